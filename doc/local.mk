@@ -7,14 +7,17 @@ dist_doc_DATA = LICENSE NEWS.md README.md \
 	%D%/glossary.md \
 	%D%/handbook.md \
 	%D%/inputs.md \
+	%D%/macos.md \
 	%D%/monday.md \
 	%D%/moskowa.md \
 	%D%/pictures.md \
 	%D%/play-by-file.md \
+	%D%/releasing.md \
 	%D%/reviewed.md \
 	%D%/security.md \
 	%D%/style.md \
-	%D%/tinkering.md
+	%D%/tinkering.md \
+	%D%/windows.md
 man_MANS = %D%/grognard.1
 %D%/grognard.1: %D%/grognard.1.in Makefile
 	$(AM_V_GEN)$(MKDIR_P) %D% && \

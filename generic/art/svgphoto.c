@@ -118,8 +118,8 @@ DLLEXPORT int Svgphoto_Init(Tcl_Interp *interp);
 DLLEXPORT int
 Svgphoto_Init(Tcl_Interp *interp)
 {
-    if (Tcl_InitStubs(interp, "8.6", 0) == NULL
-            || Tk_InitStubs(interp, "8.6", 0) == NULL) {
+    if (Tcl_InitStubs(interp, "8.6-", 0) == NULL
+            || Tk_InitStubs(interp, "8.6-", 0) == NULL) {
         return TCL_ERROR;
     }
     svgphoto_give_back();

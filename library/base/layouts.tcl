@@ -9,6 +9,8 @@
 #       keysAt KEYSYM        it, and what the other layout has there
 #       bindKeys WINDOW {EVENT SCRIPT...}   each on both layouts
 
+need base/windowing
+
 namespace eval ::wargame::base {
     # Latin letter, Russian letter, its keysym, key by key.
     variable Layout {
@@ -59,7 +61,7 @@ proc ::wargame::base::keysAt {key} {
 proc ::wargame::base::bindKeys {window events} {
     foreach {event script} $events {
         foreach key [keysAt [string trim $event <>]] {
-            bind $window <$key> $script
+            bind $window [windowing event <$key>] $script
         }
     }
 }

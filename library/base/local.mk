@@ -11,4 +11,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/requests.tcl \
 	%D%/system.tcl \
 	%D%/timer.tcl \
+	%D%/windowing.tcl \
 	%D%/words.tcl

@@ -12,7 +12,7 @@
 #       PARTS     dictionary; of it viewport layers tokens offers held ring
 #                 selection input tip pointing
 
-need look/theme
+need base/windowing look/theme
 
 package require Tk
 
@@ -50,7 +50,8 @@ oo::define ::wargame::board::Choosing {
             <Shift-Return>          {my Toggle [$Ring token]}
             <Control-Return>        {my More [$Ring token]}
         } {
-            bind $tag $event "if {\[[namespace code $script]\]} break"
+            bind $tag [::wargame::base::windowing event $event] \
+                    "if {\[[namespace code $script]\]} break"
         }
         bind $tag <Shift-Double-ButtonPress-1> [bind $tag <Shift-ButtonPress-1>]
         bind $tag <Alt-Double-ButtonPress-1> [bind $tag <Alt-ButtonPress-1>]

@@ -16,7 +16,7 @@
 #   whatever it is on; the right one asks for a menu; the wheel zooms about the
 #   pointer.
 
-need look/theme
+need base/windowing look/theme
 
 package require Tk
 
@@ -54,7 +54,8 @@ oo::define ::wargame::board::Mouse {
             <Button-4>          {my Wheel 120 %x %y}
             <Button-5>          {my Wheel -120 %x %y}
         } {
-            bind $Canvas $event [namespace code $script]
+            bind $Canvas [::wargame::base::windowing event $event] \
+                    [namespace code $script]
         }
     }
 
@@ -283,9 +284,9 @@ oo::define ::wargame::board::Mouse {
     # ---- the wheel ----
 
     method Wheel {delta x y} {
-        # Six clicks double; a fine wheel turns finely.  What is turned before
-        # the map is drawn adds up.
-        set Turned [list [expr {[lindex $Turned 0] + $delta / 720.0}] $x $y]
+        # Six clicks double.  What is turned before the map is drawn adds up.
+        set turn [expr {[::wargame::base::windowing turn $delta] / 6}]
+        set Turned [list [expr {[lindex $Turned 0] + $turn}] $x $y]
         $Jobs later [namespace code {my Turn}] idle
     }
 

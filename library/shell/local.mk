@@ -19,6 +19,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/home-pipe.tcl \
 	%D%/json.tcl \
 	%D%/leaving.tcl \
+	%D%/mac.tcl \
 	%D%/main.tcl \
 	%D%/menus.tcl \
 	%D%/opening.tcl \

@@ -10,7 +10,7 @@
 #
 #   The menu View is in view-menus.tcl, keys in table-keys.tcl.
 
-need base/prefs base/words look/theme
+need base/prefs base/windowing base/words look/theme shell/mac
 
 proc ::wargame::shell::AskSeat {table what} {
     if {[info object isa object $table] && [$table seat] ne ""} {
@@ -46,7 +46,9 @@ proc ::wargame::shell::AskRules {table} {
 proc ::wargame::shell::NewBar {window} {
     set bar $window.menu
     if {![winfo exists $bar]} {
-        return [menu $bar -tearoff 0]
+        menu $bar -tearoff 0
+        appleMenu $bar
+        return $bar
     }
     $bar delete 0 end
     destroy {*}[winfo children $bar]
@@ -55,6 +57,7 @@ proc ::wargame::shell::NewBar {window} {
         $bar configure $option [option get $bar {*}[lrange \
                 [$bar configure $option] 1 2]]
     }
+    appleMenu $bar
     return $bar
 }
 
@@ -74,7 +77,8 @@ proc ::wargame::shell::AddMenu {bar name} {
 }
 
 proc ::wargame::shell::AddCommand {menu key accelerator cmd} {
-    $menu add command -label [say menu.$key] -accelerator $accelerator \
+    $menu add command -label [say menu.$key] \
+            -accelerator [windowing accelerator $accelerator] \
             -command [list namespace eval ::wargame::shell $cmd]
 }
 
@@ -96,7 +100,8 @@ proc ::wargame::shell::IsAlone {table} {
 proc ::wargame::shell::AddCheck {menu key pref accelerator cmd} {
     upvar #0 ::wargame::base::Checked Checked
     set Checked($pref) [prefs get $pref]
-    $menu add checkbutton -label [say menu.$key] -accelerator $accelerator \
+    $menu add checkbutton -label [say menu.$key] \
+            -accelerator [windowing accelerator $accelerator] \
             -variable ::wargame::base::Checked($pref) \
             -command [list ::wargame::shell::CheckedNow $pref $cmd]
 }

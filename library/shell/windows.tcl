@@ -9,12 +9,13 @@
 #   leaving.tcl goes from one to the next, serves.tcl is asked by windows.
 
 need base/prefs base/words look/kept look/theme-chosen look/window-icon \
-        own/own own/own-faults shell/leaving shell/opening shell/replays \
-        shell/serves shell/tables
+        own/own own/own-faults shell/leaving shell/mac shell/opening \
+        shell/replays shell/serves shell/tables
 
 proc ::wargame::shell::openWindows {what args} {
     wm withdraw .
     windowIcon
+    serveMac
     speak [prefs get language]
     useLook
     keepPictures

@@ -7,8 +7,9 @@
 #       part NAME ?GAME?   the path of a part: dice, agreed (what is so of every
 #                          new match); of a game's card, see start-card.tcl
 
-need base/prefs base/requests base/words match/open-marks look/key-press \
-        look/button-bar look/scrolled look/theme present/presenter \
+need base/layouts base/prefs base/requests base/words match/open-marks \
+        look/button-bar look/key-press look/scrolled look/theme \
+        present/presenter \
         start/start-aside start/start-card start/start-picks
 
 if {![info object isa class ::wargame::start::Start]} {
@@ -32,9 +33,10 @@ oo::define ::wargame::start::Start {
         wm geometry $Path [$theme px 1200]x[$theme px 730]
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
         bind $Path <Destroy> [namespace code {my Destroyed %W}]
-        bind $Path <Control-q> {::wargame::base::requests send quit}
-        bind $Path <Control-o> [list ::wargame::base::requests send openDialog \
-                $Path]
+        ::wargame::base::bindKeys $Path [list \
+                <Control-q> {::wargame::base::requests send quit} \
+                <Control-o> [list ::wargame::base::requests send openDialog \
+                    $Path]]
         bind $Path <<WargameTheme>> [namespace code {my Rebuild}]
         my Fill
     }

@@ -3,4 +3,5 @@ EXTRA_DIST += \
 	%D%/languages.test \
 	%D%/leisure.test \
 	%D%/moment.test \
-	%D%/timer.test
+	%D%/timer.test \
+	%D%/windowing.test

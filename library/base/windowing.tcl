@@ -1,0 +1,46 @@
+# windowing.tcl --
+#
+#       Keys, buttons and the wheel, as each windowing system has them.  On
+#       macOS Command stands where others have Control, the right button is
+#       the second, and a turn of the wheel is counted from 1.
+#
+#       windowing isMac            of the windows, where there is Tk
+#       windowing event EVENT      <Control-q> there is <Command-q>, and
+#                                  <B2-Motion> <B3-Motion>; elsewhere as it is
+#       windowing accelerator TEXT Ctrl-q, as a menu shows it
+#       windowing turn DELTA       what a wheel says as a share of one notch
+
+namespace eval ::wargame::base::windowing {
+    namespace export isMac event accelerator turn
+    namespace ensemble create
+}
+
+proc ::wargame::base::windowing::isMac {} {
+    return [expr {[llength [info commands ::tk]]
+        && [tk windowingsystem] eq "aqua"}]
+}
+
+proc ::wargame::base::windowing::event {event} {
+    if {![isMac]} {
+        return $event
+    }
+    set event [string map {Control- Command-} $event]
+    # The middle and the right button; no keys.
+    if {[regexp {^<(.*-|)(Button(?:Press|Release)?-|B)([23])(-Motion|)>$} \
+            $event - before kind button after]} {
+        set event <$before$kind[expr {5 - $button}]$after>
+    }
+    return $event
+}
+
+proc ::wargame::base::windowing::accelerator {text} {
+    return [expr {[isMac] ? [string map {Ctrl- Command-} $text] : $text}]
+}
+
+proc ::wargame::base::windowing::turn {delta} {
+    # From 9.0 on all count as Windows does.
+    if {[isMac] && [package vcompare [package provide Tk] 9.0] < 0} {
+        return [expr {double($delta)}]
+    }
+    return [expr {$delta / 120.0}]
+}
