@@ -76,6 +76,12 @@ oo::define ::wargame::moskowa::Words {
     method prompt {moment} {
         # With whom one acts, where one was taken up.
         set view [$moment view]
+        if {[$moment side] eq "nobody"} {
+            return [expr {[$moment winner] in {0 1}
+                ? [::wargame::base::say moskowa.victory.won \
+                    [my sideName [$moment winner]]]
+                : [::wargame::base::say moskowa.victory.draw]}]
+        }
         set hand [$Reader inHand $view]
         if {$hand >= 0 && [::wargame::base::said \
                 moskowa.decision.[$moment decision].hand]} {
