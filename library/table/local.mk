@@ -16,6 +16,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/secrets.tcl \
 	%D%/seen.tcl \
 	%D%/shown.tcl \
+	%D%/computer-window.tcl \
 	%D%/computers-menu.tcl \
 	%D%/table-computers.tcl \
 	%D%/table-dice.tcl \

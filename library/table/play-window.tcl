@@ -36,11 +36,11 @@
 #   MatchWindow.  For its Turn it has a method Is_GUARD for each guard of
 #   turn.tcl, and a method Do_WORD for each thing done by the window.
 
-need base/words table/ordered-window table/place table/turn
+need base/words table/computer-window table/place table/turn
 
 if {![info object isa class ::wargame::table::PlayWindow]} {
     oo::class create ::wargame::table::PlayWindow {
-        superclass ::wargame::table::OrderedWindow
+        superclass ::wargame::table::ComputerWindow
     }
 }
 
@@ -185,9 +185,7 @@ oo::define ::wargame::table::PlayWindow {
     # ---- what its turn asks ----
 
     method Is {guard} {
-        # A table alone has computers answer, for all its windows.
-        return [expr {$guard ne "computer" ? [my Is_$guard]
-            : [my table] eq [self] && [[my computers] areAsked]}]
+        return [my Is_$guard]
     }
 
     foreach guard {replay leaves typed} {
@@ -240,10 +238,10 @@ oo::define ::wargame::table::PlayWindow {
     # ---- what it does ----
 
     method Does {word} {
-        if {$word in {soon take dice otherDice others roll wait}} {
+        if {$word in {
+            soon take dice otherDice others roll wait think play hurry
+        }} {
             my Do_$word
-        } elseif {$word in {think play hurry}} {
-            [[my table] computers] $word
         } else {
             $Place $word
         }
