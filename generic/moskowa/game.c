@@ -17,6 +17,8 @@
 #include "query.h"
 #include "regrouping.h"
 #include "scenarios.h"
+#include "standing.h"
+#include "umpire.h"
 #include "ways.h"
 #include "../core/moving.h"
 
@@ -187,22 +189,7 @@ broken(const Game *g)
 static const char *piece_key(int piece) { return moskowa_piece[piece].key; }
 static const char *hex_key(int hex) { return moskowa_hex_name[hex]; }
 
-static const char *
-judge_amendment(const Game *g, const WgAction *a)
-{
-    (void)g;
-    (void)a;
-    return "- not-now";
-}
-
-static void
-amend(Game *g, const WgAction *a)
-{
-    (void)g;
-    (void)a;
-}
-
-static const WgWord amendments[] = { {0} };
+static const WgWord amendments[] = { MOSKOWA_AMENDMENTS(WG_WORD) {0} };
 static const WgOption options[] = { MOSKOWA_OPTIONS(WG_OPTION) {0} };
 static const WgWord verbs[] = { MOSKOWA_VERBS(WG_WORD) {0} };
 static const WgWord events[] = { MOSKOWA_EVENTS(WG_WORD) {0} };
@@ -210,14 +197,6 @@ static const WgWord events[] = { MOSKOWA_EVENTS(WG_WORD) {0} };
 #define DECISION_ROW(id, rule, name, propose, judge, apply) \
     { rule, name, msk_propose_##propose, msk_judge_##judge, \
             msk_apply_##apply },
-
-/* ORDER SQUARES: notices.c */
-static const WgStanding standings[] = {
-    { "squares", ASK_SQUARE, 1 << WG_FIRST | 1 << WG_SECOND,
-        "ask never three two one charged", msk_standing_squares,
-        msk_concerns_squares },
-    {0}
-};
 
 static const WgDecision decisions[] = { MOSKOWA_DECISIONS(DECISION_ROW) {0} };
 
@@ -305,12 +284,13 @@ const WgRules moskowa_rules = {
     .place_text = msk_hex_text,
     .verbs = verbs,
     .amendments = amendments,
-    .judge_amendment = judge_amendment,
-    .amend = amend,
+    .judge_amendment = msk_judge_amendment,
+    .amend = msk_amend,
     .events = events,
     .values = msk_values,
     .decisions = decisions,
-    .standings = standings,
+    .standings = msk_standings,
+    .corps_of = msk_corps_of,
     .procedures = moskowa_procedures,
     .members = members,
     .setup = setup,

@@ -58,6 +58,7 @@ librules_la_SOURCES += \
 	%D%/night.c \
 	%D%/notices.c \
 	%D%/old-guard.c \
+	%D%/odds/best-fire.c \
 	%D%/odds/prospects.c \
 	%D%/odds/prospects.h \
 	%D%/odds/query-fires.c \
@@ -89,11 +90,15 @@ librules_la_SOURCES += \
 	%D%/stacking.c \
 	%D%/stacks.c \
 	%D%/stacks.h \
+	%D%/standing.c \
+	%D%/standing.h \
 	%D%/steps.c \
 	%D%/taken-guns.c \
 	%D%/targets.c \
 	%D%/terrain.c \
 	%D%/terrain.h \
+	%D%/umpire.c \
+	%D%/umpire.h \
 	%D%/victory.c \
 	%D%/ways.c \
 	%D%/ways.h \

@@ -87,6 +87,8 @@ int msk_worth(const Game *, int u);
 /* What those of a side have lost that they lack now. */
 int msk_lacking(const Game *, int side);
 void msk_count_losses(Game *);
+/* How many objectives there are that a side may hold. */
+int msk_objectives(const Game *);
 /* Who held each objective last: asked at the end of player turns. */
 void msk_note_objectives(Game *);
 /* The battle: may either side choose to fight on the next day? */

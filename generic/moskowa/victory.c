@@ -50,8 +50,8 @@ objective(int scenario, int number)
 }
 
 /* How many objectives it has that are held; those of scenario 4 are crossed. */
-static int
-objectives(const Game *g)
+int
+msk_objectives(const Game *g)
 {
     int count = 0;
 
@@ -67,7 +67,7 @@ held_by(const Game *g, int side)
 {
     int held = 0;
 
-    for (int i = 0; i < objectives(g); i++) {
+    for (int i = 0; i < msk_objectives(g); i++) {
         held += g->held_last[i] == side;
     }
     return held;
@@ -202,7 +202,7 @@ static int
 level_of_french(const Game *g)
 {
     int own = g->losses[WG_FIRST], inflicted = g->losses[WG_SECOND];
-    bool holds = held_by(g, WG_FIRST) == objectives(g);
+    bool holds = held_by(g, WG_FIRST) == msk_objectives(g);
 
     return inflicted == 0 ? 0 : inflicted >= 2 * own ? 3
             : holds && 2 * inflicted >= 3 * own ? 2
@@ -261,7 +261,7 @@ msk_count_losses(Game *g)
 void
 msk_note_objectives(Game *g)
 {
-    for (int i = 0; i < objectives(g); i++) {
+    for (int i = 0; i < msk_objectives(g); i++) {
         int holder = holder_of(g, objective(g->scenario, i));
 
         if (holder != WG_NOBODY || scenario_of(g)->aim == AIM_HOLDS) {
@@ -304,8 +304,8 @@ msk_winner(const Game *g)
     case AIM_ARMY:
         return winner_by_level(g);
     default:
-        return held_by(g, WG_FIRST) == objectives(g) ? WG_FIRST
-                : held_by(g, WG_SECOND) == objectives(g) ? WG_SECOND
+        return held_by(g, WG_FIRST) == msk_objectives(g) ? WG_FIRST
+                : held_by(g, WG_SECOND) == msk_objectives(g) ? WG_SECOND
                 : WG_NOBODY;
     }
 }

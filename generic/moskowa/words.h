@@ -65,6 +65,19 @@ enum { MOSKOWA_OPTIONS(WG_ENUM) OPTIONS };
 
 enum { MOSKOWA_VERBS(WG_ENUM) };
 
+#define MOSKOWA_AMENDMENTS(V) \
+    V(AMEND_PLACE, "place", "up", false) \
+    V(AMEND_LOSSES, "losses", "un", false) \
+    V(AMEND_ROUTING, "routing", "un", false) \
+    V(AMEND_DISPERSED, "dispersed", "un", false) \
+    V(AMEND_UNLIMBERED, "unlimbered", "un", false) \
+    V(AMEND_SPENT, "spent", "un", false)        /* half points */ \
+    V(AMEND_FACING, "facing", "pn", false) \
+    V(AMEND_HOUR, "hour", "n", false)           /* turns after noon */ \
+    V(AMEND_OBJECTIVE, "held", "ns", false)     /* last, by a side */
+
+enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
+
 #define MOSKOWA_EVENTS(V) \
     V(TURN_BEGAN, "turn", "sn", false) \
     V(ARRIVED, "arrived", "up", false) \

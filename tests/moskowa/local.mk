@@ -33,7 +33,9 @@ check_PROGRAMS += \
 	%D%/sight \
 	%D%/squares \
 	%D%/stacks \
+	%D%/standing \
 	%D%/terrain \
+	%D%/umpire \
 	%D%/zones
 
 %C%_aim_SOURCES = %D%/aim.c %D%/fires.h %D%/field.h %D%/begin.h \
@@ -87,7 +89,11 @@ check_PROGRAMS += \
 %C%_squares_SOURCES = %D%/squares.c %D%/horse.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
 %C%_stacks_SOURCES = %D%/stacks.c %D%/paragraph.h
+%C%_standing_SOURCES = %D%/standing.c %D%/fights.h %D%/fires.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
 %C%_terrain_SOURCES = %D%/terrain.c %D%/paragraph.h
+%C%_umpire_SOURCES = %D%/umpire.c %D%/outcomes.h %D%/field.h %D%/begin.h \
+	%D%/paragraph.h
 %C%_zones_SOURCES = %D%/zones.c %D%/paragraph.h
 
 EXTRA_DIST += %D%/moskowa-looks.test %D%/ui-body.test %D%/ui-moskowa.test

@@ -23,6 +23,10 @@ typedef struct Prospect {
 
 void msk_foresee(const Game *, const Firing *, int hex, Prospect *out);
 
+/* best-fire.c: of what is offered, the aim by which most points are lost in the
+   mean; -1: none loses any. */
+int msk_best_fire(const Game *, const WgOffer *);
+
 /* query-fires.c: its head has the topics; false if this is none of them. */
 bool msk_query_fires(const Game *, int viewer, const char *topic, WgText *);
 

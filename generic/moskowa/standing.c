@@ -1,0 +1,181 @@
+/*
+ * standing.c --
+ *
+ *      Standing orders for the side that does not move: what they answer.
+ *      ORDER of choices: msk_standings, below.  Squares are in notices.c.
+ */
+
+#include <string.h>
+
+#include "cavalry.h"
+#include "melee.h"
+#include "standing.h"
+#include "odds/prospects.h"
+
+/* Choices are counted from 1; 0 is to be asked. */
+
+/* ---- retreat before combat ---- */
+
+enum { STAND = 1, GO_BACK };
+
+static int
+evasion(const Game *g, const WgOffer *offer, int choice)
+{
+    (void)g;
+    return wg_first_offered(offer, choice == GO_BACK ? EVADE : DONE);
+}
+
+/* So far from the hex that is attacked. */
+enum { FAR_ENOUGH = 3 };
+
+/* The step that leads farthest from it; no farther than need be. */
+static int
+evading(const Game *g, const WgOffer *offer, int choice)
+{
+    int here = msk_distance(g->unit[g->hand].hex, g->target), best = -1;
+    int most = here;
+
+    (void)choice;
+    for (int i = 0; here < FAR_ENOUGH && i < offer->count; i++) {
+        if (offer->action[i].verb == STEP
+                && msk_distance(offer->action[i].arg[0], g->target) > most) {
+            most = msk_distance(offer->action[i].arg[0], g->target);
+            best = i;
+        }
+    }
+    return best >= 0 ? best : wg_first_offered(offer, PUT_DOWN);
+}
+
+static bool
+concerns_evading(const Game *g, int u)
+{
+    return u == g->hand;
+}
+
+/* ---- defensive fire ---- */
+
+enum { NO_FIRE = 1, BEST_FIRE };
+
+/* One's own fire phase is one's own. */
+static bool
+is_defensive(const Game *g)
+{
+    return g->firing != WG_NOBODY && g->firing != g->phasing;
+}
+
+static int
+fire(const Game *g, const WgOffer *offer, int choice)
+{
+    int best;
+
+    if (!is_defensive(g)) {
+        return -1;
+    }
+    best = choice == BEST_FIRE ? msk_best_fire(g, offer) : -1;
+    return best >= 0 ? best : wg_first_offered(offer, DONE);
+}
+
+static bool
+concerns_fire(const Game *g, int u)
+{
+    return g->unit[u].hex != OFF_MAP && msk_bar_to_firing(g, u) == NULL;
+}
+
+static int
+firers(const Game *g, const WgOffer *offer, int choice)
+{
+    (void)choice;
+    return is_defensive(g) ? wg_first_offered(offer, FIRE) : -1;
+}
+
+/* ---- losses in works; leaders; retreats ---- */
+
+static int
+losses(const Game *g, const WgOffer *offer, int choice)
+{
+    (void)g;
+    (void)choice;
+    return wg_first_offered(offer, LOSE);
+}
+
+static int
+defending_leader(const Game *g, const WgOffer *offer, int choice)
+{
+    int best = -1, most = 0;
+
+    (void)choice;
+    for (int i = 0; i < offer->count; i++) {
+        int u = offer->action[i].arg[0];
+        int kind = is_mounted(g, msk_top(g, g->target)) ? CAVALRY_BONUS
+                : INFANTRY_BONUS;
+
+        if (offer->action[i].verb == LEAD
+                && msk_bonus_of(g, u, kind) > most) {
+            most = msk_bonus_of(g, u, kind);
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* The nearest to its side's edge. */
+static int
+retreats(const Game *g, const WgOffer *offer, int choice)
+{
+    int best = -1, side = side_of(g->checking);
+
+    (void)choice;
+    for (int i = 0; i < offer->count; i++) {
+        int column = offer->action[i].arg[0] / ROWS;
+        int before = best < 0 ? 0 : offer->action[best].arg[0] / ROWS;
+
+        if (offer->action[i].verb == RETREAT_TO && (best < 0
+                    || (side == WG_FIRST ? column < before
+                        : column > before))) {
+            best = i;
+        }
+    }
+    return best >= 0 ? best : wg_first_offered(offer, DONE);
+}
+
+static bool
+concerns_retreats(const Game *g, int u)
+{
+    return u == g->checking;
+}
+
+/* ---- all ---- */
+
+enum { BOTH = 1 << WG_FIRST | 1 << WG_SECOND };
+
+const WgStanding msk_standings[] = {
+    { "squares", ASK_SQUARE, BOTH, "ask never three two one charged",
+        msk_standing_squares, msk_concerns_squares },
+    { "evasion", ASK_EVASION, BOTH, "ask stand back", evasion, NULL },
+    { "evading", ASK_EVADING, BOTH, "ask back", evading, concerns_evading },
+    { "fire", ASK_TARGET, BOTH, "ask never best", fire, concerns_fire },
+    { "firers", ASK_FIRERS, BOTH, "ask all", firers, concerns_fire },
+    { "losses", ASK_LOSSES, BOTH, "ask top", losses, NULL },
+    { "defending_leader", ASK_DEFENDING_LEADER, BOTH, "ask best",
+        defending_leader, NULL },
+    { "retreats", ASK_RETREAT, BOTH, "ask homeward", retreats,
+        concerns_retreats },
+    {0}
+};
+
+/* The first formation of its corps, counted from 1. */
+int
+msk_corps_of(int piece)
+{
+    int formation = moskowa_piece[piece].formation, first = 0;
+
+    if (formation < 0) {
+        return 0;
+    }
+    while (moskowa_formation[first].side != moskowa_formation[formation].side
+            || strcmp(moskowa_formation[first].corps,
+                moskowa_formation[formation].corps) != 0) {
+        first++;
+    }
+    return first + 1;
+}

@@ -1,0 +1,18 @@
+/*
+ * standing.h --
+ *
+ *      Standing orders: for WgRules.
+ */
+
+#ifndef MOSKOWA_STANDING_H
+#define MOSKOWA_STANDING_H
+
+#include "moskowa.h"
+#include "../core/orders.h"
+
+extern const WgStanding msk_standings[];
+
+/* WgRules.corps_of: those of whom a side may give an order together. */
+int msk_corps_of(int piece);
+
+#endif /* MOSKOWA_STANDING_H */
