@@ -10,7 +10,9 @@
 #
 #   set choosing [::wargame::board::Choosing new CANVAS PARTS]
 #       PARTS     dictionary; of it viewport layers tokens offers held ring
-#                 selection input tip pointing
+#                 selection input tip pointing mouse
+#
+#   What a second click has selected is dragged on with the same press.
 
 need base/windowing look/theme
 
@@ -21,19 +23,21 @@ if {![info object isa class ::wargame::board::Choosing]} {
 }
 
 oo::define ::wargame::board::Choosing {
-    # Band: {X Y} of the canvas where it began, or "".  First: the token that
+    # Band: {X Y} of the canvas where it began, or "".  Grip: {X Y} of a second
+    # click, or "".  First: the token that
     # was pressed last, but for the second click of a double click; Free: no
     # token was held or selected then.
     variable Canvas Viewport Layers Tokens Offers Held Ring Selection Input \
-            Tip Pointing Band First Free
+            Tip Pointing Mouse Band Grip First Free
 
     constructor {canvas parts} {
         set Canvas $canvas
         foreach name {Viewport Layers Tokens Offers Held Ring Selection
-                Input Tip Pointing} {
+                Input Tip Pointing Mouse} {
             set $name [dict get $parts [string tolower $name]]
         }
         set Band ""
+        set Grip ""
         set First ""
         set Free 0
         # Before the mouse and the keys, which have what is left.
@@ -44,7 +48,7 @@ oo::define ::wargame::board::Choosing {
             <Alt-ButtonPress-1>     {my Out %x %y}
             <Control-ButtonPress-1> {my March %x %y}
             <ButtonPress-1>         {my Once %x %y}
-            <Double-ButtonPress-1>  {my Again %x %y}
+            <Double-ButtonPress-1>  {my Second %x %y}
             <B1-Motion>             {my Dragged %x %y}
             <ButtonRelease-1>       {my Released %x %y}
             <Shift-Return>          {my Toggle [$Ring token]}
@@ -93,6 +97,14 @@ oo::define ::wargame::board::Choosing {
         set Free [expr {[$Held token] eq ""
             && ![llength [$Selection tokens]]}]
         return 0
+    }
+
+    method Second {x y} {
+        set more [my Again $x $y]
+        if {$more && [$Selection has [my At $x $y]]} {
+            set Grip [list $x $y]
+        }
+        return $more
     }
 
     method Again {x y} {
@@ -201,6 +213,13 @@ oo::define ::wargame::board::Choosing {
     # ---- a band ----
 
     method Dragged {x y} {
+        if {$Grip ne ""} {
+            set token [my At {*}$Grip]
+            if {[$Selection has $token]} {
+                $Mouse grip {*}$Grip "" $token
+            }
+            set Grip ""
+        }
         if {$Band eq ""} {
             return 0
         }
@@ -212,6 +231,7 @@ oo::define ::wargame::board::Choosing {
     }
 
     method Released {x y} {
+        set Grip ""
         if {$Band eq ""} {
             return 0
         }

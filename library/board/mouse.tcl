@@ -10,6 +10,7 @@
 #                 lay it together
 #
 #       isPressed            is a button down?
+#       grip X Y "" TOKEN    it was pressed there, on that token
 #
 #   Left: a press and a release pick a token up, put it down, spread its stack
 #   or name a space; a drag moves a token or the map.  The middle button pans
@@ -46,7 +47,7 @@ oo::define ::wargame::board::Mouse {
             <Control-ButtonRelease-1>   {my Released %x %y formation}
             <Motion>            {my Moved %x %y}
             <Leave>             {my Left %s}
-            <ButtonPress-2>     {my Grip %x %y}
+            <ButtonPress-2>     {my grip %x %y}
             <B2-Motion>         {my Dragged %x %y}
             <ButtonRelease-2>   {my Released %x %y}
             <ButtonPress-3>     {my Menu %x %y %X %Y}
@@ -81,7 +82,7 @@ oo::define ::wargame::board::Mouse {
             # That which is held is dragged on.
             set token [$Held token]
         }
-        set Press [dict create x $x y $y way "" token $token]
+        my grip $x $y "" $token
     }
 
     method OnRefusal {x y} {
@@ -90,8 +91,8 @@ oo::define ::wargame::board::Mouse {
             && [$Pointing token $x $y] eq ""}]
     }
 
-    method Grip {x y} {
-        set Press [dict create x $x y $y way pan token ""]
+    method grip {x y {way pan} {token ""}} {
+        set Press [dict create x $x y $y way $way token $token]
     }
 
     method Dragged {x y} {

@@ -15,6 +15,9 @@
 #       answer                 the action to be done now, or ""
 #       refused                {PIECE ACTION WHY}... of those that the rules
 #                              refused when their question had come, once
+#       isHeld                 they have come on what their side could not
+#                              foresee, and wait until it says
+#       goOn                   that they go on
 #
 #   One ends with its steps, when the rules refuse one of these, when the other
 #   side is asked, and when what was done before it is taken back.
@@ -25,17 +28,21 @@ if {![info object isa class ::wargame::match::Waiting]} {
 
 oo::define ::wargame::match::Waiting {
     # Moves: {SIDE PIECE STEPS LENGTH LINE ASKED}, the match as it was then.
-    variable Match Moves Refused
+    # Began: how long it was when the last was added; SentOn: when they went on.
+    variable Match Moves Refused Began SentOn
 
     constructor {match} {
         set Match $match
         set Moves {}
         set Refused {}
+        set Began 0
+        set SentOn -1
     }
 
     method add {side piece asked steps} {
         my end $side $piece
         set length [$Match length]
+        set Began $length
         lappend Moves [list $side $piece $steps $length [$Match line $length] \
                 $asked]
     }
@@ -64,7 +71,9 @@ oo::define ::wargame::match::Waiting {
     }
 
     method answer {} {
-        my Prune
+        if {[my isHeld]} {
+            return ""
+        }
         foreach move $Moves {
             set step [lindex $move 2 0]
             if {[lindex $move 5] eq [$Match decision]
@@ -89,6 +98,20 @@ oo::define ::wargame::match::Waiting {
                 lappend Moves {*}[my Left $move]
             }
         }
+    }
+
+    method isHeld {} {
+        # Has an action since they wait told their side what it could not
+        # foresee, and were they not sent on since?
+        my Prune
+        set side [lindex $Moves 0 0]
+        return [expr {[llength $Moves] && [$Match side] eq $side
+            && $SentOn != [$Match length] && [$Match length] > $Began
+            && [[$Match remote] surprised $side]}]
+    }
+
+    method goOn {} {
+        set SentOn [$Match length]
     }
 
     method Left {move} {

@@ -30,7 +30,7 @@ oo::define ::wargame::seat::KeyActions {
             let { [$Seat of mouse] heard let }
             card { my OtherFocus }
             march { [$Seat of march] here }
-            marches { [$Seat of march] go }
+            marches { my Marches }
             later { [$Seat of waiting] next }
             next - flash - aside {
                 if {$Board ne ""} {
@@ -55,6 +55,12 @@ oo::define ::wargame::seat::KeyActions {
             $Seat home
         } else {
             [$Seat orders] focus
+        }
+    }
+
+    method Marches {} {
+        if {![[$Seat of waiting] goOn]} {
+            [$Seat of march] go
         }
     }
 

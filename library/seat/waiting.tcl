@@ -16,6 +16,7 @@
 #       newest             the piece that was sent last, if nothing was done
 #                          since; or ""
 #       takeBack           that does not wait any more -> was there one?
+#       goOn               those that were held go -> were there any?
 #       endable PIECE      for its menu, what ends its waiting
 #       tell               whom the rules have refused
 
@@ -122,6 +123,15 @@ oo::define ::wargame::seat::WaitingMoves {
         my Changed
     }
 
+    method goOn {} {
+        set held [expr {[llength [my All]] && [[my Waiting] isHeld]}]
+        if {$held} {
+            [my Waiting] goOn
+            $Table settle
+        }
+        return $held
+    }
+
     # ---- told and shown ----
 
     method tell {} {
@@ -138,8 +148,9 @@ oo::define ::wargame::seat::WaitingMoves {
 
     method told {} {
         set count [llength [my All]]
-        return [expr {$count ? [::wargame::base::sayCount waiting.count $count]
-            : ""}]
+        return [expr {!$count ? "" : [::wargame::base::sayCount \
+            [expr {[[my Waiting] isHeld] ? "waiting.held" : "waiting.count"}] \
+            $count]}]
     }
 
     method lines {} {

@@ -7,8 +7,12 @@
 #       turn WANTED DEFAULTS UNTIL   plays until the script UNTIL says so, asked
 #                   in the caller.  WANTED: actions, each done as soon as it is
 #                   offered, in that order; {drag UNIT PLACE} is a drag that may
-#                   take several, {finish SIDE} the order to finish the turn.  What is asked beside them is answered with the
-#                   first action that fits a pattern of DEFAULTS, else with Done.
+#                   take several, {send UNIT PLACE} one after which it waits
+#                   for Done, {finish SIDE} the order to finish the turn,
+#                   {band UNIT UNIT...} those selected by a band about them,
+#                   {keep UNIT PLACE} all that are selected dragged in formation.
+#                   What is asked beside them is answered with the first
+#                   action that fits a pattern of DEFAULTS, else with Done.
 #       left        those that were never offered
 #       count       dictionary: click drag key all
 #       where       the same inputs by what was asked: a decision, handover,
@@ -16,6 +20,12 @@
 #       restart     counts from now
 #       table match of the constructor
 #       faults      of a Robot
+#
+#   begun GAME N         a Player at a table of a recorded match
+#   sat TABLE            one at that table
+#   cost PLAYER TEST MOST   was it no more than that?  What it took is printed
+#   ended PLAYER         that table is closed
+#   now PLAYER WHAT      a member of what is true
 #
 #   The computer's hand is never too quick for the table: what is deaf for a moment
 #   has listened again.
@@ -115,9 +125,20 @@ oo::class create Player {
 
     method Answer {} {
         lassign [lindex $Wanted 0] verb unit place
-        if {$verb eq "drag" && [my Goes $unit $place]} {
+        if {[my IsHeld]} {
+            my Key g
+            my Settled
+            return
+        }
+        if {$verb eq "drag" && [my Goes $unit $place]
+                || $verb eq "send" && [my IsSent $unit $place]} {
             set Wanted [lrange $Wanted 1 end]
             my DragToken [my Map] $unit $place
+            return
+        } elseif {$verb in {band keep} && [$Match side] in {0 1}} {
+            set action [lindex $Wanted 0]
+            set Wanted [lrange $Wanted 1 end]
+            my Do_[lindex $action 0] {*}[lrange $action 1 end]
             return
         } elseif {$verb eq "finish" && $unit eq [$Match side]} {
             set Wanted [lrange $Wanted 1 end]
@@ -153,6 +174,54 @@ oo::class create Player {
         return [expr {[$Match side] in {0 1} && [$Table seat] ne ""
             && [dict exists [::wargame::seat::afterDone [$Table seat] $unit] \
                 $place]}]
+    }
+
+    method Do_band {args} {
+        # From a bare corner about the middles of all of them.
+        foreach unit $args {
+            lassign [point [my Map] $unit] x y
+            lappend xs $x
+            lappend ys $y
+        }
+        my Pull 1 [expr {[::tcl::mathfunc::min {*}$xs] - 34}] \
+                [expr {[::tcl::mathfunc::min {*}$ys] - 34}] \
+                [expr {[::tcl::mathfunc::max {*}$xs] + 14}] \
+                [expr {[::tcl::mathfunc::max {*}$ys] + 14}]
+    }
+
+    method Do_keep {unit place} {
+        my Pull 4 {*}[point [my Map] $unit] {*}[point [my Map] $place]
+        my Settled
+    }
+
+    method Pull {state x y toX toY} {
+        # A drag with Shift, 1, or Control, 4.
+        my Counted drag
+        set canvas [[my Map] canvas]
+        foreach name {x y toX toY} {
+            set $name [expr {round([set $name])}]
+        }
+        event generate $canvas <Motion> -x $x -y $y -state $state
+        event generate $canvas <Button-1> -x $x -y $y -state $state
+        foreach share {0.1 0.5 1} {
+            event generate $canvas <B1-Motion> -state [expr {$state | 256}] \
+                -x [expr {round($x + $share * ($toX - $x))}] \
+                -y [expr {round($y + $share * ($toY - $y))}]
+            update
+        }
+        event generate $canvas <ButtonRelease-1> -x $toX -y $toY \
+                -state [expr {$state | 256}]
+        update
+    }
+
+    method IsHeld {} {
+        return [expr {[$Table seat] ne "" && [llength [[[$Match deeds] waiting] \
+            of [$Match side]]] && [[[$Match deeds] waiting] isHeld]}]
+    }
+
+    method IsSent {unit place} {
+        return [expr {[$Table seat] ne "" && [dict exists \
+            [[[$Table seat] of waiting] places $unit] $place]}]
     }
 
     method Default {} {
@@ -210,4 +279,39 @@ oo::class create Player {
         my Counted drag
         next {*}$args
     }
+}
+
+# ---- for a test of a turn, after table.tcl ----
+
+proc begun {game n} {
+    # A player at a table of a recorded match, asked whatever a player is who
+    # has set nothing; dice fall the same every time.
+    ::wargame::base::prefs set asks 1
+    return [sat [recorded $game $n]]
+}
+
+proc sat {table} {
+    # At a table, with the same dice.
+    set [info object namespace [[[$table dice] source] chance]]::State 7
+    wm geometry [$table window] 1600x1000+0+0
+    settled $table
+    return [Player new $table]
+}
+
+proc cost {player test most} {
+    # What it took, told, and was it no more than that?
+    puts [outputChannel] "    $test: [$player count]\n        [$player where]"
+    list [expr {[dict get [$player count] all] <= $most}] [$player left] \
+            [$player faults]
+}
+
+proc ended {player} {
+    set table [$player table]
+    $player destroy
+    closeTable $table
+    ::wargame::base::prefs set asks 0
+}
+
+proc now {player what} {
+    return [see [[$player table] match] umpire $what]
 }

@@ -10,6 +10,7 @@ EXTRA_DIST += \
 	%D%/ui-far-gone.test \
 	%D%/ui-far.test \
 	%D%/ui-hotseat.test \
+	%D%/ui-inputs-sixty.test \
 	%D%/ui-inputs.test \
 	%D%/ui-play.test \
 	%D%/ui-solitaire.test \

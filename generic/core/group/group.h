@@ -100,6 +100,9 @@ void wg_trial_ways(Trial *, int unit);
 
 /* ---- trial-done.c ---- */
 
+/* Do one action, if it is allowed and the same is asked after it, without dice
+   or anything that the mover learns. */
+void wg_trial_foresees(Trial *, const WgAction *);
 /* Are dice thrown when that, which is offered, is done? */
 bool wg_trial_throws(const Trial *, const WgAction *);
 /* Say Done.  True: the same side is asked something else, without dice and

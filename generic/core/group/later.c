@@ -124,8 +124,8 @@ print_places(Later *l, Trial *t, const WgAction *before)
 
 /* ---- when ---- */
 
-/* Those that wait already go first, if their question has come; not those for
-   whom dice are thrown. */
+/* Those that wait already go first, if their question has come; not those of
+   whom it cannot be foreseen how they fare. */
 static void
 let_others_go(const Later *l, Trial *t)
 {
@@ -134,11 +134,9 @@ let_others_go(const Later *l, Trial *t)
     WgAction a;
     char *step;
 
-    while (!t->over && (step = wg_take_action(&rest)) != NULL) {
-        if (wg_read_action(l->m, t->rules->verbs, step, &a, &err)
-                && wg_judge(t->rules, t->g, &a) == NULL
-                && !wg_trial_throws(t, &a)) {
-            wg_trial_does(t, &a);
+    while ((step = wg_take_action(&rest)) != NULL) {
+        if (wg_read_action(l->m, t->rules->verbs, step, &a, &err)) {
+            wg_trial_foresees(t, &a);
         }
         free(step);
     }
@@ -158,9 +156,6 @@ look_after(Later *l, const WgAction *before)
         goes_on = wg_trial_done(t);
         if (goes_on) {
             let_others_go(l, t);
-            goes_on = !t->over;
-        }
-        if (goes_on) {
             print_places(l, t, before);
         }
     }

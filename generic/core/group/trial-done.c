@@ -22,6 +22,19 @@ wg_trial_throws(const Trial *t, const WgAction *a)
     return throws;
 }
 
+void
+wg_trial_foresees(Trial *t, const WgAction *a)
+{
+    Game *before = wg_alloc(t->rules->size);
+
+    memcpy((void *)before, (const void *)t->g, t->rules->size);
+    if (!wg_trial_does(t, a)) {
+        memcpy((void *)t->g, (const void *)before, t->rules->size);
+        t->over = false;
+    }
+    free((void *)before);
+}
+
 /* What ends a question, if it is offered. */
 static const WgAction *
 find_done(const Trial *t)
