@@ -15,6 +15,8 @@
 #           playing        is it?
 #       focus              the keyboard to the line of time
 #       line               the TimeLine
+#       part NAME          the path of a part: text, marks (bookmarks), time (the
+#                          line of time), or a button: first back play on last
 
 need base/words look/pictures look/theme replay/time-line
 
@@ -77,6 +79,11 @@ oo::define ::wargame::replay::ReplayBar {
             destroy $Path
             $Pictures destroy
         }
+    }
+
+    method part {name} {
+        return $Path[expr {$name in {text marks} ? ".top.$name"
+            : $name eq "time" ? ".line" : ".row.$name"}]
     }
 
     method Styles {} {

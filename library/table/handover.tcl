@@ -10,6 +10,8 @@
 #                      viewer's own
 #       ask SENTENCE SHOW CMD   a word, too: CMD is first called with it, and
 #                      says why not, or "".  SHOW: what stands for each letter
+#       part NAME      the path of a part: title hand ready; of a question, asks
+#                      entry why
 #       reveal SEAT    that is complete, and seen: this is the screen's end
 #
 #   The key or click that ended a turn does not close it: for a moment it takes
@@ -96,6 +98,10 @@ oo::define ::wargame::table::HandoverScreen {
                     [namespace code {my Press %K %t}]
         }
         focus $Path.middle.entry
+    }
+
+    method part {name} {
+        return $Path.middle.$name
     }
 
     method reveal {seat} {

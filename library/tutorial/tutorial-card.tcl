@@ -6,6 +6,9 @@
 #       show CARD      a dictionary: count title text note rule; next back
 #                      shows, is there that button?
 #
+#       part NAME      the path of a part: title text note; count; the buttons
+#                      next show back rule leave
+#
 #   It asks the table to: nextStep stepBack showMe leave; and for lessons,
 #   {TITLE TEXT} of each step, since it is as high as the longest of them needs:
 #   nothing above it moves from step to step.
@@ -60,6 +63,10 @@ oo::define ::wargame::tutorial::TutorialCard {
         if {[info exists Path] && [winfo exists $Path]} {
             destroy $Path
         }
+    }
+
+    method part {name} {
+        return $Path.[expr {$name in {title text note} ? "says" : "does"}].$name
     }
 
     method Wrap {width} {

@@ -192,9 +192,9 @@ proc measureTable {} {
     measure "the replay opened" {
         set replay [::wargame::shell::openReplay $table]
     }
-    focus -force [$::replay window].bar.line
+    focus -force [[$::replay bar] part time]
     measure "a step of the replay" {
-        event generate [$replay window].bar.line <Key-Left>
+        event generate [[$replay bar] part time] <Key-Left>
     } {[[$replay match] length] == $n - 1}
     $::replay destroy
     closeTable $::table

@@ -23,7 +23,7 @@ oo::class create Pupil {
     }
 
     method press {name} {
-        my Click $Window.tutor.does.$name
+        my Click [onScreen $Window tutorial::TutorialCard $name]
         update
     }
 }

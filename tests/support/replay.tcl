@@ -14,7 +14,7 @@ proc past {name args} {
             {*}[expr {[llength $args] ? $args : {"" ""}}]]
     wm geometry [$replay window] 800x600+0+0
     update
-    focus -force [$replay window].bar.line
+    focus -force [[$replay bar] part time]
     still $replay
     return $replay
 }
@@ -26,7 +26,7 @@ proc still {replay} {
 
 proc press {replay name} {
     # A button of the bar, with the mouse.
-    set button [$replay window].bar.row.$name
+    set button [[$replay bar] part $name]
     event generate $button <Enter>
     event generate $button <Button-1> -x 5 -y 5
     event generate $button <ButtonRelease-1> -x 5 -y 5

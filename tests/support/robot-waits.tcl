@@ -1,14 +1,14 @@
 # robot-waits.tcl --
 #
-#       How a Robot goes on where nothing is decided: leaves, cards that only
-#       tell, moves to be seen, dice that wait to be thrown.
+#       How a Robot goes on where nothing is decided: screens to turn, cards
+#       that only tell, moves to be seen, dice that wait to be thrown.
 
 oo::define Robot {
     method TurnScreen {} {
         update
         ::wargame::base::timer pass $::wargame::table::HandoverDeaf
         if {$Hand eq "mouse"} {
-            my Click $Window.handover.middle.ready
+            my Click [onScreen $Window table::HandoverScreen ready]
         } else {
             my Key Return
         }

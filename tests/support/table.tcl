@@ -35,6 +35,19 @@ proc startPart {name {game ""}} {
             $name $game]
 }
 
+# onScreen --
+#
+#       The path of a part of an object of a class in that window, as of the
+#       card of a tutorial or of a handover screen; "" if there is none.
+proc onScreen {window class part} {
+    foreach object [info class instances ::wargame::$class] {
+        if {[string match $window.* [$object part $part]]} {
+            return [$object part $part]
+        }
+    }
+    return ""
+}
+
 # The pointer stands in the middle of the screen, as on a fresh display: without
 # a window manager keys reach only a window that it is over, and the file before
 # may have left it anywhere.
