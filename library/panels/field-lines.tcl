@@ -103,16 +103,16 @@ oo::define ::wargame::panels::FieldLines {
         foreach item $said {
             $Canvas move $item 0 [expr {-$over}]
         }
-        # Trees and houses reach no row that is high enough.
-        set ground [dict get $Scene ground]
-        if {("woods" in $ground || "village" in $ground)
-                && $row < 3 * $area + $italic} {
+        # What is drawn at the sides reaches no row that is high enough.
+        if {$row < 3 * $area + $italic && 1 in [lmap word {
+            woods village redoubt
+        } { expr {$word in [dict get $Scene ground]} }]} {
             my Plate $said
         }
     }
 
     method Plate {items} {
-        # Words on trees or houses cannot be read.
+        # Words on trees, houses or earthworks cannot be read.
         lassign [$Canvas bbox {*}$items] x0 y0 x1 y1
         $Canvas lower [$Canvas create rectangle $x0 $y0 [expr {$x1 + 3}] $y1 \
                 -width 0 -fill [::wargame::look::theme color paperLift]] \

@@ -35,7 +35,7 @@ proc ::wargame::panels::fieldWindow {canvas} {
     dict set m pad [::wargame::look::theme size margin]
     # Where it is low the blocks have the place of what is told of the
     # ground, and those below are smaller.
-    dict set m low [expr {$height < 15 * [dict get $m body]}]
+    dict set m low [expr {$height < 17 * [dict get $m body]}]
     dict set m thumb [::wargame::look::theme px [expr {
         [dict get $m low] ? 28 : 40}]]
     dict set m order [expr {[dict get $m thumb] + [dict get $m small]
