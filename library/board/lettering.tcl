@@ -26,14 +26,16 @@ if {![info object isa class ::wargame::board::Lettering]} {
 }
 
 oo::define ::wargame::board::Lettering {
-    # Drawn: {LINES SIZE STYLE ANGLE} -> {PHOTO WIDE HIGH}.
-    variable Viewport Spaces Pictures Drawn
+    # Drawn: {LINES SIZE STYLE ANGLE} -> {PHOTO WIDE HIGH}.  Forms, Extents:
+    # what was told of a space, and of such words, in this scale.
+    variable Viewport Spaces Pictures Drawn Forms Extents Scale
 
     constructor {viewport spaces} {
         set Viewport $viewport
         set Spaces $spaces
         set Pictures [::wargame::look::Pictures new 120]
         set Drawn [dict create]
+        set Scale ""
     }
 
     destructor {
@@ -78,6 +80,24 @@ oo::define ::wargame::board::Lettering {
     }
 
     method forms {key} {
+        # A name is placed again whenever a token has moved.
+        my Renew
+        if {![dict exists $Forms $key]} {
+            dict set Forms $key [my FormsOf $key]
+        }
+        return [dict get $Forms $key]
+    }
+
+    method Renew {} {
+        # With other text all is made again, this object, too.
+        if {[$Viewport scale] ne $Scale} {
+            set Scale [$Viewport scale]
+            set Forms [dict create]
+            set Extents [dict create]
+        }
+    }
+
+    method FormsOf {key} {
         lassign [my name $key] lines size style angle
         set all {}
         set least [::wargame::look::theme px 10]
@@ -114,9 +134,14 @@ oo::define ::wargame::board::Lettering {
         return $best
     }
 
-    method extent {lines size style angle} {
-        lassign [my Measure $lines $size $style $angle] w h pad
-        return [list [expr {$w - 1.4 * $pad}] [expr {$h - 1.4 * $pad}]]
+    method extent {args} {
+        my Renew
+        if {![dict exists $Extents $args]} {
+            lassign [my Measure {*}$args] w h pad
+            dict set Extents $args [list [expr {$w - 1.4 * $pad}] \
+                    [expr {$h - 1.4 * $pad}]]
+        }
+        return [dict get $Extents $args]
     }
 
     method Measure {lines size style angle} {

@@ -14,7 +14,7 @@
 #                            -> {SPACE SIDE} -> {BOX LAYOUT SIZE}, BOX on the
 #                            canvas, LAYOUT that which knows how they lie.  Of
 #                            some spaces nothing is told if finding it would
-#                            take more than MS
+#                            take more than MS; with 0, of none in a new scale
 #       isDone               was all told?
 #       swords               {X Y SIZE} between the two stacks of each space
 #                            that has two, when it was last asked
@@ -77,6 +77,13 @@ oo::define ::wargame::board::Placing {
     }
 
     method place {counts ms} {
+        if {$ms == 0 && $Scale ne [my Now]} {
+            # While a wheel turns: where the names are in this scale, too, is
+            # found when it stands still.
+            my Forget
+            set Done 0
+            return [dict create]
+        }
         my Begin
         set until [expr {[clock milliseconds] + $ms}]
         set places [dict create]
@@ -124,12 +131,20 @@ oo::define ::wargame::board::Placing {
         return [my Keep $places $space [concat [list Counted $size] $found]]
     }
 
-    method Begin {} {
+    method Now {} {
+        return [list [$Viewport scale] [$Lettering size small]]
+    }
+
+    method Forget {} {
         set Swords {}
         set Leaders {}
         set Moved [dict create]
+    }
+
+    method Begin {} {
+        my Forget
         set Done 1
-        set scale [list [$Viewport scale] [$Lettering size small]]
+        set scale [my Now]
         if {$scale eq $Scale} {
             return
         }

@@ -79,7 +79,9 @@ proc ::wargame::look::buttonWrap {button width} {
     if {$style eq ""} {
         set style [winfo class $button]
     }
-    $button configure -style $style
+    if {[$button cget -style] ne $style} {
+        $button configure -style $style
+    }
     set wide [winfo reqwidth $button]
     if {$wide <= $width} {
         return $wide

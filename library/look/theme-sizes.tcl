@@ -4,7 +4,8 @@
 #
 #       sizes scale ?SCALE?      of the text, 0.8 to 2; with an argument, that
 #                                from now on
-#       sizes density            1 on an ordinary screen, 2 on a dense one
+#       sizes density            1 on an ordinary screen, 2 on a dense one, as
+#                                it was when the scale was last set
 #       sizes px N               N pixels of an ordinary screen, on this one
 #       sizes size KEY           of something on the screen, in its pixels
 
@@ -33,25 +34,32 @@ namespace eval ::wargame::look::sizes {
 
 proc ::wargame::look::sizes::scale {{scale ""}} {
     variable TextScale
+    variable Density
     if {$scale ne ""} {
         set TextScale [expr {max(0.8, min(2.0, $scale))}]
+        set Density [Dense]
     }
     return $TextScale
 }
 
 proc ::wargame::look::sizes::density {} {
+    # Asked some thousand times for a table.
+    variable Density
+    if {![info exists Density]} {
+        set Density [Dense]
+    }
+    return $Density
+}
+
+proc ::wargame::look::sizes::Dense {} {
     # 96 dots an inch are a scaling of 1.333.  The environment can set it for a
     # display that does not tell.
     if {[info exists ::env(GROGNARD_DENSITY)]
             && [string is double -strict $::env(GROGNARD_DENSITY)]} {
         return [expr {max(1.0, min(4.0, $::env(GROGNARD_DENSITY)))}]
     }
-    variable Density
-    if {![info exists Density]} {
-        set density [expr {[tk scaling] / (96 / 72.0)}]
-        set Density [expr {max(1.0, min(4.0, round($density * 4) / 4.0))}]
-    }
-    return $Density
+    set density [expr {[tk scaling] / (96 / 72.0)}]
+    return [expr {max(1.0, min(4.0, round($density * 4) / 4.0))}]
 }
 
 proc ::wargame::look::sizes::px {n} {

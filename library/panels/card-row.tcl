@@ -24,12 +24,14 @@ if {![info object isa class ::wargame::panels::CardRow]} {
 }
 
 oo::define ::wargame::panels::CardRow {
-    variable Frame Scene Calls
+    # Wrapped: the width that its words break for.
+    variable Frame Scene Calls Wrapped
 
     constructor {frame scene calls} {
         set Frame $frame
         set Scene $scene
         set Calls $calls
+        set Wrapped ""
         ::wargame::base::goesWith $Frame [self]
         if {[dict exists $scene section]} {
             my Section [dict get $scene section]
@@ -63,6 +65,11 @@ oo::define ::wargame::panels::CardRow {
     }
 
     method wrap {width} {
+        # Once a width: each time the label, and all about it, is laid again.
+        if {$width eq $Wrapped} {
+            return
+        }
+        set Wrapped $width
         foreach label {title line section} {
             if {[winfo exists $Frame.$label]} {
                 set room [expr {$width - ($label eq "section" ? 0
