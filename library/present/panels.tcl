@@ -32,6 +32,8 @@
 #       trackItem MOMENT WORDS  PARTS for the inspector about an item of the
 #                              tracks that is no place; the first of WORDS is
 #                              the KEY of the page that tells more
+#       formations PIECE       those that it belongs to, by name, the largest
+#                              first, in the order of battle
 #       hasLedger              is there more to read about it?
 #       ledger MOMENT          then what, page by page: {KEY TITLE PARTS}...,
 #                              PARTS as of inspect; see seat/ledger.tcl
@@ -45,7 +47,7 @@ if {![info object isa class ::wargame::present::Panels]} {
 }
 
 oo::define ::wargame::present::Panels {
-    variable Game
+    variable Game Words
 
     method tracks {moment width height} {
         return [dict create svg "" pieces {} items {}]
@@ -57,6 +59,10 @@ oo::define ::wargame::present::Panels {
 
     method tracksHigh {} {
         return 44
+    }
+
+    method formations {piece} {
+        return [list [$Words corps $piece]]
     }
 
     method hasLedger {} {

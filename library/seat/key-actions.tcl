@@ -4,7 +4,7 @@
 #
 #   set keys [::wargame::seat::KeyActions new SEAT]
 #       perform WHAT       undo redo next flash aside done finish pass hint let
-#                          march marches card report words notes ledger
+#                          march marches card report words notes ledger forces
 #                          standing later; with a map, fit in out hide show
 #                          names minimap odds motion map paths moves
 
@@ -37,7 +37,7 @@ oo::define ::wargame::seat::KeyActions {
                     [$Seat of still] $what
                 }
             }
-            report - words - notes - ledger - standing {
+            report - words - notes - ledger - standing - forces {
                 [$Seat of windows] $what
             }
             default {

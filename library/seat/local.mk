@@ -26,6 +26,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/notes.tcl \
 	%D%/obstacles.tcl \
 	%D%/multi-step.tcl \
+	%D%/order-of-battle.tcl \
 	%D%/orders-card.tcl \
 	%D%/orders.tcl \
 	%D%/panel-place.tcl \

@@ -74,6 +74,7 @@ oo::define ::wargame::seat::Panes {
             popup .popup                    words .words
             aftermath .aftermath        ledger .ledger
             notes .notes    form .form      policy .policy
+            forces .forces
         } $name]
     }
 

@@ -5,7 +5,7 @@
 #
 #   set windows [::wargame::seat::SideWindows new SEAT]
 #       words              opens it where it is wanted, or says that all is new
-#       report, notes
+#       report, notes, forces
 #       standing           the standing orders of a side
 #       ledger ?ITEM?      at the page that an item beside the map is about
 #       refresh            what has changed
@@ -23,6 +23,9 @@ oo::define ::wargame::seat::SideWindows {
 
     method refresh {} {
         my words
+        if {[winfo exists [$Seat part forces]]} {
+            ::wargame::seat::forcesAnew [$Seat part forces]
+        }
         if {[winfo exists [$Seat part ledger]]} {
             ::wargame::seat::ledgerAnew [$Seat part ledger]
         }
@@ -57,6 +60,12 @@ oo::define ::wargame::seat::SideWindows {
         ::wargame::base::need seat/notes
         ::wargame::seat::openNotes [$Seat part notes] [$Table match] \
                 $Presenter $Viewer [list $Table announce]
+    }
+
+    method forces {} {
+        # The order of battle.
+        ::wargame::base::need seat/order-of-battle
+        ::wargame::seat::openForces [$Seat part forces] $Seat
     }
 
     method standing {} {

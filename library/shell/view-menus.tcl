@@ -31,6 +31,7 @@ proc ::wargame::shell::ViewMenu {bar window table} {
     if {[[[$table presenter] panels] hasLedger]} {
         AddCommand $view view.ledger F7 [list AskSeat $table ledger]
     }
+    AddCommand $view view.forces "" [list AskSeat $table forces]
     $view add separator
     LookMenus $view
     if {[hasOwnScripts]} {

@@ -97,4 +97,4 @@ check_PROGRAMS += \
 %C%_zones_SOURCES = %D%/zones.c %D%/paragraph.h
 
 EXTRA_DIST += %D%/moskowa-looks.test %D%/ui-body.test %D%/ui-moskowa.test
-EXTRA_DIST += %D%/rules-moskowa.test %D%/ui-cards.test %D%/ui-lesson.test
+EXTRA_DIST += %D%/rules-moskowa.test %D%/ui-cards.test %D%/ui-forces.test %D%/ui-lesson.test

@@ -24,7 +24,7 @@ if {![info object isa class ::wargame::moskowa::Panels]} {
 }
 
 oo::define ::wargame::moskowa::Panels {
-    variable Words Reader Look Cards Ledger
+    variable Roster Words Reader Look Cards Ledger
 
     method clock {moment} {
         # The hours about the present one, and the phases of the sequence.
@@ -84,6 +84,15 @@ oo::define ::wargame::moskowa::Panels {
         # What dice do is shown to all, and the card stays between them.
         return [expr {[$moment side] in {chance nobody}
             ? [my panel $moment] : ""}]
+    }
+
+    method formations {piece} {
+        # Its corps, and the division, where it has one.
+        set row [dict get $Roster $piece]
+        set division [dict get $row division]
+        return [list [$Words corpsName $row] \
+            {*}[expr {$division eq "" ? {} : [list [string toupper $division 0 \
+                0]]}]]
     }
 
     method hasLedger {} {

@@ -1,0 +1,147 @@
+# order-of-battle.tcl --
+#
+#       The order of battle as a tree: the pieces of a side that are on the map,
+#       by formation.  Who is chosen there is selected on the map, and seen.
+#
+#       openForces PATH SEAT       a new window, or the one that is there
+#       forcesAnew PATH            the match has changed
+#
+#   It goes with the seat.
+
+need base/words look/ask-line look/side-window look/theme
+
+if {![info object isa class ::wargame::seat::Forces]} {
+    oo::class create ::wargame::seat::Forces {
+        superclass ::wargame::look::SideWindow
+    }
+}
+
+proc ::wargame::seat::openForces {path seat} {
+    variable ForcesOf
+    if {![winfo exists $path]} {
+        dict set ForcesOf $path [Forces new $path $seat]
+    }
+    raise $path
+    focus $path.tree
+}
+
+proc ::wargame::seat::forcesAnew {path} {
+    variable ForcesOf
+    [dict get $ForcesOf $path] refresh
+}
+
+oo::define ::wargame::seat::Forces {
+    # Under: ITEM -> the pieces beneath it.  Shown: what the tree has been
+    # filled with.
+    variable Path Seat Tree Under Shown
+
+    constructor {path seat} {
+        set Seat $seat
+        set Under [dict create]
+        set Shown ""
+        my Open $path Forces [::wargame::base::say forces.title]
+        set theme ::wargame::look::theme
+        set Tree $Path.tree
+        ttk::style configure Forces.Treeview -rowheight [expr {round(1.3 * \
+                [font metrics [$theme font body] -linespace])}] \
+                -font [$theme font body] -foreground [$theme color ink] \
+                -background [$theme color paperSunk] \
+                -fieldbackground [$theme color paperSunk]
+        ttk::treeview $Tree -style Forces.Treeview -show tree -height 24 \
+                -selectmode extended -yscrollcommand [list $Path.bar set]
+        $Tree column #0 -width [$theme px 320] -stretch 1
+        $Tree tag configure formation -font [$theme font bodyBold]
+        ttk::scrollbar $Path.bar -command [list $Tree yview]
+        ttk::button $Path.close -text [::wargame::base::say help.close] \
+                -command [list destroy $Path]
+        grid $Tree $Path.bar -sticky nsew
+        grid $Path.close - -sticky e -padx [$theme px 14] -pady [$theme px 14]
+        grid columnconfigure $Path 0 -weight 1
+        grid rowconfigure $Path 0 -weight 1
+        bind $Tree <<TreeviewSelect>> [namespace code {my Chosen}]
+        my refresh
+        ::wargame::look::placeOver $Path [winfo toplevel [winfo parent $Path]] 8
+    }
+
+    method refresh {} {
+        set forces [my Gather]
+        if {$forces ne $Shown} {
+            set Shown $forces
+            my Fill $forces
+        }
+    }
+
+    method Gather {} {
+        # {FORMATIONS PIECE} of each of the viewer's pieces on the map.
+        set reader [[$Seat presenter] reader]
+        set panels [[$Seat presenter] panels]
+        set view [$Seat view]
+        set found {}
+        foreach piece [my Pieces] {
+            set place [$reader placeOf $view $piece]
+            if {$place ne "" && [$reader isPlace $place]} {
+                lappend found [list [$panels formations $piece] $piece]
+            }
+        }
+        return $found
+    }
+
+    method Pieces {} {
+        # Of the side that looks, or of both.
+        set viewer [$Seat viewer]
+        set reader [[$Seat presenter] reader]
+        return [lmap piece [dict keys [dict get [[$Seat presenter] facts] \
+                Roster]] {
+            if {$viewer in {0 1} && ![$reader ownedBy $piece $viewer]} continue
+            set piece
+        }]
+    }
+
+    method Fill {forces} {
+        set open [lmap item [$Tree children {}] {
+            if {![$Tree item $item -open]} continue
+            set item
+        }]
+        $Tree delete [$Tree children {}]
+        set Under [dict create]
+        set words [[$Seat presenter] words]
+        foreach pair $forces {
+            lassign $pair formations piece
+            set item {}
+            foreach name $formations {
+                set inner [list {*}$item $name]
+                if {![$Tree exists $inner]} {
+                    $Tree insert $item end -id $inner -text $name \
+                            -tags formation -open [expr {$inner in $open}]
+                }
+                set item $inner
+                dict lappend Under $item $piece
+            }
+            $Tree insert $item end -id =$piece -text [$words unitName $piece]
+            dict set Under =$piece [list $piece]
+        }
+        dict for {item pieces} $Under {
+            if {[llength $pieces] > 1} {
+                $Tree item $item -text [::wargame::base::say forces.count \
+                        [lindex $item end] [llength $pieces]]
+            }
+        }
+    }
+
+    method Chosen {} {
+        set pieces [lsort -unique [concat {*}[lmap item [$Tree selection] {
+            dict get $Under $item
+        }]]]
+        set board [$Seat board]
+        if {![llength $pieces] || $board eq ""} {
+            return
+        }
+        $board select $pieces
+        [$Seat of mouse] heard select [$board selected]
+        [$Seat of card] show
+        set reader [[$Seat presenter] reader]
+        [$board camera] reveal [lsort -unique [lmap piece $pieces {
+            $reader placeOf [$Seat view] $piece
+        }]]
+    }
+}
