@@ -5,7 +5,9 @@
 #       panels.tcl and advice.tcl.  None of them decides a rule.
 
 namespace eval ::wargame::moskowa {
-    variable Parts {Formations CardParts FireCard MeleeCard AskCard Cards Ledger}
+    variable Parts {
+        Formations CardParts FireCard MeleeCard AskCard Cards Ledger
+    }
 }
 
 foreach part {

@@ -15,8 +15,8 @@
 #           playing        is it?
 #       focus              the keyboard to the line of time
 #       line               the TimeLine
-#       part NAME          the path of a part: text, marks (bookmarks), time (the
-#                          line of time), or a button: first back play on last
+#       part NAME          the path of a part: text, marks (bookmarks), time
+#                          (the line of time), or a button: first back play on last
 
 need base/words look/pictures look/theme replay/time-line
 

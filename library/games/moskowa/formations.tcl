@@ -45,7 +45,8 @@ oo::define ::wargame::moskowa::Formations {
             foreach part [my Parted $corps($key)] {
                 lassign [my Middle $part] x y points slot
                 lappend signs [list $x $y afar \
-                        "[$Words corpsShort [$Reader row $view $slot]] $points" \
+                        "[$Words corpsShort [$Reader row $view $slot]]\
+                            $points" \
                         {*}$::wargame::moskowa::CorpsNamed side[lindex $key 0]]
             }
         }
