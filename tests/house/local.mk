@@ -5,6 +5,7 @@ EXTRA_DIST += \
 	%D%/floors.test \
 	%D%/layers.test \
 	%D%/no-rules.test \
+	%D%/paragraphs-moskowa.test \
 	%D%/paragraphs.test \
 	%D%/shape.test \
 	%D%/systems.test

@@ -56,24 +56,28 @@ try_values(void)
     fire = msk_fire_value(&g, u, 1);
     melee = msk_melee_value(&g, u);
     g.unit[u].lost = 2;
-    expect_equal(msk_fire_value(&g, u, 1), fire, "Effects 1", "regiments");
-    expect_equal(msk_melee_value(&g, u), melee - 4 * PARTS, "Effects 4",
+    expect_equal(msk_fire_value(&g, u, 1), fire, "Effects on Combat 1",
+            "regiments");
+    expect_equal(msk_melee_value(&g, u), melee - 4 * PARTS,
+            "Effects on Combat 4",
             "two for each point");
     g.unit[u].lost = (int8_t)(piece_of(&g, u)->points - 1);
-    expect(msk_melee_value(&g, u) >= PARTS, "Effects 5", "never below 1");
+    expect(msk_melee_value(&g, u) >= PARTS, "Effects on Combat 5",
+            "never below 1");
     u = put(WG_FIRST, INFANTRY, 5, 20, hex, SOUTH);
     while (!is_battalion(piece_of(&g, u))
             || piece_of(&g, u)->fire[NEAR_BAND] != 10) {
         u = put(WG_FIRST, INFANTRY, 4, 20, hex, SOUTH);
     }
     g.unit[u].lost = 2;
-    expect_equal(msk_fire_value(&g, u, 1), 6 * PARTS, "Effects 2",
+    expect_equal(msk_fire_value(&g, u, 1), 6 * PARTS, "Effects on Combat 2",
             "10 becomes 6");
     u = put_class(CLASS_FT6_FR, hex);
     g.unit[u].lost = 1;
-    expect_equal(msk_fire_value(&g, u, 1) * 3, 28L * PARTS, "Effects 3",
+    expect_equal(msk_fire_value(&g, u, 1) * 3, 28L * PARTS,
+            "Effects on Combat 3",
             "14 becomes 9.333");
-    expect_equal(msk_melee_value(&g, u), 1L * PARTS, "Effects 4",
+    expect_equal(msk_melee_value(&g, u), 1L * PARTS, "Effects on Combat 4",
             "of guns one");
 }
 

@@ -24,7 +24,7 @@ try_withstood(void)
     horse = declare_from(CLASS_LT_CAV, NORTH);
     other = declare_from(CLASS_LT_CAV, NORTH_EAST);
     set_points(foot, 6);
-    act(CHARGE, 0, "Charge 5");
+    act(CHARGE, 0, "When to check morale 4");
     throw_all(6, 6);
     expect(msk_must_attack(&g, horse) && msk_must_attack(&g, other),
             "Charge 7", "they attack in melee");

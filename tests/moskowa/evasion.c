@@ -34,7 +34,7 @@ evades(const char *key, int state)
 static void
 try_who(void)
 {
-    expect(evades(JAGERS, 0), "Retreat before Combat", "skirmishers");
+    expect(evades(JAGERS, 0), "Skirmishers 2", "skirmishers");
     expect(evades("r_Raevsky", 0), "Retreat before Combat", "leaders");
     expect(evades("r_IC_IC_LGH", 0), "Retreat before Combat", "cavalry");
     expect(evades("r_IC_IC", 0), "Retreat before Combat", "horse guns");

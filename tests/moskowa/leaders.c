@@ -26,9 +26,9 @@ try_bonuses(void)
     u = put(WG_FIRST, INFANTRY, 4, 6, hex, SOUTH);
     expect_bonus(hex, INFANTRY_BONUS, 9, ney, "Leaders, Melee 2");
     expect_bonus(hex, CAVALRY_BONUS, 0, NONE, "Leaders, Melee 2");
-    expect_bonus(hex, FIRE_BONUS, 0, NONE, "Artillery Fire 1");
+    expect_bonus(hex, FIRE_BONUS, 0, NONE, "Leaders, Artillery Fire 1");
     put_class(CLASS_FT6_FR, hex);
-    expect_bonus(hex, FIRE_BONUS, 3, ney, "Artillery Fire 2");
+    expect_bonus(hex, FIRE_BONUS, 3, ney, "Leaders, Artillery Fire 2");
     murat = put_leader(WG_FIRST, "Murat", hex);
     expect_bonus(hex, INFANTRY_BONUS, 9, ney, "Leaders, Melee 4");
     put_class(CLASS_LT_CAV, hex);

@@ -14,6 +14,7 @@ check_PROGRAMS += \
 	%D%/fire \
 	%D%/fog \
 	%D%/forces \
+	%D%/gaps \
 	%D%/ground \
 	%D%/hands \
 	%D%/howitzers \
@@ -61,6 +62,8 @@ check_PROGRAMS += \
 %C%_fog_SOURCES = %D%/fog.c %D%/outcomes.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
 %C%_forces_SOURCES = %D%/forces.c %D%/paragraph.h
+%C%_gaps_SOURCES = %D%/gaps.c %D%/fights.h %D%/fires.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
 %C%_ground_SOURCES = %D%/ground.c %D%/paragraph.h
 %C%_hands_SOURCES = %D%/hands.c %D%/begin.h %D%/paragraph.h
 %C%_leaders_SOURCES = %D%/leaders.c %D%/outcomes.h %D%/field.h \

@@ -128,7 +128,7 @@ try_horse(void)
     expect_equal(msk_attack_value(&g, lancers, s(1)), 17L * MELEE_PARTS / 2,
             "Lancers 3", "no lance beneath");
     expect_equal(clash_at(s(1)).attack, 41L * MELEE_PARTS / 2,
-            "Melee Combat 14", "half of 24 and of 17");
+            "Melee Combat 14; Infantry Square 13", "half of 24 and of 17");
 }
 
 /* ---- the phase ---- */

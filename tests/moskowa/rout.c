@@ -25,14 +25,16 @@ try_way(void)
     g.unit[u].state = SQUARE;
     rout(u);
     at = g.unit[u].hex;
-    expect_equal(g.unit[u].state, ROUTING, "Effects 12", "no square");
-    expect_equal(msk_distance(at, g.unit[enemy].hex), 9, "Effects 2, 10",
+    expect_equal(g.unit[u].state, ROUTING, "Effects of Rout 12", "no square");
+    expect_equal(msk_distance(at, g.unit[enemy].hex), 9,
+            "Effects of Rout 2, 10",
             "eight points from the enemy");
-    expect(!msk_is_stopped(&g, u, at), "Effects 3", "out of its zone");
+    expect(!msk_is_stopped(&g, u, at), "Effects of Rout 3", "out of its zone");
     for (int side = 0; side < WG_HEX_SIDES; side++) {
-        expect_equal(msk_zone(&g, at, side), NO_ZONE, "Effects 12", "no zone");
+        expect_equal(msk_zone(&g, at, side), NO_ZONE, "Effects of Rout 12",
+                "no zone");
     }
-    expect_equal(msk_front(&g, at), 0, "Effects 12", "no front");
+    expect_equal(msk_front(&g, at), 0, "Effects of Rout 12", "no front");
 }
 
 /* 1 French to the west, Russians to the east, where that is as far. */
@@ -44,11 +46,13 @@ try_direction(void)
     u = put(WG_FIRST, INFANTRY, 4, 6, south(hex, 5), SOUTH);
     column = g.unit[u].hex / ROWS;
     rout(u);
-    expect(g.unit[u].hex / ROWS < column, "Effects 1", "French to the west");
+    expect(g.unit[u].hex / ROWS < column, "Effects of Rout 1",
+            "French to the west");
     u = put(WG_SECOND, INFANTRY, 4, 6, south(hex, 5), SOUTH);
     msk_take(&g, g.stack[0] == u ? g.stack[1] : g.stack[0]);
     rout(u);
-    expect(g.unit[u].hex / ROWS > column, "Effects 1", "Russians to the east");
+    expect(g.unit[u].hex / ROWS > column, "Effects of Rout 1",
+            "Russians to the east");
 }
 
 static void
@@ -58,8 +62,10 @@ try_guns(void)
 
     g.unit[guns].state = UNLIMBERED;
     rout(guns);
-    expect_equal(g.unit[guns].hex, OFF_MAP, "Effects 11", "unlimbered guns");
-    expect_equal(points_of(&g, guns), 0, "Effects 11", "are eliminated");
+    expect_equal(g.unit[guns].hex, OFF_MAP, "Effects of Rout 11",
+            "unlimbered guns");
+    expect_equal(points_of(&g, guns), 0, "Effects of Rout 11",
+            "are eliminated");
     other = put_class(CLASS_FT6_FR, hex);
     rout(other);
     expect(g.unit[other].hex != OFF_MAP, "Artillery 3", "limbered guns rout");
@@ -77,8 +83,8 @@ try_surrounded(void)
     mate = put(WG_FIRST, INFANTRY, 4, 6, at, SOUTH);
     u = put(WG_FIRST, INFANTRY, 4, 6, at, SOUTH);
     rout(u);
-    expect_equal(g.unit[u].hex, OFF_MAP, "Effects 8", "captured");
-    expect_equal(points_of(&g, u), 0, "Effects 8", "eliminated");
+    expect_equal(g.unit[u].hex, OFF_MAP, "Effects of Rout 8", "captured");
+    expect_equal(points_of(&g, u), 0, "Effects of Rout 8", "eliminated");
     expect(awaits_dice() && g.checking == mate, "When 2",
             "those with it check");
 }
@@ -97,7 +103,7 @@ try_zones(void)
     u = put(WG_FIRST, INFANTRY, 4, 6, at, SOUTH);
     expect(msk_is_stopped(&g, u, south(at, 1)), "Zones 1", "a zone there");
     rout(u);
-    expect(msk_distance(g.unit[u].hex, at) > 5, "Effects 4",
+    expect(msk_distance(g.unit[u].hex, at) > 5, "Effects of Rout 4",
             "a zone does not stop it");
 }
 
@@ -111,11 +117,12 @@ try_friends(void)
     put(WG_SECOND, INFANTRY, 4, 6, moskowa_near[hex][NORTH], SOUTH);
     u = put(WG_FIRST, LIGHT, 4, 5, hex, SOUTH);
     msk_find_flight(&g, u, &flight);
-    expect_equal(flight.count, 8, "Effects 10", "eight clear hexes");
+    expect_equal(flight.count, 8, "Effects of Rout 10", "eight clear hexes");
     began = put(WG_FIRST, LIGHT, 4, 5, hex, SOUTH);
     /* All nine hexes that are as far: there is no way but through. */
     for (int i = 0; i < 8; i++) {
-        expect_equal(msk_distance(flight.hex[i], hex), i + 1, "Effects 2",
+        expect_equal(msk_distance(flight.hex[i], hex), i + 1,
+                "Effects of Rout 2",
                 "straight away");
     }
     end = put(WG_FIRST, LIGHT, 4, 5, flight.hex[7], SOUTH);
@@ -131,9 +138,9 @@ try_friends(void)
     msk_rout(&g, u);
     expect_equal(g.unit[began].pending, MUST_CHECK, "When 2", "began");
     expect_equal(g.unit[aside].pending, 0, "When 2", "not those aside");
-    expect_equal(g.unit[end].pending, 0, "Effects 9",
+    expect_equal(g.unit[end].pending, 0, "Effects of Rout 9",
             "friends are passed by where another hex is as far");
-    expect(through != NONE && g.pending == 2, "Effects 6",
+    expect(through != NONE && g.pending == 2, "Effects of Rout 6",
             "one of those it had to pass");
 }
 
@@ -160,13 +167,13 @@ try_push(void)
     for (int i = 0; i < count; i++) {
         routing += (g.unit[pushed[i]].pending & IS_PUSHED) != 0;
     }
-    expect_equal(routing, 1, "Effects 7", "one hex is overstacked");
+    expect_equal(routing, 1, "Effects of Rout 7", "one hex is overstacked");
     settle();
     routing = 0;
     for (int i = 0; i < count; i++) {
         routing += (g.unit[pushed[i]].state & ROUTING) != 0;
     }
-    expect_equal(routing, 1, "Effects 7", "they rout without dice");
+    expect_equal(routing, 1, "Effects of Rout 7", "they rout without dice");
     all_hold();
     expect(moskowa_rules.broken(&g) == NULL, "R-M105", "all have room");
 }
@@ -307,7 +314,7 @@ try_panic(unsigned seed)
         most = g.flow.events > most ? g.flow.events : most;
         throws++;
         if (moskowa_rules.broken(&g)) {
-            expect(false, "Effects 7", moskowa_rules.broken(&g));
+            expect(false, "Effects of Rout 7", moskowa_rules.broken(&g));
             return;
         }
     }
