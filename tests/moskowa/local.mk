@@ -27,6 +27,7 @@ check_PROGRAMS += \
 	%D%/prospects \
 	%D%/query \
 	%D%/query-melee \
+	%D%/refusals \
 	%D%/regrouping \
 	%D%/rout \
 	%D%/reserve \
@@ -82,6 +83,8 @@ check_PROGRAMS += \
 %C%_query_melee_SOURCES = %D%/query-melee.c %D%/fights.h %D%/fires.h \
 	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_query_SOURCES = %D%/query.c %D%/begin.h %D%/paragraph.h
+%C%_refusals_SOURCES = %D%/refusals.c %D%/fights.h %D%/fires.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
 %C%_regrouping_SOURCES = %D%/regrouping.c %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_rout_SOURCES = %D%/rout.c %D%/outcomes.h %D%/field.h \

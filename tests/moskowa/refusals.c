@@ -1,0 +1,179 @@
+/*
+ * refusals.c --
+ *
+ *      Refusals of La Bataille de la Moskowa that no other file provokes.
+ */
+
+#include "generic/moskowa/cavalry.h"
+#include "generic/moskowa/formations.h"
+#include "generic/moskowa/regrouping.h"
+#include "fights.h"
+
+static int hex;
+
+static int
+s(int steps)
+{
+    return along(hex, SOUTH, steps);
+}
+
+static void
+says(const char *bar, const char *wanted)
+{
+    if (bar == NULL || strcmp(bar, wanted) != 0) {
+        fprintf(stderr, "moskowa: \"%s\"\n", bar ? bar : "");
+    }
+    expect(bar && strcmp(bar, wanted) == 0, wanted, "refused");
+}
+
+static void
+try_regrouping(void)
+{
+    int u, full;
+
+    begin_empty();
+    u = set("f_I_5_57", s(0), SOUTH);
+    set_mark(g.escorted, u);
+    act(TAKE_UP, u, "Movement 1");
+    refused(BREAK_UP, 0, "Regrouping.9 escorted", "R-M158");
+    begin_empty();
+    u = set("f_IG_IG_VPB", s(0), SOUTH);
+    g.unit[u].lost = 3;
+    msk_leave_for_chart(&g);
+    full = set("f_I_5_57", s(0), SOUTH);
+    set("f_Ney", s(0), 0);
+    expect(points_of(&g, full) >= msk_limit(s(0)), "Stacking 1", "full");
+    says(msk_bar_to_return(&g, u, s(0)), "Stacking.1 no-room");
+}
+
+static void
+try_evasion(void)
+{
+    int foot, horse;
+
+    begin_empty();
+    set("f_I_5_57", s(0), SOUTH);
+    foot = set(TOBOLSK, s(1), NORTH);
+    horse = set("r_IC_IC_LGH", s(1), NORTH);
+    set("f_I_5_57_b1", along(s(1), NORTH_WEST, 1), SOUTH_EAST);
+    french_melee();
+    act(ATTACK, s(1), "Melee Combat 5");
+    act(SPARE, msk_top(&g, s(0)), "Melee Combat 8");
+    refused(SPARE, msk_top(&g, s(0)), "Melee.8 takes-no-part",
+            "Melee Combat 8");
+    act(FIGHT, 0, "Melee Combat 4");
+    asked(WG_SECOND, ASK_EVASION, "Retreat before Combat", "asked");
+    refused(EVADE, foot, "Evasion.0 not-that-kind", "Retreat before Combat");
+    g.unit[horse].state = DISPERSED;
+    refused(EVADE, horse, "Evasion.6 dispersed", "Retreat before Combat 6");
+    g.unit[horse].state = 0;
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int at = moskowa_near[s(1)][side];
+
+        if (!is_held(&g, WG_FIRST, at)) {
+            put(WG_FIRST, INFANTRY, 1, 20, at, wg_hex_back(side));
+        }
+    }
+    refused(EVADE, horse, "Evasion.2 no-way", "Retreat before Combat 2");
+}
+
+static void
+try_guard(void)
+{
+    int guard;
+
+    begin_empty();
+    guard = set("f_IG_OG_1C_b1", s(0), SOUTH);
+    set(TOBOLSK, s(1), NORTH);
+    g.firing = WG_SECOND;
+    says(msk_bar_to_guard_charge(&g, guard, s(1)), "Guard.1 not-yours");
+    g.firing = WG_FIRST;
+    g.unit[guard].fired_at = (int16_t)s(1);
+    says(msk_bar_to_guard_charge(&g, guard, s(1)), "Guard.1 has-fired");
+}
+
+static void
+try_squares(void)
+{
+    int horse, foot;
+
+    begin_empty();
+    foot = set(TOBOLSK, s(3), NORTH);
+    horse = set("f_IC_IC_7H", s(0), SOUTH);
+    g.hand = (int16_t)horse;
+    g.flow.side = WG_SECOND;
+    g.flow.decision = ASK_SQUARE;
+    g.unit[foot].state = TRIED;
+    refused(ATTEMPT_SQUARE, s(3), "Square.7 may-not-try", "Forming Squares 7");
+    g.unit[foot].state = ROUTING;
+    says(msk_bar_to_square(&g, foot), "Square.1 routing");
+    g.unit[foot].state = 0;
+    g.flow.side = WG_FIRST;
+    g.flow.decision = ASK_CHARGE;
+    refused(DECLARE, s(5), "Square.2 not-seen", "Forming Squares 1");
+    says(msk_bar_to_declare(&g, horse, s(3)), "Square.2 too-far");
+}
+
+static int
+slot_of(const char *key)
+{
+    int u = 0;
+
+    while (strcmp(piece_of(&g, u)->key, key) != 0) {
+        u++;
+    }
+    return u;
+}
+
+static void
+try_scenario(void)
+{
+    int guns = NONE, u;
+
+    begin_scenario("uvarov");
+    for (int i = 0; i < g.placed; i++) {
+        guns = msk_is_gun_of_borodino(&g, g.stack[i]) ? g.stack[i] : guns;
+    }
+    while (g.flow.decision != ASK_CALL) {
+        act(DONE, 0, "Sequence of Play");
+    }
+    u = slot_of("f_IV_14_35");
+    act(CALL, u, "Scenario 4");
+    refused(CALL, u, "Scenario.4 called", "Scenario 4");
+    refused(CALL, slot_of("f_I_5_57"), "Scenario.4 not-available",
+            "Scenario 4");
+    act(DONE, 0, "Scenario 4");
+    act(TAKE_UP, guns, "Movement 1");
+    refused(TURN, NORTH, "Scenario.4 guns-of-borodino", "Scenario 4");
+}
+
+static void
+try_setup(void)
+{
+    int u, enemy, at;
+
+    begin_with("shewardino", "setup free");
+    u = slot_of("r_VI_7_11J");
+    enemy = slot_of("f_I_5_57");
+    at = along(g.unit[u].hex, NORTH_EAST, 2);
+    while (is_held(&g, WG_SECOND, at)) {
+        at = along(at, NORTH_EAST, 1);
+    }
+    msk_put(&g, enemy, at, 0);
+    act(LIFT, u, "Setup");
+    refused(SET, at, "R-M163 enemy-near", "Setup");
+}
+
+int
+main(void)
+{
+    begin_empty();
+    hex = broad_hex();
+    try_regrouping();
+    try_evasion();
+    try_guard();
+    try_squares();
+    try_scenario();
+    try_setup();
+    return outcome();
+}
