@@ -44,6 +44,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/sketch.tcl \
 	%D%/spaces.tcl \
 	%D%/spread.tcl \
+	%D%/slots.tcl \
 	%D%/stacks.tcl \
 	%D%/swords.tcl \
 	%D%/tallies.tcl \

@@ -1,7 +1,6 @@
 # mouse.tcl --
 #
-#       The mouse on a board: it picks up, drags, drops, pans, zooms and
-#       spreads.
+#       The mouse on a board: it picks up, drags, drops, pans, zooms, spreads.
 #
 #   set mouse [::wargame::board::Mouse new CANVAS PARTS SPREADCMD]
 #       PARTS     dictionary; of it camera viewport spaces layers jobs tokens

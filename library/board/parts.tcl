@@ -20,8 +20,8 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/captions board/offers board/reading board/lines board/signs \
         board/tip board/glides board/faces board/tokens board/rows board/piles \
         board/counted board/free board/arrangement board/beside \
-        board/placing board/tallies board/stacks board/spread board/shelf \
-        board/swords board/inscriptions board/names board/ring \
+        board/placing board/tallies board/slots board/stacks \
+        board/spread board/shelf board/swords board/inscriptions board/names board/ring \
         board/selection board/held board/pointing board/input board/mouse \
         board/choosing board/keys board/minimap board/ghosts board/keeping \
         board/turning
@@ -120,8 +120,9 @@ oo::define ::wargame::board::Parts {
         my Add placing ::wargame::board::Placing \
                 {*}[my Some viewport spaces lettering free arrangement beside \
                     rows deep counted]
+        my Add slots ::wargame::board::Slots {*}[my Some tokens]
         my Add stacks ::wargame::board::Stacks \
-                {*}[my Some viewport spaces tokens rows placing]
+                {*}[my Some viewport spaces tokens slots rows placing]
         my Add spread ::wargame::board::Spread $Canvas \
                 {*}[my Some viewport stacks tokens plates]
         my Add swords ::wargame::board::Swords $Canvas \

@@ -3,8 +3,9 @@
 #       The stacks of a board: the tokens of a side in a space, and where they
 #       lie.
 #
-#   set stacks [::wargame::board::Stacks new VIEWPORT SPACES TOKENS ROWS
+#   set stacks [::wargame::board::Stacks new VIEWPORT SPACES TOKENS SLOTS ROWS
 #           PLACING]
+#       SLOTS     in which slot of its stack each lies: slots.tcl
 #       ROWS      how the tokens of a stack lie: rows.tcl or piles.tcl
 #       PLACING   finds room for stacks that keep apart: placing.tcl
 #
@@ -39,19 +40,21 @@ if {![info object isa class ::wargame::board::Stacks]} {
 }
 
 oo::define ::wargame::board::Stacks {
-    # Stack: STACK -> ids.  Boxes: STACK -> box.  Forms: STACK -> {LAYOUT SIZE}.
+    # Stack: STACK -> ids; Slot: the same, with "" for an empty slot.  Boxes: STACK -> box.  Forms: STACK -> {LAYOUT SIZE}.
     # Stands: what these were made of; Laid: all of them.  Apart: the stack that
     # is spread.
-    variable Viewport Spaces Tokens Rows Placing Stack Boxes Forms Stands Laid \
+    variable Viewport Spaces Tokens Slots Rows Placing Stack Slot Boxes Forms Stands Laid \
             Size Apart
 
-    constructor {viewport spaces tokens rows placing} {
+    constructor {viewport spaces tokens slots rows placing} {
         set Viewport $viewport
         set Spaces $spaces
         set Tokens $tokens
+        set Slots $slots
         set Rows $rows
         set Placing $placing
         set Stack [dict create]
+        set Slot [dict create]
         set Boxes [dict create]
         set Forms [dict create]
         set Stands {}
@@ -64,7 +67,10 @@ oo::define ::wargame::board::Stacks {
         set Apart $apart
         set was $Forms
         set Size [$Rows size]
-        set Stack [my Group]
+        set Slot [$Slots group]
+        set Stack [dict map {stack ids} $Slot {
+            lsearch -all -inline -exact -not $ids ""
+        }]
         my LayBoxes $ms
         if {$Forms ne $was} {
             $Tokens repaint 60
@@ -72,25 +78,29 @@ oo::define ::wargame::board::Stacks {
         my cover
         dict for {stack box} $Boxes {
             if {$stack eq $Apart} continue
-            set ids [dict get $Stack $stack]
+            set ids [dict get $Slot $stack]
             lassign [dict get $Forms $stack] layout size
             foreach id $ids place [$layout places [llength $ids] $size $box] {
+                if {$id eq ""} continue
                 $Tokens put $id {*}$place $size token $glide
             }
-            $Tokens order $ids
+            $Tokens order [dict get $Stack $stack]
         }
     }
 
     method cover {} {
         set lifted [$Tokens lifted]
-        dict for {stack ids} $Stack {
+        dict for {stack ids} $Slot {
             if {![dict exists $Forms $stack]} continue
             set layout [lindex [dict get $Forms $stack] 0]
             set n [llength $ids]
             set i 0
             foreach id $ids over [lrange $ids 1 end] {
-                $Tokens cover $id [expr {$stack ne $Apart && $over ne $lifted
-                    && [$layout covered $n $i]}]
+                if {$id ne ""} {
+                    $Tokens cover $id [expr {$stack ne $Apart
+                        && $over ni [list "" $lifted]
+                        && [$layout covered $n $i]}]
+                }
                 incr i
             }
         }
@@ -148,19 +158,6 @@ oo::define ::wargame::board::Stacks {
         return $Size
     }
 
-    method Group {} {
-        set stacks [dict create]
-        foreach id [$Tokens ids] {
-            set token [$Tokens get $id]
-            dict lappend stacks \
-                [list [dict get $token space] [dict get $token side]] \
-                [list [dict get $token order] $id]
-        }
-        return [dict map {stack ids} $stacks {
-            lmap pair [lsort -integer -index 0 $ids] { lindex $pair 1 }
-        }]
-    }
-
     method isCounted {stack} {
         return [expr {[dict exists $Forms $stack]
             && [llength [dict get $Stack $stack]] > 1
@@ -207,7 +204,7 @@ oo::define ::wargame::board::Stacks {
             lassign $stack space side
             if {[$Spaces isOnGround $space]} {
                 dict lappend counts $space $side \
-                        [llength [dict get $Stack $stack]]
+                        [llength [dict get $Slot $stack]]
             }
         }
         set stands [list [$Viewport scale] [::wargame::look::theme size \

@@ -1,0 +1,76 @@
+# slots.tcl --
+#
+#       In which slot of its stack each token of a board lies.  While the same is
+#       asked, a token that leaves its stack leaves its slot empty, and one that
+#       comes fills an empty one or lies on top: the others stay where a hand
+#       finds them.
+#
+#   set slots [::wargame::board::Slots new TOKENS]
+#       steady SIDE WHAT...  that is asked of that side now, 0 or 1; of another:
+#                            as before
+#       group                {SPACE SIDE} -> its tokens, lowest first, "" for an
+#                            empty slot; of the tokens as they are now
+
+if {![info object isa class ::wargame::board::Slots]} {
+    oo::class create ::wargame::board::Slots
+}
+
+oo::define ::wargame::board::Slots {
+    # Laid: what group told last.
+    variable Tokens Asked Laid
+
+    constructor {tokens} {
+        set Tokens $tokens
+        set Asked ""
+        set Laid [dict create]
+    }
+
+    method steady {side args} {
+        if {$side in {0 1} && [list $side $args] ne $Asked} {
+            set Asked [list $side $args]
+            set Laid [dict create]
+        }
+    }
+
+    method group {} {
+        set before $Laid
+        set Laid [my InOrder]
+        if {$Asked ne ""} {
+            set Laid [dict map {stack ids} $Laid {
+                expr {[dict exists $before $stack]
+                    ? [my Kept [dict get $before $stack] $ids] : $ids}
+            }]
+        }
+        return $Laid
+    }
+
+    method InOrder {} {
+        set stacks [dict create]
+        foreach id [$Tokens ids] {
+            set token [$Tokens get $id]
+            dict lappend stacks \
+                [list [dict get $token space] [dict get $token side]] \
+                [list [dict get $token order] $id]
+        }
+        return [dict map {stack ids} $stacks {
+            lmap pair [lsort -integer -index 0 $ids] { lindex $pair 1 }
+        }]
+    }
+
+    method Kept {slots ids} {
+        # Who was there stays; of those that were not, each in the first empty.
+        set kept [lmap id $slots {
+            expr {$id in $ids ? $id : ""}
+        }]
+        foreach id $ids {
+            if {$id in $kept} continue
+            set empty [lsearch -exact $kept ""]
+            if {$empty < 0} {
+                lappend kept $id
+            } else {
+                lset kept $empty $id
+            }
+        }
+        return $kept
+    }
+}
