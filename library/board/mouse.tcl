@@ -106,9 +106,7 @@ oo::define ::wargame::board::Mouse {
             return
         }
         switch -- [dict get $Press way] {
-            drag {
-                my Carry $x $y
-            }
+            drag { my Carry $x $y }
             pan {
                 my Cursor fleur
                 $Camera pan [expr {-$dx}] [expr {-$dy}]

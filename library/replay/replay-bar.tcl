@@ -16,7 +16,8 @@
 #       focus              the keyboard to the line of time
 #       line               the TimeLine
 #       part NAME          the path of a part: text, marks (bookmarks), time
-#                          (the line of time), or a button: first back play on last
+#                          (the line of time), or a button: first back play on
+#                          last
 
 need base/words look/pictures look/theme replay/time-line
 

@@ -27,9 +27,9 @@
 #   TEXT is a key.
 #
 #   What the files may have of Markdown: headings "# 5.0 Title" or "# [key]
-#   Title", of a key such as Movement.6, deeper ones without either being heads within a paragraph; lists,
-#   quotes, tables; **bold**, *italic*, [5.41]; and comments "<!-- with OPTION
-#   VALUE, in SCENARIO... -->", either or both.
+#   Title", of a key such as Movement.6, deeper ones without either being heads
+#   within a paragraph; lists, quotes, tables; **bold**, *italic*, [5.41]; and
+#   comments "<!-- with OPTION VALUE, in SCENARIO... -->", either or both.
 
 need base/files match/chapters
 
