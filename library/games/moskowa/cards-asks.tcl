@@ -1,8 +1,8 @@
 # cards-asks.tcl --
 #
 #       The cards of short questions: who loses a point, who retreats before
-#       combat, who advances, which hex forms square, which is charged.  A row
-#       for each unit or hex with its answers.
+#       combat, who advances or leads, which hex forms square, which is charged,
+#       who is regrouped.  A row for each unit or hex with its answers.
 
 need base/words present/part
 
@@ -15,11 +15,12 @@ if {![info object isa class ::wargame::moskowa::AskCard]} {
 oo::define ::wargame::moskowa::AskCard {
     variable Words Reader CardParts
 
-    method losses {moment} { return [my Asked $moment] }
-    method advance {moment} { return [my Asked $moment] }
-    method evasion {moment} { return [my Asked $moment] }
-    method attempt {moment} { return [my Asked $moment] }
-    method declare {moment} { return [my Asked $moment] }
+    foreach decision {
+        losses advance evasion attempt declare leader defending_leader regroup
+        supply
+    } {
+        method $decision {moment} { return [my Asked $moment] }
+    }
 
     method Asked {moment} {
         set rows {}
@@ -41,12 +42,19 @@ oo::define ::wargame::moskowa::AskCard {
                     : [$CardParts who $moment $what]}] \
                 line [my Line $moment $slot] \
                 choices [list [$CardParts button $action "" \
-                    [::wargame::base::say moskowa.card.do.$verb]]]]
+                    [my Does $action]]]]
         }
         return [dict create rows $rows choices [lmap action $free {
             $CardParts button $action [expr {$action eq "done"
                 ? "Side[$moment side].TButton" : ""}]
         }]]
+    }
+
+    method Does {action} {
+        # As short as it can be beside a name.
+        set key moskowa.card.do.[lindex $action 0]
+        return [expr {[::wargame::base::said $key] ? [::wargame::base::say $key]
+            : [$Words label $action]}]
     }
 
     method Line {moment slot} {

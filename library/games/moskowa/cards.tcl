@@ -17,6 +17,8 @@ namespace eval ::wargame::moskowa {
         target FireCard         firers FireCard         losses AskCard
         defender MeleeCard      attackers MeleeCard     advance AskCard
         evasion AskCard         attempt AskCard         declare AskCard
+        leader AskCard          defending_leader AskCard
+        regroup AskCard         supply AskCard
     }
     # The events that are told on a card.
     variable CardTells {
@@ -90,7 +92,8 @@ oo::define ::wargame::moskowa::Cards {
                 || [dict get $view tries] >= 0} {
             return charge.$when
         }
-        return [expr {$asked in {defender attackers evasion evading advance}
+        return [expr {$asked in {defender attackers evasion evading advance
+                leader defending_leader retreat}
             || $asked ni {unit step} && [dict get $view target] >= 0
             ? "melee.$when" : ""}]
     }

@@ -14,7 +14,10 @@ namespace eval ::wargame::moskowa {
         deploy deploy
     }
     # What both may look on at: all that is hidden is what units have lost.
-    variable Open {target firers attempt declare defender attackers advance}
+    variable Open {
+        target firers losses attempt declare defender attackers evasion leader
+        defending_leader retreat advance
+    }
 }
 
 if {![info object isa class ::wargame::moskowa::Panels]} {
