@@ -16,10 +16,9 @@ enum { NOTICED_FROM = 3 };
 static bool
 is_noticed(const Game *g, int from, int hex)
 {
-    int away = msk_distance(from, hex);
-
-    return away > 0 && away <= NOTICED_FROM
-            && is_held(g, !g->phasing, hex) && msk_sees(g, hex, from);
+    return is_held(g, !g->phasing, hex) && hex != from
+            && msk_distance(from, hex) <= NOTICED_FROM
+            && msk_sees(g, hex, from);
 }
 
 /* The next hex, from one on, that this is true of; HEXES. */

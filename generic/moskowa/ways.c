@@ -94,6 +94,14 @@ set_off(Search *s)
     }
 }
 
+/* Is there a way that costs no more already?  Most hexes beside one's own. */
+static bool
+is_reached(const Search *s, int hex, int cost)
+{
+    return hex >= 0 && s->at[hex] > 0
+            && s->out->way[s->at[hex] - 1].cost <= cost;
+}
+
 /* From the end of a way. */
 static void
 look_around(Search *s, int way)
@@ -104,7 +112,8 @@ look_around(Search *s, int way)
         return;
     }
     for (int side = 0; side < WG_HEX_SIDES; side++) {
-        if (msk_bar(s->g, s->u, from, side, false) == NULL) {
+        if (!is_reached(s, moskowa_near[from][side], cost)
+                && msk_bar(s->g, s->u, from, side, false) == NULL) {
             go_on(s, way, from, side,
                     cost + msk_step_cost(s->g, s->u, from, side));
         }
