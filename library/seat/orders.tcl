@@ -161,7 +161,7 @@ oo::define ::wargame::seat::Orders {
     }
 
     method Wrap {width} {
-        set room [expr {$width - [::wargame::look::theme px 34]}]
+        set room [expr {$width - [::wargame::look::theme px 26]}]
         $Path.card.text configure -wraplength $room
         $Path.card.title configure -wraplength $room
         set Lowest 0
