@@ -21,8 +21,9 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/tip board/glides board/faces board/tokens board/rows board/piles \
         board/counted board/free board/arrangement board/beside \
         board/placing board/tallies board/slots board/stacks \
-        board/spread board/shelf board/swords board/inscriptions board/names board/ring \
-        board/selection board/held board/pointing board/input board/mouse \
+        board/spread board/shelf board/swords board/inscriptions \
+        board/names board/ring board/selection board/held board/pointing \
+        board/input board/mouse \
         board/choosing board/keys board/minimap board/ghosts board/keeping \
         board/turning
 

@@ -40,11 +40,12 @@ if {![info object isa class ::wargame::board::Stacks]} {
 }
 
 oo::define ::wargame::board::Stacks {
-    # Stack: STACK -> ids; Slot: the same, with "" for an empty slot.  Boxes: STACK -> box.  Forms: STACK -> {LAYOUT SIZE}.
-    # Stands: what these were made of; Laid: all of them.  Apart: the stack that
-    # is spread.
-    variable Viewport Spaces Tokens Slots Rows Placing Stack Slot Boxes Forms Stands Laid \
-            Size Apart
+    # Stack: STACK -> ids; Slot: the same, with "" for an empty slot.
+    # Boxes: STACK -> box.  Forms: STACK -> {LAYOUT SIZE}.
+    # Stands: what these were made of; Laid: all of them.  Apart: the stack
+    # that is spread.
+    variable Viewport Spaces Tokens Slots Rows Placing Stack Slot Boxes Forms \
+            Stands Laid Size Apart
 
     constructor {viewport spaces tokens slots rows placing} {
         set Viewport $viewport
