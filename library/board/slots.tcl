@@ -2,8 +2,8 @@
 #
 #       In which slot of its stack each token of a board lies.  While the same
 #       is asked, a token that leaves its stack leaves its slot empty, and one
-#       that comes fills an empty one or lies on top: the others stay where a hand
-#       finds them.
+#       that comes fills an empty one or lies on top: the others stay where a
+#       hand finds them.
 #
 #   set slots [::wargame::board::Slots new TOKENS]
 #       steady SIDE WHAT...  that is asked of that side now, 0 or 1; of another:
