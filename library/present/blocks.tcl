@@ -65,6 +65,18 @@ oo::define ::wargame::present::BlockLook {
     method Art {} {
         return blocks
     }
+
+    method tokens {moment units} {
+        # In a stack who can act, and who is activated, lies uppermost: how
+        # blocks lie tells nothing in their rules.
+        return [lmap token [next $moment $units] {
+            if {[dict get $token movable]
+                    || "active" in [dict get $token marks]} {
+                dict incr token order 1000
+            }
+            set token
+        }]
+    }
 }
 
 if {![info object isa class ::wargame::present::BlockEvents]} {
