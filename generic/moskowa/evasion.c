@@ -151,7 +151,8 @@ msk_judge_evading(const Game *g, const WgAction *a)
         return a->arg[0] == g->target ? "Evasion.1 not-back"
                 : msk_bar_to_step(g, g->hand, a->arg[0]);
     case TURN:
-        return msk_judge_turn(g, g->hand, a->arg[0]);
+        return g->unit[g->hand].hex == g->target ? "Evasion.3 must-go"
+                : msk_judge_turn(g, g->hand, a->arg[0]);
     case PUT_DOWN:
         return g->unit[g->hand].hex == g->target ? "Evasion.3 must-go" : NULL;
     default:
@@ -170,7 +171,7 @@ msk_propose_evading(const Game *g, WgOffer *out)
             wg_propose(out, STEP, moskowa_near[hex][side], 0, 0);
         }
     }
-    for (int facing = 0; facing < FACINGS && hex != g->target; facing++) {
+    for (int facing = 0; facing < FACINGS; facing++) {
         wg_propose(out, TURN, facing, 0, 0);
     }
 }
