@@ -44,14 +44,14 @@ proc main {args} {
     set size [::wargame::ground::fieldShape size \
             [list [dict get $map columns] [dict get $map rows]]]
     makeFieldHeights $map {*}$size
-    makeWash
+    makeWash levels
     if {$mode eq "-squares"} {
         cutSheet $size $width $side [list drawField $map 1.0 1]
         return
     }
     puts $sheet [format {<svg xmlns="http://www.w3.org/2000/svg"
         viewBox="0 0 %.1f %.1f">} {*}$size]
-    drawWashOf 0 0 {*}$size
+    drawWash 0 0 {*}$size
     drawField $map [expr {$mode eq "-small" ? 1.6 : 1.0}] 0
     puts $sheet "</svg>"
 }

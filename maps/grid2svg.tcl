@@ -9,7 +9,7 @@
 
 source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
 foreach file {
-    geometry paper relief hachures trees growth water works frame
+    geometry paper relief wash hachures trees growth water works frame
     winter ice hexes cartouche
 } {
     source -encoding utf-8 \
@@ -105,7 +105,8 @@ proc drawSheet {map ground width height} {
 #
 #       What there was before people.
 proc drawLand {ground width height} {
-    drawWash
+    makeWash snow
+    drawWash 0 0 $width $height
     drawDrifts $width $height
     drawHachures 2.2
     drawMarsh [dict get $ground swamp] 2.1

@@ -74,8 +74,7 @@ map2svg = maps/map2svg.tcl maps/draw/borders.tcl maps/draw/circles.tcl \
 	maps/draw/growth.tcl maps/draw/hachures.tcl maps/draw/limits.tcl \
 	maps/draw/paper.tcl maps/readers.tcl \
 	maps/draw/relief.tcl maps/draw/room.tcl maps/draw/trees.tcl \
-	maps/draw/water.tcl \
-	maps/draw/works.tcl
+	maps/draw/wash.tcl maps/draw/water.tcl maps/draw/works.tcl
 drawing = maps/borodino.geojson $(map2svg) \
 	library/ground/mapfile.tcl library/ground/mapshape.tcl \
 	library/ground/mapwords.tcl library/ground/maplabels.tcl

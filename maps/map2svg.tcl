@@ -11,8 +11,8 @@
 
 source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
 foreach file {
-    geometry paper room relief hachures trees growth water works crossings borders
-    limits circles frame
+    geometry paper room relief wash hachures trees growth water works crossings
+    borders limits circles frame
 } {
     source -encoding utf-8 \
             [file join [file dirname [info script]] draw $file.tcl]
@@ -67,7 +67,8 @@ proc drawMap {map features bold} {
 
     makeHeights [dict get $ground contour] {*}[dict get $map frame]
     makeSlopes
-    drawWash
+    makeWash contours
+    drawWash 0 0 {*}[dict get $map frame]
     drawFields [villagePlaces $ground] {*}[dict get $map frame] $grain
     drawMeadows {*}[dict get $map frame] $grain
     drawHachures $grain

@@ -1,14 +1,6 @@
 # relief.tcl --
 #
-#       The lie of the land: heights and slopes worked out from the contours,
-#       and a wash that darkens with height and away from the light.
-
-# The wash at 180, 185, 190... metres.
-set relief(wash) {
-    {240 241 220} {241 241 220} {244 240 219} {244 237 213} {243 233 205}
-    {241 229 196} {238 224 187} {235 219 178} {232 213 169} {229 207 160}
-    {226 201 151} {222 195 143} {219 190 136} {216 185 130} {214 181 125}
-}
+#       The lie of the land: heights and slopes worked out from the contours.
 
 # makeHeights --
 #
@@ -213,58 +205,4 @@ proc slopeAt {x y} {
                 + $v * ((1 - $u) * $c + $u * $d)}]
     }
     return $slope
-}
-
-# drawWash --
-#
-#       The colour of the open ground, as a picture of a point every 50 m
-#       that is blown up softly: darker with height, lit from the north-west,
-#       uneven as if laid on by hand.
-proc drawWash {} {
-    global relief
-    set data ""
-    set columns $relief(columns)
-    set mottle [lrepeat $columns 0.0]
-    for {set j 0} {$j < $relief(rows)} {incr j} {
-        set row [lindex $relief(h) $j]
-        set above [lindex $relief(h) [expr {max(0, $j - 1)}]]
-        set pixels {}
-        set before [lindex $row 0]
-        set blot 0.0
-        set next {}
-        foreach h $row north $above old $mottle {
-            set blot [expr {0.5 * $blot + 0.38 * $old + (rand() - 0.5) * 3.4}]
-            lappend next $blot
-            set light [expr {max(-20, min(15,
-                    (($h - $before) + ($h - $north)) * 5.5)) + $blot}]
-            set before $h
-            set step [expr {max(0.0, min(13.9, ($h - 180) / 5.0))}]
-            set k [expr {int($step)}]
-            set t [expr {$step - $k}]
-            foreach a [lindex $relief(wash) $k] b [lindex $relief(wash) $k+1] {
-                lappend pixels [expr {max(0, min(255,
-                        round($a + $t * ($b - $a) + $light)))}]
-            }
-        }
-        set mottle $next
-        append data \0 [binary format c* $pixels]
-    }
-    put image -x -50 -y -50 -width [expr {$columns * 50}] \
-            -height [expr {$relief(rows) * 50}] -preserveAspectRatio none \
-            -href data:image/png\;base64,[binary encode base64 \
-                [Png $columns $relief(rows) $data]]
-}
-
-# Png --
-#
-#       A PNG of rows of red, green, blue, each row after a zero byte.
-proc Png {width height data} {
-    set png [binary format H* 89504e470d0a1a0a]
-    foreach {type body} [list \
-            IHDR [binary format IIccccc $width $height 8 2 0 0 0] \
-            IDAT [zlib compress $data] IEND ""] {
-        append png [binary format I [string length $body]] $type $body \
-                [binary format I [zlib crc32 $type$body]]
-    }
-    return $png
 }

@@ -50,7 +50,7 @@ proc Square {i j metres} {
     set x [expr {$i * $metres}]
     set y [expr {$j * $metres}]
     set sheet [file tempfile]
-    drawWashOf $x $y [expr {$x + $metres}] [expr {$y + $metres}]
+    drawWash $x $y [expr {$x + $metres}] [expr {$y + $metres}]
     seek $sheet 0
     set image [read $sheet]
     close $sheet

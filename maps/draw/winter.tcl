@@ -16,12 +16,12 @@ array set ink {
     grid #4c5d73     gridlight #f7f9fb number #3f4c5e
 }
 
-# The wash at 180, 185, 190... metres.
-set relief(wash) {
+# As wash(contours) in wash.tcl, white.
+set wash(snow) [dict replace $wash(contours) colours {
     {232 238 244} {232 238 244} {236 241 246} {240 244 248} {243 246 249}
     {244 246 249} {247 248 250} {249 250 250} {250 250 249} {250 250 249}
     {250 250 249} {250 250 249} {250 250 249} {250 250 249} {250 250 249}
-}
+}]
 
 # makeTerraces --
 #
