@@ -147,24 +147,19 @@ proc Closed {areas} {
 }
 
 lassign $argv library path
-source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
+source -encoding utf-8 [file join [file dirname [info script]] made.tcl]
 readers $library maplines
 source -encoding utf-8 [file join [file dirname [info script]] field.tcl]
-fconfigure stdout -encoding utf-8
-try {
+orStop {
     set map [field read $path]
     if {[llength [dict get $map terrain]]
             != [dict get $map columns] * [dict get $map rows]} {
-        error "$path: columns are missing"
+        throw {WARGAME BADFILE} "$path: columns are missing"
     }
-    puts "/* Made from [file tail $path] by [file tail [info script]].\
-            Do not edit. */"
+    madeFrom $path
     puts "#include \"generic/moskowa/ground.h\"\n"
     Hexes $map [Near $map]
     Named Place place [dict get $map place]
     Named Way way [dict get $map way]
     Areas $map
-} on error {message} {
-    puts stderr $message
-    exit 1
 }

@@ -127,17 +127,11 @@ proc cell {piece whole} {
 }
 
 lassign $argv library path
-source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
+source -encoding utf-8 [file join [file dirname [info script]] made.tcl]
 readers $library maplines
-try {
-    ::wargame::ground::mapLines each $path readLine
-} on error {message} {
-    puts stderr $message
-    exit 1
-}
+orStop { ::wargame::ground::mapLines each $path readLine }
 
-puts "/* Made from [file tail $path] by [file tail [info script]].\
-        Do not edit. */"
+madeFrom $path
 puts "#include \"generic/moskowa/forces.h\"\n"
 puts "const Formation moskowa_formation\[\] = \{"
 foreach formation $formations {

@@ -17,7 +17,8 @@ proc Sides {map lines whole} {
             foreach {a b} [list $from $to $to $from] {
                 set side [wargame::ground::hexfile side $map $a $b]
                 if {$side < 0} {
-                    error "$a and $b of [lindex $line 0] do not touch"
+                    throw {WARGAME BADFILE} \
+                            "$a and $b of [lindex $line 0] do not touch"
                 }
                 dict set bits $a [expr {1 << $side
                     | ([dict exists $bits $a] ? [dict get $bits $a] : 0)}]
@@ -187,14 +188,12 @@ proc Towns {game map} {
 }
 
 lassign $argv library path
-source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
+source -encoding utf-8 [file join [file dirname [info script]] made.tcl]
 readers $library hexfile
-fconfigure stdout -encoding utf-8
-try {
+orStop {
     set map [wargame::ground::hexfile read $path]
     set game [file rootname [file tail $path]]
-    puts "/* Made from [file tail $path] by [file tail [info script]].\
-            Do not edit. */"
+    madeFrom $path
     puts "#include <stddef.h>\n#include \"generic/$game/map.h\"\n"
     set lines [Lines $map]
     Hexes $game $map $lines
@@ -202,7 +201,4 @@ try {
     Near $game $map
     Fords $game $map
     Towns $game $map
-} on error {message} {
-    puts stderr $message
-    exit 1
 }

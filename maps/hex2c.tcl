@@ -34,16 +34,11 @@ proc readLine {keyword args} {
 }
 
 lassign $argv library path
-source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
+source -encoding utf-8 [file join [file dirname [info script]] made.tcl]
 readers $library maplines
-try {
-    ::wargame::ground::mapLines each $path readLine
-} on error {message} {
-    puts stderr $message
-    exit 1
-}
+orStop { ::wargame::ground::mapLines each $path readLine }
 set game [file rootname [file tail $path]]
-puts "/* Made from [file tail $path] by hex2c.tcl.  Do not edit. */"
+madeFrom $path
 puts "#include \"generic/$game/$game.h\""
 puts "const int8_t ${game}_terrain\[HEXES\] = {"
 foreach hex [lsort -integer [array names terrain]] {

@@ -8,20 +8,22 @@ nobase_dist_pkgtcl_DATA += \
 nobase_nodist_pkgtcl_DATA += $(pictures) maps/borodino-1812.roads $(ready)
 ready = maps/borodino-1812.ready maps/bloody-monday.ready
 
+made = maps/made.tcl maps/readers.tcl
 maplines = maps/readers.tcl library/ground/maplines.tcl
-grid2c = maps/grid2c.tcl library/ground/hexfile.tcl $(maplines)
+grid2c = maps/grid2c.tcl library/ground/hexfile.tcl $(made) $(maplines)
 berezina_map.c: maps/berezina.map $(grid2c)
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/grid2c.tcl $(srcdir)/library \
 		$(srcdir)/maps/berezina.map > $@-t && mv $@-t $@
 
-ford_map.c: maps/ford.map maps/hex2c.tcl $(maplines)
+ford_map.c: maps/ford.map maps/hex2c.tcl $(made) $(maplines)
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/hex2c.tcl $(srcdir)/library \
 		$(srcdir)/maps/ford.map > $@-t && mv $@-t $@
 
-moskowa_forces.c: maps/moskowa.forces maps/forces2c.tcl $(maplines)
+moskowa_forces.c: maps/moskowa.forces maps/forces2c.tcl $(made) $(maplines)
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/forces2c.tcl $(srcdir)/library \
 		$(srcdir)/maps/moskowa.forces > $@-t && mv $@-t $@
-moskowa_map.c: maps/moskowa.map maps/field2c.tcl maps/field.tcl $(maplines)
+moskowa_map.c: maps/moskowa.map maps/field2c.tcl maps/field.tcl $(made) \
+		$(maplines)
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/field2c.tcl $(srcdir)/library \
 		$(srcdir)/maps/moskowa.map > $@-t && mv $@-t $@
 
@@ -37,7 +39,7 @@ sight2c = @BUILD_TOOLS@/sight2c@BUILD_EXEEXT@
 moskowa_sight.c: $(sight2c)
 	$(AM_V_GEN)$(sight2c) > $@-t && mv $@-t $@
 
-mapfile = maps/readers.tcl maps/tables.tcl library/ground/mapfile.tcl \
+mapfile = $(made) maps/tables.tcl library/ground/mapfile.tcl \
 	library/ground/mapshape.tcl library/ground/mapwords.tcl
 map2c = maps/map2c.tcl $(mapfile)
 areas2c = maps/areas2c.tcl $(mapfile)
@@ -244,6 +246,7 @@ EXTRA_DIST += \
 	%D%/grid2svg.tcl \
 	%D%/hex2c.tcl \
 	%D%/hex2svg.tcl \
+	%D%/made.tcl \
 	%D%/map2c.tcl \
 	%D%/map2ready.tcl \
 	%D%/map2roads.tcl \

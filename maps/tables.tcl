@@ -1,9 +1,9 @@
 # tables.tcl --
 #
-#       What map2c.tcl and areas2c.tcl, which write a map as C, have in common:
-#       how they are called, and how an area is spelled.
+#       What map2c.tcl and areas2c.tcl have in common, besides made.tcl: how they
+#       are called, and how an area is spelled.
 
-source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
+source -encoding utf-8 [file join [file dirname [info script]] made.tcl]
 
 # writeTables --
 #
@@ -12,24 +12,15 @@ source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
 #       Writes a header by Header, or tables by Source, which take the game's
 #       name and the map; or says what is wrong with the map and exits.
 proc writeTables {words} {
-    if {[catch {WriteTables {*}$words} message options]} {
-        if {[dict get $options -errorcode] eq {WARGAME BADFILE}} {
-            puts stderr $message
-        } else {
-            puts stderr [dict get $options -errorinfo]
-        }
-        exit 1
-    }
+    orStop { WriteTables {*}$words }
 }
 
 proc WriteTables {what library path} {
     readers $library mapfile
-    fconfigure stdout -encoding utf-8
     set map [wargame::ground::mapfile read $path]
     # The game's name: the last word of the map's that is not a year.
     regexp {([a-z]+)(-\d+)?\.map$} $path -> game
-    puts "/* Made from [file tail $path] by [file tail $::argv0].\
-            Do not edit. */"
+    madeFrom $path
     switch -- $what {
         -header {
             set guard [string toupper ${game}]_MAP_MADE_H
