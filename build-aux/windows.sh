@@ -141,8 +141,8 @@ copy_made () {
 }
 
 configure () {
-    cd "$where/build" && PKG_CONFIG_LIBDIR=$made/lib/pkgconfig \
-        "$root/configure" -q --host=$host --without-librsvg \
+    cd "$where/build" &&
+        "$root/configure" -q --host=$host --without-librsvg --disable-lto \
         --with-tcl="$made/lib" --with-tk="$made/lib" \
         --with-build-tools="$build" TCLSH="$tclsh" \
         CPPFLAGS="-DCAIRO_WIN32_STATIC_BUILD -DSODIUM_STATIC" \
@@ -150,6 +150,8 @@ configure () {
 }
 
 say "the rules and the package"
+PKG_CONFIG_LIBDIR=$made/lib/pkgconfig
+export PKG_CONFIG_LIBDIR
 tclsh=$(sed -n 's/^TCLSH = //p' "$build/Makefile")
 {
     copy_made && { [ -f "$where/build/Makefile" ] || configure; } &&

@@ -8,24 +8,14 @@
 %module wargame
 
 %{
-#include <signal.h>
-
 #include "computer.h"
 #include "deeds.h"
 #include "standing.h"
 #include "wargame.h"
 %}
 
-/* Past the limit of a file's size a write fails, which is said in a sentence;
-   the program does not end. */
 %init %{
-    {
-        struct sigaction now;
-
-        if (sigaction(SIGXFSZ, NULL, &now) == 0 && now.sa_handler == SIG_DFL) {
-            signal(SIGXFSZ, SIG_IGN);
-        }
-    }
+    wg_outlive_limits();
 %}
 
 /* Names: wg_ goes, since the namespace says it. */
@@ -75,6 +65,7 @@
 
 %ignore WgError;
 %ignore wg_names_in_utf8;
+%ignore wg_outlive_limits;
 %ignore WgCode;
 
 /* Text made for the caller is freed once Tcl has copied it. */

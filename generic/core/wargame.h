@@ -335,6 +335,10 @@ void wg_hold_renew(WgHold *hold);
    digits: for dice, and for what nobody may guess. */
 char *wg_chance_bytes(int count);
 
+/* Past the limit of a file's size a write fails, which is said in a sentence;
+   the program does not end. */
+void wg_outlive_limits(void);
+
 /* End another process at once, whatever it does. */
 void wg_kill(long process);
 

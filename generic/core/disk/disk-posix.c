@@ -31,6 +31,16 @@ wg_names_in_utf8(void)
 }
 
 void
+wg_outlive_limits(void)
+{
+    struct sigaction now;
+
+    if (sigaction(SIGXFSZ, NULL, &now) == 0 && now.sa_handler == SIG_DFL) {
+        signal(SIGXFSZ, SIG_IGN);
+    }
+}
+
+void
 wg_kill(long process)
 {
     if (process > 1) {

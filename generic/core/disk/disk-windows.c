@@ -28,6 +28,12 @@ wg_names_in_utf8(void)
     return 1;
 }
 
+/* There is none. */
+void
+wg_outlive_limits(void)
+{
+}
+
 void
 wg_kill(long process)
 {
