@@ -145,6 +145,7 @@ configure () {
         "$root/configure" -q --host=$host --without-librsvg --disable-lto \
         --with-tcl="$made/lib" --with-tk="$made/lib" \
         --with-build-tools="$build" TCLSH="$tclsh" \
+        lt_cv_deplibs_check_method=pass_all \
         CPPFLAGS="-DCAIRO_WIN32_STATIC_BUILD -DSODIUM_STATIC" \
         LDFLAGS="-static-libgcc" CFLAGS="-O2"
 }
@@ -155,5 +156,67 @@ export PKG_CONFIG_LIBDIR
 tclsh=$(sed -n 's/^TCLSH = //p' "$build/Makefile")
 {
     copy_made && { [ -f "$where/build/Makefile" ] || configure; } &&
-        make -s -C "$where/build" -j"$jobs" wargame.la svgphoto.la
+        make -s -C "$where/build" -j"$jobs" LIBS="-L$made/lib -lpixman-1 \
+            -lpng16 -lz -lgdi32 -lmsimg32 -luser32 -lssp" \
+            wargame.la svgphoto.la
 } >>"$log" 2>&1 || { tail -n 20 "$log" >&2; exit 1; }
+
+# ---- what is unpacked and started ----
+
+# An .ico is a table of pictures, here PNGs as they are.
+make_icon () {
+    "$tclsh" <<END
+set out [open "$where/grognard.ico" wb]
+set files [lmap n {16 32 48 128} { string cat "$build/icons/grognard-" \$n .png }]
+puts -nonewline \$out [binary format sss 0 1 [llength \$files]]
+set at [expr {6 + 16 * [llength \$files]}]
+foreach file \$files n {16 32 48 128} {
+    puts -nonewline \$out [binary format ccccssii \$n \$n 0 0 1 32 \
+            [file size \$file] \$at]
+    incr at [file size \$file]
+}
+foreach file \$files {
+    set in [open \$file rb]
+    puts -nonewline \$out [read \$in]
+    close \$in
+}
+close \$out
+END
+}
+
+make_launcher () {
+    make_icon && echo "1 ICON \"$where/grognard.ico\"" >"$where/icon.rc" &&
+        $host-windres "$where/icon.rc" "$where/icon.o" &&
+        $host-gcc -O2 -municode -mwindows -static-libgcc \
+            -o "$where/$name/grognard.exe" "$root/desktop/launcher.c" \
+            "$where/icon.o"
+}
+
+fill_folder () {
+    package=$where/$name/lib/tcl/wargame$version
+    rm -rf "${where:?}/$name" "$where/$name-windows.zip"
+    mkdir -p "$where/$name/bin" "$package/maps" "$package/icons" &&
+        cp "$made"/bin/tclsh86.exe "$made"/bin/wish86.exe \
+            "$made"/bin/tcl86.dll "$made"/bin/tk86.dll "$where/$name/bin/" &&
+        cp "$($host-gcc -print-file-name=libssp-0.dll)" "$where/$name/bin/" &&
+        cp -r "$made/lib/tcl8" "$made/lib/tcl8.6" "$made/lib/tk8.6" \
+            "$where/$name/lib/" &&
+        rm -rf "$where/$name/lib/tk8.6/demos" &&
+        cp -rL "$build/package/library" "$build/package/doc" "$package/" &&
+        cp -L "$build"/package/maps/*.* "$package/maps/" &&
+        cp -L "$build"/package/icons/*.png "$package/icons/" &&
+        cp "$build/pkgIndex.tcl" "$package/" &&
+        cp "$where"/build/.libs/wargame.dll "$where"/build/.libs/svgphoto.dll \
+            "$package/" &&
+        $host-strip "$package"/*.dll &&
+        cp "$build/grognard" "$where/$name/bin/" &&
+        cp "$root/LICENSE" "$root/NEWS.md" "$root/doc/handbook.md" \
+            "$where/$name/" && make_launcher
+}
+
+version=$(sed -n 's/^PACKAGE_VERSION = //p' "$build/Makefile")
+name=grognard-$version
+say "the program"
+{ fill_folder && cd "$where" && zip -q -r "$name-windows.zip" "$name"; } \
+    >>"$log" 2>&1 || { tail -n 20 "$log" >&2; exit 1; }
+say "$where/$name-windows.zip"

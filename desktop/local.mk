@@ -74,6 +74,6 @@ uninstall-local:
 	done
 
 CLEANFILES += $(metainfo_DATA) $(completions) $(windowicons)
-EXTRA_DIST += %D%/completion.tcl %D%/completion-bash.tcl \
+EXTRA_DIST += %D%/launcher.c %D%/completion.tcl %D%/completion-bash.tcl \
 	%D%/completion-fish.tcl %D%/completion-zsh.tcl \
 	%D%/grognard.metainfo.xml.in

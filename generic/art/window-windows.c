@@ -4,6 +4,10 @@
  *    What a window shows, on Windows.
  */
 
+#define WIN32_LEAN_AND_MEAN
+
+#include <windows.h>
+
 #include "grab.h"
 
 #include <tkPlatDecls.h>
