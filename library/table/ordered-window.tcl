@@ -58,13 +58,19 @@ oo::define ::wargame::table::OrderedWindow {
         return [expr {$phase eq $Rest ? $answer : ""}]
     }
 
+    method WaitingAnswer {} {
+        # None in a copy of the match, which knows of none that wait.
+        set waiting [[$Match deeds] waiting]
+        return [expr {$waiting eq "" ? "" : [$waiting answer]}]
+    }
+
     method Taken {} {
         # A standing order of the side comes first; one to be asked goes before
         # the preference by which losses are chosen, too.
         # Then moves that wait for Done.
         set standing [$Match standing]
-        foreach answer [list [$standing answer] \
-                [[[$Match deeds] waiting] answer] [my RestAnswer]] {
+        foreach answer [list [$standing answer] [my WaitingAnswer] \
+                [my RestAnswer]] {
             if {$answer ne ""} {
                 return $answer
             }
