@@ -182,7 +182,7 @@ oo::define Robot {
 
     method SpacePoint {board space} {
         # A point of the space in the window, with no token on it if there is
-        # one.
+        # one, else one that stands there.
         set canvas [$board canvas]
         set pointing [$board part pointing]
         foreach try {1 2} {
@@ -194,9 +194,11 @@ oo::define Robot {
                     set py [expr {round($y + $dy)}]
                     if {[my OnTop $canvas $px $py]
                             && [$pointing spaceOf "" $px $py] eq $space} {
-                        if {[$pointing token $px $py] eq ""} {
+                        set token [$pointing token $px $py]
+                        if {$token eq ""} {
                             return [list $px $py]
-                        } elseif {$second eq ""} {
+                        } elseif {$second eq ""
+                                && [$pointing spaceOf $token $px $py] eq $space} {
                             set second [list $px $py]
                         }
                     }
