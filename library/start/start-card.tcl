@@ -135,7 +135,7 @@ oo::define ::wargame::start::StartCard {
                     -column 0 -sticky w -padx [list 0 [$theme px 10]] \
                     -pady [$theme px 2]
             grid $grid.bside$side -in $grid.who -row [expr {2 + $side}] \
-                    -column 1 -sticky w
+                    -column 1 -sticky w -pady [$theme px 2]
         }
         my Chose players
     }
