@@ -171,17 +171,7 @@ msk_judge_step(const Game *g, const WgAction *a)
 void
 msk_propose_steps(const Game *g, WgOffer *out)
 {
-    int hex = g->unit[g->hand].hex;
-
-    wg_propose(out, PUT_DOWN, 0, 0, 0);
-    for (int side = 0; side < WG_HEX_SIDES; side++) {
-        if (moskowa_near[hex][side] >= 0) {
-            wg_propose(out, STEP, moskowa_near[hex][side], 0, 0);
-        }
-    }
-    for (int facing = 0; facing < FACINGS; facing++) {
-        wg_propose(out, TURN, facing, 0, 0);
-    }
+    msk_propose_going(g, out);
     for (int verb = LIMBER; verb <= RAISE; verb++) {
         wg_propose(out, verb, 0, 0, 0);
     }

@@ -25,6 +25,8 @@ const char *msk_bar(const Game *, int u, int from, int side, bool stopped);
 
 /* Why the unit may not step to this hex now: that, and its points. */
 const char *msk_bar_to_step(const Game *, int u, int to);
+/* What one in hand may always try: to end, to step, to turn. */
+void msk_propose_going(const Game *, WgOffer *);
 /* What it pays for a step that it may take. */
 int msk_price(const Game *, int u, int from, int side);
 /* Has the ground a way for a unit over a side, whoever is beyond? */

@@ -178,6 +178,22 @@ msk_bar_to_step(const Game *g, int u, int to)
             ? NULL : "Movement.5 no-points";
 }
 
+void
+msk_propose_going(const Game *g, WgOffer *out)
+{
+    int hex = g->unit[g->hand].hex;
+
+    wg_propose(out, PUT_DOWN, 0, 0, 0);
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        if (moskowa_near[hex][side] >= 0) {
+            wg_propose(out, STEP, moskowa_near[hex][side], 0, 0);
+        }
+    }
+    for (int facing = 0; facing < FACINGS; facing++) {
+        wg_propose(out, TURN, facing, 0, 0);
+    }
+}
+
 int
 msk_price(const Game *g, int u, int from, int side)
 {
