@@ -99,15 +99,23 @@ ask_charge(Game *g)
     }
 }
 
-void
-msk_propose_declarations(const Game *g, WgOffer *out)
+/* Done, or this verb with each hex noticed of which that is so. */
+static void
+propose_noticed(const Game *g, WgOffer *out, int verb,
+        bool (*may)(const Game *, int u, int hex))
 {
     int hex = -1;
 
     wg_may(out, DONE, 0, 0, 0);
-    while ((hex = next_noticed(g, g->hand, hex + 1, may_declare)) < HEXES) {
-        wg_may(out, DECLARE, hex, 0, 0);
+    while ((hex = next_noticed(g, g->hand, hex + 1, may)) < HEXES) {
+        wg_may(out, verb, hex, 0, 0);
     }
+}
+
+void
+msk_propose_declarations(const Game *g, WgOffer *out)
+{
+    propose_noticed(g, out, DECLARE, may_declare);
 }
 
 const char *
@@ -140,12 +148,7 @@ ask_square(Game *g)
 void
 msk_propose_attempts(const Game *g, WgOffer *out)
 {
-    int hex = -1;
-
-    wg_may(out, DONE, 0, 0, 0);
-    while ((hex = next_noticed(g, g->hand, hex + 1, may_try)) < HEXES) {
-        wg_may(out, ATTEMPT_SQUARE, hex, 0, 0);
-    }
+    propose_noticed(g, out, ATTEMPT_SQUARE, may_try);
 }
 
 const char *
