@@ -76,4 +76,4 @@ uninstall-local:
 CLEANFILES += $(metainfo_DATA) $(completions) $(windowicons)
 EXTRA_DIST += %D%/launcher.c %D%/completion.tcl %D%/completion-bash.tcl \
 	%D%/completion-fish.tcl %D%/completion-zsh.tcl \
-	%D%/grognard.metainfo.xml.in
+	%D%/grognard.metainfo.xml.in %D%/Info.plist.in
