@@ -15,6 +15,7 @@
 #       answer                 the action to be done now, or ""
 #       refused                {PIECE ACTION WHY}... of those that the rules
 #                              refused when their question had come, once
+#       wasRefused             are there any of which nobody has been told?
 #       isHeld                 they have come on what their side could not
 #                              foresee, and wait until it says
 #       goOn                   that they go on
@@ -88,6 +89,11 @@ oo::define ::wargame::match::Waiting {
         set refused $Refused
         set Refused {}
         return $refused
+    }
+
+    method wasRefused {} {
+        my Prune
+        return [expr {[llength $Refused] > 0}]
     }
 
     method Prune {} {

@@ -8,6 +8,13 @@
 #                              the game has nothing to say of it
 #       leaves MOMENT          what whoever is asked would throw away by being
 #                              done now, a sentence each
+#       endsBy MOMENT          the answer of whoever is asked that ends this
+#                              phase as one who does nothing more ends it; ""
+#                              where there is something to decide
+#       unlooked MOMENT        {SENTENCE LABEL ACTION} of a question that who is
+#                              asked may answer without a look at their seat,
+#                              always the same whatever is hidden; {}: none.
+#                              MOMENT is what both see
 #       givesUp MOMENT         how many points that are, where nothing else is
 #       done GIVEN LABEL       the words of a Done button that gives up so many
 #       proposed MOMENT ?LOSSES?  an answer that the table gives at once for
@@ -83,7 +90,7 @@ if {![info object isa class ::wargame::present::Advice]} {
 }
 
 oo::define ::wargame::present::Advice {
-    variable Game Words Reader
+    variable Game Words Reader Panels
 
     method caption {moment unit place} {
         return ""
@@ -249,6 +256,15 @@ oo::define ::wargame::present::Advice {
             ::wargame::base::sayCount $Game.leaves.$kind $count \
                     {*}[my LeftWhere $moment $kind]
         }]
+    }
+
+    method endsBy {moment} {
+        return [expr {"done" in [$moment actions]
+            && ![$Panels declines [$moment decision]] ? "done" : ""}]
+    }
+
+    method unlooked {moment} {
+        return {}
     }
 
     method givesUp {moment} {

@@ -9,8 +9,8 @@
 #                          not been put aside, or this is no more than Done,
 #                          whose button says what it gives up
 #
-#   It stops at what has to be decided, at dice, and where something is learned
-#   of the enemy: it goes only as far as undo could come back from.
+#   Moves that wait for Done go in their phase.  It stops at what has to be
+#   decided, at dice, and where something is learned of the enemy.
 
 need base/words seat/seat-part
 
@@ -27,8 +27,7 @@ oo::define ::wargame::seat::Finish {
         if {[$Seat reading]} {
             $Seat goOn
         }
-        if {[$Seat waits] || "done" ni [$Seat offered]
-                || [[$Presenter panels] declines [$Match decision]]} {
+        if {[$Seat waits] || [$Seat offered] eq {} || [my Ends $Match] eq ""} {
             # Done says why not.
             $Seat perform done
             return
@@ -37,20 +36,32 @@ oo::define ::wargame::seat::Finish {
         if {(![llength $lost] && [$Seat board] ne ""
                 && ![llength [[$Seat of still] able]])
                 || ([llength $actions] == 1 && [[$Seat of answers] isRead])} {
-            $Table doAll $actions
+            my Do $actions
             return
         }
-        set lines [linsert $lost 0 [::wargame::base::sayCount finish.ends \
-                [llength $actions]]]
+        set lines [linsert $lost 0 [expr {[my Waiting]
+            ? [::wargame::base::say finish.waiting]
+            : [::wargame::base::sayCount finish.ends [llength $actions]]}]]
         [$Seat of answers] confirm $lines [::wargame::base::say finish.do] \
                 [namespace code [list my Go [$Match length] $actions]]
+    }
+
+    method Waiting {} {
+        # Is there somebody who goes only after Done?
+        return [expr {[[$Seat of waiting] told] ne ""}]
     }
 
     method Go {length actions} {
         [$Seat of answers] forget
         if {[$Match length] == $length} {
-            $Table doAll $actions
+            my Do $actions
         }
+    }
+
+    method Do {actions} {
+        # Who waits goes before the phase after this is ended.
+        $Table finish
+        $Table doAll [lrange $actions 0 [expr {[my Waiting] ? 0 : "end"}]]
     }
 
     method Plan {} {
@@ -60,12 +71,13 @@ oo::define ::wargame::seat::Finish {
             set actions {}
             set lost {}
             set side [$after side]
-            while {[my Ends $after $side]} {
+            while {[$after side] eq $side
+                    && [set action [my Ends $after]] ne ""} {
                 lappend lost {*}[[$Presenter advice] leaves \
                         [$after moment $side]]
-                lappend actions done
-                $after do $side done
-                if {![$after canUndo]} break
+                lappend actions $action
+                $after do $side $action
+                if {[my Waiting] || ![$after canUndo]} break
             }
             return [list $actions $lost]
         } finally {
@@ -73,8 +85,8 @@ oo::define ::wargame::seat::Finish {
         }
     }
 
-    method Ends {after side} {
-        return [expr {[$after side] eq $side && "done" in [$after actions]
-            && ![[$Presenter panels] declines [$after decision]]}]
+    method Ends {after} {
+        return [expr {[$after side] in {0 1} ? [[$Presenter advice] endsBy \
+            [$after moment [$after side]]] : ""}]
     }
 }

@@ -9,7 +9,7 @@
 #       show               the step, on the card
 #       match              the match as it was at this step, or as it is
 #       take TOKEN         a piece is taken up: that ends it, if the piece can
-#                          act now and is where it is shown
+#                          act now, or after Done, and is where it is shown
 #       over               all of it has been read
 
 need base/words look/theme match/choices match/replay-cursor seat/seat-part
@@ -93,7 +93,8 @@ oo::define ::wargame::seat::Meanwhile {
         }
         set reader [$Presenter reader]
         set able [::wargame::match::choices sort $Presenter [$Match actions]]
-        if {[dict exists $able units $token]
+        if {([dict exists $able units $token]
+                    || [[$Seat of waiting] maySend $token])
                 && [$reader placeOf [$Seat view] $token]
                 eq [$reader placeOf [$Match view $Viewer] $token]} {
             my over

@@ -8,6 +8,7 @@
 #       places PIECE       where it could be sent so: place -> what it takes, as
 #                          generic/core/deeds.h tells it; {} where it need not
 #                          wait, or nobody can wait here
+#       maySend PIECE      is there any such place, also while the seat reads?
 #       caption WHAT       what is said at such a place
 #       send PIECE WHAT    it will go there
 #       lines              their ways, for the map of their side
@@ -48,8 +49,18 @@ oo::define ::wargame::seat::WaitingMoves {
 
     # ---- sent ----
 
+    method maySend {piece} {
+        # Once all has been read, too?
+        return [expr {$Viewer in {0 1} && [$Table answers $Viewer]
+            && [my Waiting] ne "" && [dict size [my PlacesOf $piece]]}]
+    }
+
     method places {piece} {
-        if {![my IsMine] || ![[$Presenter reader] isUnit $piece]
+        return [expr {[my IsMine] ? [my PlacesOf $piece] : {}}]
+    }
+
+    method PlacesOf {piece} {
+        if { ![[$Presenter reader] isUnit $piece]
                 || ![[$Presenter reader] ownedBy $piece $Viewer]} {
             return {}
         }

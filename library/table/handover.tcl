@@ -10,14 +10,16 @@
 #                      viewer's own
 #       ask SENTENCE SHOW CMD   a word, too: CMD is first called with it, and
 #                      says why not, or "".  SHOW: what stands for each letter
+#       offer SENTENCE LABEL CMD   an answer that needs no look at the seat, by
+#                      a button of its own or the key p; {} {} {}: none
 #       part NAME      the path of a part: title hand ready; of a question, asks
-#                      entry why
+#                      entry why; of an answer, question answer
 #       reveal SEAT    that is complete, and seen: this is the screen's end
 #
 #   The key or click that ended a turn does not close it: for a moment it takes
 #   nothing, and then only a new press of Return or a click on its button.
 
-need base/timer base/words look/key-press look/theme
+need base/layouts base/timer base/words look/key-press look/theme
 
 if {![info object isa class ::wargame::table::HandoverScreen]} {
     oo::class create ::wargame::table::HandoverScreen
@@ -28,12 +30,13 @@ namespace eval ::wargame::table {
 }
 
 oo::define ::wargame::table::HandoverScreen {
-    variable Path Cmd Deaf Ask
+    variable Path Cmd Deaf Ask Answer
 
     constructor {path name viewer cmd {kind seat}} {
         set Path $path
         set Cmd $cmd
         set Ask ""
+        set Answer ""
         set theme ::wargame::look::theme
         set colour [expr {$viewer in {0 1}
             ? [$theme side $viewer] : "goldDark"}]
@@ -63,6 +66,8 @@ oo::define ::wargame::table::HandoverScreen {
         foreach key {Return KP_Enter} {
             bind $Path <KeyPress-$key> [namespace code {my Press %K %t}]
         }
+        ::wargame::base::bindKeys $Path [list <KeyPress-p> \
+                [namespace code {my Press %K %t Answered}]]
         set Deaf [::wargame::base::timer later $::wargame::table::HandoverDeaf \
                 [namespace code {my Hear}]]
         place $Path -relwidth 1 -relheight 1
@@ -100,6 +105,26 @@ oo::define ::wargame::table::HandoverScreen {
         focus $Path.middle.entry
     }
 
+    method offer {sentence label cmd} {
+        set theme ::wargame::look::theme
+        set Answer $cmd
+        destroy $Path.middle.question $Path.middle.answer
+        if {$cmd eq ""} {
+            return
+        }
+        label $Path.middle.question -text \
+                [::wargame::base::say handover.without $sentence] \
+                -font [$theme font prompt] -foreground [$theme color ink] \
+                -background [$theme color paper] -wraplength [$theme px 520]
+        ttk::button $Path.middle.answer -takefocus 0 -text \
+                [::wargame::base::say orders.keyed $label P] \
+                -command [namespace code {my Answered}]
+        $Path.middle.answer state [expr {$Deaf eq "" ? "!disabled"
+            : "disabled"}]
+        pack $Path.middle.question $Path.middle.answer \
+                -pady [$theme px 6]
+    }
+
     method part {name} {
         return $Path.middle.$name
     }
@@ -120,15 +145,25 @@ oo::define ::wargame::table::HandoverScreen {
     method Hear {} {
         # Its window may have gone with another, and it not yet.
         set Deaf ""
-        if {[winfo exists $Path.middle.ready]} {
-            $Path.middle.ready state !disabled
+        foreach button {ready answer} {
+            if {[winfo exists $Path.middle.$button]} {
+                $Path.middle.$button state !disabled
+            }
         }
     }
 
-    method Press {key time} {
+    method Press {key time {does Turn}} {
         # One that it does not hear is held down from then on, too.
         if {[::wargame::look::newPress $key $time] && $Deaf eq ""} {
-            my Turn
+            my $does
+        }
+    }
+
+    method Answered {} {
+        # Once, and not after the screen was turned.
+        if {$Answer ne "" && $Cmd ne "list"} {
+            after idle $Answer
+            set Answer ""
         }
     }
 

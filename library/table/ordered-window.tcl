@@ -8,6 +8,7 @@
 #       stand VIEWER ORDER   gives it: "hits least"
 #       rest                 whoever is asked wants the rest of the phase
 #                            answered as the game's advice has it, from now on
+#       finish               who is asked wants to end what is left of the turn
 #     and for its Turn:
 #       Taken                the answer that is given by the program, or ""
 
@@ -20,8 +21,9 @@ if {![info object isa class ::wargame::table::OrderedWindow]} {
 }
 
 oo::define ::wargame::table::OrderedWindow {
-    # Rest: of which phase the rest is answered, or {}.
-    variable Match Presenter Rest
+    # Rest: of which phase the rest is answered, or {}.  Finish: {SIDE LENGTH} of
+    # who ends its turn, and when that was said; or {}.
+    variable Match Presenter Rest Finish
 
     method mayStand {viewer} {
         return [expr {$viewer in {0 1} && $viewer eq [my viewer]
@@ -58,6 +60,34 @@ oo::define ::wargame::table::OrderedWindow {
         return [expr {$phase eq $Rest ? $answer : ""}]
     }
 
+    method finish {} {
+        set Finish [list [$Match side] [$Match length]]
+    }
+
+    method FinishAnswer {} {
+        # Once nobody who waits goes any more; until something is decided or
+        # learned.
+        if {![info exists Finish] || $Finish eq {}
+                || [my WaitingAnswer] ne ""} {
+            return ""
+        }
+        set side [lindex $Finish 0]
+        if {![my IsFinishing {*}$Finish]} {
+            set Finish {}
+            return ""
+        }
+        return [[$Presenter advice] endsBy [$Match moment $side]]
+    }
+
+    method IsFinishing {side from} {
+        set waiting [[$Match deeds] waiting]
+        return [expr {[$Match side] eq $side && [$Match length] >= $from
+            && [$Match lastThrow] <= $from && ![$waiting wasRefused]
+            && ([$Match length] == $from
+                || ![[$Match remote] surprised $side])
+            && [[$Presenter advice] endsBy [$Match moment $side]] ne ""}]
+    }
+
     method WaitingAnswer {} {
         # None in a copy of the match, which knows of none that wait.
         set waiting [[$Match deeds] waiting]
@@ -67,10 +97,10 @@ oo::define ::wargame::table::OrderedWindow {
     method Taken {} {
         # A standing order of the side comes first; one to be asked goes before
         # the preference by which losses are chosen, too.
-        # Then moves that wait for Done.
+        # Then moves that wait for Done, and what ends the turn.
         set standing [$Match standing]
         foreach answer [list [$standing answer] [my WaitingAnswer] \
-                [my RestAnswer]] {
+                [my RestAnswer] [my FinishAnswer]] {
             if {$answer ne ""} {
                 return $answer
             }

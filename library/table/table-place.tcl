@@ -110,6 +110,42 @@ oo::define ::wargame::table::TablePlace {
         }
     }
 
+    # ---- an answer that needs no look at the seat ----
+
+    method cover {} {
+        next
+        my OfferUnlooked
+    }
+
+    method OfferUnlooked {} {
+        if {$Handover ne ""} {
+            lassign [my Unlooked] sentence label
+            $Handover offer $sentence $label [expr {$label eq "" ? ""
+                : [namespace code [list my AnswerUnlooked [$Match length]]]}]
+        }
+    }
+
+    method Unlooked {} {
+        # {SENTENCE LABEL ACTION}, from what both may see alone; or {}.
+        return [expr {$Viewer in {0 1} && [$Match side] eq $Viewer
+            ? [[$Presenter advice] unlooked [$Match moment public]] : {}}]
+    }
+
+    method AnswerUnlooked {length} {
+        # And what such an answer gives to each question that follows.
+        if {[$Match length] == $length} {
+            $Match together [namespace code {my GiveUnlooked}]
+        }
+    }
+
+    method GiveUnlooked {} {
+        while {[set action [lindex [my Unlooked] 2]] in [$Match actions]} {
+            set length [$Match length]
+            $PlayWindow do $action
+            if {[$Match length] == $length} break
+        }
+    }
+
     # ---- who sits down ----
 
     method rise {} {
@@ -149,6 +185,7 @@ oo::define ::wargame::table::TablePlace {
     method note {} {
         # A side with a window of its own sees what happens as it does.
         next
+        my OfferUnlooked
         foreach side [$PlayWindow elsewhere] {
             $Seen read $side
         }

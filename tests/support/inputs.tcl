@@ -92,7 +92,13 @@ oo::class create Player {
     }
 
     method One {} {
-        if {[winfo exists $Window.handover]} {
+        if {[winfo exists $Window.handover.middle.answer]
+                && [lindex [[[$Table presenter] advice] unlooked \
+                    [$Match moment public]] 2] eq [my Default]} {
+            ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+            my Click [onScreen $Window table::HandoverScreen answer]
+            my Settled
+        } elseif {[winfo exists $Window.handover]} {
             my TurnScreen
         } elseif {[my AtOnce]} {
             my Answer
@@ -116,6 +122,10 @@ oo::class create Player {
         # of a battle with what is asked beside it.
         set next [lindex $Wanted 0]
         if {[my Meanwhile]} {
+            lassign $next verb unit place
+            if {$verb eq "send" && [[[$Table seat] of waiting] maySend $unit]} {
+                return 1
+            }
             return [expr {[lrange $next 0 1] eq [list finish [$Match side]]
                 || ([llength $next] > 1 && $next in [$Match actions])}]
         }
@@ -220,8 +230,8 @@ oo::class create Player {
     }
 
     method IsSent {unit place} {
-        return [expr {[$Table seat] ne "" && [dict exists \
-            [[[$Table seat] of waiting] places $unit] $place]}]
+        return [expr {[$Table seat] ne "" && ([my Meanwhile]
+            || [dict exists [[[$Table seat] of waiting] places $unit] $place])}]
     }
 
     method Default {} {

@@ -19,4 +19,5 @@ EXTRA_DIST += \
 	%D%/ui-turn.test \
 	%D%/ui-umpire-password.test \
 	%D%/ui-umpire.test \
+	%D%/ui-unlooked.test \
 	%D%/ui-windows.test

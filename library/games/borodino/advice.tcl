@@ -51,6 +51,24 @@ oo::define ::wargame::borodino::Advice {
         return ""
     }
 
+    method endsBy {moment} {
+        # A corps that could enter waits.
+        return [expr {"delay" in [$moment actions] ? "delay" : [next $moment]}]
+    }
+
+    method leaves {moment} {
+        return [concat [expr {"delay" in [$moment actions]
+            ? [list [::wargame::base::say borodino.leaves.entry]] : {}}] \
+            [next $moment]]
+    }
+
+    method unlooked {moment} {
+        set decision [$moment decision]
+        return [expr {$decision ni {supply burn} ? {} : [list \
+            [::wargame::base::say borodino.unlooked.$decision] \
+            [::wargame::base::say borodino.unlooked.$decision.done] done]}]
+    }
+
     method Idle {moment} {
         # No gun has a target, or no supply is left?
         set decision [$moment decision]

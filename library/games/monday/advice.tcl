@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::monday::Advice]} {
 }
 
 oo::define ::wargame::monday::Advice {
-    variable Roster Reader Ways
+    variable Roster Reader Words Ways
 
     constructor {presenter} {
         next $presenter
@@ -63,6 +63,15 @@ oo::define ::wargame::monday::Advice {
             return [lindex [$moment actions] 0]
         }
         return [my HitProposed $moment $losses]
+    }
+
+    method unlooked {moment} {
+        # To stand is always allowed (5.3.2), whoever could retreat.
+        if {[$moment decision] ne "stand"} {
+            return {}
+        }
+        return [list [$Words prompt $moment] \
+                [::wargame::base::say monday.battle.verb.stand] stand]
     }
 
     method HitProposed {moment losses} {
