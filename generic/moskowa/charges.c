@@ -150,7 +150,7 @@ msk_declare(Game *g, int u, int hex)
 {
     g->charged = (int16_t)hex;
     g->unit[u].state |= CHARGES;
-    wg_tell(g, CHARGE_DECLARED, u, hex, 0, 0);
+    wg_tell(g, CHARGE_DECLARED, u, hex, msk_face(g, hex), 0);
 }
 
 /* ---- what it obliges to ---- */

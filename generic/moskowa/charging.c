@@ -110,13 +110,13 @@ static void
 charge(Game *g)
 {
     Stack stack;
-    int odds, added;
+    int odds, added, whom = msk_face(g, g->charged);
 
     each_charging(g, face);
     ride_down(g);
     odds = msk_charge_odds(g);
     added = msk_charge_added(g);
-    wg_tell(g, CHARGED, g->charged, odds, added, 0);
+    wg_tell(g, CHARGED, g->charged, odds, added, whom);
     stack = msk_stack(g, g->charged);
     for (int i = 0; i < stack.count; i++) {
         if (msk_is_chargeable(g, stack.slot[i])) {

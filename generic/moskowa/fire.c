@@ -95,7 +95,8 @@ open_fire(Game *g)
         Unit *unit = &g->unit[firing.slot[i]];
 
         if (i == 0 || unit->hex != g->unit[firing.slot[i - 1]].hex) {
-            wg_tell(g, OPENED_FIRE, unit->hex, g->target, 0, 0);
+            wg_tell(g, OPENED_FIRE, unit->hex, g->target, firing.slot[i],
+                    msk_face(g, g->target));
         }
         unit->fired_at = g->target;
         use(g, unit->hex);
@@ -182,7 +183,7 @@ next_volley(Game *g)
     if (hex == OFF_MAP || msk_stack(g, hex).count == 0) {
         have_fired(g, &firing);
     } else if (msk_weigh(g, &firing, g->target, hex).odds == NO_ODDS) {
-        wg_tell(g, TOO_WEAK, hex, 0, 0, 0);
+        wg_tell(g, TOO_WEAK, hex, msk_face(g, hex), 0, 0);
         have_fired(g, &firing);
     } else {
         wg_call(g, VOLLEY);
@@ -256,7 +257,7 @@ msk_call_square_fire(Game *g, int square, int hex)
     }
     g->target = (int16_t)hex;
     g->unit[u].part = FIRES;
-    wg_tell(g, OPENED_FIRE, square, hex, 0, 0);
+    wg_tell(g, OPENED_FIRE, square, hex, u, msk_face(g, hex));
     wg_call(g, SQUARE_FIRE);
     return true;
 }

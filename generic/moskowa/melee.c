@@ -74,7 +74,8 @@ announce(Game *g)
         int from = g->unit[attackers.slot[i]].hex;
 
         if (i == 0 || g->unit[attackers.slot[i - 1]].hex != from) {
-            wg_tell(g, ATTACKED, from, g->target, 0, 0);
+            wg_tell(g, ATTACKED, from, g->target, attackers.slot[i],
+                    msk_face(g, g->target));
         }
     }
 }

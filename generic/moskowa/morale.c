@@ -104,7 +104,7 @@ result(Game *g)
     bool holds = number > piece_of(g, u)->morale;
     bool rallies = g->unit[u].pending & MUST_RALLY;
 
-    wg_tell(g, CHECKED, u, added, 0, 0);
+    wg_tell(g, CHECKED, u, added, holds, 0);
     g->checking = NONE;
     msk_forget(g, u);
     if (!holds) {

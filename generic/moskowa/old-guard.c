@@ -72,7 +72,7 @@ msk_call_guard_charge(Game *g, int u, int hex)
     g->unit[u].fired_at = (int16_t)hex;
     g->hand = (int16_t)u;
     g->target = (int16_t)hex;
-    wg_tell(g, GUARD_CHARGED, u, hex, 0, 0);
+    wg_tell(g, GUARD_CHARGED, u, hex, msk_face(g, hex), 0);
     msk_must_check_hex(g, hex, BY_CHARGE);
     wg_call(g, GUARD_CHARGING);
 }

@@ -3,7 +3,8 @@
  *
  *      Answers for the table about melee:
  *
- *      melee HEX   of the side that may attack it, or is choosing who does:
+ *      melee HEX   of the side that may attack it, or is choosing who does,
+ *                  or of the side that is attacked and may retreat:
  *                  odds ODDS added CELLS attack VALUE defence VALUE cossacks
  *                  {ATTACK DEFEND} results {{COUNT RESULT LOSS LOSS CHECK
  *                  CHECK}...}: the values in points; at how many faces of a
@@ -30,11 +31,12 @@ static bool
 imagine(const Game *g, int hex, Game *out)
 {
     WgAction attack = { ATTACK, { (int16_t)hex, 0, 0 } };
-    bool before = g->flow.decision == ASK_DEFENDER;
+    int asked = g->flow.side < 0 ? NONE : g->flow.decision;
+    bool before = asked == ASK_DEFENDER;
 
-    if (g->flow.side != g->phasing || (before
-                ? msk_judge_defender(g, &attack) != NULL
-                : g->flow.decision != ASK_ATTACKERS || g->target != hex)) {
+    if (before ? msk_judge_defender(g, &attack) != NULL
+            : g->target != hex
+                || (asked != ASK_ATTACKERS && asked != ASK_EVASION)) {
         return false;
     }
     *out = *g;

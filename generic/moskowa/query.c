@@ -81,13 +81,33 @@ msk_piece_text(int piece, WgText *out)
             p->bonus[CAVALRY_BONUS], p->bonus[FIRE_BONUS]);
 }
 
+/* What it belongs to, of villages, works and wolf-pits. */
+static const char *
+name_of(int hex)
+{
+    for (int i = 0; i < moskowa_places; i++) {
+        const Place *place = &moskowa_place[i];
+
+        for (int k = 0; k < place->count; k++) {
+            if (moskowa_place_hex[place->first + k] == hex) {
+                return place->name;
+            }
+        }
+    }
+    return NULL;
+}
+
 void
 msk_hex_text(int hex, WgText *out)
 {
     const Hex *h = &moskowa_hex[hex];
+    const char *name = h->terrain >= VILLAGE ? name_of(hex) : NULL;
 
     wg_print(out, "kind hex terrain %s level %d slope %s", terrains[h->terrain],
             h->level, slopes[h->slope]);
+    if (name) {
+        wg_print(out, " called {%s}", name);
+    }
 }
 
 static void
@@ -112,7 +132,8 @@ unit(const Game *g, int u, int depth, WgText *out)
             wg_add(out, marks[i].word);
         }
     }
-    wg_add(out, g->unit[u].spent > 0 ? " moved} " : "} ");
+    wg_add(out, g->unit[u].spent > 0 && side_of(u) == g->phasing ? " moved} "
+            : "} ");
 }
 
 /* The list is in the order of hexes, and of each from the top. */
@@ -221,7 +242,7 @@ msk_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
     } else if (at >= 0) {
         hex(g, at, out);
     } else if (attacked >= 0) {
-        if (viewer == g->phasing || viewer == WG_PUBLIC) {
+        if (viewer == g->flow.side || viewer == WG_PUBLIC) {
             msk_query_melee(g, attacked, out);
         }
     } else if (strcmp(topic, "taken") == 0) {

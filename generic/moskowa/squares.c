@@ -108,7 +108,8 @@ attempt(Game *g)
         }
     }
     wg_tell(g, result == SQUARE_FORMED ? SQUARE_STANDS
-            : result == NO_SQUARE ? SQUARE_FAILED : SQUARE_FLED, hex, 0, 0, 0);
+            : result == NO_SQUARE ? SQUARE_FAILED : SQUARE_FLED, hex,
+            msk_face(g, hex), 0, 0);
     for (int i = 0; i < count; i++) {
         if (result == SQUARE_FORMED) {
             form(g, trying[i]);

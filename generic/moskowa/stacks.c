@@ -55,6 +55,15 @@ msk_top(const Game *g, int hex)
     return -1;
 }
 
+int
+msk_face(const Game *g, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+    int top = msk_top(g, hex);
+
+    return top >= 0 || stack.count == 0 ? top : stack.slot[0];
+}
+
 static void
 mark(Game *g, int side, int hex, bool held)
 {

@@ -23,6 +23,9 @@ int msk_first_at(const Game *, int hex);
 /* The uppermost that is neither leader nor aide, -1. */
 int msk_top(const Game *, int hex);
 
+/* Who stands for a hex: that one, or the uppermost of leaders alone; -1. */
+int msk_face(const Game *, int hex);
+
 /* Put a slot that is off the map onto a stack, so many from its top; or take
    one off the map. */
 void msk_put(Game *, int u, int hex, int below);

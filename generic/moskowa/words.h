@@ -94,27 +94,27 @@ enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
     V(JOINED, "regiment", "u", false) \
     V(IN_SQUARE, "square", "u", false) \
     V(OUT_OF_SQUARE, "column", "u", false) \
-    V(SQUARE_STANDS, "attempt_good", "pd", false) \
-    V(SQUARE_FAILED, "attempt_failed", "pd", false) \
-    V(SQUARE_FLED, "attempt_fled", "pd", false) \
-    V(CHARGE_DECLARED, "declared", "up", false) \
+    V(SQUARE_STANDS, "attempt_good", "pud", false)   /* who is on top */ \
+    V(SQUARE_FAILED, "attempt_failed", "pud", false) \
+    V(SQUARE_FLED, "attempt_fled", "pud", false) \
+    V(CHARGE_DECLARED, "declared", "upu", false)    /* at a hex; whom */ \
     V(CHARGE_MEETS_SQUARE, "meets_square", "up", false) \
-    V(CHARGED, "charge", "pOn", false)  /* odds, cells added */ \
+    V(CHARGED, "charge", "pOnu", false) /* odds, cells added, whom */ \
     V(RIDDEN_DOWN, "ridden_down", "u", false) \
     V(CHARGE_WITHSTOOD, "withstood", "p", false) \
     V(CHARGE_CARRIED, "carried", "p", false) \
     V(CALLED_UP, "called", "u", false) \
     V(PROLONGED, "prolonged", "", false) \
-    V(OPENED_FIRE, "fires", "pp", false)        /* from a hex at another */ \
+    V(OPENED_FIRE, "fires", "ppuu", false)  /* from a hex at another; who */ \
     V(SHELLS_HIT, "hit", "pd", false)           /* howitzers of a hex */ \
     V(SHELLS_MISSED, "missed", "pd", false) \
     V(SHELLS_FELL, "fell", "ppd", false)        /* in which hex */ \
     V(SHELLS_LOST, "lost", "pd", false)         /* off the map */ \
-    V(TOO_WEAK, "weak", "p", false) \
+    V(TOO_WEAK, "weak", "pu", false) \
     V(FIRED, "fired", "pOnnd", false)   /* odds, cells added, points lost */ \
     V(LOST, "casualties", "un", false)          /* points */ \
     V(ELIMINATED, "eliminated", "u", false) \
-    V(CHECKED, "checked", "und", false)         /* cells added to the roll */ \
+    V(CHECKED, "checked", "unnd", false)    /* cells added; does it stand? */ \
     V(RALLIED, "rallied", "u", false) \
     V(ROUTED, "routed", "upp", false)           /* from a hex to another */ \
     V(LEFT_FIELD, "fled", "u", false) \
@@ -124,7 +124,7 @@ enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
     V(LEADER_DIED, "killed", "ud", false) \
     V(LEADER_CAPTURED, "captured", "u", false) \
     V(LEADER_LEFT, "left", "u", false) \
-    V(ATTACKED, "attacks", "pp", false) /* from a hex another */ \
+    V(ATTACKED, "attacks", "ppuu", false)       /* as with fire */ \
     V(WAS_DISPERSED, "dispersed", "u", false) \
     V(COSSACKS_FIGHT, "cossacks", "pd", false) \
     V(COSSACK_REFUSED, "refused", "ud", false) \
@@ -133,7 +133,7 @@ enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
     V(GUNS_TAKEN, "taken", "up", false) \
     V(GUNS_RETAKEN, "retaken", "up", false) \
     V(GUNS_LOST, "destroyed", "up", false) \
-    V(GUARD_CHARGED, "guard", "up", false) \
+    V(GUARD_CHARGED, "guard", "upu", false) \
     V(LEFT_FOR_CHART, "to_regroup", "up", false) \
     V(GAVE_POINTS, "gave", "uun", false)        /* to another */ \
     V(USED_UP, "used_up", "u", false) \

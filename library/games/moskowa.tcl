@@ -6,12 +6,12 @@
 
 namespace eval ::wargame::moskowa {
     variable Parts {
-        Formations CardParts FireCard MeleeCard AskCard Cards Ledger
+        Formations EventWords CardParts FireCard MeleeCard AskCard Cards Ledger
     }
 }
 
 foreach part {
-    ground reader words look formations events panels advice cards-parts
+    ground reader words words-events look formations events panels advice cards-parts
     cards-fire cards-melee cards-asks cards ledger
 } {
     ::wargame::base::need games/moskowa/$part

@@ -13,13 +13,46 @@ if {![info object isa class ::wargame::moskowa::AskCard]} {
 }
 
 oo::define ::wargame::moskowa::AskCard {
-    variable Words Reader CardParts
+    variable Words Reader CardParts MeleeCard
 
     foreach decision {
-        losses advance evasion attempt declare leader defending_leader regroup
-        supply
+        losses advance attempt declare leader defending_leader regroup supply
+        retreat
     } {
         method $decision {moment} { return [my Asked $moment] }
+    }
+
+    method evasion {moment} {
+        # With what comes of it if they stay.
+        set scene [my Asked $moment]
+        set hex [$Reader target [$moment view]]
+        dict set scene rows [linsert [dict get $scene rows] 0 \
+                [$MeleeCard attack $moment $hex]]
+        return $scene
+    }
+
+    method evading {moment} {
+        # To which hex beside it, and to which side it may turn.
+        set rows {}
+        foreach verb {step turn} {
+            set actions [lsearch -all -inline -index 0 [$moment actions] $verb]
+            if {[llength $actions]} {
+                lappend rows [dict create line "" choices [lmap action \
+                        $actions { $CardParts button $action }]]
+            }
+        }
+        return [dict create rows $rows choices [lmap action {put done} {
+            if {$action ni [$moment actions]} continue
+            $CardParts button $action Side[$moment side].TButton
+        }]]
+    }
+
+    method Title {moment what} {
+        # Not by expr: 05346 would become a number.
+        if {[$Reader isUnit $what]} {
+            return [$Words unitName $what]
+        }
+        return [$CardParts who $moment $what]
     }
 
     method Asked {moment} {
@@ -38,8 +71,7 @@ oo::define ::wargame::moskowa::AskCard {
                 : [$CardParts foe $moment $what]}]
             lappend rows [dict create focus $what \
                 faces [$CardParts faces $moment $slot] \
-                title [expr {[$Reader isUnit $what] ? [$Words unitName $what]
-                    : [$CardParts who $moment $what]}] \
+                title [my Title $moment $what] \
                 line [my Line $moment $slot] \
                 choices [list [$CardParts button $action "" \
                     [my Does $action]]]]

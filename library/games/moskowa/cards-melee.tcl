@@ -104,12 +104,17 @@ oo::define ::wargame::moskowa::MeleeCard {
 
     # ---- one attack ----
 
-    method attackers {moment} {
-        set hex [$Reader target [$moment view]]
-        set rows [list [dict create focus $hex \
+    method attack {moment hex} {
+        # Who is attacked, and what comes of it.
+        return [dict create focus $hex \
             faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
             title [$CardParts who $moment $hex] \
-            line [my Prospect [$Advice melee $moment $hex]]]]
+            line [my Prospect [$Advice melee $moment $hex]]]
+    }
+
+    method attackers {moment} {
+        set hex [$Reader target [$moment view]]
+        set rows [list [my attack $moment $hex]]
         set lines {}
         foreach action [$moment actions] {
             lassign $action verb key

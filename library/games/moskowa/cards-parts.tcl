@@ -49,14 +49,15 @@ oo::define ::wargame::moskowa::CardParts {
 
     method who {moment hex} {
         set slot [my foe $moment $hex]
+        set where [$Words placeName $hex]
         if {$slot < 0} {
-            return $hex
+            return $where
         }
         set name [$Words unitName [$Reader keyIn [$moment view] $slot]]
         set more [expr {[llength [$Reader slotsAt [$moment view] $hex]] - 1}]
         return [expr {$more
-            ? [::wargame::base::sayCount moskowa.card.more $more $hex $name]
-            : [::wargame::base::say moskowa.card.one $hex $name]}]
+            ? [::wargame::base::sayCount moskowa.card.more $more $where $name]
+            : [::wargame::base::say moskowa.card.one $where $name]}]
     }
 
     method line {from to} {

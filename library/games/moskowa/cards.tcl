@@ -19,14 +19,18 @@ namespace eval ::wargame::moskowa {
         evasion AskCard         attempt AskCard         declare AskCard
         leader AskCard          defending_leader AskCard
         regroup AskCard         supply AskCard
+        evading AskCard         retreat AskCard
     }
     # The events that are told on a card.
     variable CardTells {
-        fired weak casualties eliminated checked routed fled retreated rallied
-        wounded killed captured attempt_good attempt_failed attempt_fled charge
-        ridden_down withstood carried melee advanced taken retaken dispersed
-        refused
+        fires fired weak casualties eliminated checked routed fled retreated
+        rallied wounded killed captured attempt_good attempt_failed
+        attempt_fled declared guard charge ridden_down withstood carried
+        attacks melee advanced taken retaken dispersed refused hit missed fell
+        to_regroup
     }
+    # Those with which something new begins.
+    variable CardBegins {fires attacks declared guard}
 }
 
 namespace eval ::wargame::moskowa::cards {
@@ -101,8 +105,7 @@ oo::define ::wargame::moskowa::Cards {
     method after {moment scene} {
         # Nothing, if who was asked has ended it.
         set rows [my Told $moment]
-        if {[lindex [::wargame::match::deedWords [$moment line \
-                [$moment length]]] 0] ne "chance" || ![llength $rows]} {
+        if {![llength $rows] || [my IsEnded $moment]} {
             return {}
         }
         return [dict merge $scene [dict create lines {} rule "" rows $rows \
@@ -111,29 +114,64 @@ oo::define ::wargame::moskowa::Cards {
                 panel.goOn]]]]]
     }
 
+    method IsEnded {moment} {
+        # By an answer that did nothing else.
+        if {[lindex [::wargame::match::deedWords [$moment line \
+                [$moment length]]] 0] eq "chance"} {
+            return 0
+        }
+        foreach event [$moment events [$moment length]] {
+            if {[my IsTold $event]} {
+                return 0
+            }
+        }
+        return 1
+    }
+
     # ---- what came of this phase ----
 
+    method IsTold {event} {
+        return [expr {[dict get $event what] in $::wargame::moskowa::CardTells}]
+    }
+
     method Told {moment} {
-        # What the dice and the rules did since the phase began, the last first.
+        # What the dice and the rules did since the phase began, the last
+        # attack first.
         for {set n [$moment length]} {$n > 1} {incr n -1} {
             set words [::wargame::match::deedWords [$moment line $n]]
             if {[lindex $words 0] ne "chance" && [lindex $words 1] eq "done"} {
                 break
             }
         }
-        set lines {}
-        foreach event [lreverse [$moment events $n]] {
-            if {[dict get $event what] in $::wargame::moskowa::CardTells
-                    && [llength $lines] < 40} {
-                lappend lines [$Words eventText $event]
-            }
-        }
-        if {![llength $lines]} {
+        set attacks [my Attacks [$moment events $n]]
+        if {![llength $attacks]} {
             return {}
         }
         return [list [dict create section [::wargame::base::say \
                 moskowa.card.told]] \
-                [dict create line [join $lines \n]]]
+                {*}[lmap lines [lrange [lreverse $attacks] 0 9] {
+                    dict create line [join $lines \n]
+                }]]
+    }
+
+    method Attacks {events} {
+        # The sentences of each, in order.
+        set attacks {}
+        set lines {}
+        set begun 0
+        foreach event $events {
+            if {![my IsTold $event]} continue
+            set begins [expr {[dict get $event what]
+                in $::wargame::moskowa::CardBegins}]
+            if {$begins && !$begun && [llength $lines]} {
+                lappend attacks $lines
+                set lines {}
+            }
+            set begun $begins
+            lappend lines [$Words eventText $event]
+        }
+        return [expr {[llength $lines] ? [linsert $attacks end $lines]
+            : $attacks}]
     }
 }
 

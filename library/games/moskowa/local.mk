@@ -16,4 +16,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/reader.tcl \
 	%D%/tutorial.tcl \
 	%D%/victory.tcl \
+	%D%/words-events.tcl \
 	%D%/words.tcl

@@ -16,7 +16,7 @@ namespace eval ::wargame::moskowa {
     # What both may look on at: all that is hidden is what units have lost.
     variable Open {
         target firers losses attempt declare defender attackers evasion leader
-        defending_leader retreat advance
+        defending_leader retreat advance evading
     }
 }
 
@@ -108,7 +108,7 @@ oo::define ::wargame::moskowa::Panels {
 
     method inspect {moment place} {
         set view [$moment view]
-        set parts [list [list heading $place] \
+        set parts [list [list heading [$Words placeName $place]] \
                 [list soft [$Words ground $place]]]
         lassign [$moment query "hex [$Reader number $place]"] limit points
         if {$limit ne ""} {

@@ -12,6 +12,11 @@
 
 need present/pieces
 
+namespace eval ::wargame::moskowa {
+    # The decisions of the movement phase.
+    variable MovesIn {unit step declare attempt}
+}
+
 if {![info object isa class ::wargame::moskowa::Reader]} {
     oo::class create ::wargame::moskowa::Reader {
         superclass ::wargame::present::PieceReader
@@ -34,7 +39,11 @@ oo::define ::wargame::moskowa::Reader {
         # Asked for once a change and viewer.
         set key [list $moment [$moment changes]]
         if {$key ne [lindex $Told 0]} {
-            set Told [list $key [$moment query units]]
+            # That somebody has moved is of interest while others do.
+            set told [$moment query units]
+            set Told [list $key [expr {[$moment decision] in
+                    $::wargame::moskowa::MovesIn ? $told
+                : [string map {" moved" ""} $told]}]]
         }
         return [lindex $Told 1]
     }

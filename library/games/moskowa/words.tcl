@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::moskowa::Words]} {
 }
 
 oo::define ::wargame::moskowa::Words {
-    variable Places Roster Rows Reader Advice Sides
+    variable Places Roster Rows Reader Advice Sides EventWords
 
     method corps {key} {
         return [my corpsName [dict get $Roster $key]]
@@ -94,13 +94,17 @@ oo::define ::wargame::moskowa::Words {
             ? [$Advice volley $moment] : {}}]
         if {[llength $volley]} {
             return [::wargame::base::say moskowa.decision.firers.odds \
-                    [$Reader target $view] {*}$volley]
+                    [my Target $view] {*}$volley]
         }
         if {[::wargame::base::said moskowa.decision.[$moment decision]]} {
             return [::wargame::base::say moskowa.decision.[$moment decision] \
-                    [$Reader target $view]]
+                    [my Target $view]]
         }
         return [::wargame::base::say moskowa.decision.other]
+    }
+
+    method Target {view} {
+        return [my placeName [$Reader target $view]]
     }
 
     method Left {moment slot} {
@@ -158,44 +162,28 @@ oo::define ::wargame::moskowa::Words {
     }
 
     method Played {event} {
-        set what [dict get $event what]
-        lassign [dict get $event about] first second
-        switch -- $what {
-            turn {
-                return [::wargame::base::say moskowa.event.turn \
-                        [my sideName $first] [my hour $second]]
-            }
-            fired {
-                return [::wargame::base::sayCount moskowa.event.fired \
-                        [lindex [dict get $event about] 3] \
-                        [my named $first] $second]
-            }
-            casualties {
-                return [::wargame::base::sayCount moskowa.event.casualties \
-                        $second [my named $first]]
-            }
-            melee {
-                lassign [dict get $event about] - - added result
-                return [::wargame::base::say moskowa.event.melee \
-                        [my named $first] $second \
-                        [::wargame::base::signed $added] \
-                        [::wargame::base::say moskowa.result.$result]]
-            }
-            charge {
-                return [::wargame::base::say moskowa.event.charge \
-                        [my named $first] $second [::wargame::base::signed \
-                            [lindex [dict get $event about] 2]]]
-            }
-            turned {
-                return [::wargame::base::say moskowa.event.turned \
-                        [my named $first] [my facing $second]]
-            }
+        set said [$EventWords said $event]
+        if {$said ne ""} {
+            return $said
         }
+        set what [dict get $event what]
         if {![::wargame::base::said moskowa.event.$what]} {
             return [join [list [string map {_ " "} $what]: {*}[lmap word \
                     [dict get $event about] { my told $word }]]]
         }
         return [next $event]
+    }
+
+    method told {word} {
+        if {[dict exists $Places $word]} {
+            return [$EventWords where $word]
+        }
+        return [next $word]
+    }
+
+    method placeName {key} {
+        # A work by its name; a village has many hexes.
+        return [$EventWords place $key]
     }
 
     # ---- hexes and counters ----
