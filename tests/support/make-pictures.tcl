@@ -4,7 +4,8 @@
 #
 #       Pictures of all that is asked and shown, to be looked at: a table at the
 #       first moment at which the recorded matches ask each question, and the
-#       windows beside it.  FOLDER gets sheets of them, GAME-N.png, one picture
+#       windows beside it.  Of La Bataille none is recorded: some are played at
+#       random, as far as it takes.  FOLDER gets sheets of them, GAME-N.png, one picture
 #       below the other, and on standard output what is on each.
 #
 #           -size 1366x768      of the table
@@ -23,7 +24,7 @@ array set want {
 }
 array set want [lrange $argv 1 end]
 set argv {}
-foreach part {start table prompts} {
+foreach part {start table prompts games} {
     source [file join [file dirname [info script]] $part.tcl]
 }
 file mkdir $folder
@@ -101,10 +102,53 @@ proc at {whole n} {
     return $table
 }
 
+# atRandom --
+#
+#       Matches of La Bataille, begun, by players who rarely press Done.
+proc atRandom {} {
+    expr {srand(5)}
+    return [lmap scenario {shewardino fleches utitsa morning} {
+        set match [::wargame::match::Match start moskowa $scenario "" 99]
+        for {set n 0} {$n < 1500 && [$match side] ne "nobody"} {incr n} {
+            set offered [$match actions]
+            set others [lsearch -all -inline -exact -not $offered done]
+            $match do [$match side] [expr {
+                [$match side] eq "chance" ? [chance $match]
+                : [llength $others] == 0 || ([$match decision] in {unit step}
+                    && "done" in $offered && rand() < 0.06) ? "done"
+                : [lindex $others [expr {int(rand() * [llength $others])}]]}]
+        }
+        set match
+    }]
+}
+
+# moments --
+#
+#       Of each question, of a unit in hand but eight of its many.
+proc moments {} {
+    global want
+    set all {}
+    if {$want(-game) ne "moskowa"} {
+        set all [asked]
+    }
+    if {[string match $want(-game) moskowa]} {
+        foreach moment [askedIn [atRandom]] {
+            lassign $moment game whole n
+            set match [$whole at $n]
+            set decision [$match decision]
+            $match destroy
+            if {[incr many($decision)] <= 8} {
+                lappend all $moment
+            }
+        }
+    }
+    return $all
+}
+
 proc prompted {} {
     # A picture of each question.
     global want matches
-    foreach moment [asked] {
+    foreach moment [moments] {
         lassign $moment game whole n
         set match [$whole at $n]
         set decision [$match decision]
@@ -168,7 +212,7 @@ set Beside {
 proc besides {} {
     # A picture of each window, of each game.
     global want Beside
-    foreach moment [asked] {
+    foreach moment [moments] {
         lassign $moment game whole
         if {[string match $want(-game) $game]} {
             dict set wholes $game $whole

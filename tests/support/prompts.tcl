@@ -27,10 +27,17 @@ proc asked {} {
     # {GAME NAME N} of the first moment of each question: a decision, and the
     # verbs of its answers.
     global root
+    return [askedIn [lmap path [lsort [glob [file join $root tests games \
+            *.game]]] {
+        ::wargame::match::Match load [readFile $path]
+    }]]
+}
+
+proc askedIn {wholes} {
+    # The same, of these matches.
     set found {}
     set seen [dict create]
-    foreach path [lsort [glob [file join $root tests games *.game]]] {
-        set whole [::wargame::match::Match load [readFile $path]]
+    foreach whole $wholes {
         set match [$whole at 0]
         set game [dict get [$match about] game]
         for {set n 0} {$n < [$whole length]} {incr n} {
