@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/arrangement.tcl \
+	%D%/beneath.tcl \
 	%D%/beside.tcl \
 	%D%/board.tcl \
 	%D%/camera.tcl \

@@ -17,9 +17,10 @@
 #       path                 its window
 #
 #   It goes to the other corner when what is held, chosen or has the ring is
-#   under it.  It shows the tokens that the board shows, and no more.
+#   under it, or much more of the tokens and of what is offered than there.  It
+#   shows the tokens that the board shows, and no more.
 
-need board/levels look/theme
+need board/beneath board/levels look/theme
 
 package require Tk
 
@@ -30,14 +31,17 @@ if {![info object isa class ::wargame::board::Minimap]} {
 oo::define ::wargame::board::Minimap {
     # Box: {LEFT TOP WIDTH HEIGHT} in the board's window, or "" while it is not
     # seen.  Painted: the width that the photo has.  Corner: left or right.
-    variable Canvas Viewport Camera Spaces Jobs Tokens Ring Held Offers Path \
-            Levels Photo Painted Wanted Box Corner Shown
+    # Inside: the pointer is in it.
+    variable Canvas Viewport Camera Spaces Jobs Tokens Held Path Levels \
+            Beneath Photo Painted Wanted Box Corner Shown Inside
 
     constructor {canvas parts levels} {
         set Canvas $canvas
-        foreach name {Viewport Camera Spaces Jobs Tokens Ring Held Offers} {
+        foreach name {Viewport Camera Spaces Jobs Tokens Held} {
             set $name [dict get $parts [string tolower $name]]
         }
+        set Beneath [::wargame::board::Beneath create \
+                [self namespace]::Beneath $parts]
         set Levels [::wargame::board::Levels new [$Spaces frame] $levels]
         set Photo [image create photo]
         set Painted 0
@@ -45,6 +49,7 @@ oo::define ::wargame::board::Minimap {
         set Box ""
         set Corner right
         set Shown ""
+        set Inside 0
         set theme ::wargame::look::theme
         set Path [canvas $Canvas.minimap -takefocus 0 -borderwidth 0 \
             -highlightthickness [$theme px 2] -background [$theme color desk] \
@@ -54,7 +59,7 @@ oo::define ::wargame::board::Minimap {
             <ButtonPress-1> {my Aim %x %y}   <B1-Motion> {my Aim %x %y}
             <Button-4> {$Camera zoomBy 1.2599}
             <Button-5> {$Camera zoomBy 0.7937}
-            <Enter> {my Entered}
+            <Enter> {my Entered}        <Leave> {set Inside 0}
         } {
             bind $Path $event [namespace code $script]
         }
@@ -106,11 +111,16 @@ oo::define ::wargame::board::Minimap {
         if {$Box ne ""} {
             my Frame
             $Jobs later [namespace code {my StepAside}] idle
+            $Jobs soon [namespace code {my MakeRoom}] 300
         }
     }
 
-    method Place {} {
-        # Where it is to be, or "": not asked for, no need, or no room.
+    method Place {{corner ""}} {
+        # Where it is to be, or would be in that corner, or "": not asked for,
+        # no need, or no room.
+        if {$corner eq ""} {
+            set corner $Corner
+        }
         lassign [$Viewport size] width height
         lassign [$Viewport extent] wide high
         if {!$Wanted || ($wide <= $width + 1 && $high <= $height + 1)} {
@@ -118,7 +128,7 @@ oo::define ::wargame::board::Minimap {
         }
         lassign [$Spaces frame] across along
         set own [expr {min([::wargame::look::theme size minimap],
-            0.28 * $width, 0.34 * $height * $across / $along)}]
+            0.28 * $width, 0.3 * $height * $across / $along)}]
         if {$own < [::wargame::look::theme px 90]} {
             return ""
         }
@@ -126,7 +136,7 @@ oo::define ::wargame::board::Minimap {
         set rim [expr {2 * [$Path cget -highlightthickness]}]
         set own [expr {int($own)}]
         set tall [expr {int($own * $along / $across)}]
-        return [list [expr {$Corner eq "left" ? $gap
+        return [list [expr {$corner eq "left" ? $gap
                 : $width - $own - $rim - $gap}] \
             [expr {$height - $tall - $rim - $gap}] \
             [expr {$own + $rim}] [expr {$tall + $rim}]]
@@ -183,6 +193,7 @@ oo::define ::wargame::board::Minimap {
         if {$Box eq ""} {
             return
         }
+        $Jobs soon [namespace code {my MakeRoom}] 300
         set there [dict create]
         foreach id [$Tokens ids] {
             set space [$Tokens get $id space]
@@ -219,6 +230,7 @@ oo::define ::wargame::board::Minimap {
     # ---- done there ----
 
     method Aim {x y} {
+        set Inside 1
         set rim [$Path cget -highlightthickness]
         set scale [my Scale]
         $Camera lookAt [expr {($x - $rim) / $scale}] \
@@ -229,13 +241,14 @@ oo::define ::wargame::board::Minimap {
 
     method Entered {} {
         # With something in the hand one wants what is beneath.
+        set Inside 1
         if {[$Held token] ne ""} {
             my Swap
         }
     }
 
     method Carried {x y} {
-        if {$Box ne "" && [$Held token] ne "" && [my Covers $x $y]} {
+        if {$Box ne "" && [$Held token] ne "" && [$Beneath has $Box $x $y]} {
             my Swap
         }
     }
@@ -246,33 +259,30 @@ oo::define ::wargame::board::Minimap {
 
     method StepAside {} {
         # From what keys have come to.
-        if {$Box eq ""} {
-            return
-        }
-        lassign [$Viewport origin] left top
-        set space [$Offers chosen]
-        if {[$Spaces isOnGround $space]} {
-            lassign [$Viewport pixel {*}[$Spaces middle $space]] x y
-        } elseif {[$Held token] eq ""} {
-            lassign [$Tokens place [$Ring token]] x y
-        } else {
-            return
-        }
-        if {$x ne "" && [my Covers [expr {$x - $left}] [expr {$y - $top}]]} {
+        if {$Box ne "" && [$Beneath isKeyed $Box]} {
             my Swap
         }
     }
 
-    method Covers {x y} {
-        # Or nearly so.
-        lassign $Box left top width height
-        set near [::wargame::look::theme px 24]
-        return [expr {$x > $left - $near && $x < $left + $width + $near
-            && $y > $top - $near && $y < $top + $height + $near}]
+    method MakeRoom {} {
+        # When all stands still, for what is asked: where much more of it lies
+        # under this corner than under the other.
+        if {$Box eq "" || $Inside || [$Held token] ne ""} {
+            return
+        }
+        set other [my Place [my Other]]
+        if {$other ne "" && ![$Beneath isKeyed $other]
+                && [$Beneath weight $Box] > 1.5 * [$Beneath weight $other] + 2} {
+            my Swap
+        }
+    }
+
+    method Other {} {
+        return [expr {$Corner eq "left" ? "right" : "left"}]
     }
 
     method Swap {} {
-        set Corner [expr {$Corner eq "left" ? "right" : "left"}]
+        set Corner [my Other]
         my look
     }
 }

@@ -1,0 +1,77 @@
+# beneath.tcl --
+#
+#       What lies beneath something that is fixed to the window of a board, its
+#       minimap.
+#
+#   set beneath [::wargame::board::Beneath new PARTS]
+#       PARTS     dictionary; of it viewport spaces tokens ring held offers
+#
+#   A BOX is {LEFT TOP WIDTH HEIGHT} in the window; what is nearly beneath it
+#   counts.
+#
+#       has BOX X Y          is that point of the window?
+#       isKeyed BOX          is the place or the token that keys have come to?
+#       weight BOX           of tokens, more of those that can be moved, and of
+#                            places that are offered: how much one would miss
+
+need look/theme
+
+if {![info object isa class ::wargame::board::Beneath]} {
+    oo::class create ::wargame::board::Beneath
+}
+
+oo::define ::wargame::board::Beneath {
+    variable Viewport Spaces Tokens Ring Held Offers
+
+    constructor {parts} {
+        foreach name {Viewport Spaces Tokens Ring Held Offers} {
+            set $name [dict get $parts [string tolower $name]]
+        }
+    }
+
+    method has {box x y} {
+        lassign $box left top width height
+        set near [::wargame::look::theme px 24]
+        return [expr {$x > $left - $near && $x < $left + $width + $near
+            && $y > $top - $near && $y < $top + $height + $near}]
+    }
+
+    method isKeyed {box} {
+        set space [$Offers chosen]
+        if {[$Spaces isOnGround $space]} {
+            return [my HasSpace $box $space]
+        }
+        return [expr {[$Held token] eq ""
+            && [my HasToken $box [$Ring token]]}]
+    }
+
+    method weight {box} {
+        set sum 0
+        foreach id [$Tokens ids] {
+            if {[my HasToken $box $id]} {
+                incr sum [expr {[$Tokens get $id movable] ? 3 : 1}]
+            }
+        }
+        # Where very many are offered, none matters.
+        foreach space [lrange [$Offers keys] 0 199] {
+            incr sum [expr {[$Spaces isOnGround $space]
+                && [my HasSpace $box $space] ? 3 : 0}]
+        }
+        return $sum
+    }
+
+    method HasToken {box id} {
+        lassign [$Tokens place $id] x y
+        return [expr {$x ne "" && [my OnCanvas $box $x $y]}]
+    }
+
+    method HasSpace {box space} {
+        return [my OnCanvas $box \
+                {*}[$Viewport pixel {*}[$Spaces middle $space]]]
+    }
+
+    method OnCanvas {box x y} {
+        lassign [$Viewport origin] left top
+        return [my has $box [expr {$x - $left}] [expr {$y - $top}]]
+    }
+}
