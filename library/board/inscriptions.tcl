@@ -92,16 +92,21 @@ oo::define ::wargame::board::Inscriptions {
 
     method avoid {n} {
         # To where the map has it or, if tokens stand there, to the nearest
-        # place that they and other inscriptions cover least.
+        # place that they and other inscriptions cover least.  What could not be
+        # read there is left out.
         set tag inscription.$n
         if {[$Canvas find withtag $tag] eq ""} {
             return
         }
-        lassign [$Canvas bbox $tag] x0 y0 x1 y1
-        set wide [expr {0.9 * ($x1 - $x0)}]
-        set high [expr {0.6 * ($y1 - $y0)}]
+        set photo [$Canvas itemcget $tag -image]
+        set wide [expr {0.9 * [image width $photo]}]
+        set high [expr {0.6 * [image height $photo]}]
         lassign [my Free $n {*}[$Viewport pixel \
-                {*}[lrange [lindex $All $n] 1 2]] $wide $high] x y
+                {*}[lrange [lindex $All $n] 1 2]] $wide $high] x y covered
+        set state [expr {$covered > 0.4 ? "hidden" : "normal"}]
+        if {[$Canvas itemcget $tag -state] ne $state} {
+            $Canvas itemconfigure $tag -state $state
+        }
         lassign [$Canvas coords $tag] x0 y0
         if {$x != $x0 || $y != $y0} {
             $Canvas coords $tag $x $y
@@ -137,9 +142,10 @@ oo::define ::wargame::board::Inscriptions {
     }
 
     method Free {n x y wide high} {
-        # -> the best place for such words, about that point.
+        # -> {X Y COVERED}, the best place for such words, about that point, and
+        # what share of them is covered there.
         if {[overlap area $x $y $wide $high $Taken] == 0} {
-            return [list $x $y]
+            return [list $x $y 0]
         }
         set near [overlap near $x $y [expr {2 * $wide}] [expr {6 * $high}] \
                 [concat $Taken [my Others $n]]]
@@ -151,12 +157,13 @@ oo::define ::wargame::board::Inscriptions {
                         $frameWide]
                 set py [overlap framed [expr {$y + $dy * $high}] $high \
                         $frameHigh]
+                set share [expr {[overlap area $px $py $wide $high $near]
+                    / (1.0 * $wide * $high)}]
                 set cost [expr {hypot($px - $x, $py - $y) / (6.0 * $high)
-                    + 4.5 * [overlap area $px $py $wide $high $near]
-                        / ($wide * $high)}]
+                    + 4.5 * $share}]
                 if {$cost < $least} {
                     set least $cost
-                    set best [list $px $py]
+                    set best [list $px $py $share]
                 }
             }
         }
@@ -164,10 +171,11 @@ oo::define ::wargame::board::Inscriptions {
     }
 
     method Others {n} {
-        # The boxes of the others.
+        # The boxes of the others that can be seen.
         set boxes {}
         foreach item [$Canvas find withtag inscription] {
-            if {"inscription.$n" ni [$Canvas gettags $item]} {
+            if {"inscription.$n" ni [$Canvas gettags $item]
+                    && [$Canvas itemcget $item -state] ne "hidden"} {
                 lappend boxes [$Canvas bbox $item]
             }
         }

@@ -7,8 +7,8 @@
 #
 #       show SIGNS           these and no others:
 #                            {x y STYLE TEXT}     STYLE: supply used burnt note,
-#                                                 and over overBad which lie
-#                                                 over tokens
+#                                                 and over overBad which may
+#                                                 lie over tokens
 #                            {x y marker SVG METRES}
 #                            {x y afar TEXT LEAST MOST SIDE}   while tokens are
 #                                                 from LEAST to MOST wide, in
@@ -93,10 +93,10 @@ oo::define ::wargame::board::Signs {
                         < 0.6 * [lindex [$Viewport readable] 0]} continue
                 set tags {over mark}
             }
-            set box [$Plates plate {*}[$Viewport pixel $mx $my] center $text \
-                    $fill $ink [concat $tags wet]]
+            set box [my Beside [$Plates plate {*}[$Viewport pixel $mx $my] \
+                    center $text $fill $ink [concat $tags wet]]]
             if {"over" ni $tags} {
-                lappend Boxes [my Beside $box]
+                lappend Boxes $box
             }
             $Canvas dtag wet
         }
@@ -110,7 +110,8 @@ oo::define ::wargame::board::Signs {
         set wide [expr {$right - $left}]
         set high [expr {$low - $top}]
         set least Inf
-        foreach {across down} {0 0  0 -0.6  0 0.6  -0.6 0  0.6 0  0 -1.1
+        foreach {across down} {0 0  0 0.3  0 -0.3  0 -0.6  0 0.6  -0.3 0  0.3 0
+                -0.6 0  0.6 0  -0.3 0.6  0.3 0.6  -0.6 0.3  0.6 0.3  0 -1.1
                 0 1.1  -1.1 0  1.1 0  -0.6 -1.1  0.6 -1.1  -0.6 1.1  0.6 1.1} {
             set x [expr {round($across * $wide)}]
             set y [expr {round($down * $high)}]
