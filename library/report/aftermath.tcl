@@ -81,7 +81,7 @@ oo::define ::wargame::report::Aftermath {
         lassign [::wargame::look::roomOnScreen $Path] wide high
         set line [font metrics [::wargame::look::theme font area] -linespace]
         set share [expr {min([::wargame::look::theme density],
-            (0.5 * $high - 4.6 * $line) / $height)}]
+            (0.5 * $high - 5.2 * $line) / $height)}]
         return [ttk::label $window -image [$Pictures picture $svg \
             [expr {round($share * $width)}] [expr {round($share * $height)}]]]
     }

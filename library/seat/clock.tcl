@@ -57,8 +57,11 @@ oo::define ::wargame::seat::Clock {
         if {$day ne ""} {
             set left [expr {26 + [my Long $day]}]
         }
-        set step [expr {min(34.0, ($width - 26 - $left - $wide)
-                / max(1, [llength $hours]))}]
+        set widest [tcl::mathfunc::max 0 {*}[lmap hour $hours {
+            my Long [lindex $hour 0]
+        }]]
+        set step [expr {min(max(34.0, $widest + 15), ($width - 26 - $left
+                - $wide) / max(1, [llength $hours]))}]
         set squeeze 1.0
         if {$step < 22} {
             set step 22
@@ -74,7 +77,8 @@ oo::define ::wargame::seat::Clock {
         set x $left
         foreach hour $hours {
             my Disc body [expr {$x + $step / 2}] \
-                    [expr {min(14, $step * 0.44)}] {*}$hour
+                    [expr {min(14, $step * 0.44)}] \
+                    [expr {min($widest / 2 + 5, $step / 2 - 1.5)}] {*}$hour
             set x [expr {$x + $step}]
         }
         set x [expr {$x + 16}]
@@ -102,17 +106,22 @@ oo::define ::wargame::seat::Clock {
             : $light eq "day" ? "deskButton" : $light}]]
     }
 
-    method Disc {bodyVar x radius text lit {light day}} {
+    method Disc {bodyVar x radius half text lit {light day}} {
+        # As wide as the longest of them needs, HALF to each side.
         upvar 1 $bodyVar body
-        append body "<circle cx=\"$x\" cy=\"23\" r=\"$radius\"\
-            fill=\"[my Fill $lit $light]\"\
+        set half [expr {max($radius, $half)}]
+        set size [expr {min(12.5, 0.95 * $radius,
+            12.0 * (2 * $half - 4) / max(1, [my Long $text]))}]
+        append body "<rect x=\"[expr {$x - $half}]\" y=\"[expr {23 - $radius}]\"\
+            width=\"[expr {2 * $half}]\" height=\"[expr {2 * $radius}]\"\
+            rx=\"$radius\" fill=\"[my Fill $lit $light]\"\
             stroke=\"[::wargame::look::theme color deskEdge]\"/>" \
-            [::wargame::look::barArt words $x 27.3 [expr \
-            {min(12.5, $radius * 0.95)}] \
-                middle $text [my Ink $lit $light]]
+            [::wargame::look::barArt words $x [expr {23 + 0.35 * $size}] \
+                $size middle $text [my Ink $lit $light]]
         if {$light eq "night"} {
             append body \
-                    [::wargame::look::barArt moon [expr {$x + 0.75 * $radius}] \
+                    [::wargame::look::barArt moon [expr {$x + $half
+                        - 0.25 * $radius}] \
                     [expr {23 - 0.75 * $radius}] [expr {0.42 * $radius}]]
         }
     }

@@ -134,8 +134,9 @@ oo::define ::wargame::start::StartCard {
             grid $grid.lside$side -in $grid.who -row [expr {2 + $side}] \
                     -column 0 -sticky w -padx [list 0 [$theme px 10]] \
                     -pady [$theme px 2]
+            # Longer than the list of scenarios, beside which players stand.
             grid $grid.bside$side -in $grid.who -row [expr {2 + $side}] \
-                    -column 1 -sticky w -pady [$theme px 2]
+                    -column 1 -columnspan 3 -sticky w -pady [$theme px 2]
         }
         my Chose players
     }
