@@ -61,6 +61,7 @@ librules_la_SOURCES += \
 	%D%/odds/best-fire.c \
 	%D%/odds/prospects.c \
 	%D%/odds/prospects.h \
+	%D%/odds/query-cavalry.c \
 	%D%/odds/query-fires.c \
 	%D%/outcomes.h \
 	%D%/pending.c \

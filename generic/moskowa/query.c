@@ -22,7 +22,7 @@
  *                  now: the column, a word, and cells added to the rolls of
  *                  those charged, whose losses are not known; {} of none
  *
- *      and those of odds/query-fires.c and query-moves.c.
+ *      and those of odds/query-fires.c, odds/query-cavalry.c and query-moves.c.
  */
 
 #include <string.h>
@@ -232,6 +232,7 @@ msk_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
 
     (void)rules;
     if (msk_query_fires(g, viewer, topic, out)
+            || msk_query_cavalry(g, viewer, topic, out)
             || msk_query_moves(g, viewer, topic, out)) {
         return;
     }

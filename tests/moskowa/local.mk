@@ -26,6 +26,7 @@ check_PROGRAMS += \
 	%D%/options \
 	%D%/prospects \
 	%D%/query \
+	%D%/query-cavalry \
 	%D%/query-melee \
 	%D%/refusals \
 	%D%/regrouping \
@@ -80,6 +81,8 @@ check_PROGRAMS += \
 	%D%/paragraph.h
 %C%_prospects_SOURCES = %D%/prospects.c %D%/fires.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
+%C%_query_cavalry_SOURCES = %D%/query-cavalry.c %D%/horse.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
 %C%_query_melee_SOURCES = %D%/query-melee.c %D%/fights.h %D%/fires.h \
 	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_query_SOURCES = %D%/query.c %D%/begin.h %D%/paragraph.h

@@ -30,4 +30,8 @@ int msk_best_fire(const Game *, const WgOffer *);
 /* query-fires.c: its head has the topics; false if this is none of them. */
 bool msk_query_fires(const Game *, int viewer, const char *topic, WgText *);
 
+/* query-cavalry.c: the same of squares and charges. */
+bool msk_query_cavalry(const Game *, int viewer, const char *topic,
+        WgText *);
+
 #endif /* MOSKOWA_PROSPECTS_H */

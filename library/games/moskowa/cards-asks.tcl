@@ -16,10 +16,65 @@ oo::define ::wargame::moskowa::AskCard {
     variable Words Reader CardParts MeleeCard
 
     foreach decision {
-        losses advance attempt declare leader defending_leader regroup supply
-        retreat
+        losses advance leader defending_leader regroup supply retreat
     } {
         method $decision {moment} { return [my Asked $moment] }
+    }
+
+    method attempt {moment} {
+        # Whether a square is formed, and a charge that is declared if not.
+        set charged [dict get [$moment view] charged]
+        return [my Lined $moment attempt [namespace code [list my Before \
+                [expr {$charged < 0 ? "" : "charged"}] $moment]]]
+    }
+
+    method declare {moment} {
+        return [my Lined $moment declare [namespace code [list my Home \
+                $moment]]]
+    }
+
+    method Lined {moment verb lineCmd} {
+        # With a line more for each hex.
+        set scene [my Asked $moment]
+        dict set scene rows [lmap row [dict get $scene rows] {
+            set more [{*}$lineCmd [dict get $row focus]]
+            if {$more ne ""} {
+                dict append row line \n$more
+            }
+            set row
+        }]
+        return $scene
+    }
+
+    method Before {charged moment hex} {
+        set rolls [$moment query "square [$Reader number $hex]"]
+        set lines [list {*}[expr {[llength $rolls] ? [list \
+            [::wargame::base::say moskowa.card.square {*}[lmap count $rolls {
+                my Of36 $count
+            }]]] : {}}]]
+        if {$charged ne "" && [$Reader number $hex]
+                == [dict get [$moment view] charged]} {
+            lappend lines [my Home $moment $hex]
+        }
+        return [join $lines \n]
+    }
+
+    method Home {moment hex} {
+        # What the charge does to those who form no square.
+        lassign [$moment query "charge [$Reader number $hex]"] odds added routs
+        if {$odds eq ""} {
+            return ""
+        }
+        return [::wargame::base::say moskowa.card.charge $odds \
+                [::wargame::base::signed $added] [join [lmap one $routs {
+            lassign $one slot count
+            ::wargame::base::say moskowa.card.routs [$Words unitName \
+                    [$Reader keyIn [$moment view] $slot]] [my Of36 $count]
+        }] " \u00b7 "]]
+    }
+
+    method Of36 {count} {
+        return [expr {round($count / 0.36)}]
     }
 
     method evasion {moment} {

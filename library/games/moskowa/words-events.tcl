@@ -35,18 +35,18 @@ oo::define ::wargame::moskowa::EventWords {
             }
             fires - attacks {
                 return [my Say $what [$Words unitName $third] \
-                        [$Words unitName $fourth] [my where $second]]
+                        [$Words unitName $fourth] [my place $second]]
             }
             declared - guard {
                 return [my Say $what [$Words unitName $first] \
-                        [$Words unitName $third] [my where $second]]
+                        [$Words unitName $third] [my place $second]]
             }
             attempt_good - attempt_failed - attempt_fled {
                 return [my Say $what [$Words unitName $second]]
             }
             weak {
                 return [my Say $what [$Words unitName $second] \
-                        [my where $first]]
+                        [my place $first]]
             }
             checked {
                 return [my Say checked.[expr {$third ? "stands" : "breaks"}] \
@@ -54,19 +54,19 @@ oo::define ::wargame::moskowa::EventWords {
             }
             fired {
                 return [::wargame::base::sayCount moskowa.event.fired $fourth \
-                        [my where $first] $second]
+                        [my place $first] $second]
             }
             casualties {
                 return [::wargame::base::sayCount moskowa.event.casualties \
                         $second [$Words unitName $first]]
             }
             melee {
-                return [my Added melee $third [my where $first] $second \
+                return [my Added melee $third [my place $first] $second \
                         [::wargame::base::say moskowa.result.$fourth]]
             }
             charge {
                 return [my Added charge $third [$Words unitName $fourth] \
-                        [my where $first] $second]
+                        [my place $first] $second]
             }
             turned {
                 return [my Say turned [my where $first] \

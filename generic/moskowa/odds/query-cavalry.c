@@ -1,0 +1,117 @@
+/*
+ * query-cavalry.c --
+ *
+ *      Answers for the table when cavalry comes near, to the side that is asked
+ *      and to who looks on for both; of 36 rolls:
+ *
+ *      square H    {FORMED NONE ROUTS} of an attempt to form square there now
+ *      charge H    {ODDS ADDED {{UNIT ROUTS}...}} of the unit in hand, with all
+ *                  who have declared, on that hex, if no square is formed: the
+ *                  column, a word; cells added; in how many rolls each of those
+ *                  who check morale routs, 36 of whom it rides down.  From the
+ *                  first hex that brings it near, if it is not there yet; {} if
+ *                  none does.  An enemy's losses are not known: as printed.
+ */
+
+#include <string.h>
+
+#include "../cavalry.h"
+#include "../charts.h"
+#include "../dice.h"
+#include "../movement.h"
+#include "../query.h"
+#include "prospects.h"
+
+static void
+square(const Game *g, int hex, WgText *out)
+{
+    int away = msk_distance(hex, g->unit[g->hand].hex);
+    int counts[3] = { 0, 0, 0 };
+
+    if (away < 1 || away > 3 || !msk_may_try_square(g, hex)) {
+        return;
+    }
+    for (int cell = 0; cell < CELLS; cell++) {
+        counts[msk_square(!g->phasing, away, number_of(cell))]++;
+    }
+    wg_print(out, "%d %d %d", counts[SQUARE_FORMED], counts[NO_SQUARE],
+            counts[SQUARE_ROUTS]);
+}
+
+/* The unit in hand declares it, and comes near. */
+static bool
+bring_near(Game *g, int hex)
+{
+    int u = g->hand, from = g->unit[u].hex;
+
+    g->charged = (int16_t)hex;
+    g->unit[u].state |= CHARGES;
+    for (int side = 0; side < WG_HEX_SIDES && !msk_is_charging(g, u); side++) {
+        int to = moskowa_near[from][side];
+
+        if (to >= 0 && msk_bar_to_charger(g, u, to) == NULL
+                && msk_bar_to_step(g, u, to) == NULL) {
+            msk_take(g, u);
+            msk_put(g, u, to, 0);
+        }
+    }
+    return msk_bar_to_charge(g) == NULL;
+}
+
+static int
+routs_of(const Game *g, int u)
+{
+    int count = 0, added = msk_check_modifier(g, u);
+
+    for (int cell = 0; cell < CELLS; cell++) {
+        count += roll_with(number_of(cell), added) <= piece_of(g, u)->morale;
+    }
+    return g->unit[u].state & ROUTING ? CELLS : count;
+}
+
+static void
+charge(const Game *now, int hex, WgText *out)
+{
+    Game g = *now;
+    Stack stack;
+    int added;
+
+    if (msk_bar_to_be_charged(&g, hex) || !bring_near(&g, hex)) {
+        return;
+    }
+    added = msk_charge_added(&g);
+    stack = msk_stack(&g, hex);
+    wg_print(out, "%s %d {", moskowa_odds[msk_charge_odds(&g)], added);
+    for (int i = 0; i < stack.count; i++) {
+        int u = stack.slot[i];
+
+        if (msk_is_chargeable(&g, u)) {
+            g.unit[u].added = (int8_t)added;
+            wg_print(out, "{%d %d} ", u, routs_of(&g, u));
+        }
+    }
+    wg_add(out, "}");
+}
+
+bool
+msk_query_cavalry(const Game *g, int viewer, const char *topic, WgText *out)
+{
+    const char *of_square = wg_after(topic, "square");
+    const char *of_charge = wg_after(topic, "charge");
+    int at = of_square || of_charge
+            ? wg_number(of_square ? of_square : of_charge, HEXES) : -1;
+
+    if (at < 0) {
+        return false;
+    }
+    if ((viewer == g->flow.side || viewer == WG_PUBLIC) && g->hand >= 0
+            && (g->flow.decision == ASK_CHARGE
+                || g->flow.decision == ASK_SQUARE)) {
+        if (of_square) {
+            square(g, at, out);
+        } else {
+            charge(g, at, out);
+        }
+    }
+    return true;
+}
