@@ -81,7 +81,7 @@ msk_piece_text(int piece, WgText *out)
             p->bonus[CAVALRY_BONUS], p->bonus[FIRE_BONUS]);
 }
 
-/* What it belongs to, of villages, works and wolf-pits. */
+/* What it belongs to, of villages and works. */
 static const char *
 name_of(int hex)
 {
@@ -101,7 +101,8 @@ void
 msk_hex_text(int hex, WgText *out)
 {
     const Hex *h = &moskowa_hex[hex];
-    const char *name = h->terrain >= VILLAGE ? name_of(hex) : NULL;
+    const char *name = h->terrain >= VILLAGE
+            && h->terrain != WOLF_PITS ? name_of(hex) : NULL;
 
     wg_print(out, "kind hex terrain %s level %d slope %s", terrains[h->terrain],
             h->level, slopes[h->slope]);

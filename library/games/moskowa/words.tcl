@@ -82,6 +82,10 @@ oo::define ::wargame::moskowa::Words {
                     [my sideName [$moment winner]]]
                 : [::wargame::base::say moskowa.victory.draw]}]
         }
+        set charge [my Charge $moment]
+        if {$charge ne ""} {
+            return $charge
+        }
         set hand [$Reader inHand $view]
         if {$hand >= 0 && [::wargame::base::said \
                 moskowa.decision.[$moment decision].hand]} {
@@ -101,6 +105,19 @@ oo::define ::wargame::moskowa::Words {
                     [my Target $view]]
         }
         return [::wargame::base::say moskowa.decision.other]
+    }
+
+    method Charge {moment} {
+        # Of one that was declared and can be done, its column.
+        if {[$moment decision] ne "step"} {
+            return ""
+        }
+        lassign [$moment query charge] hex odds added
+        if {$odds eq ""} {
+            return ""
+        }
+        return [::wargame::base::say moskowa.decision.step.charge \
+                [my placeName $hex] $odds [::wargame::base::signed $added]]
     }
 
     method Target {view} {
