@@ -38,4 +38,5 @@ include %D%/seat/local.mk
 include %D%/shell/local.mk
 include %D%/support/local.mk
 include %D%/table/local.mk
+include %D%/tune/local.mk
 include %D%/tutorial/local.mk

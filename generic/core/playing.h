@@ -13,6 +13,15 @@
 #include "rules.h"
 
 enum { WG_PLAN = 512 };         /* bytes of a plan at most */
+enum { WG_WEIGHTS = 32 };       /* that a game has at most */
+
+/* A number by which a side plays, for each side; `make tune` finds better
+   ones within these limits. */
+typedef struct WgWeight {
+    const char *name;
+    int low, high;
+    int usual[2];
+} WgWeight;
 
 /* What a side remembers of the slots of a match, by what it was told. */
 typedef struct WgMemory {
@@ -52,18 +61,23 @@ typedef struct WgPlayer {
        new phase of the same number. */
     int (*phase)(const Game *);
     int (*stage)(const Game *);
-    /* The usual plan; or, with `vary`, another by lot. */
-    void (*plan)(const Game *, void *plan, bool vary, WgLots *);
+    /* The usual plan; or, with `vary`, another by lot.  The weights are those
+       of the side that is asked, in the order of the table below. */
+    void (*plan)(const Game *, const int *weights, void *plan, bool vary,
+            WgLots *);
     void (*mutate)(const Game *, void *plan, WgLots *);
     /* A legal answer, in at most 10 microseconds; by the plan, if this is a
        phase with plans. */
-    WgAction (*policy)(const Game *, void *plan, WgLots *);
+    WgAction (*policy)(const Game *, const int *weights, void *plan,
+            WgLots *);
+    const WgWeight *weights;    /* a name that is NULL ends them */
 
     /* How many turns have begun: how far a player looks ahead is counted in
-       these, or, where there are many phases in a turn, by `phases`, of either
-       side, that are planned meanwhile.  And is this a question of a fight,
-       searched by itself? */
+       these, `ahead` after the present one (0: one), or, where there are many
+       phases in a turn, by `phases`, of either side, that are planned
+       meanwhile.  And is this a question of a fight, searched by itself? */
     int (*turns)(const Game *);
+    int ahead;
     int phases;
     bool (*is_fight)(const Game *);
 } WgPlayer;

@@ -74,18 +74,19 @@ phase(const Game *g)
 }
 
 static void
-plan(const Game *g, void *text, bool vary, WgLots *lots)
+plan(const Game *g, const int *weights, void *text, bool vary, WgLots *lots)
 {
     FordPlan *p = text;
 
     (void)g;
+    (void)weights;
     p->forward = vary ? (int32_t)wg_lot(lots, SECOND + 1) : SECOND;
 }
 
 static void
 mutate(const Game *g, void *text, WgLots *lots)
 {
-    plan(g, text, true, lots);
+    plan(g, NULL, text, true, lots);
 }
 
 /* How far a hex is from the nearest enemy. */
@@ -181,8 +182,9 @@ best_attack(const Game *g)
 }
 
 static WgAction
-policy(const Game *g, void *text, WgLots *lots)
+policy(const Game *g, const int *weights, void *text, WgLots *lots)
 {
+    (void)weights;
     (void)lots;
     switch (g->flow.decision) {
     case ASK_MOVE:

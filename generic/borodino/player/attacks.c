@@ -6,17 +6,17 @@
 
 #include "outlook.h"
 
-enum { POINT = 100, HIT_ON_THEM = 45, HIT_ON_US = 40 };
+enum { POINT = 100 };
 
 /* 8.5 What it is worth to have an area. */
 static int
-value_of(const Game *g, int area)
+value_of(const Outlook *o, int area)
 {
     enum { GROUND = 15 };
 
     return borodino_area[area].terrain == REDOUBT
-            ? POINT * (bor_redoubt_points(g, FRENCH)
-                + bor_redoubt_points(g, RUSSIAN)) * 3 / 4 : GROUND;
+            ? o->weights[REDOUBT_WORTH] * (bor_redoubt_points(o->g, FRENCH)
+                + bor_redoubt_points(o->g, RUSSIAN)) : GROUND;
 }
 
 static bool
@@ -31,21 +31,20 @@ is_russian_redoubt(const Game *g, int area)
 static int
 outcome(const Outlook *o, int area, int fire, int hits)
 {
-    enum { HELP = 5 };          /* a fifth of those beside comes to help */
     const Force *f = &o->force;
     bool redoubt = is_russian_redoubt(o->g, area);
     int theirs = f->fire[!o->side][area], near = 0;
-    int value = value_of(o->g, area);
+    int value = value_of(o, area);
     Duel d;
 
     for (Areas next = borodino_beside[area] & ~bit(BOX); next;) {
         near += f->fire[!o->side][take_area(&next)];
     }
     d = bor_duel(fire, hits * (redoubt && o->side == RUSSIAN ? 2 : 1),
-            theirs + near / HELP, f->hits[!o->side][area],
+            theirs + near * o->weights[HELP] / POINT, f->hits[!o->side][area],
             redoubt && o->side == FRENCH);
-    return d.chance * value / POINT + d.lost[1] * HIT_ON_THEM
-            - d.lost[0] * HIT_ON_US;
+    return d.chance * value / POINT + d.lost[1] * o->weights[KILL]
+            - d.lost[0] * o->weights[LOSS];
 }
 
 /* Who would go: the strongest first, as far as borders and the stack let
@@ -114,7 +113,7 @@ attack_on(const Outlook *o, const BorPlan *plan, int area)
             break;
         }
         a.gain = outcome(o, area, fire, hits) - before + noise
-                + (before ? 0 : o->weights.boldness);
+                + (before ? 0 : o->boldness);
         best = a.gain > best.gain ? a : best;
     }
     return best;
@@ -178,7 +177,7 @@ bor_drop_vain_attacks(Outlook *o, BorPlan *plan)
             }
         }
         if (outcome(o, area, fire, hits) - before
-                + (before ? 0 : o->weights.boldness) + o->noise / 2 > 0) {
+                + (before ? 0 : o->boldness) + o->noise / 2 > 0) {
             continue;
         }
         for (int i = 0; i < o->units; i++) {

@@ -74,25 +74,24 @@ balance(const Game *g, int side)
 
 /* Does it go before it is lost? */
 static bool
-gives_way(const Game *g, int u)
+gives_way(const Game *g, const int *weights, int u)
 {
-    enum { HOPELESS = 30, HOPELESS_IN_REDOUBT = 12, WEAK = 90 };
     int side = side_of(u), odds = balance(g, side);
     bool redoubt = borodino_area[g->battle.area].terrain == REDOUBT;
 
     if (bor_at_last_step(g, u) && bor_hits_left(g, u) == 1) {
-        return odds < WEAK;
+        return odds < weights[WEAK];
     }
-    return odds < (redoubt && side == bor_defender(g) ? HOPELESS_IN_REDOUBT
-            : HOPELESS);
+    return odds < weights[redoubt && side == bor_defender(g)
+            ? HOPELESS_IN_REDOUBT : HOPELESS];
 }
 
 static WgAction
-turn_of(const Game *g, int u)
+turn_of(const Game *g, const int *weights, int u)
 {
     WgAction back = { .verb = NONE };
 
-    if (gives_way(g, u)) {
+    if (gives_way(g, weights, u)) {
         back = best_retreat(g, u);
         if (back.verb != NONE && bor_shelter(g, side_of(u), back.arg[1])
                 > -200) {
@@ -117,7 +116,7 @@ turn_of(const Game *g, int u)
 
 /* The strongest has its turn first: its fire may spare the others. */
 WgAction
-bor_battle_turn(const Game *g)
+bor_battle_turn(const Game *g, const int *weights)
 {
     int side = g->battle.phasing, best = NONE;
 
@@ -128,7 +127,8 @@ bor_battle_turn(const Game *g)
             best = u;
         }
     }
-    return best == NONE ? (WgAction){ .verb = NONE } : turn_of(g, best);
+    return best == NONE ? (WgAction){ .verb = NONE }
+            : turn_of(g, weights, best);
 }
 
 /* ---- bombardment ---- */

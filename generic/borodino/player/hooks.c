@@ -95,6 +95,8 @@ const WgPlayer borodino_player = {
     .plan = bor_plan,
     .mutate = bor_mutate,
     .policy = bor_policy,
+    .weights = bor_weights,
     .turns = turns,
+    .ahead = 3,
     .is_fight = is_fight,
 };

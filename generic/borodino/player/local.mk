@@ -4,6 +4,7 @@ librules_la_SOURCES += \
 	%D%/attacks.c \
 	%D%/belief.c \
 	%D%/duel.c \
+	%D%/entries.c \
 	%D%/fights.c \
 	%D%/hooks.c \
 	%D%/orders.c \
@@ -11,4 +12,6 @@ librules_la_SOURCES += \
 	%D%/plan.c \
 	%D%/player.h \
 	%D%/policy.c \
+	%D%/wanted.c \
+	%D%/weights.c \
 	%D%/worth.c

@@ -104,7 +104,7 @@ bor_choose_chiefs(Outlook *o, BorPlan *plan)
     uint32_t have = NOW;
 
     for (int n = 0; n < o->chiefs; n++) {
-        int best = NONE, most = o->weights.hq_cost;
+        int best = NONE, most = o->weights[HQ_COST];
 
         for (int c = 0; c < o->chiefs; c++) {
             int brought = have & 1u << c ? 0 : brings(o, plan, c, have);

@@ -15,7 +15,8 @@ enum { CHIEFS = 16 };
 typedef struct Outlook {
     const Game *g;
     int side, first, units;
-    BorWeights weights;
+    int weights[BOR_WEIGHTS];
+    int boldness;               /* by these, as it stands */
     int noise;                  /* in the gains of attacks */
     WgLots *lots;
     Force force;

@@ -5,40 +5,52 @@
  *      who must be activated for it, and where headquarters go.
  */
 
+#include <string.h>
+
 #include "outlook.h"
 
-/* ORDER sides */
-static const BorWeights usual[] = {
-    { .boldness = 60,  .hq_cost = 45, .pull = 14, .fear = 40 },
-    { .boldness = -90, .hq_cost = 60, .pull = 10, .fear = 60 },
-};
-
+/* Other weights, not far from these. */
 static void
 vary_weights(Outlook *o)
 {
-    BorWeights *w = &o->weights;
+    for (int i = 0; i < BOR_WEIGHTS; i++) {
+        int range = bor_weights[i].high - bor_weights[i].low;
 
-    w->boldness += (int)wg_lot(o->lots, 240) - 120;
-    w->hq_cost = 10 + (int)wg_lot(o->lots, 110);
-    w->pull = (int)wg_lot(o->lots, 30);
-    w->fear = (int)wg_lot(o->lots, 120);
+        o->weights[i] += (int)wg_lot(o->lots, (unsigned)range / 2 + 1)
+                - range / 4;
+        o->weights[i] = o->weights[i] < bor_weights[i].low
+                ? bor_weights[i].low : o->weights[i];
+    }
     o->noise = 80;
 }
 
+/* How bold it is: whoever would lose becomes so, the later the more. */
+static int
+boldness(const Game *g, int side, const int *weights)
+{
+    enum { HOURS = 7 };
+    int left = g->day < g->last_day ? HOURS : LAST_HOUR - g->hour;
+
+    return weights[BOLDNESS] + (left >= HOURS || bor_winner(g) == side ? 0
+            : weights[DESPAIR] * (HOURS - left) / HOURS);
+}
+
 static void
-open_outlook(Outlook *o, const Game *g, bool vary, WgLots *lots)
+open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
+        WgLots *lots)
 {
     o->g = g;
     o->side = g->mover;
     o->first = first_of(o->side);
     o->units = end_of(o->side) - o->first;
-    o->weights = usual[o->side];
+    memcpy(o->weights, weights, sizeof o->weights);
     o->noise = 0;
     o->lots = lots;
     o->attacked = 0;
     if (vary) {
         vary_weights(o);
     }
+    o->boldness = boldness(g, o->side, o->weights);
     bor_count_force(g, &o->force);
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i;
@@ -57,49 +69,6 @@ open_outlook(Outlook *o, const Game *g, bool vary, WgLots *lots)
 
 /* ---- where the others go ---- */
 
-/* What the side wants to come to: redoubts that it has not; the Russians
-   those of theirs that are in danger. */
-static Areas
-wanted(const Outlook *o)
-{
-    const Game *g = o->g;
-    Areas found = 0, enemies = g->held[!o->side];
-
-    for (int area = 0; area < AREAS; area++) {
-        if (borodino_area[area].terrain != REDOUBT) {
-            continue;
-        }
-        if (!is_friendly(g, o->side, area)
-                || (enemies & borodino_beside[area])) {
-            found |= bit(area);
-        }
-    }
-    return found ? found : enemies & (bit(AREAS) - 1);
-}
-
-/* How far each area is from those. */
-static void
-measure(const Outlook *o, int8_t *far)
-{
-    Areas edge = wanted(o), seen = edge;
-
-    for (int area = 0; area < PLACES; area++) {
-        far[area] = 15;
-    }
-    for (int8_t n = 0; edge; n++) {
-        Areas next = 0;
-
-        while (edge) {
-            int area = take_area(&edge);
-
-            far[area] = n;
-            next |= o->g->paths[FOOT][area];
-        }
-        edge = next & ~seen & (bit(AREAS) - 1);
-        seen |= edge;
-    }
-}
-
 static int
 enemies_near(const Outlook *o, int area)
 {
@@ -116,18 +85,18 @@ enemies_near(const Outlook *o, int area)
 static void
 rate(const Outlook *o, int *rating)
 {
-    enum { REDOUBT_HELD = 45, MOST_FEAR = 120 };
+    enum { MOST_FEAR = 120 };
     int8_t far[PLACES];
 
-    measure(o, far);
+    bor_measure(o->g, o->side, far);
     for (int area = 0; area < PLACES; area++) {
         int fear = (enemies_near(o, area)
-                - o->force.fire[o->side][area]) * o->weights.fear / 300;
+                - o->force.fire[o->side][area]) * o->weights[FEAR] / 300;
 
         fear = fear < 0 ? 0 : fear > MOST_FEAR ? MOST_FEAR : fear;
-        rating[area] = -o->weights.pull * far[area] - fear;
+        rating[area] = -o->weights[PULL] * far[area] - fear;
         if (area < AREAS && borodino_area[area].terrain == REDOUBT) {
-            rating[area] += REDOUBT_HELD;
+            rating[area] += o->weights[KEEP];
         }
     }
 }
@@ -209,12 +178,13 @@ send_chiefs(Outlook *o, BorPlan *plan)
 }
 
 void
-bor_plan(const Game *g, void *text, bool vary, WgLots *lots)
+bor_plan(const Game *g, const int *weights, void *text, bool vary,
+        WgLots *lots)
 {
     BorPlan *plan = text;
     Outlook o;
 
-    open_outlook(&o, g, vary, lots);
+    open_outlook(&o, g, weights, vary, lots);
     for (int i = 0; i < SIDE_BLOCKS; i++) {
         plan->order[i] = plan->goes[i] = NONE;
     }

@@ -19,13 +19,24 @@ typedef struct BorPlan {
     int8_t goes[SIDE_BLOCKS];   /* a unit: where to, NONE: it stays */
 } BorPlan;
 
-/* What a plan is made by; see plan.c for the usual ones. */
-typedef struct BorWeights {
-    int boldness;               /* added to the gain of each attack */
-    int hq_cost;                /* what an activation must bring */
-    int pull;                   /* an area nearer to what is wanted */
-    int fear;                   /* of enemies beside an area, percent */
-} BorWeights;
+/* What a side plays by; weights.c has the usual ones. */
+typedef enum BorWeight {
+    BOLDNESS,                   /* added to the gain of each attack */
+    DESPAIR,                    /* and, if it would lose, late in the day */
+    HQ_COST,                    /* what an activation must bring */
+    PULL,                       /* an area nearer to what is wanted */
+    FEAR,                       /* of enemies beside an area, percent */
+    REDOUBT_WORTH,              /* to take it, percent of its points */
+    KILL, LOSS,                 /* a hit on them, on us */
+    HELP,                       /* who comes to help from beside, percent */
+    KEEP,                       /* to stand in a redoubt */
+    HOPELESS,                   /* odds below which it gives way, percent */
+    HOPELESS_IN_REDOUBT,        /* the same of its defender */
+    WEAK,                       /* the same of its last step */
+    GATE,                       /* an area nearer for a corps that enters */
+    BOR_WEIGHTS
+} BorWeight;
+extern const WgWeight bor_weights[];
 
 /* What each side has in each area: expected hits a round in hundredths, and
    how many hits it takes until nobody is left. */
@@ -48,13 +59,18 @@ typedef struct Duel {
 } Duel;
 Duel bor_duel(int fire, int hits, int enemy_fire, int enemy_hits, int doubled);
 
+/* wanted.c: how far each area is from what the side wants to come to */
+void bor_measure(const Game *, int side, int8_t far[PLACES]);
+
 /* plan.c, orders.c, mutate.c */
-void bor_plan(const Game *, void *plan, bool vary, WgLots *);
+void bor_plan(const Game *, const int *weights, void *plan, bool vary,
+        WgLots *);
 void bor_mutate(const Game *, void *plan, WgLots *);
 
-/* policy.c, fights.c */
-WgAction bor_policy(const Game *, void *plan, WgLots *);
-WgAction bor_battle_turn(const Game *);
+/* policy.c, entries.c, fights.c */
+WgAction bor_policy(const Game *, const int *weights, void *plan, WgLots *);
+WgAction bor_entry(const Game *, const int *weights);
+WgAction bor_battle_turn(const Game *, const int *weights);
 WgAction bor_bombardment(const Game *);
 int bor_shelter(const Game *, int side, int area);      /* to go back to */
 WgAction bor_any(const Game *, WgLots *);

@@ -119,22 +119,6 @@ take_loss(const Game *g)
     return out.action[0];
 }
 
-/* 9.1 By a gate that is open, the first corps first. */
-static WgAction
-enter(const Game *g)
-{
-    WgOffer out;
-
-    offer(g, &out);
-    for (int i = 0; i < out.count; i++) {
-        if (out.action[i].verb == ENTER
-                && is_open(g, FRENCH, out.action[i].arg[1])) {
-            return out.action[i];
-        }
-    }
-    return out.action[0];
-}
-
 /* ---- by the plan ---- */
 
 static WgAction
@@ -198,7 +182,7 @@ straggle(const Game *g, WgLots *lots)
 }
 
 WgAction
-bor_policy(const Game *g, void *plan, WgLots *lots)
+bor_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
 {
     WgAction a;
 
@@ -206,7 +190,7 @@ bor_policy(const Game *g, void *plan, WgLots *lots)
     case ASK_DEPLOY:
         return deploy(g, lots);
     case ASK_ENTER:
-        return enter(g);
+        return bor_entry(g, weights);
     case ASK_PIN:
         return by_order(g, bor_standing_pin, 2, lots);
     case ASK_COMMAND:
@@ -225,7 +209,7 @@ bor_policy(const Game *g, void *plan, WgLots *lots)
     case ASK_STRAGGLE:
         return straggle(g, lots);
     case ASK_TURN:
-        a = bor_battle_turn(g);
+        a = bor_battle_turn(g, weights);
         return a.verb == NONE ? bor_any(g, lots) : a;
     case ASK_HIT:
         return by_order(g, bor_standing_hit, 1, lots);

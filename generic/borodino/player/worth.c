@@ -107,6 +107,18 @@ redoubts(const Game *g, const Force *f)
     return value;
 }
 
+/* 8.1 To win counts, not by how much: what is added for a lead that is
+   expected.  The fewer turns are left, the less changes it. */
+static int
+winning(const Game *g, int lead)
+{
+    enum { WIN = 500, DOUBT = 60, A_TURN = 60, MOST = 8 };
+    int doubt = DOUBT + A_TURN * turns_left(g, MOST);
+    int by = lead - POINT / 2;
+
+    return WIN * by / ((by < 0 ? -by : by) + doubt);
+}
+
 int
 bor_evaluate(const Game *g)
 {
@@ -114,15 +126,18 @@ bor_evaluate(const Game *g)
     Force force;
 
     if (g->phase == FINISHED) {
-        return value;
+        return value + winning(g, bor_winner(g) == FRENCH ? 10 * POINT
+                : -10 * POINT);
     }
+    bor_count_force(g, &force);
+    value += redoubts(g, &force);
+    value += winning(g, value);
     for (int u = 0; u < BLOCKS; u++) {
         if (g->unit[u].place < PLACES) {
             value += side_of(u) == FRENCH ? worth_of(g, u) : -worth_of(g, u);
         }
     }
-    bor_count_force(g, &force);
-    return value + redoubts(g, &force);
+    return value;
 }
 
 /* 8.1 Of the French; Russians win ties.  What stands on the map at first is no

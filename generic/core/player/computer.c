@@ -62,6 +62,8 @@ wg_computer_new(const char *game, int side, const char *level, int seed,
     c->side = side;
     c->budget = found->budget;
     c->seed = (uint64_t)(unsigned)seed;
+    c->weights = wg_usual_weights(rules);
+    c->ahead = c->player && c->player->ahead ? c->player->ahead : 1;
     c->seen = wg_alloc(rules->size);
     c->world = wg_alloc(rules->size);
     c->search = found->mind == SEARCHING ? new_search(rules) : NULL;
@@ -106,7 +108,8 @@ look(WgComputer *c, const Game *truth)
 static WgAction
 policy_answer(WgComputer *c, WgLots *lots)
 {
-    WgAction action = wg_play_by(c->rules, c->world, &c->plan, lots);
+    WgAction action = wg_play_by(c->rules, &c->weights, c->world, &c->plan,
+            lots);
 
     for (int i = 0; i < c->offer.count; i++) {
         if (memcmp(&c->offer.action[i], &action, sizeof action) == 0) {
@@ -153,6 +156,7 @@ start(WgComputer *c, int turns, int budget, WgLots *lots)
     Search *s = c->search;
 
     s->side = c->side;
+    s->weights = &c->weights;
     s->turns = c->player->turns(c->world) + turns;
     s->seed = lots->state;
     s->own = c->plan;
@@ -169,7 +173,8 @@ search_plans(WgComputer *c, int phase, int stage, WgLots *lots)
 
     if (!again) {
         c->plan.phase = phase;
-        c->player->plan(c->world, c->plan.text, false, lots);
+        c->player->plan(c->world, c->weights.of[c->side], c->plan.text,
+                false, lots);
     }
     c->plan.stage = stage;
     imagine_worlds(c, lots);
@@ -179,13 +184,14 @@ search_plans(WgComputer *c, int phase, int stage, WgLots *lots)
         arm->is_action = false;
         arm->plan = c->plan;
         if (s->arms > 0 && (!again || s->arms > ARMS / 2)) {
-            c->player->plan(s->world[s->arms % s->worlds], arm->plan.text,
-                    s->arms > 1, lots);
+            c->player->plan(s->world[s->arms % s->worlds],
+                    c->weights.of[c->side], arm->plan.text, s->arms > 1,
+                    lots);
         } else if (s->arms > 0) {
             c->player->mutate(c->world, arm->plan.text, lots);
         }
     }
-    start(c, 1, c->budget, lots);
+    start(c, c->ahead, c->budget, lots);
 }
 
 /* Each answer, the policy's first. */

@@ -80,6 +80,13 @@ roll(WgContest *c)
     wg_push(c->match, entry);
 }
 
+void
+wg_contest_weigh(WgContest *c, int side, const int *weights)
+{
+    memcpy(c->player[side]->weights.of[side], weights,
+            sizeof c->player[side]->weights.of[side]);
+}
+
 int
 wg_contest_side(WgContest *c)
 {

@@ -13,8 +13,8 @@ static const Level levels[] = {
     { "recruit",  AT_RANDOM, 0 },
     { "sergeant", GREEDY,    0 },
     { "officer",  BY_POLICY, 0 },
-    { "general",  SEARCHING, 600 },
-    { "marshal",  SEARCHING, 3000 },
+    { "general",  SEARCHING, 800 },
+    { "marshal",  SEARCHING, 4000 },
     {0}
 };
 

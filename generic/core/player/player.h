@@ -48,16 +48,26 @@ typedef struct Plan {
     _Alignas(8) uint8_t text[WG_PLAN];
 } Plan;
 
+/* The weights of both sides. */
+typedef struct Weights {
+    int of[2][WG_WEIGHTS];
+} Weights;
+
+Weights wg_usual_weights(const WgRules *);
+
 /* Where the phase is another than the plan's, make a new one; was it so?  And
    the policy's answer after that. */
-bool wg_renew_plan(const WgRules *, const Game *, Plan *, WgLots *);
-WgAction wg_play_by(const WgRules *, const Game *, Plan *, WgLots *);
+bool wg_renew_plan(const WgRules *, const Weights *, const Game *, Plan *,
+        WgLots *);
+WgAction wg_play_by(const WgRules *, const Weights *, const Game *, Plan *,
+        WgLots *);
 
 void wg_throw_lots(const WgRules *, Game *, WgLots *);
 
 /* Play on by the policy until so many turns have begun, or phases have been
    planned; what it is worth then to the first side. */
-int wg_play_out(const WgRules *, Game *, Plan plans[2], int turns, WgLots *);
+int wg_play_out(const WgRules *, const Weights *, Game *, Plan plans[2],
+        int turns, WgLots *);
 
 /* ---- search.c ---- */
 
@@ -75,6 +85,7 @@ typedef struct Arm {
 
 typedef struct Search {
     const WgRules *rules;
+    const Weights *weights;
     int side, turns;            /* whose, and how far it looks */
     uint64_t seed;
     int worlds, arms, alive;
@@ -100,7 +111,9 @@ struct WgComputer {
     const WgPlayer *player;
     const Level *level;
     int side, budget;
+    int ahead;                  /* turns that plans are played on */
     uint64_t seed;
+    Weights weights;
     bool cheats;                /* sees all: for a test of the fog's test */
     WgMemory memory;
     Plan plan;                  /* of the phase it is in */
@@ -116,6 +129,9 @@ struct WgComputer {
 /* The same from a position and what is offered there, of which only what the
    side sees is looked at. */
 int wg_computer_consider(WgComputer *, const Game *truth);
+
+/* contest.c: a side of a contest plays by other weights. */
+void wg_contest_weigh(WgContest *, int side, const int *weights);
 
 /* levels.c: an answer without search. */
 WgAction wg_random_answer(WgComputer *, WgLots *);

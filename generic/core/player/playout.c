@@ -8,8 +8,28 @@
 
 enum { RUNAWAY = 20000 };
 
+Weights
+wg_usual_weights(const WgRules *rules)
+{
+    const WgWeight *table = rules->player ? rules->player->weights : NULL;
+    Weights weights = { .of = {{0}} };
+
+    for (int i = 0; table && table[i].name && i < WG_WEIGHTS; i++) {
+        weights.of[0][i] = table[i].usual[0];
+        weights.of[1][i] = table[i].usual[1];
+    }
+    return weights;
+}
+
+static const int *
+asked_weights(const Weights *weights, const Game *g)
+{
+    return weights->of[((const WgFlow *)g)->side == WG_SECOND];
+}
+
 bool
-wg_renew_plan(const WgRules *rules, const Game *g, Plan *plan, WgLots *lots)
+wg_renew_plan(const WgRules *rules, const Weights *weights, const Game *g,
+        Plan *plan, WgLots *lots)
 {
     const WgPlayer *player = rules->player;
     int phase = player->phase ? player->phase(g) : 0;
@@ -18,7 +38,7 @@ wg_renew_plan(const WgRules *rules, const Game *g, Plan *plan, WgLots *lots)
 
     if (old) {
         plan->phase = phase;
-        player->plan(g, plan->text, false, lots);
+        player->plan(g, asked_weights(weights, g), plan->text, false, lots);
     }
     if (phase) {
         plan->stage = stage;
@@ -27,10 +47,12 @@ wg_renew_plan(const WgRules *rules, const Game *g, Plan *plan, WgLots *lots)
 }
 
 WgAction
-wg_play_by(const WgRules *rules, const Game *g, Plan *plan, WgLots *lots)
+wg_play_by(const WgRules *rules, const Weights *weights, const Game *g,
+        Plan *plan, WgLots *lots)
 {
-    wg_renew_plan(rules, g, plan, lots);
-    return rules->player->policy(g, plan->text, lots);
+    wg_renew_plan(rules, weights, g, plan, lots);
+    return rules->player->policy(g, asked_weights(weights, g), plan->text,
+            lots);
 }
 
 void
@@ -45,8 +67,8 @@ wg_throw_lots(const WgRules *rules, Game *g, WgLots *lots)
 }
 
 int
-wg_play_out(const WgRules *rules, Game *g, Plan plans[2], int turns,
-        WgLots *lots)
+wg_play_out(const WgRules *rules, const Weights *weights, Game *g,
+        Plan plans[2], int turns, WgLots *lots)
 {
     const WgFlow *f = (const WgFlow *)g;
     const WgPlayer *player = rules->player;
@@ -60,11 +82,12 @@ wg_play_out(const WgRules *rules, Game *g, Plan plans[2], int turns,
             wg_throw_lots(rules, g, lots);
             continue;
         }
-        phases += wg_renew_plan(rules, g, &plans[f->side], lots);
+        phases += wg_renew_plan(rules, weights, g, &plans[f->side], lots);
         if (player->phases && phases > player->phases) {
             break;
         }
-        action = player->policy(g, plans[f->side].text, lots);
+        action = player->policy(g, weights->of[f->side], plans[f->side].text,
+                lots);
         wg_do(rules, g, &action);
     }
     return player->evaluate(g);

@@ -45,8 +45,8 @@ sample(Search *s, Arm *arm)
     } else {
         plans[s->side] = arm->plan;
     }
-    value = sign_of(s) * wg_play_out(s->rules, s->scratch, plans, s->turns,
-            &lots);
+    value = sign_of(s) * wg_play_out(s->rules, s->weights, s->scratch, plans,
+            s->turns, &lots);
     arm->value[n] = value;
     arm->sum += value;
     arm->count++;

@@ -7,23 +7,23 @@
 
 #include "outlook.h"
 
-enum { HUNDRED = 100, PER_HIT = 42 };
+enum { HUNDRED = 100 };
 
 static int
-value_of(const Game *g, int area)
+value_of(const Outlook *o, int area)
 {
-    enum { GROUND = 12, STAR_WORTH = 240, FLECHE_WORTH = 130 };
+    enum { GROUND = 12 };
 
-    (void)g;
-    return monday_area[area].star == STAR ? STAR_WORTH
-            : monday_area[area].star == FLECHE ? FLECHE_WORTH : GROUND;
+    return monday_area[area].star == STAR ? o->weights[STAR_WORTH]
+            : monday_area[area].star == FLECHE ? o->weights[FLECHE_WORTH]
+            : GROUND;
 }
 
 /* 5.3.1 What guns beside it could add, in hundredths of a hit. */
 static int
 guns_near(const Outlook *o, int area)
 {
-    enum { PER_DIE = 35, MOST = 200 };
+    enum { MOST = 200 };
     const Game *g = o->g;
     int fire = 0;
 
@@ -32,7 +32,7 @@ guns_near(const Outlook *o, int area)
 
         if (on_map(g, u) && block_of(g, u)->kind == GUNS && o->under[i]
                 && has_area(&monday_near[g->unit[u].place], area)) {
-            fire += PER_DIE * face_of(g, u)->strength;
+            fire += o->weights[GUNS_HELP] * face_of(g, u)->strength;
         }
     }
     return fire < MOST ? fire : MOST;
@@ -51,8 +51,8 @@ outcome(const Outlook *o, int area, int fire, int hits)
     on_them = on_them < 0 ? 0 : on_them > theirs ? theirs : on_them;
     on_us = on_us > hits * HUNDRED ? hits * HUNDRED : on_us;
     part = theirs ? on_them * HUNDRED / theirs : HUNDRED;
-    return (on_them - on_us) * PER_HIT / HUNDRED
-            + value_of(o->g, area) * part * part / (HUNDRED * HUNDRED);
+    return (on_them * o->weights[KILL] - on_us * o->weights[LOSS]) / HUNDRED
+            + value_of(o, area) * part * part / (HUNDRED * HUNDRED);
 }
 
 typedef struct Attack {
@@ -135,7 +135,7 @@ attack_on(const Outlook *o, int area)
             break;
         }
         a.gain = outcome(o, area, fire, hits) - before + noise
-                + o->weights.boldness;
+                + o->weights[BOLDNESS];
         best = a.gain > best.gain ? a : best;
     }
     return best;

@@ -83,6 +83,7 @@ const WgPlayer monday_player = {
     .plan = mon_plan,
     .mutate = mon_mutate,
     .policy = mon_policy,
+    .weights = mon_weights,
     .turns = turns,
     .phases = 4,
     .is_fight = is_fight,

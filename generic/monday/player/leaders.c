@@ -59,7 +59,7 @@ mon_choose_leaders(Outlook *o, MonPlan *plan)
     plan->leaders = 0;
     limit = limit < LEADERS ? limit : LEADERS;
     while (plan->leaders < limit) {
-        int best = NONE, most = plan->leaders ? o->weights.leader_cost : 0;
+        int best = NONE, most = plan->leaders ? o->weights[LEADER_COST] : 0;
 
         for (int c = 0; c < o->chiefs; c++) {
             int brought = 0;
@@ -79,7 +79,7 @@ mon_choose_leaders(Outlook *o, MonPlan *plan)
             break;
         }
         have |= 1u << best;
-        sum += most - o->weights.leader_cost;
+        sum += most - o->weights[LEADER_COST];
         plan->leader[plan->leaders++] = o->chief[best];
     }
     for (int i = 0; i < o->units; i++) {

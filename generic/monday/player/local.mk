@@ -10,4 +10,5 @@ librules_la_SOURCES += \
 	%D%/player.h \
 	%D%/policy.c \
 	%D%/reach.c \
+	%D%/weights.c \
 	%D%/worth.c

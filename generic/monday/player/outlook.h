@@ -13,7 +13,7 @@
 typedef struct Outlook {
     const Game *g;
     int side, first, units;
-    MonWeights weights;
+    int weights[MON_WEIGHTS];
     int noise;
     WgLots *lots;
     Force force;

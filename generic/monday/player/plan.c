@@ -5,30 +5,38 @@
  *      for it; or a march, or one unit that moves.
  */
 
+#include <string.h>
+
 #include "outlook.h"
 
-/* ORDER sides */
-static const MonWeights usual[] = {
-    { .boldness = 10,  .leader_cost = 30, .pull = 9, .fear = 30 },
-    { .boldness = -30, .leader_cost = 40, .pull = 3, .fear = 50 },
-};
+/* Other weights, not far from these. */
+static void
+vary_weights(Outlook *o)
+{
+    for (int i = 0; i < MON_WEIGHTS; i++) {
+        int range = mon_weights[i].high - mon_weights[i].low;
+
+        o->weights[i] += (int)wg_lot(o->lots, (unsigned)range / 2 + 1)
+                - range / 4;
+        o->weights[i] = o->weights[i] < mon_weights[i].low
+                ? mon_weights[i].low : o->weights[i];
+    }
+    o->noise = 60;
+}
 
 static void
-open_outlook(Outlook *o, const Game *g, bool vary, WgLots *lots)
+open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
+        WgLots *lots)
 {
     o->g = g;
     o->side = g->mover;
     o->first = first_of(o->side);
     o->units = end_of(o->side) - o->first;
-    o->weights = usual[o->side];
+    memcpy(o->weights, weights, sizeof o->weights);
     o->noise = 0;
     o->lots = lots;
     if (vary) {
-        o->weights.boldness += (int)wg_lot(lots, 200) - 100;
-        o->weights.leader_cost = 5 + (int)wg_lot(lots, 80);
-        o->weights.pull = (int)wg_lot(lots, 20);
-        o->weights.fear = (int)wg_lot(lots, 90);
-        o->noise = 60;
+        vary_weights(o);
     }
     mon_count_force(g, &o->force);
     mon_find_leaders(o);
@@ -77,7 +85,7 @@ near_fire(const Outlook *o, int area)
 static void
 rate(const Outlook *o, int *rating, int *behind)
 {
-    enum { HELD = 30, COVER = 8, MOST_FEAR = 80 };
+    enum { MOST_FEAR = 80 };
     int8_t far[AREAS];
 
     mon_measure(mon_wanted(o->g, o->side == FRENCH ? FRENCH : RUSSIAN), far);
@@ -86,19 +94,20 @@ rate(const Outlook *o, int *rating, int *behind)
     }
     for (int area = 0; area < AREAS; area++) {
         int near = near_fire(o, area);
-        int fear = (near - o->force.fire[o->side][area]) * o->weights.fear
+        int fear = (near - o->force.fire[o->side][area]) * o->weights[FEAR]
                 / 300;
 
         fear = fear < 0 ? 0 : fear > MOST_FEAR ? MOST_FEAR : fear;
-        rating[area] = -o->weights.pull * far[area] - fear;
-        behind[area] = -o->weights.pull * far[area] / 2
+        rating[area] = -o->weights[PULL] * far[area] - fear;
+        behind[area] = -o->weights[PULL] * far[area] / 2
                 - (o->force.hits[o->side][area] ? near / 12 : near / 3);
         if (monday_area[area].star != NO_STAR
                 && o->g->owner[area] == o->side) {
-            rating[area] += HELD;
+            rating[area] += o->weights[KEEP];
         }
         if (near) {
-            rating[area] += COVER * mon_absorbs(o->g, o->side, area);
+            rating[area] += o->weights[COVER]
+                    * mon_absorbs(o->g, o->side, area);
         }
     }
 }
@@ -226,7 +235,6 @@ plan_pass(Outlook *o, MonPlan *plan)
 static void
 plan_impulse(Outlook *o, MonPlan *plan, bool vary)
 {
-    enum { LEAST = 25, DISC = 70 };
     const Game *g = o->g;
     int tactical = 0;
 
@@ -244,13 +252,14 @@ plan_impulse(Outlook *o, MonPlan *plan, bool vary)
         find_reaches(o, true);
         mon_plan_attacks(o, limit);
         send_others(o);
-        march = keep_best(o, mon_logistic_value(g, o->side)) - DISC;
-        if (march > tactical && march > LEAST) {
+        march = keep_best(o, mon_logistic_value(g, o->side))
+                - o->weights[MARCHING];
+        if (march > tactical && march > o->weights[LEAST_IMPULSE]) {
             write_plan(o, plan, GO_MARCH);
             return;
         }
     }
-    if (tactical < LEAST || plan->leaders == 0) {
+    if (tactical < o->weights[LEAST_IMPULSE] || plan->leaders == 0) {
         plan_pass(o, plan);
     }
 }
@@ -280,11 +289,12 @@ plan_moves(Outlook *o, MonPlan *plan)
 }
 
 void
-mon_plan(const Game *g, void *text, bool vary, WgLots *lots)
+mon_plan(const Game *g, const int *weights, void *text, bool vary,
+        WgLots *lots)
 {
     Outlook o;
 
-    open_outlook(&o, g, vary, lots);
+    open_outlook(&o, g, weights, vary, lots);
     if (g->flow.decision == ASK_IMPULSE) {
         plan_impulse(&o, text, vary);
     } else {

@@ -22,12 +22,24 @@ typedef struct MonPlan {
     int8_t path[SIDE_BLOCKS][PATH];     /* areas, until NONE */
 } MonPlan;
 
-typedef struct MonWeights {
-    int boldness;               /* added to the gain of each attack */
-    int leader_cost;            /* what an activation must bring */
-    int pull;                   /* an area nearer to what is wanted */
-    int fear;                   /* of enemies beside an area, percent */
-} MonWeights;
+/* What a side plays by; weights.c has the usual ones. */
+typedef enum MonWeight {
+    BOLDNESS,                   /* added to the gain of each attack */
+    LEADER_COST,                /* what an activation must bring */
+    PULL,                       /* an area nearer to what is wanted */
+    FEAR,                       /* of enemies beside an area, percent */
+    KILL, LOSS,                 /* a hit on them, on us */
+    STAR_WORTH, FLECHE_WORTH,   /* an area that counts */
+    GUNS_HELP,                  /* a die of a gun beside an attack */
+    KEEP,                       /* to stand in what counts */
+    COVER,                      /* a hit that the ground absorbs */
+    LEAST_IMPULSE,              /* what an impulse with leaders must bring */
+    MARCHING,                   /* what a march must bring more */
+    FIGHT_ON,                   /* how much weaker it still fights on */
+    HOPELESS,                   /* odds below which it withdraws, percent */
+    MON_WEIGHTS
+} MonWeight;
+extern const WgWeight mon_weights[];
 
 /* What each side has in each area: expected hits in hundredths, and how many
    hits it takes until nobody is left. */
@@ -55,11 +67,12 @@ typedef struct Reach {
 void mon_reach(const Game *, int u, int points, Reach *);
 
 /* plan.c */
-void mon_plan(const Game *, void *plan, bool vary, WgLots *);
+void mon_plan(const Game *, const int *weights, void *plan, bool vary,
+        WgLots *);
 void mon_mutate(const Game *, void *plan, WgLots *);
 
 /* policy.c */
-WgAction mon_policy(const Game *, void *plan, WgLots *);
+WgAction mon_policy(const Game *, const int *weights, void *plan, WgLots *);
 
 /* belief.c */
 void mon_remember(WgMemory *, const WgEvent *, int knew);

@@ -55,7 +55,8 @@ by_order(const Game *g, int (*answer)(const Game *, const WgOffer *, int),
 
 /* The one with most by a measure; DONE if none is above 0. */
 static WgAction
-best(const Game *g, int (*measure)(const Game *, const WgAction *))
+best(const Game *g, const int *weights,
+        int (*measure)(const Game *, const int *weights, const WgAction *))
 {
     WgAction found = only(DONE);
     int most = 0;
@@ -64,7 +65,7 @@ best(const Game *g, int (*measure)(const Game *, const WgAction *))
     offer(g, &out);
     for (int i = 0; i < out.count; i++) {
         int value = out.action[i].verb == DONE ? 0
-                : measure(g, &out.action[i]);
+                : measure(g, weights, &out.action[i]);
 
         if (value > most) {
             most = value;
@@ -78,18 +79,20 @@ best(const Game *g, int (*measure)(const Game *, const WgAction *))
 
 /* 3.4-3.6 Whose next face adds most for its price. */
 static int
-restoring(const Game *g, const WgAction *a)
+restoring(const Game *g, const int *weights, const WgAction *a)
 {
     const Block *b = block_of(g, a->arg[0]);
     const Face *next = &b->face[g->unit[a->arg[0]].face - 1];
 
+    (void)weights;
     return 1 + 10 * next->strength * next->fire
             / (1 + mon_restore_cost(g, a->arg[0]));
 }
 
 static int
-inspiring(const Game *g, const WgAction *a)
+inspiring(const Game *g, const int *weights, const WgAction *a)
 {
+    (void)weights;
     return 1 + mon_dice(g, a->arg[1]);
 }
 
@@ -108,22 +111,24 @@ sum_up(const Game *g, int area, int fire[2], int hits[2])
 
 /* 5.3 Whether to fight on, where nobody must. */
 static int
-fighting(const Game *g, const WgAction *a)
+fighting(const Game *g, const int *weights, const WgAction *a)
 {
     int fire[2], hits[2], own = g->mover;
 
     sum_up(g, a->arg[0], fire, hits);
     return has_area(&g->fresh, a->arg[0]) ? 1
-            : fire[own] - 100 * mon_absorbs(g, !own, a->arg[0]) + 20
+            : fire[own] - 100 * mon_absorbs(g, !own, a->arg[0])
+            + weights[FIGHT_ON]
             - fire[!own];
 }
 
 /* 5.3.1 A gun tires by it: not where its fire is absorbed or hits nobody. */
 static int
-committing(const Game *g, const WgAction *a)
+committing(const Game *g, const int *weights, const WgAction *a)
 {
     int fire[2], hits[2], enemy = mon_defender(g), sum = 0;
 
+    (void)weights;
     sum_up(g, g->battle.area, fire, hits);
     for (int u = first_of(!enemy); u < end_of(!enemy); u++) {
         sum += g->unit[u].committed ? 50 * mon_gun_dice(g, u) : 0;
@@ -135,11 +140,12 @@ committing(const Game *g, const WgAction *a)
 
 /* 6.4 With friends, and far from enemies. */
 static int
-withdrawing(const Game *g, const WgAction *a)
+withdrawing(const Game *g, const int *weights, const WgAction *a)
 {
     int side = side_of(a->arg[0]), value = 1000;
     Areas near = both_areas(monday_near[a->arg[1]], g->held[!side]);
 
+    (void)weights;
     while (!no_areas(near)) {
         value -= 10 * g->count[!side][take_area(&near)];
     }
@@ -149,16 +155,15 @@ withdrawing(const Game *g, const WgAction *a)
 
 /* 6.4 Not for the disc alone, and never from what counts. */
 static WgAction
-stand(const Game *g)
+stand(const Game *g, const int *weights)
 {
-    enum { HOPELESS = 25 };
     int fire[2], hits[2], own = mon_defender(g);
     WgAction back = only(RETREAT);
 
     sum_up(g, g->battle.area, fire, hits);
     return monday_area[g->battle.area].star == NO_STAR
             && fire[own] * hits[own] * 100
-                < HOPELESS * fire[!own] * hits[!own]
+                < weights[HOPELESS] * fire[!own] * hits[!own]
             && mon_judge_stand(g, &back) == NULL ? back : only(STAND);
 }
 
@@ -174,12 +179,12 @@ commander(const Game *g)
 }
 
 static WgAction
-impulse(const Game *g, MonPlan *plan, WgLots *lots)
+impulse(const Game *g, const int *weights, MonPlan *plan, WgLots *lots)
 {
     WgAction a;
 
     if (plan->impulse == NONE) {
-        mon_plan(g, plan, false, lots);
+        mon_plan(g, weights, plan, false, lots);
     }
     a = only(plan->impulse);
     plan->impulse = NONE;
@@ -276,7 +281,7 @@ move(const Game *g, const MonPlan *plan)
 }
 
 WgAction
-mon_policy(const Game *g, void *plan, WgLots *lots)
+mon_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
 {
     WgAction a;
 
@@ -286,9 +291,9 @@ mon_policy(const Game *g, void *plan, WgLots *lots)
     case ASK_RESTORE_LEADERS:
     case ASK_RESTORE_GUNS:
     case ASK_RESTORE_UNITS:
-        return best(g, restoring);
+        return best(g, weights, restoring);
     case ASK_IMPULSE:
-        return impulse(g, plan, lots);
+        return impulse(g, weights, plan, lots);
     case ASK_ACTIVATE:
         return activate(g, plan, lots);
     case ASK_MOVE:
@@ -296,17 +301,17 @@ mon_policy(const Game *g, void *plan, WgLots *lots)
     case ASK_PASS:
         return move(g, plan);
     case ASK_INSPIRE:
-        return best(g, inspiring);
+        return best(g, weights, inspiring);
     case ASK_BATTLE:
-        return best(g, fighting);
+        return best(g, weights, fighting);
     case ASK_COMMIT:
-        return best(g, committing);
+        return best(g, weights, committing);
     case ASK_HIT:
         return by_order(g, mon_standing_hit, 1, lots);
     case ASK_STAND:
-        return stand(g);
+        return stand(g, weights);
     case ASK_WITHDRAW:
-        a = best(g, withdrawing);
+        a = best(g, weights, withdrawing);
         return a.verb == DONE ? any(g, lots) : a;
     case ASK_JAGERS:
         return by_order(g, mon_standing_jagers, 2, lots);

@@ -105,20 +105,20 @@ worth_of(const Game *g, int u)
 static int
 points(const Game *g, int side)
 {
-    enum { STAR_WORTH = 240, FLECHE_WORTH = 70, LOSS = 70, NEAR_END = 7,
+    enum { A_STAR = 240, A_FLECHE = 70, A_LOSS = 70, NEAR_END = 7,
         MORE = 90 };
     int value = 0, lost = g->lost[!side];
 
     if (g->scenario == LAST_BLOOD) {
         value = HUNDRED * mon_score(g, side);
     } else {
-        value = STAR_WORTH * mon_victory_areas(g, side);
+        value = A_STAR * mon_victory_areas(g, side);
     }
     for (int area = 0; area < AREAS; area++) {
         value += monday_area[area].star == FLECHE && g->owner[area] == side
-                ? FLECHE_WORTH : 0;
+                ? A_FLECHE : 0;
     }
-    return value + LOSS * lost + (lost > NEAR_END ? MORE * (lost - NEAR_END)
+    return value + A_LOSS * lost + (lost > NEAR_END ? MORE * (lost - NEAR_END)
             : 0);
 }
 
