@@ -7,24 +7,31 @@
 #       view VIEWER PAST       the view of the Match or of a Cursor of it, and
 #                              in it as notes what VIEWER remembers at that
 #                              time, if that was agreed; see memory.tcl
+#       ahead VIEWER           VIEWER will ask next: the match is read for them
+#                              at leisure
 
-need match/memory match/agreed
+need base/leisure match/memory match/agreed
 
 if {![info object isa class ::wargame::match::Memories]} {
     oo::class create ::wargame::match::Memories
 }
 
 oo::define ::wargame::match::Memories {
-    variable Match Presenter Of Line Agreed
+    # Ahead: what is asked of leisure, by viewer.
+    variable Match Presenter Of Line Agreed Ahead
 
     constructor {match presenter} {
         set Match $match
         set Presenter $presenter
         set Of [dict create]
+        set Ahead [dict create]
         set Line ""
     }
 
     destructor {
+        foreach script [dict values $Ahead] {
+            ::wargame::base::leisure forget $script
+        }
         foreach memory [dict values $Of] {
             $memory destroy
         }
@@ -37,6 +44,19 @@ oo::define ::wargame::match::Memories {
                 ? [[my Of $viewer] notes [$past length]] : {}}]
         }
         return $view
+    }
+
+    method ahead {viewer} {
+        dict set Ahead $viewer [namespace code [list my ReadOn $viewer]]
+        ::wargame::base::leisure later [dict get $Ahead $viewer]
+    }
+
+    method ReadOn {viewer} {
+        # A few milliseconds of it.
+        if {[my Agreed] && [my Hides [[$Match moment $viewer] view]]
+                && ![[my Of $viewer] readOn 20]} {
+            ::wargame::base::leisure later [dict get $Ahead $viewer]
+        }
     }
 
     method Hides {view} {

@@ -12,6 +12,8 @@
 #                          actions (all of them): piece, state and place, as in
 #                          a view when it was; seen, after which action; turn,
 #                          the event with which that turn began, or ""
+#       readOn MOST        so many actions more at most, before anybody asks; is
+#                          all read?
 #
 #   What is in a match, and in whose turn: the presenter's sightings, isFollowed
 #   and harm; see present/reader.tcl.
@@ -23,13 +25,21 @@ if {![info object isa class ::wargame::match::Memory]} {
 }
 
 oo::define ::wargame::match::Memory {
-    variable Match Presenter Viewer At Lines View Seen Notes History Turns
+    # Cursor: where it is read, "" when all is.
+    variable Match Reader Events Viewer At Lines View Seen Notes History \
+            Turns Cursor
 
     constructor {match presenter viewer} {
         set Match $match
-        set Presenter $presenter
+        set Reader [$presenter reader]
+        set Events [$presenter events]
         set Viewer $viewer
+        set Cursor ""
         my Forget
+    }
+
+    destructor {
+        my Shut
     }
 
     method Forget {} {
@@ -42,7 +52,7 @@ oo::define ::wargame::match::Memory {
     }
 
     method notes {{n ""}} {
-        my CatchUp
+        my readOn
         set notes [expr {$n eq "" || $n >= $At ? $Notes : [my NotesAt $n]}]
         return [lsort -stride 2 -integer $notes]
     }
@@ -60,28 +70,44 @@ oo::define ::wargame::match::Memory {
 
     # ---- the match, action by action ----
 
-    method CatchUp {} {
+    method readOn {{most Inf}} {
         set last [$Match length]
         my TakeBack
-        if {$At == $last - 1} {
+        if {$At == $last - 1 && $Cursor eq ""} {
             my Look $Match
         }
-        if {$At == $last} {
-            return
-        }
-        set cursor [::wargame::match::ReplayCursor new $Match]
         try {
-            if {$Seen eq "" && $At >= 0} {
-                # What is seen where the match was taken back to.
-                $cursor go $At
-                my Open [$cursor view $Viewer]
+            while {$At < $last && $most > 0} {
+                set most [expr {$most - 1}]
+                [my Cursor] go [expr {$At + 1}]
+                my Look $Cursor
             }
-            while {$At < $last} {
-                $cursor go [expr {$At + 1}]
-                my Look $cursor
-            }
-        } finally {
-            $cursor destroy
+        } on error {message options} {
+            my Shut
+            return -options $options $message
+        }
+        if {$At == $last} {
+            my Shut
+        }
+        return [expr {$At == $last}]
+    }
+
+    method Cursor {} {
+        if {$Cursor eq ""} {
+            set Cursor [::wargame::match::ReplayCursor new $Match]
+        }
+        if {$Seen eq "" && $At >= 0} {
+            # What is seen where the match was taken back to.
+            $Cursor go $At
+            my Open [$Cursor view $Viewer]
+        }
+        return $Cursor
+    }
+
+    method Shut {} {
+        if {$Cursor ne ""} {
+            $Cursor destroy
+            set Cursor ""
         }
     }
 
@@ -113,7 +139,7 @@ oo::define ::wargame::match::Memory {
 
     method Open {view} {
         set View $view
-        set Seen [[$Presenter reader] sightings $view]
+        set Seen [$Reader sightings $view]
     }
 
     method Look {match} {
@@ -133,11 +159,11 @@ oo::define ::wargame::match::Memory {
         # By slot, how many steps it was heard to lose.
         set harmed [dict create]
         foreach event [$match events $Viewer $At] {
-            if {[[$Presenter events] isTurn $event]} {
+            if {[$Events isTurn $event]} {
                 lappend Turns $At $event
             }
             if {$Seen eq ""} continue
-            lassign [[$Presenter events] harm $View $event] slot steps
+            lassign [$Events harm $View $event] slot steps
             if {$slot ne ""} {
                 dict incr harmed $slot $steps
             }
@@ -160,7 +186,7 @@ oo::define ::wargame::match::Memory {
             }
             if {$now != $hidden} {
                 my Note $slot ""
-            } elseif {![[$Presenter reader] isFollowed $placeNow]} {
+            } elseif {![$Reader isFollowed $placeNow]} {
                 my Note $slot ""
             } elseif {$piece != $hidden} {
                 my Note $slot [my Harm $slot $harmed [dict create \

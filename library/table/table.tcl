@@ -114,6 +114,10 @@ oo::define ::wargame::table::Table {
     }
 
     method view {viewer {cursor ""}} {
+        if {$viewer in {0 1} && [llength [my here]] == 2} {
+            # Next they hand over the screen.
+            $Memories ahead [expr {!$viewer}]
+        }
         return [$Memories view $viewer \
                 [expr {$cursor eq "" ? $Match : $cursor}]]
     }
