@@ -15,7 +15,7 @@
 #include "fuzz-same.h"
 #include "fuzz-seen.h"
 
-enum { ONE_IN = 20, DONE_ONE_IN = 2, MOST_STEPS = 7 };
+enum { ONE_IN = 50, DONE_ONE_IN = 2, MOST_STEPS = 7 };
 enum { OF_MANY_ONE_IN = 150 }; /* where pieces are led, step by step */
 
 /* Actions of pieces, most of them offered now, as a client says them. */

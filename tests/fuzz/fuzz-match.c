@@ -111,5 +111,5 @@ watch(Walk *w)
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 10, NULL, watch);
+    return walk_all(argc, argv, 5, NULL, watch);
 }

@@ -20,7 +20,7 @@ if {"-tmpdir" ni $argv} {
 }
 ::tcltest::configure {*}$argv
 
-# No pictures are kept from one test to another: this is no folder.
+# What the program keeps of pictures is nobody's here: this is no folder.
 set env(XDG_CACHE_HOME) [file normalize [info script]]
 
 # The package as just built, not as installed.

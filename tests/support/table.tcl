@@ -20,6 +20,12 @@ namespace eval ::wargame {
 ::wargame::base::prefs set size 1200x800
 ::wargame::look::theme use engraved
 
+# What one file of a run has drawn the others need not draw again, where all.tcl
+# gives them a folder for it.
+if {[info exists env(WARGAME_PICTURES)]} {
+    svgphoto::keep $env(WARGAME_PICTURES) tests 500000000
+}
+
 # What goes wrong in the background is a failure of the file, not a dialog that
 # waits for somebody.
 interp bgerror {} {apply {{message options} {
