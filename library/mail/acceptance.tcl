@@ -52,7 +52,7 @@ proc ::wargame::mail::acceptance::AcceptNow {asked} {
     set path [::wargame::mail::correspondences newPath \
             [dict get $asked game]]
     try {
-        ::wargame::replace $path.post $kept\n
+        ::wargame::replace $path.letters $kept\n
     } finally {
         ::wargame::match::holds drop $path
     }

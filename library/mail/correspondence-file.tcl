@@ -1,7 +1,7 @@
 # correspondence-file.tcl --
 #
-#       What is on the disk of a match by file: the match, and FILE.post beside
-#       it.  Who reads and writes letters asks and keeps here.
+#       What is on the disk of a match by file: the match, and FILE.letters
+#       beside it.  Who reads and writes letters asks and keeps here.
 #
 #   set file [::wargame::mail::CorrespondenceFile new PATH ?MATCH?]
 #                     reads both; MATCH, if it is open at a table, stays that
@@ -17,7 +17,7 @@
 #       did N         "move F10 gorki", if action number N is one of the other
 #                     player; or ""
 #       presenter     of the game; it lives as long as the match is loaded
-#       keep KEY VALUE...   replaces FILE.post by one that says so, too
+#       keep KEY VALUE...   replaces FILE.letters by one that says so, too
 #       adopt MATCH   the guest's first: written, then owned
 #       write TEXT    a whole match where there is none yet
 #       reread        reads again what another program may have changed
@@ -147,7 +147,7 @@ oo::define ::wargame::mail::CorrespondenceFile {
     method keep {args} {
         # args - KEY VALUE...
         set Kept [dict merge $Kept $args]
-        ::wargame::replace $Path.post $Kept\n
+        ::wargame::replace $Path.letters $Kept\n
     }
 
     method write {text} {

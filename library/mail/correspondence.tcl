@@ -1,8 +1,8 @@
 # correspondence.tcl --
 #
 #       A match by file: which letters were written and opened.  Kept beside
-#       the match, in FILE.post, which nobody else on the machine may read, for
-#       it holds the keys.  See doc/play-by-file.md.
+#       the match, in FILE.letters, which nobody else on the machine may read,
+#       for it holds the keys.  See doc/play-by-file.md.
 #
 #   set letters [::wargame::mail::Correspondence new PATH ?MATCH?]
 #                            of the match kept at PATH; MATCH, if it is open at

@@ -17,10 +17,9 @@ namespace eval ::wargame::mail::correspondences {
 }
 
 proc ::wargame::mail::correspondences::all {} {
-    return [lmap path [lsort [glob -nocomplain -directory \
-            [::wargame::match::matchPaths folder matches] *.post]] {
-        file rootname $path
-    }]
+    set files [glob -nocomplain -directory \
+            [::wargame::match::matchPaths folder matches] *.letters *.post]
+    return [lsort -unique [lmap path $files { file rootname $path }]]
 }
 
 proc ::wargame::mail::correspondences::of {text} {
@@ -28,7 +27,7 @@ proc ::wargame::mail::correspondences::of {text} {
     set lost {}
     foreach path [all] {
         if {[catch {::wargame::mail::keptState read $path} kept]} {
-            lappend lost $path.post
+            lappend lost [::wargame::match::matchPaths letters $path]
         } elseif {[dict get $kept id] eq [dict get $head match]} {
             return $path
         }

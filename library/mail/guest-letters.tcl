@@ -73,7 +73,7 @@ oo::define ::wargame::mail::GuestLetters {
         if {$number <= [$File number]} {
             ::wargame::mail::letterFault repeated
         }
-        set body [my Unseal $head [$File get other] loan Text since Since \
+        set body [my Unseal $head [$File get other] snapshot Text since Since \
                 follows Digest took Took notes Notes pledge digest]
         set since [dict get $body since]
         if {$since > ([$File number] ? [$File get length] : -1)} {
@@ -95,14 +95,14 @@ oo::define ::wargame::mail::GuestLetters {
                 digest [my Digest $head] \
                 pledges [linsert [$File get pledges] end [list $length \
                     [dict get $body pledge] $since \
-                    [::wargame::commitment [dict get $body loan]]]] \
+                    [::wargame::commitment [dict get $body snapshot]]]] \
                 {*}[$Sent fared $fate [lindex [dict get $body took] 0] $length]
         return $said
     }
 
     method OpenSnapshot {body fate} {
         # What the letter tells is the match from now on, on the disk first.
-        set text [dict get $body loan]
+        set text [dict get $body snapshot]
         set snapshot [::wargame::match::Match openSnapshot $text]
         try {
             my CheckSnapshot $snapshot

@@ -90,7 +90,7 @@ oo::define ::wargame::mail::HostLetters {
         set match [$File match]
         set since [$File get since]
         set letter [my Seal $number [dict create \
-                loan [[$match remote] snapshot [$File other] \
+                snapshot [[$match remote] snapshot [$File other] \
                     [expr {$since + 1}]] \
                 since $since follows [$File get digest] \
                 took [$File get took] notes [my Notes] pledge \

@@ -52,11 +52,11 @@ proc ::wargame::mail::invitation::begin {game scenario options side losses \
             "[::wargame::mail::envelope about $head]$body"] $body"
     dict set kept letter [::wargame::mail::envelope pack $head \
             [binary encode base64 [encoding convertto utf-8 $plain]]]
-    # FILE.post without its match would be of no use.  A match without it, if
+    # FILE.letters without its match would be of no use.  A match without it, if
     # the program ends between the two, is one that nobody has played.
     try {
         ::wargame::replace $path [$match save]
-        ::wargame::replace $path.post $kept\n
+        ::wargame::replace $path.letters $kept\n
     } on error {message options} {
         file delete $path
         return -options $options $message

@@ -1,6 +1,6 @@
 # kept-state.tcl --
 #
-#       What is kept of a match by file, in FILE.post beside it.  Such a file
+#       What is kept of a match by file, in FILE.letters beside it.  Such a file
 #       may be damaged, or come with a match from anybody: each member is looked
 #       at before it is used.
 #
@@ -12,7 +12,8 @@
 #       allOptions GAME CHOSEN    NAME VALUE... of a game with what was not
 #                             said, in the game's order
 
-need base/doors base/files mail/envelope mail/member-kinds
+need base/doors base/files match/match-paths mail/envelope \
+        mail/member-kinds
 
 namespace eval ::wargame::mail::keptState {
     namespace export read isOf allOptions
@@ -35,21 +36,22 @@ namespace eval ::wargame::mail::keptState {
 
 proc ::wargame::mail::keptState::read {path} {
     variable Keys
-    if {[catch {::wargame::base::readText $path.post} text]
+    set file [::wargame::match::matchPaths letters $path]
+    if {[catch {::wargame::base::readText $file} text]
             || [catch {dict get $text role} role]
             || $role ni {host guest}} {
-        ::wargame::mail::letterFault lost $path.post
+        ::wargame::mail::letterFault lost $file
     }
     set kinds [dict merge [dict get $Keys both] [dict get $Keys $role]]
     if {[catch {::wargame::base::members [WithNew $text] \
             {*}[dict keys $kinds]} kept]
             || ![::wargame::base::door game [dict get $kept game]]} {
-        ::wargame::mail::letterFault lost $path.post
+        ::wargame::mail::letterFault lost $file
     }
     dict for {name kind} $kinds {
         if {![::wargame::mail::memberKinds is $kind [dict get $kept $name] \
                 $kept]} {
-            ::wargame::mail::letterFault lost $path.post
+            ::wargame::mail::letterFault lost $file
         }
     }
     return $kept

@@ -4,7 +4,7 @@
 #       Each script needs only those named before it.
 #
 #       envelope                  the outside of a letter
-#       member-kinds, kept-state  what FILE.post may hold
+#       member-kinds, kept-state  what FILE.letters may hold
 #       sealed-letter             a letter's head and sealed body
 #       correspondences           where all are
 #       invitation, acceptance    how one begins

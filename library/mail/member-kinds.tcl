@@ -1,7 +1,7 @@
 # member-kinds.tcl --
 #
-#       What each member of FILE.post and of a letter must be; looked at before
-#       it is used.
+#       What each member of FILE.letters and of a letter must be; looked at
+#       before it is used.
 #
 #   ::wargame::mail::memberKinds
 #       is KIND TEXT KEPT     is that text a member of that kind?  KEPT: all of

@@ -15,7 +15,7 @@
 #
 #   A role gives Kinds, the letters that it takes, and for each of them
 #   Open_KIND HEAD NUMBER.  Whatever it writes to the disk comes in one order:
-#   first the match, then FILE.post, which says that it is done.
+#   first the match, then FILE.letters, which says that it is done.
 
 need base/doors mail/envelope mail/sealed-letter
 

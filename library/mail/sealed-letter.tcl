@@ -48,7 +48,8 @@ proc ::wargame::mail::sealedLetter::unseal {kept head key args} {
         set text [::wargame::unseal [lindex [dict get $kept keys] 1] $key \
                 [expr {[dict get $kept role] eq "host"}] $about \
                 [dict get $head body]]
-        set body [::wargame::base::members $text {*}[dict keys $args]]
+        set body [::wargame::base::members [WithNew $text] \
+                {*}[dict keys $args]]
     } trap WARGAME {} - on error {} {
         ::wargame::mail::letterFault sealed
     }
@@ -59,6 +60,12 @@ proc ::wargame::mail::sealedLetter::unseal {kept head key args} {
         }
     }
     return $body
+}
+
+proc ::wargame::mail::sealedLetter::WithNew {text} {
+    # As it would be, if an older program wrote it.
+    return [expr {[dict exists $text loan]
+        ? [dict replace $text snapshot [dict get $text loan]] : $text}]
 }
 
 proc ::wargame::mail::sealedLetter::digest {text} {

@@ -78,7 +78,7 @@ oo::define ::wargame::match::Autosave {
         # What a program left that was ended while it wrote, the match or what
         # lies beside it; what else has such a name is somebody's.
         foreach part [::wargame::match::matchPaths beside $Path \
-                "{,.post,.dice,.notes,.marches}.part-*"] {
+                "{,.letters,.post,.dice,.notes,.marches}.part-*"] {
             if {[file type $part] eq "file"
                     && [regexp {\.part-\d+-\d+$} $part]} {
                 catch {file delete $part}
@@ -89,7 +89,8 @@ oo::define ::wargame::match::Autosave {
     method forsake {} {
         # Nothing was played: a file of our own is not worth keeping, unless
         # somebody was invited.
-        if {![file exists $Path.post] && [file dirname $Path]
+        if {![file exists [::wargame::match::matchPaths letters $Path]]
+                && [file dirname $Path]
                 eq [::wargame::match::matchPaths place matches]} {
             # It is not ours if another program changed it: nothing is added
             # then.
@@ -116,7 +117,7 @@ oo::define ::wargame::match::Autosave {
         # again with the next action, and leaves no name held.
         set new [::wargame::match::matchPaths another $Path]
         try {
-            if {[file exists $Path.post]} {
+            if {[file exists [::wargame::match::matchPaths letters $Path]]} {
                 my PutAside $new $text
             } else {
                 my GoOnIn $new $text

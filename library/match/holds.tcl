@@ -1,7 +1,7 @@
 # holds.tcl --
 #
 #       A match has one writer.  Before anything of it is written, FILE or
-#       FILE.post or FILE.dice beside it, this program takes hold of FILE, and
+#       FILE.letters or FILE.dice beside it, this program takes hold of FILE;
 #       other programs are refused until it lets go or ends.  There need be no
 #       file yet.  Reading needs no hold.  See wg_hold() in wargame.h.
 #
@@ -102,7 +102,7 @@ proc ::wargame::match::holds::reserve {path} {
     } trap {WARGAME HELD} {} {
         return 0
     }
-    foreach end {{} .post .dice .notes .marches} {
+    foreach end {{} .letters .post .dice .notes .marches} {
         if {[file exists $path$end]} {
             drop $path
             return 0

@@ -10,13 +10,15 @@
 #       another PATH      one beside that path for the same match, reserved; in
 #                         the folder matches if nothing can be written there
 #       named NAME        the path of a match of that name
+#       letters PATH      beside it: the letters of a match by file, which an
+#                         older program called PATH.post
 #       beside PATH PATTERN   the files whose names are that path's with such an
 #                         end
 
 need base/prefs match/holds
 
 namespace eval ::wargame::match::matchPaths {
-    namespace export place folder new another named beside
+    namespace export place folder new another named letters beside
     namespace ensemble create
 }
 
@@ -63,6 +65,14 @@ proc ::wargame::match::matchPaths::Free {path} {
 
 proc ::wargame::match::matchPaths::named {name} {
     return [file join [folder matches] $name.game]
+}
+
+proc ::wargame::match::matchPaths::letters {path} {
+    if {[file exists $path.post] && ![file exists $path.letters]
+            && [catch {file rename $path.post $path.letters}]} {
+        return $path.post
+    }
+    return $path.letters
 }
 
 proc ::wargame::match::matchPaths::beside {path pattern} {

@@ -86,7 +86,7 @@ proc ::wargame::shell::KeepOpened {path match ours} {
     set fault [$match fault]
     set keep $path
     set text ""
-    if {$fault ne "" && [file exists $path.post]} {
+    if {$fault ne "" && [file exists [matchPaths letters $path]]} {
         # Its letters are beside it; what is not sound of it is put aside.
         set text [$match save]
         set aside [matchPaths another $path]

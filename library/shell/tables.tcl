@@ -79,7 +79,7 @@ proc ::wargame::shell::AddTable {match autosave chance windows} {
         incr n
     }
     set class Table
-    if {[file exists [$autosave path].post]} {
+    if {[file exists [matchPaths letters [$autosave path]]]} {
         need mail/correspondence-table
         set class CorrespondenceTable
     }

@@ -6,7 +6,7 @@
 #       agreedMenu MENU TABLE        to change it while playing; by file it
 #                                    stays as it was at first
 
-need match/agreed base/prefs look/theme base/words
+need match/agreed match/match-paths base/prefs look/theme base/words
 
 namespace eval ::wargame::table {
     variable Agreed             ;# what is checked: TOPIC, and new,TOPIC
@@ -32,7 +32,8 @@ proc ::wargame::table::AgreedForNew {topic} {
 
 proc ::wargame::table::agreedMenu {menu table} {
     variable Agreed
-    set byFile [file exists [[$table autosave] path].post]
+    set byFile [file exists [matchPaths letters \
+            [[$table autosave] path]]]
     $menu delete 0 end
     foreach topic [agreedTopics] {
         set Agreed($topic) [agreed [$table match] $topic]

@@ -5,14 +5,15 @@
 #
 #       diceMenu MENU TABLE   fills it; see dice-source.tcl and table-dice.tcl
 
-need base/prefs base/words table/dice-source
+need base/prefs base/words match/match-paths table/dice-source
 
 proc ::wargame::table::diceMenu {menu table} {
     upvar #0 ::wargame::base::Checked Checked
     set source [[$table dice] source]
     set fair [expr {[$source kind] eq "fair"}]
     # There they are revealed with the last letter.
-    set byFile [file exists [[$table autosave] path].post]
+    set byFile [file exists [matchPaths letters \
+            [[$table autosave] path]]]
     set Checked(dice) [$source kind]
     $menu delete 0 end
     foreach kind {program typed fair} {

@@ -281,7 +281,7 @@ try_header(Walk *w)
     free(second);
 }
 
-/* Everything that its seat asks of it; then one action of his. */
+/* Everything that its seat asks of it; then one of its actions. */
 static void
 use(Walk *w, WgMatch *m)
 {
@@ -307,15 +307,15 @@ use(Walk *w, WgMatch *m)
 }
 
 static void
-try_snapshot(Walk *w, const char *lent, const WgMatch *before)
+try_snapshot(Walk *w, const char *snapshot, const WgMatch *before)
 {
-    char *bad = changed(w, lent);
+    char *bad = changed(w, snapshot);
     WgError err;
     WgMatch *m = wg_match_open_snapshot(bad, walk_chance(w, 2) ? before : NULL,
             (int)walk_chance(w, 50), &err);
 
-    if (m == NULL || strcmp(bad, lent) == 0) {
-        check_taken(w, "loan", strcmp(bad, lent) == 0, &err, bad);
+    if (m == NULL || strcmp(bad, snapshot) == 0) {
+        check_taken(w, "snapshot", strcmp(bad, snapshot) == 0, &err, bad);
     }
     if (m) {
         w->looked++;
@@ -330,7 +330,7 @@ static void
 try_snapshots(Walk *w, const WgRules *rules, int tries, unsigned seed)
 {
     WgMatch *before;
-    char *lent;
+    char *snapshot;
     WgError err;
     int steps;
 
@@ -341,13 +341,14 @@ try_snapshots(Walk *w, const WgRules *rules, int tries, unsigned seed)
             i++) {
     }
     if (walk_flow(w)->side >= 0) {
-        lent = wg_match_snapshot(walk_match(w), walk_flow(w)->side, 0, &err);
-        before = wg_match_open_snapshot(lent, NULL, 0, &err);
+        snapshot = wg_match_snapshot(walk_match(w), walk_flow(w)->side, 0,
+                &err);
+        before = wg_match_open_snapshot(snapshot, NULL, 0, &err);
         for (int i = 0; i < tries && before; i++) {
-            try_snapshot(w, lent, before);
+            try_snapshot(w, snapshot, before);
         }
         wg_match_free(before);
-        free(lent);
+        free(snapshot);
     }
     walk_end(w);
 }
@@ -376,7 +377,7 @@ main(int argc, char **argv)
         try_header(&w);
     }
     walk_end(&w);
-    printf("%s: %d tries a door, %ld loans taken, seed %u\n", w.name, tries,
+    printf("%s: %d tries a door, %ld snapshots taken, seed %u\n", w.name, tries,
             w.looked, seed);
     free(one.public);
     free(other.public);

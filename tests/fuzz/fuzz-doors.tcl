@@ -176,10 +176,10 @@ proc tryFiles {kept} {
     global homes
     set path [file join $homes fuzz.game]
     set text [forged $kept]
-    put $path.post $text
-    if {[attempt post $text [expr {$text eq $kept}] { set read [::wargame::mail::keptState read $path] }]} {
+    put $path.letters $text
+    if {[attempt letters $text [expr {$text eq $kept}] { set read [::wargame::mail::keptState read $path] }]} {
         incr ::taken
-        soundly post $text {
+        soundly letters $text {
             {[::wargame::base::door game [dict get $read game]]}
             {[dict size $read] in {19 22}}
             {[::wargame::base::door secret [dict get $read secret]]}
@@ -196,26 +196,26 @@ proc tryFiles {kept} {
 
 # ---- letters, sealed ----
 
-proc bodyFor {post letter} {
+proc bodyFor {correspondence letter} {
     set head [::wargame::mail::envelope read $letter]
-    return [::wargame::unseal [lindex [$post get keys] 1] [$post get other] \
-            [expr {[$post role] eq "host"}] [::wargame::mail::envelope about \
+    return [::wargame::unseal [lindex [$correspondence get keys] 1] [$correspondence get other] \
+            [expr {[$correspondence role] eq "host"}] [::wargame::mail::envelope about \
             $head] \
             [dict get $head body]]
 }
 
 proc keptOf {path} {
-    return [string trim [readFile $path.post]]
+    return [string trim [readFile $path.letters]]
 }
 
 proc filesOf {path} {
-    return [lmap end {"" .post .dice} {
+    return [lmap end {"" .letters .dice} {
         expr {[file exists $path$end] ? [readFile $path$end] : "-"}
     }]
 }
 
 proc restore {path files} {
-    foreach end {"" .post .dice} text $files {
+    foreach end {"" .letters .dice} text $files {
         if {$text eq "-"} {
             file delete $path$end
         } else {
@@ -225,7 +225,7 @@ proc restore {path files} {
 }
 
 proc tryLetter {who path files from letter body} {
-    # One that the other has sealed, at a post that stands as in those files.
+    # One that the other has sealed, at one who stands as in those files.
     global posts
     if {![info exists posts($who)]} {
         set posts($who) [at $who ::wargame::mail::Correspondence new $path]

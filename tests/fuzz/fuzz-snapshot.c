@@ -2,7 +2,7 @@
  * fuzz-snapshot.c --
  *
  *      Snapshots for one side: what is in one holds nothing that it may not
- *      know, what it does comes true, and a loan that was damaged is refused
+ *      know, what it does comes true, and a damaged snapshot is refused
  *      or can be played.
  */
 
@@ -14,7 +14,7 @@
 
 enum { ONE_IN = 50, DAMAGED = 12, DEEDS = 20 };
 
-/* One of the borrower's own actions; false if there is none. */
+/* One of the guest's own actions; false if there is none. */
 static bool
 act(Walk *w, WgMatch *m)
 {
@@ -34,7 +34,7 @@ act(Walk *w, WgMatch *m)
                 (unsigned)offer->count)]);
         wg_match_apply(m, side, text.text, &err);
         if (err.code != WG_OK) {
-            walk_fail(w, "the borrower may not do %s: %s", text.text,
+            walk_fail(w, "the guest may not do %s: %s", text.text,
                     err.text);
         }
         free(text.text);
@@ -43,7 +43,7 @@ act(Walk *w, WgMatch *m)
     return found;
 }
 
-/* Everything that can be asked of a match by its borrower. */
+/* Everything that can be asked of a match at the remote seat. */
 static void
 look(WgMatch *m)
 {
@@ -78,36 +78,36 @@ check_saved(Walk *w, WgMatch *m)
     wg_match_free(loaded);
 }
 
-/* The lender does what the borrower did, as far as nothing unforeseen
-   happens; there is then nothing that he may refuse. */
+/* The host does what the guest did, as far as nothing unforeseen
+   happens; there is then nothing that it may refuse. */
 static void
-check_deeds(Walk *w, WgMatch *m, WgMatch *borrowed)
+check_deeds(Walk *w, WgMatch *m, WgMatch *guest)
 {
     WgMatch *truth = wg_match_at(m, wg_match_length(m));
-    int side = wg_match_remote_seat(borrowed);
+    int side = wg_match_remote_seat(guest);
 
-    for (int i = 0; i < borrowed->length; i++) {
+    for (int i = 0; i < guest->length; i++) {
         WgText text = {0};
         WgError err;
 
-        wg_print_action(&text, borrowed, w->rules->verbs,
-                &borrowed->entry[i].action);
+        wg_print_action(&text, guest, w->rules->verbs,
+                &guest->entry[i].action);
         wg_match_apply(truth, side, text.text, &err);
         if (err.code != WG_OK) {
-            walk_fail(w, "the lender refuses %s: %s", text.text, err.text);
+            walk_fail(w, "the host refuses %s: %s", text.text, err.text);
         }
         free(text.text);
         if (wg_match_side(truth) != side
                 || wg_match_surprised(truth, side)) {
             break;
         }
-        if (i + 1 == borrowed->length
-                && wg_match_side(borrowed) == side) {
+        if (i + 1 == guest->length
+                && wg_match_side(guest) == side) {
             char *one = wg_match_view(truth, side);
-            char *other = wg_match_view(borrowed, side);
+            char *other = wg_match_view(guest, side);
 
             if (strcmp(one, other) != 0) {
-                walk_fail(w, "the borrower sees another position");
+                walk_fail(w, "the guest sees another position");
             }
             free(one);
             free(other);
@@ -118,7 +118,7 @@ check_deeds(Walk *w, WgMatch *m, WgMatch *borrowed)
 
 /* The same match with another truth behind what the side may not know. */
 static void
-check_secret(Walk *w, WgMatch *m, int side, const char *lent)
+check_secret(Walk *w, WgMatch *m, int side, const char *snapshot)
 {
     Game *true_game = m->game, *seen = malloc(w->rules->size);
     WgError err;
@@ -127,8 +127,8 @@ check_secret(Walk *w, WgMatch *m, int side, const char *lent)
     memcpy((void *)seen, (const void *)wg_seen(m, side), w->rules->size);
     m->game = wg_determinize(w->rules, seen, side, walk_chance(w, 0xffffffffu));
     other = wg_match_snapshot(m, side, wg_match_length(m) + 1, &err);
-    if (strcmp(other, lent) != 0) {
-        walk_fail(w, "what is lent tells of what is hidden");
+    if (strcmp(other, snapshot) != 0) {
+        walk_fail(w, "a snapshot tells of what is hidden");
     }
     free(other);
     free((void *)m->game);
@@ -138,9 +138,9 @@ check_secret(Walk *w, WgMatch *m, int side, const char *lent)
 
 /* One digit or byte of it changed. */
 static void
-check_damage(Walk *w, const char *lent)
+check_damage(Walk *w, const char *snapshot)
 {
-    size_t length = strlen(lent);
+    size_t length = strlen(snapshot);
     char *bad = malloc(length + 1);
 
     for (int i = 0; i < DAMAGED; i++) {
@@ -148,7 +148,7 @@ check_damage(Walk *w, const char *lent)
         WgMatch *m;
         WgError err;
 
-        memcpy(bad, lent, length + 1);
+        memcpy(bad, snapshot, length + 1);
         bad[at] = (char)(bad[at] >= '0' && bad[at] <= '9'
                 ? '0' + (int)walk_chance(w, 10)
                 : 1 + (int)walk_chance(w, 254));
@@ -169,8 +169,8 @@ static void
 watch(Walk *w)
 {
     int side = walk_flow(w)->side;
-    WgMatch *m, *borrowed, *first;
-    char *lent;
+    WgMatch *m, *guest, *first;
+    char *snapshot;
     WgError err;
     int from;
 
@@ -180,31 +180,31 @@ watch(Walk *w)
     w->looked++;
     m = walk_match(w);
     from = (int)walk_chance(w, (unsigned)wg_match_length(m) + 1);
-    lent = wg_match_snapshot(m, side, from, &err);
-    first = wg_match_open_snapshot(lent, NULL, 0, &err);
+    snapshot = wg_match_snapshot(m, side, from, &err);
+    first = wg_match_open_snapshot(snapshot, NULL, 0, &err);
     if (first == NULL) {
-        walk_fail(w, "cannot be borrowed: %s", err.text);
+        walk_fail(w, "its snapshot cannot be taken: %s", err.text);
     }
-    borrowed = wg_match_open_snapshot(lent, first, from, &err);
+    guest = wg_match_open_snapshot(snapshot, first, from, &err);
     wg_match_free(first);
-    if (borrowed == NULL) {
-        walk_fail(w, "cannot be borrowed again: %s", err.text);
+    if (guest == NULL) {
+        walk_fail(w, "its snapshot cannot be taken again: %s", err.text);
     }
-    free(lent);
-    look(borrowed);
-    for (int i = 0; i < DEEDS && act(w, borrowed); i++) {
+    free(snapshot);
+    look(guest);
+    for (int i = 0; i < DEEDS && act(w, guest); i++) {
     }
-    check_saved(w, borrowed);
-    check_deeds(w, m, borrowed);
-    while (wg_match_can_undo(borrowed)) {
-        wg_match_undo(borrowed, &err);
+    check_saved(w, guest);
+    check_deeds(w, m, guest);
+    while (wg_match_can_undo(guest)) {
+        wg_match_undo(guest, &err);
     }
-    look(borrowed);
-    wg_match_free(borrowed);
-    lent = wg_match_snapshot(m, side, wg_match_length(m) + 1, &err);
-    check_secret(w, m, side, lent);
-    check_damage(w, lent);
-    free(lent);
+    look(guest);
+    wg_match_free(guest);
+    snapshot = wg_match_snapshot(m, side, wg_match_length(m) + 1, &err);
+    check_secret(w, m, side, snapshot);
+    check_damage(w, snapshot);
+    free(snapshot);
 }
 
 int

@@ -1,7 +1,7 @@
 # letters.tcl --
 #
-#       Two players who write letters to one another, each in a home of his
-#       own; for the tests of play by file.
+#       Two players who write letters to one another, each in another
+#       home; for the tests of play by file.
 
 namespace eval ::wargame {
     ::wargame::base::need shell/main
@@ -39,16 +39,16 @@ proc agree {game {scenario ""} {side 0} {record ""}} {
     if {$record ne ""} {
         ::wargame::replace $host [$record line 0]
     }
-    set post [at host ::wargame::mail::Correspondence new $host]
-    set guest [at guest ::wargame::mail::acceptance begin [$post write]]
+    set correspondence [at host ::wargame::mail::Correspondence new $host]
+    set guest [at guest ::wargame::mail::acceptance begin [$correspondence write]]
     set other [at guest ::wargame::mail::Correspondence new $guest]
-    $post open [$other write]
+    $correspondence open [$other write]
     $other destroy
-    return [list $post $guest]
+    return [list $correspondence $guest]
 }
 
 proc first {game {scenario ""} {side 0}} {
-    # The posts of host and guest, the guest to act; and the letter.
+    # Those of host and guest, the guest to act; and the letter.
     lassign [agree $game $scenario $side] host path
     until $host
     set guest [at guest ::wargame::mail::Correspondence new $path]
@@ -69,8 +69,8 @@ proc until {host} {
         }
     }
 }
-proc pathOf {post} {
-    return [$post path]
+proc pathOf {correspondence} {
+    return [$correspondence path]
 }
 proc any {actions} {
     # One of them, mostly one that goes on.
@@ -82,7 +82,7 @@ proc any {actions} {
 }
 
 proc answer {guest {most 30}} {
-    # The guest plays on as far as he can, and writes.
+    # The guest plays on as far as possible, and writes.
     set match [$guest match]
     for {set i 0} {$i < $most && [$guest state] eq "play"} {incr i} {
         $match do [$match side] [any [$match actions]]
@@ -91,7 +91,7 @@ proc answer {guest {most 30}} {
 }
 
 proc bodyOf {from to letter} {
-    # What that letter, from one post to the other, holds.
+    # What that letter, from one to the other, holds.
     set head [::wargame::mail::envelope read $letter]
     set kept [keptOf $to]
     return [::wargame::unseal [lindex [dict get $kept keys] 1] \
@@ -99,23 +99,23 @@ proc bodyOf {from to letter} {
             [::wargame::mail::envelope about $head] [dict get $head body]]
 }
 
-proc keptOf {post} {
-    return [string trim [readFile [pathOf $post].post]]
+proc keptOf {correspondence} {
+    return [string trim [readFile [pathOf $correspondence].letters]]
 }
 
 proc sealed {from letter body} {
     return [::wargame::mail::sealedLetter seal [keptOf $from] $letter $body]
 }
 
-proc isSame {post before} {
+proc isSame {correspondence before} {
     # Nothing has changed on the disk.
-    return [expr {[stateOf $post] eq $before}]
+    return [expr {[stateOf $correspondence] eq $before}]
 }
 
-proc stateOf {post} {
-    set path [pathOf $post]
+proc stateOf {correspondence} {
+    set path [pathOf $correspondence]
     return [list [expr {[file exists $path] ? [readFile $path] : ""}] \
-            [readFile $path.post]]
+            [readFile $path.letters]]
 }
 
 proc toTheEnd {host guest} {
@@ -131,14 +131,14 @@ proc toTheEnd {host guest} {
     }
 }
 
-proc keep {post args} {
+proc keep {correspondence args} {
     # KEY VALUE...: what its program would not have kept.
-    [set [info object namespace $post]::File] keep {*}$args
+    [set [info object namespace $correspondence]::File] keep {*}$args
 }
 
 proc over {args} {
-    foreach post $args {
-        $post destroy
+    foreach correspondence $args {
+        $correspondence destroy
     }
     file delete -force {*}[glob -nocomplain -directory $::homes *]
 }
