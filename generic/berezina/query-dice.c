@@ -24,7 +24,7 @@
 #include <string.h>
 
 #include "outside.h"
-#include "../core/odds/enquiry.h"
+#include "../core/odds/query.h"
 #include "../core/odds/account.h"
 
 static bool
@@ -151,10 +151,10 @@ shot(const Game *g, WgText *out)
 static void
 odds(const WgRules *rules, const Game *g, const char *topic, WgText *out)
 {
-    WgEnquiry ask;
+    WgOddsQuery ask;
     int u, target;
 
-    if (!wg_read_enquiry(rules, g, topic, &ask)
+    if (!wg_read_odds_query(rules, g, topic, &ask)
             || strcmp(ask.topic, "throw") != 0
             || strcmp(ask.verb, "fire") != 0) {
         return;

@@ -81,7 +81,7 @@ aim_unit(Fight *f, int u, int verb)
 }
 
 static bool
-aim(Fight *f, const WgEnquiry *ask)
+aim(Fight *f, const WgOddsQuery *ask)
 {
     return strcmp(ask->verb, "bombard") == 0
             ? aim_gun(f, wg_asked(ask, 0, BLOCKS), wg_asked(ask, 1, AREAS))
@@ -114,7 +114,7 @@ print_throw(const Game *g, WgText *out)
 /* "attack": these units go where they would, by the rules' own step; whatever
    is under way is over by then. */
 static bool
-march(Fight *f, const WgEnquiry *ask)
+march(Fight *f, const WgOddsQuery *ask)
 {
     Game *g = &f->start;
     int area = wg_asked(ask, 0, AREAS);
@@ -146,12 +146,12 @@ void
 bor_print_odds(const WgRules *rules, const Game *g, const char *text,
         WgText *out)
 {
-    WgEnquiry ask;
+    WgOddsQuery ask;
     Fight f = { .how = bor_fight(rules), .start = *g, .procedure = NONE,
             .last_round = LAST_ROUND };
     bool shot, asked;
 
-    if (!wg_read_enquiry(rules, g, text, &ask)) {
+    if (!wg_read_odds_query(rules, g, text, &ask)) {
         return;
     }
     f.breaks_off = strcmp(ask.policy, "break_off") == 0;

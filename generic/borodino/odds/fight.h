@@ -9,7 +9,7 @@
 #define BORODINO_FIGHT_H
 
 #include "../../core/odds/account.h"
-#include "../../core/odds/enquiry.h"
+#include "../../core/odds/query.h"
 #include "../../core/odds/mixture.h"
 #include "../chapters.h"
 
@@ -19,7 +19,7 @@ typedef struct Fight {
     int area;
     int procedure;              /* to begin; NONE: go on with what is asked */
     int last_round;             /* look no further than to its end */
-    bool breaks_off;            /* the attacker does, at half his steps */
+    bool breaks_off;            /* the attacker does, at half strength */
     WgMixture mix;              /* what may stand in these slots: */
     uint8_t slot[WG_MIX_SLOTS];
     WgAccount sum;
@@ -27,10 +27,10 @@ typedef struct Fight {
 
 /* Who in a side is neither recognised nor supposed, in the area and in time
    for the last round.  False if there are such on both sides. */
-bool bor_find_unknown(Fight *, const WgEnquiry *);
+bool bor_find_unknown(Fight *, const WgOddsQuery *);
 
 /* Put what is supposed, or these pieces, into their slots. */
-void bor_suppose(Game *, const WgEnquiry *);
+void bor_suppose(Game *, const WgOddsQuery *);
 void bor_fill(const Fight *, const int16_t *piece, Game *);
 
 /* Go through all cases by the rules themselves. */

@@ -3,7 +3,7 @@
  *
  *      What may come of a bombardment and of a battle, if everybody fights
  *      on: fires whatever can fire, at the line first, without squares, and
- *      without the bayonet if he can; leaves only when he must (6.73).
+ *      without the bayonet if possible; leaves only if it must (6.73).
  */
 
 #include <string.h>
@@ -157,7 +157,7 @@ identify(Game *g, int u, int block, int face)
 }
 
 void
-bor_suppose(Game *g, const WgEnquiry *ask)
+bor_suppose(Game *g, const WgOddsQuery *ask)
 {
     for (int u = 0; u < BLOCKS; u++) {
         if (ask->piece[u] >= 0) {
@@ -200,7 +200,7 @@ is_heavy(int block)
 }
 
 bool
-bor_find_unknown(Fight *f, const WgEnquiry *ask)
+bor_find_unknown(Fight *f, const WgOddsQuery *ask)
 {
     const Game *g = &f->start;
 

@@ -53,7 +53,7 @@ appraise(WgConditions *c, int state)
     return state;
 }
 
-/* Its owner gives it to the one that he can best spare. */
+/* Its owner gives it to the one that can best be spared. */
 static void
 hit(const WgConditions *c, Game *g)
 {

@@ -32,7 +32,7 @@ typedef struct WgSalvo {
 
 typedef struct WgDuelRules {
     /* Who of a side may take the next hit; how many.  The owner gives it to the
-       one that he can best spare. */
+       one that can best be spared. */
     int (*candidates)(const Game *, int side, int area, int16_t *list);
     WgCheaper *is_cheaper;
     /* One hit more, on a side that is not gone; false: nobody need take it.

@@ -7,8 +7,8 @@ librules_la_SOURCES += \
 	%D%/conditions.h \
 	%D%/duel.c \
 	%D%/duel.h \
-	%D%/enquiry.c \
-	%D%/enquiry.h \
+	%D%/query.c \
+	%D%/query.h \
 	%D%/mixture.c \
 	%D%/mixture.h \
 	%D%/odds.c \

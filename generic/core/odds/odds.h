@@ -25,8 +25,8 @@
  *      Behind any of these, in any order:
  *
  *      suppose {SLOT KEY FACE}...      the viewer takes the token in SLOT for
- *                              this block, with FACE steps lost.  What he
- *                              sees, or what cannot be, is passed over.
+ *                              this block, with FACE steps lost.  What is
+ *                              seen, or what cannot be, is passed over.
  *      policy NAME             how everybody fights; by default fight_on
  *      work N                  do no more than N units of work, each about a
  *                              microsecond; by default two million
@@ -42,7 +42,7 @@
  *      side loses; `holds`: the area is the first side's, the second's, or
  *      neither's (contested, or empty).  `unknown` are the units in it that
  *      the viewer does not recognise, `of` the blocks of which each may be
- *      one: all that he can place nowhere else, but for those that could not
+ *      one: all that can be placed nowhere else, but for those that could not
  *      have come there.  They are drawn without replacement, each as probable
  *      as any other, and fight at full strength.  `cases` are the different
  *      forces so found.  They are gone through from the more probable to the
@@ -53,8 +53,8 @@
  *      bayonets (if there is another way to fight) and squares; whoever may
  *      stay stays; a hit goes to the cheapest of those who may take it.
  *      policy break_off, in borodino: the same, but the attacker leaves as far
- *      as he can once he has lost half of the steps that he now has in the
- *      area.
+ *      as possible once half of the steps that it now has in the area are
+ *      lost.
  *
  *      "" where there is nothing to ask, or the game has no such answer.
  */
@@ -73,7 +73,7 @@ typedef bool WgCheaper(const Game *, int u, int v);
 
 /* Of units that may all take a hit, the one its owner can best spare: its
    index.  And a policy: a hit, that is each first action of the verb `hit`,
-   goes to him; else the first of these verbs that is offered. */
+   goes to that one; else the first of these verbs that is offered. */
 int wg_spare(const Game *, WgCheaper *, const int16_t *list, int count);
 int wg_fight_on(const Game *, const WgOffer *, int hit, WgCheaper *,
         const int8_t *verbs, int count);

@@ -80,7 +80,7 @@ aim_unit(Fight *f, int u)
 }
 
 static bool
-aim(Fight *f, const WgEnquiry *ask)
+aim(Fight *f, const WgOddsQuery *ask)
 {
     int u = wg_asked(ask, 0, BLOCKS);
 
@@ -121,7 +121,7 @@ take_impulse(Game *g, int side)
 
 /* "attack": combat units engage the area, each by its cheapest way. */
 static bool
-march(Fight *f, const WgEnquiry *ask)
+march(Fight *f, const WgOddsQuery *ask)
 {
     Game *g = &f->start;
     int area = wg_asked(ask, 0, AREAS), first = wg_asked(ask, 1, BLOCKS);
@@ -155,12 +155,12 @@ void
 mon_print_odds(const WgRules *rules, const Game *g, const char *text,
         WgText *out)
 {
-    WgEnquiry ask;
+    WgOddsQuery ask;
     Fight f = { .how = mon_fight(rules), .start = *g, .procedure = NONE,
             .last_volley = ALL_VOLLEYS };
     bool throws, asked;
 
-    if (!wg_read_enquiry(rules, g, text, &ask)
+    if (!wg_read_odds_query(rules, g, text, &ask)
             || strcmp(ask.policy, "fight_on") != 0) {
         return;
     }

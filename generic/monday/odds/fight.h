@@ -9,7 +9,7 @@
 #define MONDAY_FIGHT_H
 
 #include "../../core/odds/account.h"
-#include "../../core/odds/enquiry.h"
+#include "../../core/odds/query.h"
 #include "../../core/odds/mixture.h"
 #include "../chapters.h"
 
@@ -30,7 +30,7 @@ enum { ALL_VOLLEYS = 100 };
 
 /* Put what is supposed in its slots; find who in the area is unknown; fill
    all other slots.  False if both sides have somebody unknown there. */
-bool mon_prepare(Fight *, const WgEnquiry *);
+bool mon_prepare(Fight *, const WgOddsQuery *);
 
 /* The position of a case, from which the fight goes on. */
 void mon_take_case(const Fight *, const int16_t *piece, Game *);

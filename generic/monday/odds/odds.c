@@ -157,7 +157,7 @@ fill_side(Fight *f, int side, const int16_t *piece, int pieces)
 }
 
 bool
-mon_prepare(Fight *f, const WgEnquiry *ask)
+mon_prepare(Fight *f, const WgOddsQuery *ask)
 {
     Game *g = &f->start;
     int16_t piece[2][WG_MIX_PIECES];

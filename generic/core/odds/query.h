@@ -1,18 +1,18 @@
 /*
- * enquiry.h --
+ * query.h --
  *
  *      A question about odds, as odds.h describes it, read from its text; and
  *      which blocks the unknown units of a side may be.
  */
 
-#ifndef ENQUIRY_H
-#define ENQUIRY_H
+#ifndef ODDS_QUERY_H
+#define ODDS_QUERY_H
 
 #include "../rules.h"
 
 enum { WG_ASK_NUMBERS = 24, WG_ASK_WORD = 24 };
 
-typedef struct WgEnquiry {
+typedef struct WgOddsQuery {
     char topic[WG_ASK_WORD];            /* "throw", "attack" */
     char verb[WG_ASK_WORD];             /* the second word, "" if a number */
     int number[WG_ASK_NUMBERS];
@@ -21,20 +21,20 @@ typedef struct WgEnquiry {
     long work;                          /* units that may be spent */
     int16_t piece[WG_PIECES];           /* supposed in each slot, or -1 */
     int8_t face[WG_PIECES];
-} WgEnquiry;
+} WgOddsQuery;
 
 /* Read what follows "odds" about a redacted position.  False if it is not in
    proper form.  Suppositions that cannot be are dropped: of a slot or piece
    that is seen, or of another side's. */
-bool wg_read_enquiry(const WgRules *, const Game *redacted, const char *text,
-        WgEnquiry *);
+bool wg_read_odds_query(const WgRules *, const Game *redacted, const char *text,
+        WgOddsQuery *);
 
 /* The `n`-th number, if it is below `limit`; otherwise -1. */
-int wg_asked(const WgEnquiry *, int n, int limit);
+int wg_asked(const WgOddsQuery *, int n, int limit);
 
 /* The pieces of a side that are neither seen nor supposed in any slot, in the
    order of the roster; how many. */
-int wg_free_pieces(const WgRules *, const Game *redacted, const WgEnquiry *,
+int wg_free_pieces(const WgRules *, const Game *redacted, const WgOddsQuery *,
         int side, int16_t *list);
 
-#endif /* ENQUIRY_H */
+#endif /* ODDS_QUERY_H */

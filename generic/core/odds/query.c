@@ -1,5 +1,5 @@
 /*
- * enquiry.c --
+ * query.c --
  *
  *      Reads a question about odds, and finds the blocks that nobody sees.
  */
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "enquiry.h"
+#include "query.h"
 
 enum { WORK = 2000000, KEY = 16 };
 
@@ -62,7 +62,7 @@ read_one(const WgRules *rules, const char *text, int *slot, int *piece,
 
 static void
 suppose(const WgRules *rules, const Game *g, int slot, int piece, int face,
-        bool *taken, WgEnquiry *ask)
+        bool *taken, WgOddsQuery *ask)
 {
     if (rules->piece_in(g, slot) < 0 && ask->piece[slot] < 0 && !taken[piece]
             && side_of_slot(rules, slot) == (piece >= rules->second)) {
@@ -74,7 +74,7 @@ suppose(const WgRules *rules, const Game *g, int slot, int piece, int face,
 
 static const char *
 read_suppositions(const WgRules *rules, const Game *g, const char *text,
-        WgEnquiry *ask)
+        WgOddsQuery *ask)
 {
     bool taken[WG_PIECES];
 
@@ -118,7 +118,7 @@ read_policy(const char *text, char policy[WG_ASK_WORD])
 
 /* One word of the question itself. */
 static const char *
-read_word(const char *text, WgEnquiry *ask)
+read_word(const char *text, WgOddsQuery *ask)
 {
     size_t length = strcspn(text, " ");
     char *word = *ask->topic ? ask->verb : ask->topic;
@@ -140,8 +140,8 @@ read_word(const char *text, WgEnquiry *ask)
 }
 
 bool
-wg_read_enquiry(const WgRules *rules, const Game *g, const char *text,
-        WgEnquiry *ask)
+wg_read_odds_query(const WgRules *rules, const Game *g, const char *text,
+        WgOddsQuery *ask)
 {
     memset(ask, 0, sizeof *ask);
     memset(ask->piece, -1, sizeof ask->piece);
@@ -164,13 +164,13 @@ wg_read_enquiry(const WgRules *rules, const Game *g, const char *text,
 }
 
 int
-wg_asked(const WgEnquiry *ask, int n, int limit)
+wg_asked(const WgOddsQuery *ask, int n, int limit)
 {
     return n < ask->numbers && ask->number[n] < limit ? ask->number[n] : -1;
 }
 
 int
-wg_free_pieces(const WgRules *rules, const Game *g, const WgEnquiry *ask,
+wg_free_pieces(const WgRules *rules, const Game *g, const WgOddsQuery *ask,
         int side, int16_t *list)
 {
     int from = side == WG_FIRST ? 0 : rules->second, count = 0;
