@@ -3,6 +3,7 @@ EXTRA_DIST += \
 	%D%/columns.test \
 	%D%/docs.test \
 	%D%/floors.test \
+	%D%/inner-paths.test \
 	%D%/layers.test \
 	%D%/no-rules.test \
 	%D%/paragraphs-moskowa.test \

@@ -20,10 +20,10 @@ proc assault {} {
 #
 #       The buttons under the field; the record's lines.
 proc bar {} {
-    return [said .panel.ask.bar]
+    return [labelsOf .panel]
 }
 proc record {} {
-    return [split [string trim [.panel.record.text get 1.0 end]] \n]
+    return [split [string trim [[inside .panel record text] get 1.0 end]] \n]
 }
 
 # click --
@@ -32,14 +32,14 @@ proc record {} {
 proc click {block} {
     global m
     lassign [spot $block] x y
-    event generate .panel.field <Motion> -x $x -y $y
-    event generate .panel.field <Button-1> -x $x -y $y
-    event generate .panel.field <ButtonRelease-1> -x $x -y $y
+    event generate [inside .panel field] <Motion> -x $x -y $y
+    event generate [inside .panel field] <Button-1> -x $x -y $y
+    event generate [inside .panel field] <ButtonRelease-1> -x $x -y $y
     update
 }
 proc spot {block} {
     global m
-    return [lmap at [.panel.field coords unit:[slot $m $block]] {
+    return [lmap at [[inside .panel field] coords unit:[slot $m $block]] {
         expr {round($at)}
     }]
 }

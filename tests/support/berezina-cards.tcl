@@ -29,18 +29,10 @@ proc panel {table} {
 #
 #       The words on the buttons that belong to no row; and those of the rows.
 proc buttons {table} {
-    return [lmap cell [winfo children [panel $table].bar] { $cell.b cget -text }]
+    return [labelsOf [panel $table]]
 }
 proc choices {table} {
-    set said {}
-    foreach row [winfo children [panel $table].list.rows] {
-        if {[winfo exists $row.bar]} {
-            foreach cell [winfo children $row.bar] {
-                lappend said [$cell.b cget -text]
-            }
-        }
-    }
-    return $said
+    return [concat {*}[lmap row [rowsOf [panel $table]] { labelsOf $row }]]
 }
 
 # titles, lines --
@@ -50,9 +42,9 @@ proc titles {table} {
     return [labels $table title]
 }
 proc labels {table what} {
-    return [lmap row [winfo children [panel $table].list.rows] {
-        if {![winfo exists $row.$what]} continue
-        $row.$what cget -text
+    return [lmap row [rowsOf [panel $table]] {
+        if {[inside $row $what] eq ""} continue
+        [inside $row $what] cget -text
     }]
 }
 
@@ -61,7 +53,7 @@ proc labels {table what} {
 #       That key, with the focus on that button of the bar, or where it is.
 proc press {table key {n ""}} {
     if {$n ne ""} {
-        focus -force [panel $table].bar.c$n.b
+        focus -force [buttonOf [panel $table] $n]
         update
     }
     event generate [focus] <KeyPress-$key>

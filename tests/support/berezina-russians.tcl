@@ -54,20 +54,14 @@ proc panelOf {table} {
 }
 proc button {table pattern} {
     # The button of the panel with those words, pressed.
-    foreach cell [winfo children [panelPath $table].bar] {
-        if {[string match $pattern [$cell.b cget -text]]} {
-            $cell.b invoke
-            settle
-            return
-        }
-    }
-    error "no button \"$pattern\""
+    [buttonOf [panelPath $table] $pattern] invoke
+    settle
 }
 proc panelPath {table} {
     return [[$table seat] part panel]
 }
 proc listed {table} {
-    return [[panelPath $table].list.text get 1.0 end]
+    return [[inside [panelPath $table] text] get 1.0 end]
 }
 proc drawn {table tag} {
     return [llength [[[[$table seat] board] canvas] find withtag $tag]]

@@ -100,8 +100,8 @@ proc turnFar {channel} {
     far $channel {
         update
         ::wargame::base::timer pass $::wargame::table::HandoverDeaf
-        focus -force .table1.handover
-        event generate .table1.handover <Key-Return>
+        focus -force [inside .table1 handover]
+        event generate [inside .table1 handover] <Key-Return>
         update
     }
 }

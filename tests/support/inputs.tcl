@@ -64,7 +64,7 @@ oo::class create Player {
 
     method Counted {kind} {
         dict incr Count $kind
-        dict incr Where [expr {[winfo exists $Window.handover] ? "handover"
+        dict incr Where [expr {[winfo exists [inside $Window handover]] ? "handover"
             : [my Meanwhile] ? "meanwhile" : [my Waits] ? "continue"
             : [$Match decision]}]
     }
@@ -92,13 +92,13 @@ oo::class create Player {
     }
 
     method One {} {
-        if {[winfo exists $Window.handover.middle.answer]
+        if {[inside $Window handover answer] ne ""
                 && [lindex [[[$Table presenter] advice] unlooked \
                     [$Match moment public]] 2] eq [my Default]} {
             ::wargame::base::timer pass $::wargame::table::HandoverDeaf
             my Click [onScreen $Window table::HandoverScreen answer]
             my Settled
-        } elseif {[winfo exists $Window.handover]} {
+        } elseif {[winfo exists [inside $Window handover]]} {
             my TurnScreen
         } elseif {[my AtOnce]} {
             my Answer

@@ -1,7 +1,7 @@
 # keyboard.tcl --
 #
 #       A player who has only a keyboard: a Robot (robot.tcl) whose hand is never
-#       on the mouse, and who notes when he cannot see where the focus is.
+#       on the mouse, and who notes when it cannot be seen where the focus is.
 #
 #   set robot [KeyRobot new TABLE SEED]     as a Robot, and
 #       lost        where the focus was after a key, when nobody could see it

@@ -41,17 +41,17 @@ proc paste {text} {
     # Into the window for a letter that came; Return is in the letter.
     clipboard clear
     clipboard append $text
-    focus -force .letterin.body.paper.text
+    focus -force [inside .letterin text]
     update
-    .letterin.body.paper.text delete 1.0 end
-    event generate .letterin.body.paper.text <<Paste>>
+    [inside .letterin text] delete 1.0 end
+    event generate [inside .letterin text] <<Paste>>
     update
-    click .letterin.body.bar.b1
+    click [inside .letterin b1]
 }
 
 proc copied {} {
     # What the window with a letter copies.
-    click .letterout.body.bar.b1
+    click [inside .letterout b1]
     destroy .letterout
     return [clipboard get]
 }
@@ -95,8 +95,8 @@ proc invite {game side {scenario ""}} {
     $box current 1
     event generate $box <<ComboboxSelected>>
     click $play
-    click .letterinvite.body.side.$side
-    click .letterinvite.body.bar.b1
+    click [inside .letterinvite $side]
+    click [inside .letterinvite b1]
     update
     return [list [lindex [::wargame::table::matchWindows all] end] [copied]]
 }
@@ -113,20 +113,20 @@ proc accept {letter} {
     # By the window of all matches by file -> the acceptance.
     at guest
     ::wargame::mail::lettersWindow
-    click .letters.body.bar.b1
+    click [inside .letters b1]
     paste $letter
-    click .letteraccept.body.bar.b1
+    click [inside .letteraccept b1]
     return [copied]
 }
 
 proc opens {table letter} {
-    click [$table window].letters.open
+    click [inside [$table window] open]
     paste $letter
     settled $table
 }
 
 proc writes {table} {
-    click [$table window].letters.letter
+    click [inside [$table window] letter]
     return [copied]
 }
 

@@ -12,6 +12,7 @@ EXTRA_DIST += \
 	%D%/drawn.tcl \
 	%D%/far-played.tcl \
 	%D%/far.tcl \
+	%D%/finding.tcl \
 	%D%/fit.tcl \
 	%D%/floors.tcl \
 	%D%/ford.tcl \

@@ -29,10 +29,10 @@ proc showdown {{options ""}} {
 }
 
 proc bar {} {
-    return [said .panel.ask.bar]
+    return [labelsOf .panel]
 }
 proc record {} {
-    return [split [string trim [.panel.record.text get 1.0 end]] \n]
+    return [split [string trim [[inside .panel record text] get 1.0 end]] \n]
 }
 proc lit {panel} {
     # The number of the step that is lit.
@@ -51,16 +51,12 @@ proc rows {panel what} {
 }
 proc press {panel pattern} {
     # The first button of the card whose words are like that.
-    foreach bar [list .panel.bar {*}[lmap row [winfo children .panel.list.rows] {
-        set row $row.bar
-    }]] {
-        if {![winfo exists $bar]} continue
-        foreach cell [winfo children $bar] {
-            if {[string match $pattern [$cell.b cget -text]]} {
-                $cell.b invoke
-                update
-                return
-            }
+    foreach part [list .panel {*}[rowsOf .panel]] {
+        set button [buttonOf $part $pattern]
+        if {$button ne ""} {
+            $button invoke
+            update
+            return
         }
     }
     error "no \"$pattern\""

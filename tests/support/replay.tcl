@@ -42,7 +42,7 @@ proc type {replay args} {
 
 proc write {window text} {
     # A line of words in the small window that asks for one.
-    set line $window.ask.line
+    set line [inside $window ask line]
     update
     focus -force $line
     $line delete 0 end

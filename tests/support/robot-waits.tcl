@@ -13,12 +13,12 @@ oo::define Robot {
             my Key Return
         }
         my Settled
-        if {[winfo exists $Window.handover]} {
+        if {[winfo exists [inside $Window handover]]} {
             my Fault "the handover was not turned by $Hand"
-            focus -force $Window.handover
-            event generate $Window.handover <KeyRelease-Return>
+            focus -force [inside $Window handover]
+            event generate [inside $Window handover] <KeyRelease-Return>
             ::wargame::base::timer pass $::wargame::table::HandoverDeaf
-            event generate $Window.handover <Key-Return>
+            event generate [inside $Window handover] <Key-Return>
             update
         }
     }
@@ -106,7 +106,7 @@ oo::define Robot {
     }
 
     method Meanwhile {} {
-        set title [my Orders].title
+        set title [inside [my Orders] title]
         return [expr {[winfo exists $title] && [$title cget -text]
             eq [::wargame::base::say meanwhile.title]}]
     }
@@ -114,12 +114,12 @@ oo::define Robot {
     method Read {} {
         # A step or two, then on with the match.
         if {[my Chance 4] == 0 && [winfo exists [lindex \
-                [winfo children [my Orders].answers] 0]]} {
-            my Click [lindex [winfo children [my Orders].answers] end]
+                [winfo children [inside [my Orders] answers]] 0]]} {
+            my Click [lindex [winfo children [inside [my Orders] answers]] end]
             update
         }
         if {$Hand eq "mouse"} {
-            my Click [lindex [winfo children [my Orders].standing] end]
+            my Click [lindex [winfo children [inside [my Orders] standing]] end]
         } else {
             my Key d
         }

@@ -126,7 +126,7 @@ oo::define Robot {
 
     method Field {} {
         # The field of a battle, "" if none is shown.
-        set field [my Part panel].field
+        set field [inside [my Part panel] field]
         return [expr {[winfo exists $field] && [winfo viewable $field]
             ? $field : ""}]
     }

@@ -65,7 +65,7 @@ oo::class create Robot {
     method step {} {
         my Settle
         set Hand [lindex {mouse keys} [my Chance 2]]
-        if {[winfo exists $Window.handover]} {
+        if {[winfo exists [inside $Window handover]]} {
             my TurnScreen
             return "handover screen"
         } elseif {[my Meanwhile]} {
@@ -246,7 +246,7 @@ oo::class create Robot {
         # Until the dice lie still, or wait for somebody.
         for {set i 0} {$i < 400} {incr i} {
             update
-            if {[winfo exists $Window.handover] || [my Waits]
+            if {[winfo exists [inside $Window handover]] || [my Waits]
                     || ([$Match side] ne "chance" && ![my Rolling])} {
                 return
             }

@@ -20,7 +20,7 @@ proc key {window args} {
 
 proc sit {table viewer} {
     # A window with that role, its handover turned by a key.
-    [$table window].menu.windows invoke [lsearch -exact {0 1 public umpire} \
+    [menuOf [$table window] windows] invoke [lsearch -exact {0 1 public umpire} \
             $viewer]
     update
     set role [lindex [$table roles] end]
@@ -28,8 +28,8 @@ proc sit {table viewer} {
     update
     if {$viewer ne "public"} {
         ::wargame::base::timer pass $::wargame::table::HandoverDeaf
-        focus -force [$role window].handover
-        event generate [$role window].handover <Key-Return>
+        focus -force [inside [$role window] handover]
+        event generate [inside [$role window] handover] <Key-Return>
         settled $table
     }
     return $role

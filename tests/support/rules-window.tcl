@@ -18,10 +18,10 @@ proc openAt {game key {about {}}} {
 }
 
 proc page {} {
-    return .rules.wide.page.text
+    return [inside .rules text]
 }
 proc tree {} {
-    return .rules.wide.left.tree
+    return [inside .rules tree]
 }
 
 proc top {} {
@@ -43,10 +43,10 @@ proc chosen {} {
 }
 
 proc type {words} {
-    focus -force .rules.bar.words
-    .rules.bar.words delete 0 end
+    focus -force [inside .rules words]
+    [inside .rules words] delete 0 end
     foreach letter [split $words ""] {
-        .rules.bar.words insert end $letter
+        [inside .rules words] insert end $letter
         update
     }
 }

@@ -74,7 +74,7 @@ proc lines {} {
 }
 
 proc logged {} {
-    set text [[[$::table seat] part log].text get end-2l end]
+    set text [[inside [[$::table seat] part log] text] get end-2l end]
     return [lindex [split [string trim $text] \n] end]
 }
 

@@ -56,6 +56,8 @@ proc cSources {folders {pattern *.\[ch\]}} {
     }]]]
 }
 
+source [file join $root tests support finding.tcl]
+
 # play --
 #
 #       Do each line of script for whoever must act.  Blank lines and what

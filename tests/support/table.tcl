@@ -120,7 +120,7 @@ proc deploySide {table} {
 }
 
 proc handoverOf {table} {
-    return [$table window].handover
+    return [inside [$table window] handover]
 }
 
 proc turnScreen {table} {

@@ -52,7 +52,7 @@ proc entries {menu} {
 
 proc helped {} {
     # What the window of words says.
-    return [expr {[winfo exists .help] ? [string trim [.help.body.text get 1.0 end]]
+    return [expr {[winfo exists .help] ? [string trim [[inside .help text] get 1.0 end]]
         : ""}]
 }
 

@@ -45,13 +45,6 @@ proc leave {panel match} {
     update
 }
 
-# said --
-#
-#       The words on the buttons of a bar, from left to right.
-proc said {bar} {
-    return [lmap cell [winfo children $bar] { $cell.b cget -text }]
-}
-
 # lastly --
 #
 #       The action done last.
