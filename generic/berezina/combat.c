@@ -116,7 +116,7 @@ const WgStep berezina_combat[] = {
     {0}
 };
 
-/* The fire before it is over; 12.0 a second player fires as he likes. */
+/* The fire before it is over; 12.0 a second player fires freely. */
 static void
 next_fire(Game *g)
 {

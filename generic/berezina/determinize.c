@@ -1,7 +1,7 @@
 /*
  * determinize.c --
  *
- *      A position for one who sees the uppermost of his enemy's stacks (3.4):
+ *      A position for one who sees the uppermost of enemy stacks (3.4):
  *      what may stand below, and what follows from it.
  */
 

@@ -83,7 +83,7 @@ ber_propose_build(const Game *g, WgOffer *out)
 }
 
 /* 3.4 An engineer; or one who may be, as far as a second player sees: whether
-   the French are asked must not tell him who lies under a stack. */
+   the French are asked must not tell who lies under a stack. */
 static bool
 is_engineer(const Game *g, int u)
 {

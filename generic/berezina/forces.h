@@ -77,7 +77,7 @@ typedef struct Piece {
     int8_t shell;               /* 2.2.2 a white rectangle */
 } Piece;
 
-/* Of a piece that a viewer may not know he knows this much. */
+/* What a viewer knows of a piece that it may not know. */
 enum { HIDDEN = -1, HIDDEN_LEADER = -2, UNSEEN = 2 };
 
 extern const Piece berezina_row[UNSEEN + PIECES];

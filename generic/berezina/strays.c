@@ -1,9 +1,9 @@
 /*
  * strays.c --
  *
- *      5.4, 6.1.6, 12.0 Where the Russians of a second player are when his
+ *      5.4, 6.1.6, 12.0 Where the Russians of a second player are when that
  *      movement phase ends: nobody more than four hexes from every leader of
- *      his army who could still be brought nearer, by his own move or by one
+ *      the army who could still be brought nearer, by a move or by one
  *      of a leader who leaves nobody else.  Leaders off the map do not count.
  */
 

@@ -230,7 +230,7 @@ deploy_historically(Game *g)
     }
 }
 
-/* Does everybody of the mover's stand where deploy_historically() puts him? */
+/* Does each block of the mover's stand where deploy_historically() puts it? */
 bool
 bor_is_historical(const Game *g)
 {

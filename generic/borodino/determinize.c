@@ -1,14 +1,14 @@
 /*
  * determinize.c --
  *
- *      A position of Borodino 1812 for one who sees his own upright blocks:
- *      what may stand opposite him.
+ *      A position of Borodino 1812 for one who sees the upright blocks of one
+ *      side: what may stand opposite.
  */
 
 #include "chapters.h"
 
-/* What is asked of nobody but the enemy is left as nothing: he has given no
-   orders and spent no supply. */
+/* What is asked of nobody but the enemy is left as nothing: no orders given,
+   no supply spent. */
 static void
 put(Game *g, int u, int block, WgLots *lots)
 {

@@ -190,8 +190,8 @@ range(const Game *g, int u, WgText *out)
     }
 }
 
-/* "crowded": where the mover has too many blocks (3.31), as long as he cannot
-   be done for it. */
+/* "crowded": where the mover has too many blocks (3.31), as long as that
+   forbids Done. */
 static void
 crowded(const Game *g, WgText *out)
 {

@@ -4,8 +4,8 @@
  *      5.3, 6.51: the one block that stands on a redoubt's image and has
  *      double defence against bombardment.
  *
- *      Our reading (doc/borodino.md, B3): the Russian names it when he
- *      deploys and while he commands or moves, once a phase for each redoubt;
+ *      Our reading (doc/borodino.md, B3): the Russian names it when
+ *      deploying and while commanding or moving, once a phase for each redoubt;
  *      after deployment each redoubt has its strongest block there.
  */
 

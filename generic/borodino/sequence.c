@@ -132,7 +132,7 @@ static const WgStep game_turn[] = {
     {0}
 };
 
-/* Player 1 is another than was thought: back to where he acts. */
+/* Player 1 is another than was thought: back to where that side acts. */
 void
 bor_act_anew(Game *g)
 {
@@ -187,7 +187,7 @@ ask_pin(Game *g)
 
 static void ask_command(Game *g) { wg_ask(g, g->mover, ASK_COMMAND); }
 
-/* Whether he has a gun for it or not: that must not tell the enemy. */
+/* Whether the mover has a gun for it or not: that must not tell the enemy. */
 static void
 ask_bombard(Game *g)
 {

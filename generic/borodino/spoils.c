@@ -2,7 +2,7 @@
  * spoils.c --
  *
  *      7.33: a supply source is captured by the enemy who first stands in it
- *      alone; he spends its points at once, before play goes on.
+ *      alone, and who spends its points at once, before play goes on.
  */
 
 #include "chapters.h"

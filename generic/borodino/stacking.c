@@ -1,9 +1,9 @@
 /*
  * stacking.c --
  *
- *      3.31: nobody ends his action phase overstacked by his own choice.
+ *      3.31: nobody ends an action phase overstacked by choice.
  *
- *      Stacks may be too large while he moves.  But done is refused as long
+ *      Stacks may be too large meanwhile.  But done is refused as long
  *      as the present decision lets somebody ease one, and a move is refused
  *      after which fewer of those too many could leave than before.  Nobody
  *      must attack for it, though.  What cannot be eased (9.1, 1.2) stays.

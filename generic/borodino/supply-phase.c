@@ -54,8 +54,8 @@ begin_side(Game *g, int side)
 static void begin_first(Game *g) { begin_side(g, g->first); }
 static void begin_second(Game *g) { begin_side(g, !g->first); }
 
-/* Again and again, until the mover is done, even if he has no points left:
-   that he spent two on a guard must not tell the enemy. */
+/* Again and again, until the mover is done, even with no points left:
+   that two were spent on a guard must not tell the enemy. */
 static void ask_supply(Game *g) { wg_ask(g, g->mover, ASK_SUPPLY); }
 
 /* 7.2 What is not spent is lost. */

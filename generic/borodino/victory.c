@@ -34,7 +34,7 @@ bor_score(const Game *g, int side)
 }
 
 /* May a side's score be higher than the viewer can count?  Of a redacted
-   position: enemies are eliminated whom he has not identified. */
+   position: enemies are eliminated whom the viewer has not identified. */
 bool
 bor_score_may_be_more(const Game *g, int side)
 {

@@ -2,7 +2,7 @@
  * sealed-box.c --
  *
  *      Letters that only two players can write and read, and nobody can
- *      change.  Each player has a pair of keys; from his own secret one and
+ *      change.  Each player has a pair of keys; from the own secret one and
  *      the other's public one both compute the same two keys, one for each
  *      direction.
  *

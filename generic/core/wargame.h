@@ -116,11 +116,11 @@ const char *wg_match_why(const WgMatch *match, const char *action);
  *      dice 3 5            the last throw fell so; what followed is taken back
  *      note SIDE | TEXT    tell a side something, or "both"
  *      seat SIDE           say that this side, or "umpire", has a window now
- * Behind " | " he may give his reason for anything, up to 240 bytes.
+ * Behind " | " may stand the reason for anything, up to 240 bytes.
  */
 void wg_match_apply(WgMatch *match, int side, const char *action, WgError *err);
 
-/* Why an umpire may not do this now, as wg_match_why(); "" where he may. */
+/* Why an umpire may not do this now, as wg_match_why(); "": it may be done. */
 const char *wg_match_why_umpire(const WgMatch *match, const char *action);
 
 /* The number of the last throw of dice that no umpire took back; 0: there is
@@ -307,7 +307,7 @@ void wg_replace(const char *path, const char *text, WgError *err);
 void wg_append(const char *path, const char *text, WgError *err);
 
 /*
- * A match has one writer: who holds it.  Until he lets go, or his process
+ * A match has one writer: who holds it.  Until it is let go, or the process
  * ends in whatever way, nobody else can, in this program or in another
  * (WG_HELD, with the line `who` of its holder, up to 119 plain letters).
  * There need be no file yet: so a name is reserved.  A file of another origin
@@ -317,7 +317,7 @@ typedef struct WgHold WgHold;
 WgHold *wg_hold(const char *path, const char *who, WgError *err);
 void wg_let_go(WgHold *hold);
 
-/* The line of who holds it, "?" if he gave none; "": nobody does. */
+/* The line of who holds it, "?" if it gave none; "": nobody does. */
 char *wg_holder(const char *path);
 
 /* As wg_append() and wg_replace(), but only while the file is the one that

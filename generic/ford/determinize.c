@@ -1,8 +1,8 @@
 /*
  * determinize.c --
  *
- *      A position of "The Ford" for one who sees his own side only: what
- *      may stand opposite him (5.1).
+ *      A position of "The Ford" for one who sees one side only: what may
+ *      stand opposite (5.1).
  */
 
 #include "ford.h"
@@ -15,7 +15,7 @@ is_playable(const Game *g)
             || (g->combat.attacker != UNKNOWN && g->combat.defender != UNKNOWN);
 }
 
-/* Deal the names that he does not see among the enemy's units; whoever is on
+/* Deal the names that are not seen among the enemy's units; whoever is on
    the map has a step or two. */
 bool
 ford_determinize(Game *g, int viewer, WgLots *lots)

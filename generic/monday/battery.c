@@ -78,7 +78,7 @@ mon_apply_aim(Game *g, const WgAction *a)
     }
 }
 
-/* Until he says that all are aimed who shall be. */
+/* Until the player is done. */
 static void
 ask_aim(Game *g)
 {

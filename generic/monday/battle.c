@@ -144,7 +144,7 @@ artillery(Game *g)
     }
 }
 
-/* 5.3.2 Of the defender if he has the disc, even if nobody can leave: that
+/* 5.3.2 Of the defender who has the disc, even if nobody can leave: that
    depends on blocks which the attacker does not see. */
 static void
 ask_stand(Game *g)

@@ -1,8 +1,8 @@
 /*
  * determinize.c --
  *
- *      A position of Bloody Monday for one who sees his own upright blocks:
- *      what may stand opposite him and lie in the pool.
+ *      A position of Bloody Monday for one who sees the upright blocks of one
+ *      side: what may stand opposite and lie in the pool.
  */
 
 #include "chapters.h"

@@ -20,8 +20,8 @@ mon_stack(int area)
     return colours[monday_area[area].colour].stack;
 }
 
-/* 1.2.1 Hits that the ground absorbs for a defender: on red, only if he
-   controls the area. */
+/* 1.2.1 Hits that the ground absorbs for a defender: on red, only if that
+   side controls the area. */
 int
 mon_absorbs(const Game *g, int side, int area)
 {

@@ -1,8 +1,8 @@
 /*
  * calls.c --
  *
- *      Scenario 4, Special Rules: in his movement phase the French player
- *      writes down in secret whom he calls over the Kalotcha; they come in his
+ *      Scenario 4, Special Rules: in the French movement phase that player
+ *      writes down in secret who is called over the Kalotcha; they come in the
  *      next one.
  */
 

@@ -1,7 +1,7 @@
 /*
  * determinize.c --
  *
- *      A position for one who does not see his enemy's losses (Limited
+ *      A position for one who does not see enemy losses (Limited
  *      Intelligence): what they may be.
  */
 

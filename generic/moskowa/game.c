@@ -49,8 +49,8 @@ setup(Game *g, const WgSetup *setup)
     msk_note_objectives(g);
 }
 
-/* Limited Intelligence: what lies beneath an enemy's counter, which hex of his
-   attack is the strongest, and what those on his regroup chart have given
+/* Limited Intelligence: what lies beneath an enemy's counter, which hex of its
+   attack is the strongest, and what those on its regroup chart have given
    (R-M155).  Scenario 4: whom the French have written down. */
 static void
 redact(Game *g, int viewer)

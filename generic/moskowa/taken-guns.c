@@ -2,7 +2,7 @@
  * taken-guns.c --
  *
  *      Artillery 4: unlimbered guns that cannot go back with the others, held
- *      by the enemy until his next movement phase.
+ *      by the enemy until its next movement phase.
  */
 
 #include "melee.h"

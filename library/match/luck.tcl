@@ -31,7 +31,7 @@ namespace eval ::wargame::match::luck {
 }
 
 proc ::wargame::match::luck::standing {events} {
-    # To where an umpire went, by the number of his action.
+    # To where an umpire went, by the number of that action.
     set went [dict create]
     foreach event $events {
         if {[dict get $event what] in {umpire_back umpire_dice}} {

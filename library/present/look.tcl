@@ -13,7 +13,7 @@
 #                              made, as long as nobody has acted since
 #       battles MOMENT         the places of fights to come
 #       forced MOMENT          where whoever is asked must do something before
-#                              he is done; {}: with anybody who can act
+#                              Done; {}: with anybody who can act
 #       warned MOMENT          those where something is lost if nothing more is
 #                              done
 

@@ -16,7 +16,7 @@ enum { ONE_IN = 500, MOST = 3 };
 typedef struct Attack {
     int side, area, count, unit[MOST];
     int unknown;                /* the slot left unknown, or NONE */
-    bool breaks_off;            /* leaves at half his steps */
+    bool breaks_off;            /* leaves at half strength */
 } Attack;
 
 /* Up to so many of a side's units beside an area with enemies. */

@@ -3,7 +3,7 @@
  *
  *      What must hold from one position of Borodino 1812 to the next: blocks
  *      are conserved, strength comes back with supply alone, the fallen do
- *      not return, nobody overstacks by his moves, and a source is captured
+ *      not return, nobody overstacks by moving, and a source is captured
  *      when the enemy stands in it.
  */
 
@@ -97,7 +97,7 @@ check_stayed(Walk *w, const Game *g, int side)
     }
 }
 
-/* 3.31, 9.1 Nobody overstacks by his own moves: at the end of an action phase
+/* 3.31, 9.1 Nobody overstacks by moving: at the end of an action phase
    no more are too many than before the moves. */
 static void
 check_stacks(Walk *w)
@@ -122,7 +122,7 @@ check_stacks(Walk *w)
     }
 }
 
-/* 7.33 A source that the enemy alone holds has been captured, but if he was
+/* 7.33 A source that the enemy alone holds has been captured, but if it was
    put there; while its points are spent nobody moves. */
 static void
 check_spoils(Walk *w)

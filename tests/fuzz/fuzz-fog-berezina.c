@@ -3,7 +3,7 @@
  *
  *      What two players of Napoleon at the Berezina may not know of one
  *      another (3.4), exchanged for something else: who stands below the
- *      uppermost of a stack, what he has lost and entry.
+ *      uppermost of a stack, what it has lost and entry.
  */
 
 #include "../../generic/berezina/outside.h"

@@ -62,7 +62,7 @@ forge_areas(Walk *w)
             | walk_chance(w, 0xffffffffu)) & (bit(AREAS) - 1);
 }
 
-/* What a mover knows alone: his orders, and what he spends. */
+/* What a mover knows alone: its orders, and what it spends. */
 static void
 forge_mover(Walk *w, Game *g)
 {
@@ -75,7 +75,7 @@ forge_mover(Walk *w, Game *g)
     g->command.light = forge_areas(w);
 }
 
-/* And what the enemy spends, in his supply phase or of what he captured. */
+/* And what the enemy spends, in its supply phase or of what it captured. */
 static void
 forge_spending(Walk *w, Game *g)
 {

@@ -19,7 +19,7 @@ is_secret(const Game *g, int viewer, int u)
 }
 
 /* What nobody else can tell of an upright block, whatever it is; but a supreme
-   commander's stars show in how much his side does. */
+   commander's stars show in how much that side does. */
 static void
 forge_unit(Walk *w, Game *g, int u)
 {

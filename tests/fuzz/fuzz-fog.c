@@ -1,7 +1,7 @@
 /*
  * fuzz-fog.c --
  *
- *      The fog: whatever the truth behind what a viewer may not know, he sees,
+ *      The fog: whatever the truth behind what a viewer may not know, it sees,
  *      may do and is answered the same.
  *
  *      At random positions everything secret is exchanged for something else

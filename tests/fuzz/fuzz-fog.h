@@ -28,7 +28,7 @@ typedef struct FogSlots {
     /* Can a viewer tell two secret ones of a side apart?  NULL: never. */
     bool (*is_alike)(const Game *, int u, int v);
     void (*exchange)(Game *, int u, int v);     /* such two */
-    void (*forge)(Walk *, Game *, int u);       /* what he cannot tell of one */
+    void (*forge)(Walk *, Game *, int u);       /* what no viewer tells of one */
 } FogSlots;
 
 /* For fog_forge(): each secret slot with another of its side, at random. */

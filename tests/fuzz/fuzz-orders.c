@@ -9,7 +9,7 @@
 
 #include "fuzz-orders.h"
 
-/* Of the mover's own: sometimes he decides for pieces of the enemy. */
+/* Of the mover's own: sometimes it decides for pieces of the enemy. */
 static bool
 sends(const Walk *w, const WgAction *a)
 {

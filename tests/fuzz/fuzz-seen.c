@@ -1,7 +1,7 @@
 /*
  * fuzz-seen.c --
  *
- *      What a viewer sees of a position, and how it differs from what he would
+ *      What a viewer sees of a position, and how it differs from what it would
  *      see of another: see fuzz-seen.h.
  */
 

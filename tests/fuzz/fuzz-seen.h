@@ -2,7 +2,7 @@
  * fuzz-seen.h --
  *
  *      What a viewer sees of a position of a random match, and how it differs
- *      from what he would see of another.
+ *      from what it would see of another.
  */
 
 #ifndef FUZZ_SEEN_H

@@ -2,9 +2,9 @@
  * fuzz-umpire.c --
  *
  *      An umpire who amends at random, goes back, sets dice and sends notes:
- *      what he may not do is refused and changes nothing, and after what he
+ *      what it may not do is refused and changes nothing, and after what it
  *      may the match goes on to its end with every invariant, loads again and
- *      is not undone past him, but for notes.
+ *      is not undone past that, but for notes.
  */
 
 #include <stdlib.h>
@@ -25,7 +25,7 @@ count_words(const WgWord *words)
     return count;
 }
 
-/* What he may do in every game, or perhaps not. */
+/* What an umpire may do in every game, or perhaps not. */
 static void
 forge_deed(Walk *w, const WgMatch *m, WgText *out)
 {

@@ -101,7 +101,7 @@ count_leak(const char *asked, const char *differs, const WatchKnown *known)
     count(text);
 }
 
-/* May this differ after the last action?  What the viewer learned by his own
+/* May this differ after the last action?  What the viewer learned by its own
    may, but then it cannot be undone. */
 static bool
 may_differ(Walk *w, int viewer, const char *differs)
@@ -139,7 +139,7 @@ leak(Walk *w, int viewer, const char *differs)
 
     seen_asked(w, (const WgFlow *)w->before, asked);
     if (getenv("WATCH_ALL") == NULL) {
-        walk_fail(w, "after %s, viewer %d can tell by \"%s\" what he may not "
+        walk_fail(w, "after %s, viewer %d can tell by \"%s\" what it may not "
                 "know", asked, viewer, differs);
     }
     count_leak(asked, differs, NULL);
@@ -263,7 +263,7 @@ watch(Walk *w, int viewer)
     free((void *)twin);
 }
 
-/* What an enemy has done, the program for him too, is not taken back. */
+/* What an enemy has done, the program for it too, is not taken back. */
 static void
 check_enemy(Walk *w)
 {

@@ -8,8 +8,8 @@
  *      Each action of a random match is done again in a twin of the position
  *      before it, in which some pieces that the watcher does not recognise have
  *      changed places.  Where it is allowed there too and nothing is turned up
- *      by it, he must perceive the same: each action is one line of the
- *      history for him, so its length tells nothing either.
+ *      by it, it must perceive the same: each action is one line of the
+ *      history for it, so its length tells nothing either.
  *
  *      The watcher may be the other side, the public, or the side itself that
  *      acts.  That learns by acting, and may; but then it cannot take the

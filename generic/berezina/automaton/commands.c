@@ -169,7 +169,7 @@ move_command(Game *g, DistanceFields *f, int corps, int army)
     return true;
 }
 
-/* 12.0, R-B52 A second player moves those who are released himself. */
+/* 12.0, R-B52 Those who are released are moved by a second player. */
 static bool
 is_automatic(const Game *g, int corps)
 {

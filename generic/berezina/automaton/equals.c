@@ -4,7 +4,7 @@
  *      6.3.1.6 Where several moves of a Russian are as good: who decides, and
  *      what the player answers.
  *
- *      As the option says the program decides or the player, and he may change
+ *      As the option says the program decides or the player, who may change
  *      that whenever the French decide something.  Who is asked may let the
  *      program choose this once (done), for this command, for this phase, or
  *      from now on.
@@ -29,7 +29,7 @@ is_asked(const Game *g)
             && g->phase == RUSSIAN_MOVEMENT;
 }
 
-/* At the French decisions of a solitaire match: what he has not now. */
+/* At the French decisions of a solitaire match: the other decider. */
 void
 ber_propose_decider(const Game *g, WgOffer *out)
 {

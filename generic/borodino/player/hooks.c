@@ -6,8 +6,8 @@
 
 #include "player.h"
 
-/* What somebody does not do who has read the rules once: leave the field of
-   his own will, deploy block by block, burn bridges, bid. */
+/* What somebody does not do who has read the rules once: leave the field
+   at will, deploy block by block, burn bridges, bid. */
 static bool
 is_sensible(const Game *g, const WgAction *a)
 {

@@ -11,7 +11,7 @@
 
 enum { CHIEFS = 16 };
 
-/* The mover's units are counted from his first slot. */
+/* The mover's units are counted from the side's first slot. */
 typedef struct Outlook {
     const Game *g;
     int side, first, units;

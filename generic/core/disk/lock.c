@@ -1,9 +1,9 @@
 /*
  * lock.c --
  *
- *      A match has one writer.  Who means to write FILE holds FILE.lock, a
- *      file beside it that is locked as long as he lives: the system lets
- *      go of it when a process ends, however it ends.  So a lock file that
+ *      A match has one writer.  A process that means to write FILE holds
+ *      FILE.lock, a file beside it, locked as long as it lives: the system
+ *      lets go of it when a process ends, however it ends.  So a lock file that
  *      is left behind holds nobody off, and a process number used again
  *      hides nothing.  A line in it says who has the match, and that the file
  *      is one of ours: another of that name is neither written nor removed.

@@ -3,7 +3,7 @@
  *
  *      A group's order is planned on a trial: a whole position that may be
  *      the true one, determinized from what the mover may know, always by
- *      the same lots.  So a plan follows from his view alone.  When it is
+ *      the same lots.  So a plan follows from that view alone.  When it is
  *      done, the rules judge each step again in the true position.
  */
 
@@ -48,7 +48,7 @@ typedef struct Trial {
     int side;
     Game *start, *g;            /* determinized: at first, and now */
     Game *view;                 /* where g is redacted for the mover */
-    bool *known;                /* [slot]: recognised by him at first */
+    bool *known;                /* [slot]: recognised by the mover at first */
     bool *enemy;                /* [place]: one stands there, and nobody goes
                                    there; NULL: they may */
     int verbs;                  /* that bring a piece to a place now */
@@ -74,7 +74,7 @@ const Game *wg_trial_view(Trial *);
 /* The verbs offered that bring a piece to a place, those offered first first:
    into t->verb. */
 void wg_trial_verbs(Trial *);
-/* Has what was done last shown the mover what he could not foresee? */
+/* Has what was done last shown the mover what was not to be foreseen? */
 bool wg_trial_shows(Trial *);
 
 /* Send a piece there, as far as it can where `far`; its actions are added to

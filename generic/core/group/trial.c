@@ -310,9 +310,9 @@ refusal(const Trial *t, const Game *g, int unit, int to)
     return why;
 }
 
-/* Whoever is not beside the place, which `why` says as it does of where he
-   stands himself, is asked again from wherever he could go: what is in the way
-   there, or "- no-way". */
+/* A unit that is not beside the place, as `why` says, which may also mean that
+   it stands there, is asked again from wherever it could go: what is in the
+   way there, or "- no-way". */
 static const char *
 refusal_on_way(Trial *t, const Sent *sent, const char *why)
 {

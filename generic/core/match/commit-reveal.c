@@ -157,7 +157,7 @@ revealed(const WgMatch *m, int side)
     return NULL;
 }
 
-/* Where an umpire set dice, if he did: "set {17 40}"; else "good". */
+/* Where an umpire set dice, if one did: "set {17 40}"; else "good". */
 static void
 print_good(WgText *out, const WgMatch *m)
 {

@@ -104,7 +104,7 @@ wg_action_before(const WgMatch *m, int n)
 }
 
 /* The viewers of the event that an umpire's action is itself, beside those of
-   the game.  That he amended is no secret, whatever he amended. */
+   the game.  That something was amended is no secret, whatever it was. */
 int
 wg_event_viewers(const Entry *entry)
 {

@@ -3,7 +3,7 @@
  *
  *      Events, as they stand in a snapshot: each line is one, as
  *      wg_match_events() writes it, but that it has numbers for the words of
- *      enumerations.  The host may have a program of his own, and the table of
+ *      enumerations.  The host may have another program, and the table of
  *      the remote seat reads these words.
  */
 

@@ -41,7 +41,7 @@ print_amended(WgText *out, const WgMatch *m, const Event *event, int viewer)
     }
 }
 
-/* Whose dice he set: the side of the piece that the game names first where it
+/* Whose dice were set: the side of the piece that the game names first where it
    tells this viewer of them, or "-". */
 static const char *
 owner_of_dice(const WgMatch *m, const Event *event, int viewer)

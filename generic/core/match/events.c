@@ -136,7 +136,7 @@ record_standing(WgMatch *m)
 
 /* May the side that acted have seen what it could not foresee?  Then it
    cannot take the action back: after what an enemy has done or what became of
-   him, even where all see it, and past an event that ends what was before. */
+   it, even where all see it, and past an event that ends what was before. */
 static bool
 is_settled(const WgMatch *m, int side)
 {

@@ -12,7 +12,7 @@
 
 /* ---- what a match holds ---- */
 
-/* What an umpire may do in every game, as verbs of his entries. */
+/* What an umpire may do in every game, as verbs of entries. */
 enum { UMPIRE_BACK = -1, UMPIRE_NOTE = -2, UMPIRE_DICE = -4,
     UMPIRE_SEAT = -5, UMPIRE_LOCK = -9 };
 
@@ -56,7 +56,7 @@ typedef struct Event {
     uint8_t knew[4];            /* [viewer]: one bit an argument */
     uint8_t dice;
     uint8_t die[WG_DICE];
-    bool umpire;                /* of his action itself: see its Entry */
+    bool umpire;                /* of an umpire's action: see its Entry */
     bool standing;              /* that an order gave the answer: which, and
                                    its choice */
     WgEvent what;
@@ -271,7 +271,7 @@ void wg_take_back(WgMatch *, int to);
 
 bool wg_is_committed(const WgMatch *, int side, const char *secret);
 
-/* ---- umpire.c: his words in all games ---- */
+/* ---- umpire.c: an umpire's words in all games ---- */
 
 int wg_read_umpire(const WgMatch *, const char *text, Entry *, WgError *);
 

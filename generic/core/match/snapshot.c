@@ -2,11 +2,11 @@
  * snapshot.c --
  *
  *      Play by file.  One player, the host, has the match; the other plays at
- *      a remote seat, from a snapshot of what he may know: the position
- *      redacted for him, and his events.  From these alone his program
- *      determinizes a whole position, on which the rules run; what he may do
- *      is the same in every such position.  When the turn passes to others,
- *      or something happens that he could not foresee, his match stops before
+ *      a remote seat, from a snapshot of what that side may know: the
+ *      position redacted for it, and its events.  From these alone the program
+ *      there determinizes a whole position, on which the rules run; what may be
+ *      done is the same in every such position.  When the turn passes to
+ *      others, or something unforeseen happens, the match there stops before
  *      it: the host does that, in the true position.
  *
  *      A snapshot is the text of a match that begins otherwise:

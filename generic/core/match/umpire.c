@@ -3,8 +3,8 @@
  *
  *      What an umpire may do in every game: amend the position, take the
  *      match back past dice, set the dice of a throw, send a note to a side,
- *      and say who has a window of his own.  Each is an action of the match,
- *      with his reason behind a bar:
+ *      and say who has a window alone.  Each is an action of the match,
+ *      with the reason behind a bar:
  *
  *          place F10 gorki | The block was knocked over
  *          back 112 | We misread 5.5
@@ -22,7 +22,7 @@
 
 #include "match.h"
 
-/* ---- his actions from their text: NULL, or why not ---- */
+/* ---- actions from their text: NULL, or why not ---- */
 
 /* An amendment must leave a position that could be, and somebody to act. */
 static const char *

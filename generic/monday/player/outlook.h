@@ -9,7 +9,7 @@
 
 #include "player.h"
 
-/* The mover's units are counted from his first slot. */
+/* The mover's units are counted from the side's first slot. */
 typedef struct Outlook {
     const Game *g;
     int side, first, units;

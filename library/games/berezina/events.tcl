@@ -40,7 +40,7 @@ oo::define ::wargame::berezina::Events {
     variable Roster Reader
 
     method marches {moment events} {
-        # Who decides among equals sees each move as he decides.
+        # Who decides among equals sees each move while deciding.
         set view [$moment view]
         return [expr {[dict get $view scenario] eq "solitaire"
             && [dict get $view decider] ne "player"

@@ -135,7 +135,7 @@ oo::define ::wargame::monday::Panels {
     }
 
     method PoolParts {view} {
-        # Their owner knows which they are, for he knows all the others, but
+        # Their owner knows which they are, knowing all the others, but
         # not which is drawn next.
         set parts {}
         foreach side {0 1} {
