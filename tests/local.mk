@@ -36,6 +36,7 @@ include %D%/report/local.mk
 include %D%/rules/local.mk
 include %D%/seat/local.mk
 include %D%/shell/local.mk
+include %D%/start/local.mk
 include %D%/support/local.mk
 include %D%/table/local.mk
 include %D%/tune/local.mk
