@@ -1,6 +1,6 @@
 # tables.tcl --
 #
-#       What map2c.tcl and areas2c.tcl have in common, besides made.tcl: how they
+#       What map2c.tcl and areas2c.tcl have in common, beyond made.tcl: how they
 #       are called, and how an area is spelled.
 
 source -encoding utf-8 [file join [file dirname [info script]] made.tcl]

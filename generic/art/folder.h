@@ -14,7 +14,7 @@
 
 typedef struct Folder {
     Tcl_Obj *path;
-    uint64_t stamp;             /* what the pictures depend on besides */
+    uint64_t stamp;             /* what else the pictures depend on */
     int64_t most;               /* bytes: of all files together */
     int64_t written;            /* since the files were counted, or -1 */
 } Folder;

@@ -23,7 +23,7 @@ typedef struct Walk {
     bool dry;                   /* by no ford that takes a die */
 } Walk;
 
-/* What forbids a step on the way, besides its cost. */
+/* What forbids a step on the way, other than its cost. */
 static bool
 is_barred(const Walk *walk, int hex, int to)
 {

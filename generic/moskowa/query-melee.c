@@ -28,7 +28,7 @@ const char *const moskowa_results[] = {
 
 /* With all who may take part, or those chosen. */
 static bool
-imagine(const Game *g, int hex, Game *out)
+determinize(const Game *g, int hex, Game *out)
 {
     WgAction attack = { ATTACK, { (int16_t)hex, 0, 0 } };
     int asked = g->flow.side < 0 ? NONE : g->flow.decision;
@@ -117,7 +117,7 @@ msk_query_melee(const Game *g, int hex, WgText *out)
     Clash clash;
     Game game;
 
-    if (!imagine(g, hex, &game)) {
+    if (!determinize(g, hex, &game)) {
         return;
     }
     msk_attacking(&game, &attackers);

@@ -16,7 +16,7 @@
 
 /* In hand, if it can be. */
 static bool
-imagine(const Game *g, int viewer, int u, Game *out)
+determinize(const Game *g, int viewer, int u, Game *out)
 {
     WgAction take = { TAKE_UP, { (int16_t)u, 0, 0 } };
 
@@ -79,7 +79,7 @@ msk_query_moves(const Game *g, int viewer, const char *topic, WgText *out)
             : of_turns ? wg_number(of_turns, PIECES) : -1;
     Game game;
 
-    if (u >= 0 && imagine(g, viewer, u, &game)) {
+    if (u >= 0 && determinize(g, viewer, u, &game)) {
         if (of_changes) {
             changes_of(&game, out);
         } else {

@@ -12,7 +12,7 @@ namespace eval ::wargame::berezina {
     variable Corps [::wargame::base::valuesOf berezina corps]
     variable TurnsADay [::wargame::base::constantOf berezina turns_a_day]
     variable NightFrom [::wargame::base::constantOf berezina night_from]
-    # What its presenter has besides the contracts: words, marks, pages beside
+    # What its presenter has beyond the contracts: words, marks, pages beside
     # the map, the automaton, cards, hints.
     variable Parts {LogLines Prompts Signs Inspect Ledger Arrivals VictoryPage
         Russians Cards CardParts FireCard FiredCard ChecksCard BuildCard

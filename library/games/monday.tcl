@@ -9,7 +9,7 @@ namespace eval ::wargame::monday {
     # side that is acting, so that nobody notices.
     variable Answered {reinforce restore_leaders restore_guns restore_units
         inspire commit battle}
-    # What its presenter has besides the contracts.
+    # What its presenter has beyond the contracts.
     variable Parts {Tracks}
 }
 

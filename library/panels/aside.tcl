@@ -6,7 +6,7 @@
 #   set panel [::wargame::panels::AsidePanel new PATH MATCH VIEWER DOCMD]
 #                 see card.tcl
 #
-#   games/GAME/cards.tcl makes the scene; of what supply.tcl needs besides, what
+#   games/GAME/cards.tcl makes the scene; of what else supply.tcl needs, what
 #   is missing is what the map shows anyway, with the places lit of which the
 #   rows speak.  It may have
 #       run       of which run of throws and answers it is, a word

@@ -6,7 +6,7 @@
 #   set panel [::wargame::panels::SupplyPanel new PATH MATCH VIEWER DOCMD]
 #                 see card.tcl
 #
-#   games/GAME/supply.tcl makes the scene; besides what a card has:
+#   games/GAME/supply.tcl makes the scene; beyond what a card has:
 #       lines signs     as the Board takes them
 #       lights          STYLE {PLACES}...
 #       sight           places that must be seen; may be missing

@@ -67,7 +67,7 @@ oo::class create Lookout {
 
     method Field {goal bridges} {
         # By hex, half points from there to a goal.  bridges has the hexes of
-        # the fords that may be crossed, and what that costs besides.
+        # the fords that may be crossed, and what else that costs.
         set name $goal,$bridges
         if {[info exists Known($name)]} {
             return $Known($name)

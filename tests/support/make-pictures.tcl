@@ -209,7 +209,7 @@ set Beside {
     }
 }
 
-proc besides {} {
+proc others {} {
     # A picture of each window, of each game.
     global want Beside
     foreach moment [moments] {
@@ -234,7 +234,7 @@ proc besides {} {
     }
 }
 
-if {$want(-what) eq "windows"} besides else prompted
+if {$want(-what) eq "windows"} others else prompted
 foreach game [array names Sheet] {
     if {[llength $Sheet($game)]} {
         sheet $game

@@ -137,7 +137,7 @@ quick_answer(WgComputer *c, WgLots *lots)
 /* ---- searching ---- */
 
 static void
-imagine_worlds(WgComputer *c, WgLots *lots)
+determinize_worlds(WgComputer *c, WgLots *lots)
 {
     Search *s = c->search;
 
@@ -177,7 +177,7 @@ search_plans(WgComputer *c, int phase, int stage, WgLots *lots)
                 false, lots);
     }
     c->plan.stage = stage;
-    imagine_worlds(c, lots);
+    determinize_worlds(c, lots);
     for (s->arms = 0; s->arms < ARMS; s->arms++) {
         Arm *arm = &s->arm[s->arms];
 
@@ -215,7 +215,7 @@ search_answers(WgComputer *c, WgLots *lots)
         }
     }
     if (s->arms > 1) {
-        imagine_worlds(c, lots);
+        determinize_worlds(c, lots);
     }
     start(c, 0, c->budget * 3 / 10, lots);
 }

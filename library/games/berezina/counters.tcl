@@ -14,7 +14,7 @@
 #               moved fired out_of_command target shot held movable under
 #               (0 or more of these)
 #
-#       A FACE may have, besides what face makes: treasure, 1 it still has it,
+#       A FACE may have, beyond what face makes: treasure, 1 it still has it,
 #       0 lost, and then it is turned (3.3); rating, allowance: what they are
 #       now, in another letter, since the morale track gives them.
 

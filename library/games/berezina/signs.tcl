@@ -1,6 +1,6 @@
 # signs.tcl --
 #
-#       Napoleon at the Berezina: what lies on the map besides counters.
+#       Napoleon at the Berezina: what lies on the map but counters.
 #       Bridges over the fords and how many may still cross them, the
 #       earthworks' colours, the road that was chosen, who comes in next and
 #       where, which Russians wait, the broken causeway, overfull hexes.

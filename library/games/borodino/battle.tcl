@@ -3,7 +3,7 @@
 #       A battle of Borodino 1812, told to the battle window.
 #
 #       battle name ROW                a unit: "2nd Division (Friant)"
-#       battle scene MOMENT PRESENTER   see panels/battle.tcl; besides
+#       battle scene MOMENT PRESENTER   see panels/battle.tcl; also
 #                                      what is there, of a unit
 #           waits       the round in which it comes, 0: it is here
 #           acted       in this round

@@ -130,7 +130,7 @@ proc ::wargame::borodino::blocks::Rest {face small strength step} {
     }
     append svg [arm $face [expr {$small ? {82 50 0.92} : {81.5 48 0.92}}]]
     if {[dict get $face guard]} {
-        # A star besides the gold of the arm.
+        # A star beside the gold of the arm.
         append svg [format {<path transform="translate(46,%s) scale(0.95)"
             d="M0,-9 L2.6,-3 9,-2.6 4.1,1.6 5.7,8 0,4.6 -5.7,8 -4.1,1.6 -9,-2.6
             -2.6,-3 Z" fill="%s"/>} [expr {$small ? 82 : 73}] \
