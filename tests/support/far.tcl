@@ -45,7 +45,9 @@ proc awaited {condition} {
 set Door [socket -server farComes -myaddr 127.0.0.1 0]
 set path [file join [::wargame::base::prefs folder config] far-test.tcl]
 ::wargame::base::writeText $path [string map [list PORT \
-        [lindex [fconfigure $Door -sockname] 2]] {
+        [lindex [fconfigure $Door -sockname] 2] FINDING \
+        [list [file join $root tests support finding.tcl]]] {
+    source FINDING
     if {[info object isa object ::wargame::shell::TheHome] && \
             ![info exists ::FarTest]} {
         set ::FarTest [socket 127.0.0.1 PORT]

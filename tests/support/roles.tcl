@@ -28,8 +28,8 @@ proc sit {table viewer} {
     update
     if {$viewer ne "public"} {
         ::wargame::base::timer pass $::wargame::table::HandoverDeaf
-        focus -force [inside [$role window] handover]
-        event generate [inside [$role window] handover] <Key-Return>
+        focus -force [handoverOf $role]
+        event generate [handoverOf $role] <Key-Return>
         settled $table
     }
     return $role
