@@ -8,7 +8,7 @@
  *        svgphoto::keep FOLDER STAMP ?BYTES?
  *            Look there for a picture before it is drawn, and keep there what
  *            is drawn, BYTES at most.  STAMP: all that pictures depend on,
- *            apart from their SVG.  A folder that cannot be written is only read;
+ *            next to their SVG.  A folder that cannot be written is only read;
  *            with "" none is.
  *        svgphoto::write
  *            Write now what is still to be written.

@@ -272,7 +272,8 @@ oo::define ::wargame::board::Minimap {
         }
         set other [my Place [my Other]]
         if {$other ne "" && ![$Beneath isKeyed $other]
-                && [$Beneath weight $Box] > 1.5 * [$Beneath weight $other] + 2} {
+                && [$Beneath weight $Box]
+                > 1.5 * [$Beneath weight $other] + 2} {
             my Swap
         }
     }

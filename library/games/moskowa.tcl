@@ -11,8 +11,8 @@ namespace eval ::wargame::moskowa {
 }
 
 foreach part {
-    ground reader words words-events look formations events panels advice cards-parts
-    cards-fire cards-melee cards-asks cards ledger
+    ground reader words words-events look formations events panels advice
+    cards-parts cards-fire cards-melee cards-asks cards ledger
 } {
     ::wargame::base::need games/moskowa/$part
 }

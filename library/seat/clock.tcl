@@ -112,7 +112,8 @@ oo::define ::wargame::seat::Clock {
         set half [expr {max($radius, $half)}]
         set size [expr {min(12.5, 0.95 * $radius,
             12.0 * (2 * $half - 4) / max(1, [my Long $text]))}]
-        append body "<rect x=\"[expr {$x - $half}]\" y=\"[expr {23 - $radius}]\"\
+        append body "<rect x=\"[expr {$x - $half}]\"\
+            y=\"[expr {23 - $radius}]\"\
             width=\"[expr {2 * $half}]\" height=\"[expr {2 * $radius}]\"\
             rx=\"$radius\" fill=\"[my Fill $lit $light]\"\
             stroke=\"[::wargame::look::theme color deskEdge]\"/>" \

@@ -21,8 +21,8 @@ if {![info object isa class ::wargame::table::OrderedWindow]} {
 }
 
 oo::define ::wargame::table::OrderedWindow {
-    # Rest: of which phase the rest is answered, or {}.  Finish: {SIDE LENGTH} of
-    # who ends its turn, and when that was said; or {}.
+    # Rest: of which phase the rest is answered, or {}.  Finish: {SIDE LENGTH}
+    # of who ends its turn, and when that was said; or {}.
     variable Match Presenter Rest Finish
 
     method mayStand {viewer} {
