@@ -47,7 +47,7 @@ set path [file join [::wargame::base::prefs folder config] far-test.tcl]
 ::wargame::base::writeText $path [string map [list PORT \
         [lindex [fconfigure $Door -sockname] 2] FINDING \
         [list [file join $root tests support finding.tcl]]] {
-    source FINDING
+    namespace eval :: { source FINDING }
     if {[info object isa object ::wargame::shell::TheHome] && \
             ![info exists ::FarTest]} {
         set ::FarTest [socket 127.0.0.1 PORT]

@@ -5,7 +5,8 @@
 #
 #       said EVENT             a sentence; "" of an event that needs no care
 #       where HEX              "Raevski Redoubt", "Borodino 04333"; of a hex
-#                              near one "05346 (Raevski Redoubt)"; else its number
+#                              near one "05346 (Raevski Redoubt)"; else its
+#                              number
 #       place HEX              the same, but of no other hex
 
 need base/words present/part games/moskowa/ground
