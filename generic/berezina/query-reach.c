@@ -4,7 +4,7 @@
  *      Where a unit could go in this phase (6.1), for the table:
  *
  *      reach U     {HEX COST FROM LEFT OVER OUT CROWD}...: half points to
- *                  come there and left there, whence it comes; OVER: "wades"
+ *                  come there, left there, from where it comes; OVER: "wades"
  *                  by a ford with a die, 1 or 2 by the bridge that it has to
  *                  name, else 0; OUT: could it leave the map from there next?
  *                  CROWD: how many of its side would be too many there

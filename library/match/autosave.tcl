@@ -4,7 +4,7 @@
 #       disk before anybody sees it, and nobody else writes there meanwhile.
 #
 #       set autosave [::wargame::match::Autosave new PATH TEXT]
-#                          TEXT: what the file shall hold now; "" if it does.
+#                          TEXT: what the file is to hold now; "" if it does.
 #                          Another has the match: error, code WARGAME HELD
 #           path
 #           keep HOW TEXT  for [$match saver] to

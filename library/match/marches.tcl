@@ -1,7 +1,7 @@
 # marches.tcl --
 #
 #       Orders over several turns: pieces of a side and the places that they
-#       shall go through.  They are kept beside the match, in FILE.marches;
+#       are to go through.  They are kept beside the match, in FILE.marches;
 #       never in it.
 #
 #   set marches [::wargame::match::Marches new AUTOSAVE MATCH]

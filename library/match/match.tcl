@@ -21,7 +21,7 @@
 #       change COMMAND ?ARG...?     by a command of C that changes its history
 #       become TEXT                 that saved match in its place
 #       take HANDLE                 the same with what C made; it owns that
-#   Heard of:
+#   Those who listen are told:
 #       listen, deafen, changes     see watched.tcl
 #   Parts:
 #       saver                       who keeps it in a file: saver.tcl

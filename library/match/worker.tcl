@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::match::Worker]} {
 }
 
 oo::define ::wargame::match::Worker {
-    variable Pipe Told Heard Cmd Asked Tries Due
+    variable Pipe Told Buffer Cmd Asked Tries Due
 
     constructor {} {
         set Pipe ""
@@ -91,7 +91,7 @@ oo::define ::wargame::match::Worker {
         fconfigure $Pipe -blocking 0 -encoding utf-8 -translation lf
         fileevent $Pipe readable [namespace code {my Hear}]
         set Told ""
-        set Heard ""
+        set Buffer ""
         return 1
     }
 
@@ -120,12 +120,12 @@ oo::define ::wargame::match::Worker {
 
     method Hear {} {
         # "LENGTH\nANSWER", in pieces.
-        append Heard [read $Pipe]
-        set at [string first \n $Heard]
-        set length [string range $Heard 0 $at-1]
-        if {$at > 0 && [string length $Heard] >= $at + 1 + $length} {
-            set answer [string range $Heard $at+1 $at+$length]
-            set Heard ""
+        append Buffer [read $Pipe]
+        set at [string first \n $Buffer]
+        set length [string range $Buffer 0 $at-1]
+        if {$at > 0 && [string length $Buffer] >= $at + 1 + $length} {
+            set answer [string range $Buffer $at+1 $at+$length]
+            set Buffer ""
             my Answer $answer
         } elseif {[eof $Pipe]} {
             my Close

@@ -23,8 +23,8 @@ if {![info object isa class ::wargame::panels::BattleEvents]} {
 }
 
 oo::define ::wargame::panels::BattleEvents {
-    # Seen: the length of the match when it was heard; News: heard last.
-    variable Match Viewer Presenter Part Events Seen News Shows
+    # Seen: the length of the match when it was asked; Latest: the last ones.
+    variable Match Viewer Presenter Part Events Seen Latest Shows
 
     constructor {match viewer presenter partCmd} {
         set Match $match
@@ -33,7 +33,7 @@ oo::define ::wargame::panels::BattleEvents {
         set Part $partCmd
         set Events {}
         set Seen 0
-        set News {}
+        set Latest {}
         set Shows ""
     }
 
@@ -62,34 +62,34 @@ oo::define ::wargame::panels::BattleEvents {
         if {$first} {
             set Events {}
         }
-        set News [my Told]
+        set Latest [my Told]
         set Seen $length
-        return [expr {!$first && [my Thrown $News]}]
+        return [expr {!$first && [my Thrown $Latest]}]
     }
 
     method scene {scene} {
         if {$Shows eq "ended"} {
-            set scene [{*}$Part battle after $scene $Events $News $Presenter]
-            set Events [concat $Events $News]
+            set scene [{*}$Part battle after $scene $Events $Latest $Presenter]
+            set Events [concat $Events $Latest]
             return $scene
         }
-        set Events [concat $Events $News]
+        set Events [concat $Events $Latest]
         set Events [lrange $Events [{*}$Part record start $Events] end]
         return [{*}$Part battle scene [$Match moment $Viewer] $Presenter]
     }
 
     method Told {} {
         # Since; of a battle that is over, up to its end.
-        set news [$Match events $Viewer [expr {$Seen + 1}]]
+        set latest [$Match events $Viewer [expr {$Seen + 1}]]
         if {$Shows eq "ended"} {
-            set start [{*}$Part record start $news]
-            set news [lrange $news 0 [expr {$start ? $start - 1 : "end"}]]
+            set start [{*}$Part record start $latest]
+            set latest [lrange $latest 0 [expr {$start ? $start - 1 : "end"}]]
         }
-        return $news
+        return $latest
     }
 
-    method Thrown {news} {
-        return [expr {[lindex [{*}$Part record throw $news $Presenter] 2]
+    method Thrown {latest} {
+        return [expr {[lindex [{*}$Part record throw $latest $Presenter] 2]
             ne ""}]
     }
 

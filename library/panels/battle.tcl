@@ -36,9 +36,9 @@
 #                       volley 1: what the unit does where a whole side fires
 #           direct      1: a click on a unit does its only choice
 #           battle      which one this is, if the panel is to stay when it ends
-#       and then [battle after SCENE EVENTS NEWS PRESENTER] is what it looks
-#       like after the events that have brought it there and the news that ended
-#       it.
+#       and then [battle after SCENE EVENTS LATEST PRESENTER] is what it looks
+#       like after the events that have brought it there and the latest ones,
+#       that ended it.
 #
 #   Left and right go from unit to unit while the field has the focus, down goes
 #   to the buttons, up comes back.  It has a Field, below it what is asked,

@@ -11,8 +11,9 @@
 #       diceOf MOMENT          the side, 0 or 1, that is to see this roll from
 #                              its own seat, for the public view hides a part of
 #                              it; else ""
-#       paced MOMENT           the run of many throws that the awaited dice are
-#                              part of, a word, or "": see table/table-dice.tcl;
+#       rollBatch MOMENT       the run of many throws that the awaited dice
+#                              are part of, a word, or "": see
+#                              table/table-dice.tcl;
 #                              hasRuns: are there any?
 #       hasPass                is that an answer, with a key of its own?
 #       declines DECISION      1: there, done refuses what is offered, and the
@@ -93,7 +94,7 @@ oo::define ::wargame::present::Panels {
         return 0
     }
 
-    method paced {moment} {
+    method rollBatch {moment} {
         return ""
     }
 

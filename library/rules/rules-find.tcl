@@ -10,7 +10,7 @@
 #                          first from here on -> its number, from 1; or 0
 #       hits               how many
 #
-#   SEENCMD is called with where a hit is and the key of its paragraph: it shall
+#   SEENCMD is called with where a hit is and the key of its paragraph: it is to
 #   be seen.
 
 need look/theme rules/rulebook

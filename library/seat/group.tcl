@@ -5,8 +5,8 @@
 #       of the rules; see match/deeds.tcl.
 #
 #   set group [::wargame::seat::Group new SEAT]
-#       heard WHAT ARG...  what the board tells, see board/input.tcl -> 1 if it
-#                          was about the group, 0 for others to do
+#       fromBoard WHAT ARG...  what the board tells, see board/input.tcl
+#                          -> 1 if it was about the group, 0 for others to do
 #       isThere            are at least two pieces selected?
 #       together PIECE     for its menu, if it is selected: what it and others
 #                          can do where they stand, as one deed
@@ -55,7 +55,7 @@ oo::define ::wargame::seat::Group {
         }
     }
 
-    method heard {what args} {
+    method fromBoard {what args} {
         if {$what in {select widen march}} {
             my On_$what {*}$args
             return 1

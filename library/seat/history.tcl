@@ -11,7 +11,7 @@
 #       ahead              while a card is read of what is over, the log tells
 #                          that, too, and of nothing that came after it
 #       undoable PIECE     for its menu, what takes its newest deed back
-#       note NEWS          of what has just been told, says an umpire's note
+#       note EVENTS        of what has just been told, says an umpire's note
 #       linked KIND WHAT   a link of the log was clicked: see log.tcl
 
 need base/files base/requests base/words match/agreed match/deeds \
@@ -160,11 +160,11 @@ oo::define ::wargame::seat::History {
         $Log show $told
     }
 
-    method note {news} {
+    method note {events} {
         if {[$Log last] < 0} {
             return
         }
-        foreach event $news {
+        foreach event $events {
             if {[dict get $event what] eq "umpire_note"
                     && [::wargame::match::agreedIn $event] eq ""} {
                 [$Seat of status] say [[$Presenter words] event $event]

@@ -27,7 +27,7 @@ oo::define ::wargame::seat::KeyActions {
             pass { my Pass }
             finish { [$Seat of finish] ask }
             hint { [$Seat of hints] another }
-            let { [$Seat of mouse] heard let }
+            let { [$Seat of mouse] fromBoard let }
             card { my OtherFocus }
             march { [$Seat of march] here }
             marches { my Marches }

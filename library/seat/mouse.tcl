@@ -4,7 +4,7 @@
 #       take a piece up, to put it down, to click a place.
 #
 #   set mouse [::wargame::seat::Mouse new SEAT]
-#       heard WHAT ARG...  what the board tells; see input.tcl there
+#       fromBoard WHAT ARG...  what the board tells; see input.tcl there
 #       held               the piece in the hand, or ""
 #       letGo              there is none any more
 #       stop               nor are its odds asked for
@@ -48,7 +48,7 @@ oo::define ::wargame::seat::Mouse {
         $Odds stop
     }
 
-    method heard {what args} {
+    method fromBoard {what args} {
         if {$what ne "hover"} {
             if {$what ne "pick"} {
                 set JustDone ""
@@ -56,7 +56,7 @@ oo::define ::wargame::seat::Mouse {
             # A card that only tells goes at the first deed.
             [$Seat of panelPlace] dismiss
         }
-        if {![[$Seat of group] heard $what {*}$args]} {
+        if {![[$Seat of group] fromBoard $what {*}$args]} {
             my On_$what {*}$args
         }
     }

@@ -137,7 +137,7 @@ oo::define ::wargame::seat::Forces {
             return
         }
         $board select $pieces
-        [$Seat of mouse] heard select [$board selected]
+        [$Seat of mouse] fromBoard select [$board selected]
         [$Seat of card] show
         set reader [[$Seat presenter] reader]
         [$board camera] reveal [lsort -unique [lmap piece $pieces {

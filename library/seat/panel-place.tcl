@@ -226,11 +226,11 @@ oo::define ::wargame::seat::PanelPlace {
 
     method moves {} {
         # Not what one finds in a match that is opened.
-        set news [[$Seat of history] fresh]
-        return [expr {$Board ne "" && [llength $news]
+        set events [[$Seat of history] fresh]
+        return [expr {$Board ne "" && [llength $events]
                 && [::wargame::base::prefs get moves] ne "all"
-                && [[$Presenter events] marches [$Seat moment] $news]
-            ? [dict get [lindex $news 0] n] : ""}]
+                && [[$Presenter events] marches [$Seat moment] $events]
+            ? [dict get [lindex $events 0] n] : ""}]
     }
 
     method playsMoves {} {

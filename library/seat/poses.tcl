@@ -132,7 +132,7 @@ oo::define ::wargame::seat::Poses {
         set Last [list [[$Table match] changes] $units]
         if {$group && $Board ne ""} {
             $Board select $units
-            [$Seat of group] heard select $units
+            [$Seat of group] fromBoard select $units
             [$Seat of card] show
         }
         if {[llength [dict get $told refused]]} {

@@ -153,7 +153,7 @@ oo::define ::wargame::seat::Seat {
                     $Presenter [namespace code {my look}] $pick]
         }
         set Pane [::wargame::seat::BoardPane new [my part board] $Presenter \
-                [namespace code {my Heard}]]
+                [namespace code {my FromBoard}]]
         set Board [$Pane board]
         set Orders [::wargame::seat::Orders new [my part orders] \
                 [namespace code {my openRule}]]
@@ -163,10 +163,10 @@ oo::define ::wargame::seat::Seat {
                 [namespace code {[my of history] linked}]]
     }
 
-    method Heard {what args} {
+    method FromBoard {what args} {
         # Also called while the seat is being built or torn down.
         if {[info exists Choices] && [info object isa object $Table]} {
-            [my of mouse] heard $what {*}$args
+            [my of mouse] fromBoard $what {*}$args
         }
     }
 
@@ -188,11 +188,11 @@ oo::define ::wargame::seat::Seat {
         if {$Tracks ne ""} {
             $Tracks show $Moment
         }
-        set news [[my of history] events]
+        set events [[my of history] events]
         [my of status] fade
-        [my of history] note $news
+        [my of history] note $events
         [my of waiting] tell
-        $Log show $news
+        $Log show $events
         my ShowBoard
         [my of lights] paths
         [my of march] show

@@ -70,7 +70,7 @@ proc ::wargame::shell::FarPaused {paused pace} {
 
 proc ::wargame::shell::FarPaced {} {
     if {[info object isa object TheRole]} {
-        TheRole paced
+        TheRole paceChanged
     }
 }
 

@@ -7,8 +7,8 @@
 #
 #   set role [::wargame::table::FarRole new TABLE VIEWER DISPLAY]
 #       a display that cannot be opened is a WARGAME EXIT
-#       viewer screen window seat show rebuild paced     as of a RoleWindow;
-#                              what is in the other process is ""
+#       viewer screen window seat show rebuild paceChanged
+#                              as of a RoleWindow; "" for what is there
 #       process                its process id
 #       window's end           is that of the object, and the other way round;
 #                              if the window was not closed the table says so
@@ -20,14 +20,14 @@ if {![info object isa class ::wargame::table::FarRole]} {
 }
 
 oo::define ::wargame::table::FarRole {
-    variable Table Match Viewer Display Pipe Heard Shown Paused Undos
+    variable Table Match Viewer Display Pipe Buffer Shown Paused Undos
 
     constructor {table viewer display} {
         set Table $table
         set Match [$table match]
         set Viewer $viewer
         set Display $display
-        set Heard ""
+        set Buffer ""
         set Paused ""
         my Begin
         set Shown [::wargame::table::Shown new $Match]
@@ -124,15 +124,15 @@ oo::define ::wargame::table::FarRole {
         }
     }
 
-    method paced {} {
+    method paceChanged {} {
         my Pausing
     }
 
     # ---- asked ----
 
     method Hear {} {
-        append Heard [read $Pipe]
-        while {[set asked [::wargame::table::farNext Heard]] ne ""} {
+        append Buffer [read $Pipe]
+        while {[set asked [::wargame::table::farNext Buffer]] ne ""} {
             if {![::wargame::table::farAsks $asked $Viewer \
                     [$Table presenter]]} {
                 my Lost
@@ -148,7 +148,7 @@ oo::define ::wargame::table::FarRole {
                 return
             }
         }
-        if {[eof $Pipe] || ![::wargame::table::farMayCome $Heard]} {
+        if {[eof $Pipe] || ![::wargame::table::farMayCome $Buffer]} {
             my Lost
         }
     }

@@ -8,7 +8,7 @@
 #       WINDOW    a new toplevel
 #       show      before other windows
 #       screen    the display, if it is not the program's own: ""
-#       paced     dice are thrown at another pace from now on
+#       paceChanged   dice are thrown at another pace from now on
 #     and what a seat asks: see play-window.tcl
 #
 #   Before any but the public's there is a handover screen; who turns it is told
@@ -117,7 +117,7 @@ oo::define ::wargame::table::RoleWindow {
         return [expr {[my answers [my viewer]] ? [next $steps] : ""}]
     }
 
-    method paced {} {
+    method paceChanged {} {
         set ::wargame::base::Checked(pace) [::wargame::base::prefs get pace]
         $Place refresh
         $Turn event dice

@@ -2,7 +2,7 @@
 #
 #       When a table throws dice.  Most are thrown, or typed, a moment after
 #       they are asked for.  A long run of them, as the presenter calls it (see
-#       paced in present/panels.tcl), goes as the preference pace has it:
+#       rollBatch in present/panels.tcl), goes as the preference pace has it:
 #           one    each throw waits until somebody asks for it, which sends
 #                  <<WargameNext>> to the window
 #           run    one after another, each to be seen
@@ -63,7 +63,7 @@ oo::define ::wargame::table::TableDice {
     method Run {} {
         # The run that the awaited dice are part of, or "".
         return [expr {[$Match side] ne "chance" ? ""
-            : [[$Presenter panels] paced [$Match moment [$Table viewer]]]}]
+            : [[$Presenter panels] rollBatch [$Match moment [$Table viewer]]]}]
     }
 
     method paused {} {
@@ -88,7 +88,7 @@ oo::define ::wargame::table::TableDice {
             [[$Table seat] of panelPlace] refresh
         }
         foreach role [$Table roles] {
-            $role paced
+            $role paceChanged
         }
         [$Table turn] event dice
     }

@@ -23,7 +23,7 @@ oo::class create Frenchman {
 
     # ---- the plan ----
 
-    # Where he crosses: the hexes of the first ford, and of the second; whence he
+    # Where he crosses: the hexes of the first ford, and of the second; from where he
     # leaves.  Which bridges of the view these fords have.
     method East {} { return 1212 }
     method West {} { return 1213 }

@@ -122,7 +122,7 @@ oo::define ::wargame::berezina::BuildCard {
 
     method WorkNews {moment} {
         # Of this Engineering Phase and what comes after it.
-        return [$CardParts newsOfPhase $moment engineering]
+        return [$CardParts eventsOfPhase $moment engineering]
     }
 
     method WorkThrow {moment} {

@@ -23,7 +23,7 @@ oo::define ::wargame::berezina::FireCard {
         set key [expr {$chance ? "fired" : "fire"}]
         set rows [expr {$chance ? [my ShotRows $moment]
             : [my FireRows $moment]}]
-        set told [$FiredCard firedRows [$FiredCard fireNews $moment]]
+        set told [$FiredCard firedRows [$FiredCard fireEvents $moment]]
         return [dict create heading [::wargame::base::say \
                 berezina.cards.heading.fire [$Words sideName $side] $letter] \
             text [::wargame::base::say berezina.cards.text.$key] \
@@ -214,8 +214,8 @@ oo::define ::wargame::berezina::FireCard {
             return {}
         }
         set row [my FireRow $view {*}$shot 0]
-        set news [$moment events [$moment length]]
-        foreach event $news {
+        set events [$moment events [$moment length]]
+        foreach event $events {
             if {[dict get $event what] eq "aimed"} {
                 dict set row line \
                         "[dict get $row line]\n[$Words eventText $event]"

@@ -16,15 +16,15 @@ oo::define ::wargame::berezina::FiredCard {
 
     # ---- what was fired ----
 
-    method fireNews {moment} {
+    method fireEvents {moment} {
         # Of this combat phase.
-        return [$CardParts newsOfPhase $moment first_combat \
+        return [$CardParts eventsOfPhase $moment first_combat \
                 second_combat]
     }
 
     method fireThrow {moment} {
         # The last die: STYLE TEXT DICE.
-        foreach event [lreverse [my fireNews $moment]] {
+        foreach event [lreverse [my fireEvents $moment]] {
             set what [dict get $event what]
             if {$what in {hit missed}} {
                 lassign [dict get $event about] firer - - - dice
@@ -37,12 +37,12 @@ oo::define ::wargame::berezina::FiredCard {
         return ""
     }
 
-    method firedRows {news} {
+    method firedRows {all} {
         # A row for each fire with what it did, the last first.
         set rows {}
         set events {}
         set fled ""
-        foreach event [concat [lrange $news 1 end] \
+        foreach event [concat [lrange $all 1 end] \
                 {{what phase_began about {}}}] {
             set what [dict get $event what]
             # Those of a hex fall back together.
@@ -111,8 +111,8 @@ oo::define ::wargame::berezina::FiredCard {
     }
 
     method fireAfter {moment turn phase} {
-        set news [$CardParts newsOfPhase $moment $phase]
-        set rows [my firedRows $news]
+        set events [$CardParts eventsOfPhase $moment $phase]
+        set rows [my firedRows $events]
         if {[llength $rows] == 0} {
             return {}
         }

@@ -61,7 +61,7 @@ oo::define ::wargame::berezina::ChecksCard {
                 [dict create size 36 line [join $parts " \u00b7 "]]]
     }
 
-    method ChecksNews {moment turn} {
+    method ChecksEvents {moment turn} {
         return [$CardParts until [$CardParts newsSince $moment turn_began \
                 [list $turn]] {phase_began turn_began ended}]
     }
@@ -71,7 +71,7 @@ oo::define ::wargame::berezina::ChecksCard {
         set view [$Reader surveyed $moment]
         set rows {}
         set events {}
-        foreach event [concat [my ChecksNews $moment $turn] \
+        foreach event [concat [my ChecksEvents $moment $turn] \
                 {{what end about {}}}] {
             set what [dict get $event what]
             if {$what in {fmet end fmet_stopped out_of_command track_moved}} {
@@ -135,23 +135,23 @@ oo::define ::wargame::berezina::ChecksCard {
 
     method checksAfter {moment turn phase} {
         set view [$Reader surveyed $moment]
-        set news [my ChecksNews $moment $turn]
+        set events [my ChecksEvents $moment $turn]
         set rows [my CheckedRows $moment $turn]
         if {[llength $rows] == 0} {
             return {}
         }
         return [dict create heading [::wargame::base::say \
                 berezina.cards.heading.checked] throw "" \
-            rows [concat [my Balance $news] $rows \
-                [my OutOfCommand $view $news] \
+            rows [concat [my Balance $events] $rows \
+                [my OutOfCommand $view $events] \
                 [my Also $moment]] \
             text [::wargame::base::say berezina.cards.text.checked]]
     }
 
-    method Balance {news} {
+    method Balance {events} {
         # What it came to.
         array set lost {treasure_lost 0 step_lost 0 destroyed 0 fmet 0}
-        foreach event $news {
+        foreach event $events {
             incr lost([dict get $event what])
         }
         return [list [dict create state "" title [::wargame::base::say \
@@ -159,10 +159,10 @@ oo::define ::wargame::berezina::ChecksCard {
             [expr {$lost(step_lost) + $lost(destroyed)}] $lost(destroyed)]]]
     }
 
-    method OutOfCommand {view news} {
+    method OutOfCommand {view events} {
         # 5.2
         set rows {}
-        foreach event $news {
+        foreach event $events {
             if {[dict get $event what] eq "out_of_command"} {
                 set slot [$Reader slotOf $view \
                         [lindex [dict get $event about] 0]]
@@ -181,7 +181,7 @@ oo::define ::wargame::berezina::ChecksCard {
     method Also {moment} {
         # What else has been told since the last engineers worked.
         set rows {}
-        foreach event [$CardParts newsOfPhase $moment engineering] {
+        foreach event [$CardParts eventsOfPhase $moment engineering] {
             if {[dict get $event what] in {random_event awaited arrives aroused
                     released not_released track_moved finis russian_bridge
                     broke}} {

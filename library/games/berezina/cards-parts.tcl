@@ -16,7 +16,7 @@ oo::define ::wargame::berezina::CardParts {
 
     # ---- what was told ----
 
-    method newsOfPhase {moment args} {
+    method eventsOfPhase {moment args} {
         # Since the last of these phases began.
         return [my newsSince $moment phase_began $args]
     }
@@ -26,13 +26,13 @@ oo::define ::wargame::berezina::CardParts {
         # whatever; {} if there is none.
         for {set back 40} {1} {set back [expr {$back * 4}]} {
             set from [expr {max(0, [$moment length] - $back)}]
-            set news [$moment events $from]
-            for {set i [llength $news]} {[incr i -1] >= 0} {} {
-                set event [lindex $news $i]
+            set events [$moment events $from]
+            for {set i [llength $events]} {[incr i -1] >= 0} {} {
+                set event [lindex $events $i]
                 if {[dict get $event what] eq $what
                         && ($firsts eq {} || [lindex [dict get $event about] \
                             0] in $firsts)} {
-                    return [lrange $news $i end]
+                    return [lrange $events $i end]
                 }
             }
             if {$from == 0} {
@@ -41,14 +41,14 @@ oo::define ::wargame::berezina::CardParts {
         }
     }
 
-    method until {news whats} {
+    method until {events whats} {
         # Up to the first event of these, that is not the first of all.
         set n 0
-        foreach event $news {
+        foreach event $events {
             if {$n && [dict get $event what] in $whats} break
             incr n
         }
-        return [lrange $news 0 $n-1]
+        return [lrange $events 0 $n-1]
     }
 
     method sentences {events} {

@@ -96,7 +96,7 @@ oo::define ::wargame::berezina::Cards {
     }
 
     method CardPace {moment} {
-        if {[$Panels paced $moment] eq ""} {
+        if {[$Panels rollBatch $moment] eq ""} {
             return {}
         }
         set one [expr {[::wargame::base::prefs get pace] eq "one"}]

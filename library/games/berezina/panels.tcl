@@ -89,7 +89,7 @@ oo::define ::wargame::berezina::Panels {
         return 1
     }
 
-    method paced {moment} {
+    method rollBatch {moment} {
         # The automaton's fires, the checks of morale, and bridges that may
         # break; a player's own die waits for nobody.
         set view [$moment view]

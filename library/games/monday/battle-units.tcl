@@ -7,7 +7,7 @@
 #   it fires in this volley.
 #
 #       battleUnits units MOMENT EVENTS PRESENTER    a dictionary by slot
-#       battleUnits after SCENE EVENTS NEWS PRESENTER    see battle.tcl
+#       battleUnits after SCENE EVENTS LATEST PRESENTER    see battle.tcl
 
 need base/files base/words look/theme
 need games/monday/battle-parts games/monday/blocks
@@ -133,13 +133,13 @@ proc ::wargame::monday::battleUnits::Fate {mine} {
 # after --
 #
 #       See battle.tcl.  A seat sees no more of the field than it was told.
-proc ::wargame::monday::battleUnits::after {scene events news presenter} {
+proc ::wargame::monday::battleUnits::after {scene events latest presenter} {
     variable EventRules
-    set done [Done [concat $events $news]]
-    set fresh [Done $news]
+    set done [Done [concat $events $latest]]
+    set fresh [Done $latest]
     set gone {}
     set heading ""
-    foreach event $news {
+    foreach event $latest {
         set about [dict get $event about]
         switch -- [dict get $event what] {
             eliminated { lappend gone [lindex $about 0] }

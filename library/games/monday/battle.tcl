@@ -6,7 +6,7 @@
 #       battle scene MOMENT PRESENTER    see panels/battle.tcl; {} if there is
 #                                        none
 #       battle which MOMENT              the number of its area, or -1
-#       battle after SCENE EVENTS NEWS PRESENTER   the scene once the news has
+#       battle after SCENE EVENTS LATEST PRESENTER   the scene once that has
 #                                        ended what the events had begun
 #
 #   Its blocks are of battle-units.tcl, its answers of battle-asks.tcl.
