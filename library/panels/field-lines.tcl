@@ -168,8 +168,9 @@ oo::define ::wargame::panels::FieldLines {
         }
         my Picture $slot $x $y [concat [expr {$able ? "movable" : ""}] \
                 [expr {$chosen ? "held" : ""}]] $share
-        $Canvas create text $x [expr {$y + $block / 2.0 + 4}] -anchor n \
-            -text [dict get $unit caption] -justify center \
+        # Below the light border of one that can act.
+        $Canvas create text $x [expr {$y + ($able ? 0.59 : 0.5) * $block + 4}] \
+            -anchor n -text [dict get $unit caption] -justify center \
             -font [::wargame::look::theme font small] \
             -fill [::wargame::look::theme color ink]
         dict set Spots $slot [list $x $y]

@@ -71,7 +71,8 @@ proc ::wargame::panels::FieldBlock {m scene} {
     }
     set room [expr {[dict get $m width] - [dict get $m left]
             - 2 * [dict get $m pad]}]
-    set largest [expr {min([dict get $m row] - [dict get $m under] - 16,
+    set high [expr {[dict get $m row] - [dict get $m under] - 16}]
+    set largest [expr {min(0.93 * $high,
             $room / $most / 1.12)}]
     set fair [expr {max([::wargame::look::theme px 150],
             0.4 * [dict get $m row])}]

@@ -188,8 +188,13 @@ oo::define ::wargame::seat::Orders {
             set columns [my Columns $buttons $room]
             set i 0
             foreach button $buttons {
+                # One that is alone in the last row widens no other.
+                set alone [expr {$i % $columns == 0
+                    && $i == [llength $buttons] - 1}]
                 grid $button -row [expr {$i / $columns}] \
-                        -column [expr {$i % $columns}] -sticky ew \
+                        -column [expr {$i % $columns}] \
+                        -columnspan [expr {$alone ? $columns : 1}] \
+                        -sticky [expr {$alone ? "w" : "ew"}] \
                         -padx [list 0 [::wargame::look::theme px 6]] \
                         -pady [list 0 [::wargame::look::theme px 4]]
                 if {$i % $columns == 0 && $where eq "answers"} {
