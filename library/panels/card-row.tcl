@@ -11,6 +11,7 @@
 #                  none; keys WINDOW makes the card's letters work there
 #       scene      -> that row
 #       frame      -> that frame
+#       bar        its frame with them, which need not be there
 #       button     the first of its buttons, or "" where it has none
 #       buttons    all of them
 #       wrap WIDTH    its words break for a card so wide inside
@@ -51,6 +52,10 @@ oo::define ::wargame::panels::CardRow {
 
     method frame {} {
         return $Frame
+    }
+
+    method bar {} {
+        return $Frame.bar
     }
 
     method button {} {

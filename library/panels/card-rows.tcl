@@ -72,7 +72,7 @@ oo::define ::wargame::panels::CardRows {
         return [concat {*}[lmap row $Rows {
             set scene [dict merge {choices {}} [$row scene]]
             ::wargame::panels::withHarm [lrange [dict get $scene choices] 0 0] \
-                    [$row frame].bar
+                    [$row bar]
         }]]
     }
 

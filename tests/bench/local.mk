@@ -9,3 +9,13 @@ CLEANFILES += %D%/bench$(EXEEXT) %D%/outcomes$(EXEEXT)
 EXTRA_DIST += \
 	%D%/bench.tcl \
 	%D%/hand.tcl
+
+## How fast it is; no test, for machines differ.
+
+bench: all tests/bench/bench
+	tests/bench/bench
+	run=; if command -v xvfb-run > /dev/null; then run='xvfb-run -a -s'; fi; \
+	WARGAME_BUILD='$(abs_builddir)' \
+	$$run $${run:+"-screen 0 1680x1050x24"} $(TCLSH) \
+		$(srcdir)/tests/bench/bench.tcl
+.PHONY: bench

@@ -63,3 +63,37 @@ fog = %D%/fuzz-fog.c %D%/fuzz-fog.h %D%/fuzz-watch.c %D%/fuzz-watch.h \
 
 EXTRA_DIST += \
 	%D%/fuzz-doors.tcl
+
+## Far more random matches, by C that tells of every misstep, in a build tree
+## of its own: "make fuzz", "make fuzz FUZZ_MATCHES=1000 FUZZ_SEED=7".  So many
+## matches a scenario, tries a door (FUZZ_DOORS); a fiftieth where much is looked
+## at in each.
+
+FUZZ_MATCHES = 35000
+FUZZ_SEED = 1
+FUZZ_DOORS = 100000
+fuzz: all
+	$(MKDIR_P) fuzz-build && cd fuzz-build && \
+	{ test -f Makefile || $(abs_srcdir)/configure -q --enable-sanitize; } && \
+	$(MAKE) -s $(BUILT_SOURCES) $(check_PROGRAMS) && \
+	for program in rules borodino monday impulses fog-borodino \
+			fog-monday determinize berezina fog-berezina; do \
+		tests/fuzz/fuzz-$$program $(FUZZ_MATCHES) $(FUZZ_SEED) || exit 1; \
+	done && \
+	for program in gate events group match umpire snapshot; do \
+		tests/fuzz/fuzz-$$program $$(($(FUZZ_MATCHES) / 50 + 1)) \
+			$(FUZZ_SEED) || exit 1; \
+	done && \
+	for program in rules gate determinize snapshot match umpire; do \
+		tests/fuzz/fuzz-$$program $$(($(FUZZ_MATCHES) / 50 + 1)) \
+			$(FUZZ_SEED) moskowa || exit 1; \
+	done && \
+	tests/fuzz/fuzz-player $$(($(FUZZ_MATCHES) / 500 + 1)) $(FUZZ_SEED) && \
+	tests/fuzz/fuzz-command 200 && \
+	tests/fuzz/fuzz-tokens $(FUZZ_MATCHES) $(FUZZ_SEED) && \
+	tests/fuzz/fuzz-damage $(FUZZ_MATCHES) $(FUZZ_SEED) && \
+	tests/fuzz/fuzz-kill 1000 $(FUZZ_SEED) && \
+	tests/fuzz/fuzz-doors $(FUZZ_DOORS) $(FUZZ_SEED)
+	WARGAME_BUILD='$(abs_builddir)' $(TCLSH) \
+		$(srcdir)/tests/fuzz/fuzz-doors.tcl $(FUZZ_DOORS) $(FUZZ_SEED)
+.PHONY: fuzz

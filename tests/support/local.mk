@@ -60,3 +60,11 @@ EXTRA_DIST += \
 	%D%/twins.tcl \
 	%D%/ui-panels.tcl \
 	%D%/umpire.tcl
+
+## How many points a French player comes to at the Berezina: doc/berezina.md.
+
+CALIBRATE_MATCHES = 100
+calibrate: all
+	WARGAME_BUILD='$(abs_builddir)' $(TCLSH) \
+		$(srcdir)/tests/support/calibrate.tcl $(CALIBRATE_MATCHES)
+.PHONY: calibrate
