@@ -132,6 +132,14 @@ void wg_match_undo_to(WgMatch *match, int length, WgError *err);
  */
 void wg_match_undo_piece(WgMatch *match, const char *piece, WgError *err);
 
+/*
+ * Take back the last deed of a side when the other side is asked: the end of
+ * its turn, before anybody has learned something by it.  Only who knows that
+ * the other side has not yet looked may ask for it.
+ */
+int wg_match_can_reopen(const WgMatch *match);          /* 0 or 1 */
+void wg_match_reopen(WgMatch *match, WgError *err);
+
 /* Do again the deed that was taken back last, until something else is done.
    Deeds to do again are not saved. */
 void wg_match_redo(WgMatch *match, WgError *err);

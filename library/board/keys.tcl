@@ -8,6 +8,7 @@
 #                 tip selection
 #       HIDECMD   called with 1 to hide all blocks, with 0 to show them
 #       SPREADCMD called with "" to lay a stack that is spread together
+#       inRows TOKENS   in the order in which Tab goes
 #
 #   Tab and Shift-Tab find movable tokens, Return picks one up, arrows choose
 #   among the places offered, Return drops, Escape lets go; with nothing held,
@@ -107,16 +108,19 @@ oo::define ::wargame::board::Keys {
     }
 
     method Movable {} {
+        return [my inRows [lmap id [$Tokens ids] {
+            if {![$Tokens get $id movable]} continue
+            set id
+        }]]
+    }
+
+    method inRows {ids} {
         # In the order in which one reads, row by row.
-        set found {}
         set size [$Stacks size]
-        foreach id [$Tokens ids] {
-            if {[$Tokens get $id movable]} {
-                lassign [$Tokens place $id] x y
-                lappend found [list [expr {round($y / $size)}] $x $id]
-            }
-        }
-        set found [lsort -real -index 1 $found]
+        set found [lsort -real -index 1 [lmap id $ids {
+            lassign [$Tokens place $id] x y
+            list [expr {round($y / $size)}] $x $id
+        }]]
         return [lmap each [lsort -integer -index 0 $found] {
             lindex $each 2
         }]

@@ -23,6 +23,8 @@
 #       whyUndo LENGTH             "" or chance, umpire, other, shown, last
 #       undoTo LENGTH              errors: WARGAME NOUNDO, and such a word
 #       undoPiece PIECE            the same, or later
+#       canReopen, reopen          the end of a turn: the other side is asked,
+#                                  and has not looked
 #       canRedo, redo
 #   deedWords LINE         {french move F10 gorki}: the words of a match's
 #                          line without its hash and the mark of a deed or of
@@ -109,6 +111,13 @@ oo::define ::wargame::match::Deeds {
     }
     method undoPiece {piece} {
         $Match change ::wargame::match_undo_piece $piece
+        return
+    }
+    method canReopen {} {
+        return [::wargame::match_can_reopen [$Match handle]]
+    }
+    method reopen {} {
+        $Match change ::wargame::match_reopen
         return
     }
     method canRedo {} {

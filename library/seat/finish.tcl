@@ -6,8 +6,9 @@
 #   set finish [::wargame::seat::Finish new SEAT]
 #       ask                asks, and does it if that is wanted; at once if
 #                          nothing is lost and nobody could still act who has
-#                          not been put aside, or this is no more than Done,
-#                          whose button says what it gives up
+#                          not been put aside, or there are moves that wait for
+#                          it, or this is no more than Done, whose button says
+#                          what it gives up
 #
 #   Moves that wait for Done go in their phase.  It stops at what has to be
 #   decided, at dice, and where something is learned of the enemy.
@@ -34,7 +35,7 @@ oo::define ::wargame::seat::Finish {
         }
         lassign [my Plan] actions lost
         if {(![llength $lost] && [$Seat board] ne ""
-                && ![llength [[$Seat of still] able]])
+                && ([my Waiting] || ![llength [[$Seat of still] able]]))
                 || ([llength $actions] == 1 && [[$Seat of answers] isRead])} {
             my Do $actions
             return

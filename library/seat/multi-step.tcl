@@ -48,8 +48,7 @@ proc ::wargame::seat::multiStep {seat token part home} {
 #       The same of a piece that cannot go anywhere now.
 proc ::wargame::seat::notYet {seat token part} {
     set byPlace [afterDone $seat $token]
-    if {[dict size $byPlace] || [llength [dict get $part alone]]
-            || [llength [dict get $part other]]} {
+    if {[dict size $byPlace] || [llength [dict get $part other]]} {
         return $byPlace
     }
     return [dict map {place what} [[$seat of waiting] places $token] {

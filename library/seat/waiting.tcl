@@ -194,6 +194,7 @@ oo::define ::wargame::seat::WaitingMoves {
                     lappend pieces $token
                 }
             }
+            set pieces [[$Board part keys] inRows $pieces]
         }
         if {![llength $pieces]} {
             [$Seat of status] say [::wargame::base::say waiting.none]

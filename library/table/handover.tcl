@@ -12,8 +12,11 @@
 #                      says why not, or "".  SHOW: what stands for each letter
 #       offer SENTENCE LABEL CMD   an answer that needs no look at the seat, by
 #                      a button of its own or the key p; {} {} {}: none
+#       undo CMD       the key u, or a button, takes the end of the turn back;
+#                      "": that cannot be
 #       part NAME      the path of a part: title hand ready; of a question, asks
-#                      entry why; of an answer, question answer
+#                      entry why; of an answer, question answer;
+#                      undo
 #       reveal SEAT    that is complete, and seen: this is the screen's end
 #
 #   The key or click that ended a turn does not close it: for a moment it takes
@@ -30,13 +33,14 @@ namespace eval ::wargame::table {
 }
 
 oo::define ::wargame::table::HandoverScreen {
-    variable Path Cmd Deaf Ask Answer
+    variable Path Cmd Deaf Ask Answer Undo
 
     constructor {path name viewer cmd {kind seat}} {
         set Path $path
         set Cmd $cmd
         set Ask ""
         set Answer ""
+        set Undo ""
         set theme ::wargame::look::theme
         set colour [expr {$viewer in {0 1}
             ? [$theme side $viewer] : "goldDark"}]
@@ -60,14 +64,17 @@ oo::define ::wargame::table::HandoverScreen {
         ttk::button $Path.middle.ready -style Default.TButton -takefocus 0 \
                 -text [::wargame::base::say handover.ready] \
                 -command [list event generate $Path <<WargameTurn>>]
-        bind $Path <<WargameTurn>> [namespace code {my Turn}]
+        foreach {event does} {Turn Turn Answer Answered Undo Undone} {
+            bind $Path <<Wargame$event>> [namespace code [list my $does]]
+        }
         $Path.middle.ready state disabled
         pack $Path.middle.ready -pady [$theme px 14]
         foreach key {Return KP_Enter} {
             bind $Path <KeyPress-$key> [namespace code {my Press %K %t}]
         }
         ::wargame::base::bindKeys $Path [list <KeyPress-p> \
-                [namespace code {my Press %K %t Answered}]]
+                [namespace code {my Press %K %t Answered}] \
+                <KeyPress-u> [namespace code {my Press %K %t Undone}]]
         set Deaf [::wargame::base::timer later $::wargame::table::HandoverDeaf \
                 [namespace code {my Hear}]]
         place $Path -relwidth 1 -relheight 1
@@ -118,11 +125,25 @@ oo::define ::wargame::table::HandoverScreen {
                 -background [$theme color paper] -wraplength [$theme px 520]
         ttk::button $Path.middle.answer -takefocus 0 -text \
                 [::wargame::base::say orders.keyed $label P] \
-                -command [namespace code {my Answered}]
+                -command [list event generate $Path <<WargameAnswer>>]
         $Path.middle.answer state [expr {$Deaf eq "" ? "!disabled"
             : "disabled"}]
         pack $Path.middle.question $Path.middle.answer \
                 -pady [$theme px 6]
+    }
+
+    method undo {cmd} {
+        set Undo $cmd
+        destroy $Path.middle.undo
+        if {$cmd ne ""} {
+            ttk::button $Path.middle.undo -takefocus 0 -text \
+                    [::wargame::base::say orders.keyed \
+                        [::wargame::base::say handover.undo] U] \
+                    -command [list event generate $Path <<WargameUndo>>]
+            $Path.middle.undo state [expr {$Deaf eq "" ? "!disabled"
+                : "disabled"}]
+            pack $Path.middle.undo -pady [::wargame::look::theme px 6]
+        }
     }
 
     method part {name} {
@@ -145,7 +166,7 @@ oo::define ::wargame::table::HandoverScreen {
     method Hear {} {
         # Its window may have gone with another, and it not yet.
         set Deaf ""
-        foreach button {ready answer} {
+        foreach button {ready answer undo} {
             if {[winfo exists $Path.middle.$button]} {
                 $Path.middle.$button state !disabled
             }
@@ -159,12 +180,14 @@ oo::define ::wargame::table::HandoverScreen {
         }
     }
 
-    method Answered {} {
-        # Once, and not after the screen was turned.
-        if {$Answer ne "" && $Cmd ne "list"} {
-            after idle $Answer
-            set Answer ""
-        }
+    foreach {method what} {Answered Answer Undone Undo} {
+        method $method {} [format {
+            # Once, and not after the screen was turned.
+            if {$%1$s ne "" && $Cmd ne "list"} {
+                after idle $%1$s
+                set %1$s ""
+            }
+        } $what]
     }
 
     method Turn {} {

@@ -88,6 +88,15 @@ oo::define ::wargame::table::OrderedWindow {
             && [[$Presenter advice] endsBy [$Match moment $side]] ne ""}]
     }
 
+    method Joining {action} {
+        # Before it: it is one deed with the answer before it, for taken back
+        # alone it would be given again; but not what a standing order answers,
+        # nor what ends a phase of a turn that is finished.
+        return [expr {[string match "! *" $action]
+            || ($action eq [my FinishAnswer] && [my Proposed] eq "")
+            ? "" : "+ "}]
+    }
+
     method WaitingAnswer {} {
         # None in a copy of the match, which knows of none that wait.
         set waiting [[$Match deeds] waiting]
@@ -105,7 +114,11 @@ oo::define ::wargame::table::OrderedWindow {
                 return $answer
             }
         }
+        return [my Proposed]
+    }
+
+    method Proposed {} {
         return [[$Presenter advice] proposed [$Match moment public] \
-                {*}[expr {[$standing isOrdered] ? 0 : ""}]]
+                {*}[expr {[[$Match standing] isOrdered] ? 0 : ""}]]
     }
 }

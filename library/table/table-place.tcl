@@ -115,6 +115,17 @@ oo::define ::wargame::table::TablePlace {
     method cover {} {
         next
         my OfferUnlooked
+        my OfferUndo
+    }
+
+    method OfferUndo {} {
+        # While nobody has looked, who was there before may take back the end
+        # of their turn; they see it behind a screen of their own.
+        if {$Handover ne "" && $Viewer in {0 1}} {
+            $Handover undo [expr {[llength [$PlayWindow here]] == 2
+                && [$Match side] eq $Viewer && [[$Match deeds] canReopen]
+                ? [list $PlayWindow undoAtScreen] : ""}]
+        }
     }
 
     method OfferUnlooked {} {
@@ -186,6 +197,7 @@ oo::define ::wargame::table::TablePlace {
         # A side with a window of its own sees what happens as it does.
         next
         my OfferUnlooked
+        my OfferUndo
         foreach side [$PlayWindow elsewhere] {
             $Seen read $side
         }

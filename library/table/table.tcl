@@ -147,6 +147,12 @@ oo::define ::wargame::table::Table {
             && [my answers [my viewer]]}]
     }
 
+    method undoAtScreen {} {
+        if {[$Turn is handover] && [[$Match deeds] canReopen]} {
+            [$Match deeds] reopen
+        }
+    }
+
     # ---- the windows beside it ----
 
     method roles {} {
@@ -221,9 +227,7 @@ oo::define ::wargame::table::Table {
         set action [my Taken]
         if {$action ne ""} {
             $Place took [expr {[$Match length] + 1}]
-            # One deed with the answer before it: taken back alone it would
-            # be given again.  What a standing order answers is its own deed.
-            my do [expr {[string match "! *" $action] ? "" : "+ "}]$action
+            my do [my Joining $action]$action
         } else {
             my settle
         }

@@ -26,4 +26,5 @@ EXTRA_DIST += \
 	%D%/prices.test \
 	%D%/standing.test \
 	%D%/umpire-dice.test \
-	%D%/umpire.test
+	%D%/umpire.test \
+	%D%/undo-end.test

@@ -95,9 +95,7 @@ oo::class create Player {
         if {[inside $Window handover answer] ne ""
                 && [lindex [[[$Table presenter] advice] unlooked \
                     [$Match moment public]] 2] eq [my Default]} {
-            ::wargame::base::timer pass $::wargame::table::HandoverDeaf
-            my Click [onScreen $Window table::HandoverScreen answer]
-            my Settled
+            my AnswerScreen
         } elseif {[winfo exists [inside $Window handover]]} {
             my TurnScreen
         } elseif {[my AtOnce]} {
@@ -143,7 +141,11 @@ oo::class create Player {
         if {$verb eq "drag" && [my Goes $unit $place]
                 || $verb eq "send" && [my IsSent $unit $place]} {
             set Wanted [lrange $Wanted 1 end]
+            set before [my Sent]
             my DragToken [my Map] $unit $place
+            if {$verb eq "send" && [my Sent] eq $before} {
+                my Fault "$unit was not sent to $place"
+            }
             return
         } elseif {$verb in {band keep} && [$Match side] in {0 1}} {
             set action [lindex $Wanted 0]
@@ -173,6 +175,12 @@ oo::class create Player {
         if {[$Match length] == $length} {
             my By_mouse $action
         }
+        my Settled
+    }
+
+    method AnswerScreen {} {
+        ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+        my Click [onScreen $Window table::HandoverScreen answer]
         my Settled
     }
 
@@ -227,6 +235,10 @@ oo::class create Player {
     method IsHeld {} {
         return [expr {[$Table seat] ne "" && [llength [[[$Match deeds] waiting] \
             of [$Match side]]] && [[[$Match deeds] waiting] isHeld]}]
+    }
+
+    method Sent {} {
+        return [[[$Match deeds] waiting] of [$Match side]]
     }
 
     method IsSent {unit place} {
@@ -293,19 +305,19 @@ oo::class create Player {
 
 # ---- for a test of a turn, after table.tcl ----
 
-proc begun {game n} {
+proc begun {game n {class Player}} {
     # A player at a table of a recorded match, asked whatever a player is who
     # has set nothing; dice fall the same every time.
     ::wargame::base::prefs set asks 1
-    return [sat [recorded $game $n]]
+    return [sat [recorded $game $n] $class]
 }
 
-proc sat {table} {
+proc sat {table {class Player}} {
     # At a table, with the same dice.
     set [info object namespace [[[$table dice] source] chance]]::State 7
     wm geometry [$table window] 1600x1000+0+0
     settled $table
-    return [Player new $table]
+    return [$class new $table]
 }
 
 proc cost {player test most} {

@@ -19,6 +19,7 @@ EXTRA_DIST += \
 	%D%/french.tcl \
 	%D%/games.tcl \
 	%D%/group.tcl \
+	%D%/inputs-keys.tcl \
 	%D%/inputs.tcl \
 	%D%/keyboard.tcl \
 	%D%/layout.tcl \

@@ -2,6 +2,7 @@ EXTRA_DIST += \
 	%D%/turn-stories.test \
 	%D%/turn.test \
 	%D%/ui-accident.test \
+	%D%/ui-by-keys.test \
 	%D%/ui-computer.test \
 	%D%/ui-costs.test \
 	%D%/ui-dice.test \

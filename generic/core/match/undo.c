@@ -54,11 +54,11 @@ wg_match_deed(const WgMatch *m, int n)
 /* ---- may it be taken back? ---- */
 
 static const char *
-why_kept(const WgMatch *m, const Entry *entry)
+why_kept(const Entry *entry, int side)
 {
     return entry->side == WG_CHANCE ? "chance"
             : entry->side == WG_UMPIRE ? "umpire"
-            : entry->side != wg_match_side(m) ? "other"
+            : entry->side != side ? "other"
             : entry->barrier ? "shown" : "";
 }
 
@@ -74,7 +74,7 @@ wg_match_why_undo(const WgMatch *m, int length)
     to = first_of_deed(m, length - before + 1) - 1;
     for (int i = n; i > to && !*why && m->snapshot == NULL; i--) {
         if (!wg_is_aside(&m->entry[i - 1])) {
-            why = why_kept(m, &m->entry[i - 1]);
+            why = why_kept(&m->entry[i - 1], wg_match_side(m));
         }
     }
     return why;
@@ -146,6 +146,31 @@ wg_match_undo(WgMatch *m, WgError *err)
     err->code = WG_OK;
     if (!wg_match_can_undo(m)) {
         wg_fail(err, WG_NOUNDO, "the last action cannot be taken back");
+        return;
+    }
+    wg_take_back(m, first_of_deed(m, wg_last_action(m)) - 1);
+}
+
+/* ---- the end of a turn ---- */
+
+int
+wg_match_can_reopen(const WgMatch *m)
+{
+    int n = wg_last_action(m);
+    bool may = n > 0 && m->snapshot == NULL;
+
+    for (int i = n; may && i >= first_of_deed(m, n); i--) {
+        may = !*why_kept(&m->entry[i - 1], m->entry[n - 1].side);
+    }
+    return may && m->entry[n - 1].side != wg_match_side(m);
+}
+
+void
+wg_match_reopen(WgMatch *m, WgError *err)
+{
+    err->code = WG_OK;
+    if (!wg_match_can_reopen(m)) {
+        wg_fail(err, WG_NOUNDO, "other");
         return;
     }
     wg_take_back(m, first_of_deed(m, wg_last_action(m)) - 1);
