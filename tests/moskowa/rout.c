@@ -216,7 +216,7 @@ try_edge(void)
 
 /* ---- R-M07 ---- */
 
-/* Settled, and the owner takes the first of the ways that he is offered. */
+/* Settled, and the owner takes the first of the ways that are offered. */
 static void
 retreat(void)
 {

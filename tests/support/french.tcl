@@ -1,12 +1,12 @@
 # french.tcl --
 #
-#       A French player of some competence for Napoleon at the Berezina: he sees
+#       A French player of some competence for Napoleon at the Berezina: it sees
 #       what a player sees and does what a player may do.  After start.tcl:
 #
 #           Frenchman create ney $match
 #           ney play                        while the match waits for the French
 #
-#       His plan: both engineers build two bridges at Veselovo, where they alarm
+#       The plan: both engineers build two bridges at Veselovo, where they alarm
 #       nobody; the columns come by the road, the nearest first, and cross when
 #       there are two bridges or the time is up; II Corps and the Guard cover the
 #       far bank, IX Corps the near one, till the others are over; one engineer
@@ -23,8 +23,8 @@ oo::class create Frenchman {
 
     # ---- the plan ----
 
-    # Where he crosses: the hexes of the first ford, and of the second; from where he
-    # leaves.  Which bridges of the view these fords have.
+    # Where it crosses: the hexes of the first ford, and of the second; from
+    # where it leaves.  Which bridges of the view these fords have.
     method East {} { return 1212 }
     method West {} { return 1213 }
     method Sites {} { return {1212 2 1213 2 2012 0 2013 0} }
@@ -56,7 +56,7 @@ oo::class create Frenchman {
     }
 
     method IsHunted {} {
-        # Tchlaplatz has been released: to wait longer would help him alone.
+        # Tchlaplatz has been released: to wait longer would help Tchlaplatz alone.
         return [lindex [dict get $View released] 13]
     }
 
@@ -133,7 +133,7 @@ oo::class create Frenchman {
     }
 
     method Go {key hex reach} {
-        # As far on the way there as he is let.
+        # As far on the way there as it is let.
         foreach next [my Way $hex $reach] {
             foreach action [list "move $key $next" "cross $key $next 1" \
                     "cross $key $next 2"] {
@@ -261,7 +261,7 @@ oo::class create Frenchman {
         }
     }
 
-    # ---- what he is asked ----
+    # ---- what it is asked ----
 
     method AnswerMove {} {
         my Plan
