@@ -126,4 +126,5 @@ const WgRules berezina_rules = {
     .place_of = place_of,
     .shifted = shifted,
     .broken = ber_broken,
+    .player = &berezina_player,
 };

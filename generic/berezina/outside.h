@@ -40,6 +40,7 @@ void ber_query_leaves(const WgRules *, const Game *, WgText *);
 void ber_query_prices(const WgRules *, const Game *, WgText *);
 void ber_query_reach(const Game *, int u, WgText *);
 void ber_ways(const Game *, int u, WgWays *out);
+void ber_ways_now(const Game *, int u, WgWays *out);
 bool ber_query_beside(const Game *, const char *topic, WgText *);
 bool ber_query_ground(const Game *, const char *topic, WgText *);
 bool ber_explain(const Game *, const char *topic, WgText *);
@@ -61,6 +62,9 @@ extern const WgConstant berezina_constants[];
 extern const WgTopic berezina_topics[];
 bool ber_determinize(Game *, int viewer, WgLots *);
 const char *ber_broken(const Game *);
+
+/* player/ */
+extern const struct WgPlayer berezina_player;
 
 /* umpire.c */
 const char *ber_judge_amendment(const Game *, const WgAction *);

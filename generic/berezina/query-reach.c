@@ -252,6 +252,15 @@ ber_ways(const Game *g, int u, WgWays *out)
     }
 }
 
+/* Those that it can go now. */
+void
+ber_ways_now(const Game *g, int u, WgWays *out)
+{
+    Walk walk;
+
+    find_ways(g, u, -1, &walk, out);
+}
+
 /* ---- what is told of a hex ---- */
 
 static void

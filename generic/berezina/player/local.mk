@@ -1,0 +1,10 @@
+## How a computer plays Napoleon at the Berezina.
+
+librules_la_SOURCES += \
+	%D%/distances.c \
+	%D%/french.c \
+	%D%/hooks.c \
+	%D%/player.h \
+	%D%/policy.c \
+	%D%/russian.c \
+	%D%/worth.c

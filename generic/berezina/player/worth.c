@@ -1,0 +1,86 @@
+/*
+ * worth.c --
+ *
+ *      What a position of Napoleon at the Berezina is worth.
+ */
+
+#include "player.h"
+
+enum { POINT = 100 };
+
+/* How far it is to Zembin, over Veselovo from the near bank. */
+static int
+way_out(int hex)
+{
+    int west = berezina_ford[VESELOVO].west;
+    int out = berezina_exit[EXIT_1013];
+
+    return bank_of(hex) == WEST ? distance(hex, out)
+            : distance(hex, berezina_ford[VESELOVO].east) + 4
+                + distance(west, out);
+}
+
+/* 10.1 Of what it would be worth once away, more the nearer it is. */
+static int
+worth_of_french(const Game *g, int u)
+{
+    enum { WHOLE = 100, A_HEX = 1, LEAST = 10 };
+    int share = WHOLE - A_HEX * way_out(g->unit[u].place);
+
+    return POINT * ber_points_out(g, u) * (share < LEAST ? LEAST : share)
+            / WHOLE;
+}
+
+static int
+worth_of_russian(const Game *g, int u)
+{
+    enum { STEP = 60, NEAR = 4, FAR = 20 };
+    int near = is_combat_unit(piece_of(g, u))
+            ? ber_nearest(g, FRENCH, g->unit[u].place) : FAR;
+
+    return STEP * (STEPS - g->unit[u].losses)
+            + NEAR * (FAR - (near < FAR ? near : FAR));
+}
+
+/* 8.1 What is built of bridges. */
+static int
+worth_of_bridges(const Game *g)
+{
+    enum { SECTION = 150 };
+    int value = 0;
+
+    for (int f = 0; f < FORDS; f++) {
+        for (int i = 0; i < 2; i++) {
+            const Bridge *b = &g->bridge[f][i];
+
+            value += b->russian ? 0 : SECTION * (b->half[0] + b->half[1]);
+        }
+    }
+    return value;
+}
+
+int
+ber_evaluate(const Game *g)
+{
+    int value = POINT * ber_score(g, FRENCH);
+
+    for (int u = 0; u < PIECES && g->phase != FINISHED; u++) {
+        if (on_map(g, u) && piece_of(g, u)->kind != RABBLE) {
+            value += u < FRENCH_PIECES ? worth_of_french(g, u)
+                    : -worth_of_russian(g, u);
+        }
+    }
+    return g->phase == FINISHED ? value : value + worth_of_bridges(g);
+}
+
+/* 10.2 By the lead over a draw. */
+int
+ber_chance(const Game *g, int value)
+{
+    enum { ALL = 1000, SOFT = 6000 };
+    int lead = value - POINT * berezina_level[DRAW - 1];
+    int size = lead < 0 ? -lead : lead;
+
+    (void)g;
+    return ALL / 2 + ALL / 2 * lead / (size + SOFT);
+}
