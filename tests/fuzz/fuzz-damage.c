@@ -230,6 +230,10 @@ main(int argc, char **argv)
     int places = argc > 1 ? atoi(argv[1]) : PLACES_EACH;
     unsigned seed = argc > 2 ? (unsigned)atoi(argv[2]) : 1812;
 
+    if (argc > 3 && walk_apart(argv[3])) {
+        check_game(walk_apart(argv[3]), places, seed);
+        return 0;
+    }
     for (int i = 0; wg_all_rules[i]; i++) {
         if (!walk_apart(wg_all_rules[i]->name)) {
             check_game(wg_all_rules[i], places, seed);

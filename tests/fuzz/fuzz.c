@@ -305,6 +305,16 @@ on_abort(int signal)
 
 enum { FEW_WAYS = 100, STRIDE = 577 };  /* a prime, so that it meets all */
 
+static void
+walk_whole(Walk *w, const WgRules *rules, int scenario, int options,
+        uint64_t seed, Watch *watch)
+{
+    walk_begin(w, rules, scenario, options, seed);
+    do {
+        watch(w);
+    } while (walk_step(w));
+}
+
 /* Every scenario, the options taking turns: each way to choose them at least
    once, unless those are very many. */
 static void
@@ -318,11 +328,8 @@ walk_game(Walk *w, const WgRules *rules, int matches, unsigned seed,
         matches = options;
     }
     for (int i = 0; i < matches * scenarios; i++) {
-        walk_begin(w, rules, i % scenarios, i / scenarios * STRIDE % options,
-                (uint64_t)seed << 32 | (unsigned)i);
-        do {
-            watch(w);
-        } while (walk_step(w));
+        walk_whole(w, rules, i % scenarios, i / scenarios * STRIDE % options,
+                (uint64_t)seed << 32 | (unsigned)i, watch);
         actions += w->n;
         walk_end(w);
     }
@@ -364,6 +371,27 @@ walk_all(int argc, char **argv, int matches, const WgRules *only, Watch *watch)
             walk_game(&w, wg_all_rules[i], matches, seed, watch);
         }
     }
+    free(w.offer);
+    free(w.entry);
+    return 0;
+}
+
+int
+walk_long(int argc, char **argv, const WgRules *rules, const char *name,
+        Watch *watch)
+{
+    Walk w = { .name = name };
+    int options = count_options(rules);
+
+    if (argc > 1) {
+        return walk_all(argc, argv, 1, rules, watch);
+    }
+    for (int i = 0; i < walk_scenarios(rules); i++) {
+        walk_whole(&w, rules, i, i * STRIDE % options, 1812 + (unsigned)i,
+                watch);
+        walk_end(&w);
+    }
+    printf("%s: %s, %ld checks\n", name, rules->name, w.looked);
     free(w.offer);
     free(w.entry);
     return 0;

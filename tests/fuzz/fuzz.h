@@ -45,6 +45,11 @@ const WgRules *walk_apart(const char *name);
 int walk_all(int argc, char **argv, int matches, const WgRules *only,
         Watch *watch);
 
+/* The same for a game whose matches are long: without arguments one of each
+   scenario, with options in turn. */
+int walk_long(int argc, char **argv, const WgRules *, const char *name,
+        Watch *);
+
 /* Begin a match by hand; do one random action.  walk_step() is false at its
    end. */
 void walk_begin(Walk *, const WgRules *, int scenario, int options,

@@ -13,12 +13,14 @@ check_PROGRAMS += \
 	%D%/fuzz-fog-berezina \
 	%D%/fuzz-fog-borodino \
 	%D%/fuzz-fog-monday \
+	%D%/fuzz-fog-moskowa \
 	%D%/fuzz-gate \
 	%D%/fuzz-group \
 	%D%/fuzz-impulses \
 	%D%/fuzz-kill \
 	%D%/fuzz-match \
 	%D%/fuzz-monday \
+	%D%/fuzz-moskowa \
 	%D%/fuzz-odds \
 	%D%/fuzz-player \
 	%D%/fuzz-rules \
@@ -46,6 +48,7 @@ fog = %D%/fuzz-fog.c %D%/fuzz-fog.h %D%/fuzz-watch.c %D%/fuzz-watch.h \
 %C%_fuzz_fog_berezina_SOURCES = %D%/fuzz-fog-berezina.c $(fog) $(fuzz)
 %C%_fuzz_fog_borodino_SOURCES = %D%/fuzz-fog-borodino.c $(fog) $(fuzz)
 %C%_fuzz_fog_monday_SOURCES = %D%/fuzz-fog-monday.c $(fog) $(fuzz)
+%C%_fuzz_fog_moskowa_SOURCES = %D%/fuzz-fog-moskowa.c $(fog) $(fuzz)
 %C%_fuzz_gate_SOURCES = %D%/fuzz-gate.c $(fuzz)
 %C%_fuzz_group_SOURCES = %D%/fuzz-group.c %D%/fuzz-orders.c \
 	%D%/fuzz-orders.h $(same) $(seen) $(fuzz)
@@ -53,6 +56,7 @@ fog = %D%/fuzz-fog.c %D%/fuzz-fog.h %D%/fuzz-watch.c %D%/fuzz-watch.h \
 %C%_fuzz_kill_SOURCES = %D%/fuzz-kill.c $(fuzz)
 %C%_fuzz_match_SOURCES = %D%/fuzz-match.c $(same) $(fuzz)
 %C%_fuzz_monday_SOURCES = %D%/fuzz-monday.c $(fuzz)
+%C%_fuzz_moskowa_SOURCES = %D%/fuzz-moskowa.c $(fuzz)
 %C%_fuzz_odds_SOURCES = %D%/fuzz-odds.c $(fuzz)
 %C%_fuzz_odds_LDADD = librules.la -lm
 %C%_fuzz_player_SOURCES = %D%/fuzz-player.c
@@ -84,14 +88,19 @@ fuzz: all
 		tests/fuzz/fuzz-$$program $$(($(FUZZ_MATCHES) / 50 + 1)) \
 			$(FUZZ_SEED) || exit 1; \
 	done && \
-	for program in rules gate determinize snapshot match umpire; do \
+	for program in rules gate determinize snapshot match umpire group; do \
 		tests/fuzz/fuzz-$$program $$(($(FUZZ_MATCHES) / 50 + 1)) \
 			$(FUZZ_SEED) moskowa || exit 1; \
+	done && \
+	for program in moskowa fog-moskowa; do \
+		tests/fuzz/fuzz-$$program $$(($(FUZZ_MATCHES) / 50 + 1)) \
+			$(FUZZ_SEED) || exit 1; \
 	done && \
 	tests/fuzz/fuzz-player $$(($(FUZZ_MATCHES) / 500 + 1)) $(FUZZ_SEED) && \
 	tests/fuzz/fuzz-command 200 && \
 	tests/fuzz/fuzz-tokens $(FUZZ_MATCHES) $(FUZZ_SEED) && \
 	tests/fuzz/fuzz-damage $(FUZZ_MATCHES) $(FUZZ_SEED) && \
+	tests/fuzz/fuzz-damage $(FUZZ_MATCHES) $(FUZZ_SEED) moskowa && \
 	tests/fuzz/fuzz-kill 1000 $(FUZZ_SEED) && \
 	tests/fuzz/fuzz-doors $(FUZZ_DOORS) $(FUZZ_SEED)
 	WARGAME_BUILD='$(abs_builddir)' $(TCLSH) \

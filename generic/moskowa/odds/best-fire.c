@@ -6,14 +6,27 @@
 
 #include "prospects.h"
 
-int
-msk_best_fire(const Game *g, const WgOffer *offer)
+/* As who fires knows it: an enemy has all that is printed. */
+static void
+forget_losses(Game *g)
 {
+    for (int u = first_of(!g->firing); u < end_of(!g->firing); u++) {
+        if (!is_person(piece_of(g, u))) {
+            g->unit[u].lost = HIDDEN;
+        }
+    }
+}
+
+int
+msk_best_fire(const Game *now, const WgOffer *offer)
+{
+    Game seen = *now, *g = &seen;
     double most = 0;
     int best = -1;
     Firing firing;
     Prospect prospect;
 
+    forget_losses(g);
     for (int i = 0; i < offer->count; i++) {
         if (offer->action[i].verb != AIM) {
             continue;

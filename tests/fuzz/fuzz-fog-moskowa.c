@@ -1,0 +1,80 @@
+/*
+ * fuzz-fog-moskowa.c --
+ *
+ *      What two players of La Bataille de la Moskowa may not know of one
+ *      another (Limited Intelligence), exchanged for something else: what lies
+ *      beneath the enemy's counters, which hex of his attack is the strongest,
+ *      what those on his regroup chart have given, whom the French called.
+ *      All counters are known, so nobody changes places with anybody.
+ */
+
+#include "../../generic/moskowa/regrouping.h"
+#include "../../generic/moskowa/stacks.h"
+#include "fuzz-fog.h"
+#include "fuzz-watch.h"
+
+extern const WgRules moskowa_rules;
+
+/* Whoever is on the map has a point left at least.  Regrouping 1: who has lost
+   half leaves when the phase ends, and all see that. */
+static void
+forge_unit(Walk *w, Game *g, int u)
+{
+    Unit *unit = &g->unit[u];
+    const Piece *p = piece_of(g, u);
+    int lost;
+
+    if (is_person(p) || unit->hex == OFF_MAP) {
+        return;
+    }
+    do {
+        lost = (int)walk_chance(w, (unsigned)p->points);
+    } while (msk_is_worn(p, lost) != msk_is_worn(p, unit->lost));
+    unit->lost = (int8_t)lost;
+    unit->before = (int8_t)walk_chance(w, (unsigned)lost + 1);
+}
+
+bool
+fog_forge(Walk *w, Game *twin, int viewer)
+{
+    for (int u = 0; u < PIECES; u++) {
+        if (side_of(u) != viewer) {
+            forge_unit(w, twin, u);
+        }
+    }
+    for (int side = 0; side < 2; side++) {
+        if (side != viewer) {
+            twin->regrouped[side] = (int16_t)walk_chance(w, 20);
+        }
+    }
+    return true;
+}
+
+const FogTopic fog_topics[] = {
+    { "units", 0 }, { "hours", 0 }, { "charge", 0 }, { "taken", 0 },
+    { "regroup", 0 }, { "fires", 0 }, { "attack", 0 }, { "reach", PIECES },
+    { "left", PIECES }, { "hex", HEXES }, { "bearing", HEXES },
+    { "fires", PIECES }, { "melee", HEXES }, { "square", HEXES },
+    { "charge", HEXES }, { "can", PIECES }, { "turns", PIECES },
+    {0}
+};
+
+/* Each is recognised. */
+bool
+watch_exchange(Walk *w, Game *twin, int viewer, int u, int v)
+{
+    (void)w;
+    (void)twin;
+    (void)viewer;
+    return u < 0 && v < 0;
+}
+
+const int watch_places = HEXES;
+const WatchKnown watch_known[] = { {0} };
+
+int
+main(int argc, char **argv)
+{
+    return walk_long(argc, argv, &moskowa_rules, "fuzz-fog-moskowa",
+            fog_watch);
+}
