@@ -114,6 +114,56 @@ try_squares(void)
     says(msk_bar_to_declare(&g, horse, s(3)), "Square.2 too-far");
 }
 
+/* Two hexes from them, with an enemy between; and while another charge is
+   declared. */
+static void
+try_charges(void)
+{
+    int horse, other;
+
+    begin_empty();
+    set(TOBOLSK, s(3), NORTH);
+    horse = set("f_IC_IC_7H", s(1), SOUTH);
+    expect(msk_bar_to_declare(&g, horse, s(3)) == NULL, "Charge 1", "by s(2)");
+    set("r_VII_12_Nar", s(2), NORTH);
+    says(msk_bar_to_declare(&g, horse, s(3)), "Charge.1 no-way");
+    other = set("f_IC_IC_8H", along(s(1), NORTH, 1), SOUTH);
+    expect(msk_bar_to_declare(&g, other, s(2)) == NULL, "Charge 1", "none yet");
+    set("r_VII_12_Smo", along(s(1), SOUTH_EAST, 1), NORTH);
+    msk_declare(&g, horse, along(s(1), SOUTH_EAST, 1));
+    says(msk_bar_to_declare(&g, other, s(2)), "Charge.11 another-first");
+}
+
+/* A side of a river without ford or bridge, the ground beside it open. */
+static bool
+is_barred(int from, int side)
+{
+    const Hex *h = &moskowa_hex[from];
+    int to = moskowa_near[from][side];
+
+    return to >= 0 && has_side(h->river, side)
+            && !has_side(h->ford | h->bridge, side) && h->terrain == CLEAR
+            && moskowa_hex[to].terrain == CLEAR;
+}
+
+static void
+try_river(void)
+{
+    int bank = 0, side = 0;
+
+    while (!is_barred(bank, side)) {
+        side = (side + 1) % WG_HEX_SIDES;
+        bank += side == 0;
+    }
+    begin_empty();
+    set("f_I_5_57", s(0), SOUTH);
+    set(TOBOLSK, s(1), NORTH);
+    set("f_I_5_61", bank, side);
+    set("r_VII_12_Nar", moskowa_near[bank][side], wg_hex_back(side));
+    french_melee();
+    refused(ATTACK, moskowa_near[bank][side], "Melee.7 river", "Melee 7");
+}
+
 static int
 slot_of(const char *key)
 {
@@ -173,6 +223,8 @@ main(void)
     try_evasion();
     try_guard();
     try_squares();
+    try_charges();
+    try_river();
     try_scenario();
     try_setup();
     return outcome();
