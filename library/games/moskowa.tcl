@@ -6,13 +6,15 @@
 
 namespace eval ::wargame::moskowa {
     variable Parts {
-        Formations EventWords CardParts FireCard MeleeCard AskCard Cards Ledger
+        Formations EventWords CardParts FireCard MeleeCard AskCard Cards
+        Ledger PhaseRest
     }
 }
 
 foreach part {
     ground reader words words-events look formations events panels advice
     cards-parts cards-fire cards-melee cards-asks cards ledger
+    rest
 } {
     ::wargame::base::need games/moskowa/$part
 }

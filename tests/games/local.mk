@@ -20,4 +20,5 @@ EXTRA_DIST += \
 	%D%/monday-last_blood.game \
 	%D%/monday-last_blood.position \
 	%D%/monday-monday.game \
-	%D%/monday-monday.position
+	%D%/monday-monday.position \
+	%D%/moskowa-played.game

@@ -11,7 +11,7 @@ if {![info object isa class ::wargame::moskowa::Advice]} {
 }
 
 oo::define ::wargame::moskowa::Advice {
-    variable Words Reader Reached
+    variable Words Reader Reached PhaseRest
 
     constructor {presenter} {
         next $presenter
@@ -192,21 +192,7 @@ oo::define ::wargame::moskowa::Advice {
     }
 
     method rest {moment} {
-        # In a fire phase the fire that does most, as long as one does anything.
-        set view [$moment view]
-        set key [list fire [dict get $view clock] [dict get $view phasing] \
-                [dict get $view firing]]
-        switch -- [$moment decision] {
-            target {
-                lassign [lindex [my fires $moment] 0] hex - - mean
-                return [expr {$hex eq "" || $mean == 0 ? {}
-                    : [list $key [list aim $hex]]}]
-            }
-            firers {
-                return [list $key fire]
-            }
-        }
-        return {}
+        return [$PhaseRest answer $moment]
     }
 
     method prices {moment} {

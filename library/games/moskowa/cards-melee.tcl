@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::moskowa::MeleeCard]} {
 }
 
 oo::define ::wargame::moskowa::MeleeCard {
-    variable Words Reader Advice CardParts
+    variable Words Reader Advice CardParts PhaseRest
 
     method defender {moment} {
         set found {}
@@ -42,7 +42,19 @@ oo::define ::wargame::moskowa::MeleeCard {
                         [::wargame::base::say moskowa.card.choose]] harm 2]]]
         }
         return [dict create rows $rows choices [concat [my Guards $moment] \
-                [$CardParts done $moment]]]
+                [my Rest $moment] [$CardParts done $moment]]]
+    }
+
+    method Rest {moment} {
+        # All attacks that promise to win, one after the other.
+        return [expr {[$PhaseRest attack $moment] eq "" ? {}
+            : [list [dict create tells Rest style "" rule "" label \
+                [::wargame::base::say moskowa.card.rest.melee]]]}]
+    }
+
+    method wins {moment hex} {
+        # How likely an attack by all takes it.
+        return [lindex [my Sums [$Advice melee $moment $hex]] 0]
     }
 
     method Guards {moment} {

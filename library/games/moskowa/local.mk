@@ -14,6 +14,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/look.tcl \
 	%D%/panels.tcl \
 	%D%/reader.tcl \
+	%D%/rest.tcl \
 	%D%/tutorial.tcl \
 	%D%/victory.tcl \
 	%D%/words-events.tcl \
