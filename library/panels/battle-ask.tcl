@@ -17,7 +17,7 @@
 #       battleChoices SCENE CHOSEN   choices of the chosen unit, then those of
 #                                    none, with the label of their buttons
 
-need base/objects look/theme
+need base/objects look/theme panels/asked-words
 
 package require Tk
 
@@ -62,12 +62,7 @@ oo::define ::wargame::panels::BattleAsk {
         set acting [dict get $scene acting]
         $Path.band configure -background [::wargame::look::theme color \
                 [expr {$acting eq "" ? "goldDark" : $acting}]]
-        $Path.heading configure -text [dict get $scene heading] \
-            -font [::wargame::look::theme font heading] \
-            -foreground [::wargame::look::theme color \
-                [expr {$acting eq "" ? "ink" : "${acting}Dark"}]]
-        $Path.text configure -text [dict get $scene text] \
-            -font [::wargame::look::theme font prompt]
+        ::wargame::panels::askedWords $Path $scene $acting
         my Unit [expr {$chosen eq "" || [dict get $scene direct] ? ""
             : [dict get $scene units $chosen name]}]
         my wrap

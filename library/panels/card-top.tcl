@@ -13,7 +13,7 @@
 #       wrap WIDTH    its words break for a card so wide inside
 #       windows    all that it has
 
-need base/objects look/dice look/theme
+need base/objects look/dice look/theme panels/asked-words
 
 package require Tk
 
@@ -52,13 +52,7 @@ oo::define ::wargame::panels::CardTop {
 
     method show {scene wide} {
         set Scene $scene
-        set side [dict get $scene side]
-        $Top.heading configure -text [dict get $scene heading] \
-            -font [::wargame::look::theme font heading] \
-            -foreground [::wargame::look::theme color \
-                [expr {$side eq "" ? "ink" : "${side}Dark"}]]
-        $Top.text configure -text [dict get $scene text] \
-                -font [::wargame::look::theme font prompt]
+        ::wargame::panels::askedWords $Top $scene [dict get $scene side]
         {*}$RuleCmd $Top.rule [dict get $scene rule]
         my Steps
         my Throw [dict get $scene throw] $wide

@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/aside.tcl \
+	%D%/asked-words.tcl \
 	%D%/battle-ask.tcl \
 	%D%/battle-events.tcl \
 	%D%/battle-layout.tcl \

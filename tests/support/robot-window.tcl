@@ -155,8 +155,4 @@ oo::define Robot {
         return [[[$Table presenter] reader] placeOf [$Match view \
                 [$Table viewer]] $piece]
     }
-
-    method Private {object args} {
-        return [[info object namespace $object]::my {*}$args]
-    }
 }

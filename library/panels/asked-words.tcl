@@ -1,0 +1,17 @@
+# asked-words.tcl --
+#
+#       What a panel asks, in words.
+#
+#       ::wargame::panels::askedWords PATH SCENE SIDE
+#           SCENE's heading and text on the labels PATH.heading and PATH.text;
+#           the heading in the colour of that SIDE, "" for ink
+
+need look/theme
+
+proc ::wargame::panels::askedWords {path scene side} {
+    set theme ::wargame::look::theme
+    $path.heading configure -text [dict get $scene heading] \
+            -font [$theme font heading] -foreground [$theme color \
+                [expr {$side eq "" ? "ink" : "${side}Dark"}]]
+    $path.text configure -text [dict get $scene text] -font [$theme font prompt]
+}
