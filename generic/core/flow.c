@@ -226,18 +226,24 @@ wg_alone(Game *g, int procedure)
 }
 
 void
-wg_offer(const WgRules *rules, const Game *g, WgOffer *out)
+wg_offer_of(const WgDecision *decisions, const Game *g, WgOffer *out)
 {
     const WgFlow *f = cflow(g);
 
     out->game = g;
     out->count = 0;
     if (f->side >= 0) {
-        const WgDecision *decision = &rules->decisions[f->decision];
+        const WgDecision *decision = &decisions[f->decision];
 
         out->judge = decision->judge;
         decision->propose(g, out);
     }
+}
+
+void
+wg_offer(const WgRules *rules, const Game *g, WgOffer *out)
+{
+    wg_offer_of(rules->decisions, g, out);
 }
 
 int

@@ -10,6 +10,7 @@ librules_la_SOURCES += \
 	%D%/games.c \
 	%D%/memory.c \
 	%D%/orders.h \
+	%D%/playing.c \
 	%D%/playing.h \
 	%D%/moving.h \
 	%D%/rules.h \

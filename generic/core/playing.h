@@ -82,4 +82,18 @@ typedef struct WgPlayer {
     bool (*is_fight)(const Game *);
 } WgPlayer;
 
+/* ---- playing.c: for policy() and plan() ---- */
+
+/* Any of what is offered, but one that ends something only if there is no
+   other. */
+WgAction wg_any_offered(const WgOffer *, bool (*ends)(const WgAction *),
+        WgLots *);
+/* What a standing order (orders.h) answers now for this choice; false: it
+   leaves that to the side. */
+bool wg_by_order(const WgDecision *, const Game *,
+        int (*answer)(const Game *, const WgOffer *, int), int choice,
+        WgAction *out);
+/* Other weights by lot, not far from these. */
+void wg_vary_weights(const WgWeight *, int *values, WgLots *);
+
 #endif /* PLAYING_H */

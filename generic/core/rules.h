@@ -364,8 +364,7 @@ void wg_over(Game *);                       /* the game ends here */
 int wg_die(const Game *, int i);            /* the i-th die of the last throw */
 int wg_thrown(const Game *);                /* how many */
 
-/* Tell all, or one side alone (and the umpire), what happened; or whom that
-   has left out. */
+/* Tell all, one side (and the umpire), or whom that left out, what happened. */
 void wg_tell(Game *, int event, int a, int b, int c, int d);
 void wg_tell_side(Game *, int side, int event, int a, int b, int c, int d);
 void wg_tell_others(Game *, int side, int event, int a, int b, int c, int d);
@@ -378,6 +377,7 @@ void wg_begin_at(const WgRules *, Game *, int procedure);
 /* If this procedure is under way, forget what called it. */
 bool wg_alone(Game *, int procedure);
 void wg_offer(const WgRules *, const Game *, WgOffer *out);
+void wg_offer_of(const WgDecision *, const Game *, WgOffer *out);
 const char *wg_judge(const WgRules *, const Game *, const WgAction *);
 /* How many pieces may answer with this verb, whose first argument is one. */
 int wg_able(const WgOffer *, int verb);

@@ -9,21 +9,6 @@
 
 #include "outlook.h"
 
-/* Other weights, not far from these. */
-static void
-vary_weights(Outlook *o)
-{
-    for (int i = 0; i < BOR_WEIGHTS; i++) {
-        int range = bor_weights[i].high - bor_weights[i].low;
-
-        o->weights[i] += (int)wg_lot(o->lots, (unsigned)range / 2 + 1)
-                - range / 4;
-        o->weights[i] = o->weights[i] < bor_weights[i].low
-                ? bor_weights[i].low : o->weights[i];
-    }
-    o->noise = 80;
-}
-
 /* How bold it is: whoever would lose becomes so, the later the more. */
 static int
 boldness(const Game *g, int side, const int *weights)
@@ -48,7 +33,8 @@ open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
     o->lots = lots;
     o->attacked = 0;
     if (vary) {
-        vary_weights(o);
+        wg_vary_weights(bor_weights, o->weights, lots);
+        o->noise = 80;
     }
     o->boldness = boldness(g, o->side, o->weights);
     bor_count_force(g, &o->force);

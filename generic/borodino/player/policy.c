@@ -15,17 +15,6 @@ done(void)
 
 /* ---- of what is offered ---- */
 
-static void
-offer(const Game *g, WgOffer *out)
-{
-    const WgDecision *decision = &borodino_decisions[g->flow.decision];
-
-    out->game = g;
-    out->count = 0;
-    out->judge = decision->judge;
-    decision->propose(g, out);
-}
-
 static bool
 ends(const WgAction *a)
 {
@@ -38,14 +27,9 @@ WgAction
 bor_any(const Game *g, WgLots *lots)
 {
     WgOffer out;
-    int i;
 
-    offer(g, &out);
-    i = (int)wg_lot(lots, (unsigned)out.count);
-    for (int n = 0; ends(&out.action[i]) && n < out.count; n++) {
-        i = (i + 1) % out.count;
-    }
-    return out.action[i];
+    wg_offer_of(borodino_decisions, g, &out);
+    return wg_any_offered(&out, ends, lots);
 }
 
 /* 3.31 Who is one too many goes where no enemy is; the one that is worth
@@ -56,7 +40,7 @@ ease(const Game *g, WgLots *lots)
     int best = NONE, most = INT16_MIN;
     WgOffer out;
 
-    offer(g, &out);
+    wg_offer_of(borodino_decisions, g, &out);
     for (int i = 0; i < out.count; i++) {
         const WgAction *a = &out.action[i];
         int u = a->arg[0], value;
@@ -81,12 +65,10 @@ static WgAction
 by_order(const Game *g, int (*answer)(const Game *, const WgOffer *, int),
         int choice, WgLots *lots)
 {
-    WgOffer out;
-    int n;
+    WgAction a;
 
-    offer(g, &out);
-    n = answer(g, &out, choice);
-    return n >= 0 ? out.action[n] : bor_any(g, lots);
+    return wg_by_order(borodino_decisions, g, answer, choice, &a) ? a
+            : bor_any(g, lots);
 }
 
 /* The one that goes to the best shelter. */
@@ -96,7 +78,7 @@ best_shelter(const Game *g, WgLots *lots)
     int side = g->flow.side, best = NONE, most = INT16_MIN;
     WgOffer out;
 
-    offer(g, &out);
+    wg_offer_of(borodino_decisions, g, &out);
     for (int i = 0; i < out.count; i++) {
         int value = out.action[i].verb != RETREAT ? INT16_MIN + 1
                 : bor_shelter(g, side, out.action[i].arg[1]);
@@ -115,7 +97,7 @@ take_loss(const Game *g)
 {
     WgOffer out;
 
-    offer(g, &out);
+    wg_offer_of(borodino_decisions, g, &out);
     return out.action[0];
 }
 

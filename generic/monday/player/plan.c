@@ -9,21 +9,6 @@
 
 #include "outlook.h"
 
-/* Other weights, not far from these. */
-static void
-vary_weights(Outlook *o)
-{
-    for (int i = 0; i < MON_WEIGHTS; i++) {
-        int range = mon_weights[i].high - mon_weights[i].low;
-
-        o->weights[i] += (int)wg_lot(o->lots, (unsigned)range / 2 + 1)
-                - range / 4;
-        o->weights[i] = o->weights[i] < mon_weights[i].low
-                ? mon_weights[i].low : o->weights[i];
-    }
-    o->noise = 60;
-}
-
 static void
 open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
         WgLots *lots)
@@ -36,7 +21,8 @@ open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
     o->noise = 0;
     o->lots = lots;
     if (vary) {
-        vary_weights(o);
+        wg_vary_weights(mon_weights, o->weights, lots);
+        o->noise = 60;
     }
     mon_count_force(g, &o->force);
     mon_find_leaders(o);

@@ -15,15 +15,10 @@ only(int verb)
 
 /* ---- of what is offered ---- */
 
-static void
-offer(const Game *g, WgOffer *out)
+static bool
+is_done(const WgAction *a)
 {
-    const WgDecision *decision = &monday_decisions[g->flow.decision];
-
-    out->game = g;
-    out->count = 0;
-    out->judge = decision->judge;
-    decision->propose(g, out);
+    return a->verb == DONE;
 }
 
 /* Any, but to be done if there is another. */
@@ -31,26 +26,19 @@ static WgAction
 any(const Game *g, WgLots *lots)
 {
     WgOffer out;
-    int i;
 
-    offer(g, &out);
-    i = (int)wg_lot(lots, (unsigned)out.count);
-    for (int n = 0; out.action[i].verb == DONE && n < out.count; n++) {
-        i = (i + 1) % out.count;
-    }
-    return out.action[i];
+    wg_offer_of(monday_decisions, g, &out);
+    return wg_any_offered(&out, is_done, lots);
 }
 
 static WgAction
 by_order(const Game *g, int (*answer)(const Game *, const WgOffer *, int),
         int choice, WgLots *lots)
 {
-    WgOffer out;
-    int n;
+    WgAction a;
 
-    offer(g, &out);
-    n = answer(g, &out, choice);
-    return n >= 0 ? out.action[n] : any(g, lots);
+    return wg_by_order(monday_decisions, g, answer, choice, &a) ? a
+            : any(g, lots);
 }
 
 /* The one with most by a measure; DONE if none is above 0. */
@@ -62,7 +50,7 @@ best(const Game *g, const int *weights,
     int most = 0;
     WgOffer out;
 
-    offer(g, &out);
+    wg_offer_of(monday_decisions, g, &out);
     for (int i = 0; i < out.count; i++) {
         int value = out.action[i].verb == DONE ? 0
                 : measure(g, weights, &out.action[i]);

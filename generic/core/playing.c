@@ -1,0 +1,47 @@
+/*
+ * playing.c --
+ *
+ *      What the computer players of several games have in common: see
+ *      playing.h.
+ */
+
+#include "playing.h"
+
+WgAction
+wg_any_offered(const WgOffer *offer, bool (*ends)(const WgAction *),
+        WgLots *lots)
+{
+    int i = (int)wg_lot(lots, (unsigned)offer->count);
+
+    for (int n = 0; ends(&offer->action[i]) && n < offer->count; n++) {
+        i = (i + 1) % offer->count;
+    }
+    return offer->action[i];
+}
+
+bool
+wg_by_order(const WgDecision *decisions, const Game *g,
+        int (*answer)(const Game *, const WgOffer *, int), int choice,
+        WgAction *out)
+{
+    WgOffer offer;
+    int n;
+
+    wg_offer_of(decisions, g, &offer);
+    n = answer(g, &offer, choice);
+    if (n >= 0) {
+        *out = offer.action[n];
+    }
+    return n >= 0;
+}
+
+void
+wg_vary_weights(const WgWeight *weight, int *values, WgLots *lots)
+{
+    for (int i = 0; weight[i].name; i++) {
+        int range = weight[i].high - weight[i].low;
+
+        values[i] += (int)wg_lot(lots, (unsigned)range / 2 + 1) - range / 4;
+        values[i] = values[i] < weight[i].low ? weight[i].low : values[i];
+    }
+}
