@@ -21,4 +21,16 @@ EXTRA_DIST += \
 	%D%/monday-last_blood.position \
 	%D%/monday-monday.game \
 	%D%/monday-monday.position \
-	%D%/moskowa-played.game
+	%D%/moskowa-afternoon.game \
+	%D%/moskowa-afternoon.position \
+	%D%/moskowa-fleches.game \
+	%D%/moskowa-fleches.position \
+	%D%/moskowa-morning.game \
+	%D%/moskowa-morning.position \
+	%D%/moskowa-played.game \
+	%D%/moskowa-shewardino.game \
+	%D%/moskowa-shewardino.position \
+	%D%/moskowa-utitsa.game \
+	%D%/moskowa-utitsa.position \
+	%D%/moskowa-uvarov.game \
+	%D%/moskowa-uvarov.position

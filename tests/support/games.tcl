@@ -14,11 +14,13 @@ proc position {match} {
     append text "points: french [$match score umpire 0]\
             russian [$match score umpire 1]\n"
     set roster [wargame::roster $game]
+    set standing [dict get $view [expr {[dict exists $view unit.place]
+        ? "unit.place" : "unit.hex"}]]
     set taken {}
     foreach place [wargame::places $game] {
         set at [expr {[incr n] - 1}]
         set blocks {}
-        foreach slot [lsearch -all -exact -integer [dict get $view unit.place] $at] {
+        foreach slot [lsearch -all -exact -integer $standing $at] {
             lappend blocks [pieceIn $view $roster $slot]
         }
         if {[llength $blocks]} {
@@ -39,7 +41,8 @@ proc position {match} {
 # pieceIn --
 #
 #       The number of the piece in a slot, and "KEY=STRENGTH": a block's by its
-#       face, else the steps it has left, with "t" for treasure.
+#       face, else the steps it has left, with "t" for treasure; "KEY-LOST" of
+#       one that loses points.
 proc pieceIn {view roster slot} {
     if {[dict exists $view unit.block]} {
         set number [lindex [dict get $view unit.block] $slot]
@@ -49,6 +52,10 @@ proc pieceIn {view roster slot} {
                 [lindex [dict get $view unit.face] $slot]]]
     }
     set number [lindex [dict get $view unit.piece] $slot]
+    if {[dict exists $view unit.lost]} {
+        return [list $number [dict get [lindex $roster $number] key][expr {
+            -[lindex [dict get $view unit.lost] $slot]}]]
+    }
     set steps [expr {4 - [lindex [dict get $view unit.losses] $slot]}]
     return [list $number [dict get [lindex $roster $number] key]=$steps[expr {
         [lindex [dict get $view unit.treasure] $slot] ? "t" : ""}]]
@@ -56,10 +63,12 @@ proc pieceIn {view roster slot} {
 
 # clockOf --
 #
-#       "5 September 20:00", or "turn 3".
+#       "5 September 20:00", "turn 3", or "turn -7 after noon".
 proc clockOf {view} {
-    if {[dict exists $view day]} {
+    if {[dict exists $view hour]} {
         return "[dict get $view day] September [dict get $view hour]:00"
+    } elseif {[dict exists $view clock]} {
+        return "turn [dict get $view clock] after noon"
     }
     return "turn [dict get $view turn]"
 }

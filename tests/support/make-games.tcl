@@ -29,6 +29,10 @@ set eager(monday) {
 set eager(berezina) {
     french_setup 60 russian_setup 60 move 99 russian_move 97 fire 97 build 97
 }
+set eager(moskowa) {
+    unit 70 step 89 declare 90 attempt 60 target 85 defender 90 attackers 97
+    evasion 30 evading 80 regroup 90 supply 80 call 60
+}
 
 # What comes first, so many times in a hundred: of a battle turn the fire;
 # an attack, if there is somebody to lead it.
@@ -37,9 +41,13 @@ set first(monday) {
     impulse {75 ^(tactical|offensive)} commander {70 ^activate}
     activate {65 ^activate} stand {70 ^stand}
 }
+set first(moskowa) {
+    step {95 ^(charge|step)} firers {90 ^fire} attackers {90 ^fight}
+    declare {90 ^declare} evading {80 ^step}
+}
 
 # Where chance begins: so that most of what can be done is.
-array set seed { borodino 1812 monday 8 berezina 26 }
+array set seed { borodino 1812 monday 8 berezina 26 moskowa 57 }
 
 # The options of a match, if they are not those of the box.
 set options(berezina-two_players) {
@@ -54,6 +62,7 @@ set rarely(berezina) "decide *"
 # Of actions offered those that bring somebody nearer to where the whole army
 # goes, if there are any.
 set advance(berezina) toTheRiver
+set advance(moskowa) toTheEnemy
 
 foreach place [wargame::places berezina] {
     if {[dict get $place kind] eq "hex"} {
@@ -88,6 +97,65 @@ proc toTheRiver {match offered} {
                     && [toZembin $to] >= [toZembin $at($key)]))} continue
         set action
     }]
+}
+
+# Of La Bataille's hexes 04344 and 05443.
+proc hexesApart {from to} {
+    foreach hex [list $from $to] name {from to} {
+        scan $hex %3d%2d column row
+        # Even columns lie half a hex farther south.
+        set $name [list $column [expr {2 * $row + ($column % 2 == 0)}]]
+    }
+    set across [expr {abs([lindex $from 0] - [lindex $to 0])}]
+    set down [expr {abs([lindex $from 1] - [lindex $to 1])}]
+    return [expr {$across + max(0, $down - $across) / 2}]
+}
+
+# Of a few units the one that is nearest to an enemy, and the steps that lead
+# nearer.
+proc toTheEnemy {match offered} {
+    if {[$match decision] ni {unit step}} {
+        return {}
+    }
+    set rows [wargame::roster moskowa]
+    set places [wargame::places moskowa]
+    set view [$match view umpire]
+    set enemies {}
+    foreach piece [dict get $view unit.piece] hex [dict get $view unit.hex] {
+        if {$hex < 0} continue
+        set key [dict get [lindex $rows $piece] key]
+        set at($key) [dict get [lindex $places $hex] key]
+        if {[string match f_* $key] == [$match side]} {
+            lappend enemies $at($key)
+        }
+    }
+    if {[$match decision] eq "unit"} {
+        set takes {}
+        for {set i 0} {$i < 12} {incr i} {
+            set action [lindex $offered [expr {int(rand() \
+                * [llength $offered])}]]
+            if {[lindex $action 0] eq "take"} {
+                lappend takes [list [nearest $at([lindex $action 1]) \
+                        $enemies] $action]
+            }
+        }
+        return [expr {[llength $takes]
+            ? [list [lindex [lsort -integer -index 0 $takes] 0 1]] : {}}]
+    }
+    set hand [dict get [lindex $rows [lindex [dict get $view unit.piece] \
+            [dict get $view hand]]] key]
+    set now [nearest $at($hand) $enemies]
+    return [lmap action $offered {
+        if {[lindex $action 0] ne "step" || [nearest [lindex $action 1] \
+                $enemies] >= $now} continue
+        set action
+    }]
+}
+
+proc nearest {hex enemies} {
+    return [tcl::mathfunc::min 999 {*}[lmap enemy $enemies {
+        hexesApart $hex $enemy
+    }]]
 }
 
 proc choose {match game} {
