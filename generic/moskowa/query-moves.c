@@ -7,12 +7,18 @@
  *      can U       {VERB ?N?}...: to change how it stands, go to the top of its
  *                  hex, break up or join
  *      turns U     {N DEGREES}...: to which facings it may turn
+ *
+ *      and to everybody
+ *
+ *      near U      {UNIT HEXES}: of the enemy units nearest to a unit on the map
+ *                  one, leaders aside, and how far away
  */
 
 #include "exchange.h"
 #include "formations.h"
 #include "movement.h"
 #include "query.h"
+#include "stacks.h"
 
 /* In hand, if it can be. */
 static bool
@@ -70,11 +76,33 @@ turns_of(const Game *g, WgText *out)
     }
 }
 
+static void
+nearest(const Game *g, int u, WgText *out)
+{
+    int best = NONE, least = HEXES;
+
+    for (int i = 0; g->unit[u].hex != OFF_MAP && i < g->placed; i++) {
+        int v = g->stack[i];
+        int away = msk_distance(g->unit[u].hex, g->unit[v].hex);
+
+        if (side_of(v) != side_of(u) && !is_person(piece_of(g, v))
+                && away < least) {
+            least = away;
+            best = v;
+        }
+    }
+    if (best != NONE) {
+        wg_print(out, "%d %d", best, least);
+    }
+}
+
 bool
 msk_query_moves(const Game *g, int viewer, const char *topic, WgText *out)
 {
     const char *of_changes = wg_after(topic, "can");
     const char *of_turns = wg_after(topic, "turns");
+    const char *near = wg_after(topic, "near");
+    int to = near ? wg_number(near, PIECES) : -1;
     int u = of_changes ? wg_number(of_changes, PIECES)
             : of_turns ? wg_number(of_turns, PIECES) : -1;
     Game game;
@@ -86,5 +114,8 @@ msk_query_moves(const Game *g, int viewer, const char *topic, WgText *out)
             turns_of(&game, out);
         }
     }
-    return of_changes || of_turns;
+    if (to >= 0) {
+        nearest(g, to, out);
+    }
+    return of_changes || of_turns || near;
 }

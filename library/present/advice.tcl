@@ -23,6 +23,8 @@
 #                              whoever is asked when they say that it is to do
 #                              the rest of a phase; PHASE is the same as long as
 #                              that lasts.  {}: it does not
+#       alarm MOMENT UNITS     why a march of these goes no farther, with enemies
+#                              as near as they are; "" if it does
 #       takesBack ACTIONS      that of them which takes a piece off the map to
 #                              be put elsewhere, or ""
 #
@@ -235,6 +237,10 @@ oo::define ::wargame::present::Advice {
 
     method hints {moment} {
         return {}
+    }
+
+    method alarm {moment units} {
+        return ""
     }
 
     method takesBack {actions} {

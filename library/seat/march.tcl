@@ -208,6 +208,11 @@ oo::define ::wargame::seat::March {
         # One order, as far as it goes -> {MAY-OTHERS TEXT RULE}
         set me [self]
         set moved 0
+        set near [[$Presenter advice] alarm [$Seat moment] $units]
+        if {$near ne ""} {
+            my Kept stopped $side $units
+            return [list 1 $near ""]
+        }
         foreach place $places {
             set plan [[[$Table match] deeds] march $side $units $place]
             if {$plan eq "" || $moved && [llength [my Stays $plan]]} {

@@ -4,6 +4,12 @@
 
 need base/words present/advice games/moskowa/ground
 
+namespace eval ::wargame::moskowa {
+    # A march stops when an enemy is so many hexes away: one that he can reach
+    # in a turn on foot.
+    variable Alarm 6
+}
+
 if {![info object isa class ::wargame::moskowa::Advice]} {
     oo::class create ::wargame::moskowa::Advice {
         superclass ::wargame::present::Advice
@@ -193,6 +199,17 @@ oo::define ::wargame::moskowa::Advice {
 
     method rest {moment} {
         return [$PhaseRest answer $moment]
+    }
+
+    method alarm {moment units} {
+        foreach unit $units {
+            lassign [my Query $moment near $unit] slot away
+            if {$slot ne "" && $away <= $::wargame::moskowa::Alarm} {
+                return [::wargame::base::sayCount moskowa.march.near $away \
+                        [$Words unitName [$Reader keyIn [$moment view] $slot]]]
+            }
+        }
+        return ""
     }
 
     method prices {moment} {
