@@ -10,8 +10,8 @@
  *
  *      and to everybody
  *
- *      near U      {UNIT HEXES}: of the enemy units nearest to a unit on the map
- *                  one, leaders aside, and how far away
+ *      near U      {UNIT HEXES}: the enemy unit that is nearest to one on the
+ *                  map, leaders aside, and how far away
  */
 
 #include "exchange.h"

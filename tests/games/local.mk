@@ -25,6 +25,8 @@ EXTRA_DIST += \
 	%D%/moskowa-afternoon.position \
 	%D%/moskowa-fleches.game \
 	%D%/moskowa-fleches.position \
+	%D%/moskowa-historical.game \
+	%D%/moskowa-historical.position \
 	%D%/moskowa-morning.game \
 	%D%/moskowa-morning.position \
 	%D%/moskowa-played.game \

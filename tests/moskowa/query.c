@@ -63,6 +63,33 @@ try_units(void)
             "an enemy's losses are hidden");
 }
 
+/* The nearest of the enemy's, no leader, as a bird flies. */
+static void
+try_near(void)
+{
+    char topic[20], wanted[20];
+    int one = 0, near = SECOND, leader = SECOND;
+
+    begin_empty();
+    while (is_person(piece_of(&g, near))) {
+        near++;
+    }
+    while (piece_of(&g, leader)->type != LEADER) {
+        leader++;
+    }
+    while (is_person(piece_of(&g, one))) {
+        one++;
+    }
+    msk_put(&g, one, 4000, 0);
+    snprintf(topic, sizeof topic, "near %d", one);
+    expect(answer(WG_FIRST, topic)[0] == '\0', "Movement 1", "nobody");
+    msk_put(&g, near, 4000 + 3 * ROWS, 0);
+    msk_put(&g, leader, 4000 + ROWS, 0);
+    snprintf(wanted, sizeof wanted, "%d 3", near);
+    expect(strcmp(answer(WG_FIRST, topic), wanted) == 0, "Movement 1",
+            "the nearest");
+}
+
 static void
 try_reach(void)
 {
@@ -86,6 +113,7 @@ int
 main(void)
 {
     try_units();
+    try_near();
     try_reach();
     begin();
     expect_equal(strncmp(answer(WG_FIRST, "hours"), "{16 17 20 0} ", 13), 0,
