@@ -190,7 +190,7 @@ oo::define ::wargame::board::Choosing {
     }
 
     method MayChoose {token} {
-        return [expr {[$Tokens has $token] && [$Tokens get $token movable]}]
+        return [$Selection may $token]
     }
 
     method Chosen {} {

@@ -5,7 +5,8 @@
 #
 #   set selection [::wargame::board::Selection new CANVAS PLATES TOKENS]
 #       set TOKENS           these are, and no others; only movable tokens can
-#                            be
+#                            be, and those that are later
+#       may TOKEN            can it be?
 #       tokens               all that are
 #       has TOKEN            is it one of them?
 #       isGroup              are they more than one?
@@ -49,9 +50,14 @@ oo::define ::wargame::board::Selection {
 
     method prune {} {
         set Selected [lmap token $Selected {
-            if {![$Tokens has $token] || ![$Tokens get $token movable]} continue
+            if {![my may $token]} continue
             set token
         }]
+    }
+
+    method may {token} {
+        return [expr {[$Tokens has $token] && ([$Tokens get $token movable]
+            || [$Tokens get $token later])}]
     }
 
     method tokens {} {

@@ -5,13 +5,14 @@
 #       only their side knows of them.
 #
 #   set waiting [[$match deeds] waiting]      as long as the match
-#       add SIDE PIECE ASKED STEPS   it goes by these actions, one by one,
-#                              when that decision is asked, in the place of what
-#                              it was to do
+#       add SIDE PIECE ASKED STEPS ?DEED?   it goes by these actions, one by
+#                              one, when that decision is asked, in the place of
+#                              what it was to do; those of one deed were sent
+#                              together
 #       end SIDE PIECE         it does not
 #       of SIDE                {PIECE STEPS}... of that side
-#       last SIDE              the piece of the newest, if nothing has been done
-#                              since; or ""
+#       last SIDE              the pieces of the newest deed, if nothing has
+#                              been done since; or {}
 #       answer                 the action to be done now, or ""
 #       refused                {PIECE ACTION WHY}... of those that the rules
 #                              refused when their question had come, once
@@ -28,7 +29,8 @@ if {![info object isa class ::wargame::match::Waiting]} {
 }
 
 oo::define ::wargame::match::Waiting {
-    # Moves: {SIDE PIECE STEPS LENGTH LINE ASKED}, the match as it was then.
+    # Moves: {SIDE PIECE STEPS LENGTH LINE ASKED DEED}, the match as it was
+    # then.
     # Began: how long it was when the last was added; SentOn: when they went on.
     variable Match Moves Refused Began SentOn
 
@@ -40,12 +42,12 @@ oo::define ::wargame::match::Waiting {
         set SentOn -1
     }
 
-    method add {side piece asked steps} {
+    method add {side piece asked steps {deed ""}} {
         my end $side $piece
         set length [$Match length]
         set Began $length
         lappend Moves [list $side $piece $steps $length [$Match line $length] \
-                $asked]
+                $asked [expr {$deed eq "" ? $piece : $deed}]]
     }
 
     method end {side piece} {
@@ -66,9 +68,14 @@ oo::define ::wargame::match::Waiting {
     method last {side} {
         my Prune
         set newest [lindex $Moves end]
-        return [expr {$newest ne "" && [lindex $newest 0] eq $side
-            && [lindex $newest 3] == [$Match length]
-            ? [lindex $newest 1] : ""}]
+        if {$newest eq "" || [lindex $newest 0] ne $side
+                || [lindex $newest 3] != [$Match length]} {
+            return {}
+        }
+        return [lmap move $Moves {
+            if {[lindex $move 6] ne [lindex $newest 6]} continue
+            lindex $move 1
+        }]
     }
 
     method answer {} {

@@ -11,6 +11,8 @@
 #       endsBy MOMENT          the answer of whoever is asked that ends this
 #                              phase as one who does nothing more ends it; ""
 #                              where there is something to decide
+#       groupsWait MOMENT      1: several that go only after Done can be sent
+#                              together
 #       unlooked MOMENT        {SENTENCE LABEL ACTION} of a question that who is
 #                              asked may answer without a look at their seat,
 #                              always the same whatever is hidden; {}: none.
@@ -267,6 +269,10 @@ oo::define ::wargame::present::Advice {
     method endsBy {moment} {
         return [expr {"done" in [$moment actions]
             && ![$Panels declines [$moment decision]] ? "done" : ""}]
+    }
+
+    method groupsWait {moment} {
+        return 0
     }
 
     method unlooked {moment} {

@@ -77,7 +77,7 @@ oo::define ::wargame::seat::Group {
         my Forget
         $Board offer {}
         if {[my isThere]} {
-            $Reach offer [$Board selected]
+            my Offer
             [$Seat of status] say [::wargame::base::say group.selected \
                     [my Counted [llength $tokens]]]
         } else {
@@ -103,6 +103,13 @@ oo::define ::wargame::seat::Group {
     method Wider {token} {
         # Lists of those that can be selected, the nearest first.
         set able [dict keys [dict get [$Seat choices] units]]
+        set tokens [$Board part tokens]
+        if {[$tokens has $token] && [$tokens get $token later]} {
+            set able [lmap id [$tokens ids] {
+                if {![$tokens get $id later]} continue
+                set id
+            }]
+        }
         set view [$Seat view]
         set reader [$Presenter reader]
         set here [$reader placeOf $view $token]
@@ -164,9 +171,29 @@ oo::define ::wargame::seat::Group {
 
     # ---- where to ----
 
+    method Waits {} {
+        # Does one of them go only after Done?
+        return [expr {1 in [lmap token [$Board selected] {
+            [$Board part tokens] get $token later
+        }]}]
+    }
+
+    method Offer {} {
+        if {![my Waits]} {
+            $Reach offer [$Board selected]
+            return
+        }
+        set all [llength [$Board selected]]
+        $Board offer [dict map {place count} [[$Seat of waiting] groupPlaces \
+                [$Board selected]] {
+            expr {$count == $all ? "" : [::wargame::base::say group.some \
+                $count $all]}
+        }]
+    }
+
     method On_pick {token} {
         [$Seat of status] say ""
-        $Reach offer [$Board selected]
+        my Offer
         $Board pickUp $token
     }
 
@@ -179,11 +206,13 @@ oo::define ::wargame::seat::Group {
             $Seat look $space
             $Reach point $space
         }
-        my Preview $space
+        if {![my Waits]} {
+            my Preview $space
+        }
     }
 
     method On_keeping {on} {
-        my Preview [lindex [[$Board part input] under] 0]
+        my On_hover [lindex [[$Board part input] under] 0] ""
     }
 
     method Preview {space} {
@@ -228,13 +257,18 @@ oo::define ::wargame::seat::Group {
 
     method On_drop {token space} {
         # It may have been put back.
-        if {$space ne [[$Presenter reader] placeOf [$Seat view] $token]
+        if {[my Waits]
+                || $space ne [[$Presenter reader] placeOf [$Seat view] $token]
                 || [$Reach has $space] && ![my Keeps]} {
             my Send $space
         }
     }
 
     method On_formation {token space} {
+        if {[my Waits]} {
+            my Send $space
+            return
+        }
         $Plans shift [$Board selected] [[$Presenter reader] placeOf \
                 [$Seat view] $token] $space
     }
@@ -245,7 +279,10 @@ oo::define ::wargame::seat::Group {
     }
 
     method Send {space} {
-        if {[my Keeps]} {
+        if {[my Waits]} {
+            [$Seat of waiting] sendAll [$Board selected] $space
+            my clear
+        } elseif {[my Keeps]} {
             $Plans shift [$Board selected] [my From $space] $space
         } else {
             $Plans send [$Board selected] $space

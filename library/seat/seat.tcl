@@ -210,8 +210,8 @@ oo::define ::wargame::seat::Seat {
         $Board release
         [my of mouse] stop
         [$Board part slots] steady [$Match side] [my reading] [$Match decision]
-        $Board show [[$Presenter look] tokens $Moment \
-                [dict keys [dict get $Choices units]]]
+        $Board show [[my of waiting] mark [[$Presenter look] tokens $Moment \
+                [dict keys [dict get $Choices units]]]]
         $Board signs [[$Presenter look] signs $Moment]
         [my of lights] show ""
     }

@@ -12,11 +12,17 @@
 #       caption WHAT       what is said at such a place
 #       send PIECE WHAT    it will go there
 #       lines              their ways, for the map of their side
+#       count              how many wait
 #       told               a sentence on how many wait, or ""
 #       next               the keyboard to the next piece that could be sent so
-#       newest             the piece that was sent last, if nothing was done
-#                          since; or ""
-#       takeBack           that does not wait any more -> was there one?
+#       sendAll PIECES PLACE   the same of several, each with what it takes;
+#                          who cannot is told
+#       groupPlaces PIECES place -> how many of them could be sent there
+#       group              may several be selected, to be sent so?
+#       mark TOKENS        for the board, with `later` of those that may be
+#       newest             the pieces that were sent last, if nothing was done
+#                          since
+#       takeBack           those do not wait any more -> were there any?
 #       goOn               those that were held go -> were there any?
 #       endable PIECE      for its menu, what ends its waiting
 #       tell               whom the rules have refused
@@ -83,16 +89,75 @@ oo::define ::wargame::seat::WaitingMoves {
         return [join $said \n]
     }
 
-    method send {piece what} {
+    method Send {piece what deed} {
+        # -> 0: nothing is left of this seat.
         set before [dict get $what before]
+        set me [self]
         if {$before ne ""} {
             $Table do $before
-            if {![info object isa object [self]]} {
-                return
+            if {![info object isa object $me]} {
+                return 0
             }
         }
         [my Waiting] add $Viewer $piece [dict get $what asked] \
-                [dict get $what steps]
+                [dict get $what steps] $deed
+        return 1
+    }
+
+    method group {} {
+        return [expr {[my IsMine] && "done" in [$Seat offered]
+            && [[$Presenter advice] groupsWait [$Seat moment]]}]
+    }
+
+    method mark {tokens} {
+        # Those of the map that may be selected to be sent so.
+        if {![my group]} {
+            return $tokens
+        }
+        return [lmap token $tokens {
+            dict replace $token later [expr {![dict get $token movable]
+                && [[$Presenter reader] isUnit [dict get $token id]]
+                && [[$Presenter reader] ownedBy [dict get $token id] $Viewer]}]
+        }]
+    }
+
+    method groupPlaces {pieces} {
+        set count [dict create]
+        foreach piece $pieces {
+            foreach place [dict keys [my places $piece]] {
+                dict incr count $place
+            }
+        }
+        return $count
+    }
+
+    method sendAll {pieces place} {
+        # Those before leave less room.
+        set stay {}
+        set deed [list [lindex $pieces 0] [$Match length]]
+        foreach piece $pieces {
+            set places [my places $piece]
+            if {![dict exists $places $place]} {
+                lappend stay $piece
+            } elseif {![my Send $piece [dict get $places $place] $deed]} {
+                return
+            }
+        }
+        my Changed
+        set went [expr {[llength $pieces] - [llength $stay]}]
+        set said [list [::wargame::base::sayCount waiting.go $went \
+                [[$Presenter words] placeName $place]]]
+        if {[llength $stay]} {
+            lappend said [::wargame::base::sayCount waiting.stay \
+                    [llength $stay] [[[$Seat of group] plans] names $stay]]
+        }
+        [$Seat of status] say [join $said "; "]
+    }
+
+    method send {piece what} {
+        if {![my Send $piece $what ""]} {
+            return
+        }
         my Changed
         [$Seat of status] say [::wargame::base::say waiting.goes \
                 [[$Presenter words] unitName $piece] \
@@ -110,15 +175,15 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method newest {} {
-        return [expr {[llength [my All]] ? [[my Waiting] last $Viewer] : ""}]
+        return [expr {[llength [my All]] ? [[my Waiting] last $Viewer] : {}}]
     }
 
     method takeBack {} {
-        set piece [my newest]
-        if {$piece ne ""} {
+        set pieces [my newest]
+        foreach piece $pieces {
             my End $piece
         }
-        return [expr {$piece ne ""}]
+        return [expr {[llength $pieces] > 0}]
     }
 
     method endable {piece} {
@@ -157,8 +222,12 @@ oo::define ::wargame::seat::WaitingMoves {
         }
     }
 
+    method count {} {
+        return [llength [my All]]
+    }
+
     method told {} {
-        set count [llength [my All]]
+        set count [my count]
         return [expr {!$count ? "" : [::wargame::base::sayCount \
             [expr {[[my Waiting] isHeld] ? "waiting.held" : "waiting.count"}] \
             $count]}]

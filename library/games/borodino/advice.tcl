@@ -62,6 +62,10 @@ oo::define ::wargame::borodino::Advice {
             [next $moment]]
     }
 
+    method groupsWait {moment} {
+        return [expr {[$moment decision] eq "command"}]
+    }
+
     method unlooked {moment} {
         set decision [$moment decision]
         return [expr {$decision ni {supply burn} ? {} : [list \

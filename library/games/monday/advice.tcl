@@ -65,6 +65,10 @@ oo::define ::wargame::monday::Advice {
         return [my HitProposed $moment $losses]
     }
 
+    method groupsWait {moment} {
+        return [expr {[$moment decision] eq "activate"}]
+    }
+
     method unlooked {moment} {
         # To stand is always allowed (5.3.2), whoever could retreat.
         if {[$moment decision] ne "stand"} {
