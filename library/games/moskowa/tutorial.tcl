@@ -18,6 +18,9 @@ need tutorial/plans
     {key turn       rule Facing.1       wants turned
         show {{take f_I_4_85} turn* put}
         missed {aim attack}}
+    {key square     rule Square.4       wants square
+        show {{take f_I_4_108} square put}
+        missed {aim attack}}
     {key charge     rule Charge.16      wants {declared charge meets_square}
         show {declare* charge {take f_I_I_2} {step *} put}
         missed {aim attack}}
