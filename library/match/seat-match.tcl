@@ -9,9 +9,11 @@
 #       MAYCMD     true while the viewer may answer
 #       actions, why ACTION     nothing, unless they may
 #       decision, rule          as their view has them, unless they may
+#       thinker LEVEL           a Thinker for that viewer, see there; "": there
+#                               is none of that level
 #       length, view, events ...  as of a Match
 
-need match/moment
+need match/moment match/thinker
 
 if {![info object isa class ::wargame::match::SeatMatch]} {
     oo::class create ::wargame::match::SeatMatch {
@@ -43,6 +45,12 @@ oo::define ::wargame::match::SeatMatch {
             }
             return [dict get [my view $Viewer] %1$s]
         } $what]
+    }
+
+    method thinker {level} {
+        return [expr {$Viewer in {0 1} && $level in [::wargame::levels \
+                [dict get [$Match about] game]]
+            ? [::wargame::match::Thinker new $Match $Viewer $level] : ""}]
     }
 
     method view {viewer} {

@@ -9,6 +9,8 @@
 #                        asked now, later; with "" if there is none.  Once asked
 #                        for, and as long as nothing is done, it is the same
 #       now              the best that it has at once
+#       expects          what it thinks of its last answer, if it has searched:
+#                        a dictionary, see computer.h
 #       isThinking
 #       drop             that answer is not wanted any more
 
@@ -19,7 +21,7 @@ if {![info object isa class ::wargame::match::Thinker]} {
 }
 
 oo::define ::wargame::match::Thinker {
-    variable Match Side Level Computer Worker Cmd Answer Due
+    variable Match Side Level Computer Worker Cmd Answer Expects Due
 
     constructor {match side level} {
         set Match $match
@@ -30,6 +32,7 @@ oo::define ::wargame::match::Thinker {
         set Worker ""
         set Cmd ""
         set Answer {}                   ;# the length when it was asked, and it
+        set Expects {}
         set Due ""
     }
 
@@ -67,6 +70,7 @@ oo::define ::wargame::match::Thinker {
         }
         if {[lindex $Answer 0] ne [$Match length]} {
             set Answer [list [$Match length] [my AtOnce]]
+            set Expects {}
         }
         set Due [after idle [namespace code {my Tell}]]
     }
@@ -87,8 +91,9 @@ oo::define ::wargame::match::Thinker {
     method Thought {length answer} {
         # A process that died has no answer.
         if {$length == [$Match length]} {
-            set Answer [list $length [expr {$answer eq "" ? [my now]
-                : $answer}]]
+            lassign $answer action Expects
+            set Answer [list $length [expr {$action eq "" ? [my now]
+                : $action}]]
         }
         my Tell
     }
@@ -100,6 +105,10 @@ oo::define ::wargame::match::Thinker {
             uplevel #0 [list {*}$cmd [expr {[lindex $Answer 0]
                 eq [$Match length] ? [lindex $Answer 1] : ""}]]
         }
+    }
+
+    method expects {} {
+        return $Expects
     }
 
     method now {} {

@@ -4,8 +4,8 @@
 #       package.  From its input it reads "match LENGTH\nTEXT", a saved match,
 #       and "ask LENGTH\n{VIEWER TOPIC}" about the last of those, which it
 #       answers with "LENGTH\nANSWER".  The topic "think LEVEL" asks a computer
-#       player of that level, who stays, for what the viewer should do.  It ends
-#       with its input.
+#       player of that level, who stays, for what the viewer should do, and what it
+#       expects of it: {ACTION EXPECTS}, see computer.h.  It ends with its input.
 
 apply {{dir} {
     source [file join $dir pkgIndex.tcl]
@@ -40,7 +40,8 @@ proc think {match side level} {
     while {$left > 0} {
         set left [::wargame::computer_think $computer $left]
     }
-    return [::wargame::computer_answer $computer [$match handle]]
+    return [list [::wargame::computer_answer $computer [$match handle]] \
+            [::wargame::computer_expects $computer]]
 }
 
 foreach channel {stdin stdout} {

@@ -1,12 +1,13 @@
 # hints.tcl --
 #
-#       What may be done, for a player who asks: what the game thinks of first,
-#       and each time that is asked again, the next.
+#       What may be done, for a player who asks: what a computer would do in that
+#       place (counsel.tcl), what the game thinks of; each time that is asked
+#       again, the next.
 #
 #   set hints [::wargame::seat::Hints new SEAT]
 #       another            says it, and shows on the map what it is about
 
-need base/words seat/seat-part
+need base/words seat/counsel seat/seat-part
 
 if {![info object isa class ::wargame::seat::Hints]} {
     oo::class create ::wargame::seat::Hints {
@@ -15,17 +16,34 @@ if {![info object isa class ::wargame::seat::Hints]} {
 }
 
 oo::define ::wargame::seat::Hints {
-    variable Seat Viewer Match Presenter Board Hinted
+    variable Seat Viewer Match Presenter Board Hinted Counsel
 
     constructor {seat} {
         next $seat
         set Hinted {-1 -1}              ;# of which moment, and which of them
+        set Counsel [::wargame::seat::Counsel new $seat \
+                [namespace code {my Heard}]]
+    }
+
+    destructor {
+        if {[info exists Counsel]} {
+            $Counsel destroy
+        }
+    }
+
+    method Heard {} {
+        # The general, who comes first from now on.
+        if {[lindex $Hinted 0] == [$Match length]} {
+            set Hinted [list [$Match length] -1]
+            my another
+        }
     }
 
     method another {} {
-        # What the game thinks of first; each time it is asked, the next.
+        # The best first; each time it is asked, the next.
         set hints [expr {[llength [$Seat offered]]
-            ? [[$Presenter advice] hints [$Seat moment]] : {}}]
+            ? [concat [$Counsel hints] \
+                [[$Presenter advice] hints [$Seat moment]]] : {}}]
         set n [llength $hints]
         if {$n == 0} {
             my Any
@@ -36,11 +54,29 @@ oo::define ::wargame::seat::Hints {
         }
         set at [expr {([lindex $Hinted 1] + 1) % $n}]
         set Hinted [list [$Match length] $at]
-        lassign [lindex $hints $at] text where
+        lassign [lindex $hints $at] text where action
         [$Seat of status] say [expr {$n == 1 ? $text
             : [::wargame::base::say hint.of [expr {$at + 1}] $n $text]}]
         [$Seat of lights] pointAt $where
         my Beside $text $where
+        my Arrow $action
+    }
+
+    method Arrow {action} {
+        # From where a piece is to where it would go.
+        lassign $action - unit place
+        set reader [$Presenter reader]
+        set line {}
+        if {$Board ne "" && [$reader isUnit $unit] && [$reader isPlace $place]} {
+            set spaces [$Board part spaces]
+            foreach at [list [$reader placeOf [$Seat view] $unit] $place] {
+                if {[$spaces isOnGround $at]} {
+                    lappend line {*}[$spaces middle $at]
+                }
+            }
+        }
+        [$Seat of lights] way [expr {[llength $line] == 4
+            ? [list [list {*}$line arrow]] : {}}]
     }
 
     method Beside {text where} {

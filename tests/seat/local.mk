@@ -1,5 +1,6 @@
 EXTRA_DIST += \
 	%D%/ui-after-done.test \
+	%D%/ui-counsel.test \
 	%D%/ui-finish.test \
 	%D%/ui-formation.test \
 	%D%/ui-groups.test \

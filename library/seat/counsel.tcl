@@ -1,0 +1,104 @@
+# counsel.tcl --
+#
+#       What computer players would do in a seat's place: an officer at once, a
+#       general later, who thinks in a process of its own.
+#
+#   set counsel [::wargame::seat::Counsel new SEAT HEARDCMD]
+#       hints          {TEXT WHERE ACTION}, the best first; none if no computer
+#                      plays this game, or nothing is asked.  HEARDCMD is called
+#                      when the general, too, has said something
+
+need base/words seat/seat-part
+
+if {![info object isa class ::wargame::seat::Counsel]} {
+    oo::class create ::wargame::seat::Counsel {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::Counsel {
+    # Said: by level, {LENGTH ACTION EXPECTS}.
+    variable Seat Match Presenter Thinkers HeardCmd Said
+
+    constructor {seat heardCmd} {
+        next $seat
+        set HeardCmd $heardCmd
+        set Thinkers [dict create]
+        set Said [dict create]
+    }
+
+    destructor {
+        if {[info exists Thinkers]} {
+            foreach thinker [dict values $Thinkers] {
+                if {$thinker ne ""} {
+                    $thinker destroy
+                }
+            }
+        }
+    }
+
+    method Thinker {level} {
+        if {![dict exists $Thinkers $level]} {
+            dict set Thinkers $level [$Match thinker $level]
+        }
+        return [dict get $Thinkers $level]
+    }
+
+    method hints {} {
+        set officer [my Thinker officer]
+        if {$officer eq "" || ![llength [$Seat offered]]} {
+            return {}
+        }
+        if {[lindex [my About officer] 0] != [$Match length]} {
+            dict set Said officer [list [$Match length] [$officer now] {}]
+            my Begin
+        }
+        return [concat {*}[lmap level {general officer} { my Hint $level }]]
+    }
+
+    method About {level} {
+        return [expr {[dict exists $Said $level] ? [dict get $Said $level]
+            : {-1 {} {}}}]
+    }
+
+    method Begin {} {
+        set general [my Thinker general]
+        if {$general ne ""} {
+            $general drop
+            $general think [namespace code [list my Heard [$Match length]]]
+        }
+    }
+
+    method Heard {length action} {
+        if {$length == [$Match length] && $action ne ""} {
+            dict set Said general [list $length $action \
+                    [[my Thinker general] expects]]
+            {*}$HeardCmd
+        }
+    }
+
+    method Hint {level} {
+        lassign [my About $level] length action expects
+        if {$length != [$Match length] || $action ni [$Seat offered]} {
+            return {}
+        }
+        set text [::wargame::base::say hint.$level \
+                [[$Presenter words] label $action]]
+        if {[dict exists $expects chance]} {
+            append text " " [::wargame::base::say hint.chance \
+                    [expr {([dict get $expects chance] + 5) / 10}]]
+        }
+        return [list [list $text [my Where $action] $action]]
+    }
+
+    method Where {action} {
+        # The piece or the place that an action is about; the last is where it
+        # goes.
+        set reader [$Presenter reader]
+        set about [lmap word [lrange $action 1 end] {
+            if {![$reader isUnit $word] && ![$reader isPlace $word]} continue
+            set word
+        }]
+        return [lindex $about end]
+    }
+}
