@@ -185,7 +185,12 @@ oo::class create Player {
     }
 
     method Goes {unit place} {
-        # Now, or by Done before it.
+        # Now, by several actions perhaps, or by Done before it.
+        if {[$Match side] in {0 1} && ![my Meanwhile]
+                && [dict exists [[$Match deeds] ways [$Match side] $unit] \
+                    $place]} {
+            return 1
+        }
         if {[lsearch -glob [$Match actions] "move $unit *"] >= 0} {
             return 1
         }
