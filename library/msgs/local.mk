@@ -89,6 +89,9 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/moskowa/es.msg \
 	%D%/moskowa/fr.msg \
 	%D%/moskowa/ru.msg \
+	%D%/moskowa/names/es.msg \
+	%D%/moskowa/names/fr.msg \
+	%D%/moskowa/names/ru.msg \
 	%D%/moskowa/tutorial/en.msg \
 	%D%/moskowa/tutorial/es.msg \
 	%D%/moskowa/tutorial/fr.msg \

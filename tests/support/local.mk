@@ -39,6 +39,7 @@ EXTRA_DIST += \
 	%D%/monday-options.tcl \
 	%D%/monday-panels.tcl \
 	%D%/monday.tcl \
+	%D%/moskowa-names.tcl \
 	%D%/odds.tcl \
 	%D%/prompts.tcl \
 	%D%/pupil.tcl \

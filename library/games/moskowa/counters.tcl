@@ -14,7 +14,8 @@
 #
 #   Of a small one only its kind, its corps and its front are drawn.
 
-need look/cardboard look/theme look/wood games/moskowa/counters-art
+need look/cardboard look/theme look/wood games/moskowa/counters-art \
+        games/moskowa/unit-names
 
 namespace eval ::wargame::moskowa::counters {
     namespace export face hidden svg
@@ -47,7 +48,8 @@ proc ::wargame::moskowa::counters::face {row points} {
             colour [expr {[dict exists $Colours $side $word]
                 ? [dict get $Colours $side $word] : "gold"}] \
             points $points printed [dict get $row points] \
-            movement [dict get $row movement] name [dict get $row name]]
+            movement [dict get $row movement] \
+            name [::wargame::moskowa::unitName $row]]
 }
 
 proc ::wargame::moskowa::counters::hidden {side} {

@@ -16,6 +16,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/reader.tcl \
 	%D%/rest.tcl \
 	%D%/tutorial.tcl \
+	%D%/unit-names.tcl \
 	%D%/victory.tcl \
 	%D%/words-events.tcl \
 	%D%/words.tcl

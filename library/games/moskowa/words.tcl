@@ -6,7 +6,7 @@
 #       hour CLOCK             "5:20", of a turn
 #       marksTold MARKS        "in square, unlimbered"
 
-need base/files base/words present/piece-words
+need base/files base/words games/moskowa/unit-names present/piece-words
 
 namespace eval ::wargame::moskowa {
     variable Facings [::wargame::base::valuesOf moskowa facing]
@@ -20,6 +20,12 @@ if {![info object isa class ::wargame::moskowa::Words]} {
 
 oo::define ::wargame::moskowa::Words {
     variable Places Roster Rows Reader Advice Sides EventWords
+
+    method unitName {key} {
+        return [expr {[dict exists $Roster $key]
+            ? [::wargame::moskowa::unitName [dict get $Roster $key]]
+            : [next $key]}]
+    }
 
     method corps {key} {
         return [my corpsName [dict get $Roster $key]]
@@ -228,7 +234,7 @@ oo::define ::wargame::moskowa::Words {
 
     method pieceTitle {slot view} {
         set row [$Reader row $view $slot]
-        return [::wargame::base::say moskowa.piece [dict get $row name] \
+        return [::wargame::base::say moskowa.piece [::wargame::moskowa::unitName $row] \
                 [my strengthTold $row [dict get $row points]] \
                 [my corpsName $row]]
     }
@@ -237,7 +243,7 @@ oo::define ::wargame::moskowa::Words {
         # With what is known of it now.
         set row [$Reader row [$moment view] $slot]
         set marks [lassign [lindex [$Reader told $moment] $slot] - - points]
-        set told [::wargame::base::say moskowa.piece [dict get $row name] \
+        set told [::wargame::base::say moskowa.piece [::wargame::moskowa::unitName $row] \
                 [my strengthTold $row $points] [my corpsName $row]]
         return [join [list $told {*}[lmap text [list [my marksTold $marks]] {
             if {$text eq ""} continue
