@@ -8,6 +8,10 @@ nobase_dist_pkgtcl_DATA += \
 nobase_nodist_pkgtcl_DATA += $(pictures) maps/borodino-1812.roads $(ready)
 ready = maps/borodino-1812.ready maps/bloody-monday.ready
 
+tables = ford_map.c berezina_map.c borodino_map.c borodino_map.h \
+	monday_map.c monday_map.h moskowa_forces.c moskowa_map.c \
+	moskowa_sight.c
+
 made = maps/made.tcl maps/readers.tcl
 maplines = maps/readers.tcl library/ground/maplines.tcl
 grid2c = maps/grid2c.tcl library/ground/hexfile.tcl $(made) $(maplines)
