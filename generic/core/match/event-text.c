@@ -60,11 +60,11 @@ is_word(const WgRules *rules, char type, const char *word)
         return strcmp(word, rules->sides[0]) == 0
                 || strcmp(word, rules->sides[1]) == 0;
     }
-    for (int i = 0; i < (type == 'u' ? rules->pieces : rules->places); i++) {
-        if (strcmp(word, type == 'u' ? rules->piece_key(i)
-                : rules->place_key(i)) == 0) {
-            return true;
-        }
+    if (type == 'p') {
+        return wg_find_key(rules->place_key, rules->places, word) >= 0;
+    }
+    if (wg_find_key(rules->piece_key, rules->pieces, word) >= 0) {
+        return true;
     }
     if (type != 'u' || sscanf(word, "%11[a-z].%3d%n", side, &n, &end) != 2
             || word[end]) {

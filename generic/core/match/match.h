@@ -135,6 +135,8 @@ const char *wg_value_word(const WgRules *, char letter, int value);
 void wg_print_action(WgText *, const WgMatch *, const WgWord *,
         const WgAction *);
 void wg_print_dice(WgText *, const uint8_t *dice, int count);
+/* Which of so many has this word as its key, or -1. */
+int wg_find_key(const char *(*key)(int), int count, const char *word);
 int wg_read_action(const WgMatch *, const WgWord *, const char *text,
         WgAction *, WgError *);
 int wg_read_dice(const WgMatch *, const char *text, uint8_t *dice, WgError *);

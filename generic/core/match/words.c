@@ -91,6 +91,22 @@ wg_print_dice(WgText *out, const uint8_t *dice, int count)
     }
 }
 
+/* A great map has thousands of keys: most differ in what is compared here. */
+int
+wg_find_key(const char *(*key)(int), int count, const char *word)
+{
+    for (int i = 0; i < count; i++) {
+        const char *k = key(i);
+
+        if (k[0] == word[0] && (k[0] == '\0' || (k[1] == word[1]
+                    && (k[1] == '\0' || (k[2] == word[2]
+                            && strcmp(k, word) == 0))))) {
+            return i;
+        }
+    }
+    return -1;
+}
+
 enum { MOST_NUMBER = 10000 };
 
 /* The number that a word means as an argument of this type, or -1. */
@@ -98,22 +114,19 @@ static int
 read_word(const WgMatch *m, char type, const char *word)
 {
     const WgRules *rules = m->rules;
+    int piece;
 
     switch (type) {
     case 'u':
-        for (int i = 0; i < rules->pieces; i++) {
-            if (strcmp(rules->piece_key(m->setup.piece[i]), word) == 0) {
+        piece = wg_find_key(rules->piece_key, rules->pieces, word);
+        for (int i = 0; piece >= 0 && i < rules->pieces; i++) {
+            if (m->setup.piece[i] == piece) {
                 return i;
             }
         }
         return -1;
     case 'p':
-        for (int i = 0; i < rules->places; i++) {
-            if (strcmp(rules->place_key(i), word) == 0) {
-                return i;
-            }
-        }
-        return -1;
+        return wg_find_key(rules->place_key, rules->places, word);
     case 's':
         return strcmp(word, rules->sides[0]) == 0 ? 0
                 : strcmp(word, rules->sides[1]) == 0 ? 1 : -1;
