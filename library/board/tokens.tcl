@@ -75,8 +75,8 @@ oo::define ::wargame::board::Tokens {
     method show {tokens} {
         set new [dict create]
         foreach token $tokens {
-            dict set new [dict get $token id] [dict merge {marks {} movable 0 later 0
-                order 0 title "" face {} side ""} $token]
+            dict set new [dict get $token id] [dict merge {marks {} movable 0
+                later 0 order 0 title "" face {} side ""} $token]
         }
         foreach id [dict keys $Token] {
             if {![dict exists $new $id]} {

@@ -4,8 +4,9 @@
 #       package.  From its input it reads "match LENGTH\nTEXT", a saved match,
 #       and "ask LENGTH\n{VIEWER TOPIC}" about the last of those, which it
 #       answers with "LENGTH\nANSWER".  The topic "think LEVEL" asks a computer
-#       player of that level, who stays, for what the viewer should do, and what it
-#       expects of it: {ACTION EXPECTS}, see computer.h.  It ends with its input.
+#       player of that level, who stays, for what the viewer should do, and
+#       what it expects of it: {ACTION EXPECTS}, see computer.h.  It ends with
+#       its input.
 
 apply {{dir} {
     source [file join $dir pkgIndex.tcl]

@@ -25,8 +25,8 @@
 #                              whoever is asked when they say that it is to do
 #                              the rest of a phase; PHASE is the same as long as
 #                              that lasts.  {}: it does not
-#       alarm MOMENT UNITS     why a march of these goes no farther, with enemies
-#                              as near as they are; "" if it does
+#       alarm MOMENT UNITS     why a march of these goes no farther, with
+#                              enemies as near as they are; "" if it does
 #       takesBack ACTIONS      that of them which takes a piece off the map to
 #                              be put elsewhere, or ""
 #
@@ -169,19 +169,6 @@ oo::define ::wargame::present::Advice {
         return {}
     }
 
-    method Onto {verb moment actions} {
-        # For pieceTargets: where the second piece of such an action is.
-        set view [$moment view]
-        set targets [dict create]
-        foreach action $actions {
-            if {[lindex $action 0] eq $verb} {
-                dict lappend targets \
-                        [$Reader placeOf $view [lindex $action 2]] $action
-            }
-        }
-        return $targets
-    }
-
     method prices {moment} {
         set prices [dict create]
         foreach price [$moment query prices] {
@@ -294,4 +281,19 @@ oo::define ::wargame::present::Advice {
         # What else the sentence names.
         return {}
     }
+}
+
+# pieceTargetsOf --
+#
+#       For pieceTargets: where the second piece of such an action is.
+proc ::wargame::present::pieceTargetsOf {reader verb moment actions} {
+    set view [$moment view]
+    set targets [dict create]
+    foreach action $actions {
+        if {[lindex $action 0] eq $verb} {
+            dict lappend targets \
+                    [$reader placeOf $view [lindex $action 2]] $action
+        }
+    }
+    return $targets
 }

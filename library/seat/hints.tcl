@@ -1,8 +1,8 @@
 # hints.tcl --
 #
-#       What may be done, for a player who asks: what a computer would do in that
-#       place (counsel.tcl), what the game thinks of; each time that is asked
-#       again, the next.
+#       What may be done, for a player who asks: what a computer would do in
+#       that place (counsel.tcl), what the game thinks of; each time that is
+#       asked again, the next.
 #
 #   set hints [::wargame::seat::Hints new SEAT]
 #       another            says it, and shows on the map what it is about
@@ -67,7 +67,8 @@ oo::define ::wargame::seat::Hints {
         lassign $action - unit place
         set reader [$Presenter reader]
         set line {}
-        if {$Board ne "" && [$reader isUnit $unit] && [$reader isPlace $place]} {
+        if {$Board ne "" && [$reader isUnit $unit]
+                && [$reader isPlace $place]} {
             set spaces [$Board part spaces]
             foreach at [list [$reader placeOf [$Seat view] $unit] $place] {
                 if {[$spaces isOnGround $at]} {

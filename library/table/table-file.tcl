@@ -123,7 +123,8 @@ oo::define ::wargame::table::TableFile {
         set count [expr {$seat eq "" ? 0 : [[$seat of waiting] count]}]
         return [expr {!$count || $count == $Left
             || ([tk_messageBox -parent [$Table window] -icon question \
-                -type yesno -default no -title [::wargame::base::say app.title] \
+                -type yesno -default no \
+                -title [::wargame::base::say app.title] \
                 -message [::wargame::base::sayCount waiting.close $count]]
                 eq "yes" && [set Left $count])}]
     }

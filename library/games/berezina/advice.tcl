@@ -230,7 +230,8 @@ oo::define ::wargame::berezina::Advice {
 
     method pieceTargets {moment actions} {
         # One fires at the hex where the other stands.
-        return [my Onto fire $moment $actions]
+        return [::wargame::present::pieceTargetsOf $Reader \
+                fire $moment $actions]
     }
 
     method PriceWord {word args} {

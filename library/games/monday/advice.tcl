@@ -3,7 +3,8 @@
 #       Bloody Monday: what is answered at once, what leaders command, and what
 #       a drag may mean between two blocks.
 
-need base/prefs base/words present/blocks games/monday games/monday/odds
+need base/prefs base/words present/advice present/blocks games/monday \
+        games/monday/odds
 
 if {![info object isa class ::wargame::monday::Advice]} {
     oo::class create ::wargame::monday::Advice {
@@ -52,7 +53,8 @@ oo::define ::wargame::monday::Advice {
 
     method pieceTargets {moment actions} {
         # A leader inspires where the other stands.
-        return [my Onto inspire $moment $actions]
+        return [::wargame::present::pieceTargetsOf $Reader \
+                inspire $moment $actions]
     }
 
     method proposed {moment {losses ""}} {

@@ -5,13 +5,13 @@
 #       words: a battalion's is its regiment's with a number, and many
 #       regiments differ in theirs alone.
 #
-#       unitName ROW       of a row of the roster, by messages moskowa.unit.NAME,
-#                          NAME in small letters with _ between; the English
-#                          name where there is none
+#       unitName ROW       of a row of the roster, by messages
+#                          moskowa.unit.NAME, NAME in small letters with _
+#                          between; the English name where there is none
 #
-#   Of "1st Guard Tirailleurs 2" moskowa.unit.nth.guard_tirailleurs is asked, with
-#   moskowa.unit.ordinal for 1; of "Moscow militia no.3" moskowa.unit.number; of
-#   an aide moskowa.unit.aide.
+#   Of "1st Guard Tirailleurs 2" moskowa.unit.nth.guard_tirailleurs is asked,
+#   with moskowa.unit.ordinal for 1; of "Moscow militia no.3"
+#   moskowa.unit.number; of an aide moskowa.unit.aide.
 
 need base/words
 

@@ -234,7 +234,8 @@ oo::define ::wargame::moskowa::Words {
 
     method pieceTitle {slot view} {
         set row [$Reader row $view $slot]
-        return [::wargame::base::say moskowa.piece [::wargame::moskowa::unitName $row] \
+        return [::wargame::base::say moskowa.piece \
+                [::wargame::moskowa::unitName $row] \
                 [my strengthTold $row [dict get $row points]] \
                 [my corpsName $row]]
     }
@@ -243,7 +244,8 @@ oo::define ::wargame::moskowa::Words {
         # With what is known of it now.
         set row [$Reader row [$moment view] $slot]
         set marks [lassign [lindex [$Reader told $moment] $slot] - - points]
-        set told [::wargame::base::say moskowa.piece [::wargame::moskowa::unitName $row] \
+        set told [::wargame::base::say moskowa.piece \
+                [::wargame::moskowa::unitName $row] \
                 [my strengthTold $row $points] [my corpsName $row]]
         return [join [list $told {*}[lmap text [list [my marksTold $marks]] {
             if {$text eq ""} continue
