@@ -11,7 +11,6 @@
 #       now              the best that it has at once
 #       expects          what it thinks of its last answer, if it has searched:
 #                        a dictionary, see computer.h
-#       isThinking
 #       drop             that answer is not wanted any more
 
 need match/worker
@@ -48,10 +47,6 @@ oo::define ::wargame::match::Thinker {
 
     method level {} {
         return $Level
-    }
-
-    method isThinking {} {
-        return [expr {$Cmd ne ""}]
     }
 
     method think {cmdPrefix} {

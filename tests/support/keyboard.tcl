@@ -105,11 +105,12 @@ oo::class create KeyRobot {
             if {![winfo viewable $child] || [winfo toplevel $child] ne
                     [winfo toplevel $window]} continue
             set class [winfo class $child]
-            if {$class in {TButton TCheckbutton TRadiobutton TMenubutton}} {
+            if {$class in {TButton TCheckbutton TRadiobutton TMenubutton
+                    TCombobox}} {
                 if {![$child instate disabled]} {
                     lappend found $child
                 }
-            } elseif {$class in {Button Menubutton TCombobox TEntry}
+            } elseif {$class in {Button Menubutton TEntry}
                     || $class in {Label TLabel} && ([bind $child <Button-1>]
                         ne "" || [bind $child <ButtonRelease-1>] ne "")
                     && [$child cget -text] ne ""} {
