@@ -160,17 +160,6 @@ set_up(const Game *g)
 
 /* ---- of what is offered ---- */
 
-static void
-offer(const Game *g, WgOffer *out)
-{
-    const WgDecision *decision = &berezina_decisions[g->flow.decision];
-
-    out->game = g;
-    out->count = 0;
-    out->judge = decision->judge;
-    decision->propose(g, out);
-}
-
 /* The faces that hit, and how near the target is to its end. */
 static int
 promise(const Game *g, const WgAction *a)
@@ -226,7 +215,7 @@ best(const Game *g, int (*measure)(const Game *, const WgAction *),
     int most = 0;
     WgOffer out;
 
-    offer(g, &out);
+    wg_offer_of(berezina_decisions, g, &out);
     for (int i = 0; i < out.count; i++) {
         int value = out.action[i].verb == DECIDE ? 0
                 : measure(g, &out.action[i]);
