@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "field.h"
+#include "generic/moskowa/ways.h"
 
 static const char *const scenarios[] = {
     "shewardino", "utitsa", "morning", "uvarov", "afternoon", "fleches",
