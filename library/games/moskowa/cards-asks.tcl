@@ -16,7 +16,7 @@ oo::define ::wargame::moskowa::AskCard {
     variable Words Reader CardParts MeleeCard
 
     foreach decision {
-        losses advance leader defending_leader regroup supply retreat
+        losses advance leader defending_leader regroup supply
     } {
         method $decision {moment} { return [my Asked $moment] }
     }
@@ -87,9 +87,17 @@ oo::define ::wargame::moskowa::AskCard {
     }
 
     method evading {moment} {
-        # To which hex beside it, and to which side it may turn.
+        return [my Going $moment]
+    }
+
+    method retreat {moment} {
+        return [my Going $moment]
+    }
+
+    method Going {moment} {
+        # To which hex, and to which side it may turn.
         set rows {}
-        foreach verb {step turn} {
+        foreach verb {step turn retreat} {
             set actions [lsearch -all -inline -index 0 [$moment actions] $verb]
             if {[llength $actions]} {
                 lappend rows [dict create line "" choices [lmap action \

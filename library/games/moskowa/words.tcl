@@ -92,6 +92,11 @@ oo::define ::wargame::moskowa::Words {
         if {$charge ne ""} {
             return $charge
         }
+        if {[$moment decision] eq "retreat"} {
+            return [::wargame::base::say moskowa.decision.retreat \
+                    [my unitName [$Reader keyIn $view \
+                        [dict get $view checking]]]]
+        }
         set hand [$Reader inHand $view]
         if {$hand >= 0 && [::wargame::base::said \
                 moskowa.decision.[$moment decision].hand]} {
