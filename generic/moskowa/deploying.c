@@ -9,108 +9,10 @@
  *      Until then the `fired_at` of whoever is to be placed is its area.
  */
 
+#include "deploying.h"
 #include "exchange.h"
 #include "movement.h"
 #include "scenarios.h"
-
-static const Area *
-area_of(const Game *g, int u)
-{
-    return &moskowa_area[g->unit[u].fired_at];
-}
-
-static bool
-is_to_deploy(const Game *g, int u)
-{
-    return side_of(u) == g->phasing && g->unit[u].fired_at != OFF_MAP;
-}
-
-/* ---- where ---- */
-
-/* Skirmishers: a battalion that fires two hexes far. */
-static bool
-could_skirmish(const Game *g, int u)
-{
-    const Piece *p = piece_of(g, u);
-
-    return p->type <= LIGHT && p->battalions == 0 && p->range >= 2;
-}
-
-/* Where a unit may be placed: its area, and that of skirmishers, NULL. */
-typedef struct Zone {
-    const Area *home, *skirmish;
-} Zone;
-
-static Zone
-zone_of(const Game *g, int u)
-{
-    Zone zone = { area_of(g, u), NULL };
-
-    for (int i = 0; could_skirmish(g, u) && i < moskowa_areas; i++) {
-        const Area *area = &moskowa_area[i];
-
-        if (area->kind == AREA_SKIRMISH && area->scenario == g->scenario
-                && area->side == side_of(u)) {
-            zone.skirmish = area;
-        }
-    }
-    return zone;
-}
-
-/* The others in a hex, leaders aside; and is one of them there as a
-   skirmisher? */
-static int
-others_in(const Game *g, int u, int hex, bool *skirmisher)
-{
-    Stack stack = msk_stack(g, hex);
-    int count = 0;
-
-    *skirmisher = false;
-    for (int i = 0; i < stack.count; i++) {
-        int v = stack.slot[i];
-
-        if (v != u && !is_person(piece_of(g, v))) {
-            count++;
-            *skirmisher |= !is_in_area(area_of(g, v), hex);
-        }
-    }
-    return count;
-}
-
-static bool
-is_reachable(const Game *g, int u, int hex)
-{
-    for (int side = 0; side < WG_HEX_SIDES; side++) {
-        int from = moskowa_near[hex][side];
-
-        if (from >= 0 && msk_is_passable(g, u, from, wg_hex_back(side))) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* R-M163: within its area, where it could go, in no enemy's zone. */
-static const char *
-bar_to_set(const Game *g, const Zone *zone, int u, int hex)
-{
-    bool at_home = is_in_area(zone->home, hex), skirmisher;
-    bool is_leader = is_person(piece_of(g, u));
-    int others;
-
-    if (!at_home && !(zone->skirmish && is_in_area(zone->skirmish, hex))) {
-        return "Setup not-its-area";
-    }
-    if (is_held(g, !side_of(u), hex) || msk_is_stopped(g, u, hex)) {
-        return "R-M163 enemy-near";
-    }
-    others = others_in(g, u, hex, &skirmisher);
-    return others > 0 && !is_leader && (!at_home || skirmisher)
-            ? "Setup skirmisher-alone"
-            : hex == g->unit[u].hex ? "Setup is-there"
-            : !is_reachable(g, u, hex) ? "Movement.2 no-way"
-            : !msk_has_room(g, u, hex) ? "Stacking.1 too-many" : NULL;
-}
 
 /* ---- the decision ---- */
 
@@ -133,9 +35,9 @@ judge_in_hand(const Game *g, const WgAction *a)
         return "Setup nobody-in-hand";
     }
     if (a->verb == SET) {
-        Zone zone = zone_of(g, u);
+        Zone zone = msk_zone_of(g, u);
 
-        return bar_to_set(g, &zone, u, a->arg[0]);
+        return msk_bar_to_set(g, &zone, u, a->arg[0]);
     }
     if (a->verb == PUT_DOWN) {
         return NULL;
@@ -159,7 +61,7 @@ static bool
 is_anybody(const Game *g, bool on_map)
 {
     for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {
-        if (is_to_deploy(g, u) && (g->unit[u].hex != OFF_MAP) == on_map) {
+        if (msk_is_to_deploy(g, u) && (g->unit[u].hex != OFF_MAP) == on_map) {
             return true;
         }
     }
@@ -177,7 +79,7 @@ msk_judge_deployment(const Game *g, const WgAction *a)
     case PLACE_REST:
         return is_anybody(g, false) ? NULL : "Setup all-placed";
     case LIFT:
-        return !is_to_deploy(g, a->arg[0]) ? "Setup not-to-be-placed"
+        return !msk_is_to_deploy(g, a->arg[0]) ? "Setup not-to-be-placed"
                 : a->arg[0] == g->hand ? "Movement.3 in-hand" : NULL;
     case SET: case PUT_DOWN: case TURN: case BREAK_UP: case JOIN: case LIMBER:
     case UNLIMBER:
@@ -190,11 +92,11 @@ msk_judge_deployment(const Game *g, const WgAction *a)
 static void
 propose_in_hand(const Game *g, WgOffer *out)
 {
-    Zone zone = zone_of(g, g->hand);
+    Zone zone = msk_zone_of(g, g->hand);
 
     wg_may(out, PUT_DOWN, 0, 0, 0);
     for (int hex = 0; hex < HEXES; hex++) {
-        if (bar_to_set(g, &zone, g->hand, hex) == NULL) {
+        if (msk_bar_to_set(g, &zone, g->hand, hex) == NULL) {
             wg_may(out, SET, hex, 0, 0);
         }
     }
@@ -238,7 +140,7 @@ set(Game *g, int u, int hex)
         return;
     }
     g->unit[u].facing = (int8_t)(top >= 0 ? g->unit[top].facing
-            : msk_first_facing(g, area_of(g, u), u, hex));
+            : msk_first_facing(g, msk_zone_of(g, u).home, u, hex));
     if (moskowa_hex[hex].slope == RIVER_SLOPE) {
         g->unit[u].state &= (uint16_t)~UNLIMBERED;
     }
@@ -248,7 +150,7 @@ static void
 clear_all(Game *g)
 {
     for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {
-        if (!is_to_deploy(g, u)) {
+        if (!msk_is_to_deploy(g, u)) {
             continue;
         }
         if (g->unit[u].hex != OFF_MAP) {
@@ -362,30 +264,3 @@ const WgStep msk_deployment[] = {
     { "Setup",          "all stand",    end },
     {0}
 };
-
-/* ---- on the map ---- */
-
-void
-msk_ways_to_deploy(const Game *g, int u, WgWays *out)
-{
-    int first = -1;
-    Zone zone;
-
-    out->count = 0;
-    if (!is_to_deploy(g, u)) {
-        return;
-    }
-    zone = zone_of(g, u);
-    if (g->hand != u) {
-        first = out->count++;
-        out->way[first] = (WgWay){ .place = g->unit[u].hex, .before = -1,
-            .step = { LIFT, { (int16_t)u, 0, 0 } } };
-    }
-    for (int hex = 0; hex < HEXES; hex++) {
-        if (bar_to_set(g, &zone, u, hex) == NULL) {
-            out->way[out->count++] = (WgWay){ .place = (int16_t)hex,
-                .before = (int16_t)first, .cost = 1, .within = true,
-                .step = { SET, { (int16_t)hex, 0, 0 } } };
-        }
-    }
-}

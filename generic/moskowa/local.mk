@@ -1,4 +1,4 @@
-## La Bataille de la Moskowa: not yet to be played, see doc/moskowa.md.
+## La Bataille de la Moskowa.
 
 librules_la_SOURCES += \
 	%D%/advance.c \
@@ -16,7 +16,9 @@ librules_la_SOURCES += \
 	%D%/clash.c \
 	%D%/columns.c \
 	%D%/cossacks.c \
+	%D%/deploy-zones.c \
 	%D%/deploying.c \
+	%D%/deploying.h \
 	%D%/determinize.c \
 	%D%/determinize.h \
 	%D%/dice.h \
@@ -82,6 +84,7 @@ librules_la_SOURCES += \
 	%D%/scenarios.c \
 	%D%/scenarios.h \
 	%D%/sequence.c \
+	%D%/setup-places.c \
 	%D%/setup.c \
 	%D%/sight-ground.c \
 	%D%/sight.c \

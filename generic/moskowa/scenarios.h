@@ -47,10 +47,16 @@ bool msk_is_gun_of_borodino(const Game *, int u);
 
 /* Put down whom the areas of a kind have by now, of a side. */
 void msk_deploy(Game *, int kind, int side);
-/* What is in a hex at first: toward whom it faces. */
-int msk_first_facing(const Game *, const Area *, int u, int hex);
 /* Those of the phasing side who were due and had no room. */
 void msk_arrive(Game *);
+
+/* ---- setup-places.c ---- */
+
+/* The nearest hex of the area to an objective with room; leaders go to others,
+   others rather where nobody is.  OFF_MAP: there is no room. */
+int msk_best_hex(const Game *, const Area *, int u);
+/* What is in a hex at first: toward whom it faces. */
+int msk_first_facing(const Game *, const Area *, int u, int hex);
 
 /* ---- deploying.c: the option of a free set-up ---- */
 
