@@ -97,15 +97,24 @@ oo::define ::wargame::moskowa::EventWords {
             return $hex
         }
         set name [dict get $names $hex]
-        return [expr {[llength [lsearch -all -exact [dict values $names] \
-                $name]] > 1 ? "$name $hex" : $name}]
+        if {[llength [lsearch -all -exact [dict values $names] $name]] > 1} {
+            return "[my Named $name] $hex"
+        }
+        return [my Named $name]
     }
 
     method where {hex} {
-        if {![info exists Where($hex)]} {
-            set Where($hex) [my Where $hex]
+        set key [::wargame::base::language].$hex
+        if {![info exists Where($key)]} {
+            set Where($key) [my Where $hex]
         }
-        return $Where($hex)
+        return $Where($key)
+    }
+
+    method Named {name} {
+        # As it stands on the map.
+        return [::wargame::base::nameOf moskowa caption [dict create \
+                name $name key [string tolower $name]]]
     }
 
     method Where {hex} {
@@ -128,19 +137,16 @@ oo::define ::wargame::moskowa::EventWords {
         if {$near eq ""} {
             return $hex
         }
-        return "$hex ($near)"
+        return "$hex ([my Named $near])"
     }
 
     method Names {} {
-        # HEX -> the name of what it is part of.
+        # HEX -> the name of what it is part of, in English.
         if {![info exists Called]} {
             set Called [dict create]
             dict for {hex row} $Places {
                 if {[dict exists $row called]} {
-                    set name [dict get $row called]
-                    dict set Called $hex [::wargame::base::nameOf moskowa \
-                            caption [dict create name $name \
-                                key [string tolower $name]]]
+                    dict set Called $hex [dict get $row called]
                 }
             }
         }
