@@ -21,7 +21,7 @@
 #   were played last, recent-matches.tcl.
 
 need match/dice-kept match/holds match/open-marks match/match-paths \
-        match/recent-matches
+        match/players-kept match/recent-matches
 
 if {![info object isa class ::wargame::match::Autosave]} {
     oo::class create ::wargame::match::Autosave
@@ -78,7 +78,7 @@ oo::define ::wargame::match::Autosave {
         # What a program left that was ended while it wrote, the match or what
         # lies beside it; what else has such a name is somebody's.
         foreach part [::wargame::match::matchPaths beside $Path \
-                "{,.letters,.post,.dice,.notes,.marches}.part-*"] {
+                "{,.letters,.post,.dice,.notes,.marches,.players}.part-*"] {
             if {[file type $part] eq "file"
                     && [regexp {\.part-\d+-\d+$} $part]} {
                 catch {file delete $part}
@@ -97,6 +97,7 @@ oo::define ::wargame::match::Autosave {
             if {![catch {::wargame::match::holds write $Path append ""}]} {
                 file delete $Path $Path.marches
                 ::wargame::match::diceKept drop $Path
+                ::wargame::match::playersKept drop $Path
             }
         }
     }
@@ -153,6 +154,7 @@ oo::define ::wargame::match::Autosave {
         try {
             set mark [my MarkOf $new]
             ::wargame::match::diceKept copy $Path $new
+            ::wargame::match::playersKept copy $Path $new
             foreach end {.notes .marches} {
                 if {[file exists $Path$end]} {
                     file copy $Path$end $new$end
@@ -162,7 +164,8 @@ oo::define ::wargame::match::Autosave {
         } on error {message options} {
             catch {file delete $mark}
             if {![file exists $new]} {
-                catch {file delete $new.dice $new.notes $new.marches}
+                catch {file delete $new.dice $new.notes $new.marches \
+                        $new.players}
             }
             return -options $options $message
         }
@@ -207,6 +210,7 @@ oo::define ::wargame::match::LessonAutosave {
         if {[info exists Path]} {
             file delete $Path $Path.marches
             ::wargame::match::diceKept drop $Path
+            ::wargame::match::playersKept drop $Path
         }
         next
     }

@@ -21,6 +21,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/odds-service.tcl \
 	%D%/marches.tcl \
 	%D%/match-paths.tcl \
+	%D%/players-kept.tcl \
 	%D%/recent-matches.tcl \
 	%D%/remote-seat.tcl \
 	%D%/replay-cursor.tcl \

@@ -66,6 +66,7 @@ proc ::wargame::shell::KeepNew {path match dice secrets} {
     } elseif {$dice ne "program"} {
         diceKept write $path [dict create kind $dice]
     }
+    file delete $path.players           ;# of a match that is gone
     set about [$match about]
     if {![isForOne [dict get $about game] [dict get $about scenario]]} {
         agreeAtFirst $match
@@ -89,6 +90,9 @@ proc ::wargame::shell::AddTable {match autosave chance windows} {
     }
     try {
         OpenRoles $table $windows
+        if {$class eq "Table"} {
+            [$table computers] takeUp
+        }
     } trap {WARGAME EXIT} {message options} {
         $table destroy
         return -options $options $message

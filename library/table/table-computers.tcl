@@ -5,13 +5,15 @@
 #   set computers [::wargame::table::TableComputers new TABLE]
 #       levels           those that there are in this game, the weakest first
 #       level SIDE       of who plays it; "": a person
-#       seat SIDE LEVEL  from now on; "": a person
+#       seat SIDE LEVEL  from now on; "": a person.  It is kept beside the
+#                        match
+#       takeUp           those who are kept there
 #       areAsked         is one of them asked now?
 #       think            who is asked begins: the table's Turn is told "thought"
 #       play             what that came to is done
 #       hurry            what it has at once
 
-need base/prefs base/words match/agreed match/thinker
+need base/prefs base/words match/agreed match/players-kept match/thinker
 
 if {![info object isa class ::wargame::table::TableComputers]} {
     oo::class create ::wargame::table::TableComputers
@@ -58,11 +60,27 @@ oo::define ::wargame::table::TableComputers {
             dict set Thinkers $side [::wargame::match::Thinker new $Match \
                     $side $level]
         }
+        my Keep
         if {![::wargame::match::isBegun $Match]} {
             # Who plays sits down first; nothing is handed over.
             $Table seatFor [[$Table place] onlooker]
         }
         $Table rolesChanged
+    }
+
+    method Keep {} {
+        # A disk that is full is told of when the match is written.
+        catch {
+            ::wargame::match::playersKept write [[$Table autosave] path] \
+                    [dict map {side thinker} $Thinkers { $thinker level }]
+        }
+    }
+
+    method takeUp {} {
+        dict for {side level} [::wargame::match::playersKept read \
+                [[$Table autosave] path] [dict get [$Match about] game]] {
+            my seat $side $level
+        }
     }
 
     method areAsked {} {

@@ -10,7 +10,8 @@
 #       mayClose       is all on the disk, or does who closes it know that it
 #                      is not, and that moves that wait for Done are forgotten?
 
-need base/words look/boxes match/dice-kept match/holds match/saved \
+need base/words look/boxes match/dice-kept match/holds match/players-kept \
+        match/saved \
         table/match-windows
 
 if {![info object isa class ::wargame::table::TableFile]} {
@@ -57,6 +58,7 @@ oo::define ::wargame::table::TableFile {
             ::wargame::match::holds during $path {
                 ::wargame::match::holds write $path replace [$Match save]
                 ::wargame::match::diceKept copy [$Autosave path] $path
+                ::wargame::match::playersKept copy [$Autosave path] $path
             }
             if {[$Table seat] ne ""} {
                 [$Table seat] message [::wargame::base::say file.saved \
