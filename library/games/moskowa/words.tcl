@@ -263,8 +263,22 @@ oo::define ::wargame::moskowa::Words {
         if {![llength $slots]} {
             return {}
         }
-        return [list "$place ([my ground $place]): [join [lmap slot $slots {
+        set name [my placeName $place]
+        if {[string first $place $name] < 0} {
+            set name "$place, $name"
+        }
+        return [list "$name ([my ground $place]): [join [lmap slot $slots {
             my pieceTitle $slot $view
         }] {; }]"]
+    }
+
+    method find {moment text} {
+        # A hex by its number, too, whatever it is called.
+        if {![dict exists $Places $text]} {
+            return [next $moment $text]
+        }
+        set said [my describePlace [$moment view] $text]
+        return [expr {[llength $said] ? $said : [list \
+            [::wargame::base::say words.empty [my placeName $text]]]}]
     }
 }
