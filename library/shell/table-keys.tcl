@@ -35,7 +35,7 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
         h { AskSeat $table hint }
         O { AskSeat $table standing }
         question { AskRule $table }
-        Escape { AskSeat $table let }
+        Escape { LetOrHurry $table }
         plus - equal - KP_Add { AskSeat $table in }
         minus - KP_Subtract { AskSeat $table out }
         f { AskSeat $table fit }
@@ -59,6 +59,17 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
                 AskSeat $table hide
             }
         }
+    }
+}
+
+# LetOrHurry --
+#
+#       A computer player who thinks moves now; else what is held is let go.
+proc ::wargame::shell::LetOrHurry {table} {
+    if {[[$table turn] is thinking]} {
+        [$table turn] event enough
+    } else {
+        AskSeat $table let
     }
 }
 

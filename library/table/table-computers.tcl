@@ -21,6 +21,7 @@ if {![info object isa class ::wargame::table::TableComputers]} {
 
 oo::define ::wargame::table::TableComputers {
     # Pause: between two answers, so that they can be followed.
+    # Answer: {LENGTH ACTION}, to what was asked after so many actions.
     variable Table Match Thinkers Pause Answer
 
     constructor {table} {
@@ -28,7 +29,7 @@ oo::define ::wargame::table::TableComputers {
         set Match [$table match]
         set Thinkers [dict create]      ;# by side
         set Pause 350
-        set Answer ""
+        set Answer {-1 ""}
     }
 
     destructor {
@@ -101,18 +102,23 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method Thought {action} {
-        set Answer $action
+        set Answer [list [$Match length] $action]
         [$Table turn] later [expr {[::wargame::base::prefs get motion]
             ? $Pause : 1}] thought
     }
 
     method play {} {
-        my Do $Answer
+        # It may be of a question that was answered in a hurry.
+        if {[lindex $Answer 0] == [$Match length]} {
+            my Do [lindex $Answer 1]
+        }
     }
 
     method hurry {} {
+        # What it has thought of, if it is but waiting to be followed.
         [my Asked] drop
-        my Do [[my Asked] now]
+        my Do [expr {[lindex $Answer 0] == [$Match length]
+            ? [lindex $Answer 1] : [[my Asked] now]}]
     }
 
     method Do {action} {
