@@ -49,11 +49,12 @@ char *wg_piece_ways(const WgMatch *match, int side, const char *piece);
  * once or several times, as far as the side can foresee it:
  *      gorki {before {activate F02} asked move steps {{move F10 gorki}} dice 0
  *              price {}}
- * `before`: what another piece of its corps has to do at once for it; {}: there
- * is no need.  `asked`: the question in which it goes.  `dice`: they are
- * thrown then.  `price`: of the query of that name.  What needs dice is told
- * only where nothing else is.  `waiting`: actions of others that go first,
- * each when it can, "{move F11 gorki} ...".  "" where the side is not asked.
+ * `before`: what another piece of its corps has to do at once for it, or one of
+ * no corps where none of its own can; {}: there is no need.  `asked`: the
+ * question in which it goes.  `dice`: they are thrown then.  `price`: of the
+ * query of that name.  What needs dice is told only where nothing else is.
+ * `waiting`: actions of others that go first, each when it can, "{move F11
+ * gorki} ...".  "" where the side is not asked.
  */
 char *wg_piece_later(const WgMatch *match, int side, const char *piece,
         const char *waiting);

@@ -1,6 +1,7 @@
 EXTRA_DIST += \
 	%D%/berezina-automaton.test \
 	%D%/berezina-bridges.test \
+	%D%/berezina-groups.test \
 	%D%/berezina-charts.test \
 	%D%/berezina-combat.test \
 	%D%/berezina-crossing.test \

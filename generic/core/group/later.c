@@ -175,9 +175,9 @@ corps_of(const Later *l, int slot)
 }
 
 /* May it be done for this piece: by another of its side, where that stands,
-   and of the same corps?  */
+   and of the same corps, or of none, as who commands an army? */
 static bool
-is_for(const Later *l, const WgAction *a)
+is_for(const Later *l, const WgAction *a, bool army)
 {
     const WgWord *verb = &l->m->rules->verbs[a->verb];
     int corps = corps_of(l, l->unit);
@@ -185,7 +185,7 @@ is_for(const Later *l, const WgAction *a)
     return strcmp(verb->args, "u") == 0 && !verb->back
             && a->arg[0] != l->unit
             && (a->arg[0] >= l->m->rules->second) == l->side
-            && corps > 0 && corps_of(l, a->arg[0]) == corps;
+            && corps > 0 && corps_of(l, a->arg[0]) == (army ? 0 : corps);
 }
 
 /* What needs no dice first, then what costs somebody else's deed. */
@@ -194,9 +194,10 @@ find_all(Later *l)
 {
     bool found = look_after(l, NULL);
 
-    for (int i = 0; !found && i < l->now->count; i++) {
-        found = is_for(l, &l->now->action[i])
-                && look_after(l, &l->now->action[i]);
+    for (int i = 0; !found && i < 2 * l->now->count; i++) {
+        const WgAction *a = &l->now->action[i % l->now->count];
+
+        found = is_for(l, a, i >= l->now->count) && look_after(l, a);
     }
     l->dice = true;
     if (!found) {

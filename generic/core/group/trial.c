@@ -359,8 +359,8 @@ wg_trial_why(Trial *t, const Sent *sent)
     const char *why;
 
     if (t->over) {
-        return f->side == t->side && wg_is_same_question(t->rules,
-                first->decision, f->decision)
+        return f->side == WG_CHANCE || (f->side == t->side
+                && wg_is_same_question(t->rules, first->decision, f->decision))
                 ? "- contact" : "- not-now";
     }
     if (is_moving(t)) {
