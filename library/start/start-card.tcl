@@ -171,11 +171,12 @@ oo::define ::wargame::start::StartCard {
             $Picks offer $Body.grid.b1 players {*}[my Players] \
                     [namespace code {my Chose}]
         }
+        # Whoever plays alone, or by file, is a person.
         foreach side {0 1} {
             if {[winfo exists $Body.grid.bside$side]} {
-                $Body.grid.bside$side configure -state [expr {
-                    [$Picks get players] eq "hotseat" ? "readonly"
-                    : "disabled"}]
+                grid [expr {[$Picks get players] eq "hotseat"
+                        ? "configure" : "remove"}] \
+                        $Body.grid.lside$side $Body.grid.bside$side
             }
         }
     }
