@@ -91,7 +91,7 @@ oo::define ::wargame::replay::ReplayCard {
                 lappend lines "" [lindex $bookmark 2]
             }
         }
-        [$Seat of lights] light trace $places
+        [my of lights] light trace $places
         if {$Board ne ""} {
             set there [lmap place $places {
                 if {[$Board where $place] eq ""} continue

@@ -3,7 +3,7 @@
 #       Answers that end something: not by a press that was meant for what ended
 #       by itself, and not before a player has heard what is thrown away.
 #
-#   set answers [::wargame::seat::Answers new SEAT]
+#   set answers [::wargame::seat::Answers new SEAT PARTS]
 #       give ACTION        of those offered, wherever it was given
 #       close STEPS CMD    CMD does these on the map: asks first if they are
 #                          the last of what is asked, so that undo does not
@@ -38,8 +38,8 @@ oo::define ::wargame::seat::Answers {
     # Given: {QUESTION POINTS}, of what Done gives up; Since: said since when.
     variable Seat Table Viewer Match Presenter Board Question Began Given Since
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Question ""                 ;# {SIDE DECISION} of the last
         set Began ""                    ;# when it began by itself
         set Given {"" 0}
@@ -48,7 +48,7 @@ oo::define ::wargame::seat::Answers {
 
     method give {action} {
         if {$action in {done pass} && [my IsTooSoon]} {
-            [$Seat of status] say [::wargame::base::say orders.tooSoon \
+            [my of status] say [::wargame::base::say orders.tooSoon \
                     [[$Presenter words] title [$Match moment $Viewer]]]
             return
         }
@@ -192,7 +192,7 @@ oo::define ::wargame::seat::Answers {
 
     method Still {button} {
         # Who can still act is counted, and shown on the map when asked.
-        set count [llength [[$Seat of still] able]]
+        set count [llength [[my of still] able]]
         if {$count} {
             ttk::button $button -text [::wargame::base::sayCount loss.still \
                     $count] -command [namespace code {my ShowStill}]
@@ -201,7 +201,7 @@ oo::define ::wargame::seat::Answers {
 
     method ShowStill {} {
         my Keep
-        [$Seat of still] flash
+        [my of still] flash
     }
 
     method Lose {action} {

@@ -2,7 +2,7 @@
 #
 #       Several answers to one click: a menu asks which.
 #
-#   set menu [::wargame::seat::ChoiceMenu new SEAT]
+#   set menu [::wargame::seat::ChoiceMenu new SEAT PARTS]
 #       give ACTIONS       does the only one, or asks
 #       ask ACTIONS ?MORE? which, at the pointer; MORE: {LABEL CMDPREFIX}...,
 #                          parted by a line where that is {}
@@ -22,11 +22,11 @@ oo::define ::wargame::seat::ChoiceMenu {
 
     method give {actions} {
         if {[llength $actions] == 1} {
-            [$Seat of answers] close $actions [list $Table do \
+            [my of answers] close $actions [list $Table do \
                     [lindex $actions 0]]
         } else {
             my ask $actions
-            [$Seat of card] show
+            my notify orders
         }
     }
 
@@ -37,7 +37,7 @@ oo::define ::wargame::seat::ChoiceMenu {
         foreach action $actions {
             $menu add command -label [[$Presenter advice] offered \
                     [$Match moment $Viewer] $action] \
-                    -command [list [$Seat of answers] close \
+                    -command [list [my of answers] close \
                         [list $action] [list $Table do $action]]
         }
         foreach item $more {
@@ -56,7 +56,7 @@ oo::define ::wargame::seat::ChoiceMenu {
     method general {piece place} {
         # Of what can be done now.
         set more {}
-        set able [[$Seat of still] able]
+        set able [[my of still] able]
         if {$piece in $able} {
             lappend more {} [list [::wargame::base::say menu.play.aside] \
                     [namespace code [list my Aside $piece]]]
@@ -72,7 +72,7 @@ oo::define ::wargame::seat::ChoiceMenu {
             hint play.hint [expr {[llength [$Seat offered]] > 0}] \
             next play.next [expr {[llength $able] > 0}] \
             flash play.flash [expr {[llength $able] > 0}] \
-            map view.map [[$Seat of panelPlace] isThere] \
+            map view.map [[my of panelPlace] isThere] \
             fit view.fit 1 \
         ] {
             if {$there} {

@@ -21,7 +21,7 @@ oo::define ::wargame::seat::Counsel {
     variable Seat Match Presenter Thinkers HeardCmd Said
 
     constructor {seat heardCmd} {
-        next $seat
+        next $seat {}
         set HeardCmd $heardCmd
         set Thinkers [dict create]
         set Said [dict create]

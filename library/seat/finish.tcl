@@ -3,7 +3,7 @@
 #       The rest of a turn by one order: Done in each phase that is left, asked
 #       once, with what is lost by it.
 #
-#   set finish [::wargame::seat::Finish new SEAT]
+#   set finish [::wargame::seat::Finish new SEAT PARTS]
 #       ask                asks, and does it if that is wanted; at once if
 #                          nothing is lost and nobody could still act who has
 #                          not been put aside, or there are moves that wait for
@@ -35,25 +35,25 @@ oo::define ::wargame::seat::Finish {
         }
         lassign [my Plan] actions lost
         if {(![llength $lost] && [$Seat board] ne ""
-                && ([my Waiting] || ![llength [[$Seat of still] able]]))
-                || ([llength $actions] == 1 && [[$Seat of answers] isRead])} {
+                && ([my Waiting] || ![llength [[my of still] able]]))
+                || ([llength $actions] == 1 && [[my of answers] isRead])} {
             my Do $actions
             return
         }
         set lines [linsert $lost 0 [expr {[my Waiting]
             ? [::wargame::base::say finish.waiting]
             : [::wargame::base::sayCount finish.ends [llength $actions]]}]]
-        [$Seat of answers] confirm $lines [::wargame::base::say finish.do] \
+        [my of answers] confirm $lines [::wargame::base::say finish.do] \
                 [namespace code [list my Go [$Match length] $actions]]
     }
 
     method Waiting {} {
         # Is there somebody who goes only after Done?
-        return [expr {[[$Seat of waiting] told] ne ""}]
+        return [expr {[[my of waiting] told] ne ""}]
     }
 
     method Go {length actions} {
-        [$Seat of answers] forget
+        [my of answers] forget
         if {[$Match length] == $length} {
             my Do $actions
         }

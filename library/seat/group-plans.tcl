@@ -3,7 +3,7 @@
 #       How pieces go to one place: planned by the rules, shown as ways on the
 #       map, done as one deed, and told.
 #
-#   set plans [::wargame::seat::GroupPlans new SEAT]
+#   set plans [::wargame::seat::GroupPlans new SEAT PARTS]
 #       show PIECES PLACE      the ways on which they would go there, a moment
 #                              later; none to ""
 #       showShift PIECES FROM TO   the same for shift, with a ghost of each
@@ -29,8 +29,8 @@ oo::define ::wargame::seat::GroupPlans {
     # way to show.
     variable Seat Table Viewer Match Presenter Board Plans Due At
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Plans [dict create]
         set Due ""
         set At ""
@@ -44,7 +44,7 @@ oo::define ::wargame::seat::GroupPlans {
 
     method hide {} {
         after cancel $Due
-        [$Seat of lights] way {}
+        [my of lights] way {}
         if {$Board ne "" && [info object isa object $Board]} {
             [$Board part ghosts] show {} {}
         }
@@ -93,7 +93,7 @@ oo::define ::wargame::seat::GroupPlans {
     method ShowWay {units place} {
         if {[$Board held] in [list "" {*}$units]} {
             [$Board part ghosts] show {} {}
-            [$Seat of lights] way [my Ways [my Plan $units $place]]
+            [my of lights] way [my Ways [my Plan $units $place]]
         }
     }
 
@@ -104,7 +104,7 @@ oo::define ::wargame::seat::GroupPlans {
         }
         set plan [expr {$to in [list "" $from] ? "" : [my Shift $units $from \
                 $to]}]
-        [$Seat of lights] way [my Ways $plan]
+        [my of lights] way [my Ways $plan]
         set ends [dict create]
         set stay {}
         if {[dict size $plan]} {
@@ -178,7 +178,7 @@ oo::define ::wargame::seat::GroupPlans {
         set plan [[[$Table match] deeds] shift [$Match side] $units $from $to]
         my hide
         if {![dict size $plan]} {
-            [$Seat of status] refuse "" [::wargame::base::say group.shift.none]
+            [my of status] refuse "" [::wargame::base::say group.shift.none]
         } else {
             my Send $plan
         }
@@ -206,7 +206,7 @@ oo::define ::wargame::seat::GroupPlans {
     }
 
     method Do {plan} {
-        [$Seat of answers] close [dict get $plan steps] \
+        [my of answers] close [dict get $plan steps] \
                 [namespace code [list my DoNow $plan]]
     }
 
@@ -225,7 +225,7 @@ oo::define ::wargame::seat::GroupPlans {
         set reasons [expr {[dict size $plan] ? [dict get $plan stay] : {}}]
         if {[llength $reasons]} {
             lassign [my reasons $reasons] text rule
-            [$Seat of status] refuse $rule $text
+            [my of status] refuse $rule $text
         }
     }
 
@@ -262,7 +262,7 @@ oo::define ::wargame::seat::GroupPlans {
             lappend said [::wargame::base::say \
                     group.stopped.[dict get $told stopped]]
         }
-        [$Seat of status] say [join $said "; "] $rule
+        [my of status] say [join $said "; "] $rule
     }
 
     method names {units} {

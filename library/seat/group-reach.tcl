@@ -4,7 +4,7 @@
 #       arrive there, where not all do: that is what its plan will do.  The
 #       numbers are counted while nothing else is to be done.
 #
-#   set reach [::wargame::seat::GroupReach new SEAT]
+#   set reach [::wargame::seat::GroupReach new SEAT PARTS]
 #       offer PIECES       of these from now on
 #       has PLACE          can one of them go there by itself?
 #       point PLACE        that is looked at: its number next
@@ -23,8 +23,8 @@ oo::define ::wargame::seat::GroupReach {
     # (At); Due: places to be counted.
     variable Seat Table Match Presenter Board Units At Places Counts Due
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Units {}
         set At ""
         set Places {}

@@ -4,16 +4,15 @@
 #       deed.  Who can go where, in which order, and why somebody stays is asked
 #       of the rules; see match/deeds.tcl.
 #
-#   set group [::wargame::seat::Group new SEAT]
+#   set group [::wargame::seat::Group new SEAT PARTS]
 #       fromBoard WHAT ARG...  what the board tells, see board/input.tcl
 #                          -> 1 if it was about the group, 0 for others to do
 #       isThere            are at least two pieces selected?
 #       together PIECE     for its menu, if it is selected: what it and others
 #                          can do where they stand, as one deed
-#       plans              how they go, or a single piece: group-plans.tcl
 #       clear              none is any more
 
-need base/words seat/group-plans seat/group-reach seat/seat-part
+need base/words seat/group-reach seat/seat-part
 
 if {![info object isa class ::wargame::seat::Group]} {
     oo::class create ::wargame::seat::Group {
@@ -22,21 +21,15 @@ if {![info object isa class ::wargame::seat::Group]} {
 }
 
 oo::define ::wargame::seat::Group {
-    variable Seat Table Viewer Match Presenter Board Plans Reach
+    variable Seat Table Viewer Match Presenter Board Reach
 
-    constructor {seat} {
-        next $seat
-        set Plans [::wargame::seat::GroupPlans new $seat]
-        set Reach [::wargame::seat::GroupReach new $seat]
+    constructor {seat parts} {
+        next $seat $parts
+        set Reach [::wargame::seat::GroupReach new $seat {}]
     }
 
     destructor {
-        $Plans destroy
         $Reach destroy
-    }
-
-    method plans {} {
-        return $Plans
     }
 
     method isThere {} {
@@ -78,10 +71,10 @@ oo::define ::wargame::seat::Group {
         $Board offer {}
         if {[my isThere]} {
             my Offer
-            [$Seat of status] say [::wargame::base::say group.selected \
+            [my of status] say [::wargame::base::say group.selected \
                     [my Counted [llength $tokens]]]
         } else {
-            [$Seat of status] say ""
+            [my of status] say ""
         }
     }
 
@@ -91,7 +84,7 @@ oo::define ::wargame::seat::Group {
         foreach more [my Wider $token] {
             set all [lsort -unique [concat $had $more]]
             if {[llength $all] > [llength $had]} {
-                [$Seat of mouse] letGo
+                my notify letGo
                 $Board spread ""
                 $Board select $all
                 my On_select [$Board selected]
@@ -126,12 +119,12 @@ oo::define ::wargame::seat::Group {
     }
 
     method On_march {place} {
-        [$Seat of march] to $place
+        [my of march] to $place
     }
 
     method Forget {} {
         $Reach stop
-        $Plans hide
+        [my of plans] hide
     }
 
     method Counted {n} {
@@ -146,7 +139,7 @@ oo::define ::wargame::seat::Group {
             return {}
         }
         set found {}
-        foreach action [[$Seat of poses] others [my Alone $piece]] {
+        foreach action [[my of poses] others [my Alone $piece]] {
             set steps [lsearch -all -inline [concat {*}[lmap unit \
                     [$Board selected] { my Alone $unit }]] \
                     "[lindex $action 0] *"]
@@ -155,7 +148,7 @@ oo::define ::wargame::seat::Group {
                     [string trimright [[$Presenter words] verb \
                         [lindex $action 0]] " .\u2026"] \
                     [my Counted [llength $steps]]] \
-                    [list [$Seat of answers] close $steps \
+                    [list [my of answers] close $steps \
                         [list $Table order $steps]]]
             }
         }
@@ -184,7 +177,7 @@ oo::define ::wargame::seat::Group {
             return
         }
         set all [llength [$Board selected]]
-        $Board offer [dict map {place count} [[$Seat of waiting] groupPlaces \
+        $Board offer [dict map {place count} [[my of waiting] groupPlaces \
                 [$Board selected]] {
             expr {$count == $all ? "" : [::wargame::base::say group.some \
                 $count $all]}
@@ -192,7 +185,7 @@ oo::define ::wargame::seat::Group {
     }
 
     method On_pick {token} {
-        [$Seat of status] say ""
+        [my of status] say ""
         my Offer
         $Board pickUp $token
     }
@@ -217,9 +210,9 @@ oo::define ::wargame::seat::Group {
 
     method Preview {space} {
         if {[my Keeps]} {
-            $Plans showShift [$Board selected] [my From $space] $space
+            [my of plans] showShift [$Board selected] [my From $space] $space
         } else {
-            $Plans show [$Board selected] $space
+            [my of plans] show [$Board selected] $space
         }
     }
 
@@ -269,7 +262,7 @@ oo::define ::wargame::seat::Group {
             my Send $space
             return
         }
-        $Plans shift [$Board selected] [[$Presenter reader] placeOf \
+        [my of plans] shift [$Board selected] [[$Presenter reader] placeOf \
                 [$Seat view] $token] $space
     }
 
@@ -280,12 +273,12 @@ oo::define ::wargame::seat::Group {
 
     method Send {space} {
         if {[my Waits]} {
-            [$Seat of waiting] sendAll [$Board selected] $space
+            [my of waiting] sendAll [$Board selected] $space
             my clear
         } elseif {[my Keeps]} {
-            $Plans shift [$Board selected] [my From $space] $space
+            [my of plans] shift [$Board selected] [my From $space] $space
         } else {
-            $Plans send [$Board selected] $space
+            [my of plans] send [$Board selected] $space
         }
     }
 }

@@ -4,7 +4,7 @@
 #       that place (counsel.tcl), what the game thinks of; each time that is
 #       asked again, the next.
 #
-#   set hints [::wargame::seat::Hints new SEAT]
+#   set hints [::wargame::seat::Hints new SEAT PARTS]
 #       another            says it, and shows on the map what it is about
 
 need base/words seat/counsel seat/seat-part
@@ -18,8 +18,8 @@ if {![info object isa class ::wargame::seat::Hints]} {
 oo::define ::wargame::seat::Hints {
     variable Seat Viewer Match Presenter Board Hinted Counsel
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Hinted {-1 -1}              ;# of which moment, and which of them
         set Counsel [::wargame::seat::Counsel new $seat \
                 [namespace code {my Heard}]]
@@ -55,9 +55,9 @@ oo::define ::wargame::seat::Hints {
         set at [expr {([lindex $Hinted 1] + 1) % $n}]
         set Hinted [list [$Match length] $at]
         lassign [lindex $hints $at] text where action
-        [$Seat of status] say [expr {$n == 1 ? $text
+        [my of status] say [expr {$n == 1 ? $text
             : [::wargame::base::say hint.of [expr {$at + 1}] $n $text]}]
-        [$Seat of lights] pointAt $where
+        [my of lights] pointAt $where
         my Beside $text $where
         my Arrow $action
     }
@@ -76,7 +76,7 @@ oo::define ::wargame::seat::Hints {
                 }
             }
         }
-        [$Seat of lights] way [expr {[llength $line] == 4
+        [my of lights] way [expr {[llength $line] == 4
             ? [list [list {*}$line arrow]] : {}}]
     }
 
@@ -98,13 +98,13 @@ oo::define ::wargame::seat::Hints {
         }]
         set n [llength $actions]
         if {$n == 0} {
-            [$Seat of status] say [::wargame::base::say hint.none]
+            [my of status] say [::wargame::base::say hint.none]
             return
         }
         set some [lsort -unique [list [lindex $actions [expr {$n / 3}]] \
                 [lindex $actions [expr {2 * $n / 3}]]]]
         set labels [lmap action $some { [$Presenter words] label $action }]
-        [$Seat of status] say [::wargame::base::say hint.some \
+        [my of status] say [::wargame::base::say hint.some \
                 [join $labels [::wargame::base::say hint.or]]]
         set unit [lindex $some 0 1]
         if {$Board ne "" && [[$Presenter reader] isUnit $unit]} {

@@ -3,7 +3,7 @@
 #       A seat's log: what of it is told when; and what can be asked of a line,
 #       to take back all that came after it, or to look at the match as it was.
 #
-#   set history [::wargame::seat::History new SEAT]
+#   set history [::wargame::seat::History new SEAT PARTS]
 #       events             what the log does not tell yet
 #       fresh              what it was told last; nothing of a match that has
 #                          just been opened
@@ -27,8 +27,8 @@ oo::define ::wargame::seat::History {
     # BackTo: the last entry of the log before those told ahead, or "".
     variable Seat Table Viewer Match Presenter Board Log BackTo Fresh
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Log [$Seat log]
         set BackTo ""
         set Fresh {}
@@ -41,7 +41,7 @@ oo::define ::wargame::seat::History {
             my Menu {*}$what
         } elseif {$Board ne ""} {
             [$Board camera] centre [lindex $what end]
-            [$Seat of lights] light trace $what
+            [my of lights] light trace $what
         }
     }
 
@@ -63,7 +63,7 @@ oo::define ::wargame::seat::History {
         if {$why eq ""} {
             $Table undoTo $n
         } else {
-            [$Seat of status] say [::wargame::base::say log.undoTo.not $why]
+            [my of status] say [::wargame::base::say log.undoTo.not $why]
         }
     }
 
@@ -114,7 +114,7 @@ oo::define ::wargame::seat::History {
     method UndoPiece {piece} {
         set why [my Reason [$Table undoPiece $piece]]
         if {$why ne ""} {
-            [$Seat of status] say [::wargame::base::say log.undoTo.not $why]
+            [my of status] say [::wargame::base::say log.undoTo.not $why]
         }
     }
 
@@ -167,7 +167,7 @@ oo::define ::wargame::seat::History {
         foreach event $events {
             if {[dict get $event what] eq "umpire_note"
                     && [::wargame::match::agreedIn $event] eq ""} {
-                [$Seat of status] say [[$Presenter words] event $event]
+                [my of status] say [[$Presenter words] event $event]
             }
         }
     }

@@ -2,7 +2,7 @@
 #
 #       What keys and menus ask of a seat.
 #
-#   set keys [::wargame::seat::KeyActions new SEAT]
+#   set keys [::wargame::seat::KeyActions new SEAT PARTS]
 #       perform WHAT       undo redo next flash aside done finish pass hint let
 #                          march marches card report words notes ledger forces
 #                          standing later; with a map, fit in out hide show
@@ -25,20 +25,20 @@ oo::define ::wargame::seat::KeyActions {
             redo { my Redo }
             done { my Done }
             pass { my Pass }
-            finish { [$Seat of finish] ask }
-            hint { [$Seat of hints] another }
-            let { [$Seat of mouse] fromBoard let }
+            finish { [my of finish] ask }
+            hint { [my of hints] another }
+            let { [my of mouse] fromBoard let }
             card { my OtherFocus }
-            march { [$Seat of march] here }
+            march { [my of march] here }
             marches { my Marches }
-            later { [$Seat of waiting] next }
+            later { [my of waiting] next }
             next - flash - aside {
                 if {$Board ne ""} {
-                    [$Seat of still] $what
+                    [my of still] $what
                 }
             }
             report - words - notes - ledger - standing - forces {
-                [$Seat of windows] $what
+                [my of windows] $what
             }
             default {
                 if {$Board ne ""} {
@@ -59,20 +59,20 @@ oo::define ::wargame::seat::KeyActions {
     }
 
     method Marches {} {
-        if {![[$Seat of waiting] goOn]} {
-            [$Seat of march] go
+        if {![[my of waiting] goOn]} {
+            [my of march] go
         }
     }
 
     method Undo {} {
-        if {![[$Seat of waiting] takeBack]} {
+        if {![[my of waiting] takeBack]} {
             $Table undo
         }
     }
 
     method Redo {} {
         if {![$Table redo]} {
-            [$Seat of status] say [::wargame::base::say redo.none]
+            [my of status] say [::wargame::base::say redo.none]
         }
     }
 
@@ -88,24 +88,24 @@ oo::define ::wargame::seat::KeyActions {
             my RefuseDone
         } elseif {[[$Presenter panels] declines [$Match decision]]} {
             # It would not end anything, but refuse what is offered.
-            [$Seat of status] say [::wargame::base::say orders.notByDone]
+            [my of status] say [::wargame::base::say orders.notByDone]
         } else {
-            [$Seat of answers] give done
+            [my of answers] give done
         }
     }
 
     method RefuseDone {} {
         if {"pass" in [dict get [$Seat choices] free]} {
-            [$Seat of status] say [::wargame::base::say orders.passes]
+            [my of status] say [::wargame::base::say orders.passes]
         } else {
-            [$Seat of status] whyNot [list done]
+            [my of status] whyNot [list done]
         }
     }
 
     method Pass {} {
         if {![$Seat waits] && ![$Turn is paused]
                 && "pass" in [dict get [$Seat choices] free]} {
-            [$Seat of answers] give pass
+            [my of answers] give pass
         }
     }
 
@@ -121,9 +121,9 @@ oo::define ::wargame::seat::KeyActions {
         $Board minimap [::wargame::base::prefs get minimap]
     }
 
-    method Do_odds {} { [$Seat of panelPlace] refresh }
-    method Do_map {} { [$Seat of panelPlace] putAway }
-    method Do_paths {} { [$Seat of lights] paths }
+    method Do_odds {} { [my of panelPlace] refresh }
+    method Do_map {} { [my of panelPlace] putAway }
+    method Do_paths {} { [my of lights] paths }
     method Do_motion {} {
         $Board motion [::wargame::base::prefs get motion]
         ::wargame::look::dice motion [::wargame::base::prefs get motion]
@@ -131,11 +131,11 @@ oo::define ::wargame::seat::KeyActions {
 
     method Do_moves {} {
         # The list, and back.
-        if {[[$Seat of panelPlace] showsMoves]} {
-            [$Seat of panelPlace] enter ""
+        if {[[my of panelPlace] showsMoves]} {
+            [my of panelPlace] enter ""
             $Table settle
         } elseif {[[$Presenter panels] hasMoves]} {
-            [$Seat of panelPlace] enter moves
+            [my of panelPlace] enter moves
         }
     }
 }

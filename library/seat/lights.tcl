@@ -3,12 +3,13 @@
 #       What a seat lights up on its map: what lies in range of a piece,
 #       battles, places that can be clicked, the ways that pieces took.
 #
-#   set lights [::wargame::seat::Lights new SEAT]
+#   set lights [::wargame::seat::Lights new SEAT PARTS]
 #       show PIECE         of a piece that is held or looked at, or of none
 #       shown              that piece
 #       light STYLE PLACES   these alone in that style; see the board
 #       way LINES          on which the piece in the hand would go
 #       paths              the ways of the rules' moves
+#       unless CMDPREFIX   they are not drawn while that returns 1
 #       pointAt WHERE      a piece or a place, brought into sight
 #       point ACTION       what an action is about
 
@@ -21,12 +22,17 @@ if {![info object isa class ::wargame::seat::Lights]} {
 }
 
 oo::define ::wargame::seat::Lights {
-    variable Seat Viewer Match Presenter Board Ranged Ways
+    variable Seat Viewer Match Presenter Board Ranged Ways DrawsCmd
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Ranged ""
         set Ways {}
+        set DrawsCmd {expr 0}
+    }
+
+    method unless {cmdPrefix} {
+        set DrawsCmd $cmdPrefix
     }
 
     method shown {} {
@@ -44,7 +50,7 @@ oo::define ::wargame::seat::Lights {
                 [[$Presenter look] warned [$Seat moment]]]]
         # Of the block in the hand, so that it does not look like an offer.
         set range [[$Presenter advice] range [$Seat moment] $token]
-        set held [expr {$token ne "" && $token eq [[$Seat of mouse] held]}]
+        set held [expr {$token ne "" && $token eq [[my of hand] held]}]
         my light range [expr {$held ? {} : $range}]
         my light held [expr {$held ? $range : {}}]
         my light zone [expr {$held
@@ -53,7 +59,7 @@ oo::define ::wargame::seat::Lights {
         if {!$held} {
             my way {}
         }
-        [$Seat of panelPlace] light
+        my notify lit
     }
 
     method way {lines} {
@@ -88,7 +94,7 @@ oo::define ::wargame::seat::Lights {
 
     method paths {} {
         # A panel of moves draws those that it has shown.
-        if {$Board ne "" && ![[$Seat of panelPlace] showsMoves]} {
+        if {$Board ne "" && ![{*}$DrawsCmd]} {
             $Board paths [expr {[::wargame::base::prefs get paths]
                 ? [[$Presenter look] paths [$Seat moment]] : {}}]
         }
@@ -107,7 +113,7 @@ oo::define ::wargame::seat::Lights {
 
     method point {action} {
         # Show on the map what an action is about, or the button that gives it.
-        [$Seat of mark] show $action
+        [my of mark] show $action
         if {$Board eq ""} {
             return
         }

@@ -12,6 +12,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/group-reach.tcl \
 	%D%/group.tcl \
 	%D%/hand-odds.tcl \
+	%D%/hand.tcl \
 	%D%/hints.tcl \
 	%D%/history.tcl \
 	%D%/in-words.tcl \
@@ -32,6 +33,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/orders.tcl \
 	%D%/panel-place.tcl \
 	%D%/panes.tcl \
+	%D%/parts.tcl \
 	%D%/poses.tcl \
 	%D%/seat-part.tcl \
 	%D%/seat.tcl \

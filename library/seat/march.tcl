@@ -5,7 +5,7 @@
 #       order seeks no contact, and stops where there is one.  Where they lie,
 #       match/marches.tcl says; what can be done, the rules.
 #
-#   set march [::wargame::seat::March new SEAT]
+#   set march [::wargame::seat::March new SEAT PARTS]
 #       to PLACE           the pieces that are selected or held go there next
 #       here               the same, to the place chosen or looked at
 #       go                 all go on, and it is told
@@ -34,8 +34,8 @@ oo::define ::wargame::seat::March {
     # gone on in this Phase.
     variable Seat Table Viewer Match Presenter Board Marches Phase Ran
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Marches ""
         set Phase ""
         set Ran [dict create]
@@ -64,9 +64,9 @@ oo::define ::wargame::seat::March {
         try {
             return [$Marches {*}$args]
         } trap {WARGAME MARCHES} {message} - trap {WARGAME DISK} {message} {
-            [$Seat of status] say $message
+            [my of status] say $message
         } trap POSIX {message} {
-            [$Seat of status] say $message
+            [my of status] say $message
         }
         return {}
     }
@@ -93,16 +93,16 @@ oo::define ::wargame::seat::March {
         }
         if {[my Side] eq "" || ![llength [$Seat offered]]
                 || ![llength $units] || ![[$Presenter reader] isPlace $place]} {
-            [$Seat of status] say [::wargame::base::say march.which]
+            [my of status] say [::wargame::base::say march.which]
             return
         }
-        [$Seat of status] say ""
+        [my of status] say ""
         my Kept add [my Side] $units $place
         my show
-        [$Seat of card] show
+        my notify orders
         foreach order [my All] {
             if {[lsort [lindex $order 0]] eq [lsort $units]} {
-                [$Seat of status] say [my Told $order]
+                [my of status] say [my Told $order]
             }
         }
     }
@@ -130,7 +130,7 @@ oo::define ::wargame::seat::March {
     method End {piece} {
         my Kept end [my Side] [list $piece]
         my show
-        [$Seat of card] show
+        my notify orders
     }
 
     # ---- they go on ----
@@ -181,7 +181,7 @@ oo::define ::wargame::seat::March {
     method go {} {
         set due [my Due]
         if {![llength $due]} {
-            [$Seat of status] say [::wargame::base::say march.none]
+            [my of status] say [::wargame::base::say march.none]
             return
         }
         set me [self]
@@ -194,13 +194,13 @@ oo::define ::wargame::seat::March {
                 set rule $because
             }
             lappend said [::wargame::base::say why.says \
-                    [[[$Seat of group] plans] names [lindex $order 0]] $text]
+                    [[my of plans] names [lindex $order 0]] $text]
             if {!$goesOn} break
         }
         if {[info object isa object $me]} {
             my show
-            [$Seat of card] show
-            [$Seat of status] say [join $said "; "] $rule
+            my notify orders
+            [my of status] say [join $said "; "] $rule
         }
     }
 
@@ -262,7 +262,7 @@ oo::define ::wargame::seat::March {
         } elseif {![llength $stays]} {
             return [list 1 [::wargame::base::say march.on] ""]
         }
-        return [list 1 {*}[[[$Seat of group] plans] reasons $stays]]
+        return [list 1 {*}[[my of plans] reasons $stays]]
     }
 
     # ---- shown ----
@@ -271,7 +271,7 @@ oo::define ::wargame::seat::March {
         if {$Board eq ""} {
             return
         }
-        $Board marches [concat [[$Seat of waiting] lines] \
+        $Board marches [concat [[my of waiting] lines] \
                 [lmap order [my All] {
             set way [my Way {*}$order]
             if {[llength $way] < 4} continue

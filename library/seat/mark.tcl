@@ -2,7 +2,7 @@
 #
 #       A border about the button of a seat that gives an answer.
 #
-#   set mark [::wargame::seat::Mark new SEAT]
+#   set mark [::wargame::seat::Mark new SEAT PARTS]
 #       show ACTION        about the button that gives it -> is there one in
 #                          sight?
 #       clear              about none
@@ -20,8 +20,8 @@ if {![info object isa class ::wargame::seat::Mark]} {
 oo::define ::wargame::seat::Mark {
     variable Seat Strips
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Strips {}
     }
 

@@ -3,7 +3,7 @@
 #       What a seat has seen while another played: a step an action, on the card
 #       and on the map, which is as it was then; one by one, or all in turn.
 #
-#   set meanwhile [::wargame::seat::Meanwhile new SEAT]
+#   set meanwhile [::wargame::seat::Meanwhile new SEAT PARTS]
 #       tell EVENTS        begins with the first of them
 #       any                is anything of it still to be read?
 #       show               the step, on the card
@@ -28,8 +28,8 @@ oo::define ::wargame::seat::Meanwhile {
     variable Seat Table Turn Viewer Match Presenter Orders Steps Step \
             Cursor Unrolls
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Orders [$Seat orders]
         set Steps {}                    ;# events, those of one action together
         set Step 0
@@ -94,7 +94,7 @@ oo::define ::wargame::seat::Meanwhile {
         set reader [$Presenter reader]
         set able [::wargame::match::choices sort $Presenter [$Match actions]]
         if {([dict exists $able units $token]
-                    || [[$Seat of waiting] maySend $token])
+                    || [[my of waiting] maySend $token])
                 && [$reader placeOf [$Seat view] $token]
                 eq [$reader placeOf [$Match view $Viewer] $token]} {
             my over
@@ -113,7 +113,7 @@ oo::define ::wargame::seat::Meanwhile {
             lappend lines [[$Presenter words] eventText $event]
             lappend places {*}[[$Presenter events] places $event]
         }
-        [$Seat of lights] light trace $places
+        [my of lights] light trace $places
         set answers {}
         foreach {there key by} [list \
             [expr {$Step < [llength $Steps] - 1}] next 1 \

@@ -3,14 +3,12 @@
 #       What the mouse, or a key in its place, does on the board of a seat: to
 #       take a piece up, to put it down, to click a place.
 #
-#   set mouse [::wargame::seat::Mouse new SEAT]
+#   set mouse [::wargame::seat::Mouse new SEAT PARTS]
 #       fromBoard WHAT ARG...  what the board tells; see input.tcl there
-#       held               the piece in the hand, or ""
 #       letGo              there is none any more
 #       stop               nor are its odds asked for
 
-need base/words match/choices seat/choice-menu seat/hand-odds seat/multi-step \
-        seat/seat-part
+need base/words match/choices seat/hand-odds seat/seat-part
 
 if {![info object isa class ::wargame::seat::Mouse]} {
     oo::class create ::wargame::seat::Mouse {
@@ -19,12 +17,11 @@ if {![info object isa class ::wargame::seat::Mouse]} {
 }
 
 oo::define ::wargame::seat::Mouse {
-    variable Seat Table Viewer Match Presenter Board Held MultiStep Targets \
+    variable Seat Table Viewer Match Presenter Board MultiStep Targets \
             Odds JustDone
 
-    constructor {seat} {
-        next $seat
-        set Held ""
+    constructor {seat parts} {
+        next $seat $parts
         set JustDone ""                 ;# the piece that the last click did
         set MultiStep [dict create]
         set Targets [dict create]
@@ -35,13 +32,9 @@ oo::define ::wargame::seat::Mouse {
         $Odds destroy
     }
 
-    method held {} {
-        return $Held
-    }
-
     method letGo {} {
-        set Held ""
-        [$Seat of group] clear
+        [my of hand] take ""
+        [my of group] clear
     }
 
     method stop {} {
@@ -54,15 +47,15 @@ oo::define ::wargame::seat::Mouse {
                 set JustDone ""
             }
             # A card that only tells goes at the first deed.
-            [$Seat of panelPlace] dismiss
+            [my of panelPlace] dismiss
         }
-        if {![[$Seat of group] fromBoard $what {*}$args]} {
+        if {![[my of group] fromBoard $what {*}$args]} {
             my On_$what {*}$args
         }
     }
 
     method On_pick {token} {
-        [$Seat of meanwhile] take $token
+        [my of meanwhile] take $token
         if {[$Seat waits]} {
             my ReadFirst
             return
@@ -73,17 +66,16 @@ oo::define ::wargame::seat::Mouse {
         }
         set part [::wargame::match::choices of [$Seat choices] $token]
         set to [dict get $part to]
-        set Held $token
-        [$Seat of status] say ""
-        if {[[$Seat of panelPlace] picked $token]} {
+        [my of hand] take $token
+        [my of status] say ""
+        if {[[my of panelPlace] picked $token]} {
             return
         }
-        set MultiStep [::wargame::seat::multiStep $Seat $token $part \
-                [my Home $token]]
+        set MultiStep [[my of steps] places $token $part [my Home $token]]
         set Targets [[$Presenter advice] pieceTargets [$Seat moment] \
                 [dict get $part other]]
         if {[dict size $to] + [dict size $MultiStep] + [dict size $Targets] == 0
-                && ![[$Seat of poses] mayHold $token]} {
+                && ![[my of poses] mayHold $token]} {
             my PickedAlone $token $part
             return
         }
@@ -94,10 +86,10 @@ oo::define ::wargame::seat::Mouse {
             expr {[lindex $steps 0] ne "wait"}
         }]
         $Odds hold $Board $token [dict merge $Targets $atOnce $to] $offer
-        [$Seat of lights] show $token
-        [$Seat of card] show
+        [my of lights] show $token
+        [my of card] show
         if {[dict size $offer] == 0} {
-            [$Seat of status] whyNot [lmap verb [my Drags] {
+            [my of status] whyNot [lmap verb [my Drags] {
                 list $verb $token [my Home $token]
             }]
         }
@@ -105,11 +97,11 @@ oo::define ::wargame::seat::Mouse {
 
     method ReadFirst {} {
         # Says that a card has to be read before anything is taken up.
-        [$Seat of status] aloud [::wargame::base::say dice.stays.first \
+        [my of status] aloud [::wargame::base::say dice.stays.first \
                 [::wargame::base::say [expr {[$Seat reading] ? "meanwhile.play"
-                    : [[$Seat of panelPlace] playsMoves] ? "moves.go"
+                    : [[my of panelPlace] playsMoves] ? "moves.go"
                     : "panel.goOn"}]]]
-        [$Seat of status] spoil
+        [my of status] spoil
     }
 
     method Captions {token part} {
@@ -118,7 +110,7 @@ oo::define ::wargame::seat::Mouse {
         foreach place [concat [dict keys $MultiStep] \
                 [dict keys [dict get $part to]] [dict keys $Targets]] {
             dict set offer $place [expr {[dict exists $MultiStep $place]
-                ? [::wargame::seat::stepsSay $Seat $token $place \
+                ? [[my of steps] say $token $place \
                     [dict get $MultiStep $place]]
                 : [[$Presenter advice] caption [$Seat moment] $token $place]}]
         }
@@ -140,21 +132,21 @@ oo::define ::wargame::seat::Mouse {
     }
 
     method On_turn {step} {
-        [$Seat of poses] turn $step
+        [my of poses] turn $step
     }
 
     method PickedAlone {token part} {
         # It has no place to go: it acts, or says why not.
         set actions [concat [dict get $part alone] [dict get $part other]]
         if {[llength $actions] == 1} {
-            [$Seat of menu] give $actions
+            [my of menu] give $actions
         } elseif {[llength $actions] > 1} {
-            [$Seat of menu] ask $actions
-            [$Seat of card] show
+            [my of menu] ask $actions
+            [my of card] show
         } else {
-            set Held ""
+            [my of hand] take ""
             if {[[$Presenter reader] isUnit $token]} {
-                [$Seat of status] whyNot [lmap verb \
+                [my of status] whyNot [lmap verb \
                         [::wargame::match::choices alone [$Seat choices]] {
                     list $verb $token
                 }]
@@ -166,10 +158,10 @@ oo::define ::wargame::seat::Mouse {
         # What a click means at once is done, as if it were dropped where it is.
         set part [::wargame::match::choices of [$Seat choices] $token]
         set does [[$Presenter advice] clickDoes [dict get $part alone]]
-        if {$token eq $Held && [llength $does]} {
+        if {$token eq [[my of hand] held] && [llength $does]} {
             $Board letGo
             my On_cancel
-            [$Seat of menu] give $does
+            [my of menu] give $does
             set JustDone $token
         }
     }
@@ -188,34 +180,34 @@ oo::define ::wargame::seat::Mouse {
             # With the reason it stays in the hand, if it has where to go.
             return
         }
-        set Held ""
+        [my of hand] take ""
         $Odds stop
-        [$Seat of lights] show ""
+        [my of lights] show ""
         if {[llength $actions]} {
-            [$Seat of menu] give $actions
+            [my of menu] give $actions
         } elseif {[dict exists $MultiStep $space]} {
-            ::wargame::seat::stepsDo $Seat $token [dict get $MultiStep $space]
+            [my of steps] put $token [dict get $MultiStep $space]
         } elseif {$space eq [my Home $token]} {
             set here [[$Presenter advice] dropOnItself [dict get $part alone]]
             if {[llength $here]} {
-                [$Seat of menu] give $here
+                [my of menu] give $here
             } else {
-                [$Seat of card] show
+                [my of card] show
             }
         } else {
-            [$Seat of card] show
+            [my of card] show
         }
     }
 
     method RefuseDrop {token space} {
         # It goes as far as it can, or it is said why not.  -> 0 if neither, or
         # if it has nowhere else to go.
-        if {[[[$Seat of group] plans] goesShort $token $space]} {
+        if {[[my of plans] goesShort $token $space]} {
             return 1
         }
         set drags [lmap verb [my Drags] { list $verb $token $space }]
-        if {![[$Seat of obstacles] told $token $space]
-                && ![[$Seat of status] whyNot $drags]} {
+        if {![[my of obstacles] told $token $space]
+                && ![[my of status] whyNot $drags]} {
             return 0
         }
         return [$Board goesOn]
@@ -223,13 +215,13 @@ oo::define ::wargame::seat::Mouse {
 
     method On_aim {} {
         # Return, and no place was chosen.
-        [$Seat of status] aloud [::wargame::base::say hand.aim]
+        [my of status] aloud [::wargame::base::say hand.aim]
     }
 
     method On_space {space} {
         $Seat look $space
         if {[dict exists [$Seat choices] places $space]} {
-            [$Seat of menu] give [dict get [$Seat choices] places $space]
+            [my of menu] give [dict get [$Seat choices] places $space]
         }
     }
 
@@ -243,8 +235,8 @@ oo::define ::wargame::seat::Mouse {
         }
         if {[$Board held] ne ""} {
             my Way $space
-        } elseif {$token ne [[$Seat of lights] shown]} {
-            [$Seat of lights] show $token
+        } elseif {$token ne [[my of lights] shown]} {
+            [my of lights] show $token
         }
     }
 
@@ -252,41 +244,41 @@ oo::define ::wargame::seat::Mouse {
         # On which the block in the hand would go there.
         set lines {}
         if {[dict exists $MultiStep $space]} {
-            set lines [::wargame::seat::stepsWay $Seat [$Board held] $space \
+            set lines [[my of steps] way [$Board held] $space \
                     [dict get $MultiStep $space]]
         }
-        [$Seat of lights] way $lines
+        [my of lights] way $lines
         if {$space ne "" && ![[$Board part offers] has $space]
                 && $space ne [my Home [$Board held]]} {
-            [[$Seat of group] plans] show [list [$Board held]] $space
+            [my of plans] show [list [$Board held]] $space
         }
     }
 
     method On_menu {token space x y} {
         set part [::wargame::match::choices of [$Seat choices] $token]
-        set actions [[$Seat of poses] others [concat [dict get $part alone] \
+        set actions [[my of poses] others [concat [dict get $part alone] \
                 [dict get $part other]]]
         if {[dict exists [$Seat choices] places $space]} {
             lappend actions {*}[dict get [$Seat choices] places $space]
         }
-        [$Seat of menu] ask $actions [concat \
-                [[$Seat of poses] menu $token $space] \
-                [[$Seat of history] undoable $token] \
-                [[$Seat of march] endable $token] \
-                [[$Seat of waiting] endable $token] \
-                [[$Seat of group] together $token] \
-                [[$Seat of menu] general $token $space]]
+        [my of menu] ask $actions [concat \
+                [[my of poses] menu $token $space] \
+                [[my of history] undoable $token] \
+                [[my of march] endable $token] \
+                [[my of waiting] endable $token] \
+                [[my of group] together $token] \
+                [[my of menu] general $token $space]]
     }
 
     method On_why {} {
-        [$Seat of status] openWhy
+        [my of status] openWhy
     }
 
     method On_cancel {} {
-        set Held ""
+        [my of hand] take ""
         $Odds stop
-        [$Seat of lights] show ""
-        [$Seat of card] show
+        [my of lights] show ""
+        [my of card] show
     }
 
     method On_let {} {

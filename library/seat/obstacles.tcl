@@ -2,7 +2,7 @@
 #
 #       What is in the way of a piece that was put down too far off.
 #
-#   set obstacles [::wargame::seat::Obstacles new SEAT]
+#   set obstacles [::wargame::seat::Obstacles new SEAT PARTS]
 #       told TOKEN SPACE   says it, if something is -> 1 if it did
 
 need seat/seat-part
@@ -36,7 +36,7 @@ oo::define ::wargame::seat::Obstacles {
             $after destroy
         }
         if {$reason ne ""} {
-            [$Seat of status] refuse {*}[[$Presenter advice] obstructed \
+            [my of status] refuse {*}[[$Presenter advice] obstructed \
                     [$Seat moment] $token $reason]
         }
         return [expr {$reason ne ""}]

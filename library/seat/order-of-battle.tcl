@@ -137,8 +137,8 @@ oo::define ::wargame::seat::Forces {
             return
         }
         $board select $pieces
-        [$Seat of mouse] fromBoard select [$board selected]
-        [$Seat of card] show
+        $Seat notify board select [$board selected]
+        $Seat notify orders
         set reader [[$Seat presenter] reader]
         [$board camera] reveal [lsort -unique [lmap piece $pieces {
             $reader placeOf [$Seat view] $piece

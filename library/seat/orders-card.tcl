@@ -3,7 +3,7 @@
 #       What a seat's orders card says: the question and its answers, or what is
 #       waited for.
 #
-#   set card [::wargame::seat::OrdersCard new SEAT]
+#   set card [::wargame::seat::OrdersCard new SEAT PARTS]
 #       show               what is so now
 #       stay               that the panel beside the map is read first
 #
@@ -20,16 +20,16 @@ if {![info object isa class ::wargame::seat::OrdersCard]} {
 oo::define ::wargame::seat::OrdersCard {
     variable Seat Table Turn Viewer Match Presenter Board Orders
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Orders [$Seat orders]
     }
 
     method show {} {
-        [$Seat of mark] clear
-        set panel [$Seat of panelPlace]
+        [my of mark] clear
+        set panel [my of panelPlace]
         if {[$Seat reading]} {
-            return [[$Seat of meanwhile] show]
+            return [[my of meanwhile] show]
         } elseif {[$panel playsMoves]} {
             return [my March [$panel panel]]
         } elseif {[$Turn is looking] && [$panel isBeside]} {
@@ -63,8 +63,8 @@ oo::define ::wargame::seat::OrdersCard {
 
     method Prompt {} {
         # With the marches that can go on, and moves that wait for Done.
-        set due [[$Seat of march] due]
-        set waiting [[$Seat of waiting] told]
+        set due [[my of march] due]
+        set waiting [[my of waiting] told]
         return [join [list [[$Presenter words] prompt [$Seat moment]] \
                 {*}[expr {$due ? [list [::wargame::base::sayCount \
                     march.due $due]] : {}}] \
@@ -103,10 +103,10 @@ oo::define ::wargame::seat::OrdersCard {
     method Answers {} {
         # The held block's own answers, or those that no block has.
         set answers {}
-        if {[[$Seat of panelPlace] asking] ne ""} {
+        if {[[my of panelPlace] asking] ne ""} {
             return [my OwnSeat]
         }
-        set held [[$Seat of mouse] held]
+        set held [[my of hand] held]
         set part [::wargame::match::choices of [$Seat choices] $held]
         set actions [concat [dict get $part alone] \
                 [my Few [dict get $part other]]]
@@ -125,12 +125,12 @@ oo::define ::wargame::seat::OrdersCard {
             }
         }
         set prices [[$Presenter advice] prices [$Match moment $Viewer]]
-        foreach action [[$Seat of poses] others $actions] {
+        foreach action [[my of poses] others $actions] {
             lappend answers [list [[$Presenter advice] priced $prices $action \
                     [[$Presenter words] label $action]] \
                     [namespace code [list my Give $action]]]
         }
-        return [concat [[$Seat of poses] buttons] $answers [my OwnSeat]]
+        return [concat [[my of poses] buttons] $answers [my OwnSeat]]
     }
 
     method OwnSeat {} {
@@ -142,7 +142,7 @@ oo::define ::wargame::seat::OrdersCard {
     }
 
     method Give {action} {
-        [$Seat of answers] give $action
+        [my of answers] give $action
     }
 
     method Free {} {
@@ -174,11 +174,11 @@ oo::define ::wargame::seat::OrdersCard {
 
     method Lists {} {
         # Long lists of answers, one a verb; what a map can take has none.
-        if {[[$Seat of panelPlace] asking] ne ""} {
+        if {[[my of panelPlace] asking] ne ""} {
             return {}
         }
         set actions {}
-        set held [[$Seat of mouse] held]
+        set held [[my of hand] held]
         set short [my Short]
         lappend actions {*}[lmap action [my Free] {
             if {$action in $short} continue
@@ -219,7 +219,7 @@ oo::define ::wargame::seat::OrdersCard {
             [list [::wargame::base::say orders.undo] \
             [list $Seat perform undo] \
                 [expr {[$Table canUndo]
-                    || [[$Seat of waiting] newest] ne ""}]] \
+                    || [[my of waiting] newest] ne ""}]] \
             [list [::wargame::base::say orders.hint] \
             [list $Seat perform hint] \
                 [expr {[llength [$Seat offered]] > 0}]]]
@@ -230,7 +230,7 @@ oo::define ::wargame::seat::OrdersCard {
         }
         foreach action {pass done} {
             if {$action in [dict get [$Seat choices] free]} {
-                lappend standing [list [my Keyed $action [[$Seat of answers] \
+                lappend standing [list [my Keyed $action [[my of answers] \
                         says $action [[$Presenter words] label $action]]] \
                         [namespace code [list my Give $action]] 1]
                 return $standing

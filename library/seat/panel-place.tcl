@@ -3,7 +3,7 @@
 #       Where a seat shows a panel of its game, such as battle, in front of the
 #       map or beside it; and when it plays the moves of the rules there.
 #
-#   set place [::wargame::seat::PanelPlace new SEAT]
+#   set place [::wargame::seat::PanelPlace new SEAT PARTS]
 #       enter NAME ?FROM?  shows the panel of that name, or with "" the map;
 #                          one of moves plays those from action FROM on
 #       enterAgain         the panel shown, made again
@@ -36,10 +36,12 @@ if {![info object isa class ::wargame::seat::PanelPlace]} {
 oo::define ::wargame::seat::PanelPlace {
     variable Seat Table Turn Viewer Match Presenter Board Panel Name
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Panel ""
         set Name ""
+        [my of panes] heed [self]
+        [my of lights] unless [list [self] showsMoves]
     }
 
     destructor {
@@ -63,7 +65,7 @@ oo::define ::wargame::seat::PanelPlace {
         }
         set answers [$Panel picked $token]
         if {[llength $answers]} {
-            [$Seat of menu] give $answers
+            my notify given $answers
         }
         return [expr {[llength $answers] > 0}]
     }
@@ -96,7 +98,7 @@ oo::define ::wargame::seat::PanelPlace {
         my Drop
         set Name $name
         set Panel [::wargame::panels::panels open $name [$Seat part panel] \
-                $Match $Viewer [list [$Seat of answers] give]]
+                $Match $Viewer [list [my of answers] give]]
         if {$Panel ne ""} {
             trace add command $Panel delete [namespace code {my Gone}]
             my Place
@@ -111,9 +113,9 @@ oo::define ::wargame::seat::PanelPlace {
             my Gone
             $Seat home
         }
-        [$Seat of panes] arrange
-        [$Seat of lights] paths
-        [$Seat of card] show
+        [my of panes] arrange
+        [my of lights] paths
+        my notify orders
     }
 
     method Drop {} {
@@ -147,7 +149,7 @@ oo::define ::wargame::seat::PanelPlace {
         }
         if {![my isBeside]} {
             # One beside the map lights them itself.
-            [$Seat of lights] light supply [my Spoken]
+            [my of lights] light supply [my Spoken]
         }
     }
 
@@ -183,7 +185,7 @@ oo::define ::wargame::seat::PanelPlace {
             } else {
                 my Place
             }
-            [$Seat of panes] arrange
+            [my of panes] arrange
         }
     }
 
@@ -207,8 +209,8 @@ oo::define ::wargame::seat::PanelPlace {
         if {[my isBeside]} {
             # What could be done before is over.
             $Seat offerNothing
-            [$Seat of card] stay
-            [$Seat of history] ahead
+            my notify reads
+            [my of history] ahead
         }
     }
 
@@ -226,7 +228,7 @@ oo::define ::wargame::seat::PanelPlace {
 
     method moves {} {
         # Not what one finds in a match that is opened.
-        set events [[$Seat of history] fresh]
+        set events [[my of history] fresh]
         return [expr {$Board ne "" && [llength $events]
                 && [::wargame::base::prefs get moves] ne "all"
                 && [[$Presenter events] marches [$Seat moment] $events]

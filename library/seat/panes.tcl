@@ -14,6 +14,8 @@
 #           popup words aftermath ledger notes form policy    over the
 #                          seat, or windows of its own
 #       lay                packs them, once they are made
+#       heed PLACE         who says what a panel wants: it has fills, isBeside
+#                          and height, see panel-place.tcl
 #       arrange            shows those that the preferences want
 #       soon               as large as they should be, a moment later
 #       place              the same now
@@ -26,12 +28,13 @@ if {![info object isa class ::wargame::seat::Panes]} {
 }
 
 oo::define ::wargame::seat::Panes {
-    variable Path Seat Due
+    variable Path Seat Due Panel
 
     constructor {path seat} {
         set Path $path
         set Seat $seat
         set Due ""
+        set Panel ""
         set theme ::wargame::look::theme
         frame $Path -background [$theme color desk] -class Seat
         # A handover screen covers it until it is complete.
@@ -50,6 +53,14 @@ oo::define ::wargame::seat::Panes {
         if {[winfo exists $Path]} {
             destroy $Path
         }
+    }
+
+    method heed {place} {
+        set Panel $place
+    }
+
+    method Wants {what} {
+        return [expr {$Panel eq "" ? 0 : [$Panel $what]}]
     }
 
     method part {name} {
@@ -109,7 +120,7 @@ oo::define ::wargame::seat::Panes {
                 pack forget $path
             }
         }
-        set narrow [expr {[[$Seat of panelPlace] fills]
+        set narrow [expr {[my Wants fills]
             && [winfo width $Path] < [my Least]}]
         my Shown wide side \
                 [expr {[::wargame::base::prefs get side] && !$narrow}] 0
@@ -121,7 +132,7 @@ oo::define ::wargame::seat::Panes {
         # How wide a seat has its side beside a panel that fills the rest: such
         # a panel has orders of its own.  One beside the map needs less, for the
         # log is read then, and the map may be a little smaller.
-        if {![[$Seat of panelPlace] isBeside]} {
+        if {![my Wants isBeside]} {
             return [::wargame::look::theme px 1440]
         }
         return [expr {max([::wargame::look::theme px 600],
@@ -133,7 +144,7 @@ oo::define ::wargame::seat::Panes {
 
     method Squeezed {} {
         # Does a panel need the height of the bars above it?
-        return [expr {[winfo height $Path] < [[$Seat of panelPlace] height]}]
+        return [expr {[winfo height $Path] < [my Wants height]}]
     }
 
     method Shape {} {

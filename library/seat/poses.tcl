@@ -4,7 +4,7 @@
 #       change how they stand.  Several do it as one deed.  What that is, and by
 #       which actions, the game's advice says.
 #
-#   set poses [::wargame::seat::Poses new SEAT]
+#   set poses [::wargame::seat::Poses new SEAT PARTS]
 #       buttons            for the orders card, of what is held or selected:
 #                          {LABEL CMD}...
 #       menu PIECE PLACE   for the menu of the map, the same of that piece, and
@@ -27,8 +27,8 @@ oo::define ::wargame::seat::Poses {
     # Last: {CHANGES PIECES} that were turned last.
     variable Seat Table Viewer Match Presenter Board Last
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Last {"" {}}
     }
 
@@ -84,7 +84,7 @@ oo::define ::wargame::seat::Poses {
         if {[llength $steps]} {
             my Do $units $steps
         } else {
-            [$Seat of status] say [::wargame::base::say pose.none]
+            [my of status] say [::wargame::base::say pose.none]
         }
     }
 
@@ -118,7 +118,7 @@ oo::define ::wargame::seat::Poses {
 
     method Do {units steps} {
         set group [expr {[llength [$Board selected]] > 1}]
-        [$Seat of answers] close $steps \
+        [my of answers] close $steps \
                 [namespace code [list my DoNow $units $steps $group]]
     }
 
@@ -132,13 +132,13 @@ oo::define ::wargame::seat::Poses {
         set Last [list [[$Table match] changes] $units]
         if {$group && $Board ne ""} {
             $Board select $units
-            [$Seat of group] fromBoard select $units
-            [$Seat of card] show
+            my notify selected $units
+            my notify orders
         }
         if {[llength [dict get $told refused]]} {
-            lassign [[[$Seat of group] plans] reasons \
+            lassign [[my of plans] reasons \
                     [dict get $told refused]] text rule
-            [$Seat of status] say $text $rule
+            [my of status] say $text $rule
         }
     }
 }

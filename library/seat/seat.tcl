@@ -6,7 +6,8 @@
 #   set seat [::wargame::seat::Seat new PATH TABLE VIEWER]   a new frame, packed
 #                      TABLE: the window that it is in, see play-window.tcl
 #       part NAME          the path of a widget in it: see panes.tcl
-#       of NAME            the object that does that part of its work:
+#       of NAME            the object that does that part of its work; who may
+#                          ask whom: parts.tcl
 #           panes          which widgets are shown, and how large: panes.tcl
 #           status         the line at the lower edge: status-line.tcl
 #           card           what the orders say: orders-card.tcl
@@ -14,9 +15,14 @@
 #           panelPlace     where the panel is shown: panel-place.tcl
 #           mouse          what is done on the map by hand: mouse.tcl
 #           obstacles      what is in the way of a piece: obstacles.tcl
-#           group          pieces that go together: group.tcl
+#           hand           the piece that is held: hand.tcl
+#           steps          what takes several actions: multi-step.tcl
+#           group, plans   pieces that go together: group.tcl, group-plans.tcl
 #           menu           asks which of several answers: choice-menu.tcl
-#           lights         what is lit up there: lights.tcl
+#           lights, mark   what is lit up there; a button: lights.tcl, mark.tcl
+#           still          pieces that can still act: still.tcl
+#           waiting        moves that wait for Done: waiting.tcl
+#           march          orders over several turns: march.tcl
 #           answers        answers that end something: answers.tcl
 #           poses, hints   what may be done: poses.tcl, hints.tcl
 #           keys           what keys and menus ask: key-actions.tcl
@@ -28,6 +34,7 @@
 #       choices, hover     what can be answered; the place that is looked at
 #       refresh            the match has changed
 #       restart            the same after an undo
+#       notify EVENT ARG...  of what has happened: see parts.tcl
 #       offerNothing       what could be done before is over
 #       offered            the actions that may be answered with now
 #       waits              is there something to be read first?
@@ -37,17 +44,13 @@
 #       look PLACE         a place, or an item beside the map, is looked at
 #       home               the keyboard to what is to be done
 #       openRule RULE      in the window of rules
-#     and of its parts: answer perform meanwhile enter asking stays told message
+#     and of its parts: perform meanwhile enter asking stays told message
 #
 #   A class of seats for other people has other parts: see kinds.
 
 need base/objects base/requests match/choices match/seat-match look/focus \
-        look/inspector seat/answers seat/board-pane seat/choice-menu \
-        seat/clock seat/finish seat/group seat/hints seat/history \
-        seat/key-actions seat/ledger seat/lights seat/log seat/march \
-        seat/mark seat/meanwhile seat/mouse seat/obstacles seat/orders \
-        seat/orders-card seat/panel-place seat/panes seat/poses \
-        seat/side-windows seat/status-line seat/still seat/tracks seat/waiting
+        look/inspector seat/board-pane seat/clock seat/ledger seat/log \
+        seat/orders seat/panes seat/parts seat/tracks
 
 if {![info object isa class ::wargame::seat::Seat]} {
     oo::class create ::wargame::seat::Seat
@@ -55,7 +58,7 @@ if {![info object isa class ::wargame::seat::Seat]} {
 
 oo::define ::wargame::seat::Seat {
     variable Path Table Turn Viewer Match Presenter Moment Choices Hover Board \
-            Clock Tracks Orders Log Inspector Parts Pane
+            Clock Tracks Orders Log Inspector Panes Parts Pane
 
     constructor {path table viewer} {
         set Path $path
@@ -66,18 +69,15 @@ oo::define ::wargame::seat::Seat {
                 [list $table answers $viewer]]
         set Presenter [$table presenter]
         set Hover ""
-        set Parts [dict create panes [::wargame::seat::Panes new $Path [self]]]
+        set Panes [::wargame::seat::Panes new $Path [self]]
         my Build
-        dict for {part class} [my kinds] {
-            dict set Parts $part [[namespace eval ::wargame::seat \
-                    [list namespace which $class]] new [self]]
-        }
-        [my of panes] lay
-        [my of panes] arrange
+        set Parts [::wargame::seat::Parts new [self] $Panes [my kinds]]
+        $Panes lay
+        $Panes arrange
         # Everything has its size before blocks are drawn for it.
         pack $Path -fill both -expand 1
         update idletasks
-        [my of panes] place
+        $Panes place
         update idletasks
         my Survey
         if {$Board ne ""} {
@@ -95,32 +95,28 @@ oo::define ::wargame::seat::Seat {
             return
         }
         # The frame goes with the panes.
-        set panes [dict get $Parts panes]
-        dict unset Parts panes
-        foreach object [concat [lreverse [dict values $Parts]] \
-                $Pane $Inspector $Log $Orders $Tracks $Clock $panes $Match] {
+        foreach object [list $Parts $Pane $Inspector $Log $Orders \
+                {*}$Tracks $Clock $Panes $Match] {
             ::wargame::base::destroyIf $object
         }
     }
 
     method kinds {} {
-        # Part -> class, of this room if it does not say which.
-        return {
-            status StatusLine   card OrdersCard     meanwhile Meanwhile
-            lights Lights       answers Answers     hints Hints
-            history History     windows SideWindows panelPlace PanelPlace
-            menu ChoiceMenu     mouse Mouse         keys KeyActions
-            obstacles Obstacles group Group  finish Finish  still Still
-            march March  mark Mark  waiting WaitingMoves  poses Poses
-        }
+        # Part -> class, where it is another than in parts.tcl; of this room if
+        # it does not say which.
+        return {}
     }
 
     method part {name} {
-        return [[my of panes] part $name]
+        return [$Panes part $name]
     }
 
     method of {part} {
-        return [dict get $Parts $part]
+        return [$Parts get $part]
+    }
+
+    method notify {event args} {
+        $Parts notify $event {*}$args
     }
 
     foreach what {
@@ -133,7 +129,7 @@ oo::define ::wargame::seat::Seat {
     }
 
     foreach {method part does} {
-        answer answers give         perform keys perform
+        perform keys perform
         meanwhile meanwhile tell    enter panelPlace enter
         asking panelPlace asking    stays panelPlace stays
         message status say          told status told

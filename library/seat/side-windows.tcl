@@ -3,7 +3,7 @@
 #       The windows that go with a seat: the match in words, its report, notes,
 #       the ledger, and standing orders.  They tell what its viewer knows.
 #
-#   set windows [::wargame::seat::SideWindows new SEAT]
+#   set windows [::wargame::seat::SideWindows new SEAT PARTS]
 #       words              opens it where it is wanted, or says that all is new
 #       report, notes, forces
 #       standing           the standing orders of a side
@@ -48,7 +48,7 @@ oo::define ::wargame::seat::SideWindows {
     method report {} {
         # It goes with the seat, for it tells what this viewer knows.
         if {[[[$Table match] remote] seat] ne "nobody"} {
-            [$Seat of status] say [::wargame::base::say letters.noReplay]
+            [my of status] say [::wargame::base::say letters.noReplay]
             return
         }
         ::wargame::base::requests send openAftermath [$Seat part aftermath] \
@@ -72,7 +72,7 @@ oo::define ::wargame::seat::SideWindows {
         if {![dict size [::wargame::match::standingsOf [$Presenter game]]]} {
             return
         } elseif {![$Table mayStand $Viewer]} {
-            [$Seat of status] say [::wargame::base::say standing.notNow]
+            [my of status] say [::wargame::base::say standing.notNow]
             return
         }
         ::wargame::base::need seat/standing-orders

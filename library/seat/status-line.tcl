@@ -3,7 +3,7 @@
 #       The line at the lower edge of a seat: what has just been said, and why
 #       something was refused, with the rule that refused it.
 #
-#   set status [::wargame::seat::StatusLine new SEAT]
+#   set status [::wargame::seat::StatusLine new SEAT PARTS]
 #       say TEXT ?RULE?    a click on it opens that rule
 #       told               what stands there
 #       fade               nothing, if that was said of another moment
@@ -25,8 +25,8 @@ if {![info object isa class ::wargame::seat::StatusLine]} {
 oo::define ::wargame::seat::StatusLine {
     variable Seat Match Presenter Board Label Refused SaidAt
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Label [$Seat part status]
         set Refused ""
         set SaidAt -1

@@ -3,7 +3,7 @@
 #       Which of a viewer's pieces can still act, and which of them were put
 #       aside until the phase ends; see match/deeds.tcl.
 #
-#   set still [::wargame::seat::Still new SEAT]
+#   set still [::wargame::seat::Still new SEAT PARTS]
 #       next               the keyboard to the next of them on the map
 #       flash              all of them flash
 #       aside              what is selected, held or looked at is put aside, or
@@ -22,8 +22,8 @@ oo::define ::wargame::seat::Still {
     # Phase: that in which those in Aside were put aside.
     variable Seat Table Viewer Match Presenter Board Phase Aside
 
-    constructor {seat} {
-        next $seat
+    constructor {seat parts} {
+        next $seat $parts
         set Phase ""
         set Aside {}
     }
@@ -58,7 +58,7 @@ oo::define ::wargame::seat::Still {
         set all [my All]
         set able [my able]
         if {![llength $able]} {
-            [$Seat of status] say [::wargame::base::say still.none]
+            [my of status] say [::wargame::base::say still.none]
             return
         }
         set ring [[$Board part ring] token]
@@ -79,7 +79,7 @@ oo::define ::wargame::seat::Still {
     }
 
     method Count {able} {
-        [$Seat of status] say [::wargame::base::sayCount still.count \
+        [my of status] say [::wargame::base::sayCount still.count \
                 [llength $able]]
     }
 
@@ -90,7 +90,7 @@ oo::define ::wargame::seat::Still {
             set unit
         }]
         if {![llength $units]} {
-            [$Seat of status] say [::wargame::base::say still.which]
+            [my of status] say [::wargame::base::say still.which]
             return
         }
         set names [join [lmap unit $units {
@@ -106,7 +106,7 @@ oo::define ::wargame::seat::Still {
         if {!$back && [llength [my able]]} {
             my next
         }
-        [$Seat of status] say [::wargame::base::say \
+        [my of status] say [::wargame::base::say \
                 still.[expr {$back ? "back" : "aside"}] $names]
     }
 

@@ -93,14 +93,14 @@ oo::define ::wargame::seat::UmpireCard {
 }
 
 oo::define ::wargame::seat::UmpireMouse {
-    variable Seat Table Presenter Board Held
+    variable Seat Table Presenter Board
 
     method On_pick {token} {
         set move [lindex [$Seat amendments up] 0]
         if {$move eq "" || ![[$Presenter reader] isUnit $token]} {
             return
         }
-        set Held $token
+        [my of hand] take $token
         $Seat message ""
         set offer [dict create]
         foreach place [dict keys [dict get [[$Presenter look] ground] spaces]] {
@@ -113,7 +113,7 @@ oo::define ::wargame::seat::UmpireMouse {
     }
 
     method On_drop {token space} {
-        set Held ""
+        [my of hand] take ""
         if {$space ne [[$Presenter reader] placeOf [$Seat view] $token]} {
             $Seat amend [lindex [$Seat amendments up] 0] $token $space
         }

@@ -4,7 +4,7 @@
 #       first, by another piece perhaps, is done at once or waits for Done; see
 #       match/waiting.tcl.
 #
-#   set waiting [::wargame::seat::WaitingMoves new SEAT]
+#   set waiting [::wargame::seat::WaitingMoves new SEAT PARTS]
 #       places PIECE       where it could be sent so: place -> what it takes, as
 #                          generic/core/deeds.h tells it; {} where it need not
 #                          wait, or nobody can wait here
@@ -149,9 +149,9 @@ oo::define ::wargame::seat::WaitingMoves {
                 [[$Presenter words] placeName $place]]]
         if {[llength $stay]} {
             lappend said [::wargame::base::sayCount waiting.stay \
-                    [llength $stay] [[[$Seat of group] plans] names $stay]]
+                    [llength $stay] [[my of plans] names $stay]]
         }
-        [$Seat of status] say [join $said "; "]
+        [my of status] say [join $said "; "]
     }
 
     method send {piece what} {
@@ -159,7 +159,7 @@ oo::define ::wargame::seat::WaitingMoves {
             return
         }
         my Changed
-        [$Seat of status] say [::wargame::base::say waiting.goes \
+        [my of status] say [::wargame::base::say waiting.goes \
                 [[$Presenter words] unitName $piece] \
                 [[$Presenter words] placeName [my Goal \
                     [dict get $what steps]]]]
@@ -170,8 +170,8 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method Changed {} {
-        [$Seat of march] show
-        [$Seat of card] show
+        my notify marches
+        my notify orders
     }
 
     method newest {} {
@@ -217,7 +217,7 @@ oo::define ::wargame::seat::WaitingMoves {
         }
         foreach one [[my Waiting] refused] {
             lassign $one piece action why
-            [$Seat of status] say [::wargame::base::say waiting.refused \
+            [my of status] say [::wargame::base::say waiting.refused \
                     [[$Presenter words] unitName $piece]] [lindex $why 0]
         }
     }
@@ -266,7 +266,7 @@ oo::define ::wargame::seat::WaitingMoves {
             set pieces [[$Board part keys] inRows $pieces]
         }
         if {![llength $pieces]} {
-            [$Seat of status] say [::wargame::base::say waiting.none]
+            [my of status] say [::wargame::base::say waiting.none]
             return
         }
         set at [lsearch -exact $pieces [[$Board part ring] token]]

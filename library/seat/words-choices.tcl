@@ -93,7 +93,7 @@ oo::define ::wargame::seat::WordsChoices {
         return [lmap action $actions {
             set label [[$Presenter words] label $action]
             list [[$Presenter advice] priced $prices $action $label] \
-                    [list $Seat answer $action] $label
+                    [list [$Seat of answers] give $action] $label
         }]
     }
 

@@ -8,5 +8,6 @@ EXTRA_DIST += \
 	%D%/no-rules.test \
 	%D%/paragraphs-moskowa.test \
 	%D%/paragraphs.test \
+	%D%/seat-parts.test \
 	%D%/shape.test \
 	%D%/systems.test

@@ -195,7 +195,7 @@ oo::class create Player {
             return 1
         }
         return [expr {[$Match side] in {0 1} && [$Table seat] ne ""
-            && [dict exists [::wargame::seat::afterDone [$Table seat] $unit] \
+            && [dict exists [[[$Table seat] of steps] afterDone $unit] \
                 $place]}]
     }
 

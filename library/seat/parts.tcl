@@ -1,0 +1,104 @@
+# parts.tcl --
+#
+#       The parts of a seat: makes them, each with those that it may ask, and
+#       destroys them.
+#
+#   set parts [::wargame::seat::Parts new SEAT PANES CLASSES]
+#       PANES     the seat's Panes, its first part
+#       CLASSES   NAME -> class, where it is not that of the table below
+#       get NAME             the object: status, card, ...
+#       notify EVENT ARG...    says to a part what another below it has seen:
+#           orders           what can be answered, or is said of it, has changed
+#           reads            a panel beside the map is read first
+#           marches          so have the moves that wait
+#           lit              what is lit on the map is drawn again
+#           letGo            nothing is in the hand any more
+#           board WHAT ARG...    as if it were done on the map
+#           selected PIECES  they are, after what was done with them
+#           given ACTIONS    a click in a panel means one of them
+#
+#   None asks one that is made after it.
+
+need base/objects seat/answers seat/choice-menu seat/finish seat/group \
+        seat/group-plans seat/hand seat/hints seat/history \
+        seat/key-actions seat/lights seat/march seat/mark seat/meanwhile \
+        seat/mouse seat/multi-step seat/obstacles seat/orders-card \
+        seat/panel-place seat/poses seat/side-windows seat/status-line \
+        seat/still seat/waiting
+
+if {![info object isa class ::wargame::seat::Parts]} {
+    oo::class create ::wargame::seat::Parts
+}
+
+oo::define ::wargame::seat::Parts {
+    variable Part
+
+    constructor {seat panes classes} {
+        set Part [dict create panes $panes]
+        foreach {name class asks} [my order] {
+            if {[dict exists $classes $name]} {
+                set class [dict get $classes $name]
+            }
+            set known [dict create]
+            foreach other $asks {
+                dict set known $other [dict get $Part $other]
+            }
+            dict set Part $name [[namespace eval ::wargame::seat \
+                    [list namespace which $class]] new $seat $known]
+        }
+    }
+
+    destructor {
+        foreach object [lreverse [dict values [dict remove $Part panes]]] {
+            ::wargame::base::destroyIf $object
+        }
+    }
+
+    method order {} {
+        # NAME, class, and those made before it that it may ask.
+        return {
+            status StatusLine       {}
+            mark Mark               {}
+            hand Hand               {}
+            still Still             {status}
+            answers Answers         {status still}
+            lights Lights           {mark hand}
+            history History         {status lights}
+            obstacles Obstacles     {status}
+            plans GroupPlans        {status answers lights}
+            waiting WaitingMoves    {status plans}
+            steps MultiStep         {answers waiting}
+            march March             {status waiting plans}
+            poses Poses             {status answers plans}
+            group Group             {status answers waiting plans march
+                                     poses}
+            meanwhile Meanwhile     {lights waiting}
+            panelPlace PanelPlace   {panes answers lights history}
+            card OrdersCard         {mark hand answers waiting march poses
+                                     meanwhile panelPlace lights}
+            menu ChoiceMenu         {still answers panelPlace}
+            hints Hints             {status lights}
+            finish Finish           {still answers waiting}
+            windows SideWindows     {status}
+            mouse Mouse             {status hand lights history obstacles
+                                     waiting steps plans march poses group
+                                     meanwhile panelPlace card menu}
+            keys KeyActions         {status still answers lights waiting march
+                                     panelPlace hints finish windows mouse}
+        }
+    }
+
+    method get {name} {
+        return [dict get $Part $name]
+    }
+
+    method notify {event args} {
+        set does [lassign [dict get {
+            orders {card show}      reads {card stay}
+            marches {march show}    lit {panelPlace light}
+            letGo {mouse letGo}     board {mouse fromBoard}
+            given {menu give}       selected {group fromBoard select}
+        } $event] name]
+        [my get $name] {*}$does {*}$args
+    }
+}
