@@ -36,6 +36,7 @@ bool ber_lose_treasure(Game *, int u);
 void ber_lose_step(Game *, int u);
 void ber_write_off(Game *, int u);
 void ber_eliminate(Game *, int u);
+void ber_take_losses(Game *, int u, Effect);
 void ber_suffer(Game *, int u, Effect);
 int ber_rating(const Game *, int u);
 

@@ -77,6 +77,18 @@ form_rabble(Game *g, int hex)
     }
 }
 
+/* What an effect takes short of ruin. */
+void
+ber_take_losses(Game *g, int u, Effect effect)
+{
+    if (effect.treasure) {
+        ber_lose_treasure(g, u);
+    }
+    for (int i = 0; i < effect.steps && g->unit[u].losses < STEPS; i++) {
+        ber_lose_step(g, u);
+    }
+}
+
 /* A loss of cohesion: whoever is flipped or disappears leaves Rabble behind.
    Engineers leave none. */
 void
@@ -85,12 +97,7 @@ ber_suffer(Game *g, int u, Effect effect)
     int hex = g->unit[u].place, before = g->unit[u].losses;
     bool engineer = piece_of(g, u)->kind == ENGINEER;
 
-    if (effect.treasure) {
-        ber_lose_treasure(g, u);
-    }
-    for (int i = 0; i < effect.steps && g->unit[u].losses < STEPS; i++) {
-        ber_lose_step(g, u);
-    }
+    ber_take_losses(g, u, effect);
     if (effect.ruin) {
         wg_tell(g, BROKE_DOWN, u, hex, 0, 0);
         ber_eliminate(g, u);

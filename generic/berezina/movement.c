@@ -217,12 +217,7 @@ read_ford(Game *g)
 
     wg_tell(g, FORDED, u, die, effect.ruin || effect.steps > 0
             || (effect.treasure && g->unit[u].treasure), 0);
-    if (effect.treasure) {
-        ber_lose_treasure(g, u);
-    }
-    for (int i = 0; i < effect.steps && g->unit[u].losses < STEPS; i++) {
-        ber_lose_step(g, u);
-    }
+    ber_take_losses(g, u, effect);
     if (effect.ruin) {
         ber_eliminate(g, u);
     }

@@ -20,8 +20,8 @@ ber_why_not_released(const Game *g, int u)
 }
 
 /* Told only of a corps that is on the map. */
-static void
-release(Game *g, int corps)
+void
+ber_release_corps(Game *g, int corps)
 {
     bool frozen = !g->released[corps];
 
@@ -36,10 +36,10 @@ static void
 release_danube(Game *g)
 {
     if (!g->released[DANUBE]) {
-        release(g, LANGERON);
-        release(g, DANUBE);
-        release(g, WITTGENSTEIN);
-        release(g, YERMALOFF);
+        ber_release_corps(g, LANGERON);
+        ber_release_corps(g, DANUBE);
+        ber_release_corps(g, WITTGENSTEIN);
+        ber_release_corps(g, YERMALOFF);
         ber_move_track(g, 1, SHIFT_RELEASE);
     }
 }
@@ -48,16 +48,10 @@ release_danube(Game *g)
 void
 ber_release_all(Game *g)
 {
-    release(g, TCHLAPLATZ);
+    ber_release_corps(g, TCHLAPLATZ);
     release_danube(g);
-    release(g, AVANT_GARDE);
-    release(g, MAIN_ARMY);
-}
-
-void
-ber_release_corps(Game *g, int corps)
-{
-    release(g, corps);
+    ber_release_corps(g, AVANT_GARDE);
+    ber_release_corps(g, MAIN_ARMY);
 }
 
 /* Does a piece of the other side stand beside this hex?  With `corps` only
@@ -89,7 +83,7 @@ watch_tchlaplatz(Game *g, int u)
             ? bank_of(hex) == WEST || touches(g, FRENCH, hex, TCHLAPLATZ)
             : piece_of(g, u)->corps == TCHLAPLATZ
                 && touches(g, RUSSIAN, hex, NO_CORPS)) {
-        release(g, TCHLAPLATZ);
+        ber_release_corps(g, TCHLAPLATZ);
     }
 }
 

@@ -12,6 +12,8 @@
 #                                    decimal sign
 #       minus N, signed N            a number as people write it, with a minus
 #                                    that is no hyphen; and with its sign, +3
+#       halves N                     a number of halves: 5 is 2½
+#       fromFace N                   the faces of a die from that one up: 4+
 #       sayOr KEY WORDS              the message, or if there is none those
 #                                    words
 #       said KEY                     is there one?
@@ -74,6 +76,15 @@ proc ::wargame::base::minus {n} {
 
 proc ::wargame::base::signed {n} {
     return [minus [format %+d $n]]
+}
+
+proc ::wargame::base::halves {n} {
+    set whole [expr {$n / 2}]
+    return [expr {$n % 2 == 0 ? $whole : $whole ? "$whole\u00bd" : "\u00bd"}]
+}
+
+proc ::wargame::base::fromFace {n} {
+    return [expr {$n >= 6 ? 6 : "$n+"}]
 }
 
 proc ::wargame::base::sayNumber {format n} {

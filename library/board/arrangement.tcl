@@ -44,7 +44,7 @@ oo::define ::wargame::board::Arrangement {
         if {$spot eq ""} {
             return ""
         }
-        return [list $side [my Box {*}$spot $wide $high]]
+        return [list $side [$Viewport box {*}$spot $wide $high]]
     }
 
     method Across {plot one two sword} {
@@ -63,8 +63,9 @@ oo::define ::wargame::board::Arrangement {
         }
         lassign $spot x y
         set left [expr {$x - ($w0 + $gap + $w1) / 2.0}]
-        return [list $a [my Box [expr {$left + $w0 / 2.0}] $y $w0 $h0] \
-            $b [my Box [expr {$left + $w0 + $gap + $w1 / 2.0}] $y $w1 $h1] \
+        return [list $a [$Viewport box [expr {$left + $w0 / 2.0}] $y $w0 $h0] \
+            $b [$Viewport box [expr {$left + $w0 + $gap + $w1 / 2.0}] $y \
+                $w1 $h1] \
             sword [list [expr {$left + $w0 + $gap / 2.0}] \
                 [expr {$y + max(0, ($high - $sword) / 2)}] $sword]]
     }
@@ -88,9 +89,9 @@ oo::define ::wargame::board::Arrangement {
         # As wide ones leave it between the two.
         set down [expr {$w0 == $w1 ? $h0
             : $w0 < $w1 ? $h0 - $sword / 2.0 : $h0 + $sword / 2.0}]
-        return [list $a [my Box [expr {$left + $w0 / 2.0}] \
+        return [list $a [$Viewport box [expr {$left + $w0 / 2.0}] \
                 [expr {$top + $h0 / 2.0}] $w0 $h0] \
-            $b [my Box [expr {$left + $w1 / 2.0}] \
+            $b [$Viewport box [expr {$left + $w1 / 2.0}] \
                 [expr {$top + $h0 + $h1 / 2.0}] $w1 $h1] \
             sword [list [expr {$left + min($w0, $w1) + $sword / 2.0}] \
                 [expr {$top + $down}] $sword]]
@@ -134,8 +135,9 @@ oo::define ::wargame::board::Arrangement {
 
     method Spot {plot wide high x y} {
         # In pixels; a little room is left about it.
-        set spot [$Free spot $plot [my Metres [expr {$wide + 2}]] \
-                [my Metres [expr {$high + 2}]] {*}[$Viewport metre $x $y]]
+        set spot [$Free spot $plot [$Viewport metres [expr {$wide + 2}]] \
+                [$Viewport metres [expr {$high + 2}]] \
+                {*}[$Viewport metre $x $y]]
         return [expr {$spot eq "" ? "" : [$Viewport pixel {*}$spot]}]
     }
 
@@ -143,14 +145,5 @@ oo::define ::wargame::board::Arrangement {
         lassign $box x0 y0 x1 y1
         return [$Free without $plot [concat [$Viewport metre $x0 $y1] \
                 [$Viewport metre $x1 $y0]]]
-    }
-
-    method Box {x y wide high} {
-        return [list [expr {$x - $wide / 2.0}] [expr {$y - $high / 2.0}] \
-            [expr {$x + $wide / 2.0}] [expr {$y + $high / 2.0}]]
-    }
-
-    method Metres {pixels} {
-        return [expr {$pixels / double([$Viewport scale])}]
     }
 }

@@ -125,7 +125,7 @@ oo::define ::wargame::board::Placing {
             lindex $place 0
         }] [lmap sword $Swords {
             lassign $sword x y side
-            my Box $x $y $side $side
+            $Viewport box $x $y $side $side
         }]]] found leaders
         lappend Leaders {*}$leaders
         return [my Keep $places $space [concat [list Counted $size] $found]]
@@ -152,8 +152,8 @@ oo::define ::wargame::board::Placing {
         set Names [dict create]
         foreach key [$Spaces lettered] {
             lassign [$Lettering extent {*}[$Lettering name $key]] wide high
-            dict set Names $key [my Box {*}[$Spaces middle $key] \
-                    [my Metres $wide] [my Metres $high]]
+            dict set Names $key [$Viewport box {*}[$Spaces middle $key] \
+                    [$Viewport metres $wide] [$Viewport metres $high]]
         }
         my Recall
     }
@@ -197,7 +197,7 @@ oo::define ::wargame::board::Placing {
     method Find {space sides} {
         # The largest way to lie that has room, and leaves room for the name if
         # that alone tells the space.
-        set cell [$Free cell [my Metres [::wargame::look::theme px 3]]]
+        set cell [$Free cell [$Viewport metres [::wargame::look::theme px 3]]]
         set bare [$Free of $space $cell]
         set free $bare
         foreach box [$Free near $space \
@@ -286,14 +286,5 @@ oo::define ::wargame::board::Placing {
         set most [::wargame::look::theme px 22]
         set least [::wargame::look::theme px 9]
         return [expr {max($least, min($most, round(0.65 * $size)))}]
-    }
-
-    method Box {x y wide high} {
-        return [list [expr {$x - $wide / 2.0}] [expr {$y - $high / 2.0}] \
-            [expr {$x + $wide / 2.0}] [expr {$y + $high / 2.0}]]
-    }
-
-    method Metres {pixels} {
-        return [expr {$pixels / double([$Viewport scale])}]
     }
 }

@@ -27,6 +27,8 @@
 #       origin               the point of the canvas in the window's upper left
 #       pixel X Y            metres -> canvas
 #       metre X Y            canvas -> metres
+#       metres PIXELS        so long is that on the ground
+#       box X Y WIDE HIGH    about that middle: {X0 Y0 X1 Y1}
 #       onCanvas X Y         window -> canvas
 #       ground X Y           window -> metres
 #       onScreen X Y         canvas -> screen
@@ -121,6 +123,15 @@ oo::define ::wargame::board::Viewport {
 
     method metre {x y} {
         return [list [expr {$x / $Scale}] [expr {$Height - $y / $Scale}]]
+    }
+
+    method box {x y wide high} {
+        return [list [expr {$x - $wide / 2.0}] [expr {$y - $high / 2.0}] \
+            [expr {$x + $wide / 2.0}] [expr {$y + $high / 2.0}]]
+    }
+
+    method metres {pixels} {
+        return [expr {$pixels / double([my scale])}]
     }
 
     method onCanvas {x y} {

@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/advice.tcl \
+	%D%/arrow.tcl \
 	%D%/blocks.tcl \
 	%D%/events.tcl \
 	%D%/fight-record.tcl \

@@ -127,7 +127,7 @@ oo::define ::wargame::berezina::Advice {
         set rule $::wargame::berezina::AllowanceRule
         return [list $rule [::wargame::base::say why.says $rule \
                 [::wargame::base::say berezina.table.tooFar \
-                    [::wargame::berezina::points $left]]]]
+                    [::wargame::base::halves $left]]]]
     }
 
     method nearest {place hexes} {
@@ -165,7 +165,7 @@ oo::define ::wargame::berezina::Advice {
         lassign [dict get $reach $place] - - left over - crowd
         set said [expr {$over eq "wades"
             ? [::wargame::base::say berezina.table.wade]
-            : [::wargame::berezina::points $left]}]
+            : [::wargame::base::halves $left]}]
         if {$crowd} {
             append said \n [::wargame::base::sayCount berezina.table.crowd \
                     $crowd]

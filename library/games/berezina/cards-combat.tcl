@@ -3,7 +3,8 @@
 #       The card of a joint combat phase (7.0): who may fire at whom, with what
 #       chance and why; what was fired.
 
-need base/words present/part games/berezina games/berezina/ground \
+need base/words present/arrow present/part games/berezina \
+        games/berezina/ground \
         games/berezina/steps
 
 if {![info object isa class ::wargame::berezina::FireCard]} {
@@ -144,12 +145,9 @@ oo::define ::wargame::berezina::FireCard {
 
     method fireLine {view slot target} {
         # From the firer to just before its target.
-        lassign [::wargame::berezina::middle [$Reader at $view $slot]] x y
-        lassign [::wargame::berezina::middle [$Reader at $view $target]] tx ty
-        set far [expr {hypot($tx - $x, $ty - $y)}]
-        set part [expr {$far > 0 ? max(0.5, 1 - 200 / $far) : 1}]
-        return [list $x $y [expr {$x + ($tx - $x) * $part}] \
-                [expr {$y + ($ty - $y) * $part}] arrow]
+        return [::wargame::present::arrowTo \
+            [::wargame::berezina::middle [$Reader at $view $slot]] \
+            [::wargame::berezina::middle [$Reader at $view $target]] 200]
     }
 
     method Needs {view slot shot} {

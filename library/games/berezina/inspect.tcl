@@ -54,7 +54,7 @@ oo::define ::wargame::berezina::Inspect {
         set told [my groundTold $hex]
         lappend told [::wargame::base::say berezina.table.costs {*}[lmap cost \
                 [list $foot $mounted] {
-            ::wargame::berezina::points $cost
+            ::wargame::base::halves $cost
         }]]
         set parts [list [list soft [join $told ", "]]]
         foreach crowd [$Reader crowded $view] {
@@ -176,7 +176,7 @@ oo::define ::wargame::berezina::Inspect {
             ? [dict get $view points] : [dict get $worth allowance]}]
         lappend told [::wargame::base::say berezina.table.[expr {
             [dict get $view mobile] == $slot ? "left" : "allowance"}] \
-            [::wargame::berezina::points $points]]
+            [::wargame::base::halves $points]]
         if {[$Reader sideOf $slot] == 0} {
             lappend told [::wargame::base::say berezina.table.worth \
                     [dict get $worth out]]

@@ -140,7 +140,7 @@ oo::define ::wargame::berezina::Ledger {
         lappend parts \
                 [list line [::wargame::base::say berezina.tracks.danube.needs \
                 [expr {[dict get $state rolls] + 1}] \
-                [$Words from [dict get $state needs]]]]
+                [::wargame::base::fromFace [dict get $state needs]]]]
         foreach add [dict get $state adds] key {
             earthworks bridge borissow deceived
         } {
@@ -177,7 +177,7 @@ oo::define ::wargame::berezina::Ledger {
                 lappend parts [list [expr {$breaks ? "warn" : "soft"}] \
                     [::wargame::base::say berezina.tracks.breaks.[expr \
                     {$breaks > 0}] \
-                        [$Words from $breaks]]]
+                        [::wargame::base::fromFace $breaks]]]
             } elseif {[::wargame::berezina::isBegun $bridge]} {
                 lappend parts [list line [::wargame::base::say \
                     berezina.tracks.bridge.halves $number {*}[lmap half \

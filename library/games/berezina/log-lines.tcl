@@ -133,9 +133,13 @@ oo::define ::wargame::berezina::LogLines {
                 set words [list [::wargame::base::say berezina.corps.$first] \
                         [my Awaited $first $second $third]]
             }
-            aroused - not_released { lset words 1 [$Words from $second] }
-            hit - missed { lset words 2 [$Words from $third] }
-            worked - broke - held { lset words 3 [$Words from $fourth] }
+            aroused - not_released {
+                lset words 1 [::wargame::base::fromFace $second]
+            }
+            hit - missed { lset words 2 [::wargame::base::fromFace $third] }
+            worked - broke - held {
+                lset words 3 [::wargame::base::fromFace $fourth]
+            }
             set_bridge \
                     { lset words 2 [::wargame::base::say berezina.half.$third] }
             ended {

@@ -56,7 +56,7 @@ oo::define ::wargame::berezina::Prompts {
             move - russian_move {
                 return [expr {[my GoesOn $moment]
                     ? [list .mobile [my UnitIn $view mobile] \
-                        [::wargame::berezina::points [dict get $view points]]]
+                        [::wargame::base::halves [dict get $view points]]]
                     : ""}]
             }
             over {

@@ -90,7 +90,7 @@ oo::define ::wargame::berezina::Russians {
     method Goal {why} {
         # What draws it, how far that is.
         set far [::wargame::base::say berezina.russians.cost \
-                [::wargame::berezina::points [dict get $why cost]]]
+                [::wargame::base::halves [dict get $why cost]]]
         set goal [$Words placeName [dict get $why goal]]
         set drawn [::wargame::base::say berezina.russians.drawn \
                 [$Words reason [dict get $why reason]]]

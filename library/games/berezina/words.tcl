@@ -271,18 +271,4 @@ oo::define ::wargame::berezina::Words {
         # Why a Russian moved.
         return [::wargame::base::say berezina.by.$reason]
     }
-
-    method from {least} {
-        # The faces of a die that do: from that one up.
-        return [expr {$least == 6 ? 6 : "$least+"}]
-    }
-}
-
-# points --
-#
-#       A number of half movement points, as people write it: 5 is "2½".
-proc ::wargame::berezina::points {halves} {
-    set whole [expr {$halves / 2}]
-    return [expr {$halves % 2 == 0 ? $whole
-        : $whole == 0 ? "½" : "$whole½"}]
 }

@@ -70,7 +70,8 @@ proc ::wargame::monday::record::Sentence {presenter event} {
     set count [expr {[dict exists $Counted $what]
         ? [lindex $about [dict get $Counted $what]] : ""}]
     if {$what eq "fired"} {
-        dict set event about [lreplace $about 1 1 [from [lindex $about 1]]]
+        dict set event about [lreplace $about 1 1 [::wargame::base::fromFace \
+                [lindex $about 1]]]
     }
     set key monday.record.$what
     set text [::wargame::present::fightRecord sentence $presenter $event $key \
@@ -78,10 +79,6 @@ proc ::wargame::monday::record::Sentence {presenter event} {
     # A hidden block is "a French block".
     return [expr {$count ne "" || [::wargame::base::said $key]
         ? [string toupper $text 0 0] : $text}]
-}
-
-proc ::wargame::monday::record::from {n} {
-    return [expr {$n >= 6 ? "6" : "$n+"}]
 }
 
 # dice --

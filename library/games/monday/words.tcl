@@ -152,7 +152,7 @@ oo::define ::wargame::monday::Words {
                 return [my when [lindex $about 0]]
             }
             fired {
-                lset words 1 [my From [lindex $about 1]]
+                lset words 1 [::wargame::base::fromFace [lindex $about 1]]
             }
             ended {
                 return [::wargame::base::say \
@@ -166,11 +166,6 @@ oo::define ::wargame::monday::Words {
         }
         set text [::wargame::base::say $key {*}$words]
         return [string toupper [string index $text 0]][string range $text 1 end]
-    }
-
-    method From {roll} {
-        # The rolls that hit, as on a block.
-        return [expr {$roll == 6 ? 6 : "$roll+"}]
     }
 
     method when {turn} {
@@ -232,7 +227,8 @@ oo::define ::wargame::monday::Words {
                 }
             }
             return [::wargame::base::say monday.block {*}$what \
-                    [my From [expr {7 - [lindex $fire $face]}]] $of]
+                    [::wargame::base::fromFace [expr {
+                        7 - [lindex $fire $face]}]] $of]
         }
     }
 }

@@ -253,7 +253,8 @@ oo::define ::wargame::moskowa::Advice {
     method caption {moment unit place} {
         set reach [my reach $moment $unit]
         return [expr {[dict exists $reach $place]
-            ? [$Words points [lindex [dict get $reach $place] 1]] : ""}]
+            ? [::wargame::base::halves [lindex [dict get $reach $place] 1]]
+            : ""}]
     }
 
     method way {moment unit place steps} {

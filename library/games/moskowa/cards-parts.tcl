@@ -11,7 +11,7 @@
 #       button ACTION STYLE    of an answer, with its words
 #       all LABEL STEPS        one that does several actions at once
 
-need base/words present/part games/moskowa/ground
+need base/words present/arrow present/part games/moskowa/ground
 
 if {![info object isa class ::wargame::moskowa::CardParts]} {
     oo::class create ::wargame::moskowa::CardParts {
@@ -61,12 +61,8 @@ oo::define ::wargame::moskowa::CardParts {
     }
 
     method line {from to} {
-        lassign [::wargame::moskowa::middle $from] x y
-        lassign [::wargame::moskowa::middle $to] tx ty
-        set far [expr {hypot($tx - $x, $ty - $y)}]
-        set part [expr {$far > 0 ? max(0.5, 1 - 42 / $far) : 1}]
-        return [list $x $y [expr {$x + ($tx - $x) * $part}] \
-                [expr {$y + ($ty - $y) * $part}] arrow]
+        return [::wargame::present::arrowTo [::wargame::moskowa::middle $from] \
+                [::wargame::moskowa::middle $to] 42]
     }
 
     method percent {millionths} {

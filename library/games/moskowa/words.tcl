@@ -138,14 +138,7 @@ oo::define ::wargame::moskowa::Words {
     method Left {moment slot} {
         # Its movement points left, in words: the query knows.
         set half [$moment query "left $slot"]
-        return [expr {$half eq "" ? "" : [my points $half]}]
-    }
-
-    method points {halves} {
-        # "3½"
-        set whole [expr {$halves / 2}]
-        return [expr {$halves % 2 == 0 ? $whole
-            : $whole ? "$whole\u00bd" : "\u00bd"}]
+        return [expr {$half eq "" ? "" : [::wargame::base::halves $half]}]
     }
 
     method label {action} {
