@@ -10,7 +10,7 @@
 #
 #   set choosing [::wargame::board::Choosing new CANVAS PARTS]
 #       PARTS     dictionary; of it viewport layers tokens offers held ring
-#                 selection input tip pointing mouse
+#                 selection input tip pointing mouse sending
 #
 #   What a second click has selected is dragged on with the same press.
 
@@ -28,12 +28,12 @@ oo::define ::wargame::board::Choosing {
     # was pressed last, but for the second click of a double click; Free: no
     # token was held or selected then.
     variable Canvas Viewport Layers Tokens Offers Held Ring Selection Input \
-            Tip Pointing Mouse Band Grip First Free
+            Tip Pointing Mouse Sending Band Grip First Free
 
     constructor {canvas parts} {
         set Canvas $canvas
         foreach name {Viewport Layers Tokens Offers Held Ring Selection
-                Input Tip Pointing Mouse} {
+                Input Tip Pointing Mouse Sending} {
             set $name [dict get $parts [string tolower $name]]
         }
         set Band ""
@@ -93,6 +93,7 @@ oo::define ::wargame::board::Choosing {
     }
 
     method Once {x y} {
+        $Sending flush
         set First [my At $x $y]
         set Free [expr {[$Held token] eq ""
             && ![llength [$Selection tokens]]}]
@@ -100,6 +101,10 @@ oo::define ::wargame::board::Choosing {
     }
 
     method Second {x y} {
+        if {[$Sending drop]} {
+            my Choose {}
+            set Free 1
+        }
         set more [my Again $x $y]
         if {$more && [$Selection has [my At $x $y]]} {
             set Grip [list $x $y]

@@ -40,6 +40,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/ring.tcl \
 	%D%/rows.tcl \
 	%D%/selection.tcl \
+	%D%/sending.tcl \
 	%D%/shelf.tcl \
 	%D%/signs.tcl \
 	%D%/sketch.tcl \

@@ -4,7 +4,7 @@
 #
 #   set mouse [::wargame::board::Mouse new CANVAS PARTS SPREADCMD]
 #       PARTS     dictionary; of it camera viewport spaces layers jobs tokens
-#                 offers selection held spread input tip pointing
+#                 offers selection held spread input tip pointing sending
 #       SPREADCMD called with SPACE and SIDE to spread a stack, with "" to
 #                 lay it together
 #
@@ -28,12 +28,12 @@ oo::define ::wargame::board::Mouse {
     # Press: "", or a dictionary: x y, way, which is pan, drag or not known yet,
     # and the token that was pressed.  Turned: {CLICKS X Y} of the wheel, or 0.
     variable Canvas Camera Viewport Spaces Layers Jobs Tokens Offers Selection \
-            Held Spread Input Tip Pointing SpreadCmd Press Turned
+            Held Spread Input Tip Pointing Sending SpreadCmd Press Turned
 
     constructor {canvas parts spreadCmd} {
         set Canvas $canvas
         foreach name {Camera Viewport Spaces Layers Jobs Tokens Offers
-                Selection Held Spread Input Tip Pointing} {
+                Selection Held Spread Input Tip Pointing Sending} {
             set $name [dict get $parts [string tolower $name]]
         }
         set SpreadCmd $spreadCmd
@@ -174,7 +174,7 @@ oo::define ::wargame::board::Mouse {
                 $Input drop $space
             }
         } elseif {[$Selection isGoal $token [$Offers has $space]]} {
-            $Input tell space $space
+            $Sending to $space $token
         } elseif {$token ne ""} {
             set side [$Tokens get $token side]
             if {[list $space $side] ne [$Spread stack]

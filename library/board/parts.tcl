@@ -23,7 +23,7 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/placing board/tallies board/slots board/stacks \
         board/spread board/shelf board/swords board/inscriptions \
         board/names board/ring board/selection board/held board/pointing \
-        board/input board/mouse \
+        board/input board/sending board/mouse \
         board/choosing board/keys board/minimap board/ghosts board/keeping \
         board/turning
 
@@ -157,6 +157,8 @@ oo::define ::wargame::board::Parts {
         my Add input ::wargame::board::Input $Canvas \
                 {*}[my Some held offers tokens ring tip] $EventCmd \
                 [dict get $Calls letGo]
+        my Add sending ::wargame::board::Sending \
+                {*}[my Some jobs tokens selection input]
         my Add mouse ::wargame::board::Mouse $Canvas $Part \
                 [dict get $Calls spread]
         my Add keys ::wargame::board::Keys $Canvas $Part \
