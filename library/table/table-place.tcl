@@ -3,6 +3,8 @@
 #       The place before a table's window: who sits there, the handover screen
 #       between the seats of two sides, and what each side has seen.
 #
+#       What both look at together has the map where the seat before it had it.
+#
 #       Where one person plays against the rules nothing is handed over.
 #
 #       A side that has a window of its own plays there, and only there.  Then
@@ -33,8 +35,8 @@ if {![info object isa class ::wargame::table::TablePlace]} {
 oo::define ::wargame::table::TablePlace {
     # NobodySat: nobody has sat here since the match began.  Who begins needs no
     # handover screen; a match taken up again does.
-    variable PlayWindow Match Presenter Turn Window Viewer Seat Handover Shown \
-            Sides NobodySat Seen Informed Own
+    variable PlayWindow Match Presenter Turn Window Viewer Seat Handover Views \
+            Shown Sides NobodySat Seen Informed Own
 
     constructor {table sides} {
         next $table ""
@@ -172,7 +174,13 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method sits {viewer} {
+        set shared [expr {$viewer eq "public" && $Viewer in {0 1}
+            && $Seat ne "" && [llength [$PlayWindow here]] == 2}]
         my Leave
+        if {$shared && [dict exists $Views $Viewer]} {
+            # Where it looked, and nothing else of it.
+            dict set Views public [dict get $Views $Viewer]
+        }
         set Viewer $viewer
     }
 

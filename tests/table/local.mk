@@ -14,6 +14,7 @@ EXTRA_DIST += \
 	%D%/ui-inputs-sixty.test \
 	%D%/ui-inputs.test \
 	%D%/ui-play.test \
+	%D%/ui-shared-view.test \
 	%D%/ui-solitaire.test \
 	%D%/ui-standing.test \
 	%D%/ui-table.test \
