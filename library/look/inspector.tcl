@@ -32,7 +32,8 @@ oo::define ::wargame::look::Inspector {
         # It is not higher with a bar: panes that are not shown heed that, give
         # it more room, and the bar goes again, for ever.
         grid propagate $Path 0
-        $Path configure -width 1 -height [winfo reqheight $Path.text]
+        $Path configure -width 1 -height [winfo reqheight \
+                [$Paper text]]
         foreach {tag font colour} {
             heading area labelRedoubt   line body ink   soft small inkSoft
             good body good   warn body warn   label smallBold ink

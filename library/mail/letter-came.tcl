@@ -44,13 +44,13 @@ proc ::wargame::mail::LetterFromFile {top body {path ""}} {
         $body.why configure -text [say cli.unreadable $path]
         return
     }
-    $body.paper.text delete 1.0 end
-    $body.paper.text insert end $text
+    [letterText $body] delete 1.0 end
+    [letterText $body] insert end $text
     OpenPasted $top $body
 }
 
 proc ::wargame::mail::OpenPasted {top body} {
-    set text [$body.paper.text get 1.0 end]
+    set text [[letterText $body] get 1.0 end]
     try {
         set path [correspondences of $text]
         if {$path eq ""} {

@@ -59,6 +59,10 @@ proc ::wargame::mail::letterButtons {body args} {
     }
 }
 
+proc ::wargame::mail::letterText {body} {
+    return $body.paper.text
+}
+
 proc ::wargame::mail::letterPaper {body height} {
     ttk::frame $body.paper
     text $body.paper.text -width 66 -height $height -wrap char -undo 1 \

@@ -4,9 +4,10 @@
 #       buttons of the unit that is chosen.
 #
 #   set ask [::wargame::panels::BattleAsk new PATH BUTTONSCMD]
-#       PATH         a new frame, with which it goes; its buttons: PATH.bar
+#       PATH         a new frame, with which it goes
 #       BUTTONSCMD   called with a bar and choices, to fill it; see
 #                    panel-buttons.tcl
+#       bar          the frame of its buttons
 #       show SCENE CHOSEN CHOICES    what a scene asks, see battle.tcl, with the
 #                    name of the unit that is chosen
 #
@@ -52,6 +53,10 @@ oo::define ::wargame::panels::BattleAsk {
         foreach label {heading text unit} {
             $Path.$label configure -wraplength $wide
         }
+    }
+
+    method bar {} {
+        return $Path.bar
     }
 
     method show {scene chosen choices} {

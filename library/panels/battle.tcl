@@ -74,7 +74,7 @@ oo::define ::wargame::panels::BattlePanel {
     }
 
     method FirstButtons {} {
-        return [my Safest [my Offered] $Path.ask.bar]
+        return [my Safest [my Offered] [$Ask bar]]
     }
 
     method scene {} {

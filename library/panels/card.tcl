@@ -133,8 +133,8 @@ oo::define ::wargame::panels::CardPanel {
         frame $Path.band -height [::wargame::look::theme px 6]
         set Top [::wargame::panels::CardTop new $Path.top $Pictures \
                 [namespace code {my Rule}]]
-        set Rows [::wargame::panels::CardRows new $Path $Path.bar.c1.b \
-                [my Calls]]
+        set Rows [::wargame::panels::CardRows new $Path \
+                [::wargame::panels::firstButton $Path.bar] [my Calls]]
         ttk::frame $Path.bar -style Sunk.TFrame
         ttk::frame $Path.foot -style Sunk.TFrame \
                 -padding [::wargame::look::theme size margin]
@@ -269,7 +269,7 @@ oo::define ::wargame::panels::CardPanel {
 
     method Said {} {
         # The words on the buttons that belong to no row.
-        return [lmap cell [winfo children $Path.bar] { $cell.b cget -text }]
+        return [::wargame::panels::saidOn $Path.bar]
     }
 
     method Heeded {choices} {

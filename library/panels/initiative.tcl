@@ -6,7 +6,8 @@
 #   set panel [::wargame::panels::InitiativePanel new PATH MATCH VIEWER DOCMD]
 #                 see panel.tcl
 
-need base/words look/dice look/button-bar look/theme panels/panel
+need base/words look/dice look/button-bar look/theme panels/panel \
+        panels/panel-buttons
 
 if {![info object isa class ::wargame::panels::InitiativePanel]} {
     oo::class create ::wargame::panels::InitiativePanel {
@@ -39,7 +40,7 @@ oo::define ::wargame::panels::InitiativePanel {
     }
 
     method FirstButtons {} {
-        return [list $Path.bar.c1.b]
+        return [list [::wargame::panels::firstButton $Path.bar]]
     }
 
     method scene {} {
@@ -118,6 +119,7 @@ oo::define ::wargame::panels::InitiativePanel {
                 label [::wargame::base::say panel.goOn] style Default.TButton \
                 command [namespace code {my destroy}]]]
         $Path.bar configure -width \
-                [lindex [::wargame::look::barCell $Path.bar.c1] 0]
+                [lindex [::wargame::look::barCell [winfo parent \
+                    [::wargame::panels::firstButton $Path.bar]]] 0]
     }
 }

@@ -4,9 +4,10 @@
 #       with its paragraph; one of them is pointed at.
 #
 #   set list [::wargame::panels::MovesList new PATH POINTEDCMD LOOKCMD]
-#       PATH          a new frame, with which it goes; PATH.text is the text
+#       PATH          a new frame, with which it goes
 #       POINTEDCMD    called when another row is pointed at, or none
 #       LOOKCMD       called with the number of a row that was clicked
+#       text          the text that it is written in
 #       retheme       colours and fonts again
 #       show MOVES N  the first N of these, see moves.tcl, and no others
 #       more N        up to the N-th, those that are new in sight
@@ -45,6 +46,10 @@ oo::define ::wargame::panels::MovesList {
 
     method pointed {} {
         return $Pointed
+    }
+
+    method text {} {
+        return $Text
     }
 
     method retheme {} {

@@ -25,7 +25,7 @@
 #       before VIEW MOVES            the view with these moves not yet made
 
 need base/prefs base/words look/theme panels/moves-list \
-        panels/moves-map panels/panel
+        panels/moves-map panels/panel panels/panel-buttons
 
 if {![info object isa class ::wargame::panels::MovesPanel]} {
     oo::class create ::wargame::panels::MovesPanel {
@@ -98,7 +98,7 @@ oo::define ::wargame::panels::MovesPanel {
     }
 
     method FirstButtons {} {
-        return [list $Path.bar.c1.b $Path.list.text]
+        return [list [::wargame::panels::firstButton $Path.bar] [$List text]]
     }
 
     method Build {} {
@@ -124,7 +124,7 @@ oo::define ::wargame::panels::MovesPanel {
         pack $Path.band $Path.top -side top -fill x
         pack $Path.foot -side bottom -fill x
         pack $Path.list -side top -fill both -expand 1
-        my Keys $Path.list.text
+        my Keys [$List text]
     }
 
     method refresh {} {

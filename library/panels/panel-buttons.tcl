@@ -20,6 +20,8 @@
 #       rule WINDOW NUMBER  a label says a rule's number, or "", and opens it
 #                           when clicked
 #
+#       firstButton BAR         the first button of a bar, to be made or not
+#       saidOn BAR              the words on its buttons
 #       withHarm CHOICES BAR    {HARM BUTTON}... of these in their bar
 #       safest PAIRS            the buttons of such pairs, least harm first
 
@@ -116,6 +118,14 @@ oo::define ::wargame::panels::PanelButtons {
                     <<WargameRule>> -data $number]; break"
         }
     }
+}
+
+proc ::wargame::panels::firstButton {bar} {
+    return $bar.c1.b
+}
+
+proc ::wargame::panels::saidOn {bar} {
+    return [lmap cell [winfo children $bar] { $cell.b cget -text }]
 }
 
 proc ::wargame::panels::withHarm {choices bar} {

@@ -24,13 +24,13 @@ oo::define ::wargame::rules::RulesPage {
     variable Paper Text HereCmd Setter Finder Links Starts Here Top
 
     constructor {path pickCmd hereCmd} {
-        set Text $path.text
         set HereCmd $hereCmd
         set Here ""
         set Top ""
         set Starts [dict create]
         set Paper [::wargame::look::Paper new $path -ground paperLift \
                 -face page -focus 1 -bar always]
+        set Text [$Paper text]
         $Text configure -yscrollcommand [namespace code \
                 [list my Scrolled [$Text cget -yscrollcommand]]]
         bind $Text <Configure> [namespace code {my Measure %w %h}]

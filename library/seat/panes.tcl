@@ -5,6 +5,7 @@
 #
 #   set panes [::wargame::seat::Panes new PATH SEAT]    a new frame
 #       part NAME          the path of a part, whether it is there or not:
+#           seat           its own
 #           clock tracks status board panel cards orders inspector log side
 #           map text       in the board, as it is one of a map or of words
 #           card cardText answers standing rule   in the orders
@@ -65,7 +66,7 @@ oo::define ::wargame::seat::Panes {
 
     method part {name} {
         return $Path[dict get {
-            clock .clock    tracks .tracks  status .status
+            seat {}         clock .clock    tracks .tracks  status .status
             wide .wide      middle .wide.middle     side .wide.side
             board .wide.middle.board    map .wide.middle.board.map
             text .wide.middle.board.text    panel .wide.middle.panel

@@ -62,7 +62,7 @@ oo::define ::wargame::tutorial::TutorialTable {
         next $window $match $autosave $chance
         set Replies [::wargame::tutorial::Replies new $match $Presenter]
         set Card [::wargame::tutorial::TutorialCard new $Window.tutor [self]]
-        pack $Window.tutor -side bottom -fill x -before $Window.seat
+        pack $Window.tutor -side bottom -fill x -before [[my seat] part seat]
         my Learn
     }
 
@@ -121,7 +121,8 @@ oo::define ::wargame::tutorial::TutorialTable {
             $Card destroy
             set Card [::wargame::tutorial::TutorialCard new $Window.tutor \
                     [self]]
-            pack $Window.tutor -side bottom -fill x -before $Window.seat
+            pack $Window.tutor -side bottom -fill x \
+                    -before [[my seat] part seat]
             my Learn
         }
     }

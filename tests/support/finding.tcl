@@ -33,6 +33,13 @@ proc Nearest {windows name} {
     return ""
 }
 
+# childOf --
+#
+#       The child of that name that a window has itself, or "".
+proc childOf {window name} {
+    return [lsearch -inline -glob [winfo children $window] *.$name]
+}
+
 # menuOf --
 #
 #       A menu of a window by its name, as play; its bar of menus without a name.
