@@ -6,7 +6,7 @@
 #       battleParts dice MOMENT SLOT GUNS    what a unit throws, in words
 #       battleParts of SCENE SIDE        the slots of its units
 
-need base/words games/monday/record
+need base/words
 
 namespace eval ::wargame::monday::battleParts {
     namespace export offered dice of
@@ -30,7 +30,7 @@ proc ::wargame::monday::battleParts::dice {moment slot guns} {
         return ""
     }
     return [::wargame::base::sayCount monday.battle.dice [dict get $fire dice] \
-        [::wargame::monday::record from [dict get $fire from]]]
+        [::wargame::base::fromFace [dict get $fire from]]]
 }
 
 proc ::wargame::monday::battleParts::of {scene side} {

@@ -8,7 +8,6 @@
 #       cards has DECISION              is a card better for it than the map?
 
 need base/words look/theme
-need games/monday/record
 need games/monday/cards-impulse
 
 namespace eval ::wargame::monday::cards {
@@ -122,7 +121,7 @@ proc ::wargame::monday::cards::Unit {moment key presenter} {
         set line [::wargame::base::say monday.card.gun $line \
                 [::wargame::base::sayCount \
                 monday.battle.dice [dict get $fire dice] \
-                [::wargame::monday::record from [dict get $fire from]]]]
+                [::wargame::base::fromFace [dict get $fire from]]]]
     }
     return [dict create faces [list [[$presenter look] face $view \
         $slot]] title [[$presenter words] unitName $key] focus $key state "" \

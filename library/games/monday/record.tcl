@@ -7,12 +7,11 @@
 #       record throw EVENTS PRESENTER   of the last dice, or of the battle's end
 #       record start EVENTS        where in them the present battle began
 #       record dice EVENT          {N FORM} each
-#       record from N              "4+", of the lowest roll that hits
 
 need base/words present/fight-record games/monday/events
 
 namespace eval ::wargame::monday::record {
-    namespace export lines throw start dice from
+    namespace export lines throw start dice
     namespace ensemble create
 
     variable Styles {
