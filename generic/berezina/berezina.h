@@ -54,6 +54,7 @@ enum { BEREZINA_SCENARIOS(WG_ENUM) };
 enum { BEREZINA_OPTIONS(WG_ENUM) OPTIONS };
 
 enum { LAST_TURN = 25, TURNS_A_DAY = 6, TRACK_END = 15 };
+enum { FIRST_DAY = 25 };        /* of November */
 
 /* 4.0 Phases, for the turn track. */
 #define BEREZINA_PHASES(V) \

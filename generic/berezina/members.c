@@ -46,7 +46,7 @@ const WgValues berezina_values[] = {
 
 const WgConstant berezina_constants[] = {
     { "steps", STEPS }, { "turns_a_day", TURNS_A_DAY },
-    { "night_from", NIGHT_FROM }, {0}
+    { "night_from", NIGHT_FROM }, { "first_day", FIRST_DAY }, {0}
 };
 
 const WgTopic berezina_topics[] = {

@@ -267,6 +267,10 @@ static const WgMoving moving = {
     .why_not = msk_why_not,
 };
 
+static const WgConstant constants[] = {
+    { "minutes_a_turn", MINUTES_A_TURN }, {0}
+};
+
 const WgRules moskowa_rules = {
     .name = "moskowa",
     .version = 1,
@@ -288,6 +292,7 @@ const WgRules moskowa_rules = {
     .amend = msk_amend,
     .events = events,
     .values = msk_values,
+    .constants = constants,
     .decisions = decisions,
     .standings = msk_standings,
     .corps_of = msk_corps_of,

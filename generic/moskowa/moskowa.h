@@ -35,6 +35,7 @@ enum {
     STATES = 2 * TAKEN
 };
 
+enum { MINUTES_A_TURN = 20 };
 enum { NONE = -1, HIDDEN = -1 };
 enum { IS_DONE = -2 };          /* in hand: no more units are to be moved */
 enum { NOBODY_LEADS = -2 };     /* Game.leads */
@@ -90,7 +91,7 @@ struct Game {
     int8_t scenario;            /* ORDER SCENARIO */
     int8_t option[OPTIONS];
     int8_t day;                 /* 1: the battle goes on the next day */
-    int8_t clock;               /* turns of 20 minutes after noon */
+    int8_t clock;               /* turns after noon */
     int8_t phasing;             /* the side whose turn it is */
     int8_t held_last[OBJECTIVES];       /* a side, or WG_NOBODY */
     int8_t firing;              /* the side whose fire phase it is, or

@@ -199,7 +199,7 @@ hours(const Game *g, WgText *out)
     const Scenario *s = scenario_of(g);
 
     for (int clock = s->begins; clock <= s->ends; clock++) {
-        int minutes = 12 * 60 + 20 * clock;
+        int minutes = 12 * 60 + MINUTES_A_TURN * clock;
 
         wg_print(out, "{%d %d %d %d} ", clock, minutes / 60, minutes % 60,
                 clock >= s->night);

@@ -11,6 +11,7 @@ namespace eval ::wargame::berezina {
     variable Phases [::wargame::base::valuesOf berezina phase]
     variable Corps [::wargame::base::valuesOf berezina corps]
     variable TurnsADay [::wargame::base::constantOf berezina turns_a_day]
+    variable FirstDay [::wargame::base::constantOf berezina first_day]
     variable NightFrom [::wargame::base::constantOf berezina night_from]
     # What its presenter has beyond the contracts: words, marks, pages beside
     # the map, the automaton, cards, hints.

@@ -4,7 +4,11 @@
 #       present/ in moskowa/reader.tcl, words.tcl, look.tcl, events.tcl,
 #       panels.tcl and advice.tcl.  None of them decides a rule.
 
+::wargame::base::need base/files
+
 namespace eval ::wargame::moskowa {
+    variable MinutesATurn \
+            [::wargame::base::constantOf moskowa minutes_a_turn]
     variable Parts {
         Formations EventWords CardParts FireCard MeleeCard AskCard Cards
         Ledger PhaseRest

@@ -14,11 +14,14 @@ if {![info object isa class ::wargame::berezina::Calendar]} {
 
 oo::define ::wargame::berezina::Calendar {
     method Hour {turn} {
-        return [format %02d:00 [expr {(4 * $turn) % 24}]]
+        return [format %02d:00 [expr {
+            (24 / $::wargame::berezina::TurnsADay * $turn) % 24}]]
     }
 
     method Day {turn} {
-        return [::wargame::base::say berezina.day [expr {25 + $turn / 6}]]
+        return [::wargame::base::say berezina.day [expr {
+            $::wargame::berezina::FirstDay
+            + $turn / $::wargame::berezina::TurnsADay}]]
     }
 
     method IsNight {turn} {

@@ -53,8 +53,9 @@ oo::define ::wargame::moskowa::Words {
     }
 
     method hour {clock} {
-        # Twenty minutes each, from noon, on a clock of twelve hours.
-        set minutes [expr {12 * 60 + 20 * $clock}]
+        # Turns after noon, on a clock of twelve hours.
+        set minutes [expr {
+            12 * 60 + $::wargame::moskowa::MinutesATurn * $clock}]
         return [::wargame::base::say moskowa.hour \
                 [expr {($minutes / 60 + 11) % 12 + 1}] \
                 [format %02d [expr {$minutes % 60}]]]
