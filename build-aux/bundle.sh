@@ -31,7 +31,15 @@ sed -e "s|@PACKAGE_VERSION@|$version|" -e "s|@APP_ID@|$app_id|" \
     "$root/desktop/Info.plist.in" >"$inside/Info.plist"
 cat >"$inside/MacOS/grognard" <<END
 #!/bin/sh
-here=\$(cd "\$(dirname "\$0")/.." && pwd) || exit 1
+me=\$0
+while [ -L "\$me" ]; do
+    to=\$(readlink "\$me")
+    case \$to in
+    /*) me=\$to ;;
+    *) me=\$(dirname "\$me")/\$to ;;
+    esac
+done
+here=\$(cd "\$(dirname "\$me")/.." && pwd) || exit 1
 exec '$tclsh' "\$here/Resources/bin/grognard" "\$@"
 END
 chmod +x "$inside/MacOS/grognard"
