@@ -5,10 +5,11 @@
 need base/files shell/options
 
 proc ::wargame::shell::cli-letter {words} {
-    lassign [options letter $words] what argument given
-    if {$given eq ""} {
-        lassign [list $argument ""] given argument
-    }
+    set words [options letter $words]
+    set given [lindex $words end]
+    set words [lassign [lrange $words 0 end-1] what]
+    LetterWords $what $words
+    set argument [lindex $words 0]
     need mail/acceptance mail/correspondence mail/correspondences \
             mail/envelope mail/invitation mail/letter-words
     try {
@@ -18,14 +19,26 @@ proc ::wargame::shell::cli-letter {words} {
             write { LetterWrite $argument $given }
             open { LetterOpen $argument }
             list { LetterList }
-            default {
-                usage cli.noLetter $what "invite, accept, write, open, list"
-            }
         }
     } trap {WARGAME EXIT} {message options} {
         return -options $options $message
     } trap WARGAME {message} {
         return -code error -errorcode {WARGAME EXIT 1} $message
+    }
+}
+
+# LetterWords --
+#
+#       Ends the program unless there is such an action, and as many words after
+#       it as it takes: a list none, all else one.
+proc ::wargame::shell::LetterWords {what words} {
+    set all {invite accept write open list}
+    if {$what ni $all} {
+        usage cli.noLetter $what [join $all ", "]
+    } elseif {$what ne "list" && ![llength $words]} {
+        missing letter
+    } elseif {$what eq "list" && [llength $words]} {
+        usage cli.tooMany [lindex $words 0]
     }
 }
 
