@@ -40,21 +40,30 @@ proc ::wargame::mail::keptState::read {path} {
     if {[catch {::wargame::base::readText $file} text]
             || [catch {dict get $text role} role]
             || $role ni {host guest}} {
-        ::wargame::mail::letterFault lost $file
+        Lost $path $file
     }
     set kinds [dict merge [dict get $Keys both] [dict get $Keys $role]]
     if {[catch {::wargame::base::members [WithNew $text] \
             {*}[dict keys $kinds]} kept]
             || ![::wargame::base::door game [dict get $kept game]]} {
-        ::wargame::mail::letterFault lost $file
+        Lost $path $file
     }
     dict for {name kind} $kinds {
         if {![::wargame::mail::memberKinds is $kind [dict get $kept $name] \
                 $kept]} {
-            ::wargame::mail::letterFault lost $file
+            Lost $path $file
         }
     }
     return $kept
+}
+
+proc ::wargame::mail::keptState::Lost {path file} {
+    # What an older program kept may be older than letters that were sent; so
+    # it is not taken instead, unless a person wants that.
+    if {$file ne "$path.post" && [file exists $path.post]} {
+        ::wargame::mail::letterFault lostNew $file $path.post
+    }
+    ::wargame::mail::letterFault lost $file
 }
 
 proc ::wargame::mail::keptState::WithNew {text} {

@@ -68,11 +68,19 @@ proc ::wargame::match::matchPaths::named {name} {
 }
 
 proc ::wargame::match::matchPaths::letters {path} {
-    if {[file exists $path.post] && ![file exists $path.letters]
-            && [catch {file rename $path.post $path.letters}]} {
-        return $path.post
+    if {[IsPost $path]} {
+        # Another program may have it, or have done so in the meantime.
+        catch {::wargame::match::holds during $path {
+            if {[IsPost $path]} {
+                file rename $path.post $path.letters
+            }
+        }}
     }
-    return $path.letters
+    return $path[expr {[IsPost $path] ? ".post" : ".letters"}]
+}
+
+proc ::wargame::match::matchPaths::IsPost {path} {
+    return [expr {[file exists $path.post] && ![file exists $path.letters]}]
 }
 
 proc ::wargame::match::matchPaths::beside {path pattern} {
