@@ -3,7 +3,8 @@
 #       grognard ladder: how well computers play, measured; here with several
 #       processes, or added up from files.
 
-need base/files base/words shell/contests shell/json shell/options
+need base/files base/words shell/contests shell/json shell/ladder-doors \
+        shell/options
 
 proc ::wargame::shell::cli-ladder {words} {
     set given [lassign [options ladder $words] first]
@@ -60,6 +61,8 @@ proc ::wargame::shell::LadderLevels {game text} {
     foreach level $levels {
         if {![regexp {^([a-z]+)(:\d+)?$} $level - name] || $name ni $known} {
             usage cli.ladder.noLevel $level [join $known ", "]
+        } elseif {![regexp {^[a-z]+(:\d{1,9})?$} $level]} {
+            usage cli.ladder.tooOften $level
         }
     }
     return $levels
@@ -126,11 +129,8 @@ proc ::wargame::shell::LadderWords {given} {
 proc ::wargame::shell::LadderMerge {paths} {
     set ladder ""
     foreach path $paths {
-        if {[catch {
-            set read [readJson [readText $path]]
-            dict get $read game
-            dict get $read pairs
-        }]} {
+        if {[catch {set read [readJson [readText $path]]}]
+                || ![isLadder $read]} {
             failed cli.ladder.notOne $path
         }
         if {$ladder eq ""} {

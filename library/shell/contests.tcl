@@ -69,7 +69,8 @@ proc ::wargame::shell::contests::Match {name what swapped seed} {
             {*}[lmap level $sides { lindex [split $level :] 0 }] $seed]
     foreach side {0 1} level $sides {
         if {[regexp {:(\d+)$} $level - iterations]} {
-            ::wargame::contest_set_budget $contest $side $iterations
+            ::wargame::contest_set_budget $contest $side \
+                    [scan $iterations %d]
         }
     }
     while {[set side [::wargame::contest_side $contest]] ne "nobody"} {

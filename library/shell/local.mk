@@ -18,6 +18,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/help.tcl \
 	%D%/home-pipe.tcl \
 	%D%/json.tcl \
+	%D%/ladder-doors.tcl \
 	%D%/leaving.tcl \
 	%D%/mac.tcl \
 	%D%/main.tcl \
