@@ -7,8 +7,8 @@
 #                                  program has it, or nobody wants to
 
 need base/objects base/words match/dice-kept match/autosave match/holds \
-        match/match-paths match/saved match/versions look/boxes \
-        table/match-windows shell/tables
+        match/match-paths match/players-kept match/saved match/versions \
+        look/boxes table/match-windows shell/tables
 
 proc ::wargame::shell::openTable {path {windows {}}} {
     need table/table match/chance
@@ -104,12 +104,14 @@ proc ::wargame::shell::KeepOpened {path match ours} {
     try {
         if {$keep ne $path} {
             diceKept copy $path $keep
+            playersKept copy $path $keep
         }
         return [Autosave new $keep $text]
     } on error {message options} {
         if {$keep ne $path} {
             holds drop $keep
             diceKept drop $keep
+            playersKept drop $keep
         }
         return -options $options $message
     }

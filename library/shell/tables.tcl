@@ -12,8 +12,8 @@
 #       OpenRoles TABLE WINDOWS  those windows beside a table
 
 need base/words match/agreed match/autosave match/chance match/dice-kept \
-        match/holds match/match match/match-paths look/boxes \
-        present/presenter table/match-windows
+        match/holds match/match match/match-paths match/players-kept \
+        look/boxes present/presenter table/match-windows
 
 proc ::wargame::shell::newTable {game scenario chosen {seed ""} {dice program}
         {windows {}} {computers {}}} {
@@ -66,7 +66,6 @@ proc ::wargame::shell::KeepNew {path match dice secrets} {
     } elseif {$dice ne "program"} {
         diceKept write $path [dict create kind $dice]
     }
-    file delete $path.players           ;# of a match that is gone
     set about [$match about]
     if {![isForOne [dict get $about game] [dict get $about scenario]]} {
         agreeAtFirst $match
@@ -75,14 +74,16 @@ proc ::wargame::shell::KeepNew {path match dice secrets} {
 }
 
 proc ::wargame::shell::AddTable {match autosave chance windows} {
-    set n 1
-    while {[winfo exists .table$n]} {
-        incr n
-    }
     set class Table
     if {[file exists [matchPaths letters [$autosave path]]]} {
         need mail/correspondence-table
         set class CorrespondenceTable
+    }
+    set goOn [expr {$class eq "Table"
+            && [WantsComputers $match [$autosave path]]}]
+    set n 1
+    while {[winfo exists .table$n]} {
+        incr n
     }
     set table [matchWindows add [$class new .table$n $match $autosave $chance]]
     if {[winfo exists .start]} {
@@ -90,7 +91,7 @@ proc ::wargame::shell::AddTable {match autosave chance windows} {
     }
     try {
         OpenRoles $table $windows
-        if {$class eq "Table"} {
+        if {$goOn} {
             [$table computers] takeUp
         }
     } trap {WARGAME EXIT} {message options} {
@@ -98,6 +99,17 @@ proc ::wargame::shell::AddTable {match autosave chance windows} {
         return -options $options $message
     }
     return $table
+}
+
+# WantsComputers --
+#
+#       May those who are kept beside a match take it up?  If they play both
+#       sides they would play it to the end, so a person is asked.
+proc ::wargame::shell::WantsComputers {match path} {
+    set kept [playersKept read $path [dict get [$match about] game]]
+    return [expr {[dict size $kept] < 2 || [$match side] eq "nobody"
+        || [tk_messageBox -icon question -type yesno -title [say app.title] \
+            -message [say computer.both [file tail $path]]] eq "yes"}]
 }
 
 proc ::wargame::shell::OpenRoles {table windows} {
