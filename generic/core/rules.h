@@ -293,8 +293,8 @@ typedef struct WgRules {
     const WgWord *events;
     const WgDecision *decisions;
     const struct WgStanding *standings; /* see orders.h; NULL: none */
-    int (*corps_of)(int piece);         /* from 1 on, 0: it has none; NULL:
-                                           there are no corps */
+    int (*corps_of)(int piece);         /* from 1 on, 0: it has none; or NULL */
+    int (*arm_of)(int piece);           /* the same of arms: line, light ... */
     const WgStep *const *procedures;    /* the first is the whole game; ends
                                            with NULL */
     const WgMember *members;            /* of views and positions sent */

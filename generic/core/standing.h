@@ -8,11 +8,13 @@
  *
  *          standing hits least             of all its pieces
  *          standing hits ask corps F10     of those of this one's corps
+ *          standing hits ask arm F10       of all of its side of this one's arm
  *          standing hits ask piece F10     of this piece alone
  *          standing hits inherit piece F10   as its corps has it again
  *
- *      What a piece has no order for it inherits from its corps, and that from
- *      the side; the first choice of each question is to be asked.  An order
+ *      What a piece has no order for it inherits from its corps, or else from
+ *      its arm, or else from the side; the first choice of each question is
+ *      to be asked.  An order
  *      answers when all pieces that a question is about have the same one.
  *      It is no barrier to undo, which leaves it as it is.
  */
@@ -26,8 +28,9 @@
  * The questions of which a side may give standing orders, and those given, a
  * dictionary each:
  *      standing hits decision hit rule 5.3.6 choices {ask least} choice ask
- *      corps {F10 least} pieces {F12 ask}
- * a corps by one of its pieces.  "" where it is not the side's to give any.
+ *      corps {F10 least} arms {} pieces {F12 ask}
+ * a corps and an arm by one of its pieces.
+ * "" where it is not the side's to give any.
  */
 char *wg_match_standing(const WgMatch *match, int side);
 

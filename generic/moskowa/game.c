@@ -296,6 +296,7 @@ const WgRules moskowa_rules = {
     .decisions = decisions,
     .standings = msk_standings,
     .corps_of = msk_corps_of,
+    .arm_of = msk_arm_of,
     .procedures = moskowa_procedures,
     .members = members,
     .setup = setup,

@@ -15,4 +15,11 @@ extern const WgStanding msk_standings[];
 /* WgRules.corps_of: those of whom a side may give an order together. */
 int msk_corps_of(int piece);
 
+/* WgRules.arm_of; 0: a leader, an aide. */
+enum {
+    ARM_LINE = 1, ARM_LIGHT, ARM_GRENADIERS, ARM_GUARD, ARM_MILITIA,
+    ARM_CAVALRY, ARM_GUNS
+};
+int msk_arm_of(int piece);
+
 #endif /* MOSKOWA_STANDING_H */

@@ -141,6 +141,32 @@ try_corps(void)
             "leaders are of none");
 }
 
+static void
+try_arms(void)
+{
+    static const struct { const char *key; int arm; } of[] = {
+        { "f_I_5_57", ARM_LINE }, { "f_I_5_57_b1", ARM_LINE },
+        { "r_VI_24_19J", ARM_LIGHT }, { "r_VI_24_Tom_b1", ARM_LINE },
+        { "r_VII_VII", ARM_GUNS }, { "r_IIC_IIC_SuH", ARM_CAVALRY },
+        { "f_Ney", 0 }
+    };
+
+    for (size_t i = 0; i < sizeof of / sizeof *of; i++) {
+        expect_equal(msk_arm_of(piece_called(of[i].key)), of[i].arm,
+                "Standing orders", of[i].key);
+    }
+    for (int p = 0; p < PIECES; p++) {
+        if (moskowa_piece[p].type == MILITIA) {
+            expect_equal(msk_arm_of(p), ARM_MILITIA, "Standing orders",
+                    moskowa_piece[p].key);
+        }
+        if (moskowa_piece[p].class == CLASS_RU_GREN) {
+            expect_equal(msk_arm_of(p), ARM_GRENADIERS, "Standing orders",
+                    moskowa_piece[p].key);
+        }
+    }
+}
+
 int
 main(void)
 {
@@ -148,5 +174,6 @@ main(void)
     try_evasion();
     try_retreats();
     try_corps();
+    try_arms();
     return outcome();
 }

@@ -19,9 +19,12 @@ enum { UMPIRE_BACK = -1, UMPIRE_NOTE = -2, UMPIRE_DICE = -4,
 /* And a side in a match with committed dice. */
 enum { REVEAL = -3 };
 
-/* And a side at any time, of itself, a corps or a piece: about which question,
-   which choice or -1, and the slot of the piece. */
-enum { STANDING_SIDE = -6, STANDING_CORPS = -7, STANDING_PIECE = -8 };
+/* And a side at any time, of itself, a corps, a piece or an arm: about which
+   question, which choice or -1, and the slot of the piece. */
+enum {
+    STANDING_SIDE = -6, STANDING_CORPS = -7, STANDING_PIECE = -8,
+    STANDING_ARM = -10
+};
 
 enum { UMPIRE_TEXT = 240, SECRET_DIGITS = 64 };
 

@@ -11,11 +11,11 @@
 #include "../orders.h"
 #include "match.h"
 
-/* Orders given of one question: a choice and 1, or 0, inherited.  A corps by
-   its first piece of the roster. */
+/* Orders given of one question: a choice and 1, or 0, inherited.  A corps and
+   an arm by its first piece of the roster. */
 typedef struct Given {
     uint8_t side[2];
-    uint8_t corps[WG_PIECES], piece[WG_PIECES];
+    uint8_t corps[WG_PIECES], arm[WG_PIECES], piece[WG_PIECES];
 } Given;
 
 typedef struct Standing {
@@ -34,7 +34,10 @@ wg_may_give(const WgStanding *s, int side)
 }
 
 bool wg_is_of_side(const WgMatch *, int slot, int side);
-int wg_corps_of(const WgMatch *, int piece);    /* its first piece, or -1 */
+
+/* The first piece of this one's corps or arm, or -1. */
+int wg_corps_of(const WgMatch *, int piece);
+int wg_arm_of(const WgMatch *, int piece);
 
 /* Is an entry an order?  Note it. */
 bool wg_is_standing(const Entry *);

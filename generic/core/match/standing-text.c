@@ -65,29 +65,47 @@ wg_print_standing(WgText *out, const WgMatch *m, const Entry *entry)
         print_choice(out, s, a->arg[1]);
     }
     if (a->verb != STANDING_SIDE) {
-        wg_print(out, a->verb == STANDING_CORPS ? " corps " : " piece ");
+        wg_print(out, a->verb == STANDING_CORPS ? " corps "
+                : a->verb == STANDING_ARM ? " arm " : " piece ");
         wg_print_word(out, m, 'u', a->arg[2]);
     }
 }
 
-/* " corps F10" or " piece F10"; is it a piece of that side? */
+/* " corps ", " piece " or " arm " at the start, as a verb; 0: none. */
+static int
+level_of(const char *text)
+{
+    return strncmp(text, " corps ", 7) == 0 ? STANDING_CORPS
+            : strncmp(text, " piece ", 7) == 0 ? STANDING_PIECE
+            : strncmp(text, " arm ", 5) == 0 ? STANDING_ARM : 0;
+}
+
+/* Is there such a group of this piece? */
+static bool
+has_level(const WgMatch *m, int level, int piece)
+{
+    return level == STANDING_CORPS ? wg_corps_of(m, piece) >= 0
+            : level == STANDING_ARM ? wg_arm_of(m, piece) >= 0 : true;
+}
+
+/* " corps F10", " arm F10" or " piece F10"; is it a piece of that side? */
 static bool
 read_whose(const WgMatch *m, const char *text, Entry *entry)
 {
-    bool corps = strncmp(text, " corps ", 7) == 0;
-    int slot = m->rules->pieces - 1;
+    int slot = m->rules->pieces - 1, level = level_of(text);
 
-    if (!corps && strncmp(text, " piece ", 7) != 0) {
+    if (level == 0) {
         return false;
     }
+    text += level == STANDING_ARM ? 5 : 7;
     while (slot >= 0 && strcmp(m->rules->piece_key(m->setup.piece[slot]),
-            text + 7) != 0) {
+            text) != 0) {
         slot--;
     }
-    entry->action.verb = corps ? STANDING_CORPS : STANDING_PIECE;
+    entry->action.verb = (int16_t)level;
     entry->action.arg[2] = (int16_t)slot;
     return slot >= 0 && wg_is_of_side(m, slot, entry->side)
-            && (!corps || wg_corps_of(m, m->setup.piece[slot]) >= 0);
+            && has_level(m, level, m->setup.piece[slot]);
 }
 
 static int
@@ -138,7 +156,7 @@ wg_read_standing(const WgMatch *m, const char *text, Entry *entry,
 
 /* ---- for their side ---- */
 
-/* Those of a corps or a piece: "F10 least ". */
+/* Those of a corps, an arm or a piece: "F10 least ". */
 static void
 print_given(WgText *out, const WgMatch *m, const WgStanding *s, int side,
         const uint8_t *given)
@@ -177,6 +195,8 @@ wg_match_standing(const WgMatch *m, int side)
         print_choice(&out, s, given->side[side] ? given->side[side] - 1 : 0);
         wg_print(&out, " given %d corps {", given->side[side] != 0);
         print_given(&out, m, s, side, given->corps);
+        wg_print(&out, "} arms {");
+        print_given(&out, m, s, side, given->arm);
         wg_print(&out, "} pieces {");
         print_given(&out, m, s, side, given->piece);
         wg_print(&out, "}} ");

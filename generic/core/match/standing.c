@@ -11,7 +11,7 @@
 
 #include "standing-orders.h"
 
-/* ---- questions, pieces and their corps ---- */
+/* ---- questions, pieces, their corps and arms ---- */
 
 int
 wg_count_standings(const WgRules *rules)
@@ -30,21 +30,32 @@ wg_is_of_side(const WgMatch *m, int slot, int side)
     return (slot >= m->rules->second) == side;
 }
 
-/* The first piece of this one's corps; -1: it is in none. */
-int
-wg_corps_of(const WgMatch *m, int piece)
+/* The first piece of its side in the same group as this; -1: it is in none. */
+static int
+first_like(const WgMatch *m, int (*group_of)(int piece), int piece)
 {
-    const WgRules *rules = m->rules;
-    int corps = rules->corps_of ? rules->corps_of(piece) : 0;
-    int first = piece >= rules->second ? rules->second : 0;
+    int group = group_of ? group_of(piece) : 0;
+    int first = piece >= m->rules->second ? m->rules->second : 0;
 
-    if (corps == 0) {
+    if (group == 0) {
         return -1;
     }
-    while (rules->corps_of(first) != corps) {
+    while (group_of(first) != group) {
         first++;
     }
     return first;
+}
+
+int
+wg_corps_of(const WgMatch *m, int piece)
+{
+    return first_like(m, m->rules->corps_of, piece);
+}
+
+int
+wg_arm_of(const WgMatch *m, int piece)
+{
+    return first_like(m, m->rules->arm_of, piece);
 }
 
 /* ---- what was given ---- */
@@ -59,6 +70,7 @@ place_of(Standing *standing, const WgMatch *m, const Entry *entry)
 
     return a->verb == STANDING_SIDE ? &given->side[entry->side]
             : a->verb == STANDING_CORPS ? &given->corps[wg_corps_of(m, piece)]
+            : a->verb == STANDING_ARM ? &given->arm[wg_arm_of(m, piece)]
             : &given->piece[piece];
 }
 
@@ -75,24 +87,32 @@ bool
 wg_is_standing(const Entry *entry)
 {
     return (entry->side == WG_FIRST || entry->side == WG_SECOND)
-            && entry->action.verb <= STANDING_SIDE
-            && entry->action.verb >= STANDING_PIECE;
+            && ((entry->action.verb <= STANDING_SIDE
+                    && entry->action.verb >= STANDING_PIECE)
+                || entry->action.verb == STANDING_ARM);
+}
+
+/* What is ordered of a piece alone, or else of its corps, or else of its arm: a
+   choice and 1; 0: it has what all of its side have. */
+static int
+own_choice(const WgMatch *m, int kind, int piece)
+{
+    const Given *given = &m->standing->given[kind];
+    int corps = wg_corps_of(m, piece), arm = wg_arm_of(m, piece);
+
+    return given->piece[piece] ? given->piece[piece]
+            : corps >= 0 && given->corps[corps] ? given->corps[corps]
+            : arm >= 0 ? given->arm[arm] : 0;
 }
 
 /* A side's choice for one of its pieces; -1: for all together. */
 static int
 choice_for(const WgMatch *m, int kind, int side, int slot)
 {
-    const Given *given = &m->standing->given[kind];
-    int piece = slot < 0 ? -1 : m->setup.piece[slot];
-    int corps = piece < 0 ? -1 : wg_corps_of(m, piece);
-    int choice = piece < 0 ? 0 : given->piece[piece];
+    int choice = slot < 0 ? 0 : own_choice(m, kind, m->setup.piece[slot]);
 
-    if (choice == 0 && corps >= 0) {
-        choice = given->corps[corps];
-    }
     if (choice == 0) {
-        choice = given->side[side];
+        choice = m->standing->given[kind].side[side];
     }
     return choice ? choice - 1 : 0;
 }
@@ -148,11 +168,7 @@ is_given(const WgMatch *m, int kind, const bool concerned[WG_PIECES])
     bool is = given->side[wg_match_side(m)];
 
     for (int u = 0; u < m->rules->pieces && !is; u++) {
-        if (concerned[u]) {
-            int piece = m->setup.piece[u], corps = wg_corps_of(m, piece);
-
-            is = given->piece[piece] || (corps >= 0 && given->corps[corps]);
-        }
+        is = concerned[u] && own_choice(m, kind, m->setup.piece[u]);
     }
     return is;
 }
