@@ -108,7 +108,8 @@ proc ::wargame::shell::AddTable {match autosave chance windows} {
 proc ::wargame::shell::WantsComputers {match path} {
     set kept [playersKept read $path [dict get [$match about] game]]
     return [expr {[dict size $kept] < 2 || [$match side] eq "nobody"
-        || [tk_messageBox -icon question -type yesno -title [say app.title] \
+        || [tk_messageBox -icon question -type yesno -default no \
+            -title [say app.title] \
             -message [say computer.both [file tail $path]]] eq "yes"}]
 }
 
