@@ -11,6 +11,7 @@
 #                              together
 #       end SIDE PIECE         it does not
 #       of SIDE                {PIECE STEPS}... of that side
+#       stepsAt SIDE DECISION  the actions by which they go when that is asked
 #       last SIDE              the pieces of the newest deed, if nothing has
 #                              been done since; or {}
 #       answer                 the action to be done now, or ""
@@ -63,6 +64,15 @@ oo::define ::wargame::match::Waiting {
             if {[lindex $move 0] ne $side} continue
             lrange $move 1 2
         }]
+    }
+
+    method stepsAt {side decision} {
+        my Prune
+        return [concat {*}[lmap move $Moves {
+            if {[lindex $move 0] ne $side
+                    || [lindex $move 5] ne $decision} continue
+            lindex $move 2
+        }]]
     }
 
     method last {side} {

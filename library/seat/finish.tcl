@@ -7,8 +7,8 @@
 #       ask                asks, and does it if that is wanted; at once if
 #                          nothing is lost and nobody could still act who has
 #                          not been put aside, or there are moves that wait for
-#                          it, or this is no more than Done, whose button says
-#                          what it gives up
+#                          it and its end can be taken back, or this is no more
+#                          than Done, whose button says what it gives up
 #
 #   Moves that wait for Done go in their phase.  It stops at what has to be
 #   decided, at dice, and where something is learned of the enemy.
@@ -33,9 +33,9 @@ oo::define ::wargame::seat::Finish {
             $Seat perform done
             return
         }
-        lassign [my Plan] actions lost
+        lassign [my Plan] actions lost back
         if {(![llength $lost] && [$Seat board] ne ""
-                && ([my Waiting] || ![llength [[my of still] able]]))
+                && (($back && [my Waiting]) || ![llength [[my of still] able]]))
                 || ([llength $actions] == 1 && [[my of answers] isRead])} {
             my Do $actions
             return
@@ -66,24 +66,50 @@ oo::define ::wargame::seat::Finish {
     }
 
     method Plan {} {
-        # -> {ACTIONS LOST}, tried on the match as it is now.
+        # -> {ACTIONS LOST BACK}, tried on the match as it is now, with what
+        # waits.  BACK: can its end be taken back?
         set after [$Match at [$Match length]]
         try {
             set actions {}
             set lost {}
             set side [$after side]
+            set learns 0
             while {[$after side] eq $side
+                    && ![set learns [my Sends $after $side]]
                     && [set action [my Ends $after]] ne ""} {
                 lappend lost {*}[[$Presenter advice] leaves \
                         [$after moment $side]]
                 lappend actions $action
                 $after do $side $action
-                if {[my Waiting] || ![$after canUndo]} break
+                if {[my Stops $after $side]} break
             }
-            return [list $actions $lost]
+            # What the moves alone come upon is not told by a question.
+            return [list $actions $lost [$Table takesBack \
+                    [expr {$learns ? $Match : $after}]]]
         } finally {
             $after destroy
         }
+    }
+
+    method Stops {after side} {
+        # With who waits it goes on by itself where its own Done shows them.
+        return [expr {[my Waiting] ? [[$after remote] surprised $side]
+            : ![$after canUndo]}]
+    }
+
+    method Sends {after side} {
+        # Those that wait go -> is something learned by it?
+        set waiting [[[$Table match] deeds] waiting]
+        set steps [expr {$waiting eq "" ? {}
+            : [$waiting stepsAt $side [$after decision]]}]
+        set went 0
+        foreach step $steps {
+            try {
+                $after do $side $step
+                set went 1
+            } trap {WARGAME ILLEGAL} {} {}
+        }
+        return [expr {$went && [[$after remote] surprised $side]}]
     }
 
     method Ends {after} {

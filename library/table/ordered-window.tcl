@@ -9,6 +9,8 @@
 #       rest                 whoever is asked wants the rest of the phase
 #                            answered as the game's advice has it, from now on
 #       finish               who is asked wants to end what is left of the turn
+#       takesBack AFTER      could who sits here still take it back at a handover
+#                            screen, if it led to that copy of the match?
 #     and for its Turn:
 #       Taken                the answer that is given by the program, or ""
 
@@ -23,7 +25,7 @@ if {![info object isa class ::wargame::table::OrderedWindow]} {
 oo::define ::wargame::table::OrderedWindow {
     # Rest: of which phase the rest is answered, or {}.  Finish: {SIDE LENGTH}
     # of who ends its turn, and when that was said; or {}.
-    variable Match Presenter Rest Finish
+    variable Match Presenter Place Rest Finish
 
     method mayStand {viewer} {
         return [expr {$viewer in {0 1} && $viewer eq [my viewer]
@@ -62,6 +64,10 @@ oo::define ::wargame::table::OrderedWindow {
 
     method finish {} {
         set Finish [list [$Match side] [$Match length]]
+    }
+
+    method takesBack {after} {
+        return [$Place takesBack $after]
     }
 
     method FinishAnswer {} {

@@ -6,6 +6,8 @@
 #   set seen [::wargame::table::Seen new MATCH]     all there is so far was seen
 #       saw SIDE...    those sides have seen the match as it is now
 #       read SIDE      that side has, and has read what it was told
+#       looked SIDE     something was shown to that side
+#       hasLooked SIDE N   since action N, or before this was made
 #       took N         action N was done for its side by the program
 #       unseen SIDE    the events that it has not yet looked at: none of its own
 #                      deeds, but what was taken for it; a note to it was not
@@ -16,24 +18,34 @@ if {![info object isa class ::wargame::table::Seen]} {
 }
 
 oo::define ::wargame::table::Seen {
-    variable Match Saw Read Taken
+    variable Match Saw Read Looked Taken
 
     constructor {match} {
         set Match $match
         set Saw [dict create 0 [$match length] 1 [$match length]]
         set Read $Saw
+        set Looked $Saw
         set Taken [dict create]
     }
 
     method saw {args} {
         foreach side $args {
             dict set Saw $side [$Match length]
+            my looked $side
         }
     }
 
     method read {side} {
         my saw $side
         dict set Read $side [$Match length]
+    }
+
+    method looked {side} {
+        dict set Looked $side [$Match length]
+    }
+
+    method hasLooked {side n} {
+        return [expr {[dict get $Looked $side] >= $n}]
     }
 
     method took {n} {

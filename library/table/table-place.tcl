@@ -124,10 +124,33 @@ oo::define ::wargame::table::TablePlace {
         # While nobody has looked, who was there before may take back the end
         # of their turn; they see it behind a screen of their own.
         if {$Handover ne "" && $Viewer in {0 1}} {
-            $Handover undo [expr {[llength [$PlayWindow here]] == 2
-                && [$Match side] eq $Viewer && [[$Match deeds] canReopen]
-                ? [list $PlayWindow undoAtScreen] : ""}]
+            $Handover undo [expr {[my MayReopen $Match $Viewer]
+                ? [namespace code {my Reopen}] : ""}]
         }
+    }
+
+    method MayReopen {match side} {
+        # At one screen, and that side has looked nowhere since the end of the
+        # turn, nor is this match taken up again.
+        return [expr {[llength [$PlayWindow here]] == 2
+            && [$match side] eq $side && [[$match deeds] canReopen]
+            && ![$Seen hasLooked $side [$match lastAction]]}]
+    }
+
+    method Reopen {} {
+        if {$Handover ne "" && [my MayReopen $Match $Viewer]} {
+            $PlayWindow reopen
+        }
+    }
+
+    method takesBack {after} {
+        # Who is still asked goes on.  Where the program answers no screen comes;
+        # where a battle begins both look, and have seen nothing new.
+        set side [$after side]
+        set moment [$after moment public]
+        return [expr {[llength [$PlayWindow here]] == 2 && ($side eq $Viewer
+            || ($side in {0 1} && [my MayReopen $after $side]
+                && [[$Presenter advice] proposed $moment] eq ""))}]
     }
 
     method OfferUnlooked {} {
@@ -140,7 +163,9 @@ oo::define ::wargame::table::TablePlace {
 
     method Unlooked {} {
         # {SENTENCE LABEL ACTION}, from what both may see alone; or {}.
+        # Who sits here alone spares nobody a look.
         return [expr {$Viewer in {0 1} && [$Match side] eq $Viewer
+            && [llength [$PlayWindow here]] == 2
             ? [[$Presenter advice] unlooked [$Match moment public]] : {}}]
     }
 
@@ -194,7 +219,9 @@ oo::define ::wargame::table::TablePlace {
 
     method open {} {
         next
-        if {$Viewer ni {0 1}} {
+        if {$Viewer in {0 1}} {
+            $Seen looked $Viewer
+        } else {
             my seen
         }
         my inform $Informed
@@ -204,11 +231,11 @@ oo::define ::wargame::table::TablePlace {
     method note {} {
         # A side with a window of its own sees what happens as it does.
         next
-        my OfferUnlooked
-        my OfferUndo
         foreach side [$PlayWindow elsewhere] {
             $Seen read $side
         }
+        my OfferUnlooked
+        my OfferUndo
     }
 
     method seen {} {

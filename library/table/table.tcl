@@ -147,8 +147,8 @@ oo::define ::wargame::table::Table {
             && [my answers [my viewer]]}]
     }
 
-    method undoAtScreen {} {
-        if {[$Turn is handover] && [[$Match deeds] canReopen]} {
+    method reopen {} {
+        if {[$Turn is handover]} {
             [$Match deeds] reopen
         }
     }
