@@ -11,7 +11,8 @@
 #       ask SENTENCE SHOW CMD   a word, too: CMD is first called with it, and
 #                      says why not, or "".  SHOW: what stands for each letter
 #       offer SENTENCE LABEL CMD   an answer that needs no look at the seat, by
-#                      a button of its own or the key p; {} {} {}: none
+#                      a button of its own or the key Shift-p, a second after
+#                      it was first read and any other key; {} {} {}: none
 #       undo CMD       the key u, or a button, takes the end of the turn back;
 #                      "": that cannot be
 #       part NAME      the path of a part: title hand ready; of a question, asks
@@ -30,10 +31,12 @@ if {![info object isa class ::wargame::table::HandoverScreen]} {
 
 namespace eval ::wargame::table {
     variable HandoverDeaf 700           ;# milliseconds after it came
+    variable AnswerDeaf 1000            ;# after its answer did, or a key
 }
 
 oo::define ::wargame::table::HandoverScreen {
-    variable Path Cmd Deaf Ask Answer Undo
+    # Still: since when it has said the same, and no key was pressed.
+    variable Path Cmd Deaf Ask Answer Undo Offered Still
 
     constructor {path name viewer cmd {kind seat}} {
         set Path $path
@@ -41,6 +44,8 @@ oo::define ::wargame::table::HandoverScreen {
         set Ask ""
         set Answer ""
         set Undo ""
+        set Offered ""
+        set Still [::wargame::base::timer now]
         set theme ::wargame::look::theme
         set colour [expr {$viewer in {0 1}
             ? [$theme side $viewer] : "goldDark"}]
@@ -72,9 +77,12 @@ oo::define ::wargame::table::HandoverScreen {
         foreach key {Return KP_Enter} {
             bind $Path <KeyPress-$key> [namespace code {my Press %K %t}]
         }
-        ::wargame::base::bindKeys $Path [list <KeyPress-p> \
-                [namespace code {my Press %K %t Answered}] \
+        foreach event {<KeyPress-P> <KeyPress-Cyrillic_ZE>} {
+            bind $Path $event [namespace code {my Press %K %t Meant}]
+        }
+        ::wargame::base::bindKeys $Path [list \
                 <KeyPress-u> [namespace code {my Press %K %t Undone}]]
+        bind $Path <KeyPress> [namespace code {my Other %K}]
         set Deaf [::wargame::base::timer later $::wargame::table::HandoverDeaf \
                 [namespace code {my Hear}]]
         place $Path -relwidth 1 -relheight 1
@@ -115,6 +123,10 @@ oo::define ::wargame::table::HandoverScreen {
     method offer {sentence label cmd} {
         set theme ::wargame::look::theme
         set Answer $cmd
+        if {$Offered ne [list $sentence $label]} {
+            set Offered [list $sentence $label]
+            set Still [::wargame::base::timer now]
+        }
         destroy $Path.middle.question $Path.middle.answer
         if {$cmd eq ""} {
             return
@@ -123,8 +135,8 @@ oo::define ::wargame::table::HandoverScreen {
                 [::wargame::base::say handover.without $sentence] \
                 -font [$theme font prompt] -foreground [$theme color ink] \
                 -background [$theme color paper] -wraplength [$theme px 520]
-        ttk::button $Path.middle.answer -takefocus 0 -text \
-                [::wargame::base::say orders.keyed $label P] \
+        ttk::button $Path.middle.answer -takefocus 1 -text \
+                [::wargame::base::say orders.keyed $label Shift-P] \
                 -command [list event generate $Path <<WargameAnswer>>]
         $Path.middle.answer state [expr {$Deaf eq "" ? "!disabled"
             : "disabled"}]
@@ -177,6 +189,23 @@ oo::define ::wargame::table::HandoverScreen {
         # One that it does not hear is held down from then on, too.
         if {[::wargame::look::newPress $key $time] && $Deaf eq ""} {
             my $does
+        } else {
+            my Other $key
+        }
+    }
+
+    method Meant {} {
+        # The key of an answer, which may be for good: no press in a row.
+        if {[::wargame::base::timer now] - $Still
+                >= $::wargame::table::AnswerDeaf} {
+            my Answered
+        }
+        set Still [::wargame::base::timer now]
+    }
+
+    method Other {key} {
+        if {![string match Shift_* $key]} {
+            set Still [::wargame::base::timer now]
         }
     }
 

@@ -45,8 +45,8 @@ oo::class create KeyPlayer {
     }
 
     method AnswerScreen {} {
-        ::wargame::base::timer pass $::wargame::table::HandoverDeaf
-        my Key p
+        ::wargame::base::timer pass $::wargame::table::AnswerDeaf
+        my Key P
         my Settled
     }
 
