@@ -9,8 +9,8 @@
 #       rest                 whoever is asked wants the rest of the phase
 #                            answered as the game's advice has it, from now on
 #       finish               who is asked wants to end what is left of the turn
-#       takesBack AFTER      could who sits here still take it back at a handover
-#                            screen, if it led to that copy of the match?
+#       takesBack AFTER      could who sits here still take it back at a
+#                            handover screen, if it led to that copy?
 #     and for its Turn:
 #       Taken                the answer that is given by the program, or ""
 

@@ -8,7 +8,7 @@
 #       viewer         whose view it is: 0 1 public umpire, or "" at first
 #       seat           the Seat, or "" at the handover screen
 #       unseen         the events that the viewer has not yet looked at
-#       takesBack AFTER   see ordered-window.tcl; at one screen for both sides alone
+#       takesBack AFTER   see ordered-window.tcl; only at one screen for both
 #       empty          nothing of it is shown, until it is made again
 #     and for the window's Turn, where the words of its table are explained:
 #       rise cover uncover open tell show note seen resume keep goOn panels

@@ -144,7 +144,7 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method takesBack {after} {
-        # Who is still asked goes on.  Where the program answers no screen comes;
+        # Who is asked goes on.  Where the program answers no screen comes;
         # where a battle begins both look, and have seen nothing new.
         set side [$after side]
         set moment [$after moment public]
