@@ -7,6 +7,7 @@
 #   set reach [::wargame::seat::GroupReach new SEAT PARTS]
 #       offer PIECES       of these from now on
 #       has PLACE          can one of them go there by itself?
+#       movers PIECES      those that can go somewhere; all where none can
 #       point PLACE        that is looked at: its number next
 #       stop               no more numbers
 
@@ -20,8 +21,8 @@ if {![info object isa class ::wargame::seat::GroupReach]} {
 
 oo::define ::wargame::seat::GroupReach {
     # Counts: PLACE -> how many arrive, of Units since the match changed last
-    # (At); Due: places to be counted.
-    variable Seat Table Match Presenter Board Units At Places Counts Due
+    # (At); Due: places to be counted; Movers: {CHANGES PIECES MOVERS}.
+    variable Seat Table Match Presenter Board Units At Places Counts Due Movers
 
     constructor {seat parts} {
         next $seat $parts
@@ -30,6 +31,7 @@ oo::define ::wargame::seat::GroupReach {
         set Places {}
         set Counts [dict create]
         set Due {}
+        set Movers {}
     }
 
     destructor {
@@ -47,6 +49,19 @@ oo::define ::wargame::seat::GroupReach {
 
     method has {place} {
         return [expr {$place in $Places}]
+    }
+
+    method movers {units} {
+        set at [list [[$Table match] changes] $units]
+        if {[lrange $Movers 0 1] ne $at} {
+            set able [lmap unit $units {
+                if {![dict size [[[$Table match] deeds] reach [$Match side] \
+                        [list $unit]]]} continue
+                set unit
+            }]
+            set Movers [list {*}$at [expr {[llength $able] ? $able : $units}]]
+        }
+        return [lindex $Movers 2]
     }
 
     method offer {units} {

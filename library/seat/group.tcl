@@ -222,7 +222,8 @@ oo::define ::wargame::seat::Group {
     }
 
     method From {space} {
-        # Where that which is held stands, or else the nearest of them.
+        # Where that which is held stands, or else the nearest of those that
+        # can still go: one that has gone ahead leads nobody back.
         set reader [$Presenter reader]
         if {[$Board held] ne ""} {
             return [$reader placeOf [$Seat view] [$Board held]]
@@ -230,7 +231,7 @@ oo::define ::wargame::seat::Group {
         set spaces [$Board part spaces]
         set best ""
         set least Inf
-        foreach unit [$Board selected] {
+        foreach unit [$Reach movers [$Board selected]] {
             set here [$reader placeOf [$Seat view] $unit]
             if {![$spaces isOnGround $here] || ![$spaces isOnGround $space]} {
                 continue
