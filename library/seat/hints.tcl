@@ -6,6 +6,7 @@
 #
 #   set hints [::wargame::seat::Hints new SEAT PARTS]
 #       another            says it, and shows on the map what it is about
+#       past               the match may have gone on: no old hint stays lit
 
 need base/words seat/counsel seat/seat-part
 
@@ -62,6 +63,13 @@ oo::define ::wargame::seat::Hints {
         my Arrow $action
     }
 
+    method past {} {
+        if {[lindex $Hinted 0] ni [list -1 [$Match length]]} {
+            set Hinted {-1 -1}
+            [my of lights] light trace {}
+        }
+    }
+
     method Arrow {action} {
         # From where a piece is to where it would go.
         lassign $action - unit place
@@ -89,6 +97,19 @@ oo::define ::wargame::seat::Hints {
         }
     }
 
+    method Named {action} {
+        # With the piece that would do it, if its label does not tell.
+        set words [$Presenter words]
+        set label [$words label $action]
+        set unit [lindex $action 1]
+        if {![[$Presenter reader] isUnit $unit]} {
+            return $label
+        }
+        set name [$words named $unit]
+        return [expr {[string first $name $label] >= 0 ? $label
+            : "$name: $label"}]
+    }
+
     method Any {} {
         # A legal action or two, spread over what is offered.
         set actions [lmap action [$Seat offered] {
@@ -103,9 +124,9 @@ oo::define ::wargame::seat::Hints {
         }
         set some [lsort -unique [list [lindex $actions [expr {$n / 3}]] \
                 [lindex $actions [expr {2 * $n / 3}]]]]
-        set labels [lmap action $some { [$Presenter words] label $action }]
+        set labels [lmap action $some { my Named $action }]
         [my of status] say [::wargame::base::say hint.some \
-                [join $labels [::wargame::base::say hint.or]]]
+                [join [lsort -unique $labels] [::wargame::base::say hint.or]]]
         set unit [lindex $some 0 1]
         if {$Board ne "" && [[$Presenter reader] isUnit $unit]} {
             $Board focus $unit

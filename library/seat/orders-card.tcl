@@ -90,8 +90,9 @@ oo::define ::wargame::seat::OrdersCard {
     }
 
     method Waiting {colour} {
-        # Another decides, in a window of their own.
-        set key [expr {$Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]
+        # A computer decides, or another, in a window of their own.
+        set key [expr {[[$Table computers] areAsked] ? "seat.waits.computer"
+            : $Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]
         set title [[$Presenter words] title [$Seat moment]]
         $Orders show [dict create title $title text \
                 [::wargame::base::say $key [[$Presenter words] sideName \

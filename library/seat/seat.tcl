@@ -186,6 +186,7 @@ oo::define ::wargame::seat::Seat {
         }
         set events [[my of history] events]
         [my of status] fade
+        [my of hints] past
         [my of history] note $events
         [my of waiting] tell
         $Log show $events

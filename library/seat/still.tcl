@@ -58,7 +58,8 @@ oo::define ::wargame::seat::Still {
         set all [my All]
         set able [my able]
         if {![llength $able]} {
-            [my of status] say [::wargame::base::say still.none]
+            [my of status] say [::wargame::base::say [expr {[llength $all]
+                ? "still.none" : "still.nobody"}]]
             return
         }
         set ring [[$Board part ring] token]

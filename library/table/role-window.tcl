@@ -78,7 +78,7 @@ oo::define ::wargame::table::RoleWindow {
         } $part]
     }
 
-    foreach what {autosave odds view agree dice} {
+    foreach what {autosave computers odds view agree dice} {
         method $what args [format {
             return [$Table %s {*}$args]
         } $what]
