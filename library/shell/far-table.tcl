@@ -61,6 +61,13 @@ oo::define ::wargame::shell::FarTable {
     method dice {} {
         return [self]
     }
+    method computers {} {
+        return [self]
+    }
+    method areAsked {} {
+        # Who plays is known at the table alone.
+        return 0
+    }
     foreach what {agree hurry next pace} {
         method $what args [format {
             {*}$HomeCmd %s {*}$args
