@@ -136,8 +136,9 @@ oo::define ::wargame::moskowa::AskCard {
                 faces [$CardParts faces $moment $slot] \
                 title [my Title $moment $what] \
                 line [my Line $moment $slot] \
-                choices [list [$CardParts button $action "" \
-                    [my Does $action]]]]
+                choices [list [dict create {*}[$CardParts button $action "" \
+                    [my Does $action]] harm [expr {
+                        $verb in {evade regroup}}]]]]
         }
         return [dict create rows $rows choices [lmap action $free {
             $CardParts button $action [expr {$action eq "done"
