@@ -10,27 +10,26 @@
 #               side     side0, side1 or "": the colour of its edge
 #               answers  {LABEL CMDPREFIX} each
 #               choices  {LABEL {{LABEL CMDPREFIX}...}} each: long lists
-#               standing {LABEL CMDPREFIX ENABLED} each, the lowest row; the
-#                        last one is the main one
+#               standing {LABEL CMDPREFIX ENABLED} each, the uppermost row,
+#                        see standing-row.tcl; the last one is the main one
 #           focus ?main|last? the keyboard to its first button, to the main one
 #                        or to the last of its answers
 #           texts        every word on it, for tests
 
-need base/words look/paper look/button-bar look/theme
+need base/words look/paper look/button-bar look/theme seat/standing-row
 
 if {![info object isa class ::wargame::seat::Orders]} {
     oo::class create ::wargame::seat::Orders
 }
 
 oo::define ::wargame::seat::Orders {
-    variable Path RuleCmd Rule Count Lowest Paper
+    variable Path RuleCmd Rule Count Paper Row
 
     constructor {path ruleCmd} {
         set Path $path
         set RuleCmd $ruleCmd
         set Rule ""
         set Count 0
-        set Lowest 0
         set theme ::wargame::look::theme
         frame $Path -background [$theme color paperEdge] -class Orders
         frame $Path.band -width [$theme px 6] \
@@ -52,12 +51,10 @@ oo::define ::wargame::seat::Orders {
                 -highlightbackground [$theme color paperLift] \
                 -highlightcolor [$theme color focus] -borderwidth 0
         ttk::frame $Path.card.answers -style Lift.TFrame
-        ttk::frame $Path.card.spare -style Lift.TFrame -height 1
-        ttk::frame $Path.card.standing -style Lift.TFrame
+        set Row [::wargame::seat::StandingRow new $Path.card.standing]
         # Where there is not room for all, the buttons have it first.
-        pack $Path.card.standing -side bottom -fill x \
-                -pady [list [$theme px 8] 0]
-        pack $Path.card.spare -side bottom -fill x
+        pack $Path.card.standing -side top -fill x \
+                -pady [list 0 [$theme px 8]]
         pack $Path.card.answers -side bottom -fill x \
                 -pady [list [$theme px 4] 0]
         # The paper comes last: what has no room is scrolled to.
@@ -76,9 +73,6 @@ oo::define ::wargame::seat::Orders {
         set colour [expr {$side eq "" ? "goldDark" : $side}]
         set Rule [dict get $card rule]
         $Path.band configure -background [$theme color $colour]
-        if {[dict get $card title] ne [$Path.card.title cget -text]} {
-            set Lowest 0
-        }
         $Path.card.title configure -text [dict get $card title] \
                 -foreground [$theme color $colour]
         $Path.card.text configure -text [dict get $card text]
@@ -86,28 +80,15 @@ oo::define ::wargame::seat::Orders {
         $Path.card.rule configure -text [expr {
             $Rule eq "" ? "" : [::wargame::base::say orders.rule $Rule]}]
         set had [my Focused]
-        destroy {*}[winfo children $Path.card.answers] \
-                {*}[winfo children $Path.card.standing]
+        destroy {*}[winfo children $Path.card.answers]
         foreach answer [dict get $card answers] {
-            my Button answers {*}$answer
+            my Button {*}$answer
         }
         foreach choice [dict get $card choices] {
             my Menu {*}$choice
         }
-        set standing [dict get $card standing]
-        set main [lindex $standing end]
-        foreach button $standing {
-            lassign $button label cmd enabled
-            set made [my Button standing $label $cmd]
-            if {!$enabled} {
-                $made state disabled
-            }
-            if {$button eq $main} {
-                $made configure -style [expr {
-                    $side ne "" ? [string totitle $side]
-                        : "Default"}].TButton
-            }
-        }
+        $Row show [dict get $card standing] [expr {$side ne ""
+            ? [string totitle $side] : "Default"}].TButton
         my Arrange [winfo width $Path.card]
         my FocusAgain $had
     }
@@ -116,8 +97,7 @@ oo::define ::wargame::seat::Orders {
         # The words of the button that has the focus, but for the main one,
         # which is not to be pressed twice by mistake.
         set focus [focus -displayof $Path]
-        if {[string match $Path.card.* $focus] && $focus ne [lindex \
-                [winfo children $Path.card.standing] end]} {
+        if {[string match $Path.card.* $focus] && $focus ne [$Row main]} {
             return [$focus cget -text]
         }
         return ""
@@ -139,8 +119,8 @@ oo::define ::wargame::seat::Orders {
         }
     }
 
-    method Button {where label cmd} {
-        return [ttk::button $Path.card.$where.b[incr Count] -text $label \
+    method Button {label cmd} {
+        return [ttk::button $Path.card.answers.b[incr Count] -text $label \
                 -command $cmd -width 0]
     }
 
@@ -164,7 +144,6 @@ oo::define ::wargame::seat::Orders {
         set room [expr {$width - [::wargame::look::theme px 26]}]
         $Path.card.text configure -wraplength $room
         $Path.card.title configure -wraplength $room
-        set Lowest 0
         my Arrange $width
     }
 
@@ -175,41 +154,29 @@ oo::define ::wargame::seat::Orders {
             round([winfo reqheight $Path.card.text] / double([font metrics \
                 [::wargame::look::theme font prompt] -linespace])))}]
         set room [expr {$width - [::wargame::look::theme px 24]}]
-        set height 0
-        foreach part {title text rule} {
-            incr height [winfo reqheight $Path.card.$part]
+        $Row arrange $room
+        set frame $Path.card.answers
+        set buttons [winfo children $frame]
+        foreach button $buttons {
+            ::wargame::look::buttonWrap $button $room
         }
-        foreach where {answers standing} {
-            set frame $Path.card.$where
-            set buttons [winfo children $frame]
-            foreach button $buttons {
-                ::wargame::look::buttonWrap $button $room
-            }
-            set columns [my Columns $buttons $room]
-            set i 0
-            foreach button $buttons {
-                # One that is alone in the last row widens no other.
-                set alone [expr {$i % $columns == 0
-                    && $i == [llength $buttons] - 1}]
-                grid $button -row [expr {$i / $columns}] \
-                        -column [expr {$i % $columns}] \
-                        -columnspan [expr {$alone ? $columns : 1}] \
-                        -sticky [expr {$alone ? "w" : "ew"}] \
-                        -padx [list 0 [::wargame::look::theme px 6]] \
-                        -pady [list 0 [::wargame::look::theme px 4]]
-                if {$i % $columns == 0 && $where eq "answers"} {
-                    incr height [expr {[winfo reqheight $button]
-                            + [::wargame::look::theme px 4]}]
-                }
-                incr i
-            }
-            if {[llength [winfo children $frame]] == 0} {
-                $frame configure -height 1
-            }
+        set columns [my Columns $buttons $room]
+        set i 0
+        foreach button $buttons {
+            # One that is alone in the last row widens no other.
+            set alone [expr {$i % $columns == 0
+                && $i == [llength $buttons] - 1}]
+            grid $button -row [expr {$i / $columns}] \
+                    -column [expr {$i % $columns}] \
+                    -columnspan [expr {$alone ? $columns : 1}] \
+                    -sticky [expr {$alone ? "w" : "ew"}] \
+                    -padx [list 0 [::wargame::look::theme px 6]] \
+                    -pady [list 0 [::wargame::look::theme px 4]]
+            incr i
         }
-        # Done stays where it is when other answers come and go.
-        set Lowest [expr {max($Lowest, $height)}]
-        $Path.card.spare configure -height [expr {max(1, $Lowest - $height)}]
+        if {[llength $buttons] == 0} {
+            $frame configure -height 1
+        }
     }
 
     method Columns {buttons room} {
@@ -239,8 +206,8 @@ oo::define ::wargame::seat::Orders {
         if {$which ne "first"} {
             # What is not yet in its place does not take it.
             update idletasks
-            focus [lindex [winfo children $Path.card.[expr {
-                $which eq "main" ? "standing" : "answers"}]] end]
+            focus [expr {$which eq "main" ? [$Row main]
+                : [lindex [winfo children $Path.card.answers] end]}]
             return
         }
         foreach where {answers standing} {

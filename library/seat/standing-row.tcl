@@ -1,0 +1,96 @@
+# standing-row.tcl --
+#
+#       The row of buttons that stand at the top of an orders card whatever is
+#       asked: Undo, Hint and, in what is left of the row, the main one.  Each
+#       is always in the same place, so that a hand finds it without looking.
+#
+#   set row [::wargame::seat::StandingRow new PATH]     a new frame
+#       show BUTTONS STYLE   {LABEL CMDPREFIX ENABLED} each; the last one is the
+#                            main one, of that style
+#       arrange ROOM         lay them in that width
+#       main                 the main button, or ""
+
+need base/words look/button-bar look/theme
+
+if {![info object isa class ::wargame::seat::StandingRow]} {
+    oo::class create ::wargame::seat::StandingRow
+}
+
+oo::define ::wargame::seat::StandingRow {
+    variable Path Count
+
+    constructor {path} {
+        set Path $path
+        set Count 0
+        ttk::frame $Path -style Lift.TFrame -height 1
+        # How wide they are is measured with buttons that are never shown.
+        foreach key {undo hint done} {
+            ttk::button $Path-$key -width 0
+        }
+    }
+
+    method main {} {
+        return [lindex [winfo children $Path] end]
+    }
+
+    method show {buttons style} {
+        destroy {*}[winfo children $Path]
+        foreach button $buttons {
+            lassign $button label cmd enabled
+            set made [ttk::button $Path.b[incr Count] -text $label \
+                    -command $cmd -width 0]
+            if {!$enabled} {
+                $made state disabled
+            }
+        }
+        if {[my main] ne ""} {
+            [my main] configure -style $style
+        } else {
+            $Path configure -height 1
+        }
+    }
+
+    method arrange {room} {
+        foreach key {undo hint done} {
+            $Path-$key configure -text [::wargame::base::say orders.$key]
+        }
+        set gap [::wargame::look::theme px 6]
+        set others [lrange [winfo children $Path] 0 end-1]
+        set column 0
+        foreach width [my Widths $others] {
+            grid columnconfigure $Path $column -minsize [expr {$width + $gap}]
+            incr room [expr {-$width - $gap}]
+            incr column
+        }
+        grid columnconfigure $Path $column -weight 1 -minsize 0
+        set column 0
+        foreach button $others {
+            grid $button -row 0 -column $column -sticky new -padx [list 0 $gap]
+            incr column
+        }
+        my Main [llength [my Widths $others]] $room
+    }
+
+    method Main {column room} {
+        # In a row of its own where there is little room beside the others,
+        # whatever it says.
+        if {[my main] eq ""} {
+            return
+        }
+        set below [expr {$room < [winfo reqwidth $Path-done]}]
+        ::wargame::look::buttonWrap [my main] [expr {$below
+            ? [winfo width [winfo parent $Path]] : $room}]
+        grid [my main] -row $below -column [expr {$below ? 0 : $column}] \
+                -columnspan [expr {$below ? $column + 1 : 1}] -sticky new \
+                -pady [list [expr {$below
+                    ? [::wargame::look::theme px 4] : 0}] 0]
+    }
+
+    method Widths {others} {
+        # Where there is but the main one, it stands where it always does.
+        if {[llength $others] == 0} {
+            set others [list $Path-undo $Path-hint]
+        }
+        return [lmap button $others { winfo reqwidth $button }]
+    }
+}
