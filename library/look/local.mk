@@ -29,6 +29,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/theme-sizes.tcl \
 	%D%/theme-style.tcl \
 	%D%/theme.tcl \
+	%D%/tree.tcl \
 	%D%/vision.tcl \
 	%D%/widget-art.tcl \
 	%D%/window-icon.tcl \

@@ -6,7 +6,7 @@
 #       openAftermath PATH MATCH VIEWER    a new window; one that is there goes
 
 need base/files base/words match/luck look/key-press look/pictures \
-        look/button-bar look/side-window look/theme look/window-size \
+        look/button-bar look/side-window look/theme look/tree look/window-size \
         present/presenter report/report \
         report/report-csv
 
@@ -157,22 +157,12 @@ oo::define ::wargame::report::Aftermath {
 
     method Fights {frame} {
         # A line a fight.
-        ttk::frame $frame
         set columns {turn fight}
         foreach side {0 1} {
             lappend columns dice$side expected$side rolled$side
         }
-        ttk::style configure Treeview \
-                -rowheight [expr {[font metrics \
-                    [::wargame::look::theme font body] -linespace] \
-                    + [::wargame::look::theme px 5]}] \
-                -background [::wargame::look::theme color paperLift] \
-                -font [::wargame::look::theme font body]
-        ttk::style configure Heading -font [::wargame::look::theme font caption]
-        ttk::treeview $frame.list -columns $columns -show headings -height 7 \
-                -selectmode none -yscrollcommand \
-                [list ::wargame::look::scrollAsNeeded $frame.bar]
-        ttk::scrollbar $frame.bar -command [list $frame.list yview]
+        set list [::wargame::look::tree $frame -bar needed -columns $columns \
+                -show headings -height 7 -selectmode none]
         set lines [my FightLines]
         set n 0
         foreach column $columns {
@@ -184,8 +174,8 @@ oo::define ::wargame::report::Aftermath {
                         [[$Presenter words] sideName $side]]
             }
             set anchor [expr {$key in {turn fight} ? "w" : "e"}]
-            $frame.list heading $column -text $text -anchor $anchor
-            $frame.list column $column -anchor $anchor \
+            $list heading $column -text $text -anchor $anchor
+            $list column $column -anchor $anchor \
                     -stretch [expr {$key eq "fight"}] \
                     -width [my Widest $text [lmap line $lines {
                         lindex $line $n
@@ -193,12 +183,8 @@ oo::define ::wargame::report::Aftermath {
             incr n
         }
         foreach line $lines {
-            $frame.list insert {} end -values $line
+            $list insert {} end -values $line
         }
-        grid $frame.list -row 0 -column 0 -sticky nsew
-        grid $frame.bar -row 0 -column 1 -sticky ns
-        grid rowconfigure $frame 0 -weight 1
-        grid columnconfigure $frame 0 -weight 1
         return $frame
     }
 

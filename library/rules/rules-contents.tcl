@@ -13,7 +13,7 @@
 #   PICKCMD is called with a paragraph's key when it is picked, unless the
 #   reader is there.
 
-need base/objects look/theme rules/rulebook
+need base/objects look/theme look/tree rules/rulebook
 
 if {![info object isa class ::wargame::rules::RulesContents]} {
     oo::class create ::wargame::rules::RulesContents
@@ -23,42 +23,14 @@ oo::define ::wargame::rules::RulesContents {
     variable Tree PickCmd Paragraphs Here
 
     constructor {path pickCmd} {
-        set Tree $path.tree
         set PickCmd $pickCmd
         set Here ""
         set Paragraphs {}
-        my Style
-        ttk::frame $path -style Sunk.TFrame
+        set Tree [::wargame::look::tree $path -ground paperSunk \
+                -frame Sunk.TFrame]
         ::wargame::base::goesWith $path [self]
-        ttk::treeview $Tree -style Rules.Treeview -show tree \
-                -selectmode browse -yscrollcommand [list $path.scroll set]
-        ttk::scrollbar $path.scroll -command [list $Tree yview]
-        pack $path.scroll -side right -fill y
-        pack $Tree -side left -fill both -expand 1 \
-                -padx [list [::wargame::look::theme px 6] 0]
+        grid configure $Tree -padx [list [::wargame::look::theme px 6] 0]
         bind $Tree <<TreeviewSelect>> [namespace code {my Chosen}]
-        $Tree tag configure without \
-                -foreground [::wargame::look::theme color inkFaint]
-        $Tree tag configure chapter \
-                -font [::wargame::look::theme font bodyBold]
-    }
-
-    method Style {} {
-        set theme ::wargame::look::theme
-        ttk::style configure Rules.Treeview -borderwidth 0 \
-                -background [$theme color paperSunk] \
-                -fieldbackground [$theme color paperSunk] \
-                -foreground [$theme color ink] -font [$theme font body] \
-                -rowheight [expr {[font metrics [$theme font body] -linespace]
-                    + [$theme px 7]}]
-        ttk::style layout Rules.Treeview {
-            Treeview.field -sticky nswe -border 0 -children {
-                Treeview.treearea -sticky nswe
-            }
-        }
-        ttk::style map Rules.Treeview \
-                -background [list selected [$theme color gold]] \
-                -foreground [list selected [$theme color ink]]
     }
 
     method tree {} {
@@ -76,7 +48,7 @@ oo::define ::wargame::rules::RulesContents {
             set text [string trimleft "$figures  $title"]
             set top [expr {$level == 1}]
             $Tree insert [expr {$top ? "" : $chapter}] end -id $key \
-                    -text $text -tags [expr {$top ? "chapter" : ""}]
+                    -text $text -tags [expr {$top ? "strong" : ""}]
             set font [::wargame::look::theme font \
                     [expr {$top ? "bodyBold" : "body"}]]
             set wide [expr {max($wide, [font measure $font $text])}]
@@ -107,9 +79,9 @@ oo::define ::wargame::rules::RulesContents {
             dict get $Paragraphs $key chapter
         }]
         dict for {key paragraph} $Paragraphs {
-            set tags [expr {[dict get $paragraph level] == 1 ? "chapter" : ""}]
+            set tags [expr {[dict get $paragraph level] == 1 ? "strong" : ""}]
             if {$key ni $keys} {
-                lappend tags without
+                lappend tags faint
             }
             $Tree item $key -tags $tags
         }

@@ -8,7 +8,7 @@
 #
 #   It goes with the seat.
 
-need base/words look/ask-line look/side-window look/theme
+need base/words look/ask-line look/side-window look/theme look/tree
 
 if {![info object isa class ::wargame::seat::Forces]} {
     oo::class create ::wargame::seat::Forces {
@@ -22,7 +22,7 @@ proc ::wargame::seat::openForces {path seat} {
         dict set ForcesOf $path [Forces new $path $seat]
     }
     raise $path
-    focus $path.tree
+    [dict get $ForcesOf $path] focus
 }
 
 proc ::wargame::seat::forcesAnew {path} {
@@ -41,26 +41,22 @@ oo::define ::wargame::seat::Forces {
         set Shown ""
         my Open $path Forces [::wargame::base::say forces.title]
         set theme ::wargame::look::theme
-        set Tree $Path.tree
-        ttk::style configure Forces.Treeview -rowheight [expr {round(1.3 * \
-                [font metrics [$theme font body] -linespace])}] \
-                -font [$theme font body] -foreground [$theme color ink] \
-                -background [$theme color paperSunk] \
-                -fieldbackground [$theme color paperSunk]
-        ttk::treeview $Tree -style Forces.Treeview -show tree -height 24 \
-                -selectmode extended -yscrollcommand [list $Path.bar set]
+        set Tree [::wargame::look::tree $Path.forces -ground paperSunk \
+                -height 24 -selectmode extended]
         $Tree column #0 -width [$theme px 320] -stretch 1
-        $Tree tag configure formation -font [$theme font bodyBold]
-        ttk::scrollbar $Path.bar -command [list $Tree yview]
         ttk::button $Path.close -text [::wargame::base::say help.close] \
                 -command [list destroy $Path]
-        grid $Tree $Path.bar -sticky nsew
-        grid $Path.close - -sticky e -padx [$theme px 14] -pady [$theme px 14]
+        grid $Path.forces -sticky nsew
+        grid $Path.close -sticky e -padx [$theme px 14] -pady [$theme px 14]
         grid columnconfigure $Path 0 -weight 1
         grid rowconfigure $Path 0 -weight 1
         bind $Tree <<TreeviewSelect>> [namespace code {my Chosen}]
         my refresh
         ::wargame::look::placeOver $Path [winfo toplevel [winfo parent $Path]] 8
+    }
+
+    method focus {} {
+        focus $Tree
     }
 
     method refresh {} {
@@ -112,7 +108,7 @@ oo::define ::wargame::seat::Forces {
                 set inner [list {*}$item $name]
                 if {![$Tree exists $inner]} {
                     $Tree insert $item end -id $inner -text $name \
-                            -tags formation -open [expr {$inner in $open}]
+                            -tags strong -open [expr {$inner in $open}]
                 }
                 set item $inner
                 dict lappend Under $item $piece

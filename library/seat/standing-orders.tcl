@@ -9,7 +9,8 @@
 #   The tree at its left has the whole side, its corps and their pieces: who is
 #   selected there is given orders at its right.  What is inherited is said.
 
-need base/words match/standing look/ask-line look/side-window look/theme
+need base/words match/standing look/ask-line look/side-window look/theme \
+        look/tree
 
 if {![info object isa class ::wargame::seat::StandingOrders]} {
     oo::class create ::wargame::seat::StandingOrders {
@@ -73,17 +74,8 @@ oo::define ::wargame::seat::StandingOrders {
                     [[$Presenter words] sideName $Viewer]]
         ttk::label $Path.about -wraplength [$theme px 560] -justify left \
                 -text [::wargame::base::say standing.about]
-        ttk::frame $Path.who
-        set Tree $Path.who.tree
-        my Style
-        ttk::treeview $Tree -style Orders.Treeview -show tree \
-                -selectmode browse -height 14 \
-                -yscrollcommand [list $Path.who.bar set]
+        set Tree [::wargame::look::tree $Path.who -height 14]
         $Tree column #0 -width [$theme px 250] -stretch 1
-        $Tree tag configure own -font [$theme font bodyBold]
-        ttk::scrollbar $Path.who.bar -command [list $Tree yview]
-        pack $Path.who.bar -side right -fill y
-        pack $Tree -fill both -expand 1
         ttk::frame $Path.what
         foreach order $Orders {
             my BuildQuestion [dict get $order standing]
@@ -101,19 +93,6 @@ oo::define ::wargame::seat::StandingOrders {
         pack $Path.what -side left -fill y -padx [list 0 $margin] \
                 -pady [list [$theme px 8] 0]
         bind $Tree <<TreeviewSelect>> [namespace code {my Show}]
-    }
-
-    method Style {} {
-        set theme ::wargame::look::theme
-        ttk::style configure Orders.Treeview -font [$theme font body] \
-                -background [$theme color paperLift] \
-                -fieldbackground [$theme color paperLift] \
-                -foreground [$theme color ink] \
-                -rowheight [expr {[font metrics [$theme font body] -linespace]
-                    + [$theme px 5]}]
-        ttk::style map Orders.Treeview \
-                -background [list selected [$theme color gold]] \
-                -foreground [list selected [$theme color ink]]
     }
 
     method BuildQuestion {kind} {
@@ -251,7 +230,7 @@ oo::define ::wargame::seat::StandingOrders {
                 if {[my Own $order $below] eq ""} continue
                 set order
             }]
-            $Tree item $below -tags [expr {[llength $own] ? "own" : ""}]
+            $Tree item $below -tags [expr {[llength $own] ? "strong" : ""}]
             my Mark $below
         }
     }
