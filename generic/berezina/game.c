@@ -88,6 +88,13 @@ shifted(int hex, int from, int to)
     return wg_hex_shifted(&berezina_grid, hex, from, to);
 }
 
+/* 3.1.4 One who moves may pass through a stack, and is put off if it stays. */
+static const char *
+no_room(const Game *g, int u, int place)
+{
+    return place < HEXES && ber_crowds(g, u, place) > 0 ? "3.1.1 full" : NULL;
+}
+
 const WgRules berezina_rules = {
     .name = "berezina",
     .version = 2,
@@ -125,6 +132,7 @@ const WgRules berezina_rules = {
     .ways = ber_ways,
     .place_of = place_of,
     .shifted = shifted,
+    .no_room = no_room,
     .broken = ber_broken,
     .player = &berezina_player,
 };

@@ -86,32 +86,6 @@ crowded(const Game *g, WgText *out)
     }
 }
 
-/* "crowd 812 17 18": 3.1.1 how many combat units there would be too many in
-   that hex if these stayed there, too. */
-static void
-crowd(const Game *g, const char *arg, WgText *out)
-{
-    char *rest;
-    long hex = strtol(arg, &rest, 10);
-    bool counted[PIECES] = { false };
-    int count = hex >= 0 && hex < HEXES && rest > arg
-            ? g->stack[phasing(g)][hex] - MOST_STACKED : 0;
-
-    for (; *rest == ' '; arg = rest) {
-        long u = strtol(arg = rest, &rest, 10);
-
-        if (rest == arg || u < 0 || u >= PIECES || !is_known(g, (int)u)) {
-            return;
-        }
-        if (!counted[u] && is_fighting(g, (int)u)
-                && side_of((int)u) == phasing(g) && g->unit[u].place != hex) {
-            count++;
-        }
-        counted[u] = true;
-    }
-    wg_print(out, "%d", count > 0 ? count : 0);
-}
-
 /* "strays": 5.4 the slots of those who are too far from every leader and could
    still be brought nearer. */
 static void
@@ -165,8 +139,6 @@ ber_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
         ber_query_fords(g, out);
     } else if (strcmp(topic, "crowded") == 0) {
         crowded(g, out);
-    } else if (wg_after(topic, "crowd") != NULL) {
-        crowd(g, wg_after(topic, "crowd"), out);
     } else if (strcmp(topic, "leaves") == 0) {
         if (viewer == g->flow.side) {
             ber_query_leaves(rules, g, out);

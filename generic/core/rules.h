@@ -332,6 +332,8 @@ typedef struct WgRules {
     /* The place that lies from `place` as `to` lies from `from`; -1: none.
        NULL: places lie in no pattern. */
     int (*shifted)(int place, int from, int to);
+    /* Why who may go there could not stay at the end of the phase; or NULL. */
+    const char *(*no_room)(const Game *, int piece, int place);
     const struct WgMoving *moving;      /* moving.h; NULL: a game without */
     WgJudge *judge_amendment;           /* of arguments within their ranges */
     void (*amend)(Game *, const WgAction *);
@@ -381,7 +383,6 @@ void wg_offer_of(const WgDecision *, const Game *, WgOffer *out);
 const char *wg_judge(const WgRules *, const Game *, const WgAction *);
 /* How many pieces may answer with this verb, whose first argument is one. */
 int wg_able(const WgOffer *, int verb);
-/* Is this procedure under way? */
 bool wg_is_under_way(const Game *, int procedure);
 /* The query `leaves`: what the verb `done` would throw away, {KIND COUNT}...,
    as the game tells by what is offered now; nothing where there is no choice
@@ -389,7 +390,6 @@ bool wg_is_under_way(const Game *, int procedure);
 typedef void WgLeaves(const Game *, const WgOffer *, WgText *);
 void wg_query_leaves(const WgRules *, const Game *, int done, WgLeaves *,
         WgText *out);
-/* One of those, unless there is none of it. */
 void wg_print_left(WgText *out, const char *kind, int count);
 void wg_do(const WgRules *, Game *, const WgAction *);
 void wg_throw(const WgRules *, Game *, const uint8_t *dice);

@@ -48,7 +48,6 @@
 #
 #   A piece in the hand:
 #       caption MOMENT UNIT PLACE  said where it may be put
-#       groupCaption MOMENT UNITS PLACE  the same where several go
 #       range MOMENT UNIT      the places that it commands; of "", those
 #                              commanded now
 #       zones MOMENT UNIT      the places where an enemy would stop it
@@ -97,10 +96,6 @@ oo::define ::wargame::present::Advice {
     variable Game Words Reader Panels
 
     method caption {moment unit place} {
-        return ""
-    }
-
-    method groupCaption {moment units place} {
         return ""
     }
 

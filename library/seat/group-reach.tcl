@@ -127,24 +127,10 @@ oo::define ::wargame::seat::GroupReach {
     }
 
     method Caption {place} {
-        # How many, "" where all arrive, or as long as that is not known; and
-        # what the game says of those.
+        # How many, "" where all arrive, or as long as that is not known.
         set all [llength $Units]
-        set arrive [expr {[dict exists $Counts $place]
-            ? [dict get $Counts $place] : $all}]
-        set said [[$Presenter advice] groupCaption [$Seat moment] \
-                [my Arrive $arrive $place] $place]
-        return [string trim "[expr {$arrive == $all ? ""
-            : [::wargame::base::say group.some $arrive $all]}]\n$said"]
-    }
-
-    method Arrive {count place} {
-        # Who does, of so many.
-        if {$count == [llength $Units]} {
-            return $Units
-        }
-        set plan [[[$Table match] deeds] plan [$Match side] $Units $place]
-        return [expr {[dict exists $plan arrive] ? [dict get $plan arrive]
-            : {}}]
+        return [expr {![dict exists $Counts $place]
+            || [dict get $Counts $place] == $all ? ""
+            : [::wargame::base::say group.some [dict get $Counts $place] $all]}]
     }
 }

@@ -3,11 +3,13 @@
 check_PROGRAMS += \
 	%D%/hex \
 	%D%/past \
+	%D%/room \
 	%D%/unseen
 
 %C%_hex_SOURCES = %D%/hex.c
 %C%_hex_LDADD = librules.la -lm
 %C%_past_SOURCES = %D%/past.c $(fuzz)
+%C%_room_SOURCES = %D%/room.c $(fuzz)
 %C%_unseen_SOURCES = %D%/unseen.c $(fuzz)
 
 EXTRA_DIST += \

@@ -76,7 +76,6 @@ const FogTopic fog_topics[] = {
     { "prices", 0 }, { "leaves", 0 },
     { "reach", PIECES }, { "fire", PIECES }, { "unit", PIECES },
     { "leave", PIECES }, { "rabble", PIECES }, { "build", PIECES },
-    { "crowd 300", PIECES },
     { "why", PIECES },
     { "trail", PIECES }, { "odds throw fire", PIECES },
     { "due", 0 }, { "level", 0 }, { "hours", 0 }, { "track", 0 },

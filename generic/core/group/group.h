@@ -39,6 +39,7 @@ typedef struct Plan {
     Group *group;
     int16_t order[WG_PIECES];   /* indices of the group */
     uint8_t fate[WG_PIECES];    /* of each of it */
+    bool crowded[WG_PIECES];    /* who stays lacks room, in the end */
     int arrive, fall_short;
     Steps steps;
 } Plan;
@@ -53,6 +54,8 @@ typedef struct Trial {
                                    there; NULL: they may */
     int verbs;                  /* that bring a piece to a place now */
     int16_t verb[WG_OPTIONS];
+    bool thrifty;               /* nobody goes where there is no room to stay:
+                                   of several, and on a march */
     bool over;                  /* dice, an enemy shown, another question:
                                    nobody goes on */
     WgOffer *offer;
@@ -92,11 +95,26 @@ bool wg_trial_closes(Trial *, const WgAction *);
    still. */
 bool wg_trial_does(Trial *, const WgAction *);
 
+/* Why there is no room for it to stay there, in that position of the trial;
+   those who went before may have filled it, or left it.  NULL: there is, or
+   nobody has to keep within it. */
+const char *wg_trial_no_room(const Trial *, const Game *, int unit, int place);
+bool wg_trial_is_full(const Trial *, int unit, int place);
+
+/* The ways of a piece at present, in t->ways; the one to a place, -1: none. */
+void wg_trial_ways(Trial *, int unit);
+int wg_find_way(const WgWays *, int place);
+/* Go the whole of a way, or as far as the rules allow.  True: to its end. */
+bool wg_trial_follow(Trial *, int way, Steps *);
+
+/* Is it asked who moves, in a game that has a question of its own for it? */
+bool wg_trial_is_moving(const Trial *);
+void wg_trial_copy(const Trial *, Game *to, const Game *from);
+
+/* ---- trial-why.c ---- */
+
 /* Why it cannot go there now, as the mover knows it: "3.31 no-room". */
 const char *wg_trial_why(Trial *, const Sent *);
-
-/* The ways of a piece at present, in t->ways. */
-void wg_trial_ways(Trial *, int unit);
 
 /* ---- trial-done.c ---- */
 

@@ -11,5 +11,6 @@ librules_la_SOURCES += \
 	%D%/read.c \
 	%D%/still.c \
 	%D%/trial-done.c \
+	%D%/trial-why.c \
 	%D%/trial.c \
 	%D%/ways.c

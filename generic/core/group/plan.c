@@ -55,8 +55,12 @@ try_order(Trial *t, Plan *plan)
         pass(t, plan, true);
     }
     for (int i = 0; i < plan->group->count; i++) {
+        const Sent *sent = &plan->group->sent[i];
+
         plan->arrive += plan->fate[i] == ARRIVES;
         plan->fall_short += plan->fate[i] == SHORT;
+        plan->crowded[i] = plan->fate[i] == STAYS && sent->to >= 0
+                && wg_trial_is_full(t, sent->unit, sent->to);
     }
 }
 
@@ -99,7 +103,8 @@ find_alone(Trial *t, const Group *group, Plan *scratch, bool *alone)
 }
 
 /* Is there no better plan to be looked for?  Where all go to one place, who
-   could not go alone either is not waited for any longer. */
+   could not go alone either is not waited for any longer, nor is who finds the
+   place full of others in the end. */
 static bool
 is_enough(const Plan *best, const bool *alone)
 {
@@ -109,7 +114,7 @@ is_enough(const Plan *best, const bool *alone)
     for (int i = 0; i < group->count; i++) {
         bool waited = alone[i] || group->sent[i].to != group->sent[0].to;
 
-        all = all && (best->fate[i] == ARRIVES || !waited);
+        all = all && (best->fate[i] == ARRIVES || best->crowded[i] || !waited);
     }
     return all;
 }
@@ -123,6 +128,7 @@ find_plan(Trial *t, Group *group, Plan *best)
     bool alone[WG_PIECES], far;
 
     plan->group = group;
+    t->thrifty = t->enemy != NULL || group->count > 1;
     wg_first_order(t, group, plan->order);
     try_order(t, plan);
     keep_plan(best, plan);

@@ -79,8 +79,8 @@ wg_trial_free(Trial *t)
     }
 }
 
-static void
-copy(const Trial *t, Game *to, const Game *from)
+void
+wg_trial_copy(const Trial *t, Game *to, const Game *from)
 {
     memcpy((void *)to, (const void *)from, t->rules->size);
 }
@@ -88,7 +88,7 @@ copy(const Trial *t, Game *to, const Game *from)
 void
 wg_trial_reset(Trial *t)
 {
-    copy(t, t->g, t->start);
+    wg_trial_copy(t, t->g, t->start);
     t->over = false;
 }
 
@@ -115,7 +115,7 @@ wg_trial_view(Trial *t)
 {
     WgFlow *f = (WgFlow *)t->view;
 
-    copy(t, t->view, t->g);
+    wg_trial_copy(t, t->view, t->g);
     memset(f->event, 0, f->events * sizeof *f->event);
     f->events = 0;
     t->rules->redact(t->view, t->side);
@@ -162,9 +162,8 @@ is_asked_else(const Trial *t)
             ((const WgFlow *)t->start)->decision, f->decision);
 }
 
-/* Is it asked who moves, in a game that has a question of its own for it? */
-static bool
-is_moving(const Trial *t)
+bool
+wg_trial_is_moving(const Trial *t)
 {
     return wg_is_moving(t->rules, ((const WgFlow *)t->g)->decision);
 }
@@ -215,13 +214,26 @@ void
 wg_trial_ways(Trial *t, int unit)
 {
     t->ways->count = 0;
-    if (t->rules->ways && (t->verbs > 0 || is_moving(t)) && !t->over) {
+    if (t->rules->ways && (t->verbs > 0 || wg_trial_is_moving(t)) && !t->over) {
         t->rules->ways(t->g, unit, t->ways);
     }
 }
 
-static int
-find_way(const WgWays *ways, int place)
+const char *
+wg_trial_no_room(const Trial *t, const Game *g, int unit, int place)
+{
+    return t->thrifty && t->rules->no_room
+            ? t->rules->no_room(g, unit, place) : NULL;
+}
+
+bool
+wg_trial_is_full(const Trial *t, int unit, int place)
+{
+    return wg_trial_no_room(t, t->g, unit, place) != NULL;
+}
+
+int
+wg_find_way(const WgWays *ways, int place)
 {
     int i = ways->count - 1;
 
@@ -231,13 +243,12 @@ find_way(const WgWays *ways, int place)
     return i;
 }
 
-/* Go the whole of a way, or as far as the rules allow.  True: to its end. */
-static bool
-follow(Trial *t, int way, Steps *steps)
+bool
+wg_trial_follow(Trial *t, int way, Steps *steps)
 {
     const WgWay *last = &t->ways->way[way];
 
-    return (last->before < 0 || follow(t, last->before, steps))
+    return (last->before < 0 || wg_trial_follow(t, last->before, steps))
             && try_step(t, &last->step, steps);
 }
 
@@ -245,11 +256,19 @@ follow(Trial *t, int way, Steps *steps)
 static void
 put_down(Trial *t, Steps *steps)
 {
-    if (is_moving(t)) {
+    if (wg_trial_is_moving(t)) {
         WgAction a = { (int16_t)t->rules->moving->put_down, { 0, 0, 0 } };
 
         try_step(t, &a, steps);
     }
+}
+
+/* Does it have the points for a way, and room at its end? */
+static bool
+may_end(const Trial *t, int unit, int way)
+{
+    return t->ways->way[way].within
+            && !wg_trial_is_full(t, unit, t->ways->way[way].place);
 }
 
 /* By the actions of a way that the game tells. */
@@ -260,19 +279,23 @@ send_by_way(Trial *t, const Sent *sent, bool far, Steps *steps)
     bool arrives;
 
     wg_trial_ways(t, sent->unit);
-    goal = way = find_way(t->ways, sent->to);
+    goal = way = wg_find_way(t->ways, sent->to);
     if (far && way < 0 && t->ways->count > 0 && t->rules->moving) {
         t->rules->moving->toward(t->g, sent->unit, sent->to, t->ways);
         goal = -1;
         way = t->ways->count - 1;
     }
-    while (far && way >= 0 && !t->ways->way[way].within) {
-        way = t->ways->way[way].before;
+    /* Who finds the goal full stays, who cannot come so far goes on until
+       where there is room. */
+    if (far && way >= 0 && !t->ways->way[way].within) {
+        while (way >= 0 && !may_end(t, sent->unit, way)) {
+            way = t->ways->way[way].before;
+        }
     }
-    if (way < 0 || !t->ways->way[way].within) {
+    if (way < 0 || !may_end(t, sent->unit, way)) {
         return STAYS;
     }
-    arrives = follow(t, way, steps) && way == goal;
+    arrives = wg_trial_follow(t, way, steps) && way == goal;
     put_down(t, steps);
     return arrives ? ARRIVES : steps->count > before ? SHORT : STAYS;
 }
@@ -280,7 +303,9 @@ send_by_way(Trial *t, const Sent *sent, bool far, Steps *steps)
 Fate
 wg_trial_send(Trial *t, const Sent *sent, bool far, Steps *steps)
 {
-    for (int i = 0; i < t->verbs; i++) {
+    bool full = wg_trial_is_full(t, sent->unit, sent->to);
+
+    for (int i = 0; i < t->verbs && !full; i++) {
         WgAction a = { t->verb[i], { sent->unit, sent->to, 0 } };
 
         if (try_step(t, &a, steps)) {
@@ -288,90 +313,4 @@ wg_trial_send(Trial *t, const Sent *sent, bool far, Steps *steps)
         }
     }
     return t->rules->ways ? send_by_way(t, sent, far, steps) : STAYS;
-}
-
-/* ---- why not ---- */
-
-/* The first refusal of the verbs that bring a piece to a place; NULL if one of
-   them does. */
-static const char *
-refusal(const Trial *t, const Game *g, int unit, int to)
-{
-    const char *why = t->verbs > 0 ? NULL : "- not-now";
-
-    for (int i = t->verbs - 1; i >= 0; i--) {
-        WgAction a = { t->verb[i], { (int16_t)unit, (int16_t)to, 0 } };
-
-        why = wg_judge(t->rules, g, &a);
-        if (why == NULL) {
-            break;
-        }
-    }
-    return why;
-}
-
-/* A unit that is not beside the place, as `why` says, which may also mean that
-   it stands there, is asked again from wherever it could go: what is in the
-   way there, or "- no-way". */
-static const char *
-refusal_on_way(Trial *t, const Sent *sent, const char *why)
-{
-    int here = t->rules->place_of(t->g, sent->unit);
-    const char *found = NULL;
-    Game *before;
-
-    wg_trial_ways(t, sent->unit);
-    if (t->ways->count == 0 || here < 0
-            || strcmp(why, refusal(t, t->g, sent->unit, here)) != 0) {
-        return why;
-    }
-    before = wg_alloc(t->rules->size);
-    copy(t, before, t->g);
-    for (int i = 0; i < t->ways->count && !found; i++) {
-        if (t->ways->way[i].within && !t->ways->way[i].ends
-                && follow(t, i, NULL) && !t->over) {
-            found = refusal(t, wg_trial_view(t), sent->unit, sent->to);
-            found = found && strcmp(found, why) == 0 ? NULL : found;
-        }
-        copy(t, t->g, before);
-        t->over = false;
-    }
-    free((void *)before);
-    return found ? found : "- no-way";
-}
-
-/* Does it have the points for its way? */
-static bool
-is_within(Trial *t, const Sent *sent)
-{
-    int way;
-
-    wg_trial_ways(t, sent->unit);
-    way = find_way(t->ways, sent->to);
-    return way >= 0 && t->ways->way[way].within;
-}
-
-const char *
-wg_trial_why(Trial *t, const Sent *sent)
-{
-    const WgFlow *f = (const WgFlow *)t->g;
-    const WgFlow *first = (const WgFlow *)t->start;
-    const char *why;
-
-    if (t->over) {
-        return f->side == WG_CHANCE || (f->side == t->side
-                && wg_is_same_question(t->rules, first->decision, f->decision))
-                ? "- contact" : "- not-now";
-    }
-    if (is_moving(t)) {
-        return t->rules->moving->why_not(wg_trial_view(t), sent->unit,
-                sent->to);
-    }
-    why = refusal(t, wg_trial_view(t), sent->unit, sent->to);
-    if (t->enemy && (why == NULL || t->enemy[sent->to]
-                || is_within(t, sent))) {
-        return "- enemy";
-    }
-    return why == NULL ? "- not-now"
-            : t->rules->ways ? refusal_on_way(t, sent, why) : why;
 }

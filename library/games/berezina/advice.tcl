@@ -173,17 +173,6 @@ oo::define ::wargame::berezina::Advice {
         return $said
     }
 
-    method groupCaption {moment units place} {
-        if {![my isMoving $moment] || ![$Reader isArea $place]} {
-            return ""
-        }
-        set view [$moment view]
-        set crowd [$moment query [list crowd [$Reader number $place] \
-                {*}[lmap unit $units { $Reader slotOf $view $unit }]]]
-        return [expr {$crowd in {"" 0} ? "" : [::wargame::base::sayCount \
-                berezina.table.crowd $crowd]}]
-    }
-
     method way {moment unit place steps} {
         set line [::wargame::berezina::middle \
                 [$Reader placeOf [$moment view] $unit]]
