@@ -40,6 +40,7 @@ proc ::wargame::shell::roleMenus {window role} {
     bind $window <KeyRelease-space> [list ::wargame::shell::AskSeat $role show]
     foreach {event cmd} [list \
         <Control-r> [list openReplay $role] \
+        <Control-y> [list AskSeat $role redo] \
         <Control-w> [list $role close] \
     ] {
         bindKeys $window [list $event "namespace eval ::wargame::shell {$cmd}"]

@@ -2,40 +2,87 @@
 #
 #       What keys do in the window of a match, beside those of its menus.
 #
-#       TableKey TABLE WIDGET KEY ?TIME?
+#       TableKeys WINDOW TABLE    has the window answer keys
+#       playAccelerator WHAT      what a menu writes beside undo, done, ...
 
 need base/layouts base/words look/key-press table/keys-elsewhere shell/menus \
         shell/view-menus
+
+namespace eval ::wargame::shell {
+    # What the menu Play asks of the seat, by its key.
+    variable PlayKeys {
+        u undo  U redo  d done  D finish  h hint  n next  N later  F flash
+        W aside  G march  g marches  O standing  Escape let
+    }
+}
+
+# playAccelerator --
+#
+#       How a menu writes the key of something to play.
+proc ::wargame::shell::playAccelerator {what} {
+    variable PlayKeys
+    set key [dict get [lreverse $PlayKeys] $what]
+    if {$what eq "redo"} {
+        return Ctrl-y
+    }
+    return [expr {[string is upper -strict $key] && [string length $key] == 1
+        ? "Shift-[string tolower $key]" : $key}]
+}
+
+# TableKeys --
+#
+#       Has a window of a match answer keys.
+proc ::wargame::shell::TableKeys {window table} {
+    bind $window <Key> [list ::wargame::shell::TableKey $table %W %K %t]
+    bind $window <Alt-Key> {;}
+    bind $window <KeyRelease-space> [list ::wargame::shell::AskSeat $table show]
+    foreach {event cmd} [list \
+        <Control-n> startWindow \
+        <Control-o> [list openDialog $window] \
+        <Control-s> [list [$table file] saveAs] \
+        <Control-r> [list openReplay $table] \
+        <Control-y> [list AskSeat $table redo] \
+        <Control-z> [list AskSeat $table undo] \
+        <Control-w> [list CloseTable $table] \
+        <Control-q> quit \
+    ] {
+        bindKeys $window [list $event "namespace eval ::wargame::shell {$cmd}"]
+    }
+}
 
 proc ::wargame::shell::TableKey {table widget key {time 0}} {
     if {[keyElsewhere $table $widget $key]
             || ([IsLetter $key] && ![newPress $key $time])} {
         return
     }
-    # With Shift on a Russian keyboard it is no other key than without.
-    if {$key eq "Cyrillic_VE"} {
-        set key D
+    set key [PlayKey $key]
+    variable PlayKeys
+    if {$key eq "Escape"} {
+        LetOrHurry $table
+    } elseif {[dict exists $PlayKeys $key]} {
+        AskSeat $table [dict get $PlayKeys $key]
+    } else {
+        ViewKey $table $widget $key
     }
+}
+
+# PlayKey --
+#
+#       The Latin key at that place.  With Shift a Russian letter is the one
+#       without, but where the two do different things.
+proc ::wargame::shell::PlayKey {key} {
+    variable PlayKeys
+    set latin [latinKey $key]
     if {[regexp {^Cyrillic_[A-Z]+$} $key]
-            && [latinKey $key] in {u f w d o g n}} {
-        # With Shift they do something else.
-        set key [string toupper [latinKey $key]]
+            && [dict exists $PlayKeys [string toupper $latin]]} {
+        return [string toupper $latin]
     }
-    switch -- [latinKey $key] {
-        u { AskSeat $table undo }
-        U { AskSeat $table redo }
-        n { AskSeat $table next }
-        N { AskSeat $table later }
-        F { AskSeat $table flash }
-        W { AskSeat $table aside }
-        g { AskSeat $table marches }
-        G { AskSeat $table march }
-        d { AskSeat $table done }
-        D { AskSeat $table finish }
-        h { AskSeat $table hint }
-        O { AskSeat $table standing }
+    return $latin
+}
+
+proc ::wargame::shell::ViewKey {table widget key} {
+    switch -- $key {
         question { AskRule $table }
-        Escape { LetOrHurry $table }
         plus - equal - KP_Add { AskSeat $table in }
         minus - KP_Subtract { AskSeat $table out }
         f { AskSeat $table fit }

@@ -1,13 +1,12 @@
 # table-menus.tcl --
 #
-#       The menus of a table and its keys.
+#       The menus of a table.
 #
-#       tableMenus WINDOW TABLE      gives a window both
+#       tableMenus WINDOW TABLE      gives a window them and their keys
 
-need base/layouts base/words match/standing table/agreed-choices \
+need base/words match/standing table/agreed-choices \
         table/computers-menu table/dice-menu own/own-commands shell/menus \
-        shell/role-menus \
-        shell/table-keys shell/view-menus
+        shell/role-menus shell/table-keys shell/view-menus
 
 # tableMenus --
 #
@@ -15,6 +14,18 @@ need base/layouts base/words match/standing table/agreed-choices \
 proc ::wargame::shell::tableMenus {window table} {
     MenuLook
     set bar [NewBar $window]
+    GameMenu $bar $window $table
+    PlayMenu $bar $table
+    ViewMenu $bar $window $table
+    windowsMenu $bar $window $table
+    HelpMenu $bar $table
+    $window configure -menu $bar
+    TableKeys $window $table
+    ViewKeys $window $table
+    ownKeys $window $table
+}
+
+proc ::wargame::shell::GameMenu {bar window table} {
     set game [AddMenu $bar game]
     foreach {key accelerator cmd} [list \
         game.new Ctrl-n startWindow \
@@ -27,19 +38,20 @@ proc ::wargame::shell::tableMenus {window table} {
     $game add separator
     AddCommand $game game.close Ctrl-w [list CloseTable $table]
     AddCommand $game game.quit Ctrl-q quit
+}
+
+proc ::wargame::shell::PlayMenu {bar table} {
     set play [AddMenu $bar play]
-    foreach {what accelerator} {
-        undo u redo Ctrl-y done d finish Shift-d hint h next n later Shift-n
-        flash Shift-f aside Shift-w march Shift-g marches g let Escape
-    } {
-        AddCommand $play play.$what $accelerator [list AskSeat $table $what]
+    set panels [[$table presenter] panels]
+    foreach what {undo redo done finish hint next later flash aside march
+            marches let} {
+        AddPlay $play $what $table
     }
-    if {[[[$table presenter] panels] hasPass]} {
+    if {[$panels hasPass]} {
         AddCommand $play play.pass p [list AskSeat $table pass]
     }
     if {[dict size [standingsOf [[$table presenter] game]]]} {
-        AddCommand $play play.standing Shift-o \
-                [list AskSeat $table standing]
+        AddPlay $play standing $table
     }
     $play add separator
     AddCheck $play play.asks asks "" list
@@ -53,6 +65,23 @@ proc ::wargame::shell::tableMenus {window table} {
                 lettersWindow}
     }
     $play add separator
+    WhoPlays $play $table
+    if {[$panels hasMoves]} {
+        $play configure -postcommand [list ::wargame::shell::QuietMenu $play \
+                $table]
+    }
+    ownMenu $play $table
+}
+
+proc ::wargame::shell::AddPlay {menu what table} {
+    AddCommand $menu play.$what [playAccelerator $what] \
+            [list AskSeat $table $what]
+}
+
+# WhoPlays --
+#
+#       Dice, computer players, and what both agree on.
+proc ::wargame::shell::WhoPlays {play table} {
     AddPosted $play dice [list ::wargame::table::diceMenu $play.dice $table]
     if {"officer" in [[$table computers] levels]} {
         AddPosted $play computers [list ::wargame::table::computersMenu \
@@ -62,29 +91,4 @@ proc ::wargame::shell::tableMenus {window table} {
         AddPosted $play agreed [list ::wargame::table::agreedMenu $play.agreed \
                 $table]
     }
-    if {[[[$table presenter] panels] hasMoves]} {
-        $play configure -postcommand [list ::wargame::shell::QuietMenu $play \
-                $table]
-    }
-    ownMenu $play $table
-    ViewMenu $bar $window $table
-    windowsMenu $bar $window $table
-    HelpMenu $bar $table
-    $window configure -menu $bar
-    bind $window <Key> [list ::wargame::shell::TableKey $table %W %K %t]
-    bind $window <Alt-Key> {;}
-    bind $window <KeyRelease-space> [list ::wargame::shell::AskSeat $table show]
-    foreach {event cmd} [list \
-        <Control-n> startWindow \
-        <Control-o> [list openDialog $window] \
-        <Control-s> [list [$table file] saveAs] \
-        <Control-r> [list openReplay $table] \
-        <Control-z> [list AskSeat $table undo] \
-        <Control-w> [list CloseTable $table] \
-        <Control-q> quit \
-    ] {
-        bindKeys $window [list $event "namespace eval ::wargame::shell {$cmd}"]
-    }
-    ViewKeys $window $table
-    ownKeys $window $table
 }

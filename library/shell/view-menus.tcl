@@ -7,7 +7,7 @@
 need base/layouts base/prefs base/words look/theme look/theme-chosen \
         own/own own/reload shell/menus
 
-# ViewMenu, ViewKeys --
+# ViewMenu --
 #
 #       What is seen of a table, or of a replay.
 proc ::wargame::shell::ViewMenu {bar window table} {
@@ -83,8 +83,6 @@ proc ::wargame::shell::ViewKeys {window table} {
     ] {
         bind $window $event "namespace eval ::wargame::shell {$cmd}"
     }
-    bindKeys $window [list <Control-y> \
-            "namespace eval ::wargame::shell {AskSeat $table redo}"]
     bind $window <F10> "namespace eval ::wargame::shell [list \
             [list Toggle side [list AskPanes $table]]]; break"
 }
