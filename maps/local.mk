@@ -44,7 +44,8 @@ moskowa_sight.c: $(sight2c)
 	$(AM_V_GEN)$(sight2c) > $@-t && mv $@-t $@
 
 mapfile = $(made) maps/tables.tcl library/ground/mapfile.tcl \
-	library/ground/mapshape.tcl library/ground/mapwords.tcl
+	library/ground/mapshape.tcl library/ground/mapunder.tcl \
+	library/ground/mapwords.tcl
 map2c = maps/map2c.tcl $(mapfile)
 areas2c = maps/areas2c.tcl $(mapfile)
 borodino_1812 = maps/borodino-1812.map
@@ -217,31 +218,6 @@ EXTRA_DIST += \
 	%D%/areas2c.tcl \
 	%D%/berezina.geojson \
 	%D%/borodino.geojson \
-	%D%/draw/borders.tcl \
-	%D%/draw/captions.tcl \
-	%D%/draw/cartouche.tcl \
-	%D%/draw/circles.tcl \
-	%D%/draw/crossings.tcl \
-	%D%/draw/field-ground.tcl \
-	%D%/draw/field-works.tcl \
-	%D%/draw/frame.tcl \
-	%D%/draw/geometry.tcl \
-	%D%/draw/growth.tcl \
-	%D%/draw/hachures.tcl \
-	%D%/draw/hexes.tcl \
-	%D%/draw/ice.tcl \
-	%D%/draw/limits.tcl \
-	%D%/draw/outlines.tcl \
-	%D%/draw/paper.tcl \
-	%D%/draw/relief.tcl \
-	%D%/draw/room.tcl \
-	%D%/draw/slopes.tcl \
-	%D%/draw/squares.tcl \
-	%D%/draw/trees.tcl \
-	%D%/draw/wash.tcl \
-	%D%/draw/water.tcl \
-	%D%/draw/winter.tcl \
-	%D%/draw/works.tcl \
 	%D%/field.tcl \
 	%D%/field2c.tcl \
 	%D%/field2svg.tcl \

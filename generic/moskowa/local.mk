@@ -60,11 +60,6 @@ librules_la_SOURCES += \
 	%D%/night.c \
 	%D%/notices.c \
 	%D%/old-guard.c \
-	%D%/odds/best-fire.c \
-	%D%/odds/prospects.c \
-	%D%/odds/prospects.h \
-	%D%/odds/query-cavalry.c \
-	%D%/odds/query-fires.c \
 	%D%/outcomes.h \
 	%D%/pending.c \
 	%D%/platov.c \

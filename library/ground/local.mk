@@ -9,5 +9,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/maplines.tcl \
 	%D%/mapready.tcl \
 	%D%/mapshape.tcl \
+	%D%/mapunder.tcl \
 	%D%/mapwords.tcl \
 	%D%/picture-size.tcl

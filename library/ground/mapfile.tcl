@@ -8,7 +8,7 @@
 #       Areas lie side by side without a gap because they own no outline: each
 #       is whatever its borders and the frame close in.
 
-need ground/mapshape ground/mapwords
+need ground/mapshape ground/mapunder ground/mapwords
 
 namespace eval ::wargame::ground::mapfile {
     namespace export read at inside distance
@@ -26,14 +26,6 @@ namespace eval ::wargame::ground::mapfile {
     variable NewBorder {
         water {} stream {} crossings {} slope {} woods 0 swamp {} road {}
         startline 0 lines {}
-    }
-    # The keywords that belong under an area, and those under a border.
-    variable OfArea {
-        village supply headquarters stood circle star fleche label stand
-    }
-    variable OfBorder {
-        line to water ford dam bridge french_bridge slope woods swamp road
-        startline
     }
 }
 
@@ -103,23 +95,23 @@ proc ::wargame::ground::mapfile::Bad {path number message} {
 #
 #       The map with one line of the file added.
 proc ::wargame::ground::mapfile::Line {map keyword args} {
-    variable OfArea
-    variable OfBorder
-    if {$keyword in $OfArea} {
-        if {[lindex [dict get $map at] 0] ne "area"} {
-            fail "\"$keyword\" belongs under an area"
+    lassign [dict get $map at] at key
+    switch -- [::wargame::ground::mapUnder under $keyword $at] {
+        area {
+            return [::wargame::ground::mapUnder area $map $key $keyword $args]
         }
-        return [AreaLine $map [lindex [dict get $map at] 1] $keyword $args]
-    }
-    if {$keyword in $OfBorder} {
-        if {[lindex [dict get $map at] 0] ne "border"} {
-            fail "\"$keyword\" belongs under a border"
+        border {
+            set border [lindex [dict get $map border] end]
+            dict set map border [lreplace [dict get $map border] end end \
+                    [::wargame::ground::mapUnder border $map $border \
+                        $keyword $args]]
+            return $map
         }
-        set border [lindex [dict get $map border] end]
-        dict set map border [lreplace [dict get $map border] end end \
-                [BorderLine $map $border $keyword $args]]
-        return $map
     }
+    return [TopLine $map $keyword {*}$args]
+}
+
+proc ::wargame::ground::mapfile::TopLine {map keyword args} {
     switch -- $keyword {
         frame {
             lassign $args width height
@@ -190,60 +182,6 @@ proc ::wargame::ground::mapfile::Area {map key name terrain bank} {
     return $map
 }
 
-proc ::wargame::ground::mapfile::AreaLine {map key keyword words} {
-    switch -- $keyword {
-        village {
-            dict set map area $key village $words
-        }
-        supply {
-            lassign $words side symbols point
-            dict set map area $key supply [list \
-                    [Side $map $side] [oneOf $symbols {1 2}] \
-                    {*}[points $point]]
-        }
-        headquarters - stood {
-            set blocks [dict get $map area $key $keyword]
-            dict set map area $key $keyword [lappend blocks {*}$words]
-        }
-        circle {
-            lassign $words number colour half point
-            set next [expr {[dict get $map area $key index] + 1}]
-            if {$number != $next} {
-                fail "the circle is $number, the area is number $next"
-            }
-            dict set map area $key circle [list $number \
-                    [oneOf $colour {green yellow red}] \
-                    [oneOf $half {north south}] {*}[points $point]]
-        }
-        star - fleche {
-            dict set map area $key star [list $keyword {*}[points {*}$words]]
-        }
-        label {
-            set lines [lassign $words size point angle]
-            dict set map area $key label [list \
-                    [oneOf $size {small medium large}] {*}[points $point] \
-                    [number $angle] {*}$lines]
-        }
-        stand {
-            set points [lassign $words side]
-            dict set map area $key stand [Side $map $side] \
-                    [points {*}$points]
-        }
-    }
-    return $map
-}
-
-# Side --
-#
-#       side0 or side1, of a word that the file has for it.
-proc ::wargame::ground::mapfile::Side {map word} {
-    set words [dict get $map sides]
-    if {$words eq {}} {
-        fail "\"$word\" before \"sides\" says who they are"
-    }
-    return side[lsearch -exact $words [oneOf $word $words]]
-}
-
 proc ::wargame::ground::mapfile::Border {map a b} {
     variable NewBorder
     set pair [lsort [list [known $map $a] [known $map $b]]]
@@ -258,46 +196,4 @@ proc ::wargame::ground::mapfile::Border {map a b} {
             a $a b $b] $NewBorder]
     dict set map at border
     return $map
-}
-
-proc ::wargame::ground::mapfile::BorderLine {map border keyword words} {
-    switch -- $keyword {
-        line {
-            dict lappend border lines [points {*}$words]
-        }
-        to {
-            set lines [dict get $border lines]
-            if {$lines eq ""} {
-                fail "\"to\" goes on with no line"
-            }
-            dict set border lines [lreplace $lines end end \
-                    [concat [lindex $lines end] [points {*}$words]]]
-        }
-        water {
-            lassign $words kind name
-            dict set border water [oneOf $kind {stream river}]
-            dict set border stream $name
-        }
-        ford - dam - bridge - french_bridge {
-            if {[dict get $border water] eq ""} {
-                fail "a $keyword where there is no water"
-            }
-            lassign $words name point
-            dict lappend border crossings $keyword $name {*}[points $point]
-        }
-        slope - swamp {
-            foreach key $words {
-                oneOf [known $map $key] \
-                        [list [dict get $border a] [dict get $border b]]
-            }
-            dict set border $keyword $words
-        }
-        woods - startline {
-            dict set border $keyword 1
-        }
-        road {
-            dict set border road $words
-        }
-    }
-    return $border
 }

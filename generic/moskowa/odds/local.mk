@@ -1,0 +1,8 @@
+## Odds of La Bataille de la Moskowa.
+
+librules_la_SOURCES += \
+	%D%/best-fire.c \
+	%D%/prospects.c \
+	%D%/prospects.h \
+	%D%/query-cavalry.c \
+	%D%/query-fires.c
