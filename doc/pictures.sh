@@ -28,13 +28,13 @@ day=borodino-borodino
 monday=monday-monday
 berezina=berezina-solitaire
 picture start       start   $day      0   -size 1200x730 &&
-picture table       table   $day      213 -size 1200x760 &&
+picture table       table   $day      358 -size 1200x760 -side french &&
 picture deployment  table   $day      2   -size 1200x760 &&
 picture battle      battle  diagram-2 157 -size 1180x760 &&
-picture supply      supply  $day      167 -size 1200x760 &&
+picture supply      supply  $day      137 -size 1200x760 &&
 picture victory     victory $day      99999 -size 1080x560 &&
-picture monday      table   $monday   119 -size 1200x760 &&
-picture monday-battle battle monday-last_blood 166 -size 1180x760 &&
+picture monday      table   $monday   231 -size 1200x760 -side french &&
+picture monday-battle battle monday-last_blood 161 -size 1180x760 &&
 picture berezina    table   $berezina 758 -size 1200x760 &&
 picture berezina-morale table $berezina 560 -size 1200x760 &&
 picture umpire      role    $day      213 -size 1200x760 -side umpire &&

@@ -20,7 +20,7 @@
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
 
-need board/gradual
+need board/gradual look/theme
 
 package require Tk
 package require svgphoto
@@ -133,10 +133,13 @@ oo::define ::wargame::board::Names {
         # As the map would have it, else in another form that has room, at the
         # best place, and that is taken then.  If none has room: where a mark
         # tells the space, too, its name is left out rather than written over
-        # others.
+        # others, or so near that one reads on.
         set best ""
+        set gap [expr {[$Spaces get $key marks] eq {} ? 0
+            : [::wargame::look::theme px 12]}]
         foreach form [$Lettering forms $key] {
-            set place [my Place $key {*}[$Lettering extent {*}$form] $Taken]
+            lassign [$Lettering extent {*}$form] wide high
+            set place [my Place $key [expr {$wide + $gap}] $high $Taken]
             lassign $place x y covered
             if {$best eq "" || $covered < [lindex $best 2]} {
                 set best $place
