@@ -37,6 +37,6 @@ picture monday      table   $monday   231 -size 1200x760 -side french &&
 picture monday-battle battle monday-last_blood 161 -size 1180x760 &&
 picture berezina    table   $berezina 758 -size 1200x760 &&
 picture berezina-morale table $berezina 560 -size 1200x760 &&
-picture umpire      role    $day      213 -size 1200x760 -side umpire &&
+picture umpire      role    $day      213 -size 1120x710 -side umpire &&
 picture rules       rules   $day      213 -size 1000x640 &&
 picture tutorial    tutorial $day     2   -size 1200x760

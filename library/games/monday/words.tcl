@@ -74,7 +74,9 @@ oo::define ::wargame::monday::Words {
         set words {}
         switch -- $decision {
             activate - move - pass {
-                if {[dict get $view mobile] >= 0} {
+                # Who has no points left cannot move on.
+                if {[dict get $view mobile] >= 0
+                        && ($decision ne "move" || [dict get $view left] > 0)} {
                     append key .mobile
                     lappend words [my Mobile $view] [expr {
                         [dict get $view left] - ($decision eq "activate")}]
