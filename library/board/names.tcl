@@ -131,19 +131,22 @@ oo::define ::wargame::board::Names {
 
     method Write {key} {
         # As the map would have it, else in another form that has room, at the
-        # best place, and that is taken then.  If none has room: where a mark
-        # tells the space, too, its name is left out rather than written over
-        # others, or so near that one reads on.
+        # best place, and that is taken then: with room on both sides, so that
+        # no name reads on into another, if there is such a place.  If none has
+        # room: where a mark tells the space, too, its name is left out rather
+        # than written over others, or so near.
         set best ""
-        set gap [expr {[$Spaces get $key marks] eq {} ? 0
-            : [::wargame::look::theme px 12]}]
-        foreach form [$Lettering forms $key] {
-            lassign [$Lettering extent {*}$form] wide high
-            set place [my Place $key [expr {$wide + $gap}] $high $Taken]
-            lassign $place x y covered
-            if {$best eq "" || $covered < [lindex $best 2]} {
-                set best $place
-                set written $form
+        foreach gap [expr {[$Spaces get $key marks] eq {} ? {12 0} : 12}] {
+            foreach form [$Lettering forms $key] {
+                lassign [$Lettering extent {*}$form] wide high
+                set place [my Place $key [expr {$wide
+                    + [::wargame::look::theme px $gap]}] $high $Taken]
+                lassign $place x y covered
+                if {$best eq "" || $covered < [lindex $best 2]} {
+                    set best $place
+                    set written $form
+                }
+                if {$covered == 0} break
             }
             if {$covered == 0} break
         }
