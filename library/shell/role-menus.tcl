@@ -64,8 +64,10 @@ proc ::wargame::shell::windowsMenu {bar window play} {
     }
     AddCommand $menu windows.other "" [list AskDisplay $play]
     $menu add separator
-    AddCommand $menu windows.notes "" [list AskSeat $play notes]
-    $menu add separator
+    if {![IsAlone $play]} {
+        AddCommand $menu windows.notes "" [list AskSeat $play notes]
+        $menu add separator
+    }
     AddCommand $menu windows.full F11 [list FullScreen $window]
     bind $window <F11> [list ::wargame::shell::FullScreen $window]
 }

@@ -16,11 +16,11 @@ proc ::wargame::table::diceMenu {menu table} {
             [[$table autosave] path]]]
     set Checked(dice) [$source kind]
     $menu delete 0 end
-    foreach kind {program typed fair} {
+    # Those that this match can have: fair dice are agreed on before it begins.
+    foreach kind [expr {$fair ? "fair" : {program typed}}] {
         $menu add radiobutton -label [say dice.kind.$kind] -value $kind \
                 -variable ::wargame::base::Checked(dice) \
-                -state [expr {($kind eq "fair") == $fair ? "normal"
-                    : "disabled"}] -command [list $source use $kind]
+                -command [list $source use $kind]
     }
     if {[[[$table presenter] panels] hasRuns]} {
         PaceMenu $menu $table
