@@ -14,6 +14,10 @@ svgphoto_la_SOURCES = \
 	%D%/kept.c \
 	%D%/kept.h \
 	%D%/photo.c \
+	%D%/plot.c \
+	%D%/plot.h \
+	%D%/plot-command.c \
+	%D%/plot-command.h \
 	%D%/room.c \
 	%D%/room.h \
 	%D%/stamp.c \

@@ -5,7 +5,7 @@
  *    svg-own.c) and Cairo.  The only hand-written C that sees Tcl and Tk is
  *    this and what lies
  *    beside it: photo.c, drawn.c and kept.c with folder.c, halo.c, album.c and
- *    tile.c (pictures from files), grab.c, room.c, stamp.c.
+ *    tile.c (pictures from files), grab.c, room.c, plot-command.c, stamp.c.
  *
  *        svgphoto::render PHOTO SVGTEXT WIDTH HEIGHT ?HALO?
  *            Fit the SVG into WIDTH x HEIGHT pixels; the rest is transparent.
@@ -24,6 +24,7 @@
 #include "drawn.h"
 #include "grab.h"
 #include "halo.h"
+#include "plot-command.h"
 #include "room.h"
 #include "stamp.h"
 #include "svg.h"
@@ -126,6 +127,8 @@ Svgphoto_Init(Tcl_Interp *interp)
     Tcl_CreateObjCommand(interp, "::svgphoto::render", render_cmd,
             svgphoto_drawn(interp), NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::grab", svgphoto_grab, NULL,
+            NULL);
+    Tcl_CreateObjCommand(interp, "::svgphoto::plot", svgphoto_plot, NULL,
             NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::room", svgphoto_room, NULL,
             NULL);

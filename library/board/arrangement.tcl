@@ -143,7 +143,7 @@ oo::define ::wargame::board::Arrangement {
 
     method without {plot box} {
         lassign $box x0 y0 x1 y1
-        return [$Free without $plot [concat [$Viewport metre $x0 $y1] \
-                [$Viewport metre $x1 $y0]]]
+        return [$Free without $plot [list [concat \
+                [$Viewport metre $x0 $y1] [$Viewport metre $x1 $y0]]]]
     }
 }

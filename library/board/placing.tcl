@@ -199,14 +199,11 @@ oo::define ::wargame::board::Placing {
         # that alone tells the space.
         set cell [$Free cell [$Viewport metres [::wargame::look::theme px 3]]]
         set bare [$Free of $space $cell]
-        set free $bare
-        foreach box [$Free near $space \
-                [dict values [dict remove $Names $space]]] {
-            set free [$Free without $free $box]
-        }
+        set free [$Free without $bare [$Free near $space \
+                [dict values [dict remove $Names $space]]]]
         set named $free
         if {[dict exists $Names $space]} {
-            set named [$Free without $free [dict get $Names $space]]
+            set named [$Free without $free [list [dict get $Names $space]]]
         }
         set marked [expr {[$Spaces get $space marks] ne ""}]
         set least [::wargame::look::theme px 20]

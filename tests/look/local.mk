@@ -2,6 +2,7 @@ EXTRA_DIST += \
 	%D%/colours.test \
 	%D%/kept.test \
 	%D%/paper.test \
+	%D%/plot.test \
 	%D%/room.test \
 	%D%/svgphoto.test
 
