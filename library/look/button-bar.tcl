@@ -1,31 +1,70 @@
 # button-bar.tcl --
 #
-#       How the buttons of a room's bar lie, and how one goes among them.  Each
-#       is in a cell: CELL.b, with the number of its rule, if any, in CELL.r.
-#       And the bar that scrolls what is in a room.
+#       The buttons of a panel's bar: how they lie, and how one goes among them.
+#       Each is in a cell of its own, with what stands beside it.  And the bar
+#       that scrolls what is in a panel.
+#
+#       barAdd BAR OPTION...     one more ttk::button in a bar -> its path
+#       barBeside BUTTON         the path of a label beside it, to be made
+#       barLay BAR               when all are there: they lie as they have room
+#       barButtons BAR           those that are there
+#       barAt BAR N              the Nth from 1, to be made or not
 
 need look/theme
+
+proc ::wargame::look::barAt {bar n} {
+    return $bar.c$n.b
+}
+
+proc ::wargame::look::barBeside {button} {
+    return [winfo parent $button].r
+}
+
+proc ::wargame::look::barButtons {bar} {
+    return [lmap cell [winfo children $bar] { string cat $cell.b }]
+}
+
+proc ::wargame::look::barAdd {bar args} {
+    set n [expr {[llength [winfo children $bar]] + 1}]
+    set cell [ttk::frame $bar.c$n -style [$bar cget -style]]
+    set button [ttk::button $cell.b {*}$args]
+    bind $button <Left> {::wargame::look::barFocus %W -1}
+    bind $button <Right> {::wargame::look::barFocus %W 1}
+    grid $button -sticky ew
+    grid columnconfigure $cell 0 -weight 1
+    return $button
+}
+
+proc ::wargame::look::barLay {bar} {
+    foreach button [barButtons $bar] {
+        if {[winfo exists [barBeside $button]]} {
+            grid [barBeside $button] -row 0 -column 1 \
+                    -padx [list [theme px 4] 0]
+        }
+    }
+    bind $bar <Configure> [list ::wargame::look::barFlow $bar]
+    barFlow $bar
+}
 
 # barFocus --
 #
 #       To the button before or after.
 proc ::wargame::look::barFocus {button step} {
-    set cell [winfo parent $button]
-    set all [winfo children [winfo parent $cell]]
+    set all [barButtons [winfo parent [winfo parent $button]]]
     # Not round: what costs most may stand last.
-    set to [expr {[lsearch -exact $all $cell] + $step}]
+    set to [expr {[lsearch -exact $all $button] + $step}]
     if {$to >= 0 && $to < [llength $all]} {
-        focus [lindex $all $to].b
+        focus [lindex $all $to]
     }
     return -code break
 }
 
-# barCell --
+# barNeeds --
 #
-#       The width and height that a cell of a bar needs.  It may be so new that
-#       it does not know them itself.
-proc ::wargame::look::barCell {cell} {
-    return [barButton $cell 10000]
+#       The width that a button of a bar needs, with what is beside it.  It may
+#       be so new that its cell does not know it.
+proc ::wargame::look::barNeeds {button} {
+    return [lindex [barSize $button 10000] 0]
 }
 
 # barFlow --
@@ -42,13 +81,13 @@ proc ::wargame::look::barFlow {bar} {
         set width 10000                 ;# not known yet
     }
     lassign {0 0 0} x y height
-    foreach child [winfo children $bar] {
-        lassign [barButton $child $width] wide high
+    foreach button [barButtons $bar] {
+        lassign [barSize $button $width] wide high
         if {$x > 0 && $x + $wide > $width} {
             set y [expr {$y + $height + $gap}]
             lassign {0 0} x height
         }
-        place $child -x $x -y $y -width $wide -height $high
+        place [winfo parent $button] -x $x -y $y -width $wide -height $high
         set x [expr {$x + $wide + $gap}]
         set height [expr {max($height, $high)}]
     }
@@ -57,17 +96,17 @@ proc ::wargame::look::barFlow {bar} {
     }
 }
 
-# barButton --
+# barSize --
 #
 #       Width and height of a button with what is beside it, no wider than so
 #       much.
-proc ::wargame::look::barButton {cell width} {
+proc ::wargame::look::barSize {button width} {
     set beside 0
-    if {[winfo exists $cell.r]} {
-        set beside [expr {[winfo reqwidth $cell.r] + [theme px 4]}]
+    if {[winfo exists [barBeside $button]]} {
+        set beside [expr {[winfo reqwidth [barBeside $button]] + [theme px 4]}]
     }
-    set wide [buttonWrap $cell.b [expr {$width - $beside}]]
-    return [list [expr {$wide + $beside}] [winfo reqheight $cell.b]]
+    set wide [buttonWrap $button [expr {$width - $beside}]]
+    return [list [expr {$wide + $beside}] [winfo reqheight $button]]
 }
 
 # buttonWrap --

@@ -13,8 +13,10 @@ proc ::wargame::look::helpWindow {title body} {
     toplevel .help -class Help -background [theme color paper]
     wm title .help $title
     ttk::label .help.title -text $title -style Heading.TLabel
-    [Paper new .help.body -face prompt -width 54 -height 4 \
-            -spacing3 [theme px 3]] write $body
+    set paper [Paper new .help.body -face prompt -width 54 -height 4 \
+            -spacing3 [theme px 3]]
+    $paper write $body
+    variable HelpText [$paper text]
     ttk::button .help.close -text [say help.close] -command {destroy .help}
     pack .help.title -padx [theme px 20] -pady [theme px 12] -anchor w
     pack .help.close -side bottom -anchor e -padx [theme px 20] \
@@ -26,7 +28,7 @@ proc ::wargame::look::helpWindow {title body} {
     foreach {key by what} {
         Up -1 units   Down 1 units   Prior -1 pages   Next 1 pages
     } {
-        bind .help <$key> [list .help.body.text yview scroll $by $what]
+        bind .help <$key> [list $HelpText yview scroll $by $what]
     }
     HelpHigh
     HelpOver [lindex [lmap child [winfo children .] {
@@ -40,11 +42,12 @@ proc ::wargame::look::helpWindow {title body} {
 #
 #       As high as what it says, as far as the screen goes.
 proc ::wargame::look::HelpHigh {} {
+    variable HelpText
     update idletasks
-    set lines [.help.body.text count -displaylines 1.0 end]
+    set lines [$HelpText count -displaylines 1.0 end]
     set line [expr {[font metrics [theme font prompt] -linespace]
         + [theme px 3]}]
-    .help.body.text configure -height [expr {min(max(3, $lines),
+    $HelpText configure -height [expr {min(max(3, $lines),
         int(0.6 * [winfo screenheight .help] / $line))}]
 }
 
@@ -53,15 +56,16 @@ proc ::wargame::look::HelpHigh {} {
 #       Two of them: the first as wide as the longest in it, and what the second
 #       says goes on below itself.
 proc ::wargame::look::helpColumns {} {
+    variable HelpText
     set wide 0
-    foreach line [split [.help.body.text get 1.0 end] \n] {
+    foreach line [split [$HelpText get 1.0 end] \n] {
         set wide [expr {max($wide, [font measure [theme font prompt] \
                 [lindex [split $line \t] 0]])}]
     }
     incr wide [theme px 16]
-    .help.body.text configure -tabs $wide
-    .help.body.text tag add columns 1.0 end
-    .help.body.text tag configure columns -lmargin2 $wide
+    $HelpText configure -tabs $wide
+    $HelpText tag add columns 1.0 end
+    $HelpText tag configure columns -lmargin2 $wide
     HelpHigh
     HelpOver [wm transient .help]
 }

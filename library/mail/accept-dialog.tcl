@@ -26,11 +26,11 @@ proc ::wargame::mail::acceptDialog {asked text} {
         lappend sentences [say letters.acceptLosses]
     }
     set body [letterWindow $top . [say letters.accept] {*}$sentences]
-    letterButtons $body \
+    set first [letterButtons $body \
             letters.acceptGo [list ::wargame::mail::Accept $top $text] \
-            letters.close [list destroy $top]
+            letters.close [list destroy $top]]
     letterNear $top .
-    focus $body.bar.b1
+    focus $first
 }
 
 proc ::wargame::mail::OptionWords {game name value} {
@@ -50,7 +50,7 @@ proc ::wargame::mail::Accept {top text} {
         set letter [$letters write]
     } trap WARGAME {message} {
         destroyIf $letters
-        $top.body.why configure -text $message
+        letterSays $top $message
         return
     }
     requests send lettersWindow

@@ -43,7 +43,7 @@ proc ::wargame::mail::Invite {top game scenario chosen} {
         set path [invitation begin $game $scenario $chosen $Inviting(side) \
                 $Inviting(losses)]
     } trap WARGAME {message} {
-        $top.body.why configure -text $message
+        letterSays $top $message
         return
     }
     set table [requests send openTable $path]

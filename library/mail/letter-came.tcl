@@ -15,8 +15,8 @@ proc ::wargame::mail::openLetter {parent} {
             [say letters.openText]]
     set paper [letterPaper $body 14]
     letterButtons $body \
-            letters.openIt [list ::wargame::mail::OpenPasted $top $body] \
-            letters.fromFile [list ::wargame::mail::LetterFromFile $top $body] \
+            letters.openIt [list ::wargame::mail::OpenPasted $top] \
+            letters.fromFile [list ::wargame::mail::LetterFromFile $top] \
             letters.close [list destroy $top]
     # A letter that was just copied is there already.
     if {![catch {clipboard get} copied]
@@ -29,28 +29,28 @@ proc ::wargame::mail::openLetter {parent} {
 
 proc ::wargame::mail::letterFile {parent path} {
     openLetter $parent
-    LetterFromFile .letterin .letterin.body $path
+    LetterFromFile .letterin $path
 }
 
-proc ::wargame::mail::LetterFromFile {top body {path ""}} {
+proc ::wargame::mail::LetterFromFile {top {path ""}} {
     if {$path eq ""} {
-        set path [tk_getOpenFile -parent $body -title [say letters.openTitle] \
+        set path [tk_getOpenFile -parent $top -title [say letters.openTitle] \
                 -filetypes [letterTypes]]
     }
     if {$path eq ""} {
         return
     }
     if {[catch {readText $path} text]} {
-        $body.why configure -text [say cli.unreadable $path]
+        letterSays $top [say cli.unreadable $path]
         return
     }
-    [letterText $body] delete 1.0 end
-    [letterText $body] insert end $text
-    OpenPasted $top $body
+    [letterText $top] delete 1.0 end
+    [letterText $top] insert end $text
+    OpenPasted $top
 }
 
-proc ::wargame::mail::OpenPasted {top body} {
-    set text [[letterText $body] get 1.0 end]
+proc ::wargame::mail::OpenPasted {top} {
+    set text [[letterText $top] get 1.0 end]
     try {
         set path [correspondences of $text]
         if {$path eq ""} {
@@ -59,7 +59,7 @@ proc ::wargame::mail::OpenPasted {top body} {
             return
         }
     } trap WARGAME {message} {
-        $body.why configure -text $message -foreground [theme color bad]
+        letterSays $top $message
         return
     }
     destroy $top

@@ -20,25 +20,24 @@ proc ::wargame::mail::showLetter {parent letters text} {
     set paper [letterPaper $body 14]
     $paper insert end $text
     $paper configure -state disabled
-    letterButtons $body \
-            letters.copy [list ::wargame::mail::CopyLetter $body $text] \
-            letters.save [list ::wargame::mail::SaveLetter $body $text \
+    set first [letterButtons $body \
+            letters.copy [list ::wargame::mail::CopyLetter $top $text] \
+            letters.save [list ::wargame::mail::SaveLetter $top $text \
             [$letters name]] \
-            letters.close [list destroy $top]
+            letters.close [list destroy $top]]
     letterNear $top $parent
-    focus $body.bar.b1
+    focus $first
 }
 
-proc ::wargame::mail::CopyLetter {body text} {
+proc ::wargame::mail::CopyLetter {top text} {
     clipboard clear
     clipboard append $text
-    $body.why configure -text [say letters.copied] \
-            -foreground [theme color good]
+    letterSays $top [say letters.copied] good
 }
 
-proc ::wargame::mail::SaveLetter {body text name {path ""}} {
+proc ::wargame::mail::SaveLetter {top text name {path ""}} {
     if {$path eq ""} {
-        set path [tk_getSaveFile -parent $body -initialfile $name \
+        set path [tk_getSaveFile -parent $top -initialfile $name \
                 -defaultextension .letter -title [say letters.letterTitle] \
                 -filetypes [letterTypes]]
     }
@@ -47,9 +46,8 @@ proc ::wargame::mail::SaveLetter {body text name {path ""}} {
     }
     try {
         replace $path $text
-        $body.why configure -text [say letters.saved $path] \
-                -foreground [theme color good]
+        letterSays $top [say letters.saved $path] good
     } trap WARGAME {message} {
-        $body.why configure -text $message -foreground [theme color bad]
+        letterSays $top $message
     }
 }

@@ -3,11 +3,13 @@
 #       What the windows of play by file are made of.
 #
 #       letterWindow TOP PARENT TITLE SENTENCE...    a new small window -> its
-#                              body, a frame, with a line BODY.why for what was
-#                              refused
+#                              body, a frame
 #       letterButtons BODY KEY CMD...    from the right; Return presses the
-#                                        first
+#                                        first -> that
 #       letterPaper BODY HEIGHT          a text for a letter
+#       letterText TOP                   the same, once it is there
+#       letterSays TOP TEXT ?COLOUR?     at the foot: what was refused, or in a
+#                                        COLOUR of the theme what was done
 #       letterNear TOP PARENT            in the middle of its parent, or of the
 #                                        screen
 #       letterTypes                      kinds of files that hold letters
@@ -41,6 +43,10 @@ proc ::wargame::mail::letterWindow {top parent title args} {
     return $body
 }
 
+proc ::wargame::mail::letterSays {top text {colour bad}} {
+    $top.body.why configure -text $text -foreground [theme color $colour]
+}
+
 proc ::wargame::mail::LetterGone {top window} {
     if {$window eq $top} {
         after idle [list ::wargame::base::requests send windowGone $top]
@@ -49,18 +55,21 @@ proc ::wargame::mail::LetterGone {top window} {
 
 proc ::wargame::mail::letterButtons {body args} {
     set n 0
+    set first ""
     foreach {key cmd} $args {
         set button [ttk::button $body.bar.b[incr n] -text [say $key] \
                 -command $cmd]
-        if {$n == 1} {
+        if {$first eq ""} {
+            set first $button
             $button configure -style Default.TButton
         }
         pack $button -side right -padx [list [theme px 8] 0]
     }
+    return $first
 }
 
-proc ::wargame::mail::letterText {body} {
-    return $body.paper.text
+proc ::wargame::mail::letterText {top} {
+    return $top.body.paper.text
 }
 
 proc ::wargame::mail::letterPaper {body height} {

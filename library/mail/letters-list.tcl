@@ -34,10 +34,11 @@ proc ::wargame::mail::lettersWindow {} {
                 -wraplength [theme px 600] -justify left
         pack $body.none -anchor w
     }
-    letterButtons $body letters.open {::wargame::mail::openLetter .letters} \
-            letters.close [list destroy $top]
+    set first [letterButtons $body \
+            letters.open {::wargame::mail::openLetter .letters} \
+            letters.close [list destroy $top]]
     letterNear $top .
-    focus $body.bar.b1
+    focus $first
 }
 
 proc ::wargame::mail::MatchRow {row path letters} {
@@ -78,7 +79,7 @@ proc ::wargame::mail::GoToMatch {path there} {
             }
         } trap WARGAME {message} {
             # Another program was faster than the list.
-            .letters.body.why configure -text $message
+            letterSays .letters $message
         }
         return
     }

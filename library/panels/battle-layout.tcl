@@ -3,9 +3,10 @@
 #       Where the parts of a battle window lie: the field, what is asked, the
 #       record and the odds.
 #
-#   set layout [::wargame::panels::BattleLayout new PATH]    the panel's frame,
-#                          once it has .field .ask .record .odds; makes .aside,
-#                          with which it goes
+#   set layout [::wargame::panels::BattleLayout new PATH FIELD ASK RECORD ODDS]
+#                          the panel's frame, which gets one more, for what
+#                          stands beside the field, with which it goes; and the
+#                          paths of those parts
 #       arrange ODDS       for its size of now; ODDS: are odds shown?
 
 need base/objects look/theme
@@ -18,16 +19,21 @@ if {![info object isa class ::wargame::panels::BattleLayout]} {
 
 oo::define ::wargame::panels::BattleLayout {
     # Lies: what it was arranged for.
-    variable Path Lies
+    variable Path Field Ask Record Odds Aside Lies
 
-    constructor {path} {
+    constructor {path field ask record odds} {
         set Path $path
+        set Field $field
+        set Ask $ask
+        set Record $record
+        set Odds $odds
+        set Aside $Path.aside
         set Lies ""
-        frame $Path.aside -width 1 -height 1
-        grid rowconfigure $Path.aside 1 -weight 1
-        grid columnconfigure $Path.aside 0 -weight 1
-        lower $Path.aside
-        ::wargame::base::goesWith $Path.aside [self]
+        frame $Aside -width 1 -height 1
+        grid rowconfigure $Aside 1 -weight 1
+        grid columnconfigure $Aside 0 -weight 1
+        lower $Aside
+        ::wargame::base::goesWith $Aside [self]
     }
 
     method arrange {odds} {
@@ -45,26 +51,24 @@ oo::define ::wargame::panels::BattleLayout {
     }
 
     method Lay {low beside odds} {
-        foreach part {field ask aside record odds} {
-            grid forget $Path.$part
-        }
-        grid $Path.field -row 0 -column 0 -sticky nsew \
+        grid forget $Aside $Field $Ask $Record $Odds
+        grid $Field -row 0 -column 0 -sticky nsew \
                 -columnspan [expr {1 + $low}]
-        grid $Path.ask -row 1 -column 0 -sticky nsew
-        grid $Path.aside -row $low -column 1 -sticky nsew \
+        grid $Ask -row 1 -column 0 -sticky nsew
+        grid $Aside -row $low -column 1 -sticky nsew \
                 -rowspan [expr {2 - $low}]
         set record [expr {!$low || !$odds}]
         if {$record} {
-            grid $Path.record -in $Path.aside -row 0 -sticky nsew
+            grid $Record -in $Aside -row 0 -sticky nsew
         }
         if {$odds} {
-            grid $Path.odds -in $Path.aside -row 1 -sticky nsew
+            grid $Odds -in $Aside -row 1 -sticky nsew
         }
         # It takes the height that there is.  The record gives way until little
         # is left of it, then the odds do.
-        grid rowconfigure $Path.aside 0 -weight 1000 \
+        grid rowconfigure $Aside 0 -weight 1000 \
                 -minsize [expr {$record ? [::wargame::look::theme px 110] : 0}]
-        grid propagate $Path.aside 0
+        grid propagate $Aside 0
         grid rowconfigure $Path 0 -weight 1
         grid columnconfigure $Path 0 -weight 1 -minsize \
                 [::wargame::look::theme px 320]

@@ -40,10 +40,9 @@
 #       like after the events that have brought it there and the latest ones,
 #       that ended it.
 #
-#   Left and right go from unit to unit while the field has the focus, down goes
-#   to the buttons, up comes back.  It has a Field, below it what is asked,
-#   BattleAsk, beside it the Record and the odds, BattleOdds, all laid by a
-#   BattleLayout; what was told of the battle is kept by BattleEvents.
+#   Left and right go from unit to unit in the field, down to the buttons, up
+#   back.  It has a Field, below it a BattleAsk, beside it Record and BattleOdds,
+#   laid by a BattleLayout; BattleEvents keeps what was told of the battle.
 
 need base/words look/dice look/key-press look/record look/theme \
         panels/battle-ask panels/battle-events panels/battle-layout \
@@ -102,7 +101,8 @@ oo::define ::wargame::panels::BattlePanel {
                 [namespace code {my ShowAsked}]]
         set Events [::wargame::panels::BattleEvents new $Match $Viewer \
                 $Presenter [namespace code {my Part}]]
-        set Layout [::wargame::panels::BattleLayout new $Path]
+        set Layout [::wargame::panels::BattleLayout new $Path \
+                $Path.field $Path.ask $Path.record $Path.odds]
         set Next [::wargame::panels::BattleNext new $Match $Viewer $Presenter \
                 [namespace code {my goOn}] $Do]
         my Bind
@@ -113,15 +113,15 @@ oo::define ::wargame::panels::BattlePanel {
         foreach window [list $Path.field $Path.ask [$Record text]] {
             my Keys $window
         }
-        bind $Path.field <Left> [namespace code {my Next -1}]
-        bind $Path.field <Right> [namespace code {my Next 1}]
         bind $Path.field <Return> [format {if {[%s %%K %%t]} {%s}} \
                 ::wargame::look::newPress [namespace code {my choose $Chosen}]]
-        bind $Path.field <Down> [namespace code {my FocusButtons}]
-        bind $Path.field <FocusIn> [namespace code {my Draw}]
-        bind $Path.field <FocusOut> [namespace code {my Draw}]
+        foreach {event does} {
+            Left {my Next -1}   Right {my Next 1}   Down {my FocusButtons}
+            FocusIn {my Draw}   FocusOut {my Draw}  Configure {my Draw}
+        } {
+            bind $Path.field <$event> [namespace code $does]
+        }
         bind Panel$Path <Up> [list focus $Path.field]
-        bind $Path.field <Configure> [namespace code {my Draw}]
         bind $Path <Configure> [namespace code {my Arrange}]
     }
 
@@ -132,8 +132,8 @@ oo::define ::wargame::panels::BattlePanel {
 
     method height {} {
         # What is told above the field, two lines of blocks, and the answers.
-        return [expr {36 * [font metrics [::wargame::look::theme font body] \
-                -linespace]}]
+        set font [::wargame::look::theme font body]
+        return [expr {36 * [font metrics $font -linespace]}]
     }
 
     method Retheme {} {

@@ -66,7 +66,7 @@ oo::define ::wargame::panels::CardRow {
         if {![winfo exists $Frame.bar]} {
             return {}
         }
-        return [lmap cell [winfo children $Frame.bar] { string cat $cell.b }]
+        return [::wargame::look::barButtons $Frame.bar]
     }
 
     method wrap {width} {
@@ -179,19 +179,13 @@ oo::define ::wargame::panels::CardRow {
     }
 
     method Buttons {bar commands} {
-        set n 0
         foreach {choice command} $commands {
-            set cell [ttk::frame $bar.c[incr n]]
-            ttk::button $cell.b -text [dict get $choice label] \
-                -style [expr {[dict exists $choice best]
-                    && [dict get $choice best] ? "Default.TButton"
-                    : "Row.TButton"}] -command $command
-            pack $cell.b -fill x
-            bind $cell.b <Left> {::wargame::look::barFocus %W -1}
-            bind $cell.b <Right> {::wargame::look::barFocus %W 1}
-            {*}[dict get $Calls keys] $cell.b
+            {*}[dict get $Calls keys] [::wargame::look::barAdd $bar \
+                    -text [dict get $choice label] \
+                    -style [expr {[dict exists $choice best]
+                        && [dict get $choice best] ? "Default.TButton"
+                        : "Row.TButton"}] -command $command]
         }
-        bind $bar <Configure> [list ::wargame::look::barFlow $bar]
-        ::wargame::look::barFlow $bar
+        ::wargame::look::barLay $bar
     }
 }

@@ -4,12 +4,13 @@
 #       the keyboard is in sight.
 #
 #   set rows [::wargame::panels::CardRows new PATH BELOW CALLS]
-#       PATH       a frame, which gets the canvas PATH.list and PATH.scroll, for
+#       PATH       a frame, which gets a canvas and a bar that scrolls it, for
 #                  the caller to lay; it goes with that canvas
 #       BELOW      the button to which one goes down from the last row
 #       CALLS      as of a CardRow; and fit, when sizes have changed; pointed
 #                  ROW and focused ROW, when pointer or keyboard is on it
 #       list       the canvas
+#       scroll     the bar
 #       show ROWS  these, of which only what differs is made again; a row that
 #                  has just become "now" is scrolled into sight
 #       rows       -> what it shows
@@ -33,10 +34,11 @@ if {![info object isa class ::wargame::panels::CardRows]} {
 oo::define ::wargame::panels::CardRows {
     # Rows: CardRows' objects, from above; Looks: the sizes they were made for;
     # Wait: what is due when the new ones have their size.
-    variable List Below Calls Rows Looks Wait Above
+    variable List Scroll Below Calls Rows Looks Wait Above
 
     constructor {path below calls} {
         set List $path.list
+        set Scroll $path.scroll
         set Below $below
         set Calls $calls
         set Rows {}
@@ -46,8 +48,8 @@ oo::define ::wargame::panels::CardRows {
         canvas $List -highlightthickness 0 -borderwidth 0 -height 60 \
                 -width [::wargame::look::theme px 320] -takefocus 0 \
                 -yscrollcommand [list ::wargame::look::scrollAsNeeded \
-                    $path.scroll]
-        ttk::scrollbar $path.scroll -command [list $List yview]
+                    $Scroll]
+        ttk::scrollbar $Scroll -command [list $List yview]
         ttk::frame $List.rows
         $List create window 0 0 -anchor nw -window $List.rows -tags in
         ::wargame::base::goesWith $List [self]
@@ -62,6 +64,10 @@ oo::define ::wargame::panels::CardRows {
 
     method list {} {
         return $List
+    }
+
+    method scroll {} {
+        return $Scroll
     }
 
     method rows {} {

@@ -40,7 +40,7 @@
 #   the rows, as in large letters on a small screen, the top is scrolled with
 #   them.
 
-need look/theme panels/card-rows panels/card-top panels/panel \
+need look/button-bar look/theme panels/card-rows panels/card-top panels/panel \
         panels/panel-buttons
 
 if {![info object isa class ::wargame::panels::CardPanel]} {
@@ -134,7 +134,7 @@ oo::define ::wargame::panels::CardPanel {
         set Top [::wargame::panels::CardTop new $Path.top $Pictures \
                 [namespace code {my Rule}]]
         set Rows [::wargame::panels::CardRows new $Path \
-                [::wargame::panels::firstButton $Path.bar] [my Calls]]
+                [::wargame::look::barAt $Path.bar 1] [my Calls]]
         ttk::frame $Path.bar -style Sunk.TFrame
         ttk::frame $Path.foot -style Sunk.TFrame \
                 -padding [::wargame::look::theme size margin]
@@ -160,7 +160,7 @@ oo::define ::wargame::panels::CardPanel {
         grid $Path.band -row 0 -column 0 -columnspan 2 -sticky ew
         grid $Path.top -row 1 -column 0 -columnspan 2 -sticky ew
         grid [$Rows list] -row 2 -column 0 -sticky nsew
-        grid $Path.scroll -row 2 -column 1 -sticky ns
+        grid [$Rows scroll] -row 2 -column 1 -sticky ns
         grid $Path.foot -row 3 -column 0 -columnspan 2 -sticky ew
         pack $Path.bar -in $Path.foot -fill x
         raise $Path.bar
@@ -168,7 +168,7 @@ oo::define ::wargame::panels::CardPanel {
         # The bar's room is kept free: rows that grew wider without it would
         # change whether it is needed.
         grid columnconfigure $Path 0 -weight 1
-        grid columnconfigure $Path 1 -minsize [winfo reqwidth $Path.scroll]
+        grid columnconfigure $Path 1 -minsize [winfo reqwidth [$Rows scroll]]
     }
 
     method Fit {} {
@@ -211,7 +211,7 @@ oo::define ::wargame::panels::CardPanel {
     method Room {} {
         # What steps have side by side.
         $Top room [expr {[my Across] - 2 * [::wargame::look::theme size margin]
-            - 2 - ($Low ? [winfo reqwidth $Path.scroll] : 0)}]
+            - 2 - ($Low ? [winfo reqwidth [$Rows scroll]] : 0)}]
     }
 
     method TopHigh {} {

@@ -40,7 +40,7 @@ oo::define ::wargame::panels::InitiativePanel {
     }
 
     method FirstButtons {} {
-        return [list [::wargame::panels::firstButton $Path.bar]]
+        return [list [::wargame::look::barAt $Path.bar 1]]
     }
 
     method scene {} {
@@ -119,7 +119,7 @@ oo::define ::wargame::panels::InitiativePanel {
                 label [::wargame::base::say panel.goOn] style Default.TButton \
                 command [namespace code {my destroy}]]]
         $Path.bar configure -width \
-                [lindex [::wargame::look::barCell [winfo parent \
-                    [::wargame::panels::firstButton $Path.bar]]] 0]
+                [::wargame::look::barNeeds \
+                    [::wargame::look::barAt $Path.bar 1]]
     }
 }

@@ -24,7 +24,7 @@
 #               places   first and last
 #       before VIEW MOVES            the view with these moves not yet made
 
-need base/prefs base/words look/theme panels/moves-list \
+need base/prefs base/words look/button-bar look/theme panels/moves-list \
         panels/moves-map panels/panel panels/panel-buttons
 
 if {![info object isa class ::wargame::panels::MovesPanel]} {
@@ -98,7 +98,7 @@ oo::define ::wargame::panels::MovesPanel {
     }
 
     method FirstButtons {} {
-        return [list [::wargame::panels::firstButton $Path.bar] [$List text]]
+        return [list [::wargame::look::barAt $Path.bar 1] [$List text]]
     }
 
     method Build {} {

@@ -20,7 +20,6 @@
 #       rule WINDOW NUMBER  a label says a rule's number, or "", and opens it
 #                           when clicked
 #
-#       firstButton BAR         the first button of a bar, to be made or not
 #       saidOn BAR              the words on its buttons
 #       withHarm CHOICES BAR    {HARM BUTTON}... of these in their bar
 #       safest PAIRS            the buttons of such pairs, least harm first
@@ -68,7 +67,6 @@ oo::define ::wargame::panels::PanelButtons {
     method fill {bar choices declines} {
         destroy {*}[winfo children $bar]
         set Letters [dict create]
-        set n 0
         set rule ""
         foreach choice $choices {
             set choice [dict merge {style "" rule ""} $choice]
@@ -78,32 +76,26 @@ oo::define ::wargame::panels::PanelButtons {
             } else {
                 set rule [dict get $choice rule]
             }
-            my Button $bar $bar.c[incr n] $choice $declines
+            my Button $bar $choice $declines
         }
-        bind $bar <Configure> [list ::wargame::look::barFlow $bar]
-        ::wargame::look::barFlow $bar
+        ::wargame::look::barLay $bar
     }
 
-    method Button {bar cell choice declines} {
+    method Button {bar choice declines} {
         # A button and beside it its rule's number.
-        ttk::frame $cell -style [$bar cget -style]
         lassign [::wargame::panels::panelLettered [dict get $choice label] \
                 $choice $declines] letter label underline
+        set button [::wargame::look::barAdd $bar -text $label \
+                -style [dict get $choice style] -underline $underline \
+                -command [dict get $choice command]]
         if {$letter ne ""} {
-            dict lappend Letters $letter $cell.b
+            dict lappend Letters $letter $button
         }
-        ttk::button $cell.b -text $label -style [dict get $choice style] \
-            -underline $underline -command [dict get $choice command]
-        bind $cell.b <Left> {::wargame::look::barFocus %W -1}
-        bind $cell.b <Right> {::wargame::look::barFocus %W 1}
-        my reach $cell.b
-        grid $cell.b -sticky ew
+        my reach $button
         if {[dict get $choice rule] ne ""} {
-            my rule [ttk::label $cell.r] [dict get $choice rule]
-            grid $cell.r -row 0 -column 1 -padx [list \
-                    [::wargame::look::theme px 4] 0]
+            my rule [ttk::label [::wargame::look::barBeside $button]] \
+                    [dict get $choice rule]
         }
-        grid columnconfigure $cell 0 -weight 1
     }
 
     method rule {window number} {
@@ -120,19 +112,17 @@ oo::define ::wargame::panels::PanelButtons {
     }
 }
 
-proc ::wargame::panels::firstButton {bar} {
-    return $bar.c1.b
-}
-
 proc ::wargame::panels::saidOn {bar} {
-    return [lmap cell [winfo children $bar] { $cell.b cget -text }]
+    return [lmap button [::wargame::look::barButtons $bar] {
+        $button cget -text
+    }]
 }
 
 proc ::wargame::panels::withHarm {choices bar} {
     set n 0
     return [lmap choice $choices {
         list [expr {[dict exists $choice harm] ? [dict get $choice harm] : 0}] \
-            $bar.c[incr n].b
+            [::wargame::look::barAt $bar [incr n]]
     }]
 }
 

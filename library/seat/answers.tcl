@@ -14,6 +14,8 @@
 #                          put aside
 #       noteQuestion       the match has changed: what is asked may be another
 #       says ACTION LABEL  the words of its button, with the points given up
+#       part NAME          the path of a part of the question: text bar done
+#                          back still
 #       isRead             has Done said so for a moment, and for now nothing
 #                          else would be lost?  Then it does not ask
 #
@@ -44,6 +46,13 @@ oo::define ::wargame::seat::Answers {
         set Began ""                    ;# when it began by itself
         set Given {"" 0}
         set Since 0
+    }
+
+    method part {name} {
+        return [$Seat part loss].card[dict get {
+            text .text  bar .bar
+            done .bar.done  back .bar.back  still .bar.still
+        } $name]
     }
 
     method give {action} {
@@ -83,7 +92,7 @@ oo::define ::wargame::seat::Answers {
 
     method Close {action cmd} {
         my forget
-        $Seat home
+        my notify home
         if {$action in [$Seat offered]} {
             eval $cmd
         }
@@ -152,25 +161,23 @@ oo::define ::wargame::seat::Answers {
         set ask [$Seat part loss]
         frame $ask -background [$theme color paperEdge] -class Loss -padx 1 \
                 -pady 1
-        ttk::frame [$Seat part lossCard] -style Lift.TFrame \
-                -padding [list [$theme px 20] [$theme px 16]]
-        ttk::label [$Seat part lossTitle] -style Lift.TLabel -text \
+        set card [ttk::frame $ask.card -style Lift.TFrame \
+                -padding [list [$theme px 20] [$theme px 16]]]
+        ttk::label $card.title -style Lift.TLabel -text \
                 [::wargame::base::say loss.title $label] \
                 -font [$theme font heading]
-        ttk::label [$Seat part lossText] -style Lift.TLabel \
-                -text [join $lines \n] \
+        ttk::label $card.text -style Lift.TLabel -text [join $lines \n] \
                 -font [$theme font prompt] -wraplength [$theme px 440]
-        set bar [$Seat part lossBar]
-        ttk::frame $bar -style Lift.TFrame
-        ttk::button [$Seat part lossDone] -text $label -command $cmd
-        ttk::button [$Seat part lossBack] -style Default.TButton \
+        set bar [ttk::frame $card.bar -style Lift.TFrame]
+        ttk::button $bar.done -text $label -command $cmd
+        ttk::button $bar.back -style Default.TButton \
                 -text [::wargame::base::say loss.back] \
                 -command [namespace code {my Keep}]
-        pack [$Seat part lossCard] -fill both -expand 1
-        pack [$Seat part lossTitle] [$Seat part lossText] -anchor w -fill x
+        pack $card -fill both -expand 1
+        pack $card.title $card.text -anchor w -fill x
         pack $bar -fill x -pady [list [$theme px 14] 0]
         if {$shows} {
-            my Still [$Seat part lossStill]
+            my Still $bar
         }
         set buttons [winfo children $bar]
         pack {*}$buttons -side left -padx [list 0 [$theme px 8]]
@@ -187,14 +194,14 @@ oo::define ::wargame::seat::Answers {
         place $ask -relx 0.5 -rely 0.4 -anchor center
         raise $ask
         my Deafen 1
-        focus [$Seat part lossBack]
+        focus $bar.back
     }
 
-    method Still {button} {
+    method Still {bar} {
         # Who can still act is counted, and shown on the map when asked.
         set count [llength [[my of still] able]]
         if {$count} {
-            ttk::button $button -text [::wargame::base::sayCount loss.still \
+            ttk::button $bar.still -text [::wargame::base::sayCount loss.still \
                     $count] -command [namespace code {my ShowStill}]
         }
     }
@@ -214,7 +221,7 @@ oo::define ::wargame::seat::Answers {
     method Keep {} {
         my forget
         set Since [::wargame::base::timer now]
-        $Seat home
+        my notify home
     }
 
     method forget {} {

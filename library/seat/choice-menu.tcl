@@ -77,7 +77,7 @@ oo::define ::wargame::seat::ChoiceMenu {
         ] {
             if {$there} {
                 lappend more [list [::wargame::base::say menu.$key] \
-                        [list $Seat perform $what]]
+                        [namespace code [list my notify perform $what]]]
             }
         }
         return $more
@@ -85,7 +85,7 @@ oo::define ::wargame::seat::ChoiceMenu {
 
     method Aside {piece} {
         $Board focus $piece
-        $Seat perform aside
+        my notify perform aside
     }
 
     method At {} {

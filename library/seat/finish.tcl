@@ -26,11 +26,11 @@ oo::define ::wargame::seat::Finish {
 
     method ask {} {
         if {[$Seat reading]} {
-            $Seat goOn
+            my notify goOn
         }
         if {[$Seat waits] || [$Seat offered] eq {} || [my Ends $Match] eq ""} {
             # Done says why not.
-            $Seat perform done
+            my notify perform done
             return
         }
         lassign [my Plan] actions lost back

@@ -7,8 +7,10 @@
 #                          march marches card report words notes ledger forces
 #                          standing later; with a map, fit in out hide show
 #                          names minimap odds motion map paths moves
+#       home               the keyboard to what is to be done
+#       goOn               what is shown has been read
 
-need base/prefs base/words look/dice seat/seat-part
+need base/prefs base/words look/dice look/focus seat/seat-part
 
 if {![info object isa class ::wargame::seat::KeyActions]} {
     oo::class create ::wargame::seat::KeyActions {
@@ -52,9 +54,29 @@ oo::define ::wargame::seat::KeyActions {
         # From the map, or the panel before it, to the card and back.
         set focus [focus -displayof [$Seat part side]]
         if {[string match [$Seat part side].* $focus]} {
-            $Seat home
+            my home
         } else {
             [$Seat orders] focus
+        }
+    }
+
+    method home {} {
+        # To the panel, the map or else the orders.
+        if {[[my of panelPlace] home]} {
+            return
+        } elseif {$Board ne ""} {
+            focus [$Board canvas]
+        } elseif {[$Seat reading]
+                || ![::wargame::look::focusWithin [$Seat part seat]]} {
+            [$Seat orders] focus
+        }
+    }
+
+    method goOn {} {
+        if {[$Seat reading]} {
+            [my of meanwhile] over
+        } else {
+            [my of panelPlace] goOn
         }
     }
 
@@ -78,7 +100,7 @@ oo::define ::wargame::seat::KeyActions {
 
     method Done {} {
         if {[$Seat waits]} {
-            $Seat goOn
+            my goOn
             return
         } elseif {[$Turn is paused]} {
             [$Table dice] next

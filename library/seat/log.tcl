@@ -10,6 +10,7 @@
 #           tell EVENTS      these and no others: all events
 #           back N           forget what is shown of later actions
 #           last             the number of the last action told
+#           text             the text widget
 
 need base/leisure look/paper look/pictures look/theme seat/deed-lines \
         seat/log-keys
@@ -68,6 +69,10 @@ oo::define ::wargame::seat::Log {
                 -background [$theme color buttonLit]
         $Text tag bind rule <Enter> [list $Text configure -cursor hand2]
         $Text tag bind rule <Leave> [list $Text configure -cursor arrow]
+    }
+
+    method text {} {
+        return $Text
     }
 
     method last {} {

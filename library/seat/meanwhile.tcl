@@ -67,7 +67,7 @@ oo::define ::wargame::seat::Meanwhile {
             set Cursor [::wargame::match::ReplayCursor new [$Table match]]
         }
         $Turn event told
-        $Seat refresh
+        my notify shown
         $Orders focus
     }
 
@@ -144,7 +144,7 @@ oo::define ::wargame::seat::Meanwhile {
         # goes on next.
         my StopUnrolling
         incr Step $by
-        $Seat refresh
+        my notify shown
         if {$by > 0 && $Step == [llength $Steps] - 1} {
             $Orders focus main
         } elseif {$Step == 0} {
@@ -157,7 +157,7 @@ oo::define ::wargame::seat::Meanwhile {
             my Unroll
         } else {
             my StopUnrolling
-            $Seat refresh
+            my notify shown
             $Orders focus
         }
     }
@@ -168,7 +168,7 @@ oo::define ::wargame::seat::Meanwhile {
         if {$Step < [llength $Steps] - 1} {
             set Unrolls [after $::wargame::seat::MeanwhilePace \
                     [namespace code {my Unroll}]]
-            $Seat refresh
+            my notify shown
             $Orders focus last
         }
     }

@@ -77,7 +77,7 @@ oo::define ::wargame::seat::OrdersCard {
             text [::wargame::base::say dice.stays.text] rule "" side "" \
             answers {} choices {} \
             standing [list [list [::wargame::base::say panel.goOn] \
-                [list $Seat goOn] 1]]]
+                [namespace code {my notify goOn}] 1]]]
     }
 
     method March {panel} {
@@ -218,11 +218,11 @@ oo::define ::wargame::seat::OrdersCard {
     method Standing {} {
         set standing [list \
             [list [::wargame::base::say orders.undo] \
-            [list $Seat perform undo] \
+            [namespace code {my notify perform undo}] \
                 [expr {[$Table canUndo]
                     || [[my of waiting] newest] ne ""}]] \
             [list [::wargame::base::say orders.hint] \
-            [list $Seat perform hint] \
+            [namespace code {my notify perform hint}] \
                 [expr {[llength [$Seat offered]] > 0}]]]
         if {[$Turn is paused]} {
             lappend standing [list [::wargame::base::say dice.throw] \

@@ -14,6 +14,8 @@
 #                        see standing-row.tcl; the last one is the main one
 #           focus ?main|last? the keyboard to its first button, to the main one
 #                        or to the last of its answers
+#           part NAME    the path of a part: card cardText rule; answers
+#                        standing, which hold buttons
 #           texts        every word on it, for tests
 
 need base/words look/paper look/button-bar look/theme seat/standing-row
@@ -65,6 +67,13 @@ oo::define ::wargame::seat::Orders {
         foreach event {<Button-1> <Key-Return> <Key-space>} {
             bind $Path.card.rule $event [namespace code {my RulePicked}]
         }
+    }
+
+    method part {name} {
+        return $Path.card[dict get {
+            card {}     cardText .text  rule .rule
+            answers .answers    standing .standing
+        } $name]
     }
 
     method show {card} {

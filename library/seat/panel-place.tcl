@@ -111,7 +111,7 @@ oo::define ::wargame::seat::PanelPlace {
             my Play $from
         } else {
             my Gone
-            $Seat home
+            my notify home
         }
         [my of panes] arrange
         [my of lights] paths

@@ -7,12 +7,7 @@
 #       part NAME          the path of a part, whether it is there or not:
 #           seat           its own
 #           clock tracks status board panel cards orders inspector log side
-#           map text       in the board, as it is one of a map or of words
-#           card cardText answers standing rule   in the orders
-#           loss lossText lossDone lossBack lossStill   what asks whether to
-#                          throw something away, and its buttons
-#           logText inspectorText    what is read there
-#           popup words aftermath ledger notes form policy    over the
+#           loss popup words aftermath ledger notes form policy    over the
 #                          seat, or windows of its own
 #       lay                packs them, once they are made
 #       heed PLACE         who says what a panel wants: it has fills, isBeside
@@ -68,22 +63,10 @@ oo::define ::wargame::seat::Panes {
         return $Path[dict get {
             seat {}         clock .clock    tracks .tracks  status .status
             wide .wide      middle .wide.middle     side .wide.side
-            board .wide.middle.board    map .wide.middle.board.map
-            text .wide.middle.board.text    panel .wide.middle.panel
+            board .wide.middle.board    panel .wide.middle.panel
             cards .wide.side.cards      orders .wide.side.cards.orders
-            card .wide.side.cards.orders.card
-            cardText .wide.side.cards.orders.card.text
-            answers .wide.side.cards.orders.card.answers
-            standing .wide.side.cards.orders.card.standing
-            rule .wide.side.cards.orders.card.rule
-            inspector .wide.side.cards.inspector
-            inspectorText .wide.side.cards.inspector.text
-            log .wide.side.log          logText .wide.side.log.text
-            loss .loss  lossCard .loss.card lossBar .loss.card.bar
-            lossTitle .loss.card.title      lossText .loss.card.text
-            lossDone .loss.card.bar.done    lossBack .loss.card.bar.back
-            lossStill .loss.card.bar.still
-            popup .popup                    words .words
+            inspector .wide.side.cards.inspector    log .wide.side.log
+            loss .loss      popup .popup            words .words
             aftermath .aftermath        ledger .ledger
             notes .notes    form .form      policy .policy
             forces .forces

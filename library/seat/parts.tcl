@@ -16,6 +16,10 @@
 #           board WHAT ARG...    as if it were done on the map
 #           selected PIECES  they are, after what was done with them
 #           given ACTIONS    a click in a panel means one of them
+#           perform WHAT     as if a key or menu had asked it
+#           home             the keyboard goes to what is to be done
+#           goOn             what is shown has been read
+#           shown            the seat shows another moment
 #
 #   None asks one that is made after it.
 
@@ -31,9 +35,10 @@ if {![info object isa class ::wargame::seat::Parts]} {
 }
 
 oo::define ::wargame::seat::Parts {
-    variable Part
+    variable Seat Part
 
     constructor {seat panes classes} {
+        set Seat $seat
         set Part [dict create panes $panes]
         foreach {name class asks} [my order] {
             if {[dict exists $classes $name]} {
@@ -84,7 +89,8 @@ oo::define ::wargame::seat::Parts {
                                      waiting steps plans march poses group
                                      meanwhile panelPlace card menu}
             keys KeyActions         {status still answers lights waiting march
-                                     panelPlace hints finish windows mouse}
+                                     meanwhile panelPlace hints finish
+                                     windows mouse}
         }
     }
 
@@ -98,7 +104,9 @@ oo::define ::wargame::seat::Parts {
             marches {march show}    lit {panelPlace light}
             letGo {mouse letGo}     board {mouse fromBoard}
             given {menu give}       selected {group fromBoard select}
+            perform {keys perform}  home {keys home}
+            goOn {keys goOn}        shown {seat refresh}
         } $event] name]
-        [my get $name] {*}$does {*}$args
+        [expr {$name eq "seat" ? $Seat : [my get $name]}] {*}$does {*}$args
     }
 }

@@ -5,7 +5,11 @@
 #
 #   set seat [::wargame::seat::Seat new PATH TABLE VIEWER]   a new frame, packed
 #                      TABLE: the window that it is in, see play-window.tcl
-#       part NAME          the path of a widget in it: see panes.tcl
+#       part NAME          the path of a widget in it: see panes.tcl; and of
+#                          what is in one of those:
+#           map            of the board
+#           card cardText answers standing rule    of the orders
+#           inspectorText logText    what is read there
 #       of NAME            the object that does that part of its work; who may
 #                          ask whom: parts.tcl
 #           panes          which widgets are shown, and how large: panes.tcl
@@ -39,16 +43,17 @@
 #       offered            the actions that may be answered with now
 #       waits              is there something to be read first?
 #       reading            is it what was seen meanwhile?
-#       goOn               it has been read
-#       resume             and play goes on
+#       resume             it has been read, and play goes on
 #       look PLACE         a place, or an item beside the map, is looked at
-#       home               the keyboard to what is to be done
 #       openRule RULE      in the window of rules
-#     and of its parts: perform meanwhile enter asking stays told message
+#     and of its parts: perform home goOn (keys) meanwhile (that, tell)
+#       enter asking stays (panelPlace) message told (status)
+#   A part asks for nothing of all this that other parts do: it has those that
+#   it may ask, or tells of an event.
 #
 #   A class of seats for other people has other parts: see kinds.
 
-need base/objects base/requests match/choices match/seat-match look/focus \
+need base/objects base/requests match/choices match/seat-match \
         look/inspector seat/board-pane seat/clock seat/ledger seat/log \
         seat/orders seat/panes seat/parts seat/tracks
 
@@ -108,6 +113,14 @@ oo::define ::wargame::seat::Seat {
     }
 
     method part {name} {
+        switch -glob -- $name {
+            map { return [$Board canvas] }
+            card - cardText - answers - standing - rule {
+                return [$Orders part $name]
+            }
+            inspectorText { return [[$Inspector paper] text] }
+            logText { return [$Log text] }
+        }
         return [$Panes part $name]
     }
 
@@ -129,7 +142,8 @@ oo::define ::wargame::seat::Seat {
     }
 
     foreach {method part does} {
-        perform keys perform
+        perform keys perform        home keys home
+        goOn keys goOn
         meanwhile meanwhile tell    enter panelPlace enter
         asking panelPlace asking    stays panelPlace stays
         message status say          told status told
@@ -268,30 +282,11 @@ oo::define ::wargame::seat::Seat {
         return [$Turn is reading looking watching]
     }
 
-    method goOn {} {
-        if {[my reading]} {
-            [my of meanwhile] over
-        } else {
-            [my of panelPlace] goOn
-        }
-    }
-
     method resume {} {
         my refresh
         if {$Board ne ""} {
             $Board light trace {}
             my home
-        }
-    }
-
-    method home {} {
-        # To the panel, the map or else the orders.
-        if {[[my of panelPlace] home]} {
-            return
-        } elseif {$Board ne ""} {
-            focus [$Board canvas]
-        } elseif {[my reading] || ![::wargame::look::focusWithin $Path]} {
-            $Orders focus
         }
     }
 }

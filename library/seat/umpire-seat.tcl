@@ -101,7 +101,7 @@ oo::define ::wargame::seat::UmpireMouse {
             return
         }
         [my of hand] take $token
-        $Seat message ""
+        [my of status] say ""
         set offer [dict create]
         foreach place [dict keys [dict get [[$Presenter look] ground] spaces]] {
             if {[[$Table match] whyUmpire "$move $token $place"] eq ""} {

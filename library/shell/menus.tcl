@@ -82,10 +82,10 @@ proc ::wargame::shell::AddCommand {menu key accelerator cmd} {
             -command [list namespace eval ::wargame::shell $cmd]
 }
 
-proc ::wargame::shell::AddPosted {menu name cmd} {
-    # A menu that is made again when it is opened.
+proc ::wargame::shell::AddPosted {menu name cmd args} {
+    # A menu that is made again when it is opened: CMD is called with it.
     $menu add cascade -label [say menu.play.$name] -menu [menu $menu.$name \
-            -tearoff 0 -postcommand $cmd]
+            -tearoff 0 -postcommand [list $cmd $menu.$name {*}$args]]
 }
 
 # IsAlone --

@@ -70,8 +70,7 @@ proc ::wargame::shell::ShotWindow {match window viewer} {
     }
     set table [ShotTable $match]
     if {$window eq "handover"} {
-        $table handoverFor [expr {$viewer in {0 1} ? $viewer : 0}]
-        return .table1.handover
+        return [$table handoverFor [expr {$viewer in {0 1} ? $viewer : 0}]]
     }
     if {$viewer eq ""} {
         set viewer [$table viewer]

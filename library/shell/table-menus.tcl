@@ -82,13 +82,11 @@ proc ::wargame::shell::AddPlay {menu what table} {
 #
 #       Dice, computer players, and what both agree on.
 proc ::wargame::shell::WhoPlays {play table} {
-    AddPosted $play dice [list ::wargame::table::diceMenu $play.dice $table]
+    AddPosted $play dice ::wargame::table::diceMenu $table
     if {"officer" in [[$table computers] levels]} {
-        AddPosted $play computers [list ::wargame::table::computersMenu \
-                $play.computers $table]
+        AddPosted $play computers ::wargame::table::computersMenu $table
     }
     if {![IsAlone $table]} {
-        AddPosted $play agreed [list ::wargame::table::agreedMenu $play.agreed \
-                $table]
+        AddPosted $play agreed ::wargame::table::agreedMenu $table
     }
 }

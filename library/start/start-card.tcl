@@ -9,7 +9,8 @@
 #                          called with the game to show them, or not any more
 #       open YES           shows them, or not
 #       part NAME          the path of a part, whether it is there or not: play
-#                          tutor rules, its buttons; grid, what is picked
+#                          tutor rules, its buttons; who, where scenario and
+#                          players are picked; options
 #       fit WIDTH          as the card is so wide
 
 need base/files base/objects base/prefs base/requests base/words look/theme \
@@ -21,7 +22,8 @@ if {![info object isa class ::wargame::start::StartCard]} {
 }
 
 oo::define ::wargame::start::StartCard {
-    variable Body Game Picks Options Alone
+    # Lists: scenario players side0 side1 -> label and box of what is picked.
+    variable Body Game Picks Options Alone Lists
 
     constructor {path about picks open foldCmd} {
         set theme ::wargame::look::theme
@@ -36,14 +38,9 @@ oo::define ::wargame::start::StartCard {
         my Heading
         my Buttons
         my Choices [dict get $about scenarios]
-        set Options [::wargame::start::StartOptions new $Body.grid $Picks \
+        set Options [::wargame::start::StartOptions new $Body.options $Picks \
                 $Game $open [list {*}$foldCmd $Game]]
-    }
-
-    destructor {
-        if {[info exists Options]} {
-            $Options destroy
-        }
+        pack $Body.options -anchor w -fill x
     }
 
     method part {name} {
@@ -65,15 +62,12 @@ oo::define ::wargame::start::StartCard {
                 -style Lift.TLabel -font [$theme font area]
         ttk::label $Body.about -text [::wargame::base::say $Game.about] \
                 -style Lift.TLabel -font [$theme font body] -justify left
-        ttk::frame $Body.grid -style Lift.TFrame
+        # Its columns are its own: options are longer.
+        ttk::frame $Body.who -style Lift.TFrame
         pack $Body.head -fill x
         pack $Body.title -in $Body.head -side left
         pack $Body.about -anchor w -pady [list [$theme px 4] [$theme px 6]]
-        pack $Body.grid -anchor w -fill x
-        # What comes first has columns of its own.
-        grid [ttk::frame $Body.grid.who -style Lift.TFrame] -row 0 \
-                -columnspan 2 -sticky w
-        grid columnconfigure $Body.grid 1 -weight 1
+        pack $Body.who -anchor w
     }
 
     method Picture {} {
@@ -108,6 +102,7 @@ oo::define ::wargame::start::StartCard {
 
     method Choices {scenarios} {
         my FindAlone $scenarios
+        set Lists [dict create]
         my Choice 0 scenario $scenarios [lmap scenario $scenarios {
             ::wargame::base::say $Game.scenario.$scenario
         }]
@@ -122,28 +117,28 @@ oo::define ::wargame::start::StartCard {
             return
         }
         set theme ::wargame::look::theme
-        set grid $Body.grid
         set texts [lmap level [concat person $levels] {
             ::wargame::base::say computer.level.$level
         }]
         foreach side {0 1} {
-            $Picks list $grid side$side side$side [::wargame::base::say \
-                    side.[lindex [dict get [::wargame::base::aboutGame $Game] \
-                    sides] $side]] [concat person $levels] $texts \
-                    [namespace code {my Chose}]
-            grid $grid.lside$side -in $grid.who -row [expr {2 + $side}] \
-                    -column 0 -sticky w -padx [list 0 [$theme px 10]] \
-                    -pady [$theme px 2]
+            dict set Lists side$side [$Picks list $Body.who side$side \
+                    side$side [::wargame::base::say side.[lindex \
+                    [dict get [::wargame::base::aboutGame $Game] sides] \
+                    $side]] [concat person $levels] $texts \
+                    [namespace code {my Chose}]]
+            lassign [dict get $Lists side$side] label box
+            grid $label -row [expr {2 + $side}] -column 0 -sticky w \
+                    -padx [list 0 [$theme px 10]] -pady [$theme px 2]
             # Longer than the list of scenarios, beside which players stand.
-            grid $grid.bside$side -in $grid.who -row [expr {2 + $side}] \
-                    -column 1 -columnspan 3 -sticky w -pady [$theme px 2]
+            grid $box -row [expr {2 + $side}] -column 1 -columnspan 3 \
+                    -sticky w -pady [$theme px 2]
         }
         my Chose players
     }
 
     method Computers {} {
         # {SIDE LEVEL} of those that computers play.
-        if {![winfo exists $Body.grid.bside0]
+        if {![dict exists $Lists side0]
                 || [$Picks get players] ne "hotseat"} {
             return
         }
@@ -158,25 +153,26 @@ oo::define ::wargame::start::StartCard {
 
     method Choice {row what values texts} {
         set theme ::wargame::look::theme
-        set grid $Body.grid
-        $Picks list $grid $row $what [::wargame::base::say start.$what] \
-                $values $texts [namespace code {my Chose}]
-        grid $grid.l$row -in $grid.who -row $row -column 0 -sticky w \
+        dict set Lists $what [$Picks list $Body.who $row $what \
+                [::wargame::base::say start.$what] $values $texts \
+                [namespace code {my Chose}]]
+        lassign [dict get $Lists $what] label box
+        grid $label -row $row -column 0 -sticky w \
                 -padx [list 0 [$theme px 10]] -pady [$theme px 2]
-        grid $grid.b$row -in $grid.who -row $row -column 1 -sticky w
+        grid $box -row $row -column 1 -sticky w
     }
 
     method Chose {what} {
         if {$what eq "scenario"} {
-            $Picks offer $Body.grid.b1 players {*}[my Players] \
-                    [namespace code {my Chose}]
+            $Picks offer [lindex [dict get $Lists players] 1] players \
+                    {*}[my Players] [namespace code {my Chose}]
         }
         # Whoever plays alone, or by file, is a person.
         foreach side {0 1} {
-            if {[winfo exists $Body.grid.bside$side]} {
+            if {[dict exists $Lists side$side]} {
                 grid [expr {[$Picks get players] eq "hotseat"
                         ? "configure" : "remove"}] \
-                        $Body.grid.lside$side $Body.grid.bside$side
+                        {*}[dict get $Lists side$side]
             }
         }
     }
@@ -260,15 +256,15 @@ oo::define ::wargame::start::StartCard {
 
     method FitPlayers {room} {
         set theme ::wargame::look::theme
-        set grid $Body.grid
+        lassign [dict get $Lists players] label box
         set wide [$theme px 40]
-        foreach widget {l0 b0 l1 b1} {
-            incr wide [winfo reqwidth $grid.$widget]
+        foreach widget [list {*}[dict get $Lists scenario] $label $box] {
+            incr wide [winfo reqwidth $widget]
         }
         lassign [expr {$wide <= $room ? {0 2} : {1 0}}] row column
-        grid configure $grid.l1 -row $row -column $column \
+        grid configure $label -row $row -column $column \
                 -padx [list [expr {$column ? [$theme px 14] : 0}] \
                     [$theme px 10]]
-        grid configure $grid.b1 -row $row -column [expr {$column + 1}]
+        grid configure $box -row $row -column [expr {$column + 1}]
     }
 }

@@ -3,29 +3,33 @@
 #       The options of a game on its card in the start window, folded away until
 #       they are asked for.
 #
-#   set options [::wargame::start::StartOptions new GRID PICKS GAME OPEN \
+#   set options [::wargame::start::StartOptions new PATH PICKS GAME OPEN \
 #                          FOLDCMD]
-#                          in the rows of GRID from 2 on, with a button in row 1
-#                          that calls FOLDCMD; OPEN: are the rows there?
+#                          a new frame, with which it goes: a button that calls
+#                          FOLDCMD, and below it the options.  OPEN: are they
+#                          there?
 #       open YES           they are, or not
 #       tell               says how many are not as usual
 
-need base/files base/prefs base/words look/theme start/start-picks
+need base/files base/objects base/prefs base/words look/theme start/start-picks
 
 if {![info object isa class ::wargame::start::StartOptions]} {
     oo::class create ::wargame::start::StartOptions
 }
 
 oo::define ::wargame::start::StartOptions {
-    variable Grid Picks Game Options Open FoldCmd
+    # Grid: the frame.  More: the button, or "".
+    variable Grid More Picks Game Options Open FoldCmd
 
-    constructor {grid picks game open foldCmd} {
-        set Grid $grid
+    constructor {path picks game open foldCmd} {
+        set Grid [ttk::frame $path -style Lift.TFrame]
+        ::wargame::base::goesWith $path [self]
+        grid columnconfigure $Grid 1 -weight 1
         set Picks $picks
         set Game $game
         set Options [dict get [::wargame::base::aboutGame $game] options]
         set FoldCmd $foldCmd
-        set row 2
+        set row 1
         foreach option $Options {
             my Option $row {*}$option
             incr row
@@ -34,9 +38,10 @@ oo::define ::wargame::start::StartOptions {
             my Losses $row
             incr row
         }
-        if {$row > 2} {
-            my FoldButton $Grid.more
-            grid $Grid.more -row 1 -columnspan 2 -sticky w
+        set More ""
+        if {$row > 1} {
+            set More [my FoldButton]
+            grid $More -row 0 -columnspan 2 -sticky w
         }
         my open $open
     }
@@ -55,13 +60,13 @@ oo::define ::wargame::start::StartOptions {
                     -pady [::wargame::look::theme px 2]
             return
         }
-        $Picks list $Grid $row $key $text $values [lmap value $values {
+        lassign [$Picks list $Grid $row $key $text $values [lmap value $values {
             ::wargame::base::say $Game.option.$name.$value
-        }] [namespace code {my tell}]
-        grid $Grid.l$row -row $row -column 0 -sticky w \
+        }] [namespace code {my tell}]] label box
+        grid $label -row $row -column 0 -sticky w \
                 -padx [list 0 [::wargame::look::theme px 10]] \
                 -pady [::wargame::look::theme px 2]
-        grid $Grid.b$row -row $row -column 1 -sticky w
+        grid $box -row $row -column 1 -sticky w
     }
 
     method Losses {row} {
@@ -78,27 +83,25 @@ oo::define ::wargame::start::StartOptions {
         ::wargame::base::prefs set losses [$Picks get losses]
     }
 
-    method FoldButton {button} {
+    method FoldButton {} {
         set theme ::wargame::look::theme
-        button $button -relief flat -borderwidth 0 -highlightthickness 1 \
-                -padx 0 -font [$theme font small] -cursor hand2 \
+        set button [button $Grid.more -relief flat -borderwidth 0 \
+                -highlightthickness 1 -padx 0 -cursor hand2 \
+                -font [$theme font small] \
                 -background [$theme color paperLift] \
                 -activebackground [$theme color paperLift] \
                 -foreground [$theme color link] \
                 -activeforeground [$theme color link] \
                 -highlightbackground [$theme color paperLift] \
-                -highlightcolor [$theme color focus] -command $FoldCmd
+                -highlightcolor [$theme color focus] -command $FoldCmd]
         bind $button <Return> {%W invoke; break}
+        return $button
     }
 
     method open {yes} {
         set Open $yes
         foreach widget [winfo children $Grid] {
-            if {[lindex [split $widget .] end] in {
-                l0 b0 l1 b1 lside0 bside0 lside1 bside1 who more
-            }} {
-                continue
-            }
+            if {$widget eq $More} continue
             if {$Open} {
                 grid $widget
             } else {
@@ -109,7 +112,7 @@ oo::define ::wargame::start::StartOptions {
     }
 
     method tell {args} {
-        if {![winfo exists $Grid.more]} {
+        if {$More eq ""} {
             return
         }
         set changed 0
@@ -121,7 +124,7 @@ oo::define ::wargame::start::StartOptions {
         set text [expr {$changed
             ? [::wargame::base::sayCount start.changed $changed]
             : [::wargame::base::say start.options]}]
-        $Grid.more configure -text "[expr {$Open ? "\u25be"
+        $More configure -text "[expr {$Open ? "\u25be"
             : "\u25b8"}] $text"
     }
 }

@@ -14,7 +14,8 @@
 #                          lets a combobox pick among VALUES, called TEXTS; then
 #                          CMD is called with KEY
 #       list GRID ROW KEY LABEL VALUES TEXTS CMD
-#                          makes such a box, GRID.bROW, and a label, GRID.lROW
+#                          makes such a box, named bROW, with a label, lROW, in
+#                          a frame -> LABEL BOX
 
 need look/button-bar look/theme
 
@@ -57,6 +58,7 @@ oo::define ::wargame::start::StartPicks {
                 -font [$theme font small]
         ttk::combobox $grid.b$row -state readonly -font [$theme font body]
         my offer $grid.b$row $key $values $texts $cmd
+        return [list $grid.l$row $grid.b$row]
     }
 
     method offer {box key values texts cmd} {

@@ -18,6 +18,7 @@
 #       part NAME      the path of a part: title hand ready; of a question, asks
 #                      entry why; of an answer, question answer;
 #                      undo
+#       focus          the keyboard to it
 #       reveal SEAT    that is complete, and seen: this is the screen's end
 #
 #   The key or click that ended a turn does not close it: for a moment it takes
@@ -160,6 +161,10 @@ oo::define ::wargame::table::HandoverScreen {
 
     method part {name} {
         return $Path.middle.$name
+    }
+
+    method focus {} {
+        ::focus $Path
     }
 
     method reveal {seat} {

@@ -7,6 +7,7 @@
 #   CLASS new PLAYWINDOW ...
 #       viewer         whose view it is: 0 1 public umpire, or "" at first
 #       seat           the Seat, or "" at the handover screen
+#       screen         the path of the handover screen
 #       unseen         the events that the viewer has not yet looked at
 #       takesBack AFTER   see ordered-window.tcl; only at one screen for both
 #       empty          nothing of it is shown, until it is made again
@@ -50,6 +51,10 @@ oo::define ::wargame::table::Place {
 
     method seat {} {
         return $Seat
+    }
+
+    method screen {} {
+        return $Window.handover
     }
 
     method unseen {} {

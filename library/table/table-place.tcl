@@ -106,7 +106,7 @@ oo::define ::wargame::table::TablePlace {
 
     method home {} {
         if {$Handover ne ""} {
-            focus $Window.handover
+            $Handover focus
         } elseif {$Seat ne ""} {
             $Seat home
         }

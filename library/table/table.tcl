@@ -269,6 +269,7 @@ oo::define ::wargame::table::Table {
     method handoverFor {viewer} {
         $Place sits $viewer
         $Turn event hide
+        return [$Place screen]
     }
 
     method rebuild {} {

@@ -9,7 +9,7 @@ proc loss {table} {
     if {![winfo exists [lossOf $table]]} {
         return none
     }
-    return [list [[[$table seat] part lossText] cget -text] \
+    return [list [[[[$table seat] of answers] part text] cget -text] \
             [lindex [split [focus -lastfor [lossOf $table]] .] end]]
 }
 
