@@ -100,9 +100,9 @@ print_side(const Path *path, int hex, int d, WgText *out)
     wg_print(out, "} ");
 }
 
-/* FOOT MOUNTED FRENCH RUSSIAN {HEX COST KIND...}...: half points to enter it on
-   foot and mounted; who controls it; of each side what lies there, and what a
-   foot unit pays over it to the next hex. */
+/* FOOT MOUNTED {SIDE...} {HEX COST KIND...}...: half points to enter it on foot
+   and mounted; in whose zones it is; along each of its sides what lies there,
+   and what a foot unit pays over it to the next hex. */
 static void
 ground(const Game *g, int hex, WgText *out)
 {
@@ -110,8 +110,13 @@ ground(const Game *g, int hex, WgText *out)
     int terrain = berezina_hex[hex].terrain, foot = ground_cost(&path, terrain);
 
     path.mounted = true;
-    wg_print(out, "%d %d %d %d ", foot, ground_cost(&path, terrain),
-            ber_in_zone(g, RUSSIAN, hex), ber_in_zone(g, FRENCH, hex));
+    wg_print(out, "%d %d {", foot, ground_cost(&path, terrain));
+    for (int side = FRENCH; side <= RUSSIAN; side++) {
+        if (ber_in_zone(g, 1 - side, hex)) {
+            wg_print(out, "%d ", side);
+        }
+    }
+    wg_add(out, "} ");
     path.mounted = false;
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         print_side(&path, hex, d, out);

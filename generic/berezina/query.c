@@ -17,12 +17,15 @@ is_known(const Game *g, int u)
     return u >= 0 && u < PIECES && g->unit[u].piece >= 0;
 }
 
-/* "unit 12": what a unit is worth now. */
+/* "unit 12": what a unit is worth now; and what leaving brings, of those for
+   whom it brings anything (10.0). */
 static void
 unit(const Game *g, int u, WgText *out)
 {
-    wg_print(out, "points %d out %d ", ber_points_of(g, u),
-            ber_points_out(g, u));
+    wg_print(out, "points %d ", ber_points_of(g, u));
+    if (u < FRENCH_PIECES) {
+        wg_print(out, "out %d ", ber_points_out(g, u));
+    }
     if (is_combat_unit(piece_of(g, u))) {
         wg_print(out, "rating %s ", berezina_rating_words[ber_rating(g, u)]);
     }

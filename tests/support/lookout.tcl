@@ -29,7 +29,7 @@ oo::class create Lookout {
             set answer [$Match query 0 "ground [lsearch -exact $Keys $hex]"]
             set Ground($hex) $place
             set Ground($hex,cost) [lindex $answer 0]
-            set Near($hex) [lrange $answer 4 end]
+            set Near($hex) [lrange $answer 3 end]
         }
     }
 

@@ -51,8 +51,8 @@ oo::define ::wargame::berezina::WayCards {
         # What is there: the ground, an enemy's zone, friends.
         set view [$Reader surveyed $moment]
         set told [$Inspect groundTold $hex]
-        if {[lindex [$moment query "ground [$Reader number $hex]"] \
-                [expr {$side == 0 ? 3 : 2}]]} {
+        lassign [$moment query "ground [$Reader number $hex]"] - - zones
+        if {[llength [lsearch -all -not -exact $zones $side]]} {
             lappend told [::wargame::base::say berezina.cards.way.zone]
         }
         set friends [llength [$Reader slotsAt $view $hex $side]]

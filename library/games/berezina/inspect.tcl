@@ -50,7 +50,7 @@ oo::define ::wargame::berezina::Inspect {
     method HexParts {moment hex} {
         set view [$Reader surveyed $moment]
         lassign [$moment query "ground [$Reader number $hex]"] \
-                foot mounted french russian
+                foot mounted zones
         set told [my groundTold $hex]
         lappend told [::wargame::base::say berezina.table.costs {*}[lmap cost \
                 [list $foot $mounted] {
@@ -64,12 +64,9 @@ oo::define ::wargame::berezina::Inspect {
                         berezina.table.tooMany $count $most]]
             }
         }
-        foreach side {0 1} held [list $french $russian] {
-            if {$held} {
-                lappend parts \
-                        [list warn [::wargame::base::say berezina.table.zone \
-                        [$Words sideName $side]]]
-            }
+        foreach side $zones {
+            lappend parts [list warn [::wargame::base::say \
+                    berezina.table.zone [$Words sideName $side]]]
         }
         return $parts
     }
@@ -78,7 +75,7 @@ oo::define ::wargame::berezina::Inspect {
         # Only sides where something lies, the same ones in one line.
         set places [dict create]
         foreach side [lrange [$moment query \
-                "ground [$Reader number $hex]"] 4 end] {
+                "ground [$Reader number $hex]"] 3 end] {
             set kinds [lassign $side to cost]
             if {"river" in $kinds && "ford" ni $kinds} {
                 set kinds river
@@ -177,7 +174,7 @@ oo::define ::wargame::berezina::Inspect {
         lappend told [::wargame::base::say berezina.table.[expr {
             [dict get $view mobile] == $slot ? "left" : "allowance"}] \
             [::wargame::base::halves $points]]
-        if {[$Reader sideOf $slot] == 0} {
+        if {[dict exists $worth out]} {
             lappend told [::wargame::base::say berezina.table.worth \
                     [dict get $worth out]]
             return $told
