@@ -65,7 +65,7 @@ oo::define ::wargame::mail::RecordWalk {
         foreach pledge $Pledges {
             lassign $pledge at - since snapshot
             if {$at == $length && $snapshot ne ""
-                    && [my Snapshot $since] ne $snapshot} {
+                    && $snapshot ni [my Snapshots $since]} {
                 return 0
             }
         }
@@ -79,13 +79,16 @@ oo::define ::wargame::mail::RecordWalk {
         return 1
     }
 
-    method Snapshot {since} {
+    method Snapshots {since} {
+        # As it is written now, and as older programs did.
         try {
-            return [::wargame::commitment \
-                    [[$At remote] snapshot $Side [expr {$since + 1}]]]
+            set text [[$At remote] snapshot $Side [expr {$since + 1}]]
         } trap {WARGAME TURN} {} {
-            return ""
+            return {}
         }
+        return [lmap word {remote guest} {
+            ::wargame::commitment [regsub -line {^remote\M} $text $word]
+        }]
     }
 
     method Fits {who action} {

@@ -35,7 +35,7 @@ read_rest(Reader *r, const WgRules *rules, WgSetup *setup, WgError *err)
     char secret[LINE_CAPACITY];
     WgMatch *m;
 
-    if (strncmp(r->text, "guest ", 6) == 0) {
+    if (wg_is_snapshot(r)) {
         Snapshot *snapshot = wg_read_snapshot(r, rules, err);
 
         return snapshot ? wg_match_begin_remote(rules, setup, snapshot) : NULL;

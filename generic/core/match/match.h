@@ -245,6 +245,7 @@ const WgRules *wg_read_start(Reader *, WgSetup *, WgError *);
 
 void wg_print_snapshot(WgText *, const WgMatch *);
 Snapshot *wg_read_snapshot(Reader *, const WgRules *, WgError *);
+bool wg_is_snapshot(const Reader *);
 void wg_add_event_text(Snapshot *, int n, const char *text);
 void wg_free_snapshot(Snapshot *);
 

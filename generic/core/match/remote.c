@@ -33,7 +33,7 @@ wg_match_snapshot(const WgMatch *m, int side, int from, WgError *err)
         return out.text;
     }
     wg_print_start(&out, m);
-    wg_print(&out, "guest %s %d -\n", m->rules->sides[side],
+    wg_print(&out, "remote %s %d -\n", m->rules->sides[side],
             wg_match_length(m));
     wg_print_events(&out, m, side, from);
     wg_print_position(&out, m->rules, wg_seen(m, side));

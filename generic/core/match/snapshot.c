@@ -11,13 +11,14 @@
  *
  *      A snapshot is the text of a match that begins otherwise:
  *
- *          guest russian 112 -
+ *          remote russian 112 -
  *          told {n 110 side 0 what moved about {french.3 gorki utitsa}}
  *          flow 1 4 0 1 2 0 3 3 8 2 5 6 0 0 0 0
  *          unit.block ...
  *
  *      In the file of the remote seat the number by which hidden pieces were
- *      drawn stands for the "-", and its own actions follow.
+ *      drawn stands for the "-", and its own actions follow.  Older programs
+ *      wrote "guest" for "remote".
  */
 
 #include <sodium.h>
@@ -36,7 +37,7 @@ wg_print_snapshot(WgText *out, const WgMatch *m)
 {
     const Snapshot *snapshot = m->snapshot;
 
-    wg_print(out, "guest %s %d %llx\n", m->rules->sides[snapshot->side],
+    wg_print(out, "remote %s %d %llx\n", m->rules->sides[snapshot->side],
             snapshot->before, (unsigned long long)snapshot->lots);
     for (int i = 0; i < snapshot->events; i++) {
         wg_print(out, "told %s\n", snapshot->event[i].text);
@@ -90,11 +91,19 @@ read_seen(Reader *r, const WgRules *rules, Snapshot *snapshot)
     return ((const WgFlow *)snapshot->seen)->side == snapshot->side;
 }
 
-/* "guest russian 112 9f3a", or "-" for the number, which is then drawn. */
-static bool
-read_guest(Reader *r, const WgRules *rules, Snapshot *snapshot)
+bool
+wg_is_snapshot(const Reader *r)
 {
-    const char *value = wg_take_value(r, "guest");
+    return strncmp(r->text, "remote ", 7) == 0
+            || strncmp(r->text, "guest ", 6) == 0;
+}
+
+/* "remote russian 112 9f3a", or "-" for the number, which is then drawn. */
+static bool
+read_seat(Reader *r, const WgRules *rules, Snapshot *snapshot)
+{
+    const char *value = wg_take_value(r,
+            *r->text == 'g' ? "guest" : "remote");
     char side[40], lots[20], *end;
 
     if (value == NULL || sscanf(value, "%39s %7d %19s", side,
@@ -132,7 +141,7 @@ wg_read_snapshot(Reader *r, const WgRules *rules, WgError *err)
     Snapshot *snapshot = wg_alloc(sizeof *snapshot);
 
     snapshot->seen = wg_alloc(rules->size);
-    if (rules->determinize && read_guest(r, rules, snapshot)
+    if (rules->determinize && read_seat(r, rules, snapshot)
             && read_events(r, rules, snapshot)
             && read_seen(r, rules, snapshot)) {
         snapshot->start = wg_determinize(rules, snapshot->seen,
