@@ -121,7 +121,8 @@ oo::define ::wargame::mail::CorrespondenceFile {
 
     method Reached {} {
         # Its length, without what a guest has done since its snapshot.
-        if {[regexp -line {^(?:remote|guest) \w+ (\d+) } [$Match line 0] - length]} {
+        if {[regexp -line {^(?:remote|guest) \w+ (\d+) } [$Match line 0] \
+                - length]} {
             return $length
         }
         return [$Match length]

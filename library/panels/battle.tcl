@@ -41,7 +41,7 @@
 #       that ended it.
 #
 #   Left and right go from unit to unit in the field, down to the buttons, up
-#   back.  It has a Field, below it a BattleAsk, beside it Record and BattleOdds,
+#   back.  It has a Field, a BattleAsk below, a Record and BattleOdds beside,
 #   laid by a BattleLayout; BattleEvents keeps what was told of the battle.
 
 need base/words look/dice look/key-press look/record look/theme \
