@@ -5,7 +5,7 @@
 #       mapUnder under KEYWORD AT    area or border, what the word belongs
 #                                    under, or ""; fails if the last line that
 #                                    was not under another began something else
-#       mapUnder area MAP KEY KEYWORD WORDS           the map with the line added
+#       mapUnder area MAP KEY KEYWORD WORDS     the map with the line added
 #       mapUnder border MAP BORDER KEYWORD WORDS      the border with it
 
 need ground/mapwords
