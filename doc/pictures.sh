@@ -1,5 +1,5 @@
 #!/bin/sh
-# pictures.sh -- make the pictures of the documents anew
+# pictures.sh -- make the pictures of the documents again
 #
 #       sh doc/pictures.sh BUILD        BUILD: the folder where grognard is built
 #

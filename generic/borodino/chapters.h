@@ -235,7 +235,7 @@ bool bor_is_historical(const Game *);
 extern const WgStep borodino_night[], borodino_bids[];
 
 /* words.c, sequence.c */
-void bor_act_anew(Game *);
+void bor_back_to_acting(Game *);
 extern const WgWord borodino_verbs[], borodino_amendments[], borodino_events[];
 extern const WgDecision borodino_decisions[];
 extern const WgStanding borodino_standings[];

@@ -134,7 +134,7 @@ static const WgStep game_turn[] = {
 
 /* Player 1 is another than was thought: back to where that side acts. */
 void
-bor_act_anew(Game *g)
+bor_back_to_acting(Game *g)
 {
     int step = 0;
 

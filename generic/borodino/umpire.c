@@ -91,7 +91,7 @@ bor_amend(Game *g, const WgAction *a)
     case AMEND_TURN:
         g->first = (int8_t)a->arg[0];
         wg_tell(g, SET_TURN, g->first, 0, 0, 0);
-        bor_act_anew(g);
+        bor_back_to_acting(g);
         return;
     case AMEND_STRENGTH:
         g->unit[u].face = (int8_t)face_of(block_of(g, u), a->arg[1]);

@@ -72,7 +72,7 @@ oo::define ::wargame::board::Offers {
         if {$space ne $Warm} {
             set were [list $Warm $space]
             set Warm $space
-            my DrawAnew $were
+            my Redraw $were
         }
     }
 
@@ -83,7 +83,7 @@ oo::define ::wargame::board::Offers {
     method choose {space} {
         set were [list $Chosen $space]
         set Chosen $space
-        my DrawAnew $were
+        my Redraw $were
     }
 
     method chosen {} {
@@ -139,7 +139,7 @@ oo::define ::wargame::board::Offers {
             [my IsBright $key] ? 0.66 : 0.36}]] offer]
     }
 
-    method DrawAnew {keys} {
+    method Redraw {keys} {
         # Of many only those that are bright have an item of their own.
         foreach key $keys {
             if {[dict exists $Items $key]} {

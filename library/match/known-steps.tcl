@@ -4,8 +4,8 @@
 #       which others alone know, standing orders and an umpire's notes to a
 #       side.  Their number would tell of them.
 #
-#   set steps [::wargame::match::KnownSteps new MATCH EYES VIEWER]
-#                          the MATCH outlives it; EYES: the viewers that may
+#   set steps [::wargame::match::KnownSteps new MATCH VIEWERS VIEWER]
+#                          the MATCH outlives it; VIEWERS: those that may
 #                          look at it.  Where an umpire may, all are counted
 #       count N            how many of the first N the viewer counts
 #       after COUNT        the most actions of which so many are counted
@@ -19,17 +19,17 @@ if {![info object isa class ::wargame::match::KnownSteps]} {
 }
 
 oo::define ::wargame::match::KnownSteps {
-    variable Match Eyes Known Hidden
+    variable Match Viewers Known Hidden
 
-    constructor {match eyes viewer} {
+    constructor {match viewers viewer} {
         set Match $match
-        set Eyes $eyes
+        set Viewers $viewers
         my look $viewer
     }
 
     method look {viewer} {
         # Whose orders and notes are known; "": everybody's.
-        set Known [expr {"umpire" in $Eyes ? "" : "both"}]
+        set Known [expr {"umpire" in $Viewers ? "" : "both"}]
         if {$viewer in {0 1} && $Known ne ""} {
             lappend Known [lindex [dict get [::wargame::base::aboutGame \
                     [dict get [$Match about] game]] sides] $viewer]

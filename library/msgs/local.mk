@@ -62,10 +62,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/ford/fr.msg \
 	%D%/ford/ru.msg \
 	%D%/fr.msg \
-	%D%/hands/en.msg \
-	%D%/hands/es.msg \
-	%D%/hands/fr.msg \
-	%D%/hands/ru.msg \
+	%D%/groups/en.msg \
+	%D%/groups/es.msg \
+	%D%/groups/fr.msg \
+	%D%/groups/ru.msg \
 	%D%/letters/en.msg \
 	%D%/letters/es.msg \
 	%D%/letters/fr.msg \
@@ -88,10 +88,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/moskowa/en.msg \
 	%D%/moskowa/es.msg \
 	%D%/moskowa/fr.msg \
-	%D%/moskowa/ru.msg \
 	%D%/moskowa/names/es.msg \
 	%D%/moskowa/names/fr.msg \
 	%D%/moskowa/names/ru.msg \
+	%D%/moskowa/ru.msg \
 	%D%/moskowa/tutorial/en.msg \
 	%D%/moskowa/tutorial/es.msg \
 	%D%/moskowa/tutorial/fr.msg \

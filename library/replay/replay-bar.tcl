@@ -7,7 +7,7 @@
 #                          a new frame, to be packed
 #       show STATE         a dictionary:
 #           at last        the action shown, and how many there are, these and
-#                          all that follow as the eyes count them
+#                          all that follow as the viewer counts them
 #           text           where that is, in words
 #           marks          {N TEXT} of each turn
 #           battles        N of each
@@ -41,7 +41,7 @@ namespace eval ::wargame::replay {
 }
 
 oo::define ::wargame::replay::ReplayBar {
-    variable Path Replay Pictures Line Speed Eyes Playing
+    variable Path Replay Pictures Line Speed Viewer Playing
 
     constructor {path replay} {
         set Path $path
@@ -54,13 +54,13 @@ oo::define ::wargame::replay::ReplayBar {
         ttk::frame $Path.top -style Desk.TFrame
         ttk::label $Path.top.text -style Desk.TLabel \
                 -font [$theme font bodyBold] -anchor w
-        my Chooser eyes [$replay eyes] [$replay viewer]
+        my Chooser viewer [$replay viewers] [$replay viewer]
         ttk::menubutton $Path.top.marks -style Bar.TMenubutton \
                 -text [::wargame::base::say replay.bookmarks]
         menu $Path.top.marks.menu -tearoff 0 \
                 -postcommand [namespace code {my Bookmarks}]
         $Path.top.marks configure -menu $Path.top.marks.menu
-        pack $Path.top.marks $Path.top.eyes -side right \
+        pack $Path.top.marks $Path.top.viewer -side right \
                 -padx [list [$theme px 8] 0]
         pack $Path.top.text -side left -fill x -expand 1
         set Line [::wargame::replay::TimeLine new $Path.line \
@@ -140,10 +140,10 @@ oo::define ::wargame::replay::ReplayBar {
 
     method Chooser {what values value} {
         # A list to choose whose view, or how fast.
-        set path $Path.[expr {$what eq "eyes" ? "top" : "row"}].$what
-        set [expr {$what eq "eyes" ? "Eyes" : "Speed"}] $value
+        set path $Path.[expr {$what eq "viewer" ? "top" : "row"}].$what
+        set [expr {$what eq "viewer" ? "Viewer" : "Speed"}] $value
         set variable [my varname [expr {
-            $what eq "eyes" ? "Eyes" : "Speed"}]]
+            $what eq "viewer" ? "Viewer" : "Speed"}]]
         ttk::menubutton $path -style Bar.TMenubutton \
                 -text [my Chosen $what $value]
         menu $path.menu -tearoff 0
@@ -156,7 +156,7 @@ oo::define ::wargame::replay::ReplayBar {
     }
 
     method Called {what value} {
-        if {$what eq "eyes" && $value in {0 1}} {
+        if {$what eq "viewer" && $value in {0 1}} {
             return [[[$Replay presenter] words] sideName $value]
         }
         return [::wargame::base::say replay.$what.$value]
@@ -167,7 +167,7 @@ oo::define ::wargame::replay::ReplayBar {
     }
 
     method Choose {what value} {
-        if {$what eq "eyes"} {
+        if {$what eq "viewer"} {
             # This bar is made again.
             after idle [list $Replay look $value]
         } else {

@@ -7,7 +7,7 @@
 #                          MATCH: the one that is looked at, kept in FILE;
 #                          BOOKMARKS: the match/Bookmarks beside it
 #       bookmark           asks for a note on what is shown now
-#       bookmarks          those that the replay's eyes may read, as of
+#       bookmarks          those that the replay's viewer may read, as of
 #                          Bookmarks all
 #       unmark N VIEWER    takes one away
 #       branch             asks for a name, and opens a table with a new match
@@ -40,9 +40,9 @@ oo::define ::wargame::replay::ReplayNotes {
 
     method bookmarks {} {
         # The public's notes are for everybody; all are when all may look.
-        set eyes [$Replay eyes]
+        set viewers [$Replay viewers]
         try {
-            return [$Bookmarks all [expr {[llength $eyes] == 4 ? $eyes
+            return [$Bookmarks all [expr {[llength $viewers] == 4 ? $viewers
                 : [list public [$Replay viewer]]}]]
         } trap {WARGAME NOTES} {message} {
             if {[$Replay seat] ne ""} {

@@ -1,24 +1,25 @@
 # replay.tcl --
 #
 #       A match looked at again in a window of its own: forward and back, by
-#       action, phase, turn or battle, from the eyes of whoever may look.
+#       action, phase, turn or battle, as a viewer saw it.
 #
-#   set replay [::wargame::replay::Replay new WINDOW MATCH FILE EYES VIEWER N]
+#   set replay [::wargame::replay::Replay new WINDOW MATCH FILE VIEWERS VIEWER \
+#                          N]
 #                          the MATCH outlives it, or it is closed; FILE: where
-#                          that is kept; EYES: the viewers that may look, and
+#                          that is kept; VIEWERS: those that may look, and
 #                          the one who does first, at its first N actions
 #       go N               to its first N actions, or to the end, when there is
 #                          time to draw it
 #       stepOn JUMP        one action on, at once; JUMP 1: nothing moves there
 #       jump KIND BY       to the next (1) or the last before (-1) of turn phase
 #                          battle action
-#       look VIEWER        with those eyes
+#       look VIEWER        as that viewer
 #       at                 the number of the action shown
 #       count N, after N   see match/known-steps.tcl
 #       showBar            says again where it is
 #       keptIn MATCH FILE  if it shows that match, its notes go beside FILE
 #       close
-#       match presenter window seat viewer eyes bar rebuild view turn
+#       match presenter window seat viewer viewers bar rebuild view turn
 #       odds               as of a Table
 #       player             plays it; the Replay does play and speed by it
 #       bookmark bookmarks unmark branch    see replay-notes.tcl
@@ -37,15 +38,15 @@ if {![info object isa class ::wargame::replay::Replay]} {
 
 oo::define ::wargame::replay::Replay {
     variable Window Source Cursor Presenter Chapters Bookmarks Notes Player \
-            Eyes Viewer Seat Bar Wanted Due Line AtEnd Memories Odds Turn \
+            Viewers Viewer Seat Bar Wanted Due Line AtEnd Memories Odds Turn \
             Steps
 
-    constructor {window match file eyes viewer n} {
+    constructor {window match file viewers viewer n} {
         set Turn [::wargame::table::Turn new {string equal replay} list]
         $Turn event sit
         set Window $window
         set Source $match
-        set Eyes $eyes
+        set Viewers $viewers
         set Viewer $viewer
         set Seat ""
         set Bar ""
@@ -61,7 +62,7 @@ oo::define ::wargame::replay::Replay {
         set Notes [::wargame::replay::ReplayNotes new [self] $match $file \
                 $Bookmarks]
         set Player [::wargame::replay::ReplayPlayer new [self]]
-        set Steps [::wargame::match::KnownSteps new $match $eyes $viewer]
+        set Steps [::wargame::match::KnownSteps new $match $viewers $viewer]
         my Forwards
         set Chapters [::wargame::match::Chapters new $match $Presenter $Viewer]
         toplevel $Window -class Replay \
@@ -129,7 +130,7 @@ oo::define ::wargame::replay::Replay {
     # ---- asked ----
 
     foreach part {
-        Cursor Presenter Window Seat Viewer Eyes Bar Odds Turn Player
+        Cursor Presenter Window Seat Viewer Viewers Bar Odds Turn Player
     } {
         method [string map {cursor match} [string tolower $part]] {} [format {
             return $%s
@@ -262,7 +263,7 @@ oo::define ::wargame::replay::Replay {
     }
 
     method Clear {} {
-        # Nothing of what these eyes saw outlives this.
+        # Nothing of what this viewer saw outlives this.
         foreach part {Seat Bar} {
             if {[set $part] ne ""} {
                 [set $part] destroy
@@ -285,7 +286,7 @@ oo::define ::wargame::replay::Replay {
     }
 
     method look {viewer} {
-        if {$viewer in $Eyes && $viewer ne $Viewer} {
+        if {$viewer in $Viewers && $viewer ne $Viewer} {
             set Viewer $viewer
             $Chapters destroy
             set Chapters [::wargame::match::Chapters new $Source $Presenter \

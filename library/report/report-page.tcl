@@ -89,7 +89,7 @@ oo::define ::wargame::report::ReportPage {
             append html [my Option $name $value]
         }
         append html [my Tag p [my Result] result] \
-            [my Tag p [$Report said report.eyes.[my Eyes] \
+            [my Tag p [$Report said report.viewer.[my SeenBy] \
                 [expr {$Viewer in {0 1} ? [[$Presenter words] sideName \
                         $Viewer] : ""}]] \
                 soft] \
@@ -115,7 +115,7 @@ oo::define ::wargame::report::ReportPage {
         return [my Tag p $what soft]
     }
 
-    method Eyes {} {
+    method SeenBy {} {
         return [expr {$Viewer in {0 1} ? "side"
             : [$Match side] eq "nobody" ? "all" : $Viewer}]
     }

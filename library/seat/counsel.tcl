@@ -18,11 +18,11 @@ if {![info object isa class ::wargame::seat::Counsel]} {
 
 oo::define ::wargame::seat::Counsel {
     # Said: by level, {LENGTH ACTION EXPECTS}.
-    variable Seat Match Presenter Thinkers HeardCmd Said
+    variable Seat Match Presenter Thinkers AnswerCmd Said
 
-    constructor {seat heardCmd} {
+    constructor {seat answerCmd} {
         next $seat {}
-        set HeardCmd $heardCmd
+        set AnswerCmd $answerCmd
         set Thinkers [dict create]
         set Said [dict create]
     }
@@ -65,15 +65,15 @@ oo::define ::wargame::seat::Counsel {
         set general [my Thinker general]
         if {$general ne ""} {
             $general drop
-            $general think [namespace code [list my Heard [$Match length]]]
+            $general think [namespace code [list my Answered [$Match length]]]
         }
     }
 
-    method Heard {length action} {
+    method Answered {length action} {
         if {$length == [$Match length] && $action ne ""} {
             dict set Said general [list $length $action \
                     [[my Thinker general] expects]]
-            {*}$HeardCmd
+            {*}$AnswerCmd
         }
     }
 

@@ -23,7 +23,7 @@ oo::define ::wargame::seat::Hints {
         next $seat $parts
         set Hinted {-1 -1}              ;# of which moment, and which of them
         set Counsel [::wargame::seat::Counsel new $seat \
-                [namespace code {my Heard}]]
+                [namespace code {my GeneralAnswered}]]
     }
 
     destructor {
@@ -32,7 +32,7 @@ oo::define ::wargame::seat::Hints {
         }
     }
 
-    method Heard {} {
+    method GeneralAnswered {} {
         # The general, who comes first from now on.
         if {[lindex $Hinted 0] == [$Match length]} {
             set Hinted [list [$Match length] -1]

@@ -6,7 +6,7 @@
 #       openLedger PATH MATCH PRESENTER VIEWER VIEWCMD ?KEY?   a new window, or
 #                              the one that is there, at that page.  VIEWCMD
 #                              gives the view that is looked at
-#       ledgerAnew PATH        that has changed
+#       refreshLedger PATH        that has changed
 #
 #   The window goes with whoever made it.  Its pages are chosen with the mouse,
 #   the arrows or the first letters.
@@ -29,7 +29,7 @@ proc ::wargame::seat::openLedger {path match presenter viewer viewCmd \
     [dict get $Ledgers $path] open $key
 }
 
-proc ::wargame::seat::ledgerAnew {path} {
+proc ::wargame::seat::refreshLedger {path} {
     variable Ledgers
     [dict get $Ledgers $path] show
 }

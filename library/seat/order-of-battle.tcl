@@ -4,7 +4,7 @@
 #       by formation.  Who is chosen there is selected on the map, and seen.
 #
 #       openForces PATH SEAT       a new window, or the one that is there
-#       forcesAnew PATH            the match has changed
+#       refreshForces PATH            the match has changed
 #
 #   It goes with the seat.
 
@@ -25,7 +25,7 @@ proc ::wargame::seat::openForces {path seat} {
     [dict get $ForcesOf $path] focus
 }
 
-proc ::wargame::seat::forcesAnew {path} {
+proc ::wargame::seat::refreshForces {path} {
     variable ForcesOf
     [dict get $ForcesOf $path] refresh
 }

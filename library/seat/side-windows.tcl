@@ -24,10 +24,10 @@ oo::define ::wargame::seat::SideWindows {
     method refresh {} {
         my words
         if {[winfo exists [$Seat part forces]]} {
-            ::wargame::seat::forcesAnew [$Seat part forces]
+            ::wargame::seat::refreshForces [$Seat part forces]
         }
         if {[winfo exists [$Seat part ledger]]} {
-            ::wargame::seat::ledgerAnew [$Seat part ledger]
+            ::wargame::seat::refreshLedger [$Seat part ledger]
         }
     }
 

@@ -2,7 +2,7 @@
 #
 #       Matches looked at again.
 #
-#       openReplay TABLE ?N?     -> the Replay of its match, from the eyes of
+#       openReplay TABLE ?N?     -> the Replay of its match, as it was seen by
 #                                who sits there, or "" at the handover screen
 #       openPast PATH VIEWER N   -> that of a saved match; VIEWER "": all may
 #                                look if it is over, else the public
@@ -34,10 +34,10 @@ proc ::wargame::shell::openReplay {table {n ""}} {
             $replay go $n
         }
     } else {
-        set eyes [expr {$viewer eq "umpire" ? {umpire 0 1 public}
-            : [Eyes $viewer]}]
+        set viewers [expr {$viewer eq "umpire" ? {umpire 0 1 public}
+            : [Viewers $viewer]}]
         set replay [Replay new $window [$table match] \
-                [[$table autosave] path] $eyes $viewer \
+                [[$table autosave] path] $viewers $viewer \
                 [expr {$n eq "" ? [[$table match] length] : $n}]]
         bind [$table window] <<WargameLeave>> \
                 [list ::wargame::base::destroyIf $replay]
@@ -57,27 +57,27 @@ proc ::wargame::shell::openPast {path viewer n} {
     }
     if {$viewer eq "umpire"
             || [$match side] eq "nobody" && [$match fault] eq ""} {
-        set eyes {umpire 0 1 public}
+        set viewers {umpire 0 1 public}
     } else {
-        set eyes [Eyes $viewer]
+        set viewers [Viewers $viewer]
     }
     if {$viewer eq ""} {
-        set viewer [lindex $eyes 0]
+        set viewer [lindex $viewers 0]
     }
     set w 1
     while {[winfo exists .past$w]} {
         incr w
     }
-    set replay [Replay new .past$w $match $path $eyes $viewer \
+    set replay [Replay new .past$w $match $path $viewers $viewer \
             [expr {$n eq "" ? 0 : $n}]]
     matchWindows add $replay
     goesWith $replay $match
     return $replay
 }
 
-# Eyes --
+# Viewers --
 #
 #       Those of a replay of a match that is still played.
-proc ::wargame::shell::Eyes {viewer} {
+proc ::wargame::shell::Viewers {viewer} {
     return [expr {$viewer in {0 1} ? [list $viewer public] : "public"}]
 }

@@ -1,7 +1,7 @@
 # panels.tcl --
 #
 #       Napoleon at the Berezina: which panel the moment needs, which runs of
-#       dice are long enough to be paced, and the clock: the day with its six
+#       dice are played slowly, and the clock: the day with its six
 #       turns, those of the night dark; then the phases of 4.0, A to G.
 
 need base/words present/panels games/berezina
