@@ -87,6 +87,7 @@
 %newobject wg_match_throw;
 %newobject wg_match_verify;
 %newobject wg_match_snapshot;
+%newobject wg_match_told;
 %newobject wg_match_remote_actions;
 %newobject wg_seal_keys;
 %newobject wg_seal;

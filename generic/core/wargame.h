@@ -238,10 +238,21 @@ char *wg_match_verify(const WgMatch *match);
 
 /*
  * A snapshot: what `side`, whose turn it is, may know of a match, and its
- * events of the actions from number `from` on.  Nothing else is in the text.
+ * events of the actions from number `from` on, counted as wg_match_known()
+ * does.  Nothing else is in the text.
  */
 char *wg_match_snapshot(const WgMatch *match, int side, int from,
         WgError *err);
+
+/*
+ * How many of the first `n` actions this viewer knows of: not the standing
+ * orders of others, nor an umpire's notes to others.  By these a snapshot is
+ * numbered, and so is the match that begins from it.
+ */
+int wg_match_known(const WgMatch *match, int viewer, int n);
+
+/* What a side has been told, by those numbers: a line an event. */
+char *wg_match_told(const WgMatch *match, int side);
 
 /*
  * A match from that text, at a remote seat: its side plays its own actions

@@ -70,7 +70,14 @@ oo::define ::wargame::mail::CorrespondenceTable {
 
     method mayStand {viewer} {
         # Not between two letters, which tell how long the match is.
-        return [expr {[my Mine] && [next $viewer]}]
+        # A guest's go with the answer.
+        return [expr {([my Mine] || [my IsUnwritten]) && [next $viewer]}]
+    }
+
+    method IsUnwritten {} {
+        # Is a guest's turn over, and the answer not yet written?
+        return [expr {[$Letters role] eq "guest"
+            && [$Letters state] eq "write"}]
     }
 
     method waits {} {
@@ -81,16 +88,21 @@ oo::define ::wargame::mail::CorrespondenceTable {
         if {[$Letters role] eq "guest"} {
             # It is not seen done.
             append text "\n" [::wargame::base::say letters.last \
-                    [[$Presenter words] label \
-                    [lindex [[$Match remote] actions] end]]]
+                    [[$Presenter words] label [my Last]]]
         }
         return $text
     }
 
+    method Last {} {
+        # What the guest did last, but for orders.
+        return [lindex [lsearch -all -inline -not \
+                [[$Match remote] actions] "standing *"] end]
+    }
+
     method canUndo {} {
         # A guest's actions are the guest's own until the answer is written.
-        return [expr {[my seat] ne "" && [$Match canUndo] && ([my Mine]
-            || ([$Letters role] eq "guest" && [$Letters state] eq "write"))}]
+        return [expr {[my seat] ne "" && [$Match canUndo]
+            && ([my Mine] || [my IsUnwritten])}]
     }
 
     method Is_taken {} {
@@ -98,6 +110,16 @@ oo::define ::wargame::mail::CorrespondenceTable {
         return [expr {([my Mine] || ([$Letters role] eq "host"
             && [$Letters get losses] && [$Letters state] eq "write"))
             && [next]}]
+    }
+
+    method Taken {} {
+        # For the other: what they have ordered, and what was agreed.
+        if {[$Letters role] eq "guest" || [$Match side] ne [$Letters other]} {
+            return [next]
+        }
+        set answer [[$Match standing] answer]
+        return [expr {$answer ne "" || ![$Letters get losses] ? $answer
+            : [my Proposed]}]
     }
 
     method Do_dice {} {

@@ -39,7 +39,9 @@ oo::define ::wargame::mail::HostLetters {
             return answer
         } elseif {[$match side] eq "nobody"} {
             return [expr {[$File get ended] ? "over" : "write"}]
-        } elseif {[$match side] ne [$File other]} {
+        } elseif {[$match side] ne [$File other]
+                || (![my Written] && [[$match standing] answer] ne "")} {
+            # Their standing orders spare them a letter.
             return play
         }
         return [expr {[my Written] ? "answer" : "write"}]
@@ -88,9 +90,10 @@ oo::define ::wargame::mail::HostLetters {
 
     method WriteNext {number} {
         set match [$File match]
-        set since [$File get since]
+        set remote [$match remote]
+        set since [$remote known [$File other] [$File get since]]
         set letter [my Seal $number [dict create \
-                snapshot [[$match remote] snapshot [$File other] \
+                snapshot [$remote snapshot [$File other] \
                     [expr {$since + 1}]] \
                 since $since follows [$File get digest] \
                 took [$File get took] notes [my Notes] pledge \
@@ -109,7 +112,19 @@ oo::define ::wargame::mail::HostLetters {
             set Of $match
         }
         set view [$Memories view [$File other] $match]
-        return [expr {[dict exists $view notes] ? [dict get $view notes] : ""}]
+        return [expr {[dict exists $view notes]
+            ? [dict map {- note} [dict get $view notes] { my Counted $note }]
+            : ""}]
+    }
+
+    method Counted {note} {
+        # By the numbers of what they know of.
+        set known [list [[$File match] remote] known [$File other]]
+        dict set note seen [{*}$known [dict get $note seen]]
+        if {[dict get $note turn] ne ""} {
+            dict set note turn n [{*}$known [dict get $note turn n]]
+        }
+        return $note
     }
 
     method Reveal {} {
@@ -202,14 +217,15 @@ oo::define ::wargame::mail::HostLetters {
 
     method Follow {actions} {
         # The guest decided all of them before knowing what came of the first:
-        # what nobody could foresee ends them.  If a crash came between, the
-        # first are done already.
+        # what nobody could foresee ends them, but standing orders can always be
+        # given.  If a crash came between, the first are done already.
         set match [$File match]
         set other [$File other]
         set done [my Done $actions]
         set of [llength $actions]
-        while {$done < $of && [$match side] eq $other
-                && ($done == 0 || ![[$match remote] surprised $other])} {
+        while {$done < $of && ([string match "standing *" \
+                    [lindex $actions $done]] || ([$match side] eq $other
+                && ($done == 0 || ![[$match remote] surprised $other])))} {
             try {
                 $match do $other [lindex $actions $done]
             } trap {WARGAME ILLEGAL} {message} {

@@ -84,14 +84,14 @@ proc ::wargame::mail::memberKinds::Text {text kept} {
 }
 
 proc ::wargame::mail::memberKinds::Actions {text kept} {
-    # As a remote seat writes them, without marks of deeds; it gives no standing
-    # orders; secrets are for the end, not for an answer.
+    # As a remote seat writes them, with the mark of what its standing orders
+    # answer, without those of deeds; secrets are for the end, not for an answer.
     if {![::wargame::base::door texts $text 10000 1200]} {
         return 0
     }
     foreach action $text {
-        if {![regexp {^[^ ]+(?: [^ ]+)*$} $action]
-                || [regexp {^(?:reveal |standing |[+!])} $action]} {
+        if {![regexp {^(?:! )?[^ ]+(?: [^ ]+)*$} $action]
+                || [regexp {^(?:! )?(?:reveal |[+!])|^! standing } $action]} {
             return 0
         }
     }

@@ -67,23 +67,33 @@ oo::define ::wargame::mail::RecordCheck {
 
     method Keeps {record pledge} {
         # Is it what was agreed, pledged and told?
-        if {[$record fault] ne "" || ![my IsAgreed $record]} {
+        if {[$record fault] ne "" || ![my IsAgreed $record]
+                || ![my Pledged $record $pledge]} {
             return 0
-        }
-        set lines ""
-        set n 0
-        foreach kept [$File get pledges] {
-            lassign $kept length hash
-            for {} {$n <= $length} {incr n} {
-                append lines [$record line $n]
-            }
-            if {[::wargame::commitment "$pledge $lines"] ne $hash} {
-                return 0
-            }
         }
         set match [$File match]
         return [expr {$match eq ""
             || [my Told $record] eq [my Told $match]}]
+    }
+
+    method Pledged {record pledge} {
+        # Each letter told how many actions we knew of by then; of others we
+        # hear only now, so any place with so many may be meant.
+        set lines [$record line 0]
+        set n 0
+        foreach kept [$File get pledges] {
+            lassign $kept length hash
+            set remote [$record remote]
+            while {[set known [$remote known [$File side] $n]] < $length
+                    || [::wargame::commitment "$pledge $lines"] ne $hash} {
+                incr n
+                if {$known > $length || $n > [$record length]} {
+                    return 0
+                }
+                append lines [$record line $n]
+            }
+        }
+        return 1
     }
 
     method IsAgreed {record} {
@@ -99,9 +109,10 @@ oo::define ::wargame::mail::RecordCheck {
 
     method Told {match} {
         # What we were told by then.
-        return [lmap event [$match events [$File side]] {
-            if {[dict get $event n] > [$File get length]} continue
-            set event
+        return [lmap line [[$match remote] told [$File side]] {
+            regexp {^told \{n (\d+) } $line - n
+            if {$n > [$File get length]} continue
+            set line
         }]
     }
 

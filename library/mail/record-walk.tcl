@@ -41,7 +41,8 @@ oo::define ::wargame::mail::RecordWalk {
     method sound {} {
         for {set n 1} {$n <= [$Record length]} {incr n} {
             lassign [my Line $n] who action
-            if {![my Letters] || ($n > $Known && ![my Fits $who $action])} {
+            if {![my Letters] || ([my Count $n] > $Known
+                    && ![my IsSecret $n] && ![my Fits $who $action])} {
                 return 0
             }
             $At do $who $action
@@ -59,9 +60,19 @@ oo::define ::wargame::mail::RecordWalk {
         return [list [expr {$side < 0 ? $who : $side}] $action]
     }
 
+    method Count {n} {
+        # As the guest knew of them by then.
+        return [[$Record remote] known $Side $n]
+    }
+
+    method IsSecret {n} {
+        # What others keep to themselves: an order, a note.
+        return [expr {[my Count $n] == [my Count [expr {$n - 1}]]}]
+    }
+
     method Letters {} {
         # Those written here: are these the snapshots?
-        set length [$At length]
+        set length [my Count [$At length]]
         foreach pledge $Pledges {
             lassign $pledge at - since snapshot
             if {$at == $length && $snapshot ne ""
@@ -102,9 +113,14 @@ oo::define ::wargame::mail::RecordWalk {
             return [my Close $who]
         }
         if {$Answer ne "" && $action eq [lindex $Answer 1 $Done]
-                && !($Done && [[$At remote] surprised $Side])} {
+                && ([my IsOrder $action]
+                || !($Done && [[$At remote] surprised $Side]))} {
             incr Done
             return 1
+        }
+        if {[string match "! *" $action]} {
+            # The record would not have been read if no order of theirs gave it.
+            return [my Close $who]
         }
         return [expr {[my Close $who] && $Presenter ne ""
             && [[$Presenter advice] proposed [$At moment public] 1] eq \
@@ -123,9 +139,16 @@ oo::define ::wargame::mail::RecordWalk {
         } elseif {$took ne "" && $took != $Done} {
             return 0
         }
-        return [expr {$Done == [llength $actions] || [$At side] ne $Side
-            || ($Done && [[$At remote] surprised $Side])
-            || [my Refuses [lindex $actions $Done]]}]
+        set next [lindex $actions $Done]
+        return [expr {$Done == [llength $actions]
+            || (![my IsOrder $next] && ([$At side] ne $Side
+                || ($Done && [[$At remote] surprised $Side])))
+            || [my Refuses $next]}]
+    }
+
+    method IsOrder {action} {
+        # It can be given at any time.
+        return [string match "standing *" $action]
     }
 
     method Refuses {action} {

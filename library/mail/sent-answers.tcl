@@ -58,17 +58,21 @@ oo::define ::wargame::mail::SentAnswers {
     }
 
     method compare {snapshot body} {
-        # What became of each action but the last we have seen ourselves.
+        # What became of each action but the last we have seen ourselves; orders
+        # after it tell nothing.
         lassign [my Sent] from actions
         lassign [dict get $body took] took of
         if {$from eq ""} {
             return
         }
         set end [expr {$from + $took}]
+        set last [lindex [lsearch -all -not [lrange $actions 0 $took-1] \
+                "standing *"] end]
+        set seen [expr {$last eq "" ? $end : $from + $last + 1}]
         if {$of != [llength $actions] || $took > $of
                 || [dict get $body since] != $from || [$snapshot length] < $end
-                || [my Between $snapshot $from $end]
-                ne [my Between [$File match] $from $end]} {
+                || [my Between $snapshot $from $seen]
+                ne [my Between [$File match] $from $seen]} {
             ::wargame::mail::letterFault unsent
         }
     }

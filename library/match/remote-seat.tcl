@@ -10,6 +10,9 @@
 #                             WARGAME TURN, if it is not to act
 #       surprised SIDE        did the last action tell SIDE what it could not
 #                             foresee when it decided?
+#       known SIDE N          how many of the first N actions SIDE knows of: by
+#                             that a snapshot is numbered
+#       told SIDE             its events, by those numbers: a line each
 #     of a Match that began from a snapshot:
 #       seat                  the side that plays it; "nobody" of any other
 #       actions               what it has done since, a list
@@ -34,6 +37,17 @@ oo::define ::wargame::match::RemoteSeat {
 
     method surprised {side} {
         return [::wargame::match_surprised [$Match handle] $side]
+    }
+
+    method known {side n} {
+        # -1: before the first.
+        return [expr {$n < 0 ? $n
+            : [::wargame::match_known [$Match handle] $side $n]}]
+    }
+
+    method told {side} {
+        return [split [string trim [::wargame::match_told [$Match handle] \
+                $side]] \n]
     }
 
     method seat {} {

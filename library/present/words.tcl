@@ -67,6 +67,12 @@ oo::define ::wargame::present::Words {
             $choice eq "ask" ? "ask" : "$kind.$choice"}]]
     }
 
+    method Ordered {kind choice args} {
+        return [expr {$choice eq "inherit" ? [my standing $kind]
+            : [::wargame::base::say event.standing [my standing $kind] \
+                [my standingChoice $kind $choice]]}]
+    }
+
     method corps {key} {
         # The formation of a piece: its own, or all that have none.
         return [::wargame::base::say $Game.corps.[dict get $Roster $key corps]]
@@ -76,8 +82,7 @@ oo::define ::wargame::present::Words {
         lassign [dict get $event about] kind choice
         set what [dict get $event what]
         if {$what eq "standing"} {
-            return [::wargame::base::say event.standing [my standing $kind] \
-                    [my standingChoice $kind $choice]]
+            return [my Ordered $kind $choice]
         } elseif {![string match umpire_* $what]} {
             return [my Played $event]
         }
@@ -208,6 +213,11 @@ oo::define ::wargame::present::Words {
 
     method label {action} {
         set words [lassign $action verb]
+        if {$verb eq "standing"} {
+            return [my Ordered {*}$words]
+        } elseif {$verb eq "!"} {
+            set words [lassign $words verb]
+        }
         return [::wargame::base::sayOf $Game verb.$verb {*}[lmap word $words {
             my named $word
         }]]

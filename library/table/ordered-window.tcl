@@ -29,7 +29,7 @@ oo::define ::wargame::table::OrderedWindow {
 
     method mayStand {viewer} {
         return [expr {$viewer in {0 1} && $viewer eq [my viewer]
-            && [[$Match remote] seat] eq "nobody"
+            && [[$Match remote] seat] in [list nobody $viewer]
             && [$Match side] ne "nobody"}]
     }
 

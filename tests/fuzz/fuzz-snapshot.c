@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "fuzz.h"
+#include "../../generic/core/orders.h"
 
 enum { ONE_IN = 50, DAMAGED = 12, DEEDS = 20 };
 
@@ -136,6 +137,54 @@ check_secret(Walk *w, WgMatch *m, int side, const char *snapshot)
     m->game = true_game;
 }
 
+/* What the other side alone knows of: a standing order, or an umpire's note. */
+static void
+add_unknown(Walk *w, WgMatch *m, int side)
+{
+    const WgStanding *s = w->rules->standings;
+    WgText text = {0};
+    WgError err;
+
+    if (s && s->name && s->sides >> side & 1) {
+        wg_print(&text, "standing %s %.*s", s->name,
+                (int)strcspn(s->choices, " "), s->choices);
+        wg_match_apply(m, side, text.text, &err);
+    } else {
+        wg_print(&text, "note %s | well", w->rules->sides[side]);
+        wg_match_apply(m, WG_UMPIRE, text.text, &err);
+    }
+    if (err.code != WG_OK) {
+        walk_fail(w, "may not do %s: %s", text.text, err.text);
+    }
+    free(text.text);
+}
+
+/* The same match with more of that in it: the snapshot is the same to the
+   byte, its numbers, too. */
+static void
+check_unknown(Walk *w, const WgMatch *m, int side)
+{
+    WgMatch *more = wg_match_at(m, 0);
+    WgError err;
+    char *one, *other;
+
+    for (int i = 0; i < m->length; i++) {
+        if (walk_chance(w, 3) == 0) {
+            add_unknown(w, more, !side);
+        }
+        wg_push(more, m->entry[i]);
+    }
+    add_unknown(w, more, !side);
+    one = wg_match_snapshot(m, side, 0, &err);
+    other = wg_match_snapshot(more, side, 0, &err);
+    if (strcmp(one, other) != 0) {
+        walk_fail(w, "a snapshot tells of another's orders");
+    }
+    free(one);
+    free(other);
+    wg_match_free(more);
+}
+
 /* One digit or byte of it changed. */
 static void
 check_damage(Walk *w, const char *snapshot)
@@ -203,6 +252,7 @@ watch(Walk *w)
     wg_match_free(guest);
     snapshot = wg_match_snapshot(m, side, wg_match_length(m) + 1, &err);
     check_secret(w, m, side, snapshot);
+    check_unknown(w, m, side);
     check_damage(w, snapshot);
     free(snapshot);
 }

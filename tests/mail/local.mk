@@ -7,6 +7,7 @@ EXTRA_DIST += \
 	%D%/letters-forged.test \
 	%D%/letters-held.test \
 	%D%/letters-refused.test \
+	%D%/letters-standing.test \
 	%D%/letters.test \
 	%D%/ui-letters-files.test \
 	%D%/ui-letters.test

@@ -64,6 +64,9 @@ proc until {host} {
         if {[$match side] eq "chance"} {
             $match do chance [[$match fairDice] throw {*}[dict get \
                     [::wargame::match::diceKept read [pathOf $host]] secrets]]
+        } elseif {[$match side] eq [$host other]} {
+            # By a standing order.
+            $match do [$match side] [[$match standing] answer]
         } else {
             $match do [$match side] [any [$match actions]]
         }

@@ -103,6 +103,26 @@ wg_action_before(const WgMatch *m, int n)
             ? entry->action.arg[0] : n - 1;
 }
 
+bool
+wg_is_known_to(const Entry *entry, int viewer)
+{
+    return viewer == WG_UMPIRE || (wg_is_standing(entry)
+            ? entry->side == viewer
+            : entry->side != WG_UMPIRE || entry->action.verb != UMPIRE_NOTE
+            || wg_event_viewers(entry) >> viewer & 1);
+}
+
+int
+wg_match_known(const WgMatch *m, int viewer, int n)
+{
+    int before = wg_entries_before(m), known = n < before ? n : before;
+
+    for (int i = 0; before + i < n && i < m->length; i++) {
+        known += wg_is_known_to(&m->entry[i], viewer);
+    }
+    return known;
+}
+
 /* The viewers of the event that an umpire's action is itself, beside those of
    the game.  That something was amended is no secret, whatever it was. */
 int

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "match.h"
+#include "standing-orders.h"
 
 /* The event of this name, or NULL. */
 static const WgWord *
@@ -144,6 +144,9 @@ wg_is_event_text(const WgRules *rules, const char *text, int before, int *n)
         return false;
     }
     event = event_of(rules, what);
+    if (strcmp(what, "standing") == 0) {
+        return wg_is_standing_text(rules, text + at);
+    }
     return event ? are_words(rules, event->args, text + at)
             : umpire_words(what) >= 0
             && count_words(text + at) == umpire_words(what);

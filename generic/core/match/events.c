@@ -153,6 +153,19 @@ is_settled(const WgMatch *m, int side)
     return wg_reveals_enemy(m->rules, m->game, side);
 }
 
+static void
+note_surprised(WgMatch *m)
+{
+    Entry *entry = m->entry + m->length - 1;
+
+    if (m->length > 0 && wg_is_aside(entry)) {
+        entry->surprised = m->length > 1 ? entry[-1].surprised : 0;
+    } else if (m->length > 0) {
+        entry->surprised = (uint8_t)(wg_is_surprised(m, WG_FIRST)
+                | wg_is_surprised(m, WG_SECOND) << 1);
+    }
+}
+
 void
 wg_record_events(WgMatch *m, int side)
 {
@@ -180,6 +193,7 @@ wg_record_events(WgMatch *m, int side)
     for (int i = first; i < m->events; i++) {
         note_known(m, &m->event[i]);
     }
+    note_surprised(m);
     if (m->length > 0 && (learned || is_settled(m, side))) {
         m->entry[m->length - 1].barrier = true;
     }
@@ -205,7 +219,14 @@ print_token(WgText *out, const WgMatch *m, int slot)
 }
 
 /* SENT: for a letter, which an older or a newer program may read, so that it
-   has numbers where clients are told words. */
+   has numbers where clients are told words; and whose reader counts only what
+   it knows of, for gaps would tell of the rest. */
+int
+wg_event_number(const WgMatch *m, const Event *event, int viewer, bool sent)
+{
+    return sent ? wg_match_known(m, viewer, event->n) : event->n;
+}
+
 static void
 print_event(WgText *out, const WgMatch *m, const Event *event, int viewer,
         bool sent)
@@ -214,13 +235,15 @@ print_event(WgText *out, const WgMatch *m, const Event *event, int viewer,
 
     if (event->umpire || event->standing) {
         if (event->umpire) {
-            wg_print_umpire_event(out, m, event, viewer);
+            wg_print_umpire_event(out, m, event, viewer, sent);
         } else {
-            wg_print_standing_event(out, m, event);
+            wg_print_standing_event(out, m, event,
+                    wg_event_number(m, event, viewer, sent));
         }
         return;
     }
-    wg_print(out, "{n %d side %s what %s about {", event->n,
+    wg_print(out, "{n %d side %s what %s about {",
+            wg_event_number(m, event, viewer, sent),
             wg_side_word(event->side), word->name);
     for (int k = 0; word->args[k]; k++) {
         wg_print(out, k ? " " : "");
@@ -240,9 +263,9 @@ print_event(WgText *out, const WgMatch *m, const Event *event, int viewer,
 }
 
 static bool
-is_for(const Event *event, int viewer, int from)
+is_for(const Event *event, int viewer)
 {
-    return event->n >= from && event->what.to >> viewer & 1;
+    return event->what.to >> viewer & 1;
 }
 
 char *
@@ -261,7 +284,7 @@ wg_match_events(const WgMatch *m, int viewer, int from)
         }
     }
     for (int i = 0; i < m->events; i++) {
-        if (is_for(&m->event[i], viewer, from)) {
+        if (m->event[i].n >= from && is_for(&m->event[i], viewer)) {
             print_event(&out, m, &m->event[i], viewer, false);
             wg_print(&out, " ");
         }
@@ -273,7 +296,8 @@ void
 wg_print_events(WgText *out, const WgMatch *m, int side, int from)
 {
     for (int i = 0; i < m->events; i++) {
-        if (is_for(&m->event[i], side, from)) {
+        if (m->event[i].n >= from && is_for(&m->event[i], side)
+                && wg_event_number(m, &m->event[i], side, true) >= from) {
             wg_print(out, "told ");
             print_event(out, m, &m->event[i], side, true);
             wg_print(out, "\n");

@@ -42,7 +42,7 @@ wg_match_begin(const WgRules *rules, const WgSetup *setup, const char *secret)
 
 WgMatch *
 wg_match_begin_remote(const WgRules *rules, const WgSetup *setup,
-        Snapshot *snapshot)
+        Snapshot *snapshot, WgError *err)
 {
     WgMatch *m = new_match(rules, setup);
 
@@ -53,6 +53,10 @@ wg_match_begin_remote(const WgRules *rules, const WgSetup *setup,
     m->head_hash = wg_header_hash(m);
     wg_start(m);
     wg_drop_events(m);
+    if (!wg_take_orders(m, snapshot->orders.text, err)) {
+        wg_match_free(m);
+        return NULL;
+    }
     return m;
 }
 

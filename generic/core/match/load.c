@@ -38,7 +38,8 @@ read_rest(Reader *r, const WgRules *rules, WgSetup *setup, WgError *err)
     if (wg_is_snapshot(r)) {
         Snapshot *snapshot = wg_read_snapshot(r, rules, err);
 
-        return snapshot ? wg_match_begin_remote(rules, setup, snapshot) : NULL;
+        return snapshot ? wg_match_begin_remote(rules, setup, snapshot, err)
+                : NULL;
     }
     if (!wg_copy_value(r, "secret", secret)) {
         wg_bad_header(r, err);

@@ -38,6 +38,9 @@ typedef struct Entry {
                                    those that an umpire sets */
     bool barrier;
     bool joined;                /* one deed with the entry before it */
+    uint8_t surprised;          /* who was told what it could not foresee, by
+                                   this or, of an aside, before it: a bit a
+                                   side */
     uint8_t standing, choice;   /* of the order that gave it, and 1; or 0 */
     uint8_t dice;
     uint8_t die[WG_DICE];
@@ -80,6 +83,7 @@ typedef struct Snapshot {
     bool away;                  /* the last action is for the host to do */
     EventText *event;
     int events, capacity;
+    WgText orders;              /* its side's standing orders, a line each */
 } Snapshot;
 
 struct WgMatch {
@@ -155,6 +159,8 @@ const char *wg_addressee(const WgMatch *, int whom);
 bool wg_is_aside(const Entry *);        /* it changes nothing but the history */
 int wg_action_before(const WgMatch *, int n);
 int wg_event_viewers(const Entry *);    /* one bit a viewer; 0: no event */
+/* Is that it was done no secret from this viewer? */
+bool wg_is_known_to(const Entry *, int viewer);
 
 /* ---- view.c: the position as a viewer may know it, in m->seen ---- */
 
@@ -165,10 +171,10 @@ int wg_member_number(const WgMember *, const Game *, int n);
 
 /* ---- events-umpire.c ---- */
 
-/* {n 12 side umpire what umpire_back about {7 {reason}}}.  Is it an amendment
-   whose first word is a piece? */
+/* {n 12 side umpire what umpire_back about {7 {reason}}}, SENT as events.c has
+   it.  Is it an amendment whose first word is a piece? */
 void wg_print_umpire_event(WgText *, const WgMatch *, const Event *,
-        int viewer);
+        int viewer, bool sent);
 bool wg_names_piece(const WgMatch *, const Entry *);
 
 /* ---- events.c ---- */
@@ -177,8 +183,10 @@ bool wg_names_piece(const WgMatch *, const Entry *);
 void wg_record_events(WgMatch *, int side);
 void wg_drop_events(WgMatch *);
 
-/* A side's events, "told {...}", a line an event. */
+/* A side's events, "told {...}", a line an event, numbered by what it knows
+   of; and the number of one. */
 void wg_print_events(WgText *, const WgMatch *, int side, int from);
+int wg_event_number(const WgMatch *, const Event *, int viewer, bool sent);
 
 /* Did an event of the last action show a side an enemy's piece?  Or has the
    action shown it anything that it could not foresee? */
@@ -259,7 +267,9 @@ uint32_t wg_header_hash(const WgMatch *);
 
 /* A match that has begun; do what was read and found legal. */
 WgMatch *wg_match_begin(const WgRules *, const WgSetup *, const char *secret);
-WgMatch *wg_match_begin_remote(const WgRules *, const WgSetup *, Snapshot *);
+/* Of a snapshot, which it owns; NULL if it has orders that nobody can give. */
+WgMatch *wg_match_begin_remote(const WgRules *, const WgSetup *, Snapshot *,
+        WgError *);
 void wg_push(WgMatch *, Entry);
 
 /* ---- undo.c ---- */

@@ -8,13 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "match.h"
+#include "standing-orders.h"
 
 int
 wg_match_surprised(const WgMatch *m, int side)
 {
     return m->snapshot == NULL && (side == WG_FIRST || side == WG_SECOND)
-            && wg_is_surprised(m, side);
+            && m->length > 0 && m->entry[m->length - 1].surprised >> side & 1;
 }
 
 char *
@@ -34,10 +34,36 @@ wg_match_snapshot(const WgMatch *m, int side, int from, WgError *err)
     }
     wg_print_start(&out, m);
     wg_print(&out, "remote %s %d -\n", m->rules->sides[side],
-            wg_match_length(m));
+            wg_match_known(m, side, wg_match_length(m)));
     wg_print_events(&out, m, side, from);
+    wg_print_orders(&out, m, side);
     wg_print_position(&out, m->rules, wg_seen(m, side));
     return out.text;
+}
+
+char *
+wg_match_told(const WgMatch *m, int side)
+{
+    WgText out = {0};
+
+    wg_print(&out, "");
+    for (int i = 0; m->snapshot && i < m->snapshot->events; i++) {
+        wg_print(&out, "told %s\n", m->snapshot->event[i].text);
+    }
+    wg_print_events(&out, m, side, 0);
+    return out.text;
+}
+
+/* As the host is to do it: without the mark of a deed. */
+static void
+print_sent(WgText *out, const WgMatch *m, const Entry *entry)
+{
+    if (wg_is_standing(entry)) {
+        wg_print_standing(out, m, entry);
+    } else {
+        wg_print(out, entry->standing ? "! " : "");
+        wg_print_action(out, m, m->rules->verbs, &entry->action);
+    }
 }
 
 char *
@@ -49,7 +75,7 @@ wg_match_remote_actions(const WgMatch *m)
     for (int i = 0; m->snapshot && i < m->length; i++) {
         WgText action = {0};
 
-        wg_print_action(&action, m, m->rules->verbs, &m->entry[i].action);
+        print_sent(&action, m, &m->entry[i]);
         wg_print(&out, i ? " {%s}" : "{%s}", action.text);
         free(action.text);
     }
@@ -103,7 +129,7 @@ wg_match_open_snapshot(const char *text, const WgMatch *before, int from,
     if (before) {
         keep_events(snapshot, before->snapshot, from);
     }
-    return wg_match_begin_remote(rules, &setup, snapshot);
+    return wg_match_begin_remote(rules, &setup, snapshot, err);
 }
 
 /* ---- copies ---- */

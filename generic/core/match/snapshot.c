@@ -13,8 +13,12 @@
  *
  *          remote russian 112 -
  *          told {n 110 side 0 what moved about {french.3 gorki utitsa}}
+ *          standing hits least
  *          flow 1 4 0 1 2 0 3 3 8 2 5 6 0 0 0 0
  *          unit.block ...
+ *
+ *      Actions are counted as its side knows of them: wg_match_known().
+ *      "standing" are the orders that it has given itself.
  *
  *      In the file of the remote seat the number by which hidden pieces were
  *      drawn stands for the "-", and its own actions follow.  Older programs
@@ -42,6 +46,7 @@ wg_print_snapshot(WgText *out, const WgMatch *m)
     for (int i = 0; i < snapshot->events; i++) {
         wg_print(out, "told %s\n", snapshot->event[i].text);
     }
+    wg_print(out, "%s", snapshot->orders.text);
     wg_print_position(out, m->rules, snapshot->seen);
 }
 
@@ -75,6 +80,20 @@ read_events(Reader *r, const WgRules *rules, Snapshot *snapshot)
         }
         wg_add_event_text(snapshot, n, r->line + 5);
         last = n;
+    }
+    return true;
+}
+
+/* What they say, the match looks at: wg_take_orders(). */
+static bool
+read_orders(Reader *r, Snapshot *snapshot)
+{
+    wg_print(&snapshot->orders, "");
+    while (strncmp(r->text, "standing ", 9) == 0) {
+        if (!wg_take_line(r)) {
+            return false;
+        }
+        wg_print(&snapshot->orders, "%s\n", r->line);
     }
     return true;
 }
@@ -129,6 +148,7 @@ wg_free_snapshot(Snapshot *snapshot)
             free(snapshot->event[i].text);
         }
         free(snapshot->event);
+        free(snapshot->orders.text);
         free((void *)snapshot->seen);
         free((void *)snapshot->start);
         free(snapshot);
@@ -142,7 +162,7 @@ wg_read_snapshot(Reader *r, const WgRules *rules, WgError *err)
 
     snapshot->seen = wg_alloc(rules->size);
     if (rules->determinize && read_seat(r, rules, snapshot)
-            && read_events(r, rules, snapshot)
+            && read_events(r, rules, snapshot) && read_orders(r, snapshot)
             && read_seen(r, rules, snapshot)) {
         snapshot->start = wg_determinize(rules, snapshot->seen,
                 snapshot->side, snapshot->lots);

@@ -52,9 +52,15 @@ bool wg_standing_answer(const WgMatch *, WgAction *, StandingAnswer *);
 /* ---- standing-text.c ---- */
 
 /* An order from what follows "standing " in its text, and as text; and the
-   event of an answer. */
+   event of an answer, with its words "hits least}}". */
 int wg_read_standing(const WgMatch *, const char *text, Entry *, WgError *);
+/* Those of a side as they stand, "standing hits least", a line each; and a
+   remote seat's from such lines: 0 if one is none. */
+void wg_print_orders(WgText *, const WgMatch *, int side);
+int wg_take_orders(WgMatch *, const char *lines, WgError *);
 void wg_print_standing(WgText *, const WgMatch *, const Entry *);
-void wg_print_standing_event(WgText *, const WgMatch *, const Event *);
+bool wg_is_standing_text(const WgRules *, const char *text);
+void wg_print_standing_event(WgText *, const WgMatch *, const Event *,
+        int number);
 
 #endif /* STANDING_ORDERS_H */

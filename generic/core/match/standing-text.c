@@ -147,11 +147,84 @@ int
 wg_read_standing(const WgMatch *m, const char *text, Entry *entry,
         WgError *err)
 {
-    if (m->snapshot) {
+    if (m->snapshot && m->snapshot->side != entry->side) {
         return wg_fail(err, WG_ILLEGAL, "- not-here: \"standing\"");
     }
     return read_standing(m, text, entry) ? 1 : wg_fail(err, WG_ILLEGAL,
             "- unknown: \"standing %.80s\"", text);
+}
+
+/* ---- as a snapshot has them ---- */
+
+static void
+print_order(WgText *out, const WgMatch *m, int level, int kind, int choice,
+        int slot)
+{
+    Entry entry = { .action = { (int16_t)level, { (int16_t)kind,
+            (int16_t)(choice - 1), (int16_t)slot } } };
+
+    if (choice > 0) {
+        wg_print_standing(out, m, &entry);
+        wg_print(out, "\n");
+    }
+}
+
+void
+wg_print_orders(WgText *out, const WgMatch *m, int side)
+{
+    for (int kind = 0; m->standing && kind < wg_count_standings(m->rules);
+            kind++) {
+        const Given *given = &m->standing->given[kind];
+
+        print_order(out, m, STANDING_SIDE, kind, given->side[side], 0);
+        for (int slot = 0; slot < m->rules->pieces; slot++) {
+            int piece = m->setup.piece[slot];
+
+            if (wg_is_of_side(m, slot, side)) {
+                print_order(out, m, STANDING_CORPS, kind, given->corps[piece],
+                        slot);
+                print_order(out, m, STANDING_ARM, kind, given->arm[piece],
+                        slot);
+                print_order(out, m, STANDING_PIECE, kind, given->piece[piece],
+                        slot);
+            }
+        }
+    }
+}
+
+int
+wg_take_orders(WgMatch *m, const char *lines, WgError *err)
+{
+    Reader r = { .text = lines };
+
+    while (*r.text) {
+        Entry entry = { .side = (int8_t)m->snapshot->side };
+
+        if (!wg_take_line(&r) || strlen(r.line) < 9
+                || !wg_read_standing(m, r.line + 9, &entry, err)) {
+            return wg_fail(err, WG_BADFILE, "a standing order: \"%.80s\"",
+                    r.line);
+        }
+        wg_keep_standing(m, &entry);
+    }
+    return 1;
+}
+
+bool
+wg_is_standing_text(const WgRules *rules, const char *text)
+{
+    size_t size = strcspn(text, " ");
+
+    for (const WgStanding *s = rules->standings; s && s->name; s++) {
+        if (strlen(s->name) == size && strncmp(s->name, text, size) == 0
+                && text[size]) {
+            text += size + 1;
+            size = strcspn(text, "}");
+            return choice_of(s, text, size) >= 0
+                    && strcmp(text + size, "}}") == 0;
+        }
+    }
+    return false;
 }
 
 /* ---- for their side ---- */
@@ -178,11 +251,12 @@ wg_match_standing(const WgMatch *m, int side)
 {
     static const Given none;
     WgText out = {0};
-    int kinds = side == WG_FIRST || side == WG_SECOND
-            ? wg_count_standings(m->rules) : 0;
+    bool any = (side == WG_FIRST || side == WG_SECOND)
+            && (m->snapshot == NULL || m->snapshot->side == side);
+    int kinds = any ? wg_count_standings(m->rules) : 0;
 
     wg_print(&out, "");
-    for (int kind = 0; kind < kinds && m->snapshot == NULL; kind++) {
+    for (int kind = 0; kind < kinds; kind++) {
         const WgStanding *s = &m->rules->standings[kind];
         const Given *given = m->standing ? &m->standing->given[kind] : &none;
 
@@ -205,11 +279,12 @@ wg_match_standing(const WgMatch *m, int side)
 }
 
 void
-wg_print_standing_event(WgText *out, const WgMatch *m, const Event *event)
+wg_print_standing_event(WgText *out, const WgMatch *m, const Event *event,
+        int number)
 {
     const WgStanding *s = &m->rules->standings[event->what.about[0]];
 
-    wg_print(out, "{n %d side %s what standing about {%s ", event->n,
+    wg_print(out, "{n %d side %s what standing about {%s ", number,
             wg_side_word(event->side), s->name);
     print_choice(out, s, event->what.about[1]);
     wg_print(out, "}}");

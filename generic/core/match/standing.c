@@ -187,6 +187,13 @@ kind_asked(const WgMatch *m)
     return kind;
 }
 
+/* Is another asked than whose remote seat this is? */
+static bool
+is_elsewhere(const WgMatch *m)
+{
+    return m->snapshot && wg_match_side(m) != m->snapshot->side;
+}
+
 bool
 wg_standing_answer(const WgMatch *m, WgAction *a, StandingAnswer *by)
 {
@@ -195,7 +202,7 @@ wg_standing_answer(const WgMatch *m, WgAction *a, StandingAnswer *by)
     const Game *seen;
     WgOffer *offer;
 
-    if (m->standing == NULL || m->snapshot || side < 0
+    if (m->standing == NULL || is_elsewhere(m) || side < 0
             || (kind = kind_asked(m)) < 0) {
         return false;
     }
@@ -237,7 +244,7 @@ wg_match_is_ordered(const WgMatch *m)
     bool concerned[WG_PIECES], is;
     WgOffer *offer;
 
-    if (m->standing == NULL || m->snapshot || side < 0
+    if (m->standing == NULL || is_elsewhere(m) || side < 0
             || (kind = kind_asked(m)) < 0) {
         return 0;
     }
