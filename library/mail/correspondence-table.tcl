@@ -88,7 +88,8 @@ oo::define ::wargame::mail::CorrespondenceTable {
         if {[$Letters role] eq "guest"} {
             # It is not seen done.
             append text "\n" [::wargame::base::say letters.last \
-                    [[$Presenter words] label [my Last]]]
+                    [::wargame::mail::letterLabel [$Presenter words] \
+                    [my Last]]]
         }
         return $text
     }

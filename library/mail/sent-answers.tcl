@@ -18,7 +18,7 @@
 #
 #   It changes nothing: who opens the letter keeps it.
 
-need base/words mail/envelope mail/sealed-letter
+need base/words mail/envelope mail/letter-words mail/sealed-letter
 
 if {![info object isa class ::wargame::mail::SentAnswers]} {
     oo::class create ::wargame::mail::SentAnswers
@@ -92,7 +92,8 @@ oo::define ::wargame::mail::SentAnswers {
             return ""
         }
         return [::wargame::base::say letters.tookYours $took $of \
-                [[[$File presenter] words] label [lindex $actions $took]]]
+                [::wargame::mail::letterLabel [[$File presenter] words] \
+                [lindex $actions $took]]]
     }
 
     method fared {fate took length} {

@@ -67,12 +67,6 @@ oo::define ::wargame::present::Words {
             $choice eq "ask" ? "ask" : "$kind.$choice"}]]
     }
 
-    method Ordered {kind choice args} {
-        return [expr {$choice eq "inherit" ? [my standing $kind]
-            : [::wargame::base::say event.standing [my standing $kind] \
-                [my standingChoice $kind $choice]]}]
-    }
-
     method corps {key} {
         # The formation of a piece: its own, or all that have none.
         return [::wargame::base::say $Game.corps.[dict get $Roster $key corps]]
@@ -82,7 +76,8 @@ oo::define ::wargame::present::Words {
         lassign [dict get $event about] kind choice
         set what [dict get $event what]
         if {$what eq "standing"} {
-            return [my Ordered $kind $choice]
+            return [::wargame::base::say event.standing [my standing $kind] \
+                    [my standingChoice $kind $choice]]
         } elseif {![string match umpire_* $what]} {
             return [my Played $event]
         }
@@ -213,11 +208,6 @@ oo::define ::wargame::present::Words {
 
     method label {action} {
         set words [lassign $action verb]
-        if {$verb eq "standing"} {
-            return [my Ordered {*}$words]
-        } elseif {$verb eq "!"} {
-            set words [lassign $words verb]
-        }
         return [::wargame::base::sayOf $Game verb.$verb {*}[lmap word $words {
             my named $word
         }]]

@@ -123,6 +123,12 @@ wg_match_known(const WgMatch *m, int viewer, int n)
     return known;
 }
 
+int
+wg_event_number(const WgMatch *m, const Event *event, int viewer, bool sent)
+{
+    return sent ? wg_match_known(m, viewer, event->n) : event->n;
+}
+
 /* The viewers of the event that an umpire's action is itself, beside those of
    the game.  That something was amended is no secret, whatever it was. */
 int

@@ -221,12 +221,6 @@ print_token(WgText *out, const WgMatch *m, int slot)
 /* SENT: for a letter, which an older or a newer program may read, so that it
    has numbers where clients are told words; and whose reader counts only what
    it knows of, for gaps would tell of the rest. */
-int
-wg_event_number(const WgMatch *m, const Event *event, int viewer, bool sent)
-{
-    return sent ? wg_match_known(m, viewer, event->n) : event->n;
-}
-
 static void
 print_event(WgText *out, const WgMatch *m, const Event *event, int viewer,
         bool sent)

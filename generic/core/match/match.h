@@ -161,6 +161,8 @@ int wg_action_before(const WgMatch *, int n);
 int wg_event_viewers(const Entry *);    /* one bit a viewer; 0: no event */
 /* Is that it was done no secret from this viewer? */
 bool wg_is_known_to(const Entry *, int viewer);
+/* The number of an event, SENT in a letter or told to a client. */
+int wg_event_number(const WgMatch *, const Event *, int viewer, bool sent);
 
 /* ---- view.c: the position as a viewer may know it, in m->seen ---- */
 
@@ -184,9 +186,8 @@ void wg_record_events(WgMatch *, int side);
 void wg_drop_events(WgMatch *);
 
 /* A side's events, "told {...}", a line an event, numbered by what it knows
-   of; and the number of one. */
+   of. */
 void wg_print_events(WgText *, const WgMatch *, int side, int from);
-int wg_event_number(const WgMatch *, const Event *, int viewer, bool sent);
 
 /* Did an event of the last action show a side an enemy's piece?  Or has the
    action shown it anything that it could not foresee? */
