@@ -3,6 +3,8 @@
 svgphoto_la_SOURCES = \
 	%D%/album.c \
 	%D%/album.h \
+	%D%/dim.c \
+	%D%/dim.h \
 	%D%/drawn.c \
 	%D%/drawn.h \
 	%D%/folder.c \

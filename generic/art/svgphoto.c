@@ -5,7 +5,8 @@
  *    svg-own.c) and Cairo.  The only hand-written C that sees Tcl and Tk is
  *    this and what lies
  *    beside it: photo.c, drawn.c and kept.c with folder.c, halo.c, album.c and
- *    tile.c (pictures from files), grab.c, room.c, plot-command.c, stamp.c.
+ *    tile.c (pictures from files), grab.c, room.c, plot-command.c, stamp.c,
+ *    dim.c.
  *
  *        svgphoto::render PHOTO SVGTEXT WIDTH HEIGHT ?HALO?
  *            Fit the SVG into WIDTH x HEIGHT pixels; the rest is transparent.
@@ -16,11 +17,12 @@
  *            The same without a photo, kept until it is closed.  Returns its
  *            handle: see album.c.
  *    Sizes are in pixels.  PHOTO takes the size asked for.  Errors have the
- *    errorCode SVGPHOTO and one of PHOTO, HANDLE, SIZE, SVG, HALO, BOX, FILE,
- *    MEMORY, and change nothing.
+ *    errorCode SVGPHOTO and one of PHOTO, HANDLE, SIZE, SVG, HALO, COLOR, BOX,
+ *    FILE, MEMORY, and change nothing.
  */
 
 #include "album.h"
+#include "dim.h"
 #include "drawn.h"
 #include "grab.h"
 #include "halo.h"
@@ -134,6 +136,7 @@ Svgphoto_Init(Tcl_Interp *interp)
             NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::stamp", svgphoto_stamp, NULL,
             NULL);
+    Tcl_CreateObjCommand(interp, "::svgphoto::dim", svgphoto_dim, NULL, NULL);
 
     Album *album = svgphoto_album(interp);
 

@@ -108,7 +108,7 @@ char *wg_group_ends(const WgMatch *match, int side, const char *steps);
 
 /* The side's own pieces that can still act in what it is asked now, with the
    verbs of what is offered: "F10 {move bombard} F12 {move}".  What only takes
-   something back does not count. */
+   something back does not count, nor a piece that the game says is spent. */
 char *wg_match_still(const WgMatch *match, int side);
 
 /* ---- taking back ---- */

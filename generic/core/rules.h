@@ -326,14 +326,14 @@ typedef struct WgRules {
        least dear way to each place; also to what is beyond its points.  NULL:
        a move is one action. */
     void (*ways)(const Game *, int piece, WgWays *out);
-    /* Where a piece is, -1: at no place.  NULL: not told, in a game that has
-       neither `ways` nor `shifted`. */
+    /* Where a piece is, -1: nowhere.  NULL: in a game with neither of these. */
     int (*place_of)(const Game *, int piece);
     /* The place that lies from `place` as `to` lies from `from`; -1: none.
        NULL: places lie in no pattern. */
     int (*shifted)(int place, int from, int to);
     /* Why who may go there could not stay at the end of the phase; or NULL. */
     const char *(*no_room)(const Game *, int piece, int place);
+    bool (*is_spent)(const Game *, int piece);  /* wg_match_still(); or NULL */
     const struct WgMoving *moving;      /* moving.h; NULL: a game without */
     WgJudge *judge_amendment;           /* of arguments within their ranges */
     void (*amend)(Game *, const WgAction *);

@@ -309,6 +309,7 @@ const WgRules moskowa_rules = {
     .ways = msk_ways,
     .place_of = place_of,
     .shifted = msk_shifted,
+    .is_spent = msk_is_spent,
     .moving = &moving,
     .broken = broken,
 };

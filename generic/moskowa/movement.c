@@ -40,6 +40,25 @@ msk_judge_unit(const Game *g, const WgAction *a)
     return bar_to_taking(g, a->arg[0]);
 }
 
+bool
+msk_is_spent(const Game *g, int u)
+{
+    const Unit *unit = &g->unit[u];
+
+    if ((g->flow.decision != ASK_UNIT && g->flow.decision != ASK_STEP)
+            || unit->hex == OFF_MAP || !(unit->state & MOVED)) {
+        return false;
+    }
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int to = moskowa_near[unit->hex][side];
+
+        if (to >= 0 && msk_bar_to_step(g, u, to) == NULL) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* All others that may be taken up; with a unit that charges in hand perhaps
    none. */
 static void

@@ -65,6 +65,9 @@ void msk_notify_beginning(Game *);
 
 /* Why a unit may not turn there to a facing; NULL if it may. */
 const char *msk_judge_turn(const Game *, int u, int facing);
+/* In the movement phase: has it moved, and can it go no further?  It may still
+   be taken up, for to turn is free. */
+bool msk_is_spent(const Game *, int u);
 /* It steps there, and nobody is asked about it. */
 void msk_step(Game *, int u, int hex);
 

@@ -10,8 +10,8 @@
 #       DRAWCMD   called with FACE and MARKS of a token and the SIZE of the
 #           piece in pixels of an ordinary screen; returns an SVG, square, the
 #           piece itself in the middle 100 of its 120 units.  To MARKS the
-#           board adds "held", "movable", and "under" when another token
-#           covers its right half.
+#           board adds "held", "movable", "dim", and "under" when another
+#           token covers its right half.
 #       EVENTCMD  called with what mouse and keys did: input.tcl
 #
 #   What is shown
@@ -39,6 +39,7 @@
 #       signs SIGNS        names.tcl
 #       refuse TEXT ?SPACE?   a caption at the pointer, or at a space, that
 #                             goes at the next deed; "" ends it
+#       dim TOKENS         these are dim, and no others
 #       select TOKENS      these are selected, of those that are movable
 #       selected           those that are
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
@@ -75,7 +76,7 @@ oo::define ::wargame::board::Board {
     # The parts that are spoken to here.
     variable Canvas Parts Together Viewport Spaces Layers Camera Lights \
             Offers Lines Tip Names Tokens Stacks Spread Ring Selection Held \
-            Pointing Input Mouse Minimap
+            Pointing Input Mouse Minimap Faces Signs
 
     constructor {path ground drawCmd eventCmd} {
         set desk [::wargame::look::theme color desk]
@@ -94,7 +95,7 @@ oo::define ::wargame::board::Board {
                 spread [my Job spread] hide [my Job hideBlocks]]]
         foreach name {Viewport Spaces Layers Camera Lights Offers Lines Tip
                 Names Tokens Stacks Spread Ring Selection Held Pointing Input
-                Mouse Minimap} {
+                Mouse Minimap Faces Signs} {
             set $name [$Parts get [string tolower $name]]
         }
         set Together [::wargame::board::Together new $Parts]
@@ -160,6 +161,13 @@ oo::define ::wargame::board::Board {
         $Together begin
         $Spread open $space $side
         $Together layout 1
+    }
+
+    method dim {tokens} {
+        if {[$Faces dim $tokens]} {
+            $Tokens repaint
+            $Signs dim $tokens
+        }
     }
 
     # ---- what is held ----

@@ -11,6 +11,8 @@
 #                            let an item of the canvas show a token, a
 #                            dictionary as board.tcl has it; SIZE pixels wide;
 #                            LIFTED, COVERED 0 or 1.  -> 0 when it does already
+#       dim IDS              these are dim unless lifted, and no others ->
+#                            are they others than before?  To be painted
 #       forget ITEM          it is gone
 #       trim                 forget pictures used longest ago that are not shown
 
@@ -23,14 +25,15 @@ if {![info object isa class ::wargame::board::Faces]} {
 }
 
 oo::define ::wargame::board::Faces {
-    # Shown: ITEM -> what its picture was drawn of.
-    variable Canvas DrawCmd Pictures Shown
+    # Shown: ITEM -> what its picture was drawn of.  Dim: ID -> 1.
+    variable Canvas DrawCmd Pictures Shown Dim
 
     constructor {canvas drawCmd limit} {
         set Canvas $canvas
         set DrawCmd $drawCmd
         set Pictures [::wargame::look::Pictures new $limit]
         set Shown [dict create]
+        set Dim [dict create]
     }
 
     destructor {
@@ -40,7 +43,7 @@ oo::define ::wargame::board::Faces {
     method paint {item token size lifted covered} {
         set marks [dict get $token marks]
         foreach {mark holds} [list movable [dict get $token movable] \
-                held $lifted under $covered] {
+                held $lifted under $covered dim [my IsDim $token $lifted]] {
             if {$holds} {
                 lappend marks $mark
             }
@@ -52,6 +55,20 @@ oo::define ::wargame::board::Faces {
         dict set Shown $item $now
         $Canvas itemconfigure $item -image [my Photo {*}$now]
         return 1
+    }
+
+    method IsDim {token lifted} {
+        return [expr {!$lifted && [dict exists $Dim [dict get $token id]]}]
+    }
+
+    method dim {ids} {
+        set dim [dict create]
+        foreach id $ids {
+            dict set dim $id 1
+        }
+        set isNew [expr {$dim ne $Dim}]
+        set Dim $dim
+        return $isNew
     }
 
     method forget {item} {
@@ -66,7 +83,10 @@ oo::define ::wargame::board::Faces {
         set svg [{*}$DrawCmd $face $marks \
                 [expr {$size / [::wargame::look::theme density]}]]
         # Nearer to the eye when lifted.
-        return [$Pictures picture $svg [expr {
-            round($size * ($lifted ? 1.32 : 1.2))}]]
+        set wide [expr {round($size * ($lifted ? 1.32 : 1.2))}]
+        return [expr {"dim" in $marks
+            ? [$Pictures dimmed $svg $wide [::wargame::look::theme color \
+                ground]]
+            : [$Pictures picture $svg $wide]}]
     }
 }

@@ -10,10 +10,12 @@
 #                                                 and over overBad which may
 #                                                 lie over tokens
 #                            {x y marker SVG METRES}
-#                            {x y afar TEXT LEAST MOST SIDE}   while tokens are
-#                                                 from LEAST to MOST wide, in
-#                                                 pixels of an ordinary screen;
-#                                                 in the colour of that side
+#                            {x y afar TEXT LEAST MOST SIDE ?TOKENS?}   while
+#                                                 tokens are from LEAST to MOST
+#                                                 wide, in pixels of an ordinary
+#                                                 screen; in the colour of that
+#                                                 side, of TOKENS
+#       dim TOKENS           a sign of these alone is dim, no other
 #       boxes                {left top right low} of each with words that does
 #                            not lie over tokens, in no order
 #       keepOff BOXES        where tokens lie: words beside them, where there is
@@ -31,8 +33,9 @@ if {![info object isa class ::wargame::board::Signs]} {
 }
 
 oo::define ::wargame::board::Signs {
-    # Tokens: the boxes to keep off.
-    variable Canvas Viewport Plates Layers Many Signs Boxes Tokens
+    # Tokens: the boxes to keep off.  Dim: the signs that are dim, which are of
+    # DimTokens alone.
+    variable Canvas Viewport Plates Layers Many Signs Boxes Tokens Dim DimTokens
 
     constructor {canvas viewport plates layers many} {
         set Canvas $canvas
@@ -43,13 +46,40 @@ oo::define ::wargame::board::Signs {
         set Signs {}
         set Boxes {}
         set Tokens {}
+        lassign {} Dim DimTokens
     }
 
     method show {signs} {
         if {$signs ne $Signs} {
             set Signs $signs
+            set Dim [my FindDim]
             my draw
         }
+    }
+
+    method dim {tokens} {
+        set DimTokens $tokens
+        set dim [my FindDim]
+        if {$dim ne $Dim} {
+            set Dim $dim
+            my draw
+        }
+    }
+
+    method FindDim {} {
+        # -> the signs of tokens that are all dim
+        set are [dict create]
+        foreach token $DimTokens {
+            dict set are $token 1
+        }
+        return [lmap sign $Signs {
+            set tokens [lindex $sign 7]
+            if {[lindex $sign 2] ne "afar" || ![llength $tokens]
+                    || 0 in [lmap token $tokens {
+                        dict exists $are $token
+                    }]} continue
+            set sign
+        }]
     }
 
     method boxes {} {
@@ -77,7 +107,7 @@ oo::define ::wargame::board::Signs {
                 continue
             }
             if {$style eq "afar"} {
-                my Afar {*}$sign
+                my Afar [expr {$sign in $Dim}] {*}$sign
                 continue
             }
             lassign [switch -- $style {
@@ -130,13 +160,14 @@ oo::define ::wargame::board::Signs {
                 [expr {$right + $x}] [expr {$low + $y}]]
     }
 
-    method Afar {mx my style text least most side} {
+    method Afar {dim mx my style text least most side {tokens {}}} {
         # As wide as a token is on a ground that says it.
         set wide [expr {44 * [$Viewport scale]
             / [lindex [$Viewport readable] 0]}]
         if {$wide >= $least && $wide < $most} {
             $Plates plate {*}[$Viewport pixel $mx $my] center $text \
-                    $side paperLift {over mark}
+                    [expr {$dim ? "${side}Light" : $side}] \
+                    [expr {$dim ? "ink" : "paperLift"}] {over mark}
         }
     }
 

@@ -6,6 +6,8 @@
 #   set pictures [::wargame::look::Pictures new ?LIMIT?]
 #       picture SVG WIDTH ?HEIGHT? ?HALO?   -> a photo of that many pixels; HALO
 #                                    as of svgphoto::render
+#       dimmed SVG WIDTH COLOR       the same, square, as if under thin paper
+#                                    of that colour
 #       empty                        delete every photo
 #       trim                         delete those used longest ago beyond LIMIT
 #                                    -> were there any?
@@ -47,6 +49,20 @@ oo::define ::wargame::look::Pictures {
         } on error {message options} {
             image delete $photo
             return -options $options $message
+        }
+        dict set Photos $key $photo
+        return $photo
+    }
+
+    method dimmed {svg width color} {
+        set key [list $width $color $svg dimmed]
+        if {[dict exists $Photos $key]} {
+            set photo [dict get $Photos $key]
+            dict unset Photos $key
+        } else {
+            set bright [my picture $svg $width]
+            set photo [image create photo]
+            svgphoto::dim $photo $bright $color 0.36
         }
         dict set Photos $key $photo
         return $photo

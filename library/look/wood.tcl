@@ -20,6 +20,8 @@
 #       wood foot LINES              the first line that fits, at the foot: of
 #                                    {TEXT KIND LEAST}...
 #       wood spent                   a veil over the label
+#       wood isSpent MARKS           is there one?  Of who has moved, unless it
+#                                    can act yet, or is dim and needs none
 #       wood ring INSET COLOR WIDTH ROUND   about the block
 #       wood lit                     it can be taken up: a light border with a
 #                                    dark edge, outside of the block
@@ -34,8 +36,8 @@
 need look/theme
 
 namespace eval ::wargame::look::wood {
-    namespace export block open back slip label strength foot spent ring \
-            lit badge text fit on
+    namespace export block open back slip label strength foot spent isSpent \
+            ring lit badge text fit on
     namespace ensemble create
 }
 
@@ -199,6 +201,11 @@ proc ::wargame::look::wood::spent {} {
     return [format {<rect x="15" y="14" width="90" height="88" rx="5"
             fill="%s" fill-opacity="0.42"/>} [::wargame::look::theme color \
                     ground]]
+}
+
+proc ::wargame::look::wood::isSpent {marks} {
+    return [expr {"moved" in $marks && "movable" ni $marks
+        && "dim" ni $marks}]
 }
 
 proc ::wargame::look::wood::ring {inset color width {round 8}} {

@@ -6,7 +6,7 @@
 #       perform WHAT       undo redo next flash aside done finish pass hint let
 #                          march marches card report words notes ledger forces
 #                          standing later; with a map, fit in out hide show
-#                          names minimap odds motion map paths moves
+#                          names minimap dim odds motion map paths moves
 #       home               the keyboard to what is to be done
 #       goOn               what is shown has been read
 
@@ -143,6 +143,7 @@ oo::define ::wargame::seat::KeyActions {
         $Board minimap [::wargame::base::prefs get minimap]
     }
 
+    method Do_dim {} { [my of dimming] again }
     method Do_odds {} { [my of panelPlace] refresh }
     method Do_map {} { [my of panelPlace] putAway }
     method Do_paths {} { [my of lights] paths }

@@ -7,6 +7,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/clock.tcl \
 	%D%/counsel.tcl \
 	%D%/deed-lines.tcl \
+	%D%/dimming.tcl \
 	%D%/finish.tcl \
 	%D%/group-plans.tcl \
 	%D%/group-reach.tcl \

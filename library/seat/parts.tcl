@@ -11,6 +11,7 @@
 #           orders           what can be answered, or is said of it, has changed
 #           reads            a panel beside the map is read first
 #           marches          so have the moves that wait
+#           aside            somebody was put aside, or is not any more
 #           lit              what is lit on the map is drawn again
 #           letGo            nothing is in the hand any more
 #           board WHAT ARG...    as if it were done on the map
@@ -23,8 +24,8 @@
 #
 #   None asks one that is made after it.
 
-need base/objects seat/answers seat/choice-menu seat/finish seat/group \
-        seat/group-plans seat/hand seat/hints seat/history \
+need base/objects seat/answers seat/choice-menu seat/dimming seat/finish \
+        seat/group seat/group-plans seat/hand seat/hints seat/history \
         seat/key-actions seat/lights seat/march seat/mark seat/meanwhile \
         seat/mouse seat/multi-step seat/obstacles seat/orders-card \
         seat/panel-place seat/poses seat/side-windows seat/status-line \
@@ -66,6 +67,7 @@ oo::define ::wargame::seat::Parts {
             mark Mark               {}
             hand Hand               {}
             still Still             {status}
+            dimming Dimming         {still}
             answers Answers         {status still}
             lights Lights           {mark hand}
             history History         {status lights}
@@ -88,9 +90,9 @@ oo::define ::wargame::seat::Parts {
             mouse Mouse             {status hand lights history obstacles
                                      waiting steps plans march poses group
                                      meanwhile panelPlace card menu}
-            keys KeyActions         {status still answers lights waiting march
-                                     meanwhile panelPlace hints finish
-                                     windows mouse}
+            keys KeyActions         {status still dimming answers lights
+                                     waiting march meanwhile panelPlace hints
+                                     finish windows mouse}
         }
     }
 
@@ -102,6 +104,7 @@ oo::define ::wargame::seat::Parts {
         set does [lassign [dict get {
             orders {card show}      reads {card stay}
             marches {march show}    lit {panelPlace light}
+            aside {dimming again}
             letGo {mouse letGo}     board {mouse fromBoard}
             given {menu give}       selected {group fromBoard select}
             perform {keys perform}  home {keys home}

@@ -25,6 +25,7 @@
 #           menu           asks which of several answers: choice-menu.tcl
 #           lights, mark   what is lit up there; a button: lights.tcl, mark.tcl
 #           still          pieces that can still act: still.tcl
+#           dimming        those that cannot are dim: dimming.tcl
 #           waiting        moves that wait for Done: waiting.tcl
 #           march          orders over several turns: march.tcl
 #           answers        answers that end something: answers.tcl
@@ -221,8 +222,10 @@ oo::define ::wargame::seat::Seat {
         $Board release
         [my of mouse] stop
         [$Board part slots] steady [$Match side] [my reading] [$Match decision]
-        $Board show [[my of waiting] mark [[$Presenter look] tokens $Moment \
+        set tokens [[my of waiting] mark [[$Presenter look] tokens $Moment \
                 [dict keys [dict get $Choices units]]]]
+        [my of dimming] show $tokens
+        $Board show $tokens
         $Board signs [[$Presenter look] signs $Moment]
         [my of lights] show ""
     }

@@ -9,6 +9,7 @@
 #       aside              what is selected, held or looked at is put aside, or
 #                          is not any more
 #       able               those that can act and are not put aside
+#       put                those that are put aside now
 
 need base/words seat/seat-part
 
@@ -28,17 +29,22 @@ oo::define ::wargame::seat::Still {
         set Aside {}
     }
 
-    method All {} {
-        # On the map, in the order in which one reads.
-        if {$Board eq "" || ![llength [$Seat offered]]} {
-            return {}
-        }
+    method put {} {
         set phase [list [$Match side] \
                 [[$Presenter words] phase [$Seat moment]]]
         if {$phase ne $Phase} {
             set Phase $phase
             set Aside {}
         }
+        return $Aside
+    }
+
+    method All {} {
+        # On the map, in the order in which one reads.
+        if {$Board eq "" || ![llength [$Seat offered]]} {
+            return {}
+        }
+        my put
         set units [dict keys [[[$Table match] deeds] still [$Match side]]]
         return [lmap place [lsort -index 2 -integer [lsort -index 1 -integer \
                 [lmap unit $units {
@@ -104,6 +110,7 @@ oo::define ::wargame::seat::Still {
                 lappend Aside $unit
             }
         }
+        my notify aside
         if {!$back && [llength [my able]]} {
             my next
         }

@@ -24,6 +24,7 @@ proc ::wargame::shell::ViewMenu {bar window table} {
     }
     AddCheck $view view.names names "" [list AskSeat $table names]
     AddCheck $view view.minimap minimap v [list AskSeat $table minimap]
+    AddCheck $view view.dim dim "" [list AskSeat $table dim]
     AddCheck $view view.odds odds o [list AskSeat $table odds]
     AddCheck $view view.motion motion "" [list AskSeat $table motion]
     MovesMenu $view $table

@@ -1,5 +1,6 @@
 EXTRA_DIST += \
 	%D%/colours.test \
+	%D%/dim.test \
 	%D%/kept.test \
 	%D%/paper.test \
 	%D%/plot.test \

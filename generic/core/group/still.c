@@ -41,6 +41,12 @@ print_one(const WgMatch *m, const WgOffer *offer, int unit, WgText *out)
     wg_print(out, any ? "} " : "");
 }
 
+static bool
+is_spent(const WgMatch *m, const Game *seen, int unit)
+{
+    return m->rules->is_spent != NULL && m->rules->is_spent(seen, unit);
+}
+
 char *
 wg_match_still(const WgMatch *m, int side)
 {
@@ -54,7 +60,9 @@ wg_match_still(const WgMatch *m, int side)
             && (m->snapshot == NULL || m->snapshot->side == side)) {
         wg_offer(m->rules, wg_seen(m, side), offer);
         for (int u = first; u < end; u++) {
-            print_one(m, offer, u, &out);
+            if (!is_spent(m, offer->game, u)) {
+                print_one(m, offer, u, &out);
+            }
         }
     }
     free(offer);

@@ -113,7 +113,7 @@ proc ::wargame::berezina::counters::svg {face marks size} {
     } else {
         append svg [Troops $face $small $worn]
     }
-    if {"moved" in $marks} {
+    if {[::wargame::look::wood isSpent $marks]} {
         append svg [::wargame::look::cardboard spent]
     }
     return [append svg [marks $marks $small [expr {[dict exists $face treasure]

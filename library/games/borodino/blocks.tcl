@@ -104,7 +104,7 @@ proc ::wargame::borodino::blocks::Face {face marks small} {
     } else {
         append svg [Rest $face $small $strength $step]
     }
-    if {"moved" in $marks} {
+    if {[::wargame::look::wood isSpent $marks]} {
         append svg [::wargame::look::wood spent]
     }
     return $svg

@@ -135,7 +135,7 @@ proc ::wargame::monday::blocks::Face {face marks small} {
     } else {
         append svg [Rest $face $small]
     }
-    if {"moved" in $marks} {
+    if {[::wargame::look::wood isSpent $marks]} {
         append svg [::wargame::look::wood spent]
     }
     return $svg

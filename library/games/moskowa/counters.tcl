@@ -66,7 +66,7 @@ proc ::wargame::moskowa::counters::svg {face marks size} {
             [expr {2 * [dict get $face points] < [dict get $face printed]}] \
             [expr {"held" in $marks}]]
     append svg [expr {$person ? [Person $face] : [Unit $face $marks $size]}]
-    if {"moved" in $marks} {
+    if {[::wargame::look::wood isSpent $marks]} {
         append svg [::wargame::look::cardboard spent]
     }
     append svg [front [dict get $face degrees] 50]

@@ -25,7 +25,7 @@ oo::define ::wargame::moskowa::Formations {
     variable PlaceKeys Reader Words
 
     method signs {moment} {
-        # {x y afar TEXT LEAST MOST SIDE} each.
+        # {x y afar TEXT LEAST MOST SIDE UNITS} each.
         set view [$moment view]
         array set corps {}
         set slot -1
@@ -47,10 +47,17 @@ oo::define ::wargame::moskowa::Formations {
                 lappend signs [list $x $y afar \
                         "[$Words corpsShort [$Reader row $view $slot]]\
                             $points" \
-                        {*}$::wargame::moskowa::CorpsNamed side[lindex $key 0]]
+                        {*}$::wargame::moskowa::CorpsNamed \
+                        side[lindex $key 0] [my Units $view $part]]
             }
         }
         return [my Spaced $signs]
+    }
+
+    method Units {view part} {
+        return [lmap {x y points slot} $part {
+            dict get [$Reader row $view $slot] key
+        }]
     }
 
     method Spaced {signs} {

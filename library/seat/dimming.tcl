@@ -1,0 +1,60 @@
+# dimming.tcl --
+#
+#       Which pieces on a seat's map are dim: those of the side that is asked
+#       that cannot act, now or after Done, by what the seat is offered, or that
+#       were put aside.  None is where nobody on the map can act, or the
+#       preference `dim` is 0.
+#
+#   set dimming [::wargame::seat::Dimming new SEAT PARTS]
+#       show TOKENS        of these, as the board has them; before they are
+#                          shown there
+#       again              of the same, when something else has changed
+
+need base/prefs seat/seat-part
+
+if {![info object isa class ::wargame::seat::Dimming]} {
+    oo::class create ::wargame::seat::Dimming {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::Dimming {
+    variable Seat Table Match Presenter Board Tokens
+
+    constructor {seat parts} {
+        next $seat $parts
+        set Tokens {}
+    }
+
+    method show {tokens} {
+        set Tokens $tokens
+        my again
+    }
+
+    method again {} {
+        if {$Board ne ""} {
+            $Board dim [expr {[::wargame::base::prefs get dim]
+                && [llength [$Seat offered]] ? [my Find] : {}}]
+        }
+    }
+
+    method Find {} {
+        set side side[$Match side]
+        set aside [[my of still] put]
+        set still [[[$Table match] deeds] still [$Match side]]
+        set hand [[$Presenter advice] inHand [$Seat moment]]
+        set some 0
+        set dim {}
+        foreach token $Tokens {
+            if {[dict get $token side] ne $side} continue
+            set id [dict get $token id]
+            set able [expr {$id eq $hand || [dict exists $still $id]
+                || ([dict exists $token later] && [dict get $token later])}]
+            if {!$able || $id in $aside} {
+                lappend dim $id
+            }
+            set some [expr {$some || $able}]
+        }
+        return [expr {$some ? $dim : {}}]
+    }
+}
