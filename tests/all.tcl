@@ -7,13 +7,16 @@
 #       own, where it makes what it needs; each of these lanes has
 #       a display that nobody sees (Xvfb), or all take their turns at that of
 #       the surroundings.
-#       Prints the failures and a line a file, then the totals, "N passed, N
-#       failed, N skipped", also left in the file tests.total.  Exit status 1
-#       if a test failed.  A file that hangs is stopped after limit, and has
+#       Prints the failures and a line a file, then which took longest and the
+#       totals, "N passed, N failed, N skipped", also left in the file tests.total.
+#       Times are seconds of the clock, and of a core, which do not depend on what
+#       else runs; that of the displays is not in them.  Exit status 1 if a test
+#       failed.  A file that hangs is stopped after limit, and has
 #       failed: long enough that a busy machine never comes near it.
 
 set limit 1800000                       ;# milliseconds
 set total {passed 0 failed 0 skipped 0}
+set Took {}                             ;# file SECONDS ...
 set busy 0
 
 # lanes --
@@ -47,6 +50,22 @@ proc keepPictures {} {
     file mkdir $env(WARGAME_PICTURES)
 }
 
+# spent --
+#
+#       Seconds of a core that processes took which have ended; 0 where that
+#       cannot be known.
+proc spent {} {
+    if {[catch {
+        set channel [open /proc/self/stat]
+        set stat [read $channel]
+        close $channel
+    }]} {
+        return 0
+    }
+    lassign [lrange [regsub {^.*\)} $stat ""] 13 14] user system
+    return [expr {($user + $system) / 100.0}]
+}
+
 proc next {display} {
     # Start the next file, or leave the lane.
     global Queue Timer busy argv limit env
@@ -75,18 +94,21 @@ proc hear {display channel name began} {
     }
     after cancel $Timer($channel)
     fconfigure $channel -blocking 1
+    set before [spent]
     set crashed [catch {close $channel} why]
+    set core [expr {[spent] - $before}]
     set seconds [expr {([clock milliseconds] - $began) / 1000.0}]
-    report $name $Said($channel) [expr {$crashed ? $why : ""}] $seconds
+    report $name $Said($channel) [expr {$crashed ? $why : ""}] $seconds $core
     file delete -force [folderOf $name]
     unset Said($channel)
     next $display
 }
 
-proc report {name text crash seconds} {
+proc report {name text crash seconds core} {
     # Add up the totals that tcltest prints last.  A file that has none, or
     # that ended badly, counts as a failure.
-    global total
+    global total Took
+    lappend Took $name $core
     set counted [regexp -line {^\S+:\tTotal\t\d+\tPassed\t(\d+)\tSkipped\t(\d+)\tFailed\t(\d+)$} \
             $text line passed skipped failed]
     if {!$counted} {
@@ -99,12 +121,28 @@ proc report {name text crash seconds} {
     foreach what {passed failed skipped} {
         dict incr total $what [set $what]
     }
-    puts [format "%-28s %4d passed %3d failed %3d skipped %6.1f s" \
-            $name $passed $failed $skipped $seconds]
+    puts [format "%-28s %4d passed %3d failed %3d skipped %6.1f s %6.1f" \
+            $name $passed $failed $skipped $seconds $core]
     if {$failed > 0} {
         puts $text
     }
     flush stdout
+}
+
+# longest --
+#
+#       Which took most of a core, and their share of all.
+proc longest {} {
+    global Took
+    set all [expr [join [concat 0.0 [dict values $Took]] +]]
+    if {$all == 0 || [dict size $Took] == 1} {
+        return
+    }
+    puts [format "Longest of %.1f s of a core:" $all]
+    foreach {name core} [lrange [lsort -stride 2 -index 1 -real -decreasing \
+            $Took] 0 29] {
+        puts [format "%-28s %6.1f" $name $core]
+    }
 }
 
 set pattern *
@@ -138,6 +176,7 @@ foreach server $Servers {
 }
 
 file delete -force tests.made
+longest
 
 set line [format "%d passed, %d failed, %d skipped" {*}[dict values $total]]
 set channel [open tests.total w]
