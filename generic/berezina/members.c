@@ -44,9 +44,14 @@ const WgValues berezina_values[] = {
     { "level", berezina_level_words, 'V' }, {0}
 };
 
+/* Who fires as long as the odds hold fires with no lower chance to hit, in
+   millionths. */
+enum { FAIR_CHANCE = 500000 };
+
 const WgConstant berezina_constants[] = {
     { "steps", STEPS }, { "turns_a_day", TURNS_A_DAY },
-    { "night_from", NIGHT_FROM }, { "first_day", FIRST_DAY }, {0}
+    { "night_from", NIGHT_FROM }, { "first_day", FIRST_DAY },
+    { "fair_chance", FAIR_CHANCE }, {0}
 };
 
 const WgTopic berezina_topics[] = {

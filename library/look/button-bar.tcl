@@ -6,6 +6,7 @@
 #
 #       barAdd BAR OPTION...     one more ttk::button in a bar -> its path
 #       barBeside BUTTON         the path of a label beside it, to be made
+#       barBefore BUTTON         the path of one before it
 #       barLay BAR               when all are there: they lie as they have room
 #       barButtons BAR           those that are there
 #       barAt BAR N              the Nth from 1, to be made or not
@@ -20,6 +21,10 @@ proc ::wargame::look::barBeside {button} {
     return [winfo parent $button].r
 }
 
+proc ::wargame::look::barBefore {button} {
+    return [winfo parent $button].k
+}
+
 proc ::wargame::look::barButtons {bar} {
     return [lmap cell [winfo children $bar] { string cat $cell.b }]
 }
@@ -30,16 +35,20 @@ proc ::wargame::look::barAdd {bar args} {
     set button [ttk::button $cell.b {*}$args]
     bind $button <Left> {::wargame::look::barFocus %W -1}
     bind $button <Right> {::wargame::look::barFocus %W 1}
-    grid $button -sticky ew
-    grid columnconfigure $cell 0 -weight 1
+    grid $button -row 0 -column 1 -sticky ew
+    grid columnconfigure $cell 1 -weight 1
     return $button
 }
 
 proc ::wargame::look::barLay {bar} {
     foreach button [barButtons $bar] {
         if {[winfo exists [barBeside $button]]} {
-            grid [barBeside $button] -row 0 -column 1 \
+            grid [barBeside $button] -row 0 -column 2 \
                     -padx [list [theme px 4] 0]
+        }
+        if {[winfo exists [barBefore $button]]} {
+            grid [barBefore $button] -row 0 -column 0 \
+                    -padx [list 0 [theme px 4]]
         }
     }
     bind $bar <Configure> [list ::wargame::look::barFlow $bar]
@@ -102,8 +111,10 @@ proc ::wargame::look::barFlow {bar} {
 #       much.
 proc ::wargame::look::barSize {button width} {
     set beside 0
-    if {[winfo exists [barBeside $button]]} {
-        set beside [expr {[winfo reqwidth [barBeside $button]] + [theme px 4]}]
+    foreach label [list [barBefore $button] [barBeside $button]] {
+        if {[winfo exists $label]} {
+            incr beside [expr {[winfo reqwidth $label] + [theme px 4]}]
+        }
     }
     set wide [buttonWrap $button [expr {$width - $beside}]]
     return [list [expr {$wide + $beside}] [winfo reqheight $button]]

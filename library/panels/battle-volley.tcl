@@ -18,7 +18,8 @@
 #                          fire is sent soon, if that side has such an order
 #       told SCENE         the same, with what is told of the order
 #
-#   Each side has its own.
+#   Each side has its own.  A SCENE whose fire has no rounds has volley, the
+#   label of the one order; "" for none.
 
 need base/words panels/odds
 
@@ -65,16 +66,30 @@ oo::define ::wargame::panels::BattleVolley {
             return [list [dict create means volley_stop \
                 label [::wargame::base::say panel.volley.stop] \
                 command [namespace code [list my Stop $scene]]]]
-        } elseif {[my Fire $scene] eq "" || [my Word $side] ne ""} {
+        } elseif {[my Fire $scene] eq "" || [my Word $side] ne ""
+                || ([dict exists $scene volley]
+                    && [dict get $scene volley] eq "")} {
             return {}
         }
-        return [lmap word [concat {round battle} [expr {
-                [{*}$OddsCmd] eq "" ? {} : "odds"}]] {
+        set orders {}
+        dict for {word label} [my Labels $scene] {
             # What it begins costs no less than a fire.
-            dict create means volley_$word harm 2 \
-                label [::wargame::base::say panel.volley.$word] \
-                command [namespace code [list my begin $word $scene]]
-        }]
+            lappend orders [dict create means volley_$word harm 2 \
+                label $label \
+                command [namespace code [list my begin $word $scene]]]
+        }
+        return $orders
+    }
+
+    method Labels {scene} {
+        if {[dict exists $scene volley]} {
+            return [dict create round [dict get $scene volley]]
+        }
+        set words [concat {round battle} [expr {
+            [{*}$OddsCmd] eq "" ? {} : "odds"}]]
+        return [dict create {*}[concat {*}[lmap word $words {
+            list $word [::wargame::base::say panel.volley.$word]
+        }]]]
     }
 
     method Word {side} {
@@ -84,10 +99,16 @@ oo::define ::wargame::panels::BattleVolley {
 
     method begin {word scene} {
         set side [dict get $scene acting]
-        dict set Orders $side [list $word [dict get $scene round]]
+        dict set Orders $side [list $word [my Round $scene]]
         dict unset First $side
         my on $scene
         {*}$ShowCmd
+    }
+
+    method Round {scene} {
+        # Where a battle has none, what is asked.
+        return [expr {[dict exists $scene round] ? [dict get $scene round]
+            : [list [dict get $scene battle] [dict get $scene heading]]}]
     }
 
     method Stop {scene} {
@@ -128,7 +149,7 @@ oo::define ::wargame::panels::BattleVolley {
             }
             round {
                 if {[lindex [dict get $Orders $side] 1]
-                        != [dict get $scene round]} {
+                        ne [my Round $scene]} {
                     set fire ""
                 }
             }

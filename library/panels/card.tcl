@@ -29,6 +29,7 @@
 #                   answer of the match has tells, NAME ?DATA?, instead of an
 #                   action: it sends <<WargameNAME>> to the window, such as
 #                   Next, Pace or Undo; of GoOn see stays in panel.tcl
+#           volley  may be missing: see card-volley.tcl
 #       focusCmd CMD   call CMD with the focus of a row that the pointer or the
 #                      keyboard is on, so that the map can show it
 #
@@ -40,8 +41,8 @@
 #   the rows, as in large letters on a small screen, the top is scrolled with
 #   them.
 
-need look/button-bar look/theme panels/card-rows panels/card-top panels/panel \
-        panels/panel-buttons
+need look/button-bar look/theme panels/card-rows panels/card-top \
+        panels/card-volley panels/panel panels/panel-buttons
 
 if {![info object isa class ::wargame::panels::CardPanel]} {
     oo::class create ::wargame::panels::CardPanel {
@@ -51,7 +52,8 @@ if {![info object isa class ::wargame::panels::CardPanel]} {
 
 oo::define ::wargame::panels::CardPanel {
     # Low: is the top scrolled with the rows?
-    variable Path Match Viewer Presenter Pictures Scene Top Rows FocusCmd Low
+    variable Path Match Viewer Presenter Pictures Scene Top Rows FocusCmd Low \
+            Volley
 
     constructor {args} {
         set Scene {}
@@ -83,7 +85,6 @@ oo::define ::wargame::panels::CardPanel {
     # ---- the keyboard ----
 
     method FirstButtons {} {
-        # What does least harm first.
         set choices [dict get [dict merge {choices {}} $Scene] choices]
         return [::wargame::panels::safest [concat [$Rows firsts] \
                 [::wargame::panels::withHarm $choices $Path.bar]]]
@@ -107,11 +108,6 @@ oo::define ::wargame::panels::CardPanel {
         }
     }
 
-    method Focused {row} {
-        # The keyboard is.
-        my Pointed $row
-    }
-
     # ---- where it lies ----
 
     method placing {} {
@@ -128,6 +124,8 @@ oo::define ::wargame::panels::CardPanel {
     }
 
     method Build {} {
+        set Volley [::wargame::panels::CardVolley new $Path \
+                [namespace code {my Send}] [namespace code {my refresh}]]
         $Path configure -relief solid -borderwidth 1
         frame $Path.edge -background [::wargame::look::theme color rule]
         frame $Path.band -height [::wargame::look::theme px 6]
@@ -152,7 +150,7 @@ oo::define ::wargame::panels::CardPanel {
     method Calls {} {
         return [dict map {call method} {
             block Block     command Command     keys Keys
-            fit Fit         pointed Pointed     focused Focused
+            fit Fit         pointed Pointed     focused Pointed
         } { namespace code [list my $method] }]
     }
 
@@ -233,7 +231,6 @@ oo::define ::wargame::panels::CardPanel {
     }
 
     method Height {} {
-        # The most that it may have.
         return [expr {[winfo height [winfo parent $Path]] * 0.9}]
     }
 
@@ -253,8 +250,10 @@ oo::define ::wargame::panels::CardPanel {
             [winfo reqwidth $list])}]
         $Rows show [dict get $Scene rows]
         set said [my Said]
-        my Buttons $Path.bar [my Heeded [dict get $Scene choices]]
-        if {[llength [dict get $Scene choices]] == 0} {
+        set choices [concat [my Heeded [dict get $Scene choices]] \
+                [$Volley orders $Scene]]
+        my Buttons $Path.bar $choices
+        if {[llength $choices] == 0} {
             grid remove $Path.foot
         } else {
             grid $Path.foot
@@ -265,10 +264,10 @@ oo::define ::wargame::panels::CardPanel {
             my home
         }
         my Fit
+        $Volley on $Scene
     }
 
     method Said {} {
-        # The words on the buttons that belong to no row.
         return [::wargame::panels::saidOn $Path.bar]
     }
 

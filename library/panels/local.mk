@@ -11,6 +11,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/card-row.tcl \
 	%D%/card-rows.tcl \
 	%D%/card-top.tcl \
+	%D%/card-volley.tcl \
 	%D%/card.tcl \
 	%D%/field-band.tcl \
 	%D%/field-lines.tcl \

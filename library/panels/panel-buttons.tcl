@@ -5,8 +5,8 @@
 #
 #   set buttons [::wargame::panels::PanelButtons new PATH]    PATH: the panel's
 #       fill BAR CHOICES DECLINES    new buttons in a bar, as many in a row as
-#                           there is room for; only they have letters from now
-#                           on.  DECLINES: see panelLettered.  CHOICES: a list
+#                           there is room for; only they have letters and digits
+#                           from now on.  DECLINES: see panelLettered.  CHOICES: a list
 #                           of dictionaries:
 #           label command
 #           style    "" or Default.TButton...; may be missing
@@ -14,8 +14,8 @@
 #           action tells means    the word that it is lettered by, see
 #                    panel-letters.tcl; may be missing
 #           harm     0 if missing; see safest
-#       press KEY           the button of that letter; of several, each in turn
-#                           gets the focus.  True if there is one
+#       press KEY           the button of that letter or digit; of several, each
+#                           in turn gets the focus.  True if there is one
 #       reach WINDOW        the letters work while the focus is there
 #       rule WINDOW NUMBER  a label says a rule's number, or "", and opens it
 #                           when clicked
@@ -40,7 +40,8 @@ oo::define ::wargame::panels::PanelButtons {
 
     method press {symbol} {
         # One button is pressed, several are gone through.
-        set place [::wargame::base::latinPlace $symbol]
+        set place [expr {[regexp {^(?:KP_)?([1-9])$} $symbol - digit]
+            ? $digit : [::wargame::base::latinPlace $symbol]}]
         if {![dict exists $Letters $place]} {
             return 0
         }
@@ -68,8 +69,10 @@ oo::define ::wargame::panels::PanelButtons {
         destroy {*}[winfo children $bar]
         set Letters [dict create]
         set rule ""
-        foreach choice $choices {
-            set choice [dict merge {style "" rule ""} $choice]
+        foreach choice $choices digit [::wargame::panels::panelDigits \
+                $choices $declines] {
+            set choice [dict merge {style "" rule ""} $choice \
+                    [list digit $digit]]
             # A rule is told once, under the first of its buttons.
             if {[dict get $choice rule] eq $rule} {
                 dict set choice rule ""
@@ -92,9 +95,22 @@ oo::define ::wargame::panels::PanelButtons {
             dict lappend Letters $letter $button
         }
         my reach $button
+        my Digit $button [dict get $choice digit]
         if {[dict get $choice rule] ne ""} {
             my rule [ttk::label [::wargame::look::barBeside $button]] \
                     [dict get $choice rule]
+        }
+    }
+
+    method Digit {button digit} {
+        # Before the button.
+        if {$digit ne ""} {
+            dict lappend Letters $digit $button
+            set around [[winfo parent $button] cget -style]
+            ttk::label [::wargame::look::barBefore $button] -text $digit \
+                -font [::wargame::look::theme font smallBold] \
+                -foreground [::wargame::look::theme color inkSoft] \
+                -background [ttk::style lookup $around -background]
         }
     }
 

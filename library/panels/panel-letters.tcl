@@ -13,9 +13,14 @@
 #                              letter stands after the words if it is in none.
 #                              DECLINES: done refuses what is offered
 #
+#       panelDigits CHOICES DECLINES   for each of the buttons of one question
+#                              its digit, or ""
+#
 #   What several buttons mean, as each place to retreat to, is chosen among with
-#   the letter, and answered with Return.  The letters of the table, u h m o,
-#   are no panel's.
+#   the letter, and answered with Return.  Each of those, and each button that
+#   has no letter, has a digit as well, 1 to 9 as they stand, which answers at
+#   once; it is shown before the button.  One button alone needs none.  The
+#   letters of the table, u h m o, are no panel's.
 
 need base/layouts base/words
 
@@ -61,6 +66,18 @@ proc ::wargame::panels::panelLettered {label choice declines} {
         set label [say orders.keyed $label [string toupper $letter]]
     }
     return [list $letter $label $place]
+}
+
+proc ::wargame::panels::panelDigits {choices declines} {
+    set letters [lmap choice $choices {
+        lindex [panelLettered [dict get $choice label] $choice $declines] 0
+    }]
+    set n 0
+    return [lmap letter $letters {
+        expr {$n == 9 || [llength $letters] == 1 || ($letter ne ""
+                && [llength [lsearch -all -exact $letters $letter]] == 1)
+            ? "" : [incr n]}
+    }]
 }
 
 # letterIn --

@@ -3,7 +3,7 @@
 #       The card of a joint combat phase (7.0): who may fire at whom, with what
 #       chance and why; what was fired.
 
-need base/words present/arrow present/part games/berezina \
+need base/files base/words present/arrow present/part games/berezina \
         games/berezina/ground \
         games/berezina/steps
 
@@ -35,6 +35,7 @@ oo::define ::wargame::berezina::FireCard {
             sight [expr {$chance && [llength $rows]
                 ? [lmap member {shot.firer shot.target} {
                     $Reader at $view [dict get $view $member] }] : {}}] \
+            volley [my Volley $view] \
             rows [concat $rows $told [$FiredCard stillToFire $moment]]]
     }
 
@@ -51,6 +52,14 @@ oo::define ::wargame::berezina::FireCard {
                 list $rating $turn
             }
         }]
+    }
+
+    method Volley {view} {
+        # See panels/card-volley.tcl.
+        set phase [list [dict get $view turn] [dict get $view phase]]
+        return [dict create battle $phase \
+            round [linsert $phase end [dict get $view rating]] \
+            least [::wargame::base::constantOf berezina fair_chance]]
     }
 
     # ---- who may fire at whom ----
@@ -81,6 +90,8 @@ oo::define ::wargame::berezina::FireCard {
             set best [expr {$promise == $most && $most > 0}]
             dict set choice harm [expr {!$best}]
             dict set choice best $best
+            dict set choice chance [expr {$promise >= 1000000
+                ? $promise - 1000000 : max(0, $promise)}]
             dict replace $row choices [list $choice]
         }]
     }

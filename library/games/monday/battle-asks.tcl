@@ -5,11 +5,13 @@
 #       battleAsks asked MOMENT SCENE PRESENTER  heading and text of the card
 #       battleAsks choices MOMENT PRESENTER      the answers: see
 #                                panels/battle.tcl
+#       battleAsks volley CHOICES    the button by which all of those fire, "":
+#                                there are not several
 
 need base/files base/words games/monday/battle-parts
 
 namespace eval ::wargame::monday::battleAsks {
-    namespace export asked choices
+    namespace export asked choices volley
     namespace ensemble create
     namespace import ::wargame::monday::battleParts::*
 
@@ -86,6 +88,7 @@ proc ::wargame::monday::battleAsks::choices {moment presenter} {
             set style Side$side.TButton
         }
         dict create action $action unit $slot style $style \
+            volley [expr {$verb in {commit ambush}}] \
             harm [expr {($verb in {commit skirmish retreat})
                 + [[$presenter advice] harmOf $prices $action]}] \
             label \
@@ -101,4 +104,13 @@ proc ::wargame::monday::battleAsks::choices {moment presenter} {
             }]]] rule [expr {[dict exists $Rules $verb]
                 ? [dict get $Rules $verb] : ""}]
     }]
+}
+
+proc ::wargame::monday::battleAsks::volley {choices} {
+    set verbs [lmap choice $choices {
+        if {![dict get $choice volley]} continue
+        lindex [dict get $choice action] 0
+    }]
+    return [expr {[llength $verbs] < 2 ? ""
+        : [::wargame::base::say monday.battle.all.[lindex $verbs 0]]}]
 }

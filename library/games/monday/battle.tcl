@@ -73,6 +73,7 @@ proc ::wargame::monday::battle::scene {moment presenter} {
     dict set scene order [concat {*}[lmap group [lindex \
             [dict get $scene strip] 1] { lindex $group 1 }]]
     dict set scene choices [choices $moment $presenter]
+    dict set scene volley [volley [dict get $scene choices]]
     return [dict merge $scene [asked $moment $scene $presenter]]
 }
 
