@@ -6,8 +6,8 @@
 #   set buttons [::wargame::panels::PanelButtons new PATH]    PATH: the panel's
 #       fill BAR CHOICES DECLINES    new buttons in a bar, as many in a row as
 #                           there is room for; only they have letters and digits
-#                           from now on.  DECLINES: see panelLettered.  CHOICES: a list
-#                           of dictionaries:
+#                           from now on.  DECLINES: see panelLettered.  CHOICES:
+#                           a list of dictionaries:
 #           label command
 #           style    "" or Default.TButton...; may be missing
 #           rule     the number beside it, or ""; may be missing
