@@ -74,12 +74,10 @@ oo::define ::wargame::monday::Words {
         set words {}
         switch -- $decision {
             activate - move - pass {
-                # Who has no points left cannot move on.
-                if {[dict get $view mobile] >= 0
-                        && ($decision ne "move" || [dict get $view left] > 0)} {
-                    append key .mobile
-                    lappend words [my Mobile $view] [expr {
-                        [dict get $view left] - ($decision eq "activate")}]
+                lassign [my Moving $view $decision] form left
+                append key $form
+                if {$form ne ""} {
+                    lappend words [my Mobile $view] $left
                 }
             }
             hit {
@@ -101,6 +99,18 @@ oo::define ::wargame::monday::Words {
         }
         return [::wargame::base::sayOf $Game $key {*}$words \
                 {*}[my Counts $moment]]
+    }
+
+    method Moving {view decision} {
+        # {FORM LEFT} of the prompt about who is on the move.  Who has no points
+        # left cannot move on: a leader can still be activated there.
+        set left [expr {[dict get $view left] - ($decision eq "activate")}]
+        if {[dict get $view mobile] < 0} {
+            return {{} 0}
+        } elseif {$left > 0 || $decision eq "pass"} {
+            return [list .mobile $left]
+        }
+        return [list [expr {$decision eq "activate" ? ".arrived" : ""}] 0]
     }
 
     method Mobile {view} {
