@@ -223,9 +223,9 @@ oo::define ::wargame::moskowa::Words {
     }
 
     method strengthTold {row points} {
-        # "infantry, 8 points".
+        # "infantry, 8 points"; POINTS is "" of who is not on the map.
         set kind [::wargame::base::say moskowa.type.[dict get $row type]]
-        if {[$Reader isPerson $row]} {
+        if {[$Reader isPerson $row] || $points eq ""} {
             return $kind
         }
         return "$kind, [::wargame::base::sayCount moskowa.points $points]"
