@@ -78,7 +78,7 @@ oo::define ::wargame::match::Autosave {
         # What a program left that was ended while it wrote, the match or what
         # lies beside it; what else has such a name is somebody's.
         foreach part [::wargame::match::matchPaths beside $Path \
-                "{,.letters,.post,.dice,.notes,.marches,.players}.part-*"] {
+                "{,.letters,.post,.dice,.notes,.marches,.players,.waiting}.part-*"] {
             if {[file type $part] eq "file"
                     && [regexp {\.part-\d+-\d+$} $part]} {
                 catch {file delete $part}
@@ -95,7 +95,7 @@ oo::define ::wargame::match::Autosave {
             # It is not ours if another program changed it: nothing is added
             # then.
             if {![catch {::wargame::match::holds write $Path append ""}]} {
-                file delete $Path $Path.marches
+                file delete $Path $Path.marches $Path.waiting
                 ::wargame::match::diceKept drop $Path
                 ::wargame::match::playersKept drop $Path
             }
@@ -155,7 +155,7 @@ oo::define ::wargame::match::Autosave {
             set mark [my MarkOf $new]
             ::wargame::match::diceKept copy $Path $new
             ::wargame::match::playersKept copy $Path $new
-            foreach end {.notes .marches} {
+            foreach end {.notes .marches .waiting} {
                 if {[file exists $Path$end]} {
                     file copy $Path$end $new$end
                 }
@@ -165,7 +165,7 @@ oo::define ::wargame::match::Autosave {
             catch {file delete $mark}
             if {![file exists $new]} {
                 catch {file delete $new.dice $new.notes $new.marches \
-                        $new.players}
+                        $new.players $new.waiting}
             }
             return -options $options $message
         }
@@ -208,7 +208,7 @@ oo::define ::wargame::match::LessonAutosave {
 
     destructor {
         if {[info exists Path]} {
-            file delete $Path $Path.marches
+            file delete $Path $Path.marches $Path.waiting
             ::wargame::match::diceKept drop $Path
             ::wargame::match::playersKept drop $Path
         }

@@ -102,7 +102,7 @@ proc ::wargame::match::holds::reserve {path} {
     } trap {WARGAME HELD} {} {
         return 0
     }
-    foreach end {{} .letters .post .dice .notes .marches .players} {
+    foreach end {{} .letters .post .dice .notes .marches .players .waiting} {
         if {[file exists $path$end]} {
             drop $path
             return 0

@@ -33,6 +33,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/thinker.tcl \
 	%D%/umpire-password.tcl \
 	%D%/versions.tcl \
+	%D%/waiting-kept.tcl \
 	%D%/waiting.tcl \
 	%D%/watched.tcl \
 	%D%/worker-child.tcl \

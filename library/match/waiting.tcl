@@ -2,7 +2,8 @@
 #
 #       Moves that wait for Done: pieces that go when the question comes in
 #       which they can.  They are of this table alone, no part of the match, and
-#       only their side knows of them.
+#       only their side knows of them.  They are kept beside it:
+#       waiting-kept.tcl.
 #
 #   set waiting [[$match deeds] waiting]      as long as the match
 #       add SIDE PIECE ASKED STEPS ?DEED?   it goes by these actions, one by
@@ -21,19 +22,26 @@
 #       isHeld                 they have come on what their side could not
 #                              foresee, and wait until it says
 #       goOn                   that they go on
+#       keptBy AUTOSAVE        from now on they lie beside its file, which tells
+#                              of those before.  That some are dropped, damaged
+#                              or of another course of the match, in a sentence;
+#                              or "".  AUTOSAVE outlives it
+#       unkept                 why they could not be written, once; or ""
 #
 #   One ends with its steps, when the rules refuse one of these, when the other
 #   side is asked, and when what was done before it is taken back.
+
+need base/words match/waiting-kept
 
 if {![info object isa class ::wargame::match::Waiting]} {
     oo::class create ::wargame::match::Waiting
 }
 
 oo::define ::wargame::match::Waiting {
-    # Moves: {SIDE PIECE STEPS LENGTH LINE ASKED DEED}, the match as it was
-    # then.
+    # Moves: {SIDE PIECE STEPS LENGTH HASH ASKED DEED}, the match as it was
+    # then.  Autosave, or ""; Written: what is in the file; Fault: why not.
     # Began: how long it was when the last was added; SentOn: when they went on.
-    variable Match Moves Refused Began SentOn
+    variable Match Moves Refused Began SentOn Autosave Written Fault
 
     constructor {match} {
         set Match $match
@@ -41,17 +49,75 @@ oo::define ::wargame::match::Waiting {
         set Refused {}
         set Began 0
         set SentOn -1
+        set Autosave ""
+        set Written {}
+        set Fault ""
     }
 
+    # ---- kept ----
+
+    method keptBy {autosave} {
+        set Autosave $autosave
+        set said ""
+        try {
+            set Moves [::wargame::match::waitingKept read [$Autosave path]]
+            set Written $Moves
+            foreach move $Moves {
+                set Began [expr {max($Began, [lindex $move 3])}]
+            }
+        } trap {WARGAME WAITING} {said} {
+            # Never used: what is written next takes its place.
+            set Written bad
+        }
+        # How many there were is nobody's but their side's.
+        set all [llength $Moves]
+        my Prune
+        if {[llength $Moves] < $all} {
+            set said [::wargame::base::say waiting.dropped]
+        }
+        my Keep
+        return $said
+    }
+
+    method Keep {} {
+        if {$Autosave eq "" || $Moves eq $Written} {
+            return
+        }
+        try {
+            ::wargame::match::waitingKept write [$Autosave path] $Moves
+            set Written $Moves
+        } trap {WARGAME DISK} {message} - trap POSIX {message} {
+            set Fault $message
+        }
+    }
+
+    method unkept {} {
+        set fault $Fault
+        set Fault ""
+        return $fault
+    }
+
+    method Hash {n} {
+        return [lindex [split [string trim [$Match line $n]]] end]
+    }
+
+    # ---- told and asked ----
+
     method add {side piece asked steps {deed ""}} {
-        my end $side $piece
+        my Without $side $piece
         set length [$Match length]
         set Began $length
-        lappend Moves [list $side $piece $steps $length [$Match line $length] \
+        lappend Moves [list $side $piece $steps $length [my Hash $length] \
                 $asked [expr {$deed eq "" ? $piece : $deed}]]
+        my Keep
     }
 
     method end {side piece} {
+        my Without $side $piece
+        my Keep
+    }
+
+    method Without {side piece} {
         set Moves [lmap move $Moves {
             if {[lrange $move 0 1] eq [list $side $piece]} continue
             set move
@@ -120,6 +186,7 @@ oo::define ::wargame::match::Waiting {
             foreach move $moves {
                 lappend Moves {*}[my Left $move]
             }
+            my Keep
         }
     }
 
@@ -139,10 +206,10 @@ oo::define ::wargame::match::Waiting {
 
     method Left {move} {
         # It in a list, without what was done of it; {} if it is over.
-        lassign $move side piece steps length line asked
+        lassign $move side piece steps length hash asked
         if {[$Match side] ni [list $side chance]
                 || [$Match length] < $length
-                || [$Match line $length] ne $line} {
+                || [my Hash $length] ne $hash} {
             return {}
         }
         for {set n [expr {$length + 1}]} {$n <= [$Match length]} {incr n} {
@@ -151,7 +218,7 @@ oo::define ::wargame::match::Waiting {
             if {$action eq [lindex $steps 0]} {
                 set steps [lrange $steps 1 end]
                 lset move 3 $n
-                lset move 4 [$Match line $n]
+                lset move 4 [my Hash $n]
             }
         }
         lset move 2 $steps

@@ -25,7 +25,8 @@
 #       takeBack           those do not wait any more -> were there any?
 #       goOn               those that were held go -> were there any?
 #       endable PIECE      for its menu, what ends its waiting
-#       tell               whom the rules have refused
+#       tell               whom the rules have refused, and that they could
+#                          not be kept
 
 need base/words match/choices seat/seat-part
 
@@ -214,6 +215,10 @@ oo::define ::wargame::seat::WaitingMoves {
         if {$Viewer ni {0 1} || ![$Table answers $Viewer]
                 || [my Waiting] eq ""} {
             return
+        }
+        set fault [[my Waiting] unkept]
+        if {$fault ne ""} {
+            [my of status] say $fault
         }
         foreach one [[my Waiting] refused] {
             lassign $one piece action why

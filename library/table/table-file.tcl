@@ -8,7 +8,7 @@
 #       moved FROM TO  another program changed the match's file, or it is gone
 #       holds PATH     is it that one?
 #       mayClose       is all on the disk, or does who closes it know that it
-#                      is not, and that moves that wait for Done are forgotten?
+#                      is not?
 
 need base/words look/boxes match/dice-kept match/holds match/players-kept \
         match/saved \
@@ -19,14 +19,13 @@ if {![info object isa class ::wargame::table::TableFile]} {
 }
 
 oo::define ::wargame::table::TableFile {
-    variable Table Match Autosave Forgone Left
+    variable Table Match Autosave Forgone
 
     constructor {table} {
         set Table $table
         set Match [$table match]
         set Autosave [$table autosave]
         set Forgone 0
-        set Left 0                      ;# so many are known to be forgotten
     }
 
     method holds {path} {
@@ -116,18 +115,6 @@ oo::define ::wargame::table::TableFile {
                     file.unsaved.close $message]] eq "ok"}]
             return $Forgone
         }
-        return [my LeavesWaiting]
-    }
-
-    method LeavesWaiting {} {
-        # Only who sits here knows of them.
-        set seat [$Table seat]
-        set count [expr {$seat eq "" ? 0 : [[$seat of waiting] count]}]
-        return [expr {!$count || $count == $Left
-            || ([tk_messageBox -parent [$Table window] -icon question \
-                -type yesno -default no \
-                -title [::wargame::base::say app.title] \
-                -message [::wargame::base::sayCount waiting.close $count]]
-                eq "yes" && [set Left $count])}]
+        return 1
     }
 }

@@ -68,7 +68,9 @@ oo::define ::wargame::table::Table {
         [$Match saver] to [list $Autosave keep]
         $Autosave warn [list $File moved]
         $Match listen [namespace code {my settle}]
-        $Place inform [::wargame::match::olderRules $match]
+        $Place inform [string trim [join [list \
+                [::wargame::match::olderRules $match] \
+                [[[$Match deeds] waiting] keptBy $Autosave]]]]
         my settle
     }
 

@@ -2,4 +2,5 @@ EXTRA_DIST += \
 	%D%/autosave-shared.test \
 	%D%/autosave.test \
 	%D%/marches.test \
-	%D%/memory.test
+	%D%/memory.test \
+	%D%/waiting-kept.test
