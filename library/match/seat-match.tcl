@@ -11,7 +11,9 @@
 #       decision, rule          as their view has them, unless they may
 #       thinker LEVEL           a Thinker for that viewer, see there; "": there
 #                               is none of that level
-#       length, view, events ...  as of a Match
+#       deeds, remote           as of a Match; who asks its deeds about a side
+#                               offers nothing of it unless the viewer may answer
+#       length, view, events ...  the same
 
 need match/moment match/thinker
 
@@ -64,7 +66,7 @@ oo::define ::wargame::match::SeatMatch {
 
     foreach query {
         about changes side dice length winner events score line at lastAction
-        canUndo listen deafen
+        canUndo listen deafen deeds remote whyUmpire
     } {
         method $query args [format {
             return [$Match %s {*}$args]

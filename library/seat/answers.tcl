@@ -77,7 +77,7 @@ oo::define ::wargame::seat::Answers {
 
     method close {steps cmd} {
         set ends [expr {[::wargame::base::prefs get asks]
-            ? [[[$Table match] deeds] ends [$Match side] $steps] : ""}]
+            ? [[$Match deeds] ends [$Match side] $steps] : ""}]
         if {$ends eq ""} {
             eval $cmd
             return

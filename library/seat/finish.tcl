@@ -99,7 +99,7 @@ oo::define ::wargame::seat::Finish {
 
     method Sends {after side} {
         # Those that wait go -> is something learned by it?
-        set waiting [[[$Table match] deeds] waiting]
+        set waiting [[$Match deeds] waiting]
         set steps [expr {$waiting eq "" ? {}
             : [$waiting stepsAt $side [$after decision]]}]
         set went 0

@@ -71,8 +71,8 @@ oo::define ::wargame::seat::GroupPlans {
 
     method Plan {units place} {
         # "" where nobody can be asked.
-        if {$At ne [[$Table match] changes]} {
-            set At [[$Table match] changes]
+        if {$At ne [$Match changes]} {
+            set At [$Match changes]
             set Plans [dict create]
         }
         if {![llength [$Seat offered]]
@@ -84,7 +84,7 @@ oo::define ::wargame::seat::GroupPlans {
 
     method Asked {key what} {
         if {![dict exists $Plans $key]} {
-            dict set Plans $key [[[$Table match] deeds] $what [$Match side] \
+            dict set Plans $key [[$Match deeds] $what [$Match side] \
                     {*}$key]
         }
         return [dict get $Plans $key]
@@ -175,7 +175,7 @@ oo::define ::wargame::seat::GroupPlans {
     # ---- sent ----
 
     method shift {units from to} {
-        set plan [[[$Table match] deeds] shift [$Match side] $units $from $to]
+        set plan [[$Match deeds] shift [$Match side] $units $from $to]
         my hide
         if {![dict size $plan]} {
             [my of status] refuse "" [::wargame::base::say group.shift.none]

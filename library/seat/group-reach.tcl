@@ -52,10 +52,10 @@ oo::define ::wargame::seat::GroupReach {
     }
 
     method movers {units} {
-        set at [list [[$Table match] changes] $units]
+        set at [list [$Match changes] $units]
         if {[lrange $Movers 0 1] ne $at} {
             set able [lmap unit $units {
-                if {![dict size [[[$Table match] deeds] reach [$Match side] \
+                if {![dict size [[$Match deeds] reach [$Match side] \
                         [list $unit]]]} continue
                 set unit
             }]
@@ -66,11 +66,11 @@ oo::define ::wargame::seat::GroupReach {
 
     method offer {units} {
         my stop
-        set at [list [[$Table match] changes] $units]
+        set at [list [$Match changes] $units]
         if {$at ne $At} {
             set At $at
             set Units $units
-            set Places [dict keys [[[$Table match] deeds] reach [$Match side] \
+            set Places [dict keys [[$Match deeds] reach [$Match side] \
                     $units]]
             set Counts [dict create]
         }
@@ -118,7 +118,7 @@ oo::define ::wargame::seat::GroupReach {
     }
 
     method Count {place} {
-        set Counts [dict merge $Counts [[[$Table match] deeds] arrivals \
+        set Counts [dict merge $Counts [[$Match deeds] arrivals \
                 [$Match side] $Units $place]]
         set text [my Caption $place]
         if {$text ne ""} {

@@ -69,12 +69,12 @@ oo::define ::wargame::seat::History {
 
     method WhyNot {n} {
         # "" where it is allowed.
-        if {[[$Table match] lastAction] <= $n} {
+        if {[$Match lastAction] <= $n} {
             return [::wargame::base::say undo.last]
         } elseif {[$Seat reading] || ![$Table answers $Viewer]} {
             return [::wargame::base::say undo.turn]
         }
-        return [my Reason [[[$Table match] deeds] whyUndo $n]]
+        return [my Reason [[$Match deeds] whyUndo $n]]
     }
 
     method Reason {word} {

@@ -63,7 +63,7 @@ oo::define ::wargame::seat::Meanwhile {
         set Step 0
         my NoCursor
         # A match at a remote seat has no past.
-        if {[[[$Table match] remote] seat] eq "nobody"} {
+        if {[[$Match remote] seat] eq "nobody"} {
             set Cursor [::wargame::match::ReplayCursor new [$Table match]]
         }
         $Turn event told

@@ -108,7 +108,7 @@ oo::define ::wargame::seat::Poses {
         if {[llength [my Chosen]]} {
             return [my Chosen]
         } elseif {[llength $last]
-                && $changes eq [[$Table match] changes]} {
+                && $changes eq [$Match changes]} {
             return $last
         }
         set hand [[$Presenter advice] inHand [$Seat moment]]
@@ -129,7 +129,7 @@ oo::define ::wargame::seat::Poses {
         if {![info object isa object $me] || $told eq ""} {
             return
         }
-        set Last [list [[$Table match] changes] $units]
+        set Last [list [$Match changes] $units]
         if {$group && $Board ne ""} {
             $Board select $units
             my notify selected $units

@@ -93,7 +93,7 @@ oo::define ::wargame::seat::UmpireCard {
 }
 
 oo::define ::wargame::seat::UmpireMouse {
-    variable Seat Table Presenter Board
+    variable Seat Match Presenter Board
 
     method On_pick {token} {
         set move [lindex [$Seat amendments up] 0]
@@ -104,7 +104,7 @@ oo::define ::wargame::seat::UmpireMouse {
         [my of status] say ""
         set offer [dict create]
         foreach place [dict keys [dict get [[$Presenter look] ground] spaces]] {
-            if {[[$Table match] whyUmpire "$move $token $place"] eq ""} {
+            if {[$Match whyUmpire "$move $token $place"] eq ""} {
                 dict set offer $place ""
             }
         }

@@ -41,7 +41,7 @@ oo::define ::wargame::seat::WaitingMoves {
 
     method Waiting {} {
         # "" where nothing waits for Done: at a window far away.
-        return [[[$Table match] deeds] waiting]
+        return [[$Match deeds] waiting]
     }
 
     method IsMine {} {
@@ -71,7 +71,7 @@ oo::define ::wargame::seat::WaitingMoves {
                 || ![[$Presenter reader] ownedBy $piece $Viewer]} {
             return {}
         }
-        return [[[$Table match] deeds] later $Viewer $piece \
+        return [[$Match deeds] later $Viewer $piece \
                 [concat {*}[lmap move [my All] {
             if {[lindex $move 0] eq $piece} continue
             lindex $move 1
