@@ -24,6 +24,7 @@
 #     picked UNIT a piece of it was clicked: what may be answered with it at
 #                 once, a list of actions
 #     givesBack UNIT   has it that of which a click on it undoes the newest?
+#     scene       what it shows, as a dictionary; {} if it is no such panel
 #     answers     true if it has all the answers that can be given now
 #     stays HANDOVER   true if it is to be seen for a while, though the match
 #                 has gone on (HANDOVER: to another viewer's seat); it sends
@@ -119,6 +120,10 @@ oo::define ::wargame::panels::Panel {
     }
     method givesBack {unit} {
         return 0
+    }
+
+    method scene {} {
+        return {}
     }
 
     method answers {} {

@@ -155,9 +155,8 @@ oo::define ::wargame::seat::PanelPlace {
 
     method Spoken {} {
         # The places that the rows of a card over the map speak of.
-        return [expr {[my isThere] && "scene" in [info object methods $Panel \
-                -all] ? [::wargame::panels::spokenOf [$Panel scene] \
-                [$Seat moment] $Presenter] : {}}]
+        return [expr {[my isThere] ? [::wargame::panels::spokenOf \
+                [$Panel scene] [$Seat moment] $Presenter] : {}}]
     }
 
     method asking {} {

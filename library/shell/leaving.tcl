@@ -29,8 +29,7 @@ proc ::wargame::shell::CloseTable {table} {
 
 proc ::wargame::shell::quit {} {
     foreach window [matchWindows all] {
-        if {"file" in [info object methods $window -all]
-                && ![[$window file] mayClose]} {
+        if {[$window file] ne "" && ![[$window file] mayClose]} {
             return
         }
     }

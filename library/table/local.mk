@@ -8,7 +8,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/keys-elsewhere.tcl \
 	%D%/match-window.tcl \
 	%D%/match-windows.tcl \
-	%D%/ordered-window.tcl \
+	%D%/program-answers.tcl \
 	%D%/place.tcl \
 	%D%/play-window.tcl \
 	%D%/role-place.tcl \
@@ -16,7 +16,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/secrets.tcl \
 	%D%/seen.tcl \
 	%D%/shown.tcl \
-	%D%/computer-window.tcl \
 	%D%/computers-menu.tcl \
 	%D%/table-computers.tcl \
 	%D%/table-dice.tcl \

@@ -5,7 +5,7 @@
 #
 #   A class of such windows calls its own object's window Window and its
 #   presenter Presenter, has the methods match and rebuild, and calls Heed when
-#   it is made.
+#   it is made.  Its Turn asks Is_GUARD and does Do_WORD, of turn.tcl.
 
 need look/window-size base/requests look/focus
 
@@ -27,6 +27,26 @@ oo::define ::wargame::table::MatchWindow {
             bind $Window <<Wargame$event>> [namespace code $script]
         }
         my MindFocus
+    }
+
+    # ---- what only one kind of window has or knows ----
+
+    method file {} {
+        # The TableFile of a Table.
+        return ""
+    }
+
+    method keptIn {match path} {
+    }
+
+    foreach guard {replay leaves typed computer} {
+        method Is_$guard {} {
+            return 0
+        }
+    }
+
+    foreach word {soon take dice otherDice others roll} {
+        method Do_$word {} {}
     }
 
     method isStaged {n} {

@@ -3,7 +3,7 @@
 #       Which windows show a match now: Tables, RoleWindows and Replays, in the
 #       order in which they were opened.
 #
-#       matchWindows add OBJECT  it is one of them until it is destroyed
+#       matchWindows add OBJECT  a MatchWindow, until it is destroyed
 #       matchWindows all         -> those that there are
 #       matchWindows tableOf PATH   -> the Table that keeps a match in that
 #                                file, or ""
@@ -33,8 +33,7 @@ proc ::wargame::table::matchWindows::all {} {
 
 proc ::wargame::table::matchWindows::tableOf {path} {
     foreach object [all] {
-        if {"file" in [info object methods $object -all]
-                && [[$object file] holds $path]} {
+        if {[$object file] ne "" && [[$object file] holds $path]} {
             return $object
         }
     }

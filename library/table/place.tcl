@@ -9,10 +9,11 @@
 #       seat           the Seat, or "" at the handover screen
 #       screen         the path of the handover screen
 #       unseen         the events that the viewer has not yet looked at
-#       takesBack AFTER   see ordered-window.tcl; only at one screen for both
+#       takesBack AFTER   see play-window.tcl; only at one screen for both
 #       empty          nothing of it is shown, until it is made again
 #     and for the window's Turn, where the words of its table are explained:
 #       rise cover uncover open tell show note seen resume keep goOn panels
+#       think play hurry
 #
 #   A class of them says of its object: Name, of the viewer, for the handover
 #   screen, whose KIND it is; and SeatClass.
@@ -135,6 +136,12 @@ oo::define ::wargame::table::Place {
     }
 
     method seen {} {
+    }
+
+    foreach what {think play hurry} {
+        method $what {} [format {
+            [$PlayWindow computers] %s
+        } $what]
     }
 
     method resume {} {

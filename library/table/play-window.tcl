@@ -19,7 +19,11 @@
 #                        takes them back together
 #       order STEPS      of a group's plan, as one deed -> what came of it, see
 #                        match/deeds.tcl; "" if nothing did
-#       stand, mayStand  standing orders: see ordered-window.tcl
+#       mayStand VIEWER  may that viewer give a standing order here?
+#       stand VIEWER ORDER   gives it: "hits least"
+#       rest, finish     see program-answers.tcl
+#       takesBack AFTER  could who sits here still take it back at a handover
+#                        screen, if it led to that copy?
 #       undo, canUndo
 #       redo             what was taken back last -> was there anything?
 #       undoPiece PIECE  its newest deed -> "", or why not: see match/deeds.tcl
@@ -32,29 +36,34 @@
 #       isPlayed         does somebody sit here who decides?
 #       close
 #
-#   A subclass sets the variables Match and Place (place.tcl), beside those of
-#   MatchWindow.  For its Turn it has a method Is_GUARD for each guard of
-#   turn.tcl, and a method Do_WORD for each thing done by the window.
+#   A subclass sets the variable Place (place.tcl), beside those of MatchWindow.
+#   For its Turn it has a method Is_GUARD for each guard of turn.tcl, and a method
+#   Do_WORD for each thing done by the window.
 
-need base/words table/computer-window table/place table/turn
+need base/words table/match-window table/place table/program-answers table/turn
 
 if {![info object isa class ::wargame::table::PlayWindow]} {
     oo::class create ::wargame::table::PlayWindow {
-        superclass ::wargame::table::ComputerWindow
+        superclass ::wargame::table::MatchWindow
     }
 }
 
 oo::define ::wargame::table::PlayWindow {
-    variable Window Match Presenter Turn Place
+    variable Window Match Presenter Turn Place Answers
 
-    constructor {} {
+    constructor {match presenter} {
+        set Match $match
+        set Presenter $presenter
+        set Answers [::wargame::table::ProgramAnswers new $Match $Presenter]
         set Turn [::wargame::table::Turn new [namespace code {my Is}] \
                 [namespace code {my Does}]]
     }
 
     destructor {
-        if {[info exists Turn] && [info object isa object $Turn]} {
-            $Turn destroy
+        foreach part {Turn Answers} {
+            if {[info exists $part] && [info object isa object [set $part]]} {
+                [set $part] destroy
+            }
         }
     }
 
@@ -81,6 +90,33 @@ oo::define ::wargame::table::PlayWindow {
         set game [dict get $about game]
         return "[::wargame::base::say $game.title] - [::wargame::base::say \
                 $game.scenario.[dict get $about scenario]]"
+    }
+
+    # ---- what the program answers ----
+
+    method mayStand {viewer} {
+        return [expr {$viewer in {0 1} && $viewer eq [my viewer]
+            && [[$Match remote] seat] in [list nobody $viewer]
+            && [$Match side] ne "nobody"}]
+    }
+
+    method stand {viewer order} {
+        if {[my mayStand $viewer]} {
+            my Do $viewer "standing $order"
+        }
+    }
+
+    method rest {} {
+        $Answers rest
+        my settle
+    }
+
+    method finish {} {
+        $Answers finish
+    }
+
+    method takesBack {after} {
+        return [$Place takesBack $after]
     }
 
     # ---- done ----
@@ -188,19 +224,13 @@ oo::define ::wargame::table::PlayWindow {
         return [my Is_$guard]
     }
 
-    foreach guard {replay leaves typed} {
-        method Is_$guard {} {
-            return 0
-        }
-    }
-
     method Is_untold {} {
         return [expr {[llength [$Place unseen]] > 0}]
     }
 
     method Is_taken {} {
         # Then nothing is shown of the question.
-        return [expr {[my Taken] ne ""}]
+        return [expr {[$Answers answer] ne ""}]
     }
 
     method Is_stays {} {
@@ -238,18 +268,11 @@ oo::define ::wargame::table::PlayWindow {
     # ---- what it does ----
 
     method Does {word} {
-        if {$word in {
-            soon take dice otherDice others roll wait think play hurry
-        }} {
+        if {$word in {soon take dice otherDice others roll wait}} {
             my Do_$word
         } else {
             $Place $word
         }
-    }
-
-    foreach word {soon take dice otherDice others roll} {
-        # A table knows of these.
-        method Do_$word {} {}
     }
 
     method Do_wait {} {

@@ -9,6 +9,7 @@
 #       show      before other windows
 #       screen    the display, if it is not the program's own: ""
 #       paceChanged   dice are thrown at another pace from now on
+#       playersChanged   another plays a side
 #     and what a seat asks: see play-window.tcl
 #
 #   Before any but the public's there is a handover screen; who turns it is told
@@ -27,11 +28,9 @@ oo::define ::wargame::table::RoleWindow {
     variable Window Table Match Presenter Turn Place
 
     constructor {window table viewer} {
-        next
+        next [$table match] [$table presenter]
         set Window $window
         set Table $table
-        set Match [$table match]
-        set Presenter [$table presenter]
         set Place [::wargame::table::RolePlace new [self] $viewer]
         toplevel $Window -class Role \
                 -background [::wargame::look::theme color desk]
@@ -121,6 +120,12 @@ oo::define ::wargame::table::RoleWindow {
         set ::wargame::base::Checked(pace) [::wargame::base::prefs get pace]
         $Place refresh
         $Turn event dice
+    }
+
+    method playersChanged {} {
+        if {[my seat] ne ""} {
+            [my seat] refresh
+        }
     }
 
     # ---- shown ----

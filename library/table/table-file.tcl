@@ -90,9 +90,7 @@ oo::define ::wargame::table::TableFile {
         [[$Table dice] source] moved
         foreach window [concat [$Table roles] \
                 [::wargame::table::matchWindows all]] {
-            if {"keptIn" in [info object methods $window -all]} {
-                $window keptIn $Match [$Autosave path]
-            }
+            $window keptIn $Match [$Autosave path]
         }
         tk_messageBox -parent [$Table window] -icon warning \
                 -title [::wargame::base::say app.title] \

@@ -38,15 +38,13 @@ if {![info object isa class ::wargame::table::Table]} {
 
 oo::define ::wargame::table::Table {
     variable Window Match Autosave Presenter Turn Place File Dice Roles \
-            Memories Odds Sides Computers
+            Memories Odds Sides Computers Answers
 
     constructor {window match autosave chance} {
-        next
-        set Window $window
-        set Match $match
-        set Autosave $autosave
-        set Presenter [::wargame::present::presenterOf [dict get \
+        next $match [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
+        set Window $window
+        set Autosave $autosave
         set Sides [[$Presenter reader] seats [dict get [$match about] scenario]]
         set Memories [::wargame::match::Memories new $Match $Presenter]
         set Odds [::wargame::match::OddsService new $Match]
@@ -213,23 +211,31 @@ oo::define ::wargame::table::Table {
         return [expr {[$Place onlooker] ne [my viewer]}]
     }
 
-    method Is_covered {} {
-        return [$Place isHidden]
-    }
-
     method Is_typed {} {
         return [[$Dice source] isTyped]
+    }
+
+    method Is_computer {} {
+        return [$Computers areAsked]
+    }
+
+    method Is_covered {} {
+        return [$Place isHidden]
     }
 
     method Do_soon {} {
         $Turn later 0 due
     }
 
+    method Do_roll {} {
+        $Dice roll
+    }
+
     method Do_take {} {
-        set action [my Taken]
+        set action [$Answers answer]
         if {$action ne ""} {
             $Place took [expr {[$Match length] + 1}]
-            my do [my Joining $action]$action
+            my do [$Answers joining $action]$action
         } else {
             my settle
         }
@@ -237,10 +243,6 @@ oo::define ::wargame::table::Table {
 
     method Do_dice {} {
         $Dice await
-    }
-
-    method Do_roll {} {
-        $Dice roll
     }
 
     method Do_otherDice {} {

@@ -14,6 +14,10 @@
 #                      by then; asked again, it comes as was asked last
 #       isDue WORD     is that event to come so?
 #
+#   What was said once and holds for a while is no state of it: standing orders,
+#   the rest of a phase or turn (program-answers.tcl), the pace of dice
+#   (table-dice.tcl), how they are thrown next (dice-source.tcl).
+#
 #   States:
 #       empty      nobody sits before the window
 #       handover   the handover screen hides the seat of who is to sit down
@@ -67,6 +71,9 @@
 #       keep       what a panel shows stays, and what comes after is not told
 #       goOn       nothing stays any longer
 #       panels     the panel of what is asked now
+#       think      the computer player who is asked begins to think
+#       play       does what it has come to
+#       hurry      does what it has come to, at once
 #   Done by the window:
 #       soon       "due" comes in a moment
 #       take       the answer of the program is given
@@ -76,9 +83,6 @@
 #       others     the answers and dice of who plays in other windows come in
 #                  a moment
 #       roll       the awaited dice are rolled, or typed
-#       think      the computer player who is asked begins to think
-#       play       does what it has come to
-#       hurry      does what it has come to, at once
 #       wait       "patience" comes, if nobody sits here
 #
 #   The state is the new one before anything is done.  Where that leads to yet

@@ -22,6 +22,11 @@
 #           CLASS: METHODS LINES     it is too large, or larger than it was
 #           CLASS: not too large     it is not to be in LARGE any more
 #
+#       inherited SCRIPTS MOST LONGEST   the classes that, with their
+#                                superclasses, have more methods or lines, sorted
+#       sliced SCRIPTS           the classes that have one subclass, and of which
+#                                no other script speaks: a class cut over files
+#
 #       circled SCRIPTS          the scripts that, through what they need, need
 #                                themselves
 #       entangled SCRIPTS        circles of scripts that use one another's
@@ -228,6 +233,57 @@ proc overgrown {scripts large} {
                 || [lindex [dict get $sizes $class] 0] <= 40
                 && [lindex [dict get $sizes $class] 1] <= 300} {
             lappend found "$class: not too large"
+        }
+    }
+    return [lsort $found]
+}
+
+proc superclasses {scripts} {
+    set above [dict create]
+    dict for {- text} $scripts {
+        foreach {- class superclass} [regexp -all -inline -- \
+                {oo::class create (::wargame::[\w:]+) \{\n\s+superclass (::wargame::[\w:]+)} \
+                [withoutComments $text]] {
+            dict set above $class $superclass
+        }
+    }
+    return $above
+}
+
+proc sliced {scripts} {
+    set above [superclasses $scripts]
+    set found {}
+    foreach class [lsort -unique [dict values $above]] {
+        if {[llength [lsearch -all -exact [dict values $above] $class]] > 1} {
+            continue
+        }
+        set others [dict values [dict filter $scripts script {- text} {
+            expr {[string first "oo::class create $class" $text] < 0}
+        }]]
+        set code [regsub -all {superclass \S+} [withoutComments \
+                [join $others \n]] ""]
+        if {![regexp "\\m[namespace tail $class]\\M" $code]} {
+            lappend found $class
+        }
+    }
+    return $found
+}
+
+proc inherited {scripts most longest} {
+    set sizes [sizes $scripts]
+    set above [superclasses $scripts]
+    set found {}
+    dict for {class size} $sizes {
+        lassign {0 0} methods lines
+        for {set of $class} {[dict exists $sizes $of]} {
+            set of [expr {[dict exists $above $of]
+                ? [dict get $above $of] : ""}]
+        } {
+            incr methods [lindex [dict get $sizes $of] 0]
+            incr lines [lindex [dict get $sizes $of] 1]
+        }
+        if {$methods > $most || $lines > $longest} {
+            lappend found "$class: $methods $lines"
         }
     }
     return [lsort $found]

@@ -1,47 +1,41 @@
-# ordered-window.tcl --
+# program-answers.tcl --
 #
-#       Standing orders in a window in which a match is played: who may give
-#       them there, and what they answer; see match/standing.tcl.
+#       Answers that the program gives for a player, who has said so before: by
+#       a standing order, for moves that wait for Done, for the rest of a phase
+#       or of a turn, or because a preference leaves nothing to choose.
 #
-#   A PlayWindow is one:
-#       mayStand VIEWER      may that viewer give one here?
-#       stand VIEWER ORDER   gives it: "hits least"
-#       rest                 whoever is asked wants the rest of the phase
-#                            answered as the game's advice has it, from now on
-#       finish               who is asked wants to end what is left of the turn
-#       takesBack AFTER      could who sits here still take it back at a
-#                            handover screen, if it led to that copy?
-#     and for its Turn:
-#       Taken                the answer that is given by the program, or ""
+#   set answers [::wargame::table::ProgramAnswers new MATCH PRESENTER]
+#                        both outlive it
+#       rest             whoever is asked wants the rest of the phase answered
+#                        as the game's advice has it, from now on
+#       finish           who is asked wants to end what is left of the turn
+#       answer           what is given now, or ""
+#       joining ACTION   what stands before that answer in the history
 
-need match/standing table/match-window
+need match/standing
 
-if {![info object isa class ::wargame::table::OrderedWindow]} {
-    oo::class create ::wargame::table::OrderedWindow {
-        superclass ::wargame::table::MatchWindow
-    }
+if {![info object isa class ::wargame::table::ProgramAnswers]} {
+    oo::class create ::wargame::table::ProgramAnswers
 }
 
-oo::define ::wargame::table::OrderedWindow {
+oo::define ::wargame::table::ProgramAnswers {
     # Rest: of which phase the rest is answered, or {}.  Finish: {SIDE LENGTH}
     # of who ends its turn, and when that was said; or {}.
-    variable Match Presenter Place Rest Finish
+    variable Match Presenter Rest Finish
 
-    method mayStand {viewer} {
-        return [expr {$viewer in {0 1} && $viewer eq [my viewer]
-            && [[$Match remote] seat] in [list nobody $viewer]
-            && [$Match side] ne "nobody"}]
-    }
-
-    method stand {viewer order} {
-        if {[my mayStand $viewer]} {
-            my Do $viewer "standing $order"
-        }
+    constructor {match presenter} {
+        set Match $match
+        set Presenter $presenter
+        set Rest {}
+        set Finish {}
     }
 
     method rest {} {
         set Rest [lindex [my Advised] 0]
-        my settle
+    }
+
+    method finish {} {
+        set Finish [list [$Match side] [$Match length]]
     }
 
     method Advised {} {
@@ -51,8 +45,8 @@ oo::define ::wargame::table::OrderedWindow {
             ? [[$Presenter advice] rest [$Match moment $side]] : {}}]
     }
 
-    method RestAnswer {} {
-        if {![info exists Rest] || $Rest eq {}} {
+    method ForRest {} {
+        if {$Rest eq {}} {
             return ""
         }
         lassign [my Advised] phase answer
@@ -62,19 +56,10 @@ oo::define ::wargame::table::OrderedWindow {
         return [expr {$phase eq $Rest ? $answer : ""}]
     }
 
-    method finish {} {
-        set Finish [list [$Match side] [$Match length]]
-    }
-
-    method takesBack {after} {
-        return [$Place takesBack $after]
-    }
-
-    method FinishAnswer {} {
+    method ForTurn {} {
         # Once nobody who waits goes any more; until something is decided or
         # learned.
-        if {![info exists Finish] || $Finish eq {}
-                || [my WaitingAnswer] ne ""} {
+        if {$Finish eq {} || [my ForWaiting] ne ""} {
             return ""
         }
         set side [lindex $Finish 0]
@@ -94,28 +79,28 @@ oo::define ::wargame::table::OrderedWindow {
             && [[$Presenter advice] endsBy [$Match moment $side]] ne ""}]
     }
 
-    method Joining {action} {
+    method joining {action} {
         # Before it: it is one deed with the answer before it, for taken back
         # alone it would be given again; but not what a standing order answers,
         # nor what ends a phase of a turn that is finished.
         return [expr {[string match "! *" $action]
-            || ($action eq [my FinishAnswer] && [my Proposed] eq "")
+            || ($action eq [my ForTurn] && [my Proposed] eq "")
             ? "" : "+ "}]
     }
 
-    method WaitingAnswer {} {
+    method ForWaiting {} {
         # None in a copy of the match, which knows of none that wait.
         set waiting [[$Match deeds] waiting]
         return [expr {$waiting eq "" ? "" : [$waiting answer]}]
     }
 
-    method Taken {} {
+    method answer {} {
         # A standing order of the side comes first; one to be asked goes before
         # the preference by which losses are chosen, too.
         # Then moves that wait for Done, and what ends the turn.
         set standing [$Match standing]
-        foreach answer [list [$standing answer] [my WaitingAnswer] \
-                [my RestAnswer] [my FinishAnswer]] {
+        foreach answer [list [$standing answer] [my ForWaiting] \
+                [my ForRest] [my ForTurn]] {
             if {$answer ne ""} {
                 return $answer
             }
