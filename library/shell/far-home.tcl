@@ -17,7 +17,7 @@ need base/files base/prefs base/requests base/words look/theme-chosen \
 proc ::wargame::shell::farBegin {} {
     variable Far
     windowIcon
-    array set Far {match "" moved 0 paused 0}
+    array set Far {match "" moved 0 paused 0 computers {}}
     fconfigure stderr -encoding utf-8
     HomePipe create ::wargame::shell::TheHome ::wargame::shell::FarTold \
             ::wargame::shell::FarMoved ::wargame::shell::FarEnd
@@ -40,6 +40,7 @@ proc ::wargame::shell::FarTold {what args} {
             set Far(moved) 1
         }
         paused { FarPaused {*}$args }
+        computers { FarPlayers $args }
         show { after idle {wm deiconify .table1; raise .table1} }
         rebuild { after idle [list ::wargame::shell::FarRebuild {*}$args] }
     }
@@ -74,6 +75,16 @@ proc ::wargame::shell::FarPaced {} {
     }
 }
 
+proc ::wargame::shell::FarPlayers {computers} {
+    variable Far
+    set Far(computers) $computers
+    after idle {
+        if {[info object isa object ::wargame::shell::TheRole]} {
+            ::wargame::shell::TheRole playersChanged
+        }
+    }
+}
+
 proc ::wargame::shell::FarMoved {} {
     variable Far
     if {$Far(moved)} {
@@ -89,7 +100,8 @@ proc ::wargame::shell::FarOpen {viewer path language} {
     useLook
     loadOwnScripts
     FarTable create TheTable ::wargame::shell::TheMatch $path \
-            ::wargame::shell::FarAsk {set ::wargame::shell::Far(paused)}
+            ::wargame::shell::FarAsk {set ::wargame::shell::Far(paused)} \
+            {set ::wargame::shell::Far(computers)}
     RoleWindow create TheRole .table1 ::wargame::shell::TheTable $viewer
     matchWindows add ::wargame::shell::TheRole
 }

@@ -3,10 +3,11 @@
 #       What stands for the table, its file and its dice in the process of a
 #       window on another display: what a RoleWindow asks of them.
 #
-#       FarTable create NAME MATCH PATH HOMECMD PAUSEDCMD
+#       FarTable create NAME MATCH PATH HOMECMD PAUSEDCMD COMPUTERSCMD
 #           PATH: where the match is kept.  HOMECMD with a word and more asks
 #           the table, see far-pipe.tcl; with gone, the window was closed.
 #           PAUSEDCMD: do dice wait until somebody asks for them?
+#           COMPUTERSCMD: the sides that computers play
 
 need match/memories match/odds-service present/presenter table/match-windows
 
@@ -15,13 +16,14 @@ if {![info object isa class ::wargame::shell::FarTable]} {
 }
 
 oo::define ::wargame::shell::FarTable {
-    variable Match Presenter Path Memories Odds HomeCmd PausedCmd
+    variable Match Presenter Path Memories Odds HomeCmd PausedCmd ComputersCmd
 
-    constructor {match path homeCmd pausedCmd} {
+    constructor {match path homeCmd pausedCmd computersCmd} {
         set Match $match
         set Path $path
         set HomeCmd $homeCmd
         set PausedCmd $pausedCmd
+        set ComputersCmd $computersCmd
         set Presenter [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
         set Memories [::wargame::match::Memories new $Match $Presenter]
@@ -44,9 +46,7 @@ oo::define ::wargame::shell::FarTable {
     method keptIn {path} {
         set Path $path
         foreach window [::wargame::table::matchWindows all] {
-            if {"keptIn" in [info object methods $window -all]} {
-                $window keptIn $Match $path
-            }
+            $window keptIn $Match $path
         }
     }
     method table {} {
@@ -65,8 +65,7 @@ oo::define ::wargame::shell::FarTable {
         return [self]
     }
     method areAsked {} {
-        # Who plays is known at the table alone.
-        return 0
+        return [expr {[$Match side] in [{*}$ComputersCmd]}]
     }
     foreach what {agree hurry next pace} {
         method $what args [format {

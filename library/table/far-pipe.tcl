@@ -10,6 +10,7 @@
 #           lines LIST         those that follow what was told before
 #           paused BOOL PACE   do dice wait until somebody asks for them?  The
 #                              preference of that name
+#           computers SIDE...  those are the sides that computers play
 #           show, rebuild LANGUAGE       what a RoleWindow does
 #           answer FAULT MESSAGE ERRORCODE    to what was asked
 #       The window asks, and waits for the answer:

@@ -8,6 +8,7 @@
 #   set role [::wargame::table::FarRole new TABLE VIEWER DISPLAY]
 #       a display that cannot be opened is a WARGAME EXIT
 #       viewer screen window seat show rebuild paceChanged
+#       playersChanged keptIn mayClose holds
 #                              as of a RoleWindow; "" for what is there
 #       process                its process id
 #       window's end           is that of the object, and the other way round;
@@ -20,7 +21,7 @@ if {![info object isa class ::wargame::table::FarRole]} {
 }
 
 oo::define ::wargame::table::FarRole {
-    variable Table Match Viewer Display Pipe Buffer Shown Paused Undos
+    variable Table Match Viewer Display Pipe Buffer Shown Paused Computers Undos
 
     constructor {table viewer display} {
         set Table $table
@@ -29,6 +30,7 @@ oo::define ::wargame::table::FarRole {
         set Display $display
         set Buffer ""
         set Paused ""
+        set Computers {}
         my Begin
         set Shown [::wargame::table::Shown new $Match]
         my Send open $Viewer [[$Table autosave] path] \
@@ -99,6 +101,15 @@ oo::define ::wargame::table::FarRole {
         my Send keptIn $path
     }
 
+    method mayClose {} {
+        return 1
+    }
+
+    method holds {path} {
+        # The table does.
+        return 0
+    }
+
     method Changed {} {
         # The lines that are new there; a snapshot has none.
         set length [$Match length]
@@ -126,6 +137,14 @@ oo::define ::wargame::table::FarRole {
 
     method paceChanged {} {
         my Pausing
+    }
+
+    method playersChanged {} {
+        set computers [[$Table computers] sides]
+        if {$computers ne $Computers} {
+            set Computers $computers
+            my Send computers {*}$computers
+        }
     }
 
     # ---- asked ----

@@ -8,6 +8,7 @@
 #       seat SIDE LEVEL  from now on; "": a person.  It is kept beside the
 #                        match
 #       takeUp           those who are kept there
+#       sides            those that they play
 #       areAsked         is one of them asked now?
 #       think            who is asked begins: the table's Turn is told "thought"
 #       play             what that came to is done
@@ -82,6 +83,10 @@ oo::define ::wargame::table::TableComputers {
                 [[$Table autosave] path] [dict get [$Match about] game]] {
             my seat $side $level
         }
+    }
+
+    method sides {} {
+        return [lsort [dict keys $Thinkers]]
     }
 
     method areAsked {} {

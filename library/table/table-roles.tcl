@@ -36,6 +36,12 @@ oo::define ::wargame::table::TableRoles {
         }
     }
 
+    method playersChanged {} {
+        foreach role $All {
+            $role playersChanged
+        }
+    }
+
     method all {} {
         return $All
     }

@@ -173,6 +173,7 @@ oo::define ::wargame::table::Table {
         wm title $Window [my Title]
         my settle
         $Turn event dice
+        $Roles playersChanged
     }
 
     method elsewhere {} {
