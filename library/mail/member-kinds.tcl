@@ -85,7 +85,7 @@ proc ::wargame::mail::memberKinds::Text {text kept} {
 
 proc ::wargame::mail::memberKinds::Actions {text kept} {
     # As a remote seat writes them, with the mark of what its standing orders
-    # answer, without those of deeds; secrets are for the end, not for an answer.
+    # answer, without those of deeds; secrets are for the end alone.
     if {![::wargame::base::door texts $text 10000 1200]} {
         return 0
     }

@@ -12,7 +12,7 @@
 #       thinker LEVEL           a Thinker for that viewer, see there; "": there
 #                               is none of that level
 #       deeds, remote           as of a Match; who asks its deeds about a side
-#                               offers nothing of it unless the viewer may answer
+#                               offers nothing unless the viewer may answer
 #       length, view, events ...  the same
 
 need match/moment match/thinker

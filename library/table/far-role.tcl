@@ -8,7 +8,7 @@
 #   set role [::wargame::table::FarRole new TABLE VIEWER DISPLAY]
 #       a display that cannot be opened is a WARGAME EXIT
 #       viewer screen window seat show rebuild paceChanged
-#       playersChanged keptIn mayClose holds
+#       playersChanged keptIn file
 #                              as of a RoleWindow; "" for what is there
 #       process                its process id
 #       window's end           is that of the object, and the other way round;
@@ -101,13 +101,9 @@ oo::define ::wargame::table::FarRole {
         my Send keptIn $path
     }
 
-    method mayClose {} {
-        return 1
-    }
-
-    method holds {path} {
-        # The table does.
-        return 0
+    method file {} {
+        # The table has it.
+        return ""
     }
 
     method Changed {} {

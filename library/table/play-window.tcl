@@ -37,10 +37,11 @@
 #       close
 #
 #   A subclass sets the variable Place (place.tcl), beside those of MatchWindow.
-#   For its Turn it has a method Is_GUARD for each guard of turn.tcl, and a method
-#   Do_WORD for each thing done by the window.
+#   For its Turn it has a method Is_GUARD for each guard of turn.tcl, and a
+#   method Do_WORD for each thing done by the window.
 
-need base/words table/match-window table/place table/program-answers table/turn
+need base/words table/match-window table/place table/program-answers \
+        table/turn
 
 if {![info object isa class ::wargame::table::PlayWindow]} {
     oo::class create ::wargame::table::PlayWindow {
