@@ -58,10 +58,30 @@ oo::define ::wargame::board::Beside {
             set x [expr {($x0 + $x1) / 2.0}]
             set y [expr {($y0 + $y1) / 2.0}]
             if {![$Spaces holds $space {*}[$Viewport metre $x $y]]} {
-                lappend leaders [concat $x $y $middle]
+                lappend leaders [my Line $space $x $y $middle]
             }
         }
         return $leaders
+    }
+
+    method Line {space x y middle} {
+        # To the middle or, where a number is, to its edge: it is not struck out.
+        lassign $middle x1 y1
+        foreach mark [$Spaces get $space marks] {
+            lassign $mark left low right high
+            lassign [concat [$Viewport pixel $left $high] \
+                    [$Viewport pixel $right $low]] a b c d
+            if {$x1 < $a || $x1 > $c || $y1 < $b || $y1 > $d} continue
+            set back [expr {hypot($c - $a, $d - $b) / 2}]
+            set long [expr {max(1, hypot($x - $x1, $y - $y1))}]
+            set share [expr {min(1, $back / $long)}]
+            set at [list [expr {$x1 + $share * ($x - $x1)}] \
+                    [expr {$y1 + $share * ($y - $y1)}]]
+            if {[$Spaces holds $space {*}[$Viewport metre {*}$at]]} {
+                return [concat $x $y $at]
+            }
+        }
+        return [concat $x $y $middle]
     }
 
     method Inside {space} {
