@@ -38,9 +38,7 @@ proc ::wargame::shell::ShowTable {table} {
     set window [$table window]
     wm deiconify $window
     raise $window
-    if {[winfo exists .start]} {
-        destroy .start
-    }
+    closeStart $window
     $table home
 }
 

@@ -86,9 +86,7 @@ proc ::wargame::shell::AddTable {match autosave chance windows} {
         incr n
     }
     set table [matchWindows add [$class new .table$n $match $autosave $chance]]
-    if {[winfo exists .start]} {
-        destroy .start
-    }
+    closeStart [$table window]
     try {
         OpenRoles $table $windows
         if {$goOn} {
@@ -117,4 +115,27 @@ proc ::wargame::shell::OpenRoles {table windows} {
     foreach window $windows {
         $table openRole {*}$window
     }
+}
+
+# closeStart --
+#
+#       The start window makes room for that one.  It may have the keyboard by
+#       force, after a list of it dropped down; when it goes nobody has, where no
+#       window manager passes it on.
+proc ::wargame::shell::closeStart {window} {
+    if {![winfo exists .start]} {
+        return
+    }
+    set had [expr {[focus -displayof .start] ne ""}]
+    destroy .start
+    if {$had && [winfo viewable $window]} {
+        TakeKeyboard $window
+    } elseif {$had} {
+        bind $window <Visibility> [list ::wargame::shell::TakeKeyboard $window]
+    }
+}
+
+proc ::wargame::shell::TakeKeyboard {window} {
+    bind $window <Visibility> {}
+    focus -force [focus -lastfor $window]
 }
