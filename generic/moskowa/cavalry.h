@@ -41,8 +41,11 @@ const char *msk_bar_to_be_charged(const Game *, int hex);
 /* Why this unit, where it is now, may not declare a charge on them. */
 const char *msk_bar_to_declare(const Game *, int u, int hex);
 void msk_declare(Game *, int u, int hex);
-/* Square 4: those who declared a charge and meet a square, or nobody. */
+/* charge-answer.c, Square 4: those who declared a charge and meet a square, or
+   nobody. */
 void msk_meet_answer(Game *);
+/* Over this side, to those in the hex beyond? */
+bool msk_may_charge_from(int from, int hex);
 /* Who cannot come near those it would charge has declared nothing. */
 void msk_drop_charge(Game *, int u);
 /* If all who declared the charge have routed or are lost, there is none. */

@@ -58,8 +58,8 @@ msk_bar_to_be_charged(const Game *g, int hex)
 
 /* Over this side cavalry comes at those in the hex beyond: not over a river
    but by its fords and bridges, and not out of wolf-pits. */
-static bool
-may_charge_from(int from, int hex)
+bool
+msk_may_charge_from(int from, int hex)
 {
     const Hex *here = &moskowa_hex[from];
     int side = msk_side_to(from, hex);
@@ -76,7 +76,7 @@ approach(const Game *g, int u, int side, int hex)
 {
     int to = moskowa_near[g->unit[u].hex][side];
 
-    return to >= 0 && may_charge_from(to, hex)
+    return to >= 0 && msk_may_charge_from(to, hex)
             && msk_bar_to_step(g, u, to) == NULL ? to : OFF_MAP;
 }
 
@@ -141,7 +141,7 @@ msk_bar_to_declare(const Game *g, int u, int hex)
     }
     bar = msk_bar_to_be_charged(g, hex);
     return bar ? bar
-            : may_charge_from(from, hex) || can_come_near(g, u, hex) ? NULL
+            : msk_may_charge_from(from, hex) || can_come_near(g, u, hex) ? NULL
             : "Charge.1 no-way";
 }
 
@@ -160,7 +160,7 @@ static bool
 must_come_near(const Game *g, int u)
 {
     return (g->unit[u].state & CHARGES)
-            && !may_charge_from(g->unit[u].hex, g->charged)
+            && !msk_may_charge_from(g->unit[u].hex, g->charged)
             && can_come_near(g, u, g->charged);
 }
 
@@ -170,7 +170,7 @@ is_charge_ready(const Game *g)
 {
     for (int i = 0; g->charged != OFF_MAP && i < g->placed; i++) {
         if ((g->unit[g->stack[i]].state & CHARGES)
-                && may_charge_from(g->unit[g->stack[i]].hex, g->charged)) {
+                && msk_may_charge_from(g->unit[g->stack[i]].hex, g->charged)) {
             return true;
         }
     }
@@ -182,16 +182,16 @@ bool
 msk_is_charging(const Game *g, int u)
 {
     return (g->unit[u].state & CHARGES)
-            && may_charge_from(g->unit[u].hex, g->charged);
+            && msk_may_charge_from(g->unit[u].hex, g->charged);
 }
 
 const char *
 msk_bar_to_charger(const Game *g, int u, int to)
 {
     return !(g->unit[u].state & CHARGES) ? NULL
-            : must_come_near(g, u) ? may_charge_from(to, g->charged) ? NULL
+            : must_come_near(g, u) ? msk_may_charge_from(to, g->charged) ? NULL
                 : "Charge.1 come-near"
-            : may_charge_from(g->unit[u].hex, g->charged)
+            : msk_may_charge_from(g->unit[u].hex, g->charged)
             ? "Square.4 must-charge" : NULL;
 }
 
@@ -245,69 +245,4 @@ msk_drop_charge(Game *g, int u)
         g->unit[u].state &= (uint16_t)~CHARGES;
         msk_forget_charge(g);
     }
-}
-
-/* ---- squares in the way ---- */
-
-/* Has one of them to attack this square already? */
-static bool
-is_attacked(const Game *g, int hex)
-{
-    for (int i = 0; i < g->placed; i++) {
-        if ((g->unit[g->stack[i]].state & MUST_ATTACK)
-                && g->unit[g->stack[i]].fired_at == hex) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Square 4, R-M142: the first that can attacks it, the others go on. */
-static void
-meet_square(Game *g, int u)
-{
-    if (!may_charge_from(g->unit[u].hex, g->charged)) {
-        return;
-    }
-    g->unit[u].state &= (uint16_t)~CHARGES;
-    if (!is_attacked(g, g->charged) && msk_assaults_squares(g, u)) {
-        g->unit[u].state |= MUST_ATTACK | STOPPED;
-        g->unit[u].fired_at = g->charged;
-        wg_tell(g, CHARGE_MEETS_SQUARE, u, g->charged, 0, 0);
-    }
-}
-
-/* Those charged are gone before the charge: it goes on moving. */
-static void
-meet_nobody(Game *g, int u)
-{
-    g->unit[u].state &= (uint16_t)~(CHARGES | STOPPED);
-    if (msk_is_stopped(g, u, g->unit[u].hex)) {
-        g->unit[u].state |= STOPPED;
-    }
-}
-
-void
-msk_meet_answer(Game *g)
-{
-    bool is_square = g->charged != OFF_MAP && msk_is_square(g, g->charged);
-    bool any = false;
-
-    if (g->charged == OFF_MAP
-            || (!is_square && msk_bar_to_be_charged(g, g->charged) == NULL)) {
-        return;
-    }
-    for (int i = 0; i < g->placed; i++) {
-        int u = g->stack[i];
-
-        if (g->unit[u].state & CHARGES) {
-            if (is_square) {
-                meet_square(g, u);
-            } else {
-                meet_nobody(g, u);
-            }
-            any |= (g->unit[u].state & CHARGES) != 0;
-        }
-    }
-    g->charged = any ? g->charged : OFF_MAP;
 }

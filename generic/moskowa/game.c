@@ -1,8 +1,8 @@
 /*
  * game.c --
  *
- *      La Bataille de la Moskowa: setup, fog, scoring, invariants, and the
- *      tables that tie it together.
+ *      La Bataille de la Moskowa: setup, fog, scoring, and the tables that
+ *      tie it together.
  */
 
 #include <string.h>
@@ -85,105 +85,6 @@ static int
 piece_in(const Game *g, int u)
 {
     return g->unit[u].piece;
-}
-
-static const char *
-broken_hex(const Game *g, int hex)
-{
-    Stack stack = msk_stack(g, hex);
-    int top = msk_top(g, hex);
-
-    if (msk_is_overstacked(g, hex)) {
-        return "no hex is overstacked";
-    }
-    for (int i = 0; i < stack.count; i++) {
-        int u = stack.slot[i];
-
-        if (side_of(u) != side_of(stack.slot[0])) {
-            return "one side in a hex";
-        }
-        if (!is_person(piece_of(g, u))
-                && g->unit[u].facing != g->unit[top].facing) {
-            return "all in a hex face alike";
-        }
-    }
-    return NULL;
-}
-
-static const char *
-broken_unit(const Game *g, int u)
-{
-    const Unit *unit = &g->unit[u];
-    int state = unit->state;
-
-    return unit->lost < 0 || unit->lost > (is_person(piece_of(g, u)) ? FALLEN
-            : piece_of(g, u)->points)
-            ? "no unit has lost more than it had"
-            : unit->pending && unit->hex == OFF_MAP
-            ? "nothing awaits who has left"
-            : unit->spent > msk_allowance(g, u, true)
-            ? "no unit spends more than it has"
-            : (state & UNLIMBERED) && ((state & ROAD_MODE)
-                || !is_guns(piece_of(g, u)))
-            ? "only guns are unlimbered, and not in road mode"
-            : (state & TAKEN) && (unit->hex != OFF_MAP
-                || !is_guns(piece_of(g, u)))
-            ? "only guns are taken, and are off the map"
-            : is_on_chart(g, u) && (unit->hex != OFF_MAP
-                || unit->fired_at == OFF_MAP
-                || !msk_is_worn(piece_of(g, u), unit->lost))
-            ? "on the regroup chart is who has lost half"
-            : (state & ON_FOOT) && !msk_may_dismount(unit->piece)
-            ? "only dragoons dismount" : NULL;
-}
-
-/* R-M26 */
-static const char *
-broken_regiment(const Game *g)
-{
-    bool is_there[PIECES] = { false };
-
-    for (int i = 0; i < g->placed; i++) {
-        is_there[g->unit[g->stack[i]].piece] = true;
-    }
-    for (int i = 0; i < PIECES; i++) {
-        if (is_there[i] && is_battalion(&moskowa_piece[i])
-                && is_there[moskowa_piece[i].whole]) {
-            return "a regiment or its battalions";
-        }
-    }
-    return NULL;
-}
-
-static const char *
-broken(const Game *g)
-{
-    const char *fault = NULL;
-    int placed = 0, pending = 0;
-
-    for (int u = 0; u < PIECES && !fault; u++) {
-        placed += g->unit[u].hex != OFF_MAP;
-        pending += g->unit[u].pending != 0;
-        fault = broken_unit(g, u);
-    }
-    if (fault) {
-        return fault;
-    }
-    if (placed != g->placed) {
-        return "all on the map are in the list";
-    }
-    if (pending != g->pending) {
-        return "all of whom something is pending are counted";
-    }
-    for (int i = 0; i < placed && !fault; i++) {
-        int hex = g->unit[g->stack[i]].hex;
-
-        if (i > 0 && hex < g->unit[g->stack[i - 1]].hex) {
-            return "the list is in the order of hexes";
-        }
-        fault = broken_hex(g, hex);
-    }
-    return fault ? fault : broken_regiment(g);
 }
 
 static const char *piece_key(int piece) { return moskowa_piece[piece].key; }
@@ -311,5 +212,5 @@ const WgRules moskowa_rules = {
     .shifted = msk_shifted,
     .is_spent = msk_is_spent,
     .moving = &moving,
-    .broken = broken,
+    .broken = msk_broken,
 };

@@ -5,9 +5,11 @@ librules_la_SOURCES += \
 	%D%/aim.c \
 	%D%/attackers.c \
 	%D%/bearing.c \
+	%D%/broken.c \
 	%D%/calls.c \
 	%D%/casualties.c \
 	%D%/cavalry.h \
+	%D%/charge-answer.c \
 	%D%/charges.c \
 	%D%/charging.c \
 	%D%/charts-melee.c \
@@ -100,6 +102,7 @@ librules_la_SOURCES += \
 	%D%/umpire.h \
 	%D%/victory.c \
 	%D%/ways.c \
+	%D%/worth.c \
 	%D%/ways.h \
 	%D%/words.h \
 	%D%/zones.c \

@@ -15,9 +15,6 @@ enum {
     DRAW_FROM = 11, RUSSIANS_FROM = 21
 };
 
-/* Victory points of a stacking point, and of a leader who was wounded. */
-enum { LINE_POINT = 1, GUARD_POINT = 2, OLD_GUARD_POINT = 4, WOUND = 4 };
-
 /* ---- objectives ---- */
 
 /* Who stands in it alone.  R-M104 At the end of a player turn. */
@@ -146,57 +143,6 @@ points_for_crossing(const Game *g)
 
 /* ---- the battle ---- */
 
-/* Of a leader who fell or was captured, or has been wounded. */
-static int
-loss_of_leader(const Game *g, int u)
-{
-    int lost = g->unit[u].lost;
-
-    return lost == FALLEN ? piece_of(g, u)->lost : lost == WOUNDED ? WOUND : 0;
-}
-
-/* The option: half a point of the line. */
-static bool
-is_half(const Game *g, int u)
-{
-    return g->option[OPT_MILITIA_HALF] && piece_of(g, u)->type == MILITIA;
-}
-
-/* R-M30. */
-int
-msk_worth(const Game *g, int u)
-{
-    int piece = g->unit[u].piece;
-
-    return moskowa_piece[piece].class == CLASS_OLD_GUARD ? OLD_GUARD_POINT
-            : msk_is_guard(piece) || moskowa_piece[piece].type == MILITIA
-            || msk_is_cossack(piece) ? GUARD_POINT : LINE_POINT;
-}
-
-/* Each point as it was lost, a running total: what others gave counts
-   still. */
-static int
-losses_of(const Game *g, int side)
-{
-    int losses = 0, halves = 0;
-
-    for (int u = first_of(side); u < end_of(side); u++) {
-        if (is_half(g, u)) {
-            halves += g->unit[u].lost;
-        } else {
-            losses += is_person(piece_of(g, u)) ? loss_of_leader(g, u)
-                    : g->unit[u].lost * msk_worth(g, u);
-        }
-    }
-    return losses + halves / 2;
-}
-
-int
-msk_lacking(const Game *g, int side)
-{
-    return losses_of(g, side);
-}
-
 /* R-M55: 1 marginal, 2 tactical, 3 strategic, 0 none. */
 static int
 level_of_french(const Game *g)
@@ -250,7 +196,7 @@ msk_count_losses(Game *g)
 {
     if (scenario_of(g)->aim == AIM_ARMY) {
         for (int side = 0; side < 2; side++) {
-            g->losses[side] = (int16_t)(losses_of(g, side)
+            g->losses[side] = (int16_t)(msk_lacking(g, side)
                     + g->regrouped[side]);
         }
     }
