@@ -5,10 +5,11 @@
 #
 #   set finish [::wargame::seat::Finish new SEAT PARTS]
 #       ask                asks, and does it if that is wanted; at once if
-#                          nothing is lost and nobody could still act who has
-#                          not been put aside, or there are moves that wait for
-#                          it and its end can be taken back, or this is no more
-#                          than Done, whose button says what it gives up
+#                          nothing is lost, its end can be taken back, and
+#                          nobody could still act who has not been put aside,
+#                          or there are moves that wait for it; or if this is no
+#                          more than Done, and nobody could act, or its button
+#                          says what it gives up
 #
 #   Moves that wait for Done go in their phase.  It stops at what has to be
 #   decided, at dice, and where something is learned of the enemy.
@@ -34,8 +35,10 @@ oo::define ::wargame::seat::Finish {
             return
         }
         lassign [my Plan] actions lost back
-        if {(![llength $lost] && [$Seat board] ne ""
-                && (($back && [my Waiting]) || ![llength [[my of still] able]]))
+        if {(![llength $lost] && [$Seat board] ne "" && ($back
+                    ? [my Waiting] || ![llength [[my of still] able]]
+                    : [llength $actions] == 1 && ![my Waiting]
+                        && ![llength [[my of still] able]]))
                 || ([llength $actions] == 1 && [[my of answers] isRead])} {
             my Do $actions
             return
@@ -84,8 +87,11 @@ oo::define ::wargame::seat::Finish {
                 if {[my Stops $after $side]} break
             }
             # What the moves alone come upon is not told by a question.
-            return [list $actions $lost [$Table takesBack \
-                    [expr {$learns ? $Match : $after}]]]
+            # Where one is asked oneself again, a battle may have begun.
+            return [list $actions $lost [expr {$learns
+                ? [$Table takesBack $Match]
+                : [$Table takesBack $after]
+                    && ([$after side] ne $side || [$after canUndo])}]]
         } finally {
             $after destroy
         }
