@@ -48,6 +48,7 @@ librules_la_SOURCES += \
 	%D%/lancers.c \
 	%D%/leaders.c \
 	%D%/leading.c \
+	%D%/leaves.c \
 	%D%/lines.c \
 	%D%/lines.h \
 	%D%/melee-odds.c \

@@ -22,7 +22,7 @@
  *                  now: the column, a word, and cells added to the rolls of
  *                  those charged, whose losses are not known; {} of none
  *
- *      and those of odds/query-fires.c, odds/query-cavalry.c and query-moves.c.
+ *      and those of leaves.c, odds/query-fires.c, odds/query-cavalry.c and query-moves.c.
  */
 
 #include <string.h>
@@ -257,5 +257,7 @@ msk_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
         charge(g, out);
     } else if (strcmp(topic, "hours") == 0) {
         hours(g, out);
+    } else if (strcmp(topic, "leaves") == 0 && viewer == g->flow.side) {
+        msk_query_leaves(rules, g, out);
     }
 }

@@ -6,8 +6,9 @@
 #       hints MOMENT           what is worth doing now, the best first: {TEXT
 #                              WHERE} each, WHERE a piece, a place or ""; {} if
 #                              the game has nothing to say of it
-#       leaves MOMENT          what whoever is asked would throw away by being
-#                              done now, a sentence each
+#       leaves MOMENT ?ASIDE?  what whoever is asked would throw away by being
+#                              done now, a sentence each; ASIDE 1: all who could
+#                              act are put aside, which is not told
 #       endsBy MOMENT          the answer of whoever is asked that ends this
 #                              phase as one who does nothing more ends it; ""
 #                              where there is something to decide
@@ -65,7 +66,8 @@
 #       pieceTargets MOMENT ACTIONS  of actions that name two pieces, by place,
 #                              those meant by putting the first there
 #       poses MOMENT UNITS     what these can do where they stand, each by
-#                              several actions: {LABEL ACTIONS}...
+#                              several actions: {LABEL ACTIONS ?road?}..., road
+#                              of what begins or ends a march by road
 #       takesUp ACTION         does it no more than begin one of those?
 #       turned MOMENT UNITS STEP    the actions by which they turn so many sides
 #                              with the clock; turnedTo MOMENT UNITS PLACE: to
@@ -79,6 +81,9 @@
 need base/words present/part
 
 namespace eval ::wargame::present {
+    # Kinds of `leaves` that say no more than that pieces could act.
+    variable LeftActs {units guns fires engineers leaders inspirations
+        batteries jagers headquarters arrivals}
     # The others, as a step or the disc, are 2.
     variable PriceHarm {
         fire 0  fast 0  shield 0  half 1  bridge 1  room 1  reach 2
@@ -239,10 +244,11 @@ oo::define ::wargame::present::Advice {
         return ""
     }
 
-    method leaves {moment} {
+    method leaves {moment {aside 0}} {
         # The rules say what, and how much.
         return [lmap left [[$moment as [$moment side]] query leaves] {
             lassign $left kind count
+            if {$aside && $kind in $::wargame::present::LeftActs} continue
             ::wargame::base::sayCount $Game.leaves.$kind $count \
                     {*}[my LeftWhere $moment $kind]
         }]

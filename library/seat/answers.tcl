@@ -63,7 +63,8 @@ oo::define ::wargame::seat::Answers {
         }
         set lost [expr {$action eq "done" && ![my isRead]
                 && [::wargame::base::prefs get asks]
-            ? [[$Presenter advice] leaves [$Match moment $Viewer]] : {}}]
+            ? [[$Presenter advice] leaves [$Match moment $Viewer] \
+                [my AreAside]] : {}}]
         if {[llength $lost]} {
             my confirm $lost [::wargame::base::say loss.done] \
                     [namespace code [list my Lose $action]]
@@ -73,6 +74,11 @@ oo::define ::wargame::seat::Answers {
         } else {
             $Table do $action
         }
+    }
+
+    method AreAside {} {
+        return [expr {[llength [[my of still] put]]
+            && ![llength [[my of still] able]]}]
     }
 
     method close {steps cmd} {

@@ -4,7 +4,7 @@
 #
 #   set keys [::wargame::seat::KeyActions new SEAT PARTS]
 #       perform WHAT       undo redo next flash aside done finish pass hint let
-#                          march marches card report words notes ledger forces
+#                          march marches road card report words notes ledger forces
 #                          standing later; with a map, fit in out hide show
 #                          names minimap dim odds motion map paths moves
 #       home               the keyboard to what is to be done
@@ -32,6 +32,7 @@ oo::define ::wargame::seat::KeyActions {
             let { [my of mouse] fromBoard let }
             card { my OtherFocus }
             march { [my of march] here }
+            road { my Road }
             marches { my Marches }
             later { [my of waiting] next }
             next - flash - aside {
@@ -77,6 +78,12 @@ oo::define ::wargame::seat::KeyActions {
             [my of meanwhile] over
         } else {
             [my of panelPlace] goOn
+        }
+    }
+
+    method Road {} {
+        if {$Board ne ""} {
+            [my of poses] road
         }
     }
 
@@ -175,7 +182,7 @@ if {![info object isa class ::wargame::seat::LookingKeys]} {
 oo::define ::wargame::seat::LookingKeys {
     method perform {what} {
         if {$what ni {undo redo next flash aside done finish hint standing
-                march marches later}} {
+                march marches road later}} {
             next $what
         }
     }

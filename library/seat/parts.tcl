@@ -91,8 +91,8 @@ oo::define ::wargame::seat::Parts {
                                      waiting steps plans march poses group
                                      meanwhile panelPlace card menu}
             keys KeyActions         {status still dimming answers lights
-                                     waiting march meanwhile panelPlace hints
-                                     finish windows mouse}
+                                     waiting march poses meanwhile panelPlace
+                                     hints finish windows mouse}
         }
     }
 

@@ -13,6 +13,7 @@
 #       mayHold PIECE      may it be held, though it has nowhere to go?
 #       turn STEP          sides of a hex with the clock, of what is meant:
 #                          selected, held, turned last, in hand or looked at
+#       road               what is meant begins a march by road, or ends one
 #       forget             nobody was turned last
 
 need base/words match/choices seat/seat-part
@@ -86,6 +87,20 @@ oo::define ::wargame::seat::Poses {
         } else {
             [my of status] say [::wargame::base::say pose.none]
         }
+    }
+
+    method road {} {
+        # Those that do not march by road first.
+        set units [my Meant]
+        if {[llength $units] && [llength [$Seat offered]]} {
+            foreach pose [[$Presenter advice] poses [$Seat moment] $units] {
+                lassign $pose label steps key
+                if {$key eq "road"} {
+                    return [my Do $units $steps]
+                }
+            }
+        }
+        [my of status] say [::wargame::base::say pose.road.none]
     }
 
     method Told {units} {

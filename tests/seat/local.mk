@@ -1,5 +1,6 @@
 EXTRA_DIST += \
 	%D%/ui-after-done.test \
+	%D%/ui-back.test \
 	%D%/ui-counsel.test \
 	%D%/ui-dimming.test \
 	%D%/ui-double-click.test \

@@ -82,7 +82,8 @@ oo::define ::wargame::moskowa::Advice {
         set all [llength $units]
         return [lmap {action some} $able {
             list [my PoseLabel $action [llength $some] $all] \
-                    [my Each $moment $some [list $action]]
+                    [my Each $moment $some [list $action]] \
+                    {*}[expr {$action in {road field} ? "road" : {}}]
         }]
     }
 

@@ -1,0 +1,51 @@
+/*
+ * leaves.c --
+ *
+ *      "leaves": what a side would lose by Done now, of what the rules give it
+ *      in this phase alone: {KIND COUNT}...
+ *
+ *      units           that could move, if none has (Movement 1)
+ *      targets         hexes that could still be fired at (Fire 8)
+ */
+
+#include "query.h"
+
+static bool
+has_moved(const Game *g)
+{
+    for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {
+        if (g->unit[u].hex != OFF_MAP && (g->unit[u].state & MOVED)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void
+leaves(const Game *g, const WgOffer *offer, WgText *out)
+{
+    int targets = 0;
+
+    switch (g->flow.decision) {
+    case ASK_UNIT:
+    case ASK_STEP:
+        if (!has_moved(g)) {
+            wg_print_left(out, "units", wg_able(offer, TAKE_UP));
+        }
+        break;
+    case ASK_TARGET:
+        for (int i = 0; i < offer->count; i++) {
+            targets += offer->action[i].verb == AIM;
+        }
+        wg_print_left(out, "targets", targets);
+        break;
+    default:
+        break;
+    }
+}
+
+void
+msk_query_leaves(const WgRules *rules, const Game *g, WgText *out)
+{
+    wg_query_leaves(rules, g, DONE, leaves, out);
+}
