@@ -22,7 +22,8 @@
  *                  now: the column, a word, and cells added to the rolls of
  *                  those charged, whose losses are not known; {} of none
  *
- *      and those of leaves.c, odds/query-fires.c, odds/query-cavalry.c and query-moves.c.
+ *      and those of leaves.c, odds/query-fires.c, odds/query-cavalry.c and
+ *      query-moves.c.
  */
 
 #include <string.h>

@@ -53,7 +53,7 @@ oo::class create KeyPlayer {
     method Confirm {} {
         update
         if {[winfo exists [my Part loss]]} {
-            my PressKeys [my Part lossDone]
+            my PressKeys [[[$Table seat] of answers] part done]
             update
         }
     }
