@@ -65,7 +65,7 @@ oo::define ::wargame::board::Beside {
     }
 
     method Line {space x y middle} {
-        # To the middle or, where a number is, to its edge: it is not struck out.
+        # To the middle; where a number is, to its edge: it is not struck out.
         lassign $middle x1 y1
         foreach mark [$Spaces get $space marks] {
             lassign $mark left low right high

@@ -77,8 +77,9 @@ oo::define ::wargame::match::Autosave {
     method Tidy {} {
         # What a program left that was ended while it wrote, the match or what
         # lies beside it; what else has such a name is somebody's.
+        set ends {,.letters,.post,.dice,.notes,.marches,.players,.waiting}
         foreach part [::wargame::match::matchPaths beside $Path \
-                "{,.letters,.post,.dice,.notes,.marches,.players,.waiting}.part-*"] {
+                "{$ends}.part-*"] {
             if {[file type $part] eq "file"
                     && [regexp {\.part-\d+-\d+$} $part]} {
                 catch {file delete $part}

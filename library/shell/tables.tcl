@@ -120,8 +120,8 @@ proc ::wargame::shell::OpenRoles {table windows} {
 # closeStart --
 #
 #       The start window makes room for that one.  It may have the keyboard by
-#       force, after a list of it dropped down; when it goes nobody has, where no
-#       window manager passes it on.
+#       force, after a list of it dropped down; when it goes nobody has, where
+#       no window manager passes it on.
 proc ::wargame::shell::closeStart {window} {
     if {![winfo exists .start]} {
         return
