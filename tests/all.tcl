@@ -7,10 +7,10 @@
 #       own, where it makes what it needs; each of these lanes has
 #       a display that nobody sees (Xvfb), or all take their turns at that of
 #       the surroundings.
-#       Prints the failures and a line a file, then which took longest and the
-#       totals, "N passed, N failed, N skipped", also left in the file tests.total.
-#       Times are seconds of the clock, and of a core, which do not depend on what
-#       else runs; that of the displays is not in them.  Exit status 1 if a test
+#       Prints the failures and a line a file, then which took longest and
+#       the totals, "N passed, N failed, N skipped", also left in the file
+#       tests.total.  Times are seconds of the clock, and of a core, which
+#       do not depend on what else runs; without those of the displays.  Exit status 1 if a test
 #       failed.  A file that hangs is stopped after limit, and has
 #       failed: long enough that a busy machine never comes near it.
 

@@ -3,6 +3,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/arrow.tcl \
 	%D%/blocks.tcl \
 	%D%/events.tcl \
+	%D%/facts.tcl \
 	%D%/fight-record.tcl \
 	%D%/look.tcl \
 	%D%/panels.tcl \

@@ -20,16 +20,18 @@
 #
 #   The others may not be made yet in a constructor.
 
+need present/facts
+
 if {![info object isa class ::wargame::present::Part]} {
     oo::class create ::wargame::present::Part
 }
 
 oo::define ::wargame::present::Part {
     constructor {presenter} {
-        dict for {name value} [$presenter facts] {
-            my variable $name
-            set $name $value
-        }
+        ::wargame::present::facts give [$presenter game] [concat \
+                {*}[lmap name {Game Sides Roster Rows Second Places PlaceKeys} {
+            list $name [my varname $name]
+        }]]
         foreach name [$presenter names] {
             my variable $name
             set $name [$presenter part $name]

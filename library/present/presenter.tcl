@@ -24,8 +24,8 @@
 #       facts              what the engine says of the game, by variable
 
 need base/files base/words present/advice present/blocks present/events \
-        present/look present/panels present/piece-words present/reader \
-        present/words
+        present/facts present/look present/panels present/piece-words \
+        present/reader present/words
 
 # presenterOf --
 #
@@ -36,31 +36,6 @@ proc ::wargame::present::presenterOf {game} {
         need games/$game
     }
     return [Presenter new $game]
-}
-
-# FactsOf --
-#
-#       What the engine says of a game, by variable: read once, for every panel
-#       has a presenter of its own.
-proc ::wargame::present::FactsOf {game} {
-    variable Known
-    if {[info exists Known($game)]} {
-        return $Known($game)
-    }
-    set rows [::wargame::roster $game]
-    set byKey [dict create]
-    foreach row $rows {
-        dict set byKey [dict get $row key] $row
-    }
-    set places [dict create]
-    foreach place [::wargame::places $game] {
-        dict set places [dict get $place key] $place
-    }
-    set first [lsearch -all -exact [lmap row $rows {dict get $row side}] 0]
-    return [set Known($game) [dict create Game $game Roster $byKey Rows $rows \
-            Places $places PlaceKeys [dict keys $places] \
-            Sides [dict get [::wargame::base::aboutGame $game] sides] \
-            Second [llength $first]]]
 }
 
 # isForOne --
@@ -80,7 +55,7 @@ if {![info object isa class ::wargame::present::Presenter]} {
 }
 
 oo::define ::wargame::present::Presenter {
-    variable Game Names Facts
+    variable Game Names
 
     constructor {game} {
         set Game $game
@@ -88,7 +63,6 @@ oo::define ::wargame::present::Presenter {
         if {[info exists ::wargame::${game}::Parts]} {
             lappend Names {*}[set ::wargame::${game}::Parts]
         }
-        set Facts [::wargame::present::FactsOf $Game]
         # They go with this object, whose namespace they are in.
         foreach name $Names {
             [my ClassOf $name] create [my part $name] [self]
@@ -108,7 +82,7 @@ oo::define ::wargame::present::Presenter {
         return $Names
     }
     method facts {} {
-        return $Facts
+        return [::wargame::present::facts of $Game]
     }
     method part {name} {
         return [self namespace]::$name

@@ -9,7 +9,8 @@
 #       windowGone WINDOW        that one was closed; without any left the
 #                                program ends
 
-need base/words match/match-paths table/match-windows shell/opening
+need base/leisure base/words match/match-paths table/match-windows \
+        shell/opening
 
 proc ::wargame::shell::startWindow {} {
     need start/start
@@ -18,6 +19,11 @@ proc ::wargame::shell::startWindow {} {
         return
     }
     Start create ::wargame::shell::TheStart .start
+    # What a table is made of is loaded before somebody opens one.
+    foreach script {seat/mouse seat/parts seat/seat table/table board/parts
+            board/board} {
+        leisure later [list ::wargame::base::need $script]
+    }
 }
 
 proc ::wargame::shell::CloseTable {table} {

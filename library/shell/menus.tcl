@@ -123,7 +123,7 @@ proc ::wargame::shell::HelpMenu {bar table} {
     AddCommand $help help.rule ? [list AskRule $table]
     AddCommand $help help.rules F1 [list AskRules $table]
     AddCommand $help help.keys "" {need shell/help; helpOnKeys}
-    need tutorial/tutorial
+    need tutorial/offered
     if {[hasTutorial [[$table presenter] game]]} {
         AddCommand $help help.tutorial "" \
                 [list openTutorial [[$table presenter] game]]

@@ -13,7 +13,7 @@ need base/files base/leisure base/system table/match-windows
 
 proc ::wargame::shell::shoot {match window viewer size file} {
     need shell/windows base/prefs look/theme match/autosave match/match-paths \
-            match/chance table/table start/start tutorial/tutorial \
+            match/chance table/table start/start tutorial/offered \
             rules/rules-window
     # Nothing of the person who takes the picture, and nothing kept.
     set folder [ShotFolder]

@@ -15,7 +15,7 @@
 
 need base/files base/objects base/prefs base/requests base/words look/theme \
         present/presenter rules/rulebook rules/rules-window mail/invite-dialog \
-        tutorial/tutorial start/start-options start/start-picks
+        tutorial/offered start/start-options start/start-picks
 
 if {![info object isa class ::wargame::start::StartCard]} {
     oo::class create ::wargame::start::StartCard

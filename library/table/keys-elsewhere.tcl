@@ -5,12 +5,12 @@
 #
 #       keyElsewhere TABLE WIDGET KEY    see below
 
-need table/table
-
 # keyElsewhere --
 #
 #       Is it written in a field, or a die that is typed?
 proc ::wargame::table::keyElsewhere {table widget key} {
+    # Only here: who binds keys does not load a table.
+    need table/table
     return [expr {![info object isa object $table] || ![winfo exists $widget]
         || [winfo class $widget] in {Text TEntry Entry TCombobox}
         || [info object isa typeof $table ::wargame::table::Table]

@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/lesson.tcl \
+	%D%/offered.tcl \
 	%D%/plans.tcl \
 	%D%/replies.tcl \
 	%D%/tutorial-card.tcl \

@@ -3,8 +3,7 @@
 #       A guided match: a table at which one plays the first side, and a card
 #       below it that says what to do next and why.
 #
-#       openTutorial GAME        a new window
-#       hasTutorial GAME         is there one?
+#       TutorialTable new WINDOW MATCH AUTOSAVE CHANCE     as a Table
 #
 #   What it wants is in games/GAME/tutorial.tcl: see plans.tcl.
 #
@@ -19,31 +18,6 @@ if {![info object isa class ::wargame::tutorial::TutorialTable]} {
     oo::class create ::wargame::tutorial::TutorialTable {
         superclass ::wargame::table::Table
     }
-}
-
-proc ::wargame::tutorial::hasTutorial {game} {
-    return [said $game.tutorial.welcome.text]
-}
-
-proc ::wargame::tutorial::openTutorial {game} {
-    need match/chance base/prefs match/autosave
-    set start [plans start $game]
-    set match [Match start $game [dict get $start scenario] "" \
-            [dict get $start secret]]
-    foreach action [dict get $start actions] {
-        $match do [$match side] $action
-    }
-    set n 1
-    while {[winfo exists .tutorial$n]} {
-        incr n
-    }
-    set autosave [LessonAutosave new $game [$match save]]
-    set table [matchWindows add [TutorialTable new .tutorial$n $match \
-            $autosave [Chance new [dict get $start seed]]]]
-    if {[winfo exists .start]} {
-        destroy .start
-    }
-    return $table
 }
 
 oo::define ::wargame::tutorial::TutorialTable {

@@ -33,7 +33,7 @@ foreach {name value} [list size $want(-size) text $want(-text) pace one] {
 }
 ::wargame::shell::useLanguage $want(-language)
 namespace eval ::wargame {
-    ::wargame::base::need base/leisure tutorial/tutorial
+    ::wargame::base::need base/leisure tutorial/offered
 }
 
 # drawnAll --
