@@ -101,15 +101,14 @@ rows_about(int hex, int range)
 static inline Span
 span_about(int hex, int range, int row)
 {
-    int apart = row - hex / COLUMNS;
+    int column = hex % COLUMNS, apart = row - hex / COLUMNS;
     int half = 2 * range - (apart < 0 ? -apart : apart);
-    int left = 2 * (hex % COLUMNS)
-            + wg_hex_shift(&berezina_grid, hex / COLUMNS)
+    int shift = wg_hex_shift(&berezina_grid, hex / COLUMNS)
             - wg_hex_shift(&berezina_grid, row);
-    int low = left < half ? 0 : (left - half) / 2;
-    int high = (left + half) / 2;
+    int low = column - (int)((unsigned)(half - shift) / 2);
+    int high = column + (int)((unsigned)(half + shift) / 2);
 
-    return (Span){ row * COLUMNS + low,
+    return (Span){ row * COLUMNS + (low > 0 ? low : 0),
             row * COLUMNS + (high < COLUMNS ? high + 1 : COLUMNS) };
 }
 

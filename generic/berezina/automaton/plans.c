@@ -70,14 +70,15 @@ add_between(Worth *worth, int first, int end, int value)
 }
 
 /* In reach of the end of a way, then, row by row, of those before it that are
-   to the right or the left. */
+   to the right or the left; of these rows. */
 static void
-add_way(const Way *way, Worth *worth)
+add_way(const Way *way, Span within, Worth *worth)
 {
     Span known[ROWS] = { { 0, 0 } };
 
     for (int i = way->length - 1; i >= 0 && way->kept + i > way->led; i--) {
-        Span rows = rows_about(way->hex[i], RUSSIAN_RANGE);
+        Span rows = span_of_both(within,
+                rows_about(way->hex[i], RUSSIAN_RANGE));
 
         for (int row = rows.first; row < rows.end; row++) {
             Span here = span_about(way->hex[i], RUSSIAN_RANGE, row);
@@ -93,13 +94,20 @@ add_way(const Way *way, Worth *worth)
     }
 }
 
+/* As far as it matters to who is so many steps away at most. */
 static void
-find_worth(const Army *army, Worth *worth)
+find_worth(const Army *army, int start, int steps, Worth *worth)
 {
+    Span within = rows_about(start, steps);
+
     memset(worth, 0, sizeof *worth);
     for (int i = 0; i < army->count; i++) {
-        if (!is_free(&army->way[i])) {
-            add_way(&army->way[i], worth);
+        const Way *way = &army->way[i];
+        int last = way->length - 1;
+
+        if (!is_free(way) && is_within(RUSSIAN_RANGE + last + steps,
+                    way->hex[last], start)) {
+            add_way(way, within, worth);
         }
     }
 }
@@ -153,6 +161,7 @@ static int
 best_place(const Game *g, const Army *army, int leader)
 {
     int start = ber_stand_of(g, leader), points = aut_points(g, leader);
+    int steps = points > 1 ? points : 1;
     Quest quest = { .will_do = is_worth_most, .game = g };
     WgHexReach reach;
     Worth worth;
@@ -162,9 +171,9 @@ best_place(const Game *g, const Army *army, int leader)
     if (is_enough(army, start)) {
         return start;
     }
-    find_worth(army, &worth);
+    find_worth(army, start, steps, &worth);
     quest.worth = worth.sum;
-    quest.enough = most_within(g, &worth, start, points > 1 ? points : 1);
+    quest.enough = most_within(g, &worth, start, steps);
     if (quest.enough == worth.sum[start]) {
         return start;
     }

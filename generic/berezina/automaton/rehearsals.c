@@ -146,7 +146,8 @@ attach(const Game *end, const Sought *sought, Leaders *leaders)
     }
 }
 
-/* For the next try; false if nobody who was left can move. */
+/* For the next try; false, and nothing is planned, if nobody who was left can
+   move. */
 static bool
 plan_again(const Game *start, const Game *end, const Leaders *ends,
         DistanceFields *f)
@@ -154,6 +155,9 @@ plan_again(const Game *start, const Game *end, const Leaders *ends,
     Sought sought;
 
     find_sought(start, end, ends, &sought);
+    if (sought.count == 0) {
+        return false;
+    }
     aut_begin(start, f);
     for (int i = 0; i < f->leaders.count; i++) {
         if (aut_leads(start, f->leaders.slot[i])) {
@@ -165,7 +169,7 @@ plan_again(const Game *start, const Game *end, const Leaders *ends,
     aut_seek(start, end, &sought, &f->leaders);
     attach(end, &sought, &f->leaders);
     memset(f->planned, true, sizeof f->planned);
-    return sought.count > 0;
+    return true;
 }
 
 /* All who have not moved; false if somebody must be asked or rolled for

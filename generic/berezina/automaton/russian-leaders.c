@@ -266,16 +266,20 @@ aut_lead(Game *g, DistanceFields *f, int army)
     enum { MOST_ROUNDS = 4 };
     Leaders *leaders = &f->leaders;
     HexWay ways[RUSSIAN_LEADERS];
+    bool leads = false;
 
     /* Who enters late, released by others on their way, comes to the edge. */
     for (int i = 0; i < leaders->count; i++) {
         ways[i].length = 0;
+        leads = leads || (leaders->army[i] == army
+                && aut_leads(g, leaders->slot[i]));
         if (g->unit[leaders->slot[i]].place == ARRIVING) {
             ways[i].hex[ways[i].length++] = leaders->hex[i];
         }
     }
-    for (int i = 0; i < MOST_ROUNDS && place_leaders(g, g, NULL, leaders, army,
-                ways) && !are_all_led(g, leaders, army); i++) {
+    for (int i = 0; leads && i < MOST_ROUNDS
+            && place_leaders(g, g, NULL, leaders, army, ways)
+            && !are_all_led(g, leaders, army); i++) {
     }
     for (int i = 0; i < leaders->count; i++) {
         int u = leaders->slot[i];
