@@ -27,9 +27,9 @@ note(WgMemory *memory, const WgMatch *m, const Event *event)
     int knew = event->knew[memory->side];
 
     for (int i = 0; args[i]; i++) {
-        int u = event->what.about[i];
+        int u = args[i] == 'u' ? event->what.about[i] : -1;
 
-        if (args[i] == 'u' && u >= 0 && knew >> i & 1) {
+        if (u >= 0 && knew >> i & 1) {
             memory->piece[u] = (int16_t)m->rules->piece_in(m->game, u);
         }
     }
