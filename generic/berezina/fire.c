@@ -156,6 +156,14 @@ ber_faces(const Game *g, int u, int hex)
     return faces;
 }
 
+/* Told is the least that hits. */
+bool
+ber_told_faces(int event, const int16_t *about, WgFaces *out)
+{
+    out->hit = wg_faces(about[2], 6);
+    return event == HIT || event == MISSED;
+}
+
 /* ---- ONE_FIRE ---- */
 
 void

@@ -114,6 +114,7 @@ const WgRules berezina_rules = {
     .judge_amendment = ber_judge_amendment,
     .amend = ber_amend,
     .events = berezina_events,
+    .faces = ber_told_faces,
     .decisions = berezina_decisions,
     .standings = berezina_standings,
     .corps_of = corps_of,

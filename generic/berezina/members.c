@@ -31,17 +31,17 @@ static const char *const reason_rules[] = {
 };
 
 const WgValues berezina_values[] = {
-    { "phase", phases, 'P' }, { "corps", berezina_corps_words, 'C' },
-    { "chance", berezina_chance_words, 'H' }, { "shift", shifts, 'S' },
-    { "reason", berezina_reason_words, 'R' },
-    { "shift_rule", shift_rules, 0 },
-    { "released", berezina_corps_words + TCHLAPLATZ, 'L' },
-    { "release_rule", release_rules, 0 },
-    { "reason_rule", reason_rules, 0 }, { "decider", deciders, 'D' },
-    { "aim", aims, 'A' }, { "rating", berezina_rating_words, 0 },
-    { "half", berezina_half_words, 'F' },
-    { "bank", berezina_bank_words, 'B' }, { "frost", frosts, 'T' },
-    { "level", berezina_level_words, 'V' }, {0}
+    { "phase", phases, 'P', NULL },
+    { "corps", berezina_corps_words, 'C', NULL },
+    { "chance", berezina_chance_words, 'H', NULL },
+    { "shift", shifts, 'S', shift_rules },
+    { "reason", berezina_reason_words, 'R', reason_rules },
+    { "released", berezina_corps_words + TCHLAPLATZ, 'L', release_rules },
+    { "decider", deciders, 'D', NULL },
+    { "aim", aims, 'A', NULL }, { "rating", berezina_rating_words, 0, NULL },
+    { "half", berezina_half_words, 'F', NULL },
+    { "bank", berezina_bank_words, 'B', NULL }, { "frost", frosts, 'T', NULL },
+    { "level", berezina_level_words, 'V', NULL }, {0}
 };
 
 /* Who fires as long as the odds hold fires with no lower chance to hit, in
@@ -55,7 +55,7 @@ const WgConstant berezina_constants[] = {
 };
 
 const WgTopic berezina_topics[] = {
-    { "victory", "10.1" }, { "allowance", "6.1" }, {0}
+    { "victory", "10.1" }, {0}
 };
 
 /* The greatest number that two sides of a hex make in one byte. */

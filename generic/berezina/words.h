@@ -51,7 +51,8 @@ enum { BEREZINA_VERBS(WG_ENUM) };
 
 enum { BEREZINA_AMENDMENTS(WG_ENUM) };
 
-/* What is told, and the paragraph that it follows, or ""; see WgWord. */
+/* What is told, and the paragraph that it follows, or ""; what it costs whom
+   it names; see WgWord. */
 #define BEREZINA_EVENTS(V) \
     V(TURN_BEGAN, "turn_began", "n", true, "") \
     V(PHASE_BEGAN, "phase_began", "P", false, "") \

@@ -147,6 +147,9 @@ int bor_target(const Game *, int u, int verb);
 int bor_letter(const Game *, int u);
 int bor_firepower(const Game *, int u, int target, int charge);
 int bor_dice(const Game *, int u, int target);
+
+/* Of fire, a charge, a bombardment: the faces that hit, from what is told. */
+bool bor_faces(int event, const int16_t *about, WgFaces *out);
 /* What takes the fire of who has none: spent (its losses), none (it never had
    any), square, both (square and village), woods, swamp or village. */
 const char *bor_silenced_by(const Game *, int u);

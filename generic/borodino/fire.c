@@ -109,20 +109,41 @@ roll_fire(Game *g)
     wg_roll(g, bor_dice(g, g->battle.unit, g->battle.target));
 }
 
-/* 6.53 A charge may hit those who charge. */
+/* Those up to the firepower; 6.53 a charge may hit those who charge. */
+static WgFaces
+faces_of(int fire, bool charge)
+{
+    return (WgFaces){ wg_faces(1, charge && fire >= SELF_HIT
+            ? SELF_HIT - 1 : fire), charge ? 1 << SELF_HIT : 0 };
+}
+
+bool
+bor_faces(int event, const int16_t *about, WgFaces *out)
+{
+    if (event == FIRED || event == CHARGED) {
+        *out = faces_of(about[1], event == CHARGED);
+    } else if (event == BOMBARDED) {
+        *out = faces_of(about[3], false);
+    } else {
+        return false;
+    }
+    return true;
+}
+
 static void
 count_fire(Game *g)
 {
     Battle *b = &g->battle;
     int fire = bor_firepower(g, b->unit, b->target, b->charge);
+    WgFaces faces = faces_of(fire, b->charge);
 
     b->fire = (int8_t)fire;
     b->hits = b->own_hits = 0;
     for (int i = 0; i < wg_thrown(g); i++) {
-        bool own = b->charge && wg_die(g, i) == SELF_HIT;
+        int die = wg_die(g, i);
 
-        b->own_hits = (int8_t)(b->own_hits + own);
-        b->hits = (int8_t)(b->hits + (!own && wg_die(g, i) <= fire));
+        b->own_hits = (int8_t)(b->own_hits + (faces.own >> die & 1));
+        b->hits = (int8_t)(b->hits + (faces.hit >> die & 1));
     }
     wg_tell(g, b->charge ? CHARGED : FIRED, b->unit, fire, b->hits, 0);
 }

@@ -209,6 +209,7 @@ const WgRules borodino_rules = {
     .judge_amendment = bor_judge_amendment,
     .amend = bor_amend,
     .events = borodino_events,
+    .faces = bor_faces,
     .decisions = borodino_decisions,
     .standings = borodino_standings,
     .corps_of = corps_of,

@@ -13,12 +13,12 @@ static const char *const armies[] = { BORODINO_ARMIES(WG_NAME) NULL };
 static const char *const signs[] = { BORODINO_CORPS(WG_NAME) NULL };
 
 const WgValues borodino_values[] = {
-    { "phase", phases, 0 }, { "corps_sign", signs, 0 },
-    { "army", armies, 'A' }, {0}
+    { "phase", phases, 0, NULL }, { "corps_sign", signs, 0, NULL },
+    { "army", armies, 'A', NULL }, {0}
 };
 
 const WgConstant borodino_constants[] = {
-    { "last_round", LAST_ROUND }, { "self_hit", SELF_HIT }, {0}
+    { "last_round", LAST_ROUND }, {0}
 };
 
 const WgTopic borodino_topics[] = { { "victory", "8.1" }, {0} };

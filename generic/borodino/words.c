@@ -11,8 +11,7 @@ const WgWord borodino_verbs[] = { BORODINO_VERBS(WG_RULED) {0} };
 const WgWord borodino_amendments[] = { BORODINO_AMENDMENTS(WG_WORD) {0} };
 const WgWord borodino_events[] = { BORODINO_EVENTS(WG_RULED) {0} };
 
-#define DECISION_ROW(id, rule, name, f) \
-    { rule, name, bor_propose_##f, bor_judge_##f, bor_apply_##f },
+#define DECISION_ROW(id, ...) WG_DECISION(bor, __VA_ARGS__,)
 
 const WgDecision borodino_decisions[] = {
     BORODINO_DECISIONS(DECISION_ROW) {0}

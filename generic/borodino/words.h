@@ -61,7 +61,8 @@ enum { BORODINO_VERBS(WG_ENUM) };
 
 enum { BORODINO_AMENDMENTS(WG_ENUM) };
 
-/* What is told, and the paragraph that it follows, or ""; see WgWord. */
+/* What is told, and the paragraph that it follows, or ""; what it costs whom
+   it names; see WgWord. */
 #define BORODINO_EVENTS(V) \
     V(TURN_BEGAN, "turn_began", "nn", true, "") \
     V(ROLLED_INITIATIVE, "rolled_initiative", "sd", false, "2.1") \
@@ -75,7 +76,7 @@ enum { BORODINO_AMENDMENTS(WG_ENUM) };
     V(ADVANCED, "advanced", "upp", false, "5.2") \
     V(BOMBARDED, "bombarded", "upnnd", false, "5.3") \
     V(FRIENDLY_FIRE, "friendly_fire", "pn", false, "5.3") \
-    V(LOST_STEP, "lost_step", "un", false, "4.12") \
+    V(LOST_STEP, "lost_step", "un", false, "4.12", .harm = 1) \
     V(HALF_HIT, "half_hit", "u", false, "6.52") \
     V(ELIMINATED, "eliminated", "up", false, "6.9") \
     V(RETREATED, "retreated", "upp", false, "6.7") \
@@ -85,8 +86,8 @@ enum { BORODINO_AMENDMENTS(WG_ENUM) };
     V(ATTACKED, "attacked", "upp", false, "5.4") \
     V(REINFORCED, "reinforced", "upp", false, "5.4") \
     V(WITHDREW, "withdrew", "upp", false, "5.4") \
-    V(HQ_REDUCED, "hq_reduced", "un", false, "5.2") \
-    V(STRAGGLED, "straggled", "upnd", false, "5.7") \
+    V(HQ_REDUCED, "hq_reduced", "un", false, "5.2", .harm = 1) \
+    V(STRAGGLED, "straggled", "upld", false, "5.7") \
     V(PINNED, "pinned", "u", false, "5.5") \
     V(BATTLE_BEGAN, "battle_began", "ps", false, "6.2") \
     V(ROUND_BEGAN, "round_began", "pn", false, "6.3") \
@@ -99,13 +100,13 @@ enum { BORODINO_AMENDMENTS(WG_ENUM) };
     V(FIRED, "fired", "unnd", false, "6.5") \
     V(CHARGED, "charged", "unnd", false, "6.53") \
     V(HELD, "held", "u", false, "6.31") \
-    V(OVERSTACKED, "overstacked", "up", false, "3.31") \
+    V(OVERSTACKED, "overstacked", "up", false, "3.31", .harm = 1) \
     V(REGROUPED, "regrouped", "upp", false, "6.8") \
     V(BATTLE_WON, "battle_won", "ps", false, "6.8") \
     V(SUPPLIED, "supplied", "un", false, "7.2") \
     V(SPENT, "spent", "sn", true, "7.2") \
     V(CAPTURED, "captured", "spn", false, "7.33") \
-    V(ATTRITION, "attrition", "un", false, "7.32") \
+    V(ATTRITION, "attrition", "un", false, "7.32", .harm = 1) \
     V(BURN_TRIED, "burn_tried", "ppd", false, "7.4") \
     V(BURNT, "burnt", "pp", false, "7.4") \
     V(BRIDGE_BUILT, "bridge_built", "pp", false, "3.2") \

@@ -95,6 +95,59 @@ print_rules(WgText *out, const char *heading, const WgWord *words)
     wg_print(out, "} ");
 }
 
+/* The same of the words of enumerations, by the letter of their arguments. */
+static void
+print_value_rules(WgText *out, const WgValues *values)
+{
+    wg_print(out, "values {");
+    for (const WgValues *v = values; v && v->name; v++) {
+        if (v->rules == NULL) {
+            continue;
+        }
+        wg_print(out, "%c {", v->letter);
+        for (int i = 0; v->words[i] && v->rules[i]; i++) {
+            wg_print(out, "%s %s ", v->words[i], v->rules[i]);
+        }
+        wg_print(out, "} ");
+    }
+    wg_print(out, "}");
+}
+
+static void
+print_arguments(WgText *out, const char *heading, const WgWord *words)
+{
+    wg_print(out, "%s {", heading);
+    for (; words->name; words++) {
+        wg_print(out, *words->args ? "%s %s " : "%s {} ", words->name,
+                words->args);
+    }
+    wg_print(out, "} ");
+}
+
+static void
+print_harms(WgText *out, const WgWord *events)
+{
+    wg_print(out, "harms {");
+    for (; events->name; events++) {
+        if (events->harm != 0) {
+            wg_print(out, "%s %d ", events->name, events->harm);
+        }
+    }
+    wg_print(out, "} ");
+}
+
+static void
+print_silent(WgText *out, const WgDecision *decisions)
+{
+    wg_print(out, "silent {");
+    for (; decisions->name; decisions++) {
+        if (decisions->silent) {
+            wg_print(out, "%s ", decisions->name);
+        }
+    }
+    wg_print(out, "} ");
+}
+
 char *
 wg_words(const char *game)
 {
@@ -132,11 +185,15 @@ wg_words(const char *game)
     for (const WgTopic *t = rules->topics; t && t->name; t++) {
         wg_print(&out, "%s %s ", t->name, t->rule);
     }
-    wg_print(&out, "}} arguments {");
-    for (const WgWord *w = rules->amendments; w->name; w++) {
-        wg_print(&out, "%s %s ", w->name, w->args);
-    }
-    wg_print(&out, "} standings {");
+    wg_print(&out, "} ");
+    print_value_rules(&out, rules->values);
+    wg_print(&out, "} arguments {");
+    print_arguments(&out, "amendments", rules->amendments);
+    print_arguments(&out, "events", rules->events);
+    wg_print(&out, "} ");
+    print_harms(&out, rules->events);
+    print_silent(&out, rules->decisions);
+    wg_print(&out, "standings {");
     for (const WgStanding *s = rules->standings; s && s->name; s++) {
         wg_print(&out, "%s {%s} ", s->name, s->choices);
     }

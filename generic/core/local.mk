@@ -13,7 +13,7 @@ librules_la_SOURCES += \
 	%D%/playing.c \
 	%D%/playing.h \
 	%D%/moving.h \
-	%D%/rules.h \
+	%D%/rows.h %D%/rules.h \
 	%D%/sealed-box.c \
 	%D%/setup.c \
 	%D%/simulate.c \

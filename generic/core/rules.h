@@ -27,6 +27,7 @@
 #include <stdint.h>
 
 #include "deeds.h"
+#include "rows.h"
 #include "text.h"
 #include "wargame.h"
 
@@ -46,6 +47,7 @@ typedef struct WgAction {
  * A word with typed arguments, one letter each:
  *      u  the slot of a piece          p  a place
  *      n  a number                     s  a side
+ *      l  a number of steps that the first piece loses (events only)
  *      d  dice (events only): the last throw, all of it; not one of WG_ABOUT
  * and in capitals, of events only, the letter of a WgValues: one of its words.
  */
@@ -58,21 +60,9 @@ typedef struct WgWord {
                                    can be taken back, since that nothing else
                                    happened before it tells something */
     const char *rule;           /* its paragraph; "": none */
+    int8_t harm;                /* of an event without `l`: the steps that the
+                                   first piece loses; less than 0: gets back */
 } WgWord;
-
-/*
- * An enumeration and its table come of one list of rows, a macro of the game's
- * words.h: #define GAME_VERBS(V) V(MOVE, "move", "up", false) V(...).  These
- * are what a row is to be: an enumerator; a WgWord, with its paragraph if the
- * row has one; the second cell alone, a name or a table; a word of a list that
- * begins with a space; a WgOption.
- */
-#define WG_ENUM(id, ...) id,
-#define WG_WORD(id, name, args, back) { name, args, back, "" },
-#define WG_RULED(id, name, args, back, rule) { name, args, back, rule },
-#define WG_NAME(id, name) name,
-#define WG_JOIN(id, name) " " name
-#define WG_OPTION(id, name, values, since) { name, values, since },
 
 /* ---- decisions ---- */
 
@@ -110,6 +100,8 @@ typedef struct WgDecision {
     void (*propose)(const Game *, WgOffer *);
     WgJudge *judge;
     void (*apply)(Game *, const WgAction *);
+    bool silent;                /* it is asked where there is one answer, too,
+                                   so that an enemy does not learn that */
 } WgDecision;
 
 /* ---- several actions that are one move ---- */
@@ -150,6 +142,24 @@ typedef struct WgEvent {
     int16_t about[WG_ABOUT];
 } WgEvent;
 
+/* What the faces of a die mean in an event, a bit each, 1 << 1 to 1 << 6. */
+typedef struct WgFaces {
+    uint8_t hit;
+    uint8_t own;                /* those that hit who throws */
+} WgFaces;
+
+/* Those from this one on, and up to that one. */
+static inline uint8_t
+wg_faces(int from, int to)
+{
+    int faces = 0;
+
+    for (int face = from < 1 ? 1 : from; face <= 6 && face <= to; face++) {
+        faces |= 1 << face;
+    }
+    return (uint8_t)faces;
+}
+
 /* Where the game stands in its procedures.  The core writes this. */
 typedef struct WgFlow {
     int8_t side;                /* who must act */
@@ -184,6 +194,8 @@ typedef struct WgValues {
     const char *const *words;
     char letter;                /* of the arguments of events that are of it,
                                    'P'; 0: none is */
+    const char *const *rules;   /* the paragraph of an event with each; NULL:
+                                   the event's own */
 } WgValues;
 
 /* What a member of a Game is listed for.  Views show it, and a redacted
@@ -222,32 +234,6 @@ wg_next_sent(const WgMember *m)
     }
     return m;
 }
-
-/*
- * Rows of the list: WG_ONE a value, WG_MANY an array, WG_EACH a member of each
- * of an array of structs, WG_TABLE an array of arrays, WG_SETS sets of areas;
- * the last two are sent alone.  Behind `high` may stand .words or .use.
- */
-#define WG_PLACE(m) \
-    #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->m, 1, 0
-#define WG_PLACES(m, first) \
-    #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->first, \
-    sizeof ((struct Game *)0)->m / sizeof ((struct Game *)0)->first, \
-    sizeof ((struct Game *)0)->first
-#define WG_RANGE(least, ...) .low = least, .high = __VA_ARGS__
-
-#define WG_ONE(m, low, ...) { WG_PLACE(m), WG_RANGE(low, __VA_ARGS__) }
-#define WG_MANY(m, low, ...) { WG_PLACES(m, m[0]), WG_RANGE(low, __VA_ARGS__) }
-#define WG_TABLE(m, low, high) \
-    { WG_PLACES(m, m[0][0]), WG_RANGE(low, high), .use = WG_SENT }
-#define WG_EACH(a, m, low, ...) \
-    { #a "." #m, offsetof(struct Game, a[0].m), \
-      sizeof ((struct Game *)0)->a[0].m, \
-      sizeof ((struct Game *)0)->a / sizeof ((struct Game *)0)->a[0], \
-      sizeof ((struct Game *)0)->a[0], WG_RANGE(low, __VA_ARGS__) }
-#define WG_SETS(m, areas) \
-    { #m, offsetof(struct Game, m), 8, sizeof ((struct Game *)0)->m / 8, 8, \
-      WG_RANGE(0, areas), .set = true, .use = WG_SENT }
 
 /* Lots that are drawn alike whenever they are drawn from the same number. */
 typedef struct WgLots {
@@ -291,6 +277,9 @@ typedef struct WgRules {
     const WgWord *verbs;
     const WgWord *amendments;           /* what an umpire may change */
     const WgWord *events;
+    /* Does this event tell of dice that hit, and with which faces?  Of about[]
+       it has the numbers alone.  NULL: none does. */
+    bool (*faces)(int event, const int16_t *about, WgFaces *out);
     const WgDecision *decisions;
     const struct WgStanding *standings; /* see orders.h; NULL: none */
     int (*corps_of)(int piece);         /* from 1 on, 0: it has none; or NULL */

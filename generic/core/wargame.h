@@ -72,9 +72,14 @@ char *wg_places(const char *game);
    the words of its enumerations, 0 first: values {phase {...} ...}
    numbers of its rules: constants {last_round 4}
    the paragraphs of words, and of what else is shown:
-       rules {verbs {fire 6.5} events {moved 5.4} topics {victory 8.1}}
-   the types of what amendments are about, a letter each: u a piece, p a place,
-   n a number, s a side: arguments {place up turn s}
+       rules {verbs {fire 6.5} events {moved 5.4} topics {victory 8.1}
+           values {R {retreat 6.3.6}}}     of events with that word of an R
+   the types of what amendments and events are about, a letter each (WgWord in
+   rules.h): u a piece, p a place, n a number, s a side, d dice; of an event
+   l so many steps that the first piece loses, in capitals a word:
+       arguments {amendments {place up turn s} events {fired unnd}}
+   steps that the first piece loses, or gets back, by an event: harms {tired 1}
+   decisions asked so that an enemy learns nothing: silent {battle}
    and of what standing orders may be given: standings {hits {ask least}} */
 char *wg_words(const char *game);
 
@@ -171,6 +176,8 @@ int wg_match_length(const WgMatch *match);
  * The events of the actions from number `from` on (0: before the first) of
  * which a viewer is told, one dictionary each:
  *      n 12 side 0 what bombard about {F40 loginovo 2}
+ * and where dice hit, the faces that do, and those that hit who threw them:
+ *      hitting {1 2} own {6}
  * A piece that the viewer could not recognise is a token: "russian.17".
  * An umpire's own actions are events, too: umpire_back {N REASON}, umpire_dice
  * {N DICE REASON} (of a throw after N actions), umpire_seat {SIDE REASON},

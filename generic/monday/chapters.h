@@ -116,6 +116,7 @@ extern const WgStep monday_all_battles[], monday_one_battle[];
 enum { GUNS_HIT_FROM = 7 - TRIPLE };
 DECISION(commit);
 int mon_gun_dice(const Game *, int u);
+bool mon_faces(int event, const int16_t *about, WgFaces *out);
 bool mon_can_commit(const Game *);
 bool mon_has_committed(const Game *);
 void mon_mask_guns(Game *);

@@ -243,6 +243,7 @@ const WgRules monday_rules = {
     .judge_amendment = mon_judge_amendment,
     .amend = mon_amend,
     .events = monday_events,
+    .faces = mon_faces,
     .decisions = monday_decisions,
     .standings = monday_standings,
     .corps_of = corps_of,

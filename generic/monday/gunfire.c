@@ -111,7 +111,14 @@ next_gun(Game *g)
     g->battle.firing = NONE;
 }
 
-/* Triple fire: 4, 5 and 6 hit. */
+/* Triple fire: 4, 5 and 6 hit; of others told is the lowest that hits. */
+bool
+mon_faces(int event, const int16_t *about, WgFaces *out)
+{
+    out->hit = wg_faces(event == FIRED ? about[1] : GUNS_HIT_FROM, 6);
+    return event == FIRED || event == GUN_FIRED;
+}
+
 static void
 read_gun(Game *g)
 {

@@ -15,13 +15,13 @@ static const char *const impulses[] = { MONDAY_IMPULSES(WG_NAME) NULL };
 static const char *const endings[] = { MONDAY_ENDINGS(WG_NAME) NULL };
 
 const WgValues monday_values[] = {
-    { "phase", phases, 0 }, { "impulse", impulses, 0 },
-    { "optional", optionals, 0 }, { "ending", endings, 'E' }, {0}
+    { "phase", phases, 0, NULL }, { "impulse", impulses, 0, NULL },
+    { "optional", optionals, 0, NULL }, { "ending", endings, 'E', NULL }, {0}
 };
 
 const WgConstant monday_constants[] = {
-    { "guns_hit_from", GUNS_HIT_FROM }, { "full_stars", FULL_STARS },
-    { "morale", MORALE }, { "colour_of_side", QUADRUPLE }, {0}
+    { "full_stars", FULL_STARS }, { "morale", MORALE },
+    { "colour_of_side", QUADRUPLE }, {0}
 };
 
 const WgTopic monday_topics[] = { { "victory", "1.1" }, {0} };

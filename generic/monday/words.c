@@ -12,8 +12,7 @@ const WgWord monday_verbs[] = { MONDAY_VERBS(WG_RULED) {0} };
 const WgWord monday_amendments[] = { MONDAY_AMENDMENTS(WG_WORD) {0} };
 const WgWord monday_events[] = { MONDAY_EVENTS(WG_RULED) {0} };
 
-#define DECISION_ROW(id, rule, name, f) \
-    { rule, name, mon_propose_##f, mon_judge_##f, mon_apply_##f },
+#define DECISION_ROW(id, ...) WG_DECISION(mon, __VA_ARGS__,)
 
 const WgDecision monday_decisions[] = { MONDAY_DECISIONS(DECISION_ROW) {0} };
 

@@ -50,7 +50,8 @@ enum { MONDAY_VERBS(WG_ENUM) };
 
 enum { MONDAY_AMENDMENTS(WG_ENUM) };
 
-/* What is told, and the paragraph that it follows, or ""; see WgWord. */
+/* What is told, and the paragraph that it follows, or ""; what it costs whom
+   it names; see WgWord. */
 #define MONDAY_EVENTS(V) \
     V(TURN_BEGAN, "turn_began", "n", true, "") /* turn */ \
     V(BATTERY_FIRES, "battery_fires", "p", false, "9.2") \
@@ -59,8 +60,8 @@ enum { MONDAY_AMENDMENTS(WG_ENUM) };
     V(DECLINED, "declined", "s", false, "3.1") /* 3.1 no activation */ \
     V(COMMANDED, "commanded", "up", false, "3.1") /* 3.1 activated there */ \
     V(REINFORCED, "reinforced", "up", false, "3.3") \
-    V(RESTORED, "restored", "up", false, "3.6") \
-    V(TIRED, "tired", "u", false, "5.4") \
+    V(RESTORED, "restored", "up", false, "3.6", .harm = -1) \
+    V(TIRED, "tired", "u", false, "5.4", .harm = 1) \
             /* 5.4 reduced after its activation */ \
     V(CUT_OFF, "cut_off", "u", false, "4.1") \
     V(REJOINED, "rejoined", "u", false, "4.1") \
@@ -82,25 +83,25 @@ enum { MONDAY_AMENDMENTS(WG_ENUM) };
     V(BATTLE_BEGAN, "battle_began", "ps", false, "5.3") /* where, attacker */ \
     V(GUN_FIRED, "gun_fired", "updn", false, "5.3.1") \
             /* gun, at, dice, hits */ \
-    V(GUN_SPENT, "gun_spent", "u", false, "5.3.1") \
+    V(GUN_SPENT, "gun_spent", "u", false, "5.3.1", .harm = 1) \
             /* 5.3.1 reduced by its fire */ \
     V(ABSORBED, "absorbed", "pn", false, "1.2.1") \
             /* 1.2.1 hits the ground took */ \
     V(SHIELDED, "shielded", "u", false, "9.6") \
-    V(WAS_HIT, "was_hit", "u", false, "5.3.6") \
+    V(WAS_HIT, "was_hit", "u", false, "5.3.6", .harm = 1) \
     V(ELIMINATED, "eliminated", "up", false, "2.4") /* from where */ \
     V(STOOD, "stood", "s", false, "5.3.2") \
     V(RETREATED, "retreated", "sp", false, "6.4") \
     V(WITHDREW, "withdrew", "upp", false, "6.4") \
     V(SHOWDOWN, "showdown", "p", false, "5.3.3") \
     V(COMBINED, "combined", "s", false, "5.3.5") /* 5.3.5 it rolls first */ \
-    V(SKIRMISHED, "skirmished", "upp", false, "9.1") \
+    V(SKIRMISHED, "skirmished", "upp", false, "9.1", .harm = 1) \
     V(AMBUSHED, "ambushed", "u", false, "9.1") \
     V(FIRED, "fired", "undn", false, "5.3.4") \
             /* lowest hitting roll, dice, hits */ \
     V(STILL_CONTESTED, "still_contested", "p", false, "5.3.7") \
     V(BATTLE_WON, "battle_won", "ps", false, "5.3.7") \
-    V(FATIGUED, "fatigued", "up", false, "9.10") /* 9.10 */ \
+    V(FATIGUED, "fatigued", "up", false, "9.10", .harm = 1) /* 9.10 */ \
     V(ENDED, "ended", "sE", false, "8.0") \
             /* winner or none, why */ \
     V(VICTORY, "victory", "snn", false, "8.0") \
@@ -114,20 +115,20 @@ enum { MONDAY_AMENDMENTS(WG_ENUM) };
 enum { MONDAY_EVENTS(WG_ENUM) };
 
 /* What is asked: its paragraph, its name, and the functions that propose,
-   judge and apply an answer. */
+   judge and apply an answer; is it asked so that an enemy learns nothing? */
 #define MONDAY_DECISIONS(V) \
     V(ASK_AIM, "9.2", "aim", aim) \
     V(ASK_COMMANDER, "3.1", "commander", commander) \
-    V(ASK_REINFORCE, "3.3", "reinforce", reinforce) \
-    V(ASK_RESTORE_LEADERS, "3.5", "restore_leaders", restore) \
-    V(ASK_RESTORE_GUNS, "3.4", "restore_guns", restore) \
-    V(ASK_RESTORE_UNITS, "3.6", "restore_units", restore) \
+    V(ASK_REINFORCE, "3.3", "reinforce", reinforce, .silent = true) \
+    V(ASK_RESTORE_LEADERS, "3.5", "restore_leaders", restore, .silent = true) \
+    V(ASK_RESTORE_GUNS, "3.4", "restore_guns", restore, .silent = true) \
+    V(ASK_RESTORE_UNITS, "3.6", "restore_units", restore, .silent = true) \
     V(ASK_IMPULSE, "4.0", "impulse", impulse) \
     V(ASK_ACTIVATE, "5.1", "activate", activate) \
     V(ASK_MOVE, "5.2", "move", move) \
-    V(ASK_INSPIRE, "5.2.2", "inspire", inspire) \
-    V(ASK_BATTLE, "5.3", "battle", battle) \
-    V(ASK_COMMIT, "5.3.1", "commit", commit) \
+    V(ASK_INSPIRE, "5.2.2", "inspire", inspire, .silent = true) \
+    V(ASK_BATTLE, "5.3", "battle", battle, .silent = true) \
+    V(ASK_COMMIT, "5.3.1", "commit", commit, .silent = true) \
     V(ASK_HIT, "5.3.6", "hit", hit) \
     V(ASK_STAND, "5.3.2", "stand", stand) \
     V(ASK_WITHDRAW, "6.4", "withdraw", withdraw) \

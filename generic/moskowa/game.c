@@ -95,9 +95,7 @@ static const WgOption options[] = { MOSKOWA_OPTIONS(WG_OPTION) {0} };
 static const WgWord verbs[] = { MOSKOWA_VERBS(WG_WORD) {0} };
 static const WgWord events[] = { MOSKOWA_EVENTS(WG_WORD) {0} };
 
-#define DECISION_ROW(id, rule, name, propose, judge, apply) \
-    { rule, name, msk_propose_##propose, msk_judge_##judge, \
-            msk_apply_##apply },
+#define DECISION_ROW(id, ...) WG_DECISION_BY(msk, __VA_ARGS__)
 
 static const WgDecision decisions[] = { MOSKOWA_DECISIONS(DECISION_ROW) {0} };
 

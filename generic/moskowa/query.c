@@ -57,9 +57,10 @@ static const char *const facings[] = {
 };
 
 const WgValues msk_values[] = {
-    { "result", moskowa_results, 'R' },
-    { "type", types, 0 }, { "terrain", terrains, 0 }, { "slope", slopes, 0 },
-    { "facing", facings, 0 }, { "odds", moskowa_odds, 'O' }, {0}
+    { "result", moskowa_results, 'R', NULL },
+    { "type", types, 0, NULL }, { "terrain", terrains, 0, NULL },
+    { "slope", slopes, 0, NULL },
+    { "facing", facings, 0, NULL }, { "odds", moskowa_odds, 'O', NULL }, {0}
 };
 
 void

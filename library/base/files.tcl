@@ -101,6 +101,14 @@ proc ::wargame::base::rulesOf {game kind} {
     return [dict get [words $game] rules $kind]
 }
 
+# argumentsOf --
+#
+#       The types of what a game's amendments or events are about: a dictionary
+#       by name, a letter each; see [wargame::words].
+proc ::wargame::base::argumentsOf {game kind} {
+    return [dict get [words $game] arguments $kind]
+}
+
 # aboutGame --
 #
 #       What [games] says of a game, or an empty dictionary.

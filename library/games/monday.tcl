@@ -5,10 +5,6 @@
 #       advice.tcl, and the Tracks beside the map.  None of them decides a rule.
 
 namespace eval ::wargame::monday {
-    # The decisions in which one answer alone is given at once: those of the
-    # side that is acting, so that nobody notices.
-    variable Answered {reinforce restore_leaders restore_guns restore_units
-        inspire commit battle}
     # What its presenter has beyond the contracts.
     variable Parts {Tracks}
 }

@@ -26,8 +26,6 @@ need base/words
 namespace eval ::wargame::match::luck {
     namespace export fights sums word cells course standing
     namespace ensemble create
-
-    variable Earlier ""         ;# the match that Before made
 }
 
 proc ::wargame::match::luck::standing {events} {
@@ -74,7 +72,7 @@ proc ::wargame::match::luck::fights {match viewer presenter} {
             dict set fight over 0
         }
         if {![llength $fight]} continue
-        set throw [Throw $event $match $viewer $presenter]
+        set throw [Throw $event $presenter]
         if {[dict exists $about ends] && [dict get $about place] eq ""} {
             dict set fight over 1
         }
@@ -124,18 +122,9 @@ proc ::wargame::match::luck::Resumes {about} {
 # Throw --
 #
 #       {N SIDE CHANCES HITS PLACE} of an event, or "".
-proc ::wargame::match::luck::Throw {event match viewer presenter} {
-    variable Earlier
-    set Earlier ""
+proc ::wargame::match::luck::Throw {event presenter} {
     set n [dict get $event n]
-    try {
-        set luck [[$presenter events] luck $event $viewer \
-                [list ::wargame::match::luck::Before $match $n]]
-    } finally {
-        if {$Earlier ne ""} {
-            $Earlier destroy
-        }
-    }
+    set luck [[$presenter events] luck $event]
     if {![llength $luck]} {
         return ""
     }
@@ -143,17 +132,6 @@ proc ::wargame::match::luck::Throw {event match viewer presenter} {
         return [list $n $side $chances $hits \
                 [lindex [[$presenter events] places $event] 0]]
     }
-}
-
-# Before --
-#
-#       The match as it was before an action; Throw makes an end of it.
-proc ::wargame::match::luck::Before {match n} {
-    variable Earlier
-    if {$Earlier eq ""} {
-        set Earlier [$match at [expr {$n - 1}]]
-    }
-    return $Earlier
 }
 
 proc ::wargame::match::luck::sums {fights} {

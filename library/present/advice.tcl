@@ -78,7 +78,7 @@
 #                              way, and then the first that is refused; {}
 #       obstructed MOMENT UNIT REASON  what is said of that refusal: {RULE TEXT}
 
-need base/words present/part
+need base/words present/part present/silent
 
 namespace eval ::wargame::present {
     # Kinds of `leaves` that say no more than that pieces could act.
@@ -241,7 +241,7 @@ oo::define ::wargame::present::Advice {
     }
 
     method proposed {moment {losses ""}} {
-        return ""
+        return [::wargame::present::silentAnswer $Game $moment]
     }
 
     method leaves {moment {aside 0}} {

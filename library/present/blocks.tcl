@@ -86,23 +86,26 @@ if {![info object isa class ::wargame::present::BlockEvents]} {
 }
 
 oo::define ::wargame::present::BlockEvents {
-    variable Game Reader
+    variable Game Reader Harms
+
+    constructor {presenter} {
+        next $presenter
+        set Harms [dict get [::wargame::words $Game] harms]
+    }
 
     # ---- memory ----
 
     method harm {view event} {
-        # By the game's list EventHarm: the steps, or in which word they are.
+        set steps [my Steps $event]
+        return [expr {$steps eq "" ? {} : [list [$Reader slotOf $view \
+                [lindex [dict get $event about] 0]] $steps]}]
+    }
+
+    method Steps {event} {
+        # That it costs the piece which it names first; "": none.
         set what [dict get $event what]
-        set harms [set ::wargame::${Game}::EventHarm]
-        if {![dict exists $harms $what]} {
-            return {}
-        }
-        set about [dict get $event about]
-        set steps [dict get $harms $what]
-        if {[regexp {^word(\d)$} $steps - word]} {
-            set steps [lindex $about $word]
-        }
-        return [list [$Reader slotOf $view [lindex $about 0]] $steps]
+        return [expr {[dict exists $Harms $what] ? [dict get $Harms $what]
+            : [lindex [my Of $event l] 0]}]
     }
 
     # ---- events ----

@@ -8,6 +8,8 @@
 #       places EVENT           the places that it is about
 #       dice EVENT             SVG of the dice that were thrown
 #       throw EVENT            the numbers of those dice
+#       forms EVENT            {NUMBER FORM} of each: hit, miss, own if it hits
+#                              who threw it, plain
 #       isTurn EVENT           does it begin a turn?
 #       isPhase EVENT          does it begin a phase that the log sets apart?
 #       isBattle EVENT         does it begin a battle?
@@ -15,10 +17,8 @@
 #                              so that the log tells it in its place?
 #       fight EVENT            which fight it is of: kind, place, and begins 1
 #                              or ends 1 if it does; {} if of the present one
-#       luck EVENT VIEWER BEFORECMD  of dice that hit: side, 0 or 1, chances, of
-#                              each die to hit, and hits; {} of others, and
-#                              where VIEWER cannot count.  BEFORECMD: the Match
-#                              before the event
+#       luck EVENT             of dice that hit: side, 0 or 1, chances, of each
+#                              die to hit, and hits; {} of others
 #       harm VIEW EVENT        {SLOT STEPS} that a piece lost, or {}; VIEW is
 #                              from before the event
 #       marches MOMENT EVENTS  do they tell of moves that the rules made, to be
@@ -55,18 +55,34 @@ oo::define ::wargame::present::Events {
     }
 
     method dice {event} {
-        return {}
+        ::wargame::base::need look/dice
+        return [lmap die [my forms $event] {
+            ::wargame::look::dice svg {*}$die
+        }]
     }
 
     method throw {event} {
         return {}
     }
 
+    method forms {event} {
+        return [lmap die [my throw $event] { list $die [my Form $event $die] }]
+    }
+
+    method Form {event die} {
+        # An event of dice that hit has their faces.
+        if {![dict exists $event hitting]} {
+            return plain
+        }
+        return [expr {$die in [dict get $event own] ? "own"
+            : $die in [dict get $event hitting] ? "hit" : "miss"}]
+    }
+
     method isTurn {event} {
         return 0
     }
 
-    method luck {event viewer beforeCmd} {
+    method luck {event} {
         return {}
     }
 

@@ -14,4 +14,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/present.tcl \
 	%D%/presenter.tcl \
 	%D%/reader.tcl \
+	%D%/silent.tcl \
 	%D%/words.tcl

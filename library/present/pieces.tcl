@@ -207,22 +207,70 @@ if {![info object isa class ::wargame::present::PieceEvents]} {
 }
 
 oo::define ::wargame::present::PieceEvents {
-    variable Game Rules
+    variable Game Reader Rules WordRules Types
 
     constructor {presenter} {
         next $presenter
         set Rules [::wargame::base::rulesOf $Game events]
+        set WordRules [::wargame::base::rulesOf $Game values]
+        set Types [::wargame::base::argumentsOf $Game events]
+    }
+
+    method Of {event type} {
+        # What it tells of that type; see [wargame::words].
+        set what [dict get $event what]
+        if {![dict exists $Types $what]} {
+            return {}
+        }
+        return [lmap letter [split [dict get $Types $what] ""] \
+                word [dict get $event about] {
+            if {$letter ne $type} continue
+            set word
+        }]
     }
 
     # ---- events ----
 
     method rule {event} {
+        # By a word that it tells, such as why it happened; else its own.
         set what [dict get $event what]
+        dict for {type rules} $WordRules {
+            set word [lindex [my Of $event $type] 0]
+            if {[dict exists $rules $word]} {
+                return [dict get $rules $word]
+            }
+        }
         return [expr {[dict exists $Rules $what]
             ? [dict get $Rules $what] : ""}]
     }
 
     method isTurn {event} {
         return [expr {[dict get $event what] eq "turn_began"}]
+    }
+
+    method places {event} {
+        return [expr {[dict exists $Types [dict get $event what]]
+            ? [lsearch -all -inline -exact -not [my Of $event p] none]
+            : [next $event]}]
+    }
+
+    method throw {event} {
+        return [lindex [my Of $event d] 0]
+    }
+
+    method luck {event} {
+        if {![dict exists $event hitting]} {
+            return {}
+        }
+        set hitting [dict get $event hitting]
+        set throw [my throw $event]
+        return [dict create \
+            side [$Reader sideKey [lindex [my Of $event u] 0]] \
+            hits [llength [lmap die $throw {
+                if {$die ni $hitting} continue
+                set die
+            }]] \
+            chances [lrepeat [llength $throw] \
+                [expr {[llength $hitting] / 6.0}]]]
     }
 }

@@ -39,7 +39,7 @@
 #                              tokens there: see match/memories.tcl
 #       recallAll MOMENT       the same of all places, as lines of text
 
-need base/words match/agreed present/part
+need base/files base/words match/agreed present/part
 
 if {![info object isa class ::wargame::present::Words]} {
     oo::class create ::wargame::present::Words {
@@ -145,8 +145,8 @@ oo::define ::wargame::present::Words {
 
     method Amended {amendment whom} {
         # The piece, or some piece of that side; the place; no number, no side.
-        set type [string index [dict get [::wargame::words $Game] arguments \
-                $amendment] 0]
+        set type [string index [dict get [::wargame::base::argumentsOf $Game \
+                amendments] $amendment] 0]
         return [expr {$type eq "u" && $whom in $Sides
             ? [::wargame::base::sayOf $Game hidden.$whom]
             : $type in {u p} ? [my named $whom] : ""}]

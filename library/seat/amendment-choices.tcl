@@ -31,8 +31,8 @@ oo::define ::wargame::seat::AmendmentChoices {
     constructor {match presenter} {
         set Match $match
         set Presenter $presenter
-        set Types [dict merge [dict get [::wargame::words [$presenter game]] \
-                arguments] {back h dice d}]
+        set Types [dict merge [::wargame::base::argumentsOf \
+                [$Presenter game] amendments] {back h dice d}]
     }
 
     method amendments {} {

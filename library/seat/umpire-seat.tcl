@@ -10,7 +10,7 @@
 #                          the others
 #       offerMenu ITEMS X Y   a menu of {LABEL CMDPREFIX}
 
-need base/requests base/words seat/history seat/mouse seat/orders-card \
+need base/files base/requests base/words seat/history seat/mouse seat/orders-card \
         seat/seat seat/umpire-form
 
 if {![info object isa class ::wargame::seat::UmpireSeat]} {
@@ -52,8 +52,8 @@ oo::define ::wargame::seat::UmpireSeat {
 
     method amendments {types} {
         set found {}
-        dict for {amendment arguments} [dict get \
-                [::wargame::words [$Presenter game]] arguments] {
+        dict for {amendment arguments} [::wargame::base::argumentsOf \
+                [$Presenter game] amendments] {
             if {[string match $types $arguments]} {
                 lappend found $amendment
             }

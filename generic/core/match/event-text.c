@@ -48,7 +48,7 @@ is_word(const WgRules *rules, char type, const char *word)
     if (wg_is_value(type)) {
         return wg_value_word(rules, type, wg_number(word, INT16_MAX));
     }
-    if (type == 'n') {
+    if (type == 'n' || type == 'l') {
         word += *word == '-';
         return *word && strlen(word) < 8
                 && strspn(word, "0123456789") == strlen(word);
@@ -152,19 +152,48 @@ wg_is_event_text(const WgRules *rules, const char *text, int before, int *n)
             && count_words(text + at) == umpire_words(what);
 }
 
+/* The faces of such a set, a list. */
+static void
+print_set(WgText *out, int faces)
+{
+    for (int face = 1, told = 0; face <= 6; face++) {
+        if (faces >> face & 1) {
+            wg_print(out, told++ ? " %d" : "%d", face);
+        }
+    }
+}
+
+void
+wg_print_faces(WgText *out, const WgRules *rules, int event,
+        const int16_t *about)
+{
+    WgFaces faces = {0};
+
+    if (rules->faces == NULL || !rules->faces(event, about, &faces)) {
+        return;
+    }
+    wg_print(out, " hitting {");
+    print_set(out, faces.hit);
+    wg_print(out, "} own {");
+    print_set(out, faces.own);
+    wg_print(out, "}");
+}
+
 void
 wg_print_event_text(WgText *out, const WgRules *rules, const char *text)
 {
     const char *about = strchr(strchr(text, '{') + 1, '{') + 1;
+    int16_t number[WG_ABOUT + 1] = {0};
     const WgWord *event;
     char what[40];
 
     sscanf(text, "{n %*d side %*s what %39s", what);
     event = event_of(rules, what);
-    for (int i = 0; event && event->args[i]; i++) {
+    for (int i = 0; event && i <= WG_ABOUT && event->args[i]; i++) {
         size_t length;
 
         about += *about == ' ';
+        number[i] = (int16_t)atoi(about);
         length = *about == '{' ? strcspn(about, "}") + 1
                 : strcspn(about, " }");
         if (wg_is_value(event->args[i])) {
@@ -174,5 +203,11 @@ wg_print_event_text(WgText *out, const WgRules *rules, const char *text)
         }
         about += length;
     }
-    wg_print(out, "%s", text);
+    if (event == NULL) {
+        wg_print(out, "%s", text);
+        return;
+    }
+    wg_print(out, "%.*s", (int)strlen(text) - 1, text);
+    wg_print_faces(out, rules, (int)(event - rules->events), number);
+    wg_print(out, "}");
 }

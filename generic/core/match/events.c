@@ -253,7 +253,11 @@ print_event(WgText *out, const WgMatch *m, const Event *event, int viewer,
             print_token(out, m, event->what.about[k]);
         }
     }
-    wg_print(out, "}}");
+    wg_print(out, "}");
+    if (!sent) {
+        wg_print_faces(out, m->rules, event->what.kind, event->what.about);
+    }
+    wg_print(out, "}");
 }
 
 static bool

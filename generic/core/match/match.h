@@ -199,6 +199,10 @@ bool wg_is_surprised(const WgMatch *, int side);
    wg_match_events() writes it. */
 bool wg_is_event_text(const WgRules *, const char *text, int before, int *n);
 void wg_print_event_text(WgText *, const WgRules *, const char *text);
+/* Of an event whose dice hit, which of their faces do: " hitting {1 2} own
+   {6}"; the numbers of what it tells. */
+void wg_print_faces(WgText *, const WgRules *, int event,
+        const int16_t *about);
 
 /* ---- past.c ---- */
 

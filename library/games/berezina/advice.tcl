@@ -6,12 +6,6 @@
 need base/files base/words present/advice games/berezina games/berezina/ground \
         games/berezina/words
 
-namespace eval ::wargame::berezina {
-    # The paragraph of a move's points.
-    variable AllowanceRule [dict get \
-            [::wargame::base::rulesOf berezina topics] allowance]
-}
-
 if {![info object isa class ::wargame::berezina::Advice]} {
     oo::class create ::wargame::berezina::Advice {
         superclass ::wargame::present::Advice
@@ -117,14 +111,11 @@ oo::define ::wargame::berezina::Advice {
         # A drag is no step: only its points are too few, of which it has all
         # that it had in its hex.
         set view [$moment view]
-        if {[lindex $reason 1] ne "too-dear"} {
+        lassign [$moment query [list drag [lindex $reason 1] \
+                [$Reader slotOf $view $unit]]] rule left
+        if {$rule eq ""} {
             return [next $moment $unit $reason]
         }
-        set slot [$Reader slotOf $view $unit]
-        set left [expr {[dict get $view mobile] == $slot
-            ? [dict get $view points]
-            : [dict get [$moment query "unit $slot"] allowance]}]
-        set rule $::wargame::berezina::AllowanceRule
         return [list $rule [::wargame::base::say why.says $rule \
                 [::wargame::base::say berezina.table.tooFar \
                     [::wargame::base::halves $left]]]]

@@ -32,8 +32,7 @@ oo::define ::wargame::berezina::Russians {
             line [::wargame::base::say berezina.russians.way[expr {
                 [llength $ways] > 1 ? "" : ".here"}] {*}$ways \
                 [$Words reason $reason]] \
-            rule [lindex $::wargame::berezina::ReasonRules \
-                [lsearch -exact $::wargame::berezina::Reasons $reason]]]
+            rule [dict get $::wargame::berezina::ReasonRules $reason]]
     }
 
     method Group {view slot} {

@@ -20,8 +20,8 @@ namespace eval ::wargame::berezina {
     # The earthworks and their bits in the position.
     variable Earthworks {5614 1 5713 2}
     # Commands that are not released from the start: paragraphs release them.
-    variable Waiting [lrange [::wargame::base::valuesOf berezina released] 0 \
-            [llength [::wargame::base::valuesOf berezina release_rule]]-1]
+    variable Waiting [dict keys [dict get \
+            [::wargame::base::rulesOf berezina values] L]]
 }
 
 if {![info object isa class ::wargame::berezina::Signs]} {

@@ -8,15 +8,13 @@
 #       record throw EVENTS PRESENTER   of the last dice of this round, or of
 #                                  the victory: the same; or ""
 #       record start EVENTS        where in them the present battle began
-#       record dice EVENT          those thrown for it: {N FORM} each, as the
-#                                  class Dice takes them
 #       record pairs EVENT         of a throw for initiative: those of the
 #                                  French, those of the Russians
 
 need base/files present/fight-record
 
 namespace eval ::wargame::borodino::record {
-    namespace export lines throw start dice pairs
+    namespace export lines throw start pairs
     namespace ensemble create
 
     variable Styles {
@@ -24,8 +22,6 @@ namespace eval ::wargame::borodino::record {
         battle_won won      lost_step loss      half_hit loss
         eliminated lost     succeeded soft      overstacked soft
     }
-    # In a charge this roll hits one's own.
-    variable SelfHit [::wargame::base::constantOf borodino self_hit]
 }
 
 proc ::wargame::borodino::record::start {events} {
@@ -60,7 +56,8 @@ proc ::wargame::borodino::record::Line {presenter event} {
     } else {
         set style soft
     }
-    return [list $style [Sentence $presenter $event] [dice $event]]
+    return [list $style [Sentence $presenter $event] \
+            [[$presenter events] forms $event]]
 }
 
 # Sentence --
@@ -74,50 +71,13 @@ proc ::wargame::borodino::record::Sentence {presenter event} {
         append key .[lindex $about 2]
     }
     return [::wargame::present::fightRecord sentence $presenter $event $key \
-            [expr {$what in {fired charged bombarded}
+            [expr {[dict exists $event hitting]
                 ? [lindex $about 2] : ""}]]
-}
-
-# dice --
-#
-#       See above.  The highest roll that hits is in the event.
-proc ::wargame::borodino::record::dice {event} {
-    variable SelfHit
-    set what [dict get $event what]
-    set about [dict get $event about]
-    switch -- $what {
-        rolled_initiative { return [Marked [Thrown $about 1]] }
-        burn_tried        { return [Marked [Thrown $about 2]] }
-        bombarded {
-            return [Marked [Thrown $about 4] [lindex $about 3]]
-        }
-        fired - charged {
-            return [Marked [Thrown $about 3] [lindex $about 1] \
-                    [expr {$what eq "charged" ? $SelfHit : ""}]]
-        }
-        straggled {
-            return [Marked [Thrown $about 3] "" \
-                    [expr {[lindex $about 2]
-                        ? [lindex [Thrown $about 3] 0] : ""}]]
-        }
-    }
-    return {}
 }
 
 proc ::wargame::borodino::record::pairs {event} {
     lassign [Thrown [dict get $event about] 1] a b c d
     return [list [list $a $b] [list $c $d]]
-}
-
-# Marked --
-#
-#       Dice, each with what it is: own, if it shows that; a hit, if it is not
-#       over upTo; all plain without an upTo.
-proc ::wargame::borodino::record::Marked {thrown {upTo ""} {own ""}} {
-    return [lmap die $thrown {
-        list $die [expr {$die eq $own ? "own" : $upTo eq "" ? "plain"
-            : $die <= $upTo ? "hit" : "miss"}]
-    }]
 }
 
 # Thrown --

@@ -58,13 +58,8 @@ oo::define ::wargame::monday::Advice {
     }
 
     method proposed {moment {losses ""}} {
-        # What is asked only so that an enemy learns nothing is answered where
-        # there is one answer.
-        if {[$moment decision] in $::wargame::monday::Answered
-                && [llength [$moment actions]] == 1} {
-            return [lindex [$moment actions] 0]
-        }
-        return [my HitProposed $moment $losses]
+        set only [next $moment $losses]
+        return [expr {$only eq "" ? [my HitProposed $moment $losses] : $only}]
     }
 
     method groupsWait {moment} {

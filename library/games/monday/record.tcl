@@ -6,12 +6,11 @@
 #       record lines EVENTS PRESENTER   a list of {STYLE TEXT DICE}
 #       record throw EVENTS PRESENTER   of the last dice, or of the battle's end
 #       record start EVENTS        where in them the present battle began
-#       record dice EVENT          {N FORM} each
 
 need base/words present/fight-record games/monday/events
 
 namespace eval ::wargame::monday::record {
-    namespace export lines throw start dice
+    namespace export lines throw start
     namespace ensemble create
 
     variable Styles {
@@ -56,7 +55,8 @@ proc ::wargame::monday::record::Line {presenter event} {
     } else {
         set style soft
     }
-    return [list $style [Sentence $presenter $event] [dice $event]]
+    return [list $style [Sentence $presenter $event] \
+            [[$presenter events] forms $event]]
 }
 
 # Sentence --
@@ -78,19 +78,4 @@ proc ::wargame::monday::record::Sentence {presenter event} {
     # A hidden block is "a French block".
     return [expr {$count ne "" || [::wargame::base::said $key]
         ? [string toupper $text 0 0] : $text}]
-}
-
-# dice --
-#
-#       See above.  The lowest roll that hits is in the event, or that of guns.
-proc ::wargame::monday::record::dice {event} {
-    lassign [dict get $event about] - from thrown
-    switch -- [dict get $event what] {
-        gun_fired { set from $::wargame::monday::GunsFrom }
-        fired {}
-        default { return {} }
-    }
-    return [lmap die $thrown {
-        list $die [expr {$die >= $from ? "hit" : "miss"}]
-    }]
 }

@@ -4,13 +4,6 @@
 
 need present/pieces
 
-namespace eval ::wargame::moskowa {
-    # Those that tell of dice, which come last.
-    variable EventDice {attempt_good attempt_failed attempt_fled hit missed
-        fell lost fired checked unhurt wounded killed
-        cossacks refused melee}
-}
-
 if {![info object isa class ::wargame::moskowa::Events]} {
     oo::class create ::wargame::moskowa::Events {
         superclass ::wargame::present::PieceEvents
@@ -34,18 +27,6 @@ oo::define ::wargame::moskowa::Events {
             }
         }
         return [dict get $event side]
-    }
-
-    method throw {event} {
-        return [expr {[dict get $event what] in $::wargame::moskowa::EventDice
-            ? [lindex [dict get $event about] end] : {}}]
-    }
-
-    method dice {event} {
-        ::wargame::base::need look/dice
-        return [lmap die [my throw $event] {
-            ::wargame::look::dice svg $die plain
-        }]
     }
 
     method isBattle {event} {
