@@ -1,7 +1,7 @@
 /*
  * advance.c --
  *
- *      Melee Combat 11: who goes into a hex that its defenders have left.
+ *      Melee.11: who goes into a hex that its defenders have left.
  */
 
 #include "melee.h"

@@ -9,7 +9,7 @@
 #include "fire.h"
 #include "terrain.h"
 
-/* Infantry Square 12; Range 4; Skirmishers 1; R-M01 over so many points. */
+/* Square.12; Range.4; Skirmishers.1; R-M01 over so many points. */
 enum { SQUARE_DEFENCE = 4, POINT_BLANK = 6, SKIRMISHER = -6, PACKED = 9 };
 
 /* R-M117: a side that protects, of the two about a corner. */
@@ -115,7 +115,7 @@ msk_bonus_with(const Game *g, int u, int *leader)
             ? msk_bonus(g, g->unit[u].hex, FIRE_BONUS, leader) : 0;
 }
 
-/* Leaders, Artillery Fire 1 to 6: the best of those who are with guns. */
+/* Leaders, Artillery Fire.1 to 6: the best of those who are with guns. */
 static int
 leaders_bonus(const Game *g, const Firing *firing, int *leader)
 {

@@ -7,7 +7,7 @@
 
 #include "melee.h"
 
-/* ---- duties: Cavalry Charge 7 ---- */
+/* ---- duties: Charge.7 ---- */
 
 int
 msk_charged_hex(const Game *g, int u)
@@ -17,7 +17,7 @@ msk_charged_hex(const Game *g, int u)
 
 /* ---- hexes ---- */
 
-/* Melee 5: somebody who is in it has been attacked (R-M126). */
+/* Melee.5: somebody who is in it has been attacked (R-M126). */
 static bool
 was_attacked(const Game *g, int hex)
 {
@@ -165,7 +165,7 @@ msk_propose_defenders(const Game *g, WgOffer *out)
     look_for_hexes(g, out);
 }
 
-/* Melee 9: none has to be attacked, but whom cavalry has charged. */
+/* Melee.9: none has to be attacked, but whom cavalry has charged. */
 const char *
 msk_judge_defender(const Game *g, const WgAction *a)
 {
@@ -212,7 +212,7 @@ count_of_attackers(const Game *g)
     return attackers.count;
 }
 
-/* Melee 8: some of a hex, or none. */
+/* Melee.8: some of a hex, or none. */
 const char *
 msk_judge_attacker(const Game *g, const WgAction *a)
 {

@@ -33,7 +33,8 @@ is_proportional(const Game *g, const Piece *p)
     return g->option[OPT_PROPORTIONAL] && !is_infantry_regiment(p);
 }
 
-/* Effects on Combat 1, 2: what a unit of foot or horse fires with. */
+/* Effects on Combat.1, Effects on Combat.2: what a unit of foot or horse fires
+   with. */
 static long
 fire_of(const Game *g, int u)
 {
@@ -105,7 +106,7 @@ msk_eliminate(Game *g, int u)
     wg_tell(g, ELIMINATED, u, 0, 0, 0);
 }
 
-/* When to check 1; R-M14: more than a third of what the hex had when the phase
+/* When to check.1; R-M14: more than a third of what the hex had when the phase
    began. */
 static void
 check_losses(Game *g, int hex)

@@ -13,7 +13,7 @@
 
 /* ---- squares.c ---- */
 
-/* Infantry Square 7: may those in a hex attempt to form square, in the enemy's
+/* Square.7: may those in a hex attempt to form square, in the enemy's
    movement phase? */
 bool msk_may_try_square(const Game *, int hex);
 
@@ -36,12 +36,12 @@ bool msk_concerns_squares(const Game *, int u);
 
 /* ---- charges.c: what is declared ---- */
 
-/* Charge 13 to 15, R-M33, R-M38: why those in a hex may not be charged. */
+/* Charge.13 to 15, R-M33, R-M38: why those in a hex may not be charged. */
 const char *msk_bar_to_be_charged(const Game *, int hex);
 /* Why this unit, where it is now, may not declare a charge on them. */
 const char *msk_bar_to_declare(const Game *, int u, int hex);
 void msk_declare(Game *, int u, int hex);
-/* charge-answer.c, Square 4: those who declared a charge and meet a square, or
+/* charge-answer.c, Square.4: those who declared a charge and meet a square, or
    nobody. */
 void msk_meet_answer(Game *);
 /* Over this side, to those in the hex beyond? */
@@ -50,7 +50,7 @@ bool msk_may_charge_from(int from, int hex);
 void msk_drop_charge(Game *, int u);
 /* If all who declared the charge have routed or are lost, there is none. */
 void msk_forget_charge(Game *);
-/* Square 4, Charge 10, 11: what those who charge must do first; NULL. */
+/* Square.4, Charge.10, Charge.11: what those who charge must do first; NULL. */
 const char *msk_bar_of_charge(const Game *, const WgAction *);
 
 /* Why a unit that declared a charge may not step there; NULL. */
@@ -64,14 +64,14 @@ bool msk_is_chargeable(const Game *, int u);
 
 /* Why the charge declared cannot be done now. */
 const char *msk_bar_to_charge(const Game *);
-/* Charge 2 to 4, 12: the column of the Cavalry Charge Table. */
+/* Charge.2 to 4, Charge.12: the column of the Cavalry Charge Table. */
 int msk_charge_odds(const Game *);
-/* Charge 4, Lancers 4 to 6: cells added to the rolls of those charged. */
+/* Charge.4, Lancers.4 to 6: cells added to the rolls of those charged. */
 int msk_charge_added(const Game *);
 /* A step: at the end of the movement phase. */
 void msk_end_charges(Game *);
 
-/* Charge 7, Square 4: must this unit attack the hex fired_at in melee? */
+/* Charge.7, Square.4: must this unit attack the hex fired_at in melee? */
 static inline bool
 msk_must_attack(const Game *g, int u)
 {

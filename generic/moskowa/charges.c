@@ -13,7 +13,7 @@ enum { DECLARED_FROM = 2 };
 
 /* ---- who ---- */
 
-/* 13, R-M15: foot, limbered guns, and whoever routs. */
+/* Charge.13, R-M15: foot, limbered guns, and whoever routs. */
 bool
 msk_is_chargeable(const Game *g, int u)
 {
@@ -24,7 +24,7 @@ msk_is_chargeable(const Game *g, int u)
             || (is_guns(&p) && !(g->unit[u].state & UNLIMBERED));
 }
 
-/* 14 Not in woods, orchards, towns, villages and works; R-M38 nor over
+/* Charge.14 Not in woods, orchards, towns, villages and works; R-M38 nor over
    wolf-pits. */
 static bool
 is_chargeable_ground(int hex)
@@ -32,7 +32,7 @@ is_chargeable_ground(int hex)
     return moskowa_hex[hex].terrain == CLEAR;
 }
 
-/* 15 Nor squares. */
+/* Charge.15 Nor squares. */
 const char *
 msk_bar_to_be_charged(const Game *g, int hex)
 {
@@ -69,8 +69,8 @@ msk_may_charge_from(int from, int hex)
                 || has_side(here->ford | here->bridge, side));
 }
 
-/* 1 The next hex to those charged, beyond this side of where a unit is, that it
-   can step to; OFF_MAP. */
+/* Charge.1 The next hex to those charged, beyond this side of where a unit is,
+   that it can step to; OFF_MAP. */
 static int
 approach(const Game *g, int u, int side, int hex)
 {
@@ -93,7 +93,7 @@ can_come_near(const Game *g, int u, int hex)
 
 /* ---- declaring ---- */
 
-/* 11 Is there somebody who can occupy the hex that was vacated? */
+/* Charge.11 Is there somebody who can occupy the hex that was vacated? */
 static bool
 must_occupy(const Game *g)
 {

@@ -1,7 +1,7 @@
 /*
  * charging.c --
  *
- *      Cavalry Charge 2 to 12, Lancers 4 to 6: a charge, done.
+ *      Charge.2 to 12, Lancers.4 to 6: a charge, done.
  */
 
 #include "cavalry.h"
@@ -9,7 +9,7 @@
 #include "melee.h"
 #include "movement.h"
 
-/* Lancers 4. */
+/* Lancers.4. */
 enum { LED_BY_LANCERS = -6 };
 
 /* Calls this for each of those who charge. */
@@ -23,9 +23,9 @@ each_charging(Game *g, void (*act)(Game *, int u))
     }
 }
 
-/* 2, 6: stacking points against stacking points, with the factors of melee;
-   R-M141 of all in the hex.  12 The most charges that one of them has done
-   take so many columns away. */
+/* Charge.2, Charge.6: stacking points against stacking points, with the factors
+   of melee; R-M141 of all in the hex.  Charge.12 The most charges that one of
+   them has done take so many columns away. */
 int
 msk_charge_odds(const Game *g)
 {
@@ -49,7 +49,7 @@ msk_charge_odds(const Game *g)
             defence > 0 ? defence : 1), before);
 }
 
-/* 4; Lancers 4 to 6: once, if one of them is on top in its hex. */
+/* Charge.4; Lancers.4 to 6: once, if one of them is on top in its hex. */
 int
 msk_charge_added(const Game *g)
 {
@@ -86,7 +86,7 @@ note_charge(Game *g, int u)
     }
 }
 
-/* Effects of Rout 15. */
+/* Effects of Rout.15. */
 static void
 ride_down(Game *g)
 {
@@ -105,7 +105,7 @@ ride_down(Game *g)
     }
 }
 
-/* 5, 12 */
+/* Charge.5, Charge.12 */
 static void
 charge(Game *g)
 {
@@ -126,7 +126,7 @@ charge(Game *g)
     each_charging(g, note_charge);
 }
 
-/* 7 Whoever has not routed is attacked in melee. */
+/* Charge.7 Whoever has not routed is attacked in melee. */
 static void
 must_attack(Game *g, int u)
 {
@@ -134,7 +134,7 @@ must_attack(Game *g, int u)
     g->unit[u].state |= MUST_ATTACK | STOPPED;
 }
 
-/* 8, 10: it goes on through the hex. */
+/* Charge.8, Charge.10: it goes on through the hex. */
 static void
 follow(Game *g, int u)
 {
@@ -143,7 +143,7 @@ follow(Game *g, int u)
     g->unit[u].state &= (uint16_t)~STOPPED;
 }
 
-/* 9 As many points as the one has spent that spent the most. */
+/* Charge.9 As many points as the one has spent that spent the most. */
 static void
 share_spent(Game *g)
 {
@@ -173,7 +173,7 @@ forget(Game *g)
     g->charged = OFF_MAP;
 }
 
-/* 8 Leaders alone do not hold it: they are captured. */
+/* Charge.8 Leaders alone do not hold it: they are captured. */
 static void
 end_charge(Game *g)
 {

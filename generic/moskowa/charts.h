@@ -37,7 +37,7 @@ enum { FIRE_CHART, MELEE_CHART, CHARGE_CHART };
 enum { BELOW_MELEE = -6 };
 int msk_odds(int chart, long attack, long defence);
 
-/* Charge 12: so many columns of charges less; not below the first. */
+/* Charge.12: so many columns of charges less; not below the first. */
 int msk_repeated_charge(int odds, int less);
 
 /* ---- fire ---- */

@@ -1,13 +1,13 @@
 /*
  * clash.c --
  *
- *      Melee Combat 1 to 4: the odds of an attack, and the leaders.
+ *      Melee.1 to 4: the odds of an attack, and the leaders.
  */
 
 #include "charts.h"
 #include "melee.h"
 
-/* Leaders, Melee 2; Artillery Fire 7: R-M128 as the uppermost is, of those who
+/* Leaders, Melee.2; Artillery Fire.7: R-M128 as the uppermost is, of those who
    fight. */
 static int
 kind_beside(const Game *g, int u)
@@ -31,7 +31,7 @@ add_leaders(const Game *g, int u, Leading *out)
     }
 }
 
-/* Leaders, Melee 4: of all hexes of the attack, or of that attacked. */
+/* Leaders, Melee.4: of all hexes of the attack, or of that attacked. */
 static void
 find_leaders(const Game *g, const Attackers *attackers, int hex, int side,
         Leading *out)

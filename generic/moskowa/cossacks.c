@@ -7,7 +7,7 @@
 #include "charts.h"
 #include "melee.h"
 
-/* 6 All units of the hex. */
+/* Cossacks.6 All units of the hex. */
 static bool
 rout_all(const Game *g, int hex)
 {
@@ -21,8 +21,8 @@ rout_all(const Game *g, int hex)
     return all;
 }
 
-/* 5, 6; R-M134: leaders alone are as those who rout, and who cannot retreat
-   fights. */
+/* Cossacks.5, Cossacks.6; R-M134: leaders alone are as those who rout, and who
+   cannot retreat fights. */
 bool
 msk_wavers(const Game *g, int u)
 {
@@ -76,7 +76,7 @@ msk_roll_attacking(Game *g)
     }
 }
 
-/* 2 They just stand there, and attack nobody else. */
+/* Cossacks.2 They just stand there, and attack nobody else. */
 void
 msk_read_attacking(Game *g)
 {
@@ -105,7 +105,7 @@ msk_roll_defending(Game *g)
     }
 }
 
-/* 1 */
+/* Cossacks.1 */
 void
 msk_read_defending(Game *g)
 {

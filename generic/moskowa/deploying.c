@@ -125,7 +125,7 @@ msk_propose_deployments(const Game *g, WgOffer *out)
 
 /* ---- done ---- */
 
-/* R-M163: guns on a river slope are limbered (Artillery 2). */
+/* R-M163: guns on a river slope are limbered (Artillery.2). */
 static void
 set(Game *g, int u, int hex)
 {

@@ -11,7 +11,7 @@
 
 /* ---- off the map ---- */
 
-/* Stacking 6: of a regiment and its battalions, does one stand for u, or any of
+/* Stacking.6: of a regiment and its battalions, does one stand for u, or any of
    those that came in its place? */
 static bool
 is_replaced(const Game *g, int u, bool on_map)
@@ -59,7 +59,7 @@ may_lose(const Game *g, int u, int viewer)
                 : g->unit[u].hex != OFF_MAP && points_of(g, u) > 1);
 }
 
-/* Regrouping 1: who is on the chart has lost half. */
+/* Regrouping.1: who is on the chart has lost half. */
 static int
 least_loss(const Game *g, int u)
 {
@@ -67,7 +67,7 @@ least_loss(const Game *g, int u)
             : g->unit[u].hex == OFF_MAP ? loss_of_absent(g, u) : 0;
 }
 
-/* Stacking 1: there is room for those in a hex; false if all of them have
+/* Stacking.1: there is room for those in a hex; false if all of them have
    least. */
 static bool
 fit(Game *g, int hex, int viewer)

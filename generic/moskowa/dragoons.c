@@ -8,11 +8,12 @@
 #include "formations.h"
 #include "movement.h"
 
-/* 5 In half points. */
+/* Dragoons.5 In half points. */
 enum { FOR_HORSE = 6, FOR_FOOT = 4 };
 
-/* 1 "All dragoon regiments"; 9 whose counter is printed dismounted never
-   mounts; 2 once, R-M135; 6 not on a river slope. */
+/* Dragoons.1 "All dragoon regiments"; Dragoons.9 whose counter is printed
+   dismounted never mounts; Dragoons.2 once, R-M135; Dragoons.6 not on a river
+   slope. */
 static const char *
 bar_to_either(const Game *g, int u, bool mount)
 {
@@ -49,7 +50,8 @@ msk_bar_to_dismount(const Game *g, int u)
             ? "Stacking.1 too-many" : NULL;
 }
 
-/* 4 At the beginning whoever it becomes pays, 3 at the end who it was. */
+/* Dragoons.4 At the beginning whoever it becomes pays, 3 at the end who it was.
+   */
 int
 msk_cost_of_mounting(const Game *g, int u)
 {
@@ -59,7 +61,7 @@ msk_cost_of_mounting(const Game *g, int u)
     return on_foot == begins ? FOR_HORSE : FOR_FOOT;
 }
 
-/* 2 Whoever has changed at the end of its move does nothing more. */
+/* Dragoons.2 Whoever has changed at the end of its move does nothing more. */
 void
 msk_note_mounting(Game *g, int u, bool begins)
 {

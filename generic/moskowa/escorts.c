@@ -1,7 +1,7 @@
 /*
  * escorts.c --
  *
- *      Regrouping 9: who has been regrouped moves with a leader in its first
+ *      Regrouping.9: who has been regrouped moves with a leader in its first
  *      movement phase.
  */
 

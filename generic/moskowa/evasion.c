@@ -21,7 +21,7 @@ is_of_that_kind(const Game *g, int u)
                 && msk_is_skirmisher(g, g->unit[u].hex));
 }
 
-/* 2 Is there a hex where it could go with all its points? */
+/* Evasion.2 Is there a hex where it could go with all its points? */
 static bool
 has_way_out(const Game *g, int u)
 {
@@ -38,7 +38,7 @@ has_way_out(const Game *g, int u)
     return false;
 }
 
-/* 1, 6; Movement 9. */
+/* Evasion.1, Evasion.6; Movement.9. */
 static const char *
 bar_to_evading(const Game *g, int u)
 {
@@ -89,7 +89,7 @@ msk_ask_refusing(Game *g)
     }
 }
 
-/* Cossacks 1: who refused goes, and nobody else does any more. */
+/* Cossacks.1: who refused goes, and nobody else does any more. */
 const char *
 msk_judge_evasion(const Game *g, const WgAction *a)
 {
@@ -117,7 +117,7 @@ msk_propose_evasions(const Game *g, WgOffer *out)
     }
 }
 
-/* 4 As at the beginning of its own movement. */
+/* Evasion.4 As at the beginning of its own movement. */
 void
 msk_apply_evasion(Game *g, const WgAction *a)
 {
@@ -142,7 +142,7 @@ ask_evading(Game *g)
     wg_ask(g, !g->phasing, ASK_EVADING);
 }
 
-/* 3 One hex at least, and not back into that attacked. */
+/* Evasion.3 One hex at least, and not back into that attacked. */
 const char *
 msk_judge_evading(const Game *g, const WgAction *a)
 {
@@ -166,7 +166,7 @@ msk_propose_evading(const Game *g, WgOffer *out)
     msk_propose_going(g, out);
 }
 
-/* 5 */
+/* Evasion.5 */
 void
 msk_apply_evading(Game *g, const WgAction *a)
 {

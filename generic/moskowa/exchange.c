@@ -1,7 +1,7 @@
 /*
  * exchange.c --
  *
- *      Stacking 6: a regiment's counter exchanged for those of its battalions,
+ *      Stacking.6: a regiment's counter exchanged for those of its battalions,
  *      and back (R-M26).
  */
 

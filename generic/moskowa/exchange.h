@@ -1,7 +1,7 @@
 /*
  * exchange.h --
  *
- *      Stacking 6: a regiment is on the map as one counter or as battalions.
+ *      Stacking.6: a regiment is on the map as one counter or as battalions.
  */
 
 #ifndef MOSKOWA_EXCHANGE_H

@@ -13,7 +13,7 @@ clockwise(int side)
     return (side + WG_HEX_SIDES - 1) % WG_HEX_SIDES;
 }
 
-/* Three sides; 3 two for who is placed toward a corner. */
+/* Three sides; Facing.3 two for who is placed toward a corner. */
 uint8_t
 msk_front_of(int facing)
 {
@@ -41,8 +41,8 @@ msk_is_square(const Game *g, int hex)
     return top >= 0 && (g->unit[top].state & SQUARE);
 }
 
-/* 2 The top unit's; 4 leaders and aides have none.  Effects of Rout 12 Nor has
-   who routs.  Towns and Villages, Infantry Square 10: all six. */
+/* Facing.2 The top unit's; Facing.4 leaders and aides have none.  Effects of
+   Rout.12 Nor has who routs.  Towns and Villages, Square.10: all six. */
 uint8_t
 msk_front(const Game *g, int hex)
 {

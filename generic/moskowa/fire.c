@@ -11,7 +11,7 @@
 #include "fire.h"
 #include "melee.h"
 
-/* Leader Casualties 1. */
+/* Leader Casualties.1. */
 enum { HITS_LEADER = 65 };
 
 /* ---- the phase ---- */
@@ -84,7 +84,7 @@ use(Game *g, int hex)
     g->fired[hex / 64] |= (uint64_t)1 << hex % 64;
 }
 
-/* Fire 7 to 10: they have fired, and their hexes. */
+/* Fire.7 to 10: they have fired, and their hexes. */
 static void
 open_fire(Game *g)
 {
@@ -104,7 +104,7 @@ open_fire(Game *g)
     use(g, g->target);
 }
 
-/* Fire 9: who takes part in the place of others. */
+/* Fire.9: who takes part in the place of others. */
 static void
 include(Game *g, int u)
 {
@@ -196,7 +196,8 @@ roll(Game *g)
     wg_roll(g, 2);
 }
 
-/* Fire 4, 11; Leader Casualties 1, 4, 5: by the dice as they fell. */
+/* Fire.4, Fire.11; Leader Casualties.1, Leader Casualties.4, Leader
+   Casualties.5: by the dice as they fell. */
 static void
 result(Game *g)
 {

@@ -22,7 +22,7 @@ enum {
 
 /* ---- firers.c ---- */
 
-/* Has this hex fired, or been fired at, this phase?  Fire 8, 9. */
+/* Has this hex fired, or been fired at, this phase?  Fire.8, Fire.9. */
 static inline bool
 msk_is_used(const Game *g, int hex)
 {
@@ -37,7 +37,7 @@ const char *msk_bar_to_fire(const Game *, int u, int hex);
 const char *msk_bar_to_firing(const Game *, int u);
 uint8_t msk_fires_over(const Game *, int u);
 const char *msk_bar_to_aiming(const Game *, int u, uint8_t over, int hex);
-/* May these two of one hex not take part in one attack?  Fire 9. */
+/* May these two of one hex not take part in one attack?  Fire.9. */
 bool msk_excludes(const Game *, int u, int other);
 /* Line of Sight over the ground and past units, of one within range. */
 bool msk_is_in_sight(const Game *, int u, int hex);
@@ -117,7 +117,7 @@ const char *msk_judge_firer(const Game *, const WgAction *);
 
 /* In a step of the sequence: a side's fire phase. */
 void msk_call_fire(Game *, int side);
-/* Infantry Square 9: call the fire of a square at a unit that moves through an
+/* Square.9: call the fire of a square at a unit that moves through an
    adjacent hex; it uses up nothing.  False if it cannot fire. */
 bool msk_call_square_fire(Game *, int square, int hex);
 void msk_apply_target(Game *, const WgAction *);

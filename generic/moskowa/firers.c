@@ -8,10 +8,10 @@
 #include "fire.h"
 #include "sight.h"
 
-/* Fire 9: so many points of guns fire from a hex. */
+/* Fire.9: so many points of guns fire from a hex. */
 enum { MOST_GUNS = 9 };
 
-/* Fire 7; R-M04: limbered guns do not fire, nor who routs or is in road
+/* Fire.7; R-M04: limbered guns do not fire, nor who routs or is in road
    mode. */
 static const char *
 bar_of_state(const Game *g, int u)
@@ -27,7 +27,7 @@ bar_of_state(const Game *g, int u)
             ? "Fire.7 has-fired" : NULL;
 }
 
-/* Fire 9 The top unit, or the top nine points of guns: R-M115 whole batteries
+/* Fire.9 The top unit, or the top nine points of guns: R-M115 whole batteries
    that are unlimbered. */
 static bool
 is_uppermost(const Game *g, int u)
@@ -55,7 +55,7 @@ is_uppermost(const Game *g, int u)
     return points <= MOST_GUNS;
 }
 
-/* ---- Infantry Square 15 ---- */
+/* ---- Square.15 ---- */
 
 /* Can so many shots leave by a side each, of those that it may leave by? */
 static bool
@@ -98,7 +98,7 @@ has_side_of_its_own(const Game *g, int u, int target)
 
 /* ---- front and sight ---- */
 
-/* Fire 5; Towns and Villages: but guns fire over their own front there. */
+/* Fire.5; Towns and Villages: but guns fire over their own front there. */
 uint8_t
 msk_fires_over(const Game *g, int u)
 {
@@ -127,7 +127,7 @@ msk_bar_to_firing(const Game *g, int u)
             : !is_uppermost(g, u) ? "Fire.9 beneath" : NULL;
 }
 
-/* Melee 10: who has charged fires at those it has to attack, and at nobody
+/* Melee.10: who has charged fires at those it has to attack, and at nobody
    else.  Howitzers: over whatever hides the hex (R-M116). */
 const char *
 msk_bar_to_aiming(const Game *g, int u, uint8_t over, int target)

@@ -1,7 +1,7 @@
 /*
  * flight.c --
  *
- *      Effects of Rout 1 to 10: the hex to which a unit flies.
+ *      Effects of Rout.1 to 10: the hex to which a unit flies.
  *
  *      Each hex that eight points reach is looked at by each sum of points that
  *      reaches it.  Of each the way is kept that enters the fewest enemy zones,
@@ -120,7 +120,8 @@ found(Search *s, int hex)
     return s->at[hex] - 1;
 }
 
-/* Effects of Rout 4, 5, 8: over each side but to enemies. */
+/* Effects of Rout.4, Effects of Rout.5, Effects of Rout.8: over each side but
+   to enemies. */
 static void
 go_on(Search *s, int from, int points)
 {
@@ -160,7 +161,7 @@ find_ways(Search *s)
 
 /* ---- the end ---- */
 
-/* Effects of Rout 1: French to the west, Russians to the east. */
+/* Effects of Rout.1: French to the west, Russians to the east. */
 static int
 homeward(const Search *s, int hex)
 {

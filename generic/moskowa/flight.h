@@ -9,7 +9,7 @@
 
 #include "movement.h"
 
-/* Effects of Rout 10: in half points. */
+/* Effects of Rout.10: in half points. */
 enum { ROUT_POINTS = 16 };
 
 typedef struct Flight {

@@ -60,7 +60,7 @@ typedef struct Formation {
     const char *division;       /* "" of the corps itself */
 } Formation;
 
-/* Range 1.. of guns: 1 and 2, 3 to 5, 6 to 9 hexes. */
+/* Range, of guns: 1 and 2, 3 to 5, 6 to 9 hexes. */
 enum { NEAR_BAND, MIDDLE_BAND, FAR_BAND, BANDS };
 
 /* A leader's bonuses but that of morale. */
@@ -112,12 +112,12 @@ is_battalion(const Piece *p)
     return p->whole >= 0 && !is_person(p);
 }
 
-/* What mounted dragoons are when they have dismounted (Dragoons 8): the same
+/* What mounted dragoons are when they have dismounted (Dragoons.8): the same
    points; fire, melee, range and movement of their other counter. */
 bool msk_may_dismount(int piece);
 Piece msk_dismounted(int piece);
 
-/* Cossacks, whom Cossacks 1 to 7 concern: not those of the Guard. */
+/* Cossacks, whom Cossacks.1 to 7 concern: not those of the Guard. */
 bool msk_is_cossack(int piece);
 /* For Poniatowski, and for forming square. */
 bool msk_is_polish(int piece);

@@ -8,7 +8,7 @@
 #include "formations.h"
 #include "movement.h"
 
-/* Artillery 1, and Roads and Paths: in half points. */
+/* Artillery.1, and Roads and Paths: in half points. */
 enum { TO_LIMBER = 6, TO_CHANGE_MODE = 4, TO_LEAVE_SQUARE = 4 };
 
 /* ---- guns ---- */
@@ -104,7 +104,7 @@ cost_of_square(const Game *g, int u)
     return 0;
 }
 
-/* Square 5 */
+/* Square.5 */
 static int
 cost_of_column(const Game *g, int u)
 {

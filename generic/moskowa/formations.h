@@ -22,14 +22,14 @@ void msk_change(Game *, int u, int verb);
 
 const char *msk_bar_to_mount(const Game *, int u);
 const char *msk_bar_to_dismount(const Game *, int u);
-/* Dragoons 3 to 5: in half points, for whoever has changed nothing yet. */
+/* Dragoons.3 to 5: in half points, for whoever has changed nothing yet. */
 int msk_cost_of_mounting(const Game *, int u);
-/* Dragoons 2: it has changed, at the beginning of its move or at the end. */
+/* Dragoons.2: it has changed, at the beginning of its move or at the end. */
 void msk_note_mounting(Game *, int u, bool begins);
 
 /* ---- squares.c ---- */
 
-/* Infantry Square 1 to 3, 5. */
+/* Square.1 to 3, Square.5. */
 const char *msk_bar_to_square(const Game *, int u);
 const char *msk_bar_to_leave_square(const Game *, int u);
 /* It has formed one or left it: where it lies in its stack. */

@@ -1,8 +1,8 @@
 /*
  * lancers.c --
  *
- *      Lancers: who is one, and what the lance adds in melee.  4 to 6, what
- *      they do to whom they charge, is in the chapter of charges.
+ *      Lancers: who is one, and what the lance adds in melee.  Lancers.4 to 6,
+ *      what they do to whom they charge, is in the chapter of charges.
  */
 
 #include "melee.h"
@@ -15,7 +15,7 @@ msk_is_lancer(const Game *g, int u)
     return is_mounted(g, u) && piece_of(g, u)->lance > 0;
 }
 
-/* 3, 4 The top unit of the hex. */
+/* Lancers.3, Lancers.4 The top unit of the hex. */
 bool
 msk_is_led_by_lancer(const Game *g, int hex)
 {
@@ -24,8 +24,8 @@ msk_is_led_by_lancer(const Game *g, int hex)
     return top >= 0 && msk_is_lancer(g, top);
 }
 
-/* 1 to 3 In offensive melee, one unit of a hex, the top one.  8 A point less
-   for each stacking point lost. */
+/* Lancers.1 to 3 In offensive melee, one unit of a hex, the top one.  Lancers.8
+   A point less for each stacking point lost. */
 long
 msk_lance_bonus(const Game *g, int u)
 {

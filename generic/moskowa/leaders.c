@@ -18,7 +18,7 @@ is_called(const Game *g, int u, const char *name)
 }
 
 /* R-M111: who is wounded leads nobody.  Special Leaders: Platov leads Cossacks
-   alone; Cossacks 4: nobody else leads them. */
+   alone; Cossacks.4: nobody else leads them. */
 static bool
 leads(const Game *g, int leader, int u)
 {
@@ -28,8 +28,8 @@ leads(const Game *g, int leader, int u)
                 == msk_is_cossack(g->unit[u].piece);
 }
 
-/* Melee 2: infantry and artillery have one bonus, cavalry the other; Artillery
-   Fire 1: the third is for guns. */
+/* Melee.2: infantry and artillery have one bonus, cavalry the other; Artillery
+   Fire.1: the third is for guns. */
 static bool
 is_of_arm(const Game *g, int u, int kind)
 {

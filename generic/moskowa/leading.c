@@ -1,7 +1,7 @@
 /*
  * leading.c --
  *
- *      Leaders, Melee 4: one leader helps an attack, one the defence; who it
+ *      Leaders, Melee.4: one leader helps an attack, one the defence; who it
  *      is, is asked where several could, for none may do so twice a phase.
  */
 

@@ -4,8 +4,8 @@
  *      "leaves": what a side would lose by Done now, of what the rules give it
  *      in this phase alone: {KIND COUNT}...
  *
- *      units           that could move, if none has (Movement 1)
- *      targets         hexes that could still be fired at (Fire 8)
+ *      units           that could move, if none has (Movement.1)
+ *      targets         hexes that could still be fired at (Fire.8)
  */
 
 #include "query.h"

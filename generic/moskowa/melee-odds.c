@@ -25,7 +25,7 @@ msk_hits_flank(const Game *g, int from, int hex)
 
 /* ---- who ---- */
 
-/* Melee 7; M4.8: over a river by its fords and bridges alone. */
+/* Melee.7; M4.8: over a river by its fords and bridges alone. */
 static const char *
 bar_of_place(const Game *g, int from, int hex)
 {
@@ -39,7 +39,7 @@ bar_of_place(const Game *g, int from, int hex)
             ? "Melee.7 river" : NULL;
 }
 
-/* Melee 15, 16; Infantry Square 11, of which all in the hex are; Roads and
+/* Melee.15, Melee.16; Square.11, of which all in the hex are; Roads and
    Paths. */
 static const char *
 bar_of_state(const Game *g, int u)
@@ -54,7 +54,7 @@ bar_of_state(const Game *g, int u)
             : msk_is_square(g, g->unit[u].hex) ? "Square.11 in-square" : NULL;
 }
 
-/* Melee 5, 9, 10; Cossacks 7. */
+/* Melee.5, Melee.9, Melee.10; Cossacks.7. */
 const char *
 msk_bar_to_melee(const Game *g, int u, int hex)
 {
@@ -125,7 +125,7 @@ msk_value_against(const Game *g, int u, int hex, long value)
 
 /* ---- values ---- */
 
-/* Melee 14; Lancers 7: the lance is not halved. */
+/* Melee.14; Lancers.7: the lance is not halved. */
 long
 msk_attack_value(const Game *g, int u, int hex)
 {
@@ -135,7 +135,8 @@ msk_attack_value(const Game *g, int u, int hex)
     return msk_value_against(g, u, hex, value + msk_lance_bonus(g, u));
 }
 
-/* Melee 6, 15, 16: all units together, guns too; who routs counts half. */
+/* Melee.6, Melee.15, Melee.16: all units together, guns too; who routs counts
+   half. */
 long
 msk_defence_value(const Game *g, int hex)
 {

@@ -9,7 +9,7 @@
 #include "fire.h"
 #include "melee.h"
 
-/* Leader Casualties 2, 3: by the dice as they fell. */
+/* Leader Casualties.2, Leader Casualties.3: by the dice as they fell. */
 enum { HITS_DEFENDER = 64, HITS_ATTACKER = 12 };
 
 /* Game.checks */
@@ -60,7 +60,7 @@ strongest(const Game *g, const Attackers *attackers, const int16_t *hexes,
     return best;
 }
 
-/* R-M129 The attackers of the strongest hex first, Melee 12 from the top; then
+/* R-M129 The attackers of the strongest hex first, Melee.12 from the top; then
    those of the others. */
 static void
 lose_attackers(Game *g, const Attackers *attackers, const int16_t *hexes,
@@ -94,7 +94,7 @@ is_protected(const Game *g, const int16_t *hexes, int count)
     return any;
 }
 
-/* Melee 5; leaders are not units. */
+/* Melee.5; leaders are not units. */
 static void
 mark_defenders(Game *g)
 {
@@ -117,7 +117,7 @@ use_leaders(Game *g, const Clash *clash)
     }
 }
 
-/* Leader Casualties 2 to 5. */
+/* Leader Casualties.2 to 5. */
 static void
 risk_leaders(Game *g, int number, int odds, const int16_t *hexes, int count)
 {

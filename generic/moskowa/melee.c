@@ -135,7 +135,7 @@ mark_leaders(Game *g)
     }
 }
 
-/* Leader Casualties 10: leaders alone are not fought. */
+/* Leader Casualties.10: leaders alone are not fought. */
 static void
 fight(Game *g)
 {

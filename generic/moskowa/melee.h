@@ -15,8 +15,8 @@
 enum {
     NO_PART,
     ATTACKS,                    /* it is of the attack under way */
-    MUST_EVADE,                 /* Cossacks 1: it refuses to defend */
-    HAS_ATTACKED, WAS_ATTACKED, /* Melee 5 */
+    MUST_EVADE,                 /* Cossacks.1: it refuses to defend */
+    HAS_ATTACKED, WAS_ATTACKED, /* Melee.5 */
     PARTS_OF_MELEE
 };
 
@@ -30,16 +30,16 @@ enum { MELEE_PARTS = 3 * PARTS };
 int msk_side_to(int from, int hex);
 /* Does whoever attacks a hex from another one hit its flank? */
 bool msk_hits_flank(const Game *, int from, int hex);
-/* Melee 13, 14; Cavalry Charge 6: what a value, melee or stacking points, of
+/* Melee.13, Melee.14; Charge.6: what a value, melee or stacking points, of
    a unit counts for against a hex: flank, square and terrain, that which
    protects the defender too (R-M125). */
 long msk_value_against(const Game *, int u, int hex, long value);
 
 /* Why this unit may not attack this hex; NULL if it may. */
 const char *msk_bar_to_melee(const Game *, int u, int hex);
-/* Melee 1: all that it attacks with. */
+/* Melee.1: all that it attacks with. */
 long msk_attack_value(const Game *, int u, int hex);
-/* Melee 2, 15: all of those in a hex, of the side that defends. */
+/* Melee.2, Melee.15: all of those in a hex, of the side that defends. */
 long msk_defence_value(const Game *, int hex);
 
 /* ---- attackers.c ---- */
@@ -59,7 +59,7 @@ void msk_begin_attack(Game *, int hex);
 bool msk_has_melee(const Game *);
 bool msk_has_duty(const Game *);
 
-/* Cavalry Charge 7: the hex that a unit has charged, and has to attack in the
+/* Charge.7: the hex that a unit has charged, and has to attack in the
    melee phase of the turn if it still can; OFF_MAP. */
 int msk_charged_hex(const Game *, int u);
 
@@ -120,7 +120,7 @@ void msk_ask_refusing(Game *);
 
 /* A step: who occupies the hex attacked, if its defenders have left it. */
 void msk_advance(Game *);
-/* Melee 11; Leader Casualties 11: a unit goes into a hex that its defenders
+/* Melee.11; Leader Casualties.11: a unit goes into a hex that its defenders
    have left; their leaders there are captured. */
 void msk_occupy(Game *, int u, int hex);
 /* Could it? */
@@ -128,7 +128,7 @@ bool msk_may_occupy(const Game *, int u, int hex);
 
 /* ---- taken-guns.c ---- */
 
-/* Artillery 4: unlimbered guns in a hex that must be left are taken.  Until
+/* Artillery.4: unlimbered guns in a hex that must be left are taken.  Until
    they are destroyed or retaken they are off the map, TAKEN, and their
    `fired_at` is where they lie. */
 void msk_take_guns(Game *, int hex);

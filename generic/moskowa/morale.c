@@ -25,7 +25,7 @@ rally(Game *g, int u)
     wg_tell(g, RALLIED, u, 0, 0, 0);
 }
 
-/* When to check 5: who never checks rallies at once. */
+/* When to check.5: who never checks rallies at once. */
 void
 msk_begin_rally(Game *g)
 {

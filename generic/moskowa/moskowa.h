@@ -44,13 +44,13 @@ enum { OBJECTIVES = 7 };        /* the most of a scenario */
 enum { SLOT_WORDS = (PIECES + 63) / 64 };
 
 /* Facing: a side, or the corner between it and the next side clockwise, where
-   a unit has two hexsides in front alone (Facing 3). */
+   a unit has two hexsides in front alone (Facing.3). */
 enum { CORNER = WG_HEX_SIDES, FACINGS = 2 * WG_HEX_SIDES };
 
 typedef struct Unit {
     int16_t piece;
     int16_t hex;                /* OFF_MAP */
-    int16_t fired_at;           /* Fire 7, Melee 10: the hex that it fired at
+    int16_t fired_at;           /* Fire.7, Melee.10: the hex that it fired at
                                    this turn; of guns taken, where they lie;
                                    on the regroup chart, where it left the
                                    field; of who is placed before the first
@@ -134,15 +134,15 @@ struct Game {
     int16_t placed;             /* slots on the map */
     int16_t stack[PIECES];      /* of them, by hex and from the top */
     uint64_t held[2][AREA_WORDS];       /* by side: hexes with somebody */
-    uint64_t fired[AREA_WORDS]; /* Fire 8, 9: hexes that have fired, or were
-                                   fired at, this phase */
+    uint64_t fired[AREA_WORDS]; /* Fire.8, Fire.9: hexes that have fired, or
+                                   were fired at, this phase */
     uint64_t came[SLOT_WORDS];  /* slots that set up or arrived */
     uint64_t available[SLOT_WORDS];     /* scenario 4: may be called */
     uint64_t called[SLOT_WORDS];        /* scenario 4: called, by the French
                                            alone known */
     uint64_t crossed[SLOT_WORDS];       /* scenario 4: over the Kalotcha */
     uint64_t chart[SLOT_WORDS]; /* on the regroup chart: regrouping.h */
-    uint64_t escorted[SLOT_WORDS];      /* Regrouping 9: regrouped, not yet
+    uint64_t escorted[SLOT_WORDS];      /* Regrouping.9: regrouped, not yet
                                            moved */
     Unit unit[PIECES];
 };
@@ -179,7 +179,7 @@ is_mounted(const Game *g, int u)
 }
 
 /* What is printed on the counter that a unit has on the map: dragoons have
-   two (Dragoons 8), and losses are carried over. */
+   two (Dragoons.8), and losses are carried over. */
 static inline Piece
 msk_counter(const Game *g, int u)
 {

@@ -24,7 +24,7 @@ bar_to_taking(const Game *g, int u)
             : NULL;
 }
 
-/* Movement 1, 7, 9. */
+/* Movement.1, Movement.7, Movement.9. */
 const char *
 msk_judge_unit(const Game *g, const WgAction *a)
 {
@@ -117,7 +117,8 @@ is_faced(const Game *g, int hex, int enemy, uint8_t front)
 }
 
 /* R-M23: it costs nothing; whoever has been stopped turns toward one who
-   stopped him.  Facing 1, 4: all in the hex turn, leaders have no facing. */
+   stopped him.  Facing.1, Facing.4: all in the hex turn, leaders have no
+   facing. */
 const char *
 msk_judge_turn(const Game *g, int u, int facing)
 {

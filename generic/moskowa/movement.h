@@ -12,7 +12,7 @@
 /* The movement points of a unit, in halves, for a step in road mode or not. */
 int msk_allowance(const Game *, int u, bool road_mode);
 
-/* Movement 5: has it so many half points left? */
+/* Movement.5: has it so many half points left? */
 bool msk_can_pay(const Game *, int u, int cost, bool road_mode);
 
 /* What a step from a hex over a side costs a unit, in half points; PROHIBITED
@@ -34,7 +34,7 @@ bool msk_is_passable(const Game *, int u, int from, int side);
 
 /* ---- columns.c ---- */
 
-/* Stacking 4: more points than these are a large regiment; a ford, a bridge
+/* Stacking.4: more points than these are a large regiment; a ford, a bridge
    and a road take no more at once. */
 enum { MOST_ON_ROAD = 6 };
 
@@ -60,7 +60,7 @@ bool msk_has_room(const Game *, int u, int hex);
 /* And in road mode there? */
 bool msk_has_room_on_road(const Game *, int u, int hex);
 
-/* Square 1: notice of where a unit in hand begins its phase. */
+/* Square.1: notice of where a unit in hand begins its phase. */
 void msk_notify_beginning(Game *);
 
 /* Why a unit may not turn there to a facing; NULL if it may. */

@@ -11,7 +11,8 @@
 #include "movement.h"
 #include "scenarios.h"
 
-/* Facing 1, 2: who comes to others goes beneath them, and faces as they do. */
+/* Facing.1, Facing.2: who comes to others goes beneath them, and faces as they
+   do. */
 void
 msk_step(Game *g, int u, int to)
 {
@@ -40,7 +41,7 @@ msk_step(Game *g, int u, int to)
 
 /* ---- what cavalry brings about, and squares do ---- */
 
-/* Square 1: those who see it begin its phase near them. */
+/* Square.1: those who see it begin its phase near them. */
 void
 msk_notify_beginning(Game *g)
 {
@@ -62,7 +63,7 @@ is_fired_at_over(const Game *g, int u, int side)
             && msk_zone(g, from, wg_hex_back(side)) == PARTIAL_ZONE;
 }
 
-/* Square 9: whoever leaves a hex of its zone that it came into this phase has
+/* Square.9: whoever leaves a hex of its zone that it came into this phase has
    moved through.  R-M143: it always fires, at who moves first. */
 static void
 be_fired_at(Game *g)

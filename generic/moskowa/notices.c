@@ -1,7 +1,7 @@
 /*
  * notices.c --
  *
- *      Infantry Square, Cavalry Charge 16: cavalry that comes to three hexes
+ *      Infantry Square, Charge.16: cavalry that comes to three hexes
  *      of infantry that sees it; what its side declares, and whether the
  *      infantry attempts to form square.
  */

@@ -20,18 +20,19 @@
 enum { PARTS = 5040 };
 
 /* At the beginning of each phase: what units have now is what losses of the
-   phase are measured by (When to check 1), nobody has checked or used a
+   phase are measured by (When to check.1), nobody has checked or used a
    bonus. */
 void msk_begin_phase(Game *);
 
 /* ---- casualties.c ---- */
 
-/* Effects on Combat 1 to 3, Range: what a unit fires with at this range, in
+/* Effects on Combat.1 to 3, Range: what a unit fires with at this range, in
    parts; 0 beyond its range, and of those who may not fire. */
 long msk_fire_value(const Game *, int u, int range);
-/* Effects on Combat 4, 5: in parts, before terrain and flanks. */
+/* Effects on Combat.4, Effects on Combat.5: in parts, before terrain and
+   flanks. */
 long msk_melee_value(const Game *, int u);
-/* Casualties 5; Fire 11: a hex loses so many points from the top.  Who was
+/* Casualties.5; Fire.11: a hex loses so many points from the top.  Who was
    eliminated leaves the map; who has to check for it is noted. */
 void msk_lose(Game *, int hex, int points);
 /* The same of one unit; what is left over when it is gone. */
@@ -48,7 +49,7 @@ void msk_must_check_hex(Game *, int hex, int added);
 /* It routs without a check.  Also all in a hex that is overstacked. */
 void msk_must_rout(Game *, int u);
 void msk_must_rout_hex(Game *, int hex);
-/* When to check 2: for another's rout; R-M13 twice a phase at most. */
+/* When to check.2: for another's rout; R-M13 twice a phase at most. */
 void msk_must_check_again(Game *, int u);
 /* Note bits of Unit.pending; nothing of it awaits the unit any more. */
 void msk_note(Game *, int u, int pending);
@@ -76,7 +77,7 @@ void msk_settle(Game *);
 
 /* ---- leaders.c ---- */
 
-/* Leaders, Melee 2 to 4 and Artillery Fire 2: the best bonus of a hex's
+/* Leaders, Melee.2 to 4 and Artillery Fire.2: the best bonus of a hex's
    leaders who have not used theirs this phase, for who is there; 0.  `kind`
    is INFANTRY_BONUS, CAVALRY_BONUS or FIRE_BONUS.  Whose it is, in *leader,
    -1. */
@@ -85,7 +86,7 @@ int msk_bonus(const Game *, int hex, int kind, int *leader);
 int msk_bonus_of(const Game *, int u, int kind);
 /* He has used it this phase. */
 void msk_use_leader(Game *, int leader);
-/* Leaders, Morale 1 to 5: the best bonus for a unit that checks. */
+/* Leaders, Morale.1 to 5: the best bonus for a unit that checks. */
 int msk_morale_bonus(const Game *, int u);
 
 /* ---- risks.c ---- */
@@ -94,8 +95,8 @@ int msk_morale_bonus(const Game *, int u);
    Table: of fire 65 and 66, of melee 64 to 66 and 11, 12. */
 enum { RISK_BY_FIRE, RISK_OF_DEFENDER, RISK_OF_ATTACKER, RISKS };
 
-/* Leader Casualties 1, 4: those in the hex fired at must roll, in this
-   column. */
+/* Leader Casualties.1, Leader Casualties.4: those in the hex fired at must
+   roll, in this column. */
 void msk_risk_leaders(Game *, int hex, int odds);
 /* 2, 3: those of a melee; once for each hex of the attack. */
 void msk_risk_in_melee(Game *, int hex, int odds, int risk);
@@ -110,7 +111,7 @@ void msk_remove_wounded(Game *, int side);
 
 /* R-M07: those in a hex have to go so many hexes away from an enemy hex, when
    all is settled; who cannot is eliminated, leaders captured.  Unlimbered guns
-   stay (Artillery 4). */
+   stay (Artillery.4). */
 void msk_must_retreat(Game *, int hex, int hexes, int from);
 bool msk_is_retreat_due(const Game *);
 void msk_propose_retreats(const Game *, WgOffer *);

@@ -45,7 +45,7 @@ msk_pending(const Game *g, int pending)
     return NONE;
 }
 
-/* When to check 5: a morale of 0 never checks; nor do leaders and aides, whose
+/* When to check.5: a morale of 0 never checks; nor do leaders and aides, whose
    morale is a bonus, nor who routs anyhow. */
 static bool
 checks(const Game *g, int u)

@@ -22,7 +22,7 @@ is_platov(const Game *g, int u)
             && strcmp(piece_of(g, u)->name, "Platov") == 0;
 }
 
-/* 3 */
+/* Cossacks.3 */
 bool
 msk_is_with_platov(const Game *g, int u)
 {
@@ -36,14 +36,14 @@ msk_is_with_platov(const Game *g, int u)
     return false;
 }
 
-/* 7 */
+/* Cossacks.7 */
 bool
 msk_assaults_squares(const Game *g, int u)
 {
     return !msk_is_cossack_unit(g, u) || msk_is_with_platov(g, u);
 }
 
-/* 3 Of all Cossacks who attack, wherever he is. */
+/* Cossacks.3 Of all Cossacks who attack, wherever he is. */
 bool
 msk_is_platov_there(const Game *g, int side)
 {

@@ -1,8 +1,8 @@
 /*
  * rebuilding.c --
  *
- *      Regrouping 4 to 8, 14: in its rally phase a side makes units whole again
- *      with the points of others, and those of the chart come back.
+ *      Regrouping.4 to 8, Regrouping.14: in its rally phase a side makes units
+ *      whole again with the points of others, and those of the chart come back.
  */
 
 #include "movement.h"
@@ -46,8 +46,8 @@ supply_of(const Game *g, int u)
     return points;
 }
 
-/* 14: on the map a leader is with it, far from enemies; any loss may be made
-   good. */
+/* Regrouping.14: on the map a leader is with it, far from enemies; any loss may
+   be made good. */
 static const char *
 bar_on_map(const Game *g, int u)
 {
@@ -157,7 +157,7 @@ msk_propose_supplies(const Game *g, WgOffer *out)
     }
 }
 
-/* 5: who has none left is removed. */
+/* Regrouping.5: who has none left is removed. */
 static void
 take_points(Game *g, int u, int points)
 {
@@ -175,8 +175,8 @@ take_points(Game *g, int u, int points)
     unit->before = unit->lost;
 }
 
-/* 4, 6: as many as it lacks, or all that there are.  Points count as lost when
-   they are lost, not when they change units. */
+/* Regrouping.4, Regrouping.6: as many as it lacks, or all that there are.
+   Points count as lost when they are lost, not when they change units. */
 void
 msk_apply_supply(Game *g, const WgAction *a)
 {
@@ -258,7 +258,7 @@ msk_apply_return(Game *g, const WgAction *a)
     }
 }
 
-/* 9 Who is on the map now moves with a leader in its next phase. */
+/* Regrouping.9 Who is on the map now moves with a leader in its next phase. */
 static void
 end(Game *g)
 {

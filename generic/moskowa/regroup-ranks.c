@@ -1,7 +1,7 @@
 /*
  * regroup-ranks.c --
  *
- *      Regrouping 4 to 14: who may be made whole, by whose points, and where
+ *      Regrouping.4 to 14: who may be made whole, by whose points, and where
  *      it comes back.
  */
 
@@ -10,22 +10,22 @@
 #include "movement.h"
 #include "regrouping.h"
 
-/* 8, 14. */
+/* Regrouping.8, Regrouping.14. */
 enum { FROM_ENEMIES = 15 };
-/* 13. */
+/* Regrouping.13. */
 enum { HORSE_FOR_FOOT = 2 };
 
 /* ---- who ---- */
 
-/* 13: dragoons that are printed on foot are foot. */
+/* Regrouping.13: dragoons that are printed on foot are foot. */
 static bool
 is_horse(const Game *g, int u)
 {
     return piece_of(g, u)->type == CAVALRY;
 }
 
-/* 10: battalions, those too that are alone of their regiment, and regiments
-   of cavalry, mounted or not. */
+/* Regrouping.10: battalions, those too that are alone of their regiment, and
+   regiments of cavalry, mounted or not. */
 const char *
 msk_bar_to_rebuild(const Game *g, int u)
 {
@@ -52,8 +52,8 @@ msk_price_of_point(const Game *g, int from, int to)
     return is_horse(g, from) && !is_horse(g, to) ? HORSE_FOR_FOOT : 1;
 }
 
-/* 14: who routs is of no use, and who is on the map gives to those in its hex;
-   7: who is on the chart to those of its section. */
+/* Regrouping.14: who routs is of no use, and who is on the map gives to those
+   in its hex; 7: who is on the chart to those of its section. */
 static const char *
 bar_to_meet(const Game *g, int from, int to)
 {

@@ -1,7 +1,7 @@
 /*
  * regrouping.c --
  *
- *      Regrouping 1 to 3: who has lost half leaves the field for the chart, as
+ *      Regrouping.1 to 3: who has lost half leaves the field for the chart, as
  *      soon as a way is open.
  */
 
@@ -11,8 +11,8 @@
 #include "outcomes.h"
 #include "regrouping.h"
 
-/* 1 Half or more; 2 not guns, nor who has no morale value.  A unit with
-   nothing left is eliminated. */
+/* Regrouping.1 Half or more; Regrouping.2 not guns, nor who has no morale
+   value.  A unit with nothing left is eliminated. */
 bool
 msk_is_worn(const Piece *p, int lost)
 {

@@ -22,15 +22,17 @@ is_on_chart(const Game *g, int u)
 
 /* ---- regrouping.c ---- */
 
-/* Regrouping 1, 2: does a unit that has lost so much leave for the chart? */
+/* Regrouping.1, Regrouping.2: does a unit that has lost so much leave for the
+   chart? */
 bool msk_is_worn(const Piece *, int lost);
-/* 1, 3: a step, at the end of each phase: those who have leave, if they have a
-   way out. */
+/* Regrouping.1, Regrouping.3: a step, at the end of each phase: those who have
+   leave, if they have a way out. */
 void msk_leave_for_chart(Game *);
 
 /* ---- rebuilding.c ---- */
 
-/* 4 to 8, 14: a step of the rally phase; asks if anybody can be rebuilt. */
+/* Regrouping.4 to 8, Regrouping.14: a step of the rally phase; asks if anybody
+   can be rebuilt. */
 void msk_ask_regroup(Game *);
 void msk_propose_regrouping(const Game *, WgOffer *);
 const char *msk_judge_regrouping(const Game *, const WgAction *);
@@ -44,27 +46,28 @@ void msk_apply_return(Game *, const WgAction *);
 
 /* ---- regroup-ranks.c ---- */
 
-/* 2, 10: why a unit is never rebuilt, NULL. */
+/* Regrouping.2, Regrouping.10: why a unit is never rebuilt, NULL. */
 const char *msk_bar_to_rebuild(const Game *, int u);
-/* How many points a unit lacks to be whole again: 4 on the chart, or to have
-   lost none; 14 on the map. */
+/* How many points a unit lacks to be whole again: Regrouping.4 on the chart, or
+   to have lost none; Regrouping.14 on the map. */
 int msk_lacks(const Game *, int u);
-/* 13: how many points of one unit are one of another. */
+/* Regrouping.13: how many points of one unit are one of another. */
 int msk_price_of_point(const Game *, int from, int to);
-/* 10 to 13: how many points one unit could give to another; 0. */
+/* Regrouping.10 to 13: how many points one unit could give to another; 0. */
 int msk_yield(const Game *, int from, int to);
-/* 2, 7, 10 to 14: why it may not give any, NULL. */
+/* Regrouping.2, Regrouping.7, Regrouping.10 to 14: why it may not give any,
+   NULL. */
 const char *msk_bar_to_give(const Game *, int from, int to);
-/* 8: is this a hex where a side's units come back: with a leader, so far from
-   all enemies, on its own side of them? */
+/* Regrouping.8: is this a hex where a side's units come back: with a leader, so
+   far from all enemies, on its own side of them? */
 bool msk_is_rallying_point(const Game *, int side, int hex);
-/* 8: why a unit of the chart may not come back in a hex, NULL. */
+/* Regrouping.8: why a unit of the chart may not come back in a hex, NULL. */
 const char *msk_bar_to_return(const Game *, int u, int hex);
 
 /* ---- escorts.c ---- */
 
-/* 9: in its first movement phase a unit goes with a leader; why it may not go,
-   NULL. */
+/* Regrouping.9: in its first movement phase a unit goes with a leader; why it
+   may not go, NULL. */
 const char *msk_bar_to_escorted(const Game *, int u);
 static inline bool
 is_escorted(const Game *g, int u)

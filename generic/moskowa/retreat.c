@@ -94,7 +94,7 @@ look(Search *s, const Back *way)
     }
 }
 
-/* Stacking 2: whom it overstacks on the way, and itself with those at the
+/* Stacking.2: whom it overstacks on the way, and itself with those at the
    end; a large one alone, too. */
 static void
 crowd(Game *g, int u, const Back *way)

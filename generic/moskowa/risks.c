@@ -10,7 +10,7 @@
 #include "outcomes.h"
 #include "scenarios.h"
 
-/* When to check 6. */
+/* When to check.6. */
 enum { ADDED_IF_KILLED = -12 };
 
 /* ---- who may be hit ---- */
@@ -42,8 +42,8 @@ msk_risk_in_melee(Game *g, int hex, int odds, int risk)
     put_at_risk(g, hex, odds, risk);
 }
 
-/* 1 to 3, 5: does this roll, with nothing added, send a leader to the
-   table? */
+/* Leader Casualties.1 to 3, Leader Casualties.5: does this roll, with nothing
+   added, send a leader to the table? */
 static bool
 is_hit(const Game *g, int number)
 {
@@ -99,7 +99,7 @@ choose(Game *g)
 
 /* ---- what becomes of one ---- */
 
-/* 6, and When to check 7. */
+/* 6, and When to check.7. */
 static bool
 has_other_leader(const Game *g, int leader)
 {
@@ -125,8 +125,8 @@ remove_leader(Game *g, int leader)
     msk_count_losses(g);
 }
 
-/* 7 He who is dead is removed at once; R-M17, R-M114: half of his bonus, as
-   printed, fractions dropped. */
+/* Leader Casualties.7 He who is dead is removed at once; R-M17, R-M114: half of
+   his bonus, as printed, fractions dropped. */
 void
 msk_loss_of_leader(Game *g, int leader, bool killed)
 {

@@ -8,7 +8,7 @@
 #include "outcomes.h"
 #include "scenarios.h"
 
-/* When to check 2. */
+/* When to check.2. */
 static void
 check_all(Game *g, int hex, int but)
 {
@@ -21,7 +21,7 @@ check_all(Game *g, int hex, int but)
     }
 }
 
-/* Effects of Rout 7: those in a hex that it overstacks rout; R-M107 they push
+/* Effects of Rout.7: those in a hex that it overstacks rout; R-M107 they push
    nobody in their turn. */
 static void
 push_all(Game *g, int hex)
@@ -47,7 +47,7 @@ run_through(Game *g, int u, int hex, bool pushes)
     }
 }
 
-/* Facing 1, 2: as those who are there. */
+/* Facing.1, Facing.2: as those who are there. */
 static void
 arrive(Game *g, int u, int hex)
 {
@@ -91,7 +91,8 @@ fly(Game *g, int u, bool pushes)
     }
 }
 
-/* 11: unlimbered guns are eliminated.  12: no square, no road mode. */
+/* Effects of Rout.11: unlimbered guns are eliminated.  Effects of Rout.12: no
+   square, no road mode. */
 void
 msk_rout(Game *g, int u)
 {

@@ -13,7 +13,8 @@ level(int hex)
     return moskowa_hex[hex].level;
 }
 
-/* 1 Both are above it; 2, 3 one is, and it is nearer to that one. */
+/* Sight.1 Both are above it; Sight.2, Sight.3 one is, and it is nearer to that
+   one. */
 bool
 msk_is_seen_over(int from, int to, int hex)
 {
@@ -85,8 +86,8 @@ slope_between(int hex, int next)
             : level(hex) < level(next) ? hex : next;
 }
 
-/* 4 From spot to spot a line crosses a slope if it does on either hand; else it
-   runs parallel. */
+/* Sight.4 From spot to spot a line crosses a slope if it does on either hand;
+   else it runs parallel. */
 static int
 slope_crossed(Spot spot, Spot next)
 {
@@ -106,7 +107,7 @@ slope_crossed(Spot spot, Spot next)
     return slope;
 }
 
-/* 7 Who is higher, and stands above the slope, sees down it. */
+/* Sight.7 Who is higher, and stands above the slope, sees down it. */
 static bool
 hides(int from, int to, int higher, int slope)
 {
@@ -147,7 +148,7 @@ msk_hiding_ground(int from, int to, const Passed *passed, int count)
         }
         before = spot;
     }
-    /* 7 And sees down none if he stands back from the nearest. */
+    /* Sight.7 And sees down none if he stands back from the nearest. */
     return higher != OFF_MAP && nearest != OFF_MAP && least > 1
             && moskowa_hex[higher].slope != MOUND ? nearest : OFF_MAP;
 }

@@ -15,7 +15,7 @@ msk_sees_ground(int from, int to)
     return moskowa_seen[from][line / 64] >> line % 64 & 1;
 }
 
-/* Leaders and aides hide nobody.  6 On a slope a unit hides whatever is
+/* Leaders and aides hide nobody.  Sight.6 On a slope a unit hides whatever is
    beyond. */
 static bool
 hides(const Game *g, int from, int to, int hex)

@@ -28,8 +28,8 @@ msk_is_skirmisher(const Game *g, int hex)
             && p->range >= LEAST_RANGE;
 }
 
-/* 3 Their zones hide as they themselves would: R-M28 for both sides, R-M100 but
-   where a line begins or ends with them. */
+/* Skirmishers.3 Their zones hide as they themselves would: R-M28 for both
+   sides, R-M100 but where a line begins or ends with them. */
 bool
 msk_is_screened(const Game *g, int from, int to, int hex)
 {

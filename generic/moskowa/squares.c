@@ -9,7 +9,7 @@
 #include "charts.h"
 #include "formations.h"
 
-/* 1, 2 "All other infantry units"; Dragoons 7 those on foot are.  3 In clear
+/* 1, 2 "All other infantry units"; Dragoons.7 those on foot are.  3 In clear
    terrain, R-M137. */
 const char *
 msk_bar_to_square(const Game *g, int u)

@@ -37,8 +37,8 @@ is_held(const Game *g, int side, int hex)
     return g->held[side][hex / 64] >> hex % 64 & 1;
 }
 
-/* Casualties 1, 2: what it has left; in a redacted copy the enemy's units have
-   all that is printed. */
+/* Casualties.1, Casualties.2: what it has left; in a redacted copy the enemy's
+   units have all that is printed. */
 static inline int
 points_of(const Game *g, int u)
 {
@@ -63,7 +63,7 @@ void msk_mark_held(Game *);
 /* Has a side a unit on the map, leaders aside? */
 bool msk_has_units(const Game *, int side);
 
-/* Stacking 1: the sum of a hex. */
+/* Stacking.1: the sum of a hex. */
 int msk_points(const Game *, int hex);
 
 #endif /* MOSKOWA_STACKS_H */

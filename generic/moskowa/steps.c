@@ -68,7 +68,7 @@ is_too_large_for(const Game *g, int u, int from, int side)
             && is_large(g, u) && !is_column(g, u);
 }
 
-/* Stacking 1, 3. */
+/* Stacking.1, Stacking.3. */
 bool
 msk_has_room(const Game *g, int u, int hex)
 {
@@ -92,7 +92,7 @@ msk_has_room_on_road(const Game *g, int u, int hex)
     return points <= MOST_ON_ROAD || (units == 0 && is_column(g, u));
 }
 
-/* Movement 6, 9; Infantry Square 4; Zones of Control 1. */
+/* Movement.6, Movement.9; Square.4; Zones.1. */
 static const char *
 bar_to_leaving(const Game *g, int u, bool stopped)
 {
@@ -108,7 +108,7 @@ bar_to_leaving(const Game *g, int u, bool stopped)
             : msk_bar_to_reserve(g, u);
 }
 
-/* Woods bar large mounted units, Stacking 4; fords and bridges all that are. */
+/* Woods bar large mounted units, Stacking.4; fords and bridges all that are. */
 bool
 msk_is_passable(const Game *g, int u, int from, int side)
 {
@@ -155,7 +155,7 @@ msk_bar(const Game *g, int u, int from, int side, bool stopped)
             ? "Stacking.1 too-many" : NULL;
 }
 
-/* Charge 10 After a charge first through the hex of those charged, R-M139
+/* Charge.10 After a charge first through the hex of those charged, R-M139
    whatever it costs. */
 const char *
 msk_bar_to_step(const Game *g, int u, int to)

@@ -1,7 +1,7 @@
 /*
  * taken-guns.c --
  *
- *      Artillery 4: unlimbered guns that cannot go back with the others, held
+ *      Artillery.4: unlimbered guns that cannot go back with the others, held
  *      by the enemy until its next movement phase.
  */
 

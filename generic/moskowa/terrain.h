@@ -51,7 +51,7 @@ int msk_row(int hex, int side);
    paths. */
 int msk_cost(int mover, bool road_mode, int from, int side);
 
-/* Stacking 4: do cavalry regiments of more than six points have no way over
+/* Stacking.4: do cavalry regiments of more than six points have no way over
    this side either?  In road mode they are two hexes long, and have. */
 bool msk_bars_large(bool road_mode, int from, int side);
 

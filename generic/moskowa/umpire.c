@@ -25,7 +25,7 @@ is_between_deeds(const Game *g)
 
 /* ---- where ---- */
 
-/* Stacking 6: does its regiment stand on the map, or on the chart, or one of
+/* Stacking.6: does its regiment stand on the map, or on the chart, or one of
    its battalions? */
 static bool
 is_exchanged(const Game *g, int u)

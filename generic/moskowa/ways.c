@@ -20,7 +20,7 @@ typedef struct Search {
     int16_t at[HEXES];          /* the way to a hex, counted from 1; 0: none */
 } Search;
 
-/* Retreat before Combat 4: nobody is asked, and nobody fires. */
+/* Evasion.4: nobody is asked, and nobody fires. */
 static bool
 is_evading(const Game *g)
 {

@@ -19,8 +19,8 @@ has_zone(const Game *g, int u)
             && (!is_guns(p) || (state & UNLIMBERED));
 }
 
-/* 2 Not over a river, a ford or a bridge; over streams.  3 Not into towns,
-   villages (R-M99) and redoubts, nor into a fleche by its front. */
+/* Zones.2 Not over a river, a ford or a bridge; over streams.  Zones.3 Not into
+   towns, villages (R-M99) and redoubts, nor into a fleche by its front. */
 static bool
 reaches(int hex, int side)
 {
@@ -48,7 +48,7 @@ msk_zone(const Game *g, int hex, int side)
             ? NO_ZONE : msk_is_square(g, hex) ? PARTIAL_ZONE : FULL_ZONE;
 }
 
-/* 5 Infantry Square 8: whom a partial zone stops. */
+/* Zones.5 Square.8: whom a partial zone stops. */
 static bool
 is_foot(const Game *g, int u)
 {

@@ -14,7 +14,7 @@ enum { ALL_SIDES = (1 << WG_HEX_SIDES) - 1 };
 
 /* ---- stacking.c ---- */
 
-/* Stacking 1: the most points of a hex. */
+/* Stacking.1: the most points of a hex. */
 int msk_limit(int hex);
 /* Are those in it too many? */
 bool msk_is_overstacked(const Game *, int hex);
@@ -29,7 +29,7 @@ uint8_t msk_front_of(int facing);
 int msk_degrees(int facing);
 /* Those in front of the stack in a hex; none if nobody there has a facing. */
 uint8_t msk_front(const Game *, int hex);
-/* Facing 1, 2: turn all in a hex. */
+/* Facing.1, Facing.2: turn all in a hex. */
 void msk_turn(Game *, int hex, int facing);
 /* The uppermost unit has formed square: all with it are in it. */
 bool msk_is_square(const Game *, int hex);

@@ -23,19 +23,19 @@ try_odds(void)
     begin_empty();
     v = set(TOBOLSK, s(1), NORTH);
     u[0] = set(LIGHT_REGIMENT, s(0), SOUTH);
-    expect_equal(weigh(s(1), 1, u).odds, ODDS_2_1, "Fire 3", "15 to 7");
+    expect_equal(weigh(s(1), 1, u).odds, ODDS_2_1, "Fire.3", "15 to 7");
     u[0] = set(RUSSIAN_BATTALION, s(2), NORTH);
-    expect_equal(weigh(s(1), 1, u).odds, ODDS_1_1H, "Fire 3", "6 to 7");
-    expect_equal(weigh(s(1), 1, u).added, 0, "Fire 4", "nothing added");
+    expect_equal(weigh(s(1), 1, u).odds, ODDS_1_1H, "Fire.3", "6 to 7");
+    expect_equal(weigh(s(1), 1, u).added, 0, "Fire.4", "nothing added");
     g.unit[v].state = SQUARE;
-    expect_equal(weigh(s(1), 1, u).odds, ODDS_1H_1, "Infantry Square 12",
+    expect_equal(weigh(s(1), 1, u).odds, ODDS_1H_1, "Square.12",
             "6 to 4");
     g.unit[v].state = ROAD_MODE;
     expect_equal(weigh(s(1), 1, u).odds, ODDS_1H_1, "M4.8", "6 to 4");
     g.unit[v].state = 0;
     u[1] = set(BATTALION, s(0), SOUTH);
     u[2] = set(BATTERY, s(3), NORTH);
-    expect_equal(weigh(s(1), 3, u).odds, ODDS_4_1, "Fire 1",
+    expect_equal(weigh(s(1), 3, u).odds, ODDS_4_1, "Fire.1",
             "6, 8 and 14 to 7");
     g.unit[u[0]].lost = 2;
     expect_equal(weigh(s(1), 3, u).odds, ODDS_3_1, "R-M06",
@@ -87,13 +87,13 @@ try_modifiers(void)
     u[0] = set(BATTERY, s(2), SOUTH);
     u[1] = set(HEAVY, s(0), SOUTH);
     u[2] = set(BATTALION, moskowa_near[s(3)][NORTH_WEST], SOUTH_EAST);
-    expect_equal(weigh(s(3), 1, u).added, 6, "Range 4", "canister");
-    expect_equal(weigh(s(3), 1, u + 1).added, 0, "Range 4", "from farther");
-    expect_equal(weigh(s(3), 1, u + 2).added, 0, "Range 4", "no guns");
+    expect_equal(weigh(s(3), 1, u).added, 6, "Range.4", "canister");
+    expect_equal(weigh(s(3), 1, u + 1).added, 0, "Range.4", "from farther");
+    expect_equal(weigh(s(3), 1, u + 2).added, 0, "Range.4", "no guns");
     expect_equal(weigh(s(3), 3, u).added, 6, "R-M120", "one battery of all");
     /* Nine points, and more. */
     set("r_IV_23_Eka_b2", s(3), NORTH);
-    expect_equal(msk_points(&g, s(3)), 8, "Stacking 1", "points");
+    expect_equal(msk_points(&g, s(3)), 8, "Stacking.1", "points");
     expect_equal(weigh(s(3), 1, u + 1).added, 0, "R-M01", "eight");
     battery = set("r_RA_R_H", s(3), NORTH);
     expect_equal(weigh(s(3), 1, u + 1).added, 2, "R-M01", "eleven");
@@ -106,7 +106,7 @@ try_modifiers(void)
     begin_empty();
     v = set(LIGHT_BATTALION, s(3), NORTH);
     u[1] = set(HEAVY, s(0), SOUTH);
-    expect_equal(weigh(s(3), 1, u + 1).added, -6, "Skirmishers 1", "alone");
+    expect_equal(weigh(s(3), 1, u + 1).added, -6, "Skirmishers.1", "alone");
     set("f_I_1_13L_b2", s(3), NORTH);
     expect_equal(weigh(s(3), 1, u + 1).added, 0, "Skirmishers", "two");
 }
@@ -122,18 +122,18 @@ try_range(void)
     u = set(BATTERY, s(0), SOUTH);
     for (int range = 1; range <= 9; range++) {
         expect_equal(msk_fire_value(&g, u, range), battery[range - 1] * PARTS,
-                "Range 3", "14-8-3, 8 hexes");
+                "Range.3", "14-8-3, 8 hexes");
     }
     u = set(HEAVY, s(0), SOUTH);
     for (int range = 1; range <= 9; range++) {
         expect_equal(msk_fire_value(&g, u, range), heavy[range - 1] * PARTS,
-                "Range 3", "18-12-6, 9 hexes");
+                "Range.3", "18-12-6, 9 hexes");
     }
     u = set("f_IG_MG_FG", s(0), SOUTH);
-    expect_equal(msk_fire_value(&g, u, 1), 13 * PARTS, "Range 2", "full");
-    expect_equal(2 * msk_fire_value(&g, u, 2), 13 * PARTS, "Range 1",
+    expect_equal(msk_fire_value(&g, u, 1), 13 * PARTS, "Range.2", "full");
+    expect_equal(2 * msk_fire_value(&g, u, 2), 13 * PARTS, "Range.1",
             "half, with its fraction");
-    expect_equal(msk_fire_value(&g, u, 3), 0, "Fire 6", "beyond its range");
+    expect_equal(msk_fire_value(&g, u, 3), 0, "Fire.6", "beyond its range");
 }
 
 int

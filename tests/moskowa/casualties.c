@@ -27,20 +27,20 @@ try_losses(void)
     top = put(WG_FIRST, INFANTRY, 5, 5, hex, SOUTH);
     all = points_on_map();
     msk_lose(&g, hex, 2);
-    expect_equal(g.unit[top].lost, 2, "Fire 11", "the top unit first");
-    expect_equal(g.unit[low].lost, 0, "Fire 11", "and it alone");
-    expect_equal(points_of(&g, top), 3, "Casualties 1", "what is left");
-    expect_equal(msk_points(&g, hex), all - 2, "Casualties 2", "of the hex");
+    expect_equal(g.unit[top].lost, 2, "Fire.11", "the top unit first");
+    expect_equal(g.unit[low].lost, 0, "Fire.11", "and it alone");
+    expect_equal(points_of(&g, top), 3, "Casualties.1", "what is left");
+    expect_equal(msk_points(&g, hex), all - 2, "Casualties.2", "of the hex");
     msk_lose(&g, hex, 4);
-    expect_equal(g.unit[top].hex, OFF_MAP, "Casualties 5", "eliminated");
-    expect_equal(g.unit[top].lost, 5, "Casualties 5", "all that it had");
-    expect_equal(g.unit[low].lost, 1, "Fire 11", "the next loses the rest");
-    expect_equal(points_on_map(), all - 6, "Casualties 4", "added up");
-    expect_equal(msk_lose_from(&g, low, 20), 20 - (all - 6), "Casualties 5",
+    expect_equal(g.unit[top].hex, OFF_MAP, "Casualties.5", "eliminated");
+    expect_equal(g.unit[top].lost, 5, "Casualties.5", "all that it had");
+    expect_equal(g.unit[low].lost, 1, "Fire.11", "the next loses the rest");
+    expect_equal(points_on_map(), all - 6, "Casualties.4", "added up");
+    expect_equal(msk_lose_from(&g, low, 20), 20 - (all - 6), "Casualties.5",
             "what is left over");
-    expect_equal(g.placed, 0, "Fire 11", "the hex is devoid of units");
+    expect_equal(g.placed, 0, "Fire.11", "the hex is devoid of units");
     msk_lose(&g, hex, 3);
-    expect_equal(g.pending, 0, "Fire 11", "nobody is there to lose");
+    expect_equal(g.pending, 0, "Fire.11", "nobody is there to lose");
 }
 
 /* An infantry regiment, a battalion, guns, as the book has them. */
@@ -56,13 +56,13 @@ try_values(void)
     fire = msk_fire_value(&g, u, 1);
     melee = msk_melee_value(&g, u);
     g.unit[u].lost = 2;
-    expect_equal(msk_fire_value(&g, u, 1), fire, "Effects on Combat 1",
+    expect_equal(msk_fire_value(&g, u, 1), fire, "Effects on Combat.1",
             "regiments");
     expect_equal(msk_melee_value(&g, u), melee - 4 * PARTS,
-            "Effects on Combat 4",
+            "Effects on Combat.4",
             "two for each point");
     g.unit[u].lost = (int8_t)(piece_of(&g, u)->points - 1);
-    expect(msk_melee_value(&g, u) >= PARTS, "Effects on Combat 5",
+    expect(msk_melee_value(&g, u) >= PARTS, "Effects on Combat.5",
             "never below 1");
     u = put(WG_FIRST, INFANTRY, 5, 20, hex, SOUTH);
     while (!is_battalion(piece_of(&g, u))
@@ -70,14 +70,14 @@ try_values(void)
         u = put(WG_FIRST, INFANTRY, 4, 20, hex, SOUTH);
     }
     g.unit[u].lost = 2;
-    expect_equal(msk_fire_value(&g, u, 1), 6 * PARTS, "Effects on Combat 2",
+    expect_equal(msk_fire_value(&g, u, 1), 6 * PARTS, "Effects on Combat.2",
             "10 becomes 6");
     u = put_class(CLASS_FT6_FR, hex);
     g.unit[u].lost = 1;
     expect_equal(msk_fire_value(&g, u, 1) * 3, 28L * PARTS,
-            "Effects on Combat 3",
+            "Effects on Combat.3",
             "14 becomes 9.333");
-    expect_equal(msk_melee_value(&g, u), 1L * PARTS, "Effects on Combat 4",
+    expect_equal(msk_melee_value(&g, u), 1L * PARTS, "Effects on Combat.4",
             "of guns one");
 }
 
@@ -89,11 +89,11 @@ try_third(void)
     int foot = put(WG_FIRST, INFANTRY, 6, 6, hex, SOUTH);
 
     msk_lose(&g, hex, 3);
-    expect_equal(g.pending, 0, "When 1", "a third is not more than a third");
+    expect_equal(g.pending, 0, "When.1", "a third is not more than a third");
     msk_lose_from(&g, guns, 1);
-    expect(g.unit[foot].pending & g.unit[guns].pending & MUST_CHECK, "When 1",
+    expect(g.unit[foot].pending & g.unit[guns].pending & MUST_CHECK, "When.1",
             "all units in that hex, whoever lost");
-    expect_equal(g.pending, 2, "When 1", "both");
+    expect_equal(g.pending, 2, "When.1", "both");
     settle();
     throw(66);
     throw(66);
@@ -105,10 +105,10 @@ try_third(void)
     g.unit[guns].lost = 0;
     msk_begin_phase(&g);
     msk_lose_from(&g, guns, 3);
-    expect_equal(g.unit[guns].hex, OFF_MAP, "Casualties 5", "eliminated");
-    expect_equal(g.pending, 0, "When 1", "3 of 9");
+    expect_equal(g.unit[guns].hex, OFF_MAP, "Casualties.5", "eliminated");
+    expect_equal(g.pending, 0, "When.1", "3 of 9");
     msk_lose_from(&g, foot, 1);
-    expect_equal(g.unit[foot].pending, MUST_CHECK, "When 1",
+    expect_equal(g.unit[foot].pending, MUST_CHECK, "When.1",
             "4 of 9: those who were eliminated count");
 }
 

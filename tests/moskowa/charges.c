@@ -18,25 +18,25 @@ try_odds(void)
     horse = declare_from(CLASS_LT_CAV, NORTH);
     set_points(foot, 3);
     set_points(horse, 3);
-    expect_odds(ODDS_1_1, "Charge 2, 3", "points against points");
+    expect_odds(ODDS_1_1, "Charge.2, Charge.3", "points against points");
     set_points(foot, 1);
-    expect_odds(ODDS_3_1, "Charge 2, 3", "points against points");
+    expect_odds(ODDS_3_1, "Charge.2, Charge.3", "points against points");
     g.unit[horse].part = 1;
-    expect_odds(ODDS_2H_1, "Charge 12", "a 3-1 becomes a 2.5-1");
+    expect_odds(ODDS_2H_1, "Charge.12", "a 3-1 becomes a 2.5-1");
     g.unit[horse].part = 2;
-    expect_odds(ODDS_2_1, "Charge 12", "each subsequent charge");
+    expect_odds(ODDS_2_1, "Charge.12", "each subsequent charge");
     set_points(foot, 3);
     other = declare_from(CLASS_CUIR, NORTH_EAST);
     set_points(other, 3);
     g.unit[horse].part = 0;
-    expect_odds(ODDS_2_1, "Charge 1, 2", "all that charge");
+    expect_odds(ODDS_2_1, "Charge.1, Charge.2", "all that charge");
     g.unit[other].part = 1;
     expect_odds(ODDS_1H_1, "R-M140", "the one that charged most often");
     put_target();
     horse = declare_from(CLASS_LT_CAV, SOUTH);
     set_points(foot, 3);
     set_points(horse, 3);
-    expect_odds(ODDS_2_1, "Charge 6", "double at the flank");
+    expect_odds(ODDS_2_1, "Charge.6", "double at the flank");
     put_of(CLASS_RU_HUS, target, NORTH);
     set_points(msk_stack(&g, target).slot[0], 3);
     expect_odds(ODDS_1_1, "R-M141", "all in the hex");
@@ -69,7 +69,7 @@ try_ground(void)
     horse = declare_from(CLASS_LT_CAV, wg_hex_back(side));
     set_points(foot, 2);
     set_points(horse, 3);
-    expect_odds(ODDS_1_1, "Charge 6", "two thirds up a slope");
+    expect_odds(ODDS_1_1, "Charge.6", "two thirds up a slope");
 }
 
 static void
@@ -82,22 +82,22 @@ try_lancers(void)
     set_points(foot, 3);
     set_points(lancers, 3);
     base = msk_charge_modifier(ODDS_1_1);
-    expect_equal(msk_charge_added(&g), base - 6, "Lancers 4", "6 less");
+    expect_equal(msk_charge_added(&g), base - 6, "Lancers.4", "6 less");
     other = declare_from(CLASS_LANCER, NORTH_WEST);
     set_points(other, 3);
     expect_equal(msk_charge_added(&g), msk_charge_modifier(ODDS_2_1) - 6,
-            "Lancers 5, 6", "once, with all other modifications");
+            "Lancers.5, Lancers.6", "once, with all other modifications");
     put_target();
     lancers = declare_from(CLASS_LANCER, NORTH);
     other = declare_from(CLASS_CUIR, NORTH);
     set_points(foot, 3);
     set_points(lancers, 1);
     set_points(other, 2);
-    expect_equal(msk_charge_added(&g), base, "Lancers 4",
+    expect_equal(msk_charge_added(&g), base, "Lancers.4",
             "not if another is on top");
-    act(TAKE_UP, lancers, "Movement 3");
+    act(TAKE_UP, lancers, "Movement.3");
     act(RAISE, 0, "R-M102");
-    expect_equal(msk_charge_added(&g), base - 6, "Lancers 4", "on top");
+    expect_equal(msk_charge_added(&g), base - 6, "Lancers.4", "on top");
 }
 
 /* ---- what the table is told ---- */
@@ -122,12 +122,12 @@ try_query(void)
     char wanted[40];
 
     put_target();
-    asked("", "Charge 2");
+    asked("", "Charge.2");
     horse = declare_from(CLASS_LT_CAV, NORTH);
     set_points(horse, 3);
     snprintf(wanted, sizeof wanted, "%s %s %d", moskowa_hex_name[target],
             moskowa_odds[msk_charge_odds(&g)], msk_charge_added(&g));
-    asked(wanted, "Charge 2");
+    asked(wanted, "Charge.2");
     g.unit[foot].lost = 2;
     asked(wanted, "Limited Intelligence");
 }
@@ -162,7 +162,7 @@ try_who(void)
     int u;
 
     put_target();
-    expect(msk_bar_to_be_charged(&g, target) == NULL, "Charge 13", "foot");
+    expect(msk_bar_to_be_charged(&g, target) == NULL, "Charge.13", "foot");
     g.unit[foot].state = SQUARE;
     not_charged(target, "Charge.15 square");
     msk_take(&g, foot);
@@ -170,13 +170,13 @@ try_who(void)
     u = put_of(CLASS_RU_DRAG, target, NORTH);
     not_charged(target, "Charge.13 not-to-be-charged");
     g.unit[u].state = ON_FOOT;
-    expect(msk_bar_to_be_charged(&g, target) == NULL, "Charge 13",
+    expect(msk_bar_to_be_charged(&g, target) == NULL, "Charge.13",
             "dismounted dragoons");
     g.unit[u].state = ROUTING;
     expect(msk_bar_to_be_charged(&g, target) == NULL, "R-M15", "who routs");
     msk_take(&g, u);
     u = put_of(CLASS_RU_LT, target, NORTH);
-    expect(msk_bar_to_be_charged(&g, target) == NULL, "Charge 13",
+    expect(msk_bar_to_be_charged(&g, target) == NULL, "Charge.13",
             "limbered guns");
     g.unit[u].state = UNLIMBERED;
     not_charged(target, "Charge.13 not-to-be-charged");
@@ -200,26 +200,26 @@ try_two_hexes(void)
     put_target();
     far = moskowa_near[beside(NORTH)][NORTH];
     horse = put_of(CLASS_LT_CAV, far, SOUTH);
-    act(TAKE_UP, horse, "Movement 1");
-    act(DECLARE, target, "Forming Squares 2");
-    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares 3",
+    act(TAKE_UP, horse, "Movement.1");
+    act(DECLARE, target, "Forming Squares.2");
+    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares.3",
             "the defender");
     decline();
     refused(STEP, moskowa_near[far][NORTH], "Charge.1 come-near",
-            "Forming Squares 4");
-    refused(PUT_DOWN, 0, "Charge.1 come-near", "Forming Squares 4");
-    refused(DONE, 0, "Charge.1 come-near", "Forming Squares 4");
-    refused(CHARGE, 0, "Charge.1 come-near", "Charge 1");
-    act(STEP, beside(NORTH), "Charge 1");
+            "Forming Squares.4");
+    refused(PUT_DOWN, 0, "Charge.1 come-near", "Forming Squares.4");
+    refused(DONE, 0, "Charge.1 come-near", "Forming Squares.4");
+    refused(CHARGE, 0, "Charge.1 come-near", "Charge.1");
+    act(STEP, beside(NORTH), "Charge.1");
     decline();
-    refused(STEP, far, "Square.4 must-charge", "Forming Squares 4");
-    refused(DONE, 0, "Square.4 must-charge", "Infantry Square 4");
-    act(CHARGE, 0, "Charge 1");
+    refused(STEP, far, "Square.4 must-charge", "Forming Squares.4");
+    refused(DONE, 0, "Square.4 must-charge", "Square.4");
+    act(CHARGE, 0, "Charge.1");
     put_target();
     horse = put_of(CLASS_LT_CAV, far, SOUTH);
     g.unit[horse].spent = (uint8_t)(msk_allowance(&g, horse, false) - 1);
-    act(TAKE_UP, horse, "Movement 1");
-    expect(!is_asked(WG_FIRST, ASK_CHARGE), "Charge 1", "no points for it");
+    act(TAKE_UP, horse, "Movement.1");
+    expect(!is_asked(WG_FIRST, ASK_CHARGE), "Charge.1", "no points for it");
 }
 
 int

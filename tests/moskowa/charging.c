@@ -24,15 +24,15 @@ try_withstood(void)
     horse = declare_from(CLASS_LT_CAV, NORTH);
     other = declare_from(CLASS_LT_CAV, NORTH_EAST);
     set_points(foot, 6);
-    act(CHARGE, 0, "When to check morale 4");
+    act(CHARGE, 0, "When to check morale.4");
     throw_all(6, 6);
     expect(msk_must_attack(&g, horse) && msk_must_attack(&g, other),
-            "Charge 7", "they attack in melee");
-    expect_equal(g.unit[horse].fired_at, target, "Charge 7", "this hex");
-    expect_equal(g.unit[horse].part, 1, "Charge 12", "a charge done");
+            "Charge.7", "they attack in melee");
+    expect_equal(g.unit[horse].fired_at, target, "Charge.7", "this hex");
+    expect_equal(g.unit[horse].part, 1, "Charge.12", "a charge done");
     refused(STEP, moskowa_near[beside(NORTH_EAST)][NORTH], "Zones.1 stopped",
             "R-M31");
-    act(DONE, 0, "Movement 1");
+    act(DONE, 0, "Movement.1");
 }
 
 /* Before that it may fire at them alone. */
@@ -44,12 +44,12 @@ try_fire(void)
     put_target();
     other = put_foot(beside(SOUTH_WEST), NORTH);
     horse = declare_from(CLASS_GD_DRAGOON, NORTH_WEST);
-    act(CHARGE, 0, "Charge 5");
+    act(CHARGE, 0, "Charge.5");
     throw_all(6, 6);
-    expect(msk_must_attack(&g, horse), "Charge 7", "they hold");
+    expect(msk_must_attack(&g, horse), "Charge.7", "they hold");
     g.firing = WG_FIRST;
     g.unit[horse].facing = SOUTH;
-    expect(msk_bar_to_fire(&g, horse, target) == NULL, "Melee 10",
+    expect(msk_bar_to_fire(&g, horse, target) == NULL, "Melee.10",
             "it fires at those it charged");
     refusal(msk_bar_to_fire(&g, horse, g.unit[other].hex),
             "Charge.7 must-attack");
@@ -64,7 +64,7 @@ holds(int points, int roll)
     horse = declare_from(CLASS_LT_CAV, NORTH);
     set_points(foot, 1);
     set_points(horse, points);
-    act(CHARGE, 0, "Charge 5");
+    act(CHARGE, 0, "Charge.5");
     expect_equal(g.flow.dice, 2, "Morale", "two dice");
     throw_all(roll / 10, roll % 10);
     return msk_must_attack(&g, horse);
@@ -77,13 +77,13 @@ try_morale(void)
 
     put_target();
     morale = cell_of(piece_of(&g, foot)->morale);
-    expect(!holds(1, number_of(morale)), "Charge 5", "it routs");
-    expect(g.unit[foot].state & ROUTING, "Charge 5", "it routs");
-    expect(g.unit[horse].state & FOLLOWS, "Charge 8", "it may go on");
-    expect(holds(1, number_of(morale + 1)), "Charge 5", "it holds");
+    expect(!holds(1, number_of(morale)), "Charge.5", "it routs");
+    expect(g.unit[foot].state & ROUTING, "Charge.5", "it routs");
+    expect(g.unit[horse].state & FOLLOWS, "Charge.8", "it may go on");
+    expect(holds(1, number_of(morale + 1)), "Charge.5", "it holds");
     at = morale - msk_charge_modifier(ODDS_3_1);
-    expect(!holds(3, number_of(at)), "Charge 4", "8 less at 3:1: it routs");
-    expect(holds(3, number_of(at + 1)), "Charge 4", "it holds");
+    expect(!holds(3, number_of(at)), "Charge.4", "8 less at 3:1: it routs");
+    expect(holds(3, number_of(at + 1)), "Charge.4", "it holds");
 }
 
 static void
@@ -99,23 +99,23 @@ try_carried(void)
     g.unit[horse].spent = 10;
     other = declare_from(CLASS_CUIR, NORTH_EAST);
     g.unit[other].spent = 4;
-    act(CHARGE, 0, "Charge 5");
+    act(CHARGE, 0, "Charge.5");
     throw_all(6, 6);
-    expect_equal(g.unit[foot].hex, OFF_MAP, "Effects of Rout 15", "eliminated");
+    expect_equal(g.unit[foot].hex, OFF_MAP, "Effects of Rout.15", "eliminated");
     expect_equal(msk_stack(&g, target).count, 0, "R-M141", "leaders captured");
-    expect_equal(g.unit[other].spent, 10, "Charge 9", "as the one that spent"
+    expect_equal(g.unit[other].spent, 10, "Charge.9", "as the one that spent"
             " the most");
-    refused(DONE, 0, "Charge.11 must-occupy", "Charge 11");
+    refused(DONE, 0, "Charge.11 must-occupy", "Charge.11");
     refused(STEP, moskowa_near[g.unit[other].hex][NORTH],
-            "Charge.10 through-hex", "Charge 10");
-    act(STEP, target, "Charge 10");
+            "Charge.10 through-hex", "Charge.10");
+    act(STEP, target, "Charge.10");
     decline();
-    act(STEP, open, "Charge 8");
-    expect_equal(g.unit[other].spent, 14, "Charge 9", "its points go on");
-    act(DONE, 0, "Charge 11");
-    expect_equal(g.unit[horse].state & (FOLLOWS | CHARGES), 0, "Charge 8",
+    act(STEP, open, "Charge.8");
+    expect_equal(g.unit[other].spent, 14, "Charge.9", "its points go on");
+    act(DONE, 0, "Charge.11");
+    expect_equal(g.unit[horse].state & (FOLLOWS | CHARGES), 0, "Charge.8",
             "with the phase it ends");
-    expect_equal(g.unit[horse].fired_at, OFF_MAP, "Charge 8", "forgotten");
+    expect_equal(g.unit[horse].fired_at, OFF_MAP, "Charge.8", "forgotten");
 }
 
 /* R-M139: without points, and into a zone. */
@@ -128,16 +128,16 @@ try_occupying(void)
     put_foot(beside(SOUTH_EAST), NORTH);
     horse = declare_from(CLASS_LT_CAV, NORTH_EAST);
     g.unit[horse].spent = (uint8_t)msk_allowance(&g, horse, false);
-    act(CHARGE, 0, "Charge 5");
+    act(CHARGE, 0, "Charge.5");
     throw_all(6, 6);
-    act(STEP, target, "Charge 11, R-M24");
+    act(STEP, target, "Charge.11, R-M24");
     if (is_asked(WG_FIRST, ASK_CHARGE)) {
-        act(DONE, 0, "Infantry Square 2");
+        act(DONE, 0, "Square.2");
     }
     decline();
     expect_equal(g.unit[horse].spent, msk_allowance(&g, horse, false),
             "R-M139", "no more than it has");
-    expect(g.unit[horse].state & STOPPED, "Zones of Control 1", "stopped");
+    expect(g.unit[horse].state & STOPPED, "Zones.1", "stopped");
 }
 
 /* A second charge, at whom it comes to through the hex. */
@@ -147,31 +147,31 @@ try_repeated(void)
     put_target();
     g.unit[foot].state = ROUTING;
     horse = declare_from(CLASS_LT_CAV, NORTH);
-    act(CHARGE, 0, "Charge 5");
+    act(CHARGE, 0, "Charge.5");
     throw_all(6, 6);
     foot = put_foot(beside(SOUTH), NORTH);
-    act(STEP, target, "Charge 10");
+    act(STEP, target, "Charge.10");
     target = g.unit[foot].hex;
-    act(DECLARE, target, "Charge 12");
+    act(DECLARE, target, "Charge.12");
     decline();
     set_points(foot, 1);
     set_points(horse, 3);
-    expect_odds(ODDS_2H_1, "Charge 12", "a 3-1 becomes a 2.5-1");
+    expect_odds(ODDS_2H_1, "Charge.12", "a 3-1 becomes a 2.5-1");
 }
 
-/* Effects of Rout 14: who routs charges nobody, so nobody is charged. */
+/* Effects of Rout.14: who routs charges nobody, so nobody is charged. */
 static void
 try_routed(void)
 {
     put_target();
     horse = declare_from(CLASS_LT_CAV, NORTH);
-    expect_equal(g.charged, target, "Infantry Square 2", "declared");
+    expect_equal(g.charged, target, "Square.2", "declared");
     msk_rout(&g, horse);
     wg_begin_at(&moskowa_rules, &g, MOVE_ONE);
-    expect_equal(g.charged, OFF_MAP, "Effects of Rout 14", "no charge is left");
+    expect_equal(g.charged, OFF_MAP, "Effects of Rout.14", "no charge is left");
 }
 
-/* Charge 9: of those who charged, not of one that was lost before. */
+/* Charge.9: of those who charged, not of one that was lost before. */
 static void
 try_lost(void)
 {
@@ -184,9 +184,9 @@ try_lost(void)
     g.unit[horse].spent = 10;
     g.unit[other].spent = 4;
     msk_eliminate(&g, horse);
-    act(CHARGE, 0, "Charge 5");
+    act(CHARGE, 0, "Charge.5");
     throw_all(6, 6);
-    expect_equal(g.unit[other].spent, 4, "Charge 9", "its own points");
+    expect_equal(g.unit[other].spent, 4, "Charge.9", "its own points");
 }
 
 /* ---- squares ---- */
@@ -198,37 +198,37 @@ try_squares(void)
 
     put_target();
     horse = put_of(CLASS_LT_CAV, beside(NORTH), SOUTH);
-    act(TAKE_UP, horse, "Movement 1");
-    act(DECLARE, target, "Infantry Square 2");
-    act(ATTEMPT_SQUARE, target, "Infantry Square 3");
+    act(TAKE_UP, horse, "Movement.1");
+    act(DECLARE, target, "Square.2");
+    act(ATTEMPT_SQUARE, target, "Square.3");
     throw_all(1, 1);
     expect(msk_is_square(&g, target), "M4.4", "formed at one hex on 11");
-    expect(msk_must_attack(&g, horse), "Infantry Square 4", "attacks it");
-    refused(CHARGE, 0, "Charge.1 nobody-charges", "Charge 15");
+    expect(msk_must_attack(&g, horse), "Square.4", "attacks it");
+    refused(CHARGE, 0, "Charge.1 nobody-charges", "Charge.15");
     refused(STEP, moskowa_near[beside(NORTH)][NORTH], "Zones.1 stopped",
-            "Infantry Square 4");
+            "Square.4");
     put_target();
     horse = declare_from(CLASS_LT_CAV, NORTH);
     g.unit[foot].state &= (uint16_t)~TRIED;
     other = put_of(CLASS_CUIR, beside(NORTH_EAST), SOUTH);
-    act(TAKE_UP, other, "Movement 1");
-    act(DECLARE, target, "Infantry Square 2");
-    act(ATTEMPT_SQUARE, target, "Infantry Square 3");
+    act(TAKE_UP, other, "Movement.1");
+    act(DECLARE, target, "Square.2");
+    act(ATTEMPT_SQUARE, target, "Square.3");
     throw_all(1, 1);
     expect_equal(msk_must_attack(&g, horse) + msk_must_attack(&g, other), 1,
-            "Infantry Square 4, R-M142", "one of them");
+            "Square.4, R-M142", "one of them");
     put_target();
     g.phasing = WG_SECOND;
     g.flow.side = WG_SECOND;
     msk_take(&g, foot);
     foot = put_of(CLASS_LINE, target, SOUTH);
     cossacks = put_of(CLASS_COSSACK, beside(NORTH), SOUTH);
-    act(TAKE_UP, cossacks, "Movement 1");
-    act(DECLARE, target, "Cossacks 6");
-    act(ATTEMPT_SQUARE, target, "Infantry Square 3");
+    act(TAKE_UP, cossacks, "Movement.1");
+    act(DECLARE, target, "Cossacks.6");
+    act(ATTEMPT_SQUARE, target, "Square.3");
     throw_all(1, 1);
     expect(msk_is_square(&g, target) && !msk_must_attack(&g, cossacks),
-            "Cossacks 7", "never without Platov");
+            "Cossacks.7", "never without Platov");
 }
 
 /* ---- at random ---- */
@@ -278,8 +278,8 @@ try_at_random(void)
         }
         broken = moskowa_rules.broken(&g);
     }
-    expect(broken == NULL, "Charge 1", broken ? broken : "");
-    expect(declared > 0 && charged > 0 && attempts > 0, "Charge 1",
+    expect(broken == NULL, "Charge.1", broken ? broken : "");
+    expect(declared > 0 && charged > 0 && attempts > 0, "Charge.1",
             "charges were among it");
 }
 

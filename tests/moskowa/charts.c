@@ -33,8 +33,8 @@ try_dice(void)
 
     expect_equal(roll_with(34, 6), 44, use, "34 + 6");
     expect_equal(roll_with(45, -8), 33, use, "45 - 8");
-    expect_equal(roll_with(56, 6), 66, "Leader Casualties 5", "56 + 6");
-    expect_equal(roll_with(66, -6), 56, "Leader Casualties 5", "66 - 6");
+    expect_equal(roll_with(56, 6), 66, "Leader Casualties.5", "56 + 6");
+    expect_equal(roll_with(66, -6), 56, "Leader Casualties.5", "66 - 6");
     expect_equal(roll_with(66, 1), 66, use, "no more than 66");
     expect_equal(roll_with(12, -9), 11, use, "no less than 11");
     for (int cell = 0; cell < CELLS; cell++) {
@@ -57,27 +57,27 @@ odds(int chart, long attack, long defence, const char *wanted,
 static void
 try_odds(void)
 {
-    odds(FIRE_CHART, 15, 7, "2:1", "Fire Combat 3");
-    odds(FIRE_CHART, 6, 7, "1:1.5", "Fire Combat 3");
-    odds(FIRE_CHART, 7, 7, "1:1", "Fire Combat 3");
+    odds(FIRE_CHART, 15, 7, "2:1", "Fire.3");
+    odds(FIRE_CHART, 6, 7, "1:1.5", "Fire.3");
+    odds(FIRE_CHART, 7, 7, "1:1", "Fire.3");
     odds(FIRE_CHART, 35, 10, "3:1", "M4.1");
     odds(FIRE_CHART, 45, 10, "4:1", "M4.1");
     odds(FIRE_CHART, 200, 10, "10:1", "R-M05");
-    odds(FIRE_CHART, 10, 30, "1:3", "Fire Combat 3");
+    odds(FIRE_CHART, 10, 30, "1:3", "Fire.3");
     odds(FIRE_CHART, 10, 31, "", "R-M05");
     odds(FIRE_CHART, 0, 7, "", "R-M05");
     odds(MELEE_CHART, 10, 12, "1:2", "M4.2");
     odds(MELEE_CHART, 10, 21, "", "R-M05");
-    odds(MELEE_CHART, 29, 10, "2.5:1", "Melee Combat 3");
+    odds(MELEE_CHART, 29, 10, "2.5:1", "Melee.3");
     odds(MELEE_CHART, 90, 10, "5:1", "R-M05");
     odds(CHARGE_CHART, 10, 90, "1:3", "R-M05");
     odds(CHARGE_CHART, 59, 10, "5:1", "M4.3");
     odds(CHARGE_CHART, 99, 10, "6:1", "R-M05");
     odds(CHARGE_CHART, 37, 10, "3.5:1", "M4.3");
     expect_equal(msk_repeated_charge(ODDS_3_1, 1), ODDS_2H_1,
-            "Cavalry Charge 12", "3-1 becomes 2.5-1");
+            "Charge.12", "3-1 becomes 2.5-1");
     expect_equal(msk_repeated_charge(ODDS_1_3, 2), ODDS_1_3,
-            "Cavalry Charge 12", "not below the first");
+            "Charge.12", "not below the first");
 }
 
 /* ---- fire ---- */

@@ -58,7 +58,7 @@ main(void)
     act(PUT_DOWN, 0, "Roads");
     beside = place("f_I_5_57", road[4], 0);
     act(TAKE_UP, beside, "Roads");
-    refused(STEP, road[5], "Roads column-there", "Stacking 1");
+    refused(STEP, road[5], "Roads column-there", "Stacking.1");
     act(PUT_DOWN, 0, "Roads");
     enemy = place("r_II_4_Tob", road[3], 0);
     g.phasing = g.flow.side = WG_SECOND;

@@ -134,9 +134,9 @@ try_skirmishers(void)
     refused(LIFT, jagers, "Movement.3 in-hand", "Setup");
     refused(SET, out, "Setup not-its-area", "Skirmishers");
     refused(SET, home, "Setup is-there", "Setup");
-    act(BREAK_UP, 0, "Stacking 6");
+    act(BREAK_UP, 0, "Stacking.6");
     jagers = g.hand;
-    expect(is_battalion(piece_of(&g, jagers)), "Stacking 6", "a battalion");
+    expect(is_battalion(piece_of(&g, jagers)), "Stacking.6", "a battalion");
     act(SET, out, "Scenario 1, Special Rules");
     expect_equal(g.unit[jagers].hex, out, "Scenario 1", "skirmishers there");
     other = slot_of("r_VI_7_11J_b2") == jagers ? slot_of("r_VI_7_11J_b1")
@@ -153,7 +153,7 @@ try_skirmishers(void)
     act(LIMBER, 0, "Setup");
     refused(LIMBER, 0, "Artillery.1 no-guns", "Setup");
     act(UNLIMBER, 0, "Setup");
-    act(TURN, SOUTH, "Facing 1");
+    act(TURN, SOUTH, "Facing.1");
     refused(LIFT, slot_of("f_I_5_61"), "Setup not-to-be-placed", "Setup");
     refused(STEP, out, "Setup not-now", "Setup");
     act(DONE, 0, "Setup");

@@ -34,7 +34,7 @@ evades(const char *key, int state)
 static void
 try_who(void)
 {
-    expect(evades(JAGERS, 0), "Skirmishers 2", "skirmishers");
+    expect(evades(JAGERS, 0), "Skirmishers.2", "skirmishers");
     expect(evades("r_Raevsky", 0), "Retreat before Combat", "leaders");
     expect(evades("r_IC_IC_LGH", 0), "Retreat before Combat", "cavalry");
     expect(evades("r_IC_IC", 0), "Retreat before Combat", "horse guns");
@@ -42,9 +42,9 @@ try_who(void)
             "not unlimbered");
     expect(!evades(TOBOLSK, 0), "Retreat before Combat", "no infantry");
     expect(!evades("r_RA_R_H", 0), "Retreat before Combat", "no foot guns");
-    expect(!evades("r_IC_IC_LGD", ON_FOOT), "Dragoons 7", "not on foot");
-    expect(!evades(JAGERS, DISPERSED), "Retreat before Combat 6", "once");
-    expect(!evades(JAGERS, ROUTING), "Movement 9", "not who routs");
+    expect(!evades("r_IC_IC_LGD", ON_FOOT), "Dragoons.7", "not on foot");
+    expect(!evades(JAGERS, DISPERSED), "Evasion.6", "once");
+    expect(!evades(JAGERS, ROUTING), "Movement.9", "not who routs");
 }
 
 /* Do its ways lead there? */
@@ -72,36 +72,36 @@ try_retreat(void)
     leader = set("r_Raevsky", s(1), 0);
     g.unit[u].spent = 10;
     french_melee();
-    act(ATTACK, s(1), "Retreat before Combat 1");
-    act(FIGHT, 0, "Retreat before Combat 1");
+    act(ATTACK, s(1), "Evasion.1");
+    act(FIGHT, 0, "Evasion.1");
     asked(WG_SECOND, ASK_EVASION, "Retreat before Combat", "its owner");
     refused(EVADE, attacker, "Evasion.1 not-attacked",
-            "Retreat before Combat 1");
-    act(EVADE, u, "Retreat before Combat 1");
-    refused(PUT_DOWN, 0, "Evasion.3 must-go", "Retreat before Combat 3");
-    refused(STEP, s(3), "Movement.3 too-far", "Retreat before Combat 4");
-    expect(reaches(u, s(8)) && !reaches(u, s(9)), "Retreat before Combat 2",
+            "Evasion.1");
+    act(EVADE, u, "Evasion.1");
+    refused(PUT_DOWN, 0, "Evasion.3 must-go", "Evasion.3");
+    refused(STEP, s(3), "Movement.3 too-far", "Evasion.4");
+    expect(reaches(u, s(8)) && !reaches(u, s(9)), "Evasion.2",
             "seven hexes");
-    act(STEP, s(2), "Retreat before Combat 2");
-    refused(STEP, s(1), "Evasion.1 not-back", "Retreat before Combat 1");
+    act(STEP, s(2), "Evasion.2");
+    refused(STEP, s(1), "Evasion.1 not-back", "Evasion.1");
     for (int i = 3; i <= 8; i++) {
-        act(STEP, s(i), "Retreat before Combat 2");
+        act(STEP, s(i), "Evasion.2");
     }
-    refused(STEP, s(9), "Movement.5 no-points", "Retreat before Combat 2");
-    act(PUT_DOWN, 0, "Retreat before Combat 3");
-    expect(g.unit[u].state & DISPERSED, "Retreat before Combat 5",
+    refused(STEP, s(9), "Movement.5 no-points", "Evasion.2");
+    act(PUT_DOWN, 0, "Evasion.3");
+    expect(g.unit[u].state & DISPERSED, "Evasion.5",
             "dispersed");
     asked(WG_SECOND, ASK_EVASION, "Retreat before Combat", "the leader");
-    act(EVADE, leader, "Leader Casualties 10");
-    act(STEP, s(2), "Leader Casualties 10");
-    act(PUT_DOWN, 0, "Retreat before Combat 3");
-    expect(!(g.unit[leader].state & DISPERSED), "Retreat before Combat 5",
+    act(EVADE, leader, "Leader Casualties.10");
+    act(STEP, s(2), "Leader Casualties.10");
+    act(PUT_DOWN, 0, "Evasion.3");
+    expect(!(g.unit[leader].state & DISPERSED), "Evasion.5",
             "units are");
     expect_equal(g.unit[attacker].hex, s(0), "R-M127", "no advance");
     expect_equal(g.phasing, WG_SECOND, "R-M127", "nobody is left to attack");
-    refused(TAKE_UP, u, "Movement.9 may-not-move", "Movement 9");
+    refused(TAKE_UP, u, "Movement.9 may-not-move", "Movement.9");
     act(DONE, 0, "Sequence of Play 1");
-    expect(!(g.unit[u].state & DISPERSED), "Retreat before Combat 6",
+    expect(!(g.unit[u].state & DISPERSED), "Evasion.6",
             "until the next rally phase");
 }
 
@@ -116,18 +116,18 @@ try_zones(void)
     set("f_I_5_57_b2", s(4), NORTH);
     u = set("r_IC_IC_LGH", s(1), NORTH);
     french_melee();
-    act(ATTACK, s(1), "Retreat before Combat 1");
-    act(FIGHT, 0, "Retreat before Combat 1");
+    act(ATTACK, s(1), "Evasion.1");
+    act(FIGHT, 0, "Evasion.1");
     act(EVADE, u, "Retreat before Combat");
-    act(STEP, s(2), "Retreat before Combat 2");
-    act(STEP, s(3), "Retreat before Combat 2");
+    act(STEP, s(2), "Evasion.2");
+    act(STEP, s(3), "Evasion.2");
     refused(STEP, along(s(3), SOUTH_EAST, 1), "Zones.1 stopped",
-            "Retreat before Combat 2");
-    act(PUT_DOWN, 0, "Retreat before Combat 3");
+            "Evasion.2");
+    act(PUT_DOWN, 0, "Evasion.3");
     asked(WG_FIRST, ASK_DEFENDER, "R-M127", "another may be attacked");
     act(ATTACK, s(3), "R-M127");
-    act(FIGHT, 0, "Retreat before Combat 6");
-    expect_equal(g.flow.side, WG_CHANCE, "Retreat before Combat 6",
+    act(FIGHT, 0, "Evasion.6");
+    expect_equal(g.flow.side, WG_CHANCE, "Evasion.6",
             "it stands");
 }
 
@@ -143,8 +143,8 @@ defend(int die)
     french_melee();
     act(ATTACK, s(1), "Cossacks");
     act(FIGHT, 0, "Cossacks");
-    act(DONE, 0, "Cossacks 1");
-    throw(die, "Cossacks 1");
+    act(DONE, 0, "Cossacks.1");
+    throw(die, "Cossacks.1");
 }
 
 static void
@@ -156,21 +156,21 @@ try_defending(void)
     expect_equal(g.flow.dice, 2, "M4.6", "they fight");
     defend(2);
     u = msk_top(&g, s(1));
-    asked(WG_SECOND, ASK_EVASION, "Cossacks 1", "they go");
-    refused(DONE, 0, "Cossacks.1 must-retreat", "Cossacks 1");
-    act(EVADE, u, "Cossacks 1");
-    act(STEP, s(2), "Cossacks 1");
-    act(PUT_DOWN, 0, "Cossacks 1");
-    expect(g.unit[u].state & DISPERSED, "Cossacks 1", "dispersed");
+    asked(WG_SECOND, ASK_EVASION, "Cossacks.1", "they go");
+    refused(DONE, 0, "Cossacks.1 must-retreat", "Cossacks.1");
+    act(EVADE, u, "Cossacks.1");
+    act(STEP, s(2), "Cossacks.1");
+    act(PUT_DOWN, 0, "Cossacks.1");
+    expect(g.unit[u].state & DISPERSED, "Cossacks.1", "dispersed");
 
     begin_empty();
     set("f_I_5_57_b1", s(0), SOUTH);
     set(COSSACKS_OF_DON, s(1), NORTH);
     set("r_Platov", s(1), 0);
     french_melee();
-    attack(s(1), "Cossacks 3");
-    expect_equal(g.flow.dice, 2, "Cossacks 3", "Platov is with them");
-    expect_equal(clash_at(s(1)).added, -9, "Cossacks 4", "his bonus");
+    attack(s(1), "Cossacks.3");
+    expect_equal(g.flow.dice, 2, "Cossacks.3", "Platov is with them");
+    expect_equal(clash_at(s(1)).added, -9, "Cossacks.4", "his bonus");
 }
 
 /* The Russians' melee: Cossacks of 9 with lances attack a battalion, 15 to 10,
@@ -196,16 +196,16 @@ try_attacking(void)
     int u;
 
     russians_attack(COSSACKS_OF_DON, "f_I_5_57_b1", 0);
-    expect_equal(g.flow.dice, 1, "Cossacks 2", "a die");
+    expect_equal(g.flow.dice, 1, "Cossacks.2", "a die");
     throw(3, "M4.6");
     expect_equal(g.flow.dice, 2, "M4.6", "they fight");
     russians_attack(COSSACKS_OF_DON, "f_I_5_57_b1", 0);
     u = msk_top(&g, s(0));
     throw(2, "M4.6");
-    expect_equal(g.unit[u].hex, s(0), "Cossacks 2", "they just stand there");
-    expect_equal(g.phasing, WG_FIRST, "Cossacks 2", "nobody attacks");
+    expect_equal(g.unit[u].hex, s(0), "Cossacks.2", "they just stand there");
+    expect_equal(g.phasing, WG_FIRST, "Cossacks.2", "nobody attacks");
     russians_attack("r_IC_IC_LGCo", "f_I_5_57_b1", 0);
-    expect_equal(g.flow.dice, 2, "Cossacks 5", "those of the Guard");
+    expect_equal(g.flow.dice, 2, "Cossacks.5", "those of the Guard");
 }
 
 /* 3, 6, 7 */
@@ -220,22 +220,22 @@ try_exempt(void)
     enemy = set("f_I_5_57_b1", s(1), NORTH);
     u = set(COSSACKS_OF_DON, s(0), SOUTH);
     g.unit[u].part = ATTACKS;
-    expect(msk_wavers(&g, u), "Cossacks 2", "they roll");
+    expect(msk_wavers(&g, u), "Cossacks.2", "they roll");
     g.unit[enemy].state = ROUTING;
-    expect(!msk_wavers(&g, u), "Cossacks 6", "not at those who rout");
+    expect(!msk_wavers(&g, u), "Cossacks.6", "not at those who rout");
     g.unit[enemy].state = 0;
     g.unit[u].state = MUST_ATTACK;
     g.unit[u].fired_at = (int16_t)s(1);
-    expect(!msk_wavers(&g, u), "Cossacks 6", "not when they charged");
+    expect(!msk_wavers(&g, u), "Cossacks.6", "not when they charged");
     g.unit[u].state = 0;
     platov = set("r_Platov", s(6), 0);
-    expect(!msk_wavers(&g, u), "Cossacks 3", "Platov, wherever he is");
+    expect(!msk_wavers(&g, u), "Cossacks.3", "Platov, wherever he is");
     g.unit[enemy].state = SQUARE;
     expect(strcmp(msk_bar_to_melee(&g, u, s(1)), "Cossacks.7 no-square") == 0,
-            "Cossacks 7", "no square");
+            "Cossacks.7", "no square");
     msk_take(&g, platov);
     msk_put(&g, platov, s(0), 0);
-    expect(msk_bar_to_melee(&g, u, s(1)) == NULL, "Cossacks 7",
+    expect(msk_bar_to_melee(&g, u, s(1)) == NULL, "Cossacks.7",
             "but with Platov");
 }
 
@@ -252,7 +252,7 @@ drive_back(void)
     set(RUSSIAN_BATTALION, s(1), NORTH);
     gun = set("r_RA_R_H", s(1), NORTH);
     french_melee();
-    attack(s(1), "Artillery 4");
+    attack(s(1), "Artillery.4");
     result(32, DEFENDER_BACK, "M4.2");
     return gun;
 }
@@ -262,15 +262,15 @@ try_guns(void)
 {
     int gun = drive_back(), enemy;
 
-    expect(is_held(&g, WG_FIRST, s(1)), "Artillery 4", "the hex is occupied");
-    expect(g.unit[gun].state & TAKEN, "Artillery 4", "taken");
-    expect_equal(g.unit[gun].fired_at, s(1), "Artillery 4", "where they lie");
-    expect_equal(g.unit[gun].lost, 0, "Artillery 4", "not destroyed yet");
+    expect(is_held(&g, WG_FIRST, s(1)), "Artillery.4", "the hex is occupied");
+    expect(g.unit[gun].state & TAKEN, "Artillery.4", "taken");
+    expect_equal(g.unit[gun].fired_at, s(1), "Artillery.4", "where they lie");
+    expect_equal(g.unit[gun].lost, 0, "Artillery.4", "not destroyed yet");
     expect(moskowa_rules.broken(&g) == NULL, "R-M133", "a position");
     while (g.phasing == WG_SECOND) {
         act(DONE, 0, "Sequence of Play");
     }
-    expect_equal(g.unit[gun].lost, 3, "Artillery 4",
+    expect_equal(g.unit[gun].lost, 3, "Artillery.4",
             "destroyed in the next movement phase");
 
     gun = drive_back();
@@ -279,8 +279,8 @@ try_guns(void)
     }
     enemy = set(TOBOLSK, s(1), NORTH);
     act(DONE, 0, "Sequence of Play 1");
-    expect_equal(g.unit[gun].hex, s(1), "Artillery 4", "retaken");
-    expect_equal(g.unit[gun].state, UNLIMBERED, "Artillery 4", "as it was");
+    expect_equal(g.unit[gun].hex, s(1), "Artillery.4", "retaken");
+    expect_equal(g.unit[gun].state, UNLIMBERED, "Artillery.4", "as it was");
     expect(msk_top(&g, s(1)) == enemy, "R-M133", "beneath");
 }
 

@@ -2,7 +2,7 @@
  * exchange.c --
  *
  *      Regiments of La Bataille de la Moskowa exchanged for their battalions,
- *      and back, with the real verbs (Stacking 6, R-M26).
+ *      and back, with the real verbs (Stacking.6, R-M26).
  */
 
 #include "field.h"
@@ -20,7 +20,7 @@ regiment(int battalions, int hex)
     g.unit[u].facing = SOUTH_EAST;
     g.unit[u].state = 0;
     g.unit[u].lost = 0;
-    act(TAKE_UP, u, "Movement 1");
+    act(TAKE_UP, u, "Movement.1");
     return u;
 }
 
@@ -38,7 +38,7 @@ try_whole(void)
     begin_empty();
     u = regiment(3, hex);
     points = points_of(&g, u);
-    refused(JOIN, 0, "Stacking.6 no-battalions", "Stacking 6");
+    refused(JOIN, 0, "Stacking.6 no-battalions", "Stacking.6");
     refused(BREAK_UP, 1, "R-M136 uneven", "R-M136");
     refused(BREAK_UP, 8, "R-M136 uneven", "R-M136");
     act(BREAK_UP, 0, "R-M26");
@@ -51,25 +51,25 @@ try_whole(void)
 
         expect_equal(piece_of(&g, b)->whole, g.unit[u].piece, "R-M26",
                 "of this regiment");
-        expect_equal(g.unit[b].facing, SOUTH_EAST, "Facing 1", "as it faced");
+        expect_equal(g.unit[b].facing, SOUTH_EAST, "Facing.1", "as it faced");
         expect_equal(g.unit[b].spent, 0, "R-M26", "free");
     }
-    expect_equal(g.hand, msk_stack(&g, hex).slot[0], "Movement 3", "in hand");
+    expect_equal(g.hand, msk_stack(&g, hex).slot[0], "Movement.3", "in hand");
     act(JOIN, 0, "R-M26");
-    expect_equal(g.hand, u, "Movement 3", "in hand");
+    expect_equal(g.hand, u, "Movement.3", "in hand");
     expect_equal(points_in(hex), points, "R-M26", "the same points");
-    expect_equal(g.unit[u].facing, SOUTH_EAST, "Facing 1", "as they faced");
+    expect_equal(g.unit[u].facing, SOUTH_EAST, "Facing.1", "as they faced");
     act(BREAK_UP, 0, "R-M26");
     other = msk_stack(&g, hex).slot[2];
-    act(STEP, south(hex, 1), "Stacking 6");
+    act(STEP, south(hex, 1), "Stacking.6");
     refused(JOIN, 0, "R-M26 not-all-here", "R-M26");
-    act(TAKE_UP, other, "Movement 3");
+    act(TAKE_UP, other, "Movement.3");
     refused(JOIN, 0, "R-M26 not-all-here", "R-M26");
-    act(STEP, south(hex, 1), "Stacking 6");
-    act(TAKE_UP, msk_stack(&g, hex).slot[0], "Movement 3");
-    act(STEP, south(hex, 1), "Stacking 6");
+    act(STEP, south(hex, 1), "Stacking.6");
+    act(TAKE_UP, msk_stack(&g, hex).slot[0], "Movement.3");
+    act(STEP, south(hex, 1), "Stacking.6");
     refused(JOIN, 0, "R-M26 has-moved", "R-M26");
-    refused(BREAK_UP, 0, "Stacking.6 no-battalions", "Stacking 6");
+    refused(BREAK_UP, 0, "Stacking.6 no-battalions", "Stacking.6");
 }
 
 /* Losses: even shares, the rest as the owner chooses, and all of it back. */
@@ -108,9 +108,9 @@ try_elimination(void)
     each = points_of(&g, u) / 3;
     g.unit[u].lost = (int8_t)(3 * each - 1);
     act(BREAK_UP, 3, "R-M26");
-    expect_equal(msk_stack(&g, hex).count, 1, "Casualties 5", "one is left");
+    expect_equal(msk_stack(&g, hex).count, 1, "Casualties.5", "one is left");
     expect_equal(points_in(hex), 1, "R-M26", "with one point");
-    act(JOIN, 0, "Stacking 6");
+    act(JOIN, 0, "Stacking.6");
     expect_equal(g.unit[u].lost, 3 * each - 1, "R-M26", "as before");
 }
 
@@ -121,10 +121,10 @@ try_bars(void)
 
     begin_empty();
     u = regiment(3, hex);
-    act(TURN, SOUTH, "Facing 1");
+    act(TURN, SOUTH, "Facing.1");
     act(BREAK_UP, 0, "R-M26");
     act(JOIN, 0, "R-M26");
-    act(STEP, south(hex, 1), "Movement 3");
+    act(STEP, south(hex, 1), "Movement.3");
     refused(BREAK_UP, 0, "R-M26 has-moved", "R-M26");
     msk_take(&g, u);
     g.unit[u].state = 0;
@@ -137,7 +137,7 @@ try_bars(void)
         woods++;
     }
     u = regiment(4, woods);
-    refused(BREAK_UP, 0, "Stacking.1 too-many", "Stacking 1");
+    refused(BREAK_UP, 0, "Stacking.1 too-many", "Stacking.1");
 }
 
 int

@@ -33,18 +33,18 @@ try_who(void)
     enemy = set(TOBOLSK, s(2), NORTH);
     u = set(LIGHT_BATTALION, s(0), SOUTH);
     gun = set(BATTERY, moskowa_near[s(2)][NORTH_WEST], SOUTH);
-    bars(enemy, s(0), "Fire.7 not-yours", "Fire 7");
-    bars(u, s(2), "", "Fire 5");
-    bars(u, s(3), "Fire.6 out-of-range", "Fire 6");
+    bars(enemy, s(0), "Fire.7 not-yours", "Fire.7");
+    bars(u, s(2), "", "Fire.5");
+    bars(u, s(3), "Fire.6 out-of-range", "Fire.6");
     for (int facing = 0; facing < FACINGS; facing++) {
         bool front = has_side(msk_front_of(facing), SOUTH);
 
         msk_turn(&g, s(0), facing);
-        bars(u, s(2), front ? "" : "Fire.5 not-in-front", "Fire 5");
+        bars(u, s(2), front ? "" : "Fire.5 not-in-front", "Fire.5");
     }
     msk_turn(&g, s(0), SOUTH);
     g.unit[u].state = DISPERSED;
-    bars(u, s(2), "", "Retreat before Combat 7");
+    bars(u, s(2), "", "Evasion.7");
     g.unit[u].state = ROUTING;
     bars(u, s(2), "R-M04 routing", "R-M04");
     g.unit[u].state = ROAD_MODE;
@@ -55,7 +55,7 @@ try_who(void)
     bars(gun, s(2), "", "Line of Sight");
     g.unit[gun].state = 0;
     bars(gun, s(2), "Artillery.1 limbered", "Artillery");
-    bars(set("f_Ney", s(0), 0), s(2), "Fire.1 leader", "Fire 1");
+    bars(set("f_Ney", s(0), 0), s(2), "Fire.1 leader", "Fire.1");
 }
 
 /* The top unit, or nine points of guns. */
@@ -76,23 +76,23 @@ try_stack(void)
         };
 
         gun[i] = set(key[i], s(0), SOUTH);
-        bars(gun[i], s(2), i < 3 ? "" : "Fire.9 beneath", "Fire 9");
+        bars(gun[i], s(2), i < 3 ? "" : "Fire.9 beneath", "Fire.9");
     }
-    bars(top, s(2), "", "Fire 9");
-    bars(beneath, s(2), "Fire.9 beneath", "Fire 9");
+    bars(top, s(2), "", "Fire.9");
+    bars(beneath, s(2), "Fire.9 beneath", "Fire.9");
     expect(msk_excludes(&g, top, gun[0]) && msk_excludes(&g, gun[0], top)
             && !msk_excludes(&g, gun[0], gun[1]), "R-M03", "or");
     msk_bearing(&g, s(2), &firing);
-    expect_equal(firing.count, 4, "Fire 9", "who bear");
+    expect_equal(firing.count, 4, "Fire.9", "who bear");
     msk_best_bearing(&g, s(2), &firing);
-    expect_equal(firing.count, 3, "Fire 9", "three batteries do more");
+    expect_equal(firing.count, 3, "Fire.9", "three batteries do more");
     g.unit[gun[0]].lost = 1;
     bars(gun[3], s(2), "Fire.9 beneath", "R-M115");
     g.unit[gun[1]].state = 0;
     bars(gun[3], s(2), "", "R-M115");
     g.unit[gun[0]].state = g.unit[gun[2]].state = g.unit[gun[3]].state = 0;
     msk_best_bearing(&g, s(2), &firing);
-    expect(firing.count == 1 && firing.slot[0] == top, "Fire 9", "top unit");
+    expect(firing.count == 1 && firing.slot[0] == top, "Fire.9", "top unit");
 }
 
 /* Guns in a town face in the direction of fire, others all round. */
@@ -129,18 +129,18 @@ try_square(void)
     set(TOBOLSK, target[SOUTH], NORTH);
     for (int i = 0; i < 3; i++) {
         g.unit[u[i]].state |= SQUARE;
-        bars(u[i], target[SOUTH], "", "Infantry Square 10, 15");
+        bars(u[i], target[SOUTH], "", "Square.10, Square.15");
     }
     msk_best_bearing(&g, target[SOUTH], &firing);
     expect(firing.count == 1 && firing.slot[0] == u[2],
-            "Infantry Square 15", "one by a side: who does most");
+            "Square.15", "one by a side: who does most");
     g.unit[u[0]].fired_at = (int16_t)target[SOUTH];
-    bars(u[0], target[NORTH], "Fire.7 has-fired", "Fire 7");
-    bars(u[1], target[SOUTH], "Square.15 same-side", "Infantry Square 15");
-    bars(u[1], target[NORTH], "", "Infantry Square 15");
+    bars(u[0], target[NORTH], "Fire.7 has-fired", "Fire.7");
+    bars(u[1], target[SOUTH], "Square.15 same-side", "Square.15");
+    bars(u[1], target[NORTH], "", "Square.15");
     g.unit[u[1]].fired_at = (int16_t)target[NORTH];
-    bars(u[2], target[NORTH], "Square.15 same-side", "Infantry Square 15");
-    bars(u[2], target[SOUTH_EAST], "", "Infantry Square 15");
+    bars(u[2], target[NORTH], "Square.15 same-side", "Square.15");
+    bars(u[2], target[SOUTH_EAST], "", "Square.15");
 }
 
 /* ---- a phase ---- */
@@ -159,35 +159,35 @@ try_phase(void)
     act(DONE, 0, "Sequence of Play 1");
     expect(g.flow.side == WG_SECOND && g.flow.decision == ASK_TARGET,
             "Sequence of Play 3", "defensive fire");
-    refused(AIM, s(0), "Fire.6 out-of-range", "Fire 6");
-    refused(AIM, s(2), "Fire.1 no-enemy", "Fire 1");
-    refused(FIRE, 0, "Fire.8 not-now", "Fire 8");
+    refused(AIM, s(0), "Fire.6 out-of-range", "Fire.6");
+    refused(AIM, s(2), "Fire.1 no-enemy", "Fire.1");
+    refused(FIRE, 0, "Fire.8 not-now", "Fire.8");
     act(DONE, 0, "Sequence of Play 3");
-    act(AIM, s(2), "Fire 8");
-    expect(g.unit[u].part == FIRES && g.unit[other].part == FIRES, "Fire 1",
+    act(AIM, s(2), "Fire.8");
+    expect(g.unit[u].part == FIRES && g.unit[other].part == FIRES, "Fire.1",
             "all take part");
-    refused(INCLUDE, u, "Fire.1 takes-part", "Fire 1");
-    act(SPARE, u, "Fire 1");
-    refused(SPARE, u, "Fire.1 takes-no-part", "Fire 1");
-    refused(SPARE, other, "Fire.1 nobody-left", "Fire 1");
-    act(HOLD, 0, "Fire 1");
-    expect_equal(g.unit[other].part, NO_SHOT, "Fire 7", "held");
-    act(AIM, s(2), "Fire 8");
-    act(SPARE, other, "Fire 1");
-    act(FIRE, 0, "Fire 4");
-    throw(64, "Fire 4");
+    refused(INCLUDE, u, "Fire.1 takes-part", "Fire.1");
+    act(SPARE, u, "Fire.1");
+    refused(SPARE, u, "Fire.1 takes-no-part", "Fire.1");
+    refused(SPARE, other, "Fire.1 nobody-left", "Fire.1");
+    act(HOLD, 0, "Fire.1");
+    expect_equal(g.unit[other].part, NO_SHOT, "Fire.7", "held");
+    act(AIM, s(2), "Fire.8");
+    act(SPARE, other, "Fire.1");
+    act(FIRE, 0, "Fire.4");
+    throw(64, "Fire.4");
     /* 14 to 7 are 2:1, where 64 takes 2. */
-    expect_equal(g.unit[top].lost, 2, "Fire 11", "from the top");
-    expect_equal(g.unit[beneath].lost, 0, "Fire 11", "from the top");
-    expect_equal(told(FIRED)->about[1], ODDS_2_1, "Fire 3", "told");
-    expect_equal(told(FIRED)->about[3], 2, "Fire 4", "told");
-    expect_equal(g.unit[u].fired_at, s(2), "Melee 10", "where it fired");
-    expect_equal(g.unit[other].fired_at, OFF_MAP, "Melee 10", "it did not");
-    refused(AIM, s(2), "Fire.8 fired-at", "Fire 8");
-    act(AIM, moskowa_near[s(2)][SOUTH_WEST], "Fire 8");
+    expect_equal(g.unit[top].lost, 2, "Fire.11", "from the top");
+    expect_equal(g.unit[beneath].lost, 0, "Fire.11", "from the top");
+    expect_equal(told(FIRED)->about[1], ODDS_2_1, "Fire.3", "told");
+    expect_equal(told(FIRED)->about[3], 2, "Fire.4", "told");
+    expect_equal(g.unit[u].fired_at, s(2), "Melee.10", "where it fired");
+    expect_equal(g.unit[other].fired_at, OFF_MAP, "Melee.10", "it did not");
+    refused(AIM, s(2), "Fire.8 fired-at", "Fire.8");
+    act(AIM, moskowa_near[s(2)][SOUTH_WEST], "Fire.8");
     expect(g.unit[u].part == NO_SHOT && g.unit[other].part == FIRES,
-            "Fire 7", "no more than once");
-    refused(INCLUDE, u, "Fire.7 has-fired", "Fire 7");
+            "Fire.7", "no more than once");
+    refused(INCLUDE, u, "Fire.7 has-fired", "Fire.7");
 }
 
 /* Five points from the top: four of the first, one of the next. */
@@ -203,15 +203,15 @@ try_losses(void)
     set("f_IG_GA_2", s(0), SOUTH);
     set("f_IG_GA_3", s(0), SOUTH);
     french_fire();
-    act(AIM, s(1), "Fire 8");
-    act(FIRE, 0, "Fire 4");
+    act(AIM, s(1), "Fire.8");
+    act(FIRE, 0, "Fire.4");
     /* 54 to 7 are 7:1; 55 and 6 cells are 65, which takes 5. */
-    throw(55, "Fire 4");
-    expect_equal(told(FIRED)->about[1], ODDS_7_1, "Fire 3", "54 to 7");
-    expect_equal(told(FIRED)->about[2], 6, "Range 4", "canister");
-    expect_equal(told(FIRED)->about[3], 5, "Fire 4", "five points");
-    expect_equal(g.unit[top].hex, OFF_MAP, "Casualties 5", "eliminated");
-    expect_equal(g.unit[beneath].lost, 1, "Fire 11", "the next");
+    throw(55, "Fire.4");
+    expect_equal(told(FIRED)->about[1], ODDS_7_1, "Fire.3", "54 to 7");
+    expect_equal(told(FIRED)->about[2], 6, "Range.4", "canister");
+    expect_equal(told(FIRED)->about[3], 5, "Fire.4", "five points");
+    expect_equal(g.unit[top].hex, OFF_MAP, "Casualties.5", "eliminated");
+    expect_equal(g.unit[beneath].lost, 1, "Fire.11", "the next");
 }
 
 /* A hex that has fired does not fire again, whoever is in it. */
@@ -227,11 +227,11 @@ try_once(void)
     other = set(LIGHT_BATTALION, s(0), SOUTH);
     set(BATTALION, moskowa_near[target][NORTH], SOUTH);
     french_fire();
-    act(AIM, s(1), "Fire 8");
-    act(FIRE, 0, "Fire 4");
-    throw(11, "Fire 4");
-    act(AIM, target, "Fire 8");
-    refused(INCLUDE, other, "Fire.9 hex-has-fired", "Fire 9, 10");
+    act(AIM, s(1), "Fire.8");
+    act(FIRE, 0, "Fire.4");
+    throw(11, "Fire.4");
+    act(AIM, target, "Fire.8");
+    refused(INCLUDE, other, "Fire.9 hex-has-fired", "Fire.9, Fire.10");
 }
 
 /* Below 1:3 nothing happens, and no dice are thrown. */
@@ -245,8 +245,8 @@ try_weak(void)
     u = set(BATTERY, s(0), SOUTH);
     g.unit[u].lost = 2;
     french_fire();
-    act(AIM, s(6), "Fire 8");
-    act(FIRE, 0, "Fire 4");
+    act(AIM, s(6), "Fire.8");
+    act(FIRE, 0, "Fire.4");
     expect(g.flow.side != WG_CHANCE && g.flow.events > 0, "R-M05", "no dice");
 }
 
@@ -263,11 +263,11 @@ try_fortification(void)
     set(HEAVY, moskowa_near[redoubt][NORTH_WEST], SOUTH_EAST);
     set("f_IG_GA_2", moskowa_near[redoubt][NORTH_WEST], SOUTH_EAST);
     french_fire();
-    act(AIM, redoubt, "Fire 8");
-    act(FIRE, 0, "Fire 4");
-    throw(46, "Fire 4");
+    act(AIM, redoubt, "Fire.8");
+    act(FIRE, 0, "Fire.4");
+    throw(46, "Fire.4");
     expect_equal(told(FIRED)->about[1], ODDS_2H_1, "M4.8", "36 to 13");
-    expect_equal(told(FIRED)->about[3], 2, "Fire 4", "two points");
+    expect_equal(told(FIRED)->about[3], 2, "Fire.4", "two points");
     expect(g.flow.side == WG_SECOND && g.flow.decision == ASK_LOSSES,
             "Fortifications", "the owner is asked");
     refused(LOSE, msk_stack(&g, redoubt).slot[2], "Fortifications not-there",
@@ -292,12 +292,12 @@ try_square_fire(void)
     u = set(TOBOLSK, square, NORTH);
     g.unit[u].state = SQUARE;
     g.flow.side = -3;                   /* as in a step */
-    expect(msk_call_square_fire(&g, square, s(1)), "Infantry Square 9",
+    expect(msk_call_square_fire(&g, square, s(1)), "Square.9",
             "it fires");
-    expect_equal(g.unit[u].part, FIRES, "Infantry Square 9", "who");
-    expect_equal(g.unit[u].fired_at, OFF_MAP, "Infantry Square 9",
+    expect_equal(g.unit[u].part, FIRES, "Square.9", "who");
+    expect_equal(g.unit[u].fired_at, OFF_MAP, "Square.9",
             "however many times");
-    expect_equal(g.target, g.unit[horse].hex, "Infantry Square 9", "at whom");
+    expect_equal(g.target, g.unit[horse].hex, "Square.9", "at whom");
     g.unit[u].state = SQUARE | ROUTING;
     expect(!msk_call_square_fire(&g, square, s(1)), "R-M04", "who routs");
 }

@@ -64,7 +64,7 @@ main(void)
         if (drawn == NULL) {
             break;
         }
-        expect_equal(points_of(drawn, gone), 0, "Casualties 5",
+        expect_equal(points_of(drawn, gone), 0, "Casualties.5",
                 "who was eliminated");
         expect_equal(lost_by(drawn, WG_SECOND), lost_by(&g, WG_SECOND),
                 "Victory", "as many as were told");

@@ -89,9 +89,9 @@ try_pieces(void)
                 "Use of the 36 Probability Tables", p->key);
         expect(p->points > 0 && p->movement > 0 && p->class != CLASS_NONE,
                 "Counter Information", p->key);
-        expect(is_guns(p) == (p->fire[FAR_BAND] > 0), "Range 3", p->key);
+        expect(is_guns(p) == (p->fire[FAR_BAND] > 0), "Range.3", p->key);
         expect(!is_guns(p) || (p->fire[NEAR_BAND] > p->fire[MIDDLE_BAND]
-                && p->fire[MIDDLE_BAND] > p->fire[FAR_BAND]), "Range 3",
+                && p->fire[MIDDLE_BAND] > p->fire[FAR_BAND]), "Range.3",
                 p->key);
         for (int j = 0; j < PIECES; j++) {
             if (is_battalion(&moskowa_piece[j])
@@ -100,7 +100,7 @@ try_pieces(void)
                 count++;
             }
         }
-        expect_equal(count, p->battalions, "Stacking 6", p->key);
+        expect_equal(count, p->battalions, "Stacking.6", p->key);
         expect(count == 0 || points == p->points, "R-M26", p->key);
     }
 }
@@ -151,7 +151,7 @@ try_printed(void)
     }
     expect(guns->fire[NEAR_BAND] == 14 && guns->fire[MIDDLE_BAND] == 8
             && guns->fire[FAR_BAND] == 3 && guns->points == 3
-            && guns->movement == 5, "Range 3", "14-8-3");
+            && guns->movement == 5, "Range.3", "14-8-3");
     expect(batteries(1, "VIII", 0, 0, 9) >= 2, "Scenario 1",
             "VIII Corps, 9 hexes");
     expect(batteries(1, "II", 0, 0, 9) >= 1, "Scenario 2",
@@ -190,19 +190,19 @@ try_kinds(void)
             "Special Leaders", "Poniatowski's bonus is more than 9");
     expect(msk_leader(1, "Napoleon") < 0, "M6", "of that side");
 
-    expect(msk_may_dismount(dragoons), "Dragoons 1", "dragoons");
+    expect(msk_may_dismount(dragoons), "Dragoons.1", "dragoons");
     expect(foot.points == 10 && foot.fire[0] == 15 && foot.range == 1
             && foot.melee == 15 && foot.morale == 12 && foot.movement == 6
             && foot.type == DISMOUNTED, "M5.4", "dismounted");
     expect(!msk_may_dismount(piece("r_IVC_IVC_KhD"))
             && !msk_may_dismount(piece("r_IVC_IVC_ChD"))
             && moskowa_piece[piece("r_IVC_IVC_KhD")].type == DISMOUNTED,
-            "Dragoons 9", "two can never mount");
+            "Dragoons.9", "two can never mount");
     expect(!msk_may_dismount(piece("r_IVC_IVC_EkC")), "R-M53",
             "cuirassiers do not");
 
     expect(msk_is_cossack(piece("r_P_Ilo")), "Cossacks", "Ilovaisk's");
-    expect(!msk_is_cossack(piece("r_IC_IC_LGCo")), "Cossacks 5",
+    expect(!msk_is_cossack(piece("r_IC_IC_LGCo")), "Cossacks.5",
             "the Guard's are none");
     expect(moskowa_piece[piece("r_IC_IC_LGCo")].lance > 0, "Lancers",
             "but lancers");
@@ -214,7 +214,7 @@ try_kinds(void)
     expect(msk_is_guard(piece("f_IG_OG_1C")) && !msk_is_guard(
             piece("f_I_5_57")), "M4.4", "guards");
     expect_equal(moskowa_piece[piece("f_IG_OG_1C")].morale, 0,
-            "When to check morale 5", "the Old Guard never checks");
+            "When to check morale.5", "the Old Guard never checks");
 }
 
 /* ---- the words of the scenarios ---- */

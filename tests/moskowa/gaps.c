@@ -26,15 +26,15 @@ try_stacking(void)
     u = set(BATTALION, s(0), SOUTH);
     other = set("f_I_4_85_b2", s(0), SOUTH);
     msk_must_rout_hex(&g, s(0));
-    expect(g.unit[u].pending & MUST_ROUT, "Stacking 2", "all of them rout");
-    expect(g.unit[other].pending & MUST_ROUT, "When to check morale 3",
+    expect(g.unit[u].pending & MUST_ROUT, "Stacking.2", "all of them rout");
+    expect(g.unit[other].pending & MUST_ROUT, "When to check morale.3",
             "without a check");
     while (moskowa_hex[woods].terrain != WOODS || moskowa_hex[woods].slope) {
         woods++;
     }
     expect_equal(msk_limit(woods), moskowa_effect[WOODS].stacking,
-            "Stacking 5", "the chart's");
-    expect(msk_limit(woods) < msk_limit(s(0)), "Stacking 5",
+            "Stacking.5", "the chart's");
+    expect(msk_limit(woods) < msk_limit(s(0)), "Stacking.5",
             "less than in the open");
 }
 
@@ -46,10 +46,10 @@ try_movement(void)
     begin_empty();
     u = set(BATTALION, s(0), SOUTH);
     set(TOBOLSK, s(2), NORTH);
-    act(TAKE_UP, u, "Movement 1");
-    act(STEP, s(1), "Movement 8");
-    refused(STEP, along(s(1), NORTH_WEST, 1), "Zones.1 stopped", "Movement 8");
-    expect_equal(msk_fire_defence(&g, s(2), s(1)), 7, "Fire Combat 2",
+    act(TAKE_UP, u, "Movement.1");
+    act(STEP, s(1), "Movement.8");
+    refused(STEP, along(s(1), NORTH_WEST, 1), "Zones.1 stopped", "Movement.8");
+    expect_equal(msk_fire_defence(&g, s(2), s(1)), 7, "Fire.2",
             "15 to 7 is 2:1");
 }
 
@@ -65,29 +65,29 @@ try_leaders(void)
     far = set("f_I_4_85_b2", s(3), SOUTH);
     set(TOBOLSK, s(1), NORTH);
     expect(msk_morale_bonus(&g, foot) > 0 && msk_morale_bonus(&g, far) == 0,
-            "Leaders, Morale 1", "those stacked with him alone");
+            "Leaders, Morale.1", "those stacked with him alone");
     slots[0] = foot;
-    expect_equal(weigh(s(1), 1, slots).bonus, 0, "Leaders, Artillery Fire 5",
+    expect_equal(weigh(s(1), 1, slots).bonus, 0, "Leaders, Artillery Fire.5",
             "foot gets none by itself");
     slots[1] = set(BATTERY, s(0), SOUTH);
     expect_equal(weigh(s(1), 1, slots + 1).bonus, 3,
-            "Leaders, Artillery Fire 3", "it is added");
-    expect_equal(weigh(s(1), 2, slots).bonus, 3, "Leaders, Artillery Fire 5",
+            "Leaders, Artillery Fire.3", "it is added");
+    expect_equal(weigh(s(1), 2, slots).bonus, 3, "Leaders, Artillery Fire.5",
             "with guns it does");
     murat = set("f_Davout", s(0), 0);
-    expect_equal(weigh(s(1), 2, slots).bonus, 6, "Leaders, Artillery Fire 4",
+    expect_equal(weigh(s(1), 2, slots).bonus, 6, "Leaders, Artillery Fire.4",
             "the bonus of one leader");
     expect_equal(weigh(s(1), 2, slots).leader, murat,
-            "Leaders, Artillery Fire 6", "one in any attack");
+            "Leaders, Artillery Fire.6", "one in any attack");
     msk_take(&g, foot);
     expect_equal(msk_bonus(&g, s(0), INFANTRY_BONUS, &by), 9,
-            "Leaders, Artillery Fire 7", "guns that defend: that of infantry");
+            "Leaders, Artillery Fire.7", "guns that defend: that of infantry");
     g.firing = WG_SECOND;
     slots[0] = msk_top(&g, s(1));
     by = weigh(s(0), 1, slots).added;
     msk_take(&g, ney);
     msk_take(&g, murat);
-    expect_equal(weigh(s(0), 1, slots).added, by, "Leaders, Artillery Fire 8",
+    expect_equal(weigh(s(0), 1, slots).added, by, "Leaders, Artillery Fire.8",
             "none protects from fire");
 }
 
@@ -114,7 +114,7 @@ roll(int number, bool defender, bool attacker, const char *paragraph)
     expect_equal(is_at_risk(theirs), defender, paragraph, "the defender's");
     expect_equal(is_at_risk(ours), attacker, paragraph, "the attacker's");
     if (defender || attacker) {
-        expect_equal(g.risk_odds, clash_at(s(1)).odds, "Leader Casualties 4",
+        expect_equal(g.risk_odds, clash_at(s(1)).odds, "Leader Casualties.4",
                 "the same column");
     }
 }
@@ -124,18 +124,18 @@ try_casualties(void)
 {
     int u;
 
-    roll(64, true, false, "Leader Casualties 2");
-    roll(66, true, false, "Leader Casualties 2");
-    roll(63, false, false, "Leader Casualties 2");
-    roll(11, false, true, "Leader Casualties 3");
-    roll(12, false, true, "Leader Casualties 3");
-    roll(13, false, false, "Leader Casualties 3");
+    roll(64, true, false, "Leader Casualties.2");
+    roll(66, true, false, "Leader Casualties.2");
+    roll(63, false, false, "Leader Casualties.2");
+    roll(11, false, true, "Leader Casualties.3");
+    roll(12, false, true, "Leader Casualties.3");
+    roll(13, false, false, "Leader Casualties.3");
     begin_empty();
     u = set(BATTALION, s(0), SOUTH);
-    act(TAKE_UP, u, "Movement 1");
+    act(TAKE_UP, u, "Movement.1");
     g.unit[u].lost = 1;
-    act(STEP, s(1), "Casualties 3");
-    expect_equal(g.unit[u].lost, 1, "Casualties 3", "what it lost goes along");
+    act(STEP, s(1), "Casualties.3");
+    expect_equal(g.unit[u].lost, 1, "Casualties.3", "what it lost goes along");
 }
 
 /* One lancer of a hex, the top one. */
@@ -151,7 +151,7 @@ try_lancers(void)
     set(TOBOLSK, s(1), NORTH);
     with = msk_attack_value(&g, first, s(1));
     without = msk_attack_value(&g, second, s(1));
-    expect_equal(with - without, 5L * MELEE_PARTS, "Lancers 2",
+    expect_equal(with - without, 5L * MELEE_PARTS, "Lancers.2",
             "one a hex adds its bonus");
 }
 
@@ -175,18 +175,18 @@ try_rout(void)
                         from, flight.hex[i]));
             from = flight.hex[i];
         }
-        expect(spent <= 2 * 8, "Effects of Rout 5", "no more than 8 points");
+        expect(spent <= 2 * 8, "Effects of Rout.5", "no more than 8 points");
     }
     enemy = set(TOBOLSK, s(1), NORTH);
     whole = (int)msk_defence_value(&g, s(1));
     g.unit[enemy].state = ROUTING;
     g.phasing = WG_FIRST;
-    expect_equal(2 * msk_defence_value(&g, s(1)), whole, "Effects of Rout 13",
+    expect_equal(2 * msk_defence_value(&g, s(1)), whole, "Effects of Rout.13",
             "half");
     msk_take(&g, u);
     u = set(LIGHT_BATTALION, s(3), SOUTH);
     g.unit[u].state = 0;
-    expect(msk_bar_to_square(&g, u) != NULL, "Skirmishers 4",
+    expect(msk_bar_to_square(&g, u) != NULL, "Skirmishers.4",
             "a skirmisher forms no square");
 }
 

@@ -217,11 +217,11 @@ try_places(void)
     expect_equal(sides(moskowa_hex[redoubt].protective), 4, "M1.4",
             "its protective sides");
     expect_equal(sides(moskowa_hex[first_hex("North fleche")].protective), 2,
-            "Zones of Control 3", "of a fleche");
+            "Zones.3", "of a fleche");
     expect_equal(sides(moskowa_hex[first_hex("South fleche")].protective), 2,
-            "Zones of Control 3", "of a fleche");
+            "Zones.3", "of a fleche");
     expect_equal(sides(moskowa_hex[first_hex("Rear fleche")].protective), 2,
-            "Zones of Control 3", "of a fleche");
+            "Zones.3", "of a fleche");
     expect_about(apart("Fomkina", "Shewardino Redoubt"), 17, "Fomkina");
     expect_about(apart("Borodino", "Raevski Redoubt"), 16, "Borodino");
     expect_about(apart("Raevski Redoubt", "Semenowska"), 13, "Semenowska");

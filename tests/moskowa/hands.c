@@ -38,7 +38,7 @@ act(int verb, int a)
 {
     WgAction action = { (int16_t)verb, { (int16_t)a, 0, 0 } };
 
-    expect(why(verb, a) == NULL, "Movement 3", "allowed");
+    expect(why(verb, a) == NULL, "Movement.3", "allowed");
     wg_do(&moskowa_rules, &g, &action);
 }
 
@@ -51,15 +51,15 @@ main(void)
     begin();
     first = next_able(&at, &ways);
     act(TAKE_UP, first);
-    expect(why(TAKE_UP, first) != NULL, "Movement 3", "it is in hand");
+    expect(why(TAKE_UP, first) != NULL, "Movement.3", "it is in hand");
     u = next_able(&at, &ways);
     expect(ways.way[0].step.verb == TAKE_UP && !ways.way[0].within
-            && ways.way[1].before == 0, "Movement 3", "it is taken up first");
+            && ways.way[1].before == 0, "Movement.3", "it is taken up first");
     act(TAKE_UP, u);
     msk_ways(&g, u, &later);
-    expect_equal(later.count, ways.count - 1, "Movement 3", "the same ways");
+    expect_equal(later.count, ways.count - 1, "Movement.3", "the same ways");
     act(DONE, 0);
     expect((g.flow.side != WG_FIRST || g.flow.decision != ASK_UNIT)
-            && g.hand == NONE, "Movement 3", "done with a unit in hand");
+            && g.hand == NONE, "Movement.3", "done with a unit in hand");
     return outcome();
 }

@@ -59,7 +59,7 @@ static inline void
 decline(void)
 {
     while (g.flow.side == WG_SECOND) {
-        act(DONE, 0, "Forming Squares 3");
+        act(DONE, 0, "Forming Squares.3");
     }
 }
 
@@ -67,9 +67,9 @@ decline(void)
 static inline void
 step_quietly(int to)
 {
-    act(STEP, to, "Movement 3");
+    act(STEP, to, "Movement.3");
     if (is_asked(WG_FIRST, ASK_CHARGE)) {
-        act(DONE, 0, "Forming Squares 2");
+        act(DONE, 0, "Forming Squares.2");
     }
     decline();
 }
@@ -82,7 +82,7 @@ static inline void
 set_points(int u, int points)
 {
     g.unit[u].lost = (int8_t)(piece_of(&g, u)->points - points);
-    expect_equal(points_of(&g, u), points, "Casualties 1", "points");
+    expect_equal(points_of(&g, u), points, "Casualties.1", "points");
 }
 
 /* A Russian regiment that faces north, nobody else. */
@@ -106,9 +106,9 @@ declare_from(int class, int side)
 {
     int u = put_of(class, beside(side), wg_hex_back(side));
 
-    act(TAKE_UP, u, "Movement 1");
-    expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming Squares 2", "it declares");
-    act(DECLARE, target, "Forming Squares 2");
+    act(TAKE_UP, u, "Movement.1");
+    expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming Squares.2", "it declares");
+    act(DECLARE, target, "Forming Squares.2");
     decline();
     return u;
 }

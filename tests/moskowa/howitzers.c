@@ -109,8 +109,8 @@ try_friends(void)
     guns = set(GUNS_OF_TEN, s(0), SOUTH);
     friend = set("f_I_4_85_b1", moskowa_near[s(6)][NORTH_WEST], SOUTH);
     french_fire();
-    act(AIM, s(6), "Fire 8");
-    act(SPARE, friend, "Fire 1");
+    act(AIM, s(6), "Fire.8");
+    act(SPARE, friend, "Fire.1");
     act(FIRE, 0, "Howitzers");
     throw(4, "Howitzers");
     expect(told(SHELLS_MISSED) != NULL, "M4.7", "3 at most hits");
@@ -118,10 +118,10 @@ try_friends(void)
     expect(told(SHELLS_FELL) && told(SHELLS_FELL)->about[1]
             == moskowa_near[s(6)][NORTH_WEST], "Howitzers", "where");
     /* The guns alone: 3 to 7, 1:2.5. */
-    throw(64, "Fire 4");
+    throw(64, "Fire.4");
     expect(told(FIRED) && told(FIRED)->about[0] == s(6)
             && told(FIRED)->about[1] == ODDS_1_2H, "Howitzers", "the guns");
-    expect_equal(g.unit[enemy].lost, 1, "Fire 4", "a point");
+    expect_equal(g.unit[enemy].lost, 1, "Fire.4", "a point");
     /* Shells 5 to 7 from six hexes, 1:1.5. */
     throw(55, "Howitzers");
     expect(told(FIRED) && told(FIRED)->about[0] == g.unit[friend].hex
@@ -129,7 +129,7 @@ try_friends(void)
             "their own attack");
     expect_equal(g.unit[friend].lost, 1, "Howitzers", "even friends");
     expect(g.unit[u].part == NO_SHOT && g.unit[guns].part == NO_SHOT,
-            "Fire 7", "done");
+            "Fire.7", "done");
 }
 
 /* Howitzers of two hexes roll twice, those of one once; who hits fires with
@@ -143,14 +143,14 @@ try_two(void)
     set("f_I_I_H_2", s(0), SOUTH);
     set("f_III_III_H", along(s(0), SOUTH_EAST, 1), SOUTH);
     french_fire();
-    act(AIM, s(6), "Fire 8");
+    act(AIM, s(6), "Fire.8");
     act(FIRE, 0, "Howitzers");
     throw(3, "Howitzers");
     expect(told(SHELLS_HIT) != NULL, "M4.7", "3 hits");
     throw(5, "Howitzers");
     throw(1, "Howitzers");
     /* 10 to 7; and an empty hex. */
-    throw(11, "Fire 4");
+    throw(11, "Fire.4");
     expect(told(FIRED) && told(FIRED)->about[1] == ODDS_1_1, "Howitzers",
             "those who hit");
     expect_equal(g.target, OFF_MAP, "Howitzers", "nobody is struck");
@@ -164,7 +164,7 @@ try_miss(void)
     set(TARGET, s(6), NORTH);
     set(FRENCH, s(0), SOUTH);
     french_fire();
-    act(AIM, s(6), "Fire 8");
+    act(AIM, s(6), "Fire.8");
     act(FIRE, 0, "Howitzers");
     throw(6, "Howitzers");
     throw(3, "Howitzers");

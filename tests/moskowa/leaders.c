@@ -22,27 +22,28 @@ try_bonuses(void)
     int hex = empty_field(), ney, murat, u;
 
     ney = put_leader(WG_FIRST, "Ney", hex);
-    expect_bonus(hex, INFANTRY_BONUS, 0, NONE, "Leaders, Melee 1");
+    expect_bonus(hex, INFANTRY_BONUS, 0, NONE, "Leaders, Melee.1");
     u = put(WG_FIRST, INFANTRY, 4, 6, hex, SOUTH);
-    expect_bonus(hex, INFANTRY_BONUS, 9, ney, "Leaders, Melee 2");
-    expect_bonus(hex, CAVALRY_BONUS, 0, NONE, "Leaders, Melee 2");
-    expect_bonus(hex, FIRE_BONUS, 0, NONE, "Leaders, Artillery Fire 1");
+    expect_bonus(hex, INFANTRY_BONUS, 9, ney, "Leaders, Melee.2");
+    expect_bonus(hex, CAVALRY_BONUS, 0, NONE, "Leaders, Melee.2");
+    expect_bonus(hex, FIRE_BONUS, 0, NONE, "Leaders, Artillery Fire.1");
     put_class(CLASS_FT6_FR, hex);
-    expect_bonus(hex, FIRE_BONUS, 3, ney, "Leaders, Artillery Fire 2");
+    expect_bonus(hex, FIRE_BONUS, 3, ney, "Leaders, Artillery Fire.2");
     murat = put_leader(WG_FIRST, "Murat", hex);
-    expect_bonus(hex, INFANTRY_BONUS, 9, ney, "Leaders, Melee 4");
+    expect_bonus(hex, INFANTRY_BONUS, 9, ney, "Leaders, Melee.4");
     put_class(CLASS_LT_CAV, hex);
-    expect_bonus(hex, CAVALRY_BONUS, 12, murat, "Leaders, Melee 2");
+    expect_bonus(hex, CAVALRY_BONUS, 12, murat, "Leaders, Melee.2");
     msk_use_leader(&g, murat);
-    expect_bonus(hex, CAVALRY_BONUS, 6, ney, "Leaders, Melee 4");
-    expect_equal(msk_morale_bonus(&g, u), 15, "Leaders, Morale 2, 3",
+    expect_bonus(hex, CAVALRY_BONUS, 6, ney, "Leaders, Melee.4");
+    expect_equal(msk_morale_bonus(&g, u), 15,
+            "Leaders, Morale.2, Leaders, Morale.3",
             "the best of one leader");
     msk_use_leader(&g, ney);
-    expect_bonus(hex, CAVALRY_BONUS, 0, NONE, "Leaders, Melee 4");
-    expect_equal(msk_morale_bonus(&g, u), 15, "Leaders, Morale 5",
+    expect_bonus(hex, CAVALRY_BONUS, 0, NONE, "Leaders, Melee.4");
+    expect_equal(msk_morale_bonus(&g, u), 15, "Leaders, Morale.5",
             "all units can use the same leader");
     msk_begin_phase(&g);
-    expect_bonus(hex, CAVALRY_BONUS, 12, murat, "Leaders, Melee 4");
+    expect_bonus(hex, CAVALRY_BONUS, 12, murat, "Leaders, Melee.4");
     g.unit[murat].lost = WOUNDED;
     expect_bonus(hex, CAVALRY_BONUS, 6, ney, "R-M111");
 }
@@ -61,8 +62,8 @@ try_special(void)
     cossack = put_class(CLASS_COSSACK, hex);
     u = put_class(CLASS_RU_HUS, hex);
     put_leader(WG_SECOND, "Uvarov", hex);
-    expect_equal(msk_morale_bonus(&g, cossack), 0, "Cossacks 4", "no other");
-    expect_equal(msk_morale_bonus(&g, u), 6, "Cossacks 4", "Uvarov's own");
+    expect_equal(msk_morale_bonus(&g, cossack), 0, "Cossacks.4", "no other");
+    expect_equal(msk_morale_bonus(&g, u), 6, "Cossacks.4", "Uvarov's own");
     put_leader(WG_SECOND, "Platov", hex);
     expect_equal(msk_morale_bonus(&g, cossack), 12, "Platov", "Cossacks");
     expect_equal(msk_morale_bonus(&g, u), 6, "Platov", "Cossacks alone");
@@ -79,12 +80,12 @@ try_killed(void)
     leader = put_leader(WG_FIRST, "Ney", hex);
     msk_risk_leaders(&g, hex, ODDS_2_1);
     settle();
-    expect(g.checking == leader, "Leader Casualties 1", "he rolls");
+    expect(g.checking == leader, "Leader Casualties.1", "he rolls");
     throw(21);
-    expect_equal(g.unit[leader].hex, OFF_MAP, "Leader Casualties 7",
+    expect_equal(g.unit[leader].hex, OFF_MAP, "Leader Casualties.7",
             "removed immediately");
-    expect_equal(g.unit[leader].lost, FALLEN, "Leader Casualties 7", "dead");
-    expect(g.checking == u && g.unit[u].added == -12, "When 6",
+    expect_equal(g.unit[leader].lost, FALLEN, "Leader Casualties.7", "dead");
+    expect(g.checking == u && g.unit[u].added == -12, "When.6",
             "all units check, with 12 less");
 }
 
@@ -99,22 +100,22 @@ try_wounded(void)
     settle();
     throw(22);
     expect_equal(g.unit[leader].lost, WOUNDED, "M4.5", "22 of 2:1");
-    expect_equal(g.unit[leader].hex, hex, "Leader Casualties 8", "not yet");
-    expect(g.checking == u && msk_check_modifier(&g, u) == 7, "When 7",
+    expect_equal(g.unit[leader].hex, hex, "Leader Casualties.8", "not yet");
+    expect(g.checking == u && msk_check_modifier(&g, u) == 7, "When.7",
             "half his bonus is added");
     throw(66);
     msk_remove_wounded(&g, WG_SECOND);
-    expect_equal(g.unit[leader].hex, hex, "Leader Casualties 8",
+    expect_equal(g.unit[leader].hex, hex, "Leader Casualties.8",
             "the next friendly movement phase");
     msk_remove_wounded(&g, WG_FIRST);
-    expect_equal(g.unit[leader].hex, OFF_MAP, "Leader Casualties 8",
+    expect_equal(g.unit[leader].hex, OFF_MAP, "Leader Casualties.8",
             "removed");
     leader = put_leader(WG_FIRST, "Murat", hex);
     other = put_leader(WG_FIRST, "Davout", hex);
     msk_loss_of_leader(&g, leader, false);
-    expect_equal(g.pending, 0, "When 7", "another leader is there");
+    expect_equal(g.pending, 0, "When.7", "another leader is there");
     msk_loss_of_leader(&g, other, false);
-    expect_equal(g.unit[u].added, 7, "When 7", "none is left");
+    expect_equal(g.unit[u].added, 7, "When.7", "none is left");
 }
 
 static void
@@ -128,10 +129,10 @@ try_unhurt(void)
     settle();
     throw(43);
     expect_equal(g.unit[leader].lost, 0, "M4.5", "43 of 2:1: no effect");
-    expect(!awaits_dice(), "Leader Casualties 6", "nobody checks");
+    expect(!awaits_dice(), "Leader Casualties.6", "nobody checks");
     msk_risk_leaders(&g, south(hex, 2), ODDS_2_1);
     settle();
-    expect(!awaits_dice() && !g.risk_due, "Leader Casualties 1",
+    expect(!awaits_dice() && !g.risk_due, "Leader Casualties.1",
             "nobody is there");
 }
 
@@ -147,7 +148,7 @@ try_several(int risk, int goes, int stays)
     leader[0] = put_leader(WG_FIRST, "Murat", hex);
     msk_risk_in_melee(&g, hex, ODDS_2_1, risk);
     settle();
-    expect(g.checking == NONE, "Leader Casualties 12", "random choice");
+    expect(g.checking == NONE, "Leader Casualties.12", "random choice");
     throw(31);                  /* the 13th cell: the second of three */
     expect_equal(g.unit[leader[1]].pending, AT_RISK, "R-M112", "the second");
     for (int i = 0; awaits_dice() && g.checking != NONE
@@ -183,7 +184,7 @@ try_again(void)
     expect_equal(g.unit[leader].lost, FALLEN, "R-M113", "killed");
     leader = put_leader(WG_FIRST, "Murat", hex);
     msk_capture(&g, leader);
-    expect_equal(g.unit[leader].lost, FALLEN, "Leader Casualties 9",
+    expect_equal(g.unit[leader].lost, FALLEN, "Leader Casualties.9",
             "captured");
     expect(moskowa_rules.broken(&g) == NULL, "Leader Casualties", "in order");
 }

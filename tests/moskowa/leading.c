@@ -14,7 +14,7 @@ s(int steps)
     return along(hex, SOUTH, steps);
 }
 
-/* Leaders, Melee 4: who leads, where several could. */
+/* Leaders, Melee.4: who leads, where several could. */
 int
 main(void)
 {
@@ -30,20 +30,20 @@ main(void)
     murat = set("f_Murat", s(0), 0);
     french_melee();
     added = clash_at(s(1)).added;
-    attack(s(1), "Leaders, Melee 4");
-    asked(WG_FIRST, ASK_LEADER, "Leaders, Melee 4", "who leads the attack");
-    refused(LEAD, raevsky, "Leaders.Melee.4 leads-nobody", "Leaders, Melee 1");
-    act(LEAD, murat, "Leaders, Melee 4");
-    asked(WG_SECOND, ASK_DEFENDING_LEADER, "Leaders, Melee 4",
+    attack(s(1), "Leaders, Melee.4");
+    asked(WG_FIRST, ASK_LEADER, "Leaders, Melee.4", "who leads the attack");
+    refused(LEAD, raevsky, "Leaders.Melee.4 leads-nobody", "Leaders, Melee.1");
+    act(LEAD, murat, "Leaders, Melee.4");
+    asked(WG_SECOND, ASK_DEFENDING_LEADER, "Leaders, Melee.4",
             "who leads the defence");
     act(DONE, 0, "R-M159");
     throw(35, "M4.2");
     expect_equal(told(MELEE_FOUGHT)->about[2], added - 9 + 9 + 3,
-            "Leaders, Melee 3", "Murat's 3 for Ney's 9, nobody's for 9");
-    expect(g.unit[murat].did & USED_BONUS, "Leaders, Melee 4", "he is used");
+            "Leaders, Melee.3", "Murat's 3 for Ney's 9, nobody's for 9");
+    expect(g.unit[murat].did & USED_BONUS, "Leaders, Melee.4", "he is used");
     expect(!((g.unit[ney].did | g.unit[bagration].did) & USED_BONUS),
-            "Leaders, Melee 4", "the others are not");
-    expect_equal(g.leads[WG_FIRST], NONE, "Leaders, Melee 4",
+            "Leaders, Melee.4", "the others are not");
+    expect_equal(g.leads[WG_FIRST], NONE, "Leaders, Melee.4",
             "of this attack alone");
     return outcome();
 }

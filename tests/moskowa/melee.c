@@ -32,31 +32,31 @@ try_who(void)
     enemy = set(TOBOLSK, s(1), NORTH);
     u = set(LIGHT_BATTALION, s(0), SOUTH);
     gun = set(BATTERY, s(0), SOUTH);
-    bars(u, s(1), "", "Melee Combat 7");
-    bars(enemy, s(0), "Melee.9 not-yours", "Melee Combat 9");
-    bars(u, s(2), "Melee.7 not-in-front", "Melee Combat 7");
-    bars(gun, s(1), "Melee.16 guns", "Melee Combat 16");
-    bars(set("f_Ney", s(0), 0), s(1), "Melee.1 leader", "Melee Combat 1");
+    bars(u, s(1), "", "Melee.7");
+    bars(enemy, s(0), "Melee.9 not-yours", "Melee.9");
+    bars(u, s(2), "Melee.7 not-in-front", "Melee.7");
+    bars(gun, s(1), "Melee.16 guns", "Melee.16");
+    bars(set("f_Ney", s(0), 0), s(1), "Melee.1 leader", "Melee.1");
     for (int facing = 0; facing < FACINGS; facing++) {
         msk_turn(&g, s(0), facing);
         bars(u, s(1), has_side(msk_front_of(facing), SOUTH) ? ""
-                : "Melee.7 not-in-front", "Melee Combat 7");
+                : "Melee.7 not-in-front", "Melee.7");
     }
     msk_turn(&g, s(0), SOUTH);
     g.unit[u].state = ROUTING;
-    bars(u, s(1), "Melee.15 routing", "Melee Combat 15");
+    bars(u, s(1), "Melee.15 routing", "Melee.15");
     g.unit[u].state = SQUARE;
-    bars(u, s(1), "Square.11 in-square", "Infantry Square 11");
+    bars(u, s(1), "Square.11 in-square", "Square.11");
     g.unit[u].state = ROAD_MODE;
     bars(u, s(1), "Roads in-road-mode", "Roads and Paths");
     g.unit[u].state = DISPERSED;
-    bars(u, s(1), "", "Retreat before Combat 7");
+    bars(u, s(1), "", "Evasion.7");
     g.unit[u].fired_at = (int16_t)s(2);
-    bars(u, s(1), "Melee.10 fired-elsewhere", "Melee Combat 10");
+    bars(u, s(1), "Melee.10 fired-elsewhere", "Melee.10");
     g.unit[u].fired_at = (int16_t)s(1);
-    bars(u, s(1), "", "Melee Combat 10");
+    bars(u, s(1), "", "Melee.10");
     g.unit[u].part = HAS_ATTACKED;
-    bars(u, s(1), "Melee.5 has-attacked", "Melee Combat 5");
+    bars(u, s(1), "Melee.5 has-attacked", "Melee.5");
 }
 
 /* ---- odds ---- */
@@ -78,26 +78,26 @@ try_odds(void)
     begin_empty();
     enemy = set(TOBOLSK, s(1), NORTH);
     u = set(LIGHT_BATTALION, s(0), SOUTH);
-    at_odds(ODDS_1_2, 0, "Melee Combat 2", "10 to 20");
+    at_odds(ODDS_1_2, 0, "Melee.2", "10 to 20");
     g.unit[u].lost = 1;
     at_odds(ODDS_1_2, -6, "R-M05", "8 to 20");
     g.unit[u].lost = 0;
     other = set("f_I_1_13L_b2", s(0), SOUTH);
-    at_odds(ODDS_1_1, 0, "Melee Combat 1", "20 to 20");
+    at_odds(ODDS_1_1, 0, "Melee.1", "20 to 20");
     g.unit[other].lost = 1;
-    at_odds(ODDS_1_2, 0, "Melee Combat 3", "18 to 20");
+    at_odds(ODDS_1_2, 0, "Melee.3", "18 to 20");
     g.unit[enemy].lost = 1;
-    at_odds(ODDS_1_1, 0, "Effects on Combat 4", "18 to 18");
+    at_odds(ODDS_1_1, 0, "Effects on Combat.4", "18 to 18");
     g.unit[enemy].lost = g.unit[other].lost = 0;
     set(RUSSIAN_BATTALION, s(1), NORTH);
-    at_odds(ODDS_1_2, 0, "Melee Combat 6", "20 to 30");
+    at_odds(ODDS_1_2, 0, "Melee.6", "20 to 30");
     g.unit[enemy].state = ROUTING;
-    at_odds(ODDS_1_1, 0, "Melee Combat 15", "20 to 10 and 10");
+    at_odds(ODDS_1_1, 0, "Melee.15", "20 to 10 and 10");
     g.unit[enemy].state = 0;
     msk_turn(&g, s(1), SOUTH);
-    at_odds(ODDS_1_1, 0, "Melee Combat 13", "twice 20 to 30");
+    at_odds(ODDS_1_1, 0, "Melee.13", "twice 20 to 30");
     set("f_I_1_13L_b3", along(s(1), NORTH_EAST, 1), SOUTH_WEST);
-    at_odds(ODDS_2_1, 0, "Melee Combat 13", "twice 30 to 30");
+    at_odds(ODDS_2_1, 0, "Melee.13", "twice 30 to 30");
     msk_turn(&g, s(1), SOUTH_EAST);
     expect(!msk_hits_flank(&g, along(s(1), NORTH_EAST, 1), s(1))
             && msk_hits_flank(&g, s(0), s(1)), "R-M09", "each by its side");
@@ -113,22 +113,22 @@ try_horse(void)
     set(TOBOLSK, s(1), NORTH);
     lancers = set(LANCERS, s(0), SOUTH);
     expect_equal(msk_attack_value(&g, lancers, s(1)), 23L * MELEE_PARTS,
-            "Lancers 1", "17 and 6");
-    at_odds(ODDS_1_1, 0, "Lancers 1", "23 to 20");
+            "Lancers.1", "17 and 6");
+    at_odds(ODDS_1_1, 0, "Lancers.1", "23 to 20");
     g.unit[lancers].lost = 1;
     expect_equal(msk_attack_value(&g, lancers, s(1)), 20L * MELEE_PARTS,
-            "Lancers 8", "15 and 5");
+            "Lancers.8", "15 and 5");
     g.unit[lancers].lost = 0;
     g.unit[msk_top(&g, s(1))].state = SQUARE;
     expect_equal(msk_attack_value(&g, lancers, s(1)), 29L * MELEE_PARTS / 2,
-            "Lancers 7", "8.5 and 6");
+            "Lancers.7", "8.5 and 6");
     msk_take(&g, lancers);
     set(CUIRASSIERS, s(0), SOUTH);
     msk_put(&g, lancers, s(0), 1);
     expect_equal(msk_attack_value(&g, lancers, s(1)), 17L * MELEE_PARTS / 2,
-            "Lancers 3", "no lance beneath");
+            "Lancers.3", "no lance beneath");
     expect_equal(clash_at(s(1)).attack, 41L * MELEE_PARTS / 2,
-            "Melee Combat 14; Infantry Square 13", "half of 24 and of 17");
+            "Melee.14; Square.13", "half of 24 and of 17");
 }
 
 /* ---- the phase ---- */
@@ -144,26 +144,26 @@ try_phase(void)
     u = set("f_I_5_57_b1", s(0), SOUTH);
     other = set("f_I_5_57_b2", s(0), SOUTH);
     french_melee();
-    refused(ATTACK, s(2), "Melee.7 nobody-there", "Melee Combat 7");
-    refused(ATTACK, s(0), "Melee.7 nobody-there", "Melee Combat 7");
-    refused(DONE, 0, "", "Melee Combat 9");
-    act(ATTACK, s(1), "Melee Combat 7");
-    act(SPARE, other, "Melee Combat 8");
-    refused(SPARE, u, "Melee.1 nobody", "Melee Combat 1");
-    act(HOLD, 0, "Melee Combat 9");
-    act(ATTACK, s(1), "Melee Combat 7");
-    refused(INCLUDE, other, "Melee.8 takes-part", "Melee Combat 8");
-    act(SPARE, other, "Melee Combat 8");
-    act(FIGHT, 0, "Melee Combat 4");
+    refused(ATTACK, s(2), "Melee.7 nobody-there", "Melee.7");
+    refused(ATTACK, s(0), "Melee.7 nobody-there", "Melee.7");
+    refused(DONE, 0, "", "Melee.9");
+    act(ATTACK, s(1), "Melee.7");
+    act(SPARE, other, "Melee.8");
+    refused(SPARE, u, "Melee.1 nobody", "Melee.1");
+    act(HOLD, 0, "Melee.9");
+    act(ATTACK, s(1), "Melee.7");
+    refused(INCLUDE, other, "Melee.8 takes-part", "Melee.8");
+    act(SPARE, other, "Melee.8");
+    act(FIGHT, 0, "Melee.4");
     result(35, NO_EFFECT, "M4.2");
-    asked(WG_FIRST, ASK_DEFENDER, "Melee Combat 8", "another may attack");
-    refused(ATTACK, s(1), "Melee.5 was-attacked", "Melee Combat 5");
-    act(ATTACK, near_by, "Melee Combat 8");
-    refused(INCLUDE, u, "Melee.5 has-attacked", "Melee Combat 5");
-    act(FIGHT, 0, "Melee Combat 4");
+    asked(WG_FIRST, ASK_DEFENDER, "Melee.8", "another may attack");
+    refused(ATTACK, s(1), "Melee.5 was-attacked", "Melee.5");
+    act(ATTACK, near_by, "Melee.8");
+    refused(INCLUDE, u, "Melee.5 has-attacked", "Melee.5");
+    act(FIGHT, 0, "Melee.4");
     result(16, NO_EFFECT, "M4.2");
     expect_equal(g.phasing, WG_SECOND, "Sequence of Play", "it is over");
-    expect_equal(g.unit[u].part, NO_PART, "Melee Combat 5", "until then");
+    expect_equal(g.unit[u].part, NO_PART, "Melee.5", "until then");
 }
 
 /* ---- results ---- */
@@ -211,7 +211,7 @@ try_exchange(void)
     }
 }
 
-/* R-M129, Melee 12: two battalions and one beside, 20 and 10 to 20. */
+/* R-M129, Melee.12: two battalions and one beside, 20 and 10 to 20. */
 static void
 try_whose_losses(void)
 {
@@ -228,9 +228,9 @@ try_whose_losses(void)
     g.unit[msk_top(&g, s(1))].lost = 4;
     attack(s(1), "Melee Combat");
     result(33, EXCHANGE, "M4.2");
-    expect_equal(g.unit[top].lost, 4, "Melee Combat 12", "the top unit");
-    expect_equal(g.unit[top].hex, OFF_MAP, "Casualties 5", "eliminated");
-    expect_equal(g.unit[beneath].lost, 1, "Melee Combat 12", "then the next");
+    expect_equal(g.unit[top].lost, 4, "Melee.12", "the top unit");
+    expect_equal(g.unit[top].hex, OFF_MAP, "Casualties.5", "eliminated");
+    expect_equal(g.unit[beneath].lost, 1, "Melee.12", "then the next");
     expect_equal(g.unit[beside].lost, 1, "R-M129", "not the weaker hex");
 }
 
@@ -284,7 +284,7 @@ try_advance(void)
     result(62, SURRENDER, "M4.2");
     expect_equal(g.unit[enemy].lost, 4, "M4.2", "all its points");
     expect_equal(g.unit[enemy].hex, OFF_MAP, "M4.2", "eliminated");
-    expect_equal(g.unit[one].hex, s(1), "Melee Combat 11", "must be occupied");
+    expect_equal(g.unit[one].hex, s(1), "Melee.11", "must be occupied");
 
     begin_empty();
     set(RUSSIAN_BATTALION, s(1), NORTH);
@@ -294,17 +294,17 @@ try_advance(void)
     french_melee();
     attack(s(1), "Melee Combat");
     result(62, SURRENDER, "M4.2");
-    asked(WG_FIRST, ASK_ADVANCE, "Melee Combat 11", "who");
-    refused(DONE, 0, "Melee.11 must-occupy", "Melee Combat 11");
+    asked(WG_FIRST, ASK_ADVANCE, "Melee.11", "who");
+    refused(DONE, 0, "Melee.11 must-occupy", "Melee.11");
     refused(ADVANCE, leader, "Melee.11 may-not-advance", "R-M132");
-    act(ADVANCE, other, "Melee Combat 11");
+    act(ADVANCE, other, "Melee.11");
     asked(WG_FIRST, ASK_ADVANCE, "R-M132", "he may follow");
-    refused(ADVANCE, one, "Melee.11 may-not-advance", "Stacking 1");
+    refused(ADVANCE, one, "Melee.11 may-not-advance", "Stacking.1");
     act(ADVANCE, leader, "R-M132");
-    expect_equal(msk_stack(&g, s(1)).count, 2, "Melee Combat 11", "occupied");
+    expect_equal(msk_stack(&g, s(1)).count, 2, "Melee.11", "occupied");
 }
 
-/* Leader Casualties 10, 11. */
+/* Leader Casualties.10, Leader Casualties.11. */
 static void
 try_leaders(void)
 {
@@ -314,13 +314,13 @@ try_leaders(void)
     leader = set("r_Raevsky", s(1), 0);
     set("f_I_5_57", s(0), SOUTH);
     french_melee();
-    act(ATTACK, s(1), "Leader Casualties 10");
-    act(FIGHT, 0, "Leader Casualties 10");
-    asked(WG_SECOND, ASK_EVASION, "Leader Casualties 10", "he may retreat");
-    act(DONE, 0, "Leader Casualties 10");
-    expect_equal(g.unit[leader].hex, OFF_MAP, "Leader Casualties 10",
+    act(ATTACK, s(1), "Leader Casualties.10");
+    act(FIGHT, 0, "Leader Casualties.10");
+    asked(WG_SECOND, ASK_EVASION, "Leader Casualties.10", "he may retreat");
+    act(DONE, 0, "Leader Casualties.10");
+    expect_equal(g.unit[leader].hex, OFF_MAP, "Leader Casualties.10",
             "captured");
-    expect(is_held(&g, WG_FIRST, s(1)), "Melee Combat 11", "occupied");
+    expect(is_held(&g, WG_FIRST, s(1)), "Melee.11", "occupied");
 
     begin_empty();
     set(RUSSIAN_BATTALION, s(1), NORTH);
@@ -330,7 +330,7 @@ try_leaders(void)
     attack(s(1), "Melee Combat");
     throw(66, "M4.2");
     all_hold();
-    expect_equal(g.unit[leader].hex, OFF_MAP, "Leader Casualties 11",
+    expect_equal(g.unit[leader].hex, OFF_MAP, "Leader Casualties.11",
             "captured when they advance");
 }
 
@@ -348,19 +348,19 @@ try_duties(void)
     foot = set("f_I_5_57_b1", s(0), SOUTH);
     g.unit[horse].state |= MUST_ATTACK;
     g.unit[horse].fired_at = (int16_t)s(1);
-    expect_equal(msk_charged_hex(&g, horse), s(1), "Cavalry Charge 7", "it");
+    expect_equal(msk_charged_hex(&g, horse), s(1), "Charge.7", "it");
     french_melee();
-    refused(DONE, 0, "Charge.7 must-attack", "Cavalry Charge 7");
-    act(ATTACK, near_by, "Melee Combat 8");
-    refused(INCLUDE, horse, "Charge.7 must-attack", "Cavalry Charge 7");
-    act(HOLD, 0, "Melee Combat 9");
-    act(ATTACK, s(1), "Cavalry Charge 7");
-    refused(SPARE, horse, "Charge.7 must-attack", "Cavalry Charge 7");
-    act(SPARE, foot, "Melee Combat 8");
-    act(FIGHT, 0, "Cavalry Charge 7");
+    refused(DONE, 0, "Charge.7 must-attack", "Charge.7");
+    act(ATTACK, near_by, "Melee.8");
+    refused(INCLUDE, horse, "Charge.7 must-attack", "Charge.7");
+    act(HOLD, 0, "Melee.9");
+    act(ATTACK, s(1), "Charge.7");
+    refused(SPARE, horse, "Charge.7 must-attack", "Charge.7");
+    act(SPARE, foot, "Melee.8");
+    act(FIGHT, 0, "Charge.7");
     result(16, NO_EFFECT, "M4.2");
-    refused(DONE, 0, "", "Cavalry Charge 7");
-    act(DONE, 0, "Melee Combat 9");
+    refused(DONE, 0, "", "Charge.7");
+    act(DONE, 0, "Melee.9");
 }
 
 int

@@ -44,10 +44,10 @@ try_proportional(void)
     expect_equal(msk_melee_value(&g, regiment), melee - 6 * PARTS, "Remarks",
             "not of infantry regiments");
     expect_equal(msk_fire_value(&g, regiment, 1), 12L * PARTS,
-            "Effects on Combat 1",
+            "Effects on Combat.1",
             "nor their fire");
     g.unit[battalion].lost = 3;
-    expect(msk_melee_value(&g, battalion) >= PARTS, "Effects on Combat 5",
+    expect(msk_melee_value(&g, battalion) >= PARTS, "Effects on Combat.5",
             "at least 1");
 }
 

@@ -2,7 +2,7 @@
  * paragraph.h --
  *
  *      For the tests of La Bataille de la Moskowa in C: what is expected, by
- *      the rulebook's heading and number, "Stacking 4", a ruling, "R-M71", or
+ *      the rulebook's heading and number, "Stacking.4", a ruling, "R-M71", or
  *      a table, "M4.1".
  */
 

@@ -57,21 +57,21 @@ try_losses(void)
     v = set(RUSSIAN_BATTALION, s(2), NORTH);
     u = set(BATTERY, s(0), SOUTH);
     p = foresee(s(2), 1, &u);
-    expect_equal(p.whole.odds, ODDS_2_1, "Fire 3", "14 to 7");
+    expect_equal(p.whole.odds, ODDS_2_1, "Fire.3", "14 to 7");
     expect_chances(&p, chances, "M4.1");
     expect_equal(millionths(p.mean), 833333, "M4.1", "the mean");
     /* Two of four points are more than a third; morale 24, ten cells. */
-    expect_equal(millionths(p.checks), 222222, "When to check 1", "two");
+    expect_equal(millionths(p.checks), 222222, "When to check.1", "two");
     expect_equal(millionths(p.routs), 61728, "Morale", "24");
-    expect_equal(millionths(p.leader), 0, "Leader Casualties 1", "none");
+    expect_equal(millionths(p.leader), 0, "Leader Casualties.1", "none");
     set("r_Raevsky", s(2), 0);
     p = foresee(s(2), 1, &u);
-    expect_equal(millionths(p.leader), 55556, "Leader Casualties 1", "65, 66");
-    expect_equal(millionths(p.routs), 0, "Leaders, Morale 4", "12 cells");
+    expect_equal(millionths(p.leader), 55556, "Leader Casualties.1", "65, 66");
+    expect_equal(millionths(p.routs), 0, "Leaders, Morale.4", "12 cells");
     g.unit[v].lost = 3;
     p = foresee(s(2), 1, &u);
-    expect_equal(millionths(p.mean), 611111, "Casualties 5", "one is left");
-    expect_equal(millionths(p.checks), 0, "When to check 1", "nobody is left");
+    expect_equal(millionths(p.mean), 611111, "Casualties.5", "one is left");
+    expect_equal(millionths(p.checks), 0, "When to check.1", "nobody is left");
 }
 
 /* Canister, six cells: from 23 on a point, from 45 on two. */
@@ -86,7 +86,7 @@ try_added(void)
     set("r_II_4_Tob", s(1), NORTH);
     u = set(BATTERY, s(0), SOUTH);
     p = foresee(s(1), 1, &u);
-    expect_chances(&p, chances, "Range 4");
+    expect_chances(&p, chances, "Range.4");
 }
 
 /* Howitzers of two hexes that hit with 3 of 6 each, 5 to 7: neither in a
@@ -105,7 +105,7 @@ try_howitzers(void)
     u[0] = set("f_I_I_H", s(0), SOUTH);
     u[1] = set("f_III_III_H", along(s(0), SOUTH_EAST, 1), SOUTH);
     p = foresee(s(6), 2, u);
-    expect_equal(p.whole.odds, ODDS_1_1, "Fire 3", "10 to 7");
+    expect_equal(p.whole.odds, ODDS_1_1, "Fire.3", "10 to 7");
     expect_chances(&p, chances, "Howitzers");
     /* In one hex they roll once: both or neither. */
     msk_take(&g, u[1]);
@@ -124,7 +124,7 @@ expect_told(const char *topic, const char *wanted)
     if (strcmp(answer(WG_FIRST, topic), wanted) != 0) {
         fprintf(stderr, "moskowa: %s\n", answer(WG_FIRST, topic));
     }
-    expect(strcmp(answer(WG_FIRST, topic), wanted) == 0, "Fire 3", topic);
+    expect(strcmp(answer(WG_FIRST, topic), wanted) == 0, "Fire.3", topic);
 }
 
 static void
@@ -151,7 +151,7 @@ try_query(void)
     expect_told(topic, "");
     expect(answer(WG_SECOND, "fires")[0] == '\0', "Limited Intelligence",
             "not the enemy's");
-    act(AIM, s(2), "Fire 8");
+    act(AIM, s(2), "Fire.8");
     snprintf(wanted, sizeof wanted, "{%s 2:1 0 833333 %s",
             moskowa_hex_name[s(2)], chances);
     expect_told("attack", wanted);

@@ -44,7 +44,7 @@ come_near(int away)
     horse = put_of(CLASS_LT_CAV, hex, SOUTH);
     set_points(foot, 3);
     set_points(horse, 3);
-    act(TAKE_UP, horse, "Movement 1");
+    act(TAKE_UP, horse, "Movement.1");
 }
 
 /* A charge at even odds changes no roll: who rolls its morale or less routs. */
@@ -64,30 +64,32 @@ static void
 try_squares(void)
 {
     come_near(3);
-    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares 1", "asked");
-    expect_told(WG_SECOND, "square", "20 10 6", "Forming Squares 7");
-    expect_told(WG_PUBLIC, "square", "20 10 6", "Forming Squares 7");
-    expect_told(WG_FIRST, "square", "", "Forming Squares 7");
+    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares.1", "asked");
+    expect_told(WG_SECOND, "square", "20 10 6", "Forming Squares.7");
+    expect_told(WG_PUBLIC, "square", "20 10 6", "Forming Squares.7");
+    expect_told(WG_FIRST, "square", "", "Forming Squares.7");
     come_near(2);
-    act(DECLARE, target, "Forming Squares 2");
-    expect_told(WG_SECOND, "square", "12 12 12", "Forming Squares 7");
-    expect_told(WG_SECOND, "charge", even_charge(ODDS_1_1, 0), "Charge 2, 3");
+    act(DECLARE, target, "Forming Squares.2");
+    expect_told(WG_SECOND, "square", "12 12 12", "Forming Squares.7");
+    expect_told(WG_SECOND, "charge", even_charge(ODDS_1_1, 0),
+            "Charge.2, Charge.3");
 }
 
 static void
 try_charges(void)
 {
     come_near(2);
-    expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming Squares 2", "asked");
-    expect_told(WG_FIRST, "charge", even_charge(ODDS_1_1, 0), "Charge 1");
+    expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming Squares.2", "asked");
+    expect_told(WG_FIRST, "charge", even_charge(ODDS_1_1, 0), "Charge.1");
     come_near(1);
     set_points(horse, 3);
-    expect_told(WG_FIRST, "charge", even_charge(ODDS_1_1, 0), "Charge 2, 3");
+    expect_told(WG_FIRST, "charge", even_charge(ODDS_1_1, 0),
+            "Charge.2, Charge.3");
     g.unit[foot].state |= ROUTING;
     expect(strstr(told_of(WG_FIRST, "charge", target), " 36} }") != NULL,
-            "Effects of Rout 15", "ridden down");
+            "Effects of Rout.15", "ridden down");
     g.unit[foot].state = SQUARE;
-    expect_told(WG_FIRST, "charge", "", "Charge 15");
+    expect_told(WG_FIRST, "charge", "", "Charge.15");
 }
 
 int

@@ -53,10 +53,10 @@ try_query(void)
     french_melee();
     told_of(WG_FIRST, s(1), wanted, "M4.2");
     told_of(WG_SECOND, s(1), "", "Limited Intelligence");
-    told_of(WG_FIRST, s(2), "", "Melee Combat 7");
-    act(ATTACK, s(1), "Melee Combat 7");
+    told_of(WG_FIRST, s(2), "", "Melee.7");
+    act(ATTACK, s(1), "Melee.7");
     told_of(WG_FIRST, s(1), wanted, "M4.2");
-    act(SPARE, other, "Melee Combat 8");
+    act(SPARE, other, "Melee.8");
     told_of(WG_FIRST, s(1), "odds 1:2 added 0 attack 10.00 defence 20.00"
             " cossacks {0 0} results {{4 attacker_routs 1 0 0 0}"
             " {12 attacker_back 1 0 0 0} {9 no_effect 0 0 0 0}"
@@ -78,7 +78,7 @@ try_taken(void)
     msk_take_guns(&g, s(1));
     snprintf(wanted, sizeof wanted, "{%d %s} ", gun, moskowa_hex_name[s(1)]);
     moskowa_rules.query(&moskowa_rules, &g, WG_FIRST, "taken", &out);
-    expect(strcmp(out.text, wanted) == 0, "Artillery 4", "where they lie");
+    expect(strcmp(out.text, wanted) == 0, "Artillery.4", "where they lie");
 }
 
 int

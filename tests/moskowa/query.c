@@ -18,7 +18,7 @@ expect_nth(const char *list, int n, const char *wanted, const char *what)
     if (strncmp(list, wanted, strlen(wanted)) != 0) {
         fprintf(stderr, "moskowa: %.40s\n", list);
     }
-    expect(strncmp(list, wanted, strlen(wanted)) == 0, "Facing 1", what);
+    expect(strncmp(list, wanted, strlen(wanted)) == 0, "Facing.1", what);
 }
 
 /* Three in a hex, from the top: guns, a regiment that has lost, a leader. */
@@ -82,11 +82,11 @@ try_near(void)
     }
     msk_put(&g, one, 4000, 0);
     snprintf(topic, sizeof topic, "near %d", one);
-    expect(answer(WG_FIRST, topic)[0] == '\0', "Movement 1", "nobody");
+    expect(answer(WG_FIRST, topic)[0] == '\0', "Movement.1", "nobody");
     msk_put(&g, near, 4000 + 3 * ROWS, 0);
     msk_put(&g, leader, 4000 + ROWS, 0);
     snprintf(wanted, sizeof wanted, "%d 3", near);
-    expect(strcmp(answer(WG_FIRST, topic), wanted) == 0, "Movement 1",
+    expect(strcmp(answer(WG_FIRST, topic), wanted) == 0, "Movement.1",
             "the nearest");
 }
 
@@ -103,9 +103,9 @@ try_reach(void)
         u = g.stack[i];
     }
     snprintf(topic, sizeof topic, "reach %d", u);
-    expect(answer(g.flow.side, topic)[0] == '{', "Movement 3",
+    expect(answer(g.flow.side, topic)[0] == '{', "Movement.3",
             "before it is taken up");
-    expect(answer(!g.flow.side, topic)[0] == '\0', "Movement 7",
+    expect(answer(!g.flow.side, topic)[0] == '\0', "Movement.7",
             "the other side is told nothing");
 }
 

@@ -34,7 +34,7 @@ try_regrouping(void)
     begin_empty();
     u = set("f_I_5_57", s(0), SOUTH);
     set_mark(g.escorted, u);
-    act(TAKE_UP, u, "Movement 1");
+    act(TAKE_UP, u, "Movement.1");
     refused(BREAK_UP, 0, "Regrouping.9 escorted", "R-M158");
     begin_empty();
     u = set("f_IG_IG_VPB", s(0), SOUTH);
@@ -42,7 +42,7 @@ try_regrouping(void)
     msk_leave_for_chart(&g);
     full = set("f_I_5_57", s(0), SOUTH);
     set("f_Ney", s(0), 0);
-    expect(points_of(&g, full) >= msk_limit(s(0)), "Stacking 1", "full");
+    expect(points_of(&g, full) >= msk_limit(s(0)), "Stacking.1", "full");
     says(msk_bar_to_return(&g, u, s(0)), "Stacking.1 no-room");
 }
 
@@ -57,15 +57,15 @@ try_evasion(void)
     horse = set("r_IC_IC_LGH", s(1), NORTH);
     set("f_I_5_57_b1", along(s(1), NORTH_WEST, 1), SOUTH_EAST);
     french_melee();
-    act(ATTACK, s(1), "Melee Combat 5");
-    act(SPARE, msk_top(&g, s(0)), "Melee Combat 8");
+    act(ATTACK, s(1), "Melee.5");
+    act(SPARE, msk_top(&g, s(0)), "Melee.8");
     refused(SPARE, msk_top(&g, s(0)), "Melee.8 takes-no-part",
-            "Melee Combat 8");
-    act(FIGHT, 0, "Melee Combat 4");
+            "Melee.8");
+    act(FIGHT, 0, "Melee.4");
     asked(WG_SECOND, ASK_EVASION, "Retreat before Combat", "asked");
     refused(EVADE, foot, "Evasion.0 not-that-kind", "Retreat before Combat");
     g.unit[horse].state = DISPERSED;
-    refused(EVADE, horse, "Evasion.6 dispersed", "Retreat before Combat 6");
+    refused(EVADE, horse, "Evasion.6 dispersed", "Evasion.6");
     g.unit[horse].state = 0;
     for (int side = 0; side < WG_HEX_SIDES; side++) {
         int at = moskowa_near[s(1)][side];
@@ -74,7 +74,7 @@ try_evasion(void)
             put(WG_FIRST, INFANTRY, 1, 20, at, wg_hex_back(side));
         }
     }
-    refused(EVADE, horse, "Evasion.2 no-way", "Retreat before Combat 2");
+    refused(EVADE, horse, "Evasion.2 no-way", "Evasion.2");
 }
 
 static void
@@ -104,13 +104,13 @@ try_squares(void)
     g.flow.side = WG_SECOND;
     g.flow.decision = ASK_SQUARE;
     g.unit[foot].state = TRIED;
-    refused(ATTEMPT_SQUARE, s(3), "Square.7 may-not-try", "Forming Squares 7");
+    refused(ATTEMPT_SQUARE, s(3), "Square.7 may-not-try", "Forming Squares.7");
     g.unit[foot].state = ROUTING;
     says(msk_bar_to_square(&g, foot), "Square.1 routing");
     g.unit[foot].state = 0;
     g.flow.side = WG_FIRST;
     g.flow.decision = ASK_CHARGE;
-    refused(DECLARE, s(5), "Square.2 not-seen", "Forming Squares 1");
+    refused(DECLARE, s(5), "Square.2 not-seen", "Forming Squares.1");
     says(msk_bar_to_declare(&g, horse, s(3)), "Square.2 too-far");
 }
 
@@ -124,11 +124,11 @@ try_charges(void)
     begin_empty();
     set(TOBOLSK, s(3), NORTH);
     horse = set("f_IC_IC_7H", s(1), SOUTH);
-    expect(msk_bar_to_declare(&g, horse, s(3)) == NULL, "Charge 1", "by s(2)");
+    expect(msk_bar_to_declare(&g, horse, s(3)) == NULL, "Charge.1", "by s(2)");
     set("r_VII_12_Nar", s(2), NORTH);
     says(msk_bar_to_declare(&g, horse, s(3)), "Charge.1 no-way");
     other = set("f_IC_IC_8H", along(s(1), NORTH, 1), SOUTH);
-    expect(msk_bar_to_declare(&g, other, s(2)) == NULL, "Charge 1", "none yet");
+    expect(msk_bar_to_declare(&g, other, s(2)) == NULL, "Charge.1", "none yet");
     set("r_VII_12_Smo", along(s(1), SOUTH_EAST, 1), NORTH);
     msk_declare(&g, horse, along(s(1), SOUTH_EAST, 1));
     says(msk_bar_to_declare(&g, other, s(2)), "Charge.11 another-first");
@@ -161,7 +161,7 @@ try_river(void)
     set("f_I_5_61", bank, side);
     set("r_VII_12_Nar", moskowa_near[bank][side], wg_hex_back(side));
     french_melee();
-    refused(ATTACK, moskowa_near[bank][side], "Melee.7 river", "Melee 7");
+    refused(ATTACK, moskowa_near[bank][side], "Melee.7 river", "Melee.7");
 }
 
 static int
@@ -193,7 +193,7 @@ try_scenario(void)
     refused(CALL, slot_of("f_I_5_57"), "Scenario.4 not-available",
             "Scenario 4");
     act(DONE, 0, "Scenario 4");
-    act(TAKE_UP, guns, "Movement 1");
+    act(TAKE_UP, guns, "Movement.1");
     refused(TURN, NORTH, "Scenario.4 guns-of-borodino", "Scenario 4");
 }
 

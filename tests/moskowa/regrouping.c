@@ -78,18 +78,18 @@ try_leaving(void)
     person = put_leader(WG_FIRST, "Ney", south(hex, 2));
     g.unit[person].lost = WOUNDED;
     msk_leave_for_chart(&g);
-    expect_equal(g.unit[half].hex, OFF_MAP, "Regrouping 1", "half");
-    expect_equal(points_of(&g, half), 2, "Regrouping 1", "its box");
-    expect(is_on_chart(&g, half), "Regrouping 1", "on the chart");
+    expect_equal(g.unit[half].hex, OFF_MAP, "Regrouping.1", "half");
+    expect_equal(points_of(&g, half), 2, "Regrouping.1", "its box");
+    expect(is_on_chart(&g, half), "Regrouping.1", "on the chart");
     expect_equal(msk_third(g.unit[half].fired_at), msk_third(hex),
-            "Regrouping 1", "its section");
-    expect_equal(g.unit[less].hex, hex, "Regrouping 1", "2 of 5");
-    expect_equal(g.unit[guns].hex, south(hex, 1), "Regrouping 2", "guns");
-    expect_equal(g.unit[guard].hex, south(hex, 2), "Regrouping 2",
+            "Regrouping.1", "its section");
+    expect_equal(g.unit[less].hex, hex, "Regrouping.1", "2 of 5");
+    expect_equal(g.unit[guns].hex, south(hex, 1), "Regrouping.2", "guns");
+    expect_equal(g.unit[guard].hex, south(hex, 2), "Regrouping.2",
             "who has no morale value");
-    expect_equal(g.unit[person].hex, south(hex, 2), "Regrouping 1",
+    expect_equal(g.unit[person].hex, south(hex, 2), "Regrouping.1",
             "not leaders");
-    expect(moskowa_rules.broken(&g) == NULL, "Regrouping 1", "invariants");
+    expect(moskowa_rules.broken(&g) == NULL, "Regrouping.1", "invariants");
 }
 
 /* Enemies and their zones on all sides; then a gap. */
@@ -104,15 +104,15 @@ try_surrounded(void)
                 wg_hex_back(side));
     }
     msk_leave_for_chart(&g);
-    expect_equal(g.unit[u].hex, hex, "Regrouping 3", "enemies all around");
+    expect_equal(g.unit[u].hex, hex, "Regrouping.3", "enemies all around");
     msk_take(&g, around[NORTH]);
     msk_leave_for_chart(&g);
-    expect_equal(g.unit[u].hex, hex, "Regrouping 3",
+    expect_equal(g.unit[u].hex, hex, "Regrouping.3",
             "zones in the only gap");
     msk_turn(&g, moskowa_near[hex][NORTH_EAST], NORTH_EAST);
     msk_turn(&g, moskowa_near[hex][NORTH_WEST], NORTH_WEST);
     msk_leave_for_chart(&g);
-    expect_equal(g.unit[u].hex, OFF_MAP, "Regrouping 3", "a way is open");
+    expect_equal(g.unit[u].hex, OFF_MAP, "Regrouping.3", "a way is open");
 }
 
 /* ---- 4 to 8 ---- */
@@ -125,25 +125,25 @@ try_chart(void)
     target = worn("f_IG_IG_VPB", hex, 1);
     first = worn("f_IG_MG_FG", hex, 1);
     second = worn("f_IG_MG_FC", hex, 2);
-    expect_equal(msk_lacks(&g, target), 2, "Regrouping 4", "3 of 4");
+    expect_equal(msk_lacks(&g, target), 2, "Regrouping.4", "3 of 4");
     rally_phase();
-    expect(!is_asked(ASK_REGROUP), "Regrouping 8", "without a leader");
+    expect(!is_asked(ASK_REGROUP), "Regrouping.8", "without a leader");
     leader = put_leader(WG_FIRST, "Ney", hex);
     rally_phase();
-    expect(is_asked(ASK_REGROUP), "Regrouping 4", "asked");
-    act(REGROUP, target, "Regrouping 4");
-    expect(is_asked(ASK_SUPPLY), "Regrouping 4", "by whose points");
-    act(SUPPLY, first, "Regrouping 4");
-    expect_equal(points_of(&g, first), 0, "Regrouping 5", "all given");
-    refused(SUPPLY, first, "Regrouping.5 used-up", "Regrouping 5");
-    act(SUPPLY, second, "Regrouping 4");
-    expect_equal(points_of(&g, second), 1, "Regrouping 6", "what is left");
-    expect_equal(points_of(&g, target), 3, "Regrouping 4", "no more subject");
-    expect_equal(g.unit[target].hex, g.unit[leader].hex, "Regrouping 8",
+    expect(is_asked(ASK_REGROUP), "Regrouping.4", "asked");
+    act(REGROUP, target, "Regrouping.4");
+    expect(is_asked(ASK_SUPPLY), "Regrouping.4", "by whose points");
+    act(SUPPLY, first, "Regrouping.4");
+    expect_equal(points_of(&g, first), 0, "Regrouping.5", "all given");
+    refused(SUPPLY, first, "Regrouping.5 used-up", "Regrouping.5");
+    act(SUPPLY, second, "Regrouping.4");
+    expect_equal(points_of(&g, second), 1, "Regrouping.6", "what is left");
+    expect_equal(points_of(&g, target), 3, "Regrouping.4", "no more subject");
+    expect_equal(g.unit[target].hex, g.unit[leader].hex, "Regrouping.8",
             "it is placed with the leader");
     expect(!is_on_chart(&g, target) && is_on_chart(&g, first),
-            "Regrouping 5", "who has given all does not come back");
-    expect(moskowa_rules.broken(&g) == NULL, "Regrouping 4", "invariants");
+            "Regrouping.5", "who has given all does not come back");
+    expect(moskowa_rules.broken(&g) == NULL, "Regrouping.4", "invariants");
 }
 
 /* 8: which of several hexes; where not. */
@@ -159,26 +159,26 @@ try_places(void)
     put_leader(WG_FIRST, "Ney", near);
     put_leader(WG_FIRST, "Murat", far);
     rally_phase();
-    act(REGROUP, target, "Regrouping 4");
-    act(SUPPLY, slot_of("f_IG_MG_FG"), "Regrouping 4");
-    expect(is_asked(ASK_RETURN), "Regrouping 8", "where");
-    refused(RETURN_TO, hex, "Regrouping.8 no-leader-there", "Regrouping 8");
+    act(REGROUP, target, "Regrouping.4");
+    act(SUPPLY, slot_of("f_IG_MG_FG"), "Regrouping.4");
+    expect(is_asked(ASK_RETURN), "Regrouping.8", "where");
+    refused(RETURN_TO, hex, "Regrouping.8 no-leader-there", "Regrouping.8");
     refused(RETURN_TO, hex + 2 * 29, "Regrouping.8 other-section",
-            "Regrouping 8");
-    refused(DONE, 0, "Regrouping.8 not-now", "Regrouping 8");
-    act(RETURN_TO, near, "Regrouping 8");
-    expect_equal(g.unit[target].hex, near, "Regrouping 8", "there");
+            "Regrouping.8");
+    refused(DONE, 0, "Regrouping.8 not-now", "Regrouping.8");
+    act(RETURN_TO, near, "Regrouping.8");
+    expect_equal(g.unit[target].hex, near, "Regrouping.8", "there");
 
-    expect(msk_is_rallying_point(&g, WG_FIRST, far), "Regrouping 8",
+    expect(msk_is_rallying_point(&g, WG_FIRST, far), "Regrouping.8",
             "no enemy at all");
     enemy = put(WG_SECOND, INFANTRY, 1, 8, far + 15 * ROWS, NORTH);
-    expect_equal(msk_distance(far, g.unit[enemy].hex), 15, "Regrouping 8",
+    expect_equal(msk_distance(far, g.unit[enemy].hex), 15, "Regrouping.8",
             "fifteen hexes");
-    expect(msk_is_rallying_point(&g, WG_FIRST, far), "Regrouping 8",
+    expect(msk_is_rallying_point(&g, WG_FIRST, far), "Regrouping.8",
             "at least 15");
     msk_take(&g, enemy);
     msk_put(&g, enemy, far + 14 * ROWS, 0);
-    expect(!msk_is_rallying_point(&g, WG_FIRST, far), "Regrouping 8", "14");
+    expect(!msk_is_rallying_point(&g, WG_FIRST, far), "Regrouping.8", "14");
     msk_take(&g, enemy);
     msk_put(&g, enemy, far - 15 * ROWS, 0);
     expect(!msk_is_rallying_point(&g, WG_FIRST, far), "R-M156",
@@ -214,38 +214,38 @@ try_ranks(void)
     worn("f_I_5_57", hex, 9);
     worn("f_IG_IG_VTG", hex + 29, 1);
     stand("f_IG_OG_3G", hex, 6);
-    gives("f_IG_MG_FG", "f_IG_IG_VPB", "", "Regrouping 11");
+    gives("f_IG_MG_FG", "f_IG_IG_VPB", "", "Regrouping.11");
     gives("f_IG_IG_VPB", "f_IG_MG_FG", "Regrouping.11 worse-morale",
-            "Regrouping 11");
+            "Regrouping.11");
     gives("f_IC_IC_2C", "f_IC_IC_7H", "Regrouping.12 slower",
-            "Regrouping 12");
-    gives("f_IC_IC_8H", "f_IC_IC_7H", "", "Regrouping 12");
+            "Regrouping.12");
+    gives("f_IC_IC_8H", "f_IC_IC_7H", "", "Regrouping.12");
     gives("f_IG_MG_FG", "f_IC_IC_7H", "Regrouping.13 no-cavalry",
-            "Regrouping 13");
-    gives("f_IC_IC_2C", "f_IG_IG_VPB", "", "Regrouping 13");
+            "Regrouping.13");
+    gives("f_IC_IC_2C", "f_IG_IG_VPB", "", "Regrouping.13");
     expect_equal(msk_yield(&g, slot_of("f_IC_IC_2C"),
-                slot_of("f_IG_IG_VPB")), 1, "Regrouping 13",
+                slot_of("f_IG_IG_VPB")), 1, "Regrouping.13",
             "3 points of cavalry are 1 of infantry");
     gives("f_IC_IC_2C", "f_I_5_57", "Regrouping.10 no-battalion",
-            "Regrouping 10");
+            "Regrouping.10");
     gives("f_IG_MG_FG", "f_IG_OG_3G", "Regrouping.2 not-regrouped",
-            "Regrouping 2");
+            "Regrouping.2");
     gives("f_IG_OG_3G", "f_IG_IG_VPB", "Regrouping.2 not-regrouped",
-            "Regrouping 2");
+            "Regrouping.2");
     gives("f_IG_IG_VTG", "f_IG_IG_VPB", "Regrouping.7 other-section",
-            "Regrouping 7");
+            "Regrouping.7");
     gives("f_IG_IG_VPB", "f_IG_IG_VPB", "Regrouping.4 not-another",
-            "Regrouping 4");
+            "Regrouping.4");
     put_leader(WG_FIRST, "Ney", hex);
     rally_phase();
     refused(REGROUP, slot_of("f_IG_MG_FG"), "Regrouping.4 too-few",
-            "Regrouping 4");
-    act(REGROUP, slot_of("f_IG_IG_VPB"), "Regrouping 4");
-    act(SUPPLY, slot_of("f_IC_IC_2C"), "Regrouping 13");
-    expect_equal(points_of(&g, slot_of("f_IC_IC_2C")), 1, "Regrouping 13",
+            "Regrouping.4");
+    act(REGROUP, slot_of("f_IG_IG_VPB"), "Regrouping.4");
+    act(SUPPLY, slot_of("f_IC_IC_2C"), "Regrouping.13");
+    expect_equal(points_of(&g, slot_of("f_IC_IC_2C")), 1, "Regrouping.13",
             "two for one");
     refused(SUPPLY, slot_of("f_IC_IC_2C"), "Regrouping.5 used-up",
-            "Regrouping 13");
+            "Regrouping.13");
     act(DONE, 0, "R-M157");
     expect_equal(points_of(&g, slot_of("f_IG_IG_VPB")), 2, "R-M157",
             "it keeps what it was given");
@@ -263,23 +263,23 @@ try_escort(void)
     worn("f_IG_MG_FG", hex, 2);
     leader = put_leader(WG_FIRST, "Ney", hex);
     rally_phase();
-    act(REGROUP, u, "Regrouping 4");
-    act(SUPPLY, slot_of("f_IG_MG_FG"), "Regrouping 4");
+    act(REGROUP, u, "Regrouping.4");
+    act(SUPPLY, slot_of("f_IG_MG_FG"), "Regrouping.4");
     wg_begin_at(&moskowa_rules, &g, PLAYER_TURN);
-    act(TAKE_UP, u, "Movement 1");
-    act(STEP, south(hex, 1), "Regrouping 9");
-    refused(STEP, south(hex, 2), "Regrouping.9 no-escort", "Regrouping 9");
-    act(TAKE_UP, leader, "Movement 1");
-    act(STEP, south(hex, 1), "Regrouping 9");
-    act(TAKE_UP, u, "Movement 1");
+    act(TAKE_UP, u, "Movement.1");
+    act(STEP, south(hex, 1), "Regrouping.9");
+    refused(STEP, south(hex, 2), "Regrouping.9 no-escort", "Regrouping.9");
+    act(TAKE_UP, leader, "Movement.1");
+    act(STEP, south(hex, 1), "Regrouping.9");
+    act(TAKE_UP, u, "Movement.1");
     act(STEP, south(hex, 2), "R-M158");
-    act(DONE, 0, "Movement 1");
+    act(DONE, 0, "Movement.1");
     g.phasing = WG_FIRST;
     g.unit[u].spent = 0;
     g.unit[u].state = 0;
     wg_begin_at(&moskowa_rules, &g, PLAYER_TURN);
-    act(TAKE_UP, u, "Movement 1");
-    act(STEP, south(hex, 3), "Regrouping 9: no longer");
+    act(TAKE_UP, u, "Movement.1");
+    act(STEP, south(hex, 3), "Regrouping.9: no longer");
 }
 
 /* ---- 14 ---- */
@@ -292,30 +292,30 @@ try_on_map(void)
     u = stand("f_IG_IG_VPB", hex, 3);
     from = stand("f_IG_MG_FG", hex, 5);
     rally_phase();
-    expect(!is_asked(ASK_REGROUP), "Regrouping 14", "without a leader");
+    expect(!is_asked(ASK_REGROUP), "Regrouping.14", "without a leader");
     put_leader(WG_FIRST, "Ney", hex);
     rally_phase();
-    refused(REGROUP, from, "Regrouping.4 whole", "Regrouping 14");
-    act(REGROUP, u, "Regrouping 14");
+    refused(REGROUP, from, "Regrouping.4 whole", "Regrouping.14");
+    act(REGROUP, u, "Regrouping.14");
     gives("f_IG_IG_VTG", "f_IG_IG_VPB", "Regrouping.14 not-together",
-            "Regrouping 14");
-    act(SUPPLY, from, "Regrouping 14");
-    expect_equal(g.unit[u].lost, 0, "Regrouping 14", "whole");
-    expect_equal(g.unit[from].lost, 1, "Regrouping 6", "what it gave");
-    expect(is_escorted(&g, u), "Regrouping 9", "of these, too");
+            "Regrouping.14");
+    act(SUPPLY, from, "Regrouping.14");
+    expect_equal(g.unit[u].lost, 0, "Regrouping.14", "whole");
+    expect_equal(g.unit[from].lost, 1, "Regrouping.6", "what it gave");
+    expect(is_escorted(&g, u), "Regrouping.9", "of these, too");
     u = stand("f_IC_IC_7H", hex, 4);
     from = stand("f_IG_GC_M", hex, 1);
     rally_phase();
-    act(REGROUP, u, "Regrouping 14");
-    act(SUPPLY, from, "Regrouping 14");
-    expect_equal(g.unit[from].hex, OFF_MAP, "Regrouping 5",
+    act(REGROUP, u, "Regrouping.14");
+    act(SUPPLY, from, "Regrouping.14");
+    expect_equal(g.unit[from].hex, OFF_MAP, "Regrouping.5",
             "removed from play");
-    expect(moskowa_rules.broken(&g) == NULL, "Regrouping 5", "invariants");
+    expect(moskowa_rules.broken(&g) == NULL, "Regrouping.5", "invariants");
     g.unit[u].state = ROUTING;
     g.unit[u].lost = 1;
     g.phasing = WG_FIRST;
     g.flow.decision = ASK_REGROUP;
-    refused(REGROUP, u, "Regrouping.14 routs", "Regrouping 14");
+    refused(REGROUP, u, "Regrouping.14 routs", "Regrouping.14");
 }
 
 /* ---- Victory Conditions: a running total ---- */
@@ -337,11 +337,11 @@ try_losses(void)
     before = g.losses[WG_FIRST];
     expect_equal(before, 2, "Victory", "a point of the Guard");
     rally_phase();
-    act(REGROUP, u, "Regrouping 14");
-    act(SUPPLY, from, "Regrouping 13");
+    act(REGROUP, u, "Regrouping.14");
+    act(SUPPLY, from, "Regrouping.13");
     msk_count_losses(&g);
-    expect_equal(g.unit[u].lost, 0, "Regrouping 14", "whole");
-    expect_equal(g.unit[from].lost, 2, "Regrouping 13", "two for one");
+    expect_equal(g.unit[u].lost, 0, "Regrouping.14", "whole");
+    expect_equal(g.unit[from].lost, 2, "Regrouping.13", "two for one");
     expect_equal(g.losses[WG_FIRST], before, "Victory",
             "each point is counted as it is lost");
 }
@@ -353,7 +353,7 @@ try_turn(void)
     int hex = empty_field(), u = stand("f_IG_IG_VPB", hex, 1);
 
     rally_phase();
-    expect_equal(g.unit[u].hex, OFF_MAP, "Regrouping 1",
+    expect_equal(g.unit[u].hex, OFF_MAP, "Regrouping.1",
             "at the end of the phase");
 }
 

@@ -24,7 +24,7 @@ named(const char *name, int hex)
 static void
 take_up(int u)
 {
-    act(TAKE_UP, u, "Movement 1");
+    act(TAKE_UP, u, "Movement.1");
 }
 
 int
@@ -44,20 +44,20 @@ main(void)
     act(STEP, south(hex, 1), "Special Leaders, Kutaisov");
     refused(STEP, south(hex, 2), bar, "R-M144");
     take_up(leader);
-    act(STEP, south(hex, 1), "Movement 1");
+    act(STEP, south(hex, 1), "Movement.1");
     take_up(guns);
     act(UNLIMBER, 0, "Special Leaders, Kutaisov");
-    expect_equal(g.unit[guns].spent, 2 * (1 + 3), "Artillery 1", "its price");
+    expect_equal(g.unit[guns].spent, 2 * (1 + 3), "Artillery.1", "its price");
     g.unit[guns].spent = 0;
     g.unit[leader].lost = WOUNDED;
     refused(LIMBER, 0, bar, "R-M111");
     g.unit[leader].lost = 0;
     act(LIMBER, 0, "Special Leaders, Kutaisov");
-    act(PUT_DOWN, 0, "Movement 3");
+    act(PUT_DOWN, 0, "Movement.3");
     guns = named("Reserve horse battery 4-10", south(hex, 5));
     take_up(guns);
     act(STEP, south(hex, 6), "Russian Reserve Artillery: horse is exempt");
-    act(PUT_DOWN, 0, "Movement 3");
+    act(PUT_DOWN, 0, "Movement.3");
     guns = named("Unicorn (howitzer) battery", south(hex, 8));
     take_up(guns);
     refused(STEP, south(hex, 9), bar, "Russian Reserve Artillery");

@@ -25,16 +25,16 @@ try_way(void)
     g.unit[u].state = SQUARE;
     rout(u);
     at = g.unit[u].hex;
-    expect_equal(g.unit[u].state, ROUTING, "Effects of Rout 12", "no square");
+    expect_equal(g.unit[u].state, ROUTING, "Effects of Rout.12", "no square");
     expect_equal(msk_distance(at, g.unit[enemy].hex), 9,
-            "Effects of Rout 2, 10",
+            "Effects of Rout.2, Effects of Rout.10",
             "eight points from the enemy");
-    expect(!msk_is_stopped(&g, u, at), "Effects of Rout 3", "out of its zone");
+    expect(!msk_is_stopped(&g, u, at), "Effects of Rout.3", "out of its zone");
     for (int side = 0; side < WG_HEX_SIDES; side++) {
-        expect_equal(msk_zone(&g, at, side), NO_ZONE, "Effects of Rout 12",
+        expect_equal(msk_zone(&g, at, side), NO_ZONE, "Effects of Rout.12",
                 "no zone");
     }
-    expect_equal(msk_front(&g, at), 0, "Effects of Rout 12", "no front");
+    expect_equal(msk_front(&g, at), 0, "Effects of Rout.12", "no front");
 }
 
 /* 1 French to the west, Russians to the east, where that is as far. */
@@ -46,12 +46,12 @@ try_direction(void)
     u = put(WG_FIRST, INFANTRY, 4, 6, south(hex, 5), SOUTH);
     column = g.unit[u].hex / ROWS;
     rout(u);
-    expect(g.unit[u].hex / ROWS < column, "Effects of Rout 1",
+    expect(g.unit[u].hex / ROWS < column, "Effects of Rout.1",
             "French to the west");
     u = put(WG_SECOND, INFANTRY, 4, 6, south(hex, 5), SOUTH);
     msk_take(&g, g.stack[0] == u ? g.stack[1] : g.stack[0]);
     rout(u);
-    expect(g.unit[u].hex / ROWS > column, "Effects of Rout 1",
+    expect(g.unit[u].hex / ROWS > column, "Effects of Rout.1",
             "Russians to the east");
 }
 
@@ -62,13 +62,13 @@ try_guns(void)
 
     g.unit[guns].state = UNLIMBERED;
     rout(guns);
-    expect_equal(g.unit[guns].hex, OFF_MAP, "Effects of Rout 11",
+    expect_equal(g.unit[guns].hex, OFF_MAP, "Effects of Rout.11",
             "unlimbered guns");
-    expect_equal(points_of(&g, guns), 0, "Effects of Rout 11",
+    expect_equal(points_of(&g, guns), 0, "Effects of Rout.11",
             "are eliminated");
     other = put_class(CLASS_FT6_FR, hex);
     rout(other);
-    expect(g.unit[other].hex != OFF_MAP, "Artillery 3", "limbered guns rout");
+    expect(g.unit[other].hex != OFF_MAP, "Artillery.3", "limbered guns rout");
 }
 
 /* All around are enemies. */
@@ -83,9 +83,9 @@ try_surrounded(void)
     mate = put(WG_FIRST, INFANTRY, 4, 6, at, SOUTH);
     u = put(WG_FIRST, INFANTRY, 4, 6, at, SOUTH);
     rout(u);
-    expect_equal(g.unit[u].hex, OFF_MAP, "Effects of Rout 8", "captured");
-    expect_equal(points_of(&g, u), 0, "Effects of Rout 8", "eliminated");
-    expect(awaits_dice() && g.checking == mate, "When 2",
+    expect_equal(g.unit[u].hex, OFF_MAP, "Effects of Rout.8", "captured");
+    expect_equal(points_of(&g, u), 0, "Effects of Rout.8", "eliminated");
+    expect(awaits_dice() && g.checking == mate, "When.2",
             "those with it check");
 }
 
@@ -101,13 +101,13 @@ try_zones(void)
         }
     }
     u = put(WG_FIRST, INFANTRY, 4, 6, at, SOUTH);
-    expect(msk_is_stopped(&g, u, south(at, 1)), "Zones 1", "a zone there");
+    expect(msk_is_stopped(&g, u, south(at, 1)), "Zones.1", "a zone there");
     rout(u);
-    expect(msk_distance(g.unit[u].hex, at) > 5, "Effects of Rout 4",
+    expect(msk_distance(g.unit[u].hex, at) > 5, "Effects of Rout.4",
             "a zone does not stop it");
 }
 
-/* 6, When to check 2: hexes where it began, went through, ended. */
+/* 6, When to check.2: hexes where it began, went through, ended. */
 static void
 try_friends(void)
 {
@@ -117,12 +117,12 @@ try_friends(void)
     put(WG_SECOND, INFANTRY, 4, 6, moskowa_near[hex][NORTH], SOUTH);
     u = put(WG_FIRST, LIGHT, 4, 5, hex, SOUTH);
     msk_find_flight(&g, u, &flight);
-    expect_equal(flight.count, 8, "Effects of Rout 10", "eight clear hexes");
+    expect_equal(flight.count, 8, "Effects of Rout.10", "eight clear hexes");
     began = put(WG_FIRST, LIGHT, 4, 5, hex, SOUTH);
     /* All nine hexes that are as far: there is no way but through. */
     for (int i = 0; i < 8; i++) {
         expect_equal(msk_distance(flight.hex[i], hex), i + 1,
-                "Effects of Rout 2",
+                "Effects of Rout.2",
                 "straight away");
     }
     end = put(WG_FIRST, LIGHT, 4, 5, flight.hex[7], SOUTH);
@@ -136,11 +136,11 @@ try_friends(void)
         }
     }
     msk_rout(&g, u);
-    expect_equal(g.unit[began].pending, MUST_CHECK, "When 2", "began");
-    expect_equal(g.unit[aside].pending, 0, "When 2", "not those aside");
-    expect_equal(g.unit[end].pending, 0, "Effects of Rout 9",
+    expect_equal(g.unit[began].pending, MUST_CHECK, "When.2", "began");
+    expect_equal(g.unit[aside].pending, 0, "When.2", "not those aside");
+    expect_equal(g.unit[end].pending, 0, "Effects of Rout.9",
             "friends are passed by where another hex is as far");
-    expect(through != NONE && g.pending == 2, "Effects of Rout 6",
+    expect(through != NONE && g.pending == 2, "Effects of Rout.6",
             "one of those it had to pass");
 }
 
@@ -167,13 +167,13 @@ try_push(void)
     for (int i = 0; i < count; i++) {
         routing += (g.unit[pushed[i]].pending & IS_PUSHED) != 0;
     }
-    expect_equal(routing, 1, "Effects of Rout 7", "one hex is overstacked");
+    expect_equal(routing, 1, "Effects of Rout.7", "one hex is overstacked");
     settle();
     routing = 0;
     for (int i = 0; i < count; i++) {
         routing += (g.unit[pushed[i]].state & ROUTING) != 0;
     }
-    expect_equal(routing, 1, "Effects of Rout 7", "they rout without dice");
+    expect_equal(routing, 1, "Effects of Rout.7", "they rout without dice");
     all_hold();
     expect(moskowa_rules.broken(&g) == NULL, "R-M105", "all have room");
 }
@@ -252,7 +252,7 @@ try_retreat(void)
     expect_equal(msk_distance(g.unit[top].hex, g.unit[enemy].hex), 3, "R-M07",
             "two hexes away");
     expect_equal(g.unit[top].state, 0, "R-M07", "the square is lost");
-    expect_equal(g.unit[guns].hex, hex, "Artillery 4", "unlimbered guns stay");
+    expect_equal(g.unit[guns].hex, hex, "Artillery.4", "unlimbered guns stay");
     expect_equal(g.unit[leader].hex, g.unit[top].hex, "R-M108",
             "leaders go with the others");
     expect_equal(g.unit[top].lost, 0, "R-M07", "no zone");
@@ -271,9 +271,9 @@ try_no_retreat(void)
     msk_must_retreat(&g, at, 1, moskowa_near[at][NORTH]);
     retreat();
     expect_equal(points_of(&g, top), 0, "R-M07", "eliminated");
-    expect_equal(g.unit[leader].lost, FALLEN, "Leader Casualties 9",
+    expect_equal(g.unit[leader].lost, FALLEN, "Leader Casualties.9",
             "captured");
-    expect_equal(g.unit[leader].hex, OFF_MAP, "Leader Casualties 9",
+    expect_equal(g.unit[leader].hex, OFF_MAP, "Leader Casualties.9",
             "removed");
 }
 
@@ -314,11 +314,11 @@ try_panic(unsigned seed)
         most = g.flow.events > most ? g.flow.events : most;
         throws++;
         if (moskowa_rules.broken(&g)) {
-            expect(false, "Effects of Rout 7", moskowa_rules.broken(&g));
+            expect(false, "Effects of Rout.7", moskowa_rules.broken(&g));
             return;
         }
     }
-    expect(throws > 100, "When 2", "one brings others to check");
+    expect(throws > 100, "When.2", "one brings others to check");
     expect(most < WG_EVENTS / 2, "R-M107", "half the army follows nobody");
     expect_equal(g.pending, 0, "Morale", "nobody is left");
 }

@@ -43,7 +43,7 @@ try_scenario(void)
     while (g.flow.side >= 0 && turns < 100) {
         const char *fault = moskowa_rules.broken(&g);
 
-        expect(fault == NULL, "Stacking 1", fault ? fault : "");
+        expect(fault == NULL, "Stacking.1", fault ? fault : "");
         if (g.clock == 20 && g.phasing == WG_FIRST) {
             expect_equal(count_on_map(WG_FIRST), cavalry, "Scenario 1",
                     "nobody more at 6:40");
@@ -100,7 +100,7 @@ turns_to_the_end(void)
     while (g.flow.side >= 0 && turns < 500) {
         const char *fault = moskowa_rules.broken(&g);
 
-        expect(fault == NULL, "Stacking 1", fault ? fault : "");
+        expect(fault == NULL, "Stacking.1", fault ? fault : "");
         turns += g.flow.decision == ASK_UNIT;
         wg_do(&moskowa_rules, &g, &done);
     }
@@ -258,7 +258,7 @@ try_calls(void)
     }
     expect(guns >= 9, "Scenario 4", "guns in Borodino");
     expect(strstr(msk_bar(&g, u, g.unit[u].hex, 0, false), "Movement.6")
-            != NULL, "Movement 6", "unlimbered");
+            != NULL, "Movement.6", "unlimbered");
     while (g.flow.decision != ASK_CALL) {
         wg_do(&moskowa_rules, &g, &done);
     }

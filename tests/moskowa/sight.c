@@ -27,15 +27,15 @@ static void
 try_cover(void)
 {
     sees("00137", "00140", true, "Line of Sight", "over clear ground");
-    sees("07245", "07247", true, "Line of Sight 5", "into a wood");
+    sees("07245", "07247", true, "Sight.5", "into a wood");
     sees("07245", "07248", false, "Line of Sight", "through a wood");
-    sees("06845", "06847", true, "Line of Sight 5", "into the first hex");
-    sees("06845", "06848", false, "Line of Sight 5", "not into the second");
-    sees("00336", "00337", true, "Line of Sight 5", "into a village");
+    sees("06845", "06847", true, "Sight.5", "into the first hex");
+    sees("06845", "06848", false, "Sight.5", "not into the second");
+    sees("00336", "00337", true, "Sight.5", "into a village");
     sees("00336", "00338", false, "Line of Sight", "through a village");
     sees("00137", "00336", false, "Line of Sight", "through an orchard");
-    sees("04133", "04333", true, "Line of Sight 5", "into a town");
-    sees("04234", "04432", false, "Line of Sight 5", "not into its second");
+    sees("04133", "04333", true, "Sight.5", "into a town");
+    sees("04234", "04432", false, "Sight.5", "not into its second");
     sees("01126", "01326", false, "Line of Sight",
             "along a hexside of a wood");
 }
@@ -45,46 +45,46 @@ try_over(void)
 {
     int high = msk_hex("00135"), low = msk_hex("00139");
 
-    expect(msk_is_seen_over(high, low, msk_hex("00136")), "Line of Sight 2",
+    expect(msk_is_seen_over(high, low, msk_hex("00136")), "Sight.2",
             "nearer than half to the firing unit above");
-    expect(!msk_is_seen_over(high, low, msk_hex("00137")), "Line of Sight 2",
+    expect(!msk_is_seen_over(high, low, msk_hex("00137")), "Sight.2",
             "half the distance is not less");
-    expect(!msk_is_seen_over(high, low, msk_hex("00138")), "Line of Sight 2",
+    expect(!msk_is_seen_over(high, low, msk_hex("00138")), "Sight.2",
             "farther than half");
-    expect(msk_is_seen_over(low, high, msk_hex("00136")), "Line of Sight 3",
+    expect(msk_is_seen_over(low, high, msk_hex("00136")), "Sight.3",
             "nearer than half to the target above");
-    expect(!msk_is_seen_over(low, high, msk_hex("00137")), "Line of Sight 3",
+    expect(!msk_is_seen_over(low, high, msk_hex("00137")), "Sight.3",
             "half the distance is not less");
-    expect(!msk_is_seen_over(low, low, msk_hex("00138")), "Line of Sight 1",
+    expect(!msk_is_seen_over(low, low, msk_hex("00138")), "Sight.1",
             "not above it");
     expect(msk_is_seen_over(msk_hex("06057"), msk_hex("06060"),
-            msk_hex("06059")), "Line of Sight 1", "both above it");
+            msk_hex("06059")), "Sight.1", "both above it");
     expect(msk_is_seen_over(msk_hex("06057"), msk_hex("06060"),
-            msk_hex("00143")), "Line of Sight 1", "both above it, far from it");
-    sees("06354", "06053", false, "Line of Sight 2",
+            msk_hex("00143")), "Sight.1", "both above it, far from it");
+    sees("06354", "06053", false, "Sight.2",
             "a wood farther than half from the higher");
 }
 
 static void
 try_slopes(void)
 {
-    sees("00135", "00136", true, "Line of Sight 7", "down to the slope");
-    sees("00135", "00137", true, "Line of Sight 7", "down over the slope");
-    sees("00135", "00139", true, "Line of Sight 7", "and far beyond");
-    sees("00139", "00135", true, "Line of Sight 7", "and up again");
+    sees("00135", "00136", true, "Sight.7", "down to the slope");
+    sees("00135", "00137", true, "Sight.7", "down over the slope");
+    sees("00135", "00139", true, "Sight.7", "and far beyond");
+    sees("00139", "00135", true, "Sight.7", "and up again");
     sees("00134", "00136", false, "R-M96",
             "from behind the crest to the slope");
-    sees("00134", "00137", false, "Line of Sight 7", "from behind the crest");
-    sees("00137", "00134", false, "Line of Sight 7", "and up to there");
-    sees("06057", "06060", true, "Line of Sight 1", "over a valley");
+    sees("00134", "00137", false, "Sight.7", "from behind the crest");
+    sees("00137", "00134", false, "Sight.7", "and up to there");
+    sees("06057", "06060", true, "Sight.1", "over a valley");
     sees("06031", "06033", false, "R-M95", "over a ridge");
     sees("02802", "02805", false, "R-M95", "over a broad ridge");
-    sees("06933", "06936", true, "Line of Sight 7", "down to the next crest");
+    sees("06933", "06936", true, "Sight.7", "down to the next crest");
     sees("06933", "06937", true, "Line of Sight", "to the slope below it");
-    sees("06933", "06938", false, "Line of Sight 2",
+    sees("06933", "06938", false, "Sight.2",
             "not to the dead ground behind");
-    sees("00143", "00343", true, "Line of Sight 4", "along a slope");
-    sees("00542", "00742", true, "Line of Sight 4",
+    sees("00143", "00343", true, "Sight.4", "along a slope");
+    sees("00542", "00742", true, "Sight.4",
             "along the hexside between a slope and the height");
 }
 
@@ -285,11 +285,11 @@ try_units(void)
     expect(!sees_past(CAVALRY, "00831", "00731", "00931"), "Line of Sight",
             "on either hand");
     expect(sees_past(INFANTRY, "00137", "00135", "00140"),
-            "Line of Sight 2", "from above over a unit that is near");
+            "Sight.2", "from above over a unit that is near");
     expect(!sees_past(INFANTRY, "00138", "00135", "00140"),
-            "Line of Sight 2", "not over one that is far");
+            "Sight.2", "not over one that is far");
     expect(!sees_past(INFANTRY, "00136", "00135", "00140"),
-            "Line of Sight 6", "not over one on the slope");
+            "Sight.6", "not over one on the slope");
 }
 
 /* ---- skirmishers ---- */
@@ -352,21 +352,21 @@ try_skirmishers(void)
     msk_take(&game, piece("f_IG_MG_FG"));
 
     /* One at 00732 that faces north has 00731 in its zone. */
-    expect(is_seen("00631", "00830"), "Skirmishers 3", "nobody there");
+    expect(is_seen("00631", "00830"), "Skirmishers.3", "nobody there");
     put("f_I_1_13L_b1", "00732", NORTH, 0);
-    expect(!is_seen("00631", "00830"), "Skirmishers 3",
+    expect(!is_seen("00631", "00830"), "Skirmishers.3",
             "not through its zone");
     expect(is_seen("00631", "00731"), "R-M28", "into it");
     expect(is_seen("00734", "00732") && is_seen("00732", "00730")
             && is_seen("00730", "00732"), "R-M100",
             "itself is seen, and sees");
     put("f_I_1_13L_b1", "00732", SOUTH, 0);
-    expect(is_seen("00631", "00830"), "Skirmishers 3", "behind it");
+    expect(is_seen("00631", "00830"), "Skirmishers.3", "behind it");
     put("f_I_1_13L_b1", "00732", NORTH, ROUTING);
-    expect(is_seen("00631", "00830"), "Effects of Rout 12", "no zone");
+    expect(is_seen("00631", "00830"), "Effects of Rout.12", "no zone");
     put("f_I_1_13L_b1", "00732", NORTH, 0);
     put("f_I_1_13L_b2", "00732", NORTH, 0);
-    expect(is_seen("00631", "00830"), "Skirmishers 3", "no skirmishers");
+    expect(is_seen("00631", "00830"), "Skirmishers.3", "no skirmishers");
 }
 
 int

@@ -17,43 +17,43 @@ try_forming(void)
 
     begin_empty();
     u = put_of(CLASS_LINE, hex, NORTH);
-    act(TAKE_UP, u, "Movement 1");
-    refused(LEAVE_SQUARE, 0, "Square.5 no-square", "Infantry Square 5");
-    act(STEP, south(hex, 1), "Movement 3");
-    act(FORM_SQUARE, 0, "Infantry Square 2");
-    expect_equal(g.unit[u].spent, 2, "Infantry Square 5", "no cost");
+    act(TAKE_UP, u, "Movement.1");
+    refused(LEAVE_SQUARE, 0, "Square.5 no-square", "Square.5");
+    act(STEP, south(hex, 1), "Movement.3");
+    act(FORM_SQUARE, 0, "Square.2");
+    expect_equal(g.unit[u].spent, 2, "Square.5", "no cost");
     expect(msk_is_square(&g, south(hex, 1)), "Infantry Square", "it stands");
-    expect_equal(msk_front(&g, south(hex, 1)), ALL_SIDES, "Infantry Square 10",
+    expect_equal(msk_front(&g, south(hex, 1)), ALL_SIDES, "Square.10",
             "in front on all sides");
     for (int side = 0; side < WG_HEX_SIDES; side++) {
         expect_equal(msk_zone(&g, south(hex, 1), side), PARTIAL_ZONE,
-                "Infantry Square 7", "a partial zone on all sides");
+                "Square.7", "a partial zone on all sides");
     }
-    refused(STEP, south(hex, 2), "Square.4 in-square", "Infantry Square 4");
-    refused(FORM_SQUARE, 0, "Square.1 in-square", "Infantry Square 2");
+    refused(STEP, south(hex, 2), "Square.4 in-square", "Square.4");
+    refused(FORM_SQUARE, 0, "Square.1 in-square", "Square.2");
     refused(ENTER_ROAD_MODE, 0, "Roads not-on-road", "Roads and Paths");
-    act(LEAVE_SQUARE, 0, "Infantry Square 5");
-    expect_equal(g.unit[u].spent, 2 + 2 * 2, "Infantry Square 5", "2 points");
-    act(STEP, south(hex, 2), "Infantry Square 4");
-    act(FORM_SQUARE, 0, "Infantry Square 2");
+    act(LEAVE_SQUARE, 0, "Square.5");
+    expect_equal(g.unit[u].spent, 2 + 2 * 2, "Square.5", "2 points");
+    act(STEP, south(hex, 2), "Square.4");
+    act(FORM_SQUARE, 0, "Square.2");
     g.unit[u].spent = (uint8_t)(msk_allowance(&g, u, false) - 3);
-    refused(LEAVE_SQUARE, 0, "Movement.5 no-points", "Infantry Square 5");
-    act(PUT_DOWN, 0, "Movement 3");
+    refused(LEAVE_SQUARE, 0, "Movement.5 no-points", "Square.5");
+    act(PUT_DOWN, 0, "Movement.3");
     other = put_of(CLASS_LT_CAV, south(hex, 2), NORTH);
     msk_take(&g, other);
     msk_put(&g, other, south(hex, 2), 1);
-    act(TAKE_UP, other, "Movement 1");
-    refused(FORM_SQUARE, 0, "Square.1 not-infantry", "Infantry Square 1");
+    act(TAKE_UP, other, "Movement.1");
+    refused(FORM_SQUARE, 0, "Square.1 not-infantry", "Square.1");
     refused(RAISE, 0, "R-M137 in-square", "R-M137");
-    act(STEP, south(hex, 3), "Movement 3");
+    act(STEP, south(hex, 3), "Movement.3");
 }
 
 static void
 refuses(int u, const char *reason)
 {
-    act(TAKE_UP, u, "Movement 1");
+    act(TAKE_UP, u, "Movement.1");
     refused(FORM_SQUARE, 0, reason, reason);
-    act(PUT_DOWN, 0, "Movement 3");
+    act(PUT_DOWN, 0, "Movement.3");
 }
 
 static void
@@ -67,12 +67,12 @@ try_bars(void)
         u++;
     }
     msk_put(&g, u, hex, 0);
-    refuses(u, "Square.1 skirmisher");      /* Skirmishers 4 */
+    refuses(u, "Square.1 skirmisher");      /* Skirmishers.4 */
     put(WG_FIRST, GUNS, 1, 6, hex, g.unit[u].facing);
-    act(TAKE_UP, u, "Movement 1");
-    act(FORM_SQUARE, 0, "Infantry Square 2");
-    expect(msk_is_square(&g, hex), "Infantry Square 6", "guns are in it");
-    act(PUT_DOWN, 0, "Movement 3");
+    act(TAKE_UP, u, "Movement.1");
+    act(FORM_SQUARE, 0, "Square.2");
+    expect(msk_is_square(&g, hex), "Square.6", "guns are in it");
+    act(PUT_DOWN, 0, "Movement.3");
     u = put_of(CLASS_LINE, south(hex, 3), SOUTH);
     msk_take(&g, u);
     while (moskowa_hex[at].terrain != VILLAGE) {
@@ -111,37 +111,37 @@ come_near(int class)
     begin_empty();
     foot = put_foot(south(here, 6), SOUTH);
     horse = put_of(class, here, SOUTH);
-    act(TAKE_UP, horse, "Movement 1");
-    expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares 1", "too far");
+    act(TAKE_UP, horse, "Movement.1");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares.1", "too far");
     for (int i = 1; i <= 2; i++) {
-        act(STEP, south(here, i), "Movement 3");
-        expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares 1",
+        act(STEP, south(here, i), "Movement.3");
+        expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares.1",
                 "more than three hexes");
     }
-    act(STEP, south(here, 3), "Movement 3");
+    act(STEP, south(here, 3), "Movement.3");
 }
 
 static void
 try_notices(void)
 {
     come_near(CLASS_LT_CAV);
-    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares 5; Charge 16",
+    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares.5; Charge.16",
             "at three hexes no charge need be declared");
     refused(ATTEMPT_SQUARE, south(here, 5), "Square.1 not-near",
-            "Forming Squares 3");
-    act(DONE, 0, "Forming Squares 6");
-    act(STEP, south(here, 4), "Movement 3");
-    expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming Squares 2",
+            "Forming Squares.3");
+    act(DONE, 0, "Forming Squares.6");
+    act(STEP, south(here, 4), "Movement.3");
+    expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming Squares.2",
             "at two hexes it declares first");
-    act(DONE, 0, "Forming Squares 2");
-    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares 3", "then they");
-    act(ATTEMPT_SQUARE, south(here, 6), "Forming Squares 7");
-    expect_equal(g.flow.dice, 2, "Forming Squares 7", "two dice");
+    act(DONE, 0, "Forming Squares.2");
+    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares.3", "then they");
+    act(ATTEMPT_SQUARE, south(here, 6), "Forming Squares.7");
+    expect_equal(g.flow.dice, 2, "Forming Squares.7", "two dice");
     throw_all(1, 1);
     expect(g.unit[foot].state & SQUARE, "M4.4", "formed at two hexes on 11");
-    expect(is_asked(WG_FIRST, ASK_STEP), "Movement 3", "movement goes on");
-    act(STEP, moskowa_near[south(here, 4)][SOUTH_EAST], "Movement 3");
-    expect(is_asked(WG_FIRST, ASK_STEP), "Infantry Square 14",
+    expect(is_asked(WG_FIRST, ASK_STEP), "Movement.3", "movement goes on");
+    act(STEP, moskowa_near[south(here, 4)][SOUTH_EAST], "Movement.3");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Square.14",
             "no charge on a square");
 }
 
@@ -149,16 +149,16 @@ static void
 try_results(void)
 {
     come_near(CLASS_LT_CAV);
-    act(ATTEMPT_SQUARE, south(here, 6), "Forming Squares 7");
+    act(ATTEMPT_SQUARE, south(here, 6), "Forming Squares.7");
     throw_all(4, 2);
     expect(g.unit[foot].state & SQUARE, "M4.4", "at three hexes on 42");
     come_near(CLASS_LT_CAV);
-    act(ATTEMPT_SQUARE, south(here, 6), "Forming Squares 7");
+    act(ATTEMPT_SQUARE, south(here, 6), "Forming Squares.7");
     throw_all(4, 3);
     expect(!(g.unit[foot].state & SQUARE), "M4.4", "not on 43");
-    expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares 7", "once a hex");
-    act(STEP, south(here, 4), "Movement 3");
-    act(DONE, 0, "Forming Squares 2");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares.7", "once a hex");
+    act(STEP, south(here, 4), "Movement.3");
+    act(DONE, 0, "Forming Squares.2");
     expect(is_asked(WG_FIRST, ASK_STEP), "R-M29", "once a phase");
 }
 
@@ -175,25 +175,25 @@ try_who(void)
     put(WG_SECOND, INFANTRY, 1, 6, south(here, 3), NORTH);
     put(WG_SECOND, INFANTRY, 1, 6, south(here, 3), NORTH);
     u = put_of(CLASS_LINE, here, SOUTH);
-    act(TAKE_UP, u, "Movement 1");
-    act(STEP, south(here, 1), "Movement 3");
-    expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares 1", "foot");
+    act(TAKE_UP, u, "Movement.1");
+    act(STEP, south(here, 1), "Movement.3");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares.1", "foot");
     begin_empty();
     foot = put_foot(south(here, 5), NORTH);
     put(WG_FIRST, INFANTRY, 6, 6, south(here, 3), SOUTH);
     horse = put_of(CLASS_LT_CAV, south(here, 1), SOUTH);
-    act(TAKE_UP, horse, "Movement 1");
-    act(STEP, south(here, 2), "Movement 3");
+    act(TAKE_UP, horse, "Movement.1");
+    act(STEP, south(here, 2), "Movement.3");
     expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares 1b", "not seen");
     begin_empty();
     foot = put_foot(south(here, 5), NORTH);
     horse = put_of(CLASS_LT_CAV, south(here, 2), SOUTH);
-    act(TAKE_UP, horse, "Movement 1");
+    act(TAKE_UP, horse, "Movement.1");
     expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares 1a",
             "it begins three hexes away");
-    act(DONE, 0, "Forming Squares 3");
-    act(PUT_DOWN, 0, "Movement 3");
-    act(TAKE_UP, horse, "Movement 1");
+    act(DONE, 0, "Forming Squares.3");
+    act(PUT_DOWN, 0, "Movement.3");
+    act(TAKE_UP, horse, "Movement.1");
     expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares 1a", "once");
 }
 
@@ -210,30 +210,30 @@ try_fire(void)
     foot = put_foot(square, SOUTH);
     g.unit[foot].state = SQUARE;
     horse = put_of(CLASS_LT_CAV, south(here, 1), SOUTH);
-    act(TAKE_UP, horse, "Movement 1");
-    act(STEP, south(here, 2), "Movement 3");
-    act(STEP, south(here, 3), "Infantry Square 8");
-    expect(is_asked(WG_FIRST, ASK_STEP), "Infantry Square 9",
+    act(TAKE_UP, horse, "Movement.1");
+    act(STEP, south(here, 2), "Movement.3");
+    act(STEP, south(here, 3), "Square.8");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Square.9",
             "to enter is not to move through");
     east = moskowa_near[square][NORTH_EAST];
-    act(STEP, east, "Infantry Square 8");
-    expect_equal(g.flow.side, WG_CHANCE, "Infantry Square 9", "it fires");
-    expect_equal(g.flow.dice, 2, "Fire Combat 4", "two dice");
-    expect_equal(g.unit[horse].hex, south(here, 3), "Infantry Square 9",
+    act(STEP, east, "Square.8");
+    expect_equal(g.flow.side, WG_CHANCE, "Square.9", "it fires");
+    expect_equal(g.flow.dice, 2, "Fire.4", "two dice");
+    expect_equal(g.unit[horse].hex, south(here, 3), "Square.9",
             "at once, where it was");
     throw_all(1, 1);
-    expect_equal(g.unit[horse].hex, east, "Infantry Square 9", "it goes on");
+    expect_equal(g.unit[horse].hex, east, "Square.9", "it goes on");
     expect_equal(g.unit[horse].lost, 0, "M4.1", "nothing on 11");
-    act(STEP, moskowa_near[square][SOUTH_EAST], "Infantry Square 8");
-    expect_equal(g.flow.side, WG_CHANCE, "Infantry Square 9", "once more");
+    act(STEP, moskowa_near[square][SOUTH_EAST], "Square.8");
+    expect_equal(g.flow.side, WG_CHANCE, "Square.9", "once more");
     throw_all(6, 6);
     expect(g.unit[horse].lost > 0, "M4.1", "losses on 66");
     begin_empty();
     foot = put_foot(square, SOUTH);
     g.unit[foot].state = SQUARE;
     horse = put_of(CLASS_LT_CAV, south(here, 3), SOUTH);
-    act(TAKE_UP, horse, "Movement 1");
-    act(STEP, east, "Movement 3");
+    act(TAKE_UP, horse, "Movement.1");
+    act(STEP, east, "Movement.3");
     expect_equal(g.flow.side, WG_FIRST, "R-M143", "it began there");
 }
 
@@ -257,18 +257,18 @@ static void
 try_orders(void)
 {
     come_near(CLASS_LT_CAV);
-    expect(msk_concerns_squares(&g, foot), "Forming Squares 6", "it is asked");
-    expect(!msk_concerns_squares(&g, horse), "Forming Squares 6", "it is not");
-    expect(!is_ordered(NEVER), "Forming Squares 6", "never");
-    expect(is_ordered(AT_THREE), "Forming Squares 6", "at three hexes");
-    expect(!is_ordered(AT_TWO), "Forming Squares 6", "not yet");
-    expect(!is_ordered(WHEN_CHARGED), "Forming Squares 6", "no charge");
-    act(DONE, 0, "Forming Squares 6");
-    act(STEP, south(here, 4), "Movement 3");
-    act(DECLARE, south(here, 6), "Forming Squares 2");
-    expect(is_ordered(AT_TWO), "Forming Squares 3", "at two hexes");
-    expect(!is_ordered(AT_ONE), "Forming Squares 3", "not yet");
-    expect(is_ordered(WHEN_CHARGED), "Forming Squares 3", "a charge");
+    expect(msk_concerns_squares(&g, foot), "Forming Squares.6", "it is asked");
+    expect(!msk_concerns_squares(&g, horse), "Forming Squares.6", "it is not");
+    expect(!is_ordered(NEVER), "Forming Squares.6", "never");
+    expect(is_ordered(AT_THREE), "Forming Squares.6", "at three hexes");
+    expect(!is_ordered(AT_TWO), "Forming Squares.6", "not yet");
+    expect(!is_ordered(WHEN_CHARGED), "Forming Squares.6", "no charge");
+    act(DONE, 0, "Forming Squares.6");
+    act(STEP, south(here, 4), "Movement.3");
+    act(DECLARE, south(here, 6), "Forming Squares.2");
+    expect(is_ordered(AT_TWO), "Forming Squares.3", "at two hexes");
+    expect(!is_ordered(AT_ONE), "Forming Squares.3", "not yet");
+    expect(is_ordered(WHEN_CHARGED), "Forming Squares.3", "a charge");
 }
 
 int

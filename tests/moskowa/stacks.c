@@ -54,7 +54,7 @@ compare(const Game *g)
         for (int i = 0; i < length[place]; i++) {
             int u = list[place][i];
 
-            expect(i < stack.count && stack.slot[i] == u, "Facing 2",
+            expect(i < stack.count && stack.slot[i] == u, "Facing.2",
                     "from the top");
             points[place] += is_person(&moskowa_piece[u]) ? 0
                     : moskowa_piece[u].points - g->unit[u].lost;
@@ -63,9 +63,9 @@ compare(const Game *g)
                 top = u;
             }
         }
-        expect_equal(msk_top(g, hex_of(place)), top, "Facing 4", "the top");
+        expect_equal(msk_top(g, hex_of(place)), top, "Facing.4", "the top");
         expect_equal(msk_points(g, hex_of(place)), points[place],
-                "Stacking 1", "points");
+                "Stacking.1", "points");
         for (int side = 0; side < 2; side++) {
             expect(is_held(g, side, hex_of(place))
                     == (sides[place][side] > 0), "Stacking", "held");

@@ -87,7 +87,7 @@ try_evasion(void)
     a = *answered("evasion", 2, EVADE);
     expect_equal(a.arg[0], horse, "Retreat before Combat", "they go");
     wg_do(&moskowa_rules, &g, &a);
-    refused(TURN, SOUTH, "Evasion.3 must-go", "Retreat before Combat 3");
+    refused(TURN, SOUTH, "Evasion.3 must-go", "Evasion.3");
     while (g.flow.decision == ASK_EVADING && steps++ < 9) {
         a = offer.action[0];
         a = *answered("evading", 1, steps <= 3 ? STEP : PUT_DOWN);

@@ -97,12 +97,12 @@ static void
 try_steps(void)
 {
     /* from, to, in road mode: foot, horse, guns, Cossacks, staff */
-    step("00101", "00102", false, COSTS(10, 10, 10, 10, 10), "Movement 2",
+    step("00101", "00102", false, COSTS(10, 10, 10, 10, 10), "Movement.2",
             "clear");
     step("00136", "00236", false, COSTS(20, 20, 40, 20, 20), "M4.8",
             "orchard");
     step("00112", "00113", false, COSTS(20, 40, NO, 30, 20), "M4.8",
-            "woods, Cossacks 3");
+            "woods, Cossacks.3");
     step("00137", "00237", false, COSTS(20, 30, 30, 30, 20), "M4.8",
             "village");
     step("04233", "04333", false, COSTS(20, 30, 30, 30, 20), "M4.8", "town");
@@ -174,14 +174,14 @@ try_all(void)
                 const Hex *h = &moskowa_hex[hex];
                 bool way = has_side(h->road | h->path, side);
 
-                expect(cost == PROHIBITED || cost > 0, "Movement 2",
+                expect(cost == PROHIBITED || cost > 0, "Movement.2",
                         "no step is free");
                 expect((fast > 0) == way, "Roads and Paths",
                         "road mode where there is a road or path");
                 expect(mover != STAFF || cost <= 4, "M4.8",
                         "leaders pay at most two points a hex");
                 if (moskowa_near[hex][side] < 0) {
-                    expect_equal(cost, PROHIBITED, "Movement 3",
+                    expect_equal(cost, PROHIBITED, "Movement.3",
                             "nobody leaves the map");
                 } else if (has_side(h->river, side)
                         && !has_side(h->bridge | h->ford, side)) {
@@ -193,14 +193,14 @@ try_all(void)
     }
 }
 
-/* Stacking 4. */
+/* Stacking.4. */
 static void
 try_large(void)
 {
     int open = msk_hex("05044"), count = 0;
 
     for (int side = 0; side < WG_HEX_SIDES; side++) {
-        expect(!msk_bars_large(false, open, side), "Stacking 4",
+        expect(!msk_bars_large(false, open, side), "Stacking.4",
                 "all terrain but woods");
     }
     for (int hex = 0; hex < HEXES; hex++) {
@@ -208,14 +208,14 @@ try_large(void)
             int to = moskowa_near[hex][side];
             bool woods = to >= 0 && moskowa_hex[to].terrain == WOODS;
 
-            expect(msk_bars_large(false, hex, side) == woods, "Stacking 4",
+            expect(msk_bars_large(false, hex, side) == woods, "Stacking.4",
                     "woods alone");
             expect(!msk_bars_large(true, hex, side), "R-M93",
                     "by road through woods");
             count += woods;
         }
     }
-    expect(count > 0, "Stacking 4", "there are woods");
+    expect(count > 0, "Stacking.4", "there are woods");
 }
 
 int

@@ -67,10 +67,10 @@ try_units(void)
     expect_equal(g.unit[french].hex, msk_hex("02057"), "Umpire", "there");
     expect_equal(g.flow.decision, ASK_UNIT, "Umpire", "it is asked again");
     amends(AMEND_LOSSES, french, 3);
-    expect_equal(points_of(&g, french), 17, "Casualties 1", "what is left");
+    expect_equal(points_of(&g, french), 17, "Casualties.1", "what is left");
     bars(AMEND_LOSSES, french, 21, "Casualties.1 no-such-loss");
     amends(AMEND_LOSSES, french, 20);
-    expect_equal(g.unit[french].hex, OFF_MAP, "Casualties 5", "eliminated");
+    expect_equal(g.unit[french].hex, OFF_MAP, "Casualties.5", "eliminated");
     bars(AMEND_LOSSES, french, 3, "Movement.1 not-there");
     amends(AMEND_PLACE, french, msk_hex("02057"));
     expect_equal(points_of(&g, french), 1, "Umpire", "back, with a point");
@@ -90,7 +90,7 @@ try_units(void)
     guns = msk_top(&g, msk_hex("02857"));
     amends(AMEND_UNLIMBERED, guns, 0);
     amends(AMEND_FACING, msk_hex("02857"), SOUTH);
-    expect_equal(g.unit[guns].facing, SOUTH, "Facing 1", "all turn");
+    expect_equal(g.unit[guns].facing, SOUTH, "Facing.1", "all turn");
     bars(AMEND_FACING, msk_hex("02857"), SOUTH, "Facing.1 as-it-is");
     bars(AMEND_FACING, msk_hex("00101"), SOUTH, "Facing.4 no-facing");
 }
@@ -106,7 +106,7 @@ try_match(void)
     bars(AMEND_OBJECTIVE, 9, WG_FIRST, "Victory no-such-objective");
     amends(AMEND_OBJECTIVE, 0, WG_FIRST);
     expect_equal(g.held_last[0], WG_FIRST, "Umpire", "held by the French");
-    act(TAKE_UP, slot_of("f_I_5_61"), "Movement 1");
+    act(TAKE_UP, slot_of("f_I_5_61"), "Movement.1");
     bars(AMEND_HOUR, 22, 0, "- not-now");
 }
 
