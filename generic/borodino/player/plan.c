@@ -13,11 +13,12 @@
 static int
 boldness(const Game *g, int side, const int *weights)
 {
-    enum { HOURS = 7 };
-    int left = g->day < g->last_day ? HOURS : LAST_HOUR - g->hour;
+    enum { DESPAIR_HOURS = 7 };
+    int left = g->day < g->last_day ? DESPAIR_HOURS : LAST_HOUR - g->hour;
 
-    return weights[BOLDNESS] + (left >= HOURS || bor_winner(g) == side ? 0
-            : weights[DESPAIR] * (HOURS - left) / HOURS);
+    return weights[BOLDNESS]
+            + (left >= DESPAIR_HOURS || bor_winner(g) == side ? 0
+            : weights[DESPAIR] * (DESPAIR_HOURS - left) / DESPAIR_HOURS);
 }
 
 static void

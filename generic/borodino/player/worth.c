@@ -89,8 +89,8 @@ turns_left(const Game *g, int most)
 static int
 redoubts(const Game *g, const Force *f)
 {
-    enum { MOST = 8 };
-    int left = turns_left(g, MOST), value = 0;
+    enum { TURNS_AHEAD = 8 };
+    int left = turns_left(g, TURNS_AHEAD), value = 0;
 
     for (int area = 0; area < AREAS; area++) {
         int both = bor_redoubt_points(g, FRENCH)
@@ -102,7 +102,7 @@ redoubts(const Game *g, const Force *f)
         }
         now = is_friendly(g, FRENCH, area) ? POINT
                 : is_friendly(g, RUSSIAN, area) ? 0 : POINT / 2;
-        value += both * (share_of(g, f, area) - now) * left / (MOST + 1);
+        value += both * (share_of(g, f, area) - now) * left / (TURNS_AHEAD + 1);
     }
     return value;
 }
