@@ -156,11 +156,15 @@ is_settled(const WgMatch *m, int side)
 static void
 note_surprised(WgMatch *m)
 {
-    Entry *entry = m->entry + m->length - 1;
+    Entry *entry;
 
-    if (m->length > 0 && wg_is_aside(entry)) {
+    if (m->length == 0) {
+        return;
+    }
+    entry = m->entry + m->length - 1;
+    if (wg_is_aside(entry)) {
         entry->surprised = m->length > 1 ? entry[-1].surprised : 0;
-    } else if (m->length > 0) {
+    } else {
         entry->surprised = (uint8_t)(wg_is_surprised(m, WG_FIRST)
                 | wg_is_surprised(m, WG_SECOND) << 1);
     }
