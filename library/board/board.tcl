@@ -25,13 +25,13 @@
 #               title    ""      a command that tells what the tooltip says
 #       offer SPACES       dictionary space -> caption, such as "2 left" or "":
 #                          these glow, and the arrow keys choose among them
-#       caption SPACE TEXT LONGER    that of one which is offered is another
-#                          now, and this one while it is pointed at or chosen
-#       pickUp TOKEN       it is held: lifted, and follows the pointer
-#       letGo              it is not any more, and nothing is offered
-#       release            the same, just before show lays it where it belongs
+#       caption SPACE TEXT LONGER    gives an offered space another caption, and
+#                          LONGER while it is pointed at or chosen
+#       pickUp TOKEN       lifts a token, which is held and follows the pointer
+#       letGo              lets the held token go; nothing is offered
+#       release            lets it go just before show lays it where it belongs
 #       held               the token that is held, or ""
-#       goesOn             has that anywhere to go but home?
+#       goesOn             has the held token anywhere to go but home?
 #       light STYLE SPACES    tint them, and no others in this style: lights.tcl
 #       lines LINES        lines.tcl
 #       paths PATHS        lines.tcl
@@ -39,15 +39,15 @@
 #       signs SIGNS        names.tcl
 #       refuse TEXT ?SPACE?   a caption at the pointer, or at a space, that
 #                             goes at the next deed; "" ends it
-#       dim TOKENS         these are dim, and no others
-#       select TOKENS      these are selected, of those that are movable
-#       selected           those that are
+#       dim TOKENS         dims these tokens, and no others
+#       select TOKENS      selects those of these that are movable, no others
+#       selected           the tokens that are selected
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
 #       hideBlocks BOOL    see the ground
 #
 #   Where one looks
 #       camera             -> the Camera: fit, zoomBy, reveal, ... camera.tcl
-#       focus TOKEN        the ring goes there; "" for none
+#       focus TOKEN        puts the ring on a token; "" for none
 #       paint              draw now what would be drawn soon, as large as it is
 #                          now.  A new board draws nothing before its window has
 #                          a size, or it is asked where something is

@@ -12,7 +12,7 @@
 #                            are drawn when what was done is answered; those of
 #                            other spaces are gone at once
 #       draw                 now, in the present scale
-#       rescaled             those drawn are of another scale: they are gone
+#       rescaled             deletes the captions, drawn in another scale
 
 need look/theme
 

@@ -11,9 +11,9 @@
 #                            let an item of the canvas show a token, a
 #                            dictionary as board.tcl has it; SIZE pixels wide;
 #                            LIFTED, COVERED 0 or 1.  -> 0 when it does already
-#       dim IDS              these are dim unless lifted, and no others ->
+#       dim IDS              dims these tokens unless lifted, and no others ->
 #                            are they others than before?  To be painted
-#       forget ITEM          it is gone
+#       forget ITEM          forgets what an item shows, for it is gone
 #       trim                 forget pictures used longest ago that are not shown
 
 need look/pictures look/theme

@@ -9,7 +9,7 @@
 #                            large, of a few sizes, since cutting takes time
 #       of KEY CELL          -> a PLOT: those squares of a space that lie all
 #                            within it and show no mark of any space
-#       near KEY BOXES       those that touch the bounds of a space
+#       near KEY BOXES       the BOXES that touch the bounds of a space
 #       without PLOT BOXES   -> the same but for what these cover, {left low
 #                            right high} each
 #       spot PLOT WIDE HIGH X Y      -> {x y}, the middle of so large a box

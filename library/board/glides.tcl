@@ -3,10 +3,10 @@
 #       Items of a board's canvas that move by themselves, for less than 300 ms.
 #
 #   set glides [::wargame::board::Glides new CANVAS JOBS]
-#       start ITEM X Y       from where it is to there
-#       isTo ITEM X Y        is it under way to there?
-#       stop ITEM            it stays where it is
-#       finish               all are where they go to, at once
+#       start ITEM X Y       moves an item from where it is to that point
+#       isTo ITEM X Y        is an item under way to that point?
+#       stop ITEM            stops an item where it is
+#       finish               brings all to where they go, at once
 
 package require Tk
 

@@ -7,7 +7,7 @@
 #       DONECMD   called when all is drawn
 #       begin SEEN OTHERS    two lists of commands, in place of those that are
 #                            left; the first of SEEN now
-#       stop                 none of those that are left
+#       stop                 drops the commands that are left
 
 need board/jobs
 

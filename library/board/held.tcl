@@ -5,20 +5,21 @@
 #       chosen.  Its outline stays where it was.
 #
 #   set held [::wargame::board::Held new CANVAS STACKS TOKENS PLATES LAYERS]
-#       take TOKEN BY        it is held, by mouse or key
+#       take TOKEN BY        holds a token, taken by mouse or key
 #       by WHO               now by that: mouse, key, or drag when it may be
 #                            dragged on after a drop that was refused
-#       drop                 none is held; it stays where it is drawn until it
-#                            is laid somewhere
-#       carry X Y            the pointer is at that point of the canvas
-#       stand X Y            it stands there
-#       outline              where it was, after tokens were laid
+#       drop                 holds none; the token stays where it is drawn until
+#                            it is laid somewhere
+#       carry X Y            moves the token to the pointer, at that point of
+#                            the canvas
+#       stand X Y            puts the token's middle at that point of the canvas
+#       outline              draws the outline again, after tokens were laid
 #   Asked
-#       token                that which is held, or ""
+#       token                the held token, or ""
 #       heldBy               mouse, key, drag, or "" for none
-#       space                in which it stands, or ""
-#       isHome X Y           was it taken from that point of the canvas?
-#       isOutline X Y TOKEN  is its outline there, above that token or ""?
+#       space                the space in which the held token is, or ""
+#       isHome X Y           was the token taken from that point of the canvas?
+#       isOutline X Y TOKEN  is the outline at that point, above TOKEN or ""?
 
 need look/theme
 

@@ -14,7 +14,7 @@
 #                                 or answer with refuse.  It is let go after,
 #                                 but stays held if it was refused and there are
 #                                 other places for it
-#           formation TOKEN SPACE the same with Control, of several selected:
+#           formation TOKEN SPACE as drop, with Control and of several selected:
 #                                 all go as far and in the same direction
 #           keeping BOOL          Control is down now, or not any more, while
 #                                 several are dragged
@@ -25,7 +25,7 @@
 #           space SPACE           a space was clicked while nothing was held
 #           hover SPACE TOKEN     what is under the pointer or the focus; ""
 #           menu TOKEN SPACE X Y  right button; either may be "".  X Y: screen
-#           select TOKENS         these are selected now; {} for none
+#           select TOKENS         the tokens that are selected now; {} for none
 #           widen TOKEN           more than that one, or than what is selected,
 #                                 is wanted: answer with select
 #           cancel                a held token was let go by Escape
@@ -33,7 +33,7 @@
 #       LETGO     a command that lays the held token back
 #
 #       tell EVENT ARG...    -> 0 when nothing is left of the board after it
-#       hover SPACE TOKEN    that is looked at; "" for none
+#       hover SPACE TOKEN    tells what is looked at now; "" for none
 #       under                {SPACE TOKEN} of it
 #       focus TOKEN          the keyboard is at that token; "" for none
 #       drop SPACE ?EVENT?   the held token falls there: who listens moves it,

@@ -12,7 +12,7 @@
 #                            at leisure
 #       leisure SCRIPT       at leisure, see leisure.tcl
 #       isDue SCRIPT         does it wait?
-#       forget SCRIPT...     those are not run any more
+#       forget SCRIPT...     runs those scripts no more
 #       rush                 run now whatever is due, and what that asks for,
 #                            but what waits
 #

@@ -4,8 +4,8 @@
 #
 #   set layers [::wargame::board::Layers new CANVAS]
 #       sort                 every item to where it belongs
-#       place TAG ?ITEM?     those with this tag, or only one of them; all else
-#                            is taken to lie right
+#       place TAG ?ITEM?     lays the items with this tag, or only one of them,
+#                            where they belong; all else is taken to lie right
 #       hide BOOL            what is drawn on the tokens: signs, swords, counts
 #       isOn TAG X Y         is a point of the window on what has this tag?
 #

@@ -14,8 +14,8 @@
 #       missing BOX LEVEL SCALE      the pieces to be decoded before it can be
 #                                    painted
 #       decode LEVEL PIECE   some milliseconds
-#       paint PHOTO BOX LEVEL SCALE ?quick?      that part of the canvas on a
-#                            photo
+#       paint PHOTO BOX LEVEL SCALE ?quick?      draws that part of the canvas
+#                            on a photo
 
 need look/theme board/pieces
 

@@ -3,7 +3,7 @@
 #       Tints of the spaces of a board: where something is, was, or may go.
 #
 #   set lights [::wargame::board::Lights new SPACES GLOWS LAYERS]
-#       light STYLE SPACES   these are tinted in that style, and no others:
+#       light STYLE SPACES   tints these spaces in that style, and no others:
 #                            range held zone battle trace supply warn.  Shelves
 #                            are not
 #       draw                 all, in the present scale

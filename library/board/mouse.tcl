@@ -9,7 +9,7 @@
 #                 lay it together
 #
 #       isPressed            is a button down?
-#       grip X Y "" TOKEN    it was pressed there, on that token
+#       grip X Y "" TOKEN    notes a press there, on that token
 #
 #   Left: a press and a release pick a token up, put it down, spread its stack
 #   or name a space; a drag moves a token or the map.  The middle button pans

@@ -10,12 +10,12 @@
 #
 #       offer SPACES         dictionary space -> caption, maybe ""; no others
 #                            are
-#       caption SPACE TEXT LONGER    that of one which is offered is another
-#                            now, and LONGER while it is pointed at or chosen
+#       caption SPACE TEXT LONGER    gives an offered space another caption, and
+#                            LONGER while it is pointed at or chosen
 #       warm SPACE           the pointer is over it, or over none
 #       isWarm               is it over one?
 #       choose SPACE         a key chose it, or none
-#       chosen               that space, or ""
+#       chosen               the space that a key chose, or ""
 #       has SPACE            is it offered?
 #       keys                 all that are
 #       draw                 in the present scale

@@ -3,7 +3,7 @@
 #       What lies under words that are WIDE and HIGH about a point X Y.  All is
 #       in pixels of a canvas; boxes are {left top right low}.
 #
-#       overlap near X Y WIDE HIGH BOXES     those that touch them
+#       overlap near X Y WIDE HIGH BOXES     the BOXES that touch the words
 #       overlap area X Y WIDE HIGH BOXES     how many pixels of them are covered
 #       overlap framed AT LENGTH WHOLE       the middle nearest to AT of
 #                            something so long that does not run out of a frame

@@ -10,8 +10,8 @@
 #       pieces cover FILE X0 Y0 X1 Y1
 #                                the pieces, by number, that show what lies
 #                                between these pixels, and what is next to it
-#       pieces missing FILE PIECES   those of them that are not decoded
-#       pieces decode FILE PIECE     now: some milliseconds for each
+#       pieces missing FILE PIECES   the PIECES that are not decoded
+#       pieces decode FILE PIECE     decodes a piece now: some milliseconds
 #       pieces picture FILE PIECES   -> a PICTURE for svgphoto::tile, of decoded
 #                                pieces, which are now those used last
 #       pieces trim              forget those used longest ago, beyond so many

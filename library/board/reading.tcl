@@ -4,8 +4,8 @@
 #       there.
 #
 #   set reading [::wargame::board::Reading new CANVAS SPACES GLOWS LAYERS]
-#       at SPACE             that one; "" for none
-#       space                that one, or ""
+#       at SPACE             looks at a space; "": at none
+#       space                the space looked at, or ""
 #       draw                 in the present scale
 
 need look/theme

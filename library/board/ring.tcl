@@ -3,8 +3,9 @@
 #       The ring round the token of a board that the keyboard is at.
 #
 #   set ring [::wargame::board::Ring new CANVAS PLATES TOKENS]
-#       set TOKEN            the ring goes there; "" or one that is not: to none
-#       token                that one, or ""
+#       set TOKEN            puts the ring on a token; on none for "" or one
+#                            that is not
+#       token                the token with the ring, or ""
 #       draw                 where the token is now; none while one is held
 
 need look/theme

@@ -4,18 +4,19 @@
 #       that lies on it.
 #
 #   set selection [::wargame::board::Selection new CANVAS PLATES TOKENS]
-#       set TOKENS           these are, and no others; only movable tokens can
-#                            be, and those that are later
-#       may TOKEN            can it be?
-#       tokens               all that are
-#       has TOKEN            is it one of them?
-#       isGroup              are they more than one?
+#       set TOKENS           selects these tokens, and no others; only movable
+#                            tokens can be, and those that are later
+#       may TOKEN            can a token be selected?
+#       tokens               all tokens that are selected
+#       has TOKEN            is a token selected?
+#       isGroup              are several tokens selected?
 #       isGoal TOKEN OFFERED does a click on that token, or "", mean where it
 #                            stands, for a group to go there?  OFFERED: that
 #                            place is
-#       prune                those that are gone or cannot move any more are not
+#       prune                deselects tokens that are gone or cannot move any
+#                            more
 #       draw                 where the tokens are now
-#       flash TOKENS         an outline about these, which goes by itself
+#       flash TOKENS         draws an outline about these, which goes by itself
 
 need look/theme
 

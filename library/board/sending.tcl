@@ -8,7 +8,8 @@
 #   set sending [::wargame::board::Sending new JOBS TOKENS SELECTION INPUT]
 #       to SPACE TOKEN     at once, or when it has waited
 #       flush              now, if one waits
-#       drop               it was a double click -> did one wait?
+#       drop               forgets the click that waits, since it was a double
+#                          click -> did one wait?
 #
 #   What waits is forgotten when something else is selected.
 

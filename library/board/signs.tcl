@@ -5,7 +5,7 @@
 #   set signs [::wargame::board::Signs new CANVAS VIEWPORT PLATES LAYERS MANY]
 #       MANY      1: signs over tokens are left out where those cannot be read
 #
-#       show SIGNS           these and no others:
+#       show SIGNS           shows these signs and no others:
 #                            {x y STYLE TEXT}     STYLE: supply used burnt note,
 #                                                 and over overBad which may
 #                                                 lie over tokens

@@ -9,7 +9,7 @@
 #       covers SCALE X0 Y0 X1 Y1     does it show what of the picture is in this
 #                            part?
 #       lower                below all tiles
-#       remove               it is not seen any more
+#       remove               takes the picture off the canvas
 #       trim                 forget its photo
 
 package require Tk

@@ -6,8 +6,9 @@
 #       hand finds them.
 #
 #   set slots [::wargame::board::Slots new TOKENS]
-#       steady SIDE WHAT...  that is asked of that side now, 0 or 1; of another:
-#                            as before
+#       steady SIDE WHAT...  notes what side 0 or 1 is asked now; if that has
+#                            changed, all slots are given out again.  Nothing
+#                            for another SIDE
 #       group                {SPACE SIDE} -> its tokens, lowest first, "" for an
 #                            empty slot; of the tokens as they are now
 

@@ -10,10 +10,10 @@
 #       get KEY FIELD        what the ground says of it; FIELD: name shape style
 #                            label stands marks; of those on the ground also
 #                            bounds, {left low right high}
-#       isOnGround KEY       there is one, and it is no shelf
-#       grounded KEYS        those of them that are
-#       shelves              keys of those that are not
-#       lettered             keys of those with a name or marks
+#       isOnGround KEY       is there such a space, and is it no shelf?
+#       grounded KEYS        the KEYS that are on the ground
+#       shelves              keys of the shelves
+#       lettered             keys of the spaces with a name or marks
 #       middle KEY           {x y} where its name is, else the middle of the
 #                            middlemost row inside; a shelf is south of all
 #       stand KEY SIDE       {x y} of a stack there, or {} for anywhere

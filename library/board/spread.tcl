@@ -4,8 +4,8 @@
 #
 #   set spread [::wargame::board::Spread new CANVAS VIEWPORT STACKS TOKENS
 #           PLATES]
-#       open SPACE ?SIDE?    that stack is, if it has more than one token; "":
-#                            none
+#       open SPACE ?SIDE?    spreads that stack, if it has more than one token;
+#                            else, and with "", none
 #       lay GLIDE            side by side, inside the window; GLIDE as Tokens
 #                            has it.  A stack that is gone is not spread any
 #                            more

@@ -7,15 +7,17 @@
 #       refuse TEXT ?SPACE?  at the pointer, or at a space, until something is
 #                            done, or for as long as one reads; "" only
 #                            ends what was said
-#       tell TEXT SPACE      the same of what is no refusal
-#       hintSoon CMD         half a second later, unless something is said then
-#                            or it was closed: CMD tells {TEXT X Y}, X Y a point
-#                            of the canvas below which that is said, or nothing
+#       tell TEXT SPACE      says TEXT, which is no refusal, at a space, for as
+#                            long as one reads
+#       hintSoon CMD         shows, half a second later, what CMD tells, unless
+#                            something is said then or it was closed: {TEXT X
+#                            Y}, X Y a point of the canvas below which TEXT is
+#                            said; or nothing
 #       place                once more, inside the window, wherever that looks
-#       isRefusal            a refusal?
+#       isRefusal            is a refusal shown?
 #       isRefusalAt X Y      is a refusal at that point of the window?
-#       closeHint            the pointer went on: a refusal is not for where it
-#                            is, and stays
+#       closeHint            closes a tooltip, since the pointer went on; what
+#                            refuse and tell say stays
 #       close                nothing is said
 
 need base/timer look/theme

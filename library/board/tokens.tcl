@@ -5,33 +5,34 @@
 #       spread.tcl and shelf.tcl.
 #
 #   set tokens [::wargame::board::Tokens new CANVAS VIEWPORT GLIDES FACES JOBS]
-#       show TOKENS          these and no others, see board.tcl; new ones are
-#                            not seen before they are put somewhere
+#       show TOKENS          keeps these tokens and no others, see board.tcl;
+#                            new ones are not seen before they are put somewhere
 #       put ID X Y SIZE TAG GLIDE
-#                            it belongs to that point of the canvas, SIZE pixels
-#                            wide; TAG: token, spread or shelved.  GLIDE 1: one
-#                            that was elsewhere goes there by itself, if motion
-#                            is on.  That which is lifted stays where it is
-#       order IDS            these lie upon each other, the first lowest
-#       cover ID BOOL        does another cover its right half?
-#       lift ID SIZE         it follows the mouse or a key, over all others,
-#                            SIZE pixels wide if it was on a shelf; "": none
-#                            does
-#       carry X Y            the lifted one is there now
+#                            puts a token at that point of the canvas, SIZE
+#                            pixels wide; TAG: token, spread or shelved.  GLIDE
+#                            1: one that was elsewhere goes there by itself, if
+#                            motion is on.  The lifted token stays where it is
+#       order IDS            lays these tokens upon each other, the first lowest
+#       cover ID BOOL        notes whether another token covers its right half
+#       lift ID SIZE         lifts a token, over all others, for the mouse or a
+#                            key to carry, SIZE pixels wide if it was on a
+#                            shelf; "": lifts none
+#       carry X Y            moves the lifted token there
 #       repaint ?MS?         see to it that each shows its picture, some at a
 #                            time, those out of sight at leisure; MS after this
 #                            was asked last
 #       motion BOOL          may anything move by itself?
-#       hide BOOL            none but those on a shelf are seen
+#       hide BOOL            hides all tokens but those on a shelf, or shows
+#                            them
 #   Asked
-#       ids                  of all
-#       has ID               is there one?
-#       get ID ?FIELD?       its dictionary, or one of its fields
+#       ids                  of all tokens
+#       has ID               is there such a token?
+#       get ID ?FIELD?       a token's dictionary, or one of its fields
 #       place ID             {x y} where it belongs, or {}
 #       size ID              in pixels
 #       item ID              on the canvas
-#       lifted               that which is, or ""
-#       isHidden             are they hidden?
+#       lifted               the lifted token, or ""
+#       isHidden             are the tokens hidden?
 #       of ITEM              the token of an item of the canvas, or ""
 #
 #   Only what differs from before is touched: whatever is configured is drawn

@@ -13,7 +13,8 @@
 #                 size of their own
 #
 #       rescale SCALE        so many pixels a metre
-#       scrollTo LEFT TOP    this point of the canvas to the window's upper left
+#       scrollTo LEFT TOP    brings this point of the canvas to the window's
+#                            upper left
 #       coverBelow Y         what is below Y in the window is covered, and
 #                            counts as outside; Inf: nothing is
 #
