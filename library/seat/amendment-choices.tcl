@@ -13,8 +13,9 @@
 #       about AMENDMENT N    what the one of number N is, in words
 #       written TYPE         what stands there at first: for d and h
 #       of TYPE              the keys of all things of that type
-#       allowed AMENDMENT BEFORE KEYS   those of KEYS that the rules allow last,
-#                            after what was chosen BEFORE; all, if none is
+#       allowed AMENDMENT BEFORE KEYS   the KEYS that the rules allow last,
+#                            after what was chosen BEFORE; all, if they allow
+#                            none
 #       present AMENDMENT BEFORE        the one that is so now; or ""
 #       named AMENDMENT N KEYS          {TEXT KEY}...: pieces and places in the
 #                            order of the words

@@ -7,8 +7,10 @@
 #           next PATH KEEP HIGH      in its constructor: a new canvas, to be
 #                                    packed, HIGH pixels high; so many pictures
 #                                    are kept
-#           Draw                     it has: draws all, Width pixels wide
-#           Lay SVG HEIGHT           nothing but this lies on it
+#           Draw                     a method of the subclass: draws all, Width
+#                                    pixels wide
+#           Lay SVG HEIGHT           shows this picture on the bar, and nothing
+#                                    else
 
 need look/pictures look/theme
 

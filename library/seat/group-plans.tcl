@@ -4,14 +4,15 @@
 #       map, done as one deed, and told.
 #
 #   set plans [::wargame::seat::GroupPlans new SEAT PARTS]
-#       show PIECES PLACE      the ways on which they would go there, a moment
-#                              later; none to ""
-#       showShift PIECES FROM TO   the same for shift, with a ghost of each
-#                              where it would be, and a mark on who would stay
-#       hide                   no ways, no ghosts
-#       send PIECES PLACE      they go there, as many as can and as far as they
-#                              can; or it is said why none does
-#       shift PIECES FROM TO   they go as far and in the same direction
+#       show PIECES PLACE      shows the ways on which they would go there, a
+#                              moment later; none to ""
+#       showShift PIECES FROM TO   shows the ways of shift, with a ghost of each
+#                              piece where it would be, and a mark on who would
+#                              stay
+#       hide                   removes ways and ghosts
+#       send PIECES PLACE      sends the pieces there, as many as can go and as
+#                              far as they can; or says why none does
+#       shift PIECES FROM TO   sends the pieces as far and in the same direction
 #       names PIECES, reasons STAY   in words, {TEXT RULE} of the latter
 #       goesShort PIECE PLACE  if it cannot reach that place, but come nearer,
 #                              it goes as far as it can -> did it?

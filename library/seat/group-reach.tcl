@@ -5,10 +5,10 @@
 #       numbers are counted while nothing else is to be done.
 #
 #   set reach [::wargame::seat::GroupReach new SEAT PARTS]
-#       offer PIECES       of these from now on
+#       offer PIECES       lights the places of these pieces, from now on
 #       has PLACE          can one of them go there by itself?
-#       movers PIECES      those that can go somewhere; all where none can
-#       point PLACE        that is looked at: its number next
+#       movers PIECES      the PIECES that can go somewhere; all where none can
+#       point PLACE        counts next the number at the place looked at
 #       stop               no more numbers
 
 need base/words seat/seat-part

@@ -10,7 +10,7 @@
 #       isThere            are at least two pieces selected?
 #       together PIECE     for its menu, if it is selected: what it and others
 #                          can do where they stand, as one deed
-#       clear              none is any more
+#       clear              deselects all pieces
 
 need base/words seat/group-reach seat/seat-part
 

@@ -6,8 +6,8 @@
 #   set odds [::wargame::seat::HandOdds new TABLE VIEWER]
 #       hold BOARD UNIT WAYS CAPTIONS    by place, the actions that bring it
 #                                there, and what is said there already
-#       point PLACE              that is looked at: its odds next
-#       stop                     it is in the hand no more
+#       point PLACE              asks next for the odds at the place looked at
+#       stop                     asks no more, since the block has left the hand
 
 need match/odds-query panels/odds
 

@@ -5,10 +5,10 @@
 #
 #   set words [::wargame::seat::InWords new PATH SEAT TABLE VIEWER]
 #                        a new toplevel
-#       changed          the match has, or what is asked: what happened since is
-#                        told, then what can be done
-#       soon             it may have, when all who listen have heard
-#       answer TEXT      as if it were typed and Return pressed
+#       changed          tells what happened since, then what can be done;
+#                        called when the match has changed, or what is asked
+#       soon             calls changed when all who listen have heard
+#       answer TEXT      takes TEXT as if it were typed and Return pressed
 #
 #   It belongs to a seat: it tells what that viewer is told, and goes with it.
 

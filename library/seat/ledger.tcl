@@ -6,7 +6,8 @@
 #       openLedger PATH MATCH PRESENTER VIEWER VIEWCMD ?KEY?   a new window, or
 #                              the one that is there, at that page.  VIEWCMD
 #                              gives the view that is looked at
-#       refreshLedger PATH        that has changed
+#       refreshLedger PATH        draws that ledger again, of the view as it is
+#                                 now
 #
 #   The window goes with whoever made it.  Its pages are chosen with the mouse,
 #   the arrows or the first letters.

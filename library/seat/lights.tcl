@@ -4,12 +4,14 @@
 #       battles, places that can be clicked, the ways that pieces took.
 #
 #   set lights [::wargame::seat::Lights new SEAT PARTS]
-#       show PIECE         of a piece that is held or looked at, or of none
-#       shown              that piece
-#       light STYLE PLACES   these alone in that style; see the board
+#       show PIECE         lights the range of a piece that is held or looked
+#                          at, or of none; battles, and what is warned of
+#       shown              the piece whose range is lit, or ""
+#       light STYLE PLACES   lights these places alone in that style; see the
+#                          board
 #       way LINES          on which the piece in the hand would go
 #       paths              the ways of the rules' moves
-#       unless CMDPREFIX   they are not drawn while that returns 1
+#       unless CMDPREFIX   paths draws nothing while CMDPREFIX returns 1
 #       pointAt WHERE      a piece or a place, brought into sight
 #       point ACTION       what an action is about
 

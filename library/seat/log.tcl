@@ -6,8 +6,8 @@
 #       set log [::wargame::seat::Log new PATH PRESENTER LINKCMD]    a new frame
 #           LINKCMD is called with "rule N" or "places {PLACE ...}", or for a
 #           menu of a line with "line {N X Y}", N being the number of its action
-#           show EVENTS      those that are new, of [$match events]
-#           tell EVENTS      these and no others: all events
+#           show EVENTS      adds new events, of [$match events]
+#           tell EVENTS      shows these events and no others
 #           back N           forget what is shown of later actions
 #           last             the number of the last action told
 #           text             the text widget

@@ -7,14 +7,14 @@
 #
 #   set march [::wargame::seat::March new SEAT PARTS]
 #       to PLACE           the pieces that are selected or held go there next
-#       here               the same, to the place chosen or looked at
+#       here               as to, with the place chosen or looked at
 #       go                 all go on, and it is told
 #       due                how many orders can go on now
 #       endable PIECE      for its menu, what ends its order
 #       show               their ways on the map of their side, and nowhere
 #                          else, with those of moves that wait for Done
 #
-#   LookingMarch           of who looks on: there are none
+#   LookingMarch           of who looks on: has no orders
 
 need base/words match/marches seat/seat-part
 

@@ -5,8 +5,8 @@
 #
 #   set mouse [::wargame::seat::Mouse new SEAT PARTS]
 #       fromBoard WHAT ARG...  what the board tells; see input.tcl there
-#       letGo              there is none any more
-#       stop               nor are its odds asked for
+#       letGo              lets the held piece go, and deselects all
+#       stop               asks for no more odds of what is held
 
 need base/words match/choices seat/hand-odds seat/seat-part
 

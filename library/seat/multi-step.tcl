@@ -6,11 +6,11 @@
 #   set steps [::wargame::seat::MultiStep new SEAT PARTS]
 #       places PIECE PART HOME   -> dictionary: place -> STEPS.  PART: choices
 #                          of the piece; HOME: where it is
-#       afterDone PIECE    the same of one that can go nowhere until Done is
+#       afterDone PIECE    places of a piece that can go nowhere until Done is
 #                          said: where it could go then
 #       say PIECE PLACE STEPS    the caption of such a place
 #       way PIECE PLACE STEPS    lines for the board, on which it would go
-#       put PIECE STEPS    it is put there
+#       put PIECE STEPS    puts a piece there, by these STEPS
 
 need base/words match/choices seat/seat-part
 

@@ -4,8 +4,8 @@
 #       waited for.
 #
 #   set card [::wargame::seat::OrdersCard new SEAT PARTS]
-#       show               what is so now
-#       stay               that the panel beside the map is read first
+#       show               shows what is asked, or waited for, now
+#       stay               says that the panel beside the map is read first
 #
 #   What was seen meanwhile is in meanwhile.tcl.
 

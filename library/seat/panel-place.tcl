@@ -8,8 +8,9 @@
 #                          one of moves plays those from action FROM on
 #       enterAgain         the panel shown, made again
 #       isThere, panel     is one shown?  The object, or what it was
-#       picked PIECE       it was clicked: was that all there is to do?
-#       asking             that panel, if answers are given there; else ""
+#       picked PIECE       tells the panel that a piece was clicked -> was that
+#                          all there is to do?
+#       asking             the panel, if answers are given in it; else ""
 #       isBeside, fills    does it stand beside the map?  Over all of it?
 #       height             pixels below which it wants all of the seat, or 0
 #       refresh            draws it again
@@ -18,8 +19,9 @@
 #       dismiss            a card that only tells goes
 #       putAway            from the panel to the map, and back
 #       stays HANDOVER, pause   as the panel says; see panel.tcl
-#       keep               what it shows is looked at first
-#       goOn               it has been seen
+#       keep               offers nothing before what the panel beside the map
+#                          shows has been looked at
+#       goOn               tells the panel that what it shows has been seen
 #       moves              the first action of the moves that are to be played,
 #                          or ""
 #       playsMoves         are they being played?

@@ -5,7 +5,7 @@
 #
 #   set panes [::wargame::seat::Panes new PATH SEAT]    a new frame
 #       part NAME          the path of a part, whether it is there or not:
-#           seat           its own
+#           seat           the seat's own frame
 #           clock tracks status board panel cards orders inspector log side
 #           loss popup words aftermath ledger notes form policy    over the
 #                          seat, or windows of its own
@@ -13,8 +13,8 @@
 #       heed PLACE         who says what a panel wants: it has fills, isBeside
 #                          and height, see panel-place.tcl
 #       arrange            shows those that the preferences want
-#       soon               as large as they should be, a moment later
-#       place              the same now
+#       soon               sizes the panes as they should be, a moment later
+#       place              sizes the panes now
 #       complete           draws at once what it would draw soon
 
 need base/prefs look/theme

@@ -10,12 +10,13 @@
 #       notify EVENT ARG...    says to a part what another below it has seen:
 #           orders           what can be answered, or is said of it, has changed
 #           reads            a panel beside the map is read first
-#           marches          so have the moves that wait
+#           marches          moves that wait have changed
 #           aside            somebody was put aside, or is not any more
 #           lit              what is lit on the map is drawn again
 #           letGo            nothing is in the hand any more
 #           board WHAT ARG...    as if it were done on the map
-#           selected PIECES  they are, after what was done with them
+#           selected PIECES  the selection is these pieces, after what was done
+#                            with them
 #           given ACTIONS    a click in a panel means one of them
 #           perform WHAT     as if a key or menu had asked it
 #           home             the keyboard goes to what is to be done

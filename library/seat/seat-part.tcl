@@ -7,7 +7,7 @@
 #                          see parts.tcl
 #
 #   For the classes of parts:
-#       my of NAME         one of those
+#       my of NAME         the part of that name, one that it may ask
 #       my notify EVENT ARG...   to the parts above it, see parts.tcl
 #
 #   A part asks the seat for what changes: its view and its choices.

@@ -25,26 +25,27 @@
 #           menu           asks which of several answers: choice-menu.tcl
 #           lights, mark   what is lit up there; a button: lights.tcl, mark.tcl
 #           still          pieces that can still act: still.tcl
-#           dimming        those that cannot are dim: dimming.tcl
+#           dimming        dims the pieces that cannot act: dimming.tcl
 #           waiting        moves that wait for Done: waiting.tcl
 #           march          orders over several turns: march.tcl
 #           answers        answers that end something: answers.tcl
 #           poses, hints   what may be done: poses.tcl, hints.tcl
 #           keys           what keys and menus ask: key-actions.tcl
 #           history, finish   what is told of the past; the rest of a turn
-#           windows        those that go with the seat: side-windows.tcl
+#           windows        the windows that go with the seat: side-windows.tcl
 #       table turn viewer match presenter    of what it is a seat
 #       board orders inspector log    its widgets' objects; a board, or ""
 #       moment, view       what it shows now
 #       choices, hover     what can be answered; the place that is looked at
 #       refresh            the match has changed
-#       restart            the same after an undo
+#       restart            tells the log again from the beginning, after an
+#                          undo, and does what refresh does
 #       notify EVENT ARG...  of what has happened: see parts.tcl
 #       offerNothing       what could be done before is over
 #       offered            the actions that may be answered with now
 #       waits              is there something to be read first?
 #       reading            is it what was seen meanwhile?
-#       resume             it has been read, and play goes on
+#       resume             goes on with play, since what is to be read has been
 #       look PLACE         a place, or an item beside the map, is looked at
 #       openRule RULE      in the window of rules
 #     and of its parts: perform home goOn (keys) meanwhile (that, tell)

@@ -4,12 +4,12 @@
 #       aside until the phase ends; see match/deeds.tcl.
 #
 #   set still [::wargame::seat::Still new SEAT PARTS]
-#       next               the keyboard to the next of them on the map
+#       next               moves the keyboard to the next of them on the map
 #       flash              all of them flash
-#       aside              what is selected, held or looked at is put aside, or
-#                          is not any more
-#       able               those that can act and are not put aside
-#       put                those that are put aside now
+#       aside              puts aside what is selected, held or looked at, or
+#                          takes it back
+#       able               the pieces that can act and are not put aside
+#       put                the pieces that are put aside now
 
 need base/words seat/seat-part
 

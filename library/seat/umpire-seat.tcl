@@ -6,8 +6,8 @@
 #
 #   set seat [::wargame::seat::UmpireSeat new PATH TABLE VIEWER]   see seat.tcl
 #       amend AMENDMENT ARG...   opens the form, some of it filled in
-#       amendments TYPES   those about a thing of the first type, and then of
-#                          the others
+#       amendments TYPES   the amendments whose letters (see wg_words) match
+#                          TYPES, a pattern
 #       offerMenu ITEMS X Y   a menu of {LABEL CMDPREFIX}
 
 need base/files base/requests base/words seat/history seat/mouse seat/orders-card \

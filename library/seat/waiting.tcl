@@ -10,20 +10,20 @@
 #                          wait, or nobody can wait here
 #       maySend PIECE      is there any such place, also while the seat reads?
 #       caption WHAT       what is said at such a place
-#       send PIECE WHAT    it will go there
+#       send PIECE WHAT    sends a piece, with what it takes; it goes later
 #       lines              their ways, for the map of their side
 #       count              how many wait
 #       told               a sentence on how many wait, or ""
 #       next               the keyboard to the next piece that could be sent so
-#       sendAll PIECES PLACE   the same of several, each with what it takes;
-#                          who cannot is told
+#       sendAll PIECES PLACE   sends several, each with what it takes; says how
+#                          many, and who cannot
 #       groupPlaces PIECES place -> how many of them could be sent there
 #       group              may several be selected, to be sent so?
 #       mark TOKENS        for the board, with `later` of those that may be
 #       newest             the pieces that were sent last, if nothing was done
 #                          since
-#       takeBack           those do not wait any more -> were there any?
-#       goOn               those that were held go -> were there any?
+#       takeBack           ends the waiting of the newest -> were there any?
+#       goOn               lets held moves go on -> were there any held?
 #       endable PIECE      for its menu, what ends its waiting
 #       tell               whom the rules have refused, and that they could
 #                          not be kept
