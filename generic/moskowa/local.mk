@@ -68,6 +68,7 @@ librules_la_SOURCES += \
 	%D%/platov.c \
 	%D%/query-melee.c \
 	%D%/query-moves.c \
+	%D%/query-due.c \
 	%D%/query-regroup.c \
 	%D%/query.c \
 	%D%/query.h \

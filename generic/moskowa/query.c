@@ -22,6 +22,10 @@
  *                  now: the column, a word, and cells added to the rolls of
  *                  those charged, whose losses are not known; {} of none
  *
+ *      due         {TURNS PIECE COUNT}... of each corps of which somebody is
+ *                  still to come: in how many turns, -1 of who is late as there
+ *                  was no room; one of them, and how many
+ *
  *      and those of leaves.c, odds/query-fires.c, odds/query-cavalry.c and
  *      query-moves.c.
  */
@@ -251,6 +255,8 @@ msk_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
         }
     } else if (strcmp(topic, "taken") == 0) {
         msk_query_taken(g, out);
+    } else if (strcmp(topic, "due") == 0) {
+        msk_query_due(g, out);
     } else if (strcmp(topic, "regroup") == 0) {
         msk_query_regroup(g, viewer, out);
     } else if (strcmp(topic, "units") == 0) {

@@ -24,6 +24,10 @@ extern const char *const moskowa_results[];     /* of melee */
 void msk_query_melee(const Game *, int hex, WgText *out);
 void msk_query_taken(const Game *, WgText *out);
 
+/* ---- query-due.c ---- */
+
+void msk_query_due(const Game *, WgText *out);
+
 /* ---- leaves.c ---- */
 
 void msk_query_leaves(const WgRules *, const Game *, WgText *out);

@@ -47,6 +47,9 @@ bool msk_is_gun_of_borodino(const Game *, int u);
 
 /* Put down whom the areas of a kind have by now, of a side. */
 void msk_deploy(Game *, int kind, int side);
+/* The clock by which a piece is printed to come that has not yet; CALLED: none.
+   One that had no room is late. */
+int msk_comes_at(const Game *, int piece);
 /* Those of the phasing side who were due and had no room. */
 void msk_arrive(Game *);
 

@@ -191,6 +191,52 @@ fill(Game *g, const Area *area)
     }
 }
 
+/* Is this piece, to come by an area's hour, one of those it means? */
+static bool
+is_meant_by(const Area *area, int piece)
+{
+    Term term;
+
+    for (const char *w = area->units; (w = read_term(w, &term));) {
+        int count = 0;
+
+        if (term.text[0] == '@') {
+            if (msk_leader(area->side, term.text + 1) == piece) {
+                return true;
+            }
+            continue;
+        }
+        for (int i = first_of(area->side); i <= piece; i++) {
+            if (term.text[0] != '-' && msk_is_meant(i, term.text)
+                    && !is_taken_away(area, i)) {
+                count++;
+                if (i == piece && (term.most == 0 || count <= term.most)) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+int
+msk_comes_at(const Game *g, int piece)
+{
+    int side = side_of(piece), at = CALLED;
+
+    for (int i = 0; i < moskowa_areas; i++) {
+        const Area *area = &moskowa_area[i];
+
+        if (area->kind != AREA_SETUP && area->scenario == g->scenario
+                && area->side == side && area->clock != CALLED
+                && (at == CALLED || area->clock < at)
+                && is_meant_by(area, piece) && is_to_come(g, piece)) {
+            at = area->clock;
+        }
+    }
+    return at;
+}
+
 /* Is somebody called who has not come? */
 static bool
 is_called(const Game *g)

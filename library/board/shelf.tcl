@@ -1,12 +1,15 @@
 # shelf.tcl --
 #
 #       The shelf of a board: a strip along the lower edge of the window for
-#       tokens that are not on the ground.  It stays when the map moves.
+#       tokens that are not on the ground, and for what is told of others that
+#       are still to come.  It stays when the map moves.
 #
 #   set shelf [::wargame::board::Shelf new CANVAS VIEWPORT CAMERA SPACES STACKS
 #           TOKENS OFFERS LAYERS]
 #       lay                  each shelf that holds a token gets its share of the
 #                            strip; the camera is told what that covers
+#       tell SENTENCES       in a line of their own, as many as there is room
+#                            for; {}: no line.  Lay draws it
 #       at X                 the shelf there in the window: that of the nearest
 #                            token, or ""
 
@@ -20,7 +23,8 @@ if {![info object isa class ::wargame::board::Shelf]} {
 
 oo::define ::wargame::board::Shelf {
     # Size: of a token here, pixels.  Laid: what the strip was laid for.
-    variable Canvas Viewport Camera Spaces Stacks Tokens Offers Layers Size Laid
+    variable Canvas Viewport Camera Spaces Stacks Tokens Offers Layers Size \
+            Laid Told
 
     constructor {canvas viewport camera spaces stacks tokens offers layers} {
         foreach name {canvas viewport camera spaces stacks tokens offers
@@ -29,6 +33,11 @@ oo::define ::wargame::board::Shelf {
         }
         set Size [::wargame::look::theme size shelfBlock]
         set Laid ""
+        set Told {}
+    }
+
+    method tell {sentences} {
+        set Told $sentences
     }
 
     method lay {} {
@@ -40,7 +49,8 @@ oo::define ::wargame::board::Shelf {
             }
         }
         lassign [$Viewport size] width - height
-        set lay [expr {[llength $full] ? [list $full $width $height \
+        set some [expr {[llength $full] || [llength $Told]}]
+        set lay [expr {$some ? [list $full $Told $width $height \
             [$Viewport origin] [$Tokens lifted] [lmap key [$Spaces shelves] {
                 $Offers has $key
             }]] : ""}]
@@ -49,8 +59,10 @@ oo::define ::wargame::board::Shelf {
         }
         set Laid $lay
         $Canvas delete shelf
+        set low [expr {$height - [my LayTold $width $height]}]
         $Camera coverBelow [expr {[llength $full]
-            ? [my LayStrip $full $width $height] : Inf}]
+            ? [my LayStrip $full $width $low] : $some ? $low : Inf}]
+        $Layers place shelf
     }
 
     method at {x} {
@@ -87,8 +99,32 @@ oo::define ::wargame::board::Shelf {
             set x [expr {$x + $share + $pad}]
         }
         $Layers place shelved
-        $Layers place shelf
         return $top
+    }
+
+    method LayTold {width height} {
+        # The line, no wider than its words.  -> how high it is
+        if {![llength $Told]} {
+            return 0
+        }
+        set pad [::wargame::look::theme px 5]
+        set font [::wargame::look::theme font italic]
+        set gap "   \u00b7   "
+        set told $Told
+        while {[llength $told] > 1 && [font measure $font [join $told $gap]]
+                > $width - 4 * $pad} {
+            set told [lrange $told 0 end-1]
+        }
+        set told [join $told $gap]
+        set high [expr {[font metrics $font -linespace] + $pad}]
+        lassign [$Viewport origin] x y
+        set y [expr {$y + $height}]
+        my DrawStrip $x [expr {$y - $high}] [expr {$x + min($width,
+            [font measure $font $told] + 4 * $pad)}] $y
+        $Canvas create text [expr {$x + 2 * $pad}] [expr {$y - $high / 2.0}] \
+            -anchor w -text $told -font $font -tags {shelf told} \
+            -fill [::wargame::look::theme color inkSoft]
+        return $high
     }
 
     method Fit {full room height} {

@@ -11,6 +11,8 @@
 #       signs MOMENT           what the board marks on the map
 #       paths MOMENT           for the Board, the ways of moves that the rules
 #                              made, as long as nobody has acted since
+#       soon MOMENT            who is still to come in the next turns, by what is
+#                              public or the viewer's own: a sentence a turn
 #       battles MOMENT         the places of fights to come
 #       forced MOMENT          where whoever is asked must do something before
 #                              Done; {}: with anybody who can act
@@ -18,6 +20,11 @@
 #                              done
 
 need base/words present/part
+
+namespace eval ::wargame::present {
+    # Whoever comes in more turns than these is not told yet.
+    variable SoonTurns 3
+}
 
 if {![info object isa class ::wargame::present::Look]} {
     oo::class create ::wargame::present::Look {
@@ -78,6 +85,28 @@ oo::define ::wargame::present::Look {
             }
         }
         return $best
+    }
+
+    method soon {moment} {
+        # By turns from now; who should have come already waits for room.
+        set names [dict create]
+        foreach due [lsort -integer -index 0 [my Due $moment]] {
+            lassign $due turns name
+            if {$turns <= $::wargame::present::SoonTurns} {
+                dict lappend names [expr {max(-1, $turns)}] $name
+            }
+        }
+        return [lmap {turns who} $names {
+            set who [join [lsort -unique -dictionary $who] ", "]
+            expr {$turns < 0 ? [::wargame::base::say tray.late $who]
+                : $turns == 0 ? [::wargame::base::say tray.now $who]
+                : [::wargame::base::sayCount tray.soon $turns $who]}
+        }]
+    }
+
+    method Due {moment} {
+        # {TURNS NAME} of each who is still to come.
+        return {}
     }
 
     method battles {moment} {

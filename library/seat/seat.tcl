@@ -226,6 +226,7 @@ oo::define ::wargame::seat::Seat {
         set tokens [[my of waiting] mark [[$Presenter look] tokens $Moment \
                 [dict keys [dict get $Choices units]]]]
         [my of dimming] show $tokens
+        [$Board part shelf] tell [[$Presenter look] soon $Moment]
         $Board show $tokens
         $Board signs [[$Presenter look] signs $Moment]
         [my of lights] show ""

@@ -29,6 +29,16 @@ oo::define ::wargame::berezina::Look {
         return [$Signs signs $moment]
     }
 
+    method Due {moment} {
+        # Those alone of whom no dice decide.
+        set now [dict get [$moment view] turn]
+        return [lmap due [$moment query due] {
+            lassign $due corps turn - - sure
+            if {!$sure || $turn < $now} continue
+            list [expr {$turn - $now}] [$Words corpsName $corps]
+        }]
+    }
+
     method marks {view slot} {
         # Fire is marked while its phase lasts.
         set fire [string match *_combat [$Reader phase $view]]

@@ -97,7 +97,7 @@ oo::define ::wargame::borodino::Look {
                     [lsort -dictionary [glob -nocomplain -directory $maps \
                         borodino-1812-*.webp \
                         borodino-1812-*.pieces]]]
-            foreach tray {tray off_map} {
+            foreach tray {tray off_map waiting} {
                 dict set Ground spaces $tray [dict create shelf 1 \
                         name [$Words placeName $tray]]
             }
@@ -105,9 +105,19 @@ oo::define ::wargame::borodino::Look {
         return [my Worded $Ground]
     }
 
+    method tokens {moment units} {
+        # Of corps still to come, one block each while it is asked who enters.
+        return [lmap token [next $moment $units] {
+            if {[dict get $token space] eq "waiting"
+                    && ![dict get $token movable]} continue
+            set token
+        }]
+    }
+
     method IsShown {viewer side place} {
         # A side sees its own trays, too.
-        return [expr {[$Reader isArea $place] || ($place in {tray off_map}
-            && ($viewer eq $side || $viewer eq "umpire"))}]
+        return [expr {[$Reader isArea $place]
+            || ($place in {tray off_map waiting}
+                && ($viewer eq $side || $viewer eq "umpire"))}]
     }
 }

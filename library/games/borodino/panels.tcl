@@ -59,7 +59,9 @@ oo::define ::wargame::borodino::Panels {
             return supply
         } elseif {[$moment side] in {0 1}} {
             ::wargame::base::need games/borodino/cards
-            if {[::wargame::borodino::cards has $moment]} {
+            # Cards name blocks that not all may know.
+            if {[$moment viewer] ne "public"
+                    && [::wargame::borodino::cards has $moment]} {
                 # The map is looked at before one chooses, but for a bid.
                 return [expr {[$moment decision] eq "bid" ? "card" : "aside"}]
             } elseif {[my JustRolled $moment]} {

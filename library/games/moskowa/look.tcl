@@ -48,6 +48,14 @@ oo::define ::wargame::moskowa::Look {
         return $hexes
     }
 
+    method Due {moment} {
+        # By hours that are printed; both sides know them.
+        return [lmap due [$moment query due] {
+            lassign $due turns unit
+            list $turns [format "%s (%s)" [$Words corps $unit]                     [$Words sideName [$Reader sideKey $unit]]]
+        }]
+    }
+
     method signs {moment} {
         return [$Formations signs $moment]
     }
