@@ -7,7 +7,7 @@
 #                        of its match, kept beside its file; CHANCE throws those
 #                        of the program, and ends with this
 #       kind             program, typed or fair
-#       chance           that which throws
+#       chance           the CHANCE that throws the program's dice
 #       moved            the match is kept in another file now
 #       reread           from the file, in which somebody else has written
 #       use KIND         program or typed, for the whole match
@@ -15,12 +15,14 @@
 #       isTyped          is the roll that is awaited typed, or are its secrets?
 #       asks             shows the pane if this roll is typed, or asks for
 #                        secrets that are lost; did it?
-#       action           "roll 3 5" of any other
-#       rest             no dice are awaited now: no pane; and when the match is
-#                        over secrets are secret no longer
-#       reveal           both secrets, into the match
-#       lost             are its secrets not here?
-#       enter FIRST SECOND   those, written down: false if they are others
+#       action           the action that rolls the awaited dice, such as "roll 3
+#                        5"
+#       rest             closes the pane, for no dice are awaited now; and when
+#                        the match is over secrets are secret no longer
+#       reveal           writes both secrets into the match
+#       lost             are the secrets of the match not here?
+#       enter FIRST SECOND   takes both secrets, typed; false if they are not
+#                        those of the match
 #       takesKey KEY     does a key pressed elsewhere belong to the pane?
 
 need base/files base/objects base/words look/ask-line match/dice-kept \

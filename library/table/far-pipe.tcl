@@ -7,10 +7,10 @@
 #           open VIEWER PATH LANGUAGE    first of all; PATH: where the match is
 #                              kept
 #           match TEXT         the whole match, saved
-#           lines LIST         those that follow what was told before
+#           lines LIST         the lines that follow what was told before
 #           paused BOOL PACE   do dice wait until somebody asks for them?  The
 #                              preference of that name
-#           computers SIDE...  those are the sides that computers play
+#           computers SIDE...  the sides that computers play
 #           show, rebuild LANGUAGE       what a RoleWindow does
 #           answer FAULT MESSAGE ERRORCODE    to what was asked
 #       The window asks, and waits for the answer:
@@ -20,7 +20,7 @@
 #           open VIEWER SCREEN, agree TOPIC VALUE, hurry, next, pace PACE
 #                              what a Table does
 #       and says, with no answer:
-#           gone               it was closed
+#           gone               the window was closed
 #
 #       farSend CHANNEL LIST     writes one
 #       farNext VARIABLE         takes the first whole one from what was read,

@@ -10,7 +10,7 @@
 #       viewer screen window seat show rebuild paceChanged
 #       playersChanged keptIn file
 #                              as of a RoleWindow; "" for what is there
-#       process                its process id
+#       process                the process id of the window's process
 #       window's end           is that of the object, and the other way round;
 #                              if the window was not closed the table says so
 

@@ -18,8 +18,8 @@
 #       part NAME      the path of a part: title hand ready; of a question, asks
 #                      entry why; of an answer, question answer;
 #                      undo
-#       focus          the keyboard to it
-#       reveal SEAT    that is complete, and seen: this is the screen's end
+#       focus          moves the keyboard to the screen
+#       reveal SEAT    draws a complete seat, and then destroys this screen
 #
 #   The key or click that ended a turn does not close it: for a moment it takes
 #   nothing, and then only a new press of Return or a click on its button.

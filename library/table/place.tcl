@@ -10,7 +10,7 @@
 #       screen         the path of the handover screen
 #       unseen         the events that the viewer has not yet looked at
 #       takesBack AFTER   see play-window.tcl; only at one screen for both
-#       empty          nothing of it is shown, until it is made again
+#       empty          shows nothing of the seat, until it is made again
 #     and for the window's Turn, where the words of its table are explained:
 #       rise cover uncover open tell show note seen resume keep goOn panels
 #       think play hurry

@@ -4,19 +4,19 @@
 #       one, and so is each RoleWindow.
 #
 #       match presenter window
-#       table            the Table of the match; its own
+#       table            the Table of the match; a Table is its own
 #       turn             the Turn: what the window waits for
 #       seat             the Seat shown, or "" at the handover screen
 #       viewer           whose it is: 0 1 public umpire
-#       autosave         of the match
-#       view VIEWER ?CURSOR?   of the match, or of it as it was, with what that
-#                        viewer remembers
-#       odds             of its odds; see odds-service.tcl
+#       autosave         the Autosave of the match
+#       view VIEWER ?CURSOR?   the view of the match, or of it as it was, with
+#                        what that viewer remembers
+#       odds             the odds service of the match; see odds-service.tcl
 #       agree TOPIC VALUE   both have agreed; see agreed.tcl
 #       answers VIEWER   may that viewer's seat answer now?
 #       do ACTION        as whoever must act
-#       doAll ACTIONS    one after another, as far as they are offered; undo
-#                        takes them back together
+#       doAll ACTIONS    does them one after another, as far as they are
+#                        offered; undo takes them back together
 #       order STEPS      of a group's plan, as one deed -> what came of it, see
 #                        match/deeds.tcl; "" if nothing did
 #       mayStand VIEWER  may that viewer give a standing order here?
@@ -25,12 +25,15 @@
 #       takesBack AFTER  could who sits here still take it back at a handover
 #                        screen, if it led to that copy?
 #       undo, canUndo
-#       redo             what was taken back last -> was there anything?
-#       undoPiece PIECE  its newest deed -> "", or why not: see match/deeds.tcl
-#       undoTo N         one after another, while that is allowed
-#       announce ACTION  of an umpire
+#       redo             does again what was taken back last -> was there
+#                        anything?
+#       undoPiece PIECE  takes back the newest deed of a piece -> "", or why
+#                        not: see match/deeds.tcl
+#       undoTo N         takes back actions until N is the last, while that is
+#                        allowed
+#       announce ACTION  does an action of an umpire
 #       dice             paused, next, hurry, pace: see table-dice.tcl
-#       rebuild          the same seat, made again
+#       rebuild          makes the seat again
 #       settle           show what is so now
 #       wentOn           what was shown in a panel has been seen
 #       isPlayed         does somebody sit here who decides?

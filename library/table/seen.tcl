@@ -4,11 +4,12 @@
 #       be told when it sits down.
 #
 #   set seen [::wargame::table::Seen new MATCH]     all there is so far was seen
-#       saw SIDE...    those sides have seen the match as it is now
-#       read SIDE      that side has, and has read what it was told
+#       saw SIDE...    notes that those sides have seen the match as it is now
+#       read SIDE      notes that the side has seen the match, and has read what
+#                      it was told
 #       looked SIDE     something was shown to that side
 #       hasLooked SIDE N   since action N, or before this was made
-#       took N         action N was done for its side by the program
+#       took N         notes that action N was done for its side by the program
 #       unseen SIDE    the events that it has not yet looked at: none of its own
 #                      deeds, but what was taken for it; a note to it was not
 #                      seen when both looked on

@@ -4,10 +4,10 @@
 #       been taken back since, even if as much was done again.
 #
 #   set shown [::wargame::table::Shown new MATCH]   nothing yet
-#       note           all that there is now
-#       length         that many actions, or -1
-#       isUndone       is some of it no longer so?
-#       forget         all of it is no longer so
+#       note           notes that all there is now has been shown
+#       length         the number of actions shown, or -1
+#       isUndone       is some of what was shown no longer so?
+#       forget         notes that all of it is no longer so
 
 if {![info object isa class ::wargame::table::Shown]} {
     oo::class create ::wargame::table::Shown

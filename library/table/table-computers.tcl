@@ -3,16 +3,18 @@
 #       The sides of a table that computers play.
 #
 #   set computers [::wargame::table::TableComputers new TABLE]
-#       levels           those that there are in this game, the weakest first
-#       level SIDE       of who plays it; "": a person
-#       seat SIDE LEVEL  from now on; "": a person.  It is kept beside the
+#       levels           the levels that there are in this game, the weakest
+#                        first
+#       level SIDE       the level of who plays a side; "": a person
+#       seat SIDE LEVEL  seats a computer player of LEVEL from now on; "": a
+#                        person. It is kept beside the match
+#       takeUp           seats the computer players that are kept beside the
 #                        match
-#       takeUp           those who are kept there
-#       sides            those that they play
-#       areAsked         is one of them asked now?
+#       sides            the sides that computers play
+#       areAsked         is a computer player asked now?
 #       think            who is asked begins: the table's Turn is told "thought"
-#       play             what that came to is done
-#       hurry            what it has at once
+#       play             does what the thinking came to
+#       hurry            does at once the best that there is so far
 
 need base/prefs base/words match/agreed match/players-kept match/thinker
 

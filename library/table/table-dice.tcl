@@ -5,7 +5,7 @@
 #       rollBatch in present/panels.tcl), goes as the preference pace has it:
 #           one    each throw waits until somebody asks for it, which sends
 #                  <<WargameNext>> to the window
-#           run    one after another, each to be seen
+#           run    each throw after another, each to be seen
 #           once   all together; what is shown is what they came to
 #
 #   set dice [::wargame::table::TableDice new TABLE CHANCE]
@@ -15,11 +15,11 @@
 #                  moment, unless they wait to be asked for; if none are, what
 #                  belonged to a throw goes
 #       paused     do they wait until somebody asks for them?
-#       next       that is done
-#       roll       they are rolled, or their pane is shown
-#       pace PACE  from now on; see above.  rest: only what is left of this run,
-#                  at once
-#       hurry      all throws before somebody must decide, at once
+#       next       rolls dice that wait until somebody asks for them
+#       roll       rolls the awaited dice, or shows the pane for them
+#       pace PACE  sets the pace from now on; see above.  rest: only what is
+#                  left of this run, at once
+#       hurry      does all throws before somebody must decide, at once
 
 need base/prefs table/dice-source
 

@@ -14,14 +14,14 @@
 #   set place [::wargame::table::TablePlace new TABLE SIDES]    of the scenario
 #       what a Place has: place.tcl; and
 #       onlooker       whose view it should be now
-#       sits VIEWER    that it is, with nothing shown yet
+#       sits VIEWER    puts that viewer there, with nothing shown yet
 #       ownSeat        the side that is asked looks from its own seat first,
 #                      behind a handover screen, until it has answered
 #       isHidden       does that viewer's seat open behind a handover screen?
-#       took N         action N was done for its side by the program
+#       took N         notes that action N was done for its side by the program
 #       inform TEXT    a sentence at the lower edge for who sits there, or sits
 #                      down next
-#       home           the keyboard to what is to be done
+#       home           moves the keyboard to what is to be done
 #       restart        the log is told again at the next change
 
 need match/agreed table/place table/seen

@@ -2,11 +2,13 @@
 #
 #       The windows beside a table that have a role of their own.
 #
-#   set roles [::wargame::table::TableRoles new TABLE]    they go with it
-#       all                they
-#       open VIEWER SCREEN   one of that viewer's own, or that which is there
+#   set roles [::wargame::table::TableRoles new TABLE]    the windows go with it
+#       all                all of these windows
+#       open VIEWER SCREEN   opens a window of that viewer's own, or shows the
+#                          one that is there
 #       close              all of them
-#       gone ROLE          it was closed: was it one of them?
+#       gone ROLE          forgets a window that was closed -> was it one of
+#                          these?
 #       sides              the sides that play in one
 
 need table/far-role table/match-windows table/role-window

@@ -7,15 +7,15 @@
 #                          it owns all three from now on
 #       seatFor VIEWER, handoverFor VIEWER   show that, whoever must act
 #       ownSeat            the side that is asked before both looks from its own
-#       place              who sits before it: table-place.tcl
+#       place              the place before it: table-place.tcl
 #       file               saving it elsewhere, closing: table-file.tcl
 #       dice               when they fall, and from where: table-dice.tcl
 #       openRole VIEWER ?SCREEN?   a window of that viewer's own on its match,
 #                          or that which is there; on another display, perhaps
-#       roles              those windows
+#       roles              the windows of openRole
 #       computers          which sides computers play: table-computers.tcl
-#       roleGone ROLE      one of them was closed
-#       rebuild            the same seat, made again
+#       roleGone ROLE      forgets one of these windows, for it was closed
+#       rebuild            makes the seat again
 #       close              and keep the match for another day
 #
 #   What a seat asks of it is in play-window.tcl, what it waits for in turn.tcl.

@@ -4,22 +4,22 @@
 #       what leads from each to the next.
 #
 #   set turn [::wargame::table::Turn new ISCMD DOCMD]
-#       ISCMD WORD     true if that is so: the third column of the table
-#       DOCMD WORD     does that: the last column
+#       ISCMD WORD     is that so?  WORD: in the third column of the table
+#       DOCMD WORD     does what WORD means: in the last column
 #       state          the name of the state
 #       is STATE ...   is it one of these?
-#       event WORD     this has happened: takes the first row of the table that
-#                      fits, if any does, and does what it says
-#       later MS WORD  that event so much later, unless the state has changed
-#                      by then; asked again, it comes as was asked last
-#       isDue WORD     is that event to come so?
+#       event WORD     takes the first row of the table that fits what has
+#                      happened, if any does, and does what it says
+#       later MS WORD  lets that event come so much later, unless the state has
+#                      changed by then; asked again, it comes as was asked last
+#       isDue WORD     is an event to come so?
 #
 #   What was said once and holds for a while is no state of it: standing orders,
 #   the rest of a phase or turn (program-answers.tcl), the pace of dice
 #   (table-dice.tcl), how they are thrown next (dice-source.tcl).
 #
 #   States:
-#       empty      nobody sits before the window
+#       empty      the place before the window is empty
 #       handover   the handover screen hides the seat of who is to sit down
 #       reading    who has sat down reads what happened meanwhile
 #       looking    what the dice did is looked at in a panel
@@ -41,29 +41,29 @@
 #       sit        the place before the window is free for whoever is next
 #       changed    the match has changed, or who plays in which window
 #       turned     the handover screen has been turned
-#       told       there is something to read
-#       read       it has been read
+#       told       events are there to be read
+#       read       what was to be read has been read
 #       moves      a panel begins to play moves
 #       seen       what was shown in the panel has been seen
 #       gone       the panel is gone, and none has its place
 #       due        an answer is to be given by the program
-#       patience   nobody who sits here would go on: it goes on by itself
+#       patience   time is up, and nobody here would go on: it goes on by itself
 #       dice       how dice are thrown has changed
 #       fall       the dice that are awaited are to fall now
 #       thought    the computer player who is asked has an answer
-#       next       who sits here, or in another window, asks for them
-#       enough     nobody waits any longer for the computer player who is asked
+#       next       who sits here, or in another window, asks for the dice
+#       enough     the computer player who is asked is to answer at once
 #       place      a seat is to be shown, whoever must act
 #       hide       the handover screen is to be shown
 #       rebuilt    the window was emptied, to be made again
 #       opens      a letter is about to be opened
-#       opened     that is done
+#       opened     all that the letter tells is done
 #
 #   Done by the place before the window (place.tcl):
 #       rise       whose view it should be now is found
 #       cover, uncover    the handover screen comes, and goes
 #       open       the seat is made
-#       tell       it is told what happened meanwhile
+#       tell       tells the viewer what happened meanwhile
 #       show       what has changed is shown
 #       note       notes that it was shown
 #       seen       notes that the viewer has seen it
@@ -79,7 +79,8 @@
 #       take       the answer of the program is given
 #       dice       "fall" comes in a moment if dice are awaited, and do not
 #                  wait until they are asked for: table-dice.tcl
-#       otherDice  the same, if they need not wait for who sits here
+#       otherDice  "fall" comes in a moment, as for dice, if the dice need not
+#                  wait for who sits here
 #       others     the answers and dice of who plays in other windows come in
 #                  a moment
 #       roll       the awaited dice are rolled, or typed

@@ -10,10 +10,10 @@
 #       CMD            called with the pips: a moment after the last is typed,
 #                      or at Return
 #       PROGRAMCMD     called if the program is to throw
-#       leave PANE     it lies left of that, if that is shown
-#       key KEY        one was pressed: 1 if it is the pane's own, or one that
-#                      means nothing while dice are awaited
-#       pips           those typed
+#       leave PANE     lays the pane to the left of PANE, if that is shown
+#       key KEY        takes a key that was pressed: 1 if it is the pane's own,
+#                      or one that means nothing while dice are awaited
+#       pips           the pips typed so far
 #       part NAME      the path of a part: t0 t1..., the LINES; dice; program
 
 need base/words look/dice look/pictures look/theme
