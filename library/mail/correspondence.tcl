@@ -13,6 +13,9 @@
 #       state                what is due: accept (they have not accepted
 #                            yet), first (their first letter), play (we are to
 #                            act), write (a letter), answer (theirs), over
+#       isOurs               are we to act, as far as letters say?
+#       isUnwritten          is our turn as a guest over, and the answer not
+#                            yet written?
 #       number               of the letter that is spoken of
 #       due                  may a letter be written now?
 #       write                the text of the letter that is due, and its copy as
@@ -88,6 +91,14 @@ oo::define ::wargame::mail::Correspondence {
 
     method state {} {
         return [[my Letters] state]
+    }
+
+    method isOurs {} {
+        return [expr {[my state] eq "play"}]
+    }
+
+    method isUnwritten {} {
+        return [expr {[my role] eq "guest" && [my state] eq "write"}]
     }
 
     method due {} {

@@ -3,6 +3,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/acceptance.tcl \
 	%D%/correspondence-file.tcl \
 	%D%/correspondence-table.tcl \
+	%D%/correspondence-turn.tcl \
 	%D%/correspondence.tcl \
 	%D%/correspondences.tcl \
 	%D%/envelope.tcl \
@@ -11,8 +12,9 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/invitation.tcl \
 	%D%/invite-dialog.tcl \
 	%D%/kept-state.tcl \
+	%D%/letter-bar.tcl \
 	%D%/letter-came.tcl \
-	%D%/letter-strip.tcl \
+	%D%/letter-desk.tcl \
 	%D%/letter-to-send.tcl \
 	%D%/letter-window.tcl \
 	%D%/letter-words.tcl \

@@ -15,4 +15,4 @@
 #       correspondence            one match by file, as all others see it
 #       letter-words, letter-window, letter-to-send, accept-dialog, letter-came,
 #       letters-list, invite-dialog    the windows
-#       letter-strip, correspondence-table    its table
+#       letter-bar, correspondence-table    its table

@@ -67,7 +67,7 @@ oo::define ::wargame::own::OwnPlace {
 
     method actions {} {
         set match [my Match]
-        return [expr {[$Window answers [$Window viewer]] ? [$match actions]
+        return [expr {[$Window mayAnswer [$Window viewer]] ? [$match actions]
             : {}}]
     }
 
@@ -81,7 +81,7 @@ oo::define ::wargame::own::OwnPlace {
     }
 
     method Why {action} {
-        if {![$Window answers [$Window viewer]]} {
+        if {![$Window mayAnswer [$Window viewer]]} {
             return [::wargame::base::say why.not-now]
         } elseif {[catch {[my Match] why $action} reason] || $reason eq ""} {
             return [::wargame::base::say why.unknown]

@@ -141,7 +141,7 @@ oo::define ::wargame::replay::Replay {
         return [$Memories view $viewer $Cursor]
     }
 
-    method answers {viewer} {
+    method mayAnswer {viewer} {
         return 0
     }
 

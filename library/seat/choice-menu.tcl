@@ -67,7 +67,7 @@ oo::define ::wargame::seat::ChoiceMenu {
         }
         lappend more {}
         foreach {what key there} [list \
-            undo play.undo [expr {[$Table answers $Viewer]
+            undo play.undo [expr {[$Table mayAnswer $Viewer]
                 && [$Table canUndo]}] \
             hint play.hint [expr {[llength [$Seat offered]] > 0}] \
             next play.next [expr {[llength $able] > 0}] \

@@ -71,7 +71,7 @@ oo::define ::wargame::seat::History {
         # "" where it is allowed.
         if {[$Match lastAction] <= $n} {
             return [::wargame::base::say undo.last]
-        } elseif {[$Seat reading] || ![$Table answers $Viewer]} {
+        } elseif {[$Seat reading] || ![$Table mayAnswer $Viewer]} {
             return [::wargame::base::say undo.turn]
         }
         return [my Reason [[$Match deeds] whyUndo $n]]
@@ -93,7 +93,7 @@ oo::define ::wargame::seat::History {
     method undoable {piece} {
         # For a menu, {LABEL CMDPREFIX} in a list, if it has done something
         # since anybody else acted.
-        if {$piece eq "" || ![$Table answers $Viewer]
+        if {$piece eq "" || ![$Table mayAnswer $Viewer]
                 || [$Match side] ni {0 1}} {
             return {}
         }

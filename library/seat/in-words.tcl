@@ -28,7 +28,7 @@ oo::define ::wargame::seat::InWords {
         set Table $table
         set Match [$table match]
         set SeatMatch [::wargame::match::SeatMatch new $Match $viewer \
-                [list $table answers $viewer]]
+                [list $table mayAnswer $viewer]]
         set Presenter [$table presenter]
         set Viewer $viewer
         set Told [$Match length]

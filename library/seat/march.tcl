@@ -50,7 +50,7 @@ oo::define ::wargame::seat::March {
     method Side {} {
         # Whose they are here; "" where nobody's are to be seen.
         return [expr {$Viewer in {0 1} ? $Viewer
-            : $Viewer eq "public" && [$Table answers $Viewer]
+            : $Viewer eq "public" && [$Table mayAnswer $Viewer]
                 ? [$Match side] : ""}]
     }
 

@@ -46,7 +46,7 @@ oo::define ::wargame::seat::OrdersCard {
         set side [$Match side]
         if {$side in {0 1}} {
             set colour [::wargame::look::theme side $side]
-            if {![$Table answers $Viewer]} {
+            if {![$Table mayAnswer $Viewer]} {
                 return [my Waiting $colour]
             }
         } else {
@@ -136,7 +136,7 @@ oo::define ::wargame::seat::OrdersCard {
 
     method OwnSeat {} {
         # Before both, of what one's own pieces count for, too.
-        return [expr {$Viewer eq "public" && [$Table answers public]
+        return [expr {$Viewer eq "public" && [$Table mayAnswer public]
                 && [[$Presenter panels] looksFirst [$Seat moment]]
             ? [list [list [::wargame::base::say seat.own] \
                 [list $Table ownSeat]]] : {}}]

@@ -73,7 +73,7 @@ oo::define ::wargame::seat::Seat {
         set Turn [$table turn]
         set Viewer $viewer
         set Match [::wargame::match::SeatMatch new [$table match] $viewer \
-                [list $table answers $viewer]]
+                [list $table mayAnswer $viewer]]
         set Presenter [$table presenter]
         set Hover ""
         set Panes [::wargame::seat::Panes new $Path [self]]
@@ -244,7 +244,7 @@ oo::define ::wargame::seat::Seat {
 
     method offered {} {
         # None if somebody else must act or it is not time yet.
-        if {[my waits] || ![$Table answers $Viewer]} {
+        if {[my waits] || ![$Table mayAnswer $Viewer]} {
             return {}
         }
         return [$Match actions]

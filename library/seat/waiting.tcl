@@ -50,7 +50,7 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method All {} {
-        return [expr {$Viewer in {0 1} && [$Table answers $Viewer]
+        return [expr {$Viewer in {0 1} && [$Table mayAnswer $Viewer]
             && [my Waiting] ne "" ? [[my Waiting] of $Viewer] : {}}]
     }
 
@@ -58,7 +58,7 @@ oo::define ::wargame::seat::WaitingMoves {
 
     method maySend {piece} {
         # Once all has been read, too?
-        return [expr {$Viewer in {0 1} && [$Table answers $Viewer]
+        return [expr {$Viewer in {0 1} && [$Table mayAnswer $Viewer]
             && [my Waiting] ne "" && [dict size [my PlacesOf $piece]]}]
     }
 
@@ -212,7 +212,7 @@ oo::define ::wargame::seat::WaitingMoves {
     # ---- told and shown ----
 
     method tell {} {
-        if {$Viewer ni {0 1} || ![$Table answers $Viewer]
+        if {$Viewer ni {0 1} || ![$Table mayAnswer $Viewer]
                 || [my Waiting] eq ""} {
             return
         }

@@ -9,14 +9,16 @@
 #           PAUSEDCMD: do dice wait until somebody asks for them?
 #           COMPUTERSCMD: the sides that computers play
 
-need match/memories match/odds-service present/presenter table/match-windows
+need match/memories match/odds-service present/presenter table/match-windows \
+        table/program-answers
 
 if {![info object isa class ::wargame::shell::FarTable]} {
     oo::class create ::wargame::shell::FarTable
 }
 
 oo::define ::wargame::shell::FarTable {
-    variable Match Presenter Path Memories Odds HomeCmd PausedCmd ComputersCmd
+    variable Match Presenter Path Memories Odds Answers HomeCmd PausedCmd \
+            ComputersCmd
 
     constructor {match path homeCmd pausedCmd computersCmd} {
         set Match $match
@@ -28,9 +30,11 @@ oo::define ::wargame::shell::FarTable {
                 [$match about] game]]
         set Memories [::wargame::match::Memories new $Match $Presenter]
         set Odds [::wargame::match::OddsService new $Match]
+        set Answers [::wargame::table::ProgramAnswers new $Match $Presenter]
     }
 
     destructor {
+        $Answers destroy
         $Odds destroy
         $Memories destroy
     }
@@ -39,6 +43,11 @@ oo::define ::wargame::shell::FarTable {
         method [string tolower $part] {} [format {
             return $%s
         } $part]
+    }
+    method settle {} {
+    }
+    method programAnswers {} {
+        return $Answers
     }
     method autosave {} {
         return [self]

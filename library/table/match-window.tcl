@@ -5,7 +5,7 @@
 #
 #   A class of such windows calls its own object's window Window and its
 #   presenter Presenter, has the methods match and rebuild, and calls Heed when
-#   it is made.  Its Turn asks Is_GUARD and does Do_WORD, of turn.tcl.
+#   it is made.
 
 need look/window-size base/requests look/focus
 
@@ -37,16 +37,6 @@ oo::define ::wargame::table::MatchWindow {
     }
 
     method keptIn {match path} {
-    }
-
-    foreach guard {replay leaves typed computer} {
-        method Is_$guard {} {
-            return 0
-        }
-    }
-
-    foreach word {soon take dice otherDice others roll} {
-        method Do_$word {} {}
     }
 
     method isStaged {n} {

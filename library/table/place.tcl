@@ -161,7 +161,7 @@ oo::define ::wargame::table::Place {
     method panels {} {
         # Who only looks on is asked nothing.
         if {$Seat ne ""} {
-            set what [expr {[$PlayWindow answers $Viewer] ? "panel"
+            set what [expr {[$PlayWindow mayAnswer $Viewer] ? "panel"
                 : "pastPanel"}]
             set moves [[$Seat of panelPlace] moves]
             $Seat enter [expr {$moves ne "" ? "moves"

@@ -13,7 +13,7 @@
 #                        what that viewer remembers
 #       odds             the odds service of the match; see odds-service.tcl
 #       agree TOPIC VALUE   both have agreed; see agreed.tcl
-#       answers VIEWER   may that viewer's seat answer now?
+#       mayAnswer VIEWER   may that viewer's seat answer now?
 #       do ACTION        as whoever must act
 #       doAll ACTIONS    does them one after another, as far as they are
 #                        offered; undo takes them back together
@@ -21,7 +21,7 @@
 #                        match/deeds.tcl; "" if nothing did
 #       mayStand VIEWER  may that viewer give a standing order here?
 #       stand VIEWER ORDER   gives it: "hits least"
-#       rest, finish     see program-answers.tcl
+#       programAnswers   what the program answers for a player; its table's
 #       takesBack AFTER  could who sits here still take it back at a handover
 #                        screen, if it led to that copy?
 #       undo, canUndo
@@ -39,12 +39,10 @@
 #       isPlayed         does somebody sit here who decides?
 #       close
 #
-#   A subclass sets the variable Place (place.tcl), beside those of MatchWindow.
-#   For its Turn it has a method Is_GUARD for each guard of turn.tcl, and a
-#   method Do_WORD for each thing done by the window.
+#   A subclass sets the variable Place (place.tcl), beside those of MatchWindow,
+#   and says by TurnClass what its Turn asks and does: play-turn.tcl.
 
-need base/words table/match-window table/place table/program-answers \
-        table/turn
+need base/words table/match-window table/place table/play-turn table/turn
 
 if {![info object isa class ::wargame::table::PlayWindow]} {
     oo::class create ::wargame::table::PlayWindow {
@@ -53,18 +51,22 @@ if {![info object isa class ::wargame::table::PlayWindow]} {
 }
 
 oo::define ::wargame::table::PlayWindow {
-    variable Window Match Presenter Turn Place Answers
+    variable Window Match Presenter Turn PlayTurn Place
 
     constructor {match presenter} {
         set Match $match
         set Presenter $presenter
-        set Answers [::wargame::table::ProgramAnswers new $Match $Presenter]
-        set Turn [::wargame::table::Turn new [namespace code {my Is}] \
-                [namespace code {my Does}]]
+        set PlayTurn [[my TurnClass] new [self]]
+        set Turn [::wargame::table::Turn new [list $PlayTurn is] \
+                [list $PlayTurn do]]
+    }
+
+    method TurnClass {} {
+        return ::wargame::table::PlayTurn
     }
 
     destructor {
-        foreach part {Turn Answers} {
+        foreach part {Turn PlayTurn} {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
             }
@@ -79,6 +81,10 @@ oo::define ::wargame::table::PlayWindow {
         method $what {} [format {
             return [$Place %s]
         } $what]
+    }
+
+    method place {} {
+        return $Place
     }
 
     method settle {} {
@@ -96,7 +102,7 @@ oo::define ::wargame::table::PlayWindow {
                 $game.scenario.[dict get $about scenario]]"
     }
 
-    # ---- what the program answers ----
+    # ---- standing orders ----
 
     method mayStand {viewer} {
         return [expr {$viewer in {0 1} && $viewer eq [my viewer]
@@ -108,15 +114,6 @@ oo::define ::wargame::table::PlayWindow {
         if {[my mayStand $viewer]} {
             my Do $viewer "standing $order"
         }
-    }
-
-    method rest {} {
-        $Answers rest
-        my settle
-    }
-
-    method finish {} {
-        $Answers finish
     }
 
     method takesBack {after} {
@@ -176,7 +173,7 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method redo {} {
-        if {![my answers [my viewer]]} {
+        if {![my mayAnswer [my viewer]]} {
             return 0
         }
         try {
@@ -190,7 +187,7 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method undoPiece {piece} {
-        if {![my answers [my viewer]]} {
+        if {![my mayAnswer [my viewer]]} {
             return turn
         }
         try {
@@ -220,69 +217,5 @@ oo::define ::wargame::table::PlayWindow {
                 -title [::wargame::base::say app.title] \
                 -message [::wargame::base::say file.unsaved $message]
         my settle
-    }
-
-    # ---- what its turn asks ----
-
-    method Is {guard} {
-        return [my Is_$guard]
-    }
-
-    method Is_untold {} {
-        return [expr {[llength [$Place unseen]] > 0}]
-    }
-
-    method Is_taken {} {
-        # Then nothing is shown of the question.
-        return [expr {[$Answers answer] ne ""}]
-    }
-
-    method Is_stays {} {
-        return [expr {[my seat] ne "" && [[my seat] stays [my Is_leaves]]}]
-    }
-
-    method Is_unread {} {
-        return [expr {[my seat] ne "" && [[[my seat] of meanwhile] any]}]
-    }
-
-    method Is_plays {} {
-        return [expr {[my Is_stays] && [[[my seat] of panelPlace] showsMoves]}]
-    }
-
-    method Is_over {} {
-        return [expr {[$Match side] eq "nobody"}]
-    }
-
-    method Is_letter {} {
-        return [expr {[my waits] ne ""}]
-    }
-
-    method Is_paused {} {
-        return [[my dice] paused]
-    }
-
-    method Is_chance {} {
-        return [expr {[$Match side] eq "chance"}]
-    }
-
-    method Is_asked {} {
-        return [my answers [my viewer]]
-    }
-
-    # ---- what it does ----
-
-    method Does {word} {
-        if {$word in {soon take dice otherDice others roll wait}} {
-            my Do_$word
-        } else {
-            $Place $word
-        }
-    }
-
-    method Do_wait {} {
-        # Where nobody sits who would go on, it goes by itself.
-        if {![my isPlayed]} {
-            $Turn later 4000 patience
-        }
     }
 }

@@ -10,6 +10,8 @@
 #                        as the game's advice has it, from now on
 #       finish           who is asked wants to end what is left of the turn
 #       answer           what is given now, or ""
+#       ordered          the same, but only by a standing order or a preference:
+#                        what may be given for who sits elsewhere
 #       joining ACTION   what stands before that answer in the history
 
 need match/standing
@@ -98,14 +100,18 @@ oo::define ::wargame::table::ProgramAnswers {
         # A standing order of the side comes first; one to be asked goes before
         # the preference by which losses are chosen, too.
         # Then moves that wait for Done, and what ends the turn.
-        set standing [$Match standing]
-        foreach answer [list [$standing answer] [my ForWaiting] \
+        foreach answer [list [[$Match standing] answer] [my ForWaiting] \
                 [my ForRest] [my ForTurn]] {
             if {$answer ne ""} {
                 return $answer
             }
         }
         return [my Proposed]
+    }
+
+    method ordered {} {
+        set answer [[$Match standing] answer]
+        return [expr {$answer ne "" ? $answer : [my Proposed]}]
     }
 
     method Proposed {} {

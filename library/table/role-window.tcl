@@ -16,7 +16,7 @@
 #   to all, for from then on they see what others do not.
 
 need base/prefs base/requests look/theme look/window-size table/play-window \
-        table/role-place
+        table/role-place table/role-turn
 
 if {![info object isa class ::wargame::table::RoleWindow]} {
     oo::class create ::wargame::table::RoleWindow {
@@ -41,7 +41,7 @@ oo::define ::wargame::table::RoleWindow {
         my Heed {
             GoOn {my wentOn} Undo {my undo} Hurry {[my dice] hurry}
             Next {[my dice] next} Pace {[my dice] pace %d}
-            All {my doAll %d} Rest {my rest}
+            All {my doAll %d} Rest {my Rest}
         }
         $Match listen [namespace code {my settle}]
         $Turn event sit
@@ -77,7 +77,9 @@ oo::define ::wargame::table::RoleWindow {
         } $part]
     }
 
-    foreach what {autosave computers odds view agree dice} {
+    foreach what {
+        autosave computers odds view agree dice programAnswers
+    } {
         method $what args [format {
             return [$Table %s {*}$args]
         } $what]
@@ -92,7 +94,7 @@ oo::define ::wargame::table::RoleWindow {
         raise $Window
     }
 
-    method answers {viewer} {
+    method mayAnswer {viewer} {
         return [expr {$viewer eq [$Match side] && $viewer in {0 1}}]
     }
 
@@ -101,19 +103,26 @@ oo::define ::wargame::table::RoleWindow {
     }
 
     method canUndo {} {
-        return [expr {[my answers [my viewer]] && [$Match canUndo]}]
+        return [expr {[my mayAnswer [my viewer]] && [$Match canUndo]}]
     }
 
     # ---- done ----
 
     method do {action} {
-        if {[my answers [my viewer]]} {
+        if {[my mayAnswer [my viewer]]} {
             next $action
         }
     }
 
     method order {steps} {
-        return [expr {[my answers [my viewer]] ? [next $steps] : ""}]
+        return [expr {[my mayAnswer [my viewer]] ? [next $steps] : ""}]
+    }
+
+    method Rest {} {
+        # What the program answers is given by the table.
+        [my programAnswers] rest
+        $Table settle
+        my settle
     }
 
     method paceChanged {} {
@@ -130,8 +139,8 @@ oo::define ::wargame::table::RoleWindow {
 
     # ---- shown ----
 
-    method Is_covered {} {
-        return [expr {[my viewer] ne "public"}]
+    method TurnClass {} {
+        return ::wargame::table::RoleTurn
     }
 
     method rebuild {} {

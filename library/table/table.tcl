@@ -27,8 +27,9 @@
 need base/objects base/requests base/words match/agreed match/memories \
         match/odds-service match/saved match/versions look/theme \
         look/window-size present/presenter table/match-windows \
-        table/play-window table/role-place table/table-computers \
-        table/table-dice table/table-file table/table-place table/table-roles
+        table/play-window table/program-answers table/role-place \
+        table/table-computers table/table-dice table/table-file \
+        table/table-place table/table-roles table/table-turn
 
 if {![info object isa class ::wargame::table::Table]} {
     oo::class create ::wargame::table::Table {
@@ -43,6 +44,7 @@ oo::define ::wargame::table::Table {
     constructor {window match autosave chance} {
         next $match [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
+        set Answers [::wargame::table::ProgramAnswers new $Match $Presenter]
         set Window $window
         set Autosave $autosave
         set Sides [[$Presenter reader] seats [dict get [$match about] scenario]]
@@ -59,7 +61,8 @@ oo::define ::wargame::table::Table {
         ::wargame::look::openSized $Window
         ::wargame::base::requests send menus table $Window [self]
         my Heed {
-            GoOn {my wentOn} Undo {my undo} All {my doAll %d} Rest {my rest}
+            GoOn {my wentOn} Undo {my undo} All {my doAll %d}
+            Rest {$Answers rest; my settle}
             Hurry {$Dice hurry} Next {$Dice next} Pace {$Dice pace %d}
         }
         set Dice [::wargame::table::TableDice new [self] $chance]
@@ -84,7 +87,7 @@ oo::define ::wargame::table::Table {
         }
         foreach part {
             Dice Place File Memories Odds Computers Match Autosave Presenter
-            Roles
+            Roles Answers
         } {
             if {[info exists $part]} {
                 ::wargame::base::destroyIf [set $part]
@@ -98,7 +101,7 @@ oo::define ::wargame::table::Table {
     }
 
     foreach part {
-        Match Presenter Window Autosave Odds Place File Dice Computers
+        Match Presenter Window Autosave Odds File Dice Computers
     } {
         method [string tolower $part] {} [format {
             return $%s
@@ -107,6 +110,14 @@ oo::define ::wargame::table::Table {
 
     method home {} {
         $Place home
+    }
+
+    method programAnswers {} {
+        return $Answers
+    }
+
+    method TurnClass {} {
+        return ::wargame::table::TableTurn
     }
 
     method table {} {
@@ -130,7 +141,7 @@ oo::define ::wargame::table::Table {
         }
     }
 
-    method answers {viewer} {
+    method mayAnswer {viewer} {
         set side [$Match side]
         return [expr {$side in [my here] && ($viewer eq $side
             || ($viewer eq "public" && [llength [my here]] == 2))}]
@@ -144,7 +155,7 @@ oo::define ::wargame::table::Table {
     method canUndo {} {
         # A seat that is being made asks, too.
         return [expr {![$Turn is handover empty] && [$Match canUndo]
-            && [my answers [my viewer]]}]
+            && [my mayAnswer [my viewer]]}]
     }
 
     method reopen {} {
@@ -203,64 +214,6 @@ oo::define ::wargame::table::Table {
         }
         return "[next] - [::wargame::table::roleName $Presenter [expr {
             [llength $here] ? [lindex $here 0] : "public"}]]"
-    }
-
-    # ---- what its turn asks, and does ----
-
-    method Is_leaves {} {
-        # Does somebody else sit down?
-        return [expr {[$Place onlooker] ne [my viewer]}]
-    }
-
-    method Is_typed {} {
-        return [[$Dice source] isTyped]
-    }
-
-    method Is_computer {} {
-        return [$Computers areAsked]
-    }
-
-    method Is_covered {} {
-        return [$Place isHidden]
-    }
-
-    method Do_soon {} {
-        $Turn later 0 due
-    }
-
-    method Do_roll {} {
-        $Dice roll
-    }
-
-    method Do_take {} {
-        set action [$Answers answer]
-        if {$action ne ""} {
-            $Place took [expr {[$Match length] + 1}]
-            my do [$Answers joining $action]$action
-        } else {
-            my settle
-        }
-    }
-
-    method Do_dice {} {
-        $Dice await
-    }
-
-    method Do_otherDice {} {
-        # Who plays elsewhere does not wait for who sits here.
-        if {[llength [my elsewhere]] || [$Match side] ne "chance"} {
-            my Do_dice
-        }
-    }
-
-    method Do_others {} {
-        if {[llength [my elsewhere]]} {
-            if {[my Is_taken]} {
-                my Do_soon
-            } else {
-                $Dice await
-            }
-        }
     }
 
     # ---- shown ----

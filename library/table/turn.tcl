@@ -100,103 +100,103 @@ namespace eval ::wargame::table {
 
     # Names in capitals are choices: rows without an event, tried in order.
     #
-    # FROM         ON       IF        TO        AND DO
+    # FROM         ON       IF          TO        AND DO
     variable TurnRows [subst -nocommands {
-        empty      changed  taken     empty     {soon}
-        empty      changed  {}        empty     {rise}
-        empty      due      {}        empty     {take}
-        empty      sit      replay    replaying {}
-        empty      sit      covered   handover  {cover otherDice}
-        empty      sit      untold    reading   {open tell dice}
-        empty      sit      {}        ASK       {open panels dice}
+        empty      changed  taken       empty     {soon}
+        empty      changed  {}          empty     {rise}
+        empty      due      {}          empty     {take}
+        empty      sit      replay      replaying {}
+        empty      sit      needsScreen handover  {cover otherDice}
+        empty      sit      untold      reading   {open tell dice}
+        empty      sit      {}          ASK       {open panels dice}
 
-        handover   turned   untold    reading   {open tell uncover dice}
-        handover   turned   {}        ASK       {open seen panels uncover dice}
-        handover   changed  taken     handover  {soon}
-        handover   changed  leaves    empty     {rise}
-        handover   changed  {}        handover  {note otherDice}
-        handover   due      {}        handover  {take}
-        handover   dice     {}        handover  {otherDice}
-        handover   fall     {}        handover  {roll}
-        handover   next     paused    handover  {roll}
-        handover   rebuilt  {}        handover  {cover}
+        handover   turned   untold      reading   {open tell uncover dice}
+        handover   turned   {}        ASK     {open seen panels uncover dice}
+        handover   changed  taken       handover  {soon}
+        handover   changed  changesSeat empty     {rise}
+        handover   changed  {}          handover  {note otherDice}
+        handover   due      {}          handover  {take}
+        handover   dice     {}          handover  {otherDice}
+        handover   fall     {}          handover  {roll}
+        handover   next     paused      handover  {roll}
+        handover   rebuilt  {}          handover  {cover}
 
-        reading    read     {}        ASK       {resume seen panels dice}
-        reading    told     {}        reading   {}
-        reading    changed  taken     reading   {soon}
-        reading    changed  leaves    empty     {rise}
-        reading    changed  {}        reading   {show seen dice}
-        reading    due      {}        reading   {take}
-        reading    dice     {}        reading   {dice}
-        reading    fall     {}        reading   {roll}
-        reading    next     paused    reading   {roll}
-        reading    rebuilt  untold    reading   {open tell}
-        reading    rebuilt  {}        ASK       {open panels dice}
+        reading    read     {}          ASK       {resume seen panels dice}
+        reading    told     {}          reading   {}
+        reading    changed  taken       reading   {soon}
+        reading    changed  changesSeat empty     {rise}
+        reading    changed  {}          reading   {show seen dice}
+        reading    due      {}          reading   {take}
+        reading    dice     {}          reading   {dice}
+        reading    fall     {}          reading   {roll}
+        reading    next     paused      reading   {roll}
+        reading    rebuilt  untold      reading   {open tell}
+        reading    rebuilt  {}          ASK       {open panels dice}
 
-        looking    seen     {}        SETTLE    {}
-        looking    changed  stays     looking   {keep others}
-        looking    changed  {}        SETTLE    {}
-        looking    patience {}        looking   {goOn}
-        looking    due      {}        looking   {take}
-        looking    moves    {}        watching  {wait others}
-        looking    told     {}        reading   {dice}
-        looking    gone     stays     looking   {}
-        looking    gone     {}        SETTLE    {}
-        looking    dice     {}        looking   {otherDice}
-        looking    fall     {}        looking   {roll}
-        looking    next     paused    looking   {roll}
-        looking    rebuilt  {}        ASK       {open panels dice}
+        looking    seen     {}          SETTLE    {}
+        looking    changed  stays       looking   {keep others}
+        looking    changed  {}          SETTLE    {}
+        looking    patience {}          looking   {goOn}
+        looking    due      {}          looking   {take}
+        looking    moves    {}          watching  {wait others}
+        looking    told     {}          reading   {dice}
+        looking    gone     stays       looking   {}
+        looking    gone     {}          SETTLE    {}
+        looking    dice     {}          looking   {otherDice}
+        looking    fall     {}          looking   {roll}
+        looking    next     paused      looking   {roll}
+        looking    rebuilt  {}          ASK       {open panels dice}
 
-        watching   seen     {}        SETTLE    {}
-        watching   changed  stays     watching  {others}
-        watching   changed  {}        SETTLE    {}
-        watching   patience {}        watching  {goOn}
-        watching   due      {}        watching  {take}
-        watching   moves    {}        watching  {}
-        watching   told     {}        reading   {dice}
-        watching   gone     stays     watching  {}
-        watching   gone     {}        SETTLE    {}
-        watching   dice     {}        watching  {otherDice}
-        watching   fall     {}        watching  {roll}
-        watching   next     paused    watching  {roll}
-        watching   rebuilt  {}        ASK       {open panels dice}
+        watching   seen     {}          SETTLE    {}
+        watching   changed  stays       watching  {others}
+        watching   changed  {}          SETTLE    {}
+        watching   patience {}          watching  {goOn}
+        watching   due      {}          watching  {take}
+        watching   moves    {}          watching  {}
+        watching   told     {}          reading   {dice}
+        watching   gone     stays       watching  {}
+        watching   gone     {}          SETTLE    {}
+        watching   dice     {}          watching  {otherDice}
+        watching   fall     {}          watching  {roll}
+        watching   next     paused      watching  {roll}
+        watching   rebuilt  {}          ASK       {open panels dice}
 
-        taking     due      {}        taking    {take}
-        throwing   fall     {}        throwing  {roll}
-        typing     fall     {}        typing    {roll}
-        letter     fall     {}        letter    {roll}
-        letter     next     paused    letter    {roll}
-        paused     next     {}        paused    {roll}
-        thinking   thought  {}        thinking  {play}
-        thinking   enough   {}        thinking  {hurry}
-        {$TurnPlay} changed {}        SETTLE    {}
-        {$TurnPlay} moves   {}        watching  {wait others}
-        {$TurnPlay} told    {}        reading   {dice}
-        {$TurnPlay} dice    {}        ASK       {dice}
-        {$TurnPlay} rebuilt {}        ASK       {open panels dice}
+        taking     due      {}          taking    {take}
+        throwing   fall     {}          throwing  {roll}
+        typing     fall     {}          typing    {roll}
+        letter     fall     {}          letter    {roll}
+        letter     next     paused      letter    {roll}
+        paused     next     {}          paused    {roll}
+        thinking   thought  {}          thinking  {play}
+        thinking   enough   {}          thinking  {hurry}
+        {$TurnPlay} changed {}          SETTLE    {}
+        {$TurnPlay} moves   {}          watching  {wait others}
+        {$TurnPlay} told    {}          reading   {dice}
+        {$TurnPlay} dice    {}          ASK       {dice}
+        {$TurnPlay} rebuilt {}          ASK       {open panels dice}
 
         {reading looking watching $TurnPlay} opens {} opening {}
-        opening    changed  {}        opening   {}
-        opening    opened   unread    reading   {show seen dice}
-        opening    opened   plays     watching  {wait others}
-        opening    opened   {}        SETTLE    {}
+        opening    changed  {}          opening   {}
+        opening    opened   unread      reading   {show seen dice}
+        opening    opened   plays       watching  {wait others}
+        opening    opened   {}          SETTLE    {}
 
-        replaying  changed  {}        replaying {}
+        replaying  changed  {}          replaying {}
 
-        SETTLE     {}       stays     looking   {keep wait others}
-        SETTLE     {}       taken     taking    {soon}
-        SETTLE     {}       leaves    empty     {rise}
-        SETTLE     {}       {}        ASK       {show seen panels dice}
+        SETTLE     {}       stays       looking   {keep wait others}
+        SETTLE     {}       taken       taking    {soon}
+        SETTLE     {}       changesSeat empty     {rise}
+        SETTLE     {}       {}          ASK       {show seen panels dice}
 
-        ASK        {}       over      over      {}
-        ASK        {}       taken     taking    {soon}
-        ASK        {}       computer  thinking  {think}
-        ASK        {}       letter    letter    {}
-        ASK        {}       paused    paused    {}
-        ASK        {}       typed     typing    {}
-        ASK        {}       chance    throwing  {}
-        ASK        {}       asked     answering {}
-        ASK        {}       {}        elsewhere {}
+        ASK        {}       over        over      {}
+        ASK        {}       taken       taking    {soon}
+        ASK        {}       computer    thinking  {think}
+        ASK        {}       letter      letter    {}
+        ASK        {}       paused      paused    {}
+        ASK        {}       typed       typing    {}
+        ASK        {}       chance      throwing  {}
+        ASK        {}       asked       answering {}
+        ASK        {}       {}          elsewhere {}
 
         {$TurnShown} place  {}        ASK       {open panels dice}
         {$TurnShown} hide   {}        handover  {cover otherDice}

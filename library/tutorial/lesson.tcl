@@ -4,6 +4,7 @@
 #       the match.  The steps are told at the head of tutorial.tcl.
 #
 #   set lesson [::wargame::tutorial::Lesson new MATCH STEPS]
+#       steps              all of them
 #       step               the step that is being done, a dictionary; once
 #                          all it wants has happened, it shows only done
 #       of KEY ?DEFAULT?   what it says of this
@@ -35,6 +36,10 @@ oo::define ::wargame::tutorial::Lesson {
         set Match $match
         set Steps $steps
         set Starts [list [$match length]]
+    }
+
+    method steps {} {
+        return $Steps
     }
 
     method step {} {

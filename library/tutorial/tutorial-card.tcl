@@ -2,14 +2,14 @@
 #
 #       The card of a tutorial.
 #
-#   set card [::wargame::tutorial::TutorialCard new PATH TABLE]    a new frame
+#   set card [::wargame::tutorial::TutorialCard new PATH GUIDE]    a new frame
 #       show CARD      a dictionary: count title text note rule; next back
 #                      shows, is there that button?
 #
 #       part NAME      the path of a part: title text note; count; the buttons
 #                      next show back rule leave
 #
-#   It asks the table to: nextStep stepBack showMe leave; and for lessons,
+#   It asks the Guide to: nextStep stepBack showMe leave home; and for lessons,
 #   {TITLE TEXT} of each step, since it is as high as the longest of them needs:
 #   nothing above it moves from step to step.
 
@@ -20,11 +20,11 @@ if {![info object isa class ::wargame::tutorial::TutorialCard]} {
 }
 
 oo::define ::wargame::tutorial::TutorialCard {
-    variable Path Table Rule Shown
+    variable Path Guide Rule Shown
 
-    constructor {path table} {
+    constructor {path guide} {
         set Path $path
-        set Table $table
+        set Guide $guide
         set Rule ""
         set Shown ""
         set theme ::wargame::look::theme
@@ -75,7 +75,7 @@ oo::define ::wargame::tutorial::TutorialCard {
         }
         # A line is kept for the note.
         set high 0
-        foreach lesson [$Table lessons] {
+        foreach lesson [$Guide lessons] {
             set sum [winfo reqheight $Path.says.note]
             foreach name {title text} said $lesson {
                 $Path.says.$name configure -text $said
@@ -125,14 +125,14 @@ oo::define ::wargame::tutorial::TutorialCard {
                 return
             }
         }
-        $Table home
+        $Guide home
     }
 
     method Ask {what} {
         if {$what eq "rule"} {
             event generate [winfo toplevel $Path] <<WargameRule>> -data $Rule
         } else {
-            $Table $what
+            $Guide $what
         }
     }
 }

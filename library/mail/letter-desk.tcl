@@ -1,0 +1,112 @@
+# letter-desk.tcl --
+#
+#       Where the letters of a table are written and opened, below a bar that
+#       says which is due: see letter-bar.tcl.
+#
+#   set desk [::wargame::mail::LetterDesk new TABLE WINDOW LETTERS]
+#                    WINDOW, which may not be there yet, is the TABLE's; the
+#                    Correspondence LETTERS outlives it
+#       letter       shows the letter that is due, or the last one
+#       open TEXT    one that came, for this match -> what is to be said of it
+#       changed      the match has: the bar says what is due now
+#       rebuild      the bar is made again
+
+need base/words mail/letter-bar mail/letter-to-send
+
+if {![info object isa class ::wargame::mail::LetterDesk]} {
+    oo::class create ::wargame::mail::LetterDesk
+}
+
+oo::define ::wargame::mail::LetterDesk {
+    variable Table Window Letters Bar
+
+    constructor {table window letters} {
+        set Table $table
+        set Window $window
+        set Letters $letters
+        set Bar [::wargame::mail::LetterBar new $window $Letters \
+                [namespace code {my letter}]]
+    }
+
+    destructor {
+        $Bar destroy
+    }
+
+    method changed {} {
+        if {![[$Table turn] is opening]} {
+            my Show
+        }
+    }
+
+    method rebuild {} {
+        $Bar rebuild
+        my Show
+    }
+
+    method Show {} {
+        if {[winfo exists $Window]} {
+            $Bar show
+        }
+    }
+
+    method letter {} {
+        if {[$Letters due] && [$Letters state] eq "play" && [tk_messageBox \
+                -parent $Window -icon question -type yesno -default no \
+                -title [::wargame::base::say letters.title] \
+                -message [::wargame::base::say letters.early]] ne "yes"} {
+            return
+        }
+        try {
+            set text [$Letters write]
+        } trap WARGAME {message} {
+            return [my Refused $message]
+        }
+        my Show
+        $Table settle
+        ::wargame::mail::showLetter $Window $Letters $text
+    }
+
+    method Refused {message} {
+        tk_messageBox -parent $Window -icon warning \
+                -title [::wargame::base::say letters.title] -message $message
+    }
+
+    method open {text} {
+        # What was told by it is stepped through before play goes on.
+        set from [expr {[$Letters role] eq "host" ? [[$Table match] length]
+            : [$Letters number] ? [$Letters get length] : -1}]
+        [$Table turn] event opens
+        try {
+            set said [$Letters open $text]
+        } on error {message options} {
+            [$Table turn] event opened
+            return -options $options $message
+        }
+        # Since the invitation was accepted dice follow from both secrets.
+        [[$Table dice] source] reread
+        my Came $from
+        if {$said ne "" && [$Table seat] ne ""} {
+            [$Table seat] message $said
+        }
+        return $said
+    }
+
+    method Came {from} {
+        set match [$Table match]
+        set events {}
+        if {[$match side] ne "nobody"} {
+            foreach event [$match events [$Letters side] [expr {$from + 1}]] {
+                if {[dict get $event side] ne [$Letters side]} {
+                    lappend events $event
+                }
+            }
+        }
+        # The log is written again.
+        [$Table place] restart
+        [$Table turn] event opened
+        my Show
+        if {[llength $events] && [$Table seat] ne ""} {
+            [$Table seat] meanwhile $events
+        }
+    }
+}
