@@ -37,12 +37,10 @@
 #       reveal WHAT    scroll it into sight, and stay
 #
 #   Up and down go from row to row, left and right between the buttons.  A card
-#   has a CardTop and CardRows below it.  Where little height would be left for
-#   the rows, as in large letters on a small screen, the top is scrolled with
-#   them.
+#   has a CardTop and CardRows below it, as its CardLayout has them lie.
 
-need look/button-bar look/theme panels/card-rows panels/card-top \
-        panels/card-volley panels/panel panels/panel-buttons
+need look/button-bar look/theme panels/card-layout panels/card-rows \
+        panels/card-top panels/card-volley panels/panel panels/panel-buttons
 
 if {![info object isa class ::wargame::panels::CardPanel]} {
     oo::class create ::wargame::panels::CardPanel {
@@ -51,14 +49,12 @@ if {![info object isa class ::wargame::panels::CardPanel]} {
 }
 
 oo::define ::wargame::panels::CardPanel {
-    # Low: is the top scrolled with the rows?
-    variable Path Match Viewer Presenter Pictures Scene Top Rows FocusCmd Low \
-            Volley
+    variable Path Match Viewer Presenter Pictures Scene Top Rows Layout \
+            FocusCmd Volley
 
     constructor {args} {
         set Scene {}
         set FocusCmd ""
-        set Low 0
         next {*}$args
     }
 
@@ -108,6 +104,11 @@ oo::define ::wargame::panels::CardPanel {
         }
     }
 
+    method Focused {row} {
+        # The keyboard is.
+        my Pointed $row
+    }
+
     # ---- where it lies ----
 
     method placing {} {
@@ -136,7 +137,8 @@ oo::define ::wargame::panels::CardPanel {
         ttk::frame $Path.bar -style Sunk.TFrame
         ttk::frame $Path.foot -style Sunk.TFrame \
                 -padding [::wargame::look::theme size margin]
-        my Lay
+        set Layout [::wargame::panels::CardLayout new $Path $Top $Rows \
+                [namespace code {my Height}]]
         bind $Path.top <Configure> [namespace code {my Fit}]
         foreach {button units} {4 -2 5 2} {
             bind Panel$Path <Button-$button> \
@@ -150,88 +152,18 @@ oo::define ::wargame::panels::CardPanel {
     method Calls {} {
         return [dict map {call method} {
             block Block     command Command     keys Keys
-            fit Fit         pointed Pointed     focused Pointed
+            fit Fit         pointed Pointed     focused Focused
         } { namespace code [list my $method] }]
     }
 
-    method Lay {} {
-        grid $Path.band -row 0 -column 0 -columnspan 2 -sticky ew
-        grid $Path.top -row 1 -column 0 -columnspan 2 -sticky ew
-        grid [$Rows list] -row 2 -column 0 -sticky nsew
-        grid [$Rows scroll] -row 2 -column 1 -sticky ns
-        grid $Path.foot -row 3 -column 0 -columnspan 2 -sticky ew
-        pack $Path.bar -in $Path.foot -fill x
-        raise $Path.bar
-        grid rowconfigure $Path 2 -weight 1
-        # The bar's room is kept free: rows that grew wider without it would
-        # change whether it is needed.
-        grid columnconfigure $Path 0 -weight 1
-        grid columnconfigure $Path 1 -minsize [winfo reqwidth [$Rows scroll]]
-    }
-
     method Fit {} {
-        set width [winfo width [$Rows list]]
-        if {$width < 50} {
-            return
-        }
-        my PlaceTop $width
-        $Rows fit $width [my TopHigh]
-        my Shrink
-        set wrap [expr {$width - 2 * [::wargame::look::theme size margin]}]
-        $Top wrap $wrap
-        $Rows wrap $wrap
-    }
-
-    method PlaceTop {width} {
-        # The bar and what lies above the list cover what is scrolled: the top
-        # is no child of it, so nothing clips it.
-        set list [$Rows list]
-        set few [expr {9 * [font metrics [::wargame::look::theme font body] \
-                -linespace]}]
-        set low [expr {[my RoomForRows] < min($few, [$Rows needs])}]
-        if {$low && !$Low} {
-            grid remove $Path.top
-            $list create window 0 0 -anchor nw -window $Path.top -tags top
-            place $Path.edge -height 1 -relwidth 1 -bordermode outside
-            foreach part {top edge band foot bar} {
-                raise $Path.$part
-            }
-        } elseif {!$low && $Low} {
-            $list delete top
-            place forget $Path.edge
-            grid $Path.top
-        }
-        set Low $low
-        my Room
-        $list itemconfigure top -width $width
-    }
-
-    method Room {} {
-        # What steps have side by side.
-        $Top room [expr {[my Across] - 2 * [::wargame::look::theme size margin]
-            - 2 - ($Low ? [winfo reqwidth [$Rows scroll]] : 0)}]
-    }
-
-    method TopHigh {} {
-        # Of what is scrolled with the rows.
-        return [expr {$Low ? [winfo reqheight $Path.top] : 0}]
-    }
-
-    method RoomForRows {} {
-        # What the top and the buttons below leave.
-        return [expr {[my Height] - [winfo reqheight $Path.top]
-            - [winfo reqheight $Path.band] - ([winfo manager $Path.foot] ne ""
-                ? [winfo reqheight $Path.foot] : 0)}]
-    }
-
-    method Shrink {} {
-        # No higher than it need be, over the map.
-        [$Rows list] configure -height [expr {round(max(60,
-            min([$Rows needs], [my RoomForRows]) + [my TopHigh]))}]
+        $Layout fit [my Across] [expr {![my beside]}]
     }
 
     method Height {} {
-        return [expr {[winfo height [winfo parent $Path]] * 0.9}]
+        # How high it may be.
+        return [expr {[my beside] ? [winfo height $Path]
+            : [winfo height [winfo parent $Path]] * 0.9}]
     }
 
     # ---- what is shown ----
@@ -245,7 +177,7 @@ oo::define ::wargame::panels::CardPanel {
         set list [$Rows list]
         $Path.band configure -background [::wargame::look::theme color \
                 [expr {$side eq "" ? "goldDark" : $side}]]
-        my Room
+        $Layout room [my Across]
         $Top show $Scene [expr {max([winfo width $list],
             [winfo reqwidth $list])}]
         $Rows show [dict get $Scene rows]
@@ -253,11 +185,7 @@ oo::define ::wargame::panels::CardPanel {
         set choices [concat [my Heeded [dict get $Scene choices]] \
                 [$Volley orders $Scene]]
         my Buttons $Path.bar $choices
-        if {[llength $choices] == 0} {
-            grid remove $Path.foot
-        } else {
-            grid $Path.foot
-        }
+        $Layout foot [llength $choices]
         if {([string match $Path.bar.* [focus]] && $said ne [my Said])
                 || [focus] eq $list} {
             # The same key does not at once answer another question.

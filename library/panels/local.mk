@@ -8,6 +8,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/battle-odds.tcl \
 	%D%/battle-volley.tcl \
 	%D%/battle.tcl \
+	%D%/card-layout.tcl \
 	%D%/card-row.tcl \
 	%D%/card-rows.tcl \
 	%D%/card-top.tcl \
@@ -27,6 +28,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/panel-letters.tcl \
 	%D%/panel.tcl \
 	%D%/panels.tcl \
+	%D%/scene-on-map.tcl \
 	%D%/spoken.tcl \
 	%D%/supply.tcl \
 	%D%/victory-bars.tcl \

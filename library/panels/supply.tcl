@@ -18,7 +18,7 @@
 #   and what a row may have:
 #       lines           drawn, too, while the pointer or the keyboard is on it
 
-need match/deeds panels/card
+need match/deeds panels/card panels/scene-on-map
 
 if {![info object isa class ::wargame::panels::SupplyPanel]} {
     oo::class create ::wargame::panels::SupplyPanel {
@@ -27,21 +27,20 @@ if {![info object isa class ::wargame::panels::SupplyPanel]} {
 }
 
 oo::define ::wargame::panels::SupplyPanel {
-    variable Path Match Viewer Presenter Scene Board
+    # OnMap: "" until all is made.
+    variable Path Match Viewer Presenter Scene OnMap
 
     constructor {args} {
-        set Board ""
+        set OnMap ""
         next {*}$args
-        my focusCmd [namespace code {my Look}]
+        set OnMap [::wargame::panels::SceneOnMap new $Match $Viewer $Presenter]
+        my focusCmd [list $OnMap trace]
     }
 
     destructor {
-        if {[info object isa object $Board]} {
-            $Board lines {}
-            $Board signs [[$Presenter look] signs [$Match moment $Viewer]]
-            foreach style {warn trace supply} {
-                $Board light $style {}
-            }
+        if {$OnMap ne ""} {
+            $OnMap destroy
+            set OnMap ""
         }
         next
     }
@@ -55,23 +54,8 @@ oo::define ::wargame::panels::SupplyPanel {
     }
 
     method over {board} {
-        set Board $board
-        my light
-        my Sight
-    }
-
-    method Sight {} {
-        # What is on the map at all.
-        if {![dict exists $Scene sight] || ![info object isa object $Board]} {
-            return
-        }
-        set places [lmap place [dict get $Scene sight] {
-            if {![[$Board part spaces] isOnGround $place]} continue
-            set place
-        }]
-        if {[llength $places]} {
-            [$Board camera] reveal $places
-        }
+        $OnMap board $board
+        my Shown
     }
 
     method Ask {} {
@@ -85,28 +69,20 @@ oo::define ::wargame::panels::SupplyPanel {
         $Path configure -width [my Across]
     }
 
-    method Shrink {} {
-        # As high as the map.
-    }
-
-    method Height {} {
-        return [winfo height $Path]
-    }
-
     method refresh {} {
         next
-        my light
-        my Sight
+        my Shown
+    }
+
+    method Shown {} {
+        if {$OnMap ne ""} {
+            $OnMap show $Scene
+            $OnMap sight $Scene
+        }
     }
 
     method light {} {
-        if {$Scene ne {} && [info object isa object $Board]} {
-            $Board lines [dict get $Scene lines]
-            $Board signs [dict get $Scene signs]
-            foreach {style places} [dict get $Scene lights] {
-                $Board light $style $places
-            }
-        }
+        $OnMap show $Scene
     }
 
     method picked {unit} {
@@ -153,37 +129,18 @@ oo::define ::wargame::panels::SupplyPanel {
     }
 
     method Pointed {row} {
-        if {$Scene ne {} && [info object isa object $Board]} {
-            $Board lines [concat [dict get $Scene lines] [expr {
-                [dict exists $row lines] ? [dict get $row lines] : {}}]]
+        if {$Scene ne {} && $OnMap ne ""} {
+            $OnMap lines [expr {
+                [dict exists $row lines] ? [dict get $row lines] : {}}]
         }
         next $row
-    }
-
-    method Look {what} {
-        # Show on the map where a row's piece or place is.
-        set place [my PlaceOf $what]
-        if {$place ne "" && [info object isa object $Board]} {
-            $Board light trace [list $place]
-        }
-    }
-
-    method PlaceOf {what} {
-        if {[[$Presenter reader] isUnit $what]} {
-            return [[$Presenter reader] placeOf \
-                    [[$Match moment $Viewer] view] $what]
-        }
-        return $what
     }
 
     method Focused {row} {
         # Who comes by key has no pointer to look for it.
         next $row
-        if {[dict exists $row focus] && [info object isa object $Board]} {
-            set place [my PlaceOf [dict get $row focus]]
-            if {[$Board where $place] ne ""} {
-                [$Board camera] reveal [list $place]
-            }
+        if {[dict exists $row focus] && $OnMap ne ""} {
+            $OnMap reveal [dict get $row focus]
         }
     }
 }

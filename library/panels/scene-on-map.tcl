@@ -1,0 +1,102 @@
+# scene-on-map.tcl --
+#
+#       What a card beside the map shows on it: lines, signs, lit places, and
+#       where the piece or the place of a row is.
+#
+#   set map [::wargame::panels::SceneOnMap new MATCH VIEWER PRESENTER]
+#                      all three outlive it; at its end the board is cleared
+#       board BOARD    that map, from now on; before that nothing is shown
+#       show SCENE     its lines, signs and lights: see supply.tcl
+#       sight SCENE    the places that must be seen come into sight
+#       lines LINES    those beside a scene's own
+#       trace WHAT     the place of that piece, or that place, is lit
+#       reveal WHAT    the same comes into sight
+
+if {![info object isa class ::wargame::panels::SceneOnMap]} {
+    oo::class create ::wargame::panels::SceneOnMap
+}
+
+oo::define ::wargame::panels::SceneOnMap {
+    variable Match Viewer Presenter Board Lines
+
+    constructor {match viewer presenter} {
+        set Match $match
+        set Viewer $viewer
+        set Presenter $presenter
+        set Board ""
+        set Lines {}
+    }
+
+    destructor {
+        if {[my IsThere]} {
+            $Board lines {}
+            $Board signs [[$Presenter look] signs [$Match moment $Viewer]]
+            foreach style {warn trace supply} {
+                $Board light $style {}
+            }
+        }
+    }
+
+    method board {board} {
+        set Board $board
+    }
+
+    method IsThere {} {
+        return [info object isa object $Board]
+    }
+
+    method show {scene} {
+        if {$scene ne {} && [my IsThere]} {
+            set Lines [dict get $scene lines]
+            $Board lines $Lines
+            $Board signs [dict get $scene signs]
+            foreach {style places} [dict get $scene lights] {
+                $Board light $style $places
+            }
+        }
+    }
+
+    method sight {scene} {
+        # What is on the map at all.
+        if {![dict exists $scene sight] || ![my IsThere]} {
+            return
+        }
+        set places [lmap place [dict get $scene sight] {
+            if {![[$Board part spaces] isOnGround $place]} continue
+            set place
+        }]
+        if {[llength $places]} {
+            [$Board camera] reveal $places
+        }
+    }
+
+    method lines {lines} {
+        if {[my IsThere]} {
+            $Board lines [concat $Lines $lines]
+        }
+    }
+
+    method trace {what} {
+        set place [my PlaceOf $what]
+        if {$place ne "" && [my IsThere]} {
+            $Board light trace [list $place]
+        }
+    }
+
+    method reveal {what} {
+        if {[my IsThere]} {
+            set place [my PlaceOf $what]
+            if {[$Board where $place] ne ""} {
+                [$Board camera] reveal [list $place]
+            }
+        }
+    }
+
+    method PlaceOf {what} {
+        if {[[$Presenter reader] isUnit $what]} {
+            return [[$Presenter reader] placeOf \
+                    [[$Match moment $Viewer] view] $what]
+        }
+        return $what
+    }
+}
