@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/base.tcl \
+	%D%/checked.tcl \
 	%D%/doors.tcl \
 	%D%/files.tcl \
 	%D%/layouts.tcl \

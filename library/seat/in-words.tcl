@@ -12,8 +12,8 @@
 #
 #   It belongs to a seat: it tells what that viewer is told, and goes with it.
 
-need base/prefs base/words match/choices match/seat-match look/paper \
-        look/theme seat/words-choices
+need base/checked base/prefs base/words match/choices match/seat-match \
+        look/paper look/theme seat/words-choices
 
 if {![info object isa class ::wargame::seat::InWords]} {
     oo::class create ::wargame::seat::InWords
@@ -284,9 +284,8 @@ oo::define ::wargame::seat::InWords {
 #
 #       Is the window to come with each seat?
 proc ::wargame::seat::wordsWanted {wanted} {
-    upvar #0 ::wargame::base::Checked Checked
     prefs set words $wanted
-    set Checked(words) $wanted
+    checked set words $wanted
 }
 
 proc ::wargame::seat::InWordsFocus {line} {

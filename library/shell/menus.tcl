@@ -10,7 +10,7 @@
 #
 #   The menu View is in view-menus.tcl, keys in table-keys.tcl.
 
-need base/prefs base/windowing base/words look/theme shell/mac
+need base/checked base/prefs base/windowing base/words look/theme shell/mac
 
 proc ::wargame::shell::AskSeat {table what} {
     if {[info object isa object $table] && [$table seat] ne ""} {
@@ -98,23 +98,20 @@ proc ::wargame::shell::IsAlone {table} {
 }
 
 proc ::wargame::shell::AddCheck {menu key pref accelerator cmd} {
-    upvar #0 ::wargame::base::Checked Checked
-    set Checked($pref) [prefs get $pref]
+    checked set $pref [prefs get $pref]
     $menu add checkbutton -label [say menu.$key] \
             -accelerator [windowing accelerator $accelerator] \
-            -variable ::wargame::base::Checked($pref) \
+            -variable [checked variable $pref] \
             -command [list ::wargame::shell::CheckedNow $pref $cmd]
 }
 
 proc ::wargame::shell::CheckedNow {pref cmd} {
-    upvar #0 ::wargame::base::Checked Checked
-    prefs set $pref $Checked($pref)
+    prefs set $pref [checked get $pref]
     namespace eval ::wargame::shell $cmd
 }
 
 proc ::wargame::shell::Toggle {pref cmd} {
-    upvar #0 ::wargame::base::Checked Checked
-    set Checked($pref) [expr {!$Checked($pref)}]
+    checked set $pref [expr {![checked get $pref]}]
     CheckedNow $pref $cmd
 }
 

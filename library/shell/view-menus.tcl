@@ -4,8 +4,8 @@
 #
 #       useLanguage LANGUAGE         from now on, in every window
 
-need base/layouts base/prefs base/words look/theme look/theme-chosen \
-        own/own own/reload shell/menus
+need base/checked base/layouts base/prefs base/words look/theme \
+        look/theme-chosen own/own own/reload shell/menus
 
 # ViewMenu --
 #
@@ -46,18 +46,17 @@ proc ::wargame::shell::ViewMenu {bar window table} {
 #       Where the rules move pieces: their ways, the list of them, how they are
 #       played.
 proc ::wargame::shell::MovesMenu {view table} {
-    upvar #0 ::wargame::base::Checked Checked
     if {![[[$table presenter] panels] hasMoves]} {
         return
     }
     $view add separator
     AddCommand $view view.moves w [list AskSeat $table moves]
     AddCheck $view view.paths paths p [list AskSeat $table paths]
-    set Checked(moves) [prefs get moves]
+    checked set moves [prefs get moves]
     set sub [menu $view.moves -tearoff 0]
     foreach pace {one group all} {
         $sub add radiobutton -label [say menu.view.pace.$pace] -value $pace \
-                -variable ::wargame::base::Checked(moves) \
+                -variable [checked variable moves] \
                 -command [list ::wargame::shell::CheckedNow moves list]
     }
     $view add cascade -label [say menu.view.pace] -menu $sub
@@ -119,21 +118,20 @@ proc ::wargame::shell::DoQuiet {table action} {
 #
 #       Colours, the size of text and the language, for every window at once.
 proc ::wargame::shell::LookMenus {menu} {
-    upvar #0 ::wargame::base::Checked Checked
     foreach {what choices cmd} [list theme [theme names] ApplyLook \
             text {100 120 140 170 200} ApplyLook \
             language [languages] ApplyLanguage] {
-        set Checked($what) [prefs get $what]
+        checked set $what [prefs get $what]
         set sub [menu $menu.$what -tearoff 0]
         foreach choice $choices {
             $sub add radiobutton -label [LookTitle $what $choice] \
                     -value $choice \
-                    -variable ::wargame::base::Checked($what) \
+                    -variable [checked variable $what] \
                     -command [list ::wargame::shell::CheckedNow $what $cmd]
         }
         $menu add cascade -label [say menu.view.$what] -menu $sub
     }
-    set Checked(language) [language]
+    checked set language [language]
 }
 
 proc ::wargame::shell::LookTitle {what choice} {

@@ -5,10 +5,9 @@
 #
 #       computersMenu MENU TABLE    fills it; see table-computers.tcl
 
-need base/words
+need base/checked base/words
 
 proc ::wargame::table::computersMenu {menu table} {
-    upvar #0 ::wargame::base::Checked Checked
     set presenter [$table presenter]
     set computers [$table computers]
     $menu delete 0 end
@@ -17,12 +16,12 @@ proc ::wargame::table::computersMenu {menu table} {
         if {$side} {
             $menu add separator
         }
-        set Checked(computer,$side) [$computers level $side]
+        checked set computer,$side [$computers level $side]
         foreach level [concat {{}} [$computers levels]] {
             $menu add radiobutton -label "[[$presenter words] sideName \
                     $side]: [say computer.level.[expr {$level eq "" ? "person"
                         : $level}]]" -value $level \
-                    -variable ::wargame::base::Checked(computer,$side) \
+                    -variable [checked variable computer,$side] \
                     -command [list $computers seat $side $level]
         }
     }

@@ -5,21 +5,20 @@
 #
 #       diceMenu MENU TABLE   fills it; see dice-source.tcl and table-dice.tcl
 
-need base/prefs base/words match/match-paths table/dice-source
+need base/checked base/prefs base/words match/match-paths table/dice-source
 
 proc ::wargame::table::diceMenu {menu table} {
-    upvar #0 ::wargame::base::Checked Checked
     set source [[$table dice] source]
     set fair [expr {[$source kind] eq "fair"}]
     # There they are revealed with the last letter.
     set byFile [file exists [matchPaths letters \
             [[$table autosave] path]]]
-    set Checked(dice) [$source kind]
+    checked set dice [$source kind]
     $menu delete 0 end
     # Those that this match can have: fair dice are agreed on before it begins.
     foreach kind [expr {$fair ? "fair" : {program typed}}] {
         $menu add radiobutton -label [say dice.kind.$kind] -value $kind \
-                -variable ::wargame::base::Checked(dice) \
+                -variable [checked variable dice] \
                 -command [list $source use $kind]
     }
     if {[[[$table presenter] panels] hasRuns]} {
@@ -48,12 +47,11 @@ proc ::wargame::table::diceMenu {menu table} {
 #
 #       How long runs of dice are thrown: see table-dice.tcl.
 proc ::wargame::table::PaceMenu {menu table} {
-    upvar #0 ::wargame::base::Checked Checked
-    set Checked(pace) [prefs get pace]
+    checked set pace [prefs get pace]
     $menu add separator
     foreach pace {one run once} {
         $menu add radiobutton -label [say dice.pace.$pace] -value $pace \
-                -variable ::wargame::base::Checked(pace) \
+                -variable [checked variable pace] \
                 -command [list [$table dice] pace $pace]
     }
 }

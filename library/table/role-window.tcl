@@ -15,8 +15,8 @@
 #   Before any but the public's there is a handover screen; who turns it is told
 #   to all, for from then on they see what others do not.
 
-need base/prefs base/requests look/theme look/window-size table/play-window \
-        table/role-place table/role-turn
+need base/checked base/prefs base/requests look/theme look/window-size \
+        table/play-window table/role-place table/role-turn
 
 if {![info object isa class ::wargame::table::RoleWindow]} {
     oo::class create ::wargame::table::RoleWindow {
@@ -126,7 +126,7 @@ oo::define ::wargame::table::RoleWindow {
     }
 
     method paceChanged {} {
-        set ::wargame::base::Checked(pace) [::wargame::base::prefs get pace]
+        ::wargame::base::checked set pace [::wargame::base::prefs get pace]
         $Place refresh
         $Turn event dice
     }

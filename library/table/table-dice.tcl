@@ -21,7 +21,7 @@
 #                  left of this run, at once
 #       hurry      does all throws before somebody must decide, at once
 
-need base/prefs table/dice-source
+need base/checked base/prefs table/dice-source
 
 if {![info object isa class ::wargame::table::TableDice]} {
     oo::class create ::wargame::table::TableDice
@@ -83,7 +83,7 @@ oo::define ::wargame::table::TableDice {
             return
         }
         ::wargame::base::prefs set pace $pace
-        set ::wargame::base::Checked(pace) $pace
+        ::wargame::base::checked set pace $pace
         if {[$Table seat] ne ""} {
             [[$Table seat] of panelPlace] refresh
         }
