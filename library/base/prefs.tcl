@@ -5,6 +5,8 @@
 #       prefs get KEY            theme, text, motion, ... as below; language
 #                                is "" until one is chosen
 #       prefs set KEY VALUE      keeps it at once
+#       prefs follow KEY VALUE   it is so elsewhere: keeps it for today alone
+#       prefs reread             what is kept may be another now
 #       prefs folder KIND        ours in that of the person for config, data or
 #                                cache; made if need be.  If it cannot be made:
 #                                code WARGAME DISK
@@ -13,7 +15,7 @@
 need base/files base/system base/words
 
 namespace eval ::wargame::base::prefs {
-    namespace export get set folder place make
+    namespace export get set follow reread folder place make
     namespace ensemble create
 
     variable Defaults {
@@ -70,6 +72,18 @@ proc ::wargame::base::prefs::set {key value} {
         # A choice that cannot be kept still holds for today.
         catch {::wargame::replace [Path] [Text $Chosen]}
     }
+}
+
+proc ::wargame::base::prefs::follow {key value} {
+    variable Chosen
+    if {[get $key] ne $value} {
+        dict set Chosen $key $value
+    }
+}
+
+proc ::wargame::base::prefs::reread {} {
+    variable Chosen
+    unset -nocomplain Chosen
 }
 
 proc ::wargame::base::prefs::Path {} {

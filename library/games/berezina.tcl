@@ -2,7 +2,7 @@
 #
 #       How Napoleon at the Berezina looks and speaks: the contracts of present/
 #       in berezina/reader.tcl, words.tcl, look.tcl, events.tcl, panels.tcl and
-#       advice.tcl, and the objects that they are composed of (Parts).  None of
+#       advice.tcl, and the objects that they are composed of (parts).  None of
 #       them decides a rule.
 
 ::wargame::base::need base/files
@@ -13,11 +13,18 @@ namespace eval ::wargame::berezina {
     variable TurnsADay [::wargame::base::constantOf berezina turns_a_day]
     variable FirstDay [::wargame::base::constantOf berezina first_day]
     variable NightFrom [::wargame::base::constantOf berezina night_from]
-    # What its presenter has beyond the contracts: words, marks, pages beside
-    # the map, the automaton, cards, hints.
-    variable Parts {LogLines Prompts Signs Inspect Ledger Arrivals VictoryPage
-        Russians Cards CardParts FireCard FiredCard ChecksCard BuildCard
-        WayCards EqualsCard Hints MoveHints Calendar}
+}
+
+# parts --
+#
+#       What its presenter has beyond the contracts: words, marks, pages beside
+#       the map, the automaton, cards, hints.
+proc ::wargame::berezina::parts {} {
+    return {
+        LogLines Prompts Signs Inspect Ledger Arrivals VictoryPage Russians
+        Cards CardParts FireCard FiredCard ChecksCard BuildCard WayCards
+        EqualsCard Hints MoveHints Calendar
+    }
 }
 
 foreach part {

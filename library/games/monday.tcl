@@ -4,9 +4,11 @@
 #       monday/reader.tcl, words.tcl, look.tcl, events.tcl, panels.tcl and
 #       advice.tcl, and the Tracks beside the map.  None of them decides a rule.
 
-namespace eval ::wargame::monday {
-    # What its presenter has beyond the contracts.
-    variable Parts {Tracks}
+# parts --
+#
+#       What its presenter has beyond the contracts.
+proc ::wargame::monday::parts {} {
+    return {Tracks}
 }
 
 foreach part {reader words look events panels advice tracks} {

@@ -9,7 +9,13 @@
 namespace eval ::wargame::moskowa {
     variable MinutesATurn \
             [::wargame::base::constantOf moskowa minutes_a_turn]
-    variable Parts {
+}
+
+# parts --
+#
+#       What its presenter has beyond the contracts.
+proc ::wargame::moskowa::parts {} {
+    return {
         Formations EventWords CardParts FireCard MeleeCard AskCard Cards
         Ledger PhaseRest
     }

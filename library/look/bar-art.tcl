@@ -8,6 +8,7 @@
 #       barArt wide TEXT SIZE ?FAMILY?    how long that is
 #       barArt fitted TEXT SIZE WIDTH ?FAMILY?    {TEXT SIZE} for that room:
 #                                smaller, then shorter
+#       barArt least             letters so high can still be read
 #       barArt box X Y WIDE HIGH FILL ?EDGE? ?THICK?    a rounded rectangle from
 #                                its upper left corner; FILL and EDGE are
 #                                colours
@@ -19,7 +20,7 @@
 need look/theme
 
 namespace eval ::wargame::look::barArt {
-    namespace export words wide fitted box moon placed
+    namespace export words wide fitted least box moon placed
     namespace ensemble create
 
     # Letters that can still be read, in units of the drawing.
@@ -41,6 +42,11 @@ proc ::wargame::look::barArt::words {x y size anchor text {color deskText}
 
 proc ::wargame::look::barArt::wide {text size {family sans}} {
     return [expr {$size * [::wargame::look::theme wide $text $family bold]}]
+}
+
+proc ::wargame::look::barArt::least {} {
+    variable Least
+    return $Least
 }
 
 proc ::wargame::look::barArt::fitted {text size width {family sans}} {

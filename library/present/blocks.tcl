@@ -126,14 +126,26 @@ oo::define ::wargame::present::BlockAdvice {
 
     # ---- odds ----
 
-    # By the game's lists OddsThrows, the verbs of actions whose dice can be
-    # computed and what is asked for each; OddsAttacks, those that may begin a
-    # battle; and OddsInBattle.
+    # A game says by OddsThrows the verbs of actions whose dice can be computed
+    # and what is asked for each; by OddsAttacks those that may begin a battle;
+    # by OddsInBattle what oddsInBattle is in one.
+
+    method OddsThrows {} {
+        return {}
+    }
+
+    method OddsAttacks {} {
+        return {}
+    }
+
+    method OddsInBattle {} {
+        return {}
+    }
 
     method oddsInBattle {moment} {
         set view [$moment view]
         return [expr {[dict get $view battle.area] < 0 ? {}
-            : [set ::wargame::${Game}::OddsInBattle]}]
+            : [my OddsInBattle]}]
     }
 
     method oddsRecall {moment} {
@@ -145,7 +157,7 @@ oo::define ::wargame::present::BlockAdvice {
     method oddsOfAction {moment action} {
         set view [$moment view]
         lassign $action verb unit place
-        set throws [set ::wargame::${Game}::OddsThrows]
+        set throws [my OddsThrows]
         if {![dict exists $throws $verb]} {
             return ""
         }
@@ -162,7 +174,7 @@ oo::define ::wargame::present::BlockAdvice {
         set action [lindex $actions end]
         set topic [my oddsOfAction $moment $action]
         if {$topic eq "" && [$moment viewer] in {0 1}
-                && [lindex $action 0] in [set ::wargame::${Game}::OddsAttacks]
+                && [lindex $action 0] in [my OddsAttacks]
                 && [llength [$Reader slotsAt $view $place \
                         [expr {![$moment viewer]}]]]} {
             set topic [list odds attack [$Reader number $place] \

@@ -16,7 +16,7 @@
 #       Places             KEY -> row, of each place; see [wargame::places]
 #       PlaceKeys          those keys, by the number of the place
 #       Words Look Events Panels Advice Reader     the contracts
-#       NAME               each other object in the game's list Parts
+#       NAME               each other object that the game's parts names
 #
 #   The others may not be made yet in a constructor.
 

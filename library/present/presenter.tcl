@@ -18,7 +18,7 @@
 #       part NAME          another object that the game's contracts are composed
 #                          of, of the class ::wargame::GAME::NAME
 #
-#   A game with such objects lists their names in ::wargame::GAME::Parts.  For
+#   A game with such objects tells their names by ::wargame::GAME::parts.  For
 #   those who are held (part.tcl):
 #       names              of all of them
 #       facts              what the engine says of the game, by variable
@@ -60,8 +60,8 @@ oo::define ::wargame::present::Presenter {
     constructor {game} {
         set Game $game
         set Names {Reader Words Look Events Panels Advice}
-        if {[info exists ::wargame::${game}::Parts]} {
-            lappend Names {*}[set ::wargame::${game}::Parts]
+        if {[namespace which ::wargame::${game}::parts] ne ""} {
+            lappend Names {*}[::wargame::${game}::parts]
         }
         # They go with this object, whose namespace they are in.
         foreach name $Names {

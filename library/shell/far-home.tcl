@@ -63,9 +63,7 @@ proc ::wargame::shell::FarPaused {paused pace} {
     # The pace is the table's, and written down there.
     variable Far
     set Far(paused) $paused
-    if {[prefs get pace] ne $pace} {
-        dict set ::wargame::base::prefs::Chosen pace $pace
-    }
+    prefs follow pace $pace
     after idle ::wargame::shell::FarPaced
 }
 
@@ -114,7 +112,7 @@ proc ::wargame::shell::FarKeptIn {path} {
 
 proc ::wargame::shell::FarRebuild {language} {
     # What was chosen is read again.
-    unset -nocomplain ::wargame::base::prefs::Chosen
+    prefs reread
     speak $language
     useLook
     TheRole rebuild

@@ -8,6 +8,7 @@ EXTRA_DIST += \
 	%D%/letters-held.test \
 	%D%/letters-refused.test \
 	%D%/letters-standing.test \
+	%D%/letters-turn.test \
 	%D%/letters.test \
 	%D%/ui-letters-files.test \
 	%D%/ui-letters.test

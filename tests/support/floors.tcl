@@ -11,6 +11,8 @@
 #           NAME uses COMMAND: not needed    by the script itself
 #           NAME uses COMMAND: private   a procedure of another room whose name
 #                                        begins with a capital
+#           NAME uses VARIABLE: private  a variable of another room, or of games
+#                                        by a name that is put together
 #
 #       sizes SCRIPTS            class -> {METHODS LINES}: how many methods it has,
 #                                those made in a loop counted each, and how many
@@ -168,8 +170,27 @@ proc faults {scripts} {
                 lappend found "$name uses $command: private"
             }
         }
+        foreach variable [foreign $text $name $definitions] {
+            lappend found "$name uses $variable: private"
+        }
     }
     return [lsort -unique $found]
+}
+
+proc foreign {text name definitions} {
+    # The variables of other rooms that a text names, by their capital, and
+    # what is no class, of a namespace whose name is put together.
+    set home [expr {[roomOf $name] eq "games"
+        ? [lindex [file split [file rootname $name]] 1] : [roomOf $name]}]
+    set all {}
+    foreach {word room} [regexp -all -inline \
+            {::wargame::(\w+|\$\w+|\$\{\w+\})(?:::\w+)*::[A-Z]\w*} \
+            [withoutComments $text]] {
+        if {$room ne $home && ![dict exists $definitions $word]} {
+            lappend all $word
+        }
+    }
+    return $all
 }
 
 proc sizes {scripts} {

@@ -22,7 +22,7 @@ proc at {who} {
     global homes env
     set env(XDG_DATA_HOME) [file join $homes $who]
     set env(XDG_CONFIG_HOME) [file join $homes $who]
-    unset -nocomplain ::wargame::base::prefs::Chosen
+    ::wargame::base::prefs reread
     ::wargame::base::prefs set motion 0
     ::wargame::base::prefs set size 1200x760
 }

@@ -122,10 +122,8 @@ proc ::wargame::berezina::trackTurns::Chips {sceneVar chips x y wide high} {
     foreach told {1 0} {
         set texts [lmap chip $chips {Lettered $chip $told}]
         set needs [lmap text $texts {
-            expr \
-                    {[::wargame::look::barArt wide $text \
-                    $::wargame::look::barArt::Least narrow]
-                + 3.5}
+            expr {[::wargame::look::barArt wide $text \
+                    [::wargame::look::barArt least] narrow] + 3.5}
         }]
         set need [::tcl::mathop::+ {*}$needs]
         if {$need <= $wide + 1} break

@@ -3,7 +3,7 @@
 #       Borodino 1812: what is answered at once, what a headquarters commands,
 #       and what is said of a place where a block may be put.
 
-need base/prefs base/words present/blocks games/borodino games/borodino/odds
+need base/prefs base/words present/blocks games/borodino
 
 if {![info object isa class ::wargame::borodino::Advice]} {
     oo::class create ::wargame::borodino::Advice {
@@ -147,5 +147,26 @@ oo::define ::wargame::borodino::Advice {
             }
         }
         return $count
+    }
+
+    # ---- odds ----
+
+    method OddsThrows {} {
+        return {
+            bombard bombard     fire fire       charge charge
+            fire_at_line fire_at_line
+            fire_at_squares fire_at_squares
+        }
+    }
+
+    method OddsAttacks {} {
+        return {move}
+    }
+
+    method OddsInBattle {} {
+        return {
+            round {odds round} leave {odds battle policy break_off}
+            battle {odds battle}
+        }
     }
 }

@@ -7,7 +7,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/cards.tcl \
 	%D%/events.tcl \
 	%D%/look.tcl \
-	%D%/odds.tcl \
 	%D%/panels.tcl \
 	%D%/reader.tcl \
 	%D%/record.tcl \

@@ -3,8 +3,7 @@
 #       Bloody Monday: what is answered at once, what leaders command, and what
 #       a drag may mean between two blocks.
 
-need base/prefs base/words present/advice present/blocks games/monday \
-        games/monday/odds
+need base/prefs base/words present/advice present/blocks games/monday
 
 if {![info object isa class ::wargame::monday::Advice]} {
     oo::class create ::wargame::monday::Advice {
@@ -113,5 +112,23 @@ oo::define ::wargame::monday::Advice {
             lappend places {*}[$moment query "range $slot"]
         }
         return [lsort -unique $places]
+    }
+
+    # ---- odds ----
+
+    method OddsThrows {} {
+        return {
+            commit commit  aim aim  ambush fire
+        }
+    }
+
+    method OddsAttacks {} {
+        return {move}
+    }
+
+    method OddsInBattle {} {
+        return {
+            volley {odds round}  battle {odds battle}
+        }
     }
 }

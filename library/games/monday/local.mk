@@ -12,7 +12,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/events.tcl \
 	%D%/look.tcl \
 	%D%/markers.tcl \
-	%D%/odds.tcl \
 	%D%/panels.tcl \
 	%D%/reader.tcl \
 	%D%/record.tcl \
