@@ -12,21 +12,22 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/known-steps.tcl \
 	%D%/listeners.tcl \
 	%D%/luck.tcl \
-	%D%/open-marks.tcl \
+	%D%/marches.tcl \
+	%D%/match-paths.tcl \
 	%D%/match.tcl \
 	%D%/memories.tcl \
 	%D%/memory.tcl \
 	%D%/moment.tcl \
 	%D%/odds-query.tcl \
 	%D%/odds-service.tcl \
-	%D%/marches.tcl \
-	%D%/match-paths.tcl \
+	%D%/open-marks.tcl \
 	%D%/players-kept.tcl \
 	%D%/recent-matches.tcl \
 	%D%/remote-seat.tcl \
 	%D%/replay-cursor.tcl \
 	%D%/saved.tcl \
 	%D%/saver.tcl \
+	%D%/seat-deeds.tcl \
 	%D%/seat-match.tcl \
 	%D%/standing.tcl \
 	%D%/tally.tcl \

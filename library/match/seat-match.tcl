@@ -11,11 +11,11 @@
 #       decision, rule          as their view has them, unless they may
 #       thinker LEVEL           a Thinker for that viewer, see there; "": there
 #                               is none of that level
-#       deeds, remote           as of a Match; who asks its deeds about a side
-#                               offers nothing unless the viewer may answer
-#       length, view, events ...  the same
+#       deeds                   a SeatDeeds: nothing, unless they may
+#       remoteSeat              whose snapshot the match is, or nobody
+#       length, view, events ...  as of a Match
 
-need match/moment match/thinker
+need match/moment match/seat-deeds match/thinker
 
 if {![info object isa class ::wargame::match::SeatMatch]} {
     oo::class create ::wargame::match::SeatMatch {
@@ -24,12 +24,22 @@ if {![info object isa class ::wargame::match::SeatMatch]} {
 }
 
 oo::define ::wargame::match::SeatMatch {
-    variable Match Viewer MayCmd
+    variable Match Viewer MayCmd Deeds
 
     constructor {match viewer mayCmd} {
         set Match $match
         set Viewer $viewer
         set MayCmd $mayCmd
+        set Deeds [::wargame::match::SeatDeeds create \
+                [self namespace]::Deeds $match $mayCmd]
+    }
+
+    method deeds {} {
+        return $Deeds
+    }
+
+    method remoteSeat {} {
+        return [[$Match remote] seat]
     }
 
     method actions {} {
@@ -66,7 +76,7 @@ oo::define ::wargame::match::SeatMatch {
 
     foreach query {
         about changes side dice length winner events score line at lastAction
-        canUndo listen deafen deeds remote whyUmpire
+        canUndo listen deafen whyUmpire
     } {
         method $query args [format {
             return [$Match %s {*}$args]

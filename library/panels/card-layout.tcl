@@ -4,10 +4,12 @@
 #       belong to no row below them.  Where little height would be left for the
 #       rows the top is scrolled with them.
 #
-#   set layout [::wargame::panels::CardLayout new PATH TOP ROWS HEIGHTCMD]
-#                    of the windows that a card has made in PATH; TOP, a CardTop,
-#                    and ROWS, a CardRows, outlive it.  HEIGHTCMD: how high the
-#                    card may be, in pixels
+#   set layout [::wargame::panels::CardLayout new PATH HEIGHTCMD]
+#                    for a card in PATH; HEIGHTCMD: how high it may be, pixels
+#       bar          the path of the bar for those buttons
+#       color COLOR  of the band above all
+#       lay TOP ROWS a CardTop and a CardRows, which lie in PATH, too; both
+#                    outlive it
 #       fit ACROSS SHRINKS   a card that is to be so many pixels wide; it
 #                    SHRINKS: no higher than its rows need
 #       room ACROSS  for what the top has side by side
@@ -21,21 +23,39 @@ if {![info object isa class ::wargame::panels::CardLayout]} {
 
 oo::define ::wargame::panels::CardLayout {
     # Low: is the top scrolled with the rows?
-    variable Path Top Rows HeightCmd Low
+    variable Path Top TopPath Rows HeightCmd Low
 
-    constructor {path top rows heightCmd} {
+    constructor {path heightCmd} {
         set Path $path
-        set Top $top
-        set Rows $rows
         set HeightCmd $heightCmd
         set Low 0
+        frame $Path.edge -background [::wargame::look::theme color rule]
+        frame $Path.band -height [::wargame::look::theme px 6]
+        ttk::frame $Path.bar -style Sunk.TFrame
+        ttk::frame $Path.foot -style Sunk.TFrame \
+                -padding [::wargame::look::theme size margin]
         ::wargame::base::goesWith $Path [self]
+    }
+
+    method bar {} {
+        return $Path.bar
+    }
+
+    method color {color} {
+        $Path.band configure -background $color
+    }
+
+    method lay {top rows} {
+        set Top $top
+        set TopPath [lindex [$Top windows] 0]
+        set Rows $rows
         grid $Path.band -row 0 -column 0 -columnspan 2 -sticky ew
-        grid $Path.top -row 1 -column 0 -columnspan 2 -sticky ew
+        grid $TopPath -row 1 -column 0 -columnspan 2 -sticky ew
         grid [$Rows list] -row 2 -column 0 -sticky nsew
         grid [$Rows scroll] -row 2 -column 1 -sticky ns
         grid $Path.foot -row 3 -column 0 -columnspan 2 -sticky ew
         pack $Path.bar -in $Path.foot -fill x
+        raise $Path.foot
         raise $Path.bar
         grid rowconfigure $Path 2 -weight 1
         # The bar's room is kept free: rows that grew wider without it would
@@ -75,16 +95,17 @@ oo::define ::wargame::panels::CardLayout {
                 -linespace]}]
         set low [expr {[my RoomForRows] < min($few, [$Rows needs])}]
         if {$low && !$Low} {
-            grid remove $Path.top
-            $list create window 0 0 -anchor nw -window $Path.top -tags top
+            grid remove $TopPath
+            $list create window 0 0 -anchor nw -window $TopPath -tags top
             place $Path.edge -height 1 -relwidth 1 -bordermode outside
-            foreach part {top edge band foot bar} {
+            raise $TopPath
+            foreach part {edge band foot bar} {
                 raise $Path.$part
             }
         } elseif {!$low && $Low} {
             $list delete top
             place forget $Path.edge
-            grid $Path.top
+            grid $TopPath
         }
         set Low $low
         my room $across
@@ -98,12 +119,12 @@ oo::define ::wargame::panels::CardLayout {
 
     method TopHigh {} {
         # Of what is scrolled with the rows.
-        return [expr {$Low ? [winfo reqheight $Path.top] : 0}]
+        return [expr {$Low ? [winfo reqheight $TopPath] : 0}]
     }
 
     method RoomForRows {} {
         # What the top and the buttons below leave.
-        return [expr {[{*}$HeightCmd] - [winfo reqheight $Path.top]
+        return [expr {[{*}$HeightCmd] - [winfo reqheight $TopPath]
             - [winfo reqheight $Path.band] - ([winfo manager $Path.foot] ne ""
                 ? [winfo reqheight $Path.foot] : 0)}]
     }

@@ -83,7 +83,7 @@ oo::define ::wargame::panels::CardPanel {
     method FirstButtons {} {
         set choices [dict get [dict merge {choices {}} $Scene] choices]
         return [::wargame::panels::safest [concat [$Rows firsts] \
-                [::wargame::panels::withHarm $choices $Path.bar]]]
+                [::wargame::panels::withHarm $choices [$Layout bar]]]]
     }
 
     method home {} {
@@ -128,17 +128,13 @@ oo::define ::wargame::panels::CardPanel {
         set Volley [::wargame::panels::CardVolley new $Path \
                 [namespace code {my Send}] [namespace code {my refresh}]]
         $Path configure -relief solid -borderwidth 1
-        frame $Path.edge -background [::wargame::look::theme color rule]
-        frame $Path.band -height [::wargame::look::theme px 6]
+        set Layout [::wargame::panels::CardLayout new $Path \
+                [namespace code {my Height}]]
         set Top [::wargame::panels::CardTop new $Path.top $Pictures \
                 [namespace code {my Rule}]]
         set Rows [::wargame::panels::CardRows new $Path \
-                [::wargame::look::barAt $Path.bar 1] [my Calls]]
-        ttk::frame $Path.bar -style Sunk.TFrame
-        ttk::frame $Path.foot -style Sunk.TFrame \
-                -padding [::wargame::look::theme size margin]
-        set Layout [::wargame::panels::CardLayout new $Path $Top $Rows \
-                [namespace code {my Height}]]
+                [::wargame::look::barAt [$Layout bar] 1] [my Calls]]
+        $Layout lay $Top $Rows
         bind $Path.top <Configure> [namespace code {my Fit}]
         foreach {button units} {4 -2 5 2} {
             bind Panel$Path <Button-$button> \
@@ -175,8 +171,8 @@ oo::define ::wargame::panels::CardPanel {
         }
         set side [dict get $Scene side]
         set list [$Rows list]
-        $Path.band configure -background [::wargame::look::theme color \
-                [expr {$side eq "" ? "goldDark" : $side}]]
+        $Layout color [::wargame::look::theme color [expr {$side eq ""
+            ? "goldDark" : $side}]]
         $Layout room [my Across]
         $Top show $Scene [expr {max([winfo width $list],
             [winfo reqwidth $list])}]
@@ -184,9 +180,9 @@ oo::define ::wargame::panels::CardPanel {
         set said [my Said]
         set choices [concat [my Heeded [dict get $Scene choices]] \
                 [$Volley orders $Scene]]
-        my Buttons $Path.bar $choices
+        my Buttons [$Layout bar] $choices
         $Layout foot [llength $choices]
-        if {([string match $Path.bar.* [focus]] && $said ne [my Said])
+        if {([string match [$Layout bar].* [focus]] && $said ne [my Said])
                 || [focus] eq $list} {
             # The same key does not at once answer another question.
             my home
@@ -196,7 +192,7 @@ oo::define ::wargame::panels::CardPanel {
     }
 
     method Said {} {
-        return [::wargame::panels::saidOn $Path.bar]
+        return [::wargame::panels::saidOn [$Layout bar]]
     }
 
     method Heeded {choices} {

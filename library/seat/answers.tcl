@@ -83,7 +83,7 @@ oo::define ::wargame::seat::Answers {
 
     method close {steps cmd} {
         set ends [expr {[::wargame::base::prefs get asks]
-            ? [[$Match deeds] ends [$Match side] $steps] : ""}]
+            ? [[$Match deeds] ends $steps] : ""}]
         if {$ends eq ""} {
             eval $cmd
             return

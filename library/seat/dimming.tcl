@@ -41,7 +41,7 @@ oo::define ::wargame::seat::Dimming {
     method Find {} {
         set side side[$Match side]
         set aside [[my of still] put]
-        set still [[$Match deeds] still [$Match side]]
+        set still [[$Match deeds] still]
         set hand [[$Presenter advice] inHand [$Seat moment]]
         set some 0
         set dim {}

@@ -85,8 +85,7 @@ oo::define ::wargame::seat::GroupPlans {
 
     method Asked {key what} {
         if {![dict exists $Plans $key]} {
-            dict set Plans $key [[$Match deeds] $what [$Match side] \
-                    {*}$key]
+            dict set Plans $key [[$Match deeds] $what {*}$key]
         }
         return [dict get $Plans $key]
     }
@@ -176,7 +175,7 @@ oo::define ::wargame::seat::GroupPlans {
     # ---- sent ----
 
     method shift {units from to} {
-        set plan [[$Match deeds] shift [$Match side] $units $from $to]
+        set plan [[$Match deeds] shift $units $from $to]
         my hide
         if {![dict size $plan]} {
             [my of status] refuse "" [::wargame::base::say group.shift.none]

@@ -55,8 +55,7 @@ oo::define ::wargame::seat::GroupReach {
         set at [list [$Match changes] $units]
         if {[lrange $Movers 0 1] ne $at} {
             set able [lmap unit $units {
-                if {![dict size [[$Match deeds] reach [$Match side] \
-                        [list $unit]]]} continue
+                if {![dict size [[$Match deeds] reach [list $unit]]]} continue
                 set unit
             }]
             set Movers [list {*}$at [expr {[llength $able] ? $able : $units}]]
@@ -70,8 +69,7 @@ oo::define ::wargame::seat::GroupReach {
         if {$at ne $At} {
             set At $at
             set Units $units
-            set Places [dict keys [[$Match deeds] reach [$Match side] \
-                    $units]]
+            set Places [dict keys [[$Match deeds] reach $units]]
             set Counts [dict create]
         }
         set offer [dict create]
@@ -118,8 +116,7 @@ oo::define ::wargame::seat::GroupReach {
     }
 
     method Count {place} {
-        set Counts [dict merge $Counts [[$Match deeds] arrivals \
-                [$Match side] $Units $place]]
+        set Counts [dict merge $Counts [[$Match deeds] arrivals $Units $place]]
         set text [my Caption $place]
         if {$text ne ""} {
             $Board caption $place $text $text

@@ -148,7 +148,7 @@ oo::define ::wargame::seat::March {
         if {![llength $all] || [$Match side] ne [my Side]} {
             return {}
         }
-        set able [dict keys [[$Match deeds] still [my Side]]]
+        set able [dict keys [[$Match deeds] still]]
         return [lmap order $all {
             set units [lindex $order 0]
             if {[my HasRun $units] || ![my AnyOf $units $able]} continue
@@ -214,7 +214,7 @@ oo::define ::wargame::seat::March {
             return [list 1 $near ""]
         }
         foreach place $places {
-            set plan [[$Match deeds] march $side $units $place]
+            set plan [[$Match deeds] march $units $place]
             if {$plan eq "" || $moved && [llength [my Stays $plan]]} {
                 # Another turn, together.
                 return [list 1 [::wargame::base::say march.on] ""]

@@ -63,7 +63,7 @@ oo::define ::wargame::seat::Meanwhile {
         set Step 0
         my NoCursor
         # A match at a remote seat has no past.
-        if {[[$Match remote] seat] eq "nobody"} {
+        if {[$Match remoteSeat] eq "nobody"} {
             set Cursor [::wargame::match::ReplayCursor new [$Table match]]
         }
         $Turn event told

@@ -28,7 +28,7 @@ oo::define ::wargame::seat::MultiStep {
         set advice [$Presenter advice]
         set byPlace [dict create]
         if {[llength [$Seat offered]]} {
-            set ways [[$Match deeds] ways [$Match side] $token]
+            set ways [[$Match deeds] ways $token]
             set byPlace [dict merge $ways \
                     [$advice waysOut [$Seat moment] $token $ways]]
         }

@@ -17,7 +17,7 @@ oo::define ::wargame::seat::Obstacles {
     variable Seat Match Presenter
 
     method told {token space} {
-        set ways [[$Match deeds] ways [$Match side] $token]
+        set ways [[$Match deeds] ways $token]
         set steps [[$Presenter advice] obstacle [$Seat moment] \
                 $token $space $ways]
         if {[llength $steps] < 2} {

@@ -47,7 +47,7 @@ oo::define ::wargame::seat::SideWindows {
 
     method report {} {
         # It goes with the seat, for it tells what this viewer knows.
-        if {[[$Match remote] seat] ne "nobody"} {
+        if {[$Match remoteSeat] ne "nobody"} {
             [my of status] say [::wargame::base::say letters.noReplay]
             return
         }

@@ -45,7 +45,7 @@ oo::define ::wargame::seat::Still {
             return {}
         }
         my put
-        set units [dict keys [[$Match deeds] still [$Match side]]]
+        set units [dict keys [[$Match deeds] still]]
         return [lmap place [lsort -index 2 -integer [lsort -index 1 -integer \
                 [lmap unit $units {
             if {[$Board where $unit] eq ""} continue

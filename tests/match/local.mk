@@ -3,4 +3,5 @@ EXTRA_DIST += \
 	%D%/autosave.test \
 	%D%/marches.test \
 	%D%/memory.test \
+	%D%/seat-match.test \
 	%D%/waiting-kept.test
