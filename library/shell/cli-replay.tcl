@@ -2,7 +2,7 @@
 #
 #       grognard replay: a saved match looked at again, in a window.
 
-need base/files match/saved shell/main shell/options
+need base/files match/saved shell/options shell/to-windows
 
 proc ::wargame::shell::cli-replay {words} {
     lassign [options replay $words] path given
@@ -16,5 +16,5 @@ proc ::wargame::shell::cli-replay {words} {
         set viewer [knownViewer [dict get [$match about] game] $viewer]
     }
     $match destroy
-    OpenWindows replay $path $viewer ${-at}
+    toWindows replay $path $viewer ${-at}
 }

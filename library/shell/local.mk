@@ -34,5 +34,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/table-keys.tcl \
 	%D%/table-menus.tcl \
 	%D%/tables.tcl \
+	%D%/to-windows.tcl \
 	%D%/view-menus.tcl \
 	%D%/windows.tcl

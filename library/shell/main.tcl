@@ -5,7 +5,7 @@
 #
 #       ::wargame::shell::main ARGV    does what the command line asks for
 
-need base/files match/saved shell/commands
+need base/files shell/commands shell/to-windows
 
 proc ::wargame::shell::main {argv} {
     need base/words shell/options match/versions
@@ -18,13 +18,13 @@ proc ::wargame::shell::main {argv} {
         } elseif {$command in {-v -version --version}} {
             tell "Grognard [package require wargame]"
         } elseif {$command eq ""} {
-            OpenWindows start
+            toWindows start
         } elseif {$command in [commands names]} {
             set asked [lrange $argv 1 end]
             if {"-h" in $asked || "--help" in $asked} {
                 tell [say cli.help.$command]
             } elseif {$command eq "new"} {
-                OpenWindows new {*}$asked
+                toWindows new {*}$asked
             } else {
                 need shell/cli-$command
                 cli-$command $asked
@@ -32,9 +32,9 @@ proc ::wargame::shell::main {argv} {
         } elseif {[string match -* $command]} {
             usage cli.noOption $command
         } elseif {[IsLetter $command]} {
-            OpenWindows letter {*}$argv
+            toWindows letter {*}$argv
         } elseif {[file exists $command]} {
-            OpenWindows file {*}$argv
+            toWindows file {*}$argv
         } else {
             usage cli.noCommand $command
         }
@@ -69,59 +69,4 @@ proc ::wargame::shell::IsLetter {path} {
     need mail/envelope
     return [expr {[file isfile $path] && ![catch {readText $path} text]
         && [envelope in $text]}]
-}
-
-# OpenWindows --
-#
-#       The only way from here to Tk.
-proc ::wargame::shell::OpenWindows {what args} {
-    if {$what eq "new"} {
-        set args [NewArguments $args]
-    } elseif {$what eq "file"} {
-        set args [FileArguments $args]
-    } elseif {$what eq "letter"} {
-        set args [lrange [readWords new {} $args 1 1] 0 0]
-    }
-    if {[catch {package require Tk}]} {
-        usage cli.noDisplay [join [commands headless] ", "]
-    }
-    need shell/windows
-    openWindows $what {*}$args
-}
-
-# NewArguments --
-#
-#       GAME SCENARIO OPTIONS SEED DICE WINDOWS, from the words after "new".
-proc ::wargame::shell::NewArguments {words} {
-    lassign [options new $words] game given
-    set dice [dict get $given -dice]
-    if {$dice eq ""} {
-        set dice program
-    } elseif {$dice ni [commands values new -dice]} {
-        usage cli.noDice $dice [join [commands values new -dice] ", "]
-    }
-    return [list [knownGame $game] [knownScenario $game \
-            [dict get $given -scenario]] \
-            [knownOptions $game [dict get $given -option]] \
-            [dict get $given -seed] $dice \
-            [knownRoles $game [dict get $given -window]]]
-}
-
-# FileArguments --
-#
-#       PATH WINDOWS, from the words of a command line that begins with a file.
-proc ::wargame::shell::FileArguments {words} {
-    lassign [readWords new {-window list} $words 1 1] path given
-    need match/holds
-    set holder [holds holder $path]
-    if {$holder ne ""} {
-        failed file.held [file tail $path] $holder
-    }
-    set match [readMatch $path]
-    try {
-        return [list $path [knownRoles [dict get [$match about] game] \
-                [dict get $given -window]]]
-    } finally {
-        $match destroy
-    }
 }

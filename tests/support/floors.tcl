@@ -79,16 +79,21 @@ proc definitions {scripts} {
     return [dict filter $all script {- home} {llength $home}]
 }
 
-proc needed {text} {
-    # The scripts that a text needs, wherever it says so.
+proc needed {text {names {}}} {
+    # The scripts that a text needs, wherever it says so.  One with a variable
+    # in it may be any of NAMES that fits, but for a game's, which are known to
+    # nobody.
     set all {}
     foreach {- words} [regexp -all -inline \
             {(?:^|[\s\[\{;:])need\s+((?:[\w/.$-]+[ \t]*(?:\\\n\s*)?)+)} \
             [withoutComments $text]] {
         foreach word [string map [list \\\n " "] $words] {
-            # One with a variable in it is known when it is needed.
-            if {[string match */* $word] && ![string match *\$* $word]} {
+            if {![string match */* $word]} continue
+            if {![string match *\$* $word]} {
                 lappend all $word
+            } elseif {![string match games/* $word]} {
+                lappend all {*}[lsearch -all -inline -glob $names \
+                        [regsub -all {\$\w+} $word *]]
             }
         }
     }
@@ -312,7 +317,9 @@ proc inherited {scripts most longest} {
 
 proc circled {scripts} {
     # The scripts that, through what they need, need themselves.
-    set needs [dict map {name text} $scripts { needed $text }]
+    set needs [dict map {name text} $scripts {
+        needed $text [dict keys [dict remove $scripts $name]]
+    }]
     return [lmap name [dict keys $scripts] {
         if {$name ni [reached $needs $name]} continue
         set name
@@ -336,7 +343,7 @@ proc links {scripts} {
     # NAME -> the scripts whose commands it uses, or that it needs.
     set definitions [definitions $scripts]
     return [dict map {name text} $scripts {
-        set all [needed $text]
+        set all [needed $text [dict keys [dict remove $scripts $name]]]
         foreach command [used $text $name $definitions] {
             lappend all [lindex [dict get $definitions $command] 0]
         }
