@@ -6,6 +6,7 @@
 
 #include "melee.h"
 #include "movement.h"
+#include "noted.h"
 
 /* Leaders stay behind if none goes before them; ground that it has no way
    into, or the limit of the hex, bars the others (R-M131). */
@@ -59,7 +60,7 @@ is_occupied(const Game *g)
 static bool
 may_advance(const Game *g, int u)
 {
-    return g->unit[u].part == ATTACKS && g->unit[u].hex != g->target
+    return melee_part(g, u) == ATTACKS && g->unit[u].hex != g->target
             && (is_occupied(g) || !is_person(piece_of(g, u)))
             && msk_may_occupy(g, u, g->target);
 }

@@ -6,14 +6,7 @@
  */
 
 #include "melee.h"
-
-/* ---- duties: Charge.7 ---- */
-
-int
-msk_charged_hex(const Game *g, int u)
-{
-    return g->unit[u].state & MUST_ATTACK ? g->unit[u].fired_at : OFF_MAP;
-}
+#include "noted.h"
 
 /* ---- hexes ---- */
 
@@ -24,7 +17,7 @@ was_attacked(const Game *g, int hex)
     Stack stack = msk_stack(g, hex);
 
     for (int i = 0; i < stack.count; i++) {
-        if (g->unit[stack.slot[i]].part == WAS_ATTACKED) {
+        if (melee_part(g, stack.slot[i]) == WAS_ATTACKED) {
             return true;
         }
     }
@@ -85,7 +78,7 @@ bar_to_attack(const Game *g, int hex)
 static bool
 has_charged(const Game *g, int u, int hex)
 {
-    return msk_charged_hex(g, u) == hex && bar_to_hex(g, hex) == NULL
+    return charged_hex(g, u) == hex && bar_to_hex(g, hex) == NULL
             && msk_bar_to_melee(g, u, hex) == NULL;
 }
 
@@ -93,7 +86,7 @@ has_charged(const Game *g, int u, int hex)
 static bool
 has_charged_another(const Game *g, int u, int hex)
 {
-    int charged = msk_charged_hex(g, u);
+    int charged = charged_hex(g, u);
 
     return charged != OFF_MAP && charged != hex && has_charged(g, u, charged);
 }
@@ -102,7 +95,7 @@ bool
 msk_has_duty(const Game *g)
 {
     for (int i = 0; i < g->placed; i++) {
-        int u = g->stack[i], charged = msk_charged_hex(g, u);
+        int u = g->stack[i], charged = charged_hex(g, u);
 
         if (charged != OFF_MAP && has_charged(g, u, charged)) {
             return true;
@@ -183,7 +176,7 @@ msk_attacking(const Game *g, Attackers *out)
     for (int i = 0; i < g->placed; i++) {
         int u = g->stack[i];
 
-        if (g->unit[u].part == ATTACKS && !is_person(piece_of(g, u))) {
+        if (melee_part(g, u) == ATTACKS && !is_person(piece_of(g, u))) {
             out->slot[out->count++] = (int16_t)u;
         }
     }
@@ -198,8 +191,8 @@ msk_begin_attack(Game *g, int hex)
     g->target = (int16_t)hex;
     msk_able(g, hex, &able);
     for (int i = 0; i < able.count; i++) {
-        g->unit[able.slot[i]].part = has_charged_another(g, able.slot[i], hex)
-                ? NO_PART : ATTACKS;
+        set_melee_part(g, able.slot[i],
+                has_charged_another(g, able.slot[i], hex) ? NO_PART : ATTACKS);
     }
 }
 
@@ -224,11 +217,11 @@ msk_judge_attacker(const Game *g, const WgAction *a)
     case HOLD:
         return NULL;
     case SPARE:
-        return g->unit[u].part != ATTACKS ? "Melee.8 takes-no-part"
+        return melee_part(g, u) != ATTACKS ? "Melee.8 takes-no-part"
                 : has_charged(g, u, g->target) ? "Charge.7 must-attack"
                 : count_of_attackers(g) == 1 ? "Melee.1 nobody" : NULL;
     case INCLUDE:
-        return g->unit[u].part == ATTACKS ? "Melee.8 takes-part"
+        return melee_part(g, u) == ATTACKS ? "Melee.8 takes-part"
                 : has_charged_another(g, u, g->target)
                 ? "Charge.7 must-attack"
                 : msk_bar_to_melee(g, u, g->target);
@@ -246,7 +239,7 @@ msk_propose_attackers(const Game *g, WgOffer *out)
     wg_may(out, HOLD, 0, 0, 0);
     msk_able(g, g->target, &able);
     for (int i = 0; i < able.count; i++) {
-        wg_propose(out, g->unit[able.slot[i]].part == ATTACKS ? SPARE
+        wg_propose(out, melee_part(g, able.slot[i]) == ATTACKS ? SPARE
                 : INCLUDE, able.slot[i], 0, 0);
     }
 }

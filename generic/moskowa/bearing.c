@@ -6,6 +6,7 @@
 
 #include "fire.h"
 #include "lines.h"
+#include "noted.h"
 
 /* From this place in the list of stacks on, hexes no farther west than any
    range; and up to before that, no farther east. */
@@ -145,7 +146,7 @@ msk_taking_part(const Game *g, int least, int most, Firing *out)
 {
     out->count = 0;
     for (int i = 0; i < g->placed; i++) {
-        int u = g->stack[i], part = g->unit[u].part;
+        int u = g->stack[i], part = fire_part(g, u);
 
         if (side_of(u) == g->firing && part >= least && part <= most) {
             out->slot[out->count++] = (int16_t)u;

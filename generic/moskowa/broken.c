@@ -6,6 +6,7 @@
  */
 
 #include "movement.h"
+#include "noted.h"
 #include "regrouping.h"
 #include "stacks.h"
 #include "umpire.h"
@@ -54,7 +55,7 @@ broken_unit(const Game *g, int u)
                 || !is_guns(piece_of(g, u)))
             ? "only guns are taken, and are off the map"
             : is_on_chart(g, u) && (unit->hex != OFF_MAP
-                || unit->fired_at == OFF_MAP
+                || left_at(g, u) == OFF_MAP
                 || !msk_is_worn(piece_of(g, u), unit->lost))
             ? "on the regroup chart is who has lost half"
             : (state & ON_FOOT) && !msk_may_dismount(unit->piece)

@@ -71,7 +71,7 @@ int msk_charge_added(const Game *);
 /* A step: at the end of the movement phase. */
 void msk_end_charges(Game *);
 
-/* Charge.7, Square.4: must this unit attack the hex fired_at in melee? */
+/* Charge.7, Square.4: must this unit attack charged_hex() in melee? */
 static inline bool
 msk_must_attack(const Game *g, int u)
 {

@@ -8,14 +8,14 @@
 #include "cavalry.h"
 #include "melee.h"
 #include "movement.h"
+#include "noted.h"
 
 /* Has one of them to attack this square already? */
 static bool
 is_attacked(const Game *g, int hex)
 {
     for (int i = 0; i < g->placed; i++) {
-        if ((g->unit[g->stack[i]].state & MUST_ATTACK)
-                && g->unit[g->stack[i]].fired_at == hex) {
+        if (charged_hex(g, g->stack[i]) == hex) {
             return true;
         }
     }
@@ -31,8 +31,7 @@ meet_square(Game *g, int u)
     }
     g->unit[u].state &= (uint16_t)~CHARGES;
     if (!is_attacked(g, g->charged) && msk_assaults_squares(g, u)) {
-        g->unit[u].state |= MUST_ATTACK | STOPPED;
-        g->unit[u].fired_at = g->charged;
+        set_charged_hex(g, u, g->charged);
         wg_tell(g, CHARGE_MEETS_SQUARE, u, g->charged, 0, 0);
     }
 }

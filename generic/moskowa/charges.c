@@ -8,6 +8,7 @@
 #include "cavalry.h"
 #include "melee.h"
 #include "movement.h"
+#include "noted.h"
 
 enum { DECLARED_FROM = 2 };
 
@@ -100,7 +101,7 @@ must_occupy(const Game *g)
     for (int i = 0; g->vacated != OFF_MAP && i < g->placed; i++) {
         int u = g->stack[i];
 
-        if ((g->unit[u].state & FOLLOWS) && g->unit[u].fired_at == g->vacated
+        if (followed_hex(g, u) == g->vacated
                 && msk_bar_to_step(g, u, g->vacated) == NULL) {
             return true;
         }

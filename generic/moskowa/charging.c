@@ -8,6 +8,7 @@
 #include "charts.h"
 #include "melee.h"
 #include "movement.h"
+#include "noted.h"
 
 /* Lancers.4. */
 enum { LED_BY_LANCERS = -6 };
@@ -42,7 +43,8 @@ msk_charge_odds(const Game *g)
         if (g->unit[u].hex != OFF_MAP && msk_is_charging(g, u)) {
             attack += msk_value_against(g, u, g->charged,
                     (long)MELEE_PARTS * points_of(g, u));
-            before = g->unit[u].part > before ? g->unit[u].part : before;
+            before = charges_done(g, u) > before ? charges_done(g, u)
+                    : before;
         }
     }
     return msk_repeated_charge(msk_odds(CHARGE_CHART, attack,
@@ -81,9 +83,7 @@ face(Game *g, int u)
 static void
 note_charge(Game *g, int u)
 {
-    if (g->unit[u].part < MOST_CHARGES) {
-        g->unit[u].part++;
-    }
+    set_charges_done(g, u, charges_done(g, u) + 1);
 }
 
 /* Effects of Rout.15. */
@@ -130,17 +130,14 @@ charge(Game *g)
 static void
 must_attack(Game *g, int u)
 {
-    g->unit[u].fired_at = g->charged;
-    g->unit[u].state |= MUST_ATTACK | STOPPED;
+    set_charged_hex(g, u, g->charged);
 }
 
 /* Charge.8, Charge.10: it goes on through the hex. */
 static void
 follow(Game *g, int u)
 {
-    g->unit[u].fired_at = g->charged;
-    g->unit[u].state |= FOLLOWS;
-    g->unit[u].state &= (uint16_t)~STOPPED;
+    set_followed_hex(g, u, g->charged);
 }
 
 /* Charge.9 As many points as the one has spent that spent the most. */
@@ -207,10 +204,7 @@ msk_end_charges(Game *g)
     forget(g);
     g->vacated = OFF_MAP;
     for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {
-        g->unit[u].part = 0;
-        if (g->unit[u].state & FOLLOWS) {
-            g->unit[u].state &= (uint16_t)~FOLLOWS;
-            g->unit[u].fired_at = OFF_MAP;
-        }
+        set_charges_done(g, u, 0);
+        end_following(g, u);
     }
 }

@@ -6,6 +6,7 @@
 
 #include "charts.h"
 #include "melee.h"
+#include "noted.h"
 
 /* Cossacks.6 All units of the hex. */
 static bool
@@ -28,8 +29,8 @@ msk_wavers(const Game *g, int u)
 {
     return !msk_is_cossack_unit(g, u) || g->unit[u].hex == OFF_MAP ? false
             : side_of(u) == g->phasing
-            ? g->unit[u].part == ATTACKS
-                && msk_charged_hex(g, u) != g->target
+            ? melee_part(g, u) == ATTACKS
+                && charged_hex(g, u) != g->target
                 && !rout_all(g, g->target)
                 && !msk_is_platov_there(g, side_of(u))
             : g->unit[u].hex == g->target && !msk_is_with_platov(g, u)
@@ -91,7 +92,7 @@ msk_read_attacking(Game *g)
         int u = g->stack[i];
 
         if (side_of(u) == g->phasing && msk_wavers(g, u)) {
-            g->unit[u].part = HAS_ATTACKED;
+            set_melee_part(g, u, HAS_ATTACKED);
             wg_tell(g, COSSACK_REFUSED, u, 0, 0, 0);
         }
     }
@@ -120,7 +121,7 @@ msk_read_defending(Game *g)
     }
     for (int i = 0; i < stack.count; i++) {
         if (msk_wavers(g, stack.slot[i])) {
-            g->unit[stack.slot[i]].part = MUST_EVADE;
+            set_melee_part(g, stack.slot[i], MUST_EVADE);
             wg_tell(g, COSSACK_REFUSED, stack.slot[i], 0, 0, 0);
         }
     }

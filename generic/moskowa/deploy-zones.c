@@ -7,18 +7,19 @@
 
 #include "deploying.h"
 #include "movement.h"
+#include "noted.h"
 #include "scenarios.h"
 
 static const Area *
 area_of(const Game *g, int u)
 {
-    return &moskowa_area[g->unit[u].fired_at];
+    return &moskowa_area[setup_area(g, u)];
 }
 
 bool
 msk_is_to_deploy(const Game *g, int u)
 {
-    return side_of(u) == g->phasing && g->unit[u].fired_at != OFF_MAP;
+    return side_of(u) == g->phasing && setup_area(g, u) != OFF_MAP;
 }
 
 /* Skirmishers: a battalion that fires two hexes far. */

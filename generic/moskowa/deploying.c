@@ -6,12 +6,13 @@
  *      areas, or takes all off and has those whom it has not placed put there
  *      as before.
  *
- *      Until then the `fired_at` of whoever is to be placed is its area.
+ *      Until then setup_area() of whoever is to be placed is its area.
  */
 
 #include "deploying.h"
 #include "exchange.h"
 #include "movement.h"
+#include "noted.h"
 #include "scenarios.h"
 
 /* ---- the decision ---- */
@@ -166,7 +167,7 @@ clear_all(Game *g)
 static void
 exchange(Game *g, const WgAction *a)
 {
-    int16_t area = g->unit[g->hand].fired_at;
+    int area = setup_area(g, g->hand);
     int u = g->hand;
 
     g->hand = (int16_t)(a->verb == JOIN ? msk_join(g, u)
@@ -176,8 +177,8 @@ exchange(Game *g, const WgAction *a)
 
         if (v == regiment || (is_battalion(piece_of(g, v))
                     && piece_of(g, v)->whole == g->unit[regiment].piece)) {
-            g->unit[v].fired_at = (v == regiment) == (a->verb == JOIN) ? area
-                    : OFF_MAP;
+            set_setup_area(g, v, (v == regiment) == (a->verb == JOIN) ? area
+                    : OFF_MAP);
             if (g->unit[v].hex == OFF_MAP) {
                 clear_mark(g->came, v);
             }
@@ -252,7 +253,7 @@ static void
 end(Game *g)
 {
     for (int u = 0; u < PIECES; u++) {
-        g->unit[u].fired_at = OFF_MAP;
+        set_setup_area(g, u, OFF_MAP);
     }
     msk_note_objectives(g);
 }

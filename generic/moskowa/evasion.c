@@ -6,6 +6,7 @@
 
 #include "melee.h"
 #include "movement.h"
+#include "noted.h"
 
 /* ---- who ---- */
 
@@ -65,7 +66,7 @@ is_anybody_to_go(const Game *g, bool must)
     Stack stack = msk_stack(g, g->target);
 
     for (int i = 0; i < stack.count; i++) {
-        if ((!must || g->unit[stack.slot[i]].part == MUST_EVADE)
+        if ((!must || melee_part(g, stack.slot[i]) == MUST_EVADE)
                 && msk_may_evade(g, stack.slot[i])) {
             return true;
         }
@@ -99,7 +100,7 @@ msk_judge_evasion(const Game *g, const WgAction *a)
     case DONE:
         return must ? "Cossacks.1 must-retreat" : NULL;
     case EVADE:
-        return must && g->unit[a->arg[0]].part != MUST_EVADE
+        return must && melee_part(g, a->arg[0]) != MUST_EVADE
                 ? "Cossacks.1 must-retreat" : bar_to_evading(g, a->arg[0]);
     default:
         return "Evasion.1 not-now";
@@ -127,7 +128,7 @@ msk_apply_evasion(Game *g, const WgAction *a)
         return;
     }
     unit->spent = 0;
-    unit->part = NO_PART;
+    set_melee_part(g, a->arg[0], NO_PART);
     unit->state &= (uint16_t)~(STOPPED | REMOUNTED | MOVED);
     g->hand = a->arg[0];
     wg_again(g);

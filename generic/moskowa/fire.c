@@ -10,6 +10,7 @@
 #include "dice.h"
 #include "fire.h"
 #include "melee.h"
+#include "noted.h"
 
 /* Leader Casualties.1. */
 enum { HITS_LEADER = 65 };
@@ -55,7 +56,7 @@ msk_apply_target(Game *g, const WgAction *a)
     g->target = a->arg[0];
     msk_best_bearing(g, g->target, &firing);
     for (int i = 0; i < firing.count; i++) {
-        g->unit[firing.slot[i]].part = FIRES;
+        set_fire_part(g, firing.slot[i], FIRES);
     }
     wg_again(g);
     wg_call(g, FIRE_AT);
@@ -73,7 +74,7 @@ static void
 end_attack(Game *g)
 {
     for (int u = first_of(g->firing); u < end_of(g->firing); u++) {
-        g->unit[u].part = NO_SHOT;
+        set_fire_part(g, u, NO_SHOT);
     }
     g->target = g->struck = OFF_MAP;
 }
@@ -98,7 +99,7 @@ open_fire(Game *g)
             wg_tell(g, OPENED_FIRE, unit->hex, g->target, firing.slot[i],
                     msk_face(g, g->target));
         }
-        unit->fired_at = g->target;
+        bind_to(g, firing.slot[i], g->target);
         use(g, unit->hex);
     }
     use(g, g->target);
@@ -112,10 +113,10 @@ include(Game *g, int u)
 
     for (int i = 0; i < stack.count; i++) {
         if (msk_excludes(g, u, stack.slot[i])) {
-            g->unit[stack.slot[i]].part = NO_SHOT;
+            set_fire_part(g, stack.slot[i], NO_SHOT);
         }
     }
-    g->unit[u].part = FIRES;
+    set_fire_part(g, u, FIRES);
 }
 
 void
@@ -133,7 +134,7 @@ msk_apply_firer(Game *g, const WgAction *a)
         include(g, a->arg[0]);
         break;
     default:
-        g->unit[a->arg[0]].part = NO_SHOT;
+        set_fire_part(g, a->arg[0], NO_SHOT);
     }
     wg_again(g);
 }
@@ -158,14 +159,14 @@ next_to_fall(const Game *g, Firing *out)
     }
     out->count = count;
     return count == 0 ? OFF_MAP
-            : msk_falls(g->target, g->unit[out->slot[0]].part);
+            : msk_falls(g->target, fire_part(g, out->slot[0]));
 }
 
 static void
 have_fired(Game *g, const Firing *firing)
 {
     for (int i = 0; i < firing->count; i++) {
-        g->unit[firing->slot[i]].part = NO_SHOT;
+        set_fire_part(g, firing->slot[i], NO_SHOT);
     }
 }
 
@@ -257,7 +258,7 @@ msk_call_square_fire(Game *g, int square, int hex)
         return false;
     }
     g->target = (int16_t)hex;
-    g->unit[u].part = FIRES;
+    set_fire_part(g, u, FIRES);
     wg_tell(g, OPENED_FIRE, square, hex, u, msk_face(g, hex));
     wg_call(g, SQUARE_FIRE);
     return true;

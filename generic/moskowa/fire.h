@@ -10,7 +10,7 @@
 
 #include "outcomes.h"
 
-/* Unit.part: what a unit does in the attack that is under way. */
+/* fire_part(): what a unit does in the attack that is under way. */
 enum {
     NO_SHOT,
     FIRES,                      /* it takes part */

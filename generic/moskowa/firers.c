@@ -6,6 +6,7 @@
  */
 
 #include "fire.h"
+#include "noted.h"
 #include "sight.h"
 
 /* Fire.9: so many points of guns fire from a hex. */
@@ -23,8 +24,7 @@ bar_of_state(const Game *g, int u)
             : state & ROUTING ? "R-M04 routing"
             : state & ROAD_MODE ? "Roads in-road-mode"
             : is_guns(p) && !(state & UNLIMBERED) ? "Artillery.1 limbered"
-            : g->unit[u].fired_at != OFF_MAP && !(state & MUST_ATTACK)
-            ? "Fire.7 has-fired" : NULL;
+            : has_fired(g, u) ? "Fire.7 has-fired" : NULL;
 }
 
 /* Fire.9 The top unit, or the top nine points of guns: R-M115 whole batteries
@@ -83,10 +83,10 @@ has_side_of_its_own(const Game *g, int u, int target)
 
     by[count++] = msk_leaves_by(hex, target);
     for (int i = 0; i < stack.count; i++) {
-        const Unit *other = &g->unit[stack.slot[i]];
-        int at = other->part == FIRES ? g->target : other->fired_at;
+        int other = stack.slot[i];
+        int at = fire_part(g, other) == FIRES ? g->target : bound_to(g, other);
 
-        if (stack.slot[i] != u && at != OFF_MAP) {
+        if (other != u && at != OFF_MAP) {
             if (count == WG_HEX_SIDES) {
                 return false;
             }
@@ -134,7 +134,7 @@ msk_bar_to_aiming(const Game *g, int u, uint8_t over, int target)
 {
     int from = g->unit[u].hex;
 
-    if ((g->unit[u].state & MUST_ATTACK) && g->unit[u].fired_at != target) {
+    if ((g->unit[u].state & MUST_ATTACK) && charged_hex(g, u) != target) {
         return "Charge.7 must-attack";
     }
     return msk_fire_value(g, u, msk_distance(from, target)) == 0

@@ -7,6 +7,7 @@
 
 #include "charts.h"
 #include "fire.h"
+#include "noted.h"
 #include "scenarios.h"
 
 /* Howitzers: the French from so many hexes on, whatever they see; Scenario 1:
@@ -61,7 +62,7 @@ next_to_roll(const Game *g)
     for (int i = 0; i < g->placed; i++) {
         int u = g->stack[i];
 
-        if (g->unit[u].part == FIRES && msk_must_roll(g, u, g->target)) {
+        if (fire_part(g, u) == FIRES && msk_must_roll(g, u, g->target)) {
             return u;
         }
     }
@@ -77,9 +78,9 @@ set_part(Game *g, int u, int part)
     for (int i = 0; i < stack.count; i++) {
         int other = stack.slot[i];
 
-        if (g->unit[other].part == FIRES
+        if (fire_part(g, other) == FIRES
                 && msk_must_roll(g, other, g->target)) {
-            g->unit[other].part = (uint8_t)part;
+            set_fire_part(g, other, part);
         }
     }
 }

@@ -61,6 +61,7 @@ librules_la_SOURCES += \
 	%D%/movement.h \
 	%D%/moving.c \
 	%D%/night.c \
+	%D%/noted.h \
 	%D%/notices.c \
 	%D%/old-guard.c \
 	%D%/outcomes.h \

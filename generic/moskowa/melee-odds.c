@@ -5,6 +5,7 @@
  */
 
 #include "melee.h"
+#include "noted.h"
 #include "terrain.h"
 
 int
@@ -69,8 +70,8 @@ msk_bar_to_melee(const Game *g, int u, int hex)
         bar = bar_of_place(g, unit->hex, hex);
     }
     return bar ? bar
-            : unit->part == HAS_ATTACKED ? "Melee.5 has-attacked"
-            : unit->fired_at != OFF_MAP && unit->fired_at != hex
+            : melee_part(g, u) == HAS_ATTACKED ? "Melee.5 has-attacked"
+            : bound_to(g, u) != OFF_MAP && bound_to(g, u) != hex
             ? "Melee.10 fired-elsewhere"
             : msk_is_square(g, hex) && !msk_assaults_squares(g, u)
             ? "Cossacks.7 no-square" : NULL;

@@ -8,6 +8,7 @@
 #include "dice.h"
 #include "fire.h"
 #include "melee.h"
+#include "noted.h"
 
 /* Leader Casualties.2, Leader Casualties.3: by the dice as they fell. */
 enum { HITS_DEFENDER = 64, HITS_ATTACKER = 12 };
@@ -102,7 +103,7 @@ mark_defenders(Game *g)
 
     for (int i = 0; i < stack.count; i++) {
         if (!is_person(piece_of(g, stack.slot[i]))) {
-            g->unit[stack.slot[i]].part = WAS_ATTACKED;
+            set_melee_part(g, stack.slot[i], WAS_ATTACKED);
         }
     }
 }

@@ -6,6 +6,7 @@
 
 #include "fire.h"
 #include "melee.h"
+#include "noted.h"
 
 /* ---- the phase ---- */
 
@@ -27,7 +28,7 @@ static void
 end_phase(Game *g)
 {
     for (int u = 0; u < PIECES; u++) {
-        g->unit[u].part = NO_PART;
+        set_melee_part(g, u, NO_PART);
     }
 }
 
@@ -48,11 +49,10 @@ static void
 end_with(Game *g, int part)
 {
     for (int u = 0; u < PIECES; u++) {
-        if (g->unit[u].part == ATTACKS) {
-            g->unit[u].part = is_person(piece_of(g, u)) ? NO_PART
-                    : (uint8_t)part;
-        } else if (g->unit[u].part == MUST_EVADE) {
-            g->unit[u].part = NO_PART;
+        if (melee_part(g, u) == ATTACKS) {
+            set_melee_part(g, u, is_person(piece_of(g, u)) ? NO_PART : part);
+        } else if (melee_part(g, u) == MUST_EVADE) {
+            set_melee_part(g, u, NO_PART);
         }
     }
     g->target = OFF_MAP;
@@ -92,10 +92,10 @@ msk_apply_attacker(Game *g, const WgAction *a)
         wg_leave(g);
         return;
     case INCLUDE:
-        g->unit[a->arg[0]].part = ATTACKS;
+        set_melee_part(g, a->arg[0], ATTACKS);
         break;
     default:
-        g->unit[a->arg[0]].part = NO_PART;
+        set_melee_part(g, a->arg[0], NO_PART);
     }
     wg_again(g);
 }
@@ -129,7 +129,7 @@ mark_leaders(Game *g)
 
         for (int k = 0; k < stack.count; k++) {
             if (is_person(piece_of(g, stack.slot[k]))) {
-                g->unit[stack.slot[k]].part = ATTACKS;
+                set_melee_part(g, stack.slot[k], ATTACKS);
             }
         }
     }

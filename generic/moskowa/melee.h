@@ -11,7 +11,7 @@
 
 #include "outcomes.h"
 
-/* Unit.part: what a unit does, or has done, this melee phase. */
+/* melee_part(): what a unit does, or has done, this melee phase. */
 enum {
     NO_PART,
     ATTACKS,                    /* it is of the attack under way */
@@ -58,10 +58,6 @@ void msk_begin_attack(Game *, int hex);
 /* Is there a hex to attack?  Is there one that must be attacked? */
 bool msk_has_melee(const Game *);
 bool msk_has_duty(const Game *);
-
-/* Charge.7: the hex that a unit has charged, and has to attack in the
-   melee phase of the turn if it still can; OFF_MAP. */
-int msk_charged_hex(const Game *, int u);
 
 /* ---- clash.c ---- */
 
@@ -129,8 +125,7 @@ bool msk_may_occupy(const Game *, int u, int hex);
 /* ---- taken-guns.c ---- */
 
 /* Artillery.4: unlimbered guns in a hex that must be left are taken.  Until
-   they are destroyed or retaken they are off the map, TAKEN, and their
-   `fired_at` is where they lie. */
+   they are destroyed or retaken they are off the map, TAKEN: lies_at(). */
 void msk_take_guns(Game *, int hex);
 /* Those that lie where their own side is, and there is room, are retaken; and
    those in a hex that the enemy did not occupy. */

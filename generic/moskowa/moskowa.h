@@ -26,9 +26,9 @@ enum {
     NOTIFIED = 512,             /* its enemy knows where it began the phase */
     TRIED = 1024,               /* it attempted a square this enemy's phase */
     CHARGES = 2048,             /* it has declared a charge */
-    FOLLOWS = 4096,             /* it charged those who were at fired_at, and
-                                   moves through there first */
-    MUST_ATTACK = 8192,         /* in melee, those at fired_at */
+    FOLLOWS = 4096,             /* it charged, and moves through
+                                   followed_hex() first */
+    MUST_ATTACK = 8192,         /* in melee, charged_hex() */
     FOR_A_TURN = STOPPED | REMOUNTED | MOVED | NOTIFIED | TRIED | CHARGES
         | FOLLOWS | MUST_ATTACK,
     TAKEN = 16384,              /* guns in the enemy's hands: melee.h */
@@ -37,7 +37,7 @@ enum {
 
 enum { MINUTES_A_TURN = 20 };
 enum { NONE = -1, HIDDEN = -1 };
-enum { IS_DONE = -2 };          /* in hand: no more units are to be moved */
+enum { IS_DONE = -2 };          /* Game.hand: noted.h */
 enum { NOBODY_LEADS = -2 };     /* Game.leads */
 enum { MOST_CHARGES = 15 };     /* that are counted */
 enum { OBJECTIVES = 7 };        /* the most of a scenario */
@@ -50,17 +50,12 @@ enum { CORNER = WG_HEX_SIDES, FACINGS = 2 * WG_HEX_SIDES };
 typedef struct Unit {
     int16_t piece;
     int16_t hex;                /* OFF_MAP */
-    int16_t fired_at;           /* Fire.7, Melee.10: the hex that it fired at
-                                   this turn; of guns taken, where they lie;
-                                   on the regroup chart, where it left the
-                                   field; of who is placed before the first
-                                   turn, its area; OFF_MAP */
+    int16_t fired_at;           /* a hex, OFF_MAP, or an area: noted.h */
     uint16_t state;
     int8_t lost;                /* stacking points; HIDDEN in a redacted copy */
     int8_t facing;
     uint8_t spent;              /* half movement points, this phase */
-    uint8_t part;               /* in the movement phase charges done; in a fire
-                                   phase: fire.h; in melee: melee.h */
+    uint8_t part;               /* of fire, of melee, or charges: noted.h */
     int8_t before;              /* points lost when the phase began; HIDDEN */
     uint8_t pending;            /* what dice or rout await it */
     int8_t added;               /* cells, to the roll that it awaits */

@@ -9,6 +9,7 @@
 #include "fire.h"
 #include "formations.h"
 #include "movement.h"
+#include "noted.h"
 #include "scenarios.h"
 
 /* Facing.1, Facing.2: who comes to others goes beneath them, and faces as they
@@ -21,10 +22,7 @@ msk_step(Game *g, int u, int to)
     int cost = msk_price(g, u, from, side);
 
     g->unit[u].spent = (uint8_t)(g->unit[u].spent + cost);
-    if (g->unit[u].state & FOLLOWS) {
-        g->unit[u].state &= (uint16_t)~FOLLOWS;
-        g->unit[u].fired_at = OFF_MAP;
-    }
+    end_following(g, u);
     g->vacated = g->vacated == to ? OFF_MAP : g->vacated;
     msk_take(g, u);
     msk_put(g, u, to, msk_stack(g, to).count);
@@ -129,7 +127,10 @@ msk_apply_step(Game *g, const WgAction *a)
         msk_drop_charge(g, g->hand);
     }
     if (a->verb == PUT_DOWN || a->verb == DONE) {
-        g->hand = a->verb == DONE ? IS_DONE : NONE;
+        g->hand = NONE;
+        if (a->verb == DONE) {
+            end_moving(g);
+        }
         msk_arrive(g);
         return;
     }

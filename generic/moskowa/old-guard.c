@@ -7,6 +7,7 @@
 
 #include "fire.h"
 #include "melee.h"
+#include "noted.h"
 
 /* What it adds to the check of whom it charges. */
 enum { BY_CHARGE = -6 };
@@ -24,7 +25,7 @@ msk_bar_to_guard_charge(const Game *g, int u, int hex)
             : side_of(u) != g->firing || g->firing != g->phasing
                 || unit->hex == OFF_MAP ? "Guard.1 not-yours"
             : msk_top(g, unit->hex) != u ? "Guard.1 not-on-top"
-            : unit->fired_at != OFF_MAP || msk_is_used(g, unit->hex)
+            : bound_to(g, u) != OFF_MAP || msk_is_used(g, unit->hex)
             ? "Guard.1 has-fired"
             : !is_held(g, !g->phasing, hex) ? "Melee.7 nobody-there"
             : msk_bar_to_melee(g, u, hex);
@@ -69,7 +70,7 @@ msk_propose_guard_charges(const Game *g, WgOffer *out)
 void
 msk_call_guard_charge(Game *g, int u, int hex)
 {
-    g->unit[u].fired_at = (int16_t)hex;
+    bind_to(g, u, hex);
     g->hand = (int16_t)u;
     g->target = (int16_t)hex;
     wg_tell(g, GUARD_CHARGED, u, hex, msk_face(g, hex), 0);

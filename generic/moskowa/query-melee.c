@@ -18,6 +18,7 @@
 #include "charts.h"
 #include "dice.h"
 #include "melee.h"
+#include "noted.h"
 #include "query.h"
 
 /* ORDER MELEERESULT: charts.h */
@@ -139,7 +140,7 @@ msk_query_taken(const Game *g, WgText *out)
     for (int u = 0; u < PIECES; u++) {
         if (g->unit[u].state & TAKEN) {
             wg_print(out, "{%d %s} ", u,
-                    moskowa_hex_name[g->unit[u].fired_at]);
+                    moskowa_hex_name[lies_at(g, u)]);
         }
     }
 }

@@ -4,6 +4,7 @@
  *      For the table: who is on the regroup chart of the side that asks.
  */
 
+#include "noted.h"
 #include "regrouping.h"
 
 void
@@ -13,7 +14,7 @@ msk_query_regroup(const Game *g, int viewer, WgText *out)
         if (is_on_chart(g, u) && side_of(u) == viewer
                 && points_of(g, u) > 0) {
             wg_print(out, "{%d %d %d %d} ", u,
-                    msk_third(g->unit[u].fired_at), points_of(g, u),
+                    msk_third(left_at(g, u)), points_of(g, u),
                     piece_of(g, u)->points);
         }
     }

@@ -6,6 +6,7 @@
  */
 
 #include "movement.h"
+#include "noted.h"
 #include "outcomes.h"
 #include "regrouping.h"
 #include "scenarios.h"
@@ -166,7 +167,7 @@ take_points(Game *g, int u, int points)
     unit->lost = (int8_t)(unit->lost + points);
     if (points_of(g, u) == 0 && !is_on_chart(g, u)) {
         wg_tell(g, USED_UP, u, 0, 0, 0);
-        unit->fired_at = unit->hex;
+        set_left_at(g, u, unit->hex);
         msk_forget(g, u);
         msk_take(g, u);
         unit->state = 0;
@@ -206,7 +207,7 @@ come_back(Game *g, int u, int hex)
 {
     int top = msk_top(g, hex);
 
-    g->unit[u].fired_at = OFF_MAP;
+    set_left_at(g, u, OFF_MAP);
     g->unit[u].facing = (int8_t)(top >= 0 ? g->unit[top].facing
             : side_of(u) == WG_FIRST ? NORTH_EAST : NORTH_WEST);
     msk_put(g, u, hex, msk_stack(g, hex).count);

@@ -8,6 +8,7 @@
 #include <limits.h>
 
 #include "movement.h"
+#include "noted.h"
 #include "regrouping.h"
 
 /* Regrouping.8, Regrouping.14. */
@@ -63,8 +64,8 @@ bar_to_meet(const Game *g, int from, int to)
             || (!is_on_chart(g, from) && (a->hex != b->hex
                 || a->hex == OFF_MAP || (a->state & ROUTING)))
             ? "Regrouping.14 not-together"
-            : is_on_chart(g, from) && msk_third(a->fired_at)
-                != msk_third(b->fired_at) ? "Regrouping.7 other-section"
+            : is_on_chart(g, from) && msk_third(left_at(g, from))
+                != msk_third(left_at(g, to)) ? "Regrouping.7 other-section"
             : NULL;
 }
 
@@ -154,7 +155,7 @@ msk_is_rallying_point(const Game *g, int side, int hex)
 const char *
 msk_bar_to_return(const Game *g, int u, int hex)
 {
-    return msk_third(hex) != msk_third(g->unit[u].fired_at)
+    return msk_third(hex) != msk_third(left_at(g, u))
             ? "Regrouping.8 other-section"
             : !msk_is_rallying_point(g, side_of(u), hex)
             ? "Regrouping.8 no-leader-there"

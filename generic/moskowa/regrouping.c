@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "movement.h"
+#include "noted.h"
 #include "outcomes.h"
 #include "regrouping.h"
 
@@ -124,7 +125,8 @@ leave(Game *g, int u)
     msk_forget(g, u);
     msk_take(g, u);
     *unit = (Unit){ .piece = unit->piece, .hex = OFF_MAP,
-        .fired_at = (int16_t)hex, .lost = unit->lost, .before = unit->lost };
+        .lost = unit->lost, .before = unit->lost };
+    set_left_at(g, u, hex);
     set_mark(g->chart, u);
 }
 

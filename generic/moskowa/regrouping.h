@@ -5,7 +5,8 @@
  *      gives its points to others there or is made whole and comes back.
  *
  *      Who is on the chart is off the map, Game.chart has its mark, and
- *      fired_at is the hex that it left; its third of the field is its section.
+ *      left_at() is the hex that it left; its third of the field is its
+ *      section.
  *      Who has given its last point stays there, and has lost all.
  */
 

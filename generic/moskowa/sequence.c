@@ -8,6 +8,7 @@
 #include "fire.h"
 #include "melee.h"
 #include "movement.h"
+#include "noted.h"
 #include "outcomes.h"
 #include "regrouping.h"
 #include "scenarios.h"
@@ -76,7 +77,7 @@ player_turn(Game *g, int side)
     for (int u = 0; u < PIECES; u++) {
         g->unit[u].state &= (uint16_t)~FOR_A_TURN;
         if (!(g->unit[u].state & TAKEN) && !is_on_chart(g, u)) {
-            g->unit[u].fired_at = OFF_MAP;
+            bind_to(g, u, OFF_MAP);
         }
     }
     msk_begin_phase(g);
@@ -136,7 +137,7 @@ melee(Game *g)
 static void
 ask_unit(Game *g)
 {
-    if (g->hand == IS_DONE) {
+    if (have_all_moved(g)) {
         g->hand = NONE;
         return;
     }

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "movement.h"
+#include "noted.h"
 #include "scenarios.h"
 
 typedef struct Term {
@@ -103,7 +104,7 @@ put_down(Game *g, const Area *area, int u)
     if (area->kind != AREA_SETUP) {
         wg_tell(g, ARRIVED, u, hex, 0, 0);
     } else if (g->option[OPT_SETUP]) {
-        g->unit[u].fired_at = (int16_t)(area - moskowa_area);
+        set_setup_area(g, u, (int)(area - moskowa_area));
     }
     if (is_person(piece_of(g, u))) {
         return;

@@ -5,6 +5,7 @@
  */
 
 #include "movement.h"
+#include "noted.h"
 #include "regrouping.h"
 #include "scenarios.h"
 #include "terrain.h"
@@ -167,7 +168,7 @@ msk_bar_to_step(const Game *g, int u, int to)
     if (side < 0) {
         return "Movement.3 too-far";
     }
-    if ((unit->state & FOLLOWS) && to != unit->fired_at) {
+    if ((unit->state & FOLLOWS) && to != followed_hex(g, u)) {
         return "Charge.10 through-hex";
     }
     bar = msk_bar(g, u, unit->hex, side, unit->state & STOPPED);

@@ -6,6 +6,7 @@
  */
 
 #include "melee.h"
+#include "noted.h"
 
 /* ---- taken ---- */
 
@@ -18,7 +19,7 @@ take(Game *g, int u)
     msk_forget(g, u);
     msk_take(g, u);
     g->unit[u].state |= TAKEN;
-    g->unit[u].fired_at = (int16_t)hex;
+    set_lies_at(g, u, hex);
 }
 
 void
@@ -45,10 +46,10 @@ msk_take_guns(Game *g, int hex)
 static void
 give_back(Game *g, int u)
 {
-    int hex = g->unit[u].fired_at, top = msk_top(g, hex);
+    int hex = lies_at(g, u), top = msk_top(g, hex);
 
     g->unit[u].state &= (uint16_t)~TAKEN;
-    g->unit[u].fired_at = OFF_MAP;
+    set_lies_at(g, u, OFF_MAP);
     msk_put(g, u, hex, msk_stack(g, hex).count);
     if (top >= 0) {
         g->unit[u].facing = g->unit[top].facing;
@@ -61,7 +62,7 @@ void
 msk_retake_guns(Game *g)
 {
     for (int u = 0; u < PIECES; u++) {
-        int hex = g->unit[u].fired_at, top;
+        int hex = lies_at(g, u), top;
 
         if (!(g->unit[u].state & TAKEN)) {
             continue;
@@ -78,7 +79,7 @@ void
 msk_leave_guns(Game *g, int hex)
 {
     for (int u = 0; u < PIECES; u++) {
-        if ((g->unit[u].state & TAKEN) && g->unit[u].fired_at == hex
+        if ((g->unit[u].state & TAKEN) && lies_at(g, u) == hex
                 && side_of(u) != g->phasing
                 && !is_held(g, g->phasing, hex)) {
             give_back(g, u);
@@ -94,8 +95,8 @@ msk_destroy_guns(Game *g, int side)
     for (int u = first_of(!side); u < end_of(!side); u++) {
         if (g->unit[u].state & TAKEN) {
             g->unit[u].state &= (uint16_t)~TAKEN;
-            wg_tell(g, GUNS_LOST, u, g->unit[u].fired_at, 0, 0);
-            g->unit[u].fired_at = OFF_MAP;
+            wg_tell(g, GUNS_LOST, u, lies_at(g, u), 0, 0);
+            set_lies_at(g, u, OFF_MAP);
             g->unit[u].lost = piece_of(g, u)->points;
         }
     }

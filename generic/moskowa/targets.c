@@ -6,6 +6,7 @@
 
 #include "fire.h"
 #include "melee.h"
+#include "noted.h"
 
 /* ---- at which hex ---- */
 
@@ -45,7 +46,7 @@ msk_propose_targets(const Game *g, WgOffer *out)
 static bool
 takes_part(const Game *g, int u)
 {
-    return g->unit[u].part == FIRES;
+    return fire_part(g, u) == FIRES;
 }
 
 static int

@@ -7,6 +7,7 @@
  */
 
 #include "movement.h"
+#include "noted.h"
 #include "outcomes.h"
 #include "regrouping.h"
 #include "scenarios.h"
@@ -94,8 +95,8 @@ place(Game *g, int u, int hex)
     unit->lost = (int8_t)lost_when_placed(g, u);
     unit->before = unit->lost;
     unit->state &= UNLIMBERED | ROUTING | DISPERSED | ON_FOOT;
-    unit->fired_at = OFF_MAP;
-    unit->spent = unit->part = unit->did = 0;
+    forget_noted(g, u);
+    unit->spent = unit->did = 0;
     clear_mark(g->chart, u);
     set_mark(g->came, u);
     top = msk_top(g, hex);

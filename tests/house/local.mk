@@ -6,6 +6,7 @@ EXTRA_DIST += \
 	%D%/inner-paths.test \
 	%D%/layers.test \
 	%D%/no-rules.test \
+	%D%/noted.test \
 	%D%/paragraphs-moskowa.test \
 	%D%/paragraphs.test \
 	%D%/seat-parts.test \

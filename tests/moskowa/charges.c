@@ -5,6 +5,7 @@
  *      what is declared, the odds, what it obliges to, what comes after.
  */
 
+#include "generic/moskowa/noted.h"
 #include "horse.h"
 
 /* ---- odds ---- */
@@ -21,16 +22,16 @@ try_odds(void)
     expect_odds(ODDS_1_1, "Charge.2, Charge.3", "points against points");
     set_points(foot, 1);
     expect_odds(ODDS_3_1, "Charge.2, Charge.3", "points against points");
-    g.unit[horse].part = 1;
+    set_charges_done(&g, horse, 1);
     expect_odds(ODDS_2H_1, "Charge.12", "a 3-1 becomes a 2.5-1");
-    g.unit[horse].part = 2;
+    set_charges_done(&g, horse, 2);
     expect_odds(ODDS_2_1, "Charge.12", "each subsequent charge");
     set_points(foot, 3);
     other = declare_from(CLASS_CUIR, NORTH_EAST);
     set_points(other, 3);
-    g.unit[horse].part = 0;
+    set_charges_done(&g, horse, 0);
     expect_odds(ODDS_2_1, "Charge.1, Charge.2", "all that charge");
-    g.unit[other].part = 1;
+    set_charges_done(&g, other, 1);
     expect_odds(ODDS_1H_1, "R-M140", "the one that charged most often");
     put_target();
     horse = declare_from(CLASS_LT_CAV, SOUTH);

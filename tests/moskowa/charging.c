@@ -6,6 +6,7 @@
  */
 
 #include "generic/moskowa/fire.h"
+#include "generic/moskowa/noted.h"
 #include "horse.h"
 #include "generic/moskowa/dice.h"
 
@@ -28,8 +29,8 @@ try_withstood(void)
     throw_all(6, 6);
     expect(msk_must_attack(&g, horse) && msk_must_attack(&g, other),
             "Charge.7", "they attack in melee");
-    expect_equal(g.unit[horse].fired_at, target, "Charge.7", "this hex");
-    expect_equal(g.unit[horse].part, 1, "Charge.12", "a charge done");
+    expect_equal(charged_hex(&g, horse), target, "Charge.7", "this hex");
+    expect_equal(charges_done(&g, horse), 1, "Charge.12", "a charge done");
     refused(STEP, moskowa_near[beside(NORTH_EAST)][NORTH], "Zones.1 stopped",
             "R-M31");
     act(DONE, 0, "Movement.1");
@@ -115,7 +116,7 @@ try_carried(void)
     act(DONE, 0, "Charge.11");
     expect_equal(g.unit[horse].state & (FOLLOWS | CHARGES), 0, "Charge.8",
             "with the phase it ends");
-    expect_equal(g.unit[horse].fired_at, OFF_MAP, "Charge.8", "forgotten");
+    expect_equal(bound_to(&g, horse), OFF_MAP, "Charge.8", "forgotten");
 }
 
 /* R-M139: without points, and into a zone. */

@@ -7,6 +7,7 @@
 
 #include <stdlib.h>
 
+#include "generic/moskowa/noted.h"
 #include "field.h"
 #include "generic/moskowa/ways.h"
 
@@ -35,7 +36,7 @@ slot_of(const char *key)
 static const Area *
 area_of(int u)
 {
-    return &moskowa_area[g.unit[u].fired_at];
+    return &moskowa_area[setup_area(&g, u)];
 }
 
 /* Who deploys first is asked first, then the other, then the match begins as
@@ -157,7 +158,7 @@ try_skirmishers(void)
     refused(LIFT, slot_of("f_I_5_61"), "Setup not-to-be-placed", "Setup");
     refused(STEP, out, "Setup not-now", "Setup");
     act(DONE, 0, "Setup");
-    expect_equal(g.unit[jagers].fired_at, OFF_MAP, "Setup", "it begins");
+    expect_equal(setup_area(&g, jagers), OFF_MAP, "Setup", "it begins");
 }
 
 /* On the map by one gesture. */

@@ -5,6 +5,7 @@
  *      combat, Cossacks that refuse; guns taken; the Old Guard's charge.
  */
 
+#include "generic/moskowa/noted.h"
 #include "fights.h"
 #include "generic/moskowa/ways.h"
 
@@ -219,13 +220,13 @@ try_exempt(void)
     g.target = (int16_t)s(1);
     enemy = set("f_I_5_57_b1", s(1), NORTH);
     u = set(COSSACKS_OF_DON, s(0), SOUTH);
-    g.unit[u].part = ATTACKS;
+    set_melee_part(&g, u, ATTACKS);
     expect(msk_wavers(&g, u), "Cossacks.2", "they roll");
     g.unit[enemy].state = ROUTING;
     expect(!msk_wavers(&g, u), "Cossacks.6", "not at those who rout");
     g.unit[enemy].state = 0;
     g.unit[u].state = MUST_ATTACK;
-    g.unit[u].fired_at = (int16_t)s(1);
+    bind_to(&g, u, s(1));
     expect(!msk_wavers(&g, u), "Cossacks.6", "not when they charged");
     g.unit[u].state = 0;
     platov = set("r_Platov", s(6), 0);
@@ -264,7 +265,7 @@ try_guns(void)
 
     expect(is_held(&g, WG_FIRST, s(1)), "Artillery.4", "the hex is occupied");
     expect(g.unit[gun].state & TAKEN, "Artillery.4", "taken");
-    expect_equal(g.unit[gun].fired_at, s(1), "Artillery.4", "where they lie");
+    expect_equal(lies_at(&g, gun), s(1), "Artillery.4", "where they lie");
     expect_equal(g.unit[gun].lost, 0, "Artillery.4", "not destroyed yet");
     expect(moskowa_rules.broken(&g) == NULL, "R-M133", "a position");
     while (g.phasing == WG_SECOND) {

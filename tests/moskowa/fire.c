@@ -5,6 +5,7 @@
  *      phase.
  */
 
+#include "generic/moskowa/noted.h"
 #include "fires.h"
 
 static int hex;
@@ -134,11 +135,11 @@ try_square(void)
     msk_best_bearing(&g, target[SOUTH], &firing);
     expect(firing.count == 1 && firing.slot[0] == u[2],
             "Square.15", "one by a side: who does most");
-    g.unit[u[0]].fired_at = (int16_t)target[SOUTH];
+    bind_to(&g, u[0], target[SOUTH]);
     bars(u[0], target[NORTH], "Fire.7 has-fired", "Fire.7");
     bars(u[1], target[SOUTH], "Square.15 same-side", "Square.15");
     bars(u[1], target[NORTH], "", "Square.15");
-    g.unit[u[1]].fired_at = (int16_t)target[NORTH];
+    bind_to(&g, u[1], target[NORTH]);
     bars(u[2], target[NORTH], "Square.15 same-side", "Square.15");
     bars(u[2], target[SOUTH_EAST], "", "Square.15");
 }
@@ -164,14 +165,14 @@ try_phase(void)
     refused(FIRE, 0, "Fire.8 not-now", "Fire.8");
     act(DONE, 0, "Sequence of Play 3");
     act(AIM, s(2), "Fire.8");
-    expect(g.unit[u].part == FIRES && g.unit[other].part == FIRES, "Fire.1",
+    expect(fire_part(&g, u) == FIRES && fire_part(&g, other) == FIRES, "Fire.1",
             "all take part");
     refused(INCLUDE, u, "Fire.1 takes-part", "Fire.1");
     act(SPARE, u, "Fire.1");
     refused(SPARE, u, "Fire.1 takes-no-part", "Fire.1");
     refused(SPARE, other, "Fire.1 nobody-left", "Fire.1");
     act(HOLD, 0, "Fire.1");
-    expect_equal(g.unit[other].part, NO_SHOT, "Fire.7", "held");
+    expect_equal(fire_part(&g, other), NO_SHOT, "Fire.7", "held");
     act(AIM, s(2), "Fire.8");
     act(SPARE, other, "Fire.1");
     act(FIRE, 0, "Fire.4");
@@ -181,11 +182,11 @@ try_phase(void)
     expect_equal(g.unit[beneath].lost, 0, "Fire.11", "from the top");
     expect_equal(told(FIRED)->about[1], ODDS_2_1, "Fire.3", "told");
     expect_equal(told(FIRED)->about[3], 2, "Fire.4", "told");
-    expect_equal(g.unit[u].fired_at, s(2), "Melee.10", "where it fired");
-    expect_equal(g.unit[other].fired_at, OFF_MAP, "Melee.10", "it did not");
+    expect_equal(bound_to(&g, u), s(2), "Melee.10", "where it fired");
+    expect_equal(bound_to(&g, other), OFF_MAP, "Melee.10", "it did not");
     refused(AIM, s(2), "Fire.8 fired-at", "Fire.8");
     act(AIM, moskowa_near[s(2)][SOUTH_WEST], "Fire.8");
-    expect(g.unit[u].part == NO_SHOT && g.unit[other].part == FIRES,
+    expect(fire_part(&g, u) == NO_SHOT && fire_part(&g, other) == FIRES,
             "Fire.7", "no more than once");
     refused(INCLUDE, u, "Fire.7 has-fired", "Fire.7");
 }
@@ -294,8 +295,8 @@ try_square_fire(void)
     g.flow.side = -3;                   /* as in a step */
     expect(msk_call_square_fire(&g, square, s(1)), "Square.9",
             "it fires");
-    expect_equal(g.unit[u].part, FIRES, "Square.9", "who");
-    expect_equal(g.unit[u].fired_at, OFF_MAP, "Square.9",
+    expect_equal(fire_part(&g, u), FIRES, "Square.9", "who");
+    expect_equal(bound_to(&g, u), OFF_MAP, "Square.9",
             "however many times");
     expect_equal(g.target, g.unit[horse].hex, "Square.9", "at whom");
     g.unit[u].state = SQUARE | ROUTING;

@@ -5,6 +5,7 @@
  *      roll to hit, where what misses falls.
  */
 
+#include "generic/moskowa/noted.h"
 #include "fires.h"
 
 #define FRENCH "f_I_I_H"
@@ -128,7 +129,7 @@ try_friends(void)
             && told(FIRED)->about[1] == ODDS_1_1H, "R-M36",
             "their own attack");
     expect_equal(g.unit[friend].lost, 1, "Howitzers", "even friends");
-    expect(g.unit[u].part == NO_SHOT && g.unit[guns].part == NO_SHOT,
+    expect(fire_part(&g, u) == NO_SHOT && fire_part(&g, guns) == NO_SHOT,
             "Fire.7", "done");
 }
 

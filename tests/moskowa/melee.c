@@ -5,6 +5,7 @@
  *      whom, at what odds, and what comes of it.
  */
 
+#include "generic/moskowa/noted.h"
 #include "fights.h"
 
 static int hex;
@@ -51,11 +52,11 @@ try_who(void)
     bars(u, s(1), "Roads in-road-mode", "Roads and Paths");
     g.unit[u].state = DISPERSED;
     bars(u, s(1), "", "Evasion.7");
-    g.unit[u].fired_at = (int16_t)s(2);
+    bind_to(&g, u, s(2));
     bars(u, s(1), "Melee.10 fired-elsewhere", "Melee.10");
-    g.unit[u].fired_at = (int16_t)s(1);
+    bind_to(&g, u, s(1));
     bars(u, s(1), "", "Melee.10");
-    g.unit[u].part = HAS_ATTACKED;
+    set_melee_part(&g, u, HAS_ATTACKED);
     bars(u, s(1), "Melee.5 has-attacked", "Melee.5");
 }
 
@@ -163,7 +164,7 @@ try_phase(void)
     act(FIGHT, 0, "Melee.4");
     result(16, NO_EFFECT, "M4.2");
     expect_equal(g.phasing, WG_SECOND, "Sequence of Play", "it is over");
-    expect_equal(g.unit[u].part, NO_PART, "Melee.5", "until then");
+    expect_equal(melee_part(&g, u), NO_PART, "Melee.5", "until then");
 }
 
 /* ---- results ---- */
@@ -347,8 +348,8 @@ try_duties(void)
     horse = set(CUIRASSIERS, s(0), SOUTH);
     foot = set("f_I_5_57_b1", s(0), SOUTH);
     g.unit[horse].state |= MUST_ATTACK;
-    g.unit[horse].fired_at = (int16_t)s(1);
-    expect_equal(msk_charged_hex(&g, horse), s(1), "Charge.7", "it");
+    bind_to(&g, horse, s(1));
+    expect_equal(charged_hex(&g, horse), s(1), "Charge.7", "it");
     french_melee();
     refused(DONE, 0, "Charge.7 must-attack", "Charge.7");
     act(ATTACK, near_by, "Melee.8");

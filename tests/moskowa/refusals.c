@@ -6,6 +6,7 @@
 
 #include "generic/moskowa/cavalry.h"
 #include "generic/moskowa/formations.h"
+#include "generic/moskowa/noted.h"
 #include "generic/moskowa/regrouping.h"
 #include "fights.h"
 
@@ -88,7 +89,7 @@ try_guard(void)
     g.firing = WG_SECOND;
     says(msk_bar_to_guard_charge(&g, guard, s(1)), "Guard.1 not-yours");
     g.firing = WG_FIRST;
-    g.unit[guard].fired_at = (int16_t)s(1);
+    bind_to(&g, guard, s(1));
     says(msk_bar_to_guard_charge(&g, guard, s(1)), "Guard.1 has-fired");
 }
 

@@ -5,6 +5,7 @@
  *      the chart, who is made whole by whom, where it comes back.
  */
 
+#include "generic/moskowa/noted.h"
 #include "generic/moskowa/regrouping.h"
 #include "outcomes.h"
 
@@ -81,7 +82,7 @@ try_leaving(void)
     expect_equal(g.unit[half].hex, OFF_MAP, "Regrouping.1", "half");
     expect_equal(points_of(&g, half), 2, "Regrouping.1", "its box");
     expect(is_on_chart(&g, half), "Regrouping.1", "on the chart");
-    expect_equal(msk_third(g.unit[half].fired_at), msk_third(hex),
+    expect_equal(msk_third(left_at(&g, half)), msk_third(hex),
             "Regrouping.1", "its section");
     expect_equal(g.unit[less].hex, hex, "Regrouping.1", "2 of 5");
     expect_equal(g.unit[guns].hex, south(hex, 1), "Regrouping.2", "guns");

@@ -21,6 +21,7 @@
 #include <string.h>
 
 #include "../charts.h"
+#include "../noted.h"
 #include "prospects.h"
 
 enum { MILLION = 1000000, THOUSAND = 1000 };
@@ -91,7 +92,7 @@ bearing(const Game *g, int hex, WgText *out)
         wg_print(out, "{%d %d %d %d %d} ", u,
                 msk_distance(g->unit[u].hex, hex), thousandths(g, u, hex),
                 msk_must_roll(g, u, hex) ? msk_most_that_hits(g, u, hex) : 0,
-                g->target == hex && g->unit[u].part == FIRES);
+                g->target == hex && fire_part(g, u) == FIRES);
     }
 }
 
