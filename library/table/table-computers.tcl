@@ -7,7 +7,7 @@
 #                        first
 #       level SIDE       the level of who plays a side; "": a person
 #       seat SIDE LEVEL  seats a computer player of LEVEL from now on; "": a
-#                        person. It is kept beside the match
+#                        person.  It is kept beside the match
 #       takeUp           seats the computer players that are kept beside the
 #                        match
 #       sides            the sides that computers play
