@@ -5,10 +5,12 @@
 #       itself, as a note to both, so that it goes wherever the match goes and
 #       is never changed without a line in everybody's log.
 #
-#       agreed MATCH TOPIC           on, as it is at first, or off
-#       agree MATCH TOPIC VALUE      from now on
+#       agreed MATCH TOPIC           on or off; on until something else is
+#                                    agreed
+#       agree MATCH TOPIC VALUE      sets VALUE from now on, in the match
 #       agreeAtFirst MATCH           what the preferences ask of a new match
-#       agreedTopics                 those that there are; prefs agreed.TOPIC
+#       agreedTopics                 the topics that there are; prefs
+#                                    agreed.TOPIC
 #       agreedIn EVENT               {TOPIC VALUE} of an event that tells of it
 #       isBegun MATCH                has more happened than that?
 

@@ -7,7 +7,8 @@
 #                          the MATCH outlives it
 #       all VIEWERS        {N VIEWER TEXT}... of those viewers, by N
 #       keptIn FILE        the match goes on in that file
-#       set N VIEWER TEXT  one a place and viewer; a TEXT of "" takes it away
+#       set N VIEWER TEXT  keeps a bookmark, one a place and viewer; a TEXT of
+#                          "" takes it away
 #
 #   A note is for the eyes of who wrote it.  A bookmark holds on to its action
 #   by the hash of its line: if that is taken back, it is gone.  A file of notes

@@ -11,8 +11,8 @@
 #       later SIDE PIECE WAITING   PLACE WHAT... once Done is said, and these
 #                                  actions of others are done
 #       plan SIDE PIECES TO        {arrive short stay steps}, "" when not asked
-#       march SIDE PIECES TO       the same of a march, which seeks no contact
-#       shift SIDE PIECES FROM TO  the same, keeping formation
+#       march SIDE PIECES TO       the plan of a march, which seeks no contact
+#       shift SIDE PIECES FROM TO  the plan of a move that keeps formation
 #       do SIDE STEPS              {done refused stopped}; kept and told once
 #       ends SIDE STEPS            {before N others N} where they end the
 #                                  question for good, or ""
@@ -22,7 +22,8 @@
 #       deed N                     the first action of the deed of the n-th
 #       whyUndo LENGTH             "" or chance, umpire, other, shown, last
 #       undoTo LENGTH              errors: WARGAME NOUNDO, and such a word
-#       undoPiece PIECE            the same, or later
+#       undoPiece PIECE            takes back a piece's newest deed; errors as
+#                                  of undoTo, or the word "later"
 #       canReopen, reopen          the end of a turn: the other side is asked,
 #                                  and has not looked
 #       canRedo, redo

@@ -4,8 +4,9 @@
 #       they came.
 #
 #   set listeners [::wargame::match::Listeners new]
-#       add CMDPREFIX        it is called, with no arguments, by each tell
-#       remove CMDPREFIX     no more
+#       add CMDPREFIX        adds a command, which each tell calls with no
+#                            arguments
+#       remove CMDPREFIX     removes a command
 #       tell                 calls all.  One of them may remove another.  An
 #                            error of one is reported in the background
 #       silently SCRIPT      runs it at the global level; what it would tell is

@@ -19,7 +19,7 @@
 #   luck course FIGHTS          of both sides: {X AHEAD SPREAD}... after each
 #                               throw: the throws so far, hits more than
 #                               expected, one standard deviation
-#   luck standing EVENTS        those of [$match events] not taken back
+#   luck standing EVENTS        the events, of [$match events], not taken back
 
 need base/words
 

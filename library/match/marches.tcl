@@ -8,11 +8,12 @@
 #                          both outlive it
 #       of SIDE            its orders that go on: {PIECES PLACES} each, the
 #                          places that they have not reached
-#       add SIDE PIECES PLACE   those go there next, after the places that the
-#                          same pieces have; they leave other orders
-#       end SIDE PIECES    whatever orders have some of these are over
-#       reached SIDE PIECES   that order's next place is
-#       stopped SIDE PIECES   that order goes on no more
+#       add SIDE PIECES PLACE   sends these pieces there next, after the places
+#                          that the same pieces have; they leave other orders
+#       end SIDE PIECES    ends whatever orders have some of these
+#       reached SIDE PIECES   notes that the order of these has reached its next
+#                          place
+#       stopped SIDE PIECES   notes that the order of these goes on no more
 #
 #   An order is for the eyes of its side.  What was reached or stopped holds on
 #   to the last action by the hash of its line: if that is taken back, it is

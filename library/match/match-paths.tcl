@@ -4,11 +4,11 @@
 #
 #   ::wargame::match::matchPaths
 #       place NAME        a folder of a person's data: matches, lessons or open
-#       folder NAME       the same, made if it is not there
+#       folder NAME       the folder that place names, made if it is not there
 #       new GAME ?NAME?   a path for a new match in that folder, reserved: see
 #                         holds.tcl
-#       another PATH      one beside that path for the same match, reserved; in
-#                         the folder matches if nothing can be written there
+#       another PATH      a path beside that one for the same match, reserved;
+#                         in the folder matches if nothing can be written there
 #       named NAME        the path of a match of that name
 #       letters PATH      beside it: the letters of a match by file, which an
 #                         older program called PATH.post

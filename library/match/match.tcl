@@ -19,8 +19,9 @@
 #   Changed:
 #       do SIDE ACTION, undo, undoWhile TEST, together SCRIPT
 #       change COMMAND ?ARG...?     by a command of C that changes its history
-#       become TEXT                 that saved match in its place
-#       take HANDLE                 the same with what C made; it owns that
+#       become TEXT                 puts that saved match in its place
+#       take HANDLE                 puts a match that C made in its place, and
+#                                   owns HANDLE
 #   Those who listen are told:
 #       listen, deafen, changes     see watched.tcl
 #   Parts:

@@ -16,7 +16,7 @@
 #       isAsked                is it this viewer who may answer, or one who
 #                              looks on for both sides while a side is asked?
 #       onlyDone               is Done all that can be answered?
-#       as OTHER               the same moment as another viewer sees it
+#       as OTHER               the moment as another viewer sees it
 #       forget                 what VIEWCMD returns is no longer what it was
 #       side decision rule actions why winner ...    as of the match
 

@@ -9,10 +9,10 @@
 #       ask WHO VIEWER TOPIC CMDPREFIX    CMDPREFIX is called with the answer
 #                            once it is known, perhaps at once; WHO asks is a
 #                            word of the caller's
-#       forget WHO           that one does not wait any more; what nobody asks
-#                            for again at once is computed no further
+#       forget WHO           lets WHO wait no longer; what nobody asks for again
+#                            at once is computed no further
 #       isBusy               does anybody wait?
-#       worker               its Worker
+#       worker               the Worker
 
 need match/worker
 

@@ -5,9 +5,10 @@
 #
 #       playersKept read FILE GAME    a dictionary: side, level; of what the
 #                                     file says only what there is in the game
-#       playersKept write FILE KEPT   nobody: no file
-#       playersKept copy FILE TO      for a copy of the match
-#       playersKept drop FILE         if there is no match any more
+#       playersKept write FILE KEPT   writes KEPT; removes the file if no side
+#                                     is in it
+#       playersKept copy FILE TO      copies it for a copy of the match
+#       playersKept drop FILE         removes it, if there is no match any more
 
 need base/files
 

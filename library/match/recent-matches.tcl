@@ -4,8 +4,8 @@
 #       path a line.
 #
 #   ::wargame::match::recentMatches
-#       paths             those that are there, the last played first
-#       played PATH       a match was begun or opened
+#       paths             the files that are there, the last played first
+#       played PATH       notes that a match was begun or opened
 
 need base/files base/prefs match/holds
 

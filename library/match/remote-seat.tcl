@@ -12,11 +12,12 @@
 #                             foresee when it decided?
 #       known SIDE N          how many of the first N actions SIDE knows of: by
 #                             that a snapshot is numbered
-#       told SIDE             its events, by those numbers: a line each
+#       told SIDE             the events told to SIDE, by those numbers: a line
+#                             each
 #     of a Match that began from a snapshot:
 #       seat                  the side that plays it; "nobody" of any other
 #       actions               what it has done since, a list
-#       goOn TEXT SINCE       it goes on from this snapshot; events up to number
+#       goOn TEXT SINCE       goes on from this snapshot; events up to number
 #                             SINCE stay
 #   [::wargame::match::Match openSnapshot] begins one.
 

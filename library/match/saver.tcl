@@ -4,10 +4,11 @@
 #       else hears of it.
 #
 #   set saver [::wargame::match::Saver new MATCH]    the MATCH outlives it
-#       to CMDPREFIX         from now on; called with the word append or replace
-#                            and a text to add to the file or to put in its
-#                            place; with elsewhere and the whole match, if
-#                            replace or append failed by the code WARGAME LOST
+#       to CMDPREFIX         passes all on to CMDPREFIX from now on; called with
+#                            the word append or replace and a text to add to the
+#                            file or to put in its place; with elsewhere and the
+#                            whole match, if replace or append failed by the
+#                            code WARGAME LOST
 #       append ?FIRST?       the last action, or those from that number on.
 #                            What could not be kept is an error; the next time
 #                            the whole match is kept

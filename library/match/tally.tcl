@@ -10,7 +10,7 @@
 #       name title      short, for an axis, and as the log says it; both "" of
 #                       the present
 #       points          of both sides, as far as the viewer can count them
-#       told            the same in words
+#       told            the points in words
 #       lost            strength lost since the first of these, of both sides;
 #                       "" for what the viewer cannot know
 #       fallen          pieces lost, of both sides, or ""

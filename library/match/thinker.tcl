@@ -8,10 +8,10 @@
 #       think CMDPREFIX  CMDPREFIX is called with its answer to what its side is
 #                        asked now, later; with "" if there is none.  Once asked
 #                        for, and as long as nothing is done, it is the same
-#       now              the best that it has at once
+#       now              the best answer that it has at once
 #       expects          what it thinks of its last answer, if it has searched:
 #                        a dictionary, see computer.h
-#       drop             that answer is not wanted any more
+#       drop             drops what it was asked: its CMDPREFIX is not called
 
 need match/worker
 

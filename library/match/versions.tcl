@@ -4,9 +4,10 @@
 #       begun under an older version of the rules.  That goes on under the
 #       present one; a line that is no longer allowed ends what is sound of it.
 #
-#       olderRules MATCH    that it is so, in a sentence; "" if it is not
-#       faultOf MATCH       its fault, as $match fault, for a person: with both
-#                           versions, where they are why
+#       olderRules MATCH    a sentence that a match began under older rules; ""
+#                           if it did not
+#       faultOf MATCH       the fault of a match, as $match fault, for a person:
+#                           with both versions, where they are why
 #       sayFault TEXT       a fault, or why a match is none, as the core has it
 #                           in English, in the language of the person
 

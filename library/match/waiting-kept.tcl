@@ -4,11 +4,13 @@
 #       they are there when it is opened again, however the program ended; never
 #       in the match.  What a move is, match/waiting.tcl says.
 #
-#       waitingKept read PATH       those that were kept, {} if there are none.
-#                                   A file that is damaged, or not one of ours,
-#                                   is an error, code WARGAME WAITING
-#       waitingKept write PATH MOVES   none: no file
-#       waitingKept drop PATH       if there is no match any more
+#       waitingKept read PATH       the moves that were kept, {} if there are
+#                                   none.  A file that is damaged, or not one of
+#                                   ours, is an error, code WARGAME WAITING
+#       waitingKept write PATH MOVES   keeps MOVES; removes the file if there
+#                                   are none
+#       waitingKept drop PATH       removes the file, if there is no match any
+#                                   more
 #
 #   It is as private as the match is, and like that replaced as a whole.
 

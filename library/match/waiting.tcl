@@ -6,11 +6,11 @@
 #       waiting-kept.tcl.
 #
 #   set waiting [[$match deeds] waiting]      as long as the match
-#       add SIDE PIECE ASKED STEPS ?DEED?   it goes by these actions, one by
-#                              one, when that decision is asked, in the place of
-#                              what it was to do; those of one deed were sent
+#       add SIDE PIECE ASKED STEPS ?DEED?   sends a piece by these actions, one
+#                              by one, when that decision is asked, in the place
+#                              of what it was to do; those of one deed were sent
 #                              together
-#       end SIDE PIECE         it does not
+#       end SIDE PIECE         ends the waiting of a piece
 #       of SIDE                {PIECE STEPS}... of that side
 #       stepsAt SIDE DECISION  the actions by which they go when that is asked
 #       last SIDE              the pieces of the newest deed, if nothing has
@@ -19,13 +19,14 @@
 #       refused                {PIECE ACTION WHY}... of those that the rules
 #                              refused when their question had come, once
 #       wasRefused             are there any of which nobody has been told?
-#       isHeld                 they have come on what their side could not
-#                              foresee, and wait until it says
-#       goOn                   that they go on
-#       keptBy AUTOSAVE        from now on they lie beside its file, which tells
-#                              of those before.  That some are dropped, damaged
-#                              or of another course of the match, in a sentence;
-#                              or "".  AUTOSAVE outlives it
+#       isHeld                 have they come on what their side could not
+#                              foresee, and wait until it says?
+#       goOn                   sends held moves on
+#       keptBy AUTOSAVE        keeps the moves from now on beside the file of
+#                              AUTOSAVE, and takes up those kept there -> a
+#                              sentence that some were dropped, damaged or of
+#                              another course of the match; or "".  AUTOSAVE
+#                              outlives it
 #       unkept                 why they could not be written, once; or ""
 #
 #   One ends with its steps, when the rules refuse one of these, when the other

@@ -10,9 +10,11 @@
 #                            says of the match as it is now, later, as the last
 #                            argument of CMDPREFIX; "" if there was no answer.
 #                            One question at a time
-#       drop                 that answer is not wanted any more
+#       drop                 ends the work on a question, for its answer is not
+#                            wanted any more
 #       isBusy               is one awaited?
-#       process              its process id; "" while it is not needed
+#       process              the process id of the worker; "" while it is not
+#                            needed
 
 if {![info object isa class ::wargame::match::Worker]} {
     oo::class create ::wargame::match::Worker
