@@ -10,11 +10,12 @@
 #       door digest TEXT          what names a letter
 #       door id TEXT              names a match by file: 16 such digits
 #       door game TEXT            a game that is known here
-#       door scenario TEXT GAME   one of its scenarios
+#       door scenario TEXT GAME   a scenario of the game
 #       door options TEXT GAME    NAME VALUE..., each known and said once
 #       door file TEXT            a name for a file, of plain letters; never a
 #                                 path
-#       door name TEXT            the same, of any that each system can keep
+#       door name TEXT            a name that each system can keep, of any
+#                                 letters
 #       door number TEXT LEAST MOST   a whole number, as decimal digits
 #       door flag TEXT            0 or 1
 #       door text TEXT LONGEST    so many characters, none of control

@@ -6,7 +6,7 @@
 #       latinKey KEYSYM      u of Cyrillic_ghe; any other as it is
 #       latinPlace LETTER    the Latin letter on that key: u of г and of u; ""
 #                            of a letter that is on neither layout
-#       keysAt KEYSYM        it, and what the other layout has there
+#       keysAt KEYSYM        KEYSYM, and what the other layout has there
 #       bindKeys WINDOW {EVENT SCRIPT...}   each on both layouts
 
 need base/windowing

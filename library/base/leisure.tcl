@@ -3,14 +3,15 @@
 #       What nobody waits for: it is done when all that is to be seen is drawn,
 #       one thing at a time, and a deed of the player is answered between two.
 #
-#       leisure later SCRIPT   once, at the top level, after those that were
-#                              asked before.  It takes a few milliseconds, and
-#                              asks again for what is left then
-#       leisure forget SCRIPT  it is not done; one that is over is no error
-#       leisure finish         now, and what those ask for
-#       leisure before SCRIPT  this, which somebody else runs, comes before all
-#                              those
-#       leisure done SCRIPT    it is over
+#       leisure later SCRIPT   does SCRIPT once, at the top level, after those
+#                              that were asked before.  It takes a few
+#                              milliseconds, and asks again for what is left
+#                              then
+#       leisure forget SCRIPT  drops SCRIPT; one that is over is no error
+#       leisure finish         does all now, and what those ask for
+#       leisure before SCRIPT  lets SCRIPT, which somebody else runs, come
+#                              before all that are asked
+#       leisure done SCRIPT    lets the others go on, for SCRIPT is over
 #
 #   SCRIPT is known by its words.
 

@@ -3,7 +3,8 @@
 #       Which form of a message a whole number takes in a language, by the
 #       plural rules of Unicode's CLDR.
 #
-#       plural forms LANGUAGE       those that it has: one few many other
+#       plural forms LANGUAGE       the forms that a language has: one few many
+#                                   other
 #       plural of LANGUAGE N        the one for a number
 #       plural choices LANGUAGE N   where to look for its message, best first:
 #                                   none at all may have words of its own, zero

@@ -10,7 +10,8 @@
 #       prefs folder KIND        ours in that of the person for config, data or
 #                                cache; made if need be.  If it cannot be made:
 #                                code WARGAME DISK
-#       prefs place KIND         the same, whether it is there or not
+#       prefs place KIND         the path of that folder, whether it is there or
+#                                not
 
 need base/files base/system base/words
 

@@ -4,11 +4,12 @@
 #       clock, and waits for nothing.
 #
 #       timer now              milliseconds, from no day in particular
-#       timer later MS SCRIPT  an id; it is done then, at the top level
-#       timer forget ID        it is not; an ID that is over is no error
-#       timer hold             the clock stands still
-#       timer pass MS          so much is gone by at once; what was due is done
-#       timer release          it goes again
+#       timer later MS SCRIPT  an id; SCRIPT is done then, at the top level
+#       timer forget ID        drops a script that is not yet done; an ID that
+#                              is over is no error
+#       timer hold             stops the clock
+#       timer pass MS          moves a held clock on; what was due is done
+#       timer release          lets the clock go again
 
 namespace eval ::wargame::base::timer {
     namespace export now later forget hold pass release

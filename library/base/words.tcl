@@ -16,19 +16,20 @@
 #       fromFace N                   the faces of a die from that one up: 4+
 #       sayOr KEY WORDS              the message, or if there is none those
 #                                    words
-#       said KEY                     is there one?
+#       said KEY                     is there such a message?
 #       sayOf GAME KEY ARGUMENT...   the game's own message, GAME.KEY, or
 #                                    else that of all games, KEY
-#       sayCountOf GAME KEY N ARGUMENT...    the same of sayCount
+#       sayCountOf GAME KEY N ARGUMENT...    the game's own message of sayCount,
+#                                    or that of all games
 #       nameOf GAME KIND ROW         what a row of [places] or [roster] is
 #                                    called, KIND place or unit: the message
 #                                    GAME.KIND.KEY, or else the name it has
 #       generalOf GAME ROW           who commands a row of [roster]: the message
 #                                    GAME.general.KEY, or else the name he has
-#       speak LANGUAGE               from now on; "" is that of the
-#                                    surroundings
-#       language                     the one that is spoken
-#       languages                    those that can be
+#       speak LANGUAGE               the language to speak from now on; "" is
+#                                    that of the surroundings
+#       language                     the language that is spoken
+#       languages                    the languages that the program speaks
 
 package require msgcat 1.6
 
