@@ -16,7 +16,7 @@
 #                  is to sit here (HANDOVER), have dice just been thrown?  Then
 #                  that is looked at, until goOn
 #       shows      ended, dice, or "": what is looked at
-#       goOn       it has been seen
+#       goOn       notes that what is looked at has been seen
 
 if {![info object isa class ::wargame::panels::BattleEvents]} {
     oo::class create ::wargame::panels::BattleEvents

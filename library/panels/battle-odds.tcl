@@ -9,8 +9,8 @@
 #       KNOWNCMD         called when an answer has come
 #       by QUERY         to be asked from now on, its own; see odds-query.tcl
 #       isShown          are odds wanted?
-#       recall SCENE     the same with the faces of those that were seen before;
-#                        SCENE: see battle.tcl
+#       recall SCENE     the scene with the faces of units that were seen
+#                        before; SCENE: see battle.tcl
 #       ask SCENE CHOSEN    shows the odds of that moment, when they are known;
 #                        of a SCENE {} none.  What was asked before is forgotten
 #       battle           what was answered about the battle to its end; "..."

@@ -16,7 +16,7 @@
 #       begin WORD SCENE   of the side that is asked: round, battle, or odds
 #       on SCENE           what is asked now, when all has been seen: the next
 #                          fire is sent soon, if that side has such an order
-#       told SCENE         the same, with what is told of the order
+#       told SCENE         the scene, with what is told of the order
 #
 #   Each side has its own.  A SCENE whose fire has no rounds has volley, the
 #   label of the one order; "" for none.

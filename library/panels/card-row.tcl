@@ -11,7 +11,7 @@
 #                  none; keys WINDOW makes the card's letters work there
 #       scene      -> that row
 #       frame      -> that frame
-#       bar        its frame with them, which need not be there
+#       bar        path of the frame of the buttons, which need not be there
 #       button     the first of its buttons, or "" where it has none
 #       buttons    all of them
 #       wrap WIDTH    its words break for a card so wide inside

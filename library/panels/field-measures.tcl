@@ -10,9 +10,9 @@
 #                              below is smaller
 #           thumb order        a block at the lower edge; how high that edge is
 #           left               where blocks begin
-#       fieldRows M SCENE BAND    the same with what follows from a scene whose
-#                             words above the field are so high:
-#           band               that
+#       fieldRows M SCENE BAND    M, with what follows from a scene whose words
+#                             above the field are so high:
+#           band               height of those words
 #           row middle dice    a line of blocks; between two; a die
 #           under block        the words under a block; the block
 #       fieldSlots SCENE SIDE APART    of that side, those in line, or those

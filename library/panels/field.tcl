@@ -9,7 +9,8 @@
 #       CHOSENCMD  called with the slot of a unit that was clicked
 #       show SCENE CHOSEN THROW   CHOSEN: the slot whose choices are shown, or
 #                                 ""; THROW: {STYLE TEXT DICE} or ""
-#       roll SCENE CHOSEN THROW DONECMD   the same, the dice tumbling first
+#       roll SCENE CHOSEN THROW DONECMD   shows the scene, the dice tumbling
+#                                 first
 #       spot SLOT                 -> middle of its block on the canvas, or ""
 #
 #   Above the dice and what lies at the lower edge it has what is told above the

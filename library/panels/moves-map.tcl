@@ -4,8 +4,8 @@
 #       and where one looks meanwhile.
 #
 #   set map [::wargame::panels::MovesMap new]
-#       over BOARD         that map from now on
-#       board              -> it, or "" if there is none or none any more
+#       over BOARD         shows the moves on that map from now on
+#       board              the map, or "" if there is none or none any more
 #       paths MOVES SIDE   the ways of these, see moves.tcl, in a side's colour
 #       way MOVE           of this one an arrow, and its places are lit; "": of
 #                          none

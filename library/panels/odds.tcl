@@ -9,7 +9,7 @@
 #       odds decimal X               with one decimal, as the language writes it
 #       odds brief SIDE ANSWER       what is said on the map, of the side that
 #                                    asks
-#       odds caption SIDE ANSWER     the same in more words
+#       odds caption SIDE ANSWER     brief's words and more, a line each
 #       odds notes GAME ANSWER MEMORY    sentences: who is unknown, how it is
 #                                    fought, what was left out; MEMORY: were
 #                                    notes made use of?

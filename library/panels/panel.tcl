@@ -16,7 +16,8 @@
 #     home        the keyboard to its first button; false if it has none
 #     beside      true if its place is beside the map, which it needs
 #     height      pixels of a seat below which it wants all of its height
-#     over BOARD  that map, whose lines, signs and lights are now the panel's
+#     over BOARD  takes that map, whose lines, signs and lights are now the
+#                 panel's
 #     light       show them there, again
 #     odds QUERY   to be asked about odds, and the panel's from now on; see
 #                 odds-query.tcl
@@ -29,7 +30,7 @@
 #     stays HANDOVER   true if it is to be seen for a while, though the match
 #                 has gone on (HANDOVER: to another viewer's seat); it sends
 #                 <<WargameGoOn>> to the window when that is over
-#     goOn        it has been seen
+#     goOn        is told that what it shows has been seen
 #     pause       milliseconds from one throw of chance to the next
 #
 #   A rule's number that is clicked sends <<WargameRule>> to the window with the

@@ -5,7 +5,7 @@
 #
 #   set bars [::wargame::panels::VictoryBars new PAGE]    on a VictoryPage,
 #                                with which it goes
-#       balance SIDES Y WIDTH    one bar, shared as the points are
+#       balance SIDES Y WIDTH    a single bar, shared as the points are
 #       scale SCALE Y WIDTH      a box for each level, from the worst to the
 #                                best, between them the points at which the
 #                                better one begins; and where the side is
