@@ -28,8 +28,8 @@
 #                              that lasts.  {}: it does not
 #       alarm MOMENT UNITS     why a march of these goes no farther, with
 #                              enemies as near as they are; "" if it does
-#       takesBack ACTIONS      that of them which takes a piece off the map to
-#                              be put elsewhere, or ""
+#       takesBack ACTIONS      the one of ACTIONS that takes a piece off the map
+#                              to be put elsewhere, or ""
 #
 #   Prices, from the query `prices`: see prices.c of the game.
 #       prices MOMENT          of what that viewer may answer now, by action:

@@ -16,8 +16,8 @@
 #       battles MOMENT         the places of fights to come
 #       forced MOMENT          where whoever is asked must do something before
 #                              Done; {}: with anybody who can act
-#       warned MOMENT          those where something is lost if nothing more is
-#                              done
+#       warned MOMENT          the places where something is lost if nothing
+#                              more is done
 
 need base/words present/part
 

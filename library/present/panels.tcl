@@ -4,7 +4,8 @@
 #       the moment needs, and what stands in those that all games share.
 #
 #       panel MOMENT           the panel that the moment needs, such as battle
-#       pastPanel MOMENT       that which shows the moment when it is past
+#       pastPanel MOMENT       the panel that shows the moment when it is past,
+#                              or ""
 #       together MOMENT        1: now both players look at one public view
 #       looksFirst MOMENT      1: it asks one side there for what its own hidden
 #                              pieces count, too; it may look at them first
@@ -33,7 +34,7 @@
 #       trackItem MOMENT WORDS  PARTS for the inspector about an item of the
 #                              tracks that is no place; the first of WORDS is
 #                              the KEY of the page that tells more
-#       formations PIECE       those that it belongs to, by name, the largest
+#       formations PIECE       the formations of a piece, by name, the largest
 #                              first, in the order of battle
 #       hasLedger              is there more to read about it?
 #       ledger MOMENT          then what, page by page: {KEY TITLE PARTS}...,

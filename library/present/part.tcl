@@ -11,10 +11,10 @@
 #       Game               the game's name
 #       Sides              the words of side 0 and side 1
 #       Roster             KEY -> row, of each piece; see [wargame::roster]
-#       Rows               those rows, by the number of the piece
+#       Rows               the rows of Roster, by the number of the piece
 #       Second             the number of the first piece of side 1
 #       Places             KEY -> row, of each place; see [wargame::places]
-#       PlaceKeys          those keys, by the number of the place
+#       PlaceKeys          the keys of Places, by the number of the place
 #       Words Look Events Panels Advice Reader     the contracts
 #       NAME               each other object that the game's parts names
 #

@@ -7,13 +7,13 @@
 #       token, SIDE.NUMBER, instead.
 #
 #       row VIEW SLOT          the roster's row of the piece; "" if it is hidden
-#       piece, state VIEW SLOT     its number in the roster; its state
-#       keyIn VIEW SLOT        its key, or its token
+#       piece, state VIEW SLOT     the piece's number in the roster; its state
+#       keyIn VIEW SLOT        the piece's key, or its token
 #       slotOf VIEW KEY        the other way round; -1 for a piece that is not
 #                              recognised
-#       at VIEW SLOT           the key of its place
-#       number PLACE           that key's number, of which placeKey NUMBER is
-#                              the key and placeRow NUMBER the row
+#       at VIEW SLOT           the key of the piece's place
+#       number PLACE           the number of a place's key, of which placeKey
+#                              NUMBER is the key and placeRow NUMBER the row
 #       slotsAt VIEW PLACE ?SIDE?  the slots there
 #       sideOf SLOT            0 or 1; sideWord SLOT: its word; sideKey KEY: of
 #                              a piece or a token

@@ -6,25 +6,27 @@
 #       unitName KEY           "2nd Division"; "a Russian block" of a token
 #       placeName KEY          "Les Flèches"
 #       sideName SIDE          "French", of 0, side0 or its word
-#       onlooker VIEWER        the same, or "Both" and "Umpire"
+#       onlooker VIEWER        the name of a side, or "Both" and "Umpire"
 #       named WORD             any word of an action
 #       label ACTION           what a button says
 #       verb VERB              "Move"
 #       why REASON             a sentence, of what [$match why] returned
-#       refusal REASON ?MOMENT?  the same, after its paragraph if it has one;
-#                              the places that it is about are those of then
+#       refusal REASON ?MOMENT?  that sentence after its paragraph, if it has
+#                              one; the places that it is about are those of
+#                              MOMENT
 #       valueNamed AMENDMENT N what that number means there: "not begun"
 #
 #       title MOMENT           who acts and when, the heading above the prompt
 #       prompt MOMENT          what to do, in one sentence
 #       asked MOMENT           who must act and what is asked, as a sentence
 #       phase MOMENT           what stays the same while a phase lasts
-#       score MOMENT SIDE      its points, as far as the viewer knows them
+#       score MOMENT SIDE      the side's points, as far as the viewer knows
+#                              them
 #       victory MOMENT         how the match that is over was won, in the words
 #                              of its table of victory; "" if it has none
 #
-#       event EVENT            one line of the log, of one dictionary of events
-#                              (Played: of one that is of play)
+#       event EVENT            a single line of the log, of one dictionary of
+#                              events (Played: of one that is of play)
 #       eventText EVENT        a sentence, with the dice in figures
 #       standing KIND          a question that standing orders answer
 #       standingChoice KIND CHOICE   and how
@@ -37,7 +39,8 @@
 #                              have that text
 #       recall MOMENT PLACE    for the inspector, what is remembered of the
 #                              tokens there: see match/memories.tcl
-#       recallAll MOMENT       the same of all places, as lines of text
+#       recallAll MOMENT       what is remembered of all places, as lines of
+#                              text
 
 need base/files base/words match/agreed present/part
 
