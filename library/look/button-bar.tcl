@@ -4,11 +4,11 @@
 #       Each is in a cell of its own, with what stands beside it.  And the bar
 #       that scrolls what is in a panel.
 #
-#       barAdd BAR OPTION...     one more ttk::button in a bar -> its path
+#       barAdd BAR OPTION...     adds a ttk::button to a bar -> its path
 #       barBeside BUTTON         the path of a label beside it, to be made
-#       barBefore BUTTON         the path of one before it
+#       barBefore BUTTON         the path of a label before it
 #       barLay BAR               when all are there: they lie as they have room
-#       barButtons BAR           those that are there
+#       barButtons BAR           the buttons that are there
 #       barAt BAR N              the Nth from 1, to be made or not
 
 need look/theme

@@ -12,8 +12,8 @@
 #       show DICE X Y SIZE        lay them out in a row about X, Y; DICE: a list
 #                                 of {N FORM}; SIZE: of one with its margin, in
 #                                 pixels.  They have the tag dice.
-#       roll DICE X Y SIZE DONECMD    the same after tumbling for less than
-#                                 300 ms; then call DONECMD
+#       roll DICE X Y SIZE DONECMD    lays them out after tumbling for less than
+#                                 300 ms; then calls DONECMD
 #       clear                     take them away; a roll ends untold
 
 need look/theme

@@ -4,7 +4,7 @@
 #       was in front.
 #
 #       helpWindow TITLE BODY    shows it; what it showed before is gone
-#       helpColumns              its text in two columns, parted by tabs
+#       helpColumns              lays its text in two columns, parted by tabs
 
 need base/words look/paper look/theme
 

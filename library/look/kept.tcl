@@ -4,8 +4,8 @@
 #       the person's, so that a table whose pieces were drawn yesterday is there
 #       at once.
 #
-#       keepPictures     from now on.  In a folder that cannot be made, or is
-#                        somebody else's, none is kept
+#       keepPictures     keeps pictures from now on.  In a folder that cannot be
+#                        made, or is somebody else's, none is kept
 
 need base/prefs base/system
 

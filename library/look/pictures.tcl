@@ -6,8 +6,8 @@
 #   set pictures [::wargame::look::Pictures new ?LIMIT?]
 #       picture SVG WIDTH ?HEIGHT? ?HALO?   -> a photo of that many pixels; HALO
 #                                    as of svgphoto::render
-#       dimmed SVG WIDTH COLOR       the same, square, as if under thin paper
-#                                    of that colour
+#       dimmed SVG WIDTH COLOR       a photo of the picture, square, as if under
+#                                    thin paper of that colour
 #       empty                        delete every photo
 #       trim                         delete those used longest ago beyond LIMIT
 #                                    -> were there any?

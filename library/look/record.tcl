@@ -6,7 +6,7 @@
 #       show LINES     {STYLE TEXT DICE}...; the last is in sight.  STYLE: round
 #                      won lost loss soft, or a side's word
 #       text           -> the text widget
-#       retheme        its colours and fonts again
+#       retheme        takes its colours and fonts again
 
 need look/dice look/paper look/theme
 

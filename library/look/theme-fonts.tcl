@@ -8,8 +8,8 @@
 #       fonts wide TEXT KIND WEIGHT      how many times its letters' size it is
 #                                wide
 #       fonts width TEXT FONT    in pixels, FONT {FAMILY SIZE STYLE}
-#       fonts fit                those that were asked for get the size that
-#                                text has now
+#       fonts fit                gives the fonts that were asked for the size
+#                                that text has now
 
 need base/words look/theme-sizes
 

@@ -4,8 +4,8 @@
 #       screen and as large as the text: the ring of the focus, the marks of
 #       check and radio buttons.
 #
-#       widgetArt draw      them all in the colours of now; the elements are
-#                           made the first time
+#       widgetArt draw      draws them all in the colours of now; the elements
+#                           are made the first time
 #
 #   The ring is within a widget's border: its outer line is the colour focus,
 #   its inner one that of paper, so that it shows on dark buttons, too.

@@ -11,8 +11,8 @@
 #                                    draws: as slip has it, with the note and {X
 #                                    Y SCALE} added
 #       wood open SIDE HELD          a picture begins: the bare block
-#       wood back SIDE UNDER         it is seen from behind
-#       wood label SIDE BAND SIGN ?KIND?   its label: paper, and at the left a
+#       wood back SIDE UNDER         the back of a block
+#       wood label SIDE BAND SIGN ?KIND?   the label: paper, and at the left a
 #                                    band of that colour with a sign
 #       wood slip WHAT ?DRAWING?     on its back a scrap of paper: a figure in
 #                                    pencil, and a drawing within 21 of 0,0
@@ -20,11 +20,11 @@
 #       wood foot LINES              the first line that fits, at the foot: of
 #                                    {TEXT KIND LEAST}...
 #       wood spent                   a veil over the label
-#       wood isSpent MARKS           is there one?  Of who has moved, unless it
-#                                    can act yet, or is dim and needs none
+#       wood isSpent MARKS           is a veil there?  Of who has moved, unless
+#                                    it can act yet, or is dim and needs none
 #       wood ring INSET COLOR WIDTH ROUND   about the block
-#       wood lit                     it can be taken up: a light border with a
-#                                    dark edge, outside of the block
+#       wood lit                     a light border with a dark edge, outside of
+#                                    the block, of one that can be taken up
 #       wood badge Y DRAWING         a small round sign over the band; the
 #                                    drawing is within 9 of 0,0
 #       wood text X Y ANCHOR SIZE KIND WEIGHT FILL TEXT
