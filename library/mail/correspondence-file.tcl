@@ -13,7 +13,7 @@
 #       kept          all of it: a dictionary
 #       other         the side of the other player
 #       sides         the names of both sides
-#       name SIDE     one of them
+#       name SIDE     the name of one side
 #       did N         "move F10 gorki", if action number N is one of the other
 #                     player; or ""
 #       presenter     of the game; it lives as long as the match is loaded

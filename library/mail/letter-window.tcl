@@ -7,7 +7,8 @@
 #       letterButtons BODY KEY CMD...    from the right; Return presses the
 #                                        first -> that
 #       letterPaper BODY HEIGHT          a text for a letter
-#       letterText TOP                   the same, once it is there
+#       letterText TOP                   the path of letterPaper's text, once it
+#                                        is there
 #       letterSays TOP TEXT ?COLOUR?     at the foot: what was refused, or in a
 #                                        COLOUR of the theme what was done
 #       letterNear TOP PARENT            in the middle of its parent, or of the

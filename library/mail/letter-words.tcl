@@ -4,8 +4,9 @@
 #
 #       letterState LETTERS           what is due in that Correspondence, in a
 #                                     sentence
-#       letterLostFor PATH ERROR      that it cannot be read, of an error that
-#                                     nobody foresaw: one match spoils no list
+#       letterLostFor PATH ERROR      a sentence that the match cannot be read,
+#                                     of an error that nobody foresaw: one match
+#                                     spoils no list
 #       letterSide GAME SIDE          what a side is called
 #       letterLabel WORDS ACTION      an action of an answer, by the presenter's
 #                                     Words

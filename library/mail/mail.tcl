@@ -12,7 +12,7 @@
 #       role-letters              what host and guest both do with letters;
 #                                 host-letters and guest-letters: each of them
 #       sent-answers, record-walk, record-check    what a guest compares
-#       correspondence            one match by file, as all others see it
+#       correspondence            a match by file, as all others see it
 #       letter-words, letter-window, letter-to-send, accept-dialog, letter-came,
 #       letters-list, invite-dialog    the windows
 #       letter-bar, correspondence-table    its table

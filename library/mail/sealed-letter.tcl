@@ -6,7 +6,8 @@
 #   ::wargame::mail::sealedLetter    KEPT: as kept-state.tcl reads it
 #       head KEPT LETTER ?NAME VALUE...?        the head of one of ours, as the
 #                              envelope has it; LETTER: its kind and number
-#       seal KEPT LETTER BODY ?NAME VALUE...?   its text, sealed for the other
+#       seal KEPT LETTER BODY ?NAME VALUE...?   the text of a letter, sealed for
+#                                               the other
 #       unseal KEPT HEAD KEY NAME KIND...       what the other, whose key that
 #                              is, sealed in it: a dictionary of those members,
 #                              each of its kind; see member-kinds.tcl

@@ -11,8 +11,8 @@
 #                              have sent nothing since.  An error if neither
 #       compare SNAPSHOT BODY  an error if the match SNAPSHOT and the letter's
 #                              BODY tell of another answer than the one sent
-#       taken FATE TOOK OF     that it was not taken, or not all of it, in a
-#                              sentence; else ""
+#       taken FATE TOOK OF     a sentence that the answer was not taken, or not
+#                              all of it; else ""
 #       fared FATE TOOK LENGTH what is to be kept of that: KEY VALUE...
 #       told FATE              all answers, as kept, with that of the last one
 #
