@@ -3,14 +3,15 @@
 #       A game's rules in our words: doc/rules/GAME/LANGUAGE/NN-CHAPTER.md.
 #
 #       rulebook folder              where the games' folders are
-#       rulebook has GAME            is there one?
+#       rulebook has GAME            has a game a rulebook?
 #       rulebook read GAME LANGUAGE  a BOOK; in English if that language has
 #                                    none, {} if the game has none at all
-#       rulebook nearest BOOK KEY    that paragraph, or the nearest above it:
-#                                    6.5 for 6.54; "" if there is none
+#       rulebook nearest BOOK KEY    the paragraph of that key, or the nearest
+#                                    above it: 6.5 for 6.54; "" if there is none
 #       rulebook label BOOK KEY      what a link to it says
-#       rulebook figures PARAGRAPH   its number as it is printed: 5.10, and of
-#                                    a chapter the first figure alone; or ""
+#       rulebook figures PARAGRAPH   the number of a paragraph as it is printed:
+#                                    5.10, and of a chapter the first figure
+#                                    alone; or ""
 #       rulebook fold TEXT           as many letters, small, without accents
 #
 #   A BOOK is a dictionary: language, and paragraphs, which is by key, in the
@@ -20,9 +21,9 @@
 #       blocks                       {KIND ...} each:
 #           text SPANS     item MARK SPANS     quote SPANS     head SPANS
 #           table ROWS     rows of cells of SPANS, the first is the head
-#           force CONDITIONS             it is a rule of a match only if one
-#               of these holds: {with OPTION VALUE}, the option has this value
-#               or a later one; {in SCENARIO...}, it is one of these
+#           force CONDITIONS             the paragraph is a rule of a match only
+#               if one of these holds: {with OPTION VALUE}, the option has this
+#               value or a later one; {in SCENARIO...}, it is one of these
 #   SPANS is a list of {STYLE TEXT}, STYLE plain bold italic, or link and then
 #   TEXT is a key.
 #

@@ -8,9 +8,9 @@
 #       title TEXT         of the book, shown where it has room
 #       moves BACK ON      can the reader go so?
 #       found COUNT TEXT   how many hits there are, and what is said of them
-#       say TEXT           that alone
+#       say TEXT           shows TEXT in the place of the hits
 #       words              what is looked for
-#       clear              nothing is
+#       clear              empties what is looked for
 #       entry              the widget that they are typed in
 #
 #   ALONGCMD and HITCMD are called with -1 or 1, for back and on, and for the

@@ -7,7 +7,7 @@
 #       list BOOK          lists its paragraphs -> how wide the longest is
 #       show KEY           the reader is there
 #       dim KEYS           all but these, and their chapters, are faint
-#       plain              none is
+#       plain              shows no paragraph faint
 #       tree               the widget
 #
 #   PICKCMD is called with a paragraph's key when it is picked, unless the

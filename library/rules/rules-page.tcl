@@ -12,7 +12,7 @@
 #       here               the KEY where one is
 #       text               the widget
 #       finder             the RulesFinder of its words
-#       links              its links by keys, a RulesLinks
+#       links              the links by keys, a RulesLinks
 
 need look/paper look/theme rules/rules-find rules/rules-links rules/rules-set
 

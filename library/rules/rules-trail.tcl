@@ -4,7 +4,8 @@
 #
 #   set trail [::wargame::rules::RulesTrail new]
 #       clear              nowhere yet
-#       add KEY            there from here; what came after here is forgotten
+#       add KEY            goes to KEY from here; what came after here is
+#                          forgotten
 #       here               the KEY one is at, or "" at first
 #       has STEP           is there one after (1) or before (-1) it?
 #       step STEP          goes there -> its KEY, or "" if there is none
