@@ -5,7 +5,7 @@
 #       tests hold what -h and the manual page say to it.
 #
 #       commands names          in the order that the help names them
-#       commands headless       those that need no display
+#       commands headless       the commands that need no display
 #       commands words NAME     {LEAST MOST} arguments; MOST may be any
 #       commands arguments NAME what each argument is, the last for those after
 #       commands takes NAME     OPTION -> KIND: flag, integer, positive, list

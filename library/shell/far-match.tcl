@@ -5,9 +5,9 @@
 #
 #       set match [::wargame::shell::FarMatch new HANDLE HOMECMD]
 #           HOMECMD with a word and more asks the table: see far-pipe.tcl
-#           follow TEXT         the table's match is this
-#           followLines LINES   these lines follow there
-#           changed             who listens hears of it
+#           follow TEXT         takes up the table's match
+#           followLines LINES   takes up the lines that follow there
+#           changed             tells those who listen
 
 need base/files match/match
 

@@ -6,8 +6,8 @@
 #       openDialog WINDOW        asks which saved match, over that window
 #       CloseTable TABLE         and back to the start window
 #       quit                     the program, every match kept
-#       windowGone WINDOW        that one was closed; without any left the
-#                                program ends
+#       windowGone WINDOW        is told that a window was closed; without any
+#                                left the program ends
 
 need base/leisure base/words match/match-paths table/match-windows \
         shell/opening

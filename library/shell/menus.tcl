@@ -4,7 +4,8 @@
 #       they ask of a seat, and the menu Help.
 #
 #       NewBar WINDOW            the menu bar of a window, empty
-#       AddMenu BAR NAME, AddCommand, AddPosted, AddCheck    its parts
+#       AddMenu BAR NAME, AddCommand, AddPosted, AddCheck    add the parts of a
+#                                bar or a menu
 #       AskSeat TABLE WHAT       what a menu or a key asks of a table's seat
 #       Toggle PREF CMD          a preference that is checked in a menu
 #

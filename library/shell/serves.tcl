@@ -6,8 +6,9 @@
 #       newTable GAME SCENARIO OPTIONS SEED DICE WINDOWS COMPUTERS    a new
 #                                match
 #       openDialog WINDOW        asks which saved match, over that window
-#       openReplay TABLE ?N?     its match looked at again, from action N
-#       openAftermath PATH MATCH VIEWER    how it went
+#       openReplay TABLE ?N?     the match of a table looked at again, from
+#                                action N
+#       openAftermath PATH MATCH VIEWER    shows how a match went
 #       openRule GAME RULE ?ABOUT?   the rulebook at that paragraph
 #       startWindow
 #       lettersWindow            all matches by file
@@ -18,7 +19,7 @@
 #       menusAgain KIND WINDOW OBJECT    in the language spoken now
 #       useLanguage LANGUAGE     in all windows
 #       reported WHAT MESSAGE OPTIONS   a person's own script failed
-#       windowGone WINDOW        it was closed
+#       windowGone WINDOW        is told that a window was closed
 
 need base/requests look/window-size own/own own/own-faults shell/help \
         shell/leaving shell/opening shell/replays shell/tables \

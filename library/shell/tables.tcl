@@ -9,7 +9,7 @@
 #                                {VIEWER DISPLAY} each; COMPUTERS who play:
 #                                {SIDE LEVEL} each
 #       AddTable MATCH AUTOSAVE CHANCE WINDOWS   -> a Table of theirs
-#       OpenRoles TABLE WINDOWS  those windows beside a table
+#       OpenRoles TABLE WINDOWS  opens those windows beside a table
 
 need base/words match/agreed match/autosave match/chance match/dice-kept \
         match/holds match/match match/match-paths match/players-kept \

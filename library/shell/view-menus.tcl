@@ -2,7 +2,8 @@
 #
 #       The menu View: what is seen of a table or of a replay, and how.
 #
-#       useLanguage LANGUAGE         from now on, in every window
+#       useLanguage LANGUAGE         speaks LANGUAGE from now on, in every
+#                                    window
 
 need base/checked base/layouts base/prefs base/words look/theme \
         look/theme-chosen own/own own/reload shell/menus
