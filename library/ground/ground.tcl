@@ -4,7 +4,8 @@
 #       and draws them.  No Tk, nothing of other rooms.
 #
 #       mapfile, mapwords, mapshape, maplabels   a map of areas
-#       mapready                                 the same, read by the build
+#       mapready                                 a map of areas, as the build
+#                                                reads it
 #       hexfile, hexshape                        a map of hexes
 #       hexgrid                                  a plain grid of hexes
 #       maplines                                 the lines of a file

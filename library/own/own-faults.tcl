@@ -4,9 +4,9 @@
 #       said at the lower edge of each table.
 #
 #       ownFault WHAT MESSAGE OPTIONS    WHAT of it failed
-#       backgroundFault MESSAGE OPTIONS  so did something else
+#       backgroundFault MESSAGE OPTIONS  something other than a script failed
 #       EachSeat WORD ARG...     asks that of each seat that there is
-#       Seats                    those
+#       Seats                    the seats that there are
 
 need base/words look/boxes table/match-windows
 

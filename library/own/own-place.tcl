@@ -11,7 +11,8 @@
 #       about              the game, its scenario and options
 #       actions            what may be done from here now: {} while another
 #                          must act
-#       do ACTION          one of those, -> 1; or else says why not, -> 0
+#       do ACTION          does one of the actions, -> 1; or else says why not,
+#                          -> 0
 #       undo
 #       presenter               words for all that: see presenter.tcl
 #       perform WHAT       as a key does: fit map hint...; see seat.tcl

@@ -7,9 +7,9 @@
 #                          MATCH: the one that is looked at, kept in FILE;
 #                          BOOKMARKS: the match/Bookmarks beside it
 #       bookmark           asks for a note on what is shown now
-#       bookmarks          those that the replay's viewer may read, as of
-#                          Bookmarks all
-#       unmark N VIEWER    takes one away
+#       bookmarks          the bookmarks that the replay's viewer may read, as
+#                          of Bookmarks all
+#       unmark N VIEWER    takes a bookmark away
 #       branch             asks for a name, and opens a table with a new match
 #                          that begins with the actions up to here
 #       keptIn FILE        the match goes on in another file

@@ -5,8 +5,8 @@
 #
 #   set seat [::wargame::replay::ReplaySeat new PATH REPLAY VIEWER]
 #                          see seat.tcl
-#       wound JUMP         its cursor has been wound; JUMP: not just one action
-#                          on
+#       wound JUMP         is told that its cursor has been wound; JUMP: not
+#                          just one action on
 
 need base/files base/prefs base/words look/theme match/deeds seat/history \
         seat/orders-card seat/seat

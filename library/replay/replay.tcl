@@ -10,10 +10,11 @@
 #                          the one who does first, at its first N actions
 #       go N               to its first N actions, or to the end, when there is
 #                          time to draw it
-#       stepOn JUMP        one action on, at once; JUMP 1: nothing moves there
+#       stepOn JUMP        goes one action on, at once; JUMP 1: nothing moves
+#                          there
 #       jump KIND BY       to the next (1) or the last before (-1) of turn phase
 #                          battle action
-#       look VIEWER        as that viewer
+#       look VIEWER        shows the match as that viewer saw it
 #       at                 the number of the action shown
 #       count N, after N   see match/known-steps.tcl
 #       showBar            says again where it is

@@ -8,7 +8,7 @@
 #                          a new frame, with which it goes: a button that calls
 #                          FOLDCMD, and below it the options.  OPEN: are they
 #                          there?
-#       open YES           they are, or not
+#       open YES           shows the options, or folds them away
 #       tell               says how many are not as usual
 
 need base/files base/objects base/prefs base/words look/theme start/start-picks

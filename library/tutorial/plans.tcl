@@ -20,7 +20,7 @@
 #                     steps of these keys, or in any (*), the first action that
 #                     is like the first of the patterns
 #       plans start GAME, plans steps GAME
-#       plans reply GAME ACTIONS STEP    one of those actions, in the step of
+#       plans reply GAME ACTIONS STEP    a reply out of ACTIONS, in the step of
 #                                        this key
 
 namespace eval ::wargame::tutorial::plans {

@@ -4,12 +4,12 @@
 #       Berezina: the formation's bar and sign, names, size, figures.
 #
 #       counterPrint bar FACE Y SMALL    the formation's, with name and chest
-#       counterPrint barColor FACE           its colour
+#       counterPrint barColor FACE           the bar's colour
 #       counterPrint sign FACE X Y ROOM HIGH COLOR   the formation's, centred
 #       counterPrint fitted FACE X Y ROOM COLOR      the first name that fits
 #       counterPrint size FACE Y             the symbol of its size
 #       counterPrint figures FACE SMALL WORN Y       rating and allowance
-#       counterPrint figure X Y ANCHOR HIGH FIXED COLOR TEXT     one of them
+#       counterPrint figure X Y ANCHOR HIGH FIXED COLOR TEXT     a single figure
 #       counterPrint ground WORN             the colour of letters on a face
 
 need base/words look/cardboard look/theme look/wood \

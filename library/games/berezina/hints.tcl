@@ -10,7 +10,7 @@
 #       Engineers     the half nearest its end, then the best chance
 #       A loss        treasure: of who has lost most; a step: of who is not
 #                     turned by it and has most left
-#       An exit       that nearest to most of the army
+#       An exit       the exit nearest to most of the army
 
 need base/words present/part games/berezina games/berezina/ground \
         games/berezina/steps

@@ -7,10 +7,11 @@
 #                                    its present strength
 #       blocks hidden SIDE           what a block shows that is not yours; with
 #                                    a key note, a face: as it is remembered
-#       blocks svg FACE MARKS SIZE   its picture, in a square of 120 units of
-#                                    which the middle 100 are the block.  SIZE:
-#                                    of those, in pixels of an ordinary screen;
-#                                    a small block says less, larger.  MARKS:
+#       blocks svg FACE MARKS SIZE   the picture of a block, in a square of 120
+#                                    units of which the middle 100 are the
+#                                    block.  SIZE: of those, in pixels of an
+#                                    ordinary screen; a small block says less,
+#                                    larger.  MARKS:
 #               active moved fired pinned reserve square shelter half
 #               held movable under    (0 or more of these)
 

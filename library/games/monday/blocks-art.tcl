@@ -4,7 +4,7 @@
 #       and marks.
 #
 #       blockArt arm FACE PLACE      the arm of a face, at {x y scale}
-#       blockArt count FACE          its dots, one a die
+#       blockArt count FACE          the dots of a block, one a die
 #       blockArt exhausted FACE SMALL    what it has without strength
 #       blockArt shield KIND X Y SCALE   silver or gold
 #       blockArt badges              MARK DRAWING...: the small signs of the

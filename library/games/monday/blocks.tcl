@@ -9,9 +9,10 @@
 #                                    a key note, a face: as it is remembered;
 #                                    with icons {{corps C kind K}...}: those of
 #                                    its set-up
-#       blocks svg FACE MARKS SIZE   its picture: see look/wood.tcl.  SIZE: of
-#                                    the block, in pixels of an ordinary screen;
-#                                    a small one says less, larger.  MARKS:
+#       blocks svg FACE MARKS SIZE   the picture of a block: see look/wood.tcl.
+#                                    SIZE: of the block, in pixels of an
+#                                    ordinary screen; a small one says less,
+#                                    larger.  MARKS:
 #               active moved isolated crossed inspired committed target
 #               shielded held movable under    (0 or more of these)
 

@@ -4,7 +4,8 @@
 #       gives now, and why some are not to be had.
 #
 #       impulseCards impulses MOMENT SIDE PRESENTER  rows of a card
-#       impulseCards raid MOMENT SIDE                the same
+#       impulseCards raid MOMENT SIDE                a row of a card for the
+#                                                    raid
 
 need base/files base/words
 

@@ -9,7 +9,7 @@
 #       line MOMENT FROM TO    from a hex to just before another, for the board
 #       percent MILLIONTHS     "31 %"
 #       button ACTION STYLE    of an answer, with its words
-#       all LABEL STEPS        one that does several actions at once
+#       all LABEL STEPS        a choice that does several actions at once
 
 need base/words present/arrow present/part games/moskowa/ground
 

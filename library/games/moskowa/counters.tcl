@@ -7,7 +7,8 @@
 #                              colour of its corps, points that it has and that
 #                              are printed, movement, name; beside these it has
 #                              degrees, where its front is, -1 for none
-#       counters hidden SIDE           there are none in this game
+#       counters hidden SIDE           a plain face; no counter of this game is
+#                                      hidden
 #       counters svg FACE MARKS SIZE   of MARKS: square unlimbered road routing
 #                              dispersed foot stopped moved, as the query
 #                              `units` has them; taken, movable, held

@@ -7,7 +7,8 @@
 #       where HEX              "Raevski Redoubt", "Borodino 04333"; of a hex
 #                              near one "05346 (Raevski Redoubt)"; else its
 #                              number
-#       place HEX              the same, but of no other hex
+#       place HEX              the name of a place on the map, with its number
+#                              where others have the name; else its number
 
 need base/words present/part games/moskowa/ground
 
