@@ -17,8 +17,9 @@
 #       zoomBy FACTOR        about the middle
 #       centre SPACE         bring it to the middle; a shelf is seen anyway
 #       lookAt X Y           bring that point of the ground to the middle
-#       reveal SPACES        bring these into sight, if they are not, in the
-#                            same scale; the first if that is not all
+#       reveal SPACES        bring these well into sight, if they are not, in
+#                            the same scale; the first if that is not all.
+#                            They stay so when the window is made smaller next
 #       show X Y MARGIN      pan until that point of the canvas is well inside
 #       pan DX DY            so many pixels
 #       resized              the window may have another size now
@@ -37,10 +38,10 @@ if {![info object isa class ::wargame::board::Camera]} {
 }
 
 oo::define ::wargame::board::Camera {
-    # Fitted: the whole frame is to be seen.  Framed: those spaces are.  Filled:
-    # how wide the window was.
+    # Fitted: the whole frame is to be seen.  Framed: those spaces are.  Sought:
+    # those that were revealed in this size.  Filled: how wide the window was.
     variable Canvas Viewport Spaces Jobs Changed Width Height Fitted Framed \
-            Filled
+            Sought Filled
 
     constructor {canvas viewport spaces jobs changed} {
         set Canvas $canvas
@@ -51,6 +52,7 @@ oo::define ::wargame::board::Camera {
         lassign [$Spaces frame] Width Height
         set Fitted 1
         set Framed {}
+        set Sought {}
         set Filled 0
         bind $Canvas <Configure> [namespace code {my resized}]
     }
@@ -111,12 +113,14 @@ oo::define ::wargame::board::Camera {
     method reveal {spaces} {
         lassign [$Viewport size] width height
         lassign [$Viewport origin] x y
+        lassign [$Viewport extent] wide high
         foreach those [list $spaces [lindex $spaces 0]] {
-            lassign [$Spaces around $those] left low right high
-            lassign [$Viewport pixel $left $high] x0 y0
+            lassign [$Spaces around $those] left low right top
+            lassign [$Viewport pixel $left $top] x0 y0
             lassign [$Viewport pixel $right $low] x1 y1
-            if {$x0 >= $x && $y0 >= $y && $x1 <= $x + $width
-                    && $y1 <= $y + $height} {
+            if {[my Shows $x0 $x1 $x $width $wide]
+                    && [my Shows $y0 $y1 $y $height $high]} {
+                set Sought $spaces
                 return
             } elseif {$x1 - $x0 < $width && $y1 - $y0 < $height} {
                 break
@@ -124,6 +128,15 @@ oo::define ::wargame::board::Camera {
         }
         my Loosen
         my AimAmid $those
+        set Sought $spaces
+    }
+
+    method Shows {from to start window whole} {
+        # Not at the edge, if there is more of the map beyond it.
+        set margin [expr {min(0.08 * $window, ($window - $to + $from) / 2.0)}]
+        return [expr {$from >= $start + ($start > 0 ? $margin : 0)
+            && $to <= $start + $window
+                - ($start + $window < $whole ? $margin : 0)}]
     }
 
     method show {x y margin} {
@@ -173,7 +186,8 @@ oo::define ::wargame::board::Camera {
     method resized {} {
         # A map that was fitted still is.  Those framed are amid the window, as
         # near as they were if that can be read: not all is drawn again whenever
-        # a card opens.  Else a window that grew shows more map, not desk.
+        # a card opens.  Else a window that grew shows more map, not desk, and
+        # one that a card has made smaller what the card has revealed.
         lassign [$Viewport readable] least most
         lassign [$Viewport size] width
         set scale [$Viewport scale]
@@ -191,8 +205,12 @@ oo::define ::wargame::board::Camera {
                     min($left, [lindex [$Viewport extent] 0] - $width))}]
             }
             my ScrollTo $left $top
+            if {$width < $Filled && [llength $Sought]} {
+                my reveal $Sought
+            }
         }
         lassign [$Viewport size] Filled
+        set Sought {}
     }
 
     method Limited {scale} {
@@ -209,6 +227,7 @@ oo::define ::wargame::board::Camera {
         # Somebody chose where to look.
         set Fitted 0
         set Framed {}
+        set Sought {}
     }
 
     method Aim {x y} {

@@ -16,8 +16,8 @@
 #                                                 screen; in the colour of that
 #                                                 side, of TOKENS
 #       dim TOKENS           a sign of these alone is dim, no other
-#       boxes                {left top right low} of each with words that does
-#                            not lie over tokens, in no order
+#       boxes                {left top right low} of each with words of its
+#                            own, in no order
 #       keepOff BOXES        where tokens lie: words beside them, where there is
 #                            room next to where they belong, not below
 #       draw                 in the present scale
@@ -123,11 +123,9 @@ oo::define ::wargame::board::Signs {
                         < 0.6 * [lindex [$Viewport readable] 0]} continue
                 set tags {over mark}
             }
-            set box [my Beside [$Plates plate {*}[$Viewport pixel $mx $my] \
-                    center $text $fill $ink [concat $tags wet]]]
-            if {"over" ni $tags} {
-                lappend Boxes $box
-            }
+            lappend Boxes [my Beside [$Plates plate \
+                    {*}[$Viewport pixel $mx $my] center $text $fill $ink \
+                    [concat $tags wet]]]
             $Canvas dtag wet
         }
         $Layers place sign

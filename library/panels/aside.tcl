@@ -39,7 +39,7 @@ oo::define ::wargame::panels::AsidePanel {
             return $Outcome
         }
         set scene [my Part cards scene [$Match moment $Viewer] $Presenter]
-        if {$scene eq {} || [dict exists $scene lights]} {
+        if {$scene eq {}} {
             return $scene
         }
         set moment [$Match moment $Viewer]

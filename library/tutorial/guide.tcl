@@ -73,14 +73,15 @@ oo::define ::wargame::tutorial::Guide {
 
     method Watch {} {
         # What the other side has just done is read step by step, unless a
-        # panel plays the moves of the rules.
+        # panel plays the moves of the rules, or tells both of the fight.
         if {[[$Presenter panels] hasMoves]
                 || [$Table seat] eq "" || [$Match side] ne "0"
                 || ![[$Table turn] is answering]} {
             return
         }
         set events [$Replies unread]
-        if {[llength $events]} {
+        if {[llength $events]
+                && ![[$Presenter panels] together [$Match moment 0]]} {
             [[$Table seat] of panelPlace] enter ""
             [$Table seat] meanwhile $events
         }

@@ -28,6 +28,7 @@ need tutorial/plans
         show {{move F19 utitsa} {move * utitsa} move* done}
         missed {hq_move straggle}}
     {key finish     rule 5.7    wants battle_began
+        frame {old_smolensk_road utitsa utitskii_kurgan}
         gathers {utitsa F19 F20 F35}
         show {{move F19 utitsa} {move F20 utitsa} {move F35 utitsa} done}}
     {key battle     rule 6.3    wants battle_won

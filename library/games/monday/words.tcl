@@ -103,14 +103,16 @@ oo::define ::wargame::monday::Words {
 
     method Moving {view decision} {
         # {FORM LEFT} of the prompt about who is on the move.  Who has no points
-        # left cannot move on: a leader can still be activated there.
+        # left cannot move on: a leader can still be activated there, and the one
+        # unit of a pass has moved.
         set left [expr {[dict get $view left] - ($decision eq "activate")}]
         if {[dict get $view mobile] < 0} {
             return {{} 0}
-        } elseif {$left > 0 || $decision eq "pass"} {
+        } elseif {$left > 0} {
             return [list .mobile $left]
         }
-        return [list [expr {$decision eq "activate" ? ".arrived" : ""}] 0]
+        return [list [dict get {activate .arrived pass .moved move {}} \
+                $decision] 0]
     }
 
     method Mobile {view} {

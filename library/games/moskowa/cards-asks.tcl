@@ -97,14 +97,19 @@ oo::define ::wargame::moskowa::AskCard {
     method Going {moment} {
         # To which hex, and to which side it may turn.
         set rows {}
+        set hexes {}
         foreach verb {step turn retreat} {
             set actions [lsearch -all -inline -index 0 [$moment actions] $verb]
+            if {$verb ne "turn"} {
+                lappend hexes {*}[lmap action $actions { lindex $action end }]
+            }
             if {[llength $actions]} {
                 lappend rows [dict create line "" choices [lmap action \
                         $actions { $CardParts button $action }]]
             }
         }
-        return [dict create rows $rows choices [lmap action {put done} {
+        return [dict create rows $rows sight $hexes choices [lmap action \
+                {put done} {
             if {$action ni [$moment actions]} continue
             $CardParts button $action Side[$moment side].TButton
         }]]

@@ -107,7 +107,7 @@ oo::define ::wargame::moskowa::FireCard {
                 lappend lines [$CardParts line \
                         [$Reader at [$moment view] $slot] $hex]
             }
-            lappend rows [dict create focus $key \
+            lappend rows [dict create focus $key places [list $hex] \
                 faces [$CardParts faces $moment $slot] \
                 title [$Words unitName $key] \
                 state [expr {$takes ? "good" : "off"}] \

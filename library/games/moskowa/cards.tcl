@@ -68,7 +68,7 @@ oo::define ::wargame::moskowa::Cards {
         dict lappend scene rows {*}[my Told $moment]
         return [dict merge [dict create side [my Colour $moment] \
             heading [$Words title $moment] rule [$moment rule] throw "" \
-            lines {} lights {} signs [$Formations signs $moment] \
+            lines {} signs [$Formations signs $moment] \
             run [my run $moment] choices {}] $scene]
     }
 
