@@ -39,6 +39,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/seat-part.tcl \
 	%D%/seat.tcl \
 	%D%/side-windows.tcl \
+	%D%/sighted.tcl \
 	%D%/standing-orders.tcl \
 	%D%/standing-row.tcl \
 	%D%/status-line.tcl \

@@ -1,7 +1,8 @@
 # meanwhile.tcl --
 #
-#       What a seat has seen while another played: a step an action, on the card
-#       and on the map, which is as it was then; one by one, or all in turn.
+#       What a seat has seen while another played, in the steps of sighted.tcl,
+#       on the card and on the map, which is as it was then; one by one, or all
+#       in turn.
 #
 #   set meanwhile [::wargame::seat::Meanwhile new SEAT PARTS]
 #       tell EVENTS        begins with the first of them
@@ -12,7 +13,8 @@
 #                          act now, or after Done, and is where it is shown
 #       over               all of it has been read
 
-need base/words look/theme match/choices match/replay-cursor seat/seat-part
+need base/words look/theme match/choices match/replay-cursor seat/seat-part \
+        seat/sighted
 
 namespace eval ::wargame::seat {
     variable MeanwhilePace 1400     ;# milliseconds for each of all
@@ -31,7 +33,7 @@ oo::define ::wargame::seat::Meanwhile {
     constructor {seat parts} {
         next $seat $parts
         set Orders [$Seat orders]
-        set Steps {}                    ;# events, those of one action together
+        set Steps {}                    ;# events, those of one step together
         set Step 0
         set Cursor ""
         set Unrolls ""
@@ -47,19 +49,8 @@ oo::define ::wargame::seat::Meanwhile {
     }
 
     method tell {events} {
-        # One step an action.
         my StopUnrolling
-        set Steps {}
-        foreach event $events {
-            # No more at a time than there is room for.
-            if {[llength $Steps] && [llength [lindex $Steps end]] < 6
-                    && [dict get $event n]
-                    == [dict get [lindex $Steps end end] n]} {
-                lset Steps end [linsert [lindex $Steps end] end $event]
-            } else {
-                lappend Steps [list $event]
-            }
-        }
+        set Steps [::wargame::seat::sightedSteps $Presenter $events]
         set Step 0
         my NoCursor
         # A match at a remote seat has no past.
@@ -83,7 +74,7 @@ oo::define ::wargame::seat::Meanwhile {
         if {$Cursor eq "" || ![$Seat reading]} {
             return $Match
         }
-        $Cursor go [dict get [lindex $Steps $Step 0] n]
+        $Cursor go [dict get [lindex $Steps $Step end] n]
         return $Cursor
     }
 
@@ -107,10 +98,9 @@ oo::define ::wargame::seat::Meanwhile {
             return
         }
         set events [lindex $Steps $Step]
-        set lines {}
+        set lines [::wargame::seat::sightedLines $Presenter $events]
         set places {}
         foreach event $events {
-            lappend lines [[$Presenter words] eventText $event]
             lappend places {*}[[$Presenter events] places $event]
         }
         [my of lights] light trace $places

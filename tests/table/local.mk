@@ -13,6 +13,7 @@ EXTRA_DIST += \
 	%D%/ui-hotseat.test \
 	%D%/ui-inputs-sixty.test \
 	%D%/ui-inputs.test \
+	%D%/ui-meanwhile.test \
 	%D%/ui-play.test \
 	%D%/ui-shared-view.test \
 	%D%/ui-solitaire.test \

@@ -1,0 +1,112 @@
+# sighted.tcl --
+#
+#       What a side saw of another's deeds, in steps as an eye takes them in: a
+#       piece that goes on, or several that go to one place one after another,
+#       are one step, as the order by which they go is one.
+#
+#       sightedSteps PRESENTER EVENTS   lists of events.  They follow from what
+#                              the events say and their order alone, never from
+#                              what else was done between them, nor from who was
+#                              sent by one gesture: that is not seen
+#       sightedLines PRESENTER STEP     what a card says of one, in lines
+
+need base/words
+
+namespace eval ::wargame::seat {
+    variable SightedMost 6      ;# lines for which there is room
+}
+
+proc ::wargame::seat::sightedSteps {presenter events} {
+    set steps [SightedActions $events]
+    foreach way {1 0} {
+        # First the way of each piece, then those that end in one place.
+        set joined {}
+        set before ""
+        foreach step $steps {
+            set going [SightedGoing $presenter $step]
+            if {[SightedJoin $way $before $going]} {
+                lset joined end [concat [lindex $joined end] $step]
+            } else {
+                lappend joined $step
+            }
+            set before $going
+        }
+        set steps $joined
+    }
+    return $steps
+}
+
+proc ::wargame::seat::SightedActions {events} {
+    # Those of one action together, no more than there is room for.
+    variable SightedMost
+    set steps {}
+    set last -1
+    foreach event $events {
+        set n [dict get $event n]
+        if {$n == $last && [llength [lindex $steps end]] < $SightedMost} {
+            lset steps end [linsert [lindex $steps end] end $event]
+        } else {
+            lappend steps [list $event]
+        }
+        set last $n
+    }
+    return $steps
+}
+
+proc ::wargame::seat::SightedGoing {presenter step} {
+    # {SIDE WHAT PIECE PLACE} of one that only tells where a piece went; PIECE
+    # is "" of several; "" of what tells anything else, and of dice.
+    set reader [$presenter reader]
+    set going ""
+    foreach event $step {
+        set about [dict get $event about]
+        set piece [lindex $about 0]
+        if {[llength $about] < 2 || [$reader isPlace $piece]
+                || ![$reader isPlace [lindex $about end]]
+                || [llength [[$presenter events] throw $event]]} {
+            return ""
+        }
+        set before $going
+        set going [list [dict get $event side] [dict get $event what] $piece \
+                [lindex $about end]]
+        if {$before ne "" && [lrange $before 0 1] ne [lrange $going 0 1]} {
+            return ""
+        } elseif {$before ne "" && [lindex $before 2] ne $piece} {
+            lset going 2 ""
+        }
+    }
+    return $going
+}
+
+proc ::wargame::seat::SightedJoin {way before going} {
+    if {$before eq "" || $going eq ""
+            || [lrange $before 0 1] ne [lrange $going 0 1]} {
+        return 0
+    }
+    return [expr {$way
+        ? [lindex $going 2] ne "" && [lindex $before 2] eq [lindex $going 2]
+        : [lindex $before 3] eq [lindex $going 3]}]
+}
+
+proc ::wargame::seat::sightedLines {presenter step} {
+    # A way is told by its end, as in the log.
+    variable SightedMost
+    set told {}
+    foreach event $step {
+        if {[llength $told]
+                && [[$presenter events] goesOn [lindex $told end] $event]} {
+            lset told end $event
+        } else {
+            lappend told $event
+        }
+    }
+    set lines [lmap event $told {
+        [$presenter words] eventText $event
+    }]
+    set more [expr {[llength $lines] - $SightedMost}]
+    if {$more > 0} {
+        set lines [list {*}[lrange $lines 0 $SightedMost-2] \
+                [::wargame::base::sayCount replay.more [expr {$more + 1}]]]
+    }
+    return $lines
+}
