@@ -5,9 +5,10 @@
 #       tell TEXT                to the standard output, a line
 #       usage KEY ARG...         ends the program: an error of class WARGAME
 #                                EXIT
-#       failed KEY ARG...        so does this one; see below
+#       failed KEY ARG...        ends the program, too; see below
 #       readText PATH            the text of a file
-#       writeText PATH TEXT ?VIEWER?   and the other way round
+#       writeText PATH TEXT ?VIEWER?   makes TEXT the text of a file, private if
+#                                VIEWER is umpire
 #       aboutGame GAME           what [games] says of a game
 
 need base/system base/words

@@ -5,7 +5,8 @@
 #       prefs get KEY            theme, text, motion, ... as below; language
 #                                is "" until one is chosen
 #       prefs set KEY VALUE      keeps it at once
-#       prefs follow KEY VALUE   it is so elsewhere: keeps it for today alone
+#       prefs follow KEY VALUE   takes up for today what was chosen elsewhere,
+#                                and keeps nothing
 #       prefs reread             what is kept may be another now
 #       prefs folder KIND        ours in that of the person for config, data or
 #                                cache; made if need be.  If it cannot be made:

@@ -7,7 +7,8 @@
 #                              XDG say otherwise, on any system
 #       system flags FLAG...   how to open a file, and not to wait for the other
 #                              end of a pipe where that can be
-#       system private PATH    its owner alone may read it, where a file says so
+#       system private PATH    lets its owner alone read PATH, where a file says
+#                              so
 #       system kind            unix, macos or windows
 
 namespace eval ::wargame::base::system {

@@ -6,8 +6,8 @@
 #       counter face ROW STATE       what it shows: the name in ROW, and so many
 #                                    bars
 #       counter hidden SIDE          what one shows that is not yours; 0 or 1
-#       counter svg FACE MARKS SIZE  its picture; of MARKS, movable lights its
-#                                    edge; SIZE is of no matter
+#       counter svg FACE MARKS SIZE  the picture of a counter; of MARKS, movable
+#                                    lights its edge; SIZE is of no matter
 
 need look/theme
 

@@ -7,9 +7,10 @@
 #                    WINDOW, which may not be there yet, is the TABLE's; the
 #                    Correspondence LETTERS outlives it
 #       letter       shows the letter that is due, or the last one
-#       open TEXT    one that came, for this match -> what is to be said of it
-#       changed      the match has: the bar says what is due now
-#       rebuild      the bar is made again
+#       open TEXT    opens a letter that came, for this match -> what is to be
+#                    said of it
+#       changed      lets the bar say what is due now, for the match has changed
+#       rebuild      makes the bar again
 
 need base/words mail/letter-bar mail/letter-to-send
 

@@ -13,7 +13,7 @@
 #       ends STEPS
 #       still
 #       waiting                 moves that wait for Done, or ""
-#       whyUndo LENGTH          the same as of Deeds; other, unless they may
+#       whyUndo LENGTH          as of Deeds; other, unless they may answer
 
 need match/deeds
 

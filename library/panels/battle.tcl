@@ -19,7 +19,7 @@
 #           effects     {{SENTENCE RULE}...} what the ground does
 #           round       1 to rounds; or steps, {{TEXT STATE}...}: past, now or
 #                       next
-#           attacker    its side's word  defender
+#           attacker    the word of the attacking side; defender: of the other
 #           roles       what each side does, by side
 #           told        lines under that, by side: {{TEXT COLOR}...}
 #           acting      side's word, whose answer is awaited, or ""

@@ -14,7 +14,7 @@
 #       bar        path of the frame of the buttons, which need not be there
 #       button     the first of its buttons, or "" where it has none
 #       buttons    all of them
-#       wrap WIDTH    its words break for a card so wide inside
+#       wrap WIDTH    breaks its words for a card so wide inside
 
 need base/objects look/button-bar look/theme
 

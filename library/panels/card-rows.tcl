@@ -11,14 +11,14 @@
 #                  ROW and focused ROW, when pointer or keyboard is on it
 #       list       the canvas
 #       scroll     the bar
-#       show ROWS  these, of which only what differs is made again; a row that
-#                  has just become "now" is scrolled into sight
+#       show ROWS  shows these rows, of which only what differs is made again; a
+#                  row that has just become "now" is scrolled into sight
 #       rows       -> what it shows
 #       firsts     {HARM BUTTON}... of the first choice of each
 #       needs      pixels that all rows are high
 #       fit WIDTH ABOVE    lays them out so wide, below so much that is scrolled
 #                  with them
-#       wrap WIDTH    their words break for a card so wide inside
+#       wrap WIDTH    breaks their words for a card so wide inside
 #       seek WHAT  the keyboard to the row with that focus; false if none has
 #       reveal WHAT    scrolls it into sight, and stays
 

@@ -10,7 +10,7 @@
 #                  wider than that.  They roll when they are new
 #       room PIXELS    what steps have side by side; draws them again if that is
 #                  another
-#       wrap WIDTH    its words break for a card so wide inside
+#       wrap WIDTH    breaks its words for a card so wide inside
 #       windows    all that it has
 
 need base/objects look/dice look/theme panels/asked-words

@@ -17,7 +17,7 @@
 #           heading  TEXT
 #           moves    in their order, dictionaries
 #               n        the number of the action that told it; 0: long ago
-#               unit     its key
+#               unit     the key of the piece
 #               group    heading above those that move together
 #               title line rule
 #               way      for the board's lines, {x y ...}

@@ -5,12 +5,12 @@
 #
 #   set map [::wargame::panels::SceneOnMap new MATCH VIEWER PRESENTER]
 #                      all three outlive it; at its end the board is cleared
-#       board BOARD    that map, from now on; before that nothing is shown
-#       show SCENE     its lines, signs and lights: see supply.tcl
+#       board BOARD    shows all on that map from now on; before that nothing
+#       show SCENE     shows the scene's lines, signs and lights: see supply.tcl
 #       sight SCENE    the places that must be seen come into sight
-#       lines LINES    those beside a scene's own
-#       trace WHAT     the place of that piece, or that place, is lit
-#       reveal WHAT    the same comes into sight
+#       lines LINES    shows lines beside a scene's own
+#       trace WHAT     lights the place of that piece, or that place
+#       reveal WHAT    brings the place of that piece, or that place, into sight
 
 if {![info object isa class ::wargame::panels::SceneOnMap]} {
     oo::class create ::wargame::panels::SceneOnMap

@@ -2,9 +2,9 @@
 #
 #       The places of the map that a card speaks of.
 #
-#       spokenOf SCENE MOMENT PRESENTER    of the rows of a card's scene, see
-#       spokenOf SCENE MOMENT PRESENTER   of the rows of a card's scene, see
-#                            stand that they are about
+#       spokenOf SCENE MOMENT PRESENTER   the places that the rows of a card's
+#                            scene name, see card.tcl, and those where the pieces
+#                            stand that the rows are about; each once
 
 proc ::wargame::panels::spokenOf {scene moment presenter} {
     if {![dict exists $scene rows]} {

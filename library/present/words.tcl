@@ -11,7 +11,7 @@
 #       label ACTION           what a button says
 #       verb VERB              "Move"
 #       why REASON             a sentence, of what [$match why] returned
-#       refusal REASON ?MOMENT?  that sentence after its paragraph, if it has
+#       refusal REASON ?MOMENT?  why's sentence after its paragraph, if it has
 #                              one; the places that it is about are those of
 #                              MOMENT
 #       valueNamed AMENDMENT N what that number means there: "not begun"

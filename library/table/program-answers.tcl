@@ -10,8 +10,8 @@
 #                        as the game's advice has it, from now on
 #       finish           who is asked wants to end what is left of the turn
 #       answer           what is given now, or ""
-#       ordered          the same, but only by a standing order or a preference:
-#                        what may be given for who sits elsewhere
+#       ordered          what is given now by a standing order or a preference
+#                        alone: what may be given for who sits elsewhere
 #       joining ACTION   what stands before that answer in the history
 
 need match/standing
