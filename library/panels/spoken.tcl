@@ -3,8 +3,8 @@
 #       The places of the map that a card speaks of.
 #
 #       spokenOf SCENE MOMENT PRESENTER   the places that the rows of a card's
-#                            scene name, see card.tcl, and those where the pieces
-#                            stand that the rows are about; each once
+#                            scene name, see card.tcl, and where the pieces stand
+#                            that the rows are about; each once
 
 proc ::wargame::panels::spokenOf {scene moment presenter} {
     if {![dict exists $scene rows]} {

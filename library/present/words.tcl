@@ -11,22 +11,20 @@
 #       label ACTION           what a button says
 #       verb VERB              "Move"
 #       why REASON             a sentence, of what [$match why] returned
-#       refusal REASON ?MOMENT?  why's sentence after its paragraph, if it has
-#                              one; the places that it is about are those of
-#                              MOMENT
+#       refusal REASON ?MOMENT?  why REASON, after its paragraph if it has one;
+#                              the places that it is about are those of MOMENT
 #       valueNamed AMENDMENT N what that number means there: "not begun"
 #
 #       title MOMENT           who acts and when, the heading above the prompt
 #       prompt MOMENT          what to do, in one sentence
 #       asked MOMENT           who must act and what is asked, as a sentence
 #       phase MOMENT           what stays the same while a phase lasts
-#       score MOMENT SIDE      the side's points, as far as the viewer knows
-#                              them
+#       score MOMENT SIDE      points of SIDE, as far as the viewer knows them
 #       victory MOMENT         how the match that is over was won, in the words
 #                              of its table of victory; "" if it has none
 #
-#       event EVENT            a single line of the log, of one dictionary of
-#                              events (Played: of one that is of play)
+#       event EVENT            a line of the log, of one dictionary of events
+#                              (Played: of one that is of play)
 #       eventText EVENT        a sentence, with the dice in figures
 #       standing KIND          a question that standing orders answer
 #       standingChoice KIND CHOICE   and how
@@ -39,8 +37,7 @@
 #                              have that text
 #       recall MOMENT PLACE    for the inspector, what is remembered of the
 #                              tokens there: see match/memories.tcl
-#       recallAll MOMENT       what is remembered of all places, as lines of
-#                              text
+#       recallAll MOMENT       lines of text on what is remembered of all
 
 need base/files base/words match/agreed present/part
 
