@@ -14,7 +14,7 @@ enum { OUT_OF_REACH = 4, STORM = 2 };
 int
 ber_cost_over(const Path *path, int ford)
 {
-    return path->stays ? -1
+    return path->keeps_bank ? -1
             : ber_free_bridge(path->game, ford, path->alone) >= 0 ? BRIDGE
             : path->dry || ber_is_bridged(path->game, ford) ? -1 : UNBRIDGED;
 }

@@ -27,7 +27,7 @@ int ber_cost_over(const Path *, int ford);
 
 /* 6.3.3 Tchlaplatz and his do not cross the river before the French do. */
 static inline bool
-ber_stays(const Game *g, int u)
+ber_keeps_bank(const Game *g, int u)
 {
     return piece_of(g, u)->corps == TCHLAPLATZ && !g->crossed;
 }
@@ -39,7 +39,7 @@ ber_path_of(const Game *g, int u)
 
     return (Path){ .game = g, .side = side_of(u), .mounted = is_mounted(p),
             .alone = p->kind == LEADER, .dry = false,
-            .stays = ber_stays(g, u),
+            .keeps_bank = ber_keeps_bank(g, u),
             .home = g->unit[u].place };
 }
 

@@ -53,7 +53,7 @@ judge_way(const Game *g, int u, int to)
     return g->rabble[to] > 0 ? "6.1.5 rabble"
             : g->unit[u].place == ARRIVING ? "11.4 entry"
             : distance(g->unit[u].place, to) != 1 ? "6.1.1 not-beside"
-            : ber_stays(g, u) ? "6.3.3 not-first"
+            : ber_keeps_bank(g, u) ? "6.3.3 not-first"
             : is_used_up(g, g->unit[u].place, ber_side_toward(g, u, to))
             ? "8.3 used-up" : "6.4 river";
 }

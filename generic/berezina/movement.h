@@ -60,7 +60,7 @@ typedef struct Path {
     bool mounted;
     bool alone;                 /* no combat unit: 3.1.2, 8.3 do not matter */
     bool dry;                   /* crosses no unbridged ford */
-    bool stays;                 /* 6.3.3 crosses the river nowhere */
+    bool keeps_bank;            /* 6.3.3 crosses the river nowhere */
     int home;                   /* the hex where it stands itself */
 } Path;
 

@@ -30,7 +30,7 @@ proc ::wargame::berezina::parts {} {
 foreach part {
     steps bridges ground reader words calendar log-lines prompts look signs
     events panels advice inspect ledger ledger-arrivals ledger-victory russians
-    hints hints-move cards cards-parts cards-combat cards-fired cards-room
+    hints hints-move cards cards-parts cards-combat cards-fired cards-way
     cards-morale cards-build cards-equals
 } {
     ::wargame::base::need games/berezina/$part

@@ -5,6 +5,7 @@
 #       set chance [::wargame::match::Chance new ?SEED?]
 #           throw N     "roll 3 5": N dice
 #           secret      16 hexadecimal digits
+#           seed SEED   as if made with it now
 #       With a SEED, a number, they are the same every time: for tests.
 
 if {![info object isa class ::wargame::match::Chance]} {
@@ -15,6 +16,10 @@ oo::define ::wargame::match::Chance {
     variable State
 
     constructor {{seed ""}} {
+        set State $seed
+    }
+
+    method seed {seed} {
         set State $seed
     }
 

@@ -64,7 +64,7 @@ oo::define ::wargame::seat::Finish {
 
     method Do {actions} {
         # Who waits goes before the phase after this is ended.
-        [$Table programAnswers] finish
+        [$Table programAnswers] restOfTurn
         $Table doAll [lrange $actions 0 [expr {[my Waiting] ? 0 : "end"}]]
     }
 

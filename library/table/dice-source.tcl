@@ -17,7 +17,7 @@
 #                        secrets that are lost; did it?
 #       action           the action that rolls the awaited dice, such as "roll 3
 #                        5"
-#       rest             closes the pane, for no dice are awaited now; and when
+#       noneAwaited      closes the pane, for no dice are awaited now; and when
 #                        the match is over secrets are secret no longer
 #       reveal           writes both secrets into the match
 #       lost             are the secrets of the match not here?
@@ -219,7 +219,7 @@ oo::define ::wargame::table::DiceSource {
         return 1
     }
 
-    method rest {} {
+    method noneAwaited {} {
         my Close
         if {$Due eq "" && [$Match side] eq "nobody" && ![my lost]
                 && [[$Match fairDice] verify] eq "hidden"} {

@@ -6,9 +6,9 @@
 #
 #   set answers [::wargame::table::ProgramAnswers new MATCH PRESENTER]
 #                        both outlive it
-#       rest             whoever is asked wants the rest of the phase answered
+#       restOfPhase      whoever is asked wants the rest of the phase answered
 #                        as the game's advice has it, from now on
-#       finish           who is asked wants to end what is left of the turn
+#       restOfTurn       who is asked wants to end what is left of the turn
 #       answer           what is given now, or ""
 #       ordered          what is given now by a standing order or a preference
 #                        alone: what may be given for who sits elsewhere
@@ -21,23 +21,23 @@ if {![info object isa class ::wargame::table::ProgramAnswers]} {
 }
 
 oo::define ::wargame::table::ProgramAnswers {
-    # Rest: of which phase the rest is answered, or {}.  Finish: {SIDE LENGTH}
-    # of who ends its turn, and when that was said; or {}.
-    variable Match Presenter Rest Finish
+    # PhaseRest: of which phase the rest is answered, or {}.  TurnEnd: {SIDE
+    # LENGTH} of who ends its turn, and when that was said; or {}.
+    variable Match Presenter PhaseRest TurnEnd
 
     constructor {match presenter} {
         set Match $match
         set Presenter $presenter
-        set Rest {}
-        set Finish {}
+        set PhaseRest {}
+        set TurnEnd {}
     }
 
-    method rest {} {
-        set Rest [lindex [my Advised] 0]
+    method restOfPhase {} {
+        set PhaseRest [lindex [my Advised] 0]
     }
 
-    method finish {} {
-        set Finish [list [$Match side] [$Match length]]
+    method restOfTurn {} {
+        set TurnEnd [list [$Match side] [$Match length]]
     }
 
     method Advised {} {
@@ -48,25 +48,25 @@ oo::define ::wargame::table::ProgramAnswers {
     }
 
     method ForRest {} {
-        if {$Rest eq {}} {
+        if {$PhaseRest eq {}} {
             return ""
         }
         lassign [my Advised] phase answer
-        if {[$Match side] in {0 1} && $phase ne $Rest} {
-            set Rest {}
+        if {[$Match side] in {0 1} && $phase ne $PhaseRest} {
+            set PhaseRest {}
         }
-        return [expr {$phase eq $Rest ? $answer : ""}]
+        return [expr {$phase eq $PhaseRest ? $answer : ""}]
     }
 
     method ForTurn {} {
         # Once nobody who waits goes any more; until something is decided or
         # learned.
-        if {$Finish eq {} || [my ForWaiting] ne ""} {
+        if {$TurnEnd eq {} || [my ForWaiting] ne ""} {
             return ""
         }
-        set side [lindex $Finish 0]
-        if {![my IsFinishing {*}$Finish]} {
-            set Finish {}
+        set side [lindex $TurnEnd 0]
+        if {![my IsFinishing {*}$TurnEnd]} {
+            set TurnEnd {}
             return ""
         }
         return [[$Presenter advice] endsBy [$Match moment $side]]

@@ -120,7 +120,7 @@ oo::define ::wargame::table::RoleWindow {
 
     method Rest {} {
         # What the program answers is given by the table.
-        [my programAnswers] rest
+        [my programAnswers] restOfPhase
         $Table settle
         my settle
     }

@@ -51,7 +51,7 @@ oo::define ::wargame::table::TableDice {
         set turn [$Table turn]
         if {[$Match side] ne "chance"} {
             set Pace ""
-            $Source rest
+            $Source noneAwaited
         } elseif {[my IsHurried]} {
             $turn later 1 fall
         } elseif {![$turn isDue fall] && ![my paused]} {

@@ -62,7 +62,7 @@ oo::define ::wargame::table::Table {
         ::wargame::base::requests send menus table $Window [self]
         my Heed {
             GoOn {my wentOn} Undo {my undo} All {my doAll %d}
-            Rest {$Answers rest; my settle}
+            Rest {$Answers restOfPhase; my settle}
             Hurry {$Dice hurry} Next {$Dice next} Pace {$Dice pace %d}
         }
         set Dice [::wargame::table::TableDice new [self] $chance]

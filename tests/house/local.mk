@@ -4,6 +4,7 @@ EXTRA_DIST += \
 	%D%/docs.test \
 	%D%/floors.test \
 	%D%/inner-paths.test \
+	%D%/inside.test \
 	%D%/layers.test \
 	%D%/no-rules.test \
 	%D%/noted.test \

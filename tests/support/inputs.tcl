@@ -319,7 +319,7 @@ proc begun {game n {class Player}} {
 
 proc sat {table {class Player}} {
     # At a table, with the same dice.
-    set [info object namespace [[[$table dice] source] chance]]::State 7
+    [[[$table dice] source] chance] seed 7
     wm geometry [$table window] 1600x1000+0+0
     settled $table
     return [$class new $table]

@@ -94,7 +94,7 @@ static bool
 draws(const Game *g, const DistanceField *field, int reason, int u, int hex)
 {
     return field->cost[hex] != WG_HEX_FAR
-            && !(reason == BY_CROSSING && ber_stays(g, u));
+            && !(reason == BY_CROSSING && ber_keeps_bank(g, u));
 }
 
 /* Is it known that an earlier reason draws it? */

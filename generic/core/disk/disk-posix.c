@@ -22,7 +22,7 @@
 #include "../wargame.h"
 #include "system.h"
 
-enum { PATH_ROOM = 4096, CAREFULLY = O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC };
+enum { PATH_CAPACITY = 4096, CAREFULLY = O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC };
 
 int
 wg_names_in_utf8(void)
@@ -137,7 +137,7 @@ sys_sync(int file)
 int
 sys_sync_folder(const char *path)
 {
-    char folder[PATH_ROOM] = ".";
+    char folder[PATH_CAPACITY] = ".";
     const char *slash = sys_last_slash(path);
     int file, failed;
 

@@ -20,7 +20,7 @@
 #include "../wargame.h"
 #include "system.h"
 
-enum { PATH_ROOM = 4096, PATIENCE = 50, INSTANT = 10 };
+enum { PATH_CAPACITY = 4096, PATIENCE = 50, INSTANT = 10 };
 
 int
 wg_names_in_utf8(void)
@@ -109,9 +109,9 @@ handle_of(int file)
 /* ---- names ---- */
 
 static int
-widen(const char *path, wchar_t wide[PATH_ROOM])
+widen(const char *path, wchar_t wide[PATH_CAPACITY])
 {
-    return MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, PATH_ROOM) > 0
+    return MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, PATH_CAPACITY) > 0
             ? 0 : fail();
 }
 
@@ -129,12 +129,12 @@ sys_last_slash(const char *path)
 }
 
 /* A folder, or what may only be read: no waiting changes that. */
-static DWORD
+static bool
 is_fixed(const wchar_t *wide, DWORD what)
 {
     DWORD about = GetFileAttributesW(wide);
 
-    return about == INVALID_FILE_ATTRIBUTES ? 0 : about & what;
+    return about != INVALID_FILE_ATTRIBUTES && (about & what) != 0;
 }
 
 static bool
@@ -185,7 +185,7 @@ open_patiently(const wchar_t *wide, SysOpen how)
 int
 sys_open(const char *path, SysOpen how)
 {
-    wchar_t wide[PATH_ROOM];
+    wchar_t wide[PATH_CAPACITY];
     HANDLE handle;
 
     if (widen(path, wide) != 0) {
@@ -242,7 +242,7 @@ sys_about(int file, SysAbout *about)
 int
 sys_about_name(const char *path, SysAbout *about)
 {
-    wchar_t wide[PATH_ROOM];
+    wchar_t wide[PATH_CAPACITY];
     HANDLE handle;
     int failed;
 
@@ -327,7 +327,7 @@ sys_sync_folder(const char *path)
 int
 sys_rename(const char *from, const char *to)
 {
-    wchar_t old[PATH_ROOM], new[PATH_ROOM];
+    wchar_t old[PATH_CAPACITY], new[PATH_CAPACITY];
 
     if (widen(from, old) != 0 || widen(to, new) != 0) {
         return -1;
@@ -348,7 +348,7 @@ sys_rename(const char *from, const char *to)
 int
 sys_remove(const char *path)
 {
-    wchar_t wide[PATH_ROOM];
+    wchar_t wide[PATH_CAPACITY];
 
     return widen(path, wide) == 0 && DeleteFileW(wide) ? 0 : fail();
 }

@@ -12,7 +12,7 @@
 #include "disk.h"
 #include "system.h"
 
-enum { PATH_ROOM = 4096, NAMES = 1000, END_ROOM = 40 };
+enum { PATH_CAPACITY = 4096, NAMES = 1000, ENDING_CAPACITY = 40 };
 
 static int
 write_all(int file, const char *text)
@@ -109,14 +109,14 @@ wg_append_same(const char *path, const char *text, Stamp *last, WgError *err)
 /* A new file whose name is the first `length` bytes of `path` and an end, and
    which nothing had.  Its descriptor, or -1. */
 static int
-open_named(const char *path, size_t length, char beside[PATH_ROOM])
+open_named(const char *path, size_t length, char beside[PATH_CAPACITY])
 {
     int file = -1;
 
     errno = EEXIST;
     for (int n = 0; n < NAMES && file < 0 && errno == EEXIST; n++) {
-        if (snprintf(beside, PATH_ROOM, "%.*s.part-%ld-%d", (int)length, path,
-                sys_process(), n) >= PATH_ROOM) {
+        if (snprintf(beside, PATH_CAPACITY, "%.*s.part-%ld-%d", (int)length,
+                path, sys_process(), n) >= PATH_CAPACITY) {
             errno = ENAMETOOLONG;
             break;
         }
@@ -128,15 +128,15 @@ open_named(const char *path, size_t length, char beside[PATH_ROOM])
 /* A new file beside `path`.  Where the end makes the name too long, of a part
    of that; never of half a character of UTF-8. */
 static int
-open_beside(const char *path, char beside[PATH_ROOM])
+open_beside(const char *path, char beside[PATH_CAPACITY])
 {
     const char *slash = sys_last_slash(path);
     size_t length = strlen(path);
     size_t least = slash ? (size_t)(slash + 1 - path) : 0;
     int file = open_named(path, length, beside);
 
-    if (file < 0 && errno == ENAMETOOLONG && length > least + END_ROOM) {
-        length -= END_ROOM;
+    if (file < 0 && errno == ENAMETOOLONG && length > least + ENDING_CAPACITY) {
+        length -= ENDING_CAPACITY;
         while (length > least && (path[length] & 0xC0) == 0x80) {
             length--;
         }
@@ -149,7 +149,7 @@ open_beside(const char *path, char beside[PATH_ROOM])
 static int
 put_in_place(const char *path, const char *text, Stamp *last, WgError *err)
 {
-    char beside[PATH_ROOM];
+    char beside[PATH_CAPACITY];
     Stamp new;
     int file = open_beside(path, beside), failed;
 

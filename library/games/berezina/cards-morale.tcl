@@ -62,7 +62,7 @@ oo::define ::wargame::berezina::ChecksCard {
     }
 
     method ChecksEvents {moment turn} {
-        return [$CardParts until [$CardParts newsSince $moment turn_began \
+        return [$CardParts until [$CardParts eventsSince $moment turn_began \
                 [list $turn]] {phase_began turn_began ended}]
     }
 
@@ -230,7 +230,7 @@ oo::define ::wargame::berezina::ChecksCard {
 
     method TollThrow {moment} {
         # The die of this turn: STYLE TEXT DICE.
-        foreach event [$CardParts newsSince $moment afmet] {
+        foreach event [$CardParts eventsSince $moment afmet] {
             return [list "" [string trimright [$LogLines line $event] " :"] \
                 [lmap die [$Events throw $event] { list $die plain }]]
         }

@@ -18,10 +18,10 @@ oo::define ::wargame::berezina::CardParts {
 
     method eventsOfPhase {moment args} {
         # Since the last of these phases began.
-        return [my newsSince $moment phase_began $args]
+        return [my eventsSince $moment phase_began $args]
     }
 
-    method newsSince {moment what {firsts {}}} {
+    method eventsSince {moment what {firsts {}}} {
         # From the last event WHAT on that is about one of FIRSTS, or about
         # whatever; {} if there is none.
         for {set back 40} {1} {set back [expr {$back * 4}]} {

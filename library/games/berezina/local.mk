@@ -8,7 +8,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/cards-fired.tcl \
 	%D%/cards-morale.tcl \
 	%D%/cards-parts.tcl \
-	%D%/cards-room.tcl \
+	%D%/cards-way.tcl \
 	%D%/cards.tcl \
 	%D%/counters-art.tcl \
 	%D%/counters-print.tcl \

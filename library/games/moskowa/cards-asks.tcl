@@ -29,7 +29,7 @@ oo::define ::wargame::moskowa::AskCard {
     }
 
     method declare {moment} {
-        return [my Lined $moment declare [namespace code [list my Home \
+        return [my Lined $moment declare [namespace code [list my ChargeLine \
                 $moment]]]
     }
 
@@ -54,12 +54,12 @@ oo::define ::wargame::moskowa::AskCard {
             }]]] : {}}]]
         if {$charged ne "" && [$Reader number $hex]
                 == [dict get [$moment view] charged]} {
-            lappend lines [my Home $moment $hex]
+            lappend lines [my ChargeLine $moment $hex]
         }
         return [join $lines \n]
     }
 
-    method Home {moment hex} {
+    method ChargeLine {moment hex} {
         # What the charge does to those who form no square.
         lassign [$moment query "charge [$Reader number $hex]"] odds added routs
         if {$odds eq ""} {

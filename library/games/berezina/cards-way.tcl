@@ -1,4 +1,4 @@
-# cards-room.tcl --
+# cards-way.tcl --
 #
 #       The cards of those who have to go elsewhere: retreat before combat
 #       (7.5), who makes room, and who is too many (3.1.4).
