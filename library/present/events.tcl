@@ -21,7 +21,7 @@
 #                              die to hit, and hits; {} of others
 #       harm VIEW EVENT        {SLOT STEPS} that a piece lost, or {}; VIEW is
 #                              from before the event
-#       marches MOMENT EVENTS  do they tell of moves that the rules made, to be
+#       hasRuleMoves MOMENT EVENTS   do they tell of moves that the rules made, to be
 #                              played one after another: see panels/moves.tcl
 
 need present/part
@@ -102,7 +102,7 @@ oo::define ::wargame::present::Events {
         return 0
     }
 
-    method marches {moment events} {
+    method hasRuleMoves {moment events} {
         return 0
     }
 }

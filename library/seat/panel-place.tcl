@@ -232,7 +232,7 @@ oo::define ::wargame::seat::PanelPlace {
         set events [[my of history] fresh]
         return [expr {$Board ne "" && [llength $events]
                 && [::wargame::base::prefs get moves] ne "all"
-                && [[$Presenter events] marches [$Seat moment] $events]
+                && [[$Presenter events] hasRuleMoves [$Seat moment] $events]
             ? [dict get [lindex $events 0] n] : ""}]
     }
 

@@ -24,7 +24,7 @@ if {![info object isa class ::wargame::berezina::Events]} {
 oo::define ::wargame::berezina::Events {
     variable Roster
 
-    method marches {moment events} {
+    method hasRuleMoves {moment events} {
         # Who decides among equals sees each move while deciding.
         set view [$moment view]
         return [expr {[dict get $view scenario] eq "solitaire"
