@@ -3,7 +3,7 @@
 #       The places of the map that a card speaks of.
 #
 #       spokenOf SCENE MOMENT PRESENTER   the places that the rows of a card's
-#                            scene name, see card.tcl, and where the pieces stand
+#                            scene name, see card.tcl, and where the pieces are
 #                            that the rows are about; each once
 
 proc ::wargame::panels::spokenOf {scene moment presenter} {

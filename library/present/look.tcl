@@ -11,8 +11,8 @@
 #       signs MOMENT           what the board marks on the map
 #       paths MOMENT           for the Board, the ways of moves that the rules
 #                              made, as long as nobody has acted since
-#       soon MOMENT            who is still to come in the next turns, by what is
-#                              public or the viewer's own: a sentence a turn
+#       soon MOMENT            who is still to come in the next turns, by what
+#                              is public or the viewer's own: a sentence a turn
 #       battles MOMENT         the places of fights to come
 #       forced MOMENT          where whoever is asked must do something before
 #                              Done; {}: with anybody who can act

@@ -10,8 +10,8 @@
 #                          TYPES, a pattern
 #       offerMenu ITEMS X Y   a menu of {LABEL CMDPREFIX}
 
-need base/files base/requests base/words seat/history seat/mouse seat/orders-card \
-        seat/seat seat/umpire-form
+need base/files base/requests base/words seat/history seat/mouse \
+        seat/orders-card seat/seat seat/umpire-form
 
 if {![info object isa class ::wargame::seat::UmpireSeat]} {
     oo::class create ::wargame::seat::UmpireSeat {

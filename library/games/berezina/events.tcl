@@ -1,7 +1,7 @@
 # events.tcl --
 #
-#       Napoleon at the Berezina: whose each event is, which fight it was of; and
-#       the letters of random events.
+#       Napoleon at the Berezina: whose each event is, which fight it was of;
+#       and the letters of random events.
 
 need base/files present/pieces games/berezina
 

@@ -103,8 +103,8 @@ oo::define ::wargame::monday::Words {
 
     method Moving {view decision} {
         # {FORM LEFT} of the prompt about who is on the move.  Who has no points
-        # left cannot move on: a leader can still be activated there, and the one
-        # unit of a pass has moved.
+        # left cannot move on: a leader can still be activated there, and the
+        # one unit of a pass has moved.
         set left [expr {[dict get $view left] - ($decision eq "activate")}]
         if {[dict get $view mobile] < 0} {
             return {{} 0}

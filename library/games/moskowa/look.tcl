@@ -52,7 +52,8 @@ oo::define ::wargame::moskowa::Look {
         # By hours that are printed; both sides know them.
         return [lmap due [$moment query due] {
             lassign $due turns unit
-            list $turns [format "%s (%s)" [$Words corps $unit]                     [$Words sideName [$Reader sideKey $unit]]]
+            list $turns [format "%s (%s)" [$Words corps $unit] \
+                    [$Words sideName [$Reader sideKey $unit]]]
         }]
     }
 
