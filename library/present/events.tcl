@@ -21,8 +21,9 @@
 #                              die to hit, and hits; {} of others
 #       harm VIEW EVENT        {SLOT STEPS} that a piece lost, or {}; VIEW is
 #                              from before the event
-#       hasRuleMoves MOMENT EVENTS   do they tell of moves that the rules made, to be
-#                              played one after another: see panels/moves.tcl
+#       hasRuleMoves MOMENT EVENTS   do they tell of moves that the rules made,
+#                              to be played one after another: see
+#                              panels/moves.tcl
 
 need present/part
 
