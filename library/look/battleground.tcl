@@ -16,14 +16,19 @@ namespace eval ::wargame::look::battleground {
 proc ::wargame::look::battleground::svg {
     width height ground attacker defender
 } {
+    # Drawn in pixels of an ordinary screen.
+    set density [::wargame::look::theme density]
+    set size [list $width $height]
+    set width [expr {round($width / $density)}]
+    set height [expr {round($height / $density)}]
     set svg [format {<svg xmlns="http://www.w3.org/2000/svg" width="%d"
-        height="%d" viewBox="0 0 %d %d"><defs>
+        height="%d" viewBox="0 0 %d %d" preserveAspectRatio="none"><defs>
         <linearGradient id="g" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stop-color="%s"/><stop offset="0.3" stop-color="%s"/>
         <stop offset="0.7" stop-color="%s"/><stop offset="1" stop-color="%s"/>
         </linearGradient></defs>
         <rect width="100%%" height="100%%" fill="url(#g)"/>} \
-        $width $height $width $height \
+        {*}$size $width $height \
         [::wargame::look::theme tint ground $attacker 0.28] \
         [::wargame::look::theme tint ground paper 0.45] \
         [::wargame::look::theme tint ground paper 0.45] \
