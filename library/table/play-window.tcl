@@ -41,6 +41,8 @@
 #
 #   A subclass sets the variable Place (place.tcl), beside those of MatchWindow,
 #   and says by TurnClass what its Turn asks and does: play-turn.tcl.
+#   It has these of the methods above: window, table, autosave, view, odds,
+#   agree, mayAnswer, canUndo, dice, programAnswers, isPlayed, rebuild.
 
 need base/words table/match-window table/place table/play-turn table/turn
 
