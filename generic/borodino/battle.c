@@ -1,8 +1,8 @@
 /*
  * battle.c --
  *
- *      6.1-6.3, 6.8: the battles of a turn, one by one, from the first round
- *      to the victor.
+ *      2.3, 6.1-6.3, 6.8: the battles of a turn, one by one, from the first
+ *      round to the victor.
  */
 
 #include "chapters.h"

@@ -142,7 +142,7 @@ bor_obey(Game *g, int u)
 
 /* ---- ASK_COMMAND: activate any number of HQs, then done ---- */
 
-/* 5.2, 5.5 An HQ that has a step and is not pinned may be activated. */
+/* 4.21, 5.2, 5.5 An HQ that has a step and is not pinned may be activated. */
 static const char *
 judge_hq(const Game *g, int u)
 {

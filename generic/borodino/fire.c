@@ -47,7 +47,7 @@ square_fire(const Game *g, int u, int target, int fire)
     return fire;
 }
 
-/* The highest roll that hits; 0 or less: it cannot fire. */
+/* 4.13 The highest roll that hits; 0 or less: it cannot fire. */
 int
 bor_firepower(const Game *g, int u, int target, int charge)
 {
@@ -66,7 +66,7 @@ bor_firepower(const Game *g, int u, int target, int charge)
     return fire + g->unit[u].flank + charge;
 }
 
-/* 6.5 As many dice as its strength; 6.63 fewer for some. */
+/* 4.11, 6.5 As many dice as its strength; 6.63 fewer for some. */
 int
 bor_dice(const Game *g, int u, int target)
 {

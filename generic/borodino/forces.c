@@ -1,7 +1,8 @@
 /*
  * forces.c --
  *
- *      The order of battle (1.1, 4.2): one row a block.
+ *      The order of battle (1.1, 4.2): one row a block.  Its steps are the
+ *      strengths on its faces (4.12), VP what it is worth (8.2, 8.3, 8.4).
  *
  *      The last column tells where the row's values come from, a letter each
  *      for: that it exists, its steps, its firepower, its command range.

@@ -81,6 +81,7 @@ is_gun(const Block *b)
     return b->kind >= LIGHT_GUN && b->kind <= HORSE;
 }
 
+/* 4.23 Whom a rule means that says cavalry; 4.22 infantry. */
 static inline bool
 is_cavalry(const Block *b)
 {

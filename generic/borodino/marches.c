@@ -7,7 +7,8 @@
 
 #include "chapters.h"
 
-/* Go there: counts the border, and notes attack and reinforcement. */
+/* 3.32, 6.1 Go there: counts the border, and notes attack and
+   reinforcement. */
 void
 bor_go(Game *g, int u, int to)
 {

@@ -72,7 +72,7 @@ bor_leave_board(Game *g, int u)
     take_away(g, u, LEFT_BOARD, GONE);
 }
 
-/* 4.12, 6.9 One step less, or eliminated.  Does it live?  Tells of its end
+/* 4.12, 6.91 One step less, or eliminated.  Does it live?  Tells of its end
    only: who may know of a step is the caller's affair. */
 bool
 bor_lose_step(Game *g, int u)

@@ -37,6 +37,7 @@ judge_border(const Game *g, int u, int to)
     return NULL;
 }
 
+/* 6.71 To a friendly or vacant area, within the Battle Limit (3.32). */
 const char *
 bor_judge_retreat(const Game *g, int u, int to)
 {

@@ -44,7 +44,7 @@ by_road(const Game *g, int u, int from, int areas)
 }
 
 /* 5.5 An unpinned unit leaves a battle for the next friendly or vacant area,
-   but not over a border that the attacker used. */
+   within the Battle Limit (3.32), not over a border that the attacker used. */
 static const char *
 judge_way_out(const Game *g, int u, int from, int to)
 {
@@ -125,7 +125,8 @@ is_on_road(const Game *g, int u, int from, int to)
     return false;
 }
 
-/* 3.31, 5.4, 6.1 Into an area with enemies: to attack, or to reinforce. */
+/* 3.31, 4.24, 5.4, 6.1 Into an area with enemies: to attack, or to
+   reinforce. */
 static const char *
 judge_entry(const Game *g, int u, int from, int to)
 {
@@ -135,7 +136,7 @@ judge_entry(const Game *g, int u, int from, int to)
         return is_on_road(g, u, from, to) ? "5.41 no-attack-by-road" : why;
     }
     if (block_of(g, u)->kind == HEAVY) {
-        return "5.4 heavy-guns";
+        return "4.24 heavy-guns";
     }
     if (g->unit[u].left && g->unit[u].left != 1 + to) {
         return "5.5 no-second-battle";

@@ -36,7 +36,7 @@ bor_post(int block)
     return NONE;
 }
 
-/* 4.0 Every block in its slot, at full strength, off the map. */
+/* 1.1, 4.0 Every block in its slot, at full strength, off the map. */
 static void
 set_out(Game *g, const WgSetup *setup)
 {

@@ -1,8 +1,8 @@
 /*
  * supply-phase.c --
  *
- *      7.1, 7.34: the supply phase: who has how many points, in what order
- *      they are spent, and attrition.
+ *      2.4, 7.1, 7.34: the supply phase: who has how many points, in what
+ *      order they are spent, and attrition.
  */
 
 #include "chapters.h"

@@ -1,7 +1,7 @@
 /*
  * terrain.c --
  *
- *      Chapter 3: the terrain effects chart, stacking and battle limits.
+ *      Chapter 3: the terrain effects chart (3.3), stacking, battle limits.
  */
 
 #include "chapters.h"

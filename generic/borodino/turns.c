@@ -7,6 +7,7 @@
 
 #include "chapters.h"
 
+/* 4.13 Has it still to act, and at this letter? */
 static bool
 is_to_act(const Game *g, int u, int letter)
 {
@@ -32,6 +33,7 @@ must_retreat(const Game *g, int u)
     return g->battle.round == 4 && side_of(u) == g->battle.attacker;
 }
 
+/* 4.21 A headquarters at zero has no dice. */
 static const char *
 judge_fire(const Game *g, int u, int verb)
 {

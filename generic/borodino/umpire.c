@@ -43,8 +43,8 @@ judge_turn(const Game *g, int side)
     return NULL;
 }
 
-/* Between procedures only, and never onto the enemy: a battle begins by an
-   attack. */
+/* 2.0 Between procedures only, and never onto the enemy: a battle begins by
+   an attack. */
 const char *
 bor_judge_amendment(const Game *g, const WgAction *a)
 {

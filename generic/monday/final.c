@@ -1,7 +1,7 @@
 /*
  * final.c --
  *
- *      9.10: at the end of a turn the fighting wears out those engaged.
+ *      8.0, 9.10: at the end of a turn the fighting wears out those engaged.
  */
 
 #include "chapters.h"

@@ -7,8 +7,8 @@
  *      for: that it exists, its steps, its firepower, its shield.  R printed,
  *      D derived, H history, G our own choice: doc/monday.md has the reasons.
  *
- *      Firepower is kept by face, for the colour may change from one edge to
- *      the next: the 5th Division's cost of restoring proves it (3.6).
+ *      Firepower is kept by face (2.2), for the colour may change from one
+ *      edge to the next: the 5th Division's cost of restoring proves it (3.6).
  */
 
 #include "forces.h"

@@ -167,8 +167,8 @@ fight(Game *g)
     wg_call(g, ALL_BATTLES);
 }
 
-/* 5.4 Leaders tire; all go back behind the fog.  9.7: exhausted leaders do
-   not tire further. */
+/* 2.6.2, 5.4 Leaders tire; all go back behind the fog.  9.7: exhausted
+   leaders do not tire further. */
 static void
 deactivate(Game *g)
 {

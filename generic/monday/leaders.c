@@ -48,6 +48,7 @@ mon_has_leader(const Game *g)
     return false;
 }
 
+/* 1.2.4 Who moves keeps the point that activation costs. */
 const char *
 mon_judge_activate(const Game *g, const WgAction *a)
 {

@@ -109,7 +109,7 @@ mon_lose_step(Game *g, int u)
     }
 }
 
-/* Controlled and contested areas, 1.2.4, 5.3.3: is it face up for both?
+/* Controlled and contested areas, 1.2.4, 2.6, 5.3.3: is it face up for both?
    Leaders who are activated, not before their player is done (5.1). */
 bool
 mon_is_shown(const Game *g, int u)

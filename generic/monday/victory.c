@@ -31,6 +31,7 @@ has_fleches(const Game *g, int side)
             && has_area(owned, AREA_SOUTH_FLECHE);
 }
 
+/* 1.1, 3.2 Those that a side controls, isolated or not. */
 int
 mon_victory_areas(const Game *g, int side)
 {
