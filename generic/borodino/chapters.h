@@ -253,6 +253,9 @@ void bor_amend(Game *, const WgAction *);
 void bor_query_prices(const WgRules *, const Game *, WgText *);
 void bor_query_leaves(const WgRules *, const Game *, WgText *);
 void bor_query_sources(const WgRules *, const Game *, int u, WgText *);
+/* "unled": the slots of the mover's units on the map that can act neither now
+   nor, whoever is activated, be commanded once that is done. */
+void bor_query_unled(const WgRules *, const Game *, WgText *);
 void bor_query(const WgRules *, const Game *, int viewer, const char *topic,
         WgText *);
 

@@ -32,6 +32,7 @@ librules_la_SOURCES += \
 	%D%/place.c \
 	%D%/prices.c \
 	%D%/query-sources.c \
+	%D%/query-unled.c \
 	%D%/query.c \
 	%D%/redoubt.c \
 	%D%/regroup.c \

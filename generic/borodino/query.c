@@ -269,6 +269,10 @@ bor_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
         if (viewer == g->flow.side) {
             bor_query_sources(rules, g, wg_number(arg, BLOCKS), out);
         }
+    } else if (strcmp(topic, "unled") == 0) {
+        if (viewer == g->flow.side && g->flow.decision == ASK_COMMAND) {
+            bor_query_unled(rules, g, out);
+        }
     } else if (wg_after(topic, "points")) {
         points(g, out);
     } else if (wg_after(topic, "order")) {

@@ -14,6 +14,8 @@
 #                              where there is something to decide
 #       groupsWait MOMENT      1: several that go only after Done can be sent
 #                              together
+#       unled MOMENT           the pieces of whoever is asked that can be sent so
+#                              by dice alone
 #       unlooked MOMENT        {SENTENCE LABEL ACTION} of a question that who is
 #                              asked may answer without a look at their seat,
 #                              always the same whatever is hidden; {}: none.
@@ -261,6 +263,10 @@ oo::define ::wargame::present::Advice {
 
     method groupsWait {moment} {
         return 0
+    }
+
+    method unled {moment} {
+        return {}
     }
 
     method unlooked {moment} {

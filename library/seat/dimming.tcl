@@ -1,8 +1,8 @@
 # dimming.tcl --
 #
 #       Which pieces on a seat's map are dim: those of the side that is asked
-#       that cannot act, now or after Done, by what the seat is offered, or that
-#       were put aside.  None is where nobody on the map can act, or the
+#       that cannot act, now or after Done, by what the seat is offered, or there
+#       by dice alone, or that were put aside.  None is where nobody on the map can act, or the
 #       preference `dim` is 0.
 #
 #   set dimming [::wargame::seat::Dimming new SEAT PARTS]
@@ -43,13 +43,15 @@ oo::define ::wargame::seat::Dimming {
         set aside [[my of still] put]
         set still [[$Match deeds] still]
         set hand [[$Presenter advice] inHand [$Seat moment]]
+        set unled [[$Presenter advice] unled [$Seat moment]]
         set some 0
         set dim {}
         foreach token $Tokens {
             if {[dict get $token side] ne $side} continue
             set id [dict get $token id]
             set able [expr {$id eq $hand || [dict exists $still $id]
-                || ([dict exists $token later] && [dict get $token later])}]
+                || ([dict exists $token later] && [dict get $token later]
+                    && $id ni $unled)}]
             if {!$able || $id in $aside} {
                 lappend dim $id
             }

@@ -66,6 +66,14 @@ oo::define ::wargame::borodino::Advice {
         return [expr {[$moment decision] eq "command"}]
     }
 
+    method unled {moment} {
+        # Whom nobody commands may straggle, by a roll.
+        set view [$moment view]
+        return [lmap slot [[$moment as [$moment side]] query unled] {
+            $Reader keyIn $view $slot
+        }]
+    }
+
     method unlooked {moment} {
         set decision [$moment decision]
         return [expr {$decision ni {supply burn} ? {} : [list \
