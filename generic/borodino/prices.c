@@ -9,12 +9,13 @@
  *      full            6.75 the stack there is full: it loses a step and must
  *                      go on
  *      gone            3.4 it leaves the field for good
- *      step            5.3 the hit costs a step
+ *      step            5.3 the hit costs a step, 5.2 or to command does
  *      half            6.52 or is half a hit
  *      fast            5.3 or does nothing to who stands in a redoubt
  *      driven          5.3 or drives out who is at his last step
  *      nowhere         5.3 or eliminates it, for there is no way out
  *      lost            it is eliminated by it
+ *      orders N        5.23 an army's headquarters commands so many
  *
  *      Of a position that the side which is asked may see: blocks whom it does
  *      not know have no price.
@@ -60,12 +61,30 @@ print_retreat(const Game *g, int u, int to, WgText *out)
     }
 }
 
+/* 5.2 A headquarters that commands. */
+static void
+print_command(const Game *g, const WgAction *a, WgText *out)
+{
+    int u = a->arg[0];
+
+    if (!bor_at_last_step(g, u)) {
+        wg_print(out, " step");
+    }
+    if (a->verb == LEAD || block_of(g, u)->kind == ARMY_HQ) {
+        wg_print(out, " {orders %d}", strength_of(g, u));
+    }
+}
+
 static void
 print_price(const Game *g, const WgAction *a, WgText *out)
 {
     int u = a->arg[0];
 
     switch (a->verb) {
+    case ACTIVATE:
+    case LEAD:
+        print_command(g, a, out);
+        break;
     case RETREAT:
         if (g->flow.decision == ASK_TURN) {
             print_retreat(g, u, a->arg[1], out);
@@ -93,6 +112,8 @@ static bool
 has_price(const Game *g, const WgAction *a)
 {
     switch (g->flow.decision) {
+    case ASK_COMMAND:
+        return a->verb == ACTIVATE || a->verb == LEAD;
     case ASK_TURN:
         return a->verb == RETREAT || a->verb == OFFBOARD || a->verb == LOSE;
     case ASK_STRAGGLE:

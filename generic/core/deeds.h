@@ -47,12 +47,13 @@ char *wg_piece_ways(const WgMatch *match, int side, const char *piece);
 /*
  * Where a piece of a side that has to wait could go when Done has been said,
  * once or several times, as far as the side can foresee it:
- *      gorki {before {activate F02} asked move steps {{move F10 gorki}} dice 0
- *              price {}}
- * `before`: what another piece of its corps has to do at once for it, or one of
- * no corps where none of its own can; {}: there is no need.  `asked`: the
- * question in which it goes.  `dice`: they are thrown then.  `price`: of the
- * query of that name.  What needs dice is told only where nothing else is.
+ *      gorki {cost {step} before {activate F02} asked move
+ *              steps {{move F10 gorki}} dice 0 price {}}
+ * `before`: what another piece of its corps has to do at once for it; {}: there
+ * is no need.  Where none of its own can, a place is told as often as there are
+ * ways, the cheapest first: by another corps, by one of none, and what needs
+ * dice.  `asked`: the question in which it goes.  `dice`: they are thrown then.
+ * `cost` of `before` and `price` of the step: of the query "prices".
  * `waiting`: actions of others that go first, each when it can, "{move F11
  * gorki} ...".  "" where the side is not asked.
  */

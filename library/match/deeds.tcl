@@ -9,7 +9,8 @@
 #       arrivals SIDE PIECES PLACES   PLACE COUNT... by their plans
 #       ways SIDE PIECE            PLACE STEPS...
 #       later SIDE PIECE WAITING   PLACE WHAT... once Done is said, and these
-#                                  actions of others are done
+#                                  actions of others are done; `others`: more
+#                                  of the kind, each dearer
 #       plan SIDE PIECES TO        {arrive short stay steps}, "" when not asked
 #       march SIDE PIECES TO       the plan of a march, which seeks no contact
 #       shift SIDE PIECES FROM TO  the plan of a move that keeps formation
@@ -76,7 +77,17 @@ oo::define ::wargame::match::Deeds {
         return [::wargame::piece_ways [$Match handle] $side $piece]
     }
     method later {side piece waiting} {
-        return [::wargame::piece_later [$Match handle] $side $piece $waiting]
+        set byPlace [dict create]
+        foreach {place what} [::wargame::piece_later [$Match handle] $side \
+                $piece $waiting] {
+            if {[dict exists $byPlace $place]} {
+                set others [dict get $byPlace $place others]
+                dict set byPlace $place others [linsert $others end $what]
+            } else {
+                dict set byPlace $place [dict replace $what others {}]
+            }
+        }
+        return $byPlace
     }
     method plan {side pieces to} {
         return [::wargame::group_plan [$Match handle] $side $pieces $to]

@@ -108,6 +108,7 @@ oo::define ::wargame::seat::Parts {
             aside {dimming again}
             letGo {mouse letGo}     board {mouse fromBoard}
             given {menu give}       selected {group fromBoard select}
+            several {menu ask {}}
             perform {keys perform}  home {keys home}
             goOn {keys goOn}        shown {seat refresh}
         } $event] name]

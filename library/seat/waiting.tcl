@@ -10,7 +10,9 @@
 #                          wait, or nobody can wait here
 #       maySend PIECE      is there any such place, also while the seat reads?
 #       caption WHAT       what is said at such a place
-#       send PIECE WHAT    sends a piece, with what it takes; it goes later
+#       send PIECE WHAT    sends a piece, with what it takes; it goes later.
+#                          Where there are several ways a menu asks which, with
+#                          the price of each
 #       lines              their ways, for the map of their side
 #       count              how many wait
 #       told               a sentence on how many wait, or ""
@@ -133,10 +135,11 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method sendAll {pieces place} {
-        # Those before leave less room.
+        # Those before leave less room.  Who has only one way goes first: it may
+        # serve the others.
         set stay {}
         set deed [list [lindex $pieces 0] [$Match length]]
-        foreach piece $pieces {
+        foreach piece [my OneWayFirst $pieces $place] {
             set places [my places $piece]
             if {![dict exists $places $place]} {
                 lappend stay $piece
@@ -155,7 +158,43 @@ oo::define ::wargame::seat::WaitingMoves {
         [my of status] say [join $said "; "]
     }
 
+    method OneWayFirst {pieces place} {
+        set first {}
+        set last {}
+        foreach piece $pieces {
+            set what [my places $piece]
+            if {[dict exists $what $place]
+                    && [llength [dict get $what $place others]]} {
+                lappend last $piece
+            } else {
+                lappend first $piece
+            }
+        }
+        return [concat $first $last]
+    }
+
     method send {piece what} {
+        set others [dict get $what others]
+        if {![llength $others]} {
+            my SendBy $piece $what
+            return
+        }
+        my notify several [lmap way [linsert $others 0 $what] {
+            list [my Priced $way] [namespace code [list my SendBy $piece $way]]
+        }]
+    }
+
+    method Priced {what} {
+        # A way in a menu: "Activate Murat (loses a step)".
+        set first [dict get $what before]
+        set label [[$Presenter words] label [expr {$first eq ""
+            ? [lindex [dict get $what steps] 0] : $first}]]
+        set price [[$Presenter advice] priceTold \
+                [concat [dict get $what cost] [dict get $what price]]]
+        return [expr {$price eq "" ? $label : "$label ($price)"}]
+    }
+
+    method SendBy {piece what} {
         if {![my Send $piece $what ""]} {
             return
         }

@@ -24,21 +24,19 @@ typedef struct Later {
 
 /* ---- one place ---- */
 
-/* Its price, as the game tells it: "{ACTION {WORD ?NUMBER?}...}" without the
-   action and its braces. */
+/* Its price in that position, as the game tells it: "{ACTION {WORD
+   ?NUMBER?}...}" without the action and its braces. */
 static void
-print_price(Later *l, Trial *t, const char *action)
+print_price(Later *l, const Game *seen, const char *action)
 {
     WgText prices = {0}, key = {0};
     char *found;
 
     wg_print(&prices, "");
     wg_print(&key, "{{%s} ", action);
-    if (t->rules->query) {
-        t->rules->query(t->rules, wg_trial_view(t), l->side, "prices",
-                &prices);
+    if (l->m->rules->query) {
+        l->m->rules->query(l->m->rules, seen, l->side, "prices", &prices);
     }
-    wg_add(&l->out, " price {");
     found = strstr(prices.text, key.text);
     if (found) {
         char *from = found + strlen(key.text), *end = from;
@@ -49,7 +47,6 @@ print_price(Later *l, Trial *t, const char *action)
         *end = '\0';
         wg_add(&l->out, from);
     }
-    wg_add(&l->out, "}");
     free(prices.text);
     free(key.text);
 }
@@ -60,18 +57,24 @@ print_action(WgText *out, const Later *l, const WgAction *a)
     wg_print_action(out, l->m, l->m->rules->verbs, a);
 }
 
-/* "gorki {before {activate F02} asked move steps {" */
+/* "gorki {before {activate F02} asked move steps {", once its cost is told. */
 static void
 print_head(Later *l, const Trial *t, const WgAction *before, int place)
 {
     int decision = ((const WgFlow *)t->g)->decision;
+    WgText action = {0};
 
-    wg_print(&l->out, "%s {before {", t->rules->place_key(place));
+    wg_print(&action, "");
     if (before) {
-        print_action(&l->out, l, before);
+        print_action(&action, l, before);
     }
-    wg_print(&l->out, "} asked %s steps {",
+    wg_print(&l->out, "%s {cost {", t->rules->place_key(place));
+    if (before) {
+        print_price(l, wg_seen(l->m, l->side), action.text);
+    }
+    wg_print(&l->out, "} before {%s} asked %s steps {", action.text,
             t->rules->decisions[decision].name);
+    free(action.text);
 }
 
 static void
@@ -86,9 +89,9 @@ print_one(Later *l, Trial *t, const WgAction *before, const WgAction *a)
     wg_print(&action, "");
     print_action(&action, l, a);
     print_head(l, t, before, a->arg[1]);
-    wg_print(&l->out, "{%s}} dice %d", action.text, dice);
-    print_price(l, t, action.text);
-    wg_add(&l->out, "} ");
+    wg_print(&l->out, "{%s}} dice %d price {", action.text, dice);
+    print_price(l, wg_trial_view(t), action.text);
+    wg_add(&l->out, "}} ");
     free(action.text);
 }
 
@@ -174,35 +177,50 @@ corps_of(const Later *l, int slot)
             ? l->m->rules->corps_of(piece) : 0;
 }
 
-/* May it be done for this piece: by another of its side, where that stands,
-   and of the same corps, or of none, as who commands an army? */
-static bool
-is_for(const Later *l, const WgAction *a, bool army)
+/* For whom it is done by another piece of its side, where that stands: its own
+   corps, those of another corps whom it commands too, or an army. */
+typedef enum Whose { OWN, ANOTHERS, ARMYS, NOBODYS } Whose;
+
+static Whose
+whose(const Later *l, const WgAction *a)
 {
     const WgWord *verb = &l->m->rules->verbs[a->verb];
-    int corps = corps_of(l, l->unit);
+    int corps;
 
-    return strcmp(verb->args, "u") == 0 && !verb->back
-            && a->arg[0] != l->unit
-            && (a->arg[0] >= l->m->rules->second) == l->side
-            && corps > 0 && corps_of(l, a->arg[0]) == (army ? 0 : corps);
+    if (strcmp(verb->args, "u") != 0 || verb->back || a->arg[0] == l->unit
+            || (a->arg[0] >= l->m->rules->second) != l->side) {
+        return NOBODYS;
+    }
+    corps = corps_of(l, a->arg[0]);
+    return corps <= 0 ? ARMYS
+            : corps == corps_of(l, l->unit) ? OWN : ANOTHERS;
 }
 
-/* What needs no dice first, then what costs somebody else's deed. */
+static bool
+look_after_all(Later *l, Whose who, bool one)
+{
+    bool found = false;
+
+    for (int i = 0; i < l->now->count && !(found && one); i++) {
+        const WgAction *a = &l->now->action[i];
+
+        found |= whose(l, a) == who && look_after(l, a);
+    }
+    return found;
+}
+
+/* What costs nothing, or its own corps, is the only way; else all there are,
+   the cheapest first, and at last what needs dice. */
 static void
 find_all(Later *l)
 {
-    bool found = look_after(l, NULL);
-
-    for (int i = 0; !found && i < 2 * l->now->count; i++) {
-        const WgAction *a = &l->now->action[i % l->now->count];
-
-        found = is_for(l, a, i >= l->now->count) && look_after(l, a);
+    if (look_after(l, NULL) || look_after_all(l, OWN, true)) {
+        return;
     }
+    look_after_all(l, ANOTHERS, false);
+    look_after_all(l, ARMYS, false);
     l->dice = true;
-    if (!found) {
-        look_after(l, NULL);
-    }
+    look_after(l, NULL);
 }
 
 char *
