@@ -17,8 +17,12 @@ const WgValues borodino_values[] = {
     { "army", armies, 'A', NULL }, {0}
 };
 
+/* The odds hold for who fires as long as they do, until they have fallen by so
+   much since he ordered it, in millionths. */
+enum { ODDS_FALL = 100000 };
+
 const WgConstant borodino_constants[] = {
-    { "last_round", LAST_ROUND }, {0}
+    { "last_round", LAST_ROUND }, { "odds_fall", ODDS_FALL }, {0}
 };
 
 const WgTopic borodino_topics[] = { { "victory", "8.1" }, {0} };

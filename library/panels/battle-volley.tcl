@@ -19,15 +19,11 @@
 #       told SCENE         the scene, with what is told of the order
 #
 #   Each side has its own.  A SCENE whose fire has no rounds has volley, the
-#   label of the one order; "" for none.
+#   label of the one order; "" for none.  One that has rounds has fall: by so
+#   much less than when it was ordered, in millionths, the odds do not hold any
+#   more.
 
 need base/words panels/odds
-
-namespace eval ::wargame::panels {
-    # So much less than when it was ordered, in millionths, the odds do not
-    # hold any more.
-    variable OddsFall 100000
-}
 
 if {![info object isa class ::wargame::panels::BattleVolley]} {
     oo::class create ::wargame::panels::BattleVolley
@@ -145,7 +141,7 @@ oo::define ::wargame::panels::BattleVolley {
                 return ""
             }
             odds {
-                return [expr {[my Holds $side] ? $fire : ""}]
+                return [expr {[my Holds $side [dict get $scene fall]] ? $fire : ""}]
             }
             round {
                 if {[lindex [dict get $Orders $side] 1]
@@ -160,7 +156,7 @@ oo::define ::wargame::panels::BattleVolley {
         return $fire
     }
 
-    method Holds {side} {
+    method Holds {side fall} {
         # Do the odds?  As long as they are not known, no; where there are none
         # the battle is decided.
         set answer [{*}$OddsCmd]
@@ -176,8 +172,7 @@ oo::define ::wargame::panels::BattleVolley {
             dict set First $side $chance
         }
         dict set Now $side $chance
-        set holds [expr {$chance + $::wargame::panels::OddsFall
-            > [dict get $First $side]}]
+        set holds [expr {$chance + $fall > [dict get $First $side]}]
         if {!$holds} {
             dict unset Orders $side
         }

@@ -17,10 +17,12 @@ namespace eval ::wargame::borodino::battle {
     namespace import ::wargame::borodino::battleAsks::*
 
     variable LastRound [::wargame::base::constantOf borodino last_round]
+    variable OddsFall [::wargame::base::constantOf borodino odds_fall]
 }
 
 proc ::wargame::borodino::battle::scene {moment presenter} {
     variable LastRound
+    variable OddsFall
     set view [$moment view]
     set area [dict get $view battle.area]
     if {$area < 0} {
@@ -41,7 +43,7 @@ proc ::wargame::borodino::battle::scene {moment presenter} {
         ground $terrain \
         effects [Effects $moment] \
         round [dict get $view battle.round] rounds $LastRound \
-        letter [dict get $view battle.letter] \
+        fall $OddsFall letter [dict get $view battle.letter] \
         attacker [lindex $sides $attacker] \
         defender [lindex $sides [expr {!$attacker}]] \
         winner [expr {$winner in {0 1} ? [lindex $sides $winner] : ""}] \
