@@ -8,8 +8,9 @@
 #                          nothing is lost, its end can be taken back, and
 #                          nobody could still act who has not been put aside,
 #                          or there are moves that wait for it; or if this is no
-#                          more than Done, and nobody could act, or its button
-#                          says what it gives up
+#                          more than Done, and nobody could act and nothing that
+#                          was done is made final, or its button says what it
+#                          gives up
 #
 #   Moves that wait for Done go in their phase.  It stops at what has to be
 #   decided, at dice, and where something is learned of the enemy.
@@ -38,6 +39,7 @@ oo::define ::wargame::seat::Finish {
         if {(![llength $lost] && [$Seat board] ne "" && ($back
                     ? [my Waiting] || ![llength [[my of still] able]]
                     : [llength $actions] == 1 && ![my Waiting]
+                        && ![$Table canUndo]
                         && ![llength [[my of still] able]]))
                 || ([llength $actions] == 1 && [[my of answers] isRead])} {
             my Do $actions
@@ -46,6 +48,9 @@ oo::define ::wargame::seat::Finish {
         set lines [linsert $lost 0 [expr {[my Waiting]
             ? [::wargame::base::say finish.waiting]
             : [::wargame::base::sayCount finish.ends [llength $actions]]}]]
+        if {!$back && [$Table canUndo]} {
+            lappend lines [::wargame::base::say finish.final]
+        }
         [my of answers] confirm $lines [::wargame::base::say finish.do] \
                 [namespace code [list my Go [$Match length] $actions]]
     }

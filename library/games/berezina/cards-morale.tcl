@@ -137,15 +137,26 @@ oo::define ::wargame::berezina::ChecksCard {
         set view [$Reader surveyed $moment]
         set events [my ChecksEvents $moment $turn]
         set rows [my CheckedRows $moment $turn]
-        if {[llength $rows] == 0} {
+        set more [concat [my OutOfCommand $view $events] [my Also $moment]]
+        if {[llength $rows] == 0
+                || ([llength $more] == 0 && ![my IsNews $events])} {
             return {}
         }
         return [dict create heading [::wargame::base::say \
                 berezina.cards.heading.checked] throw "" \
-            rows [concat [my Balance $events] $rows \
-                [my OutOfCommand $view $events] \
-                [my Also $moment]] \
+            rows [concat [my Balance $events] $rows $more] \
             text [::wargame::base::say berezina.cards.text.checked]]
+    }
+
+    method IsNews {events} {
+        # Did a check do anything, or end them?  Else the log tells of the dice.
+        foreach event $events {
+            if {[dict get $event what] in {treasure_lost step_lost broke_down
+                    destroyed rabble_formed fmet_stopped}} {
+                return 1
+            }
+        }
+        return 0
     }
 
     method Balance {events} {
