@@ -12,9 +12,9 @@
 #       run       of which run of throws and answers it is, a word
 #   When [cards run MATCH VIEWER PRESENTER] is no more that one, [cards after
 #   SCENE MATCH VIEWER PRESENTER] is what came of it, unless it is empty.  Where
-#   the same player goes on, and on the map, it lingers beside that and waits for
-#   nobody: it goes with the next deed.  Else the card stays until that has been
-#   read.  The last of its choices should tell GoOn.
+#   the same player goes on, and on the map, it lingers beside that and
+#   waits for nobody: it goes with the next deed.  Else the card stays until
+#   that has been read.  The last of its choices should tell GoOn.
 
 need panels/spoken panels/supply
 

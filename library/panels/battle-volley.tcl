@@ -141,7 +141,8 @@ oo::define ::wargame::panels::BattleVolley {
                 return ""
             }
             odds {
-                return [expr {[my Holds $side [dict get $scene fall]] ? $fire : ""}]
+                return [expr {[my Holds $side [dict get $scene fall]]
+                    ? $fire : ""}]
             }
             round {
                 if {[lindex [dict get $Orders $side] 1]

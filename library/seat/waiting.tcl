@@ -30,7 +30,7 @@
 #       tell               whom the rules have refused, and that they could
 #                          not be kept
 
-need base/words match/choices seat/seat-part
+need base/words match/choices seat/seat-part seat/waiting-ways
 
 if {![info object isa class ::wargame::seat::WaitingMoves]} {
     oo::class create ::wargame::seat::WaitingMoves {
@@ -139,7 +139,8 @@ oo::define ::wargame::seat::WaitingMoves {
         # serve the others.
         set stay {}
         set deed [list [lindex $pieces 0] [$Match length]]
-        foreach piece [my OneWayFirst $pieces $place] {
+        foreach piece [::wargame::seat::waitingWays sorted \
+                [self] $pieces $place] {
             set places [my places $piece]
             if {![dict exists $places $place]} {
                 lappend stay $piece
@@ -158,21 +159,6 @@ oo::define ::wargame::seat::WaitingMoves {
         [my of status] say [join $said "; "]
     }
 
-    method OneWayFirst {pieces place} {
-        set first {}
-        set last {}
-        foreach piece $pieces {
-            set what [my places $piece]
-            if {[dict exists $what $place]
-                    && [llength [dict get $what $place others]]} {
-                lappend last $piece
-            } else {
-                lappend first $piece
-            }
-        }
-        return [concat $first $last]
-    }
-
     method send {piece what} {
         set others [dict get $what others]
         if {![llength $others]} {
@@ -180,18 +166,9 @@ oo::define ::wargame::seat::WaitingMoves {
             return
         }
         my notify several [lmap way [linsert $others 0 $what] {
-            list [my Priced $way] [namespace code [list my SendBy $piece $way]]
+            list [::wargame::seat::waitingWays told $Presenter $way] \
+                    [namespace code [list my SendBy $piece $way]]
         }]
-    }
-
-    method Priced {what} {
-        # A way in a menu: "Activate Murat (loses a step)".
-        set first [dict get $what before]
-        set label [[$Presenter words] label [expr {$first eq ""
-            ? [lindex [dict get $what steps] 0] : $first}]]
-        set price [[$Presenter advice] priceTold \
-                [concat [dict get $what cost] [dict get $what price]]]
-        return [expr {$price eq "" ? $label : "$label ($price)"}]
     }
 
     method SendBy {piece what} {

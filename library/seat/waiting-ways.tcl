@@ -1,0 +1,38 @@
+# waiting-ways.tcl --
+#
+#       Of several ways in which a piece that waits may come to one place.
+#
+#   waitingWays sorted WAITING PIECES PLACE   those with one way first: what is
+#                                  done for them may serve the others
+#   waitingWays told PRESENTER WHAT   one in a menu, with its price
+
+namespace eval ::wargame::seat::waitingWays {
+    namespace export sorted told
+    namespace ensemble create
+}
+
+proc ::wargame::seat::waitingWays::sorted {waiting pieces place} {
+    set several {}
+    foreach piece $pieces {
+        set what [$waiting places $piece]
+        if {[dict exists $what $place]
+                && [llength [dict get $what $place others]]} {
+            lappend several $piece
+        }
+    }
+    return [concat [lmap piece $pieces {
+        if {$piece in $several} continue
+        set piece
+    }] $several]
+}
+
+proc ::wargame::seat::waitingWays::told {presenter what} {
+    # "Activate Murat (loses a step)".
+    set first [dict get $what before]
+    if {$first eq ""} {
+        set first [lindex [dict get $what steps] 0]
+    }
+    return [[$presenter advice] priced [dict create $first [concat \
+            [dict get $what cost] [dict get $what price]]] $first \
+            [[$presenter words] label $first]]
+}
