@@ -215,6 +215,14 @@ const char *wg_match_fault(const WgMatch *match);
 /* A copy of the match as it was after its first `length` actions. */
 WgMatch *wg_match_at(const WgMatch *match, int length);
 
+/*
+ * A copy of the match now in which all that `side`, which is asked, may not
+ * know is drawn by lots, always the same ones: what is tried on it tells
+ * nothing of the rest.  Nothing is taken back there that was done before.
+ * Another side fails, and what fits no position: WG_TURN.
+ */
+WgMatch *wg_match_foreseen(const WgMatch *match, int side, WgError *err);
+
 /* ---- dice that nobody need trust ---- */
 
 /* A side's secret, 64 hexadecimal digits from the system, and what fixes it

@@ -16,6 +16,10 @@
 #       line N, lastAction, lastThrow, canUndo
 #       events VIEWER ?FROM?        what was told, since action FROM
 #       at LENGTH                   a new Match, as it was then
+#       foreseen SIDE               a new Match, as it is, for SIDE, who is
+#                                   asked, to try what could be done: what SIDE
+#                                   may not know is drawn by lots.  Errors:
+#                                   WARGAME TURN
 #   Changed:
 #       do SIDE ACTION, undo, undoWhile TEST, together SCRIPT
 #       change COMMAND ?ARG...?     by a command of C that changes its history
@@ -243,6 +247,10 @@ oo::define ::wargame::match::Match {
 
     method at {length} {
         return [[self class] new [::wargame::match_at $Handle $length]]
+    }
+
+    method foreseen {side} {
+        return [[self class] new [::wargame::match_foreseen $Handle $side]]
     }
 
     # ---- made ----

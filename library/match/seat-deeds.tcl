@@ -1,47 +1,74 @@
 # seat-deeds.tcl --
 #
-#       What one viewer's seat may ask of a match's deeds: of the side that must
-#       act, while the viewer may answer for it, and else nothing.
+#       What one viewer's seat may ask about several actions as one deed: for
+#       its viewer alone, and only while that viewer may answer.  What each
+#       tells is in deeds.tcl.  A seat's table does deeds and takes them back.
 #
-#   set deeds [::wargame::match::SeatDeeds new MATCH MAYCMD]
-#                  the MATCH outlives it; MAYCMD: true while they may answer
-#       reach PIECES            as of Deeds, see there, without the side; {}
-#       arrivals PIECES PLACES  unless they may answer
-#       ways PIECE
-#       later PIECE WAITING
-#       plan PIECES TO          march, shift
-#       ends STEPS
-#       still
-#       waiting                 moves that wait for Done, or ""
-#       whyUndo LENGTH          as of Deeds; other, unless they may answer
-
-need match/deeds
+#   set deeds [$seatMatch deeds]   as long as the SeatMatch
+#       reach PIECES, arrivals PIECES PLACES, ways PIECE, later PIECE WAITING,
+#       plan PIECES TO, march PIECES TO, shift PIECES FROM TO, ends STEPS, still
+#                          "" unless they may
+#       whyUndo LENGTH     other, unless they may
+#       canReopen          0, unless they may
+#       waiting            the moves that wait for Done; "" unless they may, and
+#                          of a copy
+#       foreseen           a new Match to try actions on, in which nothing is
+#                          true that they may not know, see match.tcl; "" unless
+#                          they may, or if what they know fits no position
 
 if {![info object isa class ::wargame::match::SeatDeeds]} {
     oo::class create ::wargame::match::SeatDeeds
 }
 
 oo::define ::wargame::match::SeatDeeds {
-    variable Match MayCmd
+    variable Match Viewer MayCmd
 
-    constructor {match mayCmd} {
+    constructor {match viewer mayCmd} {
         set Match $match
+        set Viewer $viewer
         set MayCmd $mayCmd
     }
 
-    foreach what {reach arrivals ways later plan march shift ends still} {
-        method $what args [format {
-            return [expr {[{*}$MayCmd]
-                ? [[$Match deeds] %s [$Match side] {*}$args] : {}}]
-        } $what]
+    method Side {} {
+        # The viewer's, who may answer; at a seat for both, whose turn it is.
+        # "": they may not.
+        if {![{*}$MayCmd]} {
+            return ""
+        }
+        set side [expr {$Viewer in {0 1} ? $Viewer : [$Match side]}]
+        return [expr {$side in {0 1} ? $side : ""}]
     }
 
-    method waiting {} {
-        return [expr {[{*}$MayCmd] ? [[$Match deeds] waiting] : ""}]
+    foreach query {reach arrivals ways later plan march shift ends still} {
+        method $query args [format {
+            set side [my Side]
+            return [expr {$side eq "" ? ""
+                : [[$Match deeds] %s $side {*}$args]}]
+        } $query]
     }
 
     method whyUndo {length} {
-        return [expr {[{*}$MayCmd] ? [[$Match deeds] whyUndo $length]
-            : "other"}]
+        return [expr {[my Side] eq "" ? "other"
+            : [[$Match deeds] whyUndo $length]}]
+    }
+
+    method canReopen {} {
+        return [expr {[my Side] eq "" ? 0 : [[$Match deeds] canReopen]}]
+    }
+
+    method waiting {} {
+        return [expr {[my Side] eq "" ? "" : [[$Match deeds] waiting]}]
+    }
+
+    method foreseen {} {
+        set side [my Side]
+        if {$side eq ""} {
+            return ""
+        }
+        try {
+            return [$Match foreseen $side]
+        } trap {WARGAME TURN} {} {
+            return ""
+        }
     }
 }

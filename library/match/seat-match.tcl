@@ -2,7 +2,7 @@
 #
 #       A match as one viewer's seat may ask about it: what can be done is told
 #       only while that viewer may answer, and what is asked only as they may
-#       know it.
+#       know it.  Nothing can be done by it: that is the table's.
 #
 #   set seatMatch [::wargame::match::SeatMatch new MATCH VIEWER MAYCMD]
 #                  the MATCH outlives it
@@ -11,11 +11,17 @@
 #       decision, rule          as their view has them, unless they may
 #       thinker LEVEL           a Thinker for that viewer, see there; "": there
 #                               is none of that level
-#       deeds                   a SeatDeeds: nothing, unless they may
-#       remoteSeat              whose snapshot the match is, or nobody
+#       deeds                   a SeatDeeds, for that viewer: seat-deeds.tcl
+#       line N                  as of a Match, "" of the 0th; what another than
+#                               the viewer did is {SIDE VERB HASH}, and no more.
+#                               An umpire, and who may answer for both, has all
+#                               of each
+#       whyUmpire ACTION        "- not-now" for all but an umpire
+#       remoteSeat              whose seat this match is played at, far from its
+#                               own; "nobody"
 #       length, view, events ...  as of a Match
 
-need match/moment match/seat-deeds match/thinker
+need base/files match/deeds match/moment match/seat-deeds match/thinker
 
 if {![info object isa class ::wargame::match::SeatMatch]} {
     oo::class create ::wargame::match::SeatMatch {
@@ -65,6 +71,45 @@ oo::define ::wargame::match::SeatMatch {
             ? [::wargame::match::Thinker new $Match $Viewer $level] : ""}]
     }
 
+    method deeds {} {
+        # In this object's namespace, with which it ends.
+        set deeds [self namespace]::Deeds
+        if {![info object isa object $deeds]} {
+            ::wargame::match::SeatDeeds create $deeds $Match $Viewer $MayCmd
+        }
+        return $deeds
+    }
+
+    method line {n} {
+        if {$n < 1} {
+            return ""
+        }
+        set line [$Match line $n]
+        lassign [::wargame::match::deedWords $line] side verb
+        return [expr {[my KnowsWhole $side] ? $line
+            : "$side $verb [lindex [split [string trim $line]] end]\n"}]
+    }
+
+    method KnowsWhole {who} {
+        # Of actions of this side: a word of the game, chance or umpire.
+        if {$Viewer eq "umpire" || $who eq "chance"
+                || ($Viewer ni {0 1} && [{*}$MayCmd])} {
+            return 1
+        }
+        return [expr {$Viewer in {0 1} && $who eq [lindex [dict get \
+            [::wargame::base::aboutGame [dict get [$Match about] game]] \
+            sides] $Viewer]}]
+    }
+
+    method whyUmpire {action} {
+        return [expr {$Viewer eq "umpire" ? [$Match whyUmpire $action]
+            : "- not-now"}]
+    }
+
+    method remoteSeat {} {
+        return [[$Match remote] seat]
+    }
+
     method view {viewer} {
         # As all who look at the match share it.
         return [[$Match moment $viewer] view]
@@ -75,8 +120,8 @@ oo::define ::wargame::match::SeatMatch {
     }
 
     foreach query {
-        about changes side dice length winner events score line at lastAction
-        canUndo listen deafen whyUmpire
+        about changes side dice length winner events score lastAction lastThrow
+        canUndo listen deafen
     } {
         method $query args [format {
             return [$Match %s {*}$args]

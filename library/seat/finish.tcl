@@ -30,12 +30,14 @@ oo::define ::wargame::seat::Finish {
         if {[$Seat reading]} {
             my notify goOn
         }
-        if {[$Seat waits] || [$Seat offered] eq {} || [my Ends $Match] eq ""} {
+        set plan [expr {[$Seat waits] || [$Seat offered] eq {}
+            || [my Ends $Match] eq "" ? "" : [my Plan]}]
+        if {$plan eq ""} {
             # Done says why not.
             my notify perform done
             return
         }
-        lassign [my Plan] actions lost back
+        lassign $plan actions lost back
         if {(![llength $lost] && [$Seat board] ne "" && ($back
                     ? [my Waiting] || ![llength [[my of still] able]]
                     : [llength $actions] == 1 && ![my Waiting]
@@ -74,9 +76,12 @@ oo::define ::wargame::seat::Finish {
     }
 
     method Plan {} {
-        # -> {ACTIONS LOST BACK}, tried on the match as it is now, with what
-        # waits.  BACK: can its end be taken back?
-        set after [$Match at [$Match length]]
+        # -> {ACTIONS LOST BACK}, tried on the match as its side knows it, with
+        # what waits.  BACK: can its end be taken back?  "": it cannot be tried.
+        set after [[$Match deeds] foreseen]
+        if {$after eq ""} {
+            return ""
+        }
         try {
             set actions {}
             set lost {}

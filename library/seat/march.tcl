@@ -59,7 +59,7 @@ oo::define ::wargame::seat::March {
         # said.
         if {$Marches eq ""} {
             set Marches [::wargame::match::Marches new [$Table autosave] \
-                    [$Table match]]
+                    $Match]
         }
         try {
             return [$Marches {*}$args]

@@ -53,7 +53,8 @@ oo::define ::wargame::seat::Meanwhile {
         set Steps [::wargame::seat::sightedSteps $Presenter $events]
         set Step 0
         my NoCursor
-        # A match at a remote seat has no past.
+        # A match at a remote seat has no past.  A cursor winds all of a match,
+        # and is asked for no other moments than this viewer's.
         if {[$Match remoteSeat] eq "nobody"} {
             set Cursor [::wargame::match::ReplayCursor new [$Table match]]
         }

@@ -37,7 +37,10 @@ oo::define ::wargame::seat::MultiStep {
             return [expr {[dict size $byPlace] + [dict size [dict get $part to]]
                 ? $byPlace : [my NotYet $token $part]}]
         }
-        set after [$Match at [$Match length]]
+        set after [[$Match deeds] foreseen]
+        if {$after eq ""} {
+            return $byPlace
+        }
         try {
             $after do [$after side] $back
             set sorted [::wargame::match::choices sort $Presenter \
@@ -99,7 +102,10 @@ oo::define ::wargame::seat::MultiStep {
         }
         set side [$Match side]
         set byPlace [dict create]
-        set after [$Match at [$Match length]]
+        set after [[$Match deeds] foreseen]
+        if {$after eq ""} {
+            return {}
+        }
         try {
             $after do $side done
             if {[$after side] eq $side && [$after canUndo]} {

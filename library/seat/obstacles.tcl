@@ -1,6 +1,7 @@
 # obstacles.tcl --
 #
-#       What is in the way of a piece that was put down too far off.
+#       What is in the way of a piece that was put down too far off, as far as
+#       its side knows.
 #
 #   set obstacles [::wargame::seat::Obstacles new SEAT PARTS]
 #       told TOKEN SPACE   says it, if something is -> 1 if it did
@@ -20,10 +21,11 @@ oo::define ::wargame::seat::Obstacles {
         set ways [[$Match deeds] ways $token]
         set steps [[$Presenter advice] obstacle [$Seat moment] \
                 $token $space $ways]
-        if {[llength $steps] < 2} {
+        set after [expr {[llength $steps] < 2 ? ""
+            : [[$Match deeds] foreseen]}]
+        if {$after eq ""} {
             return 0
         }
-        set after [$Match at [$Match length]]
         try {
             foreach step [lrange $steps 0 end-1] {
                 if {$step ni [$after actions]} {

@@ -51,6 +51,7 @@ oo::define ::wargame::seat::SideWindows {
             [my of status] say [::wargame::base::say letters.noReplay]
             return
         }
+        # It reads the whole match, and tells what this viewer may know of it.
         ::wargame::base::requests send openAftermath [$Seat part aftermath] \
                 [$Table match] $Viewer
     }
@@ -58,7 +59,7 @@ oo::define ::wargame::seat::SideWindows {
     method notes {} {
         # They go with the seat, too.
         ::wargame::base::need seat/notes
-        ::wargame::seat::openNotes [$Seat part notes] [$Table match] \
+        ::wargame::seat::openNotes [$Seat part notes] $Match \
                 $Presenter $Viewer [list $Table announce]
     }
 

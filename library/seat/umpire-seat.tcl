@@ -35,7 +35,7 @@ if {![info object isa class ::wargame::seat::UmpireHistory]} {
 }
 
 oo::define ::wargame::seat::UmpireSeat {
-    variable Presenter Table
+    variable Presenter Table Match
 
     method kinds {} {
         # Nothing is decided here but by amending.
@@ -46,7 +46,7 @@ oo::define ::wargame::seat::UmpireSeat {
     }
 
     method amend {amendment args} {
-        ::wargame::seat::openUmpireForm [my part form] [$Table match] \
+        ::wargame::seat::openUmpireForm [my part form] $Match \
                 $Presenter [list $Table announce] [list $amendment {*}$args]
     }
 

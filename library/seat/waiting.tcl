@@ -73,8 +73,7 @@ oo::define ::wargame::seat::WaitingMoves {
                 || ![[$Presenter reader] ownedBy $piece $Viewer]} {
             return {}
         }
-        return [[$Match deeds] later $piece \
-                [concat {*}[lmap move [my All] {
+        return [[$Match deeds] later $piece [concat {*}[lmap move [my All] {
             if {[lindex $move 0] eq $piece} continue
             lindex $move 1
         }]]]

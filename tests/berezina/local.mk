@@ -18,6 +18,7 @@ EXTRA_DIST += \
 	%D%/berezina-rabble.test \
 	%D%/berezina-refusals.test \
 	%D%/berezina-russians.test \
+	%D%/berezina-tries.test \
 	%D%/berezina-sequence.test \
 	%D%/berezina-setup.test \
 	%D%/berezina-standing.test \

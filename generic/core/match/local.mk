@@ -9,6 +9,7 @@ librules_la_SOURCES += \
 	%D%/events-umpire.c \
 	%D%/events.c \
 	%D%/flow-text.c \
+	%D%/foreseen.c \
 	%D%/header.c \
 	%D%/history.c \
 	%D%/load.c \
