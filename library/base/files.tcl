@@ -2,7 +2,7 @@
 #
 #       Text in and out, and the end of a program that cannot go on.
 #
-#       tell TEXT                to the standard output, a line
+#       tell TEXT                writes TEXT to the standard output, a line
 #       usage KEY ARG...         ends the program: an error of class WARGAME
 #                                EXIT
 #       failed KEY ARG...        ends the program, too; see below

@@ -1,7 +1,7 @@
 # objects.tcl --
 #
-#       goesWith OBJECT OTHER    when OBJECT is destroyed, so is OTHER
-#       destroyIf OTHER          if it is an object still
+#       goesWith OBJECT OTHER    destroys OTHER when OBJECT is destroyed
+#       destroyIf OTHER          destroys OTHER, if it is an object still
 
 proc ::wargame::base::goesWith {object other} {
     trace add command $object delete [list ::wargame::base::destroyIf $other]

@@ -4,7 +4,7 @@
 #       macOS Command stands where others have Control, the right button is
 #       the second, and a turn of the wheel is counted from 1.
 #
-#       windowing isMac            of the windows, where there is Tk
+#       windowing isMac            are windows those of a Mac?  0 without Tk
 #       windowing event EVENT      <Control-q> there is <Command-q>, and
 #                                  <B2-Motion> <B3-Motion>; elsewhere as it is
 #       windowing accelerator TEXT Ctrl-q, as a menu shows it

@@ -21,9 +21,9 @@
 #                            the same scale; the first if that is not all.
 #                            They stay so when the window is made smaller next
 #       show X Y MARGIN      pan until that point of the canvas is well inside
-#       pan DX DY            so many pixels
+#       pan DX DY            moves the map by so many pixels
 #       resized              the window may have another size now
-#       coverBelow Y         of the window is covered; see viewport.tcl
+#       coverBelow Y         covers the window below Y; see viewport.tcl
 #       saveView             -> a dictionary for
 #       restoreView VIEW
 #

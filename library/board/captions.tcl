@@ -11,7 +11,7 @@
 #                            lie over the earlier.  WARM is pointed at.  They
 #                            are drawn when what was done is answered; those of
 #                            other spaces are gone at once
-#       draw                 now, in the present scale
+#       draw                 draws the captions in the present scale
 #       rescaled             deletes the captions, drawn in another scale
 
 need look/theme

@@ -9,7 +9,7 @@
 #
 #       show GOES STAY       GOES: {TOKEN SPACE} each; STAY: tokens.  These and
 #                            no others
-#       rescale RATIO        all are drawn again
+#       rescale RATIO        draws all again
 
 need look/theme
 

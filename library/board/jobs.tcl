@@ -10,8 +10,8 @@
 #                            answered; [update] waits for it, [update
 #                            idletasks] does not.  It comes before what is done
 #                            at leisure
-#       leisure SCRIPT       at leisure, see leisure.tcl
-#       isDue SCRIPT         does it wait?
+#       leisure SCRIPT       runs SCRIPT at leisure, see leisure.tcl
+#       isDue SCRIPT         is SCRIPT put off, and not yet run?
 #       forget SCRIPT...     runs those scripts no more
 #       rush                 run now whatever is due, and what that asks for,
 #                            but what waits

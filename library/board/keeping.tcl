@@ -6,7 +6,7 @@
 #   set keeping [::wargame::board::Keeping new CANVAS PARTS]
 #       PARTS     dictionary; of it held selection input
 #
-#       on                   is it?
+#       on                   is the group to keep its formation now?
 #
 #   When that changes it is told: see input.tcl.
 

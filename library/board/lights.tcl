@@ -6,7 +6,7 @@
 #       light STYLE SPACES   tints these spaces in that style, and no others:
 #                            range held zone battle trace supply warn.  Shelves
 #                            are not
-#       draw                 all, in the present scale
+#       draw                 draws all tints in the present scale
 
 need look/theme
 

@@ -9,7 +9,7 @@
 #       paths PATHS          {x y x y ... SIDE} each, below those and whoever
 #                            draws lines
 #       marches LINES        {x y x y ...} each, of orders for later
-#       draw                 all, in the present scale
+#       draw                 draws all lines in the present scale
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
 

@@ -13,13 +13,13 @@
 #       caption SPACE TEXT LONGER    gives an offered space another caption, and
 #                            LONGER while it is pointed at or chosen
 #       warm SPACE           the pointer is over it, or over none
-#       isWarm               is it over one?
+#       isWarm               is the pointer over an offered space?
 #       choose SPACE         a key chose it, or none
 #       chosen               the space that a key chose, or ""
-#       has SPACE            is it offered?
-#       keys                 all that are
-#       draw                 in the present scale
-#       clear                nothing is offered
+#       has SPACE            is a space offered?
+#       keys                 all spaces that are offered
+#       draw                 draws all in the present scale
+#       clear                offers nothing any more
 
 need look/theme
 

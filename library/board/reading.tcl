@@ -6,7 +6,7 @@
 #   set reading [::wargame::board::Reading new CANVAS SPACES GLOWS LAYERS]
 #       at SPACE             looks at a space; "": at none
 #       space                the space looked at, or ""
-#       draw                 in the present scale
+#       draw                 draws it in the present scale
 
 need look/theme
 

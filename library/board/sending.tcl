@@ -6,8 +6,9 @@
 #       back: then it waits until that cannot come any more.
 #
 #   set sending [::wargame::board::Sending new JOBS TOKENS SELECTION INPUT]
-#       to SPACE TOKEN     at once, or when it has waited
-#       flush              now, if one waits
+#       to SPACE TOKEN     sends the selected tokens there at once, or waits
+#                          first
+#       flush              sends now what waits
 #       drop               forgets the click that waits, since it was a double
 #                          click -> did one wait?
 #

@@ -20,7 +20,7 @@
 #                            own, in no order
 #       keepOff BOXES        where tokens lie: words beside them, where there is
 #                            room next to where they belong, not below
-#       draw                 in the present scale
+#       draw                 draws all signs in the present scale
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
 

@@ -4,7 +4,7 @@
 #
 #   set spaces [::wargame::board::Spaces new GROUND]        see ground.tcl
 #       frame                {WIDTH HEIGHT} of the ground
-#       keys                 of all spaces, shelves too, that are made
+#       keys                 of all spaces that are made, shelves too
 #       count                how many there are
 #       has KEY              is there such a space?
 #       get KEY FIELD        what the ground says of it; FIELD: name shape style

@@ -24,13 +24,13 @@
 #       sides SPACE          the sides that stand there
 #       in SPACE             all tokens there, stack by stack; a shelf's too
 #       next ID              the token upon that one in its stack, or ""
-#       box STACK            of one on the ground, or {}
+#       box STACK            box of a stack on the ground, or {}
 #       boxes                STACK -> box, of all that are on the ground
-#       boxesIn SPACE        of the stacks there
+#       boxesIn SPACE        boxes of the stacks there
 #       size                 of a token on the ground, in pixels, where there
 #                            is room
 #       isCounted STACK      is only the uppermost of its tokens seen?
-#       counts               of those that are so: see tallies.tcl
+#       counts               counts of stacks that are so: see tallies.tcl
 #       swords leaders name  see placing.tcl
 
 need look/theme board/counted

@@ -18,7 +18,7 @@
 #       isRefusalAt X Y      is a refusal at that point of the window?
 #       closeHint            closes a tooltip, since the pointer went on; what
 #                            refuse and tell say stays
-#       close                nothing is said
+#       close                says nothing any more
 
 need base/timer look/theme
 

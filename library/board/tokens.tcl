@@ -29,8 +29,8 @@
 #       has ID               is there such a token?
 #       get ID ?FIELD?       a token's dictionary, or one of its fields
 #       place ID             {x y} where it belongs, or {}
-#       size ID              in pixels
-#       item ID              on the canvas
+#       size ID              a token's size in pixels
+#       item ID              a token's item on the canvas
 #       lifted               the lifted token, or ""
 #       isHidden             are the tokens hidden?
 #       of ITEM              the token of an item of the canvas, or ""

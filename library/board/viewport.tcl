@@ -12,7 +12,7 @@
 #       PIECE     so many metres are as wide as a token; "" if tokens have a
 #                 size of their own
 #
-#       rescale SCALE        so many pixels a metre
+#       rescale SCALE        makes the scale so many pixels a metre
 #       scrollTo LEFT TOP    brings this point of the canvas to the window's
 #                            upper left
 #       coverBelow Y         what is below Y in the window is covered, and
@@ -28,7 +28,7 @@
 #       origin               the point of the canvas in the window's upper left
 #       pixel X Y            metres -> canvas
 #       metre X Y            canvas -> metres
-#       metres PIXELS        so long is that on the ground
+#       metres PIXELS        how long so many pixels are on the ground
 #       box X Y WIDE HIGH    about that middle: {X0 Y0 X1 Y1}
 #       onCanvas X Y         window -> canvas
 #       ground X Y           window -> metres

@@ -11,7 +11,7 @@
 #           warn CMDPREFIX if another program changed the file: called with its
 #                          path and that of the file in which the match goes on;
 #                          both are one if it was gone and is written again
-#           forsake        nothing was done in it: it need not be kept
+#           forsake        drops the file of a match in which nothing was done
 #           destroy        the match was closed
 #       set autosave [::wargame::match::LessonAutosave new GAME TEXT]
 #                          of a lesson, which nobody goes on with another day:

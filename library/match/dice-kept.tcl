@@ -7,7 +7,7 @@
 #                                of fair ones secrets, {FIRST SECOND}
 #       diceKept write FILE KEPT
 #       diceKept copy FILE TO    for a copy of the match
-#       diceKept drop FILE       if there is no match any more
+#       diceKept drop FILE       removes it, if there is no match any more
 
 need base/doors base/files
 

@@ -2,7 +2,7 @@
 #
 #       Dice of a match that follow from two secrets, one of each player.
 #
-#   set fair [$match fairDice]        of a Match, which owns it
+#   set fair [$match fairDice]        the part of a Match, which owns it
 #       commit FIRST SECOND   the commitments to both secrets, before the first
 #                             action; the match is saved again.  An error, code
 #                             WARGAME ILLEGAL, if it has begun

@@ -12,8 +12,8 @@
 #                          actions (all of them): piece, state and place, as in
 #                          a view when it was; seen, after which action; turn,
 #                          the event with which that turn began, or ""
-#       readOn MOST        so many actions more at most, before anybody asks; is
-#                          all read?
+#       readOn MOST        reads so many actions more at most, before anybody
+#                          asks; is all read?
 #
 #   What is in a match, and in whose turn: the presenter's sightings, isFollowed
 #   and harm; see present/reader.tcl.

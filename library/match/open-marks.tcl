@@ -6,7 +6,7 @@
 #
 #   ::wargame::match::openMarks
 #       add PATH          the match is open from here on -> its mark
-#       remove PATH       all marks of it
+#       remove PATH       removes all marks of a match
 #       cutOff            paths of matches that were never closed
 #       forget PATH       do not ask about it again
 

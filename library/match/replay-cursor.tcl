@@ -5,7 +5,7 @@
 #
 #   set cursor [::wargame::match::ReplayCursor new MATCH]
 #                          the MATCH outlives it
-#       go N               to its first N actions, or as many as there are
+#       go N               goes to its first N actions, or as many as there are
 #       last               how many those are
 #       listen CMD, deafen CMD      as of a Match: of every go
 #       length, view, events, side ...     as of a Match with those actions

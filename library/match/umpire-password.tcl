@@ -8,7 +8,8 @@
 #                                            asked for; none: neither
 #       umpirePassword lock PASSWORD         the action that sets it
 #       umpirePassword isSet MATCH
-#       umpirePassword fits MATCH PASSWORD   is it this one, or none is set?
+#       umpirePassword fits MATCH PASSWORD   is PASSWORD that of the match, or
+#                                            is none set?
 #       umpirePassword bars MATCH VIEWER     may that view of a saved match not
 #                                            be opened, since a password is
 #                                            asked for?

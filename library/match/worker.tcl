@@ -12,7 +12,7 @@
 #                            One question at a time
 #       drop                 ends the work on a question, for its answer is not
 #                            wanted any more
-#       isBusy               is one awaited?
+#       isBusy               is an answer awaited?
 #       process              the process id of the worker; "" while it is not
 #                            needed
 

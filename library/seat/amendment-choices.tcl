@@ -5,8 +5,8 @@
 #
 #   set choices [::wargame::seat::AmendmentChoices new MATCH PRESENTER]   both
 #   outlive it
-#       amendments           all of them, in their order
-#       name AMENDMENT       in words
+#       amendments           all amendments, in their order
+#       name AMENDMENT       the amendment in words
 #       types AMENDMENT      of what it is about, a letter each (see wg_words):
 #                            u p n s are chosen from a list; d and h, dice and
 #                            the number of an action, are written

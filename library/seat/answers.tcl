@@ -4,7 +4,8 @@
 #       by itself, and not before a player has heard what is thrown away.
 #
 #   set answers [::wargame::seat::Answers new SEAT PARTS]
-#       give ACTION        of those offered, wherever it was given
+#       give ACTION        gives one of the actions offered, wherever it came
+#                          from
 #       close STEPS CMD    CMD does these on the map: asks first if they are
 #                          the last of what is asked, so that undo does not
 #                          come back, and something would go with them

@@ -5,7 +5,7 @@
 #   set pane [::wargame::seat::BoardPane new PATH PRESENTER CMD]    a new frame
 #       CMD            is called with what the board tells; see input.tcl
 #       board          the Board, or ""
-#       describe LINES   in the place of one
+#       describe LINES   shows lines of text in the place of a board
 
 need base/prefs look/paper
 

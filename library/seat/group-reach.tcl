@@ -9,7 +9,7 @@
 #       has PLACE          can one of them go there by itself?
 #       movers PIECES      the PIECES that can go somewhere; all where none can
 #       point PLACE        counts next the number at the place looked at
-#       stop               no more numbers
+#       stop               shows no more numbers
 
 need base/words seat/seat-part
 

@@ -3,8 +3,8 @@
 #       The piece that a player has in the hand, as a seat knows it.
 #
 #   set hand [::wargame::seat::Hand new SEAT PARTS]
-#       take PIECE         "": none any more
-#       held               which, or ""
+#       take PIECE         holds a piece; "": none
+#       held               the piece that is held, or ""
 
 need seat/seat-part
 

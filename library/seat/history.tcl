@@ -7,7 +7,7 @@
 #       events             what the log does not tell yet
 #       fresh              what it was told last; nothing of a match that has
 #                          just been opened
-#       all                all that it tells
+#       all                all events that it tells
 #       ahead              while a card is read of what is over, the log tells
 #                          that, too, and of nothing that came after it
 #       undoable PIECE     for its menu, what takes its newest deed back

@@ -7,8 +7,8 @@
 #                          march marches road card report words notes ledger
 #                          forces standing later; with a map, fit in out hide
 #                          show names minimap dim odds motion map paths moves
-#       home               the keyboard to what is to be done
-#       goOn               what is shown has been read
+#       home               moves the keyboard to what is to be done
+#       goOn               goes on, for what is shown has been read
 
 need base/prefs base/words look/dice look/focus seat/seat-part
 

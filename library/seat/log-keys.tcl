@@ -6,7 +6,8 @@
 #       set keys [::wargame::seat::LogKeys new TEXT LINESCMD MENUCMD]
 #           LINESCMD: how many lines are there?  MENUCMD with X Y ROOTX ROOTY
 #           opens the menu of the line there
-#           above N          so many lines have come above those that were there
+#           above N          is told that so many lines have come above the
+#                            others
 
 if {![info object isa class ::wargame::seat::LogKeys]} {
     oo::class create ::wargame::seat::LogKeys

@@ -8,7 +8,7 @@
 #   set march [::wargame::seat::March new SEAT PARTS]
 #       to PLACE           the pieces that are selected or held go there next
 #       here               as to, with the place chosen or looked at
-#       go                 all go on, and it is told
+#       go                 sends all on, and tells it
 #       due                how many orders can go on now
 #       endable PIECE      for its menu, what ends its order
 #       show               their ways on the map of their side, and nowhere

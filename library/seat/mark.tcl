@@ -3,9 +3,9 @@
 #       A border about the button of a seat that gives an answer.
 #
 #   set mark [::wargame::seat::Mark new SEAT PARTS]
-#       show ACTION        about the button that gives it -> is there one in
-#                          sight?
-#       clear              about none
+#       show ACTION        draws it about the button that gives the answer -> is
+#                          there one in sight?
+#       clear              draws none
 #
 #   It goes with its button, and when the question changes.
 

@@ -11,20 +11,20 @@
 #       picked PIECE       tells the panel that a piece was clicked -> was that
 #                          all there is to do?
 #       asking             the panel, if answers are given in it; else ""
-#       isBeside, fills    does it stand beside the map?  Over all of it?
+#       isBeside, fills    is the panel beside the map?  Does it fill all of it?
 #       height             pixels below which it wants all of the seat, or 0
 #       refresh            draws it again
 #       light              draws again what it lights on the map
 #       home               gives it the keyboard; 1 if it can be seen, else 0
 #       dismiss            a card that only tells goes
-#       putAway            from the panel to the map, and back
+#       putAway            puts the panel away, or shows it again
 #       stays HANDOVER, pause   as the panel says; see panel.tcl
 #       keep               offers nothing before what the panel beside the map
 #                          shows has been looked at
 #       goOn               tells the panel that what it shows has been seen
 #       moves              the first action of the moves that are to be played,
 #                          or ""
-#       playsMoves         are they being played?
+#       playsMoves         is the panel playing moves?
 #       showsMoves         is the panel that of moves?
 
 need base/prefs match/odds-query panels/panels panels/spoken seat/seat-part

@@ -10,7 +10,7 @@
 #       menu PIECE PLACE   for the menu of the map, the same of that piece, and
 #                          to face that place
 #       others ACTIONS     the ACTIONS that do more than begin one of these
-#       mayHold PIECE      may it be held, though it has nowhere to go?
+#       mayHold PIECE      may a piece be held, though it has nowhere to go?
 #       turn STEP          sides of a hex with the clock, of what is meant:
 #                          selected, held, turned last, in hand or looked at
 #       road               what is meant begins a march by road, or ends one

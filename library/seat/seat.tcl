@@ -35,7 +35,7 @@
 #           windows        the windows that go with the seat: side-windows.tcl
 #       table turn viewer match presenter    of what it is a seat
 #       board orders inspector log    its widgets' objects; a board, or ""
-#       moment, view       what it shows now
+#       moment, view       the Moment that it shows, and its view
 #       choices, hover     what can be answered; the place that is looked at
 #       refresh            the match has changed
 #       restart            tells the log again from the beginning, after an
@@ -47,7 +47,7 @@
 #       reading            is it what was seen meanwhile?
 #       resume             goes on with play, since what is to be read has been
 #       look PLACE         a place, or an item beside the map, is looked at
-#       openRule RULE      in the window of rules
+#       openRule RULE      opens the window of rules at that rule
 #     and of its parts: perform home goOn (keys) meanwhile (that, tell)
 #       enter asking stays (panelPlace) message told (status)
 #   A part asks for nothing of all this that other parts do: it has those that

@@ -7,8 +7,9 @@
 #       words              opens it where it is wanted, or says that all is new
 #       report, notes, forces
 #       standing           the standing orders of a side
-#       ledger ?ITEM?      at the page that an item beside the map is about
-#       refresh            what has changed
+#       ledger ?ITEM?      opens the ledger at the page that an item beside the
+#                          map is about
+#       refresh            shows what has changed
 
 need base/prefs base/requests base/words match/standing seat/seat-part
 

@@ -4,9 +4,9 @@
 #       something was refused, with the rule that refused it.
 #
 #   set status [::wargame::seat::StatusLine new SEAT PARTS]
-#       say TEXT ?RULE?    a click on it opens that rule
+#       say TEXT ?RULE?    says TEXT; a click on it opens that rule
 #       told               what stands there
-#       fade               nothing, if that was said of another moment
+#       fade               says nothing, if the last was said of another moment
 #       spoil              the next moment is another, whatever has been done
 #       refuse RULE TEXT   says it, at the pointer, too
 #       whyNot ACTIONS     says why the first of these that has a reason is

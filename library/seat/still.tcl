@@ -5,7 +5,7 @@
 #
 #   set still [::wargame::seat::Still new SEAT PARTS]
 #       next               moves the keyboard to the next of them on the map
-#       flash              all of them flash
+#       flash              lets all of them flash
 #       aside              puts aside what is selected, held or looked at, or
 #                          takes it back
 #       able               the pieces that can act and are not put aside

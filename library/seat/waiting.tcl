@@ -13,10 +13,11 @@
 #       send PIECE WHAT    sends a piece, with what it takes; it goes later.
 #                          Where there are several ways a menu asks which, with
 #                          the price of each
-#       lines              their ways, for the map of their side
+#       lines              the lines of their ways, for the map of their side
 #       count              how many wait
 #       told               a sentence on how many wait, or ""
-#       next               the keyboard to the next piece that could be sent so
+#       next               moves the keyboard to the next piece that could be
+#                          sent so
 #       sendAll PIECES PLACE   sends several, each with what it takes; says how
 #                          many, and who cannot
 #       groupPlaces PIECES place -> how many of them could be sent there

@@ -9,7 +9,7 @@
 #       kind             program, typed or fair
 #       chance           the CHANCE that throws the program's dice
 #       moved            the match is kept in another file now
-#       reread           from the file, in which somebody else has written
+#       reread           reads the file again, which somebody else has written
 #       use KIND         program or typed, for the whole match
 #       once KIND        for the roll that is awaited, or the next
 #       isTyped          is the roll that is awaited typed, or are its secrets?

@@ -12,7 +12,7 @@
 #                              preference of that name
 #           computers SIDE...  the sides that computers play
 #           show, rebuild LANGUAGE       what a RoleWindow does
-#           answer FAULT MESSAGE ERRORCODE    to what was asked
+#           answer FAULT MESSAGE ERRORCODE    the answer to what was asked
 #       The window asks, and waits for the answer:
 #           do SIDE ACTION     as [$match do]
 #           undo LINE COUNT    so many, if LINE is the last of the match

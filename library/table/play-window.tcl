@@ -7,7 +7,7 @@
 #       table            the Table of the match; a Table is its own
 #       turn             the Turn: what the window waits for
 #       seat             the Seat shown, or "" at the handover screen
-#       viewer           whose it is: 0 1 public umpire
+#       viewer           whose view it is: 0 1 public umpire
 #       autosave         the Autosave of the match
 #       view VIEWER ?CURSOR?   the view of the match, or of it as it was, with
 #                        what that viewer remembers

@@ -6,7 +6,7 @@
 #
 #   set role [::wargame::table::RoleWindow new WINDOW TABLE VIEWER]
 #       WINDOW    a new toplevel
-#       show      before other windows
+#       show      shows the window before others
 #       screen    the display, if it is not the program's own: ""
 #       paceChanged   dice are thrown at another pace from now on
 #       playersChanged   another plays a side

@@ -6,7 +6,7 @@
 #           one    each throw waits until somebody asks for it, which sends
 #                  <<WargameNext>> to the window
 #           run    each throw after another, each to be seen
-#           once   all together; what is shown is what they came to
+#           once   all throws together; what is shown is what they came to
 #
 #   set dice [::wargame::table::TableDice new TABLE CHANCE]
 #                  CHANCE: see dice-source.tcl

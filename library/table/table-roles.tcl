@@ -6,7 +6,7 @@
 #       all                all of these windows
 #       open VIEWER SCREEN   opens a window of that viewer's own, or shows the
 #                          one that is there
-#       close              all of them
+#       close              closes all of them
 #       gone ROLE          forgets a window that was closed -> was it one of
 #                          these?
 #       sides              the sides that play in one

@@ -9,14 +9,15 @@
 #       ownSeat            the side that is asked before both looks from its own
 #       place              the place before it: table-place.tcl
 #       file               saving it elsewhere, closing: table-file.tcl
-#       dice               when they fall, and from where: table-dice.tcl
+#       dice               when dice fall, and from where: table-dice.tcl
 #       openRole VIEWER ?SCREEN?   a window of that viewer's own on its match,
 #                          or that which is there; on another display, perhaps
 #       roles              the windows of openRole
 #       computers          which sides computers play: table-computers.tcl
 #       roleGone ROLE      forgets one of these windows, for it was closed
 #       rebuild            makes the seat again
-#       close              and keep the match for another day
+#       close              closes the window, and keeps the match for another
+#                          day
 #
 #   What a seat asks of it is in play-window.tcl, what it waits for in turn.tcl.
 #

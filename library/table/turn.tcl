@@ -7,7 +7,7 @@
 #       ISCMD WORD     is that so?  WORD: in the third column of the table
 #       DOCMD WORD     does what WORD means: in the last column
 #       state          the name of the state
-#       is STATE ...   is it one of these?
+#       is STATE ...   is the state one of these?
 #       event WORD     takes the first row of the table that fits what has
 #                      happened, if any does, and does what it says
 #       later MS WORD  lets that event come so much later, unless the state has
