@@ -1,7 +1,7 @@
 /*
  * casualties.c --
  *
- *      Casualties: points lost, and what they take of fire and melee.
+ *      Casualties.1 to 5: points lost, and what they take of fire and melee.
  */
 
 #include "outcomes.h"

@@ -16,7 +16,8 @@ const char *const moskowa_odds[ODDS + 1] = {
     "3.5:1", "4:1", "4.5:1", "5:1", "6:1", "7:1", "8:1", "9:1", "10:1"
 };
 
-/* The least attack, against so much.  ORDER ODDS */
+/* Fire.2, Fire.3; Melee.2, Melee.3: the least attack, against so much.  ORDER
+   ODDS */
 static const struct {
     int8_t attack, defence;
 } least[ODDS] = {
@@ -53,6 +54,7 @@ msk_odds(int chart, long attack, long defence)
     return odds < 0 && chart == CHARGE_CHART ? ODDS_1_3 : odds;
 }
 
+/* Charge.12 */
 int
 msk_repeated_charge(int odds, int less)
 {

@@ -1,8 +1,8 @@
 /*
  * dragoons.c --
  *
- *      Dragoons: their two counters, and what the change from one to the other
- *      costs.
+ *      Dragoons: their two counters (Dragoons.8), and what the change from one
+ *      to the other costs.  On foot they may form square (Dragoons.7).
  */
 
 #include "formations.h"
@@ -50,8 +50,8 @@ msk_bar_to_dismount(const Game *g, int u)
             ? "Stacking.1 too-many" : NULL;
 }
 
-/* Dragoons.4 At the beginning whoever it becomes pays, 3 at the end who it was.
-   */
+/* Dragoons.4 At the beginning whoever it becomes pays, Dragoons.3 at the end
+   who it was. */
 int
 msk_cost_of_mounting(const Game *g, int u)
 {

@@ -53,6 +53,7 @@ msk_front(const Game *g, int hex)
             ? ALL_SIDES : msk_front_of(g->unit[top].facing);
 }
 
+/* Facing.1 All of a hex together. */
 void
 msk_turn(Game *g, int hex, int facing)
 {

@@ -85,7 +85,7 @@ use(Game *g, int hex)
     g->fired[hex / 64] |= (uint64_t)1 << hex % 64;
 }
 
-/* Fire.7 to 10: they have fired, and their hexes. */
+/* Fire.7, Fire.8, Fire.9, Fire.10: they have fired, and their hexes. */
 static void
 open_fire(Game *g)
 {

@@ -13,7 +13,7 @@
 enum { MOST_GUNS = 9 };
 
 /* Fire.7; R-M04: limbered guns do not fire, nor who routs or is in road
-   mode. */
+   mode; Evasion.7 who is dispersed does. */
 static const char *
 bar_of_state(const Game *g, int u)
 {
@@ -55,7 +55,7 @@ is_uppermost(const Game *g, int u)
     return points <= MOST_GUNS;
 }
 
-/* ---- Square.15 ---- */
+/* ---- Square.10, Square.15 ---- */
 
 /* Can so many shots leave by a side each, of those that it may leave by? */
 static bool

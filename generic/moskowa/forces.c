@@ -68,7 +68,7 @@ msk_may_dismount(int piece)
             || class == CLASS_RU_GD_DRAG;
 }
 
-/* M5.4: 3/2 of its points each, range 1, movement 6. */
+/* Dragoons.8, Dragoons.9; M5.4: 3/2 of its points each, range 1, movement 6. */
 Piece
 msk_dismounted(int piece)
 {

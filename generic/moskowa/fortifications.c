@@ -1,7 +1,7 @@
 /*
  * fortifications.c --
  *
- *      Losses of fire: from the top of the stack; in a work, a town or a
+ *      Fire.11, losses of fire: from the top of the stack; in a work, a town or a
  *      village from whom their owner chooses.
  */
 

@@ -1,7 +1,8 @@
 /*
  * ground.c --
  *
- *      Where hexes are: names, directions, thirds of the field.
+ *      Where hexes are: names, directions, thirds of the field.  From one to
+ *      the next leads any of its six sides (Movement.3).
  */
 
 #include <string.h>

@@ -1,7 +1,9 @@
 /*
  * leaders.c --
  *
- *      Leaders: their bonuses, and for whom.
+ *      Leaders: their bonuses, and for whom: Leaders, Morale.1 to 5; Leaders,
+ *      Melee.2, Leaders, Melee.4; Leaders, Artillery Fire.1, Leaders,
+ *      Artillery Fire.2.
  */
 
 #include <string.h>

@@ -12,7 +12,7 @@
 
 enum { NOTICED_FROM = 3 };
 
-/* 1 It is so near and seen. */
+/* Forming Squares.1, Forming Squares.5 It is so near and seen. */
 static bool
 is_noticed(const Game *g, int from, int hex)
 {
@@ -89,7 +89,7 @@ msk_is_notice_due(const Game *g, int u)
             || next_noticed(g, u, 0, may_declare) < HEXES);
 }
 
-/* ---- 2: the side that moves declares ---- */
+/* ---- Forming Squares.2: the side that moves declares ---- */
 
 static void
 ask_charge(Game *g)
@@ -135,7 +135,7 @@ msk_apply_declaration(Game *g, const WgAction *a)
     }
 }
 
-/* ---- 3, 6: the defender may attempt a square ---- */
+/* ---- Forming Squares.3, Forming Squares.6: the defender may try ---- */
 
 static void
 ask_square(Game *g)
@@ -171,7 +171,7 @@ msk_apply_attempt(Game *g, const WgAction *a)
     }
 }
 
-/* 4 A charge on those who formed square, or routed, is none. */
+/* Forming Squares.4 A charge on those who formed square, or routed, is none. */
 static void
 meet(Game *g)
 {

@@ -139,7 +139,8 @@ find_ways(const Game *g, int u, Search *s)
     look(s, &none);
 }
 
-/* Who has no way is lost. */
+/* Leader Casualties.9 Who has no way is lost; Artillery.4 unlimbered guns
+   stay. */
 static void
 stay(Game *g, int u)
 {

@@ -57,7 +57,7 @@ number_thrown(const Game *g)
     return 10 * wg_die(g, 0) + wg_die(g, 1);
 }
 
-/* ---- 12 Which of them ---- */
+/* ---- Leader Casualties.12 Which of them ---- */
 
 static int
 candidates(const Game *g)
@@ -99,7 +99,7 @@ choose(Game *g)
 
 /* ---- what becomes of one ---- */
 
-/* 6, and When to check.7. */
+/* Leader Casualties.6, and When to check.7. */
 static bool
 has_other_leader(const Game *g, int leader)
 {
@@ -166,7 +166,8 @@ fall(Game *g, int leader)
     msk_loss_of_leader(g, leader, casualty == LEADER_KILLED);
 }
 
-/* R-M18: the others go to the table on the same rolls. */
+/* Leader Casualties.4, in the column of the fight; R-M18: the others go to the
+   table on the same rolls. */
 static void
 result(Game *g)
 {
@@ -197,6 +198,7 @@ msk_capture(Game *g, int leader)
     wg_tell(g, LEADER_CAPTURED, leader, 0, 0, 0);
 }
 
+/* Leader Casualties.8 */
 void
 msk_remove_wounded(Game *g, int side)
 {

@@ -21,7 +21,7 @@ check_all(Game *g, int hex, int but)
     }
 }
 
-/* Effects of Rout.7: those in a hex that it overstacks rout; R-M107 they push
+/* Effects of Rout.7, Stacking.2: those in a hex that it overstacks rout; R-M107 they push
    nobody in their turn. */
 static void
 push_all(Game *g, int hex)
@@ -36,7 +36,7 @@ push_all(Game *g, int hex)
     }
 }
 
-/* It meets those on its way while it is not there yet. */
+/* Effects of Rout.6 It meets those on its way while it is not there yet. */
 static void
 run_through(Game *g, int u, int hex, bool pushes)
 {

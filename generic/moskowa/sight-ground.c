@@ -2,7 +2,8 @@
  * sight-ground.c --
  *
  *      Line of Sight over the ground: orchards and woods, villages and towns,
- *      slopes, and the exceptions.
+ *      slopes, and the exceptions.  What stands in the hexes at its ends never
+ *      blocks (Sight.5).
  */
 
 #include "sight.h"

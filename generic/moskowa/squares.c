@@ -9,8 +9,8 @@
 #include "charts.h"
 #include "formations.h"
 
-/* 1, 2 "All other infantry units"; Dragoons.7 those on foot are.  3 In clear
-   terrain, R-M137. */
+/* Square.1, Square.2 "All other infantry units"; Dragoons.7 those on foot are.
+   Square.3 In clear terrain, R-M137; Square.6 guns there are in it. */
 const char *
 msk_bar_to_square(const Game *g, int u)
 {

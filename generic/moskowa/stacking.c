@@ -1,7 +1,7 @@
 /*
  * stacking.c --
  *
- *      Stacking: how many points a hex holds.
+ *      Stacking.1, Stacking.5: how many points a hex holds.
  */
 
 #include "terrain.h"
@@ -18,7 +18,7 @@ msk_limit(int hex)
 }
 
 /* M4.8 One counter of an infantry regiment in the open, however large;
-   4 one of cavalry wherever there is no wood. */
+   Stacking.4 one of cavalry wherever there is no wood. */
 static bool
 may_be_alone(const Game *g, int u, int hex)
 {

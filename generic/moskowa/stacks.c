@@ -42,6 +42,7 @@ msk_stack(const Game *g, int hex)
     return (Stack){ g->stack + first, count };
 }
 
+/* Facing.2, Facing.4: the uppermost that is neither leader nor aide. */
 int
 msk_top(const Game *g, int hex)
 {

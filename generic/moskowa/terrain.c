@@ -1,7 +1,8 @@
 /*
  * terrain.c --
  *
- *      The Terrain Effects Chart, row by row, and what a step costs by it.
+ *      The Terrain Effects Chart, row by row, and what a step costs by it:
+ *      Movement.2, Stacking.4.
  *      The printed chart is lost: what its cells rest on is in doc/moskowa.md.
  */
 
