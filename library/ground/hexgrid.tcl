@@ -5,7 +5,7 @@
 #       corner of their picture, which they fill.  Odd rows stand half a hex to
 #       the left of even ones.  Used by the table and by maps/hex2svg.tcl.
 #
-#       hexgrid high             of a hex, from corner to corner
+#       hexgrid high             the height of a hex, from corner to corner
 #       hexgrid size KEYS        {WIDTH HEIGHT} of the picture of those hexes,
 #                                the last of which has the highest column and
 #                                row

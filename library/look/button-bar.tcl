@@ -7,7 +7,7 @@
 #       barAdd BAR OPTION...     adds a ttk::button to a bar -> its path
 #       barBeside BUTTON         the path of a label beside it, to be made
 #       barBefore BUTTON         the path of a label before it
-#       barLay BAR               when all are there: they lie as they have room
+#       barLay BAR               lays out all that are there, as they have room
 #       barButtons BAR           the buttons that are there
 #       barAt BAR N              the Nth from 1, to be made or not
 

@@ -11,7 +11,7 @@
 #       cardboard bar Y COLOR        a band across it, 20 high, rounded at the
 #                                    side on which it lies
 #       cardboard box X Y WIDE HIGH  the paper on which a symbol is drawn
-#       cardboard pips X Y N OF      so many steps of so many, one over another,
+#       cardboard pips X Y N OF      N filled steps of OF, one over another,
 #                                    centred there
 #       cardboard spent              a veil over it
 #

@@ -3,7 +3,8 @@
 #       The keyboard's focus, where one sees it.
 #
 #       focusSeen HOLDER WINDOW  see below
-#       focusWithin PATH         to the first widget in a frame that takes it
+#       focusWithin PATH         moves the focus to the first widget in a frame
+#                                that takes it
 
 # focusSeen --
 #

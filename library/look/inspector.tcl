@@ -8,7 +8,7 @@
 #           show PARTS     of [[$presenter panels] inspect ...]: {heading T}
 #                          {line T} {soft T} {good T} {warn T} {label T}
 #                          {strong T} {pieces {{FACE MARKS}...}}
-#           clear          nothing, and no picture left
+#           clear          shows nothing, and keeps no picture
 #           least          the height that it wants at least
 
 need base/words look/paper look/pictures look/theme

@@ -4,7 +4,8 @@
 #       for a new press, so that no question is answered by the key that
 #       answered the one before.
 #
-#       newPress KEYSYM TIME   of an event's %K and %t: false if the key repeats
+#       newPress KEYSYM TIME   is a key event, %K and %t, a new press?  False if
+#                              the key repeats
 #
 #   A TButton is pressed by Return, Enter and space, pressed again.
 

@@ -13,7 +13,7 @@
 #
 #   paper text               the text widget, PATH.text, to bind and to mark
 #   paper style TAG FONT COLOUR ?OPTION VALUE?...    font or colour may be ""
-#   paper write ?TEXT TAGS?...   in place of all that was there
+#   paper write ?TEXT TAGS?...   puts text in place of all that was there
 #   paper change SCRIPT      run by the caller, who may write into the text
 #   paper retheme            fonts and colours, after the theme has changed
 

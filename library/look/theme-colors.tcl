@@ -2,7 +2,7 @@
 #
 #       The colours of the table, by theme.
 #
-#       colors names             of the themes
+#       colors names             the names of the themes
 #       colors wear NAME         takes this theme from now on
 #       colors color KEY         a colour, such as ink
 #       colors side N            the KEY of the colour of side 0 or 1; with Dark

@@ -7,7 +7,8 @@
 #                                sans, narrow, numeral (lining figures)
 #       fonts wide TEXT KIND WEIGHT      how many times its letters' size it is
 #                                wide
-#       fonts width TEXT FONT    in pixels, FONT {FAMILY SIZE STYLE}
+#       fonts width TEXT FONT    the width of TEXT in pixels, FONT {FAMILY SIZE
+#                                STYLE}
 #       fonts fit                gives the fonts that were asked for the size
 #                                that text has now
 

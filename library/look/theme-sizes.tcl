@@ -2,12 +2,13 @@
 #
 #       How large things are, on this screen and with the text that is chosen.
 #
-#       sizes scale ?SCALE?      of the text, 0.8 to 2; with an argument, that
-#                                from now on
+#       sizes scale ?SCALE?      the scale of the text, 0.8 to 2; with an
+#                                argument, sets it from now on
 #       sizes density            1 on an ordinary screen, 2 on a dense one, as
 #                                it was when the scale was last set
 #       sizes px N               N pixels of an ordinary screen, on this one
-#       sizes size KEY           of something on the screen, in its pixels
+#       sizes size KEY           the size of something on the screen, in its
+#                                pixels
 
 namespace eval ::wargame::look::sizes {
     namespace export scale density px size

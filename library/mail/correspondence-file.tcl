@@ -6,17 +6,18 @@
 #   set file [::wargame::mail::CorrespondenceFile new PATH ?MATCH?]
 #                     reads both; MATCH, if it is open at a table, stays that
 #                     table's.  An error if they do not belong together
-#       path          of the match
+#       path          the path of the match
 #       match         the Match; "" for a guest before the first letter
 #       get KEY       what is kept, see kept-state.tcl; role, side and number
 #                     have methods of their own
-#       kept          all of it: a dictionary
+#       kept          all that is kept: a dictionary
 #       other         the side of the other player
 #       sides         the names of both sides
 #       name SIDE     the name of one side
 #       did N         "move F10 gorki", if action number N is one of the other
 #                     player; or ""
-#       presenter     of the game; it lives as long as the match is loaded
+#       presenter     the presenter of the game; it lives as long as the match
+#                     is loaded
 #       keep KEY VALUE...   replaces FILE.letters by one that says so, too
 #       adopt MATCH   the guest's first: written, then owned
 #       write TEXT    a whole match where there is none yet

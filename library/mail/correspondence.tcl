@@ -7,7 +7,7 @@
 #   set letters [::wargame::mail::Correspondence new PATH ?MATCH?]
 #                            of the match kept at PATH; MATCH, if it is open at
 #                            a table, outlives it
-#       path                 of that match
+#       path                 the path of that match
 #       match                the Match; "" for a guest before the first letter
 #       role side other      host or guest; our side, and that of the other
 #       state                what is due: accept (they have not accepted
@@ -16,7 +16,7 @@
 #       isOurs               are we to act, as far as letters say?
 #       isUnwritten          is our turn as a guest over, and the answer not
 #                            yet written?
-#       number               of the letter that is spoken of
+#       number               the number of the letter that is spoken of
 #       due                  may a letter be written now?
 #       write                the text of the letter that is due, and its copy as
 #                            often as it is asked for

@@ -6,7 +6,7 @@
 #       envelope pack HEAD BODY   the text; HEAD is a dictionary of
 #                                 game match letter from to ?key?
 #       envelope read TEXT        a dictionary of those, and body
-#       envelope in TEXT          is there one, by its first line?
+#       envelope in TEXT          is an envelope there, by its first line?
 #       envelope about HEAD       what is sealed together with the body
 #
 #       Mail may add "> " before the lines, break them otherwise, and write

@@ -6,7 +6,7 @@
 #   set bar [::wargame::mail::LetterBar new WINDOW LETTERS WRITECMD]
 #                      above what stands in WINDOW; LETTERS, the Correspondence,
 #                      outlives it.  WRITECMD shows the letter that is due
-#       show           as it is now
+#       show           shows what is so now
 #       rebuild        the next show makes it again
 
 need base/words look/theme mail/letter-came mail/letter-words

@@ -8,7 +8,7 @@
 #                         as a guest keeps them, see kept-state.tcl; the actions
 #                         up to number KNOWN are not compared.  PRESENTER: "",
 #                         or it may decide for its guest what a table proposes
-#       sound             does it agree?
+#       sound             does what was told agree?
 
 need base/files
 

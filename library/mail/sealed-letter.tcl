@@ -11,7 +11,7 @@
 #       unseal KEPT HEAD KEY NAME KIND...       what the other, whose key that
 #                              is, sealed in it: a dictionary of those members,
 #                              each of its kind; see member-kinds.tcl
-#       digest TEXT            by which the next letter names that one
+#       digest TEXT            what the next letter names that one by
 
 need base/doors base/files mail/envelope mail/member-kinds
 

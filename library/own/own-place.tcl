@@ -16,7 +16,7 @@
 #       undo
 #       presenter               words for all that: see presenter.tcl
 #       perform WHAT       as a key does: fit map hint...; see seat.tcl
-#       message TEXT       in the line at the lower edge
+#       message TEXT       shows TEXT in the line at the lower edge
 #
 #   At the handover screen nobody sits: each of these but viewer is an error.
 

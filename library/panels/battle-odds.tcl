@@ -7,7 +7,7 @@
 #   set odds [::wargame::panels::BattleOdds new PATH PRESENTER KNOWNCMD]
 #       PATH             a new OddsPane, with which it goes
 #       KNOWNCMD         called when an answer has come
-#       by QUERY         to be asked from now on, its own; see odds-query.tcl
+#       by QUERY         asks QUERY from now on, and owns it; see odds-query.tcl
 #       isShown          are odds wanted?
 #       recall SCENE     the scene with the faces of units that were seen
 #                        before; SCENE: see battle.tcl

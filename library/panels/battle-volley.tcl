@@ -13,7 +13,8 @@
 #       SHOWCMD            called when other buttons or words are to be shown
 #       orders SCENE       buttons that begin one, see panel-buttons.tcl, or end
 #                          it; none while another of that side is going on
-#       begin WORD SCENE   of the side that is asked: round, battle, or odds
+#       begin WORD SCENE   begins an order of the side that is asked: round,
+#                          battle, or odds
 #       on SCENE           what is asked now, when all has been seen: the next
 #                          fire is sent soon, if that side has such an order
 #       told SCENE         the scene, with what is told of the order

@@ -13,8 +13,8 @@
 #                        somebody goes on, which sends <<WargameGoOn>> to the
 #                        window
 #       scene            -> what is drawn; games/GAME/battle.tcl makes it:
-#           name        of the area
-#           words       of its ground, beside the name
+#           name        name of the area
+#           words       words of its ground, beside the name
 #           ground      words for [battleground svg]
 #           effects     {{SENTENCE RULE}...} what the ground does
 #           round       1 to rounds; or steps, {{TEXT STATE}...}: past, now or
@@ -26,7 +26,7 @@
 #           heading, text, rule          what is asked
 #           units       by slot: side, face, marks, caption, name, waits (not 0:
 #                       it stands apart)
-#           apart       what is said of those who stand apart, by side
+#           apart       the words on those who stand apart, by side
 #           strip       at the lower edge: TITLE {{LETTER SLOTS}...}
 #           order       slots that have their turn still to come
 #           firing      the slot that throws dice, or -1; may be missing

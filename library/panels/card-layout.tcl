@@ -7,7 +7,7 @@
 #   set layout [::wargame::panels::CardLayout new PATH HEIGHTCMD]
 #                    for a card in PATH; HEIGHTCMD: how high it may be, pixels
 #       bar          the path of the bar for those buttons
-#       color COLOR  of the band above all
+#       color COLOR  the colour of the band above all
 #       lay TOP ROWS a CardTop and a CardRows, which lie in PATH, too; both
 #                    outlive it
 #       fit ACROSS SHRINKS   a card that is to be so many pixels wide; it

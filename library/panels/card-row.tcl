@@ -13,7 +13,7 @@
 #       frame      -> that frame
 #       bar        path of the frame of the buttons, which need not be there
 #       button     the first of its buttons, or "" where it has none
-#       buttons    all of them
+#       buttons    all buttons of the row
 #       wrap WIDTH    breaks its words for a card so wide inside
 
 need base/objects look/button-bar look/theme

@@ -19,7 +19,8 @@
 #       fit WIDTH ABOVE    lays them out so wide, below so much that is scrolled
 #                  with them
 #       wrap WIDTH    breaks their words for a card so wide inside
-#       seek WHAT  the keyboard to the row with that focus; false if none has
+#       seek WHAT  moves the keyboard to the row with that focus; false if none
+#                  has
 #       reveal WHAT    scrolls it into sight, and stays
 
 need base/objects look/button-bar look/theme panels/card-row \

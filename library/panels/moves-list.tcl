@@ -11,8 +11,8 @@
 #       retheme       colours and fonts again
 #       show MOVES N  the first N of these, see moves.tcl, and no others
 #       more N        up to the N-th, those that are new in sight
-#       point ROW     at that one; -1: at none
-#       pointed       which, or -1
+#       point ROW     points at a row; -1: at none
+#       pointed       the row pointed at, or -1
 #
 #   Up and down point at the one before or after.  A rule's number that is
 #   clicked sends <<WargameRule>> to the window.

@@ -7,10 +7,10 @@
 #       over BOARD         shows the moves on that map from now on
 #       board              the map, or "" if there is none or none any more
 #       paths MOVES SIDE   the ways of these, see moves.tcl, in a side's colour
-#       way MOVE           of this one an arrow, and its places are lit; "": of
-#                          none
-#       bring MOVES        into sight
-#       centre MOVE        where it ended, in the middle
+#       way MOVE           draws an arrow of this move, and lights its places;
+#                          "": of none
+#       bring MOVES        brings these into sight
+#       centre MOVE        puts the place where it ended in the middle
 #
 #   Destroyed, it takes arrow and lights away, and one looks where one looked
 #   before the first move was brought into sight.

@@ -6,9 +6,9 @@
 #
 #   set panel [::wargame::panels::MovesPanel new PATH MATCH VIEWER DOCMD]
 #                 see panel.tcl
-#       begin N     from before action N on: it stays until all have been seen
-#       forward     the next move, or command: see prefs moves
-#       finish      all that are left; then it goes
+#       begin N     plays from action N on: it stays until all have been seen
+#       forward     shows the next move, or command: see prefs moves
+#       finish      shows all that are left; then it goes
 #       made, all   how many moves are shown, of how many
 #
 #   games/GAME/moves.tcl is an ensemble:

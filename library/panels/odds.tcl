@@ -6,7 +6,8 @@
 #       odds mean PAIRS              what is to be expected of {{N CHANCE}...}
 #       odds atLeast N PAIRS         how probable N or more are, in millionths
 #       odds percent CHANCE          "37", "<1", ">99"
-#       odds decimal X               with one decimal, as the language writes it
+#       odds decimal X               X with one decimal, as the language writes
+#                                    it
 #       odds brief SIDE ANSWER       what is said on the map, of the side that
 #                                    asks
 #       odds caption SIDE ANSWER     brief's words and more, a line each

@@ -13,7 +13,7 @@
 #                 see panel-buttons.tcl
 #     path        its frame
 #     placing     how to place it over the map
-#     home        the keyboard to its first button; false if it has none
+#     home        moves the keyboard to its first button; false if it has none
 #     beside      true if its place is beside the map, which it needs
 #     height      pixels of a seat below which it wants all of its height
 #     over BOARD  takes that map, whose lines, signs and lights are now the
@@ -25,7 +25,7 @@
 #     picked UNIT a piece of it was clicked: what may be answered with it at
 #                 once, a list of actions
 #     givesBack UNIT   has it that of which a click on it undoes the newest?
-#     scene       what it shows, as a dictionary; {} if it is no such panel
+#     scene       the dictionary that it shows; {} if it is no such panel
 #     answers     true if it has all the answers that can be given now
 #     stays HANDOVER   true if it is to be seen for a while, though the match
 #                 has gone on (HANDOVER: to another viewer's seat); it sends

@@ -3,7 +3,7 @@
 #       The panels beside the map: which there are, and the class of each: ours,
 #       or another put in its place.
 #
-#       panels names             of all
+#       panels names             the names of all panels
 #       panels open NAME PATH MATCH VIEWER DOCMD    -> a panel, see panel.tcl;
 #                                "" if there is none of that name
 #       panels replace NAME CLASS    is opened from now on.  If it fails while

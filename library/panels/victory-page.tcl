@@ -8,7 +8,7 @@
 #                  the page goes with them
 #       DRAWCMD    called with the width in pixels, to draw all of it on the
 #                  empty canvas; returns the y below
-#       canvas     to draw on
+#       canvas     the canvas to draw on
 #       draw       draws it again, if it is wide enough to be read
 #       text X Y ANCHOR FONT COLOR TEXT ?OPTION VALUE...?
 #                  writes words, a minus as one; returns the y below them

@@ -4,7 +4,7 @@
 #       dictionary of [$match events].
 #
 #       rule EVENT             the paragraph that it follows, or ""
-#       side EVENT             in whose colour it is told: 0, 1 or chance
+#       side EVENT             the colour in which it is told: 0, 1 or chance
 #       places EVENT           the places that it is about
 #       dice EVENT             SVG of the dice that were thrown
 #       throw EVENT            the numbers of those dice

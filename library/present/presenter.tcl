@@ -12,7 +12,7 @@
 #       words              names, prompts, lines of the log: words.tcl
 #       look               pieces, ground, marks: look.tcl
 #       events             what events mean: events.tcl
-#       panels             which panels when, and what is in them: panels.tcl
+#       panels             the panels and when they are there: panels.tcl
 #       advice             hints, prices, odds, what a drag means: advice.tcl
 #       reader             what a view tells, for all of these: reader.tcl
 #       part NAME          another object that the game's contracts are composed

@@ -27,7 +27,7 @@
 #                              (Played: of one that is of play)
 #       eventText EVENT        a sentence, with the dice in figures
 #       standing KIND          a question that standing orders answer
-#       standingChoice KIND CHOICE   and how
+#       standingChoice KIND CHOICE   and how it is answered
 #       corps KEY              the formation of a piece, as a heading
 #       turnName EVENT         of the turn that it begins, as short as on an
 #                              axis

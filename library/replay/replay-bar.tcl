@@ -12,8 +12,8 @@
 #           marks          {N TEXT} of each turn
 #           battles        N of each
 #           bookmarks      {N VIEWER TEXT} each
-#           playing        is it?
-#       focus              the keyboard to the line of time
+#           playing        is the replay playing?
+#       focus              moves the keyboard to the line of time
 #       line               the TimeLine
 #       part NAME          the path of a part: text, marks (bookmarks), time
 #                          (the line of time), or a button: first back play on

@@ -8,12 +8,12 @@
 #                          the MATCH outlives it, or it is closed; FILE: where
 #                          that is kept; VIEWERS: those that may look, and
 #                          the one who does first, at its first N actions
-#       go N               to its first N actions, or to the end, when there is
-#                          time to draw it
+#       go N               goes to its first N actions, or to the end, when
+#                          there is time to draw it
 #       stepOn JUMP        goes one action on, at once; JUMP 1: nothing moves
 #                          there
-#       jump KIND BY       to the next (1) or the last before (-1) of turn phase
-#                          battle action
+#       jump KIND BY       goes to the next (1) or the last before (-1) of turn
+#                          phase battle action
 #       look VIEWER        shows the match as that viewer saw it
 #       at                 the number of the action shown
 #       count N, after N   see match/known-steps.tcl

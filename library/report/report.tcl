@@ -10,7 +10,7 @@
 #                     those by turns
 #       fights turns sums    see luck.tcl and tally.tcl
 #       fightName FIGHT   "Battle of Gorki"
-#       turnName NUMBER   of a turn, short
+#       turnName NUMBER   the name of a turn, short
 #       said KEY ?ARG...? a message of the game, or of all games
 
 need base/words match/luck match/tally look/plot look/theme \

@@ -5,7 +5,7 @@
 #   set bar [::wargame::rules::RulesBar new PATH ALONGCMD TYPEDCMD HITCMD]
 #       build              makes the frame PATH; again, when it was destroyed:
 #                          the words that are looked for stay
-#       title TEXT         of the book, shown where it has room
+#       title TEXT         shows the title of the book where it has room
 #       moves BACK ON      can the reader go so?
 #       found COUNT TEXT   how many hits there are, and what is said of them
 #       say TEXT           shows TEXT in the place of the hits

@@ -6,7 +6,7 @@
 #                          a new frame, with which it goes
 #       list BOOK          lists its paragraphs -> how wide the longest is
 #       show KEY           the reader is there
-#       dim KEYS           all but these, and their chapters, are faint
+#       dim KEYS           shows all but these, and their chapters, faint
 #       plain              shows no paragraph faint
 #       tree               the widget
 #

@@ -8,7 +8,7 @@
 #                          has scrolled to that paragraph
 #       show BOOK ABOUT    ABOUT is [$match about] of the match it is read for,
 #                          or {}
-#       go KEY             to that paragraph
+#       go KEY             goes to that paragraph
 #       here               the KEY where one is
 #       text               the widget
 #       finder             the RulesFinder of its words

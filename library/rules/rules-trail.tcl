@@ -3,7 +3,7 @@
 #       Where a reader has been: paragraphs, and which of them they are at.
 #
 #   set trail [::wargame::rules::RulesTrail new]
-#       clear              nowhere yet
+#       clear              forgets all: the reader was nowhere yet
 #       add KEY            goes to KEY from here; what came after here is
 #                          forgotten
 #       here               the KEY one is at, or "" at first

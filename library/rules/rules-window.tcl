@@ -2,9 +2,9 @@
 #
 #       The window of a game's rules: contents, the text, and a search in it.
 #
-#       openRules GAME ?KEY? ?ABOUT?   at that paragraph, or the nearest above
-#               it; KEY "": where it was last.  ABOUT is [$match about] of the
-#               match that is looked at.  -> is there a rulebook?
+#       openRules GAME ?KEY? ?ABOUT?   opens the book at that paragraph, or the
+#               nearest above it; KEY "": where it was last.  ABOUT is [$match
+#               about] of the match that is looked at.  -> is there a rulebook?
 #
 #   There is one window; what is opened later takes the place of what it shows.
 #   It is the game's rules only, so every viewer may have it.

@@ -4,7 +4,7 @@
 #       (options.tcl), and what shells offer is made (desktop/completion.tcl);
 #       tests hold what -h and the manual page say to it.
 #
-#       commands names          in the order that the help names them
+#       commands names          the names, in the order that the help names them
 #       commands headless       the commands that need no display
 #       commands words NAME     {LEAST MOST} arguments; MOST may be any
 #       commands arguments NAME what each argument is, the last for those after

@@ -5,8 +5,8 @@
 #
 #       contests play GAME SCENARIO OPTIONS LEVELS MATCHES SEED
 #                               what came of it, as a tally
-#       contests add ONE OTHER    of two tallies of the same levels
-#       contests json TALLY       as text; and back: readJson
+#       contests add ONE OTHER    the sum of two tallies of the same levels
+#       contests json TALLY       a tally as text; and back: readJson
 #       contests interval WON ALL of a share: {SHARE LOW HIGH} in percent, by
 #                               Wilson with 95 %
 #       contests quantile HISTOGRAM SHARE

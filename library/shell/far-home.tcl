@@ -5,7 +5,7 @@
 #       program's own.  What must be done in that is asked over TheHome, a
 #       HomePipe.
 #
-#       farBegin             from here on the table is heard
+#       farBegin             hears the table from here on
 
 need base/files base/prefs base/requests base/words look/theme-chosen \
         look/window-icon table/match-windows table/role-window own/own \

@@ -10,7 +10,7 @@
 #                                the program is gone
 #           ask WORD ARG...      asks it, waits for the answer, and throws its
 #                                fault
-#           say WORD ARG...      with no answer
+#           say WORD ARG...      sends that, with no answer
 
 need table/far-pipe
 

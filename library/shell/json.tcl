@@ -2,7 +2,7 @@
 #
 #       JSON read: objects are dictionaries, arrays lists, all else words.
 #
-#       readJson TEXT     what it says; an error if it is no JSON
+#       readJson TEXT     the values in TEXT; an error if it is no JSON
 
 # readJson --
 #

@@ -4,8 +4,9 @@
 #
 #       startWindow              shows the start window
 #       openDialog WINDOW        asks which saved match, over that window
-#       CloseTable TABLE         and back to the start window
-#       quit                     the program, every match kept
+#       CloseTable TABLE         closes a table, and goes back to the start
+#                                window
+#       quit                     ends the program, every match kept
 #       windowGone WINDOW        is told that a window was closed; without any
 #                                left the program ends
 

@@ -11,13 +11,15 @@
 #       openAftermath PATH MATCH VIEWER    shows how a match went
 #       openRule GAME RULE ?ABOUT?   the rulebook at that paragraph
 #       startWindow
-#       lettersWindow            all matches by file
-#       closeTable TABLE         and back to the start window
-#       quit                     the program, every match kept
+#       lettersWindow            shows the window of all matches by file
+#       closeTable TABLE         closes a table, and goes back to the start
+#                                window
+#       quit                     ends the program, every match kept
 #       menus KIND WINDOW OBJECT     KIND table, role or replay: gives it its
 #                                menus and keys
-#       menusAgain KIND WINDOW OBJECT    in the language spoken now
-#       useLanguage LANGUAGE     in all windows
+#       menusAgain KIND WINDOW OBJECT    makes them again, in the language
+#                                spoken now
+#       useLanguage LANGUAGE     speaks LANGUAGE in all windows
 #       reported WHAT MESSAGE OPTIONS   a person's own script failed
 #       windowGone WINDOW        is told that a window was closed
 

@@ -9,7 +9,7 @@
 #       get KEY            scenario, players, losses, or option,NAME
 #       pick KEY VALUE
 #       variable KEY       the name of the variable, for a widget
-#       options            by NAME, what is picked for each
+#       options            the picks of options, by NAME
 #       offer BOX KEY VALUES TEXTS CMD
 #                          lets a combobox pick among VALUES, called TEXTS; then
 #                          CMD is called with KEY

@@ -3,7 +3,7 @@
 #       How much of a match a window has shown, and whether some of that has
 #       been taken back since, even if as much was done again.
 #
-#   set shown [::wargame::table::Shown new MATCH]   none is shown yet
+#   set shown [::wargame::table::Shown new MATCH]   nothing is shown yet
 #       note           notes that all there is now has been shown
 #       length         the number of actions shown, or -1
 #       isUndone       is some of what was shown no longer so?

@@ -4,22 +4,22 @@
 #       the match.  The steps are told at the head of tutorial.tcl.
 #
 #   set lesson [::wargame::tutorial::Lesson new MATCH STEPS]
-#       steps              all of them
+#       steps              all steps of the lesson
 #       step               the step that is being done, a dictionary; once
 #                          all it wants has happened, it shows only done
 #       of KEY ?DEFAULT?   what it says of this
 #       number, count      which one it is, from 1, and of how many
 #       began              how long the match was when it began
 #       reads              does one only read it, before another?
-#       isLast             is it the last?
-#       turn               to the next
-#       follow             to where the match stands now
+#       isLast             is the step the last?
+#       turn               goes to the next step
+#       follow             goes to where the match stands now
 #       gathered STEP      the pieces that a step brings together; left: those
 #                          of this step that can still go there
 #       prepare ACTIONS    have the umpire do these; the step begins after them
 #       back               -> the length of the match to go back to: where this
 #                          step began, or the one before if nothing was done
-#       missed             is it too late for what it wants?
+#       missed             is it too late for what the step wants?
 #       strayed SIDE       was the last thing that SIDE did something else?
 
 need match/deeds

@@ -3,7 +3,7 @@
 #       Which games have a guided match, and how it begins.  A start window and
 #       a menu load no more than this.
 #
-#       hasTutorial GAME         is there one?
+#       hasTutorial GAME         has the game a tutorial?
 #       openTutorial GAME        a new window
 
 need base/words table/match-windows tutorial/plans

@@ -4,7 +4,7 @@
 #       panels/aside.tcl. Each word of CardOf is a method of the object that
 #       makes that card (CardObject).
 #
-#       cards scene MOMENT PRESENTER   of the moment; empty if there is
+#       cards scene MOMENT PRESENTER   the card of the moment; empty if there is
 #                                       none for that viewer
 #       cards run MOMENT PRESENTER     the phase of dice that goes on
 #       cards after SCENE MOMENT PRESENTER   what such a phase came to

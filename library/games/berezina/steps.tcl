@@ -5,7 +5,7 @@
 #
 #       steps all          how many it has
 #       steps left LOSSES  how many are left
-#       steps worn LOSSES  is it turned over?
+#       steps worn LOSSES  is a piece with LOSSES turned over?
 #       steps next LOSSES  what another does: turns, ends or ""
 
 need base/files

@@ -2,8 +2,8 @@
 #
 #       The small decisions of Borodino 1812, as cards: see panels/card.tcl.
 #
-#       cards scene MOMENT PRESENTER    of whatever is being decided; empty when
-#                                       nobody decides
+#       cards scene MOMENT PRESENTER    the card of whatever is being decided;
+#                                       empty when nobody decides
 #       cards has MOMENT                is a card better than the map for what
 #                                       is decided?
 #       cards unit VIEW SLOT PRESENTER  face, name, place... of one unit

@@ -5,11 +5,11 @@
 #       record lines EVENTS PRESENTER   a list of {STYLE TEXT DICE}; STYLE:
 #                                  round won loss or a side's word; DICE as the
 #                                  class Dice takes them
-#       record throw EVENTS PRESENTER   of the last dice of this round, or of
-#                                  the victory: the same; or ""
+#       record throw EVENTS PRESENTER   the last dice of this round, or that the
+#                                  battle was won; or ""
 #       record start EVENTS        where in them the present battle began
-#       record pairs EVENT         of a throw for initiative: those of the
-#                                  French, those of the Russians
+#       record pairs EVENT         the pairs of a throw for initiative: those of
+#                                  the French, those of the Russians
 
 need base/files present/fight-record
 

@@ -6,8 +6,9 @@
 #       victory scene MOMENT PRESENTER   see panels/victory.tcl
 #       victory total POINTS SIDE   a side's points in words, of the answer to
 #                                   the query "points": "7 or more"
-#       victory throw MOMENT PRESENTER   of this hour: winner, heading,
-#                     text, rule, dice {{N N} {N N}}; {} where there is none
+#       victory throw MOMENT PRESENTER   the victory throw of this hour: winner,
+#                     heading, text, rule, dice {{N N} {N N}}; {} where there is
+#                     none
 
 need base/files base/words look/theme games/borodino/blocks
 need games/borodino/record

@@ -5,7 +5,7 @@
 #
 #       blockArt arm FACE PLACE      the arm of a face, at {x y scale}
 #       blockArt count FACE          the dots of a block, one a die
-#       blockArt exhausted FACE SMALL    what it has without strength
+#       blockArt exhausted FACE SMALL    the sign of a block without strength
 #       blockArt shield KIND X Y SCALE   silver or gold
 #       blockArt badges              MARK DRAWING...: the small signs of the
 #                                    marks, within 9 of 0,0

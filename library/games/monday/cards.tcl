@@ -3,8 +3,8 @@
 #       The small decisions of Bloody Monday, as cards beside the map: see
 #       panels/card.tcl and panels/aside.tcl.
 #
-#       cards scene MOMENT PRESENTER   of whatever is being decided; empty
-#                                       when nobody decides
+#       cards scene MOMENT PRESENTER   the card of whatever is being decided;
+#                                       empty when nobody decides
 #       cards has DECISION              is a card better for it than the map?
 
 need base/words look/theme

@@ -4,7 +4,8 @@
 #       dice mean; as games/borodino/record.tcl.
 #
 #       record lines EVENTS PRESENTER   a list of {STYLE TEXT DICE}
-#       record throw EVENTS PRESENTER   of the last dice, or of the battle's end
+#       record throw EVENTS PRESENTER   the last dice, or those of the battle's
+#                                       end
 #       record start EVENTS        where in them the present battle began
 
 need base/words present/fight-record games/monday/events

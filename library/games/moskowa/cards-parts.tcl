@@ -6,9 +6,10 @@
 #                              that is no leader; -1 if nobody is there
 #       faces MOMENT SLOT...   their pictures
 #       who MOMENT HEX         "02153: 5th Jägers and 2 more"
-#       line MOMENT FROM TO    from a hex to just before another, for the board
+#       line MOMENT FROM TO    a line from a hex to just before another, for the
+#                              board
 #       percent MILLIONTHS     "31 %"
-#       button ACTION STYLE    of an answer, with its words
+#       button ACTION STYLE    a button of an answer, with its words
 #       all LABEL STEPS        a choice that does several actions at once
 
 need base/words present/arrow present/part games/moskowa/ground

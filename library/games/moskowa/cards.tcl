@@ -4,7 +4,8 @@
 #       panels/aside.tcl.  Each word of CardOf is a method of the object that
 #       makes that card.
 #
-#       cards scene MOMENT PRESENTER   of the moment; empty if there is none
+#       cards scene MOMENT PRESENTER   the card of the moment; empty if there is
+#                                      none
 #       cards run MOMENT PRESENTER     the phase of fire or melee, or the
 #                                       charge, that goes on
 #       cards after SCENE MOMENT PRESENTER   what came of it, if dice ended it

@@ -5,7 +5,7 @@
 #       words: a battalion's is its regiment's with a number, and many
 #       regiments differ in theirs alone.
 #
-#       unitName ROW       of a row of the roster, by messages
+#       unitName ROW       the name of a row of the roster, by messages
 #                          moskowa.unit.NAME, NAME in small letters with _
 #                          between; the English name where there is none
 #
