@@ -1,8 +1,8 @@
 /*
  * fortifications.c --
  *
- *      Fire.11, losses of fire: from the top of the stack; in a work, a town or a
- *      village from whom their owner chooses.
+ *      Fire.11, losses of fire: from the top of the stack; in a work, a town or
+ *      a village from whom their owner chooses.
  */
 
 #include "fire.h"

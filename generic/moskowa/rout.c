@@ -21,8 +21,8 @@ check_all(Game *g, int hex, int but)
     }
 }
 
-/* Effects of Rout.7, Stacking.2: those in a hex that it overstacks rout; R-M107 they push
-   nobody in their turn. */
+/* Effects of Rout.7, Stacking.2: those in a hex that it overstacks rout; R-M107
+   they push nobody in their turn. */
 static void
 push_all(Game *g, int hex)
 {

@@ -36,8 +36,9 @@ oo::define ::wargame::match::SeatMatch {
         set Match $match
         set Viewer $viewer
         set MayCmd $mayCmd
+        # In this object's namespace, with which it ends.
         set Deeds [::wargame::match::SeatDeeds create \
-                [self namespace]::Deeds $match $mayCmd]
+                [self namespace]::Deeds $match $viewer $mayCmd]
     }
 
     method deeds {} {
@@ -71,15 +72,6 @@ oo::define ::wargame::match::SeatMatch {
             ? [::wargame::match::Thinker new $Match $Viewer $level] : ""}]
     }
 
-    method deeds {} {
-        # In this object's namespace, with which it ends.
-        set deeds [self namespace]::Deeds
-        if {![info object isa object $deeds]} {
-            ::wargame::match::SeatDeeds create $deeds $Match $Viewer $MayCmd
-        }
-        return $deeds
-    }
-
     method line {n} {
         if {$n < 1} {
             return ""
@@ -104,10 +96,6 @@ oo::define ::wargame::match::SeatMatch {
     method whyUmpire {action} {
         return [expr {$Viewer eq "umpire" ? [$Match whyUmpire $action]
             : "- not-now"}]
-    }
-
-    method remoteSeat {} {
-        return [[$Match remote] seat]
     }
 
     method view {viewer} {

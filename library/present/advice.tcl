@@ -14,7 +14,7 @@
 #                              where there is something to decide
 #       groupsWait MOMENT      1: several that go only after Done can be sent
 #                              together
-#       unled MOMENT           the pieces of whoever is asked that can be sent so
+#       unled MOMENT           the pieces of who is asked that can be sent so
 #                              by dice alone
 #       unlooked MOMENT        {SENTENCE LABEL ACTION} of a question that who is
 #                              asked may answer without a look at their seat,
@@ -38,7 +38,6 @@
 #                              {WORD ?NUMBER?}...
 #       priced PRICES ACTION LABEL  the label with what it costs
 #       priceTold WORDS        what it costs, in words
-#       harmOf PRICES ACTION   0 for nothing; the more, the more it is
 #       offered MOMENT ACTION  what a single button says, with its price
 #
 #   Odds: a topic of [$match query].
@@ -86,11 +85,6 @@ namespace eval ::wargame::present {
     # Kinds of `leaves` that say no more than that pieces could act.
     variable LeftActs {units guns fires engineers leaders inspirations
         batteries jagers headquarters arrivals}
-    # The others, as a step or the disc, are 2.
-    variable PriceHarm {
-        fire 0  fast 0  shield 0  half 1  bridge 1  room 1  reach 2
-        risk 3  full 3  ground 3  gone 3  stranded 4  nowhere 4  lost 4
-    }
 }
 
 if {![info object isa class ::wargame::present::Advice]} {
@@ -191,18 +185,6 @@ oo::define ::wargame::present::Advice {
 
     method PriceWord {word args} {
         return [::wargame::base::say $Game.price.$word {*}$args]
-    }
-
-    method harmOf {prices action} {
-        if {![dict exists $prices $action]} {
-            return 0
-        }
-        return [::tcl::mathfunc::max 0 {*}[lmap word \
-                [dict get $prices $action] {
-            set word [lindex $word 0]
-            expr {[dict exists $::wargame::present::PriceHarm $word]
-                ? [dict get $::wargame::present::PriceHarm $word] : 2}
-        }]]
     }
 
     method offered {moment action} {

@@ -13,6 +13,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/pieces.tcl \
 	%D%/present.tcl \
 	%D%/presenter.tcl \
+	%D%/price-harm.tcl \
 	%D%/reader.tcl \
 	%D%/silent.tcl \
 	%D%/words.tcl

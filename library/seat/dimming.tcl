@@ -1,9 +1,9 @@
 # dimming.tcl --
 #
 #       Which pieces on a seat's map are dim: those of the side that is asked
-#       that cannot act, now or after Done, by what the seat is offered, or there
-#       by dice alone, or that were put aside.  None is where nobody on the map can act, or the
-#       preference `dim` is 0.
+#       that cannot act, now or after Done, by what the seat is offered, or
+#       there by dice alone, or that were put aside.  None is dim where nobody
+#       on the map can act, or the preference `dim` is 0.
 #
 #   set dimming [::wargame::seat::Dimming new SEAT PARTS]
 #       show TOKENS        of these, as the board has them; before they are

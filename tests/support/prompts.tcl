@@ -158,7 +158,7 @@ proc First {presenter prices choices} {
         set action [expr {[dict exists $choice action]
             ? [dict get $choice action] : ""}]
         list [expr {[dict exists $choice harm] ? [dict get $choice harm] : 0}] \
-            [Word $choice] [[$presenter advice] harmOf $prices $action]
+            [Word $choice] [::wargame::present::priceHarm $prices $action]
     }]]
     return [list [lindex $ranked 0 1] [lindex $ranked 0 2] \
         [::tcl::mathfunc::min {*}[lmap one $ranked { lindex $one 2 }]] \

@@ -3,7 +3,8 @@
 #       The cards of those who have to go elsewhere: retreat before combat
 #       (7.5), who makes room, and who is too many (3.1.4).
 
-need base/words present/part games/berezina games/berezina/ground
+need base/words present/part present/price-harm games/berezina \
+        games/berezina/ground
 
 if {![info object isa class ::wargame::berezina::WayCards]} {
     oo::class create ::wargame::berezina::WayCards {
@@ -71,7 +72,7 @@ oo::define ::wargame::berezina::WayCards {
             line [join $told " \u00b7 "] \
             choices [list [dict create action $action style "" \
                 harm [expr {([lindex $action 0] eq "evade")
-                    + [$Advice harmOf $prices $action]}] \
+                    + [::wargame::present::priceHarm $prices $action]}] \
                 label [$Advice priced $prices $action [::wargame::base::say \
                     berezina.cards.to [$Words placeName $to]]]]]]
     }

@@ -7,7 +7,7 @@
 #       battleAsks choices MOMENT PRESENTER      the answers: see
 #                                panels/battle.tcl
 
-need base/files base/words
+need base/files base/words present/price-harm
 
 namespace eval ::wargame::borodino::battleAsks {
     namespace export asked choices
@@ -107,7 +107,7 @@ proc ::wargame::borodino::battleAsks::choices {moment presenter} {
 #       Who goes back or gives up does no good, even for nothing; squares and
 #       victors stay as they are.
 proc ::wargame::borodino::battleAsks::Harm {presenter prices action} {
-    return [expr {[[$presenter advice] harmOf $prices $action] + \
+    return [expr {[::wargame::present::priceHarm $prices $action] + \
             ([lindex $action 0] in {
         retreat offboard lose square break shelter regroup})}]
 }

@@ -9,7 +9,7 @@
 #       cards unit VIEW SLOT PRESENTER  face, name, place... of one unit
 
 need base/words look/theme games/borodino/battle games/borodino/blocks
-need games/borodino/record
+need games/borodino/record present/price-harm
 
 namespace eval ::wargame::borodino::cards {
     namespace export scene has unit
@@ -153,8 +153,8 @@ proc ::wargame::borodino::cards::Row {view decision subject actions prices
         dict create action $action style "" \
             label [[$presenter advice] priced $prices $action \
                     [Label $action $presenter]] \
-            harm [expr {$decision eq "burn" || [[$presenter advice] harmOf \
-                    $prices $action]}]
+            harm [expr {$decision eq "burn"
+                || [::wargame::present::priceHarm $prices $action]}]
     }]
     set order [expr {[dict exists $row place] ? [dict get $row place] : ""}]
     dict set row order "$order [dict get $row title]"

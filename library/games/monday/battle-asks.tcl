@@ -8,7 +8,7 @@
 #       battleAsks volley CHOICES    the button by which all of those fire, "":
 #                                there are not several
 
-need base/files base/words games/monday/battle-parts
+need base/files base/words games/monday/battle-parts present/price-harm
 
 namespace eval ::wargame::monday::battleAsks {
     namespace export asked choices volley
@@ -90,7 +90,7 @@ proc ::wargame::monday::battleAsks::choices {moment presenter} {
         dict create action $action unit $slot style $style \
             volley [expr {$verb in {commit ambush}}] \
             harm [expr {($verb in {commit skirmish retreat})
-                + [[$presenter advice] harmOf $prices $action]}] \
+                + [::wargame::present::priceHarm $prices $action]}] \
             label \
             [[$presenter advice] priced $prices $action [::wargame::base::say \
                     $label [switch \
