@@ -2,9 +2,9 @@
 #
 #       Of several ways in which a piece that waits may come to one place.
 #
-#   waitingWays sorted WAITING PIECES PLACE   those with one way first: what is
-#                                  done for them may serve the others
-#   waitingWays told PRESENTER WHAT   one in a menu, with its price
+#   waitingWays sorted WAITING PIECES PLACE   sorts pieces, with one way first:
+#                                  what is done for them may serve the others
+#   waitingWays told PRESENTER WHAT   words of a way in a menu, with its price
 
 namespace eval ::wargame::seat::waitingWays {
     namespace export sorted told
