@@ -168,6 +168,7 @@ proc point {board what} {
 
 proc drag {table token space} {
     # With the mouse, in steps, as a hand does.
+    quiet
     set board [[$table seat] board]
     set canvas [$board canvas]
     pull $canvas [point $board $token] [list point $board $space]
