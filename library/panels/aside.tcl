@@ -11,10 +11,9 @@
 #   rows speak.  It may have
 #       run       of which run of throws and answers it is, a word
 #   When [cards run MATCH VIEWER PRESENTER] is no more that one, [cards after
-#   SCENE MATCH VIEWER PRESENTER] is what came of it, unless it is empty.  Where
-#   the same player goes on, and on the map, it lingers beside that and
-#   waits for nobody: it goes with the next deed.  Else the card stays until
-#   that has been read.  The last of its choices should tell GoOn.
+#   SCENE MATCH VIEWER PRESENTER] is what came of it: the card stays until that
+#   has been read, unless it is empty.  The last of its choices should tell
+#   GoOn.
 
 need panels/spoken panels/supply
 
@@ -26,22 +25,16 @@ if {![info object isa class ::wargame::panels::AsidePanel]} {
 
 oo::define ::wargame::panels::AsidePanel {
     # Outcome: the scene of what came of a run, while it is shown, or {}.
-    # Lingers: how long the match is while that waits for nobody, or "".
-    variable Path Match Viewer Presenter Scene Seen Outcome Lingers
+    variable Path Match Viewer Presenter Scene Seen Outcome
 
     constructor {args} {
         set Seen 0
         set Outcome {}
-        set Lingers ""
         next {*}$args
     }
 
     method Ask {} {
         set Seen [$Match length]
-        if {$Lingers ne "" && ![my lingers]} {
-            set Outcome {}
-            set Lingers ""
-        }
         if {$Outcome ne {}} {
             return $Outcome
         }
@@ -68,36 +61,12 @@ oo::define ::wargame::panels::AsidePanel {
                     [$Match moment $Viewer] $Presenter]
             if {$Outcome ne {}} {
                 dict set Outcome run ""
-                set Lingers [expr {!$handover && [my IsFree]
-                    ? [$Match length] : ""}]
             }
         }
-        return [expr {$Outcome ne {} && $Lingers eq ""}]
-    }
-
-    method IsFree {} {
-        # Is who sits here asked now, and on the map?
-        return [expr {$Viewer in {0 1} && [$Match side] eq $Viewer
-            && [[$Presenter panels] panel [$Match moment $Viewer]] eq ""}]
-    }
-
-    method lingers {} {
-        return [expr {$Outcome ne {} && $Lingers eq [$Match length]}]
-    }
-
-    method answers {} {
-        return [expr {![my lingers]}]
-    }
-
-    method home {} {
-        return [expr {![my lingers] && [next]}]
+        return [expr {$Outcome ne {}}]
     }
 
     method goOn {} {
-        if {[my lingers]} {
-            after idle [namespace code {my destroy}]
-            return
-        }
         if {$Outcome ne {}} {
             set Outcome {}
             my refresh

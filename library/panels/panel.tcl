@@ -30,8 +30,6 @@
 #     stays HANDOVER   true if it is to be seen for a while, though the match
 #                 has gone on (HANDOVER: to another viewer's seat); it sends
 #                 <<WargameGoOn>> to the window when that is over
-#     lingers     true if it only tells what came of something, beside the map:
-#                 it goes with the next deed, and nobody waits for it
 #     goOn        is told that what it shows has been seen
 #     pause       milliseconds from one throw of chance to the next
 #
@@ -135,9 +133,6 @@ oo::define ::wargame::panels::Panel {
     }
 
     method stays {handover} {
-        return 0
-    }
-    method lingers {} {
         return 0
     }
     method goOn {} {

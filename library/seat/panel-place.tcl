@@ -96,9 +96,6 @@ oo::define ::wargame::seat::PanelPlace {
             my enter ""
         } elseif {$name eq $Name} {
             return
-        } elseif {$name eq "" && [my isThere] && [$Panel lingers]} {
-            my Linger
-            return
         }
         my Drop
         set Name $name
@@ -118,15 +115,6 @@ oo::define ::wargame::seat::PanelPlace {
             my Gone
             my notify home
         }
-        [my of panes] arrange
-        [my of lights] paths
-        my notify orders
-    }
-
-    method Linger {} {
-        # The map has the keyboard while it is beside it.
-        $Panel refresh
-        my notify home
         [my of panes] arrange
         [my of lights] paths
         my notify orders
@@ -183,7 +171,7 @@ oo::define ::wargame::seat::PanelPlace {
     }
 
     method dismiss {} {
-        if {[my isThere] && ![$Panel answers] && ![$Panel lingers]} {
+        if {[my isThere] && ![$Panel answers]} {
             $Panel destroy
             $Turn event gone
         }
@@ -215,9 +203,7 @@ oo::define ::wargame::seat::PanelPlace {
     # ---- what is looked at first ----
 
     method stays {handover} {
-        # What is told beside the map is read before moves are played.
-        return [expr {[my isThere] && [$Panel stays [expr {$handover
-            || ([my isBeside] && [my moves] ne "")}]]}]
+        return [expr {[my isThere] && [$Panel stays $handover]}]
     }
 
     method keep {} {
