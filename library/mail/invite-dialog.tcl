@@ -50,6 +50,6 @@ proc ::wargame::mail::Invite {top game scenario chosen} {
     destroy $top
     if {$table ne ""} {
         # Otherwise it was said why not.
-        [$table desk] letter
+        [[$table mode] desk] letter
     }
 }

@@ -74,7 +74,7 @@ proc ::wargame::mail::OpenPasted {top} {
 proc ::wargame::mail::ArrivedLetter {path text} {
     set table [matchWindows tableOf $path]
     if {$table ne ""} {
-        [$table desk] open $text
+        [[$table mode] desk] open $text
         raise [$table window]
         return 1
     }
@@ -92,7 +92,7 @@ proc ::wargame::mail::ArrivedLetter {path text} {
     }
     set table [requests send openTable $path]
     if {$table ne ""} {
-        [$table desk] open $text
+        [[$table mode] desk] open $text
     }
     return [expr {$table ne ""}]
 }

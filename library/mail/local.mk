@@ -2,8 +2,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/accept-dialog.tcl \
 	%D%/acceptance.tcl \
 	%D%/correspondence-file.tcl \
-	%D%/correspondence-table.tcl \
-	%D%/correspondence-turn.tcl \
+	%D%/correspondence-mode.tcl \
 	%D%/correspondence.tcl \
 	%D%/correspondences.tcl \
 	%D%/envelope.tcl \

@@ -15,4 +15,4 @@
 #       correspondence            a match by file, as all others see it
 #       letter-words, letter-window, letter-to-send, accept-dialog, letter-came,
 #       letters-list, invite-dialog    the windows
-#       letter-bar, correspondence-table    its table
+#       letter-bar, correspondence-mode     its table

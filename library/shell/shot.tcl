@@ -143,7 +143,7 @@ proc ::wargame::shell::ShotTutorial {game} {
         usage cli.noWindow tutorial
     }
     set table [openTutorial $game]
-    [$table guide] nextStep
+    [[$table mode] guide] nextStep
     [$table window] configure -menu ""
     return [$table window]
 }

@@ -74,18 +74,20 @@ proc ::wargame::shell::KeepNew {path match dice secrets} {
 }
 
 proc ::wargame::shell::AddTable {match autosave chance windows} {
-    set class Table
+    set mode ""
     if {[file exists [matchPaths letters [$autosave path]]]} {
-        need mail/correspondence-table
-        set class CorrespondenceTable
+        need mail/correspondence mail/correspondence-mode
+        set mode [CorrespondenceMode new \
+                [Correspondence new [$autosave path] $match]]
     }
-    set goOn [expr {$class eq "Table"
+    set goOn [expr {$mode eq ""
             && [WantsComputers $match [$autosave path]]}]
     set n 1
     while {[winfo exists .table$n]} {
         incr n
     }
-    set table [matchWindows add [$class new .table$n $match $autosave $chance]]
+    set table [matchWindows add [Table new .table$n $match $autosave $chance \
+            $mode]]
     closeStart [$table window]
     try {
         OpenRoles $table $windows

@@ -10,6 +10,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/match-window.tcl \
 	%D%/match-windows.tcl \
 	%D%/place.tcl \
+	%D%/play-mode.tcl \
 	%D%/play-turn.tcl \
 	%D%/play-window.tcl \
 	%D%/program-answers.tcl \

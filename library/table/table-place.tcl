@@ -245,4 +245,17 @@ oo::define ::wargame::table::TablePlace {
             $Seen saw 0 1
         }
     }
+
+    method resume {} {
+        next
+        [$PlayWindow mode] changed
+    }
+
+    method panels {} {
+        if {[[$PlayWindow mode] asksOn]} {
+            next
+        } elseif {$Seat ne ""} {
+            $Seat enter ""
+        }
+    }
 }

@@ -21,8 +21,17 @@ oo::define ::wargame::table::TableTurn {
         return [expr {[[$PlayWindow place] onlooker] ne [$PlayWindow viewer]}]
     }
 
+    method Mode {} {
+        return [$PlayWindow mode]
+    }
+
+    method Answer {} {
+        return [[my Mode] answer [$PlayWindow programAnswers]]
+    }
+
     method Is_needsScreen {} {
-        return [[$PlayWindow place] isHidden]
+        return [expr {[[my Mode] handsOver]
+            && [[$PlayWindow place] isHidden]}]
     }
 
     method Is_typed {} {
@@ -41,8 +50,8 @@ oo::define ::wargame::table::TableTurn {
         set action [my Answer]
         if {$action ne ""} {
             [$PlayWindow place] took [expr {[$Match length] + 1}]
-            $PlayWindow do \
-                    [[$PlayWindow programAnswers] joining $action]$action
+            $PlayWindow do [[my Mode] joining \
+                    [$PlayWindow programAnswers] $action]$action
         } else {
             $PlayWindow settle
         }
@@ -53,7 +62,9 @@ oo::define ::wargame::table::TableTurn {
     }
 
     method Do_dice {} {
-        [$PlayWindow dice] await
+        if {[[my Mode] throws]} {
+            [$PlayWindow dice] await
+        }
     }
 
     method Do_otherDice {} {

@@ -3,8 +3,10 @@
 #       A table: one match, its file, its dice, its window, and whose seat is
 #       shown in it.
 #
-#   set table [::wargame::table::Table new WINDOW MATCH AUTOSAVE CHANCE]
-#                          it owns all three from now on
+#   set table [::wargame::table::Table new WINDOW MATCH AUTOSAVE CHANCE
+#           ?MODE?]        it owns all of them from now on; MODE: how the match
+#                          is played at it, play-mode.tcl
+#       mode
 #       seatFor VIEWER, handoverFor VIEWER   show that, whoever must act
 #       ownSeat            the side that is asked before both looks from its own
 #       place              the place before it: table-place.tcl
@@ -27,7 +29,7 @@
 
 need base/objects base/requests base/words match/agreed match/memories \
         match/odds-service match/saved match/versions look/theme \
-        look/window-size present/presenter table/match-windows \
+        look/window-size present/presenter table/match-windows table/play-mode \
         table/play-window table/program-answers table/role-place \
         table/table-computers table/table-dice table/table-file \
         table/table-place table/table-roles table/table-turn
@@ -40,13 +42,16 @@ if {![info object isa class ::wargame::table::Table]} {
 
 oo::define ::wargame::table::Table {
     variable Window Match Autosave Presenter Turn Place File Dice Roles \
-            Memories Odds Sides Computers Answers
+            Memories Odds Sides Computers Answers Mode
 
-    constructor {window match autosave chance} {
+    constructor {window match autosave chance {mode ""}} {
+        set Mode [expr {$mode ne "" ? $mode
+            : [::wargame::table::PlayMode new]}]
         next $match [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
         set Answers [::wargame::table::ProgramAnswers new $Match $Presenter]
         set Window $window
+        $Mode at [self]
         set Autosave $autosave
         set Sides [[$Presenter reader] seats [dict get [$match about] scenario]]
         set Memories [::wargame::match::Memories new $Match $Presenter]
@@ -87,8 +92,8 @@ oo::define ::wargame::table::Table {
             $Roles close
         }
         foreach part {
-            Dice Place File Memories Odds Computers Match Autosave Presenter
-            Roles Answers
+            Dice Place File Memories Odds Computers Mode Match Autosave
+            Presenter Roles Answers
         } {
             if {[info exists $part]} {
                 ::wargame::base::destroyIf [set $part]
@@ -102,7 +107,7 @@ oo::define ::wargame::table::Table {
     }
 
     foreach part {
-        Match Presenter Window Autosave Odds File Dice Computers
+        Match Presenter Window Autosave Odds File Dice Computers Mode
     } {
         method [string tolower $part] {} [format {
             return $%s
@@ -130,8 +135,9 @@ oo::define ::wargame::table::Table {
             # Next they hand over the screen.
             $Memories ahead [expr {!$viewer}]
         }
-        return [$Memories view $viewer \
-                [expr {$cursor eq "" ? $Match : $cursor}]]
+        set past [expr {$cursor eq "" ? $Match : $cursor}]
+        set view [$Mode view $viewer $past]
+        return [expr {$view ne "" ? $view : [$Memories view $viewer $past]}]
     }
 
     method agree {topic value} {
@@ -144,8 +150,9 @@ oo::define ::wargame::table::Table {
 
     method mayAnswer {viewer} {
         set side [$Match side]
-        return [expr {$side in [my here] && ($viewer eq $side
-            || ($viewer eq "public" && [llength [my here]] == 2))}]
+        return [expr {[$Mode mayAnswer] && $side in [my here]
+            && ($viewer eq $side
+                || ($viewer eq "public" && [llength [my here]] == 2))}]
     }
 
     method ownSeat {} {
@@ -156,7 +163,26 @@ oo::define ::wargame::table::Table {
     method canUndo {} {
         # A seat that is being made asks, too.
         return [expr {![$Turn is handover empty] && [$Match canUndo]
-            && [my mayAnswer [my viewer]]}]
+            && [$Mode mayUndo [my mayAnswer [my viewer]]]}]
+    }
+
+    method mayStand {viewer} {
+        return [expr {[$Mode mayStand] && [next $viewer]}]
+    }
+
+    method waits {} {
+        return [$Mode waits]
+    }
+
+    method isStaged {n} {
+        return [$Mode isStaged $n]
+    }
+
+    foreach what {settle wentOn} {
+        method $what {} {
+            next
+            $Mode changed
+        }
     }
 
     method reopen {} {
@@ -172,6 +198,11 @@ oo::define ::wargame::table::Table {
     }
 
     method openRole {viewer {screen ""}} {
+        set why [$Mode noRole]
+        if {$why ne ""} {
+            [my seat] message $why
+            return ""
+        }
         return [$Roles open $viewer $screen]
     }
 
@@ -195,12 +226,12 @@ oo::define ::wargame::table::Table {
 
     method here {} {
         # Those that play here.
-        return [lmap side $Sides {
+        return [$Mode here [lmap side $Sides {
             if {$side in [my elsewhere] || [$Computers level $side] ne ""} {
                 continue
             }
             set side
-        }]
+        }]]
     }
 
     method isPlayed {} {
@@ -237,6 +268,7 @@ oo::define ::wargame::table::Table {
                 $Window [self]]
         $Place empty
         $Turn event rebuilt
+        $Mode rebuilt
     }
 
     method close {} {

@@ -5,5 +5,4 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/plans.tcl \
 	%D%/replies.tcl \
 	%D%/tutorial-card.tcl \
-	%D%/tutorial-turn.tcl \
 	%D%/tutorial.tcl

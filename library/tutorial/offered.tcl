@@ -13,7 +13,8 @@ proc ::wargame::tutorial::hasTutorial {game} {
 }
 
 proc ::wargame::tutorial::openTutorial {game} {
-    need match/autosave match/chance match/match tutorial/tutorial
+    need match/autosave match/chance match/match table/table \
+            tutorial/tutorial
     set start [plans start $game]
     set match [Match start $game [dict get $start scenario] "" \
             [dict get $start secret]]
@@ -25,8 +26,8 @@ proc ::wargame::tutorial::openTutorial {game} {
         incr n
     }
     set autosave [LessonAutosave new $game [$match save]]
-    set table [matchWindows add [TutorialTable new .tutorial$n $match \
-            $autosave [Chance new [dict get $start seed]]]]
+    set table [matchWindows add [Table new .tutorial$n $match $autosave \
+            [Chance new [dict get $start seed]] [TutorialMode new $match]]]
     if {[winfo exists .start]} {
         destroy .start
     }

@@ -1,11 +1,11 @@
 # tutorial.tcl --
 #
-#       A guided match: a table at which one plays the first side, and a card
-#       below it that says what to do next and why.
+#       How a guided match is played at its table: one person plays the first
+#       side, the other answers by itself, and a card below the seat says what
+#       to do next and why.
 #
-#   set table [::wargame::tutorial::TutorialTable new WINDOW MATCH AUTOSAVE \
-#           CHANCE]
-#                    as a Table; what a Table has, and
+#   set mode [::wargame::tutorial::TutorialMode new MATCH]
+#                    what a PlayMode has (table/play-mode.tcl), and
 #       lesson       where the pupil is: lesson.tcl
 #       guide        what leads on and has the card: guide.tcl
 #
@@ -14,79 +14,94 @@
 #   The match is a real one: a step is over when what it wants has happened,
 #   whatever way, and what is not allowed is refused as always.
 
-need base/objects match/deeds table/table tutorial/guide tutorial/lesson \
-        tutorial/plans tutorial/tutorial-turn
+need base/objects match/deeds table/play-mode tutorial/guide tutorial/lesson \
+        tutorial/plans
 
-if {![info object isa class ::wargame::tutorial::TutorialTable]} {
-    oo::class create ::wargame::tutorial::TutorialTable {
-        superclass ::wargame::table::Table
+if {![info object isa class ::wargame::tutorial::TutorialMode]} {
+    oo::class create ::wargame::tutorial::TutorialMode {
+        superclass ::wargame::table::PlayMode
     }
 }
 
-oo::define ::wargame::tutorial::TutorialTable {
-    # Guide: "" while the table is being made.
-    variable Match Autosave Lesson Guide
+oo::define ::wargame::tutorial::TutorialMode {
+    # Guide: "" until the table has a seat.
+    variable Table Match Game Lesson Guide
 
-    constructor {window match autosave chance} {
+    constructor {match} {
+        set Match $match
+        set Game [dict get [$match about] game]
+        set Table ""
         set Guide ""
         set Lesson [::wargame::tutorial::Lesson new $match \
-                [::wargame::tutorial::plans steps \
-                [dict get [$match about] game]]]
-        next $window $match $autosave $chance
-        set Guide [::wargame::tutorial::Guide new [self] $Lesson]
-        $Guide learn
+                [::wargame::tutorial::plans steps $Game]]
     }
 
     destructor {
         # It was no match to go on with.
-        set autosave [expr {[info exists Autosave] ? $Autosave : ""}]
-        if {[info object isa object $autosave]} {
-            $autosave forsake
-        }
-        foreach part {Guide Lesson} {
-            if {[info exists $part]} {
-                ::wargame::base::destroyIf [set $part]
-                set $part ""
+        if {[info exists Lesson]} {
+            if {[info object isa object $Table]} {
+                [$Table autosave] forsake
+            }
+            foreach part [list $Guide $Lesson] {
+                ::wargame::base::destroyIf $part
             }
         }
-        next
     }
 
-    foreach part {Lesson Guide} {
-        method [string tolower $part] {} [format {
-            return $%s
-        } $part]
+    method lesson {} {
+        return $Lesson
     }
 
-    method TurnClass {} {
-        return ::wargame::tutorial::TutorialTurn
+    method guide {} {
+        return $Guide
     }
 
-    # ---- one sits here ----
+    # ---- told ----
 
-    method here {} { return 0 }
-
-    method isStaged {n} {
-        # An umpire only prepares a step.
-        return [expr {[lindex [::wargame::match::deedWords \
-                [$Match line $n]] 0] eq "umpire"}]
+    method at {table} {
+        set Table $table
     }
 
-    foreach what {settle wentOn} {
-        method $what {} {
-            next
-            my Learn
+    method changed {} {
+        if {$Guide eq "" && [$Table seat] ne ""} {
+            set Guide [::wargame::tutorial::Guide new $Table $Lesson]
         }
-    }
-
-    method Learn {} {
         if {$Guide ne ""} {
             $Guide learn
         }
     }
 
-    method rebuild {} {
-        next
-        $Guide rebuild
+    method rebuilt {} {
+        if {$Guide ne ""} {
+            $Guide rebuild
+        }
+    }
+
+    # ---- one sits here, and the other side answers by itself ----
+
+    method here {sides} {
+        return 0
+    }
+
+    method handsOver {} {
+        return 0
+    }
+
+    method answer {answers} {
+        if {[$Match side] ne "1"} {
+            return [next $answers]
+        }
+        return [::wargame::tutorial::plans reply $Game [$Match actions] \
+                [$Lesson of key]]
+    }
+
+    method joining {answers action} {
+        return [expr {[$Match side] eq "1" ? "" : [next $answers $action]}]
+    }
+
+    method isStaged {n} {
+        # An umpire only prepares a step.
+        return [expr {[lindex [::wargame::match::deedWords \
+                [$Match line $n]] 0] eq "umpire"}]
     }
 }

@@ -5,7 +5,7 @@
 
 namespace eval ::wargame {
     ::wargame::base::need start/start mail/letters-list \
-            mail/correspondence-table
+            mail/correspondence-mode
 }
 
 ::wargame::base::speak en
@@ -133,8 +133,9 @@ proc writes {table} {
 proc guestTable {} {
     foreach table [::wargame::table::matchWindows all] {
         if {[info object isa object $table]
-                && [info object isa typeof $table ::wargame::mail::CorrespondenceTable]
-                && [[$table letters] role] eq "guest"} {
+                && [info object isa typeof [$table mode] \
+                        ::wargame::mail::CorrespondenceMode]
+                && [[[$table mode] letters] role] eq "guest"} {
             return $table
         }
     }
@@ -170,7 +171,7 @@ proc shortest {table} {
 
 proc hostPlays {host} {
     settled $host
-    while {[[$host letters] state] eq "play"} {
+    while {[[[$host mode] letters] state] eq "play"} {
         $host do [shortest $host]
         settled $host
     }

@@ -12,7 +12,7 @@ oo::class create Pupil {
     variable Table Match Window Hand
 
     method Choose {} {
-        set step [[$Table lesson] step]
+        set step [[[$Table mode] lesson] step]
         foreach pattern [concat [dict get $step show] done] {
             set found [lsearch -inline -glob [$Match actions] $pattern]
             if {$found ne ""} {
