@@ -10,7 +10,6 @@
  *      leaders         that may still be activated (5.1)
  *      units           that could move, if none has (5.2, 6.2, 6.3, 7.0)
  *      battles         that could still be fought (5.3)
- *      raid            cavalry that could ride (6.3)
  *      inspirations    leaders who could inspire (5.2.2)
  *      batteries       that could support the battle, if none does (5.3.1)
  *      jagers          that could slip away or fire first (9.1)
@@ -65,28 +64,6 @@ battles(const Game *g, const WgOffer *offer)
     return least(count, mon_battles_allowed(g) - g->battles);
 }
 
-/* 6.3 As it would be when the cavalry has mounted; the disc is still to be
-   spent. */
-static int
-riders(const Game *g)
-{
-    Game raid = *g;
-    WgOffer offer;
-
-    raid.impulse = CAVALRY_RAID;
-    raid.mobile = NONE;
-    raid.moves = 0;
-    raid.logistics = (int8_t)mon_logistic_value(g, g->mover);
-    offer.count = 0;
-    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        raid.unit[u].moved = false;
-        if (mon_judge_mover(&raid, u) == NULL) {
-            mon_propose_steps(&raid, u, mon_allowance(&raid, u), &offer);
-        }
-    }
-    return least(wg_able(&offer, MOVE), raid.logistics);
-}
-
 static void
 leaves(const Game *g, const WgOffer *offer, WgText *out)
 {
@@ -115,9 +92,6 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
         break;
     case ASK_BATTLE:
         wg_print_left(out, "battles", battles(g, offer));
-        break;
-    case ASK_RAID:
-        wg_print_left(out, "raid", riders(g));
         break;
     case ASK_INSPIRE:
         wg_print_left(out, "inspirations", wg_able(offer, INSPIRE));

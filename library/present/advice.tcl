@@ -9,6 +9,8 @@
 #       leaves MOMENT ?ASIDE?  what whoever is asked would throw away by being
 #                              done now, a sentence each; ASIDE 1: all who could
 #                              act are put aside, which is not told
+#       isOnlyFinal MOMENT     is nothing thrown away by Done, but what was done
+#                              becomes final?
 #       endsBy MOMENT          the answer of whoever is asked that ends this
 #                              phase as one who does nothing more ends it; ""
 #                              where there is something to decide
@@ -236,6 +238,13 @@ oo::define ::wargame::present::Advice {
             ::wargame::base::sayCount $Game.leaves.$kind $count \
                     {*}[my LeftWhere $moment $kind]
         }]
+    }
+
+    method isOnlyFinal {moment} {
+        set kinds [lmap left [[$moment as [$moment side]] query leaves] {
+            lindex $left 0
+        }]
+        return [expr {[lsort -unique $kinds] eq "setup"}]
     }
 
     method endsBy {moment} {

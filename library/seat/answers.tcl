@@ -63,9 +63,7 @@ oo::define ::wargame::seat::Answers {
             return
         }
         set lost [expr {$action eq "done" && ![my isRead]
-                && [::wargame::base::prefs get asks]
-            ? [[$Presenter advice] leaves [$Match moment $Viewer] \
-                [my AreAside]] : {}}]
+            && [::wargame::base::prefs get asks] ? [my Lost] : {}}]
         if {[llength $lost]} {
             my confirm $lost [::wargame::base::say loss.done] \
                     [namespace code [list my Lose $action]]
@@ -74,6 +72,29 @@ oo::define ::wargame::seat::Answers {
             my close [list $action] [list $Table do $action]
         } else {
             $Table do $action
+        }
+    }
+
+    method Lost {} {
+        # That a set-up is final is no news where it can be taken back still.
+        set moment [$Match moment $Viewer]
+        set lost [[$Presenter advice] leaves $moment [my AreAside]]
+        return [expr {[llength $lost]
+            && [[$Presenter advice] isOnlyFinal $moment] && [my MayReturn]
+            ? {} : $lost}]
+    }
+
+    method MayReturn {} {
+        # After Done, at the other side's handover screen?
+        set after [[$Match deeds] foreseen]
+        if {$after eq ""} {
+            return 0
+        }
+        try {
+            $after do [$after side] done
+            return [$Table takesBack $after]
+        } finally {
+            $after destroy
         }
     }
 

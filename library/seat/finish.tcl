@@ -85,23 +85,27 @@ oo::define ::wargame::seat::Finish {
         try {
             set actions {}
             set lost {}
+            set final {}
             set side [$after side]
             set learns 0
             while {[$after side] eq $side
                     && ![set learns [my Sends $after $side]]
                     && [set action [my Ends $after]] ne ""} {
-                lappend lost {*}[[$Presenter advice] leaves \
-                        [$after moment $side]]
+                set moment [$after moment $side]
+                lappend [expr {[[$Presenter advice] isOnlyFinal $moment]
+                    ? "final" : "lost"}] \
+                    {*}[[$Presenter advice] leaves $moment]
                 lappend actions $action
                 $after do $side $action
                 if {[my Stops $after $side]} break
             }
             # What the moves alone come upon is not told by a question.
             # Where one is asked oneself again, a battle may have begun.
-            return [list $actions $lost [expr {$learns
-                ? [$Table takesBack $Match]
+            set back [expr {$learns ? [$Table takesBack $Match]
                 : [$Table takesBack $after]
-                    && ([$after side] ne $side || [$after canUndo])}]]
+                    && ([$after side] ne $side || [$after canUndo])}]
+            return [list $actions [concat [expr {$back ? {} : $final}] $lost] \
+                    $back]
         } finally {
             $after destroy
         }

@@ -6,7 +6,7 @@ source [file join [file dirname [info script]] table.tcl]
 
 proc loss {table} {
     # The sentences of the question, and the button that has the focus.
-    if {![winfo exists [lossOf $table]]} {
+    if {[$table seat] eq "" || ![winfo exists [lossOf $table]]} {
         return none
     }
     return [list [[[[$table seat] of answers] part text] cget -text] \

@@ -14,6 +14,7 @@ EXTRA_DIST += \
 	%D%/ui-inputs-sixty.test \
 	%D%/ui-inputs.test \
 	%D%/ui-meanwhile.test \
+	%D%/ui-once.test \
 	%D%/ui-play.test \
 	%D%/ui-shared-view.test \
 	%D%/ui-solitaire.test \
