@@ -17,8 +17,10 @@
 #       path                 its window
 #
 #   It goes to the other corner when what is held, chosen or has the ring is
-#   under it, or much more of the tokens and of what is offered than there.  It
-#   shows the tokens that the board shows, and no more.
+#   under it; and when another part is seen, or tokens have moved, if much more
+#   of them and of what is offered is under it than there: once for the same
+#   part, so that it stays where it is while pieces are taken up.  It shows the
+#   tokens that the board shows, and no more.
 
 need board/beneath board/levels look/theme
 
@@ -31,9 +33,10 @@ if {![info object isa class ::wargame::board::Minimap]} {
 oo::define ::wargame::board::Minimap {
     # Box: {LEFT TOP WIDTH HEIGHT} in the board's window, or "" while it is not
     # seen.  Painted: the width that the photo has.  Corner: left or right.
-    # Inside: the pointer is in it.
+    # Inside: the pointer is in it.  Cleared: the part for which it has made
+    # room.
     variable Canvas Viewport Camera Spaces Jobs Tokens Held Path Levels \
-            Beneath Photo Painted Wanted Box Corner Shown Inside
+            Beneath Photo Painted Wanted Box Corner Shown Inside Cleared
 
     constructor {canvas parts levels} {
         set Canvas $canvas
@@ -50,6 +53,7 @@ oo::define ::wargame::board::Minimap {
         set Corner right
         set Shown ""
         set Inside 0
+        set Cleared ""
         set theme ::wargame::look::theme
         set Path [canvas $Canvas.minimap -takefocus 0 -borderwidth 0 \
             -highlightthickness [$theme px 2] -background [$theme color desk] \
@@ -193,7 +197,6 @@ oo::define ::wargame::board::Minimap {
         if {$Box eq ""} {
             return
         }
-        $Jobs soon [namespace code {my MakeRoom}] 300
         set there [dict create]
         foreach id [$Tokens ids] {
             set space [$Tokens get $id space]
@@ -208,6 +211,7 @@ oo::define ::wargame::board::Minimap {
             return
         }
         set Shown $there
+        $Jobs soon [namespace code {my MakeRoom}] 300
         $Path delete dot
         set theme ::wargame::look::theme
         lassign $Box - - width height
@@ -267,13 +271,16 @@ oo::define ::wargame::board::Minimap {
     method MakeRoom {} {
         # When all stands still, for what is asked: where much more of it lies
         # under this corner than under the other.
-        if {$Box eq "" || $Inside || [$Held token] ne ""} {
+        set part [concat [$Viewport origin] [$Viewport extent]]
+        if {$Box eq "" || $Inside || [$Held token] ne ""
+                || $part eq $Cleared} {
             return
         }
         set other [my Place [my Other]]
         if {$other ne "" && ![$Beneath isKeyed $other]
                 && [$Beneath weight $Box]
                 > 1.5 * [$Beneath weight $other] + 2} {
+            set Cleared $part
             my Swap
         }
     }

@@ -6,7 +6,7 @@
 #           WINDOW: table, board, handover, role, start, aftermath, rules (at
 #                   the paragraph of what is asked), tutorial (of the game, at
 #                   its first task), ledger or its page, ledger:KEY, or a panel
-#                   of the game
+#                   of the game that the moment has
 #           VIEWER: "" for the one whose view the table would show
 
 need base/files base/leisure base/system table/match-windows
@@ -120,13 +120,24 @@ proc ::wargame::shell::ShotSeat {match table window} {
             return [[$table seat] part ledger]
         }
         default {
-            if {[catch {[$table seat] enter $window}]
+            if {![ShotHas $table $window]
+                    || [catch {[$table seat] enter $window}]
                     || [[$table seat] asking] eq ""} {
                 usage cli.noWindow $window
             }
         }
     }
     return .table1
+}
+
+# ShotHas --
+#
+#       Does the seat's moment have that panel?  Another has no words for it.
+proc ::wargame::shell::ShotHas {table window} {
+    set panels [[$table presenter] panels]
+    set moment [[$table match] moment [$table viewer]]
+    return [expr {$window eq "victory" || $window in [list \
+            [$panels panel $moment] [$panels pastPanel $moment]]}]
 }
 
 proc ::wargame::shell::ShotRole {table} {

@@ -16,7 +16,7 @@ need tutorial/plans
         prepare {{place R15 utitskii_kurgan} {place R44 utitskii_kurgan}
             {place R05 utitskii_kurgan} {place R31 utitsa}
             {strength R16 2}
-            {place F35 old_smolensk_road}}}
+            {place F35 southern_marsh}}}
     {key activate   rule 5.2    wants {activated advanced}
         frame {old_smolensk_road utitsa utitskii_kurgan}
         show {{activate F08} done}
