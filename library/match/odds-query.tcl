@@ -3,26 +3,30 @@
 #       Asks about odds for one viewer, with what they remember, if odds
 #       are wanted and agreed.
 #
-#   set query [::wargame::match::OddsQuery new TABLE VIEWER]
-#                              TABLE: a Table or a Replay
+#   set query [::wargame::match::OddsQuery new MOMENT ODDS SUPPOSEDCMD]
+#                              MOMENT: the match as the viewer sees it, with
+#                              their notes; ODDS: the OddsService of the match.
+#                              SUPPOSEDCMD VIEW: what is to be supposed of
+#                              hidden pieces, of what VIEW has in notes
 #       isWanted
 #       ask TOPIC CMDPREFIX    "odds battle": the answer goes to CMDPREFIX,
 #                              unless the match goes on before, or forget
 #       forget                 no answer is awaited any more
-#       view                   what the viewer sees, with their notes
+#       moment, view           what the viewer sees, with their notes
 
-need base/prefs match/agreed match/odds-service
+need base/prefs match/agreed
 
 if {![info object isa class ::wargame::match::OddsQuery]} {
     oo::class create ::wargame::match::OddsQuery
 }
 
 oo::define ::wargame::match::OddsQuery {
-    variable Table Viewer
+    variable Moment Odds SupposedCmd
 
-    constructor {table viewer} {
-        set Table $table
-        set Viewer $viewer
+    constructor {moment odds supposedCmd} {
+        set Moment $moment
+        set Odds $odds
+        set SupposedCmd $supposedCmd
     }
 
     destructor {
@@ -31,28 +35,28 @@ oo::define ::wargame::match::OddsQuery {
 
     method isWanted {} {
         return [expr {[::wargame::base::prefs get odds]
-            && [::wargame::match::agreed [$Table match] odds] eq "on"}]
+            && [::wargame::match::agreed [$Moment match] odds] eq "on"}]
     }
 
     method view {} {
-        return [$Table view $Viewer]
+        return [$Moment view]
     }
 
     method moment {} {
-        return [[$Table match] moment $Viewer [list $Table view $Viewer]]
+        return $Moment
     }
 
     method ask {topic cmdPrefix} {
-        set supposed [[[$Table presenter] reader] supposed [my view]]
+        set supposed [{*}$SupposedCmd [my view]]
         if {[llength $supposed]} {
             append topic " suppose $supposed"
         }
-        [$Table odds] ask [self] $Viewer $topic $cmdPrefix
+        $Odds ask [self] [$Moment viewer] $topic $cmdPrefix
     }
 
     method forget {} {
-        if {[info object isa object $Table]} {
-            [$Table odds] forget [self]
+        if {[info object isa object $Odds]} {
+            $Odds forget [self]
         }
     }
 }

@@ -3,27 +3,29 @@
 #       The odds of what a block in the hand could begin, written at the places
 #       where it may be put, a moment after it was taken up.
 #
-#   set odds [::wargame::seat::HandOdds new TABLE VIEWER]
+#   set odds [::wargame::seat::HandOdds new ODDSQUERY ADVICE]
+#                                ODDSQUERY: its own from now on, ADVICE: of the
+#                                game
 #       hold BOARD UNIT WAYS CAPTIONS    by place, the actions that bring it
 #                                there, and what is said there already
 #       point PLACE              asks next for the odds at the place looked at
 #       stop                     asks no more, since the block has left the hand
 
-need match/odds-query panels/odds
+need panels/odds
 
 if {![info object isa class ::wargame::seat::HandOdds]} {
     oo::class create ::wargame::seat::HandOdds
 }
 
 oo::define ::wargame::seat::HandOdds {
-    variable Table Viewer OddsQuery Due Board Captions Topics
+    variable Viewer OddsQuery Advice Due Board Captions Topics
 
-    constructor {table viewer} {
-        set Table $table
-        set Viewer $viewer
+    constructor {oddsQuery advice} {
+        set OddsQuery $oddsQuery
+        set Advice $advice
+        set Viewer [[$oddsQuery moment] viewer]
         set Due ""
         set Topics [dict create]        ;# by place, those not answered yet
-        set OddsQuery [::wargame::match::OddsQuery new $table $viewer]
     }
 
     destructor {
@@ -54,8 +56,7 @@ oo::define ::wargame::seat::HandOdds {
         }
         set moment [$OddsQuery moment]
         dict for {place actions} $ways {
-            set topic [[[$Table presenter] advice] oddsOfDrop $moment \
-                    $unit $place $actions]
+            set topic [$Advice oddsOfDrop $moment $unit $place $actions]
             if {$topic ne ""} {
                 dict set Topics $place $topic
             }

@@ -25,7 +25,8 @@ oo::define ::wargame::seat::Mouse {
         set JustDone ""                 ;# the piece that the last click did
         set MultiStep [dict create]
         set Targets [dict create]
-        set Odds [::wargame::seat::HandOdds new $Table $Viewer]
+        set Odds [::wargame::seat::HandOdds new \
+                [$Table oddsQuery $Viewer] [$Presenter advice]]
     }
 
     destructor {

@@ -27,7 +27,7 @@
 #       playsMoves         is the panel playing moves?
 #       showsMoves         is the panel that of moves?
 
-need base/prefs match/odds-query panels/panels panels/spoken seat/seat-part
+need base/prefs panels/panels panels/spoken seat/seat-part
 
 if {![info object isa class ::wargame::seat::PanelPlace]} {
     oo::class create ::wargame::seat::PanelPlace {
@@ -107,7 +107,7 @@ oo::define ::wargame::seat::PanelPlace {
             if {$Board ne ""} {
                 $Panel over $Board
             }
-            $Panel odds [::wargame::match::OddsQuery new $Table $Viewer]
+            $Panel odds [$Table oddsQuery $Viewer]
             $Panel home
             my light
             my Play $from

@@ -4,10 +4,10 @@
 #       and its end.  Its size is in window-size.tcl.
 #
 #   A class of such windows calls its own object's window Window and its
-#   presenter Presenter, has the methods match and rebuild, and calls Heed when
-#   it is made.
+#   presenter Presenter, has the methods match, odds, view and rebuild, see
+#   play-window.tcl, and calls Heed when it is made.
 
-need look/window-size base/requests look/focus
+need base/requests look/focus look/window-size match/odds-query
 
 if {![info object isa class ::wargame::table::MatchWindow]} {
     oo::class create ::wargame::table::MatchWindow
@@ -27,6 +27,13 @@ oo::define ::wargame::table::MatchWindow {
             bind $Window <<Wargame$event>> [namespace code $script]
         }
         my MindFocus
+    }
+
+    method oddsQuery {viewer} {
+        # A new OddsQuery, for that viewer with what they remember.
+        return [::wargame::match::OddsQuery new \
+                [[my match] moment $viewer [list [self] view $viewer]] \
+                [my odds] [list [$Presenter reader] supposed]]
     }
 
     # ---- what only one kind of window has or knows ----

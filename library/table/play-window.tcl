@@ -12,6 +12,7 @@
 #       view VIEWER ?CURSOR?   the view of the match, or of it as it was, with
 #                        what that viewer remembers
 #       odds             the odds service of the match; see odds-service.tcl
+#       oddsQuery VIEWER   who asks it for that viewer; see odds-query.tcl
 #       agree TOPIC VALUE   both have agreed; see agreed.tcl
 #       mayAnswer VIEWER   may that viewer's seat answer now?
 #       do ACTION        as whoever must act
