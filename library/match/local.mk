@@ -5,9 +5,11 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/chance.tcl \
 	%D%/chapters.tcl \
 	%D%/choices.tcl \
+	%D%/contest.tcl \
 	%D%/deeds.tcl \
 	%D%/dice-kept.tcl \
 	%D%/fair-dice.tcl \
+	%D%/far-match.tcl \
 	%D%/holds.tcl \
 	%D%/known-steps.tcl \
 	%D%/listeners.tcl \

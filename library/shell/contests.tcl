@@ -19,12 +19,12 @@
 #       side what decisions took: microseconds and iterations, as histograms,
 #       and the longest.  A level may be LEVEL:ITERATIONS.
 
-need base/files base/words
+need base/files base/words match/contest
 
 namespace eval ::wargame::shell::contests {
     namespace export play add json interval quantile
     namespace ensemble create
-    namespace path ::wargame::base
+    namespace path {::wargame::base ::wargame::match}
     # Bars of a histogram to a doubling.
     variable Bars 8
 }
@@ -65,25 +65,16 @@ proc ::wargame::shell::contests::Match {name what swapped seed} {
     upvar 1 $name tally
     set levels [dict get $tally levels]
     set sides [expr {$swapped ? [lreverse $levels] : $levels}]
-    set contest [::wargame::contest_new {*}$what \
-            {*}[lmap level $sides { lindex [split $level :] 0 }] $seed]
-    foreach side {0 1} level $sides {
-        if {[regexp {:(\d+)$} $level - iterations]} {
-            ::wargame::contest_set_budget $contest $side \
-                    [scan $iterations %d]
-        }
-    }
-    while {[set side [::wargame::contest_side $contest]] ne "nobody"} {
+    set contest [Contest new {*}$what $sides $seed]
+    while {[set side [$contest side]] ne "nobody"} {
         set began [clock microseconds]
-        set iterations [::wargame::contest_decide $contest]
+        set iterations [$contest decide]
         Note tally [lindex $sides $side] $side \
                 [expr {[clock microseconds] - $began}] $iterations
     }
-    set match [::wargame::contest_match $contest]
-    set margin [expr {[::wargame::match_score $match umpire 0]
-            - [::wargame::match_score $match umpire 1]}]
-    set winner [::wargame::match_winner $match]
-    ::wargame::contest_free $contest
+    set margin [$contest margin]
+    set winner [$contest winner]
+    $contest destroy
     if {$winner ne "nobody" && ($winner ? -$margin : $margin) < 1} {
         set margin [expr {$winner ? -1 : 1}]
     }

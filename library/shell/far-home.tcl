@@ -1,16 +1,16 @@
 # far-home.tcl --
 #
 #       The process of a window on another display: what stands there for the
-#       table (far-table.tcl) and its match (far-match.tcl), which are in the
-#       program's own.  What must be done in that is asked over TheHome, a
+#       table (far-table.tcl) and its match (match/far-match.tcl), both of them
+#       in the program's own.  What must be done there is asked over TheHome, a
 #       HomePipe.
 #
 #       farBegin             hears the table from here on
 
-need base/files base/prefs base/requests base/words look/theme-chosen \
-        look/window-icon table/match-windows table/role-window own/own \
-        own/own-faults shell/far-match shell/far-table shell/home-pipe \
-        shell/serves
+need base/files base/prefs base/requests base/words match/far-match \
+        look/theme-chosen look/window-icon table/match-windows \
+        table/role-window own/own own/own-faults shell/far-table \
+        shell/home-pipe shell/serves
 
 # ---- what the program tells ----
 
@@ -49,7 +49,7 @@ proc ::wargame::shell::FarTold {what args} {
 proc ::wargame::shell::FarFollow {what given} {
     variable Far
     if {$Far(match) eq ""} {
-        set Far(match) [FarMatch create TheMatch [match_load $given] \
+        set Far(match) [FarMatch create TheMatch $given \
                 {::wargame::shell::TheHome ask}]
         after idle [list ::wargame::shell::FarOpen {*}$Far(open)]
     } elseif {$what eq "match"} {

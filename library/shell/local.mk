@@ -13,7 +13,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/display.tcl \
 	%D%/far-child.tcl \
 	%D%/far-home.tcl \
-	%D%/far-match.tcl \
 	%D%/far-table.tcl \
 	%D%/help.tcl \
 	%D%/home-pipe.tcl \

@@ -29,6 +29,10 @@
 #       sliced SCRIPTS           the classes that have one subclass, and of which
 #                                no other script speaks: a class cut over files
 #
+#       handling SCRIPTS COMMANDS   NAME: COMMAND, where a script outside of match/
+#                                calls one of these commands of C, which take or
+#                                make what a match is there
+#
 #       circled SCRIPTS          the scripts that, through what they need, need
 #                                themselves
 #       entangled SCRIPTS        circles of scripts that use one another's
@@ -313,6 +317,22 @@ proc inherited {scripts most longest} {
         }
     }
     return [lsort $found]
+}
+
+proc handling {scripts commands} {
+    # With its namespace anywhere, else where a command stands.
+    set found {}
+    dict for {name text} $scripts {
+        if {[roomOf $name] eq "match"} continue
+        set code [withoutComments $text]
+        foreach command $commands {
+            if {[regexp "::wargame::$command\\M|(?:^|\[\\\[\{;\])\\s*$command\\s" \
+                    $code]} {
+                lappend found "$name: $command"
+            }
+        }
+    }
+    return $found
 }
 
 proc circled {scripts} {

@@ -3,25 +3,26 @@
 #       The match in the process of a window on another display: it follows the
 #       table's, and what is to be done is asked of that.
 #
-#       set match [::wargame::shell::FarMatch new HANDLE HOMECMD]
-#           HOMECMD with a word and more asks the table: see far-pipe.tcl
+#       set match [::wargame::match::FarMatch new TEXT HOMECMD]
+#           TEXT: the table's match as it is now.  HOMECMD with a word and more
+#           asks the table: see table/far-pipe.tcl
 #           follow TEXT         takes up the table's match
 #           followLines LINES   takes up the lines that follow there
 #           changed             tells those who listen
 
 need base/files match/match
 
-if {![info object isa class ::wargame::shell::FarMatch]} {
-    oo::class create ::wargame::shell::FarMatch {
+if {![info object isa class ::wargame::match::FarMatch]} {
+    oo::class create ::wargame::match::FarMatch {
         superclass ::wargame::match::Match
     }
 }
 
-oo::define ::wargame::shell::FarMatch {
+oo::define ::wargame::match::FarMatch {
     variable Handle Listeners HomeCmd
 
-    constructor {handle homeCmd} {
-        next $handle
+    constructor {text homeCmd} {
+        next [::wargame::match_load $text]
         # The table would not know of what waits here.
         [my deeds] isCopy
         set HomeCmd $homeCmd

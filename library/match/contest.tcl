@@ -1,0 +1,53 @@
+# contest.tcl --
+#
+#       A match that two computer players play against one another.
+#
+#   set contest [::wargame::match::Contest new GAME SCENARIO OPTIONS LEVELS \
+#           SEED]        LEVELS: of each side, LEVEL or LEVEL:ITERATIONS
+#       side             whose turn it is; "nobody": it is over
+#       decide           that side decides -> how many iterations it took
+#       margin           the first side's points less the second's
+#       winner           0, 1 or nobody
+
+if {![info object isa class ::wargame::match::Contest]} {
+    oo::class create ::wargame::match::Contest
+}
+
+oo::define ::wargame::match::Contest {
+    variable Handle
+
+    constructor {game scenario options levels seed} {
+        set Handle [::wargame::contest_new $game $scenario $options \
+                {*}[lmap level $levels { lindex [split $level :] 0 }] $seed]
+        foreach side {0 1} level $levels {
+            if {[regexp {:(\d+)$} $level - iterations]} {
+                ::wargame::contest_set_budget $Handle $side \
+                        [scan $iterations %d]
+            }
+        }
+    }
+
+    destructor {
+        if {[info exists Handle]} {
+            ::wargame::contest_free $Handle
+        }
+    }
+
+    method side {} {
+        return [::wargame::contest_side $Handle]
+    }
+
+    method decide {} {
+        return [::wargame::contest_decide $Handle]
+    }
+
+    method margin {} {
+        set match [::wargame::contest_match $Handle]
+        return [expr {[::wargame::match_score $match umpire 0]
+            - [::wargame::match_score $match umpire 1]}]
+    }
+
+    method winner {} {
+        return [::wargame::match_winner [::wargame::contest_match $Handle]]
+    }
+}
