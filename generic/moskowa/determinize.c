@@ -31,15 +31,12 @@ is_replaced(const Game *g, int u, bool on_map)
     return false;
 }
 
-/* Who came and is gone has lost all; but for a regiment that battalions took
-   the place of, or battalions whose regiment is there. */
-static int
-loss_of_absent(const Game *g, int u)
+bool
+msk_has_gone(const Game *g, int u)
 {
-    bool battalion = is_battalion(piece_of(g, u));
-
-    return is_marked(g->came, u) && !is_replaced(g, u, battalion)
-            ? piece_of(g, u)->points : 0;
+    return g->unit[u].hex == OFF_MAP && is_marked(g->came, u)
+            && !is_on_chart(g, u)
+            && !is_replaced(g, u, is_battalion(piece_of(g, u)));
 }
 
 /* ---- on the map ---- */
@@ -64,7 +61,7 @@ static int
 least_loss(const Game *g, int u)
 {
     return is_on_chart(g, u) ? (piece_of(g, u)->points + 1) / 2
-            : g->unit[u].hex == OFF_MAP ? loss_of_absent(g, u) : 0;
+            : msk_has_gone(g, u) ? piece_of(g, u)->points : 0;
 }
 
 /* Stacking.1: there is room for those in a hex; false if all of them have

@@ -13,4 +13,9 @@
    which are lost altogether follows from who is gone. */
 bool msk_determinize(Game *, int viewer, WgLots *);
 
+/* Is it eliminated, by what all see?  It came, and is neither there nor to be
+   regrouped; a regiment that battalions took the place of is not, nor are
+   battalions whose regiment is there (Stacking.6). */
+bool msk_has_gone(const Game *, int u);
+
 #endif /* MOSKOWA_DETERMINIZE_H */

@@ -71,6 +71,7 @@ librules_la_SOURCES += \
 	%D%/query-moves.c \
 	%D%/query-due.c \
 	%D%/query-regroup.c \
+	%D%/query-score.c \
 	%D%/query.c \
 	%D%/query.h \
 	%D%/retreat.c \

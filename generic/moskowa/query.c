@@ -26,6 +26,10 @@
  *                  still to come: in how many turns, -1 of who is late as there
  *                  was no room; one of them, and how many
  *
+ *      score       of each side {KIND NUMBER OF}: it holds so many of the
+ *                  objectives; has so many points; has inflicted so many
+ *      gone        the slots of all who are eliminated, as both sides see it
+ *
  *      and those of leaves.c, odds/query-fires.c, odds/query-cavalry.c and
  *      query-moves.c.
  */
@@ -257,6 +261,10 @@ msk_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
         msk_query_taken(g, out);
     } else if (strcmp(topic, "due") == 0) {
         msk_query_due(g, out);
+    } else if (strcmp(topic, "gone") == 0) {
+        msk_query_gone(g, out);
+    } else if (strcmp(topic, "score") == 0) {
+        msk_query_score(g, out);
     } else if (strcmp(topic, "regroup") == 0) {
         msk_query_regroup(g, viewer, out);
     } else if (strcmp(topic, "units") == 0) {

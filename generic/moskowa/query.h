@@ -28,6 +28,11 @@ void msk_query_taken(const Game *, WgText *out);
 
 void msk_query_due(const Game *, WgText *out);
 
+/* ---- query-score.c ---- */
+
+void msk_query_gone(const Game *, WgText *out);
+void msk_query_score(const Game *, WgText *out);
+
 /* ---- leaves.c ---- */
 
 void msk_query_leaves(const WgRules *, const Game *, WgText *out);

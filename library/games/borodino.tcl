@@ -19,6 +19,10 @@ proc ::wargame::borodino::map {} {
     return $Map
 }
 
-foreach part {reader words look events panels advice} {
+proc ::wargame::borodino::parts {} {
+    return Ledger
+}
+
+foreach part {reader words look events panels advice ledger} {
     ::wargame::base::need games/borodino/$part
 }

@@ -26,6 +26,9 @@
 #       clock MOMENT           see seat/clock.tcl; if the rules have a constant
 #                              last_turn, the turns up to it and the decisions
 #                              with a name, GAME.phase.DECISION
+#       score MOMENT           what both sides have and have lost, for the right
+#                              end of the clock: {SIDE LINE...}..., SIDE by its
+#                              colours, LINE in few words.  It is the item score
 #       inspect MOMENT PLACE   for the inspector: a list of {heading T} {line T}
 #                              {soft T} {pieces FACES}
 #       hasTracks              does something lie beside the map?
@@ -75,7 +78,18 @@ oo::define ::wargame::present::Panels {
         return {}
     }
 
+    method score {moment} {
+        return {}
+    }
+
     method trackItem {moment words} {
+        # Of an item that has a page, that page.
+        foreach page [my ledger $moment] {
+            lassign $page key title parts
+            if {$key eq [lindex $words 0]} {
+                return [linsert $parts 0 [list heading $title]]
+            }
+        }
         return {}
     }
 

@@ -2,12 +2,16 @@
 #
 #       The turn track above the map: what has a time, and which is now.
 #
-#       set clock [::wargame::seat::Clock new PATH]   a new widget, to be packed
-#           show CLOCK      a dictionary: day, a word or none; hours, {TEXT LIT
-#                           ?LIGHT?}..., LIGHT day, dusk or night; phases, {TEXT
-#                           LIT}...
+#       set clock [::wargame::seat::Clock new PATH ?HOVERCMD PICKCMD?]
+#                           a new widget, to be packed; HOVERCMD and PICKCMD are
+#                           called with the word score when the pointer is on
+#                           the score, and when that is clicked; "": with none
+#           show CLOCK ?SCORE?  a dictionary: day, a word or none; hours, {TEXT
+#                           LIT ?LIGHT?}..., LIGHT day, dusk or night; phases,
+#                           {TEXT LIT}...  SCORE as of the contract Panels; it
+#                           stands at the right end
 
-need look/bar-art look/theme seat/bar
+need look/bar-art look/theme seat/bar seat/clock-score
 
 if {![info object isa class ::wargame::seat::Clock]} {
     oo::class create ::wargame::seat::Clock {
@@ -16,17 +20,44 @@ if {![info object isa class ::wargame::seat::Clock]} {
 }
 
 oo::define ::wargame::seat::Clock {
-    variable Path Pictures Shown Width
+    # Score: as it is shown.  Edge: where it begins, in units of the drawing.
+    variable Path Pictures Shown Width Score Edge HoverCmd PickCmd
 
-    constructor {path} {
+    constructor {path {hoverCmd ""} {pickCmd ""}} {
         set Shown {day {} hours {} phases {}}
+        set Score {}
+        set Edge Inf
+        set HoverCmd $hoverCmd
+        set PickCmd $pickCmd
         next $path 2 [::wargame::look::theme size clockHigh]
+        bind $Path <Motion> [namespace code {my Pointed %x}]
+        bind $Path <Button-1> [namespace code {my Picked %x}]
     }
 
-    method show {clock} {
-        if {$clock ne $Shown} {
+    method show {clock {score {}}} {
+        if {$clock ne $Shown || $score ne $Score} {
             set Shown $clock
+            set Score $score
             my Draw
+        }
+    }
+
+    method IsScore {x} {
+        return [expr {$x / [my Scale] >= $Edge}]
+    }
+
+    method Pointed {x} {
+        $Path configure -cursor \
+                [expr {[my IsScore $x] && $PickCmd ne "" ? "hand2" : ""}]
+        if {[my IsScore $x] && $HoverCmd ne ""} {
+            {*}$HoverCmd score
+        }
+    }
+
+    method Picked {x} {
+        my Pointed $x
+        if {[my IsScore $x] && $PickCmd ne ""} {
+            {*}$PickCmd score
         }
     }
 
@@ -46,6 +77,9 @@ oo::define ::wargame::seat::Clock {
 
     method Svg {width} {
         # Hours at the left, phases at the right of them; both shrink to fit.
+        set all $width
+        set width [expr {$width - [::wargame::seat::clockScore wide $Score]}]
+        set Edge [expr {$width < $all ? $width : Inf}]
         set hours [dict get $Shown hours]
         set phases [dict get $Shown phases]
         set wide 0
@@ -88,8 +122,9 @@ oo::define ::wargame::seat::Clock {
             my Plate body $x $w $squeeze $text $lit
             set x [expr {$x + $w + 6 * $squeeze}]
         }
+        append body [::wargame::seat::clockScore svg $Score $Edge]
         return "<svg xmlns=\"http://www.w3.org/2000/svg\"\
-                viewBox=\"0 0 $width 46\">$body</svg>"
+                viewBox=\"0 0 $all 46\">$body</svg>"
     }
 
     method Long {text} {

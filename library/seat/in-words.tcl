@@ -173,7 +173,9 @@ oo::define ::wargame::seat::InWords {
         foreach part $parts {
             lassign $part kind what
             if {$kind eq "pieces"} {
+                # Who is hidden has none, and is counted in the line before.
                 set what [join [lmap piece $what {
+                    if {![dict exists [lindex $piece 0] key]} continue
                     [$Presenter words] unitName [dict get [lindex $piece 0] key]
                 }] ", "]
             }

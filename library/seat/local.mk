@@ -5,6 +5,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/board-pane.tcl \
 	%D%/choice-menu.tcl \
 	%D%/clock.tcl \
+	%D%/clock-score.tcl \
 	%D%/counsel.tcl \
 	%D%/deed-lines.tcl \
 	%D%/dimming.tcl \

@@ -156,11 +156,12 @@ oo::define ::wargame::seat::Seat {
     }
 
     method Build {} {
-        set Clock [::wargame::seat::Clock new [my part clock]]
+        set pick [expr {[[$Presenter panels] hasLedger]
+            ? [namespace code {[my of windows] ledger}] : ""}]
+        set Clock [::wargame::seat::Clock new [my part clock] \
+                [namespace code {my look}] $pick]
         set Tracks ""
         if {[[$Presenter panels] hasTracks]} {
-            set pick [expr {[[$Presenter panels] hasLedger]
-                ? [namespace code {[my of windows] ledger}] : ""}]
             set Tracks [::wargame::seat::Tracks new [my part tracks] \
                     $Presenter [namespace code {my look}] $pick]
         }
@@ -196,7 +197,8 @@ oo::define ::wargame::seat::Seat {
         [my of answers] noteQuestion
         set Choices [::wargame::match::choices sort $Presenter [my offered]]
         [my of mouse] letGo
-        $Clock show [[$Presenter panels] clock $Moment]
+        $Clock show [[$Presenter panels] clock $Moment] \
+                [[$Presenter panels] score $Moment]
         if {$Tracks ne ""} {
             $Tracks show $Moment
         }

@@ -5,6 +5,8 @@
  */
 
 #include "begin.h"
+#include "generic/moskowa/exchange.h"
+#include "generic/moskowa/outcomes.h"
 #include "generic/moskowa/query.h"
 #include "paragraph.h"
 
@@ -130,10 +132,41 @@ try_reach(void)
             "the other side is told nothing");
 }
 
+/* A regiment that battalions take the place of is not gone; who is eliminated
+   is, for both sides (Stacking.6). */
+static void
+try_gone(void)
+{
+    int regiment = 0;
+    char wanted[20];
+
+    begin_empty();
+    memset(g.came, 0, sizeof g.came);
+    while (piece_of(&g, regiment)->battalions == 0) {
+        regiment++;
+    }
+    msk_put(&g, regiment, 4000, 0);
+    set_mark(g.came, regiment);
+    expect_equal(*answer(WG_FIRST, "gone"), 0, "Stacking.6", "nobody");
+    msk_break_up(&g, regiment, 0);
+    expect_equal(*answer(WG_FIRST, "gone"), 0, "Stacking.6", "replaced");
+    snprintf(wanted, sizeof wanted, "%d ", msk_top(&g, 4000));
+    msk_eliminate(&g, msk_top(&g, 4000));
+    expect(strcmp(answer(WG_FIRST, "gone"), wanted) == 0, "Stacking.6",
+            "a battalion");
+    moskowa_rules.redact(&g, WG_SECOND);
+    expect(strcmp(answer(WG_SECOND, "gone"), wanted) == 0, "Stacking.6",
+            "the enemy sees it");
+    begin();
+    expect(strcmp(answer(WG_FIRST, "score"), "{holds 0 2} {holds 1 2} ") == 0,
+            "Scenario 1", "its objectives");
+}
+
 int
 main(void)
 {
     try_units();
+    try_gone();
     try_near();
     try_due();
     try_reach();

@@ -13,6 +13,7 @@ EXTRA_DIST += \
 	%D%/ui-marches.test \
 	%D%/ui-memory.test \
 	%D%/ui-menus.test \
+	%D%/ui-score.test \
 	%D%/ui-tray.test \
 	%D%/ui-waiting.test \
 	%D%/ui-words.test

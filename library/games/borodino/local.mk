@@ -6,6 +6,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/blocks.tcl \
 	%D%/cards.tcl \
 	%D%/events.tcl \
+	%D%/ledger.tcl \
 	%D%/look.tcl \
 	%D%/panels.tcl \
 	%D%/reader.tcl \

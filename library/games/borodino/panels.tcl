@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::borodino::Panels]} {
 }
 
 oo::define ::wargame::borodino::Panels {
-    variable Places PlaceKeys Words Look Reader
+    variable Places PlaceKeys Words Look Reader Ledger
 
     method clock {moment} {
         set view [$moment view]
@@ -31,6 +31,18 @@ oo::define ::wargame::borodino::Panels {
                     list [::wargame::base::say borodino.phase.$phase] \
                             [expr {$phase eq $now}]
                 }]]
+    }
+
+    method score {moment} {
+        return [$Ledger score $moment]
+    }
+
+    method hasLedger {} {
+        return 1
+    }
+
+    method ledger {moment} {
+        return [$Ledger pages $moment]
     }
 
     method together {moment} {

@@ -1,10 +1,11 @@
 # ledger.tcl --
 #
-#       La Bataille de la Moskowa: what a turn did, on one page: points lost by
-#       formation, routs, leaders; of the present player turn, of the one
-#       before, and of all.
+#       La Bataille de la Moskowa: how the match stands and who is eliminated;
+#       then what a turn did, on one page: points lost by formation, routs,
+#       leaders; of the present player turn, of the one before, and of all.
 #
 #       pages MOMENT           as present/panels.tcl has them
+#       score MOMENT           as there; scorePage MOMENT: its page's PARTS
 #       lost EVENTS SIDE       {CORPS POINTS...}, the most first
 
 need base/words present/part
@@ -24,11 +25,48 @@ if {![info object isa class ::wargame::moskowa::Ledger]} {
 }
 
 oo::define ::wargame::moskowa::Ledger {
-    variable Words Roster
+    variable Words Roster Look Reader
+
+    method score {moment} {
+        set gone [my Gone $moment]
+        return [lmap side {0 1} told [$moment query score] {
+            lassign $told kind count of
+            list side$side [::wargame::base::say moskowa.score.$kind $count \
+                    $of] [::wargame::base::say moskowa.score.gone \
+                    [llength [lindex $gone $side]]]
+        }]
+    }
+
+    method Gone {moment} {
+        # The slots of both sides.
+        set gone {{} {}}
+        foreach slot [$moment query gone] {
+            set side [$Reader sideOf $slot]
+            lset gone $side [linsert [lindex $gone $side] end $slot]
+        }
+        return $gone
+    }
+
+    method scorePage {moment} {
+        set view [$moment view]
+        set scenario [lindex [dict get [::wargame::base::aboutGame moskowa] \
+                scenarios] [dict get $view scenario]]
+        set parts [list [list soft [::wargame::base::say \
+                moskowa.victory.$scenario]]]
+        foreach plate [my score $moment] slots [my Gone $moment] {
+            lappend parts [list heading [$Words sideName [lindex $plate 0]]] \
+                    {*}[lmap line [lrange $plate 1 end] {list line $line}]
+            if {[llength $slots]} {
+                lappend parts [$Look pictured $view $slots]
+            }
+        }
+        return $parts
+    }
 
     method pages {moment} {
         set turns [my Turns [$moment events 1]]
-        return [list \
+        return [list [list score [::wargame::base::say moskowa.score.title] \
+                [my scorePage $moment]] \
             [list now [::wargame::base::say moskowa.ledger.now] \
                 [my Page [lindex $turns end]]] \
             [list before [::wargame::base::say moskowa.ledger.before] \

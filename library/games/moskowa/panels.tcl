@@ -98,6 +98,15 @@ oo::define ::wargame::moskowa::Panels {
                 0]]}]]
     }
 
+    method score {moment} {
+        return [$Ledger score $moment]
+    }
+
+    method trackItem {moment words} {
+        # Not the other pages, for which all events are read.
+        return [$Ledger scorePage $moment]
+    }
+
     method hasLedger {} {
         return 1
     }
