@@ -5,7 +5,7 @@
 #
 #       clockScore wide SCORE      how wide that is, in units of the drawing,
 #                                  which is 46 high; 0 of {}
-#       clockScore svg SCORE X     it, from there on
+#       clockScore svg SCORE X     SVG of the plates, from there on
 #
 #   SCORE as of the contract Panels: {SIDE LINE...}...
 

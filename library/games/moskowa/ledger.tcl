@@ -8,7 +8,7 @@
 #       score MOMENT           as there; scorePage MOMENT: its page's PARTS
 #       lost EVENTS SIDE       {CORPS POINTS...}, the most first
 
-need base/words present/part
+need base/files base/words present/part
 
 namespace eval ::wargame::moskowa {
     # Events of a unit that are told one by one, in this order.
