@@ -17,21 +17,47 @@ namespace eval ::wargame::berezina {
 
 # parts --
 #
-#       What its presenter has beyond the contracts: words, marks, pages beside
-#       the map, the automaton, cards, hints.
+#       What its presenter is made of: see present/presenter.tcl.
 proc ::wargame::berezina::parts {} {
     return {
-        LogLines Prompts Signs Inspect Ledger Arrivals VictoryPage Russians
-        Cards CardParts FireCard FiredCard ChecksCard BuildCard WayCards
-        EqualsCard Hints MoveHints Calendar
+        Reader Reader           {Words}
+        Reach Reach             {Reader}
+        Events Events           {Reader}
+        Calendar Calendar       {}
+        LogLines LogLines       {Calendar Words}
+        Prompts Prompts         {Reader Words}
+        Words Words             {Reader Events Calendar LogLines Prompts}
+        Signs Signs             {Reader Words}
+        Look Look               {Reader Words Signs}
+        CardParts CardParts     {Reader Words Look}
+        Prices Prices           {Words CardParts}
+        Russians Russians       {Reader Words Look}
+        Inspect Inspect         {Reader Words Look Russians}
+        Arrivals Arrivals       {Reader Calendar Words Look}
+        VictoryPage VictoryPage {Reader Words Look}
+        Ledger Ledger           {Reader Words Arrivals VictoryPage}
+        FiredCard FiredCard     {Reader Words CardParts}
+        FireCard FireCard       {Reader Words Look CardParts FiredCard}
+        ChecksCard ChecksCard   {Reader Events LogLines Words CardParts}
+        BuildCard BuildCard     {Reader LogLines Words CardParts}
+        WayCards WayCards       {Reader Prompts Words Look CardParts Prices
+                                 Inspect FireCard}
+        EqualsCard EqualsCard   {Reader Words}
+        Cards Cards             {Reader Signs Prices FiredCard FireCard
+                                 ChecksCard BuildCard WayCards EqualsCard}
+        Panels Panels           {Reader Words Inspect Ledger Cards}
+        MoveHints MoveHints     {Reader Reach Words CardParts}
+        Hints Hints             {Reader Reach Words CardParts FireCard
+                                 WayCards MoveHints}
+        Advice Advice           {Reader Reach Words EqualsCard Panels Hints}
     }
 }
 
 foreach part {
-    steps bridges ground reader words calendar log-lines prompts look signs
-    events panels advice inspect ledger ledger-arrivals ledger-victory russians
-    hints hints-move cards cards-parts cards-combat cards-fired cards-way
-    cards-morale cards-build cards-equals
+    steps bridges ground reader reach words calendar log-lines prompts look
+    signs events panels prices advice inspect ledger ledger-arrivals
+    ledger-victory russians hints hints-move cards cards-parts cards-combat
+    cards-fired cards-way cards-morale cards-build cards-equals
 } {
     ::wargame::base::need games/berezina/$part
 }

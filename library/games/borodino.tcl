@@ -19,10 +19,23 @@ proc ::wargame::borodino::map {} {
     return $Map
 }
 
+# parts --
+#
+#       What its presenter is made of: see present/presenter.tcl.
 proc ::wargame::borodino::parts {} {
-    return Ledger
+    return {
+        Reader Reader   {}
+        Events Events   {Reader}
+        Words Words     {Reader Events}
+        Look Look       {Reader Words}
+        Prices Prices   {Words}
+        Victory Victory {Reader Words}
+        Ledger Ledger   {Reader Words Victory}
+        Panels Panels   {Reader Words Look Ledger}
+        Advice Advice   {Reader Words Prices Panels}
+    }
 }
 
-foreach part {reader words look events panels advice ledger} {
+foreach part {reader words look events panels advice victory ledger} {
     ::wargame::base::need games/borodino/$part
 }

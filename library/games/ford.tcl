@@ -11,6 +11,21 @@ namespace eval ::wargame::ford {
     variable Letters {clear . village v redoubt #}
 }
 
+# parts --
+#
+#       What its presenter is made of: see present/presenter.tcl.
+proc ::wargame::ford::parts {} {
+    return {
+        Reader Reader {}
+        Events Events {}
+        Words Words   {Reader Events}
+        Look Look     {Reader Words}
+        Prices Prices {Words}
+        Panels Panels {Reader Words}
+        Advice Advice {Words Panels}
+    }
+}
+
 foreach {name base} {
     Reader PieceReader  Look PieceLook  Words PieceWords
     Events Events       Panels Panels   Advice Advice

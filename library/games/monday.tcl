@@ -6,9 +6,18 @@
 
 # parts --
 #
-#       What its presenter has beyond the contracts.
+#       What its presenter is made of: see present/presenter.tcl.
 proc ::wargame::monday::parts {} {
-    return {Tracks}
+    return {
+        Reader Reader {}
+        Events Events {Reader}
+        Words Words   {Reader Events}
+        Look Look     {Reader Words}
+        Prices Prices {Words}
+        Tracks Tracks {Reader Look}
+        Panels Panels {Reader Words Look Tracks}
+        Advice Advice {Reader Words Panels}
+    }
 }
 
 foreach part {reader words look events panels advice tracks} {

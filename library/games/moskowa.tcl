@@ -13,18 +13,32 @@ namespace eval ::wargame::moskowa {
 
 # parts --
 #
-#       What its presenter has beyond the contracts.
+#       What its presenter is made of: see present/presenter.tcl.
 proc ::wargame::moskowa::parts {} {
     return {
-        Formations EventWords CardParts FireCard MeleeCard AskCard Cards
-        Ledger PhaseRest
+        Reader Reader         {}
+        Events Events         {Reader}
+        EventWords EventWords {Words}
+        Fires Fires           {Reader}
+        Words Words           {Reader Events EventWords Fires}
+        Formations Formations {Reader Words}
+        Look Look             {Reader Words Formations}
+        Prices Prices         {Fires Words}
+        CardParts CardParts   {Reader Words Look}
+        FireCard FireCard     {Reader Fires Words CardParts}
+        PhaseRest PhaseRest   {Fires}
+        MeleeCard MeleeCard   {Reader Fires Words CardParts PhaseRest}
+        AskCard AskCard       {Reader Words CardParts MeleeCard}
+        Cards Cards           {Words Formations FireCard MeleeCard AskCard}
+        Ledger Ledger         {Reader Words Look}
+        Panels Panels         {Reader Words Cards Ledger}
+        Advice Advice         {Reader Fires Words PhaseRest Panels}
     }
 }
 
 foreach part {
-    ground reader words words-events look formations events panels advice
-    cards-parts cards-fire cards-melee cards-asks cards ledger
-    rest
+    ground reader fires prices words words-events look formations events panels
+    advice cards-parts cards-fire cards-melee cards-asks cards ledger rest
 } {
     ::wargame::base::need games/moskowa/$part
 }

@@ -22,8 +22,6 @@
 #                              asked may answer without a look at their seat,
 #                              always the same whatever is hidden; {}: none.
 #                              MOMENT is what both see
-#       givesUp MOMENT         how many points that are, where nothing else is
-#       done GIVEN LABEL       the words of a Done button that gives up so many
 #       proposed MOMENT ?LOSSES?  an answer that the table gives at once for
 #                              whoever should, or "".  LOSSES: prefs losses
 #       rest MOMENT            {PHASE ACTION}: what the table answers for
@@ -34,13 +32,6 @@
 #                              enemies as near as they are; "" if it does
 #       takesBack ACTIONS      the one of ACTIONS that takes a piece off the map
 #                              to be put elsewhere, or ""
-#
-#   Prices, from the query `prices`: see prices.c of the game.
-#       prices MOMENT          of what that viewer may answer now, by action:
-#                              {WORD ?NUMBER?}...
-#       priced PRICES ACTION LABEL  the label with what it costs
-#       priceTold WORDS        what it costs, in words
-#       offered MOMENT ACTION  what a single button says, with its price
 #
 #   Odds: a topic of [$match query].
 #       oddsInBattle MOMENT    what can be asked of odds in a battle: the key of
@@ -167,33 +158,6 @@ oo::define ::wargame::present::Advice {
         return {}
     }
 
-    method prices {moment} {
-        set prices [dict create]
-        foreach price [$moment query prices] {
-            dict set prices [lindex $price 0] [lrange $price 1 end]
-        }
-        return $prices
-    }
-
-    method priced {prices action label} {
-        set said [expr {[dict exists $prices $action]
-            ? [my priceTold [dict get $prices $action]] : ""}]
-        return [expr {$said eq "" ? $label : "$label ($said)"}]
-    }
-
-    method priceTold {words} {
-        return [join [lmap word $words { my PriceWord {*}$word }] "; "]
-    }
-
-    method PriceWord {word args} {
-        return [::wargame::base::say $Game.price.$word {*}$args]
-    }
-
-    method offered {moment action} {
-        return [my priced [my prices $moment] $action \
-                [$Words label $action]]
-    }
-
     method oddsInBattle {moment} {
         return {}
     }
@@ -262,17 +226,6 @@ oo::define ::wargame::present::Advice {
 
     method unlooked {moment} {
         return {}
-    }
-
-    method givesUp {moment} {
-        lassign [[$moment as [$moment side]] query leaves] first second
-        return [expr {[lindex $first 0] eq "points" && $second eq ""
-            ? [lindex $first 1] : 0}]
-    }
-
-    method done {given label} {
-        return [expr {$given ? [::wargame::base::sayCount orders.givesUp \
-                $given $label] : $label}]
     }
 
     method LeftWhere {moment kind} {

@@ -88,8 +88,8 @@ if {![info object isa class ::wargame::present::BlockEvents]} {
 oo::define ::wargame::present::BlockEvents {
     variable Game Reader Harms
 
-    constructor {presenter} {
-        next $presenter
+    constructor {args} {
+        next {*}$args
         set Harms [dict get [::wargame::words $Game] harms]
     }
 

@@ -14,6 +14,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/present.tcl \
 	%D%/presenter.tcl \
 	%D%/price-harm.tcl \
+	%D%/prices.tcl \
 	%D%/reader.tcl \
 	%D%/silent.tcl \
 	%D%/words.tcl

@@ -1,7 +1,7 @@
 # part.tcl --
 #
 #       What every object that a Presenter holds has in common: it knows the
-#       facts of its game and the other objects.
+#       facts of its game and those objects that it may ask.
 #
 #       oo::class create ::wargame::GAME::NAME {
 #           superclass ::wargame::present::Part
@@ -15,10 +15,8 @@
 #       Second             the number of the first piece of side 1
 #       Places             KEY -> row, of each place; see [wargame::places]
 #       PlaceKeys          the keys of Places, by the number of the place
-#       Words Look Events Panels Advice Reader     the contracts
-#       NAME               each other object that the game's parts names
-#
-#   The others may not be made yet in a constructor.
+#       NAME               each object that the game's parts give it to ask,
+#                          such as Words; see presenter.tcl
 
 need present/facts
 
@@ -27,14 +25,15 @@ if {![info object isa class ::wargame::present::Part]} {
 }
 
 oo::define ::wargame::present::Part {
-    constructor {presenter} {
-        ::wargame::present::facts give [$presenter game] [concat \
+    constructor {game known} {
+        # KNOWN: NAME -> the object.
+        ::wargame::present::facts give $game [concat \
                 {*}[lmap name {Game Sides Roster Rows Second Places PlaceKeys} {
             list $name [my varname $name]
         }]]
-        foreach name [$presenter names] {
+        dict for {name object} $known {
             my variable $name
-            set $name [$presenter part $name]
+            set $name $object
         }
     }
 }

@@ -7,8 +7,8 @@
 #           svg FACE MARKS SIZE            -> its picture; SIZE: see DRAWCMD at
 #                                          the head of board.tcl
 #
-#       The game names that file (Art) and marks the pieces (marks).  Without
-#       one they are plain counters: see look/counter.tcl.
+#       The game names that file (Art); its Reader marks the pieces (marks).
+#       Without one they are plain counters: see look/counter.tcl.
 
 need base/words present/look
 
@@ -21,8 +21,8 @@ if {![info object isa class ::wargame::present::PieceLook]} {
 oo::define ::wargame::present::PieceLook {
     variable Game PlaceKeys Words Reader ArtThere
 
-    constructor {presenter} {
-        next $presenter
+    constructor {args} {
+        next {*}$args
         set ArtThere 0
     }
 
@@ -44,10 +44,6 @@ oo::define ::wargame::present::PieceLook {
             : "::wargame::${Game}::[my Art]"}]
     }
 
-    method marks {view slot} {
-        return {}
-    }
-
     method noted {view slot face} {
         if {[$Reader hasNote $view $slot]} {
             dict set face note [my face [$Reader recalled $view $slot] $slot]
@@ -63,7 +59,6 @@ oo::define ::wargame::present::PieceLook {
     }
 
     method tokens {moment units} {
-        # The game names them (pieceTitle) and marks them (marks).
         set view [my Shown $moment]
         set tokens {}
         set slot 0
@@ -76,7 +71,7 @@ oo::define ::wargame::present::PieceLook {
                         [$Reader at $view $slot] \
                         side side$side \
                         face [my face $view $slot] \
-                        marks [my marks $view $slot] \
+                        marks [$Reader marks $view $slot] \
                         movable [expr {$key in $units}] \
                         order [my order $view $slot] \
                         title [namespace code \

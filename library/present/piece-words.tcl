@@ -14,7 +14,7 @@ if {![info object isa class ::wargame::present::PieceWords]} {
 }
 
 oo::define ::wargame::present::PieceWords {
-    variable Game Roster PlaceKeys Look Reader
+    variable Game Roster PlaceKeys Reader
 
     method Seen {view slot} {
         # When and where a remembered piece was seen last, and what it was.
@@ -154,7 +154,7 @@ oo::define ::wargame::present::PieceWords {
         set told [list [::wargame::base::say words.block \
                 [my unitName [$Reader keyIn $view $slot]] \
                 [$Reader strength $view $slot]]]
-        foreach mark [$Look marks $view $slot] {
+        foreach mark [$Reader marks $view $slot] {
             if {[::wargame::base::said $Game.marked.$mark]} {
                 lappend told [::wargame::base::say $Game.marked.$mark]
             }

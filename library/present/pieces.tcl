@@ -18,6 +18,8 @@
 #       sideOf SLOT            0 or 1; sideWord SLOT: its word; sideKey KEY: of
 #                              a piece or a token
 #       isArea PLACE           is it on the map?
+#       marks VIEW SLOT        what is so of the piece now, beside its state, a
+#                              word each: active, moved ...
 #       hasNote VIEW SLOT      is the token there remembered?
 #       recalled VIEW SLOT     the view, but in it the piece as it is remembered
 #
@@ -38,8 +40,8 @@ oo::define ::wargame::present::PieceReader {
     variable Sides Roster Places Rows PlaceKeys Second PieceMember StateMember \
             PlaceMember SpaceKind
 
-    constructor {presenter} {
-        next $presenter
+    constructor {args} {
+        next {*}$args
         lassign [my Members] PieceMember StateMember PlaceMember
         set SpaceKind [my SpaceKind]
     }
@@ -117,6 +119,10 @@ oo::define ::wargame::present::PieceReader {
             return ""
         }
         return [my at $view $slot]
+    }
+
+    method marks {view slot} {
+        return {}
     }
 
     method placeKey {number} {
@@ -209,8 +215,8 @@ if {![info object isa class ::wargame::present::PieceEvents]} {
 oo::define ::wargame::present::PieceEvents {
     variable Game Reader Rules WordRules Types
 
-    constructor {presenter} {
-        next $presenter
+    constructor {args} {
+        next {*}$args
         set Rules [::wargame::base::rulesOf $Game events]
         set WordRules [::wargame::base::rulesOf $Game values]
         set Types [::wargame::base::argumentsOf $Game events]

@@ -2,9 +2,8 @@
 #
 #       How a game looks and speaks, for all that show a match of it.  A
 #       presenter holds one object of each contract, of the class that the game
-#       has by that name, as ::wargame::GAME::Words in a script of games/GAME,
-#       or else of the default in this room.  None of them decides a rule or
-#       needs a display.
+#       has for it in a script of games/GAME, or else of the default in this
+#       room.  None of them decides a rule or needs a display.
 #
 #   set presenter [::wargame::present::presenterOf GAME]     for the caller to
 #   destroy
@@ -13,19 +12,36 @@
 #       look               pieces, ground, marks: look.tcl
 #       events             what events mean: events.tcl
 #       panels             the panels and when they are there: panels.tcl
-#       advice             hints, prices, odds, what a drag means: advice.tcl
+#       advice             hints, odds, what a drag means: advice.tcl
+#       prices             what an answer costs: prices.tcl
 #       reader             what a view tells, for all of these: reader.tcl
-#       part NAME          another object that the game's contracts are composed
-#                          of, of the class ::wargame::GAME::NAME
-#
-#   A game with such objects tells their names by ::wargame::GAME::parts.  For
-#   those who are held (part.tcl):
-#       names              of all of them
 #       facts              what the engine says of the game, by variable
+#       part NAME          another object that the game's contracts are composed
+#                          of
+#
+#   A game tells of what its presenter is made by ::wargame::GAME::parts, as
+#   those of no game are below: the name of each object, its class, in the
+#   game's namespace or else in this, and those made before it that it may ask
+#   (part.tcl).  The lowest stand first.
+#       partsOf GAME       the list of a game
+#       classOf GAME NAME  the class that is meant
 
 need base/files base/words present/advice present/blocks present/events \
         present/facts present/look present/panels present/piece-words \
-        present/reader present/words
+        present/prices present/reader present/words
+
+namespace eval ::wargame::present {
+    # NAME CLASS {those it may ask}, of a game that says nothing.
+    variable Parts {
+        Reader Reader   {}
+        Events Events   {}
+        Words Words     {Events}
+        Look Look       {Words}
+        Prices Prices   {Words}
+        Panels Panels   {Words}
+        Advice Advice   {Words Panels}
+    }
+}
 
 # presenterOf --
 #
@@ -36,6 +52,18 @@ proc ::wargame::present::presenterOf {game} {
         need games/$game
     }
     return [Presenter new $game]
+}
+
+proc ::wargame::present::partsOf {game} {
+    variable Parts
+    set own ::wargame::${game}::parts
+    return [expr {[namespace which $own] eq "" ? $Parts : [$own]}]
+}
+
+proc ::wargame::present::classOf {game name} {
+    set class ::wargame::${game}::$name
+    return [expr {[info object isa class $class] ? $class
+        : "::wargame::present::$name"}]
 }
 
 # isForOne --
@@ -55,31 +83,23 @@ if {![info object isa class ::wargame::present::Presenter]} {
 }
 
 oo::define ::wargame::present::Presenter {
-    variable Game Names
+    variable Game
 
     constructor {game} {
         set Game $game
-        set Names {Reader Words Look Events Panels Advice}
-        if {[namespace which ::wargame::${game}::parts] ne ""} {
-            lappend Names {*}[::wargame::${game}::parts]
-        }
         # They go with this object, whose namespace they are in.
-        foreach name $Names {
-            [my ClassOf $name] create [my part $name] [self]
+        foreach {name class asks} [::wargame::present::partsOf $game] {
+            set known [dict create]
+            foreach other $asks {
+                dict set known $other [my part $other]
+            }
+            [::wargame::present::classOf $game $class] create [my part $name] \
+                    $game $known
         }
-    }
-
-    method ClassOf {name} {
-        set class ::wargame::${Game}::$name
-        return [expr {[info object isa class $class] ? $class
-            : "::wargame::present::$name"}]
     }
 
     method game {} {
         return $Game
-    }
-    method names {} {
-        return $Names
     }
     method facts {} {
         return [::wargame::present::facts of $Game]
@@ -88,7 +108,7 @@ oo::define ::wargame::present::Presenter {
         return [self namespace]::$name
     }
 
-    foreach name {Words Look Events Panels Advice Reader} {
+    foreach name {Words Look Events Panels Advice Prices Reader} {
         method [string tolower $name] {} [format {
             return [my part %s]
         } $name]

@@ -146,7 +146,7 @@ oo::define ::wargame::seat::Answers {
     method NoteGiven {} {
         # No button says it while something else is to be read.
         set given [list $Question [expr {"done" in [$Seat offered]
-            ? [[$Presenter advice] givesUp [$Match moment $Viewer]] : 0}]]
+            ? [[$Presenter prices] givesUp [$Match moment $Viewer]] : 0}]]
         if {$given ne $Given} {
             set Given $given
             set Since [::wargame::base::timer now]
@@ -154,7 +154,7 @@ oo::define ::wargame::seat::Answers {
     }
 
     method says {action label} {
-        return [expr {$action eq "done" ? [[$Presenter advice] done \
+        return [expr {$action eq "done" ? [[$Presenter prices] done \
                 [lindex $Given 1] $label] : $label}]
     }
 

@@ -35,7 +35,7 @@ oo::define ::wargame::seat::ChoiceMenu {
         destroy $menu
         menu $menu -tearoff 0
         foreach action $actions {
-            $menu add command -label [[$Presenter advice] offered \
+            $menu add command -label [[$Presenter prices] offered \
                     [$Match moment $Viewer] $action] \
                     -command [list [my of answers] close \
                         [list $action] [list $Table do $action]]

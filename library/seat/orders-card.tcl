@@ -125,9 +125,9 @@ oo::define ::wargame::seat::OrdersCard {
                 lappend actions {*}$at
             }
         }
-        set prices [[$Presenter advice] prices [$Match moment $Viewer]]
+        set prices [[$Presenter prices] of [$Match moment $Viewer]]
         foreach action [[my of poses] others $actions] {
-            lappend answers [list [[$Presenter advice] priced $prices $action \
+            lappend answers [list [[$Presenter prices] priced $prices $action \
                     [[$Presenter words] label $action]] \
                     [namespace code [list my Give $action]]]
         }
@@ -198,10 +198,10 @@ oo::define ::wargame::seat::OrdersCard {
             }
         }
         set byVerb [dict create]
-        set prices [[$Presenter advice] prices [$Match moment $Viewer]]
+        set prices [[$Presenter prices] of [$Match moment $Viewer]]
         foreach action $actions {
             dict lappend byVerb [lindex $action 0] [list \
-                    [[$Presenter advice] priced $prices $action \
+                    [[$Presenter prices] priced $prices $action \
                         [[$Presenter words] label $action]] \
                     [namespace code [list my Give $action]]]
         }

@@ -32,7 +32,7 @@ proc ::wargame::seat::waitingWays::told {presenter what} {
     if {$first eq ""} {
         set first [lindex [dict get $what steps] 0]
     }
-    return [[$presenter advice] priced [dict create $first [concat \
+    return [[$presenter prices] priced [dict create $first [concat \
             [dict get $what cost] [dict get $what price]]] $first \
             [[$presenter words] label $first]]
 }

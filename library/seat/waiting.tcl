@@ -86,7 +86,7 @@ oo::define ::wargame::seat::WaitingMoves {
             set said [list [[$Presenter words] label [dict get $what before]]]
         }
         if {[llength [dict get $what price]]} {
-            lappend said [[$Presenter advice] priceTold \
+            lappend said [[$Presenter prices] told \
                     [dict get $what price]]
         }
         return [join $said \n]

@@ -89,10 +89,10 @@ oo::define ::wargame::seat::WordsChoices {
 
     method Single {actions} {
         # With what each costs; it may be typed without that.
-        set prices [[$Presenter advice] prices [$Match moment $Viewer]]
+        set prices [[$Presenter prices] of [$Match moment $Viewer]]
         return [lmap action $actions {
             set label [[$Presenter words] label $action]
-            list [[$Presenter advice] priced $prices $action $label] \
+            list [[$Presenter prices] priced $prices $action $label] \
                     [list [$Seat of answers] give $action] $label
         }]
     }

@@ -3,6 +3,7 @@ EXTRA_DIST += \
 	%D%/columns.test \
 	%D%/docs.test \
 	%D%/floors.test \
+	%D%/game-parts.test \
 	%D%/inner-paths.test \
 	%D%/inside.test \
 	%D%/layers.test \

@@ -41,6 +41,7 @@ EXTRA_DIST += \
 	%D%/monday.tcl \
 	%D%/moskowa-names.tcl \
 	%D%/odds.tcl \
+	%D%/part-graph.tcl \
 	%D%/prompts.tcl \
 	%D%/pupil.tcl \
 	%D%/quiet.tcl \

@@ -132,7 +132,7 @@ proc defaults {} {
         set match [$whole at $n]
         set presenter [::wargame::present::presenterOf $game]
         set scene [scene $presenter $match]
-        set prices [[$presenter advice] prices [$match moment [$match side]]]
+        set prices [[$presenter prices] of [$match moment [$match side]]]
         if {[dict exists $scene choices]} {
             set choices {}
             foreach row [expr {[dict exists $scene rows]

@@ -13,11 +13,10 @@ if {![info object isa class ::wargame::berezina::Advice]} {
 }
 
 oo::define ::wargame::berezina::Advice {
-    variable Words Reader CardParts EqualsCard Hints Reached Zones
+    variable Words Reader Reach EqualsCard Hints Zones
 
-    constructor {presenter} {
-        next $presenter
-        set Reached {{} {}}
+    constructor {args} {
+        next {*}$args
         set Zones {{} {}}
     }
 
@@ -35,10 +34,10 @@ oo::define ::wargame::berezina::Advice {
 
     method waysOut {moment unit ways} {
         # Beyond each exit at which it stands or which it can reach.
-        if {![my isMoving $moment]} {
+        if {![$Reader isMoving $moment]} {
             return {}
         }
-        set reach [my reach $moment $unit]
+        set reach [$Reach from $moment $unit]
         set out [dict create]
         foreach exit [dict get [::wargame::berezina::map] exit] {
             lassign $exit hex
@@ -67,42 +66,21 @@ oo::define ::wargame::berezina::Advice {
                 [::wargame::base::signed $points]]}]
     }
 
-    method isMoving {moment} {
-        return [expr {[$moment decision] in {move russian_move}}]
-    }
-
     # ---- how far it can go ----
-
-    method reach {moment unit} {
-        # HEX -> {COST FROM LEFT OVER OUT CROWD} as the query reach has it,
-        # asked for once a unit and question.
-        set view [$moment view]
-        set key [list $moment [$moment changes] $unit]
-        if {$key ne [lindex $Reached 0]} {
-            set slot [$Reader slotOf $view $unit]
-            set reach [dict create]
-            if {$slot >= 0 && [my isMoving $moment]} {
-                foreach step [$moment query "reach $slot"] {
-                    dict set reach [lindex $step 0] [lrange $step 1 end]
-                }
-            }
-            set Reached [list $key $reach]
-        }
-        return [lindex $Reached 1]
-    }
 
     method obstacle {moment unit place ways} {
         # The next step from where it can come nearest.
         set view [$moment view]
-        if {![my isMoving $moment] || ![$Reader isArea $place]} {
+        if {![$Reader isMoving $moment] || ![$Reader isArea $place]} {
             return {}
         }
-        set near [my nearest $place [dict keys $ways]]
+        set near [$Reach nearest $place [dict keys $ways]]
         set from [$Reader placeOf $view $unit]
-        if {$near eq "" || $from eq [my nearest $place [list $near $from]]} {
+        if {$near eq ""
+                || $from eq [$Reach nearest $place [list $near $from]]} {
             return {}
         }
-        set next [my nearest $place [lmap side [lrange [$moment query \
+        set next [$Reach nearest $place [lmap side [lrange [$moment query \
                 "ground [$Reader number $near]"] 4 end] {lindex $side 0}]]
         return [linsert [dict get $ways $near] end [list move $unit $next]]
     }
@@ -121,25 +99,10 @@ oo::define ::wargame::berezina::Advice {
                     [::wargame::base::halves $left]]]]
     }
 
-    method nearest {place hexes} {
-        # Of these hexes, as the crow flies; "" of none.
-        lassign [::wargame::berezina::middle $place] x0 y0
-        set least Inf
-        set found ""
-        foreach hex $hexes {
-            lassign [::wargame::berezina::middle $hex] x y
-            if {hypot($x - $x0, $y - $y0) < $least} {
-                set least [expr {hypot($x - $x0, $y - $y0)}]
-                set found $hex
-            }
-        }
-        return $found
-    }
-
     # ---- what is said and shown while it is in the hand ----
 
     method caption {moment unit place} {
-        if {![my isMoving $moment]} {
+        if {![$Reader isMoving $moment]} {
             return [expr {[$moment decision] eq "equals"
                 ? [$EqualsCard caption $moment $place] : ""}]
         }
@@ -149,7 +112,7 @@ oo::define ::wargame::berezina::Advice {
         } elseif {$kind eq "in"} {
             return ""
         }
-        set reach [my reach $moment $unit]
+        set reach [$Reach from $moment $unit]
         if {![dict exists $reach $place]} {
             return ""
         }
@@ -178,7 +141,7 @@ oo::define ::wargame::berezina::Advice {
     method zones {moment unit} {
         # The enemy's, while it is a move that is asked for.
         set view [$moment view]
-        if {![my isMoving $moment]} {
+        if {![$Reader isMoving $moment]} {
             return {}
         }
         set key [list $moment [$moment changes]]
@@ -202,7 +165,7 @@ oo::define ::wargame::berezina::Advice {
         if {$kind in {artillery horse_artillery}
                 || [$moment decision] eq "fire"} {
             return [$moment query "aim $slot"]
-        } elseif {$kind eq "leader" || [my isMoving $moment]} {
+        } elseif {$kind eq "leader" || [$Reader isMoving $moment]} {
             return [$moment query "command $slot"]
         }
         return {}
@@ -212,15 +175,6 @@ oo::define ::wargame::berezina::Advice {
         # One fires at the hex where the other stands.
         return [::wargame::present::pieceTargetsOf $Reader \
                 fire $moment $actions]
-    }
-
-    method PriceWord {word args} {
-        # Chances come in millionths; that of a fire may be unknown.
-        if {$word in {fire reach} && [llength $args]} {
-            return [::wargame::base::say berezina.price.$word.n \
-                    [$CardParts percent {*}$args]]
-        }
-        return [next $word {*}$args]
     }
 
     method LeftWhere {moment kind} {

@@ -13,7 +13,7 @@ if {![info object isa class ::wargame::berezina::WayCards]} {
 }
 
 oo::define ::wargame::berezina::WayCards {
-    variable PlaceKeys Words Look Advice Reader Prompts Inspect CardParts \
+    variable PlaceKeys Words Look Prices Reader Prompts Inspect CardParts \
             FireCard
 
     method evade {moment} {
@@ -22,7 +22,7 @@ oo::define ::wargame::berezina::WayCards {
         set place [lindex $PlaceKeys [dict get $view shot.hex]]
         set rows [list [my FireRowOf $view]]
         set side [$Reader sideOf $target]
-        set prices [$Advice prices $moment]
+        set prices [$Prices of $moment]
         foreach action [$moment actions] {
             lassign $action verb hex
             if {$verb eq "evade"} {
@@ -73,7 +73,7 @@ oo::define ::wargame::berezina::WayCards {
             choices [list [dict create action $action style "" \
                 harm [expr {([lindex $action 0] eq "evade")
                     + [::wargame::present::priceHarm $prices $action]}] \
-                label [$Advice priced $prices $action [::wargame::base::say \
+                label [$Prices priced $prices $action [::wargame::base::say \
                     berezina.cards.to [$Words placeName $to]]]]]]
     }
 

@@ -34,18 +34,18 @@ if {![info object isa class ::wargame::berezina::Cards]} {
 }
 
 oo::define ::wargame::berezina::Cards {
-    variable Panels Advice Reader Signs FireCard FiredCard ChecksCard \
+    variable Reader Signs Prices FireCard FiredCard ChecksCard \
             BuildCard WayCards EqualsCard
 
     method CardObject {card} {
         # Whose method of that name makes it.
-        return [switch -- $card {
-            fire {set FireCard}
-            evade - displace - excess {set WayCards}
-            checks - toll {set ChecksCard}
-            build - breakdown - exit {set BuildCard}
-            equals {set EqualsCard}
-        }]
+        switch -- $card {
+            fire { return $FireCard }
+            evade - displace - excess { return $WayCards }
+            checks - toll { return $ChecksCard }
+            build - breakdown - exit { return $BuildCard }
+            equals { return $EqualsCard }
+        }
     }
 
     method scene {moment} {
@@ -82,11 +82,11 @@ oo::define ::wargame::berezina::Cards {
         }
         # Who looks on has none.
         set choices {}
-        set prices [$Advice prices [$moment as $side]]
+        set prices [$Prices of [$moment as $side]]
         foreach action [$moment actions] {
             if {$action in {done stand}} {
                 lappend choices [dict create action $action rule "" \
-                    label [$Advice priced $prices $action \
+                    label [$Prices priced $prices $action \
                         [::wargame::base::say \
                             berezina.cards.$action.[$moment decision]]] \
                     style Side$side.TButton]
@@ -95,8 +95,20 @@ oo::define ::wargame::berezina::Cards {
         return $choices
     }
 
+    method rollBatch {moment} {
+        # The automaton's fires, the checks of morale, and bridges that may
+        # break; a player's own die waits for nobody.
+        set view [$moment view]
+        set card [my card $moment]
+        if {[$moment side] ne "chance" || ($card eq "fire"
+                && !([$Reader isSolitaire $view] && [dict get $view firing]))} {
+            return ""
+        }
+        return [expr {$card in {fire checks breakdown} ? $card : ""}]
+    }
+
     method CardPace {moment} {
-        if {[$Panels rollBatch $moment] eq ""} {
+        if {[my rollBatch $moment] eq ""} {
             return {}
         }
         set one [expr {[::wargame::base::prefs get pace] eq "one"}]

@@ -16,14 +16,14 @@ if {![info object isa class ::wargame::berezina::MoveHints]} {
 }
 
 oo::define ::wargame::berezina::MoveHints {
-    variable Second Words Advice Reader CardParts Hints
+    variable Second Words Reader Reach CardParts
 
     method hints {moment} {
         set view [$moment view]
         set mine [my movable $view]
         set hints [lmap crowd [$moment query crowded] {
             lassign $crowd hex count most
-            $Hints hint crowded $hex [$Words placeName $hex] $count $most
+            my hint crowded $hex [$Words placeName $hex] $count $most
         }]
         lappend hints {*}[my LeaveHints $moment] \
             {*}[my CrossHints $moment $mine]
@@ -32,7 +32,7 @@ oo::define ::wargame::berezina::MoveHints {
                     [$Reader at $view $slot]] kind hex
             if {$kind eq "in"} {
                 set unit [$Reader keyIn $view $slot]
-                lappend hints [$Hints hint enter $unit \
+                lappend hints [my hint enter $unit \
                     [$Words unitName $unit] [$Words placeName $hex]]
                 break
             }
@@ -45,10 +45,14 @@ oo::define ::wargame::berezina::MoveHints {
             $Reader keyIn $view $slot
         }]
         if {[llength $out]} {
-            lappend hints [$Hints hint command [lindex $out 0] [join [lmap key \
+            lappend hints [my hint command [lindex $out 0] [join [lmap key \
                     [lrange $out 0 2] {$Words unitName $key}] ", "]]
         }
         return [lappend hints [my WhereTo $moment $east]]
+    }
+
+    method hint {key where args} {
+        return [list [::wargame::base::say berezina.hint.$key {*}$args] $where]
     }
 
     method movable {view} {
@@ -78,7 +82,7 @@ oo::define ::wargame::berezina::MoveHints {
             set points [dict get [concat {*}[$moment query \
                     "leave [$Reader slotOf $view $unit]"]] $hex]
             if {$points ne "lost"} {
-                lappend found [list $points [$Hints hint leave $unit \
+                lappend found [list $points [my hint leave $unit \
                     [$Words unitName $unit] [$Words placeName $hex] \
                     [::wargame::base::signed $points]]]
             }
@@ -102,7 +106,7 @@ oo::define ::wargame::berezina::MoveHints {
             set best {}
             foreach slot $mine {
                 set unit [$Reader keyIn $view $slot]
-                set reach [$Advice reach $moment $unit]
+                set reach [$Reach from $moment $unit]
                 set points [dict get [$moment query "unit $slot"] out]
                 if {[dict exists $reach $west]
                         && [lindex [dict get $reach $west] 1] eq $east
@@ -112,7 +116,7 @@ oo::define ::wargame::berezina::MoveHints {
             }
             if {$best ne {}} {
                 set unit [lindex $best 0]
-                lappend hints [$Hints hint cross $unit \
+                lappend hints [my hint cross $unit \
                     [$Words unitName $unit] [$Words placeName $west] \
                     [dict get $left $east]]
             }
@@ -158,7 +162,7 @@ oo::define ::wargame::berezina::MoveHints {
                     && (![dict exists $here $at]
                         || [dict get $here $at] < $chance)} {
                 set unit [$Reader keyIn $view $slot]
-                return [list [$Hints hint engineers $unit \
+                return [list [my hint engineers $unit \
                     [$Words unitName $unit] [$Words placeName $east] \
                     [$CardParts percent $chance] $far]]
             }
@@ -172,14 +176,14 @@ oo::define ::wargame::berezina::MoveHints {
         set exit [dict get $view exit]
         if {$exit >= 0} {
             set hex [lindex [$Reader ofMap exit] $exit 0]
-            return [$Hints hint march.exit $hex [$Words placeName $hex]]
+            return [my hint march.exit $hex [$Words placeName $hex]]
         }
         foreach bridge [$moment query bridges] {
             if {[lindex $bridge 4] > 0} {
                 set hex [lindex $bridge 0]
-                return [$Hints hint march.bridge $hex [$Words placeName $hex]]
+                return [my hint march.bridge $hex [$Words placeName $hex]]
             }
         }
-        return [$Hints hint march.ford $east [$Words placeName $east]]
+        return [my hint march.ford $east [$Words placeName $east]]
     }
 }

@@ -22,7 +22,7 @@ if {![info object isa class ::wargame::berezina::Hints]} {
 }
 
 oo::define ::wargame::berezina::Hints {
-    variable Words Advice Reader CardParts FireCard WayCards MoveHints
+    variable Words Reader Reach CardParts FireCard WayCards MoveHints
 
     method hints {moment} {
         set decision [$moment decision]
@@ -33,15 +33,11 @@ oo::define ::wargame::berezina::Hints {
             build {my BuildHints $moment}
             treasure - step {my LossHints $moment $decision}
             excess {expr {[$WayCards isMarchEnded $moment]
-                ? [list [my hint excess ""]] : {}}}
+                ? [list [$MoveHints hint excess ""]] : {}}}
             exit {my ExitHints $moment}
-            french_setup {list [my hint setup ""]}
+            french_setup {list [$MoveHints hint setup ""]}
         }]
         return $hints
-    }
-
-    method hint {key where args} {
-        return [list [::wargame::base::say berezina.hint.$key {*}$args] $where]
     }
 
     method FireHints {moment} {
@@ -59,12 +55,12 @@ oo::define ::wargame::berezina::Hints {
         }
         set found [lsort -integer -decreasing -index 0 $found]
         if {[lindex $found 0 0] eq 0} {
-            return [list [my hint fire.none ""]]
+            return [list [$MoveHints hint fire.none ""]]
         }
         return [lmap shot [lrange $found 0 2] {
             lassign $shot chance unit target
             if {$chance == 0} continue
-            my hint fire $unit [$Words unitName $unit] \
+            $MoveHints hint fire $unit [$Words unitName $unit] \
                     [$Words unitName $target] [$CardParts percent $chance]
         }]
     }
@@ -82,7 +78,7 @@ oo::define ::wargame::berezina::Hints {
             }
         }
         set hex [lindex [lsort -integer -index 0 $ways] 0 1]
-        return [expr {$hex eq "" ? {} : [list [my hint evade $hex \
+        return [expr {$hex eq "" ? {} : [list [$MoveHints hint evade $hex \
                 [$Words placeName $hex]]]}]
     }
 
@@ -97,8 +93,9 @@ oo::define ::wargame::berezina::Hints {
             foreach work [$moment query "build $slot"] {
                 lassign $work bridge bank sections - - chance
                 lappend found [list [expr {$sections * 1000000 + $chance}] \
-                    [my hint build $unit [$Words label [list build $unit \
-                        $bridge]] [$CardParts percent $chance]]]
+                    [$MoveHints hint build $unit \
+                        [$Words label [list build $unit $bridge]] \
+                        [$CardParts percent $chance]]]
             }
         }
         return [lmap row [lrange [lsort -integer -decreasing -index 0 $found] \
@@ -118,7 +115,8 @@ oo::define ::wargame::berezina::Hints {
                 + $lost}] $unit]
         }
         set unit [lindex [lsort -integer -index 0 $found] 0 1]
-        return [expr {$unit eq "" ? {} : [list [my hint $decision $unit \
+        return [expr {$unit eq "" ? {}
+            : [list [$MoveHints hint $decision $unit \
                 [$Words unitName $unit]]]}]
     }
 
@@ -129,11 +127,11 @@ oo::define ::wargame::berezina::Hints {
         set exits [lmap exit [$Reader ofMap exit] {lindex $exit 0}]
         foreach slot [$MoveHints movable $view] {
             if {[$Reader isArea [$Reader at $view $slot]]} {
-                dict incr near [$Advice nearest [$Reader at $view $slot] $exits]
+                dict incr near [$Reach nearest [$Reader at $view $slot] $exits]
             }
         }
         set hex [lindex [lsort -integer -decreasing -stride 2 -index 1 $near] 0]
-        return [expr {$hex eq "" ? {} : [list [my hint exit $hex \
+        return [expr {$hex eq "" ? {} : [list [$MoveHints hint exit $hex \
                 [$Words placeName $hex]]]}]
     }
 }

@@ -25,7 +25,9 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/look.tcl \
 	%D%/moves.tcl \
 	%D%/panels.tcl \
+	%D%/prices.tcl \
 	%D%/prompts.tcl \
+	%D%/reach.tcl \
 	%D%/reader.tcl \
 	%D%/russians.tcl \
 	%D%/signs.tcl \

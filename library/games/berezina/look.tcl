@@ -39,24 +39,6 @@ oo::define ::wargame::berezina::Look {
         }]
     }
 
-    method marks {view slot} {
-        # Fire is marked while its phase lasts.
-        set fire [string match *_combat [$Reader phase $view]]
-        set marks {}
-        foreach {member mark shown} [list moved moved 1 fired fired $fire \
-                out out_of_command 1] {
-            if {$shown && [lindex [dict get $view unit.$member] $slot]} {
-                lappend marks $mark
-            }
-        }
-        if {[dict get $view shot.target] == $slot} {
-            lappend marks target
-        } elseif {$fire && [lindex [dict get $view unit.shot] $slot]} {
-            lappend marks shot
-        }
-        return $marks
-    }
-
     # ---- pictures ----
 
     method face {view slot} {

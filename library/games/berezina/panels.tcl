@@ -90,15 +90,7 @@ oo::define ::wargame::berezina::Panels {
     }
 
     method rollBatch {moment} {
-        # The automaton's fires, the checks of morale, and bridges that may
-        # break; a player's own die waits for nobody.
-        set view [$moment view]
-        set card [$Cards card $moment]
-        if {[$moment side] ne "chance" || ($card eq "fire"
-                && !([$Reader isSolitaire $view] && [dict get $view firing]))} {
-            return ""
-        }
-        return [expr {$card in {fire checks breakdown} ? $card : ""}]
+        return [$Cards rollBatch $moment]
     }
 
     # ---- what they did ----

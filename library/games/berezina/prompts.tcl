@@ -11,7 +11,7 @@ if {![info object isa class ::wargame::berezina::Prompts]} {
 }
 
 oo::define ::wargame::berezina::Prompts {
-    variable Game Words Advice Reader
+    variable Game Words Reader
 
     method title {moment} {
         set view [$moment view]
@@ -105,7 +105,7 @@ oo::define ::wargame::berezina::Prompts {
 
     method CrowdAsked {moment} {
         # 3.1.4 Said before Done, while one can still move on.
-        set crowds [expr {[$Advice isMoving $moment]
+        set crowds [expr {[$Reader isMoving $moment]
             ? [[$moment as [$moment side]] query crowded] : {}}]
         return [expr {[llength $crowds] == 0 ? ""
             : " [::wargame::base::say berezina.decision.crowded \

@@ -62,6 +62,10 @@ oo::define ::wargame::berezina::Reader {
         return [expr {$row ne "" && [dict get $row $key] eq $value}]
     }
 
+    method isMoving {moment} {
+        return [expr {[$moment decision] in {move russian_move}}]
+    }
+
     method askedOf {view topic args} {
         return [dict get $view survey $topic {*}$args]
     }
@@ -217,5 +221,23 @@ oo::define ::wargame::berezina::Reader {
             dict set view survey names $east [$Words mapName $name]
         }
         return $view
+    }
+
+    method marks {view slot} {
+        # Fire is marked while its phase lasts.
+        set fire [string match *_combat [my phase $view]]
+        set marks {}
+        foreach {member mark shown} [list moved moved 1 fired fired $fire \
+                out out_of_command 1] {
+            if {$shown && [lindex [dict get $view unit.$member] $slot]} {
+                lappend marks $mark
+            }
+        }
+        if {[dict get $view shot.target] == $slot} {
+            lappend marks target
+        } elseif {$fire && [lindex [dict get $view unit.shot] $slot]} {
+            lappend marks shot
+        }
+        return $marks
     }
 }

@@ -14,7 +14,7 @@ if {![info object isa class ::wargame::berezina::Words]} {
 }
 
 oo::define ::wargame::berezina::Words {
-    variable Roster Calendar Look Reader LogLines Prompts Landmarks Asked
+    variable Roster Calendar Reader LogLines Prompts Landmarks Asked
 
     method Played {event} {
         return [$LogLines line $event]
@@ -207,7 +207,7 @@ oo::define ::wargame::berezina::Words {
     }
 
     method Worries {view slot} {
-        return [lmap mark [$Look marks $view $slot] {
+        return [lmap mark [$Reader marks $view $slot] {
             if {![::wargame::base::said berezina.marked.$mark]} continue
             ::wargame::base::say berezina.marked.$mark
         }]

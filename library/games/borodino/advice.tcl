@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::borodino::Advice]} {
 }
 
 oo::define ::wargame::borodino::Advice {
-    variable Roster Reader
+    variable Roster Reader Prices
 
     method takesBack {actions} {
         return [lsearch -inline $actions "lift *"]
@@ -113,13 +113,13 @@ oo::define ::wargame::borodino::Advice {
     }
 
     method PriceAt {moment unit place} {
-        foreach {action words} [my prices $moment] {
+        foreach {action words} [$Prices of $moment] {
             if {[lrange $action 1 end] eq [list $unit $place]} {
                 # What a lost roll does is in the question; here are many.
                 return [join [lmap word $words {
                     expr {[lindex $word 0] eq "roll" ? [::wargame::base::say \
                         borodino.price.roll.short [lindex $word 1]]
-                        : [my priceTold [list $word]]}
+                        : [$Prices told [list $word]]}
                 }] "; "]
             }
         }

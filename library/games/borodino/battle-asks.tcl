@@ -68,7 +68,7 @@ proc ::wargame::borodino::battleAsks::choices {moment presenter} {
     variable Rules
     set reader [$presenter reader]
     set decision [$moment decision]
-    set prices [[$presenter advice] prices $moment]
+    set prices [[$presenter prices] of $moment]
     return [lmap action [$moment actions] {
         lassign $action verb first second
         if {$verb eq "roll"} continue
@@ -92,7 +92,7 @@ proc ::wargame::borodino::battleAsks::choices {moment presenter} {
             set label [Aimed $moment $slot $verb]
         }
         if {$verb ne "lose"} {
-            set label [[$presenter advice] priced $prices $action $label]
+            set label [[$presenter prices] priced $prices $action $label]
         }
         dict create action $action unit $unit style $style label $label \
                 volley [expr {$verb eq "fire"}] \

@@ -59,7 +59,7 @@ proc ::wargame::borodino::cards::scene {moment presenter} {
             dict lappend grouped $subject $action
         }
     }
-    set prices [[$presenter advice] prices $moment]
+    set prices [[$presenter prices] of $moment]
     dict for {subject actions} $grouped {
         lappend rows [Row $view $decision $subject $actions $prices $presenter]
     }
@@ -74,9 +74,9 @@ proc ::wargame::borodino::cards::scene {moment presenter} {
 #       What a button of no row says: Done, with what is lost by it.
 proc ::wargame::borodino::cards::Free {moment action presenter} {
     set label [::wargame::base::say borodino.card.verb.[lindex $action 0]]
-    set advice [$presenter advice]
+    set prices [$presenter prices]
     return [expr {$action eq "done"
-        ? [$advice done [$advice givesUp $moment] $label] : $label}]
+        ? [$prices done [$prices givesUp $moment] $label] : $label}]
 }
 
 # Throw --
@@ -151,7 +151,7 @@ proc ::wargame::borodino::cards::Row {view decision subject actions prices
     }
     dict set row choices [lmap action $actions {
         dict create action $action style "" \
-            label [[$presenter advice] priced $prices $action \
+            label [[$presenter prices] priced $prices $action \
                     [Label $action $presenter]] \
             harm [expr {$decision eq "burn"
                 || [::wargame::present::priceHarm $prices $action]}]

@@ -15,12 +15,7 @@ if {![info object isa class ::wargame::borodino::Ledger]} {
 }
 
 oo::define ::wargame::borodino::Ledger {
-    variable Presenter Words Reader
-
-    constructor {presenter} {
-        next $presenter
-        set Presenter $presenter
-    }
+    variable Words Reader Victory
 
     method score {moment} {
         # Before a block is on the map there is nothing to tell.
@@ -40,7 +35,7 @@ oo::define ::wargame::borodino::Ledger {
     }
 
     method pages {moment} {
-        set scene [::wargame::borodino::victory scene $moment $Presenter]
+        set scene [$Victory scene $moment]
         set parts [list [list soft [dict get $scene text]]]
         foreach side [dict get $scene sides] {
             lappend parts [list strong [::wargame::base::say why.says \

@@ -24,27 +24,6 @@ oo::define ::wargame::borodino::Look {
         return $face
     }
 
-    method marks {view slot} {
-        set marks {}
-        foreach mark {active moved fired pinned square half} {
-            if {[lindex [dict get $view unit.$mark] $slot] > 0
-                    && ($mark ne "moved" || [$Reader phase $view] ne \
-                            "deployment")} {
-                lappend marks $mark
-            }
-        }
-        if {[lindex [dict get $view unit.reserve] $slot] > 0} {
-            lappend marks reserve
-        }
-        if {[lindex [dict get $view unit.shelter] $slot] >= 0} {
-            lappend marks shelter
-        }
-        if {$slot in [dict get $view redoubt]} {
-            lappend marks redoubt
-        }
-        return $marks
-    }
-
     method forced {moment} {
         return [$Reader crowded $moment]
     }

@@ -157,7 +157,8 @@ oo::define ::wargame::borodino::Panels {
                 lappend parts [list label [::wargame::base::say borodino.count \
                         [$Words sideName $side] [llength $slots]]] \
                     [list pieces [lmap slot $slots {
-                        list [$Look face $view $slot] [$Look marks $view $slot]
+                        list [$Look face $view $slot] \
+                                [$Reader marks $view $slot]
                     }]]
             }
         }

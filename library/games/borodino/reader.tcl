@@ -80,4 +80,25 @@ oo::define ::wargame::borodino::Reader {
         }
         return $counts
     }
+
+    method marks {view slot} {
+        set marks {}
+        foreach mark {active moved fired pinned square half} {
+            if {[lindex [dict get $view unit.$mark] $slot] > 0
+                    && ($mark ne "moved" || [my phase $view] ne \
+                            "deployment")} {
+                lappend marks $mark
+            }
+        }
+        if {[lindex [dict get $view unit.reserve] $slot] > 0} {
+            lappend marks reserve
+        }
+        if {[lindex [dict get $view unit.shelter] $slot] >= 0} {
+            lappend marks shelter
+        }
+        if {$slot in [dict get $view redoubt]} {
+            lappend marks redoubt
+        }
+        return $marks
+    }
 }

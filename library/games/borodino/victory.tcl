@@ -1,153 +1,165 @@
 # victory.tcl --
 #
 #       The points of Borodino 1812, told to the victory panel, and the throw
-#       for initiative, told to its card.
+#       for initiative, told to its card: see present/victory.tcl.
 #
-#       victory scene MOMENT PRESENTER   see panels/victory.tcl
-#       victory total POINTS SIDE   a side's points in words, of the answer to
-#                                   the query "points": "7 or more"
-#       victory throw MOMENT PRESENTER   the victory throw of this hour: winner,
-#                     heading, text, rule, dice {{N N} {N N}}; {} where there is
-#                     none
+#       pointsTold POINTS SIDE   a side's points in words, of the answer to the
+#                                query "points": "7 or more"
 
-need base/files base/words look/theme games/borodino/blocks
+need base/files base/words look/theme present/part games/borodino/blocks
 need games/borodino/record
 
-namespace eval ::wargame::borodino::victory {
-    namespace export scene throw total
-    namespace ensemble create
-
-    variable Rule [dict get [::wargame::base::rulesOf borodino topics] victory]
+namespace eval ::wargame::borodino {
+    variable VictoryRule \
+            [dict get [::wargame::base::rulesOf borodino topics] victory]
     variable EventRules [::wargame::base::rulesOf borodino events]
 }
 
-proc ::wargame::borodino::victory::scene {moment presenter} {
-    set points [$moment query points]
-    set roster [::wargame::roster borodino]
-    set winner ""
-    if {[$moment side] eq "nobody"} {
-        # The secrets of fair dice may have been revealed since.
-        foreach event [$moment events] {
-            if {[dict get $event what] eq "victory"} {
-                set winner [SideOf $event $presenter]
-            }
-        }
-    }
-    set sides {}
-    foreach side {french russian} number {0 1} {
-        set key [::wargame::look::theme side $number]
-        set items [dict create redoubt {} hq {} unit {}]
-        set sums [dict create redoubt 0 hq 0 unit 0]
-        foreach item [dict get $points items] {
-            if {[dict get $item side] ni [list $side $number]} {
-                continue
-            }
-            lassign [Item $item $number $roster $presenter] what thing
-            dict lappend items $what [list $thing [dict get $item vp]]
-            dict incr sums $what [dict get $item vp]
-        }
-        lappend sides [dict create side $key total [dict get $points $side] \
-            told [total $points $side] \
-            parts [lmap what {redoubt hq unit} {
-                if {[llength [dict get $items $what]] == 0} continue
-                list [::wargame::base::say borodino.victory.$what \
-                        [llength [dict get $items $what]]] \
-                    [Sum [dict get $sums $what] [dict get $items $what]] \
-                    [dict get $items $what]
-            }]]
-    }
-    return [dict merge [Headline $winner $points $presenter] \
-            [dict create winner $winner sides $sides]]
-}
-
-# SideOf --
-#
-#       The side that an event is first about, by the key of its colours.
-proc ::wargame::borodino::victory::SideOf {event presenter} {
-    return [::wargame::look::theme side [[$presenter reader] sideKey \
-            [lindex [dict get $event about] 0]]]
-}
-
-proc ::wargame::borodino::victory::total {points side} {
+proc ::wargame::borodino::pointsTold {points side} {
     set total [dict get $points $side]
     return [expr {[dict get $points ${side}_more]
         ? [::wargame::base::say borodino.victory.orMore $total] : $total}]
 }
 
-# Sum --
-#
-#       Unless some are hidden.
-proc ::wargame::borodino::victory::Sum {sum items} {
-    foreach item $items {
-        if {[lindex $item 1] == 0} {
-            return [::wargame::base::say panel.uncounted]
-        }
+if {![info object isa class ::wargame::borodino::Victory]} {
+    oo::class create ::wargame::borodino::Victory {
+        superclass ::wargame::present::Part
     }
-    return $sum
 }
 
-# Item --
-#
-#       Which part it belongs to, and its name or face.
-proc ::wargame::borodino::victory::Item {item side roster presenter} {
-    set what [dict get $item what]
-    set key [dict get $item key]
-    if {$what eq "redoubt"} {
-        return [list redoubt [[$presenter words] placeName $key]]
-    }
-    set enemy [::wargame::look::theme side [expr {!$side}]]
-    foreach row $roster {
-        if {[dict get $row key] eq $key} {
-            # Lost: it shows its full strength, to be known by.
-            set face [::wargame::borodino::blocks face $row 0]
-            dict set face side $enemy
-            return [list $what $face]
+oo::define ::wargame::borodino::Victory {
+    variable Words Reader
+
+    method scene {moment} {
+        set points [$moment query points]
+        set roster [::wargame::roster borodino]
+        set winner ""
+        if {[$moment side] eq "nobody"} {
+            # The secrets of fair dice may have been revealed since.
+            foreach event [$moment events] {
+                if {[dict get $event what] eq "victory"} {
+                    set winner [my SideOf $event]
+                }
+            }
         }
+        set sides {}
+        foreach side {french russian} number {0 1} {
+            set key [::wargame::look::theme side $number]
+            set items [dict create redoubt {} hq {} unit {}]
+            set sums [dict create redoubt 0 hq 0 unit 0]
+            foreach item [dict get $points items] {
+                if {[dict get $item side] ni [list $side $number]} {
+                    continue
+                }
+                lassign [my Item $item $number $roster] what thing
+                dict lappend items $what [list $thing [dict get $item vp]]
+                dict incr sums $what [dict get $item vp]
+            }
+            lappend sides [dict create side $key \
+                total [dict get $points $side] \
+                told [::wargame::borodino::pointsTold $points $side] \
+                parts [lmap what {redoubt hq unit} {
+                    if {[llength [dict get $items $what]] == 0} continue
+                    list [::wargame::base::say borodino.victory.$what \
+                            [llength [dict get $items $what]]] \
+                        [my Sum [dict get $sums $what] \
+                            [dict get $items $what]] \
+                        [dict get $items $what]
+                }]]
+        }
+        return [dict merge [my Headline $winner $points] \
+                [dict create winner $winner sides $sides]]
     }
-    return [list unit [::wargame::borodino::blocks hidden $enemy]]
+
+    method SideOf {event} {
+        # The side that an event is first about, by the key of its colours.
+        return [::wargame::look::theme side [$Reader sideKey \
+                [lindex [dict get $event about] 0]]]
+    }
+
+    method Sum {sum items} {
+        # Unless some are hidden.
+        foreach item $items {
+            if {[lindex $item 1] == 0} {
+                return [::wargame::base::say panel.uncounted]
+            }
+        }
+        return $sum
+    }
+
+    method Item {item side roster} {
+        # Which part it belongs to, and its name or face.
+        set what [dict get $item what]
+        set key [dict get $item key]
+        if {$what eq "redoubt"} {
+            return [list redoubt [$Words placeName $key]]
+        }
+        set enemy [::wargame::look::theme side [expr {!$side}]]
+        foreach row $roster {
+            if {[dict get $row key] eq $key} {
+                # Lost: it shows its full strength, to be known by.
+                set face [::wargame::borodino::blocks face $row 0]
+                dict set face side $enemy
+                return [list $what $face]
+            }
+        }
+        return [list unit [::wargame::borodino::blocks hidden $enemy]]
+    }
+
+    method Headline {winner points} {
+        set french [dict get $points french]
+        set russian [dict get $points russian]
+        if {$winner eq ""} {
+            return [dict create rule $::wargame::borodino::VictoryRule \
+                heading [::wargame::base::say borodino.victory.soFar] \
+                text [::wargame::base::say borodino.victory.unknown]]
+        }
+        set by [expr {abs($french - $russian)}]
+        set key borodino.victory.by
+        if {[dict get $points bid_side] in {0 1 french russian}
+                && [dict get $points margin] > 0} {
+            set key borodino.victory.bid
+        } elseif {$by == 0} {
+            set key borodino.victory.tie
+        }
+        set bidder [dict get $points bid_side]
+        return [dict create rule $::wargame::borodino::VictoryRule \
+            heading [::wargame::base::say borodino.victory.won \
+                [$Words sideName $winner]] \
+            text [::wargame::base::say $key $french $russian $by \
+                [expr {$bidder eq "-1" ? "" : [$Words sideName \
+                        $bidder]}] \
+                [dict get $points margin]]]
+    }
+
+    method throw {moment} {
+        foreach event [lreverse [$moment events [$moment length]]] {
+            if {[dict get $event what] eq "rolled_initiative"} {
+                set winner [my SideOf $event]
+                set dice [::wargame::borodino::record pairs $event]
+                set key [expr {[::tcl::mathop::+ {*}[lindex $dice 0]]
+                    == [::tcl::mathop::+ {*}[lindex $dice 1]] ? "tie" : "won"}]
+                return [dict create winner $winner dice $dice \
+                    rule [dict get $::wargame::borodino::EventRules \
+                        rolled_initiative] \
+                    heading [::wargame::base::say borodino.initiative.heading] \
+                    text [::wargame::base::say borodino.initiative.$key \
+                        [$Words sideName $winner]]]
+            }
+        }
+        return {}
+    }
 }
 
-proc ::wargame::borodino::victory::Headline {winner points presenter} {
-    variable Rule
-    set french [dict get $points french]
-    set russian [dict get $points russian]
-    if {$winner eq ""} {
-        return [dict create rule $Rule \
-            heading [::wargame::base::say borodino.victory.soFar] \
-            text [::wargame::base::say borodino.victory.unknown]]
-    }
-    set by [expr {abs($french - $russian)}]
-    set key borodino.victory.by
-    if {[dict get $points bid_side] in {0 1 french russian}
-            && [dict get $points margin] > 0} {
-        set key borodino.victory.bid
-    } elseif {$by == 0} {
-        set key borodino.victory.tie
-    }
-    set bidder [dict get $points bid_side]
-    return [dict create rule $Rule \
-        heading [::wargame::base::say borodino.victory.won \
-            [[$presenter words] sideName $winner]] \
-        text [::wargame::base::say $key $french $russian $by \
-            [expr {$bidder eq "-1" ? "" : [[$presenter words] sideName \
-                    $bidder]}] \
-            [dict get $points margin]]]
+namespace eval ::wargame::borodino::victory {
+    namespace export scene throw
+    namespace ensemble create
+}
+
+proc ::wargame::borodino::victory::scene {moment presenter} {
+    return [[$presenter part Victory] scene $moment]
 }
 
 proc ::wargame::borodino::victory::throw {moment presenter} {
-    variable EventRules
-    foreach event [lreverse [$moment events [$moment length]]] {
-        if {[dict get $event what] eq "rolled_initiative"} {
-            set winner [SideOf $event $presenter]
-            set dice [::wargame::borodino::record pairs $event]
-            set key [expr {[::tcl::mathop::+ {*}[lindex $dice 0]]
-                == [::tcl::mathop::+ {*}[lindex $dice 1]] ? "tie" : "won"}]
-            return [dict create winner $winner dice $dice \
-                rule [dict get $EventRules rolled_initiative] \
-                heading [::wargame::base::say borodino.initiative.heading] \
-                text [::wargame::base::say borodino.initiative.$key \
-                    [[$presenter words] sideName $winner]]]
-        }
-    }
-    return {}
+    return [[$presenter part Victory] throw $moment]
 }

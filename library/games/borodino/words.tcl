@@ -25,8 +25,8 @@ oo::define ::wargame::borodino::Words {
     method score {moment side} {
         # "7 or more" where eliminated enemies are not identified.
         ::wargame::base::need games/borodino/victory
-        return [::wargame::borodino::victory total \
-                [$moment query points] [lindex $Sides $side]]
+        return [::wargame::borodino::pointsTold [$moment query points] \
+                [lindex $Sides $side]]
     }
 
     method PlaceTold {view place} {

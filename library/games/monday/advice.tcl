@@ -14,8 +14,8 @@ if {![info object isa class ::wargame::monday::Advice]} {
 oo::define ::wargame::monday::Advice {
     variable Roster Reader Words Ways
 
-    constructor {presenter} {
-        next $presenter
+    constructor {args} {
+        next {*}$args
         set Ways {{} {}}
     }
 

@@ -74,7 +74,7 @@ proc ::wargame::monday::battleAsks::choices {moment presenter} {
     set view [$moment view]
     variable Rules
     set side [$moment side]
-    set prices [[$presenter advice] prices $moment]
+    set prices [[$presenter prices] of $moment]
     return [lmap action [offered $moment] {
         lassign $action verb key place
         set slot [expr {$key eq "" ? ""
@@ -92,7 +92,7 @@ proc ::wargame::monday::battleAsks::choices {moment presenter} {
             harm [expr {($verb in {commit skirmish retreat})
                 + [::wargame::present::priceHarm $prices $action]}] \
             label \
-            [[$presenter advice] priced $prices $action [::wargame::base::say \
+            [[$presenter prices] priced $prices $action [::wargame::base::say \
                     $label [switch \
                     -- $verb {
                 commit { dice $moment $slot 1 }

@@ -16,25 +16,6 @@ oo::define ::wargame::monday::Look {
 
     # ---- a view, slot by slot ----
 
-    method marks {view slot} {
-        set marks {}
-        foreach mark {active isolated crossed inspired committed shielded} {
-            if {[lindex [dict get $view unit.$mark] $slot] > 0} {
-                lappend marks $mark
-            }
-        }
-        # Its move counts while others still move.
-        if {[lindex [dict get $view unit.moved] $slot]
-                && [$Reader phase $view] in {movement raid}
-                && $slot != [dict get $view mobile]} {
-            lappend marks moved
-        }
-        if {[lindex [dict get $view unit.target] $slot] >= 0} {
-            lappend marks target
-        }
-        return $marks
-    }
-
     method Shown {moment} {
         # With what the icons of the set-up tell of hidden blocks.
         return [dict merge [next $moment] [dict create icons \

@@ -104,7 +104,7 @@ oo::define ::wargame::monday::Panels {
                 lappend parts [my CountPart $side $slots] [list pieces \
                         [lmap slot $slots {
                             list [$Look face $view $slot] \
-                                    [$Look marks $view $slot]
+                                    [$Reader marks $view $slot]
                         }]]
             }
         }

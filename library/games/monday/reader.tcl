@@ -130,4 +130,23 @@ oo::define ::wargame::monday::Reader {
         set owners [lsort -unique [lmap area $areas {my owner $view $area}]]
         return [expr {[llength $owners] == 1 ? [lindex $owners 0] : ""}]
     }
+
+    method marks {view slot} {
+        set marks {}
+        foreach mark {active isolated crossed inspired committed shielded} {
+            if {[lindex [dict get $view unit.$mark] $slot] > 0} {
+                lappend marks $mark
+            }
+        }
+        # Its move counts while others still move.
+        if {[lindex [dict get $view unit.moved] $slot]
+                && [my phase $view] in {movement raid}
+                && $slot != [dict get $view mobile]} {
+            lappend marks moved
+        }
+        if {[lindex [dict get $view unit.target] $slot] >= 0} {
+            lappend marks target
+        }
+        return $marks
+    }
 }

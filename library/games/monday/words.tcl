@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::monday::Words]} {
 }
 
 oo::define ::wargame::monday::Words {
-    variable Game Sides Places PlaceKeys Look Reader
+    variable Game Sides Places PlaceKeys Reader
 
     method Preamble {moment} {
         set view [$moment view]
@@ -199,7 +199,7 @@ oo::define ::wargame::monday::Words {
         } else {
             set text [my Known $row [lindex [dict get $view unit.face] $slot]]
         }
-        foreach mark [$Look marks $view $slot] {
+        foreach mark [$Reader marks $view $slot] {
             if {[::wargame::base::said monday.marked.$mark]} {
                 append text ", " [::wargame::base::say monday.marked.$mark]
             }

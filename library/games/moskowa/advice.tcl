@@ -17,10 +17,10 @@ if {![info object isa class ::wargame::moskowa::Advice]} {
 }
 
 oo::define ::wargame::moskowa::Advice {
-    variable Words Reader Reached PhaseRest
+    variable Words Reader Reached Fires PhaseRest
 
-    constructor {presenter} {
-        next $presenter
+    constructor {args} {
+        next {*}$args
         set Reached {{} {}}
     }
 
@@ -177,27 +177,6 @@ oo::define ::wargame::moskowa::Advice {
         return [expr {min($apart, 360 - $apart)}]
     }
 
-    # ---- what fire would do ----
-
-    method Fires {moment topic} {
-        # Told to whoever is asked; where both look on, as printed.
-        return [expr {[$moment viewer] in [list [$moment side] public]
-            ? [$moment query $topic] : {}}]
-    }
-
-    method fires {moment} {
-        # The best first.
-        return [lsort -integer -decreasing -index 3 [my Fires $moment fires]]
-    }
-
-    method bearing {moment hex} {
-        return [my Fires $moment "bearing [$Reader number $hex]"]
-    }
-
-    method melee {moment hex} {
-        return [my Fires $moment "melee [$Reader number $hex]"]
-    }
-
     method rest {moment} {
         return [$PhaseRest answer $moment]
     }
@@ -213,39 +192,15 @@ oo::define ::wargame::moskowa::Advice {
         return ""
     }
 
-    method prices {moment} {
-        # Of each target the odds and the mean of the points lost.
-        if {[$moment decision] ne "target"} {
-            return [next $moment]
-        }
-        set prices [dict create]
-        foreach fire [my Fires $moment fires] {
-            lassign $fire hex odds - mean
-            dict set prices [list aim $hex] \
-                    [list [list fire $odds [my mean $mean]]]
-        }
-        return $prices
-    }
-
-    method mean {millionths} {
-        return [format %.1f [expr {$millionths / 1e6}]]
-    }
-
-    method volley {moment} {
-        # {ODDS MEAN} of who takes part now; {} of nobody.
-        lassign [lindex [my Fires $moment attack] 0] - odds - mean
-        return [expr {$odds eq "" ? {} : [list $odds [my mean $mean]]}]
-    }
-
     method hints {moment} {
         # The targets, the best first.
         if {[$moment decision] ne "target"} {
             return {}
         }
-        return [lmap fire [my fires $moment] {
+        return [lmap fire [$Fires fires $moment] {
             lassign $fire hex odds - mean
             list [::wargame::base::say moskowa.hint.fire $hex $odds \
-                    [my mean $mean]] $hex
+                    [$Fires mean $mean]] $hex
         }]
     }
 

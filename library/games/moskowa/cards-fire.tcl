@@ -17,10 +17,10 @@ if {![info object isa class ::wargame::moskowa::FireCard]} {
 }
 
 oo::define ::wargame::moskowa::FireCard {
-    variable Words Reader Advice CardParts
+    variable Words Reader Fires CardParts
 
     method target {moment} {
-        set fires [$Advice fires $moment]
+        set fires [$Fires fires $moment]
         set rows {}
         foreach fire [lrange $fires 0 $::wargame::moskowa::MostFires-1] {
             lappend rows [my FireRow $moment $fire \
@@ -58,7 +58,7 @@ oo::define ::wargame::moskowa::FireCard {
             return [::wargame::base::say moskowa.card.weak]
         }
         set lines [list [::wargame::base::say moskowa.card.prospect $odds \
-                [::wargame::base::signed $added] [$Advice mean $mean]]]
+                [::wargame::base::signed $added] [$Fires mean $mean]]]
         if {$mean == 0} {
             return [lindex $lines 0]
         }
@@ -85,7 +85,7 @@ oo::define ::wargame::moskowa::FireCard {
 
     method Lines {moment hex} {
         # From each hex that bears on it.
-        set from [lsort -unique [lmap one [$Advice bearing $moment $hex] {
+        set from [lsort -unique [lmap one [$Fires bearing $moment $hex] {
             $Reader at [$moment view] [lindex $one 0]
         }]]
         return [lmap place $from { $CardParts line $place $hex }]
@@ -97,7 +97,7 @@ oo::define ::wargame::moskowa::FireCard {
         set hex [$Reader target [$moment view]]
         set rows {}
         set lines {}
-        foreach one [$Advice bearing $moment $hex] {
+        foreach one [$Fires bearing $moment $hex] {
             lassign $one slot range factors most takes
             set key [$Reader keyIn [$moment view] $slot]
             set verb [expr {$takes ? "spare" : "include"}]

@@ -5,13 +5,6 @@
 
 need base/words present/part
 
-namespace eval ::wargame::moskowa {
-    # What each result of the chart is for the attacker: it wins the hex, it is
-    # beaten, or neither.
-    variable WinsHex {defender_back defender_routs surrender}
-    variable IsBeaten {attacker_back attacker_routs}
-}
-
 if {![info object isa class ::wargame::moskowa::MeleeCard]} {
     oo::class create ::wargame::moskowa::MeleeCard {
         superclass ::wargame::present::Part
@@ -19,15 +12,15 @@ if {![info object isa class ::wargame::moskowa::MeleeCard]} {
 }
 
 oo::define ::wargame::moskowa::MeleeCard {
-    variable Words Reader Advice CardParts PhaseRest
+    variable Words Reader Fires CardParts PhaseRest
 
     method defender {moment} {
         set found {}
         foreach action [$moment actions] {
             if {[lindex $action 0] ne "attack"} continue
             set hex [lindex $action 1]
-            set odds [$Advice melee $moment $hex]
-            lappend found [list [lindex [my Sums $odds] 0] $hex $odds]
+            set odds [$Fires melee $moment $hex]
+            lappend found [list [lindex [$Fires sums $odds] 0] $hex $odds]
         }
         set rows {}
         foreach one [lsort -real -decreasing -index 0 $found] {
@@ -52,11 +45,6 @@ oo::define ::wargame::moskowa::MeleeCard {
                 [::wargame::base::say moskowa.card.rest.melee]]]}]
     }
 
-    method wins {moment hex} {
-        # How likely an attack by all takes it.
-        return [lindex [my Sums [$Advice melee $moment $hex]] 0]
-    }
-
     method Guards {moment} {
         # The Old Guard's charge, if it is offered here.
         return [lmap action [$moment actions] {
@@ -65,33 +53,11 @@ oo::define ::wargame::moskowa::MeleeCard {
         }]
     }
 
-    method Sums {odds} {
-        # Of 36 rolls {WINS BEATEN LOSES KILLS}: chances, and mean losses.
-        set sums {0 0 0 0}
-        if {![dict exists $odds results]} {
-            return $sums
-        }
-        lassign $sums wins beaten loses kills
-        foreach one [dict get $odds results] {
-            lassign $one count result own enemy
-            if {$result in $::wargame::moskowa::WinsHex} {
-                incr wins $count
-            } elseif {$result in $::wargame::moskowa::IsBeaten} {
-                incr beaten $count
-            }
-            set loses [expr {$loses + $count * $own}]
-            set kills [expr {$kills + $count * $enemy}]
-        }
-        return [lmap sum [list $wins $beaten $loses $kills] {
-            expr {$sum / 36.0}
-        }]
-    }
-
     method Prospect {odds} {
         if {![dict exists $odds odds]} {
             return ""
         }
-        lassign [my Sums $odds] wins beaten loses kills
+        lassign [$Fires sums $odds] wins beaten loses kills
         set lines [list [::wargame::base::say moskowa.card.melee \
             [dict get $odds odds] [::wargame::base::signed \
                 [dict get $odds added]] \
@@ -121,7 +87,7 @@ oo::define ::wargame::moskowa::MeleeCard {
         return [dict create focus $hex \
             faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
             title [$CardParts who $moment $hex] \
-            line [my Prospect [$Advice melee $moment $hex]]]
+            line [my Prospect [$Fires melee $moment $hex]]]
     }
 
     method attackers {moment} {

@@ -1,8 +1,8 @@
 # cards.tcl --
 #
 #       The cards beside the map of La Bataille de la Moskowa: see
-#       panels/aside.tcl.  Each word of CardOf is a method of the object that
-#       makes that card.
+#       panels/aside.tcl.  Each decision of CardOf is a method of the object
+#       that makes that card.
 #
 #       cards scene MOMENT PRESENTER   the card of the moment; empty if there is
 #                                      none
@@ -13,14 +13,14 @@
 need base/words look/theme match/deeds present/part
 
 namespace eval ::wargame::moskowa {
-    # By decision, which object makes the card.
+    # By decision, of what kind the card is.
     variable CardOf {
-        target FireCard         firers FireCard         losses AskCard
-        defender MeleeCard      attackers MeleeCard     advance AskCard
-        evasion AskCard         attempt AskCard         declare AskCard
-        leader AskCard          defending_leader AskCard
-        regroup AskCard         supply AskCard
-        evading AskCard         retreat AskCard
+        target fire             firers fire             losses ask
+        defender melee          attackers melee         advance ask
+        evasion ask             attempt ask             declare ask
+        leader ask              defending_leader ask
+        regroup ask             supply ask
+        evading ask             retreat ask
     }
     # The events that are told on a card.
     variable CardTells {
@@ -46,7 +46,7 @@ if {![info object isa class ::wargame::moskowa::Cards]} {
 }
 
 oo::define ::wargame::moskowa::Cards {
-    variable Words Reader FireCard MeleeCard AskCard Formations
+    variable Words FireCard MeleeCard AskCard Formations
 
     method has {moment} {
         # Whoever looks on from the other side has none.
@@ -58,8 +58,8 @@ oo::define ::wargame::moskowa::Cards {
 
     method scene {moment} {
         if {[my has $moment]} {
-            set card [dict get $::wargame::moskowa::CardOf [$moment decision]]
-            set scene [[set $card] [$moment decision] $moment]
+            set scene [[my Maker [$moment decision]] [$moment decision] \
+                    $moment]
             dict set scene text [$Words prompt $moment]
         } elseif {[$moment side] eq "chance" && [my run $moment] ne ""} {
             set scene [dict create rows {} text ""]
@@ -71,6 +71,15 @@ oo::define ::wargame::moskowa::Cards {
             heading [$Words title $moment] rule [$moment rule] throw "" \
             lines {} signs [$Formations signs $moment] \
             run [my run $moment] choices {}] $scene]
+    }
+
+    method Maker {decision} {
+        # Whose method of that name makes the card.
+        switch -- [dict get $::wargame::moskowa::CardOf $decision] {
+            fire { return $FireCard }
+            melee { return $MeleeCard }
+            ask { return $AskCard }
+        }
     }
 
     method Colour {moment} {

@@ -8,11 +8,13 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/counters-art.tcl \
 	%D%/counters.tcl \
 	%D%/events.tcl \
+	%D%/fires.tcl \
 	%D%/formations.tcl \
 	%D%/ground.tcl \
 	%D%/ledger.tcl \
 	%D%/look.tcl \
 	%D%/panels.tcl \
+	%D%/prices.tcl \
 	%D%/reader.tcl \
 	%D%/rest.tcl \
 	%D%/tutorial.tcl \

@@ -19,8 +19,8 @@ if {![info object isa class ::wargame::moskowa::Look]} {
 oo::define ::wargame::moskowa::Look {
     variable PlaceKeys Rows Second Reader Words Formations Ground Printed
 
-    constructor {presenter} {
-        next $presenter
+    constructor {args} {
+        next {*}$args
         set Printed [dict create]
     }
 

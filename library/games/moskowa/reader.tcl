@@ -26,8 +26,8 @@ if {![info object isa class ::wargame::moskowa::Reader]} {
 oo::define ::wargame::moskowa::Reader {
     variable Roster Told
 
-    constructor {presenter} {
-        next $presenter
+    constructor {args} {
+        next {*}$args
         set Told {{} {}}
     }
 

@@ -24,12 +24,12 @@ if {![info object isa class ::wargame::moskowa::PhaseRest]} {
 }
 
 oo::define ::wargame::moskowa::PhaseRest {
-    variable Advice MeleeCard
+    variable Fires
 
     method answer {moment} {
         switch -- [$moment decision] {
             target {
-                lassign [lindex [$Advice fires $moment] 0] hex - - mean
+                lassign [lindex [$Fires fires $moment] 0] hex - - mean
                 return [expr {$hex eq "" || $mean == 0 ? {}
                     : [list [my Phase $moment] [list aim $hex]]}]
             }
@@ -64,7 +64,7 @@ oo::define ::wargame::moskowa::PhaseRest {
         set most [expr {$must ? -1 : $::wargame::moskowa::Worth}]
         foreach action [$moment actions] {
             if {[lindex $action 0] ne "attack"} continue
-            set wins [$MeleeCard wins $moment [lindex $action 1]]
+            set wins [$Fires wins $moment [lindex $action 1]]
             if {$wins > $most} {
                 set most $wins
                 set best [lindex $action 1]

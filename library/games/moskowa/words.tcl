@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::moskowa::Words]} {
 }
 
 oo::define ::wargame::moskowa::Words {
-    variable Places Roster Rows Reader Advice Sides EventWords
+    variable Places Roster Rows Reader Fires Sides EventWords
 
     method unitName {key} {
         return [expr {[dict exists $Roster $key]
@@ -107,7 +107,7 @@ oo::define ::wargame::moskowa::Words {
                     [my Left $moment $hand]]
         }
         set volley [expr {[$moment decision] eq "firers"
-            ? [$Advice volley $moment] : {}}]
+            ? [$Fires volley $moment] : {}}]
         if {[llength $volley]} {
             return [::wargame::base::say moskowa.decision.firers.odds \
                     [my Target $view] {*}$volley]

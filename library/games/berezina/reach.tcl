@@ -1,0 +1,55 @@
+# reach.tcl --
+#
+#       Napoleon at the Berezina: how far a unit can go, as the rules answer it.
+#
+#       from MOMENT UNIT       HEX -> {COST FROM LEFT OVER OUT CROWD}
+#       nearest PLACE HEXES    the one of them that is nearest to it
+
+need present/part games/berezina games/berezina/ground
+
+if {![info object isa class ::wargame::berezina::Reach]} {
+    oo::class create ::wargame::berezina::Reach {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::berezina::Reach {
+    variable Reader Reached
+
+    constructor {args} {
+        next {*}$args
+        set Reached {{} {}}
+    }
+
+    method from {moment unit} {
+        # The query reach, asked for once a unit and question.
+        set view [$moment view]
+        set key [list $moment [$moment changes] $unit]
+        if {$key ne [lindex $Reached 0]} {
+            set slot [$Reader slotOf $view $unit]
+            set reach [dict create]
+            if {$slot >= 0 && [$Reader isMoving $moment]} {
+                foreach step [$moment query "reach $slot"] {
+                    dict set reach [lindex $step 0] [lrange $step 1 end]
+                }
+            }
+            set Reached [list $key $reach]
+        }
+        return [lindex $Reached 1]
+    }
+
+    method nearest {place hexes} {
+        # Of these hexes, as the crow flies; "" of none.
+        lassign [::wargame::berezina::middle $place] x0 y0
+        set least Inf
+        set found ""
+        foreach hex $hexes {
+            lassign [::wargame::berezina::middle $hex] x y
+            if {hypot($x - $x0, $y - $y0) < $least} {
+                set least [expr {hypot($x - $x0, $y - $y0)}]
+                set found $hex
+            }
+        }
+        return $found
+    }
+}

@@ -1,0 +1,62 @@
+# prices.tcl --
+#
+#       The contract Prices: what an answer costs, in words.  It comes from the
+#       query `prices`: see prices.c of the game.
+#
+#       of MOMENT              of what that viewer may answer now, by action:
+#                              {WORD ?NUMBER?}...
+#       priced PRICES ACTION LABEL  the label with what it costs
+#       told WORDS             what it costs, in words
+#       offered MOMENT ACTION  what a single button says, with its price
+#       givesUp MOMENT         how many points are given up by being done now,
+#                              where nothing else is thrown away
+#       done GIVEN LABEL       the words of a Done button that gives up so many
+
+need base/words present/part
+
+if {![info object isa class ::wargame::present::Prices]} {
+    oo::class create ::wargame::present::Prices {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::present::Prices {
+    variable Game Words
+
+    method of {moment} {
+        set prices [dict create]
+        foreach price [$moment query prices] {
+            dict set prices [lindex $price 0] [lrange $price 1 end]
+        }
+        return $prices
+    }
+
+    method priced {prices action label} {
+        set said [expr {[dict exists $prices $action]
+            ? [my told [dict get $prices $action]] : ""}]
+        return [expr {$said eq "" ? $label : "$label ($said)"}]
+    }
+
+    method told {words} {
+        return [join [lmap word $words { my PriceWord {*}$word }] "; "]
+    }
+
+    method PriceWord {word args} {
+        return [::wargame::base::say $Game.price.$word {*}$args]
+    }
+
+    method offered {moment action} {
+        return [my priced [my of $moment] $action [$Words label $action]]
+    }
+
+    method givesUp {moment} {
+        lassign [[$moment as [$moment side]] query leaves] first second
+        return [expr {[lindex $first 0] eq "points" && $second eq ""
+            ? [lindex $first 1] : 0}]
+    }
+
+    method done {given label} {
+        return [expr {$given ? [::wargame::base::sayCount orders.givesUp \
+                $given $label] : $label}]
+    }
+}
