@@ -65,8 +65,11 @@ msk_query_due(const Game *g, WgText *out)
         }
         count = count_with(g, i, clock);
         if (count > 0) {
-            wg_print(out, "{%d %s %d} ", turns_to(g, i, clock),
-                    moskowa_piece[i].key, count);
+            int hex = msk_comes_to(g, i);
+
+            wg_print(out, "{%d %s %d %s} ", turns_to(g, i, clock),
+                    moskowa_piece[i].key, count,
+                    hex == OFF_MAP ? "{}" : moskowa_hex_name[hex]);
         }
     }
 }

@@ -22,9 +22,10 @@
  *                  now: the column, a word, and cells added to the rolls of
  *                  those charged, whose losses are not known; {} of none
  *
- *      due         {TURNS PIECE COUNT}... of each corps of which somebody is
- *                  still to come: in how many turns, -1 of who is late as there
- *                  was no room; one of them, and how many
+ *      due         {TURNS PIECE COUNT HEX}... of each corps of which somebody
+ *                  is still to come: in how many turns, -1 of who is late as
+ *                  there was no room; one of them, how many, and where that
+ *                  one would come now, {} where there is no room
  *
  *      score       of each side {KIND NUMBER OF}: it holds so many of the
  *                  objectives; has so many points; has inflicted so many

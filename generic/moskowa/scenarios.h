@@ -50,6 +50,10 @@ void msk_deploy(Game *, int kind, int side);
 /* The clock by which a piece is printed to come that has not yet; CALLED: none.
    One that had no room is late. */
 int msk_comes_at(const Game *, int piece);
+
+/* The hex where it would come now, that comes at some clock; OFF_MAP: there is
+   no room. */
+int msk_comes_to(const Game *, int piece);
 /* Those of the phasing side who were due and had no room. */
 void msk_arrive(Game *);
 

@@ -220,22 +220,37 @@ is_meant_by(const Area *area, int piece)
     return false;
 }
 
-int
-msk_comes_at(const Game *g, int piece)
+/* The area by which it comes; NULL: by none. */
+static const Area *
+arrival_of(const Game *g, int piece)
 {
-    int side = side_of(piece), at = CALLED;
+    const Area *by = NULL;
 
     for (int i = 0; i < moskowa_areas; i++) {
         const Area *area = &moskowa_area[i];
 
         if (area->kind != AREA_SETUP && area->scenario == g->scenario
-                && area->side == side && area->clock != CALLED
-                && (at == CALLED || area->clock < at)
+                && area->side == side_of(piece) && area->clock != CALLED
+                && (by == NULL || area->clock < by->clock)
                 && is_meant_by(area, piece) && is_to_come(g, piece)) {
-            at = area->clock;
+            by = area;
         }
     }
-    return at;
+    return by;
+}
+
+int
+msk_comes_at(const Game *g, int piece)
+{
+    const Area *by = arrival_of(g, piece);
+
+    return by ? by->clock : CALLED;
+}
+
+int
+msk_comes_to(const Game *g, int piece)
+{
+    return msk_best_hex(g, arrival_of(g, piece), slot_of(g, piece));
 }
 
 /* Is somebody called who has not come? */

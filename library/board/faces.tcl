@@ -11,6 +11,7 @@
 #                            let an item of the canvas show a token, a
 #                            dictionary as board.tcl has it; SIZE pixels wide;
 #                            LIFTED, COVERED 0 or 1.  -> 0 when it does already
+#       picture FACE SIZE    -> a photo of a token that is not on the board
 #       dim IDS              dims these tokens unless lifted, and no others ->
 #                            are they others than before?  To be painted
 #       forget ITEM          forgets what an item shows, for it is gone
@@ -55,6 +56,10 @@ oo::define ::wargame::board::Faces {
         dict set Shown $item $now
         $Canvas itemconfigure $item -image [my Photo {*}$now]
         return 1
+    }
+
+    method picture {face size} {
+        return [my Photo $face {} $size 0]
     }
 
     method IsDim {token lifted} {

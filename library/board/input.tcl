@@ -30,6 +30,7 @@
 #                                 is wanted: answer with select
 #           cancel                a held token was let go by Escape
 #           why                   what refuse says was clicked
+#           coming PLACE          who comes there was clicked
 #       LETGO     a command that lays the held token back
 #
 #       tell EVENT ARG...    -> 0 when nothing is left of the board after it

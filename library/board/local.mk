@@ -6,6 +6,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/camera.tcl \
 	%D%/captions.tcl \
 	%D%/choosing.tcl \
+	%D%/coming.tcl \
 	%D%/counted.tcl \
 	%D%/faces.tcl \
 	%D%/free.tcl \

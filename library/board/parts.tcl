@@ -21,7 +21,7 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/tip board/glides board/faces board/tokens board/rows board/piles \
         board/counted board/free board/arrangement board/beside \
         board/placing board/tallies board/slots board/stacks \
-        board/spread board/shelf board/swords board/inscriptions \
+        board/coming board/spread board/shelf board/swords board/inscriptions \
         board/names board/ring board/selection board/held board/pointing \
         board/input board/sending board/mouse \
         board/choosing board/keys board/minimap board/ghosts board/keeping \
@@ -135,8 +135,10 @@ oo::define ::wargame::board::Parts {
                     stacks] $Many
         my Add offers ::wargame::board::Offers $Canvas \
                 {*}[my Some spaces glows layers captions] $Many
-        my Add shelf ::wargame::board::Shelf $Canvas \
-            {*}[my Some viewport camera spaces stacks tokens offers layers]
+        my Add coming ::wargame::board::Coming $Canvas \
+            {*}[my Some viewport faces] $EventCmd
+        my Add shelf ::wargame::board::Shelf $Canvas {*}[my Some viewport \
+            camera spaces stacks tokens offers layers coming]
         my Add inscriptions ::wargame::board::Inscriptions $Canvas \
             {*}[my Some viewport lettering layers] \
             [expr {[dict exists $Ground captions]

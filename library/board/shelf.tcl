@@ -5,11 +5,11 @@
 #       are still to come.  It stays when the map moves.
 #
 #   set shelf [::wargame::board::Shelf new CANVAS VIEWPORT CAMERA SPACES STACKS
-#           TOKENS OFFERS LAYERS]
+#           TOKENS OFFERS LAYERS COMING]
 #       lay                  each shelf that holds a token gets its share of the
 #                            strip; the camera is told what that covers
-#       tell SENTENCES       in a line of their own, as many as there is room
-#                            for; {}: no line.  Lay draws it
+#       tell GROUPS          who is still to come, in a line of their own: see
+#                            coming.tcl; {}: no line.  Lay draws it
 #       at X                 the shelf there in the window: that of the nearest
 #                            token, or ""
 
@@ -23,12 +23,13 @@ if {![info object isa class ::wargame::board::Shelf]} {
 
 oo::define ::wargame::board::Shelf {
     # Size: of a token here, pixels.  Laid: what the strip was laid for.
-    variable Canvas Viewport Camera Spaces Stacks Tokens Offers Layers Size \
-            Laid Told
+    variable Canvas Viewport Camera Spaces Stacks Tokens Offers Layers Coming \
+            Size Laid Told
 
-    constructor {canvas viewport camera spaces stacks tokens offers layers} {
+    constructor {canvas viewport camera spaces stacks tokens offers layers \
+            coming} {
         foreach name {canvas viewport camera spaces stacks tokens offers
-                layers} {
+                layers coming} {
             set [string totitle $name] [set $name]
         }
         set Size [::wargame::look::theme size shelfBlock]
@@ -36,8 +37,8 @@ oo::define ::wargame::board::Shelf {
         set Told {}
     }
 
-    method tell {sentences} {
-        set Told $sentences
+    method tell {groups} {
+        set Told $groups
     }
 
     method lay {} {
@@ -59,7 +60,7 @@ oo::define ::wargame::board::Shelf {
         }
         set Laid $lay
         $Canvas delete shelf
-        set low [expr {$height - [my LayTold $width $height]}]
+        set low [expr {$height - [$Coming lay $Told $width $height]}]
         $Camera coverBelow [expr {[llength $full]
             ? [my LayStrip $full $width $low] : $some ? $low : Inf}]
         $Layers place shelf
@@ -100,31 +101,6 @@ oo::define ::wargame::board::Shelf {
         }
         $Layers place shelved
         return $top
-    }
-
-    method LayTold {width height} {
-        # The line, no wider than its words.  -> how high it is
-        if {![llength $Told]} {
-            return 0
-        }
-        set pad [::wargame::look::theme px 5]
-        set font [::wargame::look::theme font italic]
-        set gap "   \u00b7   "
-        set told $Told
-        while {[llength $told] > 1 && [font measure $font [join $told $gap]]
-                > $width - 4 * $pad} {
-            set told [lrange $told 0 end-1]
-        }
-        set told [join $told $gap]
-        set high [expr {[font metrics $font -linespace] + $pad}]
-        lassign [$Viewport origin] x y
-        set y [expr {$y + $height}]
-        my DrawStrip $x [expr {$y - $high}] [expr {$x + min($width,
-            [font measure $font $told] + 4 * $pad)}] $y
-        $Canvas create text [expr {$x + 2 * $pad}] [expr {$y - $high / 2.0}] \
-            -anchor w -text $told -font $font -tags {shelf told} \
-            -fill [::wargame::look::theme color inkSoft]
-        return $high
     }
 
     method Fit {full room height} {

@@ -12,7 +12,9 @@
 #       paths MOMENT           for the Board, the ways of moves that the rules
 #                              made, as long as nobody has acted since
 #       soon MOMENT            who is still to come in the next turns, by what
-#                              is public or the viewer's own: a sentence a turn
+#                              is public or the viewer's own: of each turn
+#                              {WHEN {NAME COUNT PLACE FACES}...}, PLACE where
+#                              they come, or ""; FACES of some of them
 #       battles MOMENT         the places of fights to come
 #       forced MOMENT          where whoever is asked must do something before
 #                              Done; {}: with anybody who can act
@@ -89,23 +91,24 @@ oo::define ::wargame::present::Look {
 
     method soon {moment} {
         # By turns from now; who should have come already waits for room.
-        set names [dict create]
-        foreach due [lsort -integer -index 0 [my Due $moment]] {
-            lassign $due turns name
+        set groups [dict create]
+        foreach due [lsort -integer -index 0 \
+                [lsort -dictionary -index 1 [my Due $moment]]] {
+            set group [lassign $due turns]
             if {$turns <= $::wargame::present::SoonTurns} {
-                dict lappend names [expr {max(-1, $turns)}] $name
+                dict lappend groups [expr {max(-1, $turns)}] $group
             }
         }
-        return [lmap {turns who} $names {
-            set who [join [lsort -unique -dictionary $who] ", "]
-            expr {$turns < 0 ? [::wargame::base::say tray.late $who]
-                : $turns == 0 ? [::wargame::base::say tray.now $who]
-                : [::wargame::base::sayCount tray.soon $turns $who]}
+        return [lmap {turns coming} $groups {
+            linsert $coming 0 [string trim [expr {
+                $turns < 0 ? [::wargame::base::say tray.late ""]
+                : $turns == 0 ? [::wargame::base::say tray.now ""]
+                : [::wargame::base::sayCount tray.soon $turns ""]}]]
         }]
     }
 
     method Due {moment} {
-        # {TURNS NAME} of each who is still to come.
+        # {TURNS NAME COUNT PLACE FACES} of each group that is still to come.
         return {}
     }
 

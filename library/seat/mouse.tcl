@@ -271,6 +271,11 @@ oo::define ::wargame::seat::Mouse {
                 [[my of menu] general $token $space]]
     }
 
+    method On_coming {place} {
+        [my of history] linked place $place
+        $Seat look $place
+    }
+
     method On_why {} {
         [my of status] openWhy
     }

@@ -71,16 +71,16 @@ static void
 try_due(void)
 {
     begin_scenario("utitsa");
-    expect_nth(answer(WG_FIRST, "due"), 0, "{-1 f_V_16_15 15}", "in column");
-    expect_nth(answer(WG_FIRST, "due"), 1, "{6 f_VIII_23_3L 17}", "at 10:00");
-    expect_nth(answer(WG_SECOND, "due"), 4, "{9 r_II_17_Bel 3}",
+    expect_nth(answer(WG_FIRST, "due"), 0, "{-1 f_V_16_15 15 ", "in column");
+    expect_nth(answer(WG_FIRST, "due"), 1, "{6 f_VIII_23_3L 17 ", "at 10:00");
+    expect_nth(answer(WG_SECOND, "due"), 4, "{9 r_II_17_Bel 3 ",
             "of both sides, for both");
     g.clock += 6;
-    expect_nth(answer(WG_FIRST, "due"), 1, "{-1 f_VIII_23_3L 17}", "late");
+    expect_nth(answer(WG_FIRST, "due"), 1, "{-1 f_VIII_23_3L 17 ", "late");
     for (int u = first_of(WG_FIRST); u < end_of(WG_FIRST); u++) {
         set_mark(g.came, u);
     }
-    expect_nth(answer(WG_FIRST, "due"), 0, "{6 r_II_4_Tob 6}", "all are here");
+    expect_nth(answer(WG_FIRST, "due"), 0, "{6 r_II_4_Tob 6 ", "all are here");
     begin_scenario("uvarov");
     expect(answer(WG_FIRST, "due")[0] == '\0', "Scenario.4",
             "who may be called is a secret");

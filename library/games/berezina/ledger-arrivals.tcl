@@ -2,6 +2,8 @@
 #
 #       Napoleon at the Berezina: who arrives when, in the ledger: on all turns
 #       to come, or on one of them.
+#
+#       coming VIEW CORPS      the slots of those of it who are still to come
 
 need base/words present/part games/berezina
 
@@ -75,7 +77,7 @@ oo::define ::wargame::berezina::Arrivals {
                     [::wargame::base::say berezina.tracks.about.$corps]]
         }
         return [linsert $parts end \
-                [$Look pictured $view [my Coming $view $corps]]]
+                [$Look pictured $view [my coming $view $corps]]]
     }
 
     method CorpsHead {corps} {
@@ -103,7 +105,7 @@ oo::define ::wargame::berezina::Arrivals {
                     double($ways) / $of}]]]]
     }
 
-    method Coming {view corps} {
+    method coming {view corps} {
         # The slots of those who are still to come, as far as they are known.
         set slots {}
         set slot -1

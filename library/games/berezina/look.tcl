@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::berezina::Look]} {
 }
 
 oo::define ::wargame::berezina::Look {
-    variable Rows Second Words Reader Signs Ground
+    variable Rows Second Words Reader Signs Ground Arrivals
 
     method Art {} {
         return counters
@@ -31,11 +31,16 @@ oo::define ::wargame::berezina::Look {
 
     method Due {moment} {
         # Those alone of whom no dice decide.
-        set now [dict get [$moment view] turn]
+        set view [$Reader surveyed $moment]
+        set now [dict get $view turn]
+        my loadArt
         return [lmap due [$moment query due] {
-            lassign $due corps turn - - sure
+            lassign $due corps turn hex count sure
             if {!$sure || $turn < $now} continue
-            list [expr {$turn - $now}] [$Words corpsName $corps]
+            list [expr {$turn - $now}] [$Words corpsName $corps] $count $hex \
+                [lmap slot [lrange [$Arrivals coming $view $corps] 0 2] {
+                    my face $view $slot
+                }]
         }]
     }
 

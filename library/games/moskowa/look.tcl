@@ -17,7 +17,7 @@ if {![info object isa class ::wargame::moskowa::Look]} {
 }
 
 oo::define ::wargame::moskowa::Look {
-    variable PlaceKeys Rows Second Reader Words Formations Ground Printed
+    variable PlaceKeys Roster Rows Second Reader Words Formations Ground Printed
 
     constructor {args} {
         next {*}$args
@@ -50,10 +50,14 @@ oo::define ::wargame::moskowa::Look {
 
     method Due {moment} {
         # By hours that are printed; both sides know them.
+        my loadArt
         return [lmap due [$moment query due] {
-            lassign $due turns unit
+            lassign $due turns unit count hex
+            set row [dict get $Roster $unit]
             list $turns [format "%s (%s)" [$Words corps $unit] \
-                    [$Words sideName [$Reader sideKey $unit]]]
+                    [$Words sideName [$Reader sideKey $unit]]] $count $hex \
+                [list [dict replace [[my Artist] face $row \
+                    [dict get $row points]] degrees -1]]
         }]
     }
 
