@@ -8,6 +8,8 @@
 #       choose SLOT      show that unit's choices; at once, if it has but one
 #                        that needs no thought (a hit)
 #       chosen           -> the slot whose choices are shown, or ""
+#       isRolling        are dice in the air?  Until they lie nothing is chosen
+#       spot SLOT        {x y} of it in the field, or ""
 #       stays HANDOVER     true while it shows how a battle ended, or what dice
 #                        did that another viewer's seat would cover: until
 #                        somebody goes on, which sends <<WargameGoOn>> to the
@@ -31,14 +33,12 @@
 #           order       slots that have their turn still to come
 #           firing      the slot that throws dice, or -1; may be missing
 #           choices     {action A unit SLOT label L style S rule R harm N}...;
-#                       harm, which may be missing: panel-buttons.tcl; unit is
-#                       "" for what no unit does
-#                       volley 1: what the unit does where a whole side fires
+#                       harm: panel-buttons.tcl; it may be missing; unit may be
+#                       ""; volley 1: done where a whole side fires
 #           direct      1: a click on a unit does its only choice
 #           battle      which one this is, if the panel is to stay when it ends
-#       and then [battle after SCENE EVENTS LATEST PRESENTER] is what it looks
-#       like after the events that have brought it there and the latest ones,
-#       that ended it.
+#       [battle after SCENE EVENTS LATEST PRESENTER] is what it looks like after
+#       the events that brought it there and the latest, that ended it.
 #
 #   Left and right go from unit to unit in the field, down to the buttons, up
 #   back.  It has a Field, a BattleAsk below, a Record and BattleOdds beside,
@@ -57,8 +57,8 @@ if {![info object isa class ::wargame::panels::BattlePanel]} {
 
 oo::define ::wargame::panels::BattlePanel {
     # Shown: the scene that is drawn, which waits for the dice that are Rolling.
-    variable Path Match Viewer Presenter Pictures Layout Field Ask Record Odds \
-            Events Volley Next Do Scene Chosen Shown Rolling
+    variable Path Match Viewer Presenter Pictures Layout Field Ask Record \
+            Odds Events Volley Next Do Scene Chosen Shown Rolling
 
     constructor {args} {
         lassign {{} "" {} 0} Scene Chosen Shown Rolling
@@ -76,11 +76,11 @@ oo::define ::wargame::panels::BattlePanel {
         return [my Safest [my Offered] [$Ask bar]]
     }
 
-    method scene {} {
-        return $Scene
+    foreach {what part} {scene Scene chosen Chosen isRolling Rolling} {
+        method $what {} "return \$$part"
     }
-    method chosen {} {
-        return $Chosen
+    method spot {slot} {
+        return [$Field spot $slot]
     }
 
     # ---- its parts, and where they lie ----

@@ -326,7 +326,8 @@ proc handling {scripts commands} {
         if {[roomOf $name] eq "match"} continue
         set code [withoutComments $text]
         foreach command $commands {
-            if {[regexp "::wargame::$command\\M|(?:^|\[\\\[\{;\])\\s*$command\\s" \
+            if {[string first $command $code] >= 0
+                    && [regexp "::wargame::$command\\M|(?:^|\[\\\[\{;\])\\s*$command\\s" \
                     $code]} {
                 lappend found "$name: $command"
             }

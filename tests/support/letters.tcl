@@ -135,8 +135,11 @@ proc toTheEnd {host guest} {
 }
 
 proc keep {correspondence args} {
-    # KEY VALUE...: what its program would not have kept.
-    [set [info object namespace $correspondence]::File] keep {*}$args
+    # KEY VALUE...: what its program would not have kept; it is read again.
+    set file [::wargame::mail::CorrespondenceFile new [$correspondence path] \
+            [$correspondence match]]
+    $file keep {*}$args
+    $file destroy
 }
 
 proc over {args} {

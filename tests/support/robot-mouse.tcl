@@ -39,8 +39,7 @@ oo::define Robot {
             return 0
         }
         set panel [[$Table seat] asking]
-        set ns [info object namespace $panel]
-        set spot [[set ${ns}::Field] spot [my Slot [lindex $action 1]]]
+        set spot [$panel spot [my Slot [lindex $action 1]]]
         if {$spot eq ""} {
             return 0
         }

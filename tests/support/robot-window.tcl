@@ -146,13 +146,15 @@ oo::define Robot {
         if {$place ne ""} {
             return $place
         }
-        dict for {space actions} [set [info object namespace \
-                [[$Table seat] of mouse]]::MultiStep] {
+        set home [[[$Table presenter] reader] placeOf [$Match view \
+                [$Table viewer]] $piece]
+        set part [::wargame::match::choices of [[$Table seat] choices] $piece]
+        dict for {space actions} [[[$Table seat] of steps] places $piece \
+                $part $home] {
             if {$actions eq [list $action]} {
                 return $space
             }
         }
-        return [[[$Table presenter] reader] placeOf [$Match view \
-                [$Table viewer]] $piece]
+        return $home
     }
 }

@@ -266,11 +266,8 @@ oo::class create Robot {
             return 0
         }
         set panel [[$Table seat] asking]
-        if {$panel eq "" || ![info exists \
-                [set rolling [info object namespace $panel]::Rolling]]} {
-            return 0
-        }
-        return [set $rolling]
+        return [expr {$panel ne "" && [info object isa typeof $panel \
+                ::wargame::panels::BattlePanel] && [$panel isRolling]}]
     }
 
     method Settled {} {
