@@ -5,7 +5,7 @@
 #   set contest [::wargame::match::Contest new GAME SCENARIO OPTIONS LEVELS \
 #           SEED]        LEVELS: of each side, LEVEL or LEVEL:ITERATIONS
 #       side             whose turn it is; "nobody": it is over
-#       decide           that side decides -> how many iterations it took
+#       decide           decides for that side -> how many iterations it took
 #       margin           the first side's points less the second's
 #       winner           0, 1 or nobody
 

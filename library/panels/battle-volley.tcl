@@ -13,8 +13,6 @@
 #       SHOWCMD            called when other buttons or words are to be shown
 #       orders SCENE       buttons that begin one, see panel-buttons.tcl, or end
 #                          it; none while another of that side is going on
-#       begin WORD SCENE   begins an order of the side that is asked: round,
-#                          battle, or odds
 #       on SCENE           what is asked now, when all has been seen: the next
 #                          fire is sent soon, if that side has such an order
 #       told SCENE         the scene, with what is told of the order
@@ -24,32 +22,30 @@
 #   much less than when it was ordered, in millionths, the odds do not hold any
 #   more.
 
-need base/words panels/odds
+need base/words panels/odds panels/volley
 
 if {![info object isa class ::wargame::panels::BattleVolley]} {
     oo::class create ::wargame::panels::BattleVolley
 }
 
 oo::define ::wargame::panels::BattleVolley {
-    # Orders: SIDE -> {WORD ROUND}.  First, Now: SIDE -> its chance, in
-    # millionths, to hold the area when it was ordered, and last; kept to be
-    # told when such an order has ended.
-    variable SendCmd OddsCmd ShowCmd Due Orders First Now
+    # First, Now: SIDE -> its chance, in millionths, to hold the area when the
+    # fire was ordered, and last; kept to be told when such an order has ended.
+    variable OddsCmd Volley First Now
 
     constructor {sendCmd oddsCmd showCmd} {
-        set SendCmd $sendCmd
         set OddsCmd $oddsCmd
-        set ShowCmd $showCmd
-        set Due ""
+        set Volley [::wargame::panels::Volley new $sendCmd $showCmd]
         my Forget
     }
 
     destructor {
-        after cancel $Due
+        $Volley destroy
     }
 
     method Forget {} {
-        foreach name {Orders First Now} {
+        $Volley ends
+        foreach name {First Now} {
             set $name [dict create]
         }
     }
@@ -59,23 +55,17 @@ oo::define ::wargame::panels::BattleVolley {
             return {}
         }
         set side [dict get $scene acting]
-        if {[my Word $side] eq "odds"} {
-            return [list [dict create means volley_stop \
-                label [::wargame::base::say panel.volley.stop] \
-                command [namespace code [list my Stop $scene]]]]
-        } elseif {[my Fire $scene] eq "" || [my Word $side] ne ""
+        set word [$Volley word $side]
+        if {$word eq "odds"} {
+            return [list [$Volley stops [namespace code [list my Stop \
+                    $side]] 0]]
+        } elseif {[my Fire $scene] eq "" || $word ne ""
                 || ([dict exists $scene volley]
                     && [dict get $scene volley] eq "")} {
             return {}
         }
-        set orders {}
-        dict for {word label} [my Labels $scene] {
-            # What it begins costs no less than a fire.
-            lappend orders [dict create means volley_$word harm 2 \
-                label $label \
-                command [namespace code [list my begin $word $scene]]]
-        }
-        return $orders
+        return [$Volley begins [my Labels $scene] \
+                [namespace code [list my Begin $scene]]]
     }
 
     method Labels {scene} {
@@ -89,17 +79,12 @@ oo::define ::wargame::panels::BattleVolley {
         }]]]
     }
 
-    method Word {side} {
-        return [expr {[dict exists $Orders $side]
-            ? [lindex [dict get $Orders $side] 0] : ""}]
-    }
-
-    method begin {word scene} {
+    method Begin {scene word} {
         set side [dict get $scene acting]
-        dict set Orders $side [list $word [my Round $scene]]
+        $Volley give $side $word [my Round $scene]
         dict unset First $side
         my on $scene
-        {*}$ShowCmd
+        $Volley show
     }
 
     method Round {scene} {
@@ -108,23 +93,23 @@ oo::define ::wargame::panels::BattleVolley {
             : [list [dict get $scene battle] [dict get $scene heading]]}]
     }
 
-    method Stop {scene} {
-        set side [dict get $scene acting]
-        dict unset Orders $side
+    method End {side} {
+        # Without what was to be told of it.
+        $Volley end $side
         dict unset First $side
-        after cancel $Due
-        {*}$ShowCmd
+    }
+
+    method Stop {side} {
+        my End $side
+        $Volley send ""
+        $Volley show
     }
 
     method on {scene} {
-        after cancel $Due
         set before [my Tells $scene]
-        set fire [my Next $scene]
-        if {$fire ne ""} {
-            set Due [after 1 [list {*}$SendCmd $fire]]
-        }
+        $Volley send [my Next $scene]
         if {[my Tells $scene] ne $before} {
-            {*}$ShowCmd
+            $Volley show
         }
     }
 
@@ -137,7 +122,7 @@ oo::define ::wargame::panels::BattleVolley {
         }
         set side [dict get $scene acting]
         set fire [my Fire $scene]
-        switch -- [my Word $side] {
+        switch -- [$Volley word $side] {
             "" {
                 return ""
             }
@@ -146,14 +131,13 @@ oo::define ::wargame::panels::BattleVolley {
                     ? $fire : ""}]
             }
             round {
-                if {[lindex [dict get $Orders $side] 1]
-                        ne [my Round $scene]} {
+                if {[$Volley stage $side] ne [my Round $scene]} {
                     set fire ""
                 }
             }
         }
         if {$fire eq ""} {
-            dict unset Orders $side
+            $Volley end $side
         }
         return $fire
     }
@@ -165,8 +149,7 @@ oo::define ::wargame::panels::BattleVolley {
         if {$answer eq "..."} {
             return 0
         } elseif {$answer eq ""} {
-            dict unset Orders $side
-            dict unset First $side
+            my End $side
             return 0
         }
         set chance [lindex [dict get $answer holds] [string index $side end]]
@@ -176,7 +159,7 @@ oo::define ::wargame::panels::BattleVolley {
         dict set Now $side $chance
         set holds [expr {$chance + $fall > [dict get $First $side]}]
         if {!$holds} {
-            dict unset Orders $side
+            $Volley end $side
         }
         return $holds
     }
@@ -210,7 +193,7 @@ oo::define ::wargame::panels::BattleVolley {
         }
         set side [dict get $scene acting]
         return [::wargame::base::say panel.volley.[expr {
-                [my Word $side] eq "odds" ? "holds" : "fell"}] \
+                [$Volley word $side] eq "odds" ? "holds" : "fell"}] \
             {*}[lmap chance [list [dict get $First $side] \
                     [dict get $Now $side]] {
                 ::wargame::base::say odds.percent \

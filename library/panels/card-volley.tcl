@@ -11,7 +11,6 @@
 #       SENDCMD        called with an action of those offered
 #       SHOWCMD        called when other buttons are to be shown
 #       orders SCENE   buttons that begin one, see panel-buttons.tcl, or end it
-#       begin WORD SCENE   round, battle or odds
 #       on SCENE       what is asked now: the next fire is sent soon, if that
 #                      side has such an order
 #
@@ -22,104 +21,91 @@
 #       rows           whose choices have best 1, the one to be sent, and its
 #                      chance, see card.tcl
 
-need base/objects base/words
+need base/objects base/words panels/volley
 
 if {![info object isa class ::wargame::panels::CardVolley]} {
     oo::class create ::wargame::panels::CardVolley
 }
 
 oo::define ::wargame::panels::CardVolley {
-    # Word: the order, or "": of the round and phase Stage of Side.
-    variable SendCmd ShowCmd Due Word Stage Side
+    variable Volley
 
     constructor {path sendCmd showCmd} {
-        set SendCmd $sendCmd
-        set ShowCmd $showCmd
-        set Due ""
-        set Word ""
+        set Volley [::wargame::panels::Volley new $sendCmd $showCmd]
         ::wargame::base::goesWith $path [self]
     }
 
     destructor {
-        after cancel $Due
+        $Volley destroy
     }
 
     method orders {scene} {
         if {[my Best $scene] eq ""} {
             return {}
-        } elseif {[my IsOn $scene]} {
-            return [list [dict create means volley_stop harm 1 \
-                label [::wargame::base::say panel.volley.stop] \
-                command [namespace code {my Stop}]]]
-        } elseif {[my Count $scene] < 2} {
+        } elseif {[my Word $scene] ne ""} {
+            return [list [$Volley stops [namespace code [list my Stop \
+                    [dict get $scene side]]] 1]]
+        } elseif {[llength [my Shots $scene]] < 2} {
             return {}
         }
-        return [lmap word [list round battle odds] {
-            if {$word eq "odds" && ![my Holds $scene]} continue
-            # What it begins costs no less than a fire.
-            dict create means volley_$word harm 2 \
-                label [my Label $word $scene] \
-                command [namespace code [list my begin $word $scene]]
-        }]
+        return [$Volley begins [my Labels $scene] \
+                [namespace code [list my Begin $scene]]]
     }
 
-    method Label {word scene} {
-        if {$word eq "odds"} {
-            return [::wargame::base::say panel.volley.fair [expr {
+    method Labels {scene} {
+        set labels [dict create]
+        foreach word {round battle} {
+            dict set labels $word [::wargame::base::say panel.volley.$word]
+        }
+        if {[my Holds $scene]} {
+            dict set labels odds [::wargame::base::say panel.volley.fair [expr {
                 round([dict get $scene volley least] / 10000.0)}]]
         }
-        return [::wargame::base::say panel.volley.$word]
+        return $labels
     }
 
-    method begin {word scene} {
-        set Word $word
-        set Side [dict get $scene side]
-        set Stage [my StageOf $scene]
+    method Begin {scene word} {
+        $Volley give [dict get $scene side] $word [my Stage $scene $word]
         my on $scene
-        {*}$ShowCmd
+        $Volley show
     }
 
-    method Stop {} {
-        set Word ""
-        after cancel $Due
-        {*}$ShowCmd
+    method Stop {side} {
+        $Volley end $side
+        $Volley send ""
+        $Volley show
     }
 
     method on {scene} {
-        after cancel $Due
-        if {[my IsOn $scene]} {
+        set fire ""
+        set word [my Word $scene]
+        if {$word ne ""} {
             set best [my Best $scene]
-            if {$best ne "" && ($Word ne "odds" || [my Holds $scene])} {
-                set Due [after 1 [list {*}$SendCmd [dict get $best action]]]
+            if {$best ne "" && ($word ne "odds" || [my Holds $scene])} {
+                set fire [dict get $best action]
             } else {
-                set Word ""
+                $Volley end [dict get $scene side]
             }
         }
+        $Volley send $fire
     }
 
-    method IsOn {scene} {
-        # Is it the order of what is asked now?  It ends with its round.
-        if {$Word eq "" || ![my IsAsked $scene]
-                || [dict get $scene side] ne $Side} {
-            return 0
+    method Word {scene} {
+        # The order of what is asked now, or "".  It ends with its round.
+        if {![dict exists $scene volley] || ![llength [my Shots $scene]]} {
+            return ""
         }
-        if {[my StageOf $scene] ne $Stage} {
-            set Word ""
+        set side [dict get $scene side]
+        set word [$Volley word $side]
+        if {$word ne "" && [my Stage $scene $word] ne [$Volley stage $side]} {
+            $Volley end $side
         }
-        return [expr {$Word ne ""}]
+        return [$Volley word $side]
     }
 
-    method StageOf {scene} {
-        return [dict get $scene volley [expr {$Word eq "round" ? "round"
+    method Stage {scene word} {
+        return [dict get $scene volley [expr {$word eq "round" ? "round"
             : "battle"}]]
-    }
-
-    method IsAsked {scene} {
-        return [expr {[dict exists $scene volley] && [my Count $scene] > 0}]
-    }
-
-    method Count {scene} {
-        return [llength [my Shots $scene]]
     }
 
     method Shots {scene} {

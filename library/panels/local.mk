@@ -34,4 +34,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/victory-bars.tcl \
 	%D%/victory-page.tcl \
 	%D%/victory-side.tcl \
-	%D%/victory.tcl
+	%D%/victory.tcl \
+	%D%/volley.tcl

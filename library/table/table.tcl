@@ -4,8 +4,8 @@
 #       shown in it.
 #
 #   set table [::wargame::table::Table new WINDOW MATCH AUTOSAVE CHANCE
-#           ?MODE?]        it owns all of them from now on; MODE: how the match
-#                          is played at it, play-mode.tcl
+#           ?MODE?]        owns all of them from now on; MODE: how the match is
+#                          played at it, play-mode.tcl
 #       mode
 #       seatFor VIEWER, handoverFor VIEWER   show that, whoever must act
 #       ownSeat            the side that is asked before both looks from its own
