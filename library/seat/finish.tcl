@@ -38,11 +38,12 @@ oo::define ::wargame::seat::Finish {
             return
         }
         lassign $plan actions lost back
+        set final [expr {!$back && [$Table canUndo]}]
+        set able [llength [[my of still] able]]
         if {(![llength $lost] && [$Seat board] ne "" && ($back
-                    ? [my Waiting] || ![llength [[my of still] able]]
-                    : [llength $actions] == 1 && ![my Waiting]
-                        && ![$Table canUndo]
-                        && ![llength [[my of still] able]]))
+                    ? [my Waiting] || !$able
+                    : [llength $actions] == 1 && ![my Waiting] && !$final
+                        && !$able))
                 || ([llength $actions] == 1 && [[my of answers] isRead])} {
             my Do $actions
             return
@@ -50,7 +51,7 @@ oo::define ::wargame::seat::Finish {
         set lines [linsert $lost 0 [expr {[my Waiting]
             ? [::wargame::base::say finish.waiting]
             : [::wargame::base::sayCount finish.ends [llength $actions]]}]]
-        if {!$back && [$Table canUndo]} {
+        if {$final} {
             lappend lines [::wargame::base::say finish.final]
         }
         [my of answers] confirm $lines [::wargame::base::say finish.do] \
@@ -100,10 +101,7 @@ oo::define ::wargame::seat::Finish {
                 if {[my Stops $after $side]} break
             }
             # What the moves alone come upon is not told by a question.
-            # Where one is asked oneself again, a battle may have begun.
-            set back [expr {$learns ? [$Table takesBack $Match]
-                : [$Table takesBack $after]
-                    && ([$after side] ne $side || [$after canUndo])}]
+            set back [$Table takesBack [expr {$learns ? $Match : $after}]]
             return [list $actions [concat [expr {$back ? {} : $final}] $lost] \
                     $back]
         } finally {

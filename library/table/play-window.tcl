@@ -23,8 +23,8 @@
 #       mayStand VIEWER  may that viewer give a standing order here?
 #       stand VIEWER ORDER   gives it: "hits least"
 #       programAnswers   what the program answers for a player; its table's
-#       takesBack AFTER  could who sits here still take it back at a handover
-#                        screen, if it led to that copy?
+#       takesBack AFTER  could who sits here still take it back, by undo or at
+#                        the handover screen, if it led to that copy?
 #       undo, canUndo
 #       redo             does again what was taken back last -> was there
 #                        anything?

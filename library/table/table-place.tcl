@@ -144,13 +144,19 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method takesBack {after} {
-        # Who is asked goes on.  Where the program answers no screen comes;
-        # where a battle begins both look, and have seen nothing new.
+        # Who is asked on undoes it.  Else it is reopened, but where the program
+        # answers no screen comes; where a battle begins both look, and have
+        # seen nothing new.
         set side [$after side]
-        set moment [$after moment public]
-        return [expr {[llength [$PlayWindow here]] == 2 && ($side eq $Viewer
+        if {[llength [$PlayWindow here]] != 2
+                || ($side eq [$Match side] && ![$after canUndo]
+                    && [$after length] > [$Match length])} {
+            return 0
+        }
+        return [expr {$side eq $Viewer
             || ($side in {0 1} && [my MayReopen $after $side]
-                && [[$Presenter advice] proposed $moment] eq ""))}]
+                && [[$Presenter advice] proposed [$after moment public]]
+                    eq "")}]
     }
 
     method OfferUnlooked {} {
