@@ -22,6 +22,7 @@
 #                            often as it is asked for
 #       open TEXT            a letter that came: what is to be said of it.  On
 #                            failure nothing has changed
+#       reread               reads again what another program may have changed
 #       name                 what a file with our letter may be called
 #       fingerprint          digits that both read to one another
 #       get KEY              what is kept; see kept-state.tcl
@@ -126,9 +127,13 @@ oo::define ::wargame::mail::Correspondence {
 
     # ---- written and opened, by one program at a time ----
 
+    method reread {} {
+        $File reread
+    }
+
     method write {} {
         ::wargame::match::holds during [$File path] {
-            $File reread
+            my reread
             if {[my due]} {
                 [my Letters] write
             }
@@ -138,7 +143,7 @@ oo::define ::wargame::mail::Correspondence {
 
     method open {text} {
         ::wargame::match::holds during [$File path] {
-            $File reread
+            my reread
             set said [[my Letters] open $text]
         }
         return $said

@@ -136,10 +136,9 @@ proc toTheEnd {host guest} {
 
 proc keep {correspondence args} {
     # KEY VALUE...: what its program would not have kept; it is read again.
-    set file [::wargame::mail::CorrespondenceFile new [$correspondence path] \
-            [$correspondence match]]
-    $file keep {*}$args
-    $file destroy
+    set path [$correspondence path].letters
+    ::wargame::replace $path [dict merge [readFile $path] $args]\n
+    $correspondence reread
 }
 
 proc over {args} {
