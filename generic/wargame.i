@@ -10,6 +10,7 @@
 %{
 #include "computer.h"
 #include "deeds.h"
+#include "messages.h"
 #include "standing.h"
 #include "wargame.h"
 %}
@@ -76,6 +77,7 @@
 %newobject wg_words;
 %newobject wg_match_about;
 %newobject wg_match_actions;
+%newobject wg_match_message;
 %newobject wg_match_view;
 %newobject wg_match_query;
 %newobject wg_match_events;
@@ -166,4 +168,5 @@ static const char *const wg_who[] = {       /* from WG_NOBODY on */
 %include "computer.h"
 %include "deeds.h"
 %include "standing.h"
+%include "messages.h"
 %include "view.i"

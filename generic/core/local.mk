@@ -9,6 +9,7 @@ librules_la_SOURCES += \
 	%D%/flow.c \
 	%D%/games.c \
 	%D%/memory.c \
+	%D%/messages.h \
 	%D%/orders.h \
 	%D%/playing.c \
 	%D%/playing.h \

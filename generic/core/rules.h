@@ -258,6 +258,14 @@ typedef struct WgSetup {
                                    by lot; of which `piece` tells nothing */
 } WgSetup;
 
+/* How the players of one side write to each other: messages.h. */
+typedef struct WgMessages {
+    bool (*has_words)(int verb);        /* is a message written by it? */
+    int event;                  /* that tells of it, its number first */
+    /* May this commander of the side, a number from anywhere, read that one? */
+    bool (*may_read)(const Game *, int side, int reader, int number);
+} WgMessages;
+
 typedef struct WgRules {
     const char *name;
     int version;                        /* of the rules, in saved matches */
@@ -324,6 +332,7 @@ typedef struct WgRules {
     const char *(*no_room)(const Game *, int piece, int place);
     bool (*is_spent)(const Game *, int piece);  /* wg_match_still(); or NULL */
     const struct WgMoving *moving;      /* moving.h; NULL: a game without */
+    const WgMessages *messages;         /* NULL: none are written */
     WgJudge *judge_amendment;           /* of arguments within their ranges */
     void (*amend)(Game *, const WgAction *);
     const char *(*broken)(const Game *);    /* the invariant that fails */

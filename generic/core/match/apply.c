@@ -115,7 +115,7 @@ is_by_standing(const WgMatch *m, Entry *entry)
 }
 
 static int
-read_player(const WgMatch *m, const char *text, Entry *entry, WgError *err)
+read_action(const WgMatch *m, const char *text, Entry *entry, WgError *err)
 {
     bool standing = strncmp(text, "! ", 2) == 0;
 
@@ -133,8 +133,36 @@ read_player(const WgMatch *m, const char *text, Entry *entry, WgError *err)
         return wg_fail(err, WG_ILLEGAL, "%s: \"%.80s\"",
                 *why ? why : "- not-offered", text);
     }
+    if (entry->text && (standing
+                || !wg_has_words(m->rules, entry->action.verb))) {
+        return wg_fail(err, WG_ILLEGAL, "- no-words: \"%.80s\"", text);
+    }
     return !standing || is_by_standing(m, entry) ? 1
             : wg_fail(err, WG_ILLEGAL, "- no-standing-order: \"%.80s\"", text);
+}
+
+/* With the words of a message behind a bar, where it is one.  On failure
+   nothing is left to free. */
+static int
+read_player(const WgMatch *m, const char *text, Entry *entry, WgError *err)
+{
+    char *action;
+    int good;
+
+    if (strstr(text, " | ") == NULL) {
+        return read_action(m, text, entry, err);
+    }
+    action = wg_alloc(strlen(text) + 1);
+    strcpy(action, text);
+    good = wg_take_words(action, entry)
+            ? read_action(m, action, entry, err)
+            : wg_fail(err, WG_ILLEGAL, "- too-long: \"%.80s\"", text);
+    free(action);
+    if (!good) {
+        free(entry->text);
+        entry->text = NULL;
+    }
+    return good;
 }
 
 void

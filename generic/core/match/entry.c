@@ -65,6 +65,9 @@ wg_print_entry(WgText *out, const WgMatch *m, const Entry *entry)
         wg_print(out, entry->joined ? "%s + " : entry->standing ? "%s ! "
                 : "%s ", m->rules->sides[entry->side]);
         wg_print_action(out, m, m->rules->verbs, &entry->action);
+        if (entry->text) {
+            wg_print(out, " | %s", entry->text);
+        }
     }
 }
 

@@ -14,6 +14,7 @@ librules_la_SOURCES += \
 	%D%/history.c \
 	%D%/load.c \
 	%D%/match.h \
+	%D%/messages.c \
 	%D%/members.c \
 	%D%/past.c \
 	%D%/position.c \

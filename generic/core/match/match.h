@@ -84,6 +84,7 @@ typedef struct Snapshot {
     EventText *event;
     int events, capacity;
     WgText orders;              /* its side's standing orders, a line each */
+    WgText messages;            /* and messages: messages.c */
 } Snapshot;
 
 struct WgMatch {
@@ -292,7 +293,20 @@ void wg_take_back(WgMatch *, int to);
 
 bool wg_is_committed(const WgMatch *, int side, const char *secret);
 
+/* ---- messages.c: what players of one side write to each other ---- */
+
+/* May words stand behind an action of this verb? */
+bool wg_has_words(const WgRules *, int verb);
+/* A side's as lines of a snapshot, and taken off it; false if one is none. */
+void wg_print_messages(WgText *, const WgMatch *, int side);
+bool wg_read_messages(Reader *, const WgRules *, Snapshot *);
+
 /* ---- umpire.c: an umpire's words in all games ---- */
+
+/* May these be words behind a bar?  Take those that are there off `text`;
+   false if they cannot be kept. */
+bool wg_are_words(const char *);
+bool wg_take_words(char *text, Entry *);
 
 int wg_read_umpire(const WgMatch *, const char *text, Entry *, WgError *);
 

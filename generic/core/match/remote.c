@@ -36,6 +36,7 @@ wg_match_snapshot(const WgMatch *m, int side, int from, WgError *err)
     wg_print(&out, "remote %s %d -\n", m->rules->sides[side],
             wg_match_known(m, side, wg_match_length(m)));
     wg_print_events(&out, m, side, from);
+    wg_print_messages(&out, m, side);
     wg_print_orders(&out, m, side);
     wg_print_position(&out, m->rules, wg_seen(m, side));
     return out.text;
@@ -63,6 +64,9 @@ print_sent(WgText *out, const WgMatch *m, const Entry *entry)
     } else {
         wg_print(out, entry->standing ? "! " : "");
         wg_print_action(out, m, m->rules->verbs, &entry->action);
+        if (entry->text) {
+            wg_print(out, " | %s", entry->text);
+        }
     }
 }
 
@@ -76,7 +80,8 @@ wg_match_remote_actions(const WgMatch *m)
         WgText action = {0};
 
         print_sent(&action, m, &m->entry[i]);
-        wg_print(&out, i ? " {%s}" : "{%s}", action.text);
+        wg_print(&out, i ? " " : "");
+        wg_quote(&out, action.text);
         free(action.text);
     }
     return out.text;

@@ -13,6 +13,7 @@
  *
  *          remote russian 112 -
  *          told {n 110 side 0 what moved about {french.3 gorki utitsa}}
+ *          message 3 Attack at ten
  *          standing hits least
  *          flow 1 4 0 1 2 0 3 3 8 2 5 6 0 0 0 0
  *          unit.block ...
@@ -46,7 +47,7 @@ wg_print_snapshot(WgText *out, const WgMatch *m)
     for (int i = 0; i < snapshot->events; i++) {
         wg_print(out, "told %s\n", snapshot->event[i].text);
     }
-    wg_print(out, "%s", snapshot->orders.text);
+    wg_print(out, "%s%s", snapshot->messages.text, snapshot->orders.text);
     wg_print_position(out, m->rules, snapshot->seen);
 }
 
@@ -149,6 +150,7 @@ wg_free_snapshot(Snapshot *snapshot)
         }
         free(snapshot->event);
         free(snapshot->orders.text);
+        free(snapshot->messages.text);
         free((void *)snapshot->seen);
         free((void *)snapshot->start);
         free(snapshot);
@@ -162,7 +164,9 @@ wg_read_snapshot(Reader *r, const WgRules *rules, WgError *err)
 
     snapshot->seen = wg_alloc(rules->size);
     if (rules->determinize && read_seat(r, rules, snapshot)
-            && read_events(r, rules, snapshot) && read_orders(r, snapshot)
+            && read_events(r, rules, snapshot)
+            && wg_read_messages(r, rules, snapshot)
+            && read_orders(r, snapshot)
             && read_seen(r, rules, snapshot)) {
         snapshot->start = wg_determinize(rules, snapshot->seen,
                 snapshot->side, snapshot->lots);

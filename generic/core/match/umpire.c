@@ -128,10 +128,19 @@ read_lock(const WgMatch *m, Entry *entry)
     return NULL;
 }
 
-/* Take the words behind the bar off `text`, where there are any; false if they
-   cannot be kept. */
-static bool
-take_words(char *text, Entry *entry)
+bool
+wg_are_words(const char *text)
+{
+    for (const char *c = text; *c; c++) {
+        if ((unsigned char)*c < ' ' || c - text >= UMPIRE_TEXT) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool
+wg_take_words(char *text, Entry *entry)
 {
     char *bar = strstr(text, " | ");
 
@@ -140,10 +149,8 @@ take_words(char *text, Entry *entry)
     }
     *bar = '\0';
     bar += 3;
-    for (const char *c = bar; *c; c++) {
-        if ((unsigned char)*c < ' ' || c - bar >= UMPIRE_TEXT) {
-            return false;
-        }
+    if (!wg_are_words(bar)) {
+        return false;
     }
     entry->text = wg_alloc(strlen(bar) + 1);
     strcpy(entry->text, bar);
@@ -158,7 +165,7 @@ read_umpire(const WgMatch *m, const char *text, Entry *entry)
     const char *why;
 
     strcpy(action, text);
-    if (!take_words(action, entry)) {
+    if (!wg_take_words(action, entry)) {
         why = "- too-long";
     } else if (strncmp(action, "back ", 5) == 0) {
         why = read_back(m, action + 5, entry);

@@ -89,10 +89,15 @@ wg_match_can_undo(const WgMatch *m)
 
 /* ---- take it back ---- */
 
-/* Remember an action for redo. */
+/* Remember an action for redo.  What was written is not written again, nor
+   what came after it done. */
 static void
 keep_undone(WgMatch *m, const Entry *entry)
 {
+    if (entry->text) {
+        m->undone_count = 0;
+        return;
+    }
     if (entry->action.verb >= 0 && (entry->side == WG_FIRST
             || entry->side == WG_SECOND)) {
         m->undone = wg_more(m->undone, m->undone_count, &m->undone_capacity,

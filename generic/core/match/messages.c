@@ -1,0 +1,141 @@
+/*
+ * messages.c --
+ *
+ *      The words of messages between players of one side: which entry of the
+ *      history has them, who may read them, and how a snapshot brings them.
+ *
+ *          message 3 Attack at ten
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "match.h"
+
+enum { MOST_MESSAGES = 32767 };
+
+bool
+wg_has_words(const WgRules *rules, int verb)
+{
+    return rules->messages && rules->messages->has_words(verb);
+}
+
+/* The words written, NULL if it is none of a side's messages.  What an umpire
+   took back is overwritten by what came after. */
+static const char *
+find_written(const WgMatch *m, int side, int number)
+{
+    for (int i = m->events - 1; i >= 0; i--) {
+        const Event *event = &m->event[i];
+        int n = event->n - wg_entries_before(m);
+
+        if (!event->umpire && !event->standing && event->side == side
+                && event->what.kind == m->rules->messages->event
+                && event->what.about[0] == number && n > 0
+                && n <= m->length) {
+            return m->entry[n - 1].text ? m->entry[n - 1].text : "";
+        }
+    }
+    return NULL;
+}
+
+/* In lines of a snapshot; out to the end of its line, or NULL. */
+static const char *
+find_sent(const WgMatch *m, int number)
+{
+    const char *line = m->snapshot ? m->snapshot->messages.text : NULL;
+
+    while (line && *line) {
+        const char *end = strchr(line, '\n');
+
+        if (atoi(line + strlen("message ")) == number) {
+            return strchr(line + strlen("message "), ' ') + 1;
+        }
+        line = end + 1;
+    }
+    return NULL;
+}
+
+static void
+print_words(WgText *out, const WgMatch *m, int side, int number)
+{
+    const char *text = find_written(m, side, number);
+
+    if (text) {
+        wg_print(out, "%s", text);
+    } else if (m->snapshot && m->snapshot->side == side
+            && (text = find_sent(m, number))) {
+        wg_print(out, "%.*s", (int)strcspn(text, "\n"), text);
+    }
+}
+
+char *
+wg_match_message(const WgMatch *m, int viewer, int side, int reader,
+        int number)
+{
+    const WgMessages *messages = m->rules->messages;
+    WgText out = {0};
+
+    wg_print(&out, "");
+    if (messages && (side == WG_FIRST || side == WG_SECOND)
+            && (wg_viewer_of(m, viewer) == WG_UMPIRE
+                || (wg_viewer_of(m, viewer) == side
+                    && messages->may_read(m->game, side, reader, number)))) {
+        print_words(&out, m, side, number);
+    }
+    return out.text;
+}
+
+/* ---- in snapshots ---- */
+
+void
+wg_print_messages(WgText *out, const WgMatch *m, int side)
+{
+    const WgMessages *messages = m->rules->messages;
+
+    for (int i = 0; messages && i < m->events; i++) {
+        const Event *event = &m->event[i];
+        int number = event->what.about[0];
+        const char *text;
+
+        if (event->umpire || event->standing || event->side != side
+                || event->what.kind != messages->event) {
+            continue;
+        }
+        text = find_written(m, side, number);
+        if (text && *text && text == m->entry[event->n - 1].text) {
+            wg_print(out, "message %d %s\n", number, text);
+        }
+    }
+}
+
+/* A line's words, as they may be written. */
+static bool
+is_message(const char *line)
+{
+    const char *number = line + strlen("message ");
+    size_t digits = strspn(number, "0123456789");
+    char value[8];
+
+    if (digits == 0 || digits >= sizeof value || number[digits] != ' ') {
+        return false;
+    }
+    memcpy(value, number, digits);
+    value[digits] = '\0';
+    return wg_number(value, MOST_MESSAGES + 1) > 0
+            && wg_are_words(number + digits + 1);
+}
+
+bool
+wg_read_messages(Reader *r, const WgRules *rules, Snapshot *snapshot)
+{
+    wg_print(&snapshot->messages, "");
+    while (strncmp(r->text, "message ", 8) == 0) {
+        if (rules->messages == NULL || !wg_take_line(r)
+                || !is_message(r->line)) {
+            return false;
+        }
+        wg_print(&snapshot->messages, "%s\n", r->line);
+    }
+    return true;
+}
