@@ -5,6 +5,7 @@
  *      takes part.
  */
 
+#include "commanders.h"
 #include "melee.h"
 #include "noted.h"
 
@@ -218,6 +219,7 @@ msk_judge_attacker(const Game *g, const WgAction *a)
         return NULL;
     case SPARE:
         return melee_part(g, u) != ATTACKS ? "Melee.8 takes-no-part"
+                : !msk_obeys(g, u) ? "Miscellaneous.3 not-your-command"
                 : has_charged(g, u, g->target) ? "Charge.7 must-attack"
                 : count_of_attackers(g) == 1 ? "Melee.1 nobody" : NULL;
     case INCLUDE:

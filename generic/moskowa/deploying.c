@@ -255,6 +255,7 @@ end(Game *g)
     for (int u = 0; u < PIECES; u++) {
         set_setup_area(g, u, OFF_MAP);
     }
+    msk_bring_aides(g, true);
     msk_note_objectives(g);
 }
 

@@ -5,6 +5,7 @@
  *      and back (R-M26).
  */
 
+#include "commanders.h"
 #include "exchange.h"
 #include "regrouping.h"
 
@@ -205,6 +206,11 @@ bar_to_joining(const Game *g, int u, const int *battalion, int count)
     const char *bar = NULL;
 
     for (int i = 0; i < count; i++) {
+        if (!is_gone(g, battalion[i]) && !msk_obeys(g, battalion[i])) {
+            return "Miscellaneous.3 not-your-command";
+        }
+    }
+    for (int i = 0; i < count; i++) {
         const Unit *other = &g->unit[battalion[i]];
 
         if (!is_gone(g, battalion[i]) && (other->hex != g->unit[u].hex
@@ -247,6 +253,9 @@ msk_join(Game *g, int u)
         lost += take_away(g, battalion[i]).lost;
     }
     put_as(g, regiment, &was, lost, depth);
+    if (has_several(g, side_of(u))) {
+        msk_assign(g, regiment, msk_commander_of(g, u));
+    }
     wg_tell(g, JOINED, regiment, 0, 0, 0);
     return regiment;
 }

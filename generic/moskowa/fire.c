@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "charts.h"
+#include "commanders.h"
 #include "dice.h"
 #include "fire.h"
 #include "melee.h"
@@ -22,15 +23,19 @@ msk_call_fire(Game *g, int side)
 {
     g->firing = (int8_t)side;
     memset(g->fired, 0, sizeof g->fired);
+    msk_begin_commands(g, side);
     wg_call(g, FIRE_PHASE);
 }
 
 static void
 ask_target(Game *g)
 {
-    if (msk_has_target(g) || msk_has_guard_charge(g)) {
-        wg_ask(g, g->firing, ASK_TARGET);
-    }
+    do {
+        if (msk_has_target(g) || msk_has_guard_charge(g)) {
+            wg_ask(g, g->firing, ASK_TARGET);
+            return;
+        }
+    } while (msk_next_commander(g));
 }
 
 static void
@@ -46,6 +51,9 @@ msk_apply_target(Game *g, const WgAction *a)
     Firing firing;
 
     if (a->verb == DONE) {
+        if (msk_next_commander(g)) {
+            wg_again(g);
+        }
         return;
     }
     if (a->verb == GUARD_CHARGE) {
@@ -119,16 +127,61 @@ include(Game *g, int u)
     set_fire_part(g, u, FIRES);
 }
 
+/* Those of whoever joins, beside whom others of their hex have in the attack:
+   R-M173. */
+static bool
+others_join(Game *g)
+{
+    Firing firing;
+
+    if (!msk_next_to_join(g, msk_can_join_fire)) {
+        return false;
+    }
+    msk_best_bearing(g, g->target, &firing);
+    for (int i = 0; i < firing.count; i++) {
+        if (!msk_displaces(g, firing.slot[i])) {
+            set_fire_part(g, firing.slot[i], FIRES);
+        }
+    }
+    return true;
+}
+
+/* All who may join have answered. */
+static void
+go_on(Game *g)
+{
+    if (others_join(g)) {
+        wg_again(g);
+    } else {
+        open_fire(g);
+    }
+}
+
+static void
+hold(Game *g)
+{
+    if (g->joining == NONE) {
+        end_attack(g);
+        wg_leave(g);
+        return;
+    }
+    for (int u = first_of(g->firing); u < end_of(g->firing); u++) {
+        if (msk_obeys(g, u)) {
+            set_fire_part(g, u, NO_SHOT);
+        }
+    }
+    go_on(g);
+}
+
 void
 msk_apply_firer(Game *g, const WgAction *a)
 {
     switch (a->verb) {
     case FIRE:
-        open_fire(g);
+        go_on(g);
         return;
     case HOLD:
-        end_attack(g);
-        wg_leave(g);
+        hold(g);
         return;
     case INCLUDE:
         include(g, a->arg[0]);

@@ -106,6 +106,10 @@ void msk_apply_loss(Game *, const WgAction *);
 
 /* ---- targets.c: the decisions ---- */
 
+/* Several commanders: would a unit take the place of another's of its hex?  May
+   whoever is asked to join do so with somebody? */
+bool msk_displaces(const Game *, int u);
+bool msk_can_join_fire(const Game *);
 /* Is there a hex to fire at? */
 bool msk_has_target(const Game *);
 void msk_propose_targets(const Game *, WgOffer *);

@@ -5,6 +5,7 @@
  *      stack.
  */
 
+#include "commanders.h"
 #include "fire.h"
 #include "noted.h"
 #include "sight.h"
@@ -24,7 +25,8 @@ bar_of_state(const Game *g, int u)
             : state & ROUTING ? "R-M04 routing"
             : state & ROAD_MODE ? "Roads in-road-mode"
             : is_guns(p) && !(state & UNLIMBERED) ? "Artillery.1 limbered"
-            : has_fired(g, u) ? "Fire.7 has-fired" : NULL;
+            : has_fired(g, u) ? "Fire.7 has-fired"
+            : !msk_obeys(g, u) ? "Miscellaneous.3 not-your-command" : NULL;
 }
 
 /* Fire.9 The top unit, or the top nine points of guns: R-M115 whole batteries

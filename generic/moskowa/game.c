@@ -9,9 +9,11 @@
 
 #include "cavalry.h"
 #include "charts.h"
+#include "commanders.h"
 #include "determinize.h"
 #include "fire.h"
 #include "melee.h"
+#include "messages.h"
 #include "movement.h"
 #include "outcomes.h"
 #include "query.h"
@@ -41,12 +43,32 @@ setup(Game *g, const WgSetup *setup)
         g->unit[u].piece = setup->piece[u];
         g->unit[u].hex = g->unit[u].fired_at = OFF_MAP;
     }
+    g->joining = NONE;
+    msk_divide(g);
     msk_mark_available(g);
     msk_deploy(g, AREA_SETUP, scenario_of(g)->deploys);
     if (!g->option[OPT_SETUP]) {
         msk_deploy(g, AREA_SETUP, !scenario_of(g)->deploys);
     }
+    msk_bring_aides(g, true);
     msk_note_objectives(g);
+}
+
+/* Aides.2: what the other side's commanders write to each other, and whom they
+   have given to one another. */
+static void
+redact_commanders(Game *g, int side)
+{
+    if (has_several(g, side)) {
+        memset(&g->message[side * MESSAGES], 0,
+                MESSAGES * sizeof g->message[0]);
+        g->written[side] = 0;
+        for (int u = first_of(side); u < end_of(side); u++) {
+            for (int bit = 0; bit < COMMAND_BITS; bit++) {
+                clear_mark(g->command[bit], u);
+            }
+        }
+    }
 }
 
 /* Limited Intelligence: what lies beneath an enemy's counter, which hex of its
@@ -63,6 +85,7 @@ redact(Game *g, int viewer)
     for (int side = 0; side < 2; side++) {
         if (side != viewer) {
             g->regrouped[side] = 0;
+            redact_commanders(g, side);
         }
     }
     g->worn = OFF_MAP;
@@ -101,7 +124,7 @@ static const WgDecision decisions[] = { MOSKOWA_DECISIONS(DECISION_ROW) {0} };
 
 static const WgMember members[] = {
     WG_ONE(scenario, 0, SCENARIOS - 1),
-    WG_MANY(option, 0, 1),
+    WG_MANY(option, 0, COMMANDERS - 1),
     WG_ONE(day, 0, 1),
     WG_ONE(clock, -19, 29),
     WG_ONE(phasing, 0, 1),
@@ -124,6 +147,24 @@ static const WgMember members[] = {
     WG_SETS(crossed, PIECES),
     WG_SETS(chart, PIECES),
     WG_SETS(escorted, PIECES),
+    WG_SETS(command, PIECES),
+    WG_EACH(message, number, 0, INT16_MAX),
+    WG_EACH(message, aide, NONE, PIECES - 1),
+    WG_EACH(message, unit, NONE, PIECES - 1),
+    WG_EACH(message, from, 0, COMMANDERS - 1),
+    WG_EACH(message, to, 0, COMMANDERS - 1),
+    WG_EACH(message, state, 0, MESSAGE_STATES - 1),
+    WG_EACH(message, flags, 0, MESSAGE_FLAGS - 1),
+    WG_TABLE(stands, NONE, PIECES - 1),
+    WG_MANY(written, 0, INT16_MAX),
+    WG_MANY(commanders, 1, COMMANDERS),
+    WG_MANY(active, 0, (1 << COMMANDERS) - 1),
+    WG_ONE(commands, 0, 1),
+    WG_ONE(commander, 0, COMMANDERS - 1),
+    WG_ONE(joining, NONE, COMMANDERS - 1),
+    WG_ONE(squares_of, 0, COMMANDERS - 1),
+    WG_ONE(halved, 0, (1 << COMMANDERS) - 1),
+    WG_ONE(answering, 0, MESSAGES - 1),
     WG_ONE(firing, WG_NOBODY, 1),
     WG_ONE(due, 0, 127),
     WG_ONE(target, OFF_MAP, HEXES - 1),
@@ -152,7 +193,7 @@ static const WgMember members[] = {
     WG_EACH(unit, before, HIDDEN, 127),
     WG_EACH(unit, pending, 0, 127),
     WG_EACH(unit, added, -128, 127),
-    WG_EACH(unit, did, 0, 7),
+    WG_EACH(unit, did, 0, 31),
     WG_ONE(placed, 0, PIECES),
     WG_MANY(stack, 0, PIECES - 1),
     {0}
@@ -166,13 +207,19 @@ static const WgMoving moving = {
     .why_not = msk_why_not,
 };
 
+static const WgMessages messages = {
+    .has_words = msk_has_words,
+    .event = WROTE,
+    .may_read = msk_may_read,
+};
+
 static const WgConstant constants[] = {
     { "minutes_a_turn", MINUTES_A_TURN }, {0}
 };
 
 const WgRules moskowa_rules = {
     .name = "moskowa",
-    .version = 1,
+    .version = 2,
     .sides = { "french", "russian" },
     .scenarios = "shewardino utitsa morning uvarov afternoon fleches"
             " historical",
@@ -210,5 +257,6 @@ const WgRules moskowa_rules = {
     .shifted = msk_shifted,
     .is_spent = msk_is_spent,
     .moving = &moving,
+    .messages = &messages,
     .broken = msk_broken,
 };

@@ -8,13 +8,15 @@
  *      targets         hexes that could still be fired at (Fire.8)
  */
 
+#include "commanders.h"
 #include "query.h"
 
 static bool
 has_moved(const Game *g)
 {
     for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {
-        if (g->unit[u].hex != OFF_MAP && (g->unit[u].state & MOVED)) {
+        if (g->unit[u].hex != OFF_MAP && (g->unit[u].state & MOVED)
+                && msk_obeys(g, u)) {
             return true;
         }
     }

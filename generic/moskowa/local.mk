@@ -2,11 +2,14 @@
 
 librules_la_SOURCES += \
 	%D%/advance.c \
+	%D%/aides.c \
 	%D%/aim.c \
+	%D%/astray.c \
 	%D%/attackers.c \
 	%D%/bearing.c \
 	%D%/broken.c \
 	%D%/calls.c \
+	%D%/carrying.c \
 	%D%/casualties.c \
 	%D%/cavalry.h \
 	%D%/charge-answer.c \
@@ -17,6 +20,9 @@ librules_la_SOURCES += \
 	%D%/charts.h \
 	%D%/clash.c \
 	%D%/columns.c \
+	%D%/command.c \
+	%D%/commanders.c \
+	%D%/commanders.h \
 	%D%/cossacks.c \
 	%D%/deploy-zones.c \
 	%D%/deploying.c \
@@ -24,6 +30,7 @@ librules_la_SOURCES += \
 	%D%/determinize.c \
 	%D%/determinize.h \
 	%D%/dice.h \
+	%D%/dividing.c \
 	%D%/dragoons.c \
 	%D%/escorts.c \
 	%D%/evasion.c \
@@ -55,6 +62,8 @@ librules_la_SOURCES += \
 	%D%/melee-results.c \
 	%D%/melee.c \
 	%D%/melee.h \
+	%D%/messages.c \
+	%D%/messages.h \
 	%D%/morale.c \
 	%D%/moskowa.h \
 	%D%/movement.c \
@@ -67,6 +76,7 @@ librules_la_SOURCES += \
 	%D%/outcomes.h \
 	%D%/pending.c \
 	%D%/platov.c \
+	%D%/query-commanders.c \
 	%D%/query-melee.c \
 	%D%/query-moves.c \
 	%D%/query-due.c \
@@ -97,6 +107,7 @@ librules_la_SOURCES += \
 	%D%/stacks.h \
 	%D%/standing.c \
 	%D%/standing.h \
+	%D%/stealing.c \
 	%D%/steps.c \
 	%D%/taken-guns.c \
 	%D%/targets.c \
@@ -107,6 +118,7 @@ librules_la_SOURCES += \
 	%D%/victory.c \
 	%D%/ways.c \
 	%D%/worth.c \
+	%D%/writing.c \
 	%D%/ways.h \
 	%D%/words.h \
 	%D%/zones.c \

@@ -4,6 +4,7 @@
  *      Melee Combat: who may attack, and with how much against how much.
  */
 
+#include "commanders.h"
 #include "melee.h"
 #include "noted.h"
 #include "terrain.h"
@@ -64,6 +65,9 @@ msk_bar_to_melee(const Game *g, int u, int hex)
 
     if (side_of(u) != g->phasing || unit->hex == OFF_MAP) {
         return "Melee.9 not-yours";
+    }
+    if (!msk_obeys(g, u)) {
+        return "Miscellaneous.3 not-your-command";
     }
     bar = bar_of_state(g, u);
     if (bar == NULL) {

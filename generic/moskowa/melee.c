@@ -4,6 +4,7 @@
  *      Melee Combat: the phase, hex after hex that is attacked.
  */
 
+#include "commanders.h"
 #include "fire.h"
 #include "melee.h"
 #include "noted.h"
@@ -19,9 +20,12 @@ msk_call_melee(Game *g)
 static void
 ask_defender(Game *g)
 {
-    if (msk_has_melee(g)) {
-        wg_ask(g, g->phasing, ASK_DEFENDER);
-    }
+    do {
+        if (msk_has_melee(g)) {
+            wg_ask(g, g->phasing, ASK_DEFENDER);
+            return;
+        }
+    } while (msk_next_commander(g));
 }
 
 static void
@@ -39,6 +43,8 @@ msk_apply_defender(Game *g, const WgAction *a)
         msk_begin_attack(g, a->arg[0]);
         wg_again(g);
         wg_call(g, MELEE);
+    } else if (msk_next_commander(g)) {
+        wg_again(g);
     }
 }
 
@@ -80,16 +86,52 @@ announce(Game *g)
     }
 }
 
+static bool
+can_join(const Game *g)
+{
+    Attackers able;
+
+    msk_able(g, g->target, &able);
+    return able.count > 0;
+}
+
+/* All who may join have answered: R-M173. */
+static void
+go_on(Game *g)
+{
+    if (msk_next_to_join(g, can_join)) {
+        msk_begin_attack(g, g->target);
+        wg_again(g);
+    } else {
+        announce(g);
+    }
+}
+
+static void
+hold(Game *g)
+{
+    if (g->joining == NONE) {
+        end_with(g, NO_PART);
+        wg_leave(g);
+        return;
+    }
+    for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {
+        if (melee_part(g, u) == ATTACKS && msk_obeys(g, u)) {
+            set_melee_part(g, u, NO_PART);
+        }
+    }
+    go_on(g);
+}
+
 void
 msk_apply_attacker(Game *g, const WgAction *a)
 {
     switch (a->verb) {
     case FIGHT:
-        announce(g);
+        go_on(g);
         return;
     case HOLD:
-        end_with(g, NO_PART);
-        wg_leave(g);
+        hold(g);
         return;
     case INCLUDE:
         set_melee_part(g, a->arg[0], ATTACKS);

@@ -42,6 +42,10 @@ enum { NOBODY_LEADS = -2 };     /* Game.leads */
 enum { MOST_CHARGES = 15 };     /* that are counted */
 enum { OBJECTIVES = 7 };        /* the most of a scenario */
 enum { SLOT_WORDS = (PIECES + 63) / 64 };
+/* The most commanders of a side, bits of a number of one, and messages of a
+   side that the position remembers. */
+enum { COMMANDERS = 4, COMMAND_BITS = 2, MESSAGES = 32,
+    ALL_MESSAGES = 2 * MESSAGES };
 
 /* Facing: a side, or the corner between it and the next side clockwise, where
    a unit has two hexsides in front alone (Facing.3). */
@@ -75,11 +79,22 @@ enum {
 /* Unit.did. */
 enum {
     CHECKED_ONCE = 1, CHECKED_TWICE = 2,        /* for another's rout */
-    USED_BONUS = 4                              /* a leader */
+    USED_BONUS = 4,                             /* a leader */
+    HAS_ROLLED = 8, IS_ASTRAY = 16              /* a messenger: Aides.9 */
 };
 
 /* Unit.lost of leaders and aides. */
 enum { WOUNDED = 1, FALLEN = 2 };
+
+/* From one commander of a side to another: messages.h. */
+typedef struct Message {
+    int16_t number;             /* of the side's; 0: there is none */
+    int16_t aide;               /* who carries it, or waits for the answer;
+                                   NONE */
+    int16_t unit;               /* that it reassigns, NONE */
+    int8_t from, to;            /* commanders */
+    int8_t state, flags;
+} Message;
 
 struct Game {
     WgFlow flow;                /* must be first */
@@ -139,6 +154,22 @@ struct Game {
     uint64_t chart[SLOT_WORDS]; /* on the regroup chart: regrouping.h */
     uint64_t escorted[SLOT_WORDS];      /* Regrouping.9: regrouped, not yet
                                            moved */
+    uint64_t command[COMMAND_BITS][SLOT_WORDS]; /* who commands each slot, the
+                                           bits of his number: commanders.h */
+    Message message[ALL_MESSAGES];      /* by side, by them alone known */
+    int16_t stands[2][COMMANDERS];      /* the leader's slot for each, NONE */
+    int16_t written[2];         /* messages so far */
+    int8_t commanders[2];       /* how many a side has; 1: no several */
+    int8_t active[2];           /* a bit each: who is in the game */
+    int8_t commands;            /* the side whose commanders take turns, */
+    int8_t commander;           /* whose it is, */
+    int8_t joining;             /* and who is asked to take part in what he has
+                                   begun; NONE */
+    int8_t squares_of;          /* whose infantry may form square now */
+    int8_t halved;              /* Communications.3: a bit a commander of the
+                                   phasing side */
+    int8_t answering;           /* the message that has come, of which it is
+                                   asked */
     Unit unit[PIECES];
 };
 

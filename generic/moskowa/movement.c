@@ -6,8 +6,10 @@
  */
 
 #include "cavalry.h"
+#include "commanders.h"
 #include "exchange.h"
 #include "formations.h"
+#include "messages.h"
 #include "movement.h"
 #include "scenarios.h"
 
@@ -19,6 +21,7 @@ bar_to_taking(const Game *g, int u)
     const Unit *unit = &g->unit[u];
 
     return side_of(u) != g->phasing ? "Movement.7 not-yours"
+            : !msk_obeys(g, u) ? "Miscellaneous.3 not-your-command"
             : unit->hex == OFF_MAP ? "Movement.1 not-there"
             : unit->state & (ROUTING | DISPERSED) ? "Movement.9 may-not-move"
             : NULL;
@@ -96,6 +99,8 @@ msk_apply_unit(Game *g, const WgAction *a)
     } else if (a->verb == CHARGE) {
         wg_again(g);
         wg_call(g, CHARGE_HOME);
+    } else if (msk_next_commander(g)) {
+        wg_again(g);
     }
 }
 
@@ -165,6 +170,12 @@ msk_judge_step(const Game *g, const WgAction *a)
     if (msk_is_change(a->verb)) {
         return msk_bar_to_change(g, g->hand, a->verb);
     }
+    if (msk_is_talk(a->verb)) {
+        return msk_judge_talk(g, a);
+    }
+    if (msk_is_carrying(a->verb)) {
+        return msk_judge_carrying(g, a);
+    }
     switch (a->verb) {
     case PUT_DOWN:
         return NULL;
@@ -183,6 +194,8 @@ msk_judge_step(const Game *g, const WgAction *a)
         return msk_bar_to_break_up(g, g->hand, a->arg[0]);
     case JOIN:
         return msk_bar_to_join(g, g->hand);
+    case STEAL:
+        return msk_bar_to_steal(g, a->arg[0]);
     default:
         return "Movement.3 not-now";
     }
@@ -197,5 +210,8 @@ msk_propose_steps(const Game *g, WgOffer *out)
     }
     msk_propose_break_up(g, g->hand, out);
     wg_propose(out, JOIN, 0, 0, 0);
+    msk_propose_talk(g, out);
+    msk_propose_carrying(g, out);
+    msk_propose_stealing(g, out);
     msk_propose_units(g, out);
 }

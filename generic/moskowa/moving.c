@@ -5,9 +5,11 @@
  */
 
 #include "cavalry.h"
+#include "commanders.h"
 #include "exchange.h"
 #include "fire.h"
 #include "formations.h"
+#include "messages.h"
 #include "movement.h"
 #include "noted.h"
 #include "scenarios.h"
@@ -139,6 +141,14 @@ msk_apply_step(Game *g, const WgAction *a)
         msk_change(g, g->hand, a->verb);
         return;
     }
+    if (msk_is_talk(a->verb)) {
+        msk_talk(g, a);
+        return;
+    }
+    if (msk_is_carrying(a->verb)) {
+        msk_carry(g, a);
+        return;
+    }
     switch (a->verb) {
     case TAKE_UP:
         g->hand = a->arg[0];
@@ -160,6 +170,9 @@ msk_apply_step(Game *g, const WgAction *a)
         break;
     case JOIN:
         g->hand = (int16_t)msk_join(g, g->hand);
+        break;
+    case STEAL:
+        msk_steal(g, a->arg[0]);
         break;
     default:
         raise_up(g);

@@ -7,6 +7,7 @@
  */
 
 #include "cavalry.h"
+#include "commanders.h"
 #include "formations.h"
 #include "sight.h"
 
@@ -137,18 +138,47 @@ msk_apply_declaration(Game *g, const WgAction *a)
 
 /* ---- Forming Squares.3, Forming Squares.6: the defender may try ---- */
 
+/* Of several commanders, who commands the top unit of a hex answers for it. */
+static bool
+is_his(const Game *g, int hex)
+{
+    return !has_several(g, !g->phasing)
+            || msk_commander_of(g, msk_face(g, hex)) == g->squares_of;
+}
+
+static bool
+may_try_now(const Game *g, int u, int hex)
+{
+    return may_try(g, u, hex) && is_his(g, hex);
+}
+
+static void
+begin_squares(Game *g)
+{
+    g->squares_of = 0;
+}
+
 static void
 ask_square(Game *g)
 {
-    if (next_noticed(g, g->hand, 0, may_try) < HEXES) {
-        wg_ask(g, !g->phasing, ASK_SQUARE);
-    }
+    int side = !g->phasing;
+
+    do {
+        if (next_noticed(g, g->hand, 0, may_try_now) < HEXES) {
+            if (g->squares_of > 0) {
+                msk_tell_asked(g, side, g->squares_of);
+            }
+            wg_ask(g, side, ASK_SQUARE);
+            return;
+        }
+    } while (++g->squares_of < g->commanders[side]);
+    g->squares_of = 0;
 }
 
 void
 msk_propose_attempts(const Game *g, WgOffer *out)
 {
-    propose_noticed(g, out, ATTEMPT_SQUARE, may_try);
+    propose_noticed(g, out, ATTEMPT_SQUARE, may_try_now);
 }
 
 const char *
@@ -157,8 +187,9 @@ msk_judge_attempt(const Game *g, const WgAction *a)
     return a->verb == DONE ? NULL
             : a->verb != ATTEMPT_SQUARE ? "Square.3 not-now"
             : !is_noticed(g, g->unit[g->hand].hex, a->arg[0])
-            ? "Square.1 not-near" : msk_may_try_square(g, a->arg[0]) ? NULL
-            : "Square.7 may-not-try";
+            ? "Square.1 not-near"
+            : !msk_may_try_square(g, a->arg[0]) ? "Square.7 may-not-try"
+            : is_his(g, a->arg[0]) ? NULL : "Miscellaneous.3 not-your-command";
 }
 
 void
@@ -168,6 +199,10 @@ msk_apply_attempt(Game *g, const WgAction *a)
         g->tries = a->arg[0];
         wg_again(g);
         wg_call(g, TRY_SQUARE);
+    } else if (++g->squares_of < g->commanders[!g->phasing]) {
+        wg_again(g);
+    } else {
+        g->squares_of = 0;
     }
 }
 
@@ -180,6 +215,7 @@ meet(Game *g)
 
 const WgStep msk_notices[] = {
     { "Square.2",   "declaration",      ask_charge },
+    { "Square.3",   "whose",            begin_squares },
     { "Square.3",   "squares",          ask_square },
     { "Square.4",   "charge goes on",   meet },
     {0}

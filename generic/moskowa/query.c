@@ -31,14 +31,15 @@
  *                  objectives; has so many points; has inflicted so many
  *      gone        the slots of all who are eliminated, as both sides see it
  *
- *      and those of leaves.c, odds/query-fires.c, odds/query-cavalry.c and
- *      query-moves.c.
+ *      and those of leaves.c, odds/query-fires.c, odds/query-cavalry.c,
+ *      query-moves.c and query-commanders.c.
  */
 
 #include <string.h>
 
 #include "cavalry.h"
 #include "charts.h"
+#include "commanders.h"
 #include "query.h"
 #include "regrouping.h"
 #include "scenarios.h"
@@ -245,7 +246,8 @@ msk_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
     (void)rules;
     if (msk_query_fires(g, viewer, topic, out)
             || msk_query_cavalry(g, viewer, topic, out)
-            || msk_query_moves(g, viewer, topic, out)) {
+            || msk_query_moves(g, viewer, topic, out)
+            || msk_query_commanders(g, viewer, topic, out)) {
         return;
     }
     if (u >= 0 && viewer == g->flow.side && side_of(u) == viewer) {

@@ -33,6 +33,11 @@ void msk_query_due(const Game *, WgText *out);
 void msk_query_gone(const Game *, WgText *out);
 void msk_query_score(const Game *, WgText *out);
 
+/* ---- query-commanders.c: 1 if the topic is one of it ---- */
+
+bool msk_query_commanders(const Game *, int viewer, const char *topic,
+        WgText *out);
+
 /* ---- leaves.c ---- */
 
 void msk_query_leaves(const WgRules *, const Game *, WgText *out);

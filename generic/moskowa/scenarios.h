@@ -54,8 +54,16 @@ int msk_comes_at(const Game *, int piece);
 /* The hex where it would come now, that comes at some clock; OFF_MAP: there is
    no room. */
 int msk_comes_to(const Game *, int piece);
+/* Has a scenario this piece, at first or later? */
+bool msk_takes_part(const Game *, int piece);
 /* Those of the phasing side who were due and had no room. */
 void msk_arrive(Game *);
+
+/* ---- aides.c ---- */
+
+/* Aides come with their leaders; before the first turn AGAIN, wherever these
+   have been placed. */
+void msk_bring_aides(Game *, bool again);
 
 /* ---- setup-places.c ---- */
 

@@ -5,8 +5,10 @@
  */
 
 #include "cavalry.h"
+#include "commanders.h"
 #include "fire.h"
 #include "melee.h"
+#include "messages.h"
 #include "movement.h"
 #include "noted.h"
 #include "outcomes.h"
@@ -82,12 +84,21 @@ player_turn(Game *g, int side)
     }
     msk_begin_phase(g);
     msk_remove_wounded(g, side);
+    msk_begin_commands(g, side);
+    msk_review_commanders(g, side);
+    msk_review_messages(g);
     wg_call(g, PLAYER_TURN);
 }
 
 static void first_player(Game *g) { player_turn(g, scenario_of(g)->moves); }
 static void second_player(Game *g) { player_turn(g, !scenario_of(g)->moves); }
-static void arrive(Game *g) { msk_deploy(g, AREA_ARRIVAL, g->phasing); }
+
+static void
+arrive(Game *g)
+{
+    msk_deploy(g, AREA_ARRIVAL, g->phasing);
+    msk_bring_aides(g, false);
+}
 
 /* Who was in hand may have been lost on its way. */
 static void
@@ -130,6 +141,7 @@ static void
 melee(Game *g)
 {
     msk_begin_phase(g);
+    msk_begin_commands(g, g->phasing);
     msk_call_melee(g);
 }
 
@@ -139,7 +151,9 @@ ask_unit(Game *g)
 {
     if (have_all_moved(g)) {
         g->hand = NONE;
-        return;
+        if (!msk_next_commander(g)) {
+            return;
+        }
     }
     wg_ask(g, g->phasing, ASK_UNIT);
 }
@@ -159,6 +173,9 @@ const WgStep msk_game_turn[] = {
 const WgStep msk_player_turn[] = {
     { "Scenario.1", "reinforcements",   arrive },
     { "Scenario.4", "calls",            msk_ask_calls },
+    { "Aides.6",    "messages",         msk_ask_messages },
+    { "Aides.6",    "messages end",     msk_end_messages },
+    { "Aides.9",    "who goes astray",  msk_roll_messengers },
     { "Sequence.1", "movement",         ask_unit },
     { "Charge.8",   "charges end",      msk_end_charges },
     { "Regrouping.9", "escorts end",    msk_end_escorts },

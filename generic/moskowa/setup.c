@@ -220,6 +220,22 @@ is_meant_by(const Area *area, int piece)
     return false;
 }
 
+bool
+msk_takes_part(const Game *g, int piece)
+{
+    for (int i = 0; i < moskowa_areas; i++) {
+        const Area *area = &moskowa_area[i];
+
+        if (area->scenario == g->scenario && area->side == side_of(piece)
+                && (area->kind == AREA_SETUP || area->kind == AREA_ARRIVAL
+                    || area->kind == AREA_COLUMN)
+                && is_meant_by(area, piece)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The area by which it comes; NULL: by none. */
 static const Area *
 arrival_of(const Game *g, int piece)

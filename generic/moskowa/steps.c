@@ -4,6 +4,8 @@
  *      Movement: what a step costs a unit, and what bars it.
  */
 
+#include "commanders.h"
+#include "messages.h"
 #include "movement.h"
 #include "noted.h"
 #include "regrouping.h"
@@ -19,6 +21,9 @@ msk_allowance(const Game *g, int u, bool road_mode)
 {
     int movement = 2 * msk_counter(g, u).movement;
 
+    if (msk_is_halved(g, u)) {
+        movement /= 2;
+    }
     return side_of(u) == WG_FIRST && !road_mode && msk_is_night(g)
             ? movement - LESS_BY_NIGHT
             : movement;
@@ -104,6 +109,9 @@ bar_to_leaving(const Game *g, int u, bool stopped)
             : state & UNLIMBERED ? "Movement.6 unlimbered"
             : state & SQUARE ? "Square.4 in-square"
             : stopped ? "Zones.1 stopped"
+            : side_of(u) == g->phasing && msk_remains(g, u)
+            ? "Aides.5 remains"
+            : msk_is_astray(g, u) ? "Aides.9 lost"
             : msk_is_gun_of_borodino(g, u) ? "Scenario.4 guns-of-borodino"
             : (bar = msk_bar_to_escorted(g, u)) ? bar
             : msk_bar_to_reserve(g, u);

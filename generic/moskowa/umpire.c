@@ -6,6 +6,8 @@
  *      what is under way is ended or taken back first.
  */
 
+#include "commanders.h"
+#include "messages.h"
 #include "movement.h"
 #include "noted.h"
 #include "outcomes.h"
@@ -21,7 +23,8 @@ is_between_deeds(const Game *g)
     return g->flow.side >= 0 && g->hand == NONE && g->pending == 0
             && g->charged == OFF_MAP && g->vacated == OFF_MAP
             && (asked == ASK_UNIT || asked == ASK_TARGET
-                || asked == ASK_DEFENDER || asked == ASK_REGROUP);
+                || asked == ASK_DEFENDER || asked == ASK_REGROUP
+                || asked == ASK_MESSAGE);
 }
 
 /* ---- where ---- */
@@ -177,6 +180,45 @@ judge_spent(const Game *g, int u, int spent)
             || spent == g->unit[u].spent ? "Movement.5 no-points" : NULL;
 }
 
+/* ---- several commanders ---- */
+
+static const char *
+judge_command(const Game *g, int u, int commander)
+{
+    int side = side_of(u);
+
+    return !has_several(g, side) || commander < 1
+            || commander > g->commanders[side]
+            || !msk_is_active(g, side, commander - 1)
+            ? "Miscellaneous.3 no-commander"
+            : msk_commander_of(g, u) == commander - 1
+                || g->stands[side][msk_commander_of(g, u)] == u
+            ? "Miscellaneous.3 his-already" : NULL;
+}
+
+/* On its way, of the side whose turn it is. */
+static const char *
+judge_way(const Game *g, int side, int number)
+{
+    int i = msk_find_message(g, side, number);
+
+    return side != g->phasing || i == NONE
+            || msk_message(g, side, i)->state != CARRIED
+            ? "Aides.3 not-on-way" : NULL;
+}
+
+static void
+end_way(Game *g, int side, int number, bool good)
+{
+    int i = msk_find_message(g, side, number);
+
+    if (good) {
+        msk_deliver(g, i);
+    } else {
+        g->message[side * MESSAGES + i].state = MESSAGE_LOST;
+    }
+}
+
 /* ---- all ---- */
 
 static const char *
@@ -193,6 +235,10 @@ judge(const Game *g, const WgAction *a)
         return judge_state(g, first, bit_of(a->verb), n);
     case AMEND_SPENT:
         return judge_spent(g, first, n);
+    case AMEND_COMMAND:
+        return judge_command(g, first, n);
+    case AMEND_DELIVERED: case AMEND_MESSAGE_LOST:
+        return judge_way(g, first, n);
     case AMEND_FACING:
         return msk_top(g, first) < 0 ? "Facing.4 no-facing"
                 : n < 0 || n >= FACINGS
@@ -245,6 +291,12 @@ msk_amend(Game *g, const WgAction *a)
         break;
     case AMEND_HOUR:
         set_hour(g, first);
+        break;
+    case AMEND_COMMAND:
+        msk_assign(g, first, n - 1);
+        break;
+    case AMEND_DELIVERED: case AMEND_MESSAGE_LOST:
+        end_way(g, first, n, a->verb == AMEND_DELIVERED);
         break;
     default:
         g->held_last[first] = (int8_t)n;

@@ -14,7 +14,12 @@
     V(OPT_SETUP, "setup", "ready free", 0) \
     V(OPT_SERIES_FIRE, "series_fire", "off on", 0) \
     V(OPT_PROPORTIONAL, "proportional", "off on", 0) \
-    V(OPT_MILITIA_HALF, "militia_half", "off on", 0)
+    V(OPT_MILITIA_HALF, "militia_half", "off on", 0) \
+    V(OPT_FRENCH, "french_commanders", "one two three four", 2) \
+    V(OPT_RUSSIANS, "russian_commanders", "one two three four", 2) \
+    V(OPT_ASTRAY, "astray", "on off", 2) \
+    V(OPT_LEADER_LOST, "leader_lost", "another out", 2) \
+    V(OPT_TOGETHER, "together", "free halved", 2)
 
 enum { MOSKOWA_OPTIONS(WG_ENUM) OPTIONS };
 
@@ -61,7 +66,15 @@ enum { MOSKOWA_OPTIONS(WG_ENUM) OPTIONS };
     V(SET, "set", "p", true) \
     V(TAKE_OFF, "clear", "", true)         /* all off the map */ \
     V(PLACE_REST, "rest", "", false) \
-    V(NEXT_DAY, "next_day", "", false)
+    V(NEXT_DAY, "next_day", "", false) \
+    V(WRITE, "write", "u", false)       /* to who stands for a commander */ \
+    V(CEDE, "cede", "uu", false)        /* a unit to him, by a message */ \
+    V(CEDE_DIVISION, "cede_division", "uu", false) \
+    V(CARRY, "carry", "n", false)       /* a message, by its number */ \
+    V(DELIVER, "deliver", "", false) \
+    V(RECEIVE, "receive", "u", false)   /* from an aide */ \
+    V(ANSWER, "answer", "", false) \
+    V(STEAL, "steal", "u", false)
 
 enum { MOSKOWA_VERBS(WG_ENUM) };
 
@@ -74,7 +87,10 @@ enum { MOSKOWA_VERBS(WG_ENUM) };
     V(AMEND_SPENT, "spent", "un", false)        /* half points */ \
     V(AMEND_FACING, "facing", "pn", false) \
     V(AMEND_HOUR, "hour", "n", false)           /* turns after noon */ \
-    V(AMEND_OBJECTIVE, "held", "ns", false)     /* last, by a side */
+    V(AMEND_OBJECTIVE, "held", "ns", false)     /* last, by a side */ \
+    V(AMEND_COMMAND, "command", "un", false)    /* commanders from 1 on */ \
+    V(AMEND_DELIVERED, "bring", "sn", false)    /* a message by its number */ \
+    V(AMEND_MESSAGE_LOST, "lose_message", "sn", false)
 
 enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
 
@@ -139,7 +155,18 @@ enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
     V(USED_UP, "used_up", "u", false) \
     V(CAME_BACK, "came_back", "up", false) \
     V(DEPLOYED, "deployed", "s", false) \
-    V(DAY_BEGAN, "next_day", "", false)
+    V(DAY_BEGAN, "next_day", "", false) \
+    V(COMMANDER_ASKED, "commander", "u", true)  /* of a side, to it alone */ \
+    V(COMMANDER_REPLACED, "replaced", "uu", false) \
+    V(COMMANDER_OUT, "out", "uu", false)        /* whose are they now */ \
+    V(WROTE, "wrote", "nuu", false)     /* which number, from, to */ \
+    V(TOOK_MESSAGE, "took", "un", false) \
+    V(DELIVERED_TO, "delivered", "nuu", false)  /* to, by an aide or none */ \
+    V(WILL_ANSWER, "will_answer", "uu", false) \
+    V(REASSIGNED, "reassigned", "uu", false)    /* to */ \
+    V(STOLEN, "stolen", "uu", false)            /* by */ \
+    V(ON_HIS_WAY, "on_way", "ud", false) \
+    V(WENT_ASTRAY, "astray", "ud", false)
 
 enum { MOSKOWA_EVENTS(WG_ENUM) };
 
@@ -169,7 +196,9 @@ enum { MOSKOWA_EVENTS(WG_ENUM) };
     V(ASK_REGROUP, "Regrouping.4", "regroup", regrouping, regrouping, \
         regrouping) \
     V(ASK_SUPPLY, "Regrouping.6", "supply", supplies, supply, supply) \
-    V(ASK_RETURN, "Regrouping.8", "return", returns, return, return)
+    V(ASK_RETURN, "Regrouping.8", "return", returns, return, return) \
+    V(ASK_MESSAGE, "Aides.6", "message", messages, message, message) \
+    V(ASK_ANSWER, "Aides.5", "answer", answers, answer, answer)
 
 enum { MOSKOWA_DECISIONS(WG_ENUM) };
 
@@ -199,7 +228,9 @@ enum { MOSKOWA_DECISIONS(WG_ENUM) };
     V(REBUILD, msk_rebuild) \
     V(RETREAT, msk_retreating) \
     V(DEPLOYMENT, msk_deployment) \
-    V(END_OF_DAY, msk_end_of_day)
+    V(END_OF_DAY, msk_end_of_day) \
+    V(ANSWERING, msk_answering) \
+    V(MESSENGER, msk_messenger)
 
 enum { MOSKOWA_PROCEDURES(WG_ENUM) };
 
@@ -210,7 +241,8 @@ extern const WgStep msk_whole_game[], msk_game_turn[], msk_player_turn[],
         msk_risk_order[], msk_leader_at_risk[], msk_melee_phase[],
         msk_melee_at[], msk_evade_one[], msk_melee_fight[],
         msk_guard_charging[], msk_rebuild[],
-        msk_retreating[], msk_deployment[], msk_end_of_day[];
+        msk_retreating[], msk_deployment[], msk_end_of_day[],
+        msk_answering[], msk_messenger[];
 extern const WgStep *const moskowa_procedures[];
 
 #endif /* MOSKOWA_WORDS_H */

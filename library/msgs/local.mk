@@ -85,6 +85,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/monday/tutorial/es.msg \
 	%D%/monday/tutorial/fr.msg \
 	%D%/monday/tutorial/ru.msg \
+	%D%/moskowa/commanders/en.msg \
+	%D%/moskowa/commanders/es.msg \
+	%D%/moskowa/commanders/fr.msg \
+	%D%/moskowa/commanders/ru.msg \
 	%D%/moskowa/en.msg \
 	%D%/moskowa/es.msg \
 	%D%/moskowa/fr.msg \

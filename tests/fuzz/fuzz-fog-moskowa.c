@@ -4,10 +4,12 @@
  *      What two players of La Bataille de la Moskowa may not know of one
  *      another (Limited Intelligence), exchanged for something else: what lies
  *      beneath the enemy's counters, which hex of his attack is the strongest,
- *      what those on his regroup chart have given, whom the French called.
+ *      what those on his regroup chart have given, whom the French called,
+ *      what his commanders write to each other and whom they have given away.
  *      All counters are known, so nobody changes places with anybody.
  */
 
+#include "../../generic/moskowa/messages.h"
 #include "../../generic/moskowa/regrouping.h"
 #include "../../generic/moskowa/stacks.h"
 #include "fuzz-fog.h"
@@ -34,9 +36,44 @@ forge_unit(Walk *w, Game *g, int u)
     unit->before = (int8_t)walk_chance(w, (unsigned)lost + 1);
 }
 
+static void
+forge_message(Walk *w, Game *g, int side, Message *m)
+{
+    int u = first_of(side) + (int)walk_chance(w,
+            (unsigned)(end_of(side) - first_of(side)));
+
+    *m = (Message){ .number = (int16_t)(1 + walk_chance(w, 50)),
+        .aide = (int16_t)u, .unit = walk_chance(w, 2) ? NONE : (int16_t)u,
+        .from = (int8_t)walk_chance(w, (unsigned)g->commanders[side]),
+        .to = (int8_t)walk_chance(w, (unsigned)g->commanders[side]),
+        .state = (int8_t)(1 + walk_chance(w, MESSAGE_STATES - 1)),
+        .flags = (int8_t)walk_chance(w, MESSAGE_FLAGS) };
+}
+
+/* Who is asked in a redacted copy's own phases is seen. */
+static void
+forge_commanders(Walk *w, Game *g, int side)
+{
+    if (!has_several(g, side)) {
+        return;
+    }
+    g->written[side] = (int16_t)walk_chance(w, 60);
+    for (int i = 0; i < MESSAGES; i++) {
+        forge_message(w, g, side, &g->message[side * MESSAGES + i]);
+    }
+    for (int u = first_of(side); u < end_of(side); u++) {
+        msk_assign(g, u, (int)walk_chance(w, (unsigned)g->commanders[side]));
+    }
+}
+
 bool
 fog_forge(Walk *w, Game *twin, int viewer)
 {
+    for (int side = 0; side < 2; side++) {
+        if (side != viewer) {
+            forge_commanders(w, twin, side);
+        }
+    }
     for (int u = 0; u < PIECES; u++) {
         if (side_of(u) != viewer) {
             forge_unit(w, twin, u);
@@ -56,6 +93,9 @@ const FogTopic fog_topics[] = {
     { "left", PIECES }, { "hex", HEXES }, { "bearing", HEXES },
     { "fires", PIECES }, { "melee", HEXES }, { "square", HEXES },
     { "charge", HEXES }, { "can", PIECES }, { "turns", PIECES },
+    { "commanders", 0 }, { "commander", 0 },
+    { "commands 0", COMMANDERS }, { "commands 1", COMMANDERS },
+    { "desk 0", COMMANDERS }, { "desk 1", COMMANDERS },
     {0}
 };
 

@@ -3,5 +3,6 @@ EXTRA_DIST += \
 	%D%/autosave.test \
 	%D%/marches.test \
 	%D%/memory.test \
+	%D%/messages.test \
 	%D%/seat-match.test \
 	%D%/waiting-kept.test

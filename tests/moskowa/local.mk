@@ -7,6 +7,7 @@ check_PROGRAMS += \
 	%D%/charges \
 	%D%/charging \
 	%D%/columns \
+	%D%/commanders \
 	%D%/deploying \
 	%D%/dragoons \
 	%D%/evasion \
@@ -24,6 +25,7 @@ check_PROGRAMS += \
 	%D%/melee \
 	%D%/movement \
 	%D%/options \
+	%D%/post \
 	%D%/prospects \
 	%D%/query \
 	%D%/query-cavalry \
@@ -51,6 +53,10 @@ check_PROGRAMS += \
 %C%_charges_SOURCES = %D%/charges.c %D%/horse.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
 %C%_columns_SOURCES = %D%/columns.c %D%/field.h %D%/begin.h %D%/paragraph.h
+%C%_commanders_SOURCES = %D%/commanders.c %D%/post.h %D%/outcomes.h \
+	%D%/field.h %D%/begin.h %D%/paragraph.h
+%C%_post_SOURCES = %D%/post.c %D%/post.h %D%/outcomes.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
 %C%_deploying_SOURCES = %D%/deploying.c %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
 %C%_options_SOURCES = %D%/options.c %D%/outcomes.h %D%/field.h %D%/begin.h \

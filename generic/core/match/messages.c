@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../messages.h"
 #include "match.h"
 
 enum { MOST_MESSAGES = 32767 };

@@ -1,0 +1,149 @@
+/*
+ * messages.c --
+ *
+ *      Messages: what becomes of one, and who may read it.
+ */
+
+#include "messages.h"
+
+static Message *
+at(Game *g, int side, int i)
+{
+    return &g->message[side * MESSAGES + i];
+}
+
+/* ---- what there is ---- */
+
+int
+msk_find_message(const Game *g, int side, int number)
+{
+    for (int i = 0; i < MESSAGES; i++) {
+        if (number > 0 && msk_message(g, side, i)->number == number) {
+            return i;
+        }
+    }
+    return NONE;
+}
+
+int
+msk_carried_by(const Game *g, int aide)
+{
+    for (int i = 0; i < MESSAGES; i++) {
+        const Message *m = msk_message(g, side_of(aide), i);
+
+        if (m->number && m->aide == aide
+                && (m->state == CARRIED || (m->flags & WAITS))) {
+            return i;
+        }
+    }
+    return NONE;
+}
+
+bool
+msk_remains(const Game *g, int u)
+{
+    int side = side_of(u);
+
+    if (!has_several(g, side) || !is_person(piece_of(g, u))) {
+        return false;
+    }
+    for (int i = 0; i < MESSAGES; i++) {
+        const Message *m = msk_message(g, side, i);
+
+        if (m->number && (m->flags & WAITS)
+                && (m->aide == u || g->stands[side][m->to] == u)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Aides.7; Aides.2: and nobody else of either side. */
+bool
+msk_may_read(const Game *g, int side, int reader, int number)
+{
+    int i = msk_find_message(g, side, number);
+    const Message *m = i == NONE ? NULL : msk_message(g, side, i);
+
+    return m && (m->from == reader
+            || (m->to == reader && m->state == DELIVERED));
+}
+
+bool
+msk_has_words(int verb)
+{
+    return verb == WRITE || verb == CEDE || verb == CEDE_DIVISION;
+}
+
+/* ---- what becomes of it ---- */
+
+void
+msk_deliver(Game *g, int i)
+{
+    Message *m = at(g, g->phasing, i);
+
+    m->state = DELIVERED;
+    wg_tell_side(g, WG_UMPIRE, DELIVERED_TO, m->number,
+            g->stands[g->phasing][m->to], m->aide, 0);
+}
+
+/* Miscellaneous.4: in the movement phase that follows the notice.  What the
+   one who gave it has no more cannot be had. */
+static void
+reassign(Game *g, int side, Message *m)
+{
+    int unit = m->unit, division = piece_of(g, unit)->formation;
+
+    m->flags |= IN_FORCE;
+    for (int u = first_of(side); u < end_of(side); u++) {
+        bool meant = u == unit || ((m->flags & OF_DIVISION) && division >= 0
+                && piece_of(g, u)->formation == division);
+
+        if (meant && msk_commander_of(g, u) == m->from) {
+            msk_assign(g, u, m->to);
+            if (g->unit[u].hex != OFF_MAP) {
+                wg_tell_side(g, side, REASSIGNED, u, g->stands[side][m->to],
+                        0, 0);
+            }
+        }
+    }
+}
+
+static void
+review(Game *g, int side, Message *m)
+{
+    bool gone = m->state == CARRIED && (m->aide == NONE
+            || g->unit[m->aide].hex == OFF_MAP);
+
+    if (gone || (m->state < DELIVERED && !msk_is_active(g, side, m->to))
+            || (m->state == WRITTEN && !msk_is_active(g, side, m->from))) {
+        m->state = MESSAGE_LOST;
+    }
+    m->flags &= (int8_t)~OF_THIS_TURN;
+}
+
+void
+msk_enforce_notices(Game *g)
+{
+    for (int i = 0; has_several(g, g->phasing) && i < MESSAGES; i++) {
+        const Message *m = msk_message(g, g->phasing, i);
+
+        if (m->number && m->state == DELIVERED && m->unit != NONE
+                && !(m->flags & IN_FORCE)) {
+            reassign(g, g->phasing, at(g, g->phasing, i));
+        }
+    }
+}
+
+void
+msk_review_messages(Game *g)
+{
+    int side = g->phasing;
+
+    for (int i = 0; has_several(g, side) && i < MESSAGES; i++) {
+        if (msk_message(g, side, i)->number) {
+            review(g, side, at(g, side, i));
+        }
+    }
+    msk_enforce_notices(g);
+}

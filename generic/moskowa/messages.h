@@ -1,0 +1,93 @@
+/*
+ * messages.h --
+ *
+ *      Aides, Communications: messages between the commanders of a side.  One
+ *      is written before movement, given to an aide and carried; or said, to
+ *      who shares the hex.  What it says is in the history of the match alone
+ *      (core/messages.h).
+ */
+
+#ifndef MOSKOWA_MESSAGES_H
+#define MOSKOWA_MESSAGES_H
+
+#include "commanders.h"
+
+/* Message.state */
+enum { NO_MESSAGE, WRITTEN, CARRIED, DELIVERED, MESSAGE_LOST, MESSAGE_STATES };
+
+/* Message.flags */
+enum {
+    OF_THIS_TURN = 1,           /* written since the side's turn began */
+    OF_DIVISION = 2,            /* of `unit` all of its division that he has */
+    WAITS = 4,                  /* Aides.5: the aide and the leader stay, for
+                                   an answer */
+    IN_FORCE = 8,               /* Miscellaneous.4: what it reassigns is so */
+    MESSAGE_FLAGS = 16
+};
+
+static inline const Message *
+msk_message(const Game *g, int side, int i)
+{
+    return &g->message[side * MESSAGES + i];
+}
+
+/* Aides.9: does it not move this phase? */
+static inline bool
+msk_is_astray(const Game *g, int u)
+{
+    return g->unit[u].did & IS_ASTRAY;
+}
+
+/* ---- messages.c: what there is ---- */
+
+/* The place of a message by its number, NONE. */
+int msk_find_message(const Game *, int side, int number);
+/* Of a side's, which one an aide carries, or waits for the answer to; NONE. */
+int msk_carried_by(const Game *, int aide);
+/* Aides.5: does this leader or aide stay where it is? */
+bool msk_remains(const Game *, int u);
+/* Has this commander written that one, or been given it? */
+bool msk_may_read(const Game *, int side, int reader, int number);
+bool msk_has_words(int verb);
+
+/* A step, before movement: what was lost on its way, what is reassigned. */
+void msk_review_messages(Game *);
+/* It is where it was sent. */
+void msk_deliver(Game *, int i);
+/* Miscellaneous.4: whatever a message that has come reassigns. */
+void msk_enforce_notices(Game *);
+
+/* ---- writing.c ---- */
+
+/* A step: each commander of the side whose turn it is, who has somebody to
+   write to, is asked. */
+void msk_ask_messages(Game *);
+void msk_end_messages(Game *);
+void msk_propose_messages(const Game *, WgOffer *);
+const char *msk_judge_message(const Game *, const WgAction *);
+void msk_apply_message(Game *, const WgAction *);
+
+/* Communications.1: in the movement phase, with his leader in hand. */
+void msk_propose_talk(const Game *, WgOffer *);
+const char *msk_judge_talk(const Game *, const WgAction *);
+void msk_talk(Game *, const WgAction *);
+bool msk_is_talk(int verb);
+
+/* ---- carrying.c: in the movement phase, with an aide or leader in hand --- */
+
+bool msk_is_carrying(int verb);
+void msk_propose_carrying(const Game *, WgOffer *);
+const char *msk_judge_carrying(const Game *, const WgAction *);
+void msk_carry(Game *, const WgAction *);
+
+/* Aides.5: the decision of whom a message has reached. */
+void msk_propose_answers(const Game *, WgOffer *);
+const char *msk_judge_answer(const Game *, const WgAction *);
+void msk_apply_answer(Game *, const WgAction *);
+
+/* ---- astray.c: Aides.9 ---- */
+
+/* A step: messengers who are with no leader roll. */
+void msk_roll_messengers(Game *);
+
+#endif /* MOSKOWA_MESSAGES_H */

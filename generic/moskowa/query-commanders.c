@@ -1,0 +1,133 @@
+/*
+ * query-commanders.c --
+ *
+ *      Answers for the table about several commanders a side; a side is told
+ *      of its own alone, the umpire of both.
+ *
+ *      commanders  {SIDE COMMANDER LEADER IN}... of each side that has several,
+ *                  to everybody: his number, from 0 on, who stands for him,
+ *                  {} if nobody does, and is he in the game
+ *      commander   the number of the one who is asked now; "" where there is
+ *                  one a side, and to the other side
+ *      commands S C   the pieces on the map whom C of side S commands
+ *      desk S C    {NUMBER FROM TO STATE AIDE UNIT DIVISION}... of his
+ *                  messages: those he has written, and those that have reached
+ *                  him, the oldest first.  STATE: written carried delivered
+ *                  lost; AIDE, UNIT: {} of none; DIVISION: it is about all of
+ *                  UNIT's
+ *      desk S all  to the umpire: all of that side
+ */
+
+#include <string.h>
+
+#include "commanders.h"
+#include "messages.h"
+#include "query.h"
+
+enum { ALL = COMMANDERS };
+
+static const char *
+key_of(const Game *g, int u)
+{
+    return u < 0 ? "{}" : moskowa_piece[g->unit[u].piece].key;
+}
+
+static void
+commanders(const Game *g, WgText *out)
+{
+    for (int side = 0; side < 2; side++) {
+        for (int c = 0; has_several(g, side) && c < g->commanders[side]; c++) {
+            wg_print(out, "{%d %d %s %d} ", side, c,
+                    key_of(g, g->stands[side][c]), msk_is_active(g, side, c));
+        }
+    }
+}
+
+static void
+commands(const Game *g, int side, int commander, WgText *out)
+{
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i];
+
+        if (side_of(u) == side && msk_commander_of(g, u) == commander) {
+            wg_print(out, "%s ", key_of(g, u));
+        }
+    }
+}
+
+/* The next message of a side after this number; NONE. */
+static int
+next_message(const Game *g, int side, int number)
+{
+    int next = NONE;
+
+    for (int i = 0; i < MESSAGES; i++) {
+        const Message *m = msk_message(g, side, i);
+
+        if (m->number > number && (next == NONE
+                    || m->number < msk_message(g, side, next)->number)) {
+            next = i;
+        }
+    }
+    return next;
+}
+
+static void
+desk(const Game *g, int side, int reader, WgText *out)
+{
+    static const char *const states[MESSAGE_STATES] = {
+        "none", "written", "carried", "delivered", "lost"
+    };
+    int number = 0, i;
+
+    while ((i = next_message(g, side, number)) != NONE) {
+        const Message *m = msk_message(g, side, i);
+
+        number = m->number;
+        if (reader == ALL || msk_may_read(g, side, reader, number)) {
+            wg_print(out, "{%d %d %d %s %s %s %d} ", number, m->from, m->to,
+                    states[m->state], key_of(g, m->aide), key_of(g, m->unit),
+                    (m->flags & OF_DIVISION) != 0);
+        }
+    }
+}
+
+/* "0 2", "1 all": a side and a commander of it. */
+static bool
+read_whose(const char *words, int viewer, int *side, int *commander)
+{
+    if ((words[0] != '0' && words[0] != '1') || words[1] != ' ') {
+        return false;
+    }
+    *side = words[0] - '0';
+    *commander = strcmp(words + 2, "all") == 0 && viewer == WG_UMPIRE ? ALL
+            : wg_number(words + 2, COMMANDERS);
+    return *commander >= 0 && (viewer == *side || viewer == WG_UMPIRE);
+}
+
+bool
+msk_query_commanders(const Game *g, int viewer, const char *topic, WgText *out)
+{
+    const char *of_units = wg_after(topic, "commands");
+    const char *of_desk = wg_after(topic, "desk");
+    const char *whose = of_units ? of_units : of_desk;
+    int side, commander;
+
+    if (whose && read_whose(whose, viewer, &side, &commander)) {
+        if (of_desk) {
+            desk(g, side, commander, out);
+        } else {
+            commands(g, side, commander, out);
+        }
+    } else if (strcmp(topic, "commanders") == 0) {
+        commanders(g, out);
+    } else if (strcmp(topic, "commander") == 0) {
+        if ((viewer == g->flow.side || viewer == WG_UMPIRE)
+                && msk_asked(g) != NONE) {
+            wg_print(out, "%d", msk_asked(g));
+        }
+    } else {
+        return false;
+    }
+    return true;
+}
