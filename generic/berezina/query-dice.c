@@ -154,7 +154,7 @@ odds(const WgRules *rules, const Game *g, const char *topic, WgText *out)
     WgOddsQuery ask;
     int u, target;
 
-    if (!wg_read_odds_query(rules, g, topic, &ask)
+    if (!wg_read_odds_query(rules, g, topic, NULL, &ask)
             || strcmp(ask.topic, "throw") != 0
             || strcmp(ask.verb, "fire") != 0) {
         return;

@@ -9,18 +9,19 @@
 
 #include "fight.h"
 
-
-/* "round", "battle" */
+/* "round": the present battle to the end of this round, "battle": to its end */
 static bool
-ask_battle(Fight *f, int last_round)
+ask_battle(void *about, const WgOddsQuery *ask)
 {
-    const Game *g = &f->start;
+    Fight *f = about;
+    const Battle *b = &f->start.battle;
+    int last = strcmp(ask->topic, "round") == 0 ? b->round : LAST_ROUND;
 
-    if (g->battle.area == NONE || bor_is_past_round(g, last_round)) {
+    if (b->area == NONE || bor_is_past_round(&f->start, last)) {
         return false;
     }
-    f->area = g->battle.area;
-    f->last_round = last_round;
+    f->area = b->area;
+    f->last_round = last;
     return true;
 }
 
@@ -81,7 +82,7 @@ aim_unit(Fight *f, int u, int verb)
 }
 
 static bool
-aim(Fight *f, const WgOddsQuery *ask)
+aim(void *f, const WgOddsQuery *ask)
 {
     return strcmp(ask->verb, "bombard") == 0
             ? aim_gun(f, wg_asked(ask, 0, BLOCKS), wg_asked(ask, 1, AREAS))
@@ -90,8 +91,10 @@ aim(Fight *f, const WgOddsQuery *ask)
 
 /* "throw" */
 static void
-print_throw(const Game *g, WgText *out)
+print_throw(void *about, const WgOddsQuery *ask, WgText *out)
 {
+    const Fight *f = about;
+    const Game *g = &f->start;
     const Battle *b = &g->battle;
     bool gun = g->gun.gun != NONE;
     int dice = gun ? strength_of(g, g->gun.gun)
@@ -99,6 +102,7 @@ print_throw(const Game *g, WgText *out)
     unsigned own = 0, hits = 0;
     uint8_t kind[6];
 
+    (void)ask;
     bor_equivalent_faces(g, kind);
     own = (gun ? is_contested(g, g->gun.area) : b->charge) ? 1u << 6 : 0;
     for (int face = 1; face <= 6; face++) {
@@ -114,8 +118,9 @@ print_throw(const Game *g, WgText *out)
 /* "attack": these units go where they would, by the rules' own step; whatever
    is under way is over by then. */
 static bool
-march(Fight *f, const WgOddsQuery *ask)
+march(void *about, const WgOddsQuery *ask)
 {
+    Fight *f = about;
     Game *g = &f->start;
     int area = wg_asked(ask, 0, AREAS);
 
@@ -142,6 +147,31 @@ march(Fight *f, const WgOddsQuery *ask)
     return true;
 }
 
+static void
+print_fight(void *about, const WgOddsQuery *ask, WgText *out)
+{
+    Fight *f = about;
+
+    if (!bor_find_unknown(f, ask)) {
+        return;
+    }
+    if (f->procedure == ONE_BATTLE) {
+        bor_foresee(f);
+    } else {
+        bor_follow(f);
+    }
+    wg_print_account(&f->sum, ask->policy, out);
+}
+
+static const WgOddsTopic topics[] = {
+    { "throw",  aim,        print_throw },
+    { "shot",   aim,        print_fight },
+    { "round",  ask_battle, print_fight },
+    { "battle", ask_battle, print_fight },
+    { "attack", march,      print_fight },
+    {0}
+};
+
 void
 bor_print_odds(const WgRules *rules, const Game *g, const char *text,
         WgText *out)
@@ -149,32 +179,12 @@ bor_print_odds(const WgRules *rules, const Game *g, const char *text,
     WgOddsQuery ask;
     Fight f = { .how = bor_fight(rules), .start = *g, .procedure = NONE,
             .last_round = LAST_ROUND };
-    bool shot, asked;
 
-    if (!wg_read_odds_query(rules, g, text, &ask)) {
-        return;
-    }
-    f.breaks_off = strcmp(ask.policy, "break_off") == 0;
-    if (!f.breaks_off && strcmp(ask.policy, "fight_on") != 0) {
-        return;
-    }
-    shot = strcmp(ask.topic, "shot") == 0 || strcmp(ask.topic, "throw") == 0;
-    f.sum.work = ask.work;
-    f.start.flow.events = 0;
-    bor_suppose(&f.start, &ask);
-    asked = shot ? aim(&f, &ask)
-            : strcmp(ask.topic, "attack") == 0 ? march(&f, &ask)
-            : strcmp(ask.topic, "round") == 0
-                ? ask_battle(&f, g->battle.round)
-            : strcmp(ask.topic, "battle") == 0 && ask_battle(&f, LAST_ROUND);
-    if (asked && strcmp(ask.topic, "throw") == 0) {
-        print_throw(&f.start, out);
-    } else if (asked && bor_find_unknown(&f, &ask)) {
-        if (f.procedure == ONE_BATTLE) {
-            bor_foresee(&f);
-        } else {
-            bor_follow(&f);
-        }
-        wg_print_account(&f.sum, ask.policy, out);
+    if (wg_read_odds_query(rules, g, text, "fight_on break_off", &ask)) {
+        f.breaks_off = strcmp(ask.policy, "break_off") == 0;
+        f.sum.work = ask.work;
+        f.start.flow.events = 0;
+        bor_suppose(&f.start, &ask);
+        wg_answer_odds(topics, &ask, &f, out);
     }
 }

@@ -139,9 +139,26 @@ read_word(const char *text, WgOddsQuery *ask)
     return text + length;
 }
 
+/* Is this one of the words of a list? */
+static bool
+is_among(const char *word, const char *list)
+{
+    size_t length = strlen(word);
+
+    while (*list) {
+        size_t next = strcspn(list, " ");
+
+        if (next == length && memcmp(list, word, length) == 0) {
+            return true;
+        }
+        list += next + (list[next] != '\0');
+    }
+    return false;
+}
+
 bool
 wg_read_odds_query(const WgRules *rules, const Game *g, const char *text,
-        WgOddsQuery *ask)
+        const char *policies, WgOddsQuery *ask)
 {
     memset(ask, 0, sizeof *ask);
     memset(ask->piece, -1, sizeof ask->piece);
@@ -160,7 +177,20 @@ wg_read_odds_query(const WgRules *rules, const Game *g, const char *text,
             text = read_word(text, ask);
         }
     }
-    return text != NULL && *ask->topic;
+    return text != NULL && *ask->topic
+            && (policies == NULL || is_among(ask->policy, policies));
+}
+
+void
+wg_answer_odds(const WgOddsTopic *topic, const WgOddsQuery *ask, void *fight,
+        WgText *out)
+{
+    while (topic->name && strcmp(topic->name, ask->topic) != 0) {
+        topic++;
+    }
+    if (topic->name && topic->begin(fight, ask)) {
+        topic->answer(fight, ask, out);
+    }
 }
 
 int

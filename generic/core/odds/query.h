@@ -24,10 +24,23 @@ typedef struct WgOddsQuery {
 } WgOddsQuery;
 
 /* Read what follows "odds" about a redacted position.  False if it is not in
-   proper form.  Suppositions that cannot be are dropped: of a slot or piece
-   that is seen, or of another side's. */
+   proper form, or wants a policy that is none of these, with spaces between
+   them (NULL: any will do).  Suppositions that cannot be are dropped: of a slot
+   or piece that is seen, or of another side's. */
 bool wg_read_odds_query(const WgRules *, const Game *redacted, const char *text,
-        WgOddsQuery *);
+        const char *policies, WgOddsQuery *);
+
+/* What a game answers about a topic, in a fight of its own type: what would
+   begin, false if nothing; and what comes of it. */
+typedef struct WgOddsTopic {
+    const char *name;           /* NULL ends a list */
+    bool (*begin)(void *fight, const WgOddsQuery *);
+    void (*answer)(void *fight, const WgOddsQuery *, WgText *);
+} WgOddsTopic;
+
+/* By the row of its topic; "" if there is none. */
+void wg_answer_odds(const WgOddsTopic *, const WgOddsQuery *, void *fight,
+        WgText *);
 
 /* The `n`-th number, if it is below `limit`; otherwise -1. */
 int wg_asked(const WgOddsQuery *, int n, int limit);

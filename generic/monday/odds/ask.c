@@ -12,9 +12,11 @@
 /* "round": the volley that is being fired, or else the next; "battle".  None
    of a retreat, in which nobody fires. */
 static bool
-ask_battle(Fight *f, bool whole)
+ask_battle(void *about, const WgOddsQuery *ask)
 {
+    Fight *f = about;
     Game *g = &f->start;
+    bool whole = strcmp(ask->topic, "battle") == 0;
     bool firing = wg_is_under_way(g, VOLLEY) && !wg_is_under_way(g, JAGER_FIRE);
 
     f->area = g->battle.area;
@@ -80,8 +82,9 @@ aim_unit(Fight *f, int u)
 }
 
 static bool
-aim(Fight *f, const WgOddsQuery *ask)
+aim(void *about, const WgOddsQuery *ask)
 {
+    Fight *f = about;
     int u = wg_asked(ask, 0, BLOCKS);
 
     f->start.battle.hits[0] = f->start.battle.hits[1] = 0;
@@ -94,9 +97,11 @@ aim(Fight *f, const WgOddsQuery *ask)
 
 /* "throw" */
 static void
-print_throw(const Fight *f, int u, WgText *out)
+print_throw(void *about, const WgOddsQuery *ask, WgText *out)
 {
+    const Fight *f = about;
     const Game *g = &f->start;
+    int u = ask->number[0];
     bool gun = f->procedure == GUN_FIRE;
     int dice = gun ? mon_gun_dice(g, u) : mon_dice(g, u);
     int from = gun ? GUNS_HIT_FROM : mon_hits_from(g, u);
@@ -121,8 +126,9 @@ take_impulse(Game *g, int side)
 
 /* "attack": combat units engage the area, each by its cheapest way. */
 static bool
-march(Fight *f, const WgOddsQuery *ask)
+march(void *about, const WgOddsQuery *ask)
 {
+    Fight *f = about;
     Game *g = &f->start;
     int area = wg_asked(ask, 0, AREAS), first = wg_asked(ask, 1, BLOCKS);
 
@@ -151,6 +157,26 @@ march(Fight *f, const WgOddsQuery *ask)
     return true;
 }
 
+static void
+print_fight(void *about, const WgOddsQuery *ask, WgText *out)
+{
+    Fight *f = about;
+
+    if (f->area != NONE && mon_prepare(f, ask)) {
+        mon_foresee(f);
+        wg_print_account(&f->sum, ask->policy, out);
+    }
+}
+
+static const WgOddsTopic topics[] = {
+    { "throw",  aim,        print_throw },
+    { "shot",   aim,        print_fight },
+    { "round",  ask_battle, print_fight },
+    { "battle", ask_battle, print_fight },
+    { "attack", march,      print_fight },
+    {0}
+};
+
 void
 mon_print_odds(const WgRules *rules, const Game *g, const char *text,
         WgText *out)
@@ -158,23 +184,10 @@ mon_print_odds(const WgRules *rules, const Game *g, const char *text,
     WgOddsQuery ask;
     Fight f = { .how = mon_fight(rules), .start = *g, .procedure = NONE,
             .last_volley = ALL_VOLLEYS };
-    bool throws, asked;
 
-    if (!wg_read_odds_query(rules, g, text, &ask)
-            || strcmp(ask.policy, "fight_on") != 0) {
-        return;
-    }
-    throws = strcmp(ask.topic, "throw") == 0;
-    f.sum.work = ask.work;
-    f.start.flow.events = 0;
-    asked = throws || strcmp(ask.topic, "shot") == 0 ? aim(&f, &ask)
-            : strcmp(ask.topic, "attack") == 0 ? march(&f, &ask)
-            : strcmp(ask.topic, "round") == 0 ? ask_battle(&f, false)
-            : strcmp(ask.topic, "battle") == 0 && ask_battle(&f, true);
-    if (asked && throws) {
-        print_throw(&f, ask.number[0], out);
-    } else if (asked && f.area != NONE && mon_prepare(&f, &ask)) {
-        mon_foresee(&f);
-        wg_print_account(&f.sum, "fight_on", out);
+    if (wg_read_odds_query(rules, g, text, "fight_on", &ask)) {
+        f.sum.work = ask.work;
+        f.start.flow.events = 0;
+        wg_answer_odds(topics, &ask, &f, out);
     }
 }
