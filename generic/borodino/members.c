@@ -27,12 +27,10 @@ const WgConstant borodino_constants[] = {
 
 const WgTopic borodino_topics[] = { { "victory", "8.1" }, {0} };
 
-enum { MOST = 100 };            /* hits and points are far fewer */
-
 /* 7.1 By source, of one side. */
 #define POINTS(side) \
     { "points." #side, offsetof(struct Game, points[side]), 1, AREAS, 1, \
-      WG_RANGE(0, MOST), .use = WG_SEEN }
+      WG_RANGE(0, WG_COUNTED), .use = WG_SEEN }
 
 const WgMember borodino_members[] = {
     WG_ONE(scenario, 0, CAMPAIGN, .words = scenarios),
@@ -43,21 +41,21 @@ const WgMember borodino_members[] = {
     WG_ONE(first, 0, 1),
     WG_ONE(mover, 0, 1),
     WG_ONE(bid_side, NONE, 1),
-    WG_ONE(bid_margin, 0, MOST),
+    WG_ONE(bid_margin, 0, WG_COUNTED),
     WG_ONE(bidder, 0, 1),
-    WG_ONE(relocated, 0, MOST),
+    WG_ONE(relocated, 0, WG_COUNTED),
     WG_ONE(last_day, 5, 7),
     WG_ONE(french_bridge, 0, 1),
     WG_MANY(leader, NONE, BLOCKS - 1),
     WG_MANY(gate, NONE, AREAS - 1),
     WG_MANY(slot, NONE, BLOCKS - 1, .use = WG_SENT),
     WG_MANY(redoubt, NONE, BLOCKS - 1),
-    WG_TABLE(points, 0, MOST), POINTS(0), POINTS(1),
-    WG_MANY(captured, 0, MOST),
+    WG_TABLE(points, 0, WG_COUNTED), POINTS(0), POINTS(1),
+    WG_MANY(captured, 0, WG_COUNTED),
     WG_ONE(spoils, NONE, AREAS - 1),
-    WG_MANY(rebuilt, 0, MOST),
+    WG_MANY(rebuilt, 0, WG_COUNTED),
     WG_MANY(burnt, 0, 1),
-    WG_ONE(spent, 0, MOST),
+    WG_ONE(spent, 0, WG_COUNTED),
     WG_MANY(used, 0, UINT8_MAX),
     WG_MANY(bombarded, 0, UINT8_MAX),
     WG_MANY(entry, 0, UINT8_MAX, .use = WG_SENT),
@@ -73,12 +71,12 @@ const WgMember borodino_members[] = {
     WG_EACH(unit, corps, 0, CORPS_COUNT - 1),
     WG_EACH(unit, shown, 0, 1),
     WG_EACH(unit, active, 0, 2),
-    WG_EACH(unit, orders, 0, MOST),
+    WG_EACH(unit, orders, 0, WG_COUNTED),
     WG_EACH(unit, moved, 0, 1),
     WG_EACH(unit, fired, 0, 1),
     WG_EACH(unit, pinned, 0, 1),
     WG_EACH(unit, left, 0, AREAS, .use = WG_SENT),
-    WG_EACH(unit, reserve, 0, MOST),
+    WG_EACH(unit, reserve, 0, WG_COUNTED),
     WG_EACH(unit, fresh, 0, 1),
     WG_EACH(unit, flank, 0, 1),
     WG_EACH(unit, square, 0, 1),
@@ -88,8 +86,8 @@ const WgMember borodino_members[] = {
     WG_EACH(unit, via, NONE, WAYS - 1),
     WG_ONE(gun.gun, NONE, BLOCKS - 1),
     WG_ONE(gun.area, NONE, AREAS - 1),
-    WG_ONE(gun.hits, 0, MOST),
-    WG_ONE(gun.own_hits, 0, MOST),
+    WG_ONE(gun.hits, 0, WG_COUNTED),
+    WG_ONE(gun.own_hits, 0, WG_COUNTED),
     WG_ONE(gun.victim, NONE, BLOCKS - 1),
     WG_ONE(straggler.unit, NONE, BLOCKS - 1),
     WG_ONE(straggler.to, NONE, EVERYWHERE - 1),
@@ -105,8 +103,8 @@ const WgMember borodino_members[] = {
     WG_ONE(battle.target, 0, 2),
     WG_ONE(battle.charge, 0, 2),
     WG_ONE(battle.fire, 0, 6),
-    WG_ONE(battle.hits, 0, MOST),
-    WG_ONE(battle.own_hits, 0, MOST),
+    WG_ONE(battle.hits, 0, WG_COUNTED),
+    WG_ONE(battle.own_hits, 0, WG_COUNTED),
     WG_ONE(battle.winner, NONE, 1),
     WG_MANY(battle.main_way, NONE, WAYS - 1),
     {0}

@@ -36,12 +36,24 @@ wg_by_order(const WgDecision *decisions, const Game *g,
 }
 
 void
-wg_vary_weights(const WgWeight *weight, int *values, WgLots *lots)
+wg_take_weights(const WgWeight *weight, const int *given, bool vary,
+        WgLots *lots, int *weights)
 {
     for (int i = 0; weight[i].name; i++) {
         int range = weight[i].high - weight[i].low;
 
-        values[i] += (int)wg_lot(lots, (unsigned)range / 2 + 1) - range / 4;
-        values[i] = values[i] < weight[i].low ? weight[i].low : values[i];
+        weights[i] = given[i];
+        if (vary) {
+            weights[i] += (int)wg_lot(lots, (unsigned)range / 2 + 1)
+                    - range / 4;
+            weights[i] = weights[i] < weight[i].low ? weight[i].low
+                    : weights[i];
+        }
     }
+}
+
+int
+wg_noise(int noise, WgLots *lots)
+{
+    return noise ? (int)wg_lot(lots, (unsigned)noise) - noise / 2 : 0;
 }

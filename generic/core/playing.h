@@ -93,7 +93,12 @@ WgAction wg_any_offered(const WgOffer *, bool (*ends)(const WgAction *),
 bool wg_by_order(const WgDecision *, const Game *,
         int (*answer)(const Game *, const WgOffer *, int), int choice,
         WgAction *out);
-/* Other weights by lot, not far from these. */
-void wg_vary_weights(const WgWeight *, int *values, WgLots *);
+/* The weights of a plan: those given, or, with `vary`, others by lot, not far
+   from them. */
+void wg_take_weights(const WgWeight *, const int *given, bool vary, WgLots *,
+        int *weights);
+/* What a plan that varies is out by in each thing that it measures: by lot, up
+   to half of `noise` above or below 0. */
+int wg_noise(int noise, WgLots *);
 
 #endif /* PLAYING_H */

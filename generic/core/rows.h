@@ -45,7 +45,11 @@
  * Rows of a WgMember[]: WG_ONE a value, WG_MANY an array, WG_EACH a member of
  * each of an array of structs, WG_TABLE an array of arrays, WG_SETS sets of
  * areas; the last two are sent alone.  Behind `high` may stand .words or .use.
+ * WG_COUNTED is the highest of what is counted and is never near it: hits,
+ * points, moves.
  */
+enum { WG_COUNTED = 100 };
+
 #define WG_PLACE(m) \
     #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->m, 1, 0
 #define WG_PLACES(m, first) \

@@ -56,6 +56,9 @@ enum { MONDAY_OPTIONS(WG_ENUM) OPTIONS };
 
 enum { LAST_TURN = 4, FULL_STARS = 4, MORALE = 10 };
 
+/* 1.1 Who has all of them, the Fleches counted as one, has won. */
+enum { ALL_VICTORY_AREAS = 7 };
+
 /* What is being done, for the turn track. */
 #define MONDAY_PHASES(V) \
     V(BATTERY_PHASE, "battery") V(LOGISTICS, "logistics") \

@@ -7,8 +7,6 @@
 
 #include "chapters.h"
 
-enum { ALL_VICTORY_AREAS = 7 };
-
 /* 1.1 The six areas that are worth a star each. */
 static int
 stars_of(const Game *g, int side)

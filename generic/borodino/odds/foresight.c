@@ -85,15 +85,15 @@ static bool
 is_plain(const Fight *f)
 {
     const Game *g = &f->start;
-    enum { MOST = WG_DUEL_COLUMNS / (2 * FACES) - 1 };
+    enum { MOST_BLOCKS = WG_DUEL_COLUMNS / (2 * FACES) - 1 };
 
     for (int u = 0; u < BLOCKS; u++) {
         if (g->unit[u].place == f->area && g->unit[u].reserve) {
             return false;
         }
     }
-    return g->count[FRENCH][f->area] <= MOST
-            && g->count[RUSSIAN][f->area] <= MOST
+    return g->count[FRENCH][f->area] <= MOST_BLOCKS
+            && g->count[RUSSIAN][f->area] <= MOST_BLOCKS
             && (f->mix.slots == 0 || !(g->attack[side_of(f->slot[0])]
                 & bit(f->area)));
 }

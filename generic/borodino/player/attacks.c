@@ -47,12 +47,14 @@ outcome(const Outlook *o, int area, int fire, int hits)
             - d.lost[0] * o->weights[LOSS];
 }
 
+enum { MOST_TOGETHER = 8 };
+
 /* Who would go: the strongest first, as far as borders and the stack let
    them. */
 typedef struct Attack {
     int area, gain;
     int count;
-    int8_t who[8];
+    int8_t who[MOST_TOGETHER];
 } Attack;
 
 static void
@@ -102,10 +104,9 @@ attack_on(const Outlook *o, const BorPlan *plan, int area)
     int before = hits ? outcome(o, area, fire, hits) : 0;
     int crossed[BORDERS] = { 0 };
     Attack a = { .area = area }, best = { .area = area, .gain = 0 };
-    int noise = o->noise ? (int)wg_lot(o->lots, (unsigned)o->noise)
-            - o->noise / 2 : 0;
+    int noise = wg_noise(o->noise, o->lots);
 
-    for (int n = 0; n < room && n < 8; n++) {
+    for (int n = 0; n < room && n < MOST_TOGETHER; n++) {
         int count = a.count;
 
         add_next(o, plan, &a, crossed, &fire, &hits);
@@ -138,15 +139,15 @@ commit(Outlook *o, BorPlan *plan, const Attack *a)
 void
 bor_plan_attacks(Outlook *o, BorPlan *plan)
 {
-    enum { MOST = 6, LEAST = 20 };
+    enum { MOST_ATTACKS = 6, LEAST_GAIN = 20 };
     Areas targets = 0;
 
     for (int i = 0; i < o->units; i++) {
         targets |= o->routes[i];
     }
     targets &= o->g->held[!o->side];
-    for (int n = 0; n < MOST; n++) {
-        Attack best = { .gain = LEAST };
+    for (int n = 0; n < MOST_ATTACKS; n++) {
+        Attack best = { .gain = LEAST_GAIN };
 
         for (Areas left = targets & ~o->attacked; left;) {
             Attack a = attack_on(o, plan, take_area(&left));

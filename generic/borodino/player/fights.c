@@ -53,7 +53,7 @@ best_retreat(const Game *g, int u)
 static int
 balance(const Game *g, int side)
 {
-    enum { MOST = 1000 };
+    enum { HUNDRED = 100, CRUSHING = 1000 };
     int64_t fire[2] = { 1, 1 }, hits[2] = { 0, 0 };
     int64_t own, theirs;
 
@@ -69,7 +69,8 @@ balance(const Game *g, int side)
     }
     own = fire[side] * hits[side];
     theirs = fire[!side] * hits[!side];
-    return own > theirs * MOST / 100 ? MOST : (int)(own * 100 / (theirs + 1));
+    return own > theirs * CRUSHING / HUNDRED ? CRUSHING
+            : (int)(own * HUNDRED / (theirs + 1));
 }
 
 /* Does it go before it is lost? */
@@ -89,12 +90,13 @@ gives_way(const Game *g, const int *weights, int u)
 static WgAction
 turn_of(const Game *g, const int *weights, int u)
 {
+    enum { NO_SHELTER = 200 };
     WgAction back = { .verb = NONE };
 
     if (gives_way(g, weights, u)) {
         back = best_retreat(g, u);
         if (back.verb != NONE && bor_shelter(g, side_of(u), back.arg[1])
-                > -200) {
+                > -NO_SHELTER) {
             return back;
         }
     }

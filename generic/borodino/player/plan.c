@@ -5,8 +5,6 @@
  *      who must be activated for it, and where headquarters go.
  */
 
-#include <string.h>
-
 #include "outlook.h"
 
 /* How bold it is: whoever would lose becomes so, the later the more. */
@@ -25,25 +23,18 @@ static void
 open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
         WgLots *lots)
 {
-    o->g = g;
-    o->side = g->mover;
-    o->first = first_of(o->side);
-    o->units = end_of(o->side) - o->first;
-    memcpy(o->weights, weights, sizeof o->weights);
-    o->noise = 0;
-    o->lots = lots;
-    o->attacked = 0;
-    if (vary) {
-        wg_vary_weights(bor_weights, o->weights, lots);
-        o->noise = 80;
-    }
+    enum { NOISE = 80 };
+
+    *o = (Outlook){ .g = g, .side = g->mover, .first = first_of(g->mover),
+            .units = end_of(g->mover) - first_of(g->mover),
+            .noise = vary ? NOISE : 0, .lots = lots };
+    wg_take_weights(bor_weights, weights, vary, lots, o->weights);
     o->boldness = boldness(g, o->side, o->weights);
     bor_count_force(g, &o->force);
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i;
 
         o->routes[i] = bor_judge_mover(g, u) == NULL ? bor_routes(g, u) : 0;
-        o->gain[i] = 0;
     }
     for (int place = 0; place < PLACES; place++) {
         o->count[place] = g->count[o->side][place];
@@ -118,14 +109,14 @@ send(Outlook *o, BorPlan *plan, int i, const int *rating, int least)
 static void
 send_others(Outlook *o, BorPlan *plan)
 {
-    enum { LEAST = 4 };
+    enum { LEAST_GAIN = 4, MOST_DANGER = 200 };
     int rating[PLACES], safety[PLACES];
 
     rate(o, rating);
     for (int area = 0; area < PLACES; area++) {
         int near = enemies_near(o, area);
 
-        safety[area] = -(near > 200 ? 200 : near);
+        safety[area] = -(near > MOST_DANGER ? MOST_DANGER : near);
     }
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i;
@@ -134,7 +125,7 @@ send_others(Outlook *o, BorPlan *plan)
                 && !is_hq(block_of(o->g, u))
                 && !is_contested(o->g, o->g->unit[u].place)) {
             send(o, plan, i, bor_at_last_step(o->g, u) ? safety : rating,
-                    LEAST);
+                    LEAST_GAIN);
         }
     }
 }
@@ -143,23 +134,24 @@ send_others(Outlook *o, BorPlan *plan)
 static void
 send_chiefs(Outlook *o, BorPlan *plan)
 {
-    enum { FRIENDS = 12, FRIENDS_NEAR = 3, ALONE = 100, LEAST = 10 };
+    enum { FRIENDS = 12, FRIENDS_NEAR = 3, ENOUGH = 3, ALONE = 100,
+        LEAST_GAIN = 10 };
     int rating[PLACES];
 
     for (int area = 0; area < PLACES; area++) {
-        int friends = o->count[area] < 3 ? o->count[area] : 3;
+        int friends = o->count[area] < ENOUGH ? o->count[area] : ENOUGH;
 
         rating[area] = FRIENDS * friends;
         for (Areas next = borodino_beside[area] & (bit(AREAS) - 1); next;) {
             rating[area] += FRIENDS_NEAR * o->count[take_area(&next)];
         }
-        if (friends < 3 && enemies_near(o, area) > 0) {
+        if (friends < ENOUGH && enemies_near(o, area) > 0) {
             rating[area] -= ALONE;
         }
     }
     for (int i = 0; i < o->units; i++) {
         if (o->routes[i] && is_hq(block_of(o->g, o->first + i))) {
-            send(o, plan, i, rating, LEAST);
+            send(o, plan, i, rating, LEAST_GAIN);
         }
     }
 }

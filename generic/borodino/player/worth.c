@@ -7,6 +7,7 @@
 #include "player.h"
 
 enum { POINT = 100 };           /* a victory point */
+enum { TURNS_AHEAD = 8 };       /* of those left, so many count */
 
 /* How many hits until it is gone; half hits aside. */
 int
@@ -89,7 +90,6 @@ turns_left(const Game *g, int most)
 static int
 redoubts(const Game *g, const Force *f)
 {
-    enum { TURNS_AHEAD = 8 };
     int left = turns_left(g, TURNS_AHEAD), value = 0;
 
     for (int area = 0; area < AREAS; area++) {
@@ -112,8 +112,8 @@ redoubts(const Game *g, const Force *f)
 static int
 winning(const Game *g, int lead)
 {
-    enum { WIN = 500, DOUBT = 60, A_TURN = 60, MOST = 8 };
-    int doubt = DOUBT + A_TURN * turns_left(g, MOST);
+    enum { WIN = 500, DOUBT = 60, A_TURN = 60 };
+    int doubt = DOUBT + A_TURN * turns_left(g, TURNS_AHEAD);
     int by = lead - POINT / 2;
 
     return WIN * by / ((by < 0 ? -by : by) + doubt);

@@ -13,7 +13,7 @@
 #include "../../core/odds/duel.h"
 #include "fight.h"
 
-enum { SALVOS = 24, MOST = 6 };   /* 1.1 areas of which one more wins */
+enum { SALVOS = 24 };
 
 typedef struct Foresight {
     Fight *f;
@@ -44,7 +44,8 @@ is_decisive(const Game *g, int area, int side)
         }
     }
     return lost >= MORALE || (monday_area[area].star
-            && g->owner[area] != side && mon_victory_areas(g, side) >= MOST);
+            && g->owner[area] != side
+            && mon_victory_areas(g, side) + 1 >= ALL_VICTORY_AREAS);
 }
 
 static bool

@@ -23,7 +23,7 @@ value_of(const Outlook *o, int area)
 static int
 guns_near(const Outlook *o, int area)
 {
-    enum { MOST = 200 };
+    enum { MOST_HELP = 200 };
     const Game *g = o->g;
     int fire = 0;
 
@@ -35,7 +35,7 @@ guns_near(const Outlook *o, int area)
             fire += o->weights[GUNS_HELP] * face_of(g, u)->strength;
         }
     }
-    return fire < MOST ? fire : MOST;
+    return fire < MOST_HELP ? fire : MOST_HELP;
 }
 
 /* What comes of it in one exchange, and of what is left after it. */
@@ -55,9 +55,12 @@ outcome(const Outlook *o, int area, int fire, int hits)
             + value_of(o, area) * part * part / (HUNDRED * HUNDRED);
 }
 
+enum { MOST_TOGETHER = 4 };
+
 typedef struct Attack {
     int area, gain, count;
-    int8_t who[4], by[4];       /* and by which index of its reach */
+    int8_t who[MOST_TOGETHER];
+    int8_t by[MOST_TOGETHER];   /* by which index of its reach */
 } Attack;
 
 static int
@@ -118,16 +121,14 @@ add_next(const Outlook *o, Attack *a, int *fire, int *hits)
 static Attack
 attack_on(const Outlook *o, int area)
 {
-    enum { MOST = 4 };
     int fire = o->force.fire[o->side][area];
     int hits = o->force.hits[o->side][area];
     int room = mon_stack(area) - o->g->stack[o->side][area];
     int before = hits ? outcome(o, area, fire, hits) : 0;
-    int noise = o->noise ? (int)wg_lot(o->lots, (unsigned)o->noise)
-            - o->noise / 2 : 0;
+    int noise = wg_noise(o->noise, o->lots);
     Attack a = { .area = area }, best = { .area = area };
 
-    for (int n = 0; n < room && n < MOST; n++) {
+    for (int n = 0; n < room && n < MOST_TOGETHER; n++) {
         int count = a.count;
 
         add_next(o, &a, &fire, &hits);
@@ -145,7 +146,7 @@ attack_on(const Outlook *o, int area)
 void
 mon_plan_attacks(Outlook *o, int most)
 {
-    enum { LEAST = 15 };
+    enum { LEAST_GAIN = 15 };
     Areas targets = { { 0, 0 } };
 
     for (int i = 0; i < o->units; i++) {
@@ -153,7 +154,7 @@ mon_plan_attacks(Outlook *o, int most)
     }
     for (int n = 0; n < most; n++) {
         Areas left = less_areas(targets, o->attacked);
-        Attack best = { .gain = LEAST };
+        Attack best = { .gain = LEAST_GAIN };
 
         while (!no_areas(left)) {
             Attack a = attack_on(o, take_area(&left));

@@ -41,7 +41,7 @@ mon_find_leaders(Outlook *o)
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i;
 
-        if (o->chiefs < 16 && is_ready(o->g, u)) {
+        if (o->chiefs < CHIEFS && is_ready(o->g, u)) {
             o->chief[o->chiefs++] = (int8_t)u;
         }
     }

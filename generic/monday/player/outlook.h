@@ -9,6 +9,8 @@
 
 #include "player.h"
 
+enum { CHIEFS = 16 };
+
 /* The mover's units are counted from the side's first slot. */
 typedef struct Outlook {
     const Game *g;
@@ -19,7 +21,7 @@ typedef struct Outlook {
     Force force;
     Reach reach[SIDE_BLOCKS];
     int chiefs;                 /* leaders that could be activated */
-    int8_t chief[16];
+    int8_t chief[CHIEFS];       /* their slots */
     uint32_t under[SIDE_BLOCKS];        /* a bit for each who would command
                                    it */
     int8_t goes[SIDE_BLOCKS];   /* an index of its reach, NONE */

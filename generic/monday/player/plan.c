@@ -5,25 +5,18 @@
  *      for it; or a march, or one unit that moves.
  */
 
-#include <string.h>
-
 #include "outlook.h"
 
 static void
 open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
         WgLots *lots)
 {
-    o->g = g;
-    o->side = g->mover;
-    o->first = first_of(o->side);
-    o->units = end_of(o->side) - o->first;
-    memcpy(o->weights, weights, sizeof o->weights);
-    o->noise = 0;
-    o->lots = lots;
-    if (vary) {
-        wg_vary_weights(mon_weights, o->weights, lots);
-        o->noise = 60;
-    }
+    enum { NOISE = 60 };
+
+    *o = (Outlook){ .g = g, .side = g->mover, .first = first_of(g->mover),
+            .units = end_of(g->mover) - first_of(g->mover),
+            .noise = vary ? NOISE : 0, .lots = lots };
+    wg_take_weights(mon_weights, weights, vary, lots, o->weights);
     mon_count_force(g, &o->force);
     mon_find_leaders(o);
 }
@@ -101,10 +94,10 @@ rate(const Outlook *o, int *rating, int *behind)
 static void
 send(Outlook *o, int i, const int *rating)
 {
-    enum { LEAST = 5 };
+    enum { LEAST_GAIN = 5 };
     const Reach *r = &o->reach[i];
     int home = o->g->unit[o->first + i].place;
-    int most = rating[home] + LEAST, best = NONE;
+    int most = rating[home] + LEAST_GAIN, best = NONE;
 
     for (int k = 1; k < r->count; k++) {
         int area = r->area[k];

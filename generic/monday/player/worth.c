@@ -105,7 +105,7 @@ worth_of(const Game *g, int u)
 static int
 points(const Game *g, int side)
 {
-    enum { A_STAR = 240, A_FLECHE = 70, A_LOSS = 70, NEAR_END = 7,
+    enum { A_STAR = 240, A_FLECHE = 70, A_LOSS = 70, NEAR_END = MORALE - 3,
         MORE = 90 };
     int value = 0, lost = g->lost[!side];
 
