@@ -95,7 +95,8 @@ msk_factors_against(const Game *g, int u, int aimed, int hex, long measure)
             * (measure / PARTS / msk_fire_defence(g, hex, from));
 }
 
-/* R-M119: each fires with its factors against the defence that it meets. */
+/* Fire.1 to 3; R-M119: each fires with its factors against the defence that it
+   meets. */
 static int
 odds_of(const Game *g, const Firing *firing, int aimed, int hex)
 {
@@ -148,6 +149,7 @@ is_point_blank(const Game *g, const Firing *firing, int aimed)
     return false;
 }
 
+/* Fire.4: with what is added to the dice. */
 Volley
 msk_weigh(const Game *g, const Firing *firing, int aimed, int hex)
 {

@@ -1,7 +1,8 @@
 /*
  * casualties.c --
  *
- *      Casualties.1 to 5: points lost, and what they take of fire and melee.
+ *      Casualties.1 to 5, Fire.11: points lost, from the top of a hex, and what
+ *      they take of fire and melee.
  */
 
 #include "outcomes.h"

@@ -13,7 +13,7 @@
 
 /* ---- squares.c ---- */
 
-/* Square.7: may those in a hex attempt to form square, in the enemy's
+/* Forming.7: may those in a hex attempt to form square, in the enemy's
    movement phase? */
 bool msk_may_try_square(const Game *, int hex);
 
@@ -41,7 +41,7 @@ const char *msk_bar_to_be_charged(const Game *, int hex);
 /* Why this unit, where it is now, may not declare a charge on them. */
 const char *msk_bar_to_declare(const Game *, int u, int hex);
 void msk_declare(Game *, int u, int hex);
-/* charge-answer.c, Square.4: those who declared a charge and meet a square, or
+/* charge-answer.c, Forming.4: those who declared a charge and meet a square, or
    nobody. */
 void msk_meet_answer(Game *);
 /* Over this side, to those in the hex beyond? */
@@ -50,7 +50,8 @@ bool msk_may_charge_from(int from, int hex);
 void msk_drop_charge(Game *, int u);
 /* If all who declared the charge have routed or are lost, there is none. */
 void msk_forget_charge(Game *);
-/* Square.4, Charge.10, Charge.11: what those who charge must do first; NULL. */
+/* Forming.4, Charge.10, Charge.11: what those who charge must do first, or
+   NULL. */
 const char *msk_bar_of_charge(const Game *, const WgAction *);
 
 /* Why a unit that declared a charge may not step there; NULL. */
@@ -71,7 +72,7 @@ int msk_charge_added(const Game *);
 /* A step: at the end of the movement phase. */
 void msk_end_charges(Game *);
 
-/* Charge.7, Square.4: must this unit attack charged_hex() in melee? */
+/* Charge.7, Forming.4: must this unit attack charged_hex() in melee? */
 static inline bool
 msk_must_attack(const Game *g, int u)
 {

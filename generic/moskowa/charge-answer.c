@@ -22,7 +22,7 @@ is_attacked(const Game *g, int hex)
     return false;
 }
 
-/* Square.4, R-M142: the first that can attacks it, the others go on. */
+/* Forming.4, R-M142: the first that can attacks it, the others go on. */
 static void
 meet_square(Game *g, int u)
 {

@@ -138,7 +138,7 @@ msk_bar_to_declare(const Game *g, int u, int hex)
         return "Charge.11 another-first";
     }
     if (msk_distance(from, hex) > DECLARED_FROM) {
-        return "Square.2 too-far";
+        return "Forming.2 too-far";
     }
     bar = msk_bar_to_be_charged(g, hex);
     return bar ? bar
@@ -193,7 +193,7 @@ msk_bar_to_charger(const Game *g, int u, int to)
             : must_come_near(g, u) ? msk_may_charge_from(to, g->charged) ? NULL
                 : "Charge.1 come-near"
             : msk_may_charge_from(g->unit[u].hex, g->charged)
-            ? "Square.4 must-charge" : NULL;
+            ? "Forming.4 must-charge" : NULL;
 }
 
 /* Of a unit in hand that declared a charge: it may turn, and go to the top. */
@@ -206,7 +206,7 @@ bar_of_hand(const Game *g, const WgAction *a)
     return a->verb == STEP ? msk_bar_to_charger(g, g->hand, a->arg[0])
             : a->verb == TURN || a->verb == RAISE ? NULL
             : must_come_near(g, g->hand) ? "Charge.1 come-near"
-            : !ends && msk_is_charging(g, g->hand) ? "Square.4 must-charge"
+            : !ends && msk_is_charging(g, g->hand) ? "Forming.4 must-charge"
             : NULL;
 }
 
@@ -218,7 +218,7 @@ msk_bar_of_charge(const Game *g, const WgAction *a)
 
     return bar ? bar
             : a->verb != DONE ? NULL
-            : is_charge_ready(g) ? "Square.4 must-charge"
+            : is_charge_ready(g) ? "Forming.4 must-charge"
             : must_occupy(g) ? "Charge.11 must-occupy" : NULL;
 }
 

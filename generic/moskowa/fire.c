@@ -250,8 +250,8 @@ roll(Game *g)
     wg_roll(g, 2);
 }
 
-/* Fire.4, Fire.11; Leader Casualties.1, Leader Casualties.4, Leader
-   Casualties.5: by the dice as they fell. */
+/* Fire.4, Fire.11; Leader Casualties.1, Leader Casualties.4,
+   Leader Casualties.5: by the dice as they fell. */
 static void
 result(Game *g)
 {
@@ -342,7 +342,7 @@ const WgStep msk_volley[] = {
     { "Fire.4",         "dice",         roll },
     { "Fire.4",         "result",       result },
     { "Fortifications", "losses",       msk_take_losses },
-    { "Morale.1",       "settle",       msk_settle },
+    { "Morale",         "settle",       msk_settle },
     {0}
 };
 

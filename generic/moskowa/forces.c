@@ -11,6 +11,7 @@
 
 /* ---- kinds ---- */
 
+/* Cossacks.5: not those of the Guard. */
 bool
 msk_is_cossack(int piece)
 {

@@ -3,7 +3,7 @@
  *
  *      The order of battle of La Bataille de la Moskowa: what is printed on
  *      each counter.  A regiment's counter and those of its battalions are
- *      pieces of their own (R-M26).
+ *      pieces of their own (Stacking.6, R-M26).
  */
 
 #ifndef MOSKOWA_FORCES_H

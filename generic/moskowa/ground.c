@@ -2,7 +2,7 @@
  * ground.c --
  *
  *      Where hexes are: names, directions, thirds of the field.  From one to
- *      the next leads any of its six sides (Movement.3).
+ *      the next leads any of its six sides (Movement.3, Movement.4).
  */
 
 #include <string.h>

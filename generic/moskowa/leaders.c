@@ -30,8 +30,8 @@ leads(const Game *g, int leader, int u)
                 == msk_is_cossack(g->unit[u].piece);
 }
 
-/* Melee.2: infantry and artillery have one bonus, cavalry the other; Artillery
-   Fire.1: the third is for guns. */
+/* Leaders, Melee.2: infantry and artillery have one bonus, cavalry the other;
+   Leaders, Artillery Fire.1: the third is for guns. */
 static bool
 is_of_arm(const Game *g, int u, int kind)
 {

@@ -113,7 +113,8 @@ water_factor(int from, int side)
     return moskowa_effect[row].attacker;
 }
 
-/* R-M10: one after the other; R-M125: what protects the defender divides. */
+/* Melee.13, the flank; R-M10: one after the other; R-M125: what protects the
+   defender divides. */
 long
 msk_value_against(const Game *g, int u, int hex, long value)
 {
@@ -140,8 +141,8 @@ msk_attack_value(const Game *g, int u, int hex)
     return msk_value_against(g, u, hex, value + msk_lance_bonus(g, u));
 }
 
-/* Melee.6, Melee.15, Melee.16: all units together, guns too; who routs counts
-   half. */
+/* Melee.2, Melee.6, Melee.15, Melee.16: all units together, guns too; who routs
+   counts half. */
 long
 msk_defence_value(const Game *g, int hex)
 {

@@ -229,6 +229,6 @@ const WgStep msk_melee_fight[] = {
     { "Melee.4",        "result",       msk_read_melee },
     { "Fortifications", "losses",       msk_take_losses },
     { "Melee.4",        "what follows", msk_apply_melee },
-    { "Morale.1",       "settle",       msk_settle },
+    { "Morale",         "settle",       msk_settle },
     {0}
 };

@@ -60,7 +60,7 @@ bool msk_has_room(const Game *, int u, int hex);
 /* And in road mode there? */
 bool msk_has_room_on_road(const Game *, int u, int hex);
 
-/* Square.1: notice of where a unit in hand begins its phase. */
+/* Forming.1: notice of where a unit in hand begins its phase. */
 void msk_notify_beginning(Game *);
 
 /* Why a unit may not turn there to a facing; NULL if it may. */

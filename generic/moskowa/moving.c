@@ -41,7 +41,7 @@ msk_step(Game *g, int u, int to)
 
 /* ---- what cavalry brings about, and squares do ---- */
 
-/* Square.1: those who see it begin its phase near them. */
+/* Forming.1: those who see it begin its phase near them. */
 void
 msk_notify_beginning(Game *g)
 {

@@ -77,7 +77,7 @@ has_fired(const Game *g, int u)
             && !(g->unit[u].state & MUST_ATTACK);
 }
 
-/* Charge.7, Square.4: the hex that it charged, and has to attack in the melee
+/* Charge.7, Forming.4: the hex that it charged, and has to attack in the melee
    phase of the turn if it still can; OFF_MAP. */
 static inline int
 charged_hex(const Game *g, int u)

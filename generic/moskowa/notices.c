@@ -13,7 +13,7 @@
 
 enum { NOTICED_FROM = 3 };
 
-/* Forming Squares.1, Forming Squares.5 It is so near and seen. */
+/* Forming.1, Forming.5 It is so near and seen. */
 static bool
 is_noticed(const Game *g, int from, int hex)
 {
@@ -90,7 +90,7 @@ msk_is_notice_due(const Game *g, int u)
             || next_noticed(g, u, 0, may_declare) < HEXES);
 }
 
-/* ---- Forming Squares.2: the side that moves declares ---- */
+/* ---- Forming.2: the side that moves declares ---- */
 
 static void
 ask_charge(Game *g)
@@ -125,7 +125,7 @@ msk_judge_declaration(const Game *g, const WgAction *a)
     return a->verb == DONE ? NULL
             : a->verb != DECLARE ? "Charge.16 not-now"
             : !is_noticed(g, g->unit[g->hand].hex, a->arg[0])
-            ? "Square.2 not-seen" : msk_bar_to_declare(g, g->hand, a->arg[0]);
+            ? "Forming.2 not-seen" : msk_bar_to_declare(g, g->hand, a->arg[0]);
 }
 
 void
@@ -136,7 +136,7 @@ msk_apply_declaration(Game *g, const WgAction *a)
     }
 }
 
-/* ---- Forming Squares.3, Forming Squares.6: the defender may try ---- */
+/* ---- Forming.3, Forming.6: the defender may try ---- */
 
 /* Of several commanders, who commands the top unit of a hex answers for it. */
 static bool
@@ -185,10 +185,10 @@ const char *
 msk_judge_attempt(const Game *g, const WgAction *a)
 {
     return a->verb == DONE ? NULL
-            : a->verb != ATTEMPT_SQUARE ? "Square.3 not-now"
+            : a->verb != ATTEMPT_SQUARE ? "Forming.3 not-now"
             : !is_noticed(g, g->unit[g->hand].hex, a->arg[0])
-            ? "Square.1 not-near"
-            : !msk_may_try_square(g, a->arg[0]) ? "Square.7 may-not-try"
+            ? "Forming.1 not-near"
+            : !msk_may_try_square(g, a->arg[0]) ? "Forming.7 may-not-try"
             : is_his(g, a->arg[0]) ? NULL : "Miscellaneous.3 not-your-command";
 }
 
@@ -206,7 +206,7 @@ msk_apply_attempt(Game *g, const WgAction *a)
     }
 }
 
-/* Forming Squares.4 A charge on those who formed square, or routed, is none. */
+/* Forming.4 A charge on those who formed square, or routed, is none. */
 static void
 meet(Game *g)
 {
@@ -214,10 +214,10 @@ meet(Game *g)
 }
 
 const WgStep msk_notices[] = {
-    { "Square.2",   "declaration",      ask_charge },
-    { "Square.3",   "whose",            begin_squares },
-    { "Square.3",   "squares",          ask_square },
-    { "Square.4",   "charge goes on",   meet },
+    { "Forming.2",  "declaration",      ask_charge },
+    { "Forming.3",  "whose",            begin_squares },
+    { "Forming.3",  "squares",          ask_square },
+    { "Forming.4",  "charge goes on",   meet },
     {0}
 };
 

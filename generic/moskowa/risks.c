@@ -212,13 +212,13 @@ msk_remove_wounded(Game *g, int side)
 }
 
 const WgStep msk_risk_order[] = {
-    { "Casualties.12",  "dice",         roll_for_order },
-    { "Casualties.12",  "who is hit",   choose },
+    { "Leaders.Casualties.12",  "dice",         roll_for_order },
+    { "Leaders.Casualties.12",  "who is hit",   choose },
     {0}
 };
 
 const WgStep msk_leader_at_risk[] = {
-    { "Casualties.12",  "dice",         roll },
-    { "Casualties.7",   "result",       result },
+    { "Leaders.Casualties.12",  "dice",         roll },
+    { "Leaders.Casualties.7",   "result",       result },
     {0}
 };

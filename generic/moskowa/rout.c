@@ -71,6 +71,7 @@ leave(Game *g, int u)
     wg_tell(g, LEFT_FIELD, u, 0, 0, 0);
 }
 
+/* Effects of Rout.8: who has no way is eliminated. */
 static void
 fly(Game *g, int u, bool pushes)
 {

@@ -195,7 +195,7 @@ const WgStep msk_player_turn[] = {
 };
 
 const WgStep msk_move_one[] = {
-    { "Square.1",   "who begins near",  msk_notify_beginning },
+    { "Forming.1",  "who begins near",  msk_notify_beginning },
     { "Movement.3", "steps",            ask_step },
     {0}
 };

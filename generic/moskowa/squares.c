@@ -121,8 +121,8 @@ attempt(Game *g)
 }
 
 const WgStep msk_try_square[] = {
-    { "Square.7",   "dice",             roll_attempt },
-    { "Square.7",   "square attempt",   attempt },
+    { "Forming.7",  "dice",             roll_attempt },
+    { "Forming.7",  "square attempt",   attempt },
     { "Morale",     "who routs",        msk_settle },
     {0}
 };

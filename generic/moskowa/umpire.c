@@ -159,7 +159,7 @@ judge_state(const Game *g, int u, int bit, int on)
             : is_person(p) || (is_guns(p) ? bit == ROUTING
                 && (state & UNLIMBERED) : bit == UNLIMBERED)
             || on < 0 || on > 1 || ((state & bit) != 0) == on
-            ? "Morale.1 not-so" : NULL;
+            ? "Morale not-so" : NULL;
 }
 
 static void

@@ -175,7 +175,7 @@ enum { MOSKOWA_EVENTS(WG_ENUM) };
     V(ASK_STEP, "Movement.3", "step", steps, step, step) \
     V(ASK_CHARGE, "Charge.16", "declare", declarations, declaration, \
         declaration) \
-    V(ASK_SQUARE, "Square.3", "attempt", attempts, attempt, attempt) \
+    V(ASK_SQUARE, "Forming.3", "attempt", attempts, attempt, attempt) \
     V(ASK_CALL, "Scenario.4", "call", calls, call, call) \
     V(ASK_PROLONG, "Historical", "prolong", prolonging, prolonging, \
         prolonging) \

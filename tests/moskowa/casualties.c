@@ -89,11 +89,12 @@ try_third(void)
     int foot = put(WG_FIRST, INFANTRY, 6, 6, hex, SOUTH);
 
     msk_lose(&g, hex, 3);
-    expect_equal(g.pending, 0, "When.1", "a third is not more than a third");
+    expect_equal(g.pending, 0, "When to check.1",
+            "a third is not more than a third");
     msk_lose_from(&g, guns, 1);
-    expect(g.unit[foot].pending & g.unit[guns].pending & MUST_CHECK, "When.1",
-            "all units in that hex, whoever lost");
-    expect_equal(g.pending, 2, "When.1", "both");
+    expect(g.unit[foot].pending & g.unit[guns].pending & MUST_CHECK,
+            "When to check.1", "all units in that hex, whoever lost");
+    expect_equal(g.pending, 2, "When to check.1", "both");
     settle();
     throw(66);
     throw(66);
@@ -106,9 +107,9 @@ try_third(void)
     msk_begin_phase(&g);
     msk_lose_from(&g, guns, 3);
     expect_equal(g.unit[guns].hex, OFF_MAP, "Casualties.5", "eliminated");
-    expect_equal(g.pending, 0, "When.1", "3 of 9");
+    expect_equal(g.pending, 0, "When to check.1", "3 of 9");
     msk_lose_from(&g, foot, 1);
-    expect_equal(g.unit[foot].pending, MUST_CHECK, "When.1",
+    expect_equal(g.unit[foot].pending, MUST_CHECK, "When to check.1",
             "4 of 9: those who were eliminated count");
 }
 

@@ -202,19 +202,19 @@ try_two_hexes(void)
     far = moskowa_near[beside(NORTH)][NORTH];
     horse = put_of(CLASS_LT_CAV, far, SOUTH);
     act(TAKE_UP, horse, "Movement.1");
-    act(DECLARE, target, "Forming Squares.2");
-    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares.3",
+    act(DECLARE, target, "Forming.2");
+    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming.3",
             "the defender");
     decline();
     refused(STEP, moskowa_near[far][NORTH], "Charge.1 come-near",
-            "Forming Squares.4");
-    refused(PUT_DOWN, 0, "Charge.1 come-near", "Forming Squares.4");
-    refused(DONE, 0, "Charge.1 come-near", "Forming Squares.4");
+            "Forming.4");
+    refused(PUT_DOWN, 0, "Charge.1 come-near", "Forming.4");
+    refused(DONE, 0, "Charge.1 come-near", "Forming.4");
     refused(CHARGE, 0, "Charge.1 come-near", "Charge.1");
     act(STEP, beside(NORTH), "Charge.1");
     decline();
-    refused(STEP, far, "Square.4 must-charge", "Forming Squares.4");
-    refused(DONE, 0, "Square.4 must-charge", "Square.4");
+    refused(STEP, far, "Forming.4 must-charge", "Forming.4");
+    refused(DONE, 0, "Forming.4 must-charge", "Forming.4");
     act(CHARGE, 0, "Charge.1");
     put_target();
     horse = put_of(CLASS_LT_CAV, far, SOUTH);

@@ -25,7 +25,7 @@ try_withstood(void)
     horse = declare_from(CLASS_LT_CAV, NORTH);
     other = declare_from(CLASS_LT_CAV, NORTH_EAST);
     set_points(foot, 6);
-    act(CHARGE, 0, "When to check morale.4");
+    act(CHARGE, 0, "When to check.4");
     throw_all(6, 6);
     expect(msk_must_attack(&g, horse) && msk_must_attack(&g, other),
             "Charge.7", "they attack in melee");
@@ -133,7 +133,7 @@ try_occupying(void)
     throw_all(6, 6);
     act(STEP, target, "Charge.11, R-M24");
     if (is_asked(WG_FIRST, ASK_CHARGE)) {
-        act(DONE, 0, "Square.2");
+        act(DONE, 0, "Forming.2");
     }
     decline();
     expect_equal(g.unit[horse].spent, msk_allowance(&g, horse, false),
@@ -166,7 +166,7 @@ try_routed(void)
 {
     put_target();
     horse = declare_from(CLASS_LT_CAV, NORTH);
-    expect_equal(g.charged, target, "Square.2", "declared");
+    expect_equal(g.charged, target, "Forming.2", "declared");
     msk_rout(&g, horse);
     wg_begin_at(&moskowa_rules, &g, MOVE_ONE);
     expect_equal(g.charged, OFF_MAP, "Effects of Rout.14", "no charge is left");
@@ -200,24 +200,24 @@ try_squares(void)
     put_target();
     horse = put_of(CLASS_LT_CAV, beside(NORTH), SOUTH);
     act(TAKE_UP, horse, "Movement.1");
-    act(DECLARE, target, "Square.2");
-    act(ATTEMPT_SQUARE, target, "Square.3");
+    act(DECLARE, target, "Forming.2");
+    act(ATTEMPT_SQUARE, target, "Forming.3");
     throw_all(1, 1);
     expect(msk_is_square(&g, target), "M4.4", "formed at one hex on 11");
-    expect(msk_must_attack(&g, horse), "Square.4", "attacks it");
+    expect(msk_must_attack(&g, horse), "Forming.4", "attacks it");
     refused(CHARGE, 0, "Charge.1 nobody-charges", "Charge.15");
     refused(STEP, moskowa_near[beside(NORTH)][NORTH], "Zones.1 stopped",
-            "Square.4");
+            "Forming.4");
     put_target();
     horse = declare_from(CLASS_LT_CAV, NORTH);
     g.unit[foot].state &= (uint16_t)~TRIED;
     other = put_of(CLASS_CUIR, beside(NORTH_EAST), SOUTH);
     act(TAKE_UP, other, "Movement.1");
-    act(DECLARE, target, "Square.2");
-    act(ATTEMPT_SQUARE, target, "Square.3");
+    act(DECLARE, target, "Forming.2");
+    act(ATTEMPT_SQUARE, target, "Forming.3");
     throw_all(1, 1);
     expect_equal(msk_must_attack(&g, horse) + msk_must_attack(&g, other), 1,
-            "Square.4, R-M142", "one of them");
+            "Forming.4, R-M142", "one of them");
     put_target();
     g.phasing = WG_SECOND;
     g.flow.side = WG_SECOND;
@@ -226,7 +226,7 @@ try_squares(void)
     cossacks = put_of(CLASS_COSSACK, beside(NORTH), SOUTH);
     act(TAKE_UP, cossacks, "Movement.1");
     act(DECLARE, target, "Cossacks.6");
-    act(ATTEMPT_SQUARE, target, "Square.3");
+    act(ATTEMPT_SQUARE, target, "Forming.3");
     throw_all(1, 1);
     expect(msk_is_square(&g, target) && !msk_must_attack(&g, cossacks),
             "Cossacks.7", "never without Platov");

@@ -214,7 +214,7 @@ try_kinds(void)
     expect(msk_is_guard(piece("f_IG_OG_1C")) && !msk_is_guard(
             piece("f_I_5_57")), "M4.4", "guards");
     expect_equal(moskowa_piece[piece("f_IG_OG_1C")].morale, 0,
-            "When to check morale.5", "the Old Guard never checks");
+            "When to check.5", "the Old Guard never checks");
 }
 
 /* ---- the words of the scenarios ---- */

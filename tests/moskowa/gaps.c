@@ -27,7 +27,7 @@ try_stacking(void)
     other = set("f_I_4_85_b2", s(0), SOUTH);
     msk_must_rout_hex(&g, s(0));
     expect(g.unit[u].pending & MUST_ROUT, "Stacking.2", "all of them rout");
-    expect(g.unit[other].pending & MUST_ROUT, "When to check morale.3",
+    expect(g.unit[other].pending & MUST_ROUT, "When to check.3",
             "without a check");
     while (moskowa_hex[woods].terrain != WOODS || moskowa_hex[woods].slope) {
         woods++;

@@ -59,7 +59,7 @@ static inline void
 decline(void)
 {
     while (g.flow.side == WG_SECOND) {
-        act(DONE, 0, "Forming Squares.3");
+        act(DONE, 0, "Forming.3");
     }
 }
 
@@ -69,7 +69,7 @@ step_quietly(int to)
 {
     act(STEP, to, "Movement.3");
     if (is_asked(WG_FIRST, ASK_CHARGE)) {
-        act(DONE, 0, "Forming Squares.2");
+        act(DONE, 0, "Forming.2");
     }
     decline();
 }
@@ -107,8 +107,8 @@ declare_from(int class, int side)
     int u = put_of(class, beside(side), wg_hex_back(side));
 
     act(TAKE_UP, u, "Movement.1");
-    expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming Squares.2", "it declares");
-    act(DECLARE, target, "Forming Squares.2");
+    expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming.2", "it declares");
+    act(DECLARE, target, "Forming.2");
     decline();
     return u;
 }

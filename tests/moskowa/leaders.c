@@ -85,7 +85,7 @@ try_killed(void)
     expect_equal(g.unit[leader].hex, OFF_MAP, "Leader Casualties.7",
             "removed immediately");
     expect_equal(g.unit[leader].lost, FALLEN, "Leader Casualties.7", "dead");
-    expect(g.checking == u && g.unit[u].added == -12, "When.6",
+    expect(g.checking == u && g.unit[u].added == -12, "When to check.6",
             "all units check, with 12 less");
 }
 
@@ -101,7 +101,7 @@ try_wounded(void)
     throw(22);
     expect_equal(g.unit[leader].lost, WOUNDED, "M4.5", "22 of 2:1");
     expect_equal(g.unit[leader].hex, hex, "Leader Casualties.8", "not yet");
-    expect(g.checking == u && msk_check_modifier(&g, u) == 7, "When.7",
+    expect(g.checking == u && msk_check_modifier(&g, u) == 7, "When to check.7",
             "half his bonus is added");
     throw(66);
     msk_remove_wounded(&g, WG_SECOND);
@@ -113,9 +113,9 @@ try_wounded(void)
     leader = put_leader(WG_FIRST, "Murat", hex);
     other = put_leader(WG_FIRST, "Davout", hex);
     msk_loss_of_leader(&g, leader, false);
-    expect_equal(g.pending, 0, "When.7", "another leader is there");
+    expect_equal(g.pending, 0, "When to check.7", "another leader is there");
     msk_loss_of_leader(&g, other, false);
-    expect_equal(g.unit[u].added, 7, "When.7", "none is left");
+    expect_equal(g.unit[u].added, 7, "When to check.7", "none is left");
 }
 
 static void

@@ -45,8 +45,8 @@ try_checks(void)
     try_one(41, -8, true, "Probability Tables");        /* 25 */
     try_one(34, -6, false, "Probability Tables");       /* 24 */
     try_one(35, -6, true, "Probability Tables");        /* 25 */
-    try_one(44, -12, false, "When.6");
-    try_one(45, -12, true, "When.6");
+    try_one(44, -12, false, "When to check.6");
+    try_one(45, -12, true, "When to check.6");
     try_one(16, 6, true, "Probability Tables");         /* 26 */
 }
 
@@ -66,7 +66,7 @@ try_causes(void)
     guard = put_class(CLASS_OLD_GUARD, hex);
     leader = put_leader(WG_FIRST, "Junot", hex);
     msk_must_check_hex(&g, hex, 0);
-    expect_equal(g.unit[guard].pending, 0, "When.5", "a morale of 0");
+    expect_equal(g.unit[guard].pending, 0, "When to check.5", "a morale of 0");
     expect_equal(g.unit[leader].pending, 0, "Morale", "a leader has a bonus");
     expect_equal(msk_check_modifier(&g, u), 6, "Leaders, Morale.4",
             "his bonus");
@@ -74,7 +74,7 @@ try_causes(void)
     expect_equal(msk_check_modifier(&g, u), 0, "Morale", "already routing");
     msk_must_rout(&g, guard);
     settle();
-    expect(g.unit[guard].state & ROUTING, "When.5", "it may rout");
+    expect(g.unit[guard].state & ROUTING, "When to check.5", "it may rout");
 }
 
 static void
@@ -114,9 +114,9 @@ try_rally_of_guard(void)
     u = put_class(CLASS_LT_CAV, south(hex, 2));
     g.unit[u].state = DISPERSED;
     msk_begin_rally(&g);
-    expect_equal(g.unit[guard].state, 0, "When.5", "it rallies");
+    expect_equal(g.unit[guard].state, 0, "When to check.5", "it rallies");
     expect_equal(g.unit[u].state, 0, "Retreat Before Combat 6", "undispersed");
-    expect_equal(g.pending, 0, "When.5", "without dice");
+    expect_equal(g.pending, 0, "When to check.5", "without dice");
     u = put_line(hex);
     put_leader(WG_FIRST, "Ney", hex);
     g.unit[u].state = ROUTING;

@@ -64,13 +64,13 @@ static void
 try_squares(void)
 {
     come_near(3);
-    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares.1", "asked");
-    expect_told(WG_SECOND, "square", "20 10 6", "Forming Squares.7");
-    expect_told(WG_PUBLIC, "square", "20 10 6", "Forming Squares.7");
-    expect_told(WG_FIRST, "square", "", "Forming Squares.7");
+    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming.1", "asked");
+    expect_told(WG_SECOND, "square", "20 10 6", "Forming.7");
+    expect_told(WG_PUBLIC, "square", "20 10 6", "Forming.7");
+    expect_told(WG_FIRST, "square", "", "Forming.7");
     come_near(2);
-    act(DECLARE, target, "Forming Squares.2");
-    expect_told(WG_SECOND, "square", "12 12 12", "Forming Squares.7");
+    act(DECLARE, target, "Forming.2");
+    expect_told(WG_SECOND, "square", "12 12 12", "Forming.7");
     expect_told(WG_SECOND, "charge", even_charge(ODDS_1_1, 0),
             "Charge.2, Charge.3");
 }
@@ -79,7 +79,7 @@ static void
 try_charges(void)
 {
     come_near(2);
-    expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming Squares.2", "asked");
+    expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming.2", "asked");
     expect_told(WG_FIRST, "charge", even_charge(ODDS_1_1, 0), "Charge.1");
     come_near(1);
     set_points(horse, 3);

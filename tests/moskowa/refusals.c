@@ -105,14 +105,14 @@ try_squares(void)
     g.flow.side = WG_SECOND;
     g.flow.decision = ASK_SQUARE;
     g.unit[foot].state = TRIED;
-    refused(ATTEMPT_SQUARE, s(3), "Square.7 may-not-try", "Forming Squares.7");
+    refused(ATTEMPT_SQUARE, s(3), "Forming.7 may-not-try", "Forming.7");
     g.unit[foot].state = ROUTING;
     says(msk_bar_to_square(&g, foot), "Square.1 routing");
     g.unit[foot].state = 0;
     g.flow.side = WG_FIRST;
     g.flow.decision = ASK_CHARGE;
-    refused(DECLARE, s(5), "Square.2 not-seen", "Forming Squares.1");
-    says(msk_bar_to_declare(&g, horse, s(3)), "Square.2 too-far");
+    refused(DECLARE, s(5), "Forming.2 not-seen", "Forming.1");
+    says(msk_bar_to_declare(&g, horse, s(3)), "Forming.2 too-far");
 }
 
 /* Two hexes from them, with an enemy between; and while another charge is

@@ -85,7 +85,7 @@ try_surrounded(void)
     rout(u);
     expect_equal(g.unit[u].hex, OFF_MAP, "Effects of Rout.8", "captured");
     expect_equal(points_of(&g, u), 0, "Effects of Rout.8", "eliminated");
-    expect(awaits_dice() && g.checking == mate, "When.2",
+    expect(awaits_dice() && g.checking == mate, "When to check.2",
             "those with it check");
 }
 
@@ -136,8 +136,9 @@ try_friends(void)
         }
     }
     msk_rout(&g, u);
-    expect_equal(g.unit[began].pending, MUST_CHECK, "When.2", "began");
-    expect_equal(g.unit[aside].pending, 0, "When.2", "not those aside");
+    expect_equal(g.unit[began].pending, MUST_CHECK, "When to check.2", "began");
+    expect_equal(g.unit[aside].pending, 0, "When to check.2",
+            "not those aside");
     expect_equal(g.unit[end].pending, 0, "Effects of Rout.9",
             "friends are passed by where another hex is as far");
     expect(through != NONE && g.pending == 2, "Effects of Rout.6",
@@ -318,7 +319,7 @@ try_panic(unsigned seed)
             return;
         }
     }
-    expect(throws > 100, "When.2", "one brings others to check");
+    expect(throws > 100, "When to check.2", "one brings others to check");
     expect(most < WG_EVENTS / 2, "R-M107", "half the army follows nobody");
     expect_equal(g.pending, 0, "Morale", "nobody is left");
 }

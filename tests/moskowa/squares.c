@@ -112,10 +112,10 @@ come_near(int class)
     foot = put_foot(south(here, 6), SOUTH);
     horse = put_of(class, here, SOUTH);
     act(TAKE_UP, horse, "Movement.1");
-    expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares.1", "too far");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Forming.1", "too far");
     for (int i = 1; i <= 2; i++) {
         act(STEP, south(here, i), "Movement.3");
-        expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares.1",
+        expect(is_asked(WG_FIRST, ASK_STEP), "Forming.1",
                 "more than three hexes");
     }
     act(STEP, south(here, 3), "Movement.3");
@@ -125,18 +125,18 @@ static void
 try_notices(void)
 {
     come_near(CLASS_LT_CAV);
-    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares.5; Charge.16",
+    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming.5; Charge.16",
             "at three hexes no charge need be declared");
-    refused(ATTEMPT_SQUARE, south(here, 5), "Square.1 not-near",
-            "Forming Squares.3");
-    act(DONE, 0, "Forming Squares.6");
+    refused(ATTEMPT_SQUARE, south(here, 5), "Forming.1 not-near",
+            "Forming.3");
+    act(DONE, 0, "Forming.6");
     act(STEP, south(here, 4), "Movement.3");
-    expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming Squares.2",
+    expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming.2",
             "at two hexes it declares first");
-    act(DONE, 0, "Forming Squares.2");
-    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares.3", "then they");
-    act(ATTEMPT_SQUARE, south(here, 6), "Forming Squares.7");
-    expect_equal(g.flow.dice, 2, "Forming Squares.7", "two dice");
+    act(DONE, 0, "Forming.2");
+    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming.3", "then they");
+    act(ATTEMPT_SQUARE, south(here, 6), "Forming.7");
+    expect_equal(g.flow.dice, 2, "Forming.7", "two dice");
     throw_all(1, 1);
     expect(g.unit[foot].state & SQUARE, "M4.4", "formed at two hexes on 11");
     expect(is_asked(WG_FIRST, ASK_STEP), "Movement.3", "movement goes on");
@@ -149,16 +149,16 @@ static void
 try_results(void)
 {
     come_near(CLASS_LT_CAV);
-    act(ATTEMPT_SQUARE, south(here, 6), "Forming Squares.7");
+    act(ATTEMPT_SQUARE, south(here, 6), "Forming.7");
     throw_all(4, 2);
     expect(g.unit[foot].state & SQUARE, "M4.4", "at three hexes on 42");
     come_near(CLASS_LT_CAV);
-    act(ATTEMPT_SQUARE, south(here, 6), "Forming Squares.7");
+    act(ATTEMPT_SQUARE, south(here, 6), "Forming.7");
     throw_all(4, 3);
     expect(!(g.unit[foot].state & SQUARE), "M4.4", "not on 43");
-    expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares.7", "once a hex");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Forming.7", "once a hex");
     act(STEP, south(here, 4), "Movement.3");
-    act(DONE, 0, "Forming Squares.2");
+    act(DONE, 0, "Forming.2");
     expect(is_asked(WG_FIRST, ASK_STEP), "R-M29", "once a phase");
 }
 
@@ -177,24 +177,24 @@ try_who(void)
     u = put_of(CLASS_LINE, here, SOUTH);
     act(TAKE_UP, u, "Movement.1");
     act(STEP, south(here, 1), "Movement.3");
-    expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares.1", "foot");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Forming.1", "foot");
     begin_empty();
     foot = put_foot(south(here, 5), NORTH);
     put(WG_FIRST, INFANTRY, 6, 6, south(here, 3), SOUTH);
     horse = put_of(CLASS_LT_CAV, south(here, 1), SOUTH);
     act(TAKE_UP, horse, "Movement.1");
     act(STEP, south(here, 2), "Movement.3");
-    expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares 1b", "not seen");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Forming.1", "not seen");
     begin_empty();
     foot = put_foot(south(here, 5), NORTH);
     horse = put_of(CLASS_LT_CAV, south(here, 2), SOUTH);
     act(TAKE_UP, horse, "Movement.1");
-    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming Squares 1a",
+    expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming.1",
             "it begins three hexes away");
-    act(DONE, 0, "Forming Squares.3");
+    act(DONE, 0, "Forming.3");
     act(PUT_DOWN, 0, "Movement.3");
     act(TAKE_UP, horse, "Movement.1");
-    expect(is_asked(WG_FIRST, ASK_STEP), "Forming Squares 1a", "once");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Forming.1", "once");
 }
 
 /* ---- squares' fire ---- */
@@ -257,18 +257,18 @@ static void
 try_orders(void)
 {
     come_near(CLASS_LT_CAV);
-    expect(msk_concerns_squares(&g, foot), "Forming Squares.6", "it is asked");
-    expect(!msk_concerns_squares(&g, horse), "Forming Squares.6", "it is not");
-    expect(!is_ordered(NEVER), "Forming Squares.6", "never");
-    expect(is_ordered(AT_THREE), "Forming Squares.6", "at three hexes");
-    expect(!is_ordered(AT_TWO), "Forming Squares.6", "not yet");
-    expect(!is_ordered(WHEN_CHARGED), "Forming Squares.6", "no charge");
-    act(DONE, 0, "Forming Squares.6");
+    expect(msk_concerns_squares(&g, foot), "Forming.6", "it is asked");
+    expect(!msk_concerns_squares(&g, horse), "Forming.6", "it is not");
+    expect(!is_ordered(NEVER), "Forming.6", "never");
+    expect(is_ordered(AT_THREE), "Forming.6", "at three hexes");
+    expect(!is_ordered(AT_TWO), "Forming.6", "not yet");
+    expect(!is_ordered(WHEN_CHARGED), "Forming.6", "no charge");
+    act(DONE, 0, "Forming.6");
     act(STEP, south(here, 4), "Movement.3");
-    act(DECLARE, south(here, 6), "Forming Squares.2");
-    expect(is_ordered(AT_TWO), "Forming Squares.3", "at two hexes");
-    expect(!is_ordered(AT_ONE), "Forming Squares.3", "not yet");
-    expect(is_ordered(WHEN_CHARGED), "Forming Squares.3", "a charge");
+    act(DECLARE, south(here, 6), "Forming.2");
+    expect(is_ordered(AT_TWO), "Forming.3", "at two hexes");
+    expect(!is_ordered(AT_ONE), "Forming.3", "not yet");
+    expect(is_ordered(WHEN_CHARGED), "Forming.3", "a charge");
 }
 
 int

@@ -76,10 +76,10 @@ try_units(void)
     expect_equal(points_of(&g, french), 1, "Umpire", "back, with a point");
     amends(AMEND_ROUTING, french, 1);
     expect(g.unit[french].state & ROUTING, "Umpire", "it routs");
-    bars(AMEND_ROUTING, french, 1, "Morale.1 not-so");
+    bars(AMEND_ROUTING, french, 1, "Morale not-so");
     amends(AMEND_ROUTING, french, 0);
     amends(AMEND_DISPERSED, french, 1);
-    bars(AMEND_UNLIMBERED, french, 1, "Morale.1 not-so");
+    bars(AMEND_UNLIMBERED, french, 1, "Morale not-so");
     amends(AMEND_SPENT, french, 4);
     bars(AMEND_SPENT, french, 99, "Movement.5 no-points");
     bars(AMEND_SPENT, russian, 1, "Movement.1 not-there");
