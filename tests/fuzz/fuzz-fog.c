@@ -13,9 +13,10 @@
 
 #include "../../generic/core/orders.h"
 #include "fuzz-fog.h"
+#include "fuzz-tries.h"
 #include "fuzz-watch.h"
 
-enum { ONE_IN = 6, FORGED = 12 };
+enum { ONE_IN = 6, FORGED = 12, TRIED_ONE_IN = 199 };
 
 /* The answers about a redacted position; of a topic with many numbers, those
    to two of them. */
@@ -243,8 +244,12 @@ fog_watch(Walk *w)
                 check_deed(w, seen, copy(w, twin, deed), viewer);
             }
         }
+        copy(w, twin, deed);
         w->rules->redact(twin, viewer);
         check_view(w, seen, twin, viewer);
+        if (viewer == walk_flow(w)->side && w->n % TRIED_ONE_IN == 0) {
+            tries_compare(w, deed);
+        }
     }
     free((void *)seen);
     free((void *)twin);

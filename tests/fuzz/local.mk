@@ -33,7 +33,7 @@ steps = %D%/fuzz-steps.c %D%/fuzz-steps.h
 same = %D%/fuzz-same.c %D%/fuzz-same.h
 seen = %D%/fuzz-seen.c %D%/fuzz-seen.h
 fog = %D%/fuzz-fog.c %D%/fuzz-fog.h %D%/fuzz-watch.c %D%/fuzz-watch.h \
-	$(seen)
+	%D%/fuzz-tries.c %D%/fuzz-tries.h $(seen)
 
 %C%_fuzz_attack_SOURCES = %D%/fuzz-attack.c $(steps) $(fuzz)
 %C%_fuzz_berezina_SOURCES = %D%/fuzz-berezina.c $(fuzz)
