@@ -3,6 +3,7 @@
 librules_la_SOURCES += \
 	%D%/apply.c \
 	%D%/commit-reveal.c \
+	%D%/copy.c \
 	%D%/determinize.c \
 	%D%/entry.c \
 	%D%/event-text.c \

@@ -1,8 +1,8 @@
 /*
  * remote.c --
  *
- *      Play by file: a snapshot for one side, a match from it for its remote
- *      seat, and copies of matches.
+ *      Play by file: a snapshot for one side, and a match from it for its remote
+ *      seat.
  */
 
 #include <stdlib.h>
@@ -135,50 +135,4 @@ wg_match_open_snapshot(const char *text, const WgMatch *before, int from,
         keep_events(snapshot, before->snapshot, from);
     }
     return wg_match_begin_remote(rules, &setup, snapshot, err);
-}
-
-/* ---- copies ---- */
-
-/* The snapshot with so many of the remote seat's actions done. */
-static WgMatch *
-snapshot_at(const WgMatch *m, int length)
-{
-    WgText out = {0};
-    WgMatch *copy;
-    WgError err;
-
-    for (int n = 0; n <= m->length; n++) {
-        if (n == 0 || m->snapshot->before + n <= length) {
-            char *line = wg_match_line(m, n ? m->snapshot->before + n : 0);
-
-            wg_print(&out, "%s", line);
-            free(line);
-        }
-    }
-    copy = wg_match_load(out.text, &err);
-    free(out.text);
-    return copy;
-}
-
-WgMatch *
-wg_match_at(const WgMatch *m, int length)
-{
-    WgMatch *copy;
-
-    if (m->snapshot) {
-        return snapshot_at(m, length);
-    }
-    copy = wg_match_begin(m->rules, &m->setup, m->secret);
-    memcpy(copy->commitment, m->commitment, sizeof copy->commitment);
-    copy->head_hash = m->head_hash;
-    for (int i = 0; i < length && i < m->length; i++) {
-        Entry entry = m->entry[i];
-
-        if (entry.text) {
-            entry.text = wg_alloc(strlen(m->entry[i].text) + 1);
-            strcpy(entry.text, m->entry[i].text);
-        }
-        wg_push(copy, entry);
-    }
-    return copy;
 }

@@ -1,0 +1,101 @@
+/*
+ * copy.c --
+ *
+ *      Copies of a match: as it is, or as it was, played again.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "standing-orders.h"
+
+/* The snapshot with so many of the remote seat's actions done. */
+static WgMatch *
+snapshot_at(const WgMatch *m, int length)
+{
+    WgText out = {0};
+    WgMatch *copy;
+    WgError err;
+
+    for (int n = 0; n <= m->length; n++) {
+        if (n == 0 || m->snapshot->before + n <= length) {
+            char *line = wg_match_line(m, n ? m->snapshot->before + n : 0);
+
+            wg_print(&out, "%s", line);
+            free(line);
+        }
+    }
+    copy = wg_match_load(out.text, &err);
+    free(out.text);
+    return copy;
+}
+
+/* Of `count` things, as a block of its own; NULL of none. */
+static void *
+copy_of(const void *from, size_t count, size_t size)
+{
+    void *to = count ? wg_alloc(count * size) : NULL;
+
+    return to ? memcpy(to, from, count * size) : NULL;
+}
+
+/* With words of its own. */
+static Entry
+copy_of_entry(const Entry *from)
+{
+    Entry entry = *from;
+
+    entry.text = from->text ? copy_of(from->text, strlen(from->text) + 1, 1)
+            : NULL;
+    return entry;
+}
+
+/* As it is, but for what redo would do again. */
+static WgMatch *
+copy_now(const WgMatch *m)
+{
+    WgMatch *copy = copy_of(m, 1, sizeof *m);
+
+    copy->game = copy_of(m->game, 1, m->rules->size);
+    copy->seen = wg_alloc(m->rules->size);
+    for (int viewer = 0; viewer < 3; viewer++) {
+        copy->known[viewer] = copy_of(m->known[viewer],
+                (size_t)m->rules->pieces, sizeof *m->known[viewer]);
+    }
+    copy->entry = copy_of(m->entry, (size_t)m->length, sizeof *m->entry);
+    copy->capacity = m->length;
+    for (int i = 0; i < m->length; i++) {
+        copy->entry[i] = copy_of_entry(&m->entry[i]);
+        copy->entry[i].after = copy_of(m->entry[i].after,
+                m->entry[i].after != NULL, m->rules->size);
+    }
+    copy->undone = NULL;
+    copy->undone_count = copy->undone_capacity = 0;
+    copy->event = copy_of(m->event, (size_t)m->events, sizeof *m->event);
+    copy->event_capacity = m->events;
+    copy->standing = copy_of(m->standing, m->standing != NULL,
+            sizeof *m->standing);
+    copy->fault[0] = '\0';
+    copy->redone = 0;
+    return copy;
+}
+
+WgMatch *
+wg_match_at(const WgMatch *m, int length)
+{
+    WgMatch *copy;
+
+    if (m->snapshot) {
+        return snapshot_at(m, length);
+    }
+    if (length >= m->length) {
+        return copy_now(m);
+    }
+    copy = wg_match_begin(m->rules, &m->setup, m->secret);
+    memcpy(copy->commitment, m->commitment, sizeof copy->commitment);
+    copy->head_hash = m->head_hash;
+    for (int i = 0; i < length; i++) {
+        wg_push(copy, copy_of_entry(&m->entry[i]));
+    }
+    return copy;
+}
