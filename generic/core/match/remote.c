@@ -1,8 +1,8 @@
 /*
  * remote.c --
  *
- *      Play by file: a snapshot for one side, and a match from it for its remote
- *      seat.
+ *      Play by file: a snapshot for one side, and a match from it for its
+ *      remote seat.
  */
 
 #include <stdlib.h>
