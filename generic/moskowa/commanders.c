@@ -1,8 +1,8 @@
 /*
  * commanders.c --
  *
- *      Multicommanders: a commander lost, those who talk too much, and who of a
- *      side is asked.
+ *      Multicommanders: a commander lost, those who talk too much
+ *      (Communications.3), and who of a side is asked.
  */
 
 #include "commanders.h"

@@ -1,7 +1,7 @@
 /*
  * messages.c --
  *
- *      Messages: what becomes of one, and who may read it.
+ *      Messages: what becomes of one (Aides.8), and who may read it.
  */
 
 #include "messages.h"
