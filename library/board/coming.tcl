@@ -8,7 +8,7 @@
 #                 comes at that place, with coming PLACE when it is clicked
 #       lay GROUPS WIDTH HEIGHT    draws the line, no wider than its words, at
 #                 the lower edge of a window so large; {WHEN {NAME COUNT PLACE
-#                 FACES}...}..., as many as there is room for.  -> how high it is
+#                 FACES}...}..., as many as there is room for -> how high it is
 
 need look/theme
 

@@ -2,8 +2,6 @@
 #
 #       Napoleon at the Berezina: who arrives when, in the ledger: on all turns
 #       to come, or on one of them.
-#
-#       coming VIEW CORPS      the slots of those of it who are still to come
 
 need base/words present/part games/berezina
 
@@ -77,7 +75,7 @@ oo::define ::wargame::berezina::Arrivals {
                     [::wargame::base::say berezina.tracks.about.$corps]]
         }
         return [linsert $parts end \
-                [$Look pictured $view [my coming $view $corps]]]
+                [$Look pictured $view [$Reader coming $view $corps]]]
     }
 
     method CorpsHead {corps} {
@@ -103,21 +101,5 @@ oo::define ::wargame::berezina::Arrivals {
         return [list line [::wargame::base::say $key $turn $ways $of \
                 [::wargame::berezina::trackTurns percent [expr {
                     double($ways) / $of}]]]]
-    }
-
-    method coming {view corps} {
-        # The slots of those who are still to come, as far as they are known.
-        set slots {}
-        set slot -1
-        foreach place [dict get $view unit.place] {
-            incr slot
-            set row [$Reader row $view $slot]
-            if {$row ne "" && [dict get $row corps] eq $corps
-                    && [dict get $row kind] ne "rabble"
-                    && [$Reader at $view $slot] eq "waiting"} {
-                lappend slots $slot
-            }
-        }
-        return $slots
     }
 }

@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::berezina::Look]} {
 }
 
 oo::define ::wargame::berezina::Look {
-    variable Rows Second Words Reader Signs Ground Arrivals
+    variable Rows Second Words Reader Signs Ground
 
     method Art {} {
         return counters
@@ -38,7 +38,7 @@ oo::define ::wargame::berezina::Look {
             lassign $due corps turn hex count sure
             if {!$sure || $turn < $now} continue
             list [expr {$turn - $now}] [$Words corpsName $corps] $count $hex \
-                [lmap slot [lrange [$Arrivals coming $view $corps] 0 2] {
+                [lmap slot [lrange [$Reader coming $view $corps] 0 2] {
                     my face $view $slot
                 }]
         }]
