@@ -31,6 +31,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/saver.tcl \
 	%D%/seat-deeds.tcl \
 	%D%/seat-match.tcl \
+	%D%/seat-waiting.tcl \
 	%D%/standing.tcl \
 	%D%/tally.tcl \
 	%D%/thinker.tcl \

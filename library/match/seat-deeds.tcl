@@ -10,11 +10,13 @@
 #                          "" unless they may
 #       whyUndo LENGTH     other, unless they may
 #       canReopen          0, unless they may
-#       waiting            the moves that wait for Done; "" unless they may, and
-#                          of a copy
+#       waiting            a SeatWaiting, their side's moves that wait for Done;
+#                          "" unless they may, and of a copy
 #       foreseen           a new Match to try actions on, in which nothing is
 #                          true that they may not know, see match.tcl; "" unless
 #                          they may, or if what they know fits no position
+
+need match/seat-waiting
 
 if {![info object isa class ::wargame::match::SeatDeeds]} {
     oo::class create ::wargame::match::SeatDeeds
@@ -57,7 +59,17 @@ oo::define ::wargame::match::SeatDeeds {
     }
 
     method waiting {} {
-        return [expr {[my Side] eq "" ? "" : [[$Match deeds] waiting]}]
+        set waiting [[$Match deeds] waiting]
+        if {$waiting eq "" || [my Side] eq ""} {
+            return ""
+        }
+        # In this object's namespace, with which it ends.
+        set mine [self namespace]::Waiting
+        if {![info object isa object $mine]} {
+            ::wargame::match::SeatWaiting create $mine $waiting \
+                    [namespace code {my Side}]
+        }
+        return $mine
     }
 
     method foreseen {} {

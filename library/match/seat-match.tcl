@@ -1,8 +1,8 @@
 # seat-match.tcl --
 #
 #       A match as one viewer's seat may ask about it: what can be done is told
-#       only while that viewer may answer, and what is asked only as they may
-#       know it.  Nothing can be done by it: that is the table's.
+#       only while that viewer may answer, and what is so only as they may know
+#       it.  Nothing can be done by it: that is the table's.
 #
 #   set seatMatch [::wargame::match::SeatMatch new MATCH VIEWER MAYCMD]
 #                  the MATCH outlives it
@@ -19,7 +19,11 @@
 #       whyUmpire ACTION        "- not-now" for all but an umpire
 #       remoteSeat              whose seat this match is played at, far from its
 #                               own; "nobody"
-#       length, view, events ...  as of a Match
+#       moment, view, query, events, score   as of a Match; who asks with the
+#                               viewer of another side has the answer of the
+#                               own.  An umpire has that of each viewer, and who
+#                               may answer for both that of the side asked
+#       length, side, winner ...  as of a Match
 
 need base/files match/deeds match/moment match/seat-deeds match/thinker
 
@@ -98,18 +102,37 @@ oo::define ::wargame::match::SeatMatch {
             : "- not-now"}]
     }
 
+    # ---- as its viewer may know it ----
+
+    method As {viewer} {
+        # As whom the seat is answered that asks as VIEWER.
+        return [expr {$viewer in [list $Viewer public] || $Viewer eq "umpire"
+            || ($Viewer eq "public" && $viewer eq [$Match side]
+                && [{*}$MayCmd]) ? $viewer : $Viewer}]
+    }
+
+    method moment {viewer {viewCmd ""}} {
+        return [next [my As $viewer] $viewCmd]
+    }
+
     method view {viewer} {
         # As all who look at the match share it.
-        return [[$Match moment $viewer] view]
+        return [[$Match moment [my As $viewer]] view]
     }
 
     method query {viewer topic} {
-        return [[$Match moment $viewer] query $topic]
+        return [[$Match moment [my As $viewer]] query $topic]
+    }
+
+    foreach what {events score} {
+        method $what {viewer args} [format {
+            return [$Match %s [my As $viewer] {*}$args]
+        } $what]
     }
 
     foreach query {
-        about changes side dice length winner events score lastAction lastThrow
-        canUndo listen deafen
+        about changes side dice length winner lastAction lastThrow canUndo
+        listen deafen
     } {
         method $query args [format {
             return [$Match %s {*}$args]

@@ -119,7 +119,7 @@ oo::define ::wargame::seat::Finish {
         # Those that wait go -> is something learned by it?
         set waiting [[$Match deeds] waiting]
         set steps [expr {$waiting eq "" ? {}
-            : [$waiting stepsAt $side [$after decision]]}]
+            : [$waiting stepsAt [$after decision]]}]
         set went 0
         foreach step $steps {
             try {

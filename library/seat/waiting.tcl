@@ -54,7 +54,7 @@ oo::define ::wargame::seat::WaitingMoves {
 
     method All {} {
         return [expr {$Viewer in {0 1} && [$Table mayAnswer $Viewer]
-            && [my Waiting] ne "" ? [[my Waiting] of $Viewer] : {}}]
+            && [my Waiting] ne "" ? [[my Waiting] moves] : {}}]
     }
 
     # ---- sent ----
@@ -102,7 +102,7 @@ oo::define ::wargame::seat::WaitingMoves {
                 return 0
             }
         }
-        [my Waiting] add $Viewer $piece [dict get $what asked] \
+        [my Waiting] add $piece [dict get $what asked] \
                 [dict get $what steps] $deed
         return 1
     }
@@ -192,7 +192,7 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method newest {} {
-        return [expr {[llength [my All]] ? [[my Waiting] last $Viewer] : {}}]
+        return [expr {[llength [my All]] ? [[my Waiting] last] : {}}]
     }
 
     method takeBack {} {
@@ -212,7 +212,7 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method End {piece} {
-        [my Waiting] end $Viewer $piece
+        [my Waiting] end $piece
         my Changed
     }
 
