@@ -285,7 +285,7 @@ oo::class create Frenchman {
             set key [lindex $unit 0]
             foreach shot [$Match query 0 "fire $Slot($key)"] {
                 lassign $shot target - - chance evades
-                set value [expr {$chance * ($evades ? 0.2 : 1)
+                set value [expr {$chance * ($evades eq "stays" ? 1 : 0.2)
                     * (1 + 0.3 * [lindex [dict get $View unit.losses] $target])}]
                 if {$value > $most} {
                     set most $value

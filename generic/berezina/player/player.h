@@ -27,6 +27,7 @@ typedef struct Outlook {
     int ready;                  /* 8.1 the French can cross, or need not wait */
     int left;                   /* French combat units that are in the game */
     int16_t far[HEXES];         /* half points to the exit, WG_HEX_FAR */
+    bool exposed[HEXES];        /* to be fired at there would raise the alarm */
     int16_t work[HEXES];        /* and to where an engineer is wanted, of whom
                                    the present answer is about */
 } Outlook;
@@ -36,8 +37,16 @@ typedef struct Outlook {
 void ber_measure(const Game *, int goal, int price, int16_t far[HEXES]);
 int ber_nearest(const Game *, int side, int hex);       /* of that side */
 
-/* french.c, russian.c: where a unit is to end; its own hex if it stays. */
+/* crossing.c: can one cross there; nobody has noticed them yet; and where an
+   engineer is wanted. */
+enum { PRICE = 24 };           /* of a crossing without a bridge */
+enum { LATE = 20 };             /* from this turn leaders save themselves */
+bool ber_can_cross(const Game *, int ford);
+bool ber_is_stealthy(const Game *);
 Outlook ber_look(const Game *);
+int ber_site(const Game *, int u);
+
+/* french.c, russian.c: where a unit is to end; its own hex if it stays. */
 int ber_french_end(Outlook *, int u, const WgWays *);
 bool ber_wants_to_leave(const Outlook *, int u);
 int ber_russian_end(const Game *, int u, const WgWays *);

@@ -242,7 +242,8 @@ ber_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
     case ASK_RUSSIAN_MOVE:
         return move(g, plan);
     case ASK_FIRE:
-        return best(g, promise, DONE);
+        return g->firing == FRENCH && ber_is_stealthy(g) ? only(DONE)
+                : best(g, promise, DONE);
     case ASK_EVADE:
         return best(g, safety, STAND);
     case ASK_BUILD:
