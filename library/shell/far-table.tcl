@@ -10,7 +10,7 @@
 #           COMPUTERSCMD: the sides that computers play
 
 need match/memories match/odds-service present/presenter table/match-windows \
-        table/program-answers
+        shell/far-answers
 
 if {![info object isa class ::wargame::shell::FarTable]} {
     oo::class create ::wargame::shell::FarTable
@@ -30,7 +30,8 @@ oo::define ::wargame::shell::FarTable {
                 [$match about] game]]
         set Memories [::wargame::match::Memories new $Match $Presenter]
         set Odds [::wargame::match::OddsService new $Match]
-        set Answers [::wargame::table::ProgramAnswers new $Match $Presenter]
+        set Answers [::wargame::shell::FarAnswers new $Match $Presenter \
+                $homeCmd]
     }
 
     destructor {

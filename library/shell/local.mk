@@ -11,6 +11,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/commands.tcl \
 	%D%/contests.tcl \
 	%D%/display.tcl \
+	%D%/far-answers.tcl \
 	%D%/far-child.tcl \
 	%D%/far-home.tcl \
 	%D%/far-table.tcl \

@@ -17,6 +17,7 @@
 #           do SIDE ACTION     as [$match do]
 #           undo LINE COUNT    so many, if LINE is the last of the match
 #           undoPiece PIECE, redo   as [[$match deeds] ...]
+#           restOfPhase, restOfTurn   as the table's [programAnswers]
 #           open VIEWER SCREEN, agree TOPIC VALUE, hurry, next, pace PACE
 #                              what a Table does
 #       and says, with no answer:
@@ -69,8 +70,8 @@ proc ::wargame::table::farAsks {asked viewer presenter} {
     }
     set given [lassign $asked what]
     lassign $given first second
-    set count [dict create do 2 undo 2 undoPiece 1 redo 0 open 2 agree 2 \
-            hurry 0 next 0 pace 1 gone 0]
+    set count [dict create do 2 undo 2 undoPiece 1 redo 0 restOfPhase 0 \
+            restOfTurn 0 open 2 agree 2 hurry 0 next 0 pace 1 gone 0]
     if {![dict exists $count $what]
             || [llength $given] != [dict get $count $what]} {
         return 0
@@ -83,7 +84,7 @@ proc ::wargame::table::farAsks {asked viewer presenter} {
         undoPiece {
             return [expr {$viewer in {0 1} && [regexp {^\w{1,30}$} $first]}]
         }
-        redo { return [expr {$viewer in {0 1}}] }
+        redo - restOfPhase - restOfTurn { return [expr {$viewer in {0 1}}] }
         open {
             return [expr {$first in {0 1 public umpire}
                 && [door text $second 250]}]

@@ -212,6 +212,20 @@ oo::define ::wargame::table::FarRole {
         [$Match deeds] redo
     }
 
+    method Asked_restOfPhase {} {
+        if {[$Match side] eq $Viewer} {
+            [$Table programAnswers] restOfPhase
+            $Table settle
+        }
+    }
+
+    method Asked_restOfTurn {} {
+        # What ends it is done by the window, or after that.
+        if {[$Match side] eq $Viewer} {
+            [$Table programAnswers] restOfTurn
+        }
+    }
+
     method OwnTurn {} {
         if {[$Match side] ne $Viewer} {
             return -code error -errorcode {WARGAME NOUNDO} turn

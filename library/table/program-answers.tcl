@@ -75,7 +75,8 @@ oo::define ::wargame::table::ProgramAnswers {
     method IsFinishing {side from} {
         set waiting [[$Match deeds] waiting]
         return [expr {[$Match side] eq $side && [$Match length] >= $from
-            && [$Match lastThrow] <= $from && ![$waiting wasRefused]
+            && [$Match lastThrow] <= $from
+            && ($waiting eq "" || ![$waiting wasRefused])
             && ([$Match length] == $from
                 || ![[$Match remote] surprised $side])
             && [[$Presenter advice] endsBy [$Match moment $side]] ne ""}]

@@ -1,0 +1,32 @@
+# far-answers.tcl --
+#
+#       What the program answers for a player at a window on another display:
+#       the same as at its table, which gives the answers.
+#
+#       FarAnswers new MATCH PRESENTER HOMECMD
+#           as ProgramAnswers, see there; what the player asks for is told to
+#           the table by HOMECMD, see far-pipe.tcl
+
+need table/program-answers
+
+if {![info object isa class ::wargame::shell::FarAnswers]} {
+    oo::class create ::wargame::shell::FarAnswers {
+        superclass ::wargame::table::ProgramAnswers
+    }
+}
+
+oo::define ::wargame::shell::FarAnswers {
+    variable HomeCmd
+
+    constructor {match presenter homeCmd} {
+        next $match $presenter
+        set HomeCmd $homeCmd
+    }
+
+    foreach what {restOfPhase restOfTurn} {
+        method $what {} [format {
+            next
+            {*}$HomeCmd %s
+        } $what]
+    }
+}
