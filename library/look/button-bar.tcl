@@ -1,8 +1,7 @@
 # button-bar.tcl --
 #
 #       The buttons of a panel's bar: how they lie, and how one goes among them.
-#       Each is in a cell of its own, with what stands beside it.  And the bar
-#       that scrolls what is in a panel.
+#       Each is in a cell of its own, with what stands beside it.
 #
 #       barAdd BAR OPTION...     adds a ttk::button to a bar -> its path
 #       barBeside BUTTON         the path of a label beside it, to be made
@@ -157,17 +156,4 @@ proc ::wargame::look::listWidth {least font texts} {
             2 + [font measure $font $text] / [font measure $font 0])}]
     }
     return $least
-}
-
-# scrollAsNeeded --
-#
-#       A scroll bar that is there, in its grid, only where there is more than
-#       one sees.
-proc ::wargame::look::scrollAsNeeded {bar first last} {
-    if {$first > 0 || $last < 1} {
-        grid $bar
-    } else {
-        grid remove $bar
-    }
-    $bar set $first $last
 }

@@ -19,6 +19,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/pictures.tcl \
 	%D%/plot.tcl \
 	%D%/record.tcl \
+	%D%/scroll-bar.tcl \
 	%D%/scrolled.tcl \
 	%D%/side-window.tcl \
 	%D%/theme-chosen.tcl \

@@ -6,6 +6,6 @@
 #                                                colours, fonts and sizes
 #       widget-art, pictures, markup             SVG into pictures
 #       wood, cardboard, arms, battleground, dice, bar-art, plot   what is drawn
-#       scrolled, inspector, record, ask-line, button-bar, boxes, help-window,
-#       side-window                              what windows are made of
+#       scrolled, scroll-bar, inspector, record, ask-line, button-bar, boxes,
+#       help-window, side-window                 what windows are made of
 #       focus, window-size                       the keyboard's focus; sizes

@@ -17,7 +17,7 @@
 #   paper change SCRIPT      run by the caller, who may write into the text
 #   paper retheme            fonts and colours, after the theme has changed
 
-need base/objects look/button-bar look/theme
+need base/objects look/scroll-bar look/theme
 
 package require Tk
 
@@ -46,24 +46,24 @@ oo::define ::wargame::look::Paper {
         ::wargame::base::goesWith $Path [self]
         text $Text {*}[dict merge [list -wrap word -state disabled -width 1 \
                 -height 1 -borderwidth 0 -takefocus $Focus -cursor arrow \
-                -insertwidth 0 -yscrollcommand [my Bar $bar]] $options]
+                -insertwidth 0] $options]
         grid $Text -row 0 -column 0 -sticky nsew
         grid rowconfigure $Path 0 -weight 1
         grid columnconfigure $Path 0 -weight 1
+        my Bar $bar
         my retheme
     }
 
     method Bar {when} {
-        ttk::scrollbar $Path.bar -command [list $Text yview]
+        ::wargame::look::scrollBar $Path.bar $Text $when
         grid $Path.bar -row 0 -column 1 -sticky ns
         if {$when eq "always"} {
-            return [list $Path.bar set]
+            return
         }
         if {$when eq "kept"} {
             grid columnconfigure $Path 1 -minsize [winfo reqwidth $Path.bar]
         }
         grid remove $Path.bar
-        return [list ::wargame::look::scrollAsNeeded $Path.bar]
     }
 
     method text {} {

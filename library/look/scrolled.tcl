@@ -6,14 +6,13 @@
 #                              as wide as itself.  What gets the focus comes
 #                              into sight; the wheel scrolls
 
-need look/button-bar look/theme
+need look/scroll-bar look/theme
 
 proc ::wargame::look::scrolled {view body} {
     frame $view -background [theme color paper]
     canvas $view.page -highlightthickness 0 -borderwidth 0 -takefocus 0 \
-            -background [theme color paper] -yscrollincrement [theme px 20] \
-            -yscrollcommand [list ::wargame::look::scrollAsNeeded $view.bar]
-    ttk::scrollbar $view.bar -command [list $view.page yview]
+            -background [theme color paper] -yscrollincrement [theme px 20]
+    scrollBar $view.bar $view.page
     grid $view.page $view.bar -sticky nsew
     grid remove $view.bar
     grid rowconfigure $view 0 -weight 1

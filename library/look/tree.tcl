@@ -10,7 +10,7 @@
 #       other options are those of a treeview
 #   Items tagged `strong` are bold, those tagged `faint` pale.
 
-need look/button-bar look/theme
+need look/scroll-bar look/theme
 
 package require Tk
 
@@ -25,13 +25,10 @@ proc ::wargame::look::tree {path args} {
     ttk::frame $path -style [dict get $options -frame]
     set tree $path.tree
     ttk::treeview $tree {*}$made \
-            -style [TreeStyle [dict get $options -ground]] \
-            -yscrollcommand [expr {[dict get $options -bar] eq "needed"
-                ? [list ::wargame::look::scrollAsNeeded $path.bar]
-                : [list $path.bar set]}]
+            -style [TreeStyle [dict get $options -ground]]
     $tree tag configure strong -font [theme font bodyBold]
     $tree tag configure faint -foreground [theme color inkFaint]
-    ttk::scrollbar $path.bar -command [list $tree yview]
+    scrollBar $path.bar $tree [dict get $options -bar]
     grid $tree -row 0 -column 0 -sticky nsew
     grid $path.bar -row 0 -column 1 -sticky ns
     grid rowconfigure $path 0 -weight 1

@@ -15,7 +15,7 @@
 #                                        screen
 #       letterTypes                      kinds of files that hold letters
 
-need base/requests base/words look/key-press look/theme
+need base/requests base/words look/key-press look/scroll-bar look/theme
 
 proc ::wargame::mail::letterWindow {top parent title args} {
     destroy $top
@@ -81,9 +81,8 @@ proc ::wargame::mail::letterPaper {body height} {
             -insertbackground [theme color ink] -borderwidth 0 \
             -highlightthickness 2 -highlightcolor [theme color focus] \
             -highlightbackground [theme color paperEdge] \
-            -padx [theme px 10] -pady [theme px 8] \
-            -yscrollcommand [list $body.paper.bar set]
-    ttk::scrollbar $body.paper.bar -command [list $body.paper.text yview]
+            -padx [theme px 10] -pady [theme px 8]
+    scrollBar $body.paper.bar $body.paper.text always
     pack $body.paper.bar -side right -fill y
     pack $body.paper.text -side left -fill both -expand 1
     pack $body.paper -fill both -expand 1

@@ -23,7 +23,7 @@
 #                  has
 #       reveal WHAT    scrolls it into sight, and stays
 
-need base/objects look/button-bar look/theme panels/card-row \
+need base/objects look/scroll-bar look/theme panels/card-row \
         panels/panel-buttons
 
 package require Tk
@@ -47,10 +47,8 @@ oo::define ::wargame::panels::CardRows {
         set Wait ""
         set Above 0
         canvas $List -highlightthickness 0 -borderwidth 0 -height 60 \
-                -width [::wargame::look::theme px 320] -takefocus 0 \
-                -yscrollcommand [list ::wargame::look::scrollAsNeeded \
-                    $Scroll]
-        ttk::scrollbar $Scroll -command [list $List yview]
+                -width [::wargame::look::theme px 320] -takefocus 0
+        ::wargame::look::scrollBar $Scroll $List
         ttk::frame $List.rows
         $List create window 0 0 -anchor nw -window $List.rows -tags in
         ::wargame::base::goesWith $List [self]

@@ -17,7 +17,7 @@
 #
 #   FONT and COLOR are words of the theme.
 
-need base/objects base/words look/button-bar look/theme
+need base/objects base/words look/scroll-bar look/theme
 
 package require Tk
 
@@ -32,10 +32,9 @@ oo::define ::wargame::panels::VictoryPage {
         set Canvas $path.page
         set DrawCmd $drawCmd
         canvas $Canvas -highlightthickness 0 -borderwidth 0 -takefocus 1 \
-                -width 400 -height 300 -yscrollcommand \
-                [list ::wargame::look::scrollAsNeeded $path.scroll]
+                -width 400 -height 300
         ::wargame::base::goesWith $Canvas [self]
-        ttk::scrollbar $path.scroll -command [list $Canvas yview]
+        ::wargame::look::scrollBar $path.scroll $Canvas
         grid $Canvas -row 0 -column 0 -sticky nsew
         grid $path.scroll -row 0 -column 1 -sticky ns
         grid rowconfigure $path 0 -weight 1
