@@ -1,9 +1,7 @@
 # berezina.tcl --
 #
-#       How Napoleon at the Berezina looks and speaks: the contracts of present/
-#       in berezina/reader.tcl, words.tcl, look.tcl, events.tcl, panels.tcl and
-#       advice.tcl, and the objects that they are composed of (parts).  None of
-#       them decides a rule.
+#       How Napoleon at the Berezina looks and speaks: the objects of its
+#       presenter, each in a file of berezina/.  None of them decides a rule.
 
 ::wargame::base::need base/files
 
@@ -20,27 +18,30 @@ namespace eval ::wargame::berezina {
 #       What its presenter is made of: see present/presenter.tcl.
 proc ::wargame::berezina::parts {} {
     return {
-        Reader Reader           {Words}
+        Reader Reader           {}
         Reach Reach             {Reader}
         Events Events           {Reader}
         Calendar Calendar       {}
+        Words Words             {Reader}
         LogLines LogLines       {Calendar Words}
         Prompts Prompts         {Reader Words}
-        Words Words             {Reader Events Calendar LogLines Prompts}
+        Sentences Sentences     {Reader Events Calendar Words LogLines Prompts}
         Signs Signs             {Reader Words}
-        Look Look               {Reader Words Signs}
-        CardParts CardParts     {Reader Words Look}
+        Look Look               {Reader Words Sentences Signs}
+        CardParts CardParts     {Reader Words Sentences Look}
         Prices Prices           {Words CardParts}
         Russians Russians       {Reader Words Look}
-        Inspect Inspect         {Reader Words Look Russians}
+        Inspect Inspect         {Reader Words Sentences Look Russians}
         Arrivals Arrivals       {Reader Calendar Words Look}
         VictoryPage VictoryPage {Reader Words Look}
         Ledger Ledger           {Reader Words Arrivals VictoryPage}
         FiredCard FiredCard     {Reader Words CardParts}
-        FireCard FireCard       {Reader Words Look CardParts FiredCard}
-        ChecksCard ChecksCard   {Reader Events LogLines Words CardParts}
-        BuildCard BuildCard     {Reader LogLines Words CardParts}
-        WayCards WayCards       {Reader Prompts Words Look CardParts Prices
+        FireCard FireCard       {Reader Words Sentences Look CardParts
+                                 FiredCard}
+        ChecksCard ChecksCard   {Reader Events Words LogLines Sentences
+                                 CardParts}
+        BuildCard BuildCard     {Reader Words LogLines Sentences CardParts}
+        WayCards WayCards       {Reader Words Prompts Look CardParts Prices
                                  Inspect FireCard}
         EqualsCard EqualsCard   {Reader Words}
         Cards Cards             {Reader Signs Prices FiredCard FireCard
@@ -54,10 +55,10 @@ proc ::wargame::berezina::parts {} {
 }
 
 foreach part {
-    steps bridges ground reader reach words calendar log-lines prompts look
-    signs events panels prices advice inspect ledger ledger-arrivals
-    ledger-victory russians hints hints-move cards cards-parts cards-combat
-    cards-fired cards-way cards-morale cards-build cards-equals
+    steps bridges ground reader reach words calendar log-lines prompts
+    sentences look signs events panels prices advice inspect ledger
+    ledger-arrivals ledger-victory russians hints hints-move cards cards-parts
+    cards-combat cards-fired cards-way cards-morale cards-build cards-equals
 } {
     ::wargame::base::need games/berezina/$part
 }

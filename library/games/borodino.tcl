@@ -1,8 +1,7 @@
 # borodino.tcl --
 #
-#       How Borodino 1812 looks and speaks: the contracts of present/ in
-#       borodino/reader.tcl, words.tcl, look.tcl, events.tcl, panels.tcl and
-#       advice.tcl.  None of them decides a rule.
+#       How Borodino 1812 looks and speaks: the objects of its presenter,
+#       each in a file of borodino/.  None of them decides a rule.
 
 namespace eval ::wargame::borodino {}
 
@@ -24,18 +23,19 @@ proc ::wargame::borodino::map {} {
 #       What its presenter is made of: see present/presenter.tcl.
 proc ::wargame::borodino::parts {} {
     return {
-        Reader Reader   {}
-        Events Events   {Reader}
-        Words Words     {Reader Events}
-        Look Look       {Reader Words}
-        Prices Prices   {Words}
-        Victory Victory {Reader Words}
-        Ledger Ledger   {Reader Words Victory}
-        Panels Panels   {Reader Words Look Ledger}
-        Advice Advice   {Reader Words Prices Panels}
+        Reader Reader       {}
+        Events Events       {Reader}
+        Words Words         {Reader}
+        Victory Victory     {Reader Words}
+        Sentences Sentences {Reader Events Words}
+        Look Look           {Reader Words Sentences}
+        Prices Prices       {Words}
+        Ledger Ledger       {Reader Words Victory}
+        Panels Panels       {Reader Words Look Ledger}
+        Advice Advice       {Reader Words Sentences Prices Panels}
     }
 }
 
-foreach part {reader words look events panels advice victory ledger} {
+foreach part {reader words sentences look events panels advice victory ledger} {
     ::wargame::base::need games/borodino/$part
 }

@@ -4,7 +4,8 @@
 #       present/.
 
 need base/words ground/hexgrid present/advice present/events present/panels \
-        present/piece-look present/piece-words present/pieces
+        present/piece-look present/piece-sentences \
+        present/piece-words present/pieces
 
 namespace eval ::wargame::ford {
     # The ground in a view in letters.
@@ -16,19 +17,20 @@ namespace eval ::wargame::ford {
 #       What its presenter is made of: see present/presenter.tcl.
 proc ::wargame::ford::parts {} {
     return {
-        Reader Reader {}
-        Events Events {}
-        Words Words   {Reader Events}
-        Look Look     {Reader Words}
-        Prices Prices {Words}
-        Panels Panels {Reader Words}
-        Advice Advice {Words Panels}
+        Reader Reader       {}
+        Events Events       {}
+        Words Words         {Reader}
+        Sentences Sentences {Reader Events Words}
+        Look Look           {Reader Words Sentences}
+        Prices Prices       {Words}
+        Panels Panels       {Reader Words}
+        Advice Advice       {Words Panels}
     }
 }
 
 foreach {name base} {
     Reader PieceReader  Look PieceLook  Words PieceWords
-    Events Events       Panels Panels   Advice Advice
+    Sentences PieceSentences  Events Events       Panels Panels   Advice Advice
 } {
     if {![info object isa class ::wargame::ford::$name]} {
         oo::class create ::wargame::ford::$name \
@@ -57,7 +59,19 @@ oo::define ::wargame::ford::Look {
 }
 
 oo::define ::wargame::ford::Words {
-    variable Places PlaceKeys Reader
+    variable Reader
+
+    method unitTold {view slot} {
+        # A unit, with its steps if it is known.
+        set name [my unitName [$Reader keyIn $view $slot]]
+        return [expr {[$Reader row $view $slot] eq "" ? $name
+            : [::wargame::base::say ford.steps $name \
+                [$Reader state $view $slot]]}]
+    }
+}
+
+oo::define ::wargame::ford::Sentences {
+    variable Places PlaceKeys Words Reader
 
     method title {moment} {
         if {[$moment side] eq "nobody"} {
@@ -67,19 +81,11 @@ oo::define ::wargame::ford::Words {
                 [dict get [$moment view] turn] [next $moment]]
     }
 
-    method unitTold {view slot} {
-        # A unit, with its steps if it is known.
-        set name [my unitName [$Reader keyIn $view $slot]]
-        return [expr {[$Reader row $view $slot] eq "" ? $name
-            : [::wargame::base::say ford.steps $name \
-                [$Reader state $view $slot]]}]
-    }
-
     method describePlace {view place} {
         # Those who are known; the map in letters has the others, too.
         return [lmap slot [$Reader slotsAt $view $place] {
             if {[$Reader row $view $slot] eq ""} continue
-            string cat "$place: " [my unitTold $view $slot]
+            string cat "$place: " [$Words unitTold $view $slot]
         }]
     }
 

@@ -1,25 +1,25 @@
 # monday.tcl --
 #
-#       How Bloody Monday looks and speaks: the contracts of present/ in
-#       monday/reader.tcl, words.tcl, look.tcl, events.tcl, panels.tcl and
-#       advice.tcl, and the Tracks beside the map.  None of them decides a rule.
+#       How Bloody Monday looks and speaks: the objects of its presenter,
+#       each in a file of monday/.  None of them decides a rule.
 
 # parts --
 #
 #       What its presenter is made of: see present/presenter.tcl.
 proc ::wargame::monday::parts {} {
     return {
-        Reader Reader {}
-        Events Events {Reader}
-        Words Words   {Reader Events}
-        Look Look     {Reader Words}
-        Prices Prices {Words}
-        Tracks Tracks {Reader Look}
-        Panels Panels {Reader Words Look Tracks}
-        Advice Advice {Reader Words Panels}
+        Reader Reader       {}
+        Events Events       {Reader}
+        Words Words         {Reader}
+        Sentences Sentences {Reader Events Words}
+        Look Look           {Reader Words Sentences}
+        Prices Prices       {Words}
+        Tracks Tracks       {Reader Look}
+        Panels Panels       {Reader Words Sentences Look Tracks}
+        Advice Advice       {Reader Words Sentences Panels}
     }
 }
 
-foreach part {reader words look events panels advice tracks} {
+foreach part {reader words sentences look events panels advice tracks} {
     ::wargame::base::need games/monday/$part
 }

@@ -1,8 +1,7 @@
 # moskowa.tcl --
 #
-#       How La Bataille de la Moskowa looks and speaks: the contracts of
-#       present/ in moskowa/reader.tcl, words.tcl, look.tcl, events.tcl,
-#       panels.tcl and advice.tcl.  None of them decides a rule.
+#       How La Bataille de la Moskowa looks and speaks: the objects of its
+#       presenter, each in a file of moskowa/.  None of them decides a rule.
 
 ::wargame::base::need base/files
 
@@ -18,27 +17,30 @@ proc ::wargame::moskowa::parts {} {
     return {
         Reader Reader         {}
         Events Events         {Reader}
-        EventWords EventWords {Words}
+        HexNames HexNames     {}
+        Words Words           {Reader HexNames}
+        EventWords EventWords {HexNames Words}
         Fires Fires           {Reader}
-        Words Words           {Reader Events EventWords Fires}
+        Sentences Sentences   {Reader Events Words EventWords Fires}
         Formations Formations {Reader Words}
-        Look Look             {Reader Words Formations}
-        Prices Prices         {Fires Words}
+        Look Look             {Reader Words Sentences Formations}
+        Prices Prices         {Words Fires}
         CardParts CardParts   {Reader Words Look}
-        FireCard FireCard     {Reader Fires Words CardParts}
+        FireCard FireCard     {Reader Words Fires Sentences CardParts}
         PhaseRest PhaseRest   {Fires}
-        MeleeCard MeleeCard   {Reader Fires Words CardParts PhaseRest}
+        MeleeCard MeleeCard   {Reader Words Fires CardParts PhaseRest}
         AskCard AskCard       {Reader Words CardParts MeleeCard}
-        Cards Cards           {Words Formations FireCard MeleeCard AskCard}
+        Cards Cards           {Sentences Formations FireCard MeleeCard AskCard}
         Ledger Ledger         {Reader Words Look}
         Panels Panels         {Reader Words Cards Ledger}
-        Advice Advice         {Reader Fires Words PhaseRest Panels}
+        Advice Advice         {Reader Words Fires PhaseRest Panels}
     }
 }
 
 foreach part {
-    ground reader fires prices words words-events look formations events panels
-    advice cards-parts cards-fire cards-melee cards-asks cards ledger rest
+    ground reader fires prices hex-names words words-events sentences look
+    formations events panels advice cards-parts cards-fire cards-melee
+    cards-asks cards ledger rest
 } {
     ::wargame::base::need games/moskowa/$part
 }

@@ -16,7 +16,7 @@
 #       refresh            the match has changed
 #
 #   Turns and battles are in the events.  A phase is what stays the same of
-#   [[$presenter words] phase]: everything is played once more for that, when it
+#   [[$presenter sentences] phase]: all is played once more for that, when it
 #   is asked for.
 
 need match/replay-cursor
@@ -57,7 +57,7 @@ oo::define ::wargame::match::Chapters {
             set n [dict get $event n]
             if {[[$Presenter events] isTurn $event]} {
                 lappend turns $n
-                dict set Turns $n [[$Presenter words] event $event]
+                dict set Turns $n [[$Presenter sentences] event $event]
             } elseif {[[$Presenter events] isBattle $event]} {
                 lappend battles $n
             }
@@ -129,6 +129,6 @@ oo::define ::wargame::match::Chapters {
 
     method Now {} {
         # Which phase it is, everybody knows.
-        return [[$Presenter words] phase [$Reel moment public]]
+        return [[$Presenter sentences] phase [$Reel moment public]]
     }
 }

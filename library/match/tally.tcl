@@ -33,9 +33,9 @@ proc ::wargame::match::tally::turns {match viewer presenter} {
     set marks {}
     foreach event [::wargame::match::luck standing [$match events $viewer]] {
         if {[[$presenter events] isTurn $event]} {
-            lappend marks [dict get $event n] [[$presenter words] turnName \
+            lappend marks [dict get $event n] [[$presenter sentences] turnName \
                     $event] \
-                    [[$presenter words] event $event]
+                    [[$presenter sentences] event $event]
         }
     }
     # What came before the first turn, if there were none or dice fell.
@@ -58,7 +58,7 @@ proc ::wargame::match::tally::turns {match viewer presenter} {
             title $title points [lmap side {0 1} {
                 $then score $viewer $side
             }] told [lmap side {0 1} {
-                [$presenter words] score [$then moment $viewer] $side
+                [$presenter sentences] score [$then moment $viewer] $side
             }] lost [lmap was $first now $left {
                 expr {$was eq "" || $now eq "" ? "" : $was - $now}
             }] fallen [[$presenter reader] fallen $view]]

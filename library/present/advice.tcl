@@ -87,7 +87,7 @@ if {![info object isa class ::wargame::present::Advice]} {
 }
 
 oo::define ::wargame::present::Advice {
-    variable Game Words Reader Panels
+    variable Game Words Panels
 
     method caption {moment unit place} {
         return ""

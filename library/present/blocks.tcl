@@ -122,7 +122,7 @@ if {![info object isa class ::wargame::present::BlockAdvice]} {
 }
 
 oo::define ::wargame::present::BlockAdvice {
-    variable Game PlaceKeys Words Reader
+    variable Game PlaceKeys Reader Sentences
 
     # ---- odds ----
 
@@ -151,7 +151,7 @@ oo::define ::wargame::present::BlockAdvice {
     method oddsRecall {moment} {
         set view [$moment view]
         set area [lindex $PlaceKeys [dict get $view battle.area]]
-        return [expr {[llength [$Words recall $moment $area]] > 0}]
+        return [expr {[llength [$Sentences recall $moment $area]] > 0}]
     }
 
     method oddsOfAction {moment action} {

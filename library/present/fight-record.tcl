@@ -55,7 +55,7 @@ proc ::wargame::present::fightRecord::sentence {
 } {
     set words [$presenter words]
     if {$count eq "" && ![::wargame::base::said $key]} {
-        return [$words event $event]
+        return [[$presenter sentences] event $event]
     }
     set named [lmap word [dict get $event about] { $words named $word }]
     return [expr {$count eq "" ? [::wargame::base::say $key {*}$named]

@@ -9,6 +9,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/panels.tcl \
 	%D%/part.tcl \
 	%D%/piece-look.tcl \
+	%D%/piece-sentences.tcl \
 	%D%/piece-words.tcl \
 	%D%/pieces.tcl \
 	%D%/present.tcl \
@@ -16,5 +17,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/price-harm.tcl \
 	%D%/prices.tcl \
 	%D%/reader.tcl \
+	%D%/sentences.tcl \
 	%D%/silent.tcl \
 	%D%/words.tcl

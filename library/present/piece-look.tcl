@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::present::PieceLook]} {
 }
 
 oo::define ::wargame::present::PieceLook {
-    variable Game PlaceKeys Words Reader ArtThere
+    variable Game PlaceKeys Reader ArtThere Sentences
 
     constructor {args} {
         next {*}$args
@@ -75,7 +75,7 @@ oo::define ::wargame::present::PieceLook {
                         movable [expr {$key in $units}] \
                         order [my order $view $slot] \
                         title [namespace code \
-                            [list $Words tooltip $slot $view]]]
+                            [list $Sentences tooltip $slot $view]]]
             }
             incr slot
         }

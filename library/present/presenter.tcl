@@ -8,7 +8,8 @@
 #   set presenter [::wargame::present::presenterOf GAME]     for the caller to
 #   destroy
 #       game               its name
-#       words              names, prompts, lines of the log: words.tcl
+#       words              names, labels, reasons: words.tcl
+#       sentences          prompts, lines of the log, positions: sentences.tcl
 #       look               pieces, ground, marks: look.tcl
 #       events             what events mean: events.tcl
 #       panels             the panels and when they are there: panels.tcl
@@ -27,15 +28,17 @@
 #       classOf GAME NAME  the class that is meant
 
 need base/files base/words present/advice present/blocks present/events \
-        present/facts present/look present/panels present/piece-words \
-        present/prices present/reader present/words
+        present/facts present/look present/panels present/piece-sentences \
+        present/piece-words \
+        present/prices present/reader present/sentences present/words
 
 namespace eval ::wargame::present {
     # NAME CLASS {those it may ask}, of a game that says nothing.
     variable Parts {
         Reader Reader   {}
         Events Events   {}
-        Words Words     {Events}
+        Words Words     {}
+        Sentences Sentences {Events Words}
         Look Look       {Words}
         Prices Prices   {Words}
         Panels Panels   {Words}
@@ -108,7 +111,7 @@ oo::define ::wargame::present::Presenter {
         return [self namespace]::$name
     }
 
-    foreach name {Words Look Events Panels Advice Prices Reader} {
+    foreach name {Words Sentences Look Events Panels Advice Prices Reader} {
         method [string tolower $name] {} [format {
             return [my part %s]
         } $name]

@@ -1,7 +1,7 @@
 # words.tcl --
 #
-#       The contract Words: how a game calls things, what it asks, and what it
-#       says of events; in a person's language, from the game's messages.
+#       The contract Words: how a game calls things, in a person's language,
+#       from the game's messages.
 #
 #       unitName KEY           "2nd Division"; "a Russian block" of a token
 #       placeName KEY          "Les Flèches"
@@ -15,31 +15,11 @@
 #                              the places that it is about are those of MOMENT
 #       valueNamed AMENDMENT N what that number means there: "not begun"
 #
-#       title MOMENT           who acts and when, the heading above the prompt
-#       prompt MOMENT          what to do, in one sentence
-#       asked MOMENT           who must act and what is asked, as a sentence
-#       phase MOMENT           what stays the same while a phase lasts
-#       score MOMENT SIDE      points of SIDE, as far as the viewer knows them
-#       victory MOMENT         how the match that is over was won, in the words
-#                              of its table of victory; "" if it has none
-#
-#       event EVENT            a line of the log, of one dictionary of events
-#                              (Played: of one that is of play)
-#       eventText EVENT        a sentence, with the dice in figures
 #       standing KIND          a question that standing orders answer
 #       standingChoice KIND CHOICE   and how it is answered
 #       corps KEY              the formation of a piece, as a heading
-#       turnName EVENT         of the turn that it begins, as short as on an
-#                              axis
-#
-#       describe MOMENT        the view as lines of text
-#       find MOMENT TEXT       sentences about places and pieces whose names
-#                              have that text
-#       recall MOMENT PLACE    for the inspector, what is remembered of the
-#                              tokens there: see match/memories.tcl
-#       recallAll MOMENT       lines of text on what is remembered of all
 
-need base/files base/words match/agreed present/part
+need base/words present/part
 
 if {![info object isa class ::wargame::present::Words]} {
     oo::class create ::wargame::present::Words {
@@ -48,7 +28,7 @@ if {![info object isa class ::wargame::present::Words]} {
 }
 
 oo::define ::wargame::present::Words {
-    variable Game Sides Roster Places Events
+    variable Game Sides Roster Places
 
     method told {word} {
         # A word of an event: as named, but a side is its men.
@@ -70,98 +50,6 @@ oo::define ::wargame::present::Words {
     method corps {key} {
         # The formation of a piece: its own, or all that have none.
         return [::wargame::base::say $Game.corps.[dict get $Roster $key corps]]
-    }
-
-    method event {event} {
-        lassign [dict get $event about] kind choice
-        set what [dict get $event what]
-        if {$what eq "standing"} {
-            return [::wargame::base::say event.standing [my standing $kind] \
-                    [my standingChoice $kind $choice]]
-        } elseif {![string match umpire_* $what]} {
-            return [my Played $event]
-        }
-        set agreed [::wargame::match::agreedIn $event]
-        return [expr {$agreed eq ""
-            ? [my UmpireEvent {*}[dict get $event about] $what]
-            : [::wargame::base::say agreed.said.[join $agreed .]]}]
-    }
-
-    method Played {event} {
-        return [::wargame::base::sayOf $Game event.[dict get $event what] \
-                {*}[lmap word [dict get $event about] {my told $word}]]
-    }
-
-    method UmpireEvent {args} {
-        # ABOUT... WHAT, of which the last about it are their own words.
-        set about [lrange $args 0 end-2]
-        lassign [lrange $args end-1 end] text what
-        set key event.$what
-        switch -- $what {
-            umpire_dice {
-                # It is known by the number that the throw had; whose it was.
-                lassign $about n dice side
-                set about [list [expr {$n + 1}] [join $dice ", "] \
-                        [my sideName $side]]
-                if {$side ne "-"} {
-                    append key .of
-                }
-            }
-            umpire_amend {
-                lassign $about amendment whom
-                set about \
-                        [list [::wargame::base::sayOf $Game \
-                        amended.$amendment] \
-                        [my Amended $amendment $whom]]
-                if {[lindex $about 1] ne ""} {
-                    append key .of
-                }
-            }
-            umpire_note - umpire_seat - umpire_lock {
-                if {[lindex $about 0] in {both umpire}} {
-                    append key .[lindex $about 0]
-                    set about {}
-                } else {
-                    set about [list [my told [lindex $about 0]]]
-                }
-                if {$what eq "umpire_note"} {
-                    lappend about $text
-                }
-                set text ""
-            }
-        }
-        if {$text ne "" && $what eq "umpire_back"} {
-            append key .why
-            lappend about $text
-        }
-        set said [::wargame::base::say $key {*}$about]
-        if {$text ne "" && $what ne "umpire_back"} {
-            set said \
-                    [::wargame::base::say event.why [string trimright $said .] \
-                    $text]
-        }
-        return [string toupper [string index $said 0]][string range $said 1 end]
-    }
-
-    method Amended {amendment whom} {
-        # The piece, or some piece of that side; the place; no number, no side.
-        set type [string index [dict get [::wargame::base::argumentsOf $Game \
-                amendments] $amendment] 0]
-        return [expr {$type eq "u" && $whom in $Sides
-            ? [::wargame::base::sayOf $Game hidden.$whom]
-            : $type in {u p} ? [my named $whom] : ""}]
-    }
-
-    method eventText {event} {
-        # What ends in a colon has its dice after it.
-        set text [string trimright [my event $event] " :"]
-        set throw [$Events throw $event]
-        return [expr {[llength $throw] ? "$text: [join $throw {, }]"
-            : $text}]
-    }
-
-    method turnName {event} {
-        return [lindex [dict get $event about] 0]
     }
 
     method sideName {side} {
@@ -187,11 +75,6 @@ oo::define ::wargame::present::Words {
             return [::wargame::base::sayOf $Game hidden.$side]
         }
         return $key
-    }
-
-    # A side's points in words, as far as the viewer knows them.
-    method score {moment side} {
-        return [$moment score $side]
     }
 
     method named {word} {
@@ -220,18 +103,6 @@ oo::define ::wargame::present::Words {
         return [::wargame::base::sayOf $Game verb.$verb ... ... ...]
     }
 
-    method recall {moment place} {
-        return {}
-    }
-
-    method recallAll {moment} {
-        return {}
-    }
-
-    method phase {moment} {
-        return [my title $moment]
-    }
-
     method why {reason} {
         # A key may mean something else in one paragraph.
         lassign $reason rule key
@@ -248,47 +119,8 @@ oo::define ::wargame::present::Words {
             : [::wargame::base::say why.says $rule $why]}]
     }
 
-    method victory {moment} {
-        return ""
-    }
-
-    method prompt {moment} {
-        return [::wargame::base::sayOf $Game decision.[$moment decision]]
-    }
-
-    method title {moment} {
-        set side [$moment side]
-        if {$side in {0 1}} {
-            return [my sideName $side]
-        }
-        return [::wargame::base::sayOf $Game title.$side]
-    }
-
     method valueNamed {amendment n} {
         return $n
-    }
-
-    method describe {moment} {
-        set view [$moment view]
-        set lines [list "[::wargame::base::say $Game.title] - \
-                [my onlooker [$moment viewer]]" \
-                [my prompt $moment] ""]
-        dict for {name value} $view {
-            lappend lines "$name: $value"
-        }
-        return $lines
-    }
-
-    method asked {moment} {
-        if {[$moment rule] eq ""} {
-            return [my prompt $moment]
-        }
-        return [::wargame::base::say words.asked [my title $moment] \
-                [my prompt $moment] [$moment rule]]
-    }
-
-    method find {moment text} {
-        return {}
     }
 
     method onlooker {viewer} {

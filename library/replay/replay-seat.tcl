@@ -72,7 +72,7 @@ oo::define ::wargame::replay::ReplayCard {
         set places {}
         set rule ""
         foreach event [$Match events $Viewer $n] {
-            lappend lines [[$Presenter words] eventText $event]
+            lappend lines [[$Presenter sentences] eventText $event]
             lappend places {*}[[$Presenter events] places $event]
             if {$rule eq ""} {
                 set rule [[$Presenter events] rule $event]
@@ -102,7 +102,7 @@ oo::define ::wargame::replay::ReplayCard {
             }
         }
         set side [$Match side]
-        set title [[$Presenter words] title [$Seat moment]]
+        set title [[$Presenter sentences] title [$Seat moment]]
         $Orders show [dict create title $title \
                 text [join $lines \n] rule $rule \
                 side [expr {$side in {0 1} ? [::wargame::look::theme side $side]

@@ -208,7 +208,7 @@ oo::define ::wargame::replay::Replay {
         if {$turn ne ""} {
             lappend parts $turn
         }
-        lappend parts [[$Presenter words] phase [$Cursor moment $Viewer]]
+        lappend parts [[$Presenter sentences] phase [$Cursor moment $Viewer]]
         return [join $parts " - "]
     }
 

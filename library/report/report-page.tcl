@@ -134,7 +134,7 @@ oo::define ::wargame::report::ReportPage {
                 [[$Presenter words] sideName 1] \
             $second [expr {$winner in {0 1} ? [[$Presenter words] sideName \
                     $winner] : ""}] \
-            [[$Presenter words] victory [$Match moment $Viewer]]]
+            [[$Presenter sentences] victory [$Match moment $Viewer]]]
     }
 
     # ---- turns ----
@@ -208,7 +208,7 @@ oo::define ::wargame::report::ReportPage {
     method Lines {events} {
         set html <ul>
         foreach event $events {
-            set text [[$Presenter words] event $event]
+            set text [[$Presenter sentences] event $event]
             if {$text eq ""} continue
             append html <li> [::wargame::look::markup text $text]
             append html [my Dice [[$Presenter events] dice $event]] </li>\n

@@ -71,7 +71,7 @@ oo::define ::wargame::seat::AmendmentChoices {
         foreach event [$Match events umpire $n] {
             if {[dict get $event n] == $n && [dict get $event side] eq "chance"
                     && [llength [[$Presenter events] throw $event]]} {
-                return [[$Presenter words] eventText $event]
+                return [[$Presenter sentences] eventText $event]
             }
         }
         return ""

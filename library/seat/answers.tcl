@@ -59,7 +59,7 @@ oo::define ::wargame::seat::Answers {
     method give {action} {
         if {$action in {done pass} && [my IsTooSoon]} {
             [my of status] say [::wargame::base::say orders.tooSoon \
-                    [[$Presenter words] title [$Match moment $Viewer]]]
+                    [[$Presenter sentences] title [$Match moment $Viewer]]]
             return
         }
         set lost [expr {$action eq "done" && ![my isRead]

@@ -55,7 +55,7 @@ proc ::wargame::seat::deedLine {presenter event} {
     set words [$presenter words]
     set pieces [dict get $event pieces]
     if {[dict size $pieces] == 1} {
-        return [$words event $event]
+        return [[$presenter sentences] event $event]
     }
     set places [lsort -unique [dict values $pieces]]
     set names [lmap unit [dict keys $pieces] { $words unitName $unit }]

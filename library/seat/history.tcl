@@ -167,7 +167,7 @@ oo::define ::wargame::seat::History {
         foreach event $events {
             if {[dict get $event what] eq "umpire_note"
                     && [::wargame::match::agreedIn $event] eq ""} {
-                [my of status] say [[$Presenter words] event $event]
+                [my of status] say [[$Presenter sentences] event $event]
             }
         }
     }

@@ -146,9 +146,9 @@ oo::define ::wargame::seat::InWords {
     }
 
     method Position {} {
-        foreach line [concat [[$Presenter words] describe \
+        foreach line [concat [[$Presenter sentences] describe \
                 [$SeatMatch moment $Viewer]] \
-                [[$Presenter words] recallAll \
+                [[$Presenter sentences] recallAll \
                 [$SeatMatch moment $Viewer [list $Table view $Viewer]]]] {
             my Tell $line soft
         }
@@ -195,7 +195,7 @@ oo::define ::wargame::seat::InWords {
             my Tell [::wargame::base::say words.undone] event
         } elseif {$length > $Told} {
             foreach event [$Match events $Viewer [expr {$Told + 1}]] {
-                my Tell [[$Presenter words] eventText $event] event
+                my Tell [[$Presenter sentences] eventText $event] event
             }
         }
         set Told $length
@@ -209,7 +209,7 @@ oo::define ::wargame::seat::InWords {
     method Ask {} {
         set Said [$Choices question]
         my Tell "" soft
-        my Tell [[$Presenter words] asked [$SeatMatch moment $Viewer]] ask
+        my Tell [[$Presenter sentences] asked [$SeatMatch moment $Viewer]] ask
         $Choices refresh
         set texts [$Choices texts]
         if {[llength $texts] == 0} {
@@ -272,7 +272,7 @@ oo::define ::wargame::seat::InWords {
             }
         }
         set moment [$SeatMatch moment $Viewer]
-        foreach line [[$Presenter words] find $moment $text] {
+        foreach line [[$Presenter sentences] find $moment $text] {
             my Tell $line soft
             lappend found $line
         }

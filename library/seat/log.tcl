@@ -193,7 +193,7 @@ oo::define ::wargame::seat::Log {
     method Line {event} {
         # Written at the mark.
         if {[[$Presenter events] isTurn $event]} {
-            $Text insert at [[$Presenter words] event $event] turn
+            $Text insert at [[$Presenter sentences] event $event] turn
             return
         }
         set side [[$Presenter events] side $event]
@@ -206,7 +206,7 @@ oo::define ::wargame::seat::Log {
         }
         $Text insert at [expr {[dict exists $event pieces]
             ? [::wargame::seat::deedLine $Presenter $event]
-            : [[$Presenter words] event $event]}] $tags
+            : [[$Presenter sentences] event $event]}] $tags
         foreach die [[$Presenter events] dice $event] {
             $Text insert at " " $tags
             $Text image create at -align center -image \

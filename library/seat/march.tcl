@@ -139,7 +139,7 @@ oo::define ::wargame::seat::March {
         # Orders of which somebody can act now, and that have not gone on in
         # this phase.
         set phase [list [$Match side] \
-                [[$Presenter words] phase [$Seat moment]]]
+                [[$Presenter sentences] phase [$Seat moment]]]
         if {$phase ne $Phase} {
             set Phase $phase
             set Ran [dict create]

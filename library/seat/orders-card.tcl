@@ -52,8 +52,8 @@ oo::define ::wargame::seat::OrdersCard {
         } else {
             set colour ""
         }
-        set words [$Presenter words]
-        $Orders show [dict create title [$words title [$Seat moment]] \
+        set sentences [$Presenter sentences]
+        $Orders show [dict create title [$sentences title [$Seat moment]] \
                 text [expr {[$Turn is paused]
                     ? [::wargame::base::say dice.waits]
                     : [my Prompt]}] \
@@ -65,7 +65,7 @@ oo::define ::wargame::seat::OrdersCard {
         # With the marches that can go on, and moves that wait for Done.
         set due [[my of march] due]
         set waiting [[my of waiting] told]
-        return [join [list [[$Presenter words] prompt [$Seat moment]] \
+        return [join [list [[$Presenter sentences] prompt [$Seat moment]] \
                 {*}[expr {$due ? [list [::wargame::base::sayCount \
                     march.due $due]] : {}}] \
                 {*}[expr {$waiting eq "" ? {} : [list $waiting]}]]]
@@ -93,7 +93,7 @@ oo::define ::wargame::seat::OrdersCard {
         # A computer decides, or another, in a window of their own.
         set key [expr {[[$Table computers] areAsked] ? "seat.waits.computer"
             : $Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]
-        set title [[$Presenter words] title [$Seat moment]]
+        set title [[$Presenter sentences] title [$Seat moment]]
         $Orders show [dict create title $title text \
                 [::wargame::base::say $key [[$Presenter words] sideName \
                         [$Match side]]] \

@@ -218,7 +218,7 @@ oo::define ::wargame::seat::Seat {
 
     method ShowBoard {} {
         if {$Board eq ""} {
-            $Pane describe [[$Presenter words] describe \
+            $Pane describe [[$Presenter sentences] describe \
                     [$Match moment $Viewer]]
             return
         }
@@ -270,7 +270,8 @@ oo::define ::wargame::seat::Seat {
             # What is remembered of pieces comes after those.
             set after [lindex [lsearch -all -index 0 -exact $parts pieces] end]
             $Inspector show [linsert $parts [expr {$after eq "" ? "end"
-                : $after + 1}] {*}[[$Presenter words] recall $Moment $Hover]]
+                : $after + 1}] {*}[[$Presenter sentences] recall $Moment \
+                $Hover]]
         }
     }
 

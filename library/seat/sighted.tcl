@@ -101,7 +101,7 @@ proc ::wargame::seat::sightedLines {presenter step} {
         }
     }
     set lines [lmap event $told {
-        [$presenter words] eventText $event
+        [$presenter sentences] eventText $event
     }]
     set more [expr {[llength $lines] - $SightedMost}]
     if {$more > 0} {

@@ -31,7 +31,7 @@ oo::define ::wargame::seat::Still {
 
     method put {} {
         set phase [list [$Match side] \
-                [[$Presenter words] phase [$Seat moment]]]
+                [[$Presenter sentences] phase [$Seat moment]]]
         if {$phase ne $Phase} {
             set Phase $phase
             set Aside {}

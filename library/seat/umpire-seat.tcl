@@ -78,11 +78,12 @@ oo::define ::wargame::seat::UmpireCard {
 
     method show {} {
         set side [$Match side]
-        set words [$Presenter words]
-        $Orders show [dict create title [$words title [$Seat moment]] \
+        set sentences [$Presenter sentences]
+        $Orders show [dict create title [$sentences title [$Seat moment]] \
             text [expr {$side in {0 1}
-                ? [::wargame::base::say umpire.waits [$words sideName $side]]
-                : [$words prompt [$Seat moment]]}] \
+                ? [::wargame::base::say umpire.waits \
+                    [[$Presenter words] sideName $side]]
+                : [$sentences prompt [$Seat moment]]}] \
             rule [$Match rule] side "" choices {} answers {} \
             standing [lmap {key cmd} {
                 notes {perform notes} dice {amend dice} amend {amend ""}

@@ -37,7 +37,8 @@ proc ::wargame::shell::cli-show {words} {
     need present/presenter match/memories
     set presenter [presenterOf $game]
     set memories [Memories new $match $presenter]
-    tell [join [concat [[$presenter words] describe [$match moment $viewer]] \
-            [[$presenter words] recallAll [$match moment $viewer \
+    set sentences [$presenter sentences]
+    tell [join [concat [$sentences describe [$match moment $viewer]] \
+            [$sentences recallAll [$match moment $viewer \
             [list $memories view $viewer $match]]]] \n]
 }

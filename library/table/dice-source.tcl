@@ -131,7 +131,7 @@ oo::define ::wargame::table::DiceSource {
         # Whose dice, for what, in which order, as far as is known.
         set presenter [$Table presenter]
         set viewer [$Table viewer]
-        set lines [list [[$presenter words] title [$Match moment $viewer]]]
+        set lines [list [[$presenter sentences] title [$Match moment $viewer]]]
         set action [lassign [lrange [$Match line [$Match length]] 0 end-1] \
                 side]
         set event [lindex [$Match events $viewer] end]
@@ -144,7 +144,7 @@ oo::define ::wargame::table::DiceSource {
             # What the viewer has just done, whatever others are told of it.
             lappend lines [[$presenter words] label $action]
         } elseif {$event ne ""} {
-            lappend lines [[$presenter words] event $event]
+            lappend lines [[$presenter sentences] event $event]
         }
         set key [$presenter game].dice.[$Match rule]
         if {[::wargame::base::said $key]} {

@@ -207,7 +207,7 @@ oo::define ::wargame::tutorial::Guide {
             # What is to be read first is asked for before any answer.
             [$Table seat] message [expr {[[$Table seat] waits]
                 ? [::wargame::base::say dice.stays.text]
-                : [[$Presenter words] prompt [$Match moment 0]]}]
+                : [[$Presenter sentences] prompt [$Match moment 0]]}]
             return
         }
         [$Table seat] message [::wargame::base::say tutorial.shown \

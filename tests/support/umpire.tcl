@@ -24,8 +24,9 @@ proc heard {m viewer from} {
 proc last {m viewer} {
     # The sentences of what was told last.
     set presenter [::wargame::present::presenterOf [dict get [$m about] game]]
-    set said [lmap event [$m events $viewer [$m length]] { [$presenter words] \
-            eventText $event }]
+    set said [lmap event [$m events $viewer [$m length]] {
+        [$presenter sentences] eventText $event
+    }]
     $presenter destroy
     return $said
 }

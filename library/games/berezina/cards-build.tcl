@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::berezina::BuildCard]} {
 }
 
 oo::define ::wargame::berezina::BuildCard {
-    variable Words Reader LogLines CardParts
+    variable Words Reader LogLines CardParts Sentences
 
     # ---- 8.1, 8.2 ----
 
@@ -107,7 +107,8 @@ oo::define ::wargame::berezina::BuildCard {
                     set die {}
                 }
                 russian_bridge - no_russian_bridge {
-                    lappend rows [dict create line [$Words eventText $event] \
+                    lappend rows [dict create \
+                        line [$Sentences eventText $event] \
                         state [expr {[dict get $event what] eq "russian_bridge"
                             ? "bad" : "good"}]]
                 }
@@ -165,7 +166,7 @@ oo::define ::wargame::berezina::BuildCard {
     method BrokenRows {moment} {
         set rows [lmap event [my WorkNews $moment] {
             if {[dict get $event what] ni {broke held half_fell}} continue
-            dict create line [$Words eventText $event] state [expr {
+            dict create line [$Sentences eventText $event] state [expr {
                 [dict get $event what] eq "held" ? "good" : "bad"}]
         }]
         if {[llength $rows] == 0} {

@@ -14,7 +14,7 @@ if {![info object isa class ::wargame::berezina::FireCard]} {
 }
 
 oo::define ::wargame::berezina::FireCard {
-    variable Words Look Reader CardParts FiredCard
+    variable Words Look Reader CardParts FiredCard Sentences
 
     method fire {moment} {
         set view [$Reader surveyed $moment]
@@ -227,7 +227,7 @@ oo::define ::wargame::berezina::FireCard {
         foreach event $events {
             if {[dict get $event what] eq "aimed"} {
                 dict set row line \
-                        "[dict get $row line]\n[$Words eventText $event]"
+                        "[dict get $row line]\n[$Sentences eventText $event]"
             }
         }
         dict set row now 1

@@ -13,7 +13,7 @@ if {![info object isa class ::wargame::berezina::ChecksCard]} {
 }
 
 oo::define ::wargame::berezina::ChecksCard {
-    variable Words Events Reader LogLines CardParts
+    variable Words Events Reader LogLines CardParts Sentences
 
     # ---- 5.1 unit by unit ----
 
@@ -82,7 +82,7 @@ oo::define ::wargame::berezina::ChecksCard {
                 if {$what eq "fmet_stopped"} {
                     lappend rows [dict create state good \
                         title [::wargame::base::say berezina.cards.stopped] \
-                        line [$Words eventText $event]]
+                        line [$Sentences eventText $event]]
                 }
             }
             if {$what eq "fmet" || [llength $events]} {
@@ -197,7 +197,7 @@ oo::define ::wargame::berezina::ChecksCard {
                     released not_released track_moved finis russian_bridge
                     broke}} {
                 lappend rows [dict create state "" \
-                        line [$Words eventText $event]]
+                        line [$Sentences eventText $event]]
             }
         }
         if {[llength $rows] == 0} {

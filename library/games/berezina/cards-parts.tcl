@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::berezina::CardParts]} {
 }
 
 oo::define ::wargame::berezina::CardParts {
-    variable Words Look Reader
+    variable Words Look Reader Sentences
 
     # ---- what was told ----
 
@@ -52,7 +52,7 @@ oo::define ::wargame::berezina::CardParts {
     }
 
     method sentences {events} {
-        return [join [lmap event $events { $Words eventText $event }] "\n"]
+        return [join [lmap event $events { $Sentences eventText $event }] "\n"]
     }
 
     # ---- units ----

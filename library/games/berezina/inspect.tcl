@@ -14,7 +14,7 @@ if {![info object isa class ::wargame::berezina::Inspect]} {
 }
 
 oo::define ::wargame::berezina::Inspect {
-    variable Places Words Look Reader Russians
+    variable Places Words Look Reader Russians Sentences
 
     method inspect {moment place} {
         set view [$Reader surveyed $moment]
@@ -143,7 +143,7 @@ oo::define ::wargame::berezina::Inspect {
                 list [$Look face $view $slot] [$Reader marks $view $slot]
             }]]
             foreach slot $slots {
-                lappend parts [list line [$Words tooltip $slot $view]]
+                lappend parts [list line [$Sentences tooltip $slot $view]]
                 set told [my UnitTold $moment $slot]
                 if {[llength $told]} {
                     lappend parts [list soft [join $told "; "]]

@@ -13,13 +13,18 @@ if {![info object isa class ::wargame::berezina::Prompts]} {
 oo::define ::wargame::berezina::Prompts {
     variable Game Words Reader
 
+    method phase {moment} {
+        return [::wargame::base::say \
+                berezina.phase.[dict get [$moment view] phase]]
+    }
+
     method title {moment} {
         set view [$moment view]
         set side [$moment side]
         if {$side eq "nobody"} {
             return [::wargame::base::say title.nobody]
         }
-        set phase [$Words phase $moment]
+        set phase [my phase $moment]
         if {$side eq "chance"} {
             return [::wargame::base::say berezina.heading.chance $phase]
         } elseif {[$moment decision] eq "equals"} {

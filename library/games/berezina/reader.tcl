@@ -24,7 +24,7 @@ if {![info object isa class ::wargame::berezina::Reader]} {
 }
 
 oo::define ::wargame::berezina::Reader {
-    variable Game PlaceKeys Words
+    variable Game PlaceKeys
 
     method Members {} {
         return {unit.piece unit.losses unit.place}
@@ -216,10 +216,6 @@ oo::define ::wargame::berezina::Reader {
                 in {move russian_move excess}
             ? [$moment query crowded] : {}}]
         dict set view survey events [expr {[my chosen $view events] eq "on"}]
-        foreach ford [my ofMap ford] {
-            lassign $ford name east
-            dict set view survey names $east [$Words mapName $name]
-        }
         return $view
     }
 

@@ -1,7 +1,7 @@
 # words.tcl --
 #
-#       Napoleon at the Berezina: what places, units, commands and turns are
-#       called, a unit in a few words, and the position in sentences.
+#       Napoleon at the Berezina: what places, units and commands are called,
+#       and a unit in a few words.
 
 need base/words present/piece-words games/berezina games/berezina/bridges \
         games/berezina/ground \
@@ -14,103 +14,7 @@ if {![info object isa class ::wargame::berezina::Words]} {
 }
 
 oo::define ::wargame::berezina::Words {
-    variable Roster Calendar Reader LogLines Prompts Landmarks Asked
-
-    method Played {event} {
-        return [$LogLines line $event]
-    }
-
-    method title {moment} {
-        return [$Prompts title $moment]
-    }
-
-    method prompt {moment} {
-        return [$Prompts prompt $moment]
-    }
-
-    method Preamble {moment} {
-        set view [$moment view]
-        set lines [list [$Calendar when [expr {max(1, [dict get $view turn])}]]]
-        set track [dict get $view track]
-        lappend lines \
-                [expr {$track == 0 ? [::wargame::base::say berezina.state.start]
-            : [::wargame::base::say berezina.state.morale $track]}]
-        lappend lines [::wargame::base::say berezina.state.points \
-                [$moment score 0] [::wargame::base::say \
-                    berezina.level.[$moment query level]]]
-        if {[dict get $view exit] >= 0} {
-            lappend lines [::wargame::base::say berezina.state.exit \
-                    [my placeName \
-                    [lindex [$Reader ofMap exit] [dict get $view exit] 0]]]
-        }
-        return [concat $lines [my BridgesTold $moment]]
-    }
-
-    method BridgesTold {moment} {
-        # Those that have been begun.
-        set told {}
-        foreach ford [$Reader ofMap ford] {first second} [$moment query \
-                bridges] {
-            foreach bridge [list $first $second] {
-                lassign $bridge - number east west left - - crossed
-                set words [list [my placeName [lindex $ford 2]] $number]
-                if {$east eq "finis"} {
-                    lappend told [::wargame::base::say berezina.state.finis \
-                            {*}$words $crossed [expr {$left + $crossed}]]
-                } elseif {[::wargame::berezina::isBegun $bridge]} {
-                    lappend told [::wargame::base::say berezina.state.bridge \
-                            {*}$words {*}[lmap half [list $east $west] {
-                                ::wargame::base::say berezina.half.$half
-                            }]]
-                }
-            }
-        }
-        return $told
-    }
-
-    method describe {moment} {
-        # What a unit is worth now only the rules know.
-        set Asked [list $moment query]
-        try {
-            return [next $moment]
-        } finally {
-            unset Asked
-        }
-    }
-
-    method Rated {slot} {
-        # Its rating, in a list, if somebody can be asked.
-        set worth [expr {[info exists Asked]
-            ? [{*}$Asked "unit $slot"] : {}}]
-        return [expr {[dict exists $worth rating]
-            ? [list [::wargame::base::say berezina.rated \
-                [dict get $worth rating]]] : {}}]
-    }
-
-    method BlockTold {view slot} {
-        return [my pieceTitle $slot $view]
-    }
-
-    method describePlace {view place} {
-        # Who has not come yet: names, a sentence for each command.
-        if {$place ne "waiting"} {
-            return [next $view $place]
-        }
-        set commands [dict create]
-        foreach slot [concat [$Reader slotsAt $view $place 0] \
-                [$Reader slotsAt $view $place 1]] {
-            set row [$Reader row $view $slot]
-            if {$row ne "" && [dict get $row kind] ne "rabble"} {
-                dict lappend commands [dict get $row corps] \
-                        [my unitName [dict get $row key]]
-            }
-        }
-        return [lmap {corps names} $commands {
-            ::wargame::base::say words.place [my placeName $place] \
-                    ", [::wargame::base::say berezina.corps.$corps]" \
-                    [join $names "; "]
-        }]
-    }
+    variable Roster Reader Landmarks
 
     # ---- places and units ----
 
@@ -175,8 +79,8 @@ oo::define ::wargame::berezina::Words {
             : $number}]
     }
 
-    method pieceTitle {slot view} {
-        # A unit in a tooltip.
+    method pieceTitle {slot view {rated {}}} {
+        # A unit in a tooltip; RATED: what is said of its rating, in a list.
         set row [$Reader row $view $slot]
         set name [my unitName [$Reader keyIn $view $slot]]
         if {$row eq "" || [dict get $row kind] eq "rabble"} {
@@ -186,17 +90,17 @@ oo::define ::wargame::berezina::Words {
                 [list \
                 [::wargame::base::say berezina.kind.[dict get $row kind]] \
                 [::wargame::base::say berezina.corps.[dict get $row corps]] \
-                {*}[my Worth $view $slot] {*}[my Worries $view $slot]]
+                {*}[my Worth $view $slot $rated] {*}[my Worries $view $slot]]
         return [::wargame::base::say berezina.told $name [join $told ", "]]
     }
 
-    method Worth {view slot} {
+    method Worth {view slot rated} {
         # What a unit has left, in a few words.
         if {[dict get [$Reader row $view $slot] kind] eq "leader"} {
             return [list [::wargame::base::say berezina.bonus \
                     +[dict get [$Reader row $view $slot] bonus]]]
         }
-        set told [my Rated $slot]
+        set told $rated
         lappend told [::wargame::base::sayCount berezina.steps \
                 [::wargame::berezina::steps left \
                     [$Reader of $view losses $slot]]]
@@ -228,16 +132,6 @@ oo::define ::wargame::berezina::Words {
         }]
         return [expr {$said eq "" ? $n
             : [::wargame::base::say umpire.value $n $said]}]
-    }
-
-    method phase {moment} {
-        return [::wargame::base::say \
-                berezina.phase.[dict get [$moment view] phase]]
-    }
-
-    method victory {moment} {
-        return [::wargame::base::say berezina.level.[[$moment as public] query \
-                level]]
     }
 
     method crowds {crowds} {

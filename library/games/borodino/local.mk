@@ -11,6 +11,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/panels.tcl \
 	%D%/reader.tcl \
 	%D%/record.tcl \
+	%D%/sentences.tcl \
 	%D%/supply.tcl \
 	%D%/tutorial.tcl \
 	%D%/victory.tcl \

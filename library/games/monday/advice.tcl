@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::monday::Advice]} {
 }
 
 oo::define ::wargame::monday::Advice {
-    variable Roster Reader Words Ways
+    variable Roster Reader Ways Sentences
 
     constructor {args} {
         next {*}$args
@@ -70,7 +70,7 @@ oo::define ::wargame::monday::Advice {
         if {[$moment decision] ne "stand"} {
             return {}
         }
-        return [list [$Words prompt $moment] \
+        return [list [$Sentences prompt $moment] \
                 [::wargame::base::say monday.battle.verb.stand] stand]
     }
 

@@ -145,7 +145,7 @@ proc ::wargame::monday::battleUnits::after {scene events latest presenter} {
             eliminated { lappend gone [lindex $about 0] }
             withdrew - skirmished { set scene [Leave $scene [lindex $about 0]] }
             battle_won - still_contested { set heading \
-                    [[$presenter words] event $event] }
+                    [[$presenter sentences] event $event] }
         }
     }
     set scene [Unveil $scene $gone $presenter]

@@ -11,8 +11,6 @@ if {![info object isa class ::wargame::monday::Events]} {
 }
 
 oo::define ::wargame::monday::Events {
-    variable Reader
-
     method fight {event} {
         set place [lindex [dict get $event about] 0]
         switch -- [dict get $event what] {

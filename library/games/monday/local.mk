@@ -15,6 +15,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/panels.tcl \
 	%D%/reader.tcl \
 	%D%/record.tcl \
+	%D%/sentences.tcl \
 	%D%/supply-rows.tcl \
 	%D%/supply.tcl \
 	%D%/tracks.tcl \

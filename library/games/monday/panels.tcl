@@ -16,7 +16,7 @@ if {![info object isa class ::wargame::monday::Panels]} {
 }
 
 oo::define ::wargame::monday::Panels {
-    variable Sides Places Rows Words Look Reader Tracks
+    variable Sides Places Rows Words Look Reader Tracks Sentences
 
     method tracks {moment width height} {
         return [$Tracks tracks $moment $width $height]
@@ -194,7 +194,7 @@ oo::define ::wargame::monday::Panels {
         foreach turn {1 2 3 4} {
             lappend turns [list $turn [expr {$turn == $now}]]
         }
-        return [dict create day [$Words when $now] hours $turns \
+        return [dict create day [$Sentences when $now] hours $turns \
                 phases [my Track $view]]
     }
 

@@ -17,7 +17,7 @@ if {![info object isa class ::wargame::moskowa::FireCard]} {
 }
 
 oo::define ::wargame::moskowa::FireCard {
-    variable Words Reader Fires CardParts
+    variable Words Reader Fires CardParts Sentences
 
     method target {moment} {
         set fires [$Fires fires $moment]
@@ -121,7 +121,7 @@ oo::define ::wargame::moskowa::FireCard {
             if {$action ni [$moment actions]} continue
             $CardParts button $action [expr {$action eq "fire"
                 ? "Side[$moment side].TButton" : ""}]
-        }] text [$Words prompt $moment]]
+        }] text [$Sentences prompt $moment]]
     }
 
     method Bears {range factors most} {

@@ -46,7 +46,7 @@ if {![info object isa class ::wargame::moskowa::Cards]} {
 }
 
 oo::define ::wargame::moskowa::Cards {
-    variable Words FireCard MeleeCard AskCard Formations
+    variable FireCard MeleeCard AskCard Formations Sentences
 
     method has {moment} {
         # Whoever looks on from the other side has none.
@@ -60,7 +60,7 @@ oo::define ::wargame::moskowa::Cards {
         if {[my has $moment]} {
             set scene [[my Maker [$moment decision]] [$moment decision] \
                     $moment]
-            dict set scene text [$Words prompt $moment]
+            dict set scene text [$Sentences prompt $moment]
         } elseif {[$moment side] eq "chance" && [my run $moment] ne ""} {
             set scene [dict create rows {} text ""]
         } else {
@@ -68,7 +68,7 @@ oo::define ::wargame::moskowa::Cards {
         }
         dict lappend scene rows {*}[my Told $moment]
         return [dict merge [dict create side [my Colour $moment] \
-            heading [$Words title $moment] rule [$moment rule] throw "" \
+            heading [$Sentences title $moment] rule [$moment rule] throw "" \
             lines {} signs [$Formations signs $moment] \
             run [my run $moment] choices {}] $scene]
     }
@@ -178,7 +178,7 @@ oo::define ::wargame::moskowa::Cards {
                 set lines {}
             }
             set begun $begins
-            lappend lines [$Words eventText $event]
+            lappend lines [$Sentences eventText $event]
         }
         return [expr {[llength $lines] ? [linsert $attacks end $lines]
             : $attacks}]

@@ -11,12 +11,14 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/fires.tcl \
 	%D%/formations.tcl \
 	%D%/ground.tcl \
+	%D%/hex-names.tcl \
 	%D%/ledger.tcl \
 	%D%/look.tcl \
 	%D%/panels.tcl \
 	%D%/prices.tcl \
 	%D%/reader.tcl \
 	%D%/rest.tcl \
+	%D%/sentences.tcl \
 	%D%/tutorial.tcl \
 	%D%/unit-names.tcl \
 	%D%/victory.tcl \

@@ -17,7 +17,8 @@ if {![info object isa class ::wargame::moskowa::Look]} {
 }
 
 oo::define ::wargame::moskowa::Look {
-    variable PlaceKeys Roster Rows Second Reader Words Formations Ground Printed
+    variable PlaceKeys Roster Rows Second Reader Words Sentences Formations \
+            Ground Printed
 
     constructor {args} {
         next {*}$args
@@ -79,7 +80,7 @@ oo::define ::wargame::moskowa::Look {
         set firing [lsearch -all -inline -index 0 [$moment actions] spare]
         set firing [lmap action $firing {lindex $action 1}]
         my loadArt
-        set title [namespace code [list $Words tooltip]]
+        set title [namespace code [list $Sentences tooltip]]
         set tokens {}
         set slot -1
         foreach told [$Reader told $moment] number [$Reader places $view] \

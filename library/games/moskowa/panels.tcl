@@ -27,7 +27,7 @@ if {![info object isa class ::wargame::moskowa::Panels]} {
 }
 
 oo::define ::wargame::moskowa::Panels {
-    variable Roster Words Reader Look Cards Ledger
+    variable Roster Words Reader Cards Ledger
 
     method clock {moment} {
         # The hours about the present one, and the phases of the sequence.

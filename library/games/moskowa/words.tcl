@@ -1,7 +1,7 @@
 # words.tcl --
 #
 #       La Bataille de la Moskowa: what the table calls its counters, hexes and
-#       turns, and what it asks.
+#       turns.
 #
 #       hour CLOCK             "5:20", of a turn
 #       marksTold MARKS        "in square, unlimbered"
@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::moskowa::Words]} {
 }
 
 oo::define ::wargame::moskowa::Words {
-    variable Places Roster Rows Reader Fires Sides EventWords
+    variable Roster Places Reader HexNames
 
     method unitName {key} {
         return [expr {[dict exists $Roster $key]
@@ -59,87 +59,6 @@ oo::define ::wargame::moskowa::Words {
         return [::wargame::base::say moskowa.hour \
                 [expr {($minutes / 60 + 11) % 12 + 1}] \
                 [format %02d [expr {$minutes % 60}]]]
-    }
-
-    method title {moment} {
-        set view [$moment view]
-        set side [dict get $view phasing]
-        if {[$moment side] eq "nobody"} {
-            return [next $moment]
-        }
-        if {[$moment side] in {0 1} && [$moment side] != $side} {
-            return [::wargame::base::say moskowa.turn.reacts \
-                    [my hour [dict get $view clock]] [my sideName $side] \
-                    [my sideName [$moment side]]]
-        }
-        return [::wargame::base::say moskowa.turn.title \
-                [my hour [dict get $view clock]] [my sideName $side]]
-    }
-
-    method turnName {event} {
-        return [my hour [lindex [dict get $event about] 1]]
-    }
-
-    method prompt {moment} {
-        # With whom one acts, where one was taken up.
-        set view [$moment view]
-        if {[$moment side] eq "nobody"} {
-            return [expr {[$moment winner] in {0 1}
-                ? [::wargame::base::say moskowa.victory.won \
-                    [my sideName [$moment winner]]]
-                : [::wargame::base::say moskowa.victory.draw]}]
-        }
-        set charge [my Charge $moment]
-        if {$charge ne ""} {
-            return $charge
-        }
-        if {[$moment decision] eq "retreat"} {
-            return [::wargame::base::say moskowa.decision.retreat \
-                    [my unitName [$Reader keyIn $view \
-                        [dict get $view checking]]]]
-        }
-        set hand [$Reader inHand $view]
-        if {$hand >= 0 && [::wargame::base::said \
-                moskowa.decision.[$moment decision].hand]} {
-            return [::wargame::base::say \
-                    moskowa.decision.[$moment decision].hand \
-                    [my unitName [$Reader keyIn $view $hand]] \
-                    [my Left $moment $hand]]
-        }
-        set volley [expr {[$moment decision] eq "firers"
-            ? [$Fires volley $moment] : {}}]
-        if {[llength $volley]} {
-            return [::wargame::base::say moskowa.decision.firers.odds \
-                    [my Target $view] {*}$volley]
-        }
-        if {[::wargame::base::said moskowa.decision.[$moment decision]]} {
-            return [::wargame::base::say moskowa.decision.[$moment decision] \
-                    [my Target $view]]
-        }
-        return [::wargame::base::say moskowa.decision.other]
-    }
-
-    method Charge {moment} {
-        # Of one that was declared and can be done, its column.
-        if {[$moment decision] ne "step"} {
-            return ""
-        }
-        lassign [$moment query charge] hex odds added
-        if {$odds eq ""} {
-            return ""
-        }
-        return [::wargame::base::say moskowa.decision.step.charge \
-                [my placeName $hex] $odds [::wargame::base::signed $added]]
-    }
-
-    method Target {view} {
-        return [my placeName [$Reader target $view]]
-    }
-
-    method Left {moment slot} {
-        # Its movement points left, in words: the query knows.
-        set half [$moment query "left $slot"]
-        return [expr {$half eq "" ? "" : [::wargame::base::halves $half]}]
     }
 
     method label {action} {
@@ -183,29 +102,16 @@ oo::define ::wargame::moskowa::Words {
         return [join $names ", "]
     }
 
-    method Played {event} {
-        set said [$EventWords said $event]
-        if {$said ne ""} {
-            return $said
-        }
-        set what [dict get $event what]
-        if {![::wargame::base::said moskowa.event.$what]} {
-            return [join [list [string map {_ " "} $what]: {*}[lmap word \
-                    [dict get $event about] { my told $word }]]]
-        }
-        return [next $event]
-    }
-
     method told {word} {
         if {[dict exists $Places $word]} {
-            return [$EventWords where $word]
+            return [$HexNames where $word]
         }
         return [next $word]
     }
 
     method placeName {key} {
         # A work by its name; a village has many hexes.
-        return [$EventWords place $key]
+        return [$HexNames place $key]
     }
 
     # ---- hexes and counters ----
@@ -250,29 +156,5 @@ oo::define ::wargame::moskowa::Words {
             if {$text eq ""} continue
             set text
         }]] "; "]
-    }
-
-    method describePlace {view place} {
-        set slots [$Reader slotsAt $view $place]
-        if {![llength $slots]} {
-            return {}
-        }
-        set name [my placeName $place]
-        if {[string first $place $name] < 0} {
-            set name "$place, $name"
-        }
-        return [list "$name ([my ground $place]): [join [lmap slot $slots {
-            my pieceTitle $slot $view
-        }] {; }]"]
-    }
-
-    method find {moment text} {
-        # A hex by its number, too, whatever it is called.
-        if {![dict exists $Places $text]} {
-            return [next $moment $text]
-        }
-        set said [my describePlace [$moment view] $text]
-        return [expr {[llength $said] ? $said : [list \
-            [::wargame::base::say words.empty [my placeName $text]]]}]
     }
 }

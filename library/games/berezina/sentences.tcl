@@ -1,0 +1,121 @@
+# sentences.tcl --
+#
+#       Napoleon at the Berezina: the position in sentences; what is asked is in
+#       prompts.tcl, events in log-lines.tcl.
+
+need base/words present/piece-sentences games/berezina games/berezina/bridges
+
+if {![info object isa class ::wargame::berezina::Sentences]} {
+    oo::class create ::wargame::berezina::Sentences {
+        superclass ::wargame::present::PieceSentences
+    }
+}
+
+oo::define ::wargame::berezina::Sentences {
+    variable Reader Words Calendar LogLines Prompts Asked
+
+    method Played {event} {
+        return [$LogLines line $event]
+    }
+
+    method title {moment} {
+        return [$Prompts title $moment]
+    }
+
+    method prompt {moment} {
+        return [$Prompts prompt $moment]
+    }
+
+    method Preamble {moment} {
+        set view [$moment view]
+        set lines [list [$Calendar when [expr {max(1, [dict get $view turn])}]]]
+        set track [dict get $view track]
+        lappend lines \
+                [expr {$track == 0 ? [::wargame::base::say berezina.state.start]
+            : [::wargame::base::say berezina.state.morale $track]}]
+        lappend lines [::wargame::base::say berezina.state.points \
+                [$moment score 0] [::wargame::base::say \
+                    berezina.level.[$moment query level]]]
+        if {[dict get $view exit] >= 0} {
+            lappend lines [::wargame::base::say berezina.state.exit \
+                    [$Words placeName \
+                    [lindex [$Reader ofMap exit] [dict get $view exit] 0]]]
+        }
+        return [concat $lines [my BridgesTold $moment]]
+    }
+
+    method BridgesTold {moment} {
+        # Those that have been begun.
+        set told {}
+        foreach ford [$Reader ofMap ford] {first second} [$moment query \
+                bridges] {
+            foreach bridge [list $first $second] {
+                lassign $bridge - number east west left - - crossed
+                set words [list [$Words placeName [lindex $ford 2]] $number]
+                if {$east eq "finis"} {
+                    lappend told [::wargame::base::say berezina.state.finis \
+                            {*}$words $crossed [expr {$left + $crossed}]]
+                } elseif {[::wargame::berezina::isBegun $bridge]} {
+                    lappend told [::wargame::base::say berezina.state.bridge \
+                            {*}$words {*}[lmap half [list $east $west] {
+                                ::wargame::base::say berezina.half.$half
+                            }]]
+                }
+            }
+        }
+        return $told
+    }
+
+    method describe {moment} {
+        # What a unit is worth now only the rules know.
+        set Asked [list $moment query]
+        try {
+            return [next $moment]
+        } finally {
+            unset Asked
+        }
+    }
+
+    method Rated {slot} {
+        # Its rating, in a list, if somebody can be asked.
+        set worth [expr {[info exists Asked]
+            ? [{*}$Asked "unit $slot"] : {}}]
+        return [expr {[dict exists $worth rating]
+            ? [list [::wargame::base::say berezina.rated \
+                [dict get $worth rating]]] : {}}]
+    }
+
+    method BlockTold {view slot} {
+        return [$Words pieceTitle $slot $view [my Rated $slot]]
+    }
+
+    method describePlace {view place} {
+        # Who has not come yet: names, a sentence for each command.
+        if {$place ne "waiting"} {
+            return [next $view $place]
+        }
+        set commands [dict create]
+        foreach slot [concat [$Reader slotsAt $view $place 0] \
+                [$Reader slotsAt $view $place 1]] {
+            set row [$Reader row $view $slot]
+            if {$row ne "" && [dict get $row kind] ne "rabble"} {
+                dict lappend commands [dict get $row corps] \
+                        [$Words unitName [dict get $row key]]
+            }
+        }
+        return [lmap {corps names} $commands {
+            ::wargame::base::say words.place [$Words placeName $place] \
+                    ", [::wargame::base::say berezina.corps.$corps]" \
+                    [join $names "; "]
+        }]
+    }
+
+    method phase {moment} {
+        return [$Prompts phase $moment]
+    }
+
+    method victory {moment} {
+        return [::wargame::base::say berezina.level.[[$moment as public] query \
+                level]]
+    }
+}

@@ -1,0 +1,182 @@
+# sentences.tcl --
+#
+#       Borodino 1812: who acts and what is asked, events and the position as
+#       sentences.
+
+need base/words present/piece-sentences games/borodino games/borodino/victory
+
+if {![info object isa class ::wargame::borodino::Sentences]} {
+    oo::class create ::wargame::borodino::Sentences {
+        superclass ::wargame::present::PieceSentences
+    }
+}
+
+oo::define ::wargame::borodino::Sentences {
+    variable Game Sides PlaceKeys Reader Words
+
+    method Preamble {moment} {
+        set view [$moment view]
+        return [list [my when [dict get $view day] [dict get $view hour]] \
+                [::wargame::base::say borodino.score [my score $moment \
+                0] \
+                    [my score $moment 1]]]
+    }
+
+    method score {moment side} {
+        # "7 or more" where eliminated enemies are not identified.
+        ::wargame::base::need games/borodino/victory
+        return [::wargame::borodino::pointsTold [$moment query points] \
+                [lindex $Sides $side]]
+    }
+
+    method PlaceTold {view place} {
+        # The supply that is left there.
+        set told {}
+        foreach side {0 1} {
+            set points [lindex [dict get $view points.$side] \
+                    [$Reader number $place]]
+            if {[string is integer -strict $points] && $points > 0} {
+                lappend told [::wargame::base::say borodino.points \
+                        [$Words sideName $side] $points]
+            }
+        }
+        return [expr {[llength $told] ? " ([join $told {, }])" : ""}]
+    }
+
+    method title {moment} {
+        set view [$moment view]
+        set phase [::wargame::base::say borodino.phase.[$Reader phase $view]]
+        set side [$moment side]
+        if {$side eq "nobody"} {
+            return [::wargame::base::say title.nobody]
+        } elseif {$side eq "chance"} {
+            return [::wargame::base::say borodino.heading.chance $phase]
+        }
+        return [::wargame::base::say borodino.heading [$Words sideName $side] \
+                $phase]
+    }
+
+    method phase {moment} {
+        set view [$moment view]
+        return [::wargame::base::say borodino.phase.[$Reader phase $view]]
+    }
+
+    method prompt {moment} {
+        # %1$s is the number that matters, %2$s what it is about.
+        set view [$moment view]
+        set decision [$moment decision]
+        set number ""
+        set about ""
+        switch -- $decision {
+            deploy {
+                set number [llength [lmap slot [$Reader slotsAt $view tray] {
+                    if {[$Reader sideOf $slot] ne [$moment side]} continue
+                    set slot
+                }]]
+                if {$number == 0} {
+                    set decision deploy.none
+                }
+            }
+            loss {
+                set number [expr {[dict get $view gun.hits]
+                    + [dict get $view gun.own_hits]}]
+                set about [my NumberedPlace [dict get $view gun.area]]
+            }
+            forced {
+                set victim [dict get $view gun.victim]
+                if {$victim >= 0} {
+                    set about [$Words unitName [$Reader keyIn $view $victim]]
+                }
+            }
+            straggle {
+                set unit [dict get $view straggler.unit]
+                if {$unit >= 0} {
+                    set about [$Words unitName [$Reader keyIn $view $unit]]
+                }
+            }
+            hit {
+                set number [expr {[dict get $view battle.hits]
+                    + [dict get $view battle.own_hits]}]
+            }
+            square - turn - move_on - regroup {
+                set about [my NumberedPlace [dict get $view battle.area]]
+            }
+            supply {
+                set number [::tcl::mathop::+ {*}[dict get $view \
+                        points.[dict get $view mover]]]
+            }
+            move - transfer {
+                if {[$moment onlyDone]} {
+                    append decision .none
+                }
+            }
+            spoils {
+                set source [dict get $view spoils]
+                set number [lindex [dict get $view \
+                        points.[$moment side]] $source]
+                set about [my NumberedPlace $source]
+            }
+        }
+        set crowded [$Words crowded $moment]
+        if {$crowded ne ""} {
+            return [::wargame::base::say borodino.crowded $crowded]
+        }
+        return [::wargame::base::sayOf $Game decision.$decision $number $about]
+    }
+
+    method NumberedPlace {number} {
+        if {$number < 0} {
+            return ""
+        }
+        return [$Words placeName [lindex $PlaceKeys $number]]
+    }
+
+    method turnName {event} {
+        lassign [dict get $event about] - hour
+        return [my Hour $hour]
+    }
+
+    method Played {event} {
+        set what [dict get $event what]
+        set about [dict get $event about]
+        set words [lmap word $about {$Words told $word}]
+        switch -- $what {
+            turn_began {
+                lassign $about day hour
+                return [my when $day $hour]
+            }
+            rolled_initiative {
+                ::wargame::base::need games/borodino/record
+                set words [list [lindex $words 0] {*}[lmap pair \
+                        [::wargame::borodino::record pairs $event] {
+                    ::tcl::mathop::+ {*}$pair
+                }]]
+            }
+            succeeded {
+                lset words 1 [::wargame::base::say \
+                        borodino.army.[lindex $about 1]]
+            }
+            straggled {
+                lset words 2 [::wargame::base::say borodino.straggler.[expr {
+                    [lindex $about 2] > 0}]]
+            }
+        }
+        set text [::wargame::base::say borodino.event.$what {*}$words]
+        return [string toupper [string index $text 0]][string range $text 1 end]
+    }
+
+    method when {day hour} {
+        return [::wargame::base::say borodino.when $day [my Hour $hour]]
+    }
+
+    method Hour {hour} {
+        if {$hour == 0} {
+            return [::wargame::base::say borodino.wholeDay]
+        } elseif {$hour < 12} {
+            return [::wargame::base::say borodino.am $hour]
+        } elseif {$hour == 12} {
+            return [::wargame::base::say borodino.noon]
+        }
+        return [::wargame::base::say borodino.pm [expr {$hour - 12}] $hour]
+    }
+}

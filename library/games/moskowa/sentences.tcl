@@ -1,0 +1,135 @@
+# sentences.tcl --
+#
+#       La Bataille de la Moskowa: who acts and what is asked, and the position
+#       in sentences; events are in words-events.tcl.
+
+need base/words present/piece-sentences
+
+if {![info object isa class ::wargame::moskowa::Sentences]} {
+    oo::class create ::wargame::moskowa::Sentences {
+        superclass ::wargame::present::PieceSentences
+    }
+}
+
+oo::define ::wargame::moskowa::Sentences {
+    variable Places Reader Words EventWords Fires
+
+    method title {moment} {
+        set view [$moment view]
+        set side [dict get $view phasing]
+        if {[$moment side] eq "nobody"} {
+            return [next $moment]
+        }
+        if {[$moment side] in {0 1} && [$moment side] != $side} {
+            return [::wargame::base::say moskowa.turn.reacts \
+                    [$Words hour [dict get $view clock]] \
+                    [$Words sideName $side] \
+                    [$Words sideName [$moment side]]]
+        }
+        return [::wargame::base::say moskowa.turn.title \
+                [$Words hour [dict get $view clock]] [$Words sideName $side]]
+    }
+
+    method turnName {event} {
+        return [$Words hour [lindex [dict get $event about] 1]]
+    }
+
+    method prompt {moment} {
+        # With whom one acts, where one was taken up.
+        set view [$moment view]
+        if {[$moment side] eq "nobody"} {
+            return [expr {[$moment winner] in {0 1}
+                ? [::wargame::base::say moskowa.victory.won \
+                    [$Words sideName [$moment winner]]]
+                : [::wargame::base::say moskowa.victory.draw]}]
+        }
+        set charge [my Charge $moment]
+        if {$charge ne ""} {
+            return $charge
+        }
+        if {[$moment decision] eq "retreat"} {
+            return [::wargame::base::say moskowa.decision.retreat \
+                    [$Words unitName [$Reader keyIn $view \
+                        [dict get $view checking]]]]
+        }
+        set hand [$Reader inHand $view]
+        if {$hand >= 0 && [::wargame::base::said \
+                moskowa.decision.[$moment decision].hand]} {
+            return [::wargame::base::say \
+                    moskowa.decision.[$moment decision].hand \
+                    [$Words unitName [$Reader keyIn $view $hand]] \
+                    [my Left $moment $hand]]
+        }
+        set volley [expr {[$moment decision] eq "firers"
+            ? [$Fires volley $moment] : {}}]
+        if {[llength $volley]} {
+            return [::wargame::base::say moskowa.decision.firers.odds \
+                    [my Target $view] {*}$volley]
+        }
+        if {[::wargame::base::said moskowa.decision.[$moment decision]]} {
+            return [::wargame::base::say moskowa.decision.[$moment decision] \
+                    [my Target $view]]
+        }
+        return [::wargame::base::say moskowa.decision.other]
+    }
+
+    method Charge {moment} {
+        # Of one that was declared and can be done, its column.
+        if {[$moment decision] ne "step"} {
+            return ""
+        }
+        lassign [$moment query charge] hex odds added
+        if {$odds eq ""} {
+            return ""
+        }
+        return [::wargame::base::say moskowa.decision.step.charge \
+                [$Words placeName $hex] $odds [::wargame::base::signed $added]]
+    }
+
+    method Target {view} {
+        return [$Words placeName [$Reader target $view]]
+    }
+
+    method Left {moment slot} {
+        # Its movement points left, in words: the query knows.
+        set half [$moment query "left $slot"]
+        return [expr {$half eq "" ? "" : [::wargame::base::halves $half]}]
+    }
+
+    method Played {event} {
+        set said [$EventWords said $event]
+        if {$said ne ""} {
+            return $said
+        }
+        set what [dict get $event what]
+        if {![::wargame::base::said moskowa.event.$what]} {
+            return [join [list [string map {_ " "} $what]: {*}[lmap word \
+                    [dict get $event about] { $Words told $word }]]]
+        }
+        return [next $event]
+    }
+
+    method describePlace {view place} {
+        set slots [$Reader slotsAt $view $place]
+        if {![llength $slots]} {
+            return {}
+        }
+        set name [$Words placeName $place]
+        if {[string first $place $name] < 0} {
+            set name "$place, $name"
+        }
+        return [list "$name ([$Words ground $place]): [join [lmap slot $slots {
+            $Words pieceTitle $slot $view
+        }] {; }]"]
+    }
+
+    method find {moment text} {
+        # A hex by its number, too, whatever it is called.
+        if {![dict exists $Places $text]} {
+            return [next $moment $text]
+        }
+        set said [my describePlace [$moment view] $text]
+        return [expr {[llength $said] ? $said : [list \
+            [::wargame::base::say words.empty [$Words placeName $text]]]}]
+    }
+}
