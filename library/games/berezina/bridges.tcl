@@ -1,9 +1,9 @@
 # bridges.tcl --
 #
 #       Napoleon at the Berezina: how far a bridge is built (8.1), of what the
-#       query bridges tells of it.
+#       query bridges tells of it; and what a ford is called.
 
-need base/files games/berezina
+need base/files base/words games/berezina games/berezina/ground
 
 namespace eval ::wargame::berezina {
     # How far half a bridge is, by the number of its sections; then the whole.
@@ -24,4 +24,14 @@ proc ::wargame::berezina::isBegun {bridge} {
 proc ::wargame::berezina::sections {half} {
     variable Halves
     return [lsearch -exact $Halves $half]
+}
+
+# fordName --
+#
+#       As it is painted on the map, of a ford by its eastern hex.
+proc ::wargame::berezina::fordName {hex} {
+    set name [lindex [lsearch -inline -exact -index 1 [dict get [map] ford] \
+            $hex] 0]
+    return [::wargame::base::nameOf berezina caption \
+            [dict create name $name key [string tolower $name]]]
 }

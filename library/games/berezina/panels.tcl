@@ -16,7 +16,7 @@ if {![info object isa class ::wargame::berezina::Panels]} {
 }
 
 oo::define ::wargame::berezina::Panels {
-    variable Words Reader Inspect Ledger Cards
+    variable Reader Inspect Ledger Cards
 
     method inspect {moment place} {
         return [$Inspect inspect $moment $place]
@@ -116,10 +116,6 @@ oo::define ::wargame::berezina::Panels {
 
     method tracks {moment width height} {
         set view [$Reader surveyed $moment]
-        foreach ford [$Reader ofMap ford] {
-            lassign $ford name east
-            dict set view survey names $east [$Words mapName $name]
-        }
         ::wargame::base::need games/berezina/track-bar
         return [::wargame::berezina::trackBar scene $view $width $height]
     }

@@ -12,10 +12,9 @@
 #       PART SCENEVAR VIEW X Y WIDE HIGH     adds to a scene
 #
 #   VIEW is surveyed: what the rules are asked is in it as the dictionary
-#   survey, by topic; see generic/berezina/beside.c.  There, too, are names, of
-#   the fords by their eastern hexes (Panels), and events, whether there are
-#   such.  Items are about the pages of the ledger: track, arrivals N of a turn,
-#   bridges HEX, danube, chance, victory.
+#   survey, by topic; see generic/berezina/beside.c.  There is events, too,
+#   whether there are such.  Items are about the pages of the ledger: track,
+#   arrivals N of a turn, bridges HEX, danube, chance, victory.
 
 need games/berezina/track-morale games/berezina/track-parts \
         games/berezina/track-state games/berezina/track-turns

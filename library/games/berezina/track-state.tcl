@@ -33,7 +33,7 @@ proc ::wargame::berezina::trackState::bridges {sceneVar view x y wide high} {
                 [::wargame::look::theme tint desk deskText 0.08] deskEdge]
         put scene [line [expr {$x + ($pitch - 3) / 2}] \
                 [expr {$y + 0.3 * $high}] [expr {0.29 * $high}] middle \
-                [expr {$pitch - 7}] [survey $view names $hex] \
+                [expr {$pitch - 7}] [::wargame::berezina::fordName $hex] \
                 [expr {[llength $begun] ? "deskText" : "deskSoft"}]]
         foreach row {1 2} {
             Bridge scene [lsearch -inline -exact -index 1 $begun $row] \

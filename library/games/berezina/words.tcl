@@ -32,10 +32,10 @@ oo::define ::wargame::berezina::Words {
             return [next $key]
         }
         lassign [dict get $Landmarks $key] kind name
-        return [::wargame::base::say berezina.at.$kind [my mapName $name] $key]
+        return [::wargame::base::say berezina.at.$kind [my MapName $name] $key]
     }
 
-    method mapName {name} {
+    method MapName {name} {
         # As it is painted on the map.
         return [::wargame::base::nameOf berezina caption \
                 [dict create name $name key [string tolower $name]]]
