@@ -93,22 +93,6 @@ oo::define ::wargame::berezina::Reader {
         return ""
     }
 
-    method coming {view corps} {
-        # The slots of those who are still to come, as far as they are known.
-        set slots {}
-        set slot -1
-        foreach place [dict get $view unit.place] {
-            incr slot
-            set row [my row $view $slot]
-            if {$row ne "" && [dict get $row corps] eq $corps
-                    && [dict get $row kind] ne "rabble"
-                    && [my at $view $slot] eq "waiting"} {
-                lappend slots $slot
-            }
-        }
-        return $slots
-    }
-
     method scorers {} {
         return 0
     }
