@@ -14,7 +14,6 @@
 #                                QUICK: soon there will be another scale, so
 #                                be no finer than is soon done
 #       fine                     is all that is seen as fine as it can be?
-#       painted                  how many tiles are kept
 #
 #       The tiles next to those seen are painted too, and kept.
 
@@ -63,10 +62,6 @@ oo::define ::wargame::board::Tiles {
         foreach photo [concat $Spare [dict values $Kept]] {
             image delete $photo
         }
-    }
-
-    method painted {} {
-        return [dict size $Kept]
     }
 
     method fine {} {

@@ -27,7 +27,7 @@
 #                                  of undoTo, or the word "later"
 #       canReopen, reopen          the end of a turn: the other side is asked,
 #                                  and has not looked
-#       canRedo, redo
+#       redo
 #   deedWords LINE         {french move F10 gorki}: the words of a match's
 #                          line without its hash and the mark of a deed or of
 #                          a standing order
@@ -131,9 +131,6 @@ oo::define ::wargame::match::Deeds {
     method reopen {} {
         $Match change ::wargame::match_reopen
         return
-    }
-    method canRedo {} {
-        return [::wargame::match_can_redo [$Match handle]]
     }
     method redo {} {
         $Match change ::wargame::match_redo

@@ -235,7 +235,7 @@ proc benchMap {} {
                 update
             }
         }] 0] / 1e3}]
-        set painted [$tiles painted]
+        set painted [llength [.map find all]]
         $tiles destroy
         row "map, $name: first seen" [format %.1f $coarse] ms
         row "map, $name: every tile sharp" [format %.1f $sharp] ms

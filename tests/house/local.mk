@@ -1,4 +1,5 @@
 EXTRA_DIST += \
+	%D%/calls.test \
 	%D%/circles.test \
 	%D%/columns.test \
 	%D%/docs.test \

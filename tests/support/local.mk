@@ -8,6 +8,7 @@ EXTRA_DIST += \
 	%D%/board.tcl \
 	%D%/borodino.tcl \
 	%D%/calibrate.tcl \
+	%D%/calls.tcl \
 	%D%/cli.tcl \
 	%D%/drawn.tcl \
 	%D%/far-played.tcl \
