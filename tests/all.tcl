@@ -2,17 +2,21 @@
 #
 #       tclsh all.tcl ?-file PATTERN...? ?tcltest option...?
 #
-#       Runs every *.test in the folders beside it, each in a process of its own, three or
-#       four at once (they wait more than they compute), each in a folder of its
-#       own, where it makes what it needs; each of these lanes has
-#       a display that nobody sees (Xvfb), or all take their turns at that of
-#       the surroundings.
-#       Prints the failures and a line a file, then which took longest and
-#       the totals, "N passed, N failed, N skipped", also left in the file
-#       tests.total.  Times are seconds of the clock, and of a core, which
-#       do not depend on what else runs; without those of the displays.  Exit status 1 if a test
-#       failed.  A file that hangs is stopped after limit, and has
-#       failed: long enough that a busy machine never comes near it.
+#       Runs every *.test in the folders beside it, or those whose names are
+#       like one of the patterns ("ui-* letters*"), with the options of
+#       tcltest: -match "PATTERN..." runs the tests of such names alone.
+#
+#       Each file has a process of its own, three or four at once (they wait
+#       more than they compute), and a folder of its own, where it makes what it
+#       needs.  Each of these lanes has a display that nobody sees (Xvfb), or
+#       all take their turns at that of the surroundings.
+#
+#       Prints the failures and a line a file, then which took longest and the
+#       totals, "N passed, N failed, N skipped", also left in the file
+#       tests.total.  Times are seconds of the clock, and of a core, which do
+#       not depend on what else runs; without those of the displays.  Exit
+#       status 1 if a test failed.  A file that hangs is stopped after limit,
+#       and has failed: long enough that a busy machine never comes near it.
 
 set limit 1800000                       ;# milliseconds
 set total {passed 0 failed 0 skipped 0}
@@ -145,9 +149,24 @@ proc longest {} {
     }
 }
 
-set pattern *
+set patterns {}
 if {[lindex $argv 0] eq "-file"} {
-    set argv [lassign $argv - pattern]
+    set argv [lrange $argv 1 end]
+    while {[llength $argv] && ![string match -* [lindex $argv 0]]} {
+        set argv [lassign $argv some]
+        lappend patterns {*}$some
+    }
+} else {
+    set patterns *
+}
+proc isNamed {name patterns} {
+    foreach pattern $patterns {
+        if {[string match $pattern [file rootname $name]]
+                || [string match $pattern $name]} {
+            return 1
+        }
+    }
+    return 0
 }
 # Windows first: they take longest.
 set windows {}
@@ -155,8 +174,7 @@ set others {}
 foreach file [lsort [glob [file join \
         [file dirname [file normalize [info script]]] * *.test]]] {
     set name [file tail $file]
-    if {[string match $pattern [file rootname $name]]
-            || [string match $pattern $name]} {
+    if {[isNamed $name $patterns]} {
         lappend [expr {[string match ui-* $name] ? "windows" : "others"}] $file
     }
 }
