@@ -1,6 +1,7 @@
 EXTRA_DIST += \
 	%D%/cli-files.test \
 	%D%/cli-ladder.test \
+	%D%/cli-rooms.test \
 	%D%/cli.test \
 	%D%/ui-fit-windows.test \
 	%D%/ui-languages.test \
