@@ -114,7 +114,8 @@ oo::define ::wargame::board::Choosing {
 
     method Again {x y} {
         # The first click took one up: it stays in the hand, with the others.
-        if {[$Tip isRefusalAt $x $y] && [$Pointing token $x $y] eq ""} {
+        if {[$Tip isRefusalAt $x $y] && [$Pointing token $x $y] eq ""
+                && ![$Pointing isHeldAt $x $y]} {
             return 0
         } elseif {[llength [my Fellows]] > 1 && [$Held token] in [list "" \
                 $First] && ([$Held token] eq $First && [my IsAt $x $y]

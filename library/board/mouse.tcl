@@ -85,9 +85,10 @@ oo::define ::wargame::board::Mouse {
     }
 
     method OnRefusal {x y} {
-        # It leads to its rule, but keeps nobody from a token beneath.
+        # It leads to its rule, but keeps nobody from a token beneath, nor from
+        # that which is held.
         return [expr {[$Tip isRefusalAt $x $y]
-            && [$Pointing token $x $y] eq ""}]
+            && [$Pointing token $x $y] eq "" && ![$Pointing isHeldAt $x $y]}]
     }
 
     method grip {x y {way pan} {token ""}} {

@@ -6,6 +6,8 @@
 #           TOKENS HELD]
 #       token X Y            the uppermost token there but that which is held;
 #                            "" for none
+#       isHeldAt X Y         is the held token drawn there, or was taken from
+#                            there?
 #       space X Y            the space or shelf there, or ""
 #       spaceOf TOKEN X Y    where that token stands; of "", the space of that
 #                            which is held if it was taken from there, else the
@@ -49,6 +51,18 @@ oo::define ::wargame::board::Pointing {
             }
         }
         return ""
+    }
+
+    method isHeldAt {x y} {
+        set token [$Held token]
+        if {$token eq "" || [$Tokens isHidden]} {
+            return 0
+        }
+        lassign [$Viewport onCanvas $x $y] x y
+        lassign [$Canvas coords [$Tokens item $token]] px py
+        set half [expr {[$Tokens size $token] / 2.0}]
+        return [expr {[$Held isHome $x $y]
+            || abs($px - $x) <= $half && abs($py - $y) <= $half}]
     }
 
     method IsOn {token x y} {
