@@ -11,6 +11,10 @@
 #                            lie over the earlier.  WARM is pointed at.  They
 #                            are drawn when what was done is answered; those of
 #                            other spaces are gone at once
+#       warm SPACE           now that is pointed at, or ""
+#       off BOX              that of the space pointed at keeps off that box of
+#                            the canvas, in which something is carried; "" for
+#                            none
 #       draw                 draws the captions in the present scale
 #       rescaled             deletes the captions, drawn in another scale
 
@@ -23,8 +27,10 @@ if {![info object isa class ::wargame::board::Captions]} {
 }
 
 oo::define ::wargame::board::Captions {
+    # Carried: the box to keep off.  Drawn: SPACE -> items of a plate; Stepped
+    # Aside: the space of that which has, and how far down.
     variable Canvas Viewport Spaces Plates Lettering Layers Jobs Stacks Many \
-            Shown Warm Drawing
+            Shown Warm Drawing Carried Drawn Stepped Aside
 
     constructor {canvas viewport spaces plates lettering layers jobs stacks
             many} {
@@ -34,12 +40,16 @@ oo::define ::wargame::board::Captions {
         }
         set Shown [dict create]
         set Warm ""
+        set Carried ""
+        set Drawn [dict create]
+        set Stepped ""
+        set Aside 0
         set Drawing [namespace code {my draw}]
     }
 
     method show {captions warm} {
         if {[dict keys $captions] ne [dict keys $Shown]} {
-            $Canvas delete offered
+            my Clear
         }
         set Shown $captions
         set Warm $warm
@@ -47,18 +57,64 @@ oo::define ::wargame::board::Captions {
     }
 
     method rescaled {} {
+        my Clear
+    }
+
+    method warm {space} {
+        set Warm $space
+        my KeepOff
+    }
+
+    method off {box} {
+        set Carried $box
+        my KeepOff
+    }
+
+    method KeepOff {} {
+        # What stepped aside comes back; that pointed at steps above what is
+        # carried, or below it at the upper edge.
+        my Step [expr {-$Aside}]
+        set Aside 0
+        set Stepped $Warm
+        if {$Carried eq "" || ![dict exists $Drawn $Warm]} {
+            return
+        }
+        lassign [$Canvas bbox {*}[dict get $Drawn $Warm]] x0 y0 x1 y1
+        lassign $Carried left top right low
+        if {$x0 < $right && $x1 > $left && $y0 < $low && $y1 > $top} {
+            set by [expr {$top - 4 - $y1}]
+            if {$y0 + $by < [lindex [$Viewport origin] 1]} {
+                set by [expr {$low + 4 - $y0}]
+            }
+            my Step $by
+        }
+    }
+
+    method Step {by} {
+        set Aside $by
+        if {[dict exists $Drawn $Stepped]} {
+            foreach item [dict get $Drawn $Stepped] {
+                $Canvas move $item 0 $by
+            }
+        }
+    }
+
+    method Clear {} {
         $Canvas delete offered
+        set Drawn [dict create]
+        set Aside 0
     }
 
     method draw {} {
         $Jobs forget $Drawing
-        $Canvas delete offered
+        my Clear
         dict for {key caption} $Shown {
             if {$caption ne "" && [$Spaces isOnGround $key]} {
                 my Draw $key $caption
             }
         }
         $Layers place caption
+        my KeepOff
     }
 
     method Draw {key caption} {
@@ -77,7 +133,10 @@ oo::define ::wargame::board::Captions {
                 set x [expr {($x0 + $x1) / 2}]
             }
         }
+        set before [$Canvas find withtag offered]
         $Plates plate $x $y s $caption paperLift goldDark {caption offered}
+        dict set Drawn $key [lrange [$Canvas find withtag offered] \
+                [llength $before] end]
     }
 
     method DrawBare {key caption x y} {

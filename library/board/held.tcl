@@ -4,7 +4,8 @@
 #       the mouse took it, pressed or not; taken by key it stands at the place
 #       chosen.  Its outline stays where it was.
 #
-#   set held [::wargame::board::Held new CANVAS STACKS TOKENS PLATES LAYERS]
+#   set held [::wargame::board::Held new CANVAS STACKS TOKENS PLATES LAYERS
+#           CAPTIONS]
 #       take TOKEN BY        holds a token, taken by mouse or key
 #       by WHO               now by that: mouse, key, or drag when it may be
 #                            dragged on after a drop that was refused
@@ -31,14 +32,15 @@ if {![info object isa class ::wargame::board::Held]} {
 
 oo::define ::wargame::board::Held {
     # Outlined: where the outline is, and how large.
-    variable Canvas Stacks Tokens Plates Layers Token By Outlined
+    variable Canvas Stacks Tokens Plates Layers Captions Token By Outlined
 
-    constructor {canvas stacks tokens plates layers} {
+    constructor {canvas stacks tokens plates layers captions} {
         set Canvas $canvas
         set Stacks $stacks
         set Tokens $tokens
         set Plates $plates
         set Layers $layers
+        set Captions $captions
         set Token ""
         set By ""
         set Outlined ""
@@ -64,16 +66,20 @@ oo::define ::wargame::board::Held {
         set Token ""
         set By ""
         $Tokens lift ""
+        $Captions off ""
         my outline
     }
 
     method carry {x y} {
         # A little above the pointer.
-        $Tokens carry $x [expr {$y - [my Lift]}]
+        my stand $x [expr {$y - [my Lift]}]
     }
 
     method stand {x y} {
         $Tokens carry $x $y
+        set half [expr {[$Tokens size $Token] / 2.0}]
+        $Captions off [list [expr {$x - $half}] [expr {$y - $half}] \
+                [expr {$x + $half}] [expr {$y + $half}]]
     }
 
     method Lift {} {

@@ -159,6 +159,11 @@ oo::define ::wargame::board::Offers {
                 return
             }
         }
+        $Captions warm [my Bright]
+    }
+
+    method Bright {} {
+        return [expr {$Warm ne "" ? $Warm : $Chosen}]
     }
 
     method ShowCaptions {} {
@@ -172,6 +177,6 @@ oo::define ::wargame::board::Offers {
                 dict set captions $key $caption
             }
         }
-        $Captions show [dict merge $captions $last] $Warm
+        $Captions show [dict merge $captions $last] [my Bright]
     }
 }

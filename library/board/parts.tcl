@@ -153,7 +153,7 @@ oo::define ::wargame::board::Parts {
         my Add selection ::wargame::board::Selection $Canvas \
                 {*}[my Some plates tokens]
         my Add held ::wargame::board::Held $Canvas \
-                {*}[my Some stacks tokens plates layers]
+                {*}[my Some stacks tokens plates layers captions]
         my Add pointing ::wargame::board::Pointing $Canvas \
                 {*}[my Some viewport spaces shelf tokens held]
         my Add input ::wargame::board::Input $Canvas \
