@@ -185,6 +185,7 @@ oo::define ::wargame::seat::Answers {
     method confirm {lines label cmd {shows 1}} {
         # Is that to be done?  LABEL is what its button says.
         my forget
+        my notify asks
         set theme ::wargame::look::theme
         set ask [$Seat part loss]
         frame $ask -background [$theme color paperEdge] -class Loss -padx 1 \

@@ -62,8 +62,8 @@ oo::define ::wargame::seat::KeyActions {
     }
 
     method home {} {
-        # To the panel, the map or else the orders.
-        if {[[my of panelPlace] home]} {
+        # To the panel, the map or else the orders; not from a question.
+        if {[winfo exists [$Seat part loss]] || [[my of panelPlace] home]} {
             return
         } elseif {$Board ne ""} {
             focus [$Board canvas]

@@ -17,6 +17,7 @@
 #       light              draws again what it lights on the map
 #       home               gives it the keyboard; 1 if it can be seen, else 0
 #       dismiss            a card that only tells goes
+#       giveWay            the same if it is over the map, for another there
 #       putAway            puts the panel away, or shows it again
 #       stays HANDOVER, pause   as the panel says; see panel.tcl
 #       keep               offers nothing before what the panel beside the map
@@ -174,6 +175,12 @@ oo::define ::wargame::seat::PanelPlace {
         if {[my isThere] && ![$Panel answers]} {
             $Panel destroy
             $Turn event gone
+        }
+    }
+
+    method giveWay {} {
+        if {![my isBeside] && ![my fills]} {
+            my dismiss
         }
     }
 

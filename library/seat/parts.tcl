@@ -22,6 +22,7 @@
 #           home             the keyboard goes to what is to be done
 #           goOn             what is shown has been read
 #           shown            the seat shows another moment
+#           asks             a question comes over the map
 #
 #   None asks one that is made after it.
 
@@ -111,6 +112,7 @@ oo::define ::wargame::seat::Parts {
             several {menu ask {}}
             perform {keys perform}  home {keys home}
             goOn {keys goOn}        shown {seat refresh}
+            asks {panelPlace giveWay}
         } $event] name]
         [expr {$name eq "seat" ? $Seat : [my get $name]}] {*}$does {*}$args
     }
