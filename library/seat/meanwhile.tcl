@@ -1,8 +1,8 @@
 # meanwhile.tcl --
 #
 #       What a seat has seen while another played, in the steps of sighted.tcl,
-#       on the card and on the map, which is as it was then; one by one, or all
-#       in turn.
+#       on the card and on the map, which is as it was then, in sight; one by
+#       one, or all in turn.  Then the map is again where the player had it.
 #
 #   set meanwhile [::wargame::seat::Meanwhile new SEAT PARTS]
 #       tell EVENTS        begins with the first of them
@@ -27,8 +27,9 @@ if {![info object isa class ::wargame::seat::Meanwhile]} {
 }
 
 oo::define ::wargame::seat::Meanwhile {
-    variable Seat Table Turn Viewer Match Presenter Orders Steps Step \
-            Cursor Unrolls
+    # Looked: where the player looked before, and where the last step did.
+    variable Seat Table Turn Viewer Match Presenter Board Orders Steps Step \
+            Cursor Unrolls Looked
 
     constructor {seat parts} {
         next $seat $parts
@@ -37,6 +38,7 @@ oo::define ::wargame::seat::Meanwhile {
         set Step 0
         set Cursor ""
         set Unrolls ""
+        set Looked {}
     }
 
     destructor {
@@ -60,6 +62,7 @@ oo::define ::wargame::seat::Meanwhile {
         }
         $Turn event told
         my notify shown
+        my Look
         $Orders focus
     }
 
@@ -100,11 +103,7 @@ oo::define ::wargame::seat::Meanwhile {
         }
         set events [lindex $Steps $Step]
         set lines [::wargame::seat::sightedLines $Presenter $events]
-        set places {}
-        foreach event $events {
-            lappend places {*}[[$Presenter events] places $event]
-        }
-        [my of lights] light trace $places
+        [my of lights] light trace [my Places]
         set answers {}
         foreach {there key by} [list \
             [expr {$Step < [llength $Steps] - 1}] next 1 \
@@ -121,13 +120,53 @@ oo::define ::wargame::seat::Meanwhile {
                     [namespace code {my UnrollOrStop}]]
         }
         $Orders show [dict create title [::wargame::base::say meanwhile.title] \
-                text "[join $lines \n]\n[::wargame::base::say meanwhile.count \
-                    [expr {$Step + 1}] [llength $Steps]]" \
+                text [join [concat $lines [my Count]] \n] \
                 rule [[$Presenter events] rule [lindex $events 0]] \
                 side [::wargame::look::theme side $Viewer] \
                 answers $answers choices {} standing [list [list \
                     [::wargame::base::say meanwhile.play] \
                     [namespace code {my over}] 1]]]
+    }
+
+    method Count {} {
+        # Which of how many.
+        return [expr {[llength $Steps] == 1 ? {}
+            : [list [::wargame::base::say meanwhile.count \
+                [expr {$Step + 1}] [llength $Steps]]]}]
+    }
+
+    method Places {} {
+        return [concat {*}[lmap event [lindex $Steps $Step] {
+            [$Presenter events] places $event
+        }]]
+    }
+
+    method Look {} {
+        # The end of what happened goes first, if not all can be seen.
+        if {$Board eq ""} {
+            return
+        }
+        set places [lmap place [my Places] {
+            if {[$Board where $place] eq ""} continue
+            set place
+        }]
+        if {[llength $places]} {
+            set camera [$Board camera]
+            if {![llength $Looked]} {
+                set Looked [list [$camera saveView]]
+            }
+            $camera reveal [lreverse $places]
+            set Looked [list [lindex $Looked 0] [$camera saveView]]
+        }
+    }
+
+    method LookBack {} {
+        # Unless the player has looked elsewhere.
+        lassign $Looked before last
+        set Looked {}
+        if {$last ne "" && [[$Board camera] saveView] eq $last} {
+            [$Board camera] restoreView $before
+        }
     }
 
     method Stepped {by} {
@@ -136,6 +175,7 @@ oo::define ::wargame::seat::Meanwhile {
         my StopUnrolling
         incr Step $by
         my notify shown
+        my Look
         if {$by > 0 && $Step == [llength $Steps] - 1} {
             $Orders focus main
         } elseif {$Step == 0} {
@@ -173,6 +213,7 @@ oo::define ::wargame::seat::Meanwhile {
         my StopUnrolling
         set Steps {}
         my NoCursor
+        my LookBack
         $Turn event read
     }
 }

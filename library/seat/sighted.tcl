@@ -8,7 +8,8 @@
 #                              the events say and their order alone, never from
 #                              what else was done between them, nor from who was
 #                              sent by one gesture: that is not seen
-#       sightedLines PRESENTER STEP     what a card says of one, in lines
+#       sightedLines PRESENTER STEP     what a card says of one, in lines; what
+#                              would be said several times is said once
 
 need base/words
 
@@ -100,8 +101,13 @@ proc ::wargame::seat::sightedLines {presenter step} {
             lappend told $event
         }
     }
-    set lines [lmap event $told {
-        [$presenter sentences] eventText $event
+    set count [dict create]
+    foreach event $told {
+        dict incr count [[$presenter sentences] eventText $event]
+    }
+    set lines [lmap {line times} $count {
+        expr {$times == 1 ? $line
+            : [::wargame::base::say meanwhile.times $line $times]}
     }]
     set more [expr {[llength $lines] - $SightedMost}]
     if {$more > 0} {
