@@ -11,10 +11,10 @@
 #                            lie over the earlier.  WARM is pointed at.  They
 #                            are drawn when what was done is answered; those of
 #                            other spaces are gone at once
-#       warm SPACE           now that is pointed at, or ""
-#       off BOX              that of the space pointed at keeps off that box of
-#                            the canvas, in which something is carried; "" for
-#                            none
+#       warm SPACE           the pointer is over it, or over none
+#       off BOX              keeps the words of the space pointed at off a box
+#                            of the canvas, in which something is carried; ""
+#                            for none
 #       draw                 draws the captions in the present scale
 #       rescaled             deletes the captions, drawn in another scale
 

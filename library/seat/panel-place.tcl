@@ -16,8 +16,8 @@
 #       refresh            draws it again
 #       light              draws again what it lights on the map
 #       home               gives it the keyboard; 1 if it can be seen, else 0
-#       dismiss            a card that only tells goes
-#       giveWay            the same if it is over the map, for another there
+#       dismiss            a card that only tells goes, wherever it is
+#       giveWay            a card over the map that only tells goes
 #       putAway            puts the panel away, or shows it again
 #       stays HANDOVER, pause   as the panel says; see panel.tcl
 #       keep               offers nothing before what the panel beside the map
