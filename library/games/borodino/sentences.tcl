@@ -119,7 +119,9 @@ oo::define ::wargame::borodino::Sentences {
         }
         set crowded [$Words crowded $moment]
         if {$crowded ne ""} {
-            return [::wargame::base::say borodino.crowded $crowded]
+            # Whoever straggles for that pays as any straggler.
+            return [::wargame::base::say [expr {$decision eq "straggle"
+                ? "borodino.crowded.straggle" : "borodino.crowded"}] $crowded]
         }
         return [::wargame::base::sayOf $Game decision.$decision $number $about]
     }
