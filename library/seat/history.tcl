@@ -10,6 +10,7 @@
 #       all                all events that it tells
 #       ahead              while a card is read of what is over, the log tells
 #                          that, too, and of nothing that came after it
+#       sayWhyNot          says why nothing can be taken back, if so
 #       undoable PIECE     for its menu, what takes its newest deed back
 #       note EVENTS        of what has just been told, says an umpire's note
 #       linked KIND WHAT   a link of the log was clicked: see log.tcl
@@ -63,6 +64,16 @@ oo::define ::wargame::seat::History {
         if {$why eq ""} {
             $Table undoTo $n
         } else {
+            [my of status] say [::wargame::base::say log.undoTo.not $why]
+        }
+    }
+
+    method sayWhyNot {} {
+        # Nothing can be undone.
+        set why [expr {[$Match lastAction] < 1
+            ? [::wargame::base::say undo.none]
+            : [my WhyNot [expr {[$Match lastAction] - 1}]]}]
+        if {$why ne ""} {
             [my of status] say [::wargame::base::say log.undoTo.not $why]
         }
     }

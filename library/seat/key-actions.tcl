@@ -94,8 +94,12 @@ oo::define ::wargame::seat::KeyActions {
     }
 
     method Undo {} {
-        if {![[my of waiting] takeBack]} {
+        if {[[my of waiting] takeBack]} {
+            return
+        } elseif {[$Table canUndo]} {
             $Table undo
+        } else {
+            [my of history] sayWhyNot
         }
     }
 

@@ -93,8 +93,8 @@ oo::define ::wargame::seat::Parts {
                                      waiting steps plans march poses group
                                      meanwhile panelPlace card menu}
             keys KeyActions         {status still dimming answers lights
-                                     waiting march poses meanwhile panelPlace
-                                     hints finish windows mouse}
+                                     history waiting march poses meanwhile
+                                     panelPlace hints finish windows mouse}
         }
     }
 
