@@ -53,7 +53,13 @@ fog = %D%/fuzz-fog.c %D%/fuzz-fog.h %D%/fuzz-watch.c %D%/fuzz-watch.h \
 %C%_fuzz_group_SOURCES = %D%/fuzz-group.c %D%/fuzz-orders.c \
 	%D%/fuzz-orders.h $(same) $(seen) $(fuzz)
 %C%_fuzz_impulses_SOURCES = %D%/fuzz-impulses.c $(fuzz)
-%C%_fuzz_kill_SOURCES = %D%/fuzz-kill.c $(fuzz)
+%C%_fuzz_kill_SOURCES = %D%/fuzz-kill.c %D%/fuzz-kept.c %D%/fuzz-kept.h \
+	%D%/child.h $(fuzz)
+if WINDOWS
+%C%_fuzz_kill_SOURCES += %D%/child-windows.c
+else
+%C%_fuzz_kill_SOURCES += %D%/child-posix.c
+endif
 %C%_fuzz_match_SOURCES = %D%/fuzz-match.c $(same) $(fuzz)
 %C%_fuzz_monday_SOURCES = %D%/fuzz-monday.c $(fuzz)
 %C%_fuzz_moskowa_SOURCES = %D%/fuzz-moskowa.c $(fuzz)
