@@ -7,6 +7,35 @@
 
 %module wargame
 
+/* SWIG before 4.3 knows no Tcl 9: it writes CONST, and takes the length of a
+   string in an int. */
+%begin %{
+#define SWIG_TCL_STUBS_VERSION "8.6-"
+#include <tcl.h>
+#if TCL_MAJOR_VERSION > 8
+#ifndef CONST
+#define CONST const
+#endif
+static char *
+string_of(Tcl_Obj *object, Tcl_Size *length)
+{
+    return Tcl_GetStringFromObj(object, length);
+}
+static char *
+string_of_int(Tcl_Obj *object, int *length)
+{
+    Tcl_Size all;
+    char *string = Tcl_GetStringFromObj(object, &all);
+
+    *length = (int)all;
+    return string;
+}
+#undef Tcl_GetStringFromObj
+#define Tcl_GetStringFromObj(object, length) _Generic((length), \
+    int *: string_of_int, default: string_of)(object, length)
+#endif
+%}
+
 %{
 #include "computer.h"
 #include "deeds.h"
@@ -47,14 +76,13 @@
 }
 /* Names of files go to the system in its own encoding. */
 %typemap(in) const char *path (Tcl_DString native, int named = 0) {
-    int length;
-    const char *name = Tcl_GetStringFromObj($input, &length);
+    const char *name = Tcl_GetString($input);
 
     if (wg_names_in_utf8()) {
         Tcl_DStringInit(&native);
-        $1 = Tcl_DStringAppend(&native, name, length);
+        $1 = Tcl_DStringAppend(&native, name, -1);
     } else {
-        $1 = Tcl_UtfToExternalDString(NULL, name, length, &native);
+        $1 = Tcl_UtfToExternalDString(NULL, name, -1, &native);
     }
     named = 1;
 }

@@ -13,6 +13,7 @@
 #include <sodium.h>
 
 #include "folder.h"
+#include "svgphoto.h"
 
 /* The words of a file's head; the stamp and the sum have two each. */
 enum { KIND, WIDTH, HEIGHT, STAMP, SUM = STAMP + 2, HEAD = SUM + 2 };
@@ -199,7 +200,7 @@ list_files(const Folder *folder, Tcl_Obj *names, int *count)
     *count = 0;
     if (Tcl_FSMatchInDirectory(NULL, names, folder->path, "*", &plain)
             != TCL_OK
-            || Tcl_ListObjGetElements(NULL, names, &all, &path) != TCL_OK) {
+            || svgphoto_words(NULL, names, &all, &path) != TCL_OK) {
         all = 0;
     }
     files = (File *)ckalloc((unsigned)((size_t)(all + 1) * sizeof *files));

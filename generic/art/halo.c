@@ -31,7 +31,7 @@ read_halo(Tcl_Interp *interp, Tcl_Obj *text, Halo *halo)
     int count;
     unsigned red, green, blue;
 
-    if (Tcl_ListObjGetElements(interp, text, &count, &word) != TCL_OK) {
+    if (svgphoto_words(interp, text, &count, &word) != TCL_OK) {
         return TCL_ERROR;
     }
     if (count % 2 == 0 || count > 2 * RINGS + 1

@@ -129,7 +129,6 @@ keep_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
 {
     Kept *kept = data;
     Tcl_WideInt most = MOST;
-    int length;
     const char *stamp;
 
     if (objc != 3 && objc != 4) {
@@ -144,8 +143,8 @@ keep_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
     if (*Tcl_GetString(objv[1]) == '\0') {
         return TCL_OK;
     }
-    stamp = Tcl_GetStringFromObj(objv[2], &length);
-    kept->folder.stamp = svgphoto_hash(stamp, (size_t)length);
+    stamp = Tcl_GetString(objv[2]);
+    kept->folder.stamp = svgphoto_hash(stamp, strlen(stamp));
     kept->folder.most = most;
     kept->folder.written = -1;
     kept->folder.path = Tcl_DuplicateObj(objv[1]);

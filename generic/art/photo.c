@@ -10,7 +10,10 @@
 
 #include "svgphoto.h"
 
-enum { LARGEST = 32767 };       /* Cairo's limit for a side of a picture */
+enum {
+    LARGEST = 32767,            /* Cairo's limit for a side of a picture */
+    MOST = 1 << 28              /* words of a list, bytes */
+};
 
 int
 svgphoto_fail(Tcl_Interp *interp, const char *code, Tcl_Obj *message)
@@ -44,6 +47,39 @@ svgphoto_size(Tcl_Interp *interp, Tcl_Obj *const objv[2], int *width,
                 "a side has 1 to %d pixels", *width, *height, LARGEST));
     }
     return TCL_OK;
+}
+
+/* In what Tcl 9 counts; before it, an int. */
+#ifndef TCL_SIZE_MAX
+typedef int Tcl_Size;
+#endif
+
+int
+svgphoto_words(Tcl_Interp *interp, Tcl_Obj *list, int *count,
+        Tcl_Obj ***words)
+{
+    Tcl_Size all;
+    int code = Tcl_ListObjGetElements(interp, list, &all, words);
+
+    if (code == TCL_OK && all > MOST) {
+        code = TCL_ERROR;
+        if (interp) {
+            svgphoto_fail(interp, "SIZE", Tcl_NewStringObj(
+                    "the list is too long", -1));
+        }
+    }
+    *count = code == TCL_OK ? (int)all : 0;
+    return code;
+}
+
+unsigned char *
+svgphoto_bytes(Tcl_Obj *object, int *count)
+{
+    Tcl_Size all = 0;
+    unsigned char *bytes = Tcl_GetByteArrayFromObj(object, &all);
+
+    *count = all > 0 && all <= MOST ? (int)all : 0;
+    return bytes;
 }
 
 /*

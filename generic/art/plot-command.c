@@ -30,7 +30,7 @@ read_numbers(Tcl_Interp *interp, Tcl_Obj *list, int count, double *numbers)
     Tcl_Obj **words;
     int length;
 
-    if (Tcl_ListObjGetElements(interp, list, &length, &words) != TCL_OK) {
+    if (svgphoto_words(interp, list, &length, &words) != TCL_OK) {
         return TCL_ERROR;
     }
     if (length < count) {
@@ -95,7 +95,7 @@ read_plot(Tcl_Interp *interp, Tcl_Obj *list, Plot *plot)
     }
 
     const unsigned char *bytes = bits == NULL ? NULL
-            : Tcl_GetByteArrayFromObj(bits, &size);
+            : svgphoto_bytes(bits, &size);
     double words = (size_t)size / sizeof *plot->free / fmax(1, numbers[3]);
 
     plot->cell = numbers[0];
@@ -118,9 +118,10 @@ cut(Tcl_Interp *interp, Tcl_Obj *const objv[])
 {
     double bounds[4], *shape;
     Plot plot;
+    Tcl_Obj **words;
     int count, code = TCL_ERROR;
 
-    if (Tcl_ListObjLength(interp, objv[0], &count) != TCL_OK
+    if (svgphoto_words(interp, objv[0], &count, &words) != TCL_OK
             || read_numbers(interp, objv[1], 4, bounds) != TCL_OK
             || Tcl_GetDoubleFromObj(interp, objv[2], &plot.cell) != TCL_OK) {
         return TCL_ERROR;
@@ -152,7 +153,7 @@ without(Tcl_Interp *interp, Tcl_Obj *const objv[])
     Plot plot;
     int count, code = TCL_OK;
 
-    if (Tcl_ListObjGetElements(interp, objv[1], &count, &boxes) != TCL_OK
+    if (svgphoto_words(interp, objv[1], &count, &boxes) != TCL_OK
             || read_plot(interp, objv[0], &plot) != TCL_OK) {
         return TCL_ERROR;
     }

@@ -144,7 +144,7 @@ read_taken(Tcl_Interp *interp, Tcl_Obj *list, Search *s)
     Tcl_Obj **boxes, **sides;
     int count, four;
 
-    if (Tcl_ListObjGetElements(interp, list, &count, &boxes) != TCL_OK) {
+    if (svgphoto_words(interp, list, &count, &boxes) != TCL_OK) {
         return TCL_ERROR;
     }
     s->taken = (Box *)ckalloc((unsigned)(count + 1)
@@ -153,7 +153,7 @@ read_taken(Tcl_Interp *interp, Tcl_Obj *list, Search *s)
         Box *box = &s->taken[s->count];
         double *side[4] = { &box->left, &box->top, &box->right, &box->low };
 
-        if (Tcl_ListObjGetElements(interp, boxes[i], &four, &sides)
+        if (svgphoto_words(interp, boxes[i], &four, &sides)
                 != TCL_OK) {
             return TCL_ERROR;
         }
@@ -181,7 +181,7 @@ read_numbers(Tcl_Interp *interp, Tcl_Obj *list, int *count)
     Tcl_Obj **words;
     double *numbers;
 
-    if (Tcl_ListObjGetElements(interp, list, count, &words) != TCL_OK) {
+    if (svgphoto_words(interp, list, count, &words) != TCL_OK) {
         return NULL;
     }
     numbers = (double *)ckalloc((unsigned)(*count + 1)

@@ -70,7 +70,7 @@ stamp_all(Tcl_Interp *interp, Tk_PhotoImageBlock *sheet, Tcl_Obj *stamps)
     Tcl_Obj **word;
     int count;
 
-    if (Tcl_ListObjGetElements(interp, stamps, &count, &word) != TCL_OK) {
+    if (svgphoto_words(interp, stamps, &count, &word) != TCL_OK) {
         return TCL_ERROR;
     }
     for (int i = 0; i + 2 < count; i += 3) {

@@ -21,6 +21,8 @@
  *    FILE, MEMORY, and change nothing.
  */
 
+#include <string.h>
+
 #include "album.h"
 #include "dim.h"
 #include "drawn.h"
@@ -39,13 +41,12 @@ static cairo_surface_t *
 draw_svg(Tcl_Interp *interp, Tcl_Obj *svg_text, int width, int height,
         Tcl_Obj *halo)
 {
-    int length;
-    const char *text = Tcl_GetStringFromObj(svg_text, &length);
+    const char *text = Tcl_GetString(svg_text);
     cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32,
             width, height);
     char why[SVG_WHY];
 
-    if (!svgphoto_svg(text, (size_t)length, surface, why)) {
+    if (!svgphoto_svg(text, strlen(text), surface, why)) {
         svgphoto_fail(interp, "SVG", Tcl_NewStringObj(why, -1));
     } else if ((halo == NULL || svgphoto_halo(interp, halo, surface) == TCL_OK)
             && svgphoto_finish(interp, surface) == TCL_OK) {

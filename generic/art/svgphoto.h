@@ -18,6 +18,12 @@ int svgphoto_photo(Tcl_Interp *interp, Tcl_Obj *name, Tk_PhotoHandle *photo);
 int svgphoto_size(Tcl_Interp *interp, Tcl_Obj *const objv[2], int *width,
         int *height);
 
+/* The words of a list and the bytes of a byte array, counted in an int in
+   every version of Tcl. */
+int svgphoto_words(Tcl_Interp *interp, Tcl_Obj *list, int *count,
+        Tcl_Obj ***words);
+unsigned char *svgphoto_bytes(Tcl_Obj *object, int *count);
+
 /* What was drawn, ready to be shown, once; an error leaves a message. */
 int svgphoto_finish(Tcl_Interp *interp, cairo_surface_t *surface);
 

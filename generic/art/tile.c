@@ -193,7 +193,7 @@ svgphoto_tile(ClientData data, Tcl_Interp *interp, int objc,
     }
     if (svgphoto_photo(interp, objv[1], &photo) != TCL_OK
             || get_view(interp, objc, objv, &view) != TCL_OK
-            || Tcl_ListObjGetElements(interp, objv[2], &count, &pieces)
+            || svgphoto_words(interp, objv[2], &count, &pieces)
                 != TCL_OK) {
         return TCL_ERROR;
     }
