@@ -1,7 +1,7 @@
 #!/bin/sh
 # windows.sh -- build Grognard for Windows, on Debian:  make windows
 #
-#   windows.sh BUILD WHERE
+#   windows.sh BUILD WHERE ?c-tests?
 #
 # BUILD is a build folder of this machine, already made: the maps and the C that
 # Tcl scripts write come from there.  In WHERE, a folder outside the sources,
@@ -133,9 +133,14 @@ once libwebp library libwebp --disable-gl --disable-sdl --disable-png \
 
 # ---- ours ----
 
-# What scripts and tools of this machine have made of the sources.
+# What scripts and tools of this machine have made of the sources.  A folder
+# that was made from other sources goes first; libtool would leave out a library
+# of which it finds a .la file without a shared one.
 copy_made () {
-    mkdir -p "$where/build/maps" && cd "$build" &&
+    [ "$(cat "$where/build-of" 2>/dev/null)" = "$root" ] ||
+        rm -rf "$where/build"
+    printf '%s\n' "$root" >"$where/build-of" && rm -f "$made"/lib/*.la &&
+        mkdir -p "$where/build/maps" && cd "$build" &&
         cp -p ./*_map.[ch] moskowa_forces.c moskowa_sight.c wargame_wrap.c \
             "$where/build/" && cp -p maps/*.* "$where/build/maps/"
 }
@@ -150,15 +155,27 @@ configure () {
         LDFLAGS="-static-libgcc" CFLAGS="-O2"
 }
 
-say "the rules and the package"
 PKG_CONFIG_LIBDIR=$made/lib/pkgconfig
 export PKG_CONFIG_LIBDIR
 tclsh=$(sed -n 's/^TCLSH = //p' "$build/Makefile")
+
+# make_ours TARGET...: of our own Makefile.
+make_ours () {
+    make -s -C "$where/build" -j"$jobs" LIBS="-L$made/lib -lpixman-1 \
+        -lpng16 -lz -lgdi32 -lmsimg32 -luser32 -lssp" "$@"
+}
+
+# For windows-check.sh: the tests in C, their names told.
+if [ "${3-}" = c-tests ]; then
+    make_ours c-tests >>"$log" 2>&1 || { tail -n 20 "$log" >&2; exit 1; }
+    make_ours c-tests 2>>"$log" | tail -n 1
+    exit
+fi
+
+say "the rules and the package"
 {
     copy_made && { [ -f "$where/build/Makefile" ] || configure; } &&
-        make -s -C "$where/build" -j"$jobs" LIBS="-L$made/lib -lpixman-1 \
-            -lpng16 -lz -lgdi32 -lmsimg32 -luser32 -lssp" \
-            wargame.la svgphoto.la
+        make_ours wargame.la svgphoto.la
 } >>"$log" 2>&1 || { tail -n 20 "$log" >&2; exit 1; }
 
 # ---- what is unpacked and started ----

@@ -5,6 +5,11 @@ AM_CPPFLAGS = -I$(builddir)
 LDADD = librules.la
 TESTS = $(check_PROGRAMS)
 
+## To build those in C, for whoever runs them: names of their files.
+c-tests: $(check_PROGRAMS)
+	@echo $(check_PROGRAMS)
+.PHONY: c-tests
+
 CLEANFILES += tests.total
 
 ## Tests in Tcl, what they need, and matches played.

@@ -145,7 +145,8 @@ play_one(Walk *w, WgMatch *m, WgHold *hold, WgError *err)
 int
 kept_play(const char *path, const char *seed)
 {
-    Walk w = { .name = "fuzz-kill", .state = strtoul(seed, NULL, 10) | 1,
+    Walk w = { .name = "fuzz-kill", .state = strtoul(seed, NULL, 10)
+                * 0x9e3779b97f4a7c15u | 1,
             .offer = malloc(sizeof *w.offer) };
     Report report = {0};
     WgError err;

@@ -17,7 +17,7 @@
 #include "fuzz-kept.h"
 
 enum { KILLS = 100, MATCH = 25 };       /* in all, and of one match */
-enum { LONGEST_LIFE = 40000 };          /* microseconds */
+enum { LONGEST_LIFE = 60000 };          /* microseconds */
 
 static const char *program;             /* this one */
 

@@ -42,7 +42,7 @@ proc program {script args} {
 }
 
 proc end {channel} {
-    catch {exec kill -9 {*}[pid $channel]}
+    ::wargame::kill [pid $channel]
     catch {close $channel}
 }
 

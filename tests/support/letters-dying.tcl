@@ -22,7 +22,7 @@ set writes 0
 set paths [dict create]
 
 proc die {} {
-    exec kill -KILL [pid]
+    ::wargame::kill [pid]
     vwait forever
 }
 

@@ -90,6 +90,17 @@ proc chance {match} {
     return $action
 }
 
+# modeOf --
+#
+#       Who may read and write a file, 0600: in Tcl 9 octals look otherwise than
+#       in 8.6.  Windows has no such thing: it is what is wanted.
+proc modeOf {path} {
+    if {$::tcl_platform(platform) eq "windows"} {
+        return 0600
+    }
+    return [format 0%o [expr {[file attributes $path -permissions]}]]
+}
+
 # readFile --
 #
 #       The text of a file.
