@@ -7,10 +7,7 @@
  *      instant otherwise (a scanner of viruses, say) is waited for.
  */
 
-#define WIN32_LEAN_AND_MEAN
-#define _WIN32_WINNT 0x0601
-
-#include <windows.h>
+#include "disk-windows-names.h"
 
 #include <fcntl.h>
 #include <io.h>
@@ -20,7 +17,7 @@
 #include "../wargame.h"
 #include "system.h"
 
-enum { PATH_CAPACITY = 4096, PATIENCE = 50, INSTANT = 10 };
+enum { PATIENCE = 50, INSTANT = 10 };
 
 int
 wg_names_in_utf8(void)
@@ -46,46 +43,7 @@ wg_kill(long process)
     }
 }
 
-/* ---- what went wrong ---- */
-
-static int
-error_of(DWORD code)
-{
-    switch (code) {
-    case ERROR_FILE_NOT_FOUND:
-    case ERROR_PATH_NOT_FOUND:
-    case ERROR_INVALID_NAME:
-    case ERROR_BAD_PATHNAME:
-        return ENOENT;
-    case ERROR_ACCESS_DENIED:
-    case ERROR_SHARING_VIOLATION:
-    case ERROR_LOCK_VIOLATION:
-    case ERROR_DELETE_PENDING:
-    case ERROR_WRITE_PROTECT:
-        return EACCES;
-    case ERROR_FILE_EXISTS:
-    case ERROR_ALREADY_EXISTS:
-        return EEXIST;
-    case ERROR_DISK_FULL:
-    case ERROR_HANDLE_DISK_FULL:
-        return ENOSPC;
-    case ERROR_FILENAME_EXCED_RANGE:
-        return ENAMETOOLONG;
-    case ERROR_DIRECTORY:
-        return ENOTDIR;
-    case ERROR_NOT_ENOUGH_MEMORY:
-        return ENOMEM;
-    default:
-        return EIO;
-    }
-}
-
-static int
-fail(void)
-{
-    errno = error_of(GetLastError());
-    return -1;
-}
+/* ---- patience ---- */
 
 /* Somebody else has it for an instant, or it is about to go: wait, a while. */
 static bool
@@ -104,15 +62,6 @@ static HANDLE
 handle_of(int file)
 {
     return (HANDLE)_get_osfhandle(file);
-}
-
-/* ---- names ---- */
-
-static int
-widen(const char *path, wchar_t wide[PATH_CAPACITY])
-{
-    return MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, PATH_CAPACITY) > 0
-            ? 0 : fail();
 }
 
 const char *
@@ -176,7 +125,7 @@ open_patiently(const wchar_t *wide, SysOpen how)
         if (is_fixed(wide, FILE_ATTRIBUTE_DIRECTORY | FILE_ATTRIBUTE_READONLY)
                 || !is_busy(code, tries)) {
             SetLastError(code);
-            fail();
+            windows_fail();
             return handle;
         }
     }
@@ -188,7 +137,7 @@ sys_open(const char *path, SysOpen how)
     wchar_t wide[PATH_CAPACITY];
     HANDLE handle;
 
-    if (widen(path, wide) != 0) {
+    if (windows_widen(path, wide) != 0) {
         return -1;
     }
     handle = open_patiently(wide, how);
@@ -220,7 +169,7 @@ about_handle(HANDLE handle, SysAbout *about)
     BY_HANDLE_FILE_INFORMATION s;
 
     if (!GetFileInformationByHandle(handle, &s)) {
-        return fail();
+        return windows_fail();
     }
     *about = (SysAbout){
         !(s.dwFileAttributes & (FILE_ATTRIBUTE_DIRECTORY
@@ -246,7 +195,7 @@ sys_about_name(const char *path, SysAbout *about)
     HANDLE handle;
     int failed;
 
-    if (widen(path, wide) != 0) {
+    if (windows_widen(path, wide) != 0) {
         return -1;
     }
     handle = CreateFileW(wide, 0,
@@ -254,7 +203,7 @@ sys_about_name(const char *path, SysAbout *about)
             OPEN_EXISTING,
             FILE_FLAG_BACKUP_SEMANTICS | FILE_FLAG_OPEN_REPARSE_POINT, NULL);
     if (handle == INVALID_HANDLE_VALUE) {
-        return fail();
+        return windows_fail();
     }
     failed = about_handle(handle, about);
     CloseHandle(handle);
@@ -277,7 +226,7 @@ sys_read(int file, void *bytes, size_t count, long long at)
 
     if (!ReadFile(handle_of(file), bytes, (DWORD)count, &n, &place)
             && GetLastError() != ERROR_HANDLE_EOF) {
-        return fail();
+        return windows_fail();
     }
     return n;
 }
@@ -289,7 +238,7 @@ sys_write(int file, const void *bytes, size_t count, long long at)
     DWORD n = 0;
 
     return WriteFile(handle_of(file), bytes, (DWORD)count, &n, &place)
-            ? (long long)n : fail();
+            ? (long long)n : windows_fail();
 }
 
 /* At the place that means the end. */
@@ -305,7 +254,7 @@ sys_cut(int file, long long length)
     LARGE_INTEGER end = { .QuadPart = length };
 
     return SetFilePointerEx(handle_of(file), end, NULL, FILE_BEGIN)
-            && SetEndOfFile(handle_of(file)) ? 0 : fail();
+            && SetEndOfFile(handle_of(file)) ? 0 : windows_fail();
 }
 
 int
@@ -329,7 +278,7 @@ sys_rename(const char *from, const char *to)
 {
     wchar_t old[PATH_CAPACITY], new[PATH_CAPACITY];
 
-    if (widen(from, old) != 0 || widen(to, new) != 0) {
+    if (windows_widen(from, old) != 0 || windows_widen(to, new) != 0) {
         return -1;
     }
     for (int tries = 0; !MoveFileExW(old, new,
@@ -338,7 +287,7 @@ sys_rename(const char *from, const char *to)
 
         if (is_fixed(new, FILE_ATTRIBUTE_DIRECTORY | FILE_ATTRIBUTE_READONLY)
                 || !is_busy(code, tries)) {
-            errno = error_of(code);
+            errno = windows_error(code);
             return -1;
         }
     }
@@ -350,7 +299,8 @@ sys_remove(const char *path)
 {
     wchar_t wide[PATH_CAPACITY];
 
-    return widen(path, wide) == 0 && DeleteFileW(wide) ? 0 : fail();
+    return windows_widen(path, wide) == 0 && DeleteFileW(wide)
+            ? 0 : windows_fail();
 }
 
 /* ---- locks, and the rest ---- */

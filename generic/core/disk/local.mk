@@ -7,7 +7,8 @@ librules_la_SOURCES += \
 	%D%/stamp.c \
 	%D%/system.h
 if WINDOWS
-librules_la_SOURCES += %D%/disk-windows.c
+librules_la_SOURCES += %D%/disk-windows.c %D%/disk-windows-names.c \
+	%D%/disk-windows-names.h
 else
 librules_la_SOURCES += %D%/disk-posix.c
 endif
