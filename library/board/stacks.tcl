@@ -9,28 +9,29 @@
 #       ROWS      how the tokens of a stack lie: rows.tcl or piles.tcl
 #       PLACING   finds room for stacks that keep apart: placing.tcl
 #
-#       lay GLIDE APART ?MS? put all tokens on the ground where they belong,
-#                            GLIDE as Tokens has it; not those of the stack
-#                            APART, which is spread.  For so many MS room is
-#                            looked for; those left lie about where they lay
-#       isLaid               is none left?
-#       seek MS              look for room so long.  -> is none left then?
-#       cover                tell the tokens which are covered, as the lifted
-#                            one covers none
+#       lay GLIDE APART ?MS? puts all tokens on the ground where they belong,
+#                            but for the stack APART, which is spread; GLIDE as
+#                            Tokens has it.  It looks for room for MS
+#                            milliseconds; a stack for which none was found by
+#                            then lies about where it lay before
+#       isLaid               has each stack its room?
+#       seek MS              looks for room for MS milliseconds more -> isLaid
+#       cover                tells Tokens which tokens are covered; a lifted one
+#                            covers none
 #   A stack is named {SPACE SIDE}.  Boxes are {left top right low} on the
 #   canvas.
-#       has STACK            is there such a one?
-#       ids STACK            its tokens, lowest first
-#       sides SPACE          the sides that stand there
-#       in SPACE             all tokens there, stack by stack; a shelf's too
-#       next ID              the token upon that one in its stack, or ""
-#       box STACK            box of a stack on the ground, or {}
-#       boxes                STACK -> box, of all that are on the ground
-#       boxesIn SPACE        boxes of the stacks there
-#       size                 of a token on the ground, in pixels, where there
-#                            is room
-#       isCounted STACK      is only the uppermost of its tokens seen?
-#       counts               counts of stacks that are so: see tallies.tcl
+#       has STACK            is there that stack?
+#       ids STACK            the tokens of a stack, lowest first
+#       sides SPACE          the sides that have a stack in SPACE
+#       in SPACE             all tokens in SPACE, stack by stack; a shelf's too
+#       next ID              the token that lies upon ID in its stack, or ""
+#       box STACK            the box of a stack on the ground, or {}
+#       boxes                STACK -> box, of all stacks on the ground
+#       boxesIn SPACE        the boxes of the stacks in SPACE
+#       size                 the size of a token on the ground, in pixels, where
+#                            there is room
+#       isCounted STACK      is only the uppermost token of the stack seen?
+#       counts               the numbers on counted stacks: see tallies.tcl
 #       swords leaders name  see placing.tcl
 
 need look/theme board/counted

@@ -6,15 +6,16 @@
 #
 #   luck fights MATCH VIEWER PRESENTER   a list of dictionaries, in order:
 #       turn      the number of the turn, from 1; 0 is before the first
-#       kind place    what [[$presenter events] fight] said; both "" if it said
-#       nothing events    what is told of it
-#       throws    a list of {N SIDE CHANCES HITS PLACE}: the action, 0 or 1,
-#                 the chance of each die to hit, how many did, and the place of
-#                 which the event tells first, "" if of none
-#   luck sums FIGHTS            of both sides, by number:
-#       {dice expected variance rolled share}    share: the chance to hit so
-#                               often or more
-#   luck word SUM               how far out that is: a key, luck.KEY
+#       kind place    of the fight, as [[$presenter events] fight] has them, or
+#                     ""
+#       events    the events of the fight
+#       throws    a list of {N SIDE CHANCES HITS PLACE}: the number of the
+#                 action, 0 or 1, the chance of each die to hit, how many dice
+#                 hit, and the first place that the event is about, or ""
+#   luck sums FIGHTS            SIDE -> SUM, the sum of the side's dice:
+#       {dice expected variance rolled share}    share: the chance to hit as
+#                               often as rolled, or more often
+#   luck word SUM               the word for how far out SUM is, of luck.WORD
 #   luck cells SUM              {DICE EXPECTED ROLLED AHEAD SHARE} to be read
 #   luck course FIGHTS          of both sides: {X AHEAD SPREAD}... after each
 #                               throw: the throws so far, hits more than

@@ -4,20 +4,21 @@
 #       All who draw share one, and each thing is asked for once a change.
 #
 #   set moment [$match moment VIEWER ?VIEWCMD?]    of a Match, a ReplayCursor or
-#                              SeatMatch, which owns it; when that changes it is
-#                              the moment after the change.  VIEWCMD returns the
-#                              view, such as one with notes
-#       match, viewer, length  of what it is
+#                              SeatMatch, which owns it; when the match changes,
+#                              the moment is that after the change.  VIEWCMD
+#                              returns the view, such as one with notes
+#       match, viewer, length  the match that is seen, by whom, and how long it
+#                              is
 #       changes                a number that is another after every change
 #       view                   the redacted view, a dictionary
-#       query TOPIC            an answer of the rules to that viewer
+#       query TOPIC            what the rules answer the viewer on TOPIC
 #       events ?FROM?          events since that action, as told to the viewer
 #       score SIDE             the side's points, as far as the viewer knows
-#       isAsked                is it this viewer who may answer, or one who
-#                              looks on for both sides while a side is asked?
+#       isAsked                is the viewer's side asked, or does the viewer
+#                              look on for both while either is asked?
 #       onlyDone               is Done all that can be answered?
 #       as OTHER               the moment as another viewer sees it
-#       forget                 what VIEWCMD returns is no longer what it was
+#       forget                 asks VIEWCMD again, for its view is another
 #       side decision rule actions why winner ...    as of the match
 
 if {![info object isa class ::wargame::match::Moment]} {

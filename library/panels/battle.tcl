@@ -29,7 +29,7 @@
 #           units       by slot: side, face, marks, caption, name, waits (not 0:
 #                       it stands apart)
 #           apart       the words on those who stand apart, by side
-#           strip       at the lower edge: TITLE {{LETTER SLOTS}...}
+#           footer      at the lower edge: TITLE {{LETTER SLOTS}...}
 #           order       slots that have their turn still to come
 #           firing      the slot that throws dice, or -1; may be missing
 #           choices     {action A unit SLOT label L style S rule R harm N}...;

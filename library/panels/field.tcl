@@ -60,7 +60,7 @@ oo::define ::wargame::panels::Field {
         set M [::wargame::panels::fieldRows $M $scene [$Band show $scene $M]]
         my Ground
         $Lines show $scene $M $chosen
-        my Strip
+        my Footer
         my Throw $throw
         if {$throw ne ""} {
             $Tray show [lindex $throw 2] {*}[my DicePlace $throw]
@@ -84,10 +84,10 @@ oo::define ::wargame::panels::Field {
             $width [expr {$height - $band - $order}]]]
     }
 
-    method Strip {} {
+    method Footer {} {
         # At the lower edge: a few words, then small blocks in groups.
         dict with M {}
-        lassign [dict get $Scene strip] title groups
+        lassign [dict get $Scene footer] title groups
         set y [expr {$height - $order}]
         $Canvas create rectangle 0 $y $width $height -width 0 \
                 -fill [::wargame::look::theme color paperSunk]

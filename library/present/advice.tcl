@@ -6,28 +6,28 @@
 #       hints MOMENT           what is worth doing now, the best first: {TEXT
 #                              WHERE} each, WHERE a piece, a place or ""; {} if
 #                              the game has nothing to say of it
-#       leaves MOMENT ?ASIDE?  what whoever is asked would throw away by being
+#       lostByDone MOMENT ?ASIDE?  what whoever is asked would lose by being
 #                              done now, a sentence each; ASIDE 1: all who could
 #                              act are put aside, which is not told
-#       isOnlyFinal MOMENT     is nothing thrown away by Done, but what was done
-#                              becomes final?
-#       endsBy MOMENT          the answer of whoever is asked that ends this
-#                              phase as one who does nothing more ends it; ""
-#                              where there is something to decide
-#       groupsWait MOMENT      1: several that go only after Done can be sent
-#                              together
-#       unled MOMENT           the pieces of who is asked that can be sent so
-#                              by dice alone
+#       isOnlyFinal MOMENT     is no more lost by Done than that what was done
+#                              can be taken back?
+#       endsBy MOMENT          the answer by which whoever is asked ends the
+#                              phase and does nothing more in it; "" where there
+#                              is something to decide
+#       groupsWait MOMENT      may several pieces that move only after Done be
+#                              sent together?
+#       unled MOMENT           the pieces of whoever is asked that move after
+#                              Done by dice alone
 #       unlooked MOMENT        {SENTENCE LABEL ACTION} of a question that who is
 #                              asked may answer without a look at their seat,
 #                              always the same whatever is hidden; {}: none.
 #                              MOMENT is what both see
 #       proposed MOMENT ?LOSSES?  an answer that the table gives at once for
 #                              whoever should, or "".  LOSSES: prefs losses
-#       rest MOMENT            {PHASE ACTION}: what the table answers for
-#                              whoever is asked when they say that it is to do
-#                              the rest of a phase; PHASE is the same as long as
-#                              that lasts.  {}: it does not
+#       rest MOMENT            {PHASE ACTION}: the table answers ACTION for
+#                              whoever is asked and wants the rest of a phase
+#                              answered, as long as PHASE is the same.  {}: the
+#                              table answers nothing for them
 #       alarm MOMENT UNITS     why a march of these goes no farther, with
 #                              enemies as near as they are; "" if it does
 #       takesBack ACTIONS      the one of ACTIONS that takes a piece off the map
@@ -37,19 +37,20 @@
 #       oddsInBattle MOMENT    what can be asked of odds in a battle: the key of
 #                              a message, odds.KEY, and the topic...
 #       oddsRecall MOMENT      is somebody in the battle who is remembered?
-#       oddsOfAction MOMENT ACTION  what the dice of it would do: a topic, or ""
-#       oddsOfDrop MOMENT UNIT PLACE ACTIONS  what may come of putting it there
-#                              by these
+#       oddsOfAction MOMENT ACTION  the topic of what the dice of ACTION would
+#                              do, or ""
+#       oddsOfDrop MOMENT UNIT PLACE ACTIONS  the topic of what may come of
+#                              putting UNIT at PLACE by ACTIONS, or ""
 #
 #   A piece in the hand:
-#       caption MOMENT UNIT PLACE  said where it may be put
-#       range MOMENT UNIT      the places that it commands; of "", those
+#       caption MOMENT UNIT PLACE  the words at PLACE, where UNIT may be put
+#       range MOMENT UNIT      the places that UNIT commands; UNIT "": those
 #                              commanded now
-#       zones MOMENT UNIT      the places where an enemy would stop it
-#       way MOMENT UNIT PLACE STEPS  the lines for the board along which it
-#                              would go there by these actions: {x y ... STYLE}
-#       waysOut MOMENT UNIT WAYS  by place beside the map, the actions that take
-#                              it there; WAYS: the same of places on it
+#       zones MOMENT UNIT      the places where an enemy would stop UNIT
+#       way MOMENT UNIT PLACE STEPS  the lines for the board along which UNIT
+#                              would go to PLACE by STEPS: {x y ... STYLE}
+#       waysOut MOMENT UNIT WAYS  PLACE -> the actions that take UNIT to PLACE,
+#                              beside the map; WAYS: the same of places on it
 #       dropOnItself ACTIONS   of those that name the unit alone, those meant by
 #                              putting it back where it was
 #       clickDoes ACTIONS      of those, what one click on it does: a list, of
@@ -62,12 +63,12 @@
 #       poses MOMENT UNITS     what these can do where they stand, each by
 #                              several actions: {LABEL ACTIONS ?road?}..., road
 #                              of what begins or ends a march by road
-#       takesUp ACTION         does it no more than begin one of those?
+#       takesUp ACTION         does ACTION no more than begin a pose?
 #       turned MOMENT UNITS STEP    the actions by which they turn so many sides
 #                              with the clock; turnedTo MOMENT UNITS PLACE: to
 #                              face that place
 #       inHand MOMENT          the piece that was taken up and is led now, or ""
-#       keepsShape MOMENT UNITS   1: sent somewhere they keep their formation
+#       keepsShape MOMENT UNITS   do UNITS keep their formation on a move?
 #       obstacle MOMENT UNIT PLACE WAYS  if it cannot go there: actions on the
 #                              way, and then the first that is refused; {}
 #       obstructed MOMENT UNIT REASON  what is said of that refusal: {RULE TEXT}
@@ -194,7 +195,7 @@ oo::define ::wargame::present::Advice {
         return [::wargame::present::silentAnswer $Game $moment]
     }
 
-    method leaves {moment {aside 0}} {
+    method lostByDone {moment {aside 0}} {
         # The rules say what, and how much.
         return [lmap left [[$moment as [$moment side]] query leaves] {
             lassign $left kind count

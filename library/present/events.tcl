@@ -3,22 +3,24 @@
 #       The contract Events: what the events of a history mean.  EVENT is one
 #       dictionary of [$match events].
 #
-#       rule EVENT             the paragraph that it follows, or ""
-#       side EVENT             the colour in which it is told: 0, 1 or chance
-#       places EVENT           the places that it is about
-#       dice EVENT             SVG of the dice that were thrown
-#       throw EVENT            the numbers of those dice
-#       forms EVENT            {NUMBER FORM} of each: hit, miss, own if it hits
-#                              who threw it, plain
-#       isTurn EVENT           does it begin a turn?
-#       isPhase EVENT          does it begin a phase that the log sets apart?
-#       isBattle EVENT         does it begin a battle?
-#       goesOn BEFORE EVENT    does it go on with what BEFORE, just told, began,
-#                              so that the log tells it in its place?
-#       fight EVENT            which fight it is of: kind, place, and begins 1
-#                              or ends 1 if it does; {} if of the present one
-#       luck EVENT             of dice that hit: side, 0 or 1, chances, of each
-#                              die to hit, and hits; {} of others
+#       rule EVENT             the paragraph that EVENT follows, or ""
+#       side EVENT             the colour in which EVENT is told: 0, 1 or chance
+#       places EVENT           the places that EVENT is about
+#       throw EVENT            the numbers on the dice that EVENT tells of
+#       dice EVENT             an SVG of each of these dice
+#       forms EVENT            {NUMBER FORM} of each of them; FORM is hit, miss,
+#                              own if it hits who rolled it, or plain
+#       isTurn EVENT           does EVENT begin a turn?
+#       isPhase EVENT          does EVENT begin a phase that the log sets apart?
+#       isBattle EVENT         does EVENT begin a battle?
+#       goesOn BEFORE EVENT    does EVENT go on with what BEFORE, told last,
+#                              began, so that the log tells EVENT in its place?
+#       fight EVENT            the fight to which EVENT belongs, a dictionary:
+#                              kind, place, and begins 1 or ends 1 if EVENT does
+#                              that; {} if it belongs to the present fight
+#       luck EVENT             a dictionary of dice that hit or miss: side, 0 or
+#                              1; chances, of each die to hit; hits.  {}: EVENT
+#                              tells of none
 #       harm VIEW EVENT        {SLOT STEPS} that a piece lost, or {}; VIEW is
 #                              from before the event
 #       hasRuleMoves MOMENT EVENTS   do they tell of moves that the rules made,

@@ -78,7 +78,7 @@ oo::define ::wargame::seat::Answers {
     method Lost {} {
         # That a set-up is final is no news where it can be taken back still.
         set moment [$Match moment $Viewer]
-        set lost [[$Presenter advice] leaves $moment [my AreAside]]
+        set lost [[$Presenter advice] lostByDone $moment [my AreAside]]
         return [expr {[llength $lost]
             && [[$Presenter advice] isOnlyFinal $moment] && [my MayReturn]
             ? {} : $lost}]

@@ -95,7 +95,7 @@ oo::define ::wargame::seat::Finish {
                 set moment [$after moment $side]
                 lappend [expr {[[$Presenter advice] isOnlyFinal $moment]
                     ? "final" : "lost"}] \
-                    {*}[[$Presenter advice] leaves $moment]
+                    {*}[[$Presenter advice] lostByDone $moment]
                 lappend actions $action
                 $after do $side $action
                 if {[my Stops $after $side]} break

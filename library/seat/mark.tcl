@@ -18,11 +18,11 @@ if {![info object isa class ::wargame::seat::Mark]} {
 }
 
 oo::define ::wargame::seat::Mark {
-    variable Seat Strips
+    variable Seat Edges
 
     constructor {seat parts} {
         next $seat $parts
-        set Strips {}
+        set Edges {}
     }
 
     destructor {
@@ -50,19 +50,19 @@ oo::define ::wargame::seat::Mark {
             left {-relx 0 -rely 0 -anchor ne -relheight 1}
             right {-relx 1 -rely 0 -anchor nw -relheight 1}
         } {
-            set strip [winfo toplevel $button].mark$edge
-            frame $strip -width $wide -height $wide \
+            set line [winfo toplevel $button].mark$edge
+            frame $line -width $wide -height $wide \
                     -background [::wargame::look::theme color glow]
-            place $strip -in $button {*}$at -bordermode outside
-            raise $strip
-            lappend Strips $strip
+            place $line -in $button {*}$at -bordermode outside
+            raise $line
+            lappend Edges $line
         }
-        bind [lindex $Strips 0] <Unmap> [namespace code {my clear}]
+        bind [lindex $Edges 0] <Unmap> [namespace code {my clear}]
     }
 
     method clear {} {
-        destroy {*}$Strips
-        set Strips {}
+        destroy {*}$Edges
+        set Edges {}
     }
 
     method Find {window action} {

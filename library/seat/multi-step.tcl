@@ -96,7 +96,7 @@ oo::define ::wargame::seat::MultiStep {
         if {"done" ni [$Seat offered]
                 || ![[$Presenter reader] ownedBy $token [$Match side]]
                 || [[$Presenter panels] declines [$Match decision]]
-                || [llength [[$Presenter advice] leaves [$Match moment \
+                || [llength [[$Presenter advice] lostByDone [$Match moment \
                     $Viewer]]]} {
             return {}
         }

@@ -64,7 +64,7 @@ oo::define ::wargame::table::PlayTurn {
         return [[$PlayWindow programAnswers] answer]
     }
 
-    method Is_stays {} {
+    method Is_panelStays {} {
         set seat [$PlayWindow seat]
         return [expr {$seat ne "" && [$seat stays [my Is_changesSeat]]}]
     }
@@ -75,7 +75,7 @@ oo::define ::wargame::table::PlayTurn {
     }
 
     method Is_plays {} {
-        return [expr {[my Is_stays]
+        return [expr {[my Is_panelStays]
             && [[[$PlayWindow seat] of panelPlace] showsMoves]}]
     }
 

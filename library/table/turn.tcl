@@ -4,15 +4,15 @@
 #       what leads from each to the next.
 #
 #   set turn [::wargame::table::Turn new ISCMD DOCMD]
-#       ISCMD WORD     is that so?  WORD: in the third column of the table
-#       DOCMD WORD     does what WORD means: in the last column
+#       ISCMD WORD     does the guard WORD hold?  A word of the third column
+#       DOCMD WORD     does what WORD means, a word of the last column
 #       state          the name of the state
 #       is STATE ...   is the state one of these?
-#       event WORD     takes the first row of the table that fits what has
-#                      happened, if any does, and does what it says
-#       later MS WORD  lets that event come so much later, unless the state has
-#                      changed by then; asked again, it comes as was asked last
-#       isDue WORD     is an event to come so?
+#       event WORD     tells that the event WORD has happened: the first row of
+#                      the table that fits it is done, if there is one
+#       later MS WORD  tells the event WORD in MS milliseconds, unless the state
+#                      changes first; said again, it is told once, as said last
+#       isDue WORD     is the event WORD to be told later?
 #
 #   What was said once and holds for a while is no state of it: standing orders,
 #   the rest of a phase or turn (program-answers.tcl), the pace of dice
@@ -134,13 +134,13 @@ namespace eval ::wargame::table {
         reading    rebuilt  {}          ASK       {open panels dice}
 
         looking    seen     {}          SETTLE    {}
-        looking    changed  stays       looking   {keep others}
+        looking    changed  panelStays  looking   {keep others}
         looking    changed  {}          SETTLE    {}
         looking    patience {}          looking   {goOn}
         looking    due      {}          looking   {take}
         looking    moves    {}          watching  {wait others}
         looking    told     {}          reading   {dice}
-        looking    gone     stays       looking   {}
+        looking    gone     panelStays  looking   {}
         looking    gone     {}          SETTLE    {}
         looking    dice     {}          looking   {otherDice}
         looking    fall     {}          looking   {roll}
@@ -148,13 +148,13 @@ namespace eval ::wargame::table {
         looking    rebuilt  {}          ASK       {open panels dice}
 
         watching   seen     {}          SETTLE    {}
-        watching   changed  stays       watching  {others}
+        watching   changed  panelStays  watching  {others}
         watching   changed  {}          SETTLE    {}
         watching   patience {}          watching  {goOn}
         watching   due      {}          watching  {take}
         watching   moves    {}          watching  {}
         watching   told     {}          reading   {dice}
-        watching   gone     stays       watching  {}
+        watching   gone     panelStays  watching  {}
         watching   gone     {}          SETTLE    {}
         watching   dice     {}          watching  {otherDice}
         watching   fall     {}          watching  {roll}
@@ -183,7 +183,7 @@ namespace eval ::wargame::table {
 
         replaying  changed  {}          replaying {}
 
-        SETTLE     {}       stays       looking   {keep wait others}
+        SETTLE     {}       panelStays  looking   {keep wait others}
         SETTLE     {}       taken       taking    {soon}
         SETTLE     {}       changesSeat empty     {rise}
         SETTLE     {}       {}          ASK       {show seen panels dice}

@@ -13,9 +13,9 @@ check_PROGRAMS += \
 %C%_unseen_SOURCES = %D%/unseen.c $(fuzz)
 
 EXTRA_DIST += \
+	%D%/commit-reveal.test \
 	%D%/computer.test \
 	%D%/damage.test \
-	%D%/fair.test \
 	%D%/group-ends.test \
 	%D%/group-undo.test \
 	%D%/group.test \

@@ -56,7 +56,7 @@ oo::define ::wargame::borodino::Advice {
         return [expr {"delay" in [$moment actions] ? "delay" : [next $moment]}]
     }
 
-    method leaves {moment {aside 0}} {
+    method lostByDone {moment {aside 0}} {
         return [concat [expr {"delay" in [$moment actions]
             ? [list [::wargame::base::say borodino.leaves.entry]] : {}}] \
             [next $moment $aside]]

@@ -50,7 +50,7 @@ proc ::wargame::borodino::battle::scene {moment presenter} {
         acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
         rule [$moment rule] units [Units $view $area $presenter] \
         order [expr {$winner in {0 1} ? {} : [$moment query order]}]]
-    dict set scene strip [Strip $scene]
+    dict set scene footer [Footer $scene]
     foreach word $sides {
         dict set scene roles $word [::wargame::base::say [expr {
             [dict get $scene winner] eq $word ? "panel.victor"
@@ -74,10 +74,10 @@ proc ::wargame::borodino::battle::Effects {moment} {
     }]
 }
 
-# Strip --
+# Footer --
 #
 #       Who has a turn still to come in this round, in the order of fire.
-proc ::wargame::borodino::battle::Strip {scene} {
+proc ::wargame::borodino::battle::Footer {scene} {
     set groups {}
     foreach slot [dict get $scene order] {
         if {![dict exists $scene units $slot]} continue

@@ -159,8 +159,8 @@ proc ::wargame::monday::battleUnits::after {scene events latest presenter} {
     lset steps end 1 now
     dict set scene steps $steps
     return [dict merge $scene [dict create acting "" choices {} direct 0 \
-        order {} firing -1 strip [list [::wargame::base::say \
-            monday.battle.strip.[expr {
+        order {} firing -1 footer [list [::wargame::base::say \
+            monday.battle.footer.[expr {
                 $heading eq "" ? "fired" : "over"}]] {}] \
         heading [expr {$heading ne "" ? $heading
             : [::wargame::base::say monday.battle.over]}] \

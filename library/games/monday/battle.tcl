@@ -68,10 +68,10 @@ proc ::wargame::monday::battle::scene {moment presenter} {
         dict set scene apart $word [::wargame::base::say monday.battle.beside]
     }
     dict set scene units [units $moment $events $presenter]
-    dict set scene strip [Strip $scene [dict get $view battle.shown] \
+    dict set scene footer [Footer $scene [dict get $view battle.shown] \
         [$moment query order]]
     dict set scene order [concat {*}[lmap group [lindex \
-            [dict get $scene strip] 1] { lindex $group 1 }]]
+            [dict get $scene footer] 1] { lindex $group 1 }]]
     dict set scene choices [choices $moment $presenter]
     dict set scene volley [volley [dict get $scene choices]]
     return [dict merge $scene [asked $moment $scene $presenter]]
@@ -212,10 +212,10 @@ proc ::wargame::monday::battle::Told {view side} {
     return $told
 }
 
-# Strip --
+# Footer --
 #
 #       Who is still to fire: now, the defender first, and after them.
-proc ::wargame::monday::battle::Strip {scene shown order} {
+proc ::wargame::monday::battle::Footer {scene shown order} {
     # Guns beside the area are in no order of the ground combat.
     set now [lmap slot [concat [of $scene [dict get $scene defender]] \
             [of $scene [dict get $scene attacker]]] {
@@ -230,10 +230,10 @@ proc ::wargame::monday::battle::Strip {scene shown order} {
     foreach word {now later} {
         if {[set $word] ne {}} {
             lappend groups \
-                    [list [::wargame::base::say monday.battle.strip.$word] \
+                    [list [::wargame::base::say monday.battle.footer.$word] \
                     [set $word]]
         }
     }
-    return [list [::wargame::base::say monday.battle.strip.[expr {
+    return [list [::wargame::base::say monday.battle.footer.[expr {
         $groups ne {} ? "fire" : $shown ? "done" : "hidden"}]] $groups]
 }
