@@ -9,22 +9,14 @@
 #       close STEPS CMD    CMD does these on the map: asks first if they are
 #                          the last of what is asked, so that undo does not
 #                          come back, and something would go with them
-#       confirm LINES LABEL CMD ?SHOWS?   asks with these sentences; LABEL is
-#                          on the button that does CMD; unless SHOWS is 0
-#                          another shows who can still act and has not been
-#                          put aside
 #       noteQuestion       the match has changed: what is asked may be another
 #       says ACTION LABEL  the words of its button, with the points given up
-#       part NAME          the path of a part of the question: text bar done
-#                          back still
 #       isRead             has Done said so for a moment, and for now nothing
 #                          else would be lost?  Then it does not ask
-#
-#   The question lies over the seat, [$seat part loss], with the focus on the
-#   button that changes nothing; Escape is that button.  Until it is answered
-#   mouse and keys do nothing on the map.
+#       turnedBack         notes that a question was answered by its other
+#                          button
 
-need base/timer base/prefs base/words look/theme match/deeds seat/seat-part
+need base/timer base/prefs base/words match/deeds seat/seat-part
 
 namespace eval ::wargame::seat {
     # Milliseconds after one began by itself, or Done first said what is lost.
@@ -49,13 +41,6 @@ oo::define ::wargame::seat::Answers {
         set Since 0
     }
 
-    method part {name} {
-        return [$Seat part loss].card[dict get {
-            text .text  bar .bar
-            done .bar.done  back .bar.back  still .bar.still
-        } $name]
-    }
-
     method give {action} {
         if {$action in {done pass} && [my IsTooSoon]} {
             [my of status] say [::wargame::base::say orders.tooSoon \
@@ -65,7 +50,7 @@ oo::define ::wargame::seat::Answers {
         set lost [expr {$action eq "done" && ![my isRead]
             && [::wargame::base::prefs get asks] ? [my Lost] : {}}]
         if {[llength $lost]} {
-            my confirm $lost [::wargame::base::say loss.done] \
+            [my of question] ask $lost [::wargame::base::say loss.done] \
                     [namespace code [list my Lose $action]]
         } elseif {[llength $action] > 2} {
             # A piece is sent somewhere, as on the map.
@@ -107,11 +92,11 @@ oo::define ::wargame::seat::Answers {
         set ends [expr {[::wargame::base::prefs get asks]
             ? [[$Match deeds] ends $steps] : ""}]
         if {$ends eq ""} {
-            eval $cmd
+            {*}$cmd
             return
         }
         set before [dict get $ends before]
-        my confirm [list [expr {$before
+        [my of question] ask [list [expr {$before
             ? [::wargame::base::sayCount loss.ends.before $before]
             : [::wargame::base::say loss.ends]}]] \
             [[$Presenter words] label [lindex $steps end]] \
@@ -119,10 +104,10 @@ oo::define ::wargame::seat::Answers {
     }
 
     method Close {action cmd} {
-        my forget
+        [my of question] forget
         my notify home
         if {$action in [$Seat offered]} {
-            eval $cmd
+            {*}$cmd
         }
     }
 
@@ -131,7 +116,7 @@ oo::define ::wargame::seat::Answers {
     method noteQuestion {} {
         # The match has changed: is this another question, and did nobody say
         # that they were done with the one before?
-        my forget
+        [my of question] forget
         set question [list [$Match side] [$Match decision]]
         if {$question ne $Question && [$Match side] in {0 1}} {
             set Began [expr {$Question eq "" || [my LastDeed] in {done pass}
@@ -182,89 +167,14 @@ oo::define ::wargame::seat::Answers {
 
     # ---- what is thrown away ----
 
-    method confirm {lines label cmd {shows 1}} {
-        # Is that to be done?  LABEL is what its button says.
-        my forget
-        my notify asks
-        set theme ::wargame::look::theme
-        set ask [$Seat part loss]
-        frame $ask -background [$theme color paperEdge] -class Loss -padx 1 \
-                -pady 1
-        set card [ttk::frame $ask.card -style Lift.TFrame \
-                -padding [list [$theme px 20] [$theme px 16]]]
-        ttk::label $card.title -style Lift.TLabel -text \
-                [::wargame::base::say loss.title $label] \
-                -font [$theme font heading]
-        ttk::label $card.text -style Lift.TLabel -text [join $lines \n] \
-                -font [$theme font prompt] -wraplength [$theme px 440]
-        set bar [ttk::frame $card.bar -style Lift.TFrame]
-        ttk::button $bar.done -text $label -command $cmd
-        ttk::button $bar.back -style Default.TButton \
-                -text [::wargame::base::say loss.back] \
-                -command [namespace code {my Keep}]
-        pack $card -fill both -expand 1
-        pack $card.title $card.text -anchor w -fill x
-        pack $bar -fill x -pady [list [$theme px 14] 0]
-        if {$shows} {
-            my Still $bar
-        }
-        set buttons [winfo children $bar]
-        pack {*}$buttons -side left -padx [list 0 [$theme px 8]]
-        foreach path $buttons {
-            # Keys of the table are not meant here.
-            bindtags $path [list $path TButton $ask]
-            bind $path <Escape> [namespace code {my Keep}]
-            set at [lsearch -exact $buttons $path]
-            foreach {key by} {Left -1 Right 1 Tab 1} {
-                bind $path <$key> "[list focus [lindex $buttons \
-                        [expr {($at + $by) % [llength $buttons]}]]]; break"
-            }
-        }
-        place $ask -relx 0.5 -rely 0.4 -anchor center
-        raise $ask
-        my Deafen 1
-        focus $bar.back
-    }
-
-    method Still {bar} {
-        # Who can still act is counted, and shown on the map when asked.
-        set count [llength [[my of still] able]]
-        if {$count} {
-            ttk::button $bar.still -text [::wargame::base::sayCount loss.still \
-                    $count] -command [namespace code {my ShowStill}]
-        }
-    }
-
-    method ShowStill {} {
-        my Keep
-        [my of still] flash
-    }
-
     method Lose {action} {
-        my forget
+        [my of question] forget
         if {$action in [$Seat offered]} {
             $Table do $action
         }
     }
 
-    method Keep {} {
-        my forget
+    method turnedBack {} {
         set Since [::wargame::base::timer now]
-        my notify home
-    }
-
-    method forget {} {
-        if {[winfo exists [$Seat part loss]]} {
-            destroy [$Seat part loss]
-            my Deafen 0
-        }
-    }
-
-    method Deafen {yes} {
-        # The map behind the question says and does nothing.
-        if {$Board ne ""} {
-            $Board refuse ""
-            [$Board part input] deaf $yes
-        }
     }
 }

@@ -54,7 +54,7 @@ oo::define ::wargame::seat::Finish {
         if {$final} {
             lappend lines [::wargame::base::say finish.final]
         }
-        [my of answers] confirm $lines [::wargame::base::say finish.do] \
+        [my of question] ask $lines [::wargame::base::say finish.do] \
                 [namespace code [list my Go [$Match length] $actions]]
     }
 
@@ -64,7 +64,7 @@ oo::define ::wargame::seat::Finish {
     }
 
     method Go {length actions} {
-        [my of answers] forget
+        [my of question] forget
         if {[$Match length] == $length} {
             my Do $actions
         }

@@ -37,6 +37,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/panes.tcl \
 	%D%/parts.tcl \
 	%D%/poses.tcl \
+	%D%/question.tcl \
 	%D%/seat-part.tcl \
 	%D%/seat.tcl \
 	%D%/side-windows.tcl \

@@ -23,6 +23,8 @@
 #           goOn             what is shown has been read
 #           shown            the seat shows another moment
 #           asks             a question comes over the map
+#           turnedBack       a question was answered by the button that changes
+#                            nothing
 #
 #   None asks one that is made after it.
 
@@ -30,8 +32,8 @@ need base/objects seat/answers seat/choice-menu seat/dimming seat/finish \
         seat/group seat/group-plans seat/hand seat/hints seat/history \
         seat/key-actions seat/lights seat/march seat/mark seat/meanwhile \
         seat/mouse seat/multi-step seat/obstacles seat/orders-card \
-        seat/panel-place seat/poses seat/side-windows seat/status-line \
-        seat/still seat/waiting
+        seat/panel-place seat/poses seat/question seat/side-windows \
+        seat/status-line seat/still seat/waiting
 
 if {![info object isa class ::wargame::seat::Parts]} {
     oo::class create ::wargame::seat::Parts
@@ -70,7 +72,8 @@ oo::define ::wargame::seat::Parts {
             hand Hand               {}
             still Still             {status}
             dimming Dimming         {still}
-            answers Answers         {status still}
+            question Question       {still}
+            answers Answers         {status still question}
             lights Lights           {mark hand}
             history History         {status lights}
             obstacles Obstacles     {status}
@@ -87,7 +90,7 @@ oo::define ::wargame::seat::Parts {
                                      meanwhile panelPlace lights}
             menu ChoiceMenu         {still answers panelPlace}
             hints Hints             {status lights}
-            finish Finish           {still answers waiting}
+            finish Finish           {still question answers waiting}
             windows SideWindows     {status}
             mouse Mouse             {status hand lights history obstacles
                                      waiting steps plans march poses group
@@ -113,6 +116,7 @@ oo::define ::wargame::seat::Parts {
             perform {keys perform}  home {keys home}
             goOn {keys goOn}        shown {seat refresh}
             asks {panelPlace giveWay}
+            turnedBack {answers turnedBack}
         } $event] name]
         [expr {$name eq "seat" ? $Seat : [my get $name]}] {*}$does {*}$args
     }

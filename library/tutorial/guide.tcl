@@ -186,7 +186,7 @@ oo::define ::wargame::tutorial::Guide {
         if {[$Table seat] eq "" || [$Lesson isLast]} {
             ::wargame::base::requests send closeTable $Table
         } else {
-            [[$Table seat] of answers] confirm \
+            [[$Table seat] of question] ask \
                 [list [::wargame::base::say tutorial.leave.ask]] \
                 [::wargame::base::say tutorial.leave] \
                 [list ::wargame::base::requests send closeTable $Table] 0

@@ -9,7 +9,7 @@ proc loss {table} {
     if {[$table seat] eq "" || ![winfo exists [lossOf $table]]} {
         return none
     }
-    return [list [[[[$table seat] of answers] part text] cget -text] \
+    return [list [[[[$table seat] of question] part text] cget -text] \
             [lindex [split [focus -lastfor [lossOf $table]] .] end]]
 }
 

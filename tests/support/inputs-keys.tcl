@@ -53,7 +53,7 @@ oo::class create KeyPlayer {
     method Confirm {} {
         update
         if {[winfo exists [my Part loss]]} {
-            my PressKeys [[[$Table seat] of answers] part done]
+            my PressKeys [[[$Table seat] of question] part done]
             update
         }
     }

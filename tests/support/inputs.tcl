@@ -277,7 +277,7 @@ oo::class create Player {
         # What would be lost is asked: it is meant.
         update
         if {[winfo exists [my Part loss]]} {
-            my Click [[[$Table seat] of answers] part done]
+            my Click [[[$Table seat] of question] part done]
             update
         }
     }

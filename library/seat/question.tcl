@@ -1,0 +1,113 @@
+# question.tcl --
+#
+#       A question that lies over a seat, with a button that does something and
+#       one that changes nothing.
+#
+#   set question [::wargame::seat::Question new SEAT PARTS]
+#       ask LINES LABEL CMD ?SHOWS?    asks with these sentences; LABEL is on
+#                          the button that does CMD; unless SHOWS is 0, another
+#                          shows who can still act and has not been put aside
+#       forget             takes the question away, if there is one
+#       part NAME          the path of a part of the question: text bar done
+#                          back still
+#
+#   It is [$seat part loss], with the focus on the button that changes nothing;
+#   Escape is that button, and the parts above are told turnedBack.  Until it is
+#   answered mouse and keys do nothing on the map.
+
+need base/words look/theme seat/seat-part
+
+if {![info object isa class ::wargame::seat::Question]} {
+    oo::class create ::wargame::seat::Question {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::Question {
+    variable Seat Board
+
+    method part {name} {
+        return [$Seat part loss].card[dict get {
+            text .text  bar .bar
+            done .bar.done  back .bar.back  still .bar.still
+        } $name]
+    }
+
+    method ask {lines label cmd {shows 1}} {
+        my forget
+        my notify asks
+        set theme ::wargame::look::theme
+        set ask [$Seat part loss]
+        frame $ask -background [$theme color paperEdge] -class Loss -padx 1 \
+                -pady 1
+        set card [ttk::frame $ask.card -style Lift.TFrame \
+                -padding [list [$theme px 20] [$theme px 16]]]
+        ttk::label $card.title -style Lift.TLabel -text \
+                [::wargame::base::say loss.title $label] \
+                -font [$theme font heading]
+        ttk::label $card.text -style Lift.TLabel -text [join $lines \n] \
+                -font [$theme font prompt] -wraplength [$theme px 440]
+        set bar [ttk::frame $card.bar -style Lift.TFrame]
+        ttk::button $bar.done -text $label -command $cmd
+        ttk::button $bar.back -style Default.TButton \
+                -text [::wargame::base::say loss.back] \
+                -command [namespace code {my Back}]
+        pack $card -fill both -expand 1
+        pack $card.title $card.text -anchor w -fill x
+        pack $bar -fill x -pady [list [$theme px 14] 0]
+        if {$shows} {
+            my Still $bar
+        }
+        set buttons [winfo children $bar]
+        pack {*}$buttons -side left -padx [list 0 [$theme px 8]]
+        foreach path $buttons {
+            # Keys of the table are not meant here.
+            bindtags $path [list $path TButton $ask]
+            bind $path <Escape> [namespace code {my Back}]
+            set at [lsearch -exact $buttons $path]
+            foreach {key by} {Left -1 Right 1 Tab 1} {
+                bind $path <$key> "[list focus [lindex $buttons \
+                        [expr {($at + $by) % [llength $buttons]}]]]; break"
+            }
+        }
+        place $ask -relx 0.5 -rely 0.4 -anchor center
+        raise $ask
+        my Deafen 1
+        focus $bar.back
+    }
+
+    method Still {bar} {
+        # Who can still act is counted, and shown on the map when asked.
+        set count [llength [[my of still] able]]
+        if {$count} {
+            ttk::button $bar.still -text [::wargame::base::sayCount loss.still \
+                    $count] -command [namespace code {my ShowStill}]
+        }
+    }
+
+    method ShowStill {} {
+        my Back
+        [my of still] flash
+    }
+
+    method Back {} {
+        my forget
+        my notify turnedBack
+        my notify home
+    }
+
+    method forget {} {
+        if {[winfo exists [$Seat part loss]]} {
+            destroy [$Seat part loss]
+            my Deafen 0
+        }
+    }
+
+    method Deafen {yes} {
+        # The map behind the question says and does nothing.
+        if {$Board ne ""} {
+            $Board refuse ""
+            [$Board part input] deaf $yes
+        }
+    }
+}
