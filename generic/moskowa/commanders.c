@@ -101,15 +101,27 @@ commander_of_slot(const Game *g, int u)
     return u < 0 ? 0 : msk_commander_of(g, u);
 }
 
-/* The first in rank answers what concerns all of a side. */
-static int
-asked(const Game *g)
+bool
+msk_is_his_turn(const Game *g)
 {
     switch (g->flow.decision) {
     case ASK_UNIT: case ASK_STEP: case ASK_CHARGE: case ASK_TARGET:
     case ASK_FIRERS: case ASK_DEFENDER: case ASK_ATTACKERS: case ASK_ADVANCE:
     case ASK_LEADER: case ASK_MESSAGE:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* The first in rank answers what concerns all of a side. */
+static int
+asked(const Game *g)
+{
+    if (msk_is_his_turn(g)) {
         return msk_commanding(g);
+    }
+    switch (g->flow.decision) {
     case ASK_ANSWER:
         return msk_message(g, g->phasing, g->answering)->to;
     case ASK_SQUARE:

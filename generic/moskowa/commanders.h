@@ -83,8 +83,10 @@ void msk_tell_asked(Game *, int side, int commander);
 /* When a side's turn begins: who has lost his leader, and which commanders
    talk so much that their units are slow (Communications.3). */
 void msk_review_commanders(Game *, int side);
-/* The commander who is asked now; NONE where there is one a side. */
+/* The commander who is asked now; NONE where there is one a side.  Is it his
+   turn, as all may know, or is he asked because of whom he commands? */
 int msk_asked(const Game *);
+bool msk_is_his_turn(const Game *);
 
 /* ---- dividing.c ---- */
 

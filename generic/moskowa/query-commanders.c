@@ -8,7 +8,8 @@
  *                  to everybody: his number, from 0 on, who stands for him,
  *                  {} if nobody does, and is he in the game
  *      commander   the number of the one who is asked now; "" where there is
- *                  one a side, and to the other side
+ *                  one a side, and to others than his side where it tells
+ *                  whom he commands
  *      commands S C   the pieces on the map whom C of side S commands
  *      desk S C    {NUMBER FROM TO STATE AIDE UNIT DIVISION}... of his
  *                  messages: those he has written, and those that have reached
@@ -122,8 +123,8 @@ msk_query_commanders(const Game *g, int viewer, const char *topic, WgText *out)
     } else if (strcmp(topic, "commanders") == 0) {
         commanders(g, out);
     } else if (strcmp(topic, "commander") == 0) {
-        if ((viewer == g->flow.side || viewer == WG_UMPIRE)
-                && msk_asked(g) != NONE) {
+        if ((viewer == g->flow.side || viewer == WG_UMPIRE
+                    || msk_is_his_turn(g)) && msk_asked(g) != NONE) {
             wg_print(out, "%d", msk_asked(g));
         }
     } else {

@@ -6,7 +6,8 @@
  *      units       of every slot {} off the map, or {DEGREES DEPTH POINTS
  *                  MARK...}: where its front is, clockwise from the north, -1
  *                  of who has none; how many lie beneath it in its hex; its
- *                  stacking points, of an enemy those printed; how it stands
+ *                  stacking points, of an enemy those printed; how it stands;
+ *                  an aide of one's own side that has a message
  *      reach U     {HEX COST LEFT}..., half points: where a unit of the side
  *                  that is asked could go, whether it is in hand or not
  *      left U      its movement points that are left, halves; of road mode, if
@@ -40,6 +41,7 @@
 #include "cavalry.h"
 #include "charts.h"
 #include "commanders.h"
+#include "messages.h"
 #include "query.h"
 #include "regrouping.h"
 #include "scenarios.h"
@@ -144,6 +146,10 @@ unit(const Game *g, int u, int depth, WgText *out)
         if (g->unit[u].state & marks[i].bit) {
             wg_add(out, marks[i].word);
         }
+    }
+    if (has_several(g, side_of(u)) && piece_of(g, u)->type == AIDE
+            && msk_carried_by(g, u) != NONE) {
+        wg_add(out, " message");
     }
     wg_add(out, g->unit[u].spent > 0 && side_of(u) == g->phasing ? " moved} "
             : "} ");

@@ -21,7 +21,8 @@ proc ::wargame::moskowa::parts {} {
         Words Words           {Reader HexNames}
         EventWords EventWords {HexNames Words}
         Fires Fires           {Reader}
-        Sentences Sentences   {Reader Events Words EventWords Fires}
+        Commanders Commanders {Reader Words}
+        Sentences Sentences   {Reader Events Words EventWords Commanders Fires}
         Formations Formations {Reader Words}
         Look Look             {Reader Words Sentences Formations}
         Prices Prices         {Words Fires}
@@ -32,15 +33,15 @@ proc ::wargame::moskowa::parts {} {
         AskCard AskCard       {Reader Words CardParts MeleeCard}
         Cards Cards           {Sentences Formations FireCard MeleeCard AskCard}
         Ledger Ledger         {Reader Words Look}
-        Panels Panels         {Reader Words Cards Ledger}
+        Panels Panels         {Reader Words Commanders Cards Ledger}
         Advice Advice         {Reader Words Fires PhaseRest Panels}
     }
 }
 
 foreach part {
-    ground reader fires prices hex-names words words-events sentences look
-    formations events panels advice cards-parts cards-fire cards-melee
-    cards-asks cards ledger rest
+    ground reader fires prices hex-names words words-events words-commanders
+    sentences look formations events panels advice cards-parts cards-fire
+    cards-melee cards-asks cards ledger rest
 } {
     ::wargame::base::need games/moskowa/$part
 }

@@ -12,6 +12,8 @@
 #       why ACTION, whyUmpire ACTION    why not: {5.5 pinned}; "" if it may
 #       view VIEWER, query VIEWER TOPIC, score VIEWER SIDE
 #       moment VIEWER ?VIEWCMD?     the match as one viewer sees it: moment.tcl
+#       message VIEWER SIDE READER NUMBER   the words of a message between
+#                                   commanders of a side: core/messages.h
 #   Asked of the history:
 #       line N, lastAction, lastThrow, canUndo
 #       events VIEWER ?FROM?        what was told, since action FROM
@@ -210,6 +212,13 @@ oo::define ::wargame::match::Match {
 
     method query {viewer topic} {
         return [::wargame::match_query $Handle $viewer $topic]
+    }
+
+    method message {viewer side reader number} {
+        # READER is nobody's number where the umpire asks.
+        return [::wargame::match_message $Handle $viewer $side \
+                [expr {[string is integer -strict $reader] ? $reader : -1}] \
+                $number]
     }
 
     method score {viewer side} {

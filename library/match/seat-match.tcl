@@ -16,6 +16,7 @@
 #                               the viewer did is {SIDE VERB HASH}, and no more.
 #                               An umpire, and who may answer for both, has all
 #                               of each
+#       message SIDE READER NUMBER   as of a Match, for that viewer
 #       whyUmpire ACTION        "- not-now" for all but an umpire
 #       remoteSeat              whose seat this match is played at, far from its
 #                               own; "nobody"
@@ -80,10 +81,22 @@ oo::define ::wargame::match::SeatMatch {
         if {$n < 1} {
             return ""
         }
-        set line [$Match line $n]
+        set line [my Wordless [$Match line $n]]
         lassign [::wargame::match::deedWords $line] side verb
         return [expr {[my KnowsWhole $side] ? $line
             : "$side $verb [lindex [split [string trim $line]] end]\n"}]
+    }
+
+    method Wordless {line} {
+        # Who may read the words of a message is asked by its number.
+        if {$Viewer ne "umpire" && ![string match "umpire *" $line]} {
+            regsub { \| .*( \S+\n)$} $line {\1} line
+        }
+        return $line
+    }
+
+    method message {side reader number} {
+        return [$Match message $Viewer $side $reader $number]
     }
 
     method KnowsWhole {who} {

@@ -47,6 +47,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/borodino/tutorial/es.msg \
 	%D%/borodino/tutorial/fr.msg \
 	%D%/borodino/tutorial/ru.msg \
+	%D%/commanders/en.msg \
+	%D%/commanders/es.msg \
+	%D%/commanders/fr.msg \
+	%D%/commanders/ru.msg \
 	%D%/computer/en.msg \
 	%D%/computer/es.msg \
 	%D%/computer/fr.msg \

@@ -19,6 +19,8 @@
 #       hasPass                is that an answer, with a key of its own?
 #       declines DECISION      1: there, done refuses what is offered, and the
 #                              key of Done does not answer
+#       writes ACTION          the title of a window that asks for the words of
+#                              a message, if that is one; else ""
 #       hasMoves               do the rules move pieces by themselves?
 #       isQuiet ACTION ?ALL?   is it offered in the menu Play, and not asked,
 #                              where ALL are offered?
@@ -95,6 +97,10 @@ oo::define ::wargame::present::Panels {
 
     method inspect {moment place} {
         return {}
+    }
+
+    method writes {action} {
+        return ""
     }
 
     method hasMoves {} {

@@ -11,6 +11,7 @@
 #       ownedBy UNIT SIDE      does it belong to that side?
 #       formations UNIT        the pieces of each formation that it belongs to,
 #                              itself among them, the smallest first
+#       hasCorps UNIT          does the roster name a corps of it?
 #       placeOf VIEW UNIT      the place where it stands, or ""
 #       sightings VIEW         by slot, in three lists: the number of the piece
 #                              there; its state, higher the weaker; the number
@@ -23,6 +24,17 @@
 #       fallen VIEW            how many pieces of each side are lost
 #       present MOMENT AMENDMENT ABOUT  what is so now of what an umpire would
 #                              amend, "" if that is not known
+#
+#   Of several commanders a side, by the queries of the rules; nothing where
+#   there is one:
+#       commanders MOMENT SIDE {NUMBER LEADER IN}...: who stands for each, and
+#                              is he in the game
+#       commander MOMENT       the number of who is asked, as far as the viewer
+#                              of MOMENT may know; "": nobody is alone
+#       commanded MOMENT SIDE NUMBER    the pieces on the map under one
+#       desk MOMENT SIDE NUMBER    {NUMBER FROM TO STATE AIDE UNIT
+#                              DIVISION}... of his messages; of NUMBER all, to
+#                              the umpire, all
 #
 #   A game of pieces in slots has more: see pieces.tcl.
 
@@ -49,10 +61,14 @@ oo::define ::wargame::present::Reader {
         return [dict exists $Roster $word]
     }
 
+    method hasCorps {unit} {
+        return [expr {[dict exists $Roster $unit corps]
+            && [dict get $Roster $unit corps] ni {"" none 0}}]
+    }
+
     method formations {unit} {
         # Its corps, where a roster names one.
-        if {![dict exists $Roster $unit corps]
-                || [dict get $Roster $unit corps] in {none 0}} {
+        if {![my hasCorps $unit]} {
             return {}
         }
         lassign [list [dict get $Roster $unit side] \
@@ -99,6 +115,25 @@ oo::define ::wargame::present::Reader {
     method ownedBy {unit side} {
         return [expr {[dict exists $Roster $unit]
             && [dict get $Roster $unit side] eq $side}]
+    }
+
+    method commanders {moment side} {
+        return [lmap row [$moment query commanders] {
+            if {[lindex $row 0] ne $side} continue
+            lrange $row 1 end
+        }]
+    }
+
+    method commander {moment} {
+        return [$moment query commander]
+    }
+
+    method commanded {moment side number} {
+        return [$moment query "commands $side $number"]
+    }
+
+    method desk {moment side number} {
+        return [$moment query "desk $side $number"]
     }
 
     method present {moment amendment about} {

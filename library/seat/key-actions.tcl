@@ -5,7 +5,8 @@
 #   set keys [::wargame::seat::KeyActions new SEAT PARTS]
 #       perform WHAT       undo redo next flash aside done finish pass hint let
 #                          march marches road card report words notes ledger
-#                          forces standing later; with a map, fit in out hide
+#                          forces standing desk later; with a map, fit in out
+#                          hide
 #                          show names minimap dim odds motion map paths moves
 #       home               moves the keyboard to what is to be done
 #       goOn               goes on, for what is shown has been read
@@ -40,7 +41,7 @@ oo::define ::wargame::seat::KeyActions {
                     [my of still] $what
                 }
             }
-            report - words - notes - ledger - standing - forces {
+            report - words - notes - ledger - standing - forces - desk {
                 [my of windows] $what
             }
             default {

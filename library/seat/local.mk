@@ -8,6 +8,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/clock-score.tcl \
 	%D%/counsel.tcl \
 	%D%/deed-lines.tcl \
+	%D%/desk.tcl \
 	%D%/dimming.tcl \
 	%D%/finish.tcl \
 	%D%/group-plans.tcl \

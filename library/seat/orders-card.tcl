@@ -223,7 +223,8 @@ oo::define ::wargame::seat::OrdersCard {
                     || [[my of waiting] newest] ne ""}]] \
             [list [::wargame::base::say orders.hint] \
             [namespace code {my notify perform hint}] \
-                [expr {[llength [$Seat offered]] > 0}]]]
+                [expr {[llength [$Seat offered]] > 0}]] \
+            {*}[my Desk]]
         if {[$Turn is paused]} {
             lappend standing [list [::wargame::base::say dice.throw] \
                     [list [$Table dice] next] 1]
@@ -239,6 +240,13 @@ oo::define ::wargame::seat::OrdersCard {
         }
         lappend standing [list [::wargame::base::say orders.done] {} 0]
         return $standing
+    }
+
+    method Desk {} {
+        # Of several commanders a side: their messages.
+        return [expr {[$Table commander] eq "" ? {} : [list [list \
+            [::wargame::base::say desk.button] \
+            [namespace code {my notify perform desk}] 1]]}]
     }
 
     method Keyed {action label} {

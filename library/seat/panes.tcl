@@ -7,7 +7,7 @@
 #       part NAME          the path of a part, whether it is there or not:
 #           seat           the seat's own frame
 #           clock tracks status board panel cards orders inspector log side
-#           loss popup words aftermath ledger notes form policy    over the
+#           loss popup words aftermath ledger notes form policy desk    over the
 #                          seat, or windows of its own
 #       lay                packs them, once they are made
 #       heed PLACE         who says what a panel wants: it has fills, isBeside
@@ -67,7 +67,8 @@ oo::define ::wargame::seat::Panes {
             cards .wide.side.cards      orders .wide.side.cards.orders
             inspector .wide.side.cards.inspector    log .wide.side.log
             loss .loss      popup .popup            words .words
-            aftermath .aftermath        ledger .ledger
+            desk .desk                  aftermath .aftermath
+            ledger .ledger
             notes .notes    form .form      policy .policy
             forces .forces
         } $name]

@@ -1,12 +1,14 @@
 # side-windows.tcl --
 #
 #       The windows that go with a seat: the match in words, its report, notes,
-#       the ledger, and standing orders.  They tell what its viewer knows.
+#       the ledger, standing orders, and what several commanders write.  They
+#       tell what its viewer knows.
 #
 #   set windows [::wargame::seat::SideWindows new SEAT PARTS]
 #       words              opens it where it is wanted, or says that all is new
 #       report, notes, forces
 #       standing           the standing orders of a side
+#       desk               the messages of a commander, or before the umpire
 #       ledger ?ITEM?      opens the ledger at the page that an item beside the
 #                          map is about
 #       refresh            shows what has changed
@@ -26,6 +28,9 @@ oo::define ::wargame::seat::SideWindows {
         my words
         if {[winfo exists [$Seat part forces]]} {
             ::wargame::seat::refreshForces [$Seat part forces]
+        }
+        if {[winfo exists [$Seat part desk]]} {
+            ::wargame::seat::refreshDesk [$Seat part desk]
         }
         if {[winfo exists [$Seat part ledger]]} {
             ::wargame::seat::refreshLedger [$Seat part ledger]
@@ -68,6 +73,12 @@ oo::define ::wargame::seat::SideWindows {
         # The order of battle.
         ::wargame::base::need seat/order-of-battle
         ::wargame::seat::openForces [$Seat part forces] $Seat
+    }
+
+    method desk {} {
+        ::wargame::base::need seat/desk
+        ::wargame::seat::openDesk [$Seat part desk] $Seat $Table \
+                $Match
     }
 
     method standing {} {

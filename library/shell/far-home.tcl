@@ -93,14 +93,15 @@ proc ::wargame::shell::FarMoved {} {
 
 # ---- the window ----
 
-proc ::wargame::shell::FarOpen {viewer path language} {
+proc ::wargame::shell::FarOpen {viewer path language commander} {
     speak $language
     useLook
     loadOwnScripts
     FarTable create TheTable ::wargame::shell::TheMatch $path \
             ::wargame::shell::FarAsk {set ::wargame::shell::Far(paused)} \
             {set ::wargame::shell::Far(computers)}
-    RoleWindow create TheRole .table1 ::wargame::shell::TheTable $viewer
+    RoleWindow create TheRole .table1 ::wargame::shell::TheTable $viewer \
+            $commander
     matchWindows add ::wargame::shell::TheRole
 }
 

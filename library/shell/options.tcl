@@ -126,14 +126,18 @@ proc ::wargame::shell::knownViewer {game word} {
 
 # knownRole, knownRoles --
 #
-#       VIEWER DISPLAY of a window, from "public" or "public@:1"; and of
-#       several.
+#       VIEWER DISPLAY COMMANDER of a window, from "public", "public@:1" or, of
+#       one commander of several, "french.2"; and of several windows.
 proc ::wargame::shell::knownRole {game word} {
     if {![regexp {^([^@]+)(?:@(.+))?$} $word - viewer display]} {
         set viewer $word
         set display ""
     }
-    return [list [knownViewer $game $viewer] $display]
+    set commander ""
+    if {[regexp {^(.+)\.([1-9])$} $viewer - viewer number]} {
+        set commander [expr {$number - 1}]
+    }
+    return [list [knownViewer $game $viewer] $display $commander]
 }
 
 proc ::wargame::shell::knownRoles {game words} {

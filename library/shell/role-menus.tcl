@@ -30,6 +30,9 @@ proc ::wargame::shell::roleMenus {window role} {
         }
         $play add separator
     }
+    if {[HasCommanders $role]} {
+        AddCommand $play play.desk "" [list AskSeat $role desk]
+    }
     AddCommand $play play.report "" [list AskSeat $role report]
     ownMenu $play $role
     ViewMenu $bar $window $role
@@ -57,6 +60,7 @@ proc ::wargame::shell::windowsMenu {bar window play} {
         $menu add command -label [say menu.windows.side \
                 [[$presenter words] sideName $side]] \
                 -command [list ::wargame::shell::OpenRole $play $side]
+        CommanderWindows $menu $play $side
     }
     # Who plays alone has nobody to judge, unless -window umpire asks for one.
     foreach viewer [expr {[IsAlone $play] ? "public" : {public umpire}}] {
@@ -72,8 +76,32 @@ proc ::wargame::shell::windowsMenu {bar window play} {
     bind $window <F11> [list ::wargame::shell::FullScreen $window]
 }
 
-proc ::wargame::shell::OpenRole {play viewer} {
-    [$play table] openRole $viewer
+# CommanderWindows --
+#
+#       One for each of several commanders of a side.
+proc ::wargame::shell::CommanderWindows {menu play side} {
+    set presenter [$play presenter]
+    set words [$presenter words]
+    foreach row [[$presenter reader] commanders \
+            [[$play match] moment public] $side] {
+        lassign $row number leader
+        if {$leader eq ""} continue
+        $menu add command -label [say menu.windows.side [say \
+                commander.of [$words unitName $leader] \
+                [$words sideName $side]]] \
+                -command [list ::wargame::shell::OpenRole $play $side $number]
+    }
+}
+
+proc ::wargame::shell::OpenRole {play viewer {commander ""}} {
+    [$play table] openRole $viewer "" $commander
+}
+
+# HasCommanders --
+#
+#       Has a side of a match several?
+proc ::wargame::shell::HasCommanders {play} {
+    return [expr {[llength [[$play match] query public commanders]] > 0}]
 }
 
 # FullScreen --

@@ -59,6 +59,9 @@ proc ::wargame::shell::PlayMenu {bar table} {
         AddCheck $play play.losses losses "" [list $table settle]
     }
     $play add separator
+    if {[HasCommanders $table]} {
+        AddCommand $play play.desk "" [list AskSeat $table desk]
+    }
     AddCommand $play play.report "" [list AskSeat $table report]
     if {![IsAlone $table]} {
         AddCommand $play play.letters "" {need mail/letters-list; \

@@ -4,8 +4,8 @@
 #       another display: "LENGTH\nLIST", a word and what belongs to it.
 #
 #       The table tells, at any time:
-#           open VIEWER PATH LANGUAGE    first of all; PATH: where the match is
-#                              kept
+#           open VIEWER PATH LANGUAGE COMMANDER   first of all; PATH: where the
+#                              match is kept
 #           match TEXT         the whole match, saved
 #           lines LIST         the lines that follow what was told before
 #           paused BOOL PACE   do dice wait until somebody asks for them?  The

@@ -5,10 +5,10 @@
 #       that process is told and what it may ask is in far-pipe.tcl; what runs
 #       there is in far-home.tcl.
 #
-#   set role [::wargame::table::FarRole new TABLE VIEWER DISPLAY]
+#   set role [::wargame::table::FarRole new TABLE VIEWER DISPLAY ?COMMANDER?]
 #       a display that cannot be opened is a WARGAME EXIT
 #       viewer screen window seat show rebuild paceChanged
-#       playersChanged keptIn file
+#       playersChanged keptIn file only
 #                              as of a RoleWindow; "" for what is there
 #       process                the process id of the window's process
 #       window's end           is that of the object, and the other way round;
@@ -21,20 +21,22 @@ if {![info object isa class ::wargame::table::FarRole]} {
 }
 
 oo::define ::wargame::table::FarRole {
-    variable Table Match Viewer Display Pipe Buffer Shown Paused Computers Undos
+    variable Table Match Viewer Display Pipe Buffer Shown Paused Computers \
+            Undos Only
 
-    constructor {table viewer display} {
+    constructor {table viewer display {commander ""}} {
         set Table $table
         set Match [$table match]
         set Viewer $viewer
         set Display $display
+        set Only $commander
         set Buffer ""
         set Paused ""
         set Computers {}
         my Begin
         set Shown [::wargame::table::Shown new $Match]
         my Send open $Viewer [[$Table autosave] path] \
-                [::wargame::base::language]
+                [::wargame::base::language] $Only
         my Changed
         bind [$table window] <<WargameTheme>> \
                 "+[list ::wargame::table::FarDo [self] rebuild]"
@@ -186,6 +188,9 @@ oo::define ::wargame::table::FarRole {
     }
 
     method Asked_do {side action} {
+        if {$side in {0 1} && ![string match "standing *" $action]} {
+            my OwnTurn
+        }
         $Match do $side $action
     }
 
@@ -198,8 +203,7 @@ oo::define ::wargame::table::FarRole {
 
     method Undoes {} {
         incr Undos -1
-        return [expr {$Undos >= 0 && [$Match side] eq $Viewer
-            && [$Match canUndo]}]
+        return [expr {$Undos >= 0 && [my IsAsked] && [$Match canUndo]}]
     }
 
     method Asked_undoPiece {piece} {
@@ -227,9 +231,16 @@ oo::define ::wargame::table::FarRole {
     }
 
     method OwnTurn {} {
-        if {[$Match side] ne $Viewer} {
+        if {![my IsAsked]} {
             return -code error -errorcode {WARGAME NOUNDO} turn
         }
+    }
+
+    method IsAsked {} {
+        # Of several commanders he alone whose window it is.
+        return [expr {[$Match side] eq $Viewer && ($Only eq ""
+            || $Only eq [[[$Table presenter] reader] commander \
+                [$Match moment $Viewer]])}]
     }
 
     method Asked_open {viewer screen} {
@@ -248,17 +259,10 @@ oo::define ::wargame::table::FarRole {
 
     # ---- as of a RoleWindow ----
 
-    method viewer {} {
-        return $Viewer
-    }
-    method screen {} {
-        return $Display
-    }
-    method window {} {
-        return ""
-    }
-    method seat {} {
-        return ""
+    foreach {method value} {
+        viewer $Viewer only $Only screen $Display window "" seat ""
+    } {
+        method $method {} "return $value"
     }
     method show {} {
         my Send show

@@ -6,6 +6,8 @@
 #
 #   CLASS new PLAYWINDOW ...
 #       viewer         whose view it is: 0 1 public umpire, or "" at first
+#       commander      of several a side, the number of who sits there; else ""
+#       due VIEWER     number of the commander to sit there for VIEWER; or ""
 #       seat           the Seat, or "" at the handover screen
 #       screen         the path of the handover screen
 #       unseen         the events that the viewer has not yet looked at
@@ -18,7 +20,7 @@
 #   A class of them says of its object: Name, of the viewer, for the handover
 #   screen, whose KIND it is; and SeatClass.
 
-need base/objects seat/seat table/handover table/shown
+need base/objects base/words seat/seat table/handover table/shown
 
 if {![info object isa class ::wargame::table::Place]} {
     oo::class create ::wargame::table::Place
@@ -26,8 +28,8 @@ if {![info object isa class ::wargame::table::Place]} {
 
 oo::define ::wargame::table::Place {
     # Views: where each viewer had moved the map.
-    variable PlayWindow Match Presenter Turn Window Viewer Seat Handover Views \
-            Shown
+    variable PlayWindow Match Presenter Turn Window Viewer Commander Seat \
+            Handover Views Shown
 
     constructor {playWindow viewer} {
         set PlayWindow $playWindow
@@ -35,6 +37,7 @@ oo::define ::wargame::table::Place {
             set $part [$playWindow [string tolower $part]]
         }
         set Viewer $viewer
+        set Commander ""
         set Seat ""
         set Handover ""
         set Views [dict create]
@@ -48,6 +51,40 @@ oo::define ::wargame::table::Place {
 
     method viewer {} {
         return $Viewer
+    }
+
+    method commander {} {
+        return $Commander
+    }
+
+    method due {viewer} {
+        # Who is asked; while that is another side, who was there before, or the
+        # first.
+        set reader [$Presenter reader]
+        set moment [$Match moment $viewer]
+        if {$viewer ni {0 1} || ![llength [set all [$reader commanders \
+                $moment $viewer]]]} {
+            return ""
+        }
+        set asked [expr {[$Match side] eq $viewer
+            ? [$reader commander $moment] : ""}]
+        return [expr {$asked ne "" ? $asked
+            : $viewer eq $Viewer && $Commander ne "" ? $Commander
+            : [lindex $all 0 0]}]
+    }
+
+    method Whose {} {
+        # Of one commander the leader's name, too.
+        set name [[$Presenter words] sideName $Viewer]
+        foreach row [expr {$Commander eq "" ? {} : [[$Presenter reader] \
+                commanders [$Match moment $Viewer] $Viewer]}] {
+            lassign $row number leader
+            if {$number eq $Commander && $leader ne ""} {
+                return [::wargame::base::say commander.of \
+                        [[$Presenter words] unitName $leader] $name]
+            }
+        }
+        return $name
     }
 
     method seat {} {

@@ -8,6 +8,7 @@
 #       turn             the Turn: what the window waits for
 #       seat             the Seat shown, or "" at the handover screen
 #       viewer           whose view it is: 0 1 public umpire
+#       commander        of several a side, the number of who sits here; else ""
 #       autosave         the Autosave of the match
 #       view VIEWER ?CURSOR?   the view of the match, or of it as it was, with
 #                        what that viewer remembers
@@ -80,7 +81,7 @@ oo::define ::wargame::table::PlayWindow {
         return $Turn
     }
 
-    foreach what {seat viewer} {
+    foreach what {seat viewer commander} {
         method $what {} [format {
             return [$Place %s]
         } $what]
@@ -126,7 +127,21 @@ oo::define ::wargame::table::PlayWindow {
     # ---- done ----
 
     method do {action} {
-        my Do [$Match side] $action
+        # Of a message the words are asked for.
+        set title [[$Presenter panels] writes $action]
+        if {$title eq ""} {
+            my Do [$Match side] $action
+            return
+        }
+        ::wargame::base::need seat/desk
+        ::wargame::seat::askWords $Window $title \
+                [namespace code [list my Written $action]]
+    }
+
+    method Written {action words} {
+        if {$action in [$Match actions] && [my mayAnswer [my viewer]]} {
+            my Do [$Match side] "$action | $words"
+        }
     }
 
     method announce {action} {

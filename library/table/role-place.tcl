@@ -2,8 +2,11 @@
 #
 #       The place before a RoleWindow: one viewer has it for good.
 #
-#   set place [::wargame::table::RolePlace new ROLEWINDOW VIEWER]
+#   set place [::wargame::table::RolePlace new ROLEWINDOW VIEWER COMMANDER]
 #       what a Place has: place.tcl; and
+#       only           COMMANDER: one of several has it alone, or ""
+#       isAsked        is who sits there asked, of those of the side?
+#       name           what the window is called
 #       refresh        the panel shown, for dice go at another pace
 #
 #   proc roleName PRESENTER VIEWER    what a window with that role is called
@@ -19,19 +22,52 @@ if {![info object isa class ::wargame::table::RolePlace]} {
 }
 
 oo::define ::wargame::table::RolePlace {
-    variable PlayWindow Match Presenter Window Viewer Seat Shown Handover
+    variable PlayWindow Match Presenter Turn Window Viewer Commander Only Seat \
+            Shown Handover
+
+    constructor {playWindow viewer {commander ""}} {
+        set Only $commander
+        next $playWindow $viewer
+        set Commander [my due $viewer]
+    }
 
     destructor {
         my Leave
         next
     }
 
+    method only {} {
+        return $Only
+    }
+
+    method due {viewer} {
+        return [expr {$Only ne "" ? $Only : [next $viewer]}]
+    }
+
+    method isAsked {} {
+        return [expr {$Commander eq [[$Presenter reader] commander \
+            [$Match moment $Viewer]]}]
+    }
+
+    method rise {} {
+        # Another of its commanders is asked.
+        my note
+        my Leave
+        set Commander [my due $Viewer]
+        $Turn event sit
+    }
+
+    method name {} {
+        return [expr {$Only ne "" ? [my Whose]
+            : [::wargame::table::roleName $Presenter $Viewer]}]
+    }
+
     method Name {} {
-        return [::wargame::table::roleName $Presenter $Viewer]
+        return [expr {$Commander ne "" ? [my Whose] : [my name]}]
     }
 
     method Kind {} {
-        return role
+        return [expr {$Commander ne "" ? "commander" : "role"}]
     }
 
     method SeatClass {} {

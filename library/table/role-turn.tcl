@@ -16,6 +16,11 @@ if {![info object isa class ::wargame::table::RoleTurn]} {
 oo::define ::wargame::table::RoleTurn {
     variable PlayWindow
 
+    method Is_changesSeat {} {
+        set place [$PlayWindow place]
+        return [expr {[$place due [$place viewer]] ne [$place commander]}]
+    }
+
     method Is_needsScreen {} {
         # What the public sees is hidden from nobody.
         return [expr {[$PlayWindow viewer] ne "public"}]

@@ -4,8 +4,11 @@
 #       umpire, or the public.  It shows what that viewer may see, and a side
 #       answers its own questions there.
 #
-#   set role [::wargame::table::RoleWindow new WINDOW TABLE VIEWER]
+#   set role [::wargame::table::RoleWindow new WINDOW TABLE VIEWER ?COMMANDER?]
 #       WINDOW    a new toplevel
+#       COMMANDER the number of one of several, who answers there for himself
+#                 alone; "": all that the side has, one after another
+#       only      COMMANDER
 #       show      shows the window before others
 #       screen    the display, if it is not the program's own: ""
 #       paceChanged   dice are thrown at another pace from now on
@@ -27,11 +30,11 @@ if {![info object isa class ::wargame::table::RoleWindow]} {
 oo::define ::wargame::table::RoleWindow {
     variable Window Table Match Presenter Turn Place
 
-    constructor {window table viewer} {
+    constructor {window table viewer {commander ""}} {
         next [$table match] [$table presenter]
         set Window $window
         set Table $table
-        set Place [::wargame::table::RolePlace new [self] $viewer]
+        set Place [::wargame::table::RolePlace new [self] $viewer $commander]
         toplevel $Window -class Role \
                 -background [::wargame::look::theme color desk]
         wm title $Window [my Title]
@@ -66,7 +69,11 @@ oo::define ::wargame::table::RoleWindow {
     }
 
     method Title {} {
-        return "[next] - [::wargame::table::roleName $Presenter [my viewer]]"
+        return "[next] - [$Place name]"
+    }
+
+    method only {} {
+        return [$Place only]
     }
 
     # ---- asked ----
@@ -95,7 +102,8 @@ oo::define ::wargame::table::RoleWindow {
     }
 
     method mayAnswer {viewer} {
-        return [expr {$viewer eq [$Match side] && $viewer in {0 1}}]
+        return [expr {$viewer eq [$Match side] && $viewer in {0 1}
+            && [$Place isAsked]}]
     }
 
     method isPlayed {} {

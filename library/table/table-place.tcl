@@ -35,8 +35,8 @@ if {![info object isa class ::wargame::table::TablePlace]} {
 oo::define ::wargame::table::TablePlace {
     # NobodySat: nobody has sat here since the match began.  Who begins needs no
     # handover screen; a match taken up again does.
-    variable PlayWindow Match Presenter Turn Window Viewer Seat Handover Views \
-            Shown Sides NobodySat Seen Informed Own
+    variable PlayWindow Match Presenter Turn Window Viewer Commander Seat \
+            Handover Views Shown Sides NobodySat Seen Informed Own
 
     constructor {table sides} {
         next $table ""
@@ -58,6 +58,9 @@ oo::define ::wargame::table::TablePlace {
         set here [$PlayWindow here]
         if {$side eq "nobody"} {
             return umpire
+        } elseif {$side in $here && [$PlayWindow isAskedElsewhere]} {
+            # One of its commanders, who has a window.
+            return [expr {$Viewer eq "" ? "public" : $Viewer}]
         } elseif {[llength $here] < 2} {
             return [expr {[llength $here] ? $here : "public"}]
         }
@@ -212,15 +215,22 @@ oo::define ::wargame::table::TablePlace {
             # Where it looked, and nothing else of it.
             dict set Views public [dict get $Views $Viewer]
         }
+        set Commander [my due $viewer]
         set Viewer $viewer
     }
 
+    method due {viewer} {
+        # Whoever plays elsewhere is not to sit here.
+        return [expr {[$PlayWindow isAskedElsewhere] && $viewer eq $Viewer
+            ? $Commander : [next $viewer]}]
+    }
+
     method Name {} {
-        return [[$Presenter words] sideName $Viewer]
+        return [my Whose]
     }
 
     method Kind {} {
-        return seat
+        return [expr {$Commander ne "" ? "commander" : "seat"}]
     }
 
     method open {} {

@@ -4,8 +4,9 @@
 #
 #   set roles [::wargame::table::TableRoles new TABLE]    the windows go with it
 #       all                all of these windows
-#       open VIEWER SCREEN   opens a window of that viewer's own, or shows the
-#                          one that is there
+#       open VIEWER SCREEN ?COMMANDER?   opens a window of that viewer's own, or
+#                          shows the one that is there
+#       isAsked            is a commander asked who has a window alone?
 #       close              closes all of them
 #       gone ROLE          forgets a window that was closed -> was it one of
 #                          these?
@@ -48,15 +49,17 @@ oo::define ::wargame::table::TableRoles {
         return $All
     }
 
-    method open {viewer screen} {
+    method open {viewer screen {commander ""}} {
         foreach role $All {
-            if {[$role viewer] eq $viewer && [$role screen] eq $screen} {
+            if {[$role viewer] eq $viewer && [$role screen] eq $screen
+                    && [$role only] eq $commander} {
                 $role show
                 return $role
             }
         }
         if {$screen ne ""} {
-            set role [::wargame::table::FarRole new $Table $viewer $screen]
+            set role [::wargame::table::FarRole new $Table $viewer $screen \
+                    $commander]
         } else {
             set window [$Table window]
             set n 1
@@ -64,7 +67,7 @@ oo::define ::wargame::table::TableRoles {
                 incr n
             }
             set role [::wargame::table::RoleWindow new $window-$n $Table \
-                    $viewer]
+                    $viewer $commander]
         }
         lappend All $role
         ::wargame::table::matchWindows add $role
@@ -79,9 +82,23 @@ oo::define ::wargame::table::TableRoles {
     }
 
     method sides {} {
+        # With all their commanders, where they have several.
         return [lmap role $All {
-            if {[$role viewer] ni {0 1}} continue
+            if {[$role viewer] ni {0 1} || [$role only] ne ""} continue
             $role viewer
         }]
+    }
+
+    method isAsked {} {
+        set match [$Table match]
+        set side [$match side]
+        foreach role $All {
+            if {[$role viewer] eq $side && [$role only] ne ""
+                    && [$role only] eq [[[$Table presenter] reader] commander \
+                        [$match moment $side]]} {
+                return 1
+            }
+        }
+        return 0
     }
 }

@@ -18,7 +18,10 @@ oo::define ::wargame::table::TableTurn {
 
     method Is_changesSeat {} {
         # Does somebody else sit down?
-        return [expr {[[$PlayWindow place] onlooker] ne [$PlayWindow viewer]}]
+        set place [$PlayWindow place]
+        set viewer [$place onlooker]
+        return [expr {$viewer ne [$place viewer]
+            || [$place due $viewer] ne [$place commander]}]
     }
 
     method Mode {} {

@@ -12,8 +12,10 @@
 #       place              the place before it: table-place.tcl
 #       file               saving it elsewhere, closing: table-file.tcl
 #       dice               when dice fall, and from where: table-dice.tcl
-#       openRole VIEWER ?SCREEN?   a window of that viewer's own on its match,
-#                          or that which is there; on another display, perhaps
+#       openRole VIEWER ?SCREEN? ?COMMANDER?   a window of that viewer's own on
+#                          its match, or that which is there; on another
+#                          display, perhaps; of one commander of several
+#       isAskedElsewhere   is a commander asked who has such a window?
 #       roles              the windows of openRole
 #       computers          which sides computers play: table-computers.tcl
 #       roleGone ROLE      forgets one of these windows, for it was closed
@@ -152,7 +154,14 @@ oo::define ::wargame::table::Table {
         set side [$Match side]
         return [expr {[$Mode mayAnswer] && $side in [my here]
             && ($viewer eq $side
-                || ($viewer eq "public" && [llength [my here]] == 2))}]
+                || ($viewer eq "public" && [llength [my here]] == 2))
+            && ![my isAskedElsewhere]
+            && [$Place due $viewer] eq [$Place commander]}]
+    }
+
+    method isAskedElsewhere {} {
+        # Has the commander who is asked a window alone?
+        return [$Roles isAsked]
     }
 
     method ownSeat {} {
@@ -197,13 +206,13 @@ oo::define ::wargame::table::Table {
         return [$Roles all]
     }
 
-    method openRole {viewer {screen ""}} {
+    method openRole {viewer {screen ""} {commander ""}} {
         set why [$Mode noRole]
         if {$why ne ""} {
             [my seat] message $why
             return ""
         }
-        return [$Roles open $viewer $screen]
+        return [$Roles open $viewer $screen $commander]
     }
 
     method roleGone {role} {

@@ -168,6 +168,15 @@ proc ::wargame::moskowa::counterArt::states {marks} {
             [::wargame::look::theme color ink] \
             [::wargame::look::theme color gold]]
     }
+    if {"message" in $marks} {
+        # A folded sheet with its seal.
+        append svg [format {<path d="M72,64 H108 V90 H72 Z M72,64 L90,79 108,64"
+            fill="%s" stroke="%s" stroke-width="3" stroke-linejoin="round"/>
+            <circle cx="90" cy="80" r="5" fill="%s"/>} \
+            [::wargame::look::theme color paperLift] \
+            [::wargame::look::theme color ink] \
+            [::wargame::look::theme color bad]]
+    }
     if {"dispersed" in $marks} {
         append svg [format {<path d="M24,32 L96,84 M96,32 L24,84" stroke="%s"
             stroke-width="7" stroke-dasharray="9 7"/>} \

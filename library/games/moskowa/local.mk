@@ -22,5 +22,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/tutorial.tcl \
 	%D%/unit-names.tcl \
 	%D%/victory.tcl \
+	%D%/words-commanders.tcl \
 	%D%/words-events.tcl \
 	%D%/words.tcl

@@ -5,9 +5,11 @@
 need base/words present/panels
 
 namespace eval ::wargame::moskowa {
+    # By these a message is written to another commander.
+    variable Writes {write cede cede_division}
     # By phase of the sequence, what is asked in it; fire aside.
     variable Stages {
-        movement {unit step declare attempt call prolong}
+        movement {message answer unit step declare attempt call prolong}
         rally {regroup supply return}
         melee {defender attackers evasion evading advance leader
             defending_leader retreat}
@@ -27,7 +29,7 @@ if {![info object isa class ::wargame::moskowa::Panels]} {
 }
 
 oo::define ::wargame::moskowa::Panels {
-    variable Roster Words Reader Cards Ledger
+    variable Roster Words Reader Commanders Cards Ledger
 
     method clock {moment} {
         # The hours about the present one, and the phases of the sequence.
@@ -129,10 +131,22 @@ oo::define ::wargame::moskowa::Panels {
         # From the top.
         set deep [lmap slot $slots { list [lindex $told $slot 1] $slot }]
         foreach numbered [lsort -integer -decreasing -index 0 $deep] {
-            lappend parts [list line [$Words unitTold $moment \
-                    [lindex $numbered 1]]]
+            set slot [lindex $numbered 1]
+            lappend parts [list line [join [list \
+                    [$Words unitTold $moment $slot] \
+                    {*}[$Commanders under $moment [$Reader row $view $slot]]] \
+                "; "]]
         }
         return $parts
+    }
+
+    method writes {action} {
+        set words [lassign $action verb]
+        if {$verb ni $::wargame::moskowa::Writes} {
+            return ""
+        }
+        return [::wargame::base::say desk.write \
+                [$Words unitName [lindex $words end]]]
     }
 
     method isQuiet {action {all {}}} {

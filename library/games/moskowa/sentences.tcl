@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::moskowa::Sentences]} {
 }
 
 oo::define ::wargame::moskowa::Sentences {
-    variable Places Reader Words EventWords Fires
+    variable Places Reader Words EventWords Commanders Fires
 
     method title {moment} {
         set view [$moment view]
@@ -24,10 +24,11 @@ oo::define ::wargame::moskowa::Sentences {
             return [::wargame::base::say moskowa.turn.reacts \
                     [$Words hour [dict get $view clock]] \
                     [$Words sideName $side] \
-                    [$Words sideName [$moment side]]]
+                    [$Words sideName [$moment side]]][$Commanders told $moment]
         }
         return [::wargame::base::say moskowa.turn.title \
-                [$Words hour [dict get $view clock]] [$Words sideName $side]]
+                [$Words hour [dict get $view clock]] \
+                [$Words sideName $side]][$Commanders told $moment]
     }
 
     method turnName {event} {

@@ -1,0 +1,235 @@
+# desk.tcl --
+#
+#       The window of several commanders a side: who commands, and what is
+#       written.  A commander reads what he has written and what has reached
+#       him, and writes there; the umpire reads all of it.
+#
+#       openDesk PATH SEAT TABLE MATCH    a new window; one that is there is
+#                              shown
+#       refreshDesk PATH       the match has changed
+#       askWords WINDOW TITLE CMD   asks for the words of a message; CMD is
+#                              called with them
+
+need base/words look/ask-line look/paper look/side-window look/theme
+
+namespace eval ::wargame::seat {
+    variable Desks              ;# by path
+    variable MostWords 240      ;# bytes
+}
+
+if {![info object isa class ::wargame::seat::Desk]} {
+    oo::class create ::wargame::seat::Desk {
+        superclass ::wargame::look::SideWindow
+    }
+}
+
+proc ::wargame::seat::openDesk {path seat table match} {
+    variable Desks
+    if {[winfo exists $path]} {
+        raise $path
+        return
+    }
+    set Desks($path) [Desk new $path $seat $table $match]
+}
+
+proc ::wargame::seat::refreshDesk {path} {
+    variable Desks
+    $Desks($path) show
+}
+
+proc ::wargame::seat::askWords {window title cmd} {
+    variable MostWords
+    ::wargame::look::askLine $window $title \
+            [::wargame::base::say desk.words $MostWords] "" \
+            [list ::wargame::seat::AskedWords $cmd]
+}
+
+proc ::wargame::seat::AskedWords {cmd said} {
+    variable MostWords
+    set said [string trim [regsub -all {[[:cntrl:][:space:]]+} $said " "]]
+    if {$said eq ""
+            || [string length [encoding convertto utf-8 $said]] > $MostWords} {
+        return [::wargame::base::say desk.words $MostWords]
+    }
+    {*}$cmd $said
+    return ""
+}
+
+oo::define ::wargame::seat::Desk {
+    variable Path Paper Seat Table Match Reader Words Panels Told
+
+    constructor {path seat table match} {
+        set Seat $seat
+        set Table $table
+        set Match $match
+        set Reader [[$seat presenter] reader]
+        set Words [[$seat presenter] words]
+        set Panels [[$seat presenter] panels]
+        set Told ""
+        my Open $path Desk [::wargame::base::say desk.title]
+        my Build
+        my show
+        ::wargame::look::placeOver $Path [winfo toplevel [winfo parent $Path]] 8
+        focus $Path.bar.close
+    }
+
+    method Build {} {
+        set theme ::wargame::look::theme
+        set margin [$theme px 20]
+        ttk::label $Path.title -style Heading.TLabel \
+                -text [::wargame::base::say desk.title]
+        set Paper [::wargame::look::Paper new $Path.list -ground paperLift \
+                -face prompt -bar always -width 60 -height 18 \
+                -padx [$theme px 10] -pady [$theme px 8] \
+                -spacing3 [$theme px 6]]
+        $Paper style soft italic inkSoft
+        $Paper style head bodyBold ink
+        ttk::frame $Path.write
+        ttk::frame $Path.bar
+        ttk::button $Path.bar.close -text [::wargame::base::say help.close] \
+                -command [list destroy $Path]
+        pack $Path.bar.close -side right
+        pack $Path.title -anchor w -padx $margin -pady [$theme px 12]
+        pack $Path.bar -side bottom -fill x -padx $margin -pady [$theme px 14]
+        pack $Path.write -side bottom -fill x -padx $margin
+        pack $Path.list -fill both -expand 1 -padx $margin
+    }
+
+    # ---- what it tells ----
+
+    method show {} {
+        set moment [$Seat moment]
+        set told [list [my Commanders $moment] [my Letters $moment] \
+                [my Writable]]
+        if {$told ne $Told} {
+            set Told $told
+            $Paper write {*}[lindex $told 0] {*}[lindex $told 1]
+            [$Paper text] see end
+            my Buttons [lindex $told 2]
+        }
+    }
+
+    method Sides {} {
+        set viewer [$Seat viewer]
+        return [expr {$viewer eq "umpire" ? {0 1} : $viewer in {0 1}
+            ? [list $viewer] : {}}]
+    }
+
+    method Name {moment side number} {
+        foreach row [$Reader commanders $moment $side] {
+            lassign $row n leader
+            if {$n == $number} {
+                return [expr {$leader eq "" ? "-" : [$Words unitName $leader]}]
+            }
+        }
+        return "-"
+    }
+
+    method Commanders {moment} {
+        set said {}
+        foreach side {0 1} {
+            set rows [$Reader commanders $moment $side]
+            if {![llength $rows]} continue
+            lappend said "[$Words sideName $side]\n" head
+            foreach row $rows {
+                lassign $row number leader in
+                set notes [list {*}[expr {$in ? {}
+                    : [list [::wargame::base::say desk.out]]}] \
+                    {*}[expr {$side eq [$Seat viewer]
+                            && $number eq [$Table commander]
+                        ? [list [::wargame::base::say desk.you]] : {}}]]
+                lappend said [my Name $moment $side $number] {} \
+                        [my Notes $notes] soft \
+                        "[my Corps $moment $side $number]\n" {}
+            }
+        }
+        return $said
+    }
+
+    method Notes {notes} {
+        return [expr {[llength $notes] ? " ([join $notes {, }])" : ""}]
+    }
+
+    method Corps {moment side number} {
+        # ": I, IC", as far as the viewer may know.
+        set corps {}
+        foreach piece [$Reader commanded $moment $side $number] {
+            if {[$Reader hasCorps $piece]} {
+                dict set corps [$Words corps $piece] 1
+            }
+        }
+        return [expr {[dict size $corps]
+            ? ": [join [dict keys $corps] {, }]" : ""}]
+    }
+
+    method Letters {moment} {
+        set said {}
+        foreach side [my Sides] {
+            set reader [expr {[$Seat viewer] eq "umpire" ? "all"
+                : [$Table commander]}]
+            foreach row [$Reader desk $moment $side $reader] {
+                lappend said \n {} {*}[my Letter $moment $side $reader $row]
+            }
+        }
+        return [expr {[llength $said] ? $said : [list \n {} \
+            [::wargame::base::say desk.none] soft]}]
+    }
+
+    method Letter {moment side reader row} {
+        lassign $row number from to state aide unit division
+        set key desk.state.$state
+        set how [expr {$state eq "carried"
+            ? [::wargame::base::say $key [$Words unitName $aide]]
+            : [::wargame::base::say $key]}]
+        set head [expr {$reader eq "all"
+            ? [::wargame::base::say desk.between \
+                [my Name $moment $side $from] [my Name $moment $side $to] $how]
+            : $from == $reader
+            ? [::wargame::base::say desk.sent \
+                [my Name $moment $side $to] $how]
+            : [::wargame::base::say desk.received \
+                [my Name $moment $side $from]]}]
+        set text [$Match message $side $reader $number]
+        set said [list "$number. $head\n" head [expr {$text eq ""
+            ? [::wargame::base::say desk.blank] : $text}]\n {}]
+        if {$unit ne ""} {
+            lappend said [::wargame::base::say [expr {$division
+                ? "desk.cedes.division" : "desk.cedes"}] \
+                [$Words unitName $unit]]\n soft
+        }
+        return $said
+    }
+
+    # ---- what can be written ----
+
+    method Writable {} {
+        return [lmap action [$Seat offered] {
+            if {[llength $action] != 2 || [$Panels writes $action] eq ""} {
+                continue
+            }
+            set action
+        }]
+    }
+
+    method Buttons {actions} {
+        foreach old [winfo children $Path.write] {
+            destroy $old
+        }
+        set n 0
+        set theme ::wargame::look::theme
+        foreach action $actions {
+            ttk::button $Path.write.b[incr n] \
+                    -text [$Words label $action] \
+                    -command [namespace code [list my Write $action]]
+            pack $Path.write.b$n -side left -pady [$theme px 6] \
+                    -padx [list 0 [$theme px 8]]
+        }
+    }
+
+    method Write {action} {
+        # Its words are asked for.
+        if {$action in [$Seat offered]} {
+            $Table do $action
+        }
+    }
+}
