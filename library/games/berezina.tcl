@@ -40,7 +40,7 @@ proc ::wargame::berezina::parts {} {
                                  FiredCard}
         ChecksCard ChecksCard   {Reader Events Words LogLines Sentences
                                  CardParts}
-        BuildCard BuildCard     {Reader Words LogLines Sentences CardParts}
+        BuildCard BuildCard     {Reader Words Sentences CardParts}
         WayCards WayCards       {Reader Words Prompts Look CardParts Prices
                                  Inspect FireCard}
         EqualsCard EqualsCard   {Reader Words}

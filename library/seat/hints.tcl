@@ -122,6 +122,10 @@ oo::define ::wargame::seat::Hints {
             [my of status] say [::wargame::base::say hint.none]
             return
         }
+        if {[my AreOnlyTaken $actions]} {
+            my Taken $actions
+            return
+        }
         set some [lsort -unique [list [lindex $actions [expr {$n / 3}]] \
                 [lindex $actions [expr {2 * $n / 3}]]]]
         set labels [lmap action $some { my Named $action }]
@@ -131,5 +135,29 @@ oo::define ::wargame::seat::Hints {
         if {$Board ne "" && [[$Presenter reader] isUnit $unit]} {
             $Board focus $unit
         }
+    }
+
+    method AreOnlyTaken {actions} {
+        # Pieces, of which the first question is only which.
+        set reader [$Presenter reader]
+        return [expr {$Board ne "" && ![llength [lmap action $actions {
+            if {[llength $action] == 2 && [$reader isUnit [lindex $action 1]]} {
+                continue
+            }
+            set action
+        }]]}]
+    }
+
+    method Taken {actions} {
+        # All of them on the map, a few by name.
+        my notify perform flash
+        set names [lsort -unique [lmap action $actions {
+            [$Presenter words] named [lindex $action 1]
+        }]]
+        if {[llength $names] > 3} {
+            set names [list {*}[lrange $names 0 2] ...]
+        }
+        [my of status] say [::wargame::base::say hint.pieces \
+                [join $names ", "]]
     }
 }

@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::berezina::BuildCard]} {
 }
 
 oo::define ::wargame::berezina::BuildCard {
-    variable Words Reader LogLines CardParts Sentences
+    variable Words Reader CardParts Sentences
 
     # ---- 8.1, 8.2 ----
 
@@ -132,8 +132,7 @@ oo::define ::wargame::berezina::BuildCard {
             set about [dict get $event about]
             if {[dict get $event what] in {worked russian_bridge
                     no_russian_bridge broke held half_fell}} {
-                return [list "" \
-                    [string trimright [$LogLines line $event] " :"] \
+                return [list "" [$Sentences eventText $event] \
                     [lmap die [lindex $about end] { list $die plain }]]
             }
         }
