@@ -57,11 +57,25 @@ proc ::wargame::seat::deedLine {presenter event} {
     if {[dict size $pieces] == 1} {
         return [[$presenter sentences] event $event]
     }
-    set places [lsort -unique [dict values $pieces]]
-    set names [lmap unit [dict keys $pieces] { $words unitName $unit }]
-    return [::wargame::base::say [expr {[llength $places] == 1
+    set at [dict create]
+    dict for {unit place} $pieces {
+        dict lappend at $place [$words unitName $unit]
+    }
+    return [::wargame::base::say [expr {[dict size $at] == 1
         ? "group.line" : "group.line.apart"}] \
         [::wargame::base::sayCountOf [$presenter game] group.pieces \
-            [dict size $pieces]] [$words placeName [lindex $places 0]] \
-        [join $names ", "]]
+            [dict size $pieces]] [$words placeName [lindex $at 0]] \
+        [DeedNames $words $at]]
+}
+
+proc ::wargame::seat::DeedNames {words at} {
+    # Of a few places each with who went there; of many, as when a line of
+    # battle goes forward, the names alone.
+    if {[dict size $at] == 1 || [dict size $at] > 4} {
+        return [join [concat {*}[dict values $at]] ", "]
+    }
+    return [join [lmap {place names} $at {
+        ::wargame::base::say group.to [join $names ", "] \
+                [$words placeName $place]
+    }] "; "]
 }
