@@ -45,13 +45,15 @@ if {![info object isa class ::wargame::panels::Panel]} {
 }
 
 oo::define ::wargame::panels::Panel {
-    variable Path Match Viewer Do Presenter Pictures Letters
+    # MeanTime: where the focus went for want of a button, or "".
+    variable Path Match Viewer Do Presenter Pictures Letters MeanTime
 
     constructor {path match viewer doCmd} {
         set Path $path
         set Match $match
         set Viewer $viewer
         set Do $doCmd
+        set MeanTime ""
         set Presenter [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
         set Pictures [::wargame::look::Pictures new]
@@ -154,7 +156,9 @@ oo::define ::wargame::panels::Panel {
                 return 1
             }
         }
-        return [::wargame::look::focusWithin $Path]
+        set found [::wargame::look::focusWithin $Path]
+        set MeanTime [expr {$found ? [focus] : ""}]
+        return $found
     }
 
     method FirstButtons {} {
@@ -208,9 +212,10 @@ oo::define ::wargame::panels::Panel {
     }
 
     method Buttons {bar choices} {
-        # Fill a bar.  The focus goes to it if it was there, or if nothing else
-        # can be answered while it is elsewhere.
+        # Fill a bar.  The focus goes to it if it was there, or only waited for
+        # buttons, or if nothing else can be answered while it is elsewhere.
         set focused [expr {[string match $bar.* [focus]]
+                || [focus] eq $MeanTime
                 || [focus] eq "" || ![winfo exists [focus]]
                 || (![string match $Path* [focus]] && [my answers]
                     && ![my beside])}]
@@ -218,6 +223,7 @@ oo::define ::wargame::panels::Panel {
                 [$Match decision]]
         if {$focused && [llength $choices]} {
             focus [lindex [my Safest $choices $bar] 0]
+            set MeanTime ""
         }
     }
 
