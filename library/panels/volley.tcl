@@ -8,7 +8,7 @@
 #       SENDCMD            called with an action of those offered
 #       SHOWCMD            called when other buttons are to be shown
 #       word SIDE          the order of a side: round, battle or odds; or ""
-#       stage SIDE         during what it was given
+#       stage SIDE         the round or battle for which it was given
 #       give SIDE WORD STAGE   gives it
 #       end SIDE           ends the order of a side; ends: those of both
 #       send ACTION        sends ACTION soon, and nothing else that was to be
@@ -39,11 +39,11 @@ oo::define ::wargame::panels::Volley {
         after cancel $Due
     }
 
-    foreach {what at} {word 0 stage 1} {
+    foreach {what index} {word 0 stage 1} {
         method $what {side} [format {
             return [expr {[dict exists $Orders $side]
                 ? [lindex [dict get $Orders $side] %s] : ""}]
-        } $at]
+        } $index]
     }
 
     method give {side word stage} {

@@ -5,6 +5,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/dice-source.tcl \
 	%D%/far-pipe.tcl \
 	%D%/far-role.tcl \
+	%D%/handover-answers.tcl \
 	%D%/handover.tcl \
 	%D%/keys-elsewhere.tcl \
 	%D%/match-window.tcl \

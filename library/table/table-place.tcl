@@ -24,7 +24,7 @@
 #       home           moves the keyboard to what is to be done
 #       restart        the log is told again at the next change
 
-need match/agreed table/place table/seen
+need match/agreed table/handover-answers table/place table/seen
 
 if {![info object isa class ::wargame::table::TablePlace]} {
     oo::class create ::wargame::table::TablePlace {
@@ -36,7 +36,7 @@ oo::define ::wargame::table::TablePlace {
     # NobodySat: nobody has sat here since the match began.  Who begins needs no
     # handover screen; a match taken up again does.
     variable PlayWindow Match Presenter Turn Window Viewer Commander Seat \
-            Handover Views Shown Sides NobodySat Seen Informed Own
+            Handover Views Shown Sides NobodySat Seen Informed Own Answers
 
     constructor {table sides} {
         next $table ""
@@ -46,9 +46,11 @@ oo::define ::wargame::table::TablePlace {
         $Shown note
         set NobodySat [expr {![::wargame::match::isBegun $Match]}]
         set Seen [::wargame::table::Seen new $Match]
+        set Answers [::wargame::table::HandoverAnswers new $PlayWindow $Seen]
     }
 
     destructor {
+        $Answers destroy
         $Seen destroy
         next
     }
@@ -119,78 +121,17 @@ oo::define ::wargame::table::TablePlace {
 
     method cover {} {
         next
-        my OfferUnlooked
-        my OfferUndo
+        my Offer
     }
 
-    method OfferUndo {} {
-        # While nobody has looked, who was there before may take back the end
-        # of their turn; they see it behind a screen of their own.
-        if {$Handover ne "" && $Viewer in {0 1}} {
-            $Handover undo [expr {[my MayReopen $Match $Viewer]
-                ? [namespace code {my Reopen}] : ""}]
-        }
-    }
-
-    method MayReopen {match side} {
-        # At one screen, and that side has looked nowhere since the end of the
-        # turn, nor is this match taken up again.
-        return [expr {[llength [$PlayWindow here]] == 2
-            && [$match side] eq $side && [[$match deeds] canReopen]
-            && ![$Seen hasLooked $side [$match lastAction]]}]
-    }
-
-    method Reopen {} {
-        if {$Handover ne "" && [my MayReopen $Match $Viewer]} {
-            $PlayWindow reopen
+    method Offer {} {
+        if {$Handover ne ""} {
+            $Answers offer $Handover $Viewer
         }
     }
 
     method takesBack {after} {
-        # Who is asked on undoes it.  Else it is reopened, but where the program
-        # answers no screen comes; where a battle begins both look, and have
-        # seen nothing new.
-        set side [$after side]
-        if {[llength [$PlayWindow here]] != 2
-                || ($side eq [$Match side] && ![$after canUndo]
-                    && [$after length] > [$Match length])} {
-            return 0
-        }
-        return [expr {$side eq $Viewer
-            || ($side in {0 1} && [my MayReopen $after $side]
-                && [[$Presenter advice] proposed [$after moment public]]
-                    eq "")}]
-    }
-
-    method OfferUnlooked {} {
-        if {$Handover ne ""} {
-            lassign [my Unlooked] sentence label
-            $Handover offer $sentence $label [expr {$label eq "" ? ""
-                : [namespace code [list my AnswerUnlooked [$Match length]]]}]
-        }
-    }
-
-    method Unlooked {} {
-        # {SENTENCE LABEL ACTION}, from what both may see alone; or {}.
-        # Who sits here alone spares nobody a look.
-        return [expr {$Viewer in {0 1} && [$Match side] eq $Viewer
-            && [llength [$PlayWindow here]] == 2
-            ? [[$Presenter advice] unlooked [$Match moment public]] : {}}]
-    }
-
-    method AnswerUnlooked {length} {
-        # And what such an answer gives to each question that follows.
-        if {[$Match length] == $length} {
-            $Match together [namespace code {my GiveUnlooked}]
-        }
-    }
-
-    method GiveUnlooked {} {
-        while {[set action [lindex [my Unlooked] 2]] in [$Match actions]} {
-            set length [$Match length]
-            $PlayWindow do $action
-            if {[$Match length] == $length} break
-        }
+        return [$Answers takesBack $after $Viewer]
     }
 
     # ---- who sits down ----
@@ -250,8 +191,7 @@ oo::define ::wargame::table::TablePlace {
         foreach side [$PlayWindow elsewhere] {
             $Seen read $side
         }
-        my OfferUnlooked
-        my OfferUndo
+        my Offer
     }
 
     method seen {} {
