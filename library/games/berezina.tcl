@@ -46,6 +46,8 @@ proc ::wargame::berezina::parts {} {
         EqualsCard EqualsCard   {Reader Words}
         Cards Cards             {Reader Signs Prices FiredCard FireCard
                                  ChecksCard BuildCard WayCards EqualsCard}
+        Victory Victory         {Reader Words Sentences Look}
+        Moves Moves             {Reader Russians}
         Panels Panels           {Reader Words Inspect Ledger Cards}
         MoveHints MoveHints     {Reader Reach Words CardParts}
         Hints Hints             {Reader Reach Words CardParts FireCard
@@ -59,6 +61,7 @@ foreach part {
     sentences look signs events panels prices advice inspect ledger
     ledger-arrivals ledger-victory russians hints hints-move cards cards-parts
     cards-combat cards-fired cards-way cards-morale cards-build cards-equals
+    victory moves
 } {
     ::wargame::base::need games/berezina/$part
 }

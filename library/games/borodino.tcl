@@ -23,19 +23,27 @@ proc ::wargame::borodino::map {} {
 #       What its presenter is made of: see present/presenter.tcl.
 proc ::wargame::borodino::parts {} {
     return {
-        Reader Reader       {}
-        Events Events       {Reader}
-        Words Words         {Reader}
-        Victory Victory     {Reader Words}
-        Sentences Sentences {Reader Events Words}
-        Look Look           {Reader Words Sentences}
-        Prices Prices       {Words}
-        Ledger Ledger       {Reader Words Victory}
-        Panels Panels       {Reader Words Look Ledger}
-        Advice Advice       {Reader Words Sentences Prices Panels}
+        Reader Reader         {}
+        Events Events         {Reader}
+        Words Words           {Reader}
+        Sentences Sentences   {Reader Events Words}
+        Look Look             {Reader Words Sentences}
+        Prices Prices         {Words}
+        Record Record         {Events Words Sentences}
+        BattleAsks BattleAsks {Reader Words Prices}
+        Battle Battle         {Reader Words BattleAsks}
+        Cards Cards           {Reader Words Look Prices Record}
+        Supply Supply         {Reader Words Cards}
+        Victory Victory       {Reader Events Words Sentences}
+        Ledger Ledger         {Reader Words Victory}
+        Panels Panels         {Reader Words Look Cards Ledger}
+        Advice Advice         {Reader Words Sentences Prices Panels}
     }
 }
 
-foreach part {reader words sentences look events panels advice victory ledger} {
+foreach part {
+    reader words sentences look events panels advice victory ledger record
+    battle-asks battle cards supply
+} {
     ::wargame::base::need games/borodino/$part
 }

@@ -8,18 +8,33 @@
 #       What its presenter is made of: see present/presenter.tcl.
 proc ::wargame::monday::parts {} {
     return {
-        Reader Reader       {}
-        Events Events       {Reader}
-        Words Words         {Reader}
-        Sentences Sentences {Reader Events Words}
-        Look Look           {Reader Words Sentences}
-        Prices Prices       {Words}
-        Tracks Tracks       {Reader Look}
-        Panels Panels       {Reader Words Sentences Look Tracks}
-        Advice Advice       {Reader Words Sentences Panels}
+        Reader Reader             {}
+        Events Events             {Reader}
+        Words Words               {Reader}
+        Sentences Sentences       {Reader Events Words}
+        Look Look                 {Reader Words Sentences}
+        Prices Prices             {Words}
+        Record Record             {Reader Events Words Sentences}
+        BattleParts BattleParts   {}
+        BattleUnits BattleUnits   {Reader Words Sentences Look BattleParts}
+        BattleAsks BattleAsks     {Reader Words Prices BattleParts}
+        Battle Battle             {Reader Words Record BattleParts BattleUnits
+                                   BattleAsks}
+        ImpulseCards ImpulseCards {Reader Words}
+        Cards Cards               {Reader Words Look ImpulseCards}
+        SupplyRows SupplyRows     {Reader Words Look}
+        Supply Supply             {Reader Words Look SupplyRows}
+        Victory Victory           {Words Sentences}
+        Tracks Tracks             {Reader Look}
+        Panels Panels             {Reader Words Sentences Look Cards Tracks}
+        Advice Advice             {Reader Words Sentences Panels}
     }
 }
 
-foreach part {reader words sentences look events panels advice tracks} {
+foreach part {
+    reader words sentences look events panels advice tracks record battle-parts
+    battle-units battle-asks battle cards-impulse cards supply-rows supply
+    victory
+} {
     ::wargame::base::need games/monday/$part
 }

@@ -22,7 +22,7 @@ proc ::wargame::moskowa::parts {} {
         EventWords EventWords {HexNames Words}
         Fires Fires           {Reader}
         Commanders Commanders {Reader Words}
-        Sentences Sentences   {Reader Events Words EventWords Commanders Fires}
+        Sentences Sentences   {Reader Events Words EventWords Fires Commanders}
         Formations Formations {Reader Words}
         Look Look             {Reader Words Sentences Formations}
         Prices Prices         {Words Fires}
@@ -33,6 +33,7 @@ proc ::wargame::moskowa::parts {} {
         AskCard AskCard       {Reader Words CardParts MeleeCard}
         Cards Cards           {Sentences Formations FireCard MeleeCard AskCard}
         Ledger Ledger         {Reader Words Look}
+        Victory Victory       {Words Sentences Ledger}
         Panels Panels         {Reader Words Commanders Cards Ledger}
         Advice Advice         {Reader Words Fires PhaseRest Panels}
     }
@@ -41,7 +42,7 @@ proc ::wargame::moskowa::parts {} {
 foreach part {
     ground reader fires prices hex-names words words-events words-commanders
     sentences look formations events panels advice cards-parts cards-fire
-    cards-melee cards-asks cards ledger rest
+    cards-melee cards-asks cards ledger rest victory
 } {
     ::wargame::base::need games/moskowa/$part
 }

@@ -1,25 +1,18 @@
 # aside.tcl --
 #
-#       A card of choices that stands beside the map, as the supply panel does,
-#       where the map should be looked at before one chooses.
+#       The card of whatever is decided, beside the map: the game's Cards.
 #
 #   set panel [::wargame::panels::AsidePanel new PATH MATCH VIEWER DOCMD]
 #                 see card.tcl
 #
-#   games/GAME/cards.tcl makes the scene; of what else supply.tcl needs, what
-#   is missing is what the map shows anyway, with the places lit of which the
-#   rows speak.  It may have
-#       run       of which run of throws and answers it is, a word
-#   When [cards run MATCH VIEWER PRESENTER] is no more that one, [cards after
-#   SCENE MATCH VIEWER PRESENTER] is what came of it: the card stays until that
-#   has been read, unless it is empty.  The last of its choices should tell
-#   GoOn.
+#   When the run of its scene is over, what came of it is shown: the card stays
+#   until that has been read (present/cards.tcl).
 
-need panels/spoken panels/supply
+need panels/card-beside panels/spoken
 
 if {![info object isa class ::wargame::panels::AsidePanel]} {
     oo::class create ::wargame::panels::AsidePanel {
-        superclass ::wargame::panels::SupplyPanel
+        superclass ::wargame::panels::CardBeside
     }
 }
 
@@ -38,11 +31,11 @@ oo::define ::wargame::panels::AsidePanel {
         if {$Outcome ne {}} {
             return $Outcome
         }
-        set scene [my Part cards scene [$Match moment $Viewer] $Presenter]
+        set moment [$Match moment $Viewer]
+        set scene [[$Presenter cards] scene $moment]
         if {$scene eq {}} {
             return $scene
         }
-        set moment [$Match moment $Viewer]
         set places [::wargame::panels::spokenOf $scene $moment $Presenter]
         return [dict merge [dict create lines {} \
                 signs [[$Presenter look] signs $moment] \
@@ -55,10 +48,10 @@ oo::define ::wargame::panels::AsidePanel {
 
     method stays {handover} {
         if {$Outcome eq {} && [my Run] ne "" && [$Match length] > $Seen
-                && [my Part cards run [$Match moment $Viewer] $Presenter] ne \
-                        [my Run]} {
-            set Outcome [my Part cards after $Scene \
-                    [$Match moment $Viewer] $Presenter]
+                && [[$Presenter cards] run [$Match moment $Viewer]]
+                    ne [my Run]} {
+            set Outcome [[$Presenter cards] after [$Match moment $Viewer] \
+                    $Scene]
             if {$Outcome ne {}} {
                 dict set Outcome run ""
             }

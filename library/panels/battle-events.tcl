@@ -3,9 +3,7 @@
 #       What was told of the battle that a panel shows; and whether the panel
 #       stays though the match has gone on, until that has been seen.
 #
-#   set events [::wargame::panels::BattleEvents new MATCH VIEWER PRESENTER
-#           PARTCMD]
-#       PARTCMD    calls a procedure of the game's: battle, record
+#   set events [::wargame::panels::BattleEvents new MATCH VIEWER PRESENTER]
 #       hear       takes in what was told since; true if dice were among it
 #       events     -> all of the battle
 #       throw      the last dice, {STYLE TEXT DICE}, or ""
@@ -24,13 +22,12 @@ if {![info object isa class ::wargame::panels::BattleEvents]} {
 
 oo::define ::wargame::panels::BattleEvents {
     # Seen: the length of the match when it was asked; Latest: the last ones.
-    variable Match Viewer Presenter Part Events Seen Latest Shows
+    variable Match Viewer Presenter Events Seen Latest Shows
 
-    constructor {match viewer presenter partCmd} {
+    constructor {match viewer presenter} {
         set Match $match
         set Viewer $viewer
         set Presenter $presenter
-        set Part $partCmd
         set Events {}
         set Seen 0
         set Latest {}
@@ -46,11 +43,11 @@ oo::define ::wargame::panels::BattleEvents {
     }
 
     method throw {} {
-        return [{*}$Part record throw $Events $Presenter]
+        return [[$Presenter record] throw $Events]
     }
 
     method lines {} {
-        return [{*}$Part record lines $Events $Presenter]
+        return [[$Presenter record] lines $Events]
     }
 
     method hear {} {
@@ -69,27 +66,27 @@ oo::define ::wargame::panels::BattleEvents {
 
     method scene {scene} {
         if {$Shows eq "ended"} {
-            set scene [{*}$Part battle after $scene $Events $Latest $Presenter]
+            set scene [[$Presenter battle] after $scene $Events $Latest]
             set Events [concat $Events $Latest]
             return $scene
         }
         set Events [concat $Events $Latest]
-        set Events [lrange $Events [{*}$Part record start $Events] end]
-        return [{*}$Part battle scene [$Match moment $Viewer] $Presenter]
+        set Events [lrange $Events [[$Presenter record] start $Events] end]
+        return [[$Presenter battle] scene [$Match moment $Viewer]]
     }
 
     method Told {} {
         # Since; of a battle that is over, up to its end.
         set latest [$Match events $Viewer [expr {$Seen + 1}]]
         if {$Shows eq "ended"} {
-            set start [{*}$Part record start $latest]
+            set start [[$Presenter record] start $latest]
             set latest [lrange $latest 0 [expr {$start ? $start - 1 : "end"}]]
         }
         return $latest
     }
 
     method Thrown {latest} {
-        return [expr {[lindex [{*}$Part record throw $latest $Presenter] 2]
+        return [expr {[lindex [[$Presenter record] throw $latest] 2]
             ne ""}]
     }
 
@@ -97,7 +94,7 @@ oo::define ::wargame::panels::BattleEvents {
         if {$Shows eq "" && $scene ne {} && [dict exists $scene battle]
                 && [$Match length] > $Seen} {
             if {[dict get $scene battle]
-                    ne [{*}$Part battle which [$Match moment $Viewer]]} {
+                    ne [[$Presenter battle] which [$Match moment $Viewer]]} {
                 set Shows ended
             } elseif {$handover && [my Thrown [my Told]]} {
                 set Shows dice

@@ -14,31 +14,7 @@
 #                        did that another viewer's seat would cover: until
 #                        somebody goes on, which sends <<WargameGoOn>> to the
 #                        window
-#       scene            -> what is drawn; games/GAME/battle.tcl makes it:
-#           name        name of the area
-#           words       words of its ground, beside the name
-#           ground      words for [battleground svg]
-#           effects     {{SENTENCE RULE}...} what the ground does
-#           round       1 to rounds; or steps, {{TEXT STATE}...}: past, now or
-#                       next
-#           attacker    the word of the attacking side; defender: of the other
-#           roles       what each side does, by side
-#           told        lines under that, by side: {{TEXT COLOR}...}
-#           acting      side's word, whose answer is awaited, or ""
-#           heading, text, rule          what is asked
-#           units       by slot: side, face, marks, caption, name, waits (not 0:
-#                       it stands apart)
-#           apart       the words on those who stand apart, by side
-#           footer      at the lower edge: TITLE {{LETTER SLOTS}...}
-#           order       slots that have their turn still to come
-#           firing      the slot that throws dice, or -1; may be missing
-#           choices     {action A unit SLOT label L style S rule R harm N}...;
-#                       harm: panel-buttons.tcl; it may be missing; unit may be
-#                       ""; volley 1: done where a whole side fires
-#           direct      1: a click on a unit does its only choice
-#           battle      which one this is, if the panel is to stay when it ends
-#       [battle after SCENE EVENTS LATEST PRESENTER] is what it looks like after
-#       the events that brought it there and the latest, that ended it.
+#       scene            -> what is drawn: see present/battle.tcl
 #
 #   Left and right go from unit to unit in the field, down to the buttons, up
 #   back.  It has a Field, a BattleAsk below, a Record and BattleOdds beside,
@@ -91,7 +67,7 @@ oo::define ::wargame::panels::BattlePanel {
         set Ask [::wargame::panels::BattleAsk new $Path.ask \
                 [namespace code {my Buttons}]]
         set Field [::wargame::panels::Field new $Path.field $Pictures \
-                [namespace code {my Part}] $Presenter \
+                $Presenter \
                 [namespace code {my choose}]]
         set Record [::wargame::look::Record new $Path.record $Pictures]
         set Odds [::wargame::panels::BattleOdds new $Path.odds $Presenter \
@@ -100,7 +76,7 @@ oo::define ::wargame::panels::BattlePanel {
                 [namespace code {my Send}] [list $Odds battle] \
                 [namespace code {my ShowAsked}]]
         set Events [::wargame::panels::BattleEvents new $Match $Viewer \
-                $Presenter [namespace code {my Part}]]
+                $Presenter]
         set Layout [::wargame::panels::BattleLayout new $Path \
                 $Path.field $Path.ask $Path.record $Path.odds]
         set Next [::wargame::panels::BattleNext new $Match $Viewer $Presenter \

@@ -6,30 +6,7 @@
 #
 #   set panel [::wargame::panels::CardPanel new PATH MATCH VIEWER DOCMD]
 #                 see panel.tcl
-#       scene       -> what is drawn; games/GAME/cards.tcl makes it:
-#           side    word, for the colour, or ""
-#           heading text rule
-#           throw   {STYLE TEXT DICE} of the last dice, or ""
-#           steps   {TEXT STATE}...; STATE: past now next; may be missing
-#           rows    dictionaries, each
-#               section  a heading above it, or ""; with it nothing else
-#               faces    pictured first: for [blocks svg]; may be missing
-#               size     of those, of an ordinary screen; may be missing
-#               arrow    1: from the first face to the second
-#               title line    both may be missing
-#               state    good warn bad, the colour of the line, or ""; off:
-#                        it cannot be chosen
-#               focus    place or piece, lit, for FOCUSCMD; places lit, too
-#               choices  {label L action A style S}...
-#               first    1: the choices stand above the line
-#               now      1: it is scrolled into sight when it is new
-#           choices {label L action A style S rule R harm N}...; harm, of a
-#                   row's choices, too, may be missing: panel-buttons.tcl; so
-#                   may best, 1 of a row's choice that is marked; one that is no
-#                   answer of the match has tells, NAME ?DATA?, instead of an
-#                   action: it sends <<WargameNAME>> to the window, such as
-#                   Next, Pace or Undo; of GoOn see stays in panel.tcl
-#           volley  may be missing: see card-volley.tcl
+#       scene       -> what is drawn: see present/cards.tcl
 #       focusCmd CMD   call CMD with the focus of a row that the pointer or the
 #                      keyboard is on, so that the map can show it
 #
@@ -75,7 +52,7 @@ oo::define ::wargame::panels::CardPanel {
     }
 
     method Ask {} {
-        return [my Part cards scene [$Match moment $Viewer] $Presenter]
+        return [[$Presenter cards] scene [$Match moment $Viewer]]
     }
 
     # ---- the keyboard ----

@@ -2,8 +2,8 @@
 #
 #       The two lines of a field: their blocks, and those that stand apart.
 #
-#   set lines [::wargame::panels::FieldLines new CANVAS PICTURES PARTCMD
-#           PRESENTER CHOSENCMD]            as of field.tcl
+#   set lines [::wargame::panels::FieldLines new CANVAS PICTURES PRESENTER
+#           CHOSENCMD]            as of field.tcl
 #       show SCENE M PICKED    draws both on the canvas.  M: see fieldRows in
 #                              field-measures.tcl; PICKED: the slot whose block
 #                              is a step forward, or ""
@@ -16,12 +16,11 @@ if {![info object isa class ::wargame::panels::FieldLines]} {
 }
 
 oo::define ::wargame::panels::FieldLines {
-    variable Canvas Pictures Part Presenter Chosen Scene Picked M Spots
+    variable Canvas Pictures Presenter Chosen Scene Picked M Spots
 
-    constructor {canvas pictures partCmd presenter chosenCmd} {
+    constructor {canvas pictures presenter chosenCmd} {
         set Canvas $canvas
         set Pictures $pictures
-        set Part $partCmd
         set Presenter $presenter
         set Chosen $chosenCmd
         set Spots [dict create]
@@ -211,7 +210,7 @@ oo::define ::wargame::panels::FieldLines {
         set px [expr {round([dict get $M block] * $share)}]
         set size [expr {$px / [::wargame::look::theme density]}]
         $Canvas create image $x $y -tags unit:$slot -image [$Pictures picture \
-            [{*}$Part blocks svg [dict get $unit face] \
+            [[$Presenter look] draw [dict get $unit face] \
                 [concat [dict get $unit marks] $marks] $size] \
             [expr {round($px * 1.2)}]]
     }

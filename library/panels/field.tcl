@@ -3,9 +3,7 @@
 #       Two lines of blocks face to face on a canvas, with the dice between
 #       them.  Knows what a scene holds (see battle.tcl) and no match.
 #
-#   set field [::wargame::panels::Field new CANVAS PICTURES PARTCMD PRESENTER
-#           CHOSENCMD]
-#       PARTCMD    calls a procedure of the game's: blocks svg
+#   set field [::wargame::panels::Field new CANVAS PICTURES PRESENTER CHOSENCMD]
 #       CHOSENCMD  called with the slot of a unit that was clicked
 #       show SCENE CHOSEN THROW   CHOSEN: the slot whose choices are shown, or
 #                                 ""; THROW: {STYLE TEXT DICE} or ""
@@ -26,16 +24,16 @@ if {![info object isa class ::wargame::panels::Field]} {
 }
 
 oo::define ::wargame::panels::Field {
-    variable Canvas Pictures Part Tray Band Lines Scene M
+    variable Canvas Pictures Presenter Tray Band Lines Scene M
 
-    constructor {canvas pictures partCmd presenter chosenCmd} {
+    constructor {canvas pictures presenter chosenCmd} {
         set Canvas $canvas
         set Pictures $pictures
-        set Part $partCmd
+        set Presenter $presenter
         set Tray [::wargame::look::Dice new $canvas $pictures]
         set Band [::wargame::panels::FieldBand new $canvas $pictures]
         set Lines [::wargame::panels::FieldLines new $canvas $pictures \
-                $partCmd $presenter $chosenCmd]
+                $presenter $chosenCmd]
     }
 
     destructor {
@@ -108,8 +106,9 @@ oo::define ::wargame::panels::Field {
                     + [::wargame::look::theme px 8] + $size / 2}]
             foreach slot $slots {
                 $Canvas create image $x $y -image [$Pictures picture \
-                    [{*}$Part blocks svg [dict get $Scene units $slot face] \
-                        {} 36] [expr {round($size * 1.2)}]]
+                    [[$Presenter look] draw \
+                        [dict get $Scene units $slot face] {} 36] \
+                    [expr {round($size * 1.2)}]]
                 set x [expr {$x + $size * 1.15}]
             }
         }

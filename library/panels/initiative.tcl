@@ -78,7 +78,7 @@ oo::define ::wargame::panels::InitiativePanel {
     }
 
     method refresh {} {
-        set scene [my Part victory throw [$Match moment $Viewer] $Presenter]
+        set scene [[$Presenter victory] throw [$Match moment $Viewer]]
         if {$scene eq {}} {
             # It is over: what was thrown is for the log.
             if {$Rolled} {

@@ -11,18 +11,7 @@
 #       finish      shows all that are left; then it goes
 #       made, all   how many moves are shown, of how many
 #
-#   games/GAME/moves.tcl is an ensemble:
-#       scene MATCH VIEWER PRESENTER      a dictionary:
-#           side     word, for the colour
-#           heading  TEXT
-#           moves    in their order, dictionaries
-#               n        the number of the action that told it; 0: long ago
-#               unit     the key of the piece
-#               group    heading above those that move together
-#               title line rule
-#               way      for the board's lines, {x y ...}
-#               places   first and last
-#       before VIEW MOVES            the view with these moves not yet made
+#   What it plays is the scene of the game's Moves: see present/moves.tcl.
 
 need base/prefs base/words look/button-bar look/theme panels/moves-list \
         panels/moves-map panels/panel panels/panel-buttons
@@ -135,7 +124,7 @@ oo::define ::wargame::panels::MovesPanel {
             }
             return
         }
-        set Scene [my Part moves scene [$Match moment $Viewer] $Presenter]
+        set Scene [[$Presenter moves] scene [$Match moment $Viewer]]
         set Moves [dict get $Scene moves]
         set Made [llength $Moves]
         set Labels ""
@@ -233,7 +222,7 @@ oo::define ::wargame::panels::MovesPanel {
     }
 
     method ViewBefore {} {
-        return [my Part moves before [[$Match moment $Viewer] view] \
+        return [[$Presenter moves] before [[$Match moment $Viewer] view] \
                 [lrange $Moves $Made end]]
     }
 

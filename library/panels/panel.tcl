@@ -170,20 +170,6 @@ oo::define ::wargame::panels::Panel {
         my refresh
     }
 
-    method Part {name args} {
-        # A procedure of the game's own: library/games/GAME/*.tcl.
-        return [::wargame::[my Load $name]::$name {*}$args]
-    }
-
-    method Load {name} {
-        # The namespace of the game, in which that procedure now is.
-        set game [$Presenter game]
-        if {[namespace which ::wargame::${game}::$name] eq ""} {
-            ::wargame::base::need games/$game/$name
-        }
-        return $game
-    }
-
     method Block {face marks size} {
         # A photo of a block of so many pixels of an ordinary screen.  The
         # photo is a fifth larger: the block's shadow.

@@ -1,146 +1,22 @@
 # supply.tcl --
 #
-#       The supply panel: a card beside the table's own map, which shows what
-#       supply comes from and what it reaches.
+#       The supply panel: who is supplied, on a card beside the map.
 #
 #   set panel [::wargame::panels::SupplyPanel new PATH MATCH VIEWER DOCMD]
 #                 see card.tcl
-#
-#   games/GAME/supply.tcl makes the scene; beyond what a card has:
-#       lines signs     as the Board takes them
-#       lights          STYLE {PLACES}...
-#       sight           places that must be seen; may be missing
-#       lifts           1: a click on a piece takes it up, whatever it may do;
-#                       may be missing
-#       again           1: a click on a piece that was answered with since its
-#                       side's last Done, and can be no more, undoes that; may
-#                       be missing
-#   and what a row may have:
-#       lines           drawn, too, while the pointer or the keyboard is on it
 
-need match/deeds panels/card panels/scene-on-map
+need panels/card-beside
 
 if {![info object isa class ::wargame::panels::SupplyPanel]} {
     oo::class create ::wargame::panels::SupplyPanel {
-        superclass ::wargame::panels::CardPanel
+        superclass ::wargame::panels::CardBeside
     }
 }
 
 oo::define ::wargame::panels::SupplyPanel {
-    # OnMap: "" until all is made.
-    variable Path Match Viewer Presenter Scene OnMap
-
-    constructor {args} {
-        set OnMap ""
-        next {*}$args
-        set OnMap [::wargame::panels::SceneOnMap new $Match $Viewer $Presenter]
-        my focusCmd [list $OnMap trace]
-    }
-
-    destructor {
-        if {$OnMap ne ""} {
-            $OnMap destroy
-            set OnMap ""
-        }
-        next
-    }
-
-    method beside {} {
-        return 1
-    }
-
-    method placing {} {
-        return [list -relx 1.0 -anchor ne -relheight 1.0 -width [my Across]]
-    }
-
-    method over {board} {
-        $OnMap board $board
-        my Shown
-    }
+    variable Match Viewer Presenter
 
     method Ask {} {
-        return [my Part supply scene [$Match moment $Viewer] $Presenter]
-    }
-
-    method Build {} {
-        next
-        pack propagate $Path 0
-        grid propagate $Path 0
-        $Path configure -width [my Across]
-    }
-
-    method refresh {} {
-        next
-        my Shown
-    }
-
-    method Shown {} {
-        if {$OnMap ne ""} {
-            $OnMap show $Scene
-            $OnMap sight $Scene
-        }
-    }
-
-    method light {} {
-        $OnMap show $Scene
-    }
-
-    method picked {unit} {
-        # Its row comes into sight.  Where it makes no difference from where,
-        # that is all; a block that is carried to a source needs no more; any
-        # other asks.
-        my reveal $unit
-        if {[dict exists $Scene lifts] && [dict get $Scene lifts]} {
-            return {}
-        }
-        set actions [lmap action [$Match actions] {
-            if {[lindex $action 1] ne $unit} continue
-            set action
-        }]
-        set same [[$Presenter advice] sameForAll [$Match moment $Viewer] \
-                $unit $actions]
-        if {$same ne ""} {
-            return [list $same]
-        }
-        return [expr {[llength $actions] == 1
-            || [llength [lindex $actions 0]] > 3 ? $actions : {}}]
-    }
-
-    method givesBack {unit} {
-        if {![dict exists $Scene again] || ![dict get $Scene again]
-                || ![[$Presenter reader] isUnit $unit]
-                || $unit in [lmap action [$Match actions] {
-                    lindex $action 1
-                }]} {
-            return 0
-        }
-        set side ""
-        for {set n [$Match lastAction]} {$n > 0} {incr n -1} {
-            lassign [::wargame::match::deedWords [$Match line $n]] who what \
-                    piece
-            if {($side ne "" && $who ne $side) || $what eq "done"} {
-                return 0
-            } elseif {$piece eq $unit} {
-                return 1
-            }
-            set side $who
-        }
-        return 0
-    }
-
-    method Pointed {row} {
-        if {$Scene ne {} && $OnMap ne ""} {
-            $OnMap lines [expr {
-                [dict exists $row lines] ? [dict get $row lines] : {}}]
-        }
-        next $row
-    }
-
-    method Focused {row} {
-        # Who comes by key has no pointer to look for it.
-        next $row
-        if {[dict exists $row focus] && $OnMap ne ""} {
-            $OnMap reveal [dict get $row focus]
-        }
+        return [[$Presenter supply] scene [$Match moment $Viewer]]
     }
 }

@@ -4,18 +4,7 @@
 #
 #   set panel [::wargame::panels::VictoryPanel new PATH MATCH VIEWER DOCMD]
 #                 see panel.tcl
-#       scene     -> what is drawn; games/GAME/victory.tcl makes it:
-#           winner    side's word, or "": nobody's, or not yet
-#           heading text rule
-#           sides     a list of two dictionaries: side, total, told (the same in
-#                     words, if it is not known for sure), parts, a list of
-#                     {TITLE VP ITEMS ?TRACK?}; ITEMS: {FACE VP} or {TEXT VP},
-#                     VP "" for what has none; TRACK: {FILLED ALL} boxes
-#           scale     where one side alone has points: levels, from the worst
-#                     for it, {TITLE COLOR LEAST} each; level, the number of its
-#                     own; part, how far it is in that, 0 to 1; points
-#           story     {TITLE MOST COLOR {LABEL AMOUNT}...}: a bar a turn
-#                     Both may be missing
+#       scene     -> what is drawn: see present/victory.tcl
 
 need look/theme panels/panel panels/victory-bars panels/victory-page \
         panels/victory-side
@@ -47,7 +36,7 @@ oo::define ::wargame::panels::VictoryPanel {
     }
 
     method refresh {} {
-        set Scene [my Part victory scene [$Match moment $Viewer] $Presenter]
+        set Scene [[$Presenter victory] scene [$Match moment $Viewer]]
         $Page draw
     }
 

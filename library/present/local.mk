@@ -1,11 +1,13 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/advice.tcl \
 	%D%/arrow.tcl \
+	%D%/battle.tcl \
 	%D%/blocks.tcl \
+	%D%/cards.tcl \
 	%D%/events.tcl \
 	%D%/facts.tcl \
-	%D%/fight-record.tcl \
 	%D%/look.tcl \
+	%D%/moves.tcl \
 	%D%/panels.tcl \
 	%D%/part.tcl \
 	%D%/piece-look.tcl \
@@ -17,6 +19,9 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/price-harm.tcl \
 	%D%/prices.tcl \
 	%D%/reader.tcl \
+	%D%/record.tcl \
 	%D%/sentences.tcl \
 	%D%/silent.tcl \
+	%D%/supply.tcl \
+	%D%/victory.tcl \
 	%D%/words.tcl

@@ -16,6 +16,8 @@
 #       advice             hints, odds, what a drag means: advice.tcl
 #       prices             what an answer costs: prices.tcl
 #       reader             what a view tells, for all of these: reader.tcl
+#       battle record cards supply victory moves    what the panels of these
+#                          names show: the files of these names
 #       facts              what the engine says of the game, by variable
 #       part NAME          another object that the game's contracts are composed
 #                          of
@@ -27,10 +29,11 @@
 #       partsOf GAME       the list of a game
 #       classOf GAME NAME  the class that is meant
 
-need base/files base/words present/advice present/blocks present/events \
-        present/facts present/look present/panels present/piece-sentences \
-        present/piece-words \
-        present/prices present/reader present/sentences present/words
+need base/files base/words present/advice present/battle present/blocks \
+        present/cards present/events present/facts present/look present/moves \
+        present/panels present/piece-sentences present/piece-words \
+        present/prices present/reader present/record present/sentences \
+        present/supply present/victory present/words
 
 namespace eval ::wargame::present {
     # NAME CLASS {those it may ask}, of a game that says nothing.
@@ -41,6 +44,12 @@ namespace eval ::wargame::present {
         Sentences Sentences {Events Words}
         Look Look       {Words}
         Prices Prices   {Words}
+        Record Record   {Words Sentences}
+        Battle Battle   {}
+        Cards Cards     {}
+        Supply Supply   {}
+        Victory Victory {Sentences}
+        Moves Moves     {}
         Panels Panels   {Words}
         Advice Advice   {Words Panels}
     }
@@ -60,7 +69,16 @@ proc ::wargame::present::presenterOf {game} {
 proc ::wargame::present::partsOf {game} {
     variable Parts
     set own ::wargame::${game}::parts
-    return [expr {[namespace which $own] eq "" ? $Parts : [$own]}]
+    if {[namespace which $own] eq ""} {
+        return $Parts
+    }
+    # What it does not name is as in a game that says nothing.
+    set rows [$own]
+    set names [lmap {name - -} $rows { set name }]
+    return [concat $rows {*}[lmap {name class asks} $Parts {
+        if {$name in $names} continue
+        list $name $class $asks
+    }]]
 }
 
 proc ::wargame::present::classOf {game name} {
@@ -111,7 +129,10 @@ oo::define ::wargame::present::Presenter {
         return [self namespace]::$name
     }
 
-    foreach name {Words Sentences Look Events Panels Advice Prices Reader} {
+    foreach name {
+        Words Sentences Look Events Panels Advice Prices Reader Battle Record
+        Cards Supply Victory Moves
+    } {
         method [string tolower $name] {} [format {
             return [my part %s]
         } $name]

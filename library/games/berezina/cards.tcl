@@ -1,15 +1,10 @@
 # cards.tcl --
 #
 #       The cards beside the map of Napoleon at the Berezina: see
-#       panels/aside.tcl. Each word of CardOf is a method of the object that
+#       present/cards.tcl. Each word of CardOf is a method of the object that
 #       makes that card (CardObject).
-#
-#       cards scene MOMENT PRESENTER   the card of the moment; empty if there is
-#                                       none for that viewer
-#       cards run MOMENT PRESENTER     the phase of dice that goes on
-#       cards after SCENE MOMENT PRESENTER   what such a phase came to
 
-need base/prefs base/words look/theme present/part games/berezina
+need base/prefs base/words look/theme present/cards games/berezina
 
 namespace eval ::wargame::berezina {
     # What the card beside the map is of: by decision, or by what the dice
@@ -22,14 +17,9 @@ namespace eval ::wargame::berezina {
     }
 }
 
-namespace eval ::wargame::berezina::cards {
-    namespace export scene run after
-    namespace ensemble create
-}
-
 if {![info object isa class ::wargame::berezina::Cards]} {
     oo::class create ::wargame::berezina::Cards {
-        superclass ::wargame::present::Part
+        superclass ::wargame::present::Cards
     }
 }
 
@@ -176,16 +166,4 @@ oo::define ::wargame::berezina::Cards {
             [dict get $part $card] eq "fire" ? [dict get $view phase] : ""
         }]] .]
     }
-}
-
-proc ::wargame::berezina::cards::scene {moment presenter} {
-    return [[$presenter part Cards] scene $moment]
-}
-
-proc ::wargame::berezina::cards::run {moment presenter} {
-    return [[$presenter part Cards] run $moment]
-}
-
-proc ::wargame::berezina::cards::after {scene moment presenter} {
-    return [[$presenter part Cards] after $moment $scene]
 }

@@ -1,6 +1,9 @@
 # events.tcl --
 #
 #       Borodino 1812: what its events mean and which fight they were of.
+#
+#       pairs EVENT            the dice of a throw for initiative: those of the
+#                              French, those of the Russians
 
 need base/files present/blocks games/borodino
 
@@ -23,6 +26,11 @@ oo::define ::wargame::borodino::Events {
     method Form {event die} {
         # A straggler loses a step by its own die.
         return [expr {[my Steps $event] > 0 ? "own" : [next $event $die]}]
+    }
+
+    method pairs {event} {
+        lassign [concat {*}[lrange [dict get $event about] 1 end]] a b c d
+        return [list [list $a $b] [list $c $d]]
     }
 
     method fight {event} {

@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::borodino::Panels]} {
 }
 
 oo::define ::wargame::borodino::Panels {
-    variable Places PlaceKeys Words Look Reader Ledger
+    variable Places PlaceKeys Words Look Reader Ledger Cards
 
     method clock {moment} {
         set view [$moment view]
@@ -70,10 +70,9 @@ oo::define ::wargame::borodino::Panels {
         } elseif {[$moment decision] in {supply spoils}} {
             return supply
         } elseif {[$moment side] in {0 1}} {
-            ::wargame::base::need games/borodino/cards
             # Cards name blocks that not all may know.
             if {[$moment viewer] ne "public"
-                    && [::wargame::borodino::cards has $moment]} {
+                    && [$Cards has $moment]} {
                 # The map is looked at before one chooses, but for a bid.
                 return [expr {[$moment decision] eq "bid" ? "card" : "aside"}]
             } elseif {[my JustRolled $moment]} {

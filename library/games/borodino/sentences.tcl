@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::borodino::Sentences]} {
 }
 
 oo::define ::wargame::borodino::Sentences {
-    variable Game Sides PlaceKeys Reader Words
+    variable Game Sides PlaceKeys Reader Words Events
 
     method Preamble {moment} {
         set view [$moment view]
@@ -148,9 +148,8 @@ oo::define ::wargame::borodino::Sentences {
                 return [my when $day $hour]
             }
             rolled_initiative {
-                ::wargame::base::need games/borodino/record
                 set words [list [lindex $words 0] {*}[lmap pair \
-                        [::wargame::borodino::record pairs $event] {
+                        [$Events pairs $event] {
                     ::tcl::mathop::+ {*}$pair
                 }]]
             }

@@ -6,8 +6,7 @@
 #       pointsTold POINTS SIDE   a side's points in words, of the answer to the
 #                                query "points": "7 or more"
 
-need base/files base/words look/theme present/part games/borodino/blocks
-need games/borodino/record
+need base/files base/words look/theme present/victory games/borodino/blocks
 
 namespace eval ::wargame::borodino {
     variable VictoryRule \
@@ -23,12 +22,12 @@ proc ::wargame::borodino::pointsTold {points side} {
 
 if {![info object isa class ::wargame::borodino::Victory]} {
     oo::class create ::wargame::borodino::Victory {
-        superclass ::wargame::present::Part
+        superclass ::wargame::present::Victory
     }
 }
 
 oo::define ::wargame::borodino::Victory {
-    variable Words Reader
+    variable Words Reader Events
 
     method scene {moment} {
         set points [$moment query points]
@@ -136,7 +135,7 @@ oo::define ::wargame::borodino::Victory {
         foreach event [lreverse [$moment events [$moment length]]] {
             if {[dict get $event what] eq "rolled_initiative"} {
                 set winner [my SideOf $event]
-                set dice [::wargame::borodino::record pairs $event]
+                set dice [$Events pairs $event]
                 set key [expr {[::tcl::mathop::+ {*}[lindex $dice 0]]
                     == [::tcl::mathop::+ {*}[lindex $dice 1]] ? "tie" : "won"}]
                 return [dict create winner $winner dice $dice \
@@ -149,17 +148,4 @@ oo::define ::wargame::borodino::Victory {
         }
         return {}
     }
-}
-
-namespace eval ::wargame::borodino::victory {
-    namespace export scene throw
-    namespace ensemble create
-}
-
-proc ::wargame::borodino::victory::scene {moment presenter} {
-    return [[$presenter part Victory] scene $moment]
-}
-
-proc ::wargame::borodino::victory::throw {moment presenter} {
-    return [[$presenter part Victory] throw $moment]
 }

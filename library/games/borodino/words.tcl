@@ -3,6 +3,7 @@
 #       Borodino 1812: what blocks are called.
 #
 #       crowded MOMENT         the names of areas with too many blocks
+#       called ROW             a row of the roster: "2nd Division (Friant)"
 
 need base/words present/piece-words games/borodino games/borodino/reader
 
@@ -40,16 +41,23 @@ oo::define ::wargame::borodino::Words {
                     [$Reader sideOf $slot]]]
         }
         set now [$Reader strength $view $slot]
+        set who [my called $row]
         dict with row {
-            set who [::wargame::base::nameOf borodino unit $row]
-            if {$commander ni [list "" $name]} {
-                append who " ([::wargame::base::generalOf borodino $row])"
-            }
             return [::wargame::base::say borodino.block $who \
                     [::wargame::base::say borodino.kind.$kind] $now \
                     $letter$fire [::wargame::base::say \
                         borodino.corps.[lindex [dict get $view unit.corps] \
                             $slot]]]
         }
+    }
+
+    method called {row} {
+        # A unit as a general would name it: "2nd Division (Friant)".
+        set name [::wargame::base::nameOf borodino unit $row]
+        set commander [dict get $row commander]
+        if {$commander in [list "" [dict get $row name]]} {
+            return $name
+        }
+        return "$name ([::wargame::base::generalOf borodino $row])"
     }
 }

@@ -2,115 +2,119 @@
 #
 #       What is asked in a battle of Bloody Monday, and the answers.
 #
-#       battleAsks asked MOMENT SCENE PRESENTER  heading and text of the card
-#       battleAsks choices MOMENT PRESENTER      the answers: see
-#                                panels/battle.tcl
-#       battleAsks volley CHOICES    the button by which all of those fire, "":
-#                                there are not several
+#       asked MOMENT SCENE     heading and text of the card
+#       choices MOMENT         the answers: see present/battle.tcl
+#       volley CHOICES         the button by which all of those fire, "": there
+#                              are not several
 
-need base/files base/words games/monday/battle-parts present/price-harm
+need base/files base/words games/monday/battle-parts present/part \
+        present/price-harm
 
-namespace eval ::wargame::monday::battleAsks {
-    namespace export asked choices volley
-    namespace ensemble create
-    namespace import ::wargame::monday::battleParts::*
-
+namespace eval ::wargame::monday {
     # The paragraph of each answer.
-    variable Rules [::wargame::base::rulesOf monday verbs]
+    variable VerbRules [::wargame::base::rulesOf monday verbs]
 }
 
-# asked --
-#
-#       Heading and text of the orders card.
-proc ::wargame::monday::battleAsks::asked {moment scene presenter} {
-    set view [$moment view]
-    set acting [dict get $scene acting]
-    set decision [$moment decision]
-    if {$acting eq ""} {
-        return [dict create heading [::wargame::base::say monday.battle.rolls] \
-                text [Firing $moment $presenter]]
+if {![info object isa class ::wargame::monday::BattleAsks]} {
+    oo::class create ::wargame::monday::BattleAsks {
+        superclass ::wargame::present::Part
     }
-    set side [[$presenter words] sideName $acting]
-    set number [$moment side]
-    switch -- $decision {
-        hit {
-            set text [::wargame::base::sayCount monday.battle.ask.hit \
-                    [lindex [dict get $view battle.hits] $number]]
+}
+
+oo::define ::wargame::monday::BattleAsks {
+    variable Reader Words Prices BattleParts
+
+    method asked {moment scene} {
+        # Heading and text of the orders card.
+        set view [$moment view]
+        set acting [dict get $scene acting]
+        set decision [$moment decision]
+        if {$acting eq ""} {
+            return [dict create heading \
+                    [::wargame::base::say monday.battle.rolls] \
+                    text [my Firing $moment]]
         }
-        commit {
-            set limits [$moment query limits]
-            set text [::wargame::base::say monday.battle.ask.commit [expr {
-                [dict exists $limits leaders]
-                ? [lindex [dict get $limits leaders] 1] : ""}]]
+        set side [$Words sideName $acting]
+        set number [$moment side]
+        switch -- $decision {
+            hit {
+                set text [::wargame::base::sayCount monday.battle.ask.hit \
+                        [lindex [dict get $view battle.hits] $number]]
+            }
+            commit {
+                set limits [$moment query limits]
+                set text [::wargame::base::say monday.battle.ask.commit [expr {
+                    [dict exists $limits leaders]
+                    ? [lindex [dict get $limits leaders] 1] : ""}]]
+            }
+            default {
+                set text [::wargame::base::say monday.battle.ask.$decision]
+            }
         }
-        default {
-            set text [::wargame::base::say monday.battle.ask.$decision]
-        }
+        return [dict create \
+            heading [::wargame::base::say monday.battle.heading.$decision \
+                    $side] \
+            text [expr {[$moment viewer] in {0 1} && [$moment viewer] != $number
+                ? [::wargame::base::say monday.battle.waits $side]
+                : $text}]]
     }
-    return [dict create \
-        heading [::wargame::base::say monday.battle.heading.$decision $side] \
-        text [expr {[$moment viewer] in {0 1} && [$moment viewer] != $number
-            ? [::wargame::base::say monday.battle.waits $side]
-            : $text}]]
-}
 
-# Firing --
-#
-#       Who throws dice now.
-proc ::wargame::monday::battleAsks::Firing {moment presenter} {
-    set view [$moment view]
-    set slot [dict get $view battle.firing]
-    if {$slot < 0} {
-        return ""
+    method Firing {moment} {
+        # Who throws dice now.
+        set view [$moment view]
+        set slot [dict get $view battle.firing]
+        if {$slot < 0} {
+            return ""
+        }
+        set name [$Words unitName [$Reader keyIn $view \
+                $slot]]
+        return [::wargame::base::say monday.battle.fires \
+                [string toupper $name 0 0] [$BattleParts dice $moment $slot \
+                    [lindex [dict get $view unit.committed] $slot]]]
     }
-    set name [[$presenter words] unitName [[$presenter reader] keyIn $view \
-            $slot]]
-    return [::wargame::base::say monday.battle.fires \
-            [string toupper $name 0 0] [dice $moment $slot \
-                [lindex [dict get $view unit.committed] $slot]]]
-}
 
-proc ::wargame::monday::battleAsks::choices {moment presenter} {
-    set view [$moment view]
-    variable Rules
-    set side [$moment side]
-    set prices [[$presenter prices] of $moment]
-    return [lmap action [offered $moment] {
-        lassign $action verb key place
-        set slot [expr {$key eq "" ? ""
-            : [[$presenter reader] slotOf $view $key]}]
-        set label monday.battle.verb.$verb
-        set style ""
-        if {$verb eq "done"} {
-            append label .[$moment decision]
-        }
-        if {$verb in {done stand}} {
-            set style Side$side.TButton
-        }
-        dict create action $action unit $slot style $style \
-            volley [expr {$verb in {commit ambush}}] \
-            harm [expr {($verb in {commit skirmish retreat})
-                + [::wargame::present::priceHarm $prices $action]}] \
-            label \
-            [[$presenter prices] priced $prices $action [::wargame::base::say \
-                    $label [switch \
-                    -- $verb {
-                commit { dice $moment $slot 1 }
-                ambush { dice $moment $slot 0 }
-                default {
-                    expr {$place eq "" ? "" : [[$presenter words] placeName \
-                            $place]}
-                }
-            }]]] rule [expr {[dict exists $Rules $verb]
-                ? [dict get $Rules $verb] : ""}]
-    }]
-}
+    method choices {moment} {
+        set view [$moment view]
+        set side [$moment side]
+        set prices [$Prices of $moment]
+        return [lmap action [$BattleParts offered $moment] {
+            lassign $action verb key place
+            set slot [expr {$key eq "" ? ""
+                : [$Reader slotOf $view $key]}]
+            set label monday.battle.verb.$verb
+            set style ""
+            if {$verb eq "done"} {
+                append label .[$moment decision]
+            }
+            if {$verb in {done stand}} {
+                set style Side$side.TButton
+            }
+            dict create action $action unit $slot style $style \
+                volley [expr {$verb in {commit ambush}}] \
+                harm [expr {($verb in {commit skirmish retreat})
+                    + [::wargame::present::priceHarm $prices $action]}] \
+                label \
+                [$Prices priced $prices $action [::wargame::base::say \
+                        $label [switch \
+                        -- $verb {
+                    commit { $BattleParts dice $moment $slot 1 }
+                    ambush { $BattleParts dice $moment $slot 0 }
+                    default {
+                        expr {$place eq "" ? "" : [$Words placeName \
+                                $place]}
+                    }
+                }]]] rule [expr {[dict exists $::wargame::monday::VerbRules \
+                        $verb]
+                    ? [dict get $::wargame::monday::VerbRules $verb] : ""}]
+        }]
+    }
 
-proc ::wargame::monday::battleAsks::volley {choices} {
-    set verbs [lmap choice $choices {
-        if {![dict get $choice volley]} continue
-        lindex [dict get $choice action] 0
-    }]
-    return [expr {[llength $verbs] < 2 ? ""
-        : [::wargame::base::say monday.battle.all.[lindex $verbs 0]]}]
+    method volley {choices} {
+        set verbs [lmap choice $choices {
+            if {![dict get $choice volley]} continue
+            lindex [dict get $choice action] 0
+        }]
+        return [expr {[llength $verbs] < 2 ? ""
+            : [::wargame::base::say monday.battle.all.[lindex $verbs 0]]}]
+    }
 }

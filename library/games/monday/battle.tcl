@@ -1,239 +1,233 @@
 # battle.tcl --
 #
 #       A battle of Bloody Monday (5.3), or the fire of the Grande Batterie
-#       (9.2), told to the battle window.
-#
-#       battle scene MOMENT PRESENTER    see panels/battle.tcl; {} if there is
-#                                        none
-#       battle which MOMENT              the number of its area, or -1
-#       battle after SCENE EVENTS LATEST PRESENTER   the scene once that has
-#                                        ended what the events had begun
+#       (9.2), told to the battle window: see present/battle.tcl.
 #
 #   Its blocks are of battle-units.tcl, its answers of battle-asks.tcl.
 
-need base/files base/words look/theme games/monday/record
+need base/files base/words look/theme present/battle
 need games/monday/battle-asks games/monday/battle-parts
 need games/monday/battle-units
 
-namespace eval ::wargame::monday::battle {
-    namespace export scene which after
-    namespace ensemble create
-    namespace import ::wargame::monday::battleAsks::* \
-            ::wargame::monday::battleParts::of \
-            ::wargame::monday::battleUnits::*
-
+namespace eval ::wargame::monday {
     # 5.3 In this order.
-    variable Steps {guns hits retreat showdown combat losses conceal}
+    variable BattleSteps {guns hits retreat showdown combat losses conceal}
     variable BarrageSteps {guns hits}
     # The paragraph of each event.
     variable EventRules [::wargame::base::rulesOf monday events]
 }
 
-proc ::wargame::monday::battle::which {moment} {
-    return [dict get [$moment view] battle.area]
+if {![info object isa class ::wargame::monday::Battle]} {
+    oo::class create ::wargame::monday::Battle {
+        superclass ::wargame::present::Battle
+    }
 }
 
-proc ::wargame::monday::battle::scene {moment presenter} {
-    set view [$moment view]
-    set number [dict get $view battle.area]
-    if {$number < 0} {
-        return {}
-    }
-    set area [[$presenter reader] placeRow $number]
-    set sides [::wargame::look::theme sides]
-    set attacker [dict get $view battle.attacker]
-    set side [$moment side]
-    set events [$moment events]
-    set events [lrange $events \
-            [::wargame::monday::record start $events] end]
-    set scene [dict create battle $number \
-        name [[$presenter words] placeName [dict get $area key]] words \
-                [Words $area] \
-        ground [dict get {
-            green {} yellow woods red redoubt
-        } [dict get $area colour]] \
-        effects [Effects $moment $events] \
-        steps [Steps $view [Step $moment]] \
-        attacker [lindex $sides $attacker] \
-        defender [lindex $sides [expr {!$attacker}]] \
-        acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
-        firing [dict get $view battle.firing] \
-        rule [$moment rule] direct [expr {[$moment decision] in {hit commit}}]]
-    if {[HasRiver $view $area $presenter]} {
-        dict lappend scene ground river
-    }
-    foreach word $sides {
-        dict set scene roles $word [Role $view $word]
-        dict set scene told $word [Told $view $word]
-        dict set scene apart $word [::wargame::base::say monday.battle.beside]
-    }
-    dict set scene units [units $moment $events $presenter]
-    dict set scene footer [Footer $scene [dict get $view battle.shown] \
-        [$moment query order]]
-    dict set scene order [concat {*}[lmap group [lindex \
-            [dict get $scene footer] 1] { lindex $group 1 }]]
-    dict set scene choices [choices $moment $presenter]
-    dict set scene volley [volley [dict get $scene choices]]
-    return [dict merge $scene [asked $moment $scene $presenter]]
-}
+oo::define ::wargame::monday::Battle {
+    variable Reader Words Record BattleParts BattleUnits BattleAsks
 
-# Words --
-#
-#       Of the ground, beside the area's name.
-proc ::wargame::monday::battle::Words {area} {
-    set words [list [::wargame::base::say \
-            monday.battle.ground.[dict get $area colour]]]
-    if {[dict get $area star]} {
-        lappend words [::wargame::base::say monday.battle.ground.[lindex \
-                {- star fleche} [dict get $area star]]]
+    method which {moment} {
+        return [dict get [$moment view] battle.area]
     }
-    return $words
-}
 
-# HasRiver --
-#
-#       Has somebody come over the Kolocha?
-proc ::wargame::monday::battle::HasRiver {view area presenter} {
-    foreach slot [[$presenter reader] slotsAt $view [dict get $area key]] {
-        if {[lindex [dict get $view unit.crossed] $slot]} {
-            return 1
+    method scene {moment} {
+        set view [$moment view]
+        set number [dict get $view battle.area]
+        if {$number < 0} {
+            return {}
         }
+        set area [$Reader placeRow $number]
+        set sides [::wargame::look::theme sides]
+        set attacker [dict get $view battle.attacker]
+        set side [$moment side]
+        set events [$moment events]
+        set events [lrange $events \
+                [$Record start $events] end]
+        set scene [dict create battle $number \
+            name [$Words placeName [dict get $area key]] words \
+                    [my Words $area] \
+            ground [dict get {
+                green {} yellow woods red redoubt
+            } [dict get $area colour]] \
+            effects [my Effects $moment $events] \
+            steps [my Steps $view [my Step $moment]] \
+            attacker [lindex $sides $attacker] \
+            defender [lindex $sides [expr {!$attacker}]] \
+            acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
+            firing [dict get $view battle.firing] \
+            rule [$moment rule] direct \
+                    [expr {[$moment decision] in {hit commit}}]]
+        if {[my HasRiver $view $area]} {
+            dict lappend scene ground river
+        }
+        foreach word $sides {
+            dict set scene roles $word [my Role $view $word]
+            dict set scene told $word [my Told $view $word]
+            dict set scene apart $word \
+                    [::wargame::base::say monday.battle.beside]
+        }
+        dict set scene units [$BattleUnits units $moment $events]
+        dict set scene footer [my Footer $scene [dict get $view battle.shown] \
+            [$moment query order]]
+        dict set scene order [concat {*}[lmap group [lindex \
+                [dict get $scene footer] 1] { lindex $group 1 }]]
+        dict set scene choices [$BattleAsks choices $moment]
+        dict set scene volley [$BattleAsks volley [dict get $scene choices]]
+        return [dict merge $scene [$BattleAsks asked $moment $scene]]
     }
-    return 0
-}
 
-# Effects --
-#
-#       What the ground does, and who rolls when.
-proc ::wargame::monday::battle::Effects {moment events} {
-    variable EventRules
-    set taken 0
-    set first {}
-    foreach event $events {
-        set about [dict get $event about]
-        switch -- [dict get $event what] {
-            absorbed { incr taken [lindex $about 1] }
-            combined {
-                set first [list [::wargame::base::say \
-                    monday.battle.first.[lindex $about 0]] \
-                    [dict get $EventRules combined]]
+    method Words {area} {
+        # Of the ground, beside the area's name.
+        set words [list [::wargame::base::say \
+                monday.battle.ground.[dict get $area colour]]]
+        if {[dict get $area star]} {
+            lappend words [::wargame::base::say monday.battle.ground.[lindex \
+                    {- star fleche} [dict get $area star]]]
+        }
+        return $words
+    }
+
+    method HasRiver {view area} {
+        # Has somebody come over the Kolocha?
+        foreach slot [$Reader slotsAt $view [dict get $area key]] {
+            if {[lindex [dict get $view unit.crossed] $slot]} {
+                return 1
             }
         }
+        return 0
     }
-    set effects {}
-    foreach effect [$moment query effects] {
-        lassign $effect kind rule left
-        lappend effects [switch -- $kind {
-            absorbs { list [Absorbs $left $taken] $rule }
-            crossed { list [::wargame::base::say monday.battle.crossed] $rule }
-            default {
-                if {$first ne {}} {
-                    set first
-                } else {
-                    list [::wargame::base::say monday.battle.first.$kind] $rule
+
+    method Effects {moment events} {
+        # What the ground does, and who rolls when.
+        set taken 0
+        set first {}
+        foreach event $events {
+            set about [dict get $event about]
+            switch -- [dict get $event what] {
+                absorbed { incr taken [lindex $about 1] }
+                combined {
+                    set first [list [::wargame::base::say \
+                        monday.battle.first.[lindex $about 0]] \
+                        [dict get $::wargame::monday::EventRules combined]]
                 }
             }
-        }]
-    }
-    return $effects
-}
-
-# Absorbs --
-#
-#       How many hits the ground still takes, of which it has taken some.
-proc ::wargame::monday::battle::Absorbs {left taken} {
-    return [expr {$left && !$taken
-        ? [::wargame::base::sayCount monday.battle.absorbs.all $left]
-        : [::wargame::base::say monday.battle.absorbs.[expr {
-            $left ? "left" : $taken ? "spent" : "none"}]]}]
-}
-
-# Step --
-#
-#       Which of Steps it is now.
-proc ::wargame::monday::battle::Step {moment} {
-    set view [$moment view]
-    set decision [$moment decision]
-    if {![dict get $view battle.shown]} {
-        return [expr {$decision eq "hit" ? "hits"
-            : $decision in {stand withdraw} ? "retreat" : "guns"}]
-    }
-    return [expr {$decision eq "hit" ? "losses"
-        : $decision eq "jagers" || [dict get $view battle.volley] == 0
-        ? "showdown" : "combat"}]
-}
-
-proc ::wargame::monday::battle::Steps {view step} {
-    variable Steps
-    variable BarrageSteps
-    set words [expr {[dict get $view battle.barrage] ? $BarrageSteps : $Steps}]
-    set now [lsearch -exact $words $step]
-    set steps {}
-    foreach word $words {
-        set at [llength $steps]
-        lappend steps [list \
-            "[expr {$at + 1}] \
-             [::wargame::base::say monday.battle.step.$word]" \
-            [expr {$at < $now ? "past" : $at == $now ? "now" : "next"}]]
-    }
-    return $steps
-}
-
-proc ::wargame::monday::battle::Role {view side} {
-    set attacks [expr {[::wargame::look::theme side \
-            [dict get $view battle.attacker]] eq $side}]
-    if {[dict get $view battle.barrage] && $attacks} {
-        return [::wargame::base::say monday.battle.bombards]
-    }
-    return [::wargame::base::say [expr {$attacks ? "panel.attacks"
-            : "panel.defends"}]]
-}
-
-# Told --
-#
-#       Who holds the area and the disc, and the hits still to be taken.
-proc ::wargame::monday::battle::Told {view side} {
-    set number [lsearch -exact [::wargame::look::theme sides] $side]
-    set told {}
-    if {[lindex [dict get $view owner] [dict get $view battle.area]]
-            == $number} {
-        lappend told [list [::wargame::base::say monday.battle.controls] \
-                inkSoft]
-    }
-    if {[dict get $view disc] == $number
-            && ![dict get $view battle.barrage]} {
-        lappend told [list [::wargame::base::say monday.battle.disc] inkSoft]
-    }
-    set hits [lindex [dict get $view battle.hits] $number]
-    if {$hits > 0} {
-        lappend told \
-                [list [::wargame::base::sayCount monday.battle.hits $hits] bad]
-    }
-    return $told
-}
-
-# Footer --
-#
-#       Who is still to fire: now, the defender first, and after them.
-proc ::wargame::monday::battle::Footer {scene shown order} {
-    # Guns beside the area are in no order of the ground combat.
-    set now [lmap slot [concat [of $scene [dict get $scene defender]] \
-            [of $scene [dict get $scene attacker]]] {
-        if {![dict get $scene units $slot ready]} continue
-        set slot
-    }]
-    set later [lmap slot $order {
-        if {$slot in $now} continue
-        set slot
-    }]
-    set groups {}
-    foreach word {now later} {
-        if {[set $word] ne {}} {
-            lappend groups \
-                    [list [::wargame::base::say monday.battle.footer.$word] \
-                    [set $word]]
         }
+        set effects {}
+        foreach effect [$moment query effects] {
+            lassign $effect kind rule left
+            lappend effects [switch -- $kind {
+                absorbs { list [my Absorbs $left $taken] $rule }
+                crossed { list [::wargame::base::say monday.battle.crossed] \
+                        $rule }
+                default {
+                    if {$first ne {}} {
+                        set first
+                    } else {
+                        list [::wargame::base::say monday.battle.first.$kind] \
+                                $rule
+                    }
+                }
+            }]
+        }
+        return $effects
     }
-    return [list [::wargame::base::say monday.battle.footer.[expr {
-        $groups ne {} ? "fire" : $shown ? "done" : "hidden"}]] $groups]
+
+    method Absorbs {left taken} {
+        # How many hits the ground still takes, of which it has taken some.
+        return [expr {$left && !$taken
+            ? [::wargame::base::sayCount monday.battle.absorbs.all $left]
+            : [::wargame::base::say monday.battle.absorbs.[expr {
+                $left ? "left" : $taken ? "spent" : "none"}]]}]
+    }
+
+    method Step {moment} {
+        # Which of Steps it is now.
+        set view [$moment view]
+        set decision [$moment decision]
+        if {![dict get $view battle.shown]} {
+            return [expr {$decision eq "hit" ? "hits"
+                : $decision in {stand withdraw} ? "retreat" : "guns"}]
+        }
+        return [expr {$decision eq "hit" ? "losses"
+            : $decision eq "jagers" || [dict get $view battle.volley] == 0
+            ? "showdown" : "combat"}]
+    }
+
+    method Steps {view step} {
+        set words [expr {[dict get $view battle.barrage] ? \
+                $::wargame::monday::BarrageSteps : \
+                        $::wargame::monday::BattleSteps}]
+        set now [lsearch -exact $words $step]
+        set steps {}
+        foreach word $words {
+            set at [llength $steps]
+            lappend steps [list \
+                "[expr {$at + 1}] \
+                 [::wargame::base::say monday.battle.step.$word]" \
+                [expr {$at < $now ? "past" : $at == $now ? "now" : "next"}]]
+        }
+        return $steps
+    }
+
+    method Role {view side} {
+        set attacks [expr {[::wargame::look::theme side \
+                [dict get $view battle.attacker]] eq $side}]
+        if {[dict get $view battle.barrage] && $attacks} {
+            return [::wargame::base::say monday.battle.bombards]
+        }
+        return [::wargame::base::say [expr {$attacks ? "panel.attacks"
+                : "panel.defends"}]]
+    }
+
+    method Told {view side} {
+        # Who holds the area and the disc, and the hits still to be taken.
+        set number [lsearch -exact [::wargame::look::theme sides] $side]
+        set told {}
+        if {[lindex [dict get $view owner] [dict get $view battle.area]]
+                == $number} {
+            lappend told [list [::wargame::base::say monday.battle.controls] \
+                    inkSoft]
+        }
+        if {[dict get $view disc] == $number
+                && ![dict get $view battle.barrage]} {
+            lappend told [list [::wargame::base::say monday.battle.disc] \
+                    inkSoft]
+        }
+        set hits [lindex [dict get $view battle.hits] $number]
+        if {$hits > 0} {
+            lappend told \
+                    [list [::wargame::base::sayCount monday.battle.hits $hits] \
+                            bad]
+        }
+        return $told
+    }
+
+    method Footer {scene shown order} {
+        # Who is still to fire: now, the defender first, and after them.
+        # Guns beside the area are in no order of the ground combat.
+        set now [lmap slot [concat \
+                [$BattleParts of $scene [dict get $scene defender]] \
+                [$BattleParts of $scene [dict get $scene attacker]]] {
+            if {![dict get $scene units $slot ready]} continue
+            set slot
+        }]
+        set later [lmap slot $order {
+            if {$slot in $now} continue
+            set slot
+        }]
+        set groups {}
+        foreach word {now later} {
+            if {[set $word] ne {}} {
+                lappend groups [list \
+                        [::wargame::base::say monday.battle.footer.$word] \
+                        [set $word]]
+            }
+        }
+        return [list [::wargame::base::say monday.battle.footer.[expr {
+            $groups ne {} ? "fire" : $shown ? "done" : "hidden"}]] $groups]
+    }
+
+    method after {scene events latest} {
+        return [$BattleUnits after $scene $events $latest]
+    }
 }

@@ -1,153 +1,148 @@
 # cards.tcl --
 #
 #       The small decisions of Bloody Monday, as cards beside the map: see
-#       panels/card.tcl and panels/aside.tcl.
+#       present/cards.tcl.
 #
-#       cards scene MOMENT PRESENTER   the card of whatever is being decided;
-#                                       empty when nobody decides
-#       cards has DECISION              is a card better for it than the map?
+#       has DECISION           is a card better for it than the map?
 
-need base/words look/theme
+need base/words look/theme present/cards
 need games/monday/cards-impulse
 
-namespace eval ::wargame::monday::cards {
-    namespace export scene has
-    namespace ensemble create
-    namespace import ::wargame::monday::impulseCards::*
-
-    variable Decisions {impulse inspire raid aim battle withdraw}
+namespace eval ::wargame::monday {
+    variable CardDecisions {impulse inspire raid aim battle withdraw}
 }
 
-proc ::wargame::monday::cards::has {decision} {
-    variable Decisions
-    return [expr {$decision in $Decisions}]
-}
-
-proc ::wargame::monday::cards::scene {moment presenter} {
-    set side [$moment side]
-    if {![$moment isAsked]} {
-        return {}
+if {![info object isa class ::wargame::monday::Cards]} {
+    oo::class create ::wargame::monday::Cards {
+        superclass ::wargame::present::Cards
     }
-    set view [$moment view]
-    set decision [$moment decision]
-    set key [expr {[has $decision] ? $decision : "other"}]
-    set scene [dict create side [::wargame::look::theme side $side] throw "" \
-        rule [$moment rule] heading [::wargame::base::say \
-        monday.card.heading.$key \
-            [[$presenter words] sideName $side]] text [::wargame::base::say \
-            monday.card.text.$key]]
-    switch -- $decision {
-        impulse {
-            dict set scene rows [impulses $moment $side $presenter]
+}
+
+oo::define ::wargame::monday::Cards {
+    variable Reader Words Look ImpulseCards
+
+    method has {decision} {
+        return [expr {$decision in $::wargame::monday::CardDecisions}]
+    }
+
+    method scene {moment} {
+        set side [$moment side]
+        if {![$moment isAsked]} {
+            return {}
         }
-        raid { dict set scene rows [raid $moment $side] }
-        default { dict set scene rows [Rows $moment $presenter] }
-    }
-    dict set scene choices [Choices $moment $side]
-    dict set scene lines {}
-    dict set scene signs [[$presenter look] signs $moment]
-    dict set scene lights {}
-    return $scene
-}
-
-# Choices --
-#
-#       The answers that no row has.
-proc ::wargame::monday::cards::Choices {moment side} {
-    if {"done" ni [$moment actions]} {
-        return {}
-    }
-    return [list [dict create action done rule "" \
-        label [::wargame::base::say monday.card.verb.done.[$moment decision]] \
-        style Side$side.TButton]]
-}
-
-# Rows --
-#
-#       A row for each unit or place that may be chosen, with what it may do.
-proc ::wargame::monday::cards::Rows {moment presenter} {
-    set view [$moment view]
-    set grouped [dict create]
-    foreach action [$moment actions] {
-        if {[llength $action] > 1} {
-            dict lappend grouped [lindex $action 1] $action
+        set view [$moment view]
+        set decision [$moment decision]
+        set key [expr {[my has $decision] ? $decision : "other"}]
+        set scene [dict create side [::wargame::look::theme side $side] throw \
+                "" \
+            rule [$moment rule] heading [::wargame::base::say \
+            monday.card.heading.$key \
+                [$Words sideName $side]] text [::wargame::base::say \
+                monday.card.text.$key]]
+        switch -- $decision {
+            impulse {
+                dict set scene rows [$ImpulseCards impulses $moment $side]
+            }
+            raid { dict set scene rows [$ImpulseCards raid $moment $side] }
+            default { dict set scene rows [my Rows $moment] }
         }
+        dict set scene choices [my Choices $moment $side]
+        dict set scene lines {}
+        dict set scene signs [$Look signs $moment]
+        dict set scene lights {}
+        return $scene
     }
-    set rows {}
-    dict for {subject actions} $grouped {
-        set row [expr {[[$presenter reader] isPlace $subject]
-            ? [Place $view $subject $presenter]
-            : [Unit $moment $subject $presenter]}]
-        dict set row choices [lmap action $actions {
-            dict create action $action style "" \
-                    label [Label $view $action $presenter]
+
+    method Choices {moment side} {
+        # The answers that no row has.
+        if {"done" ni [$moment actions]} {
+            return {}
+        }
+        return [list [dict create action done rule "" \
+            label [::wargame::base::say \
+                    monday.card.verb.done.[$moment decision]] \
+            style Side$side.TButton]]
+    }
+
+    method Rows {moment} {
+        # A row for each unit or place that may be chosen, with what it may do.
+        set view [$moment view]
+        set grouped [dict create]
+        foreach action [$moment actions] {
+            if {[llength $action] > 1} {
+                dict lappend grouped [lindex $action 1] $action
+            }
+        }
+        set rows {}
+        dict for {subject actions} $grouped {
+            set row [expr {[$Reader isPlace $subject]
+                ? [my Place $view $subject]
+                : [my Unit $moment $subject]}]
+            dict set row choices [lmap action $actions {
+                dict create action $action style "" \
+                        label [my Label $view $action]
+            }]
+            lappend rows [list [dict get $row title] $row]
+        }
+        return [concat [lmap row [lsort -dictionary -index 0 $rows] {
+            lindex $row 1
+        }] [my Aimed $moment]]
+    }
+
+    method Aimed {moment} {
+        # The guns of the great battery that have a target, and which.
+        set view [$moment view]
+        set rows {}
+        set slot -1
+        foreach target [dict get $view unit.target] {
+            incr slot
+            if {$target >= 0} {
+                set row [my Unit $moment \
+                        [$Reader keyIn $view $slot]]
+                dict set row line [::wargame::base::say monday.card.aimed \
+                        [$Words placeName \
+                                [$Reader placeKey $target]]]
+                dict set row state good
+                lappend rows $row
+            }
+        }
+        return $rows
+    }
+
+    method Unit {moment key} {
+        set view [$moment view]
+        set slot [$Reader slotOf $view $key]
+        set line [$Words placeName [$Reader at \
+                $view $slot]]
+        if {[$moment decision] eq "aim"} {
+            set fire [$moment query "gunfire $slot"]
+            set line [::wargame::base::say monday.card.gun $line \
+                    [::wargame::base::sayCount \
+                    monday.battle.dice [dict get $fire dice] \
+                    [::wargame::base::fromFace [dict get $fire from]]]]
+        }
+        return [dict create faces [list [$Look face $view \
+            $slot]] title [$Words unitName $key] focus $key state "" \
+                    line $line]
+    }
+
+    method Place {view key} {
+        # A battle that may be fought: how many blocks stand there.
+        set counts [lmap side {0 1} {
+            llength [$Reader slotsAt $view $key $side]
         }]
-        lappend rows [list [dict get $row title] $row]
+        return [dict create title [$Words placeName $key] focus $key \
+                state "" \
+            line [::wargame::base::say monday.card.against {*}$counts]]
     }
-    return [concat [lmap row [lsort -dictionary -index 0 $rows] {
-        lindex $row 1
-    }] [Aimed $moment $presenter]]
-}
 
-# Aimed --
-#
-#       The guns of the great battery that have a target, and which.
-proc ::wargame::monday::cards::Aimed {moment presenter} {
-    set view [$moment view]
-    set rows {}
-    set slot -1
-    foreach target [dict get $view unit.target] {
-        incr slot
-        if {$target >= 0} {
-            set row [Unit $moment \
-                    [[$presenter reader] keyIn $view $slot] $presenter]
-            dict set row line [::wargame::base::say monday.card.aimed \
-                    [[$presenter words] placeName \
-                            [[$presenter reader] placeKey $target]]]
-            dict set row state good
-            lappend rows $row
-        }
+    method Label {view action} {
+        # What a button says beside its unit: whom or where.
+        lassign $action verb subject object
+        return [::wargame::base::say monday.card.verb.$verb \
+                [expr {$object eq "" ? ""
+            : [$Reader isPlace $object] ? \
+                    [$Words placeName $object]
+            : [$Words unitName $object]}]]
     }
-    return $rows
-}
-
-proc ::wargame::monday::cards::Unit {moment key presenter} {
-    set view [$moment view]
-    set slot [[$presenter reader] slotOf $view $key]
-    set line [[$presenter words] placeName [[$presenter reader] at \
-            $view $slot]]
-    if {[$moment decision] eq "aim"} {
-        set fire [$moment query "gunfire $slot"]
-        set line [::wargame::base::say monday.card.gun $line \
-                [::wargame::base::sayCount \
-                monday.battle.dice [dict get $fire dice] \
-                [::wargame::base::fromFace [dict get $fire from]]]]
-    }
-    return [dict create faces [list [[$presenter look] face $view \
-        $slot]] title [[$presenter words] unitName $key] focus $key state "" \
-                line $line]
-}
-
-# Place --
-#
-#       A battle that may be fought: how many blocks stand there.
-proc ::wargame::monday::cards::Place {view key presenter} {
-    set counts [lmap side {0 1} {
-        llength [[$presenter reader] slotsAt $view $key $side]
-    }]
-    return [dict create title [[$presenter words] placeName $key] focus $key \
-            state "" \
-        line [::wargame::base::say monday.card.against {*}$counts]]
-}
-
-# Label --
-#
-#       What a button says beside its unit: whom or where.
-proc ::wargame::monday::cards::Label {view action presenter} {
-    lassign $action verb subject object
-    return [::wargame::base::say monday.card.verb.$verb \
-            [expr {$object eq "" ? ""
-        : [[$presenter reader] isPlace $object] ? \
-                [[$presenter words] placeName $object]
-        : [[$presenter words] unitName $object]}]]
 }

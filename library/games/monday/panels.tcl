@@ -16,7 +16,7 @@ if {![info object isa class ::wargame::monday::Panels]} {
 }
 
 oo::define ::wargame::monday::Panels {
-    variable Sides Places Rows Words Look Reader Tracks Sentences
+    variable Sides Places Rows Words Look Reader Tracks Sentences Cards
 
     method tracks {moment width height} {
         return [$Tracks tracks $moment $width $height]
@@ -266,8 +266,7 @@ oo::define ::wargame::monday::Panels {
                 restore_guns restore_units}} {
             return supply
         }
-        ::wargame::base::need games/monday/cards
-        return [expr {[::wargame::monday::cards has $decision] ? "aside" : ""}]
+        return [expr {[$Cards has $decision] ? "aside" : ""}]
     }
 
     method hasTracks {} {

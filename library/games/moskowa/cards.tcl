@@ -1,16 +1,10 @@
 # cards.tcl --
 #
 #       The cards beside the map of La Bataille de la Moskowa: see
-#       panels/aside.tcl.  Each decision of CardOf is a method of the object
+#       present/cards.tcl.  Each decision of CardOf is a method of the object
 #       that makes that card.
-#
-#       cards scene MOMENT PRESENTER   the card of the moment; empty if there is
-#                                      none
-#       cards run MOMENT PRESENTER     the phase of fire or melee, or the
-#                                       charge, that goes on
-#       cards after SCENE MOMENT PRESENTER   what came of it, if dice ended it
 
-need base/words look/theme match/deeds present/part
+need base/words look/theme match/deeds present/cards
 
 namespace eval ::wargame::moskowa {
     # By decision, of what kind the card is.
@@ -34,14 +28,9 @@ namespace eval ::wargame::moskowa {
     variable CardBegins {fires attacks declared guard}
 }
 
-namespace eval ::wargame::moskowa::cards {
-    namespace export scene run after
-    namespace ensemble create
-}
-
 if {![info object isa class ::wargame::moskowa::Cards]} {
     oo::class create ::wargame::moskowa::Cards {
-        superclass ::wargame::present::Part
+        superclass ::wargame::present::Cards
     }
 }
 
@@ -183,16 +172,4 @@ oo::define ::wargame::moskowa::Cards {
         return [expr {[llength $lines] ? [linsert $attacks end $lines]
             : $attacks}]
     }
-}
-
-proc ::wargame::moskowa::cards::scene {moment presenter} {
-    return [[$presenter part Cards] scene $moment]
-}
-
-proc ::wargame::moskowa::cards::run {moment presenter} {
-    return [[$presenter part Cards] run $moment]
-}
-
-proc ::wargame::moskowa::cards::after {scene moment presenter} {
-    return [[$presenter part Cards] after $moment $scene]
 }
