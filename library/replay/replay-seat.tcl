@@ -8,8 +8,8 @@
 #       wound JUMP         is told that its cursor has been wound; JUMP: not
 #                          just one action on
 
-need base/files base/prefs base/words look/theme match/deeds seat/history \
-        seat/orders-card seat/seat
+need base/files base/prefs base/words look/theme match/deeds seat/deed-lines \
+        seat/history seat/orders-card seat/seat
 
 if {![info object isa class ::wargame::replay::ReplaySeat]} {
     oo::class create ::wargame::replay::ReplaySeat {
@@ -71,8 +71,10 @@ oo::define ::wargame::replay::ReplayCard {
         set lines {}
         set places {}
         set rule ""
-        foreach event [$Match events $Viewer $n] {
-            lappend lines [[$Presenter sentences] eventText $event]
+        foreach event [my Told $n] {
+            lappend lines [expr {[dict exists $event pieces]
+                ? [::wargame::seat::deedLine $Presenter $event]
+                : [[$Presenter sentences] eventText $event]}]
             lappend places {*}[[$Presenter events] places $event]
             if {$rule eq ""} {
                 set rule [[$Presenter events] rule $event]
@@ -112,6 +114,20 @@ oo::define ::wargame::replay::ReplayCard {
                         [list $Table bookmark] 1] \
                     [list [::wargame::base::say replay.branch] \
                         [list $Table branch] 1]]]
+    }
+
+    method Told {n} {
+        # The events of the step that ends with that action; moves of one deed
+        # as one.
+        set told {}
+        foreach event [::wargame::seat::deedMarked $Match $Viewer \
+                [$Match events $Viewer [$Table began $n]]] {
+            set joined [::wargame::seat::deedJoined $Presenter \
+                    [lindex $told end] $event]
+            set told [expr {$joined eq "" ? [linsert $told end $event]
+                : [lreplace $told end end $joined]}]
+        }
+        return $told
     }
 
     method Untold {n} {

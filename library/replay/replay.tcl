@@ -82,7 +82,7 @@ oo::define ::wargame::replay::Replay {
         # What its parts do.
         foreach {part methods} {
             Notes {bookmark bookmarks unmark branch} Player {play speed}
-            Steps {count after}
+            Steps {count after began}
         } {
             foreach method $methods {
                 oo::objdefine [self] forward $method [set $part] $method
