@@ -2,7 +2,8 @@
 #
 #       Places that a group can reach, lit on the map, and how many of it would
 #       arrive there, where not all do: that is what its plan will do.  The
-#       numbers are counted while nothing else is to be done.
+#       numbers are counted while nothing else is to be done; where nobody would
+#       arrive, as where it is full, is then not lit any more.
 #
 #   set reach [::wargame::seat::GroupReach new SEAT PARTS]
 #       offer PIECES       lights the places of these pieces, from now on
@@ -112,6 +113,24 @@ oo::define ::wargame::seat::GroupReach {
         }
         if {[llength $Due]} {
             [$Board part jobs] slice [namespace code {my Slice}]
+        } else {
+            my LeaveOut
+        }
+    }
+
+    method LeaveOut {} {
+        # All is counted.
+        set some [lmap place $Places {
+            if {[dict exists $Counts $place] && ![dict get $Counts $place]} {
+                continue
+            }
+            set place
+        }]
+        if {[llength $some] < [llength $Places]} {
+            set Places $some
+            $Board offer [dict create {*}[concat {*}[lmap place $Places {
+                list $place [my Caption $place]
+            }]]]
         }
     }
 

@@ -16,4 +16,5 @@ EXTRA_DIST += \
 	%D%/ui-score.test \
 	%D%/ui-tray.test \
 	%D%/ui-waiting.test \
+	%D%/ui-where-to.test \
 	%D%/ui-words.test
