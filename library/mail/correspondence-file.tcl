@@ -16,15 +16,16 @@
 #       name SIDE     the name of one side
 #       did N         "move F10 gorki", if action number N is one of the other
 #                     player; or ""
-#       presenter     the presenter of the game; it lives as long as the match
-#                     is loaded
+#       presenter     the presenter of the game: that of presentedBy, or one
+#                     that lives as long as the match is loaded
+#       presentedBy PRESENTER   that of the table, which outlives it
 #       keep KEY VALUE...   replaces FILE.letters by one that says so, too
 #       adopt MATCH   the guest's first: written, then owned
 #       write TEXT    a whole match where there is none yet
 #       reread        reads again what another program may have changed
 
-need base/files match/holds match/saved match/versions present/presenter \
-        mail/envelope mail/kept-state
+need base/files base/objects match/holds match/saved match/versions \
+        present/presenter mail/envelope mail/kept-state
 
 if {![info object isa class ::wargame::mail::CorrespondenceFile]} {
     oo::class create ::wargame::mail::CorrespondenceFile
@@ -32,14 +33,15 @@ if {![info object isa class ::wargame::mail::CorrespondenceFile]} {
 
 oo::define ::wargame::mail::CorrespondenceFile {
     # Own: is Match ours to destroy?  Cut: was its last line cut off?
-    variable Path Match Kept Own Cut Presenter
+    # OwnPresenter: the same of Presenter, or "".
+    variable Path Match Kept Own Cut Presenter OwnPresenter
 
     constructor {path {match ""}} {
         set Path $path
         set Match $match
         set Own 0
         set Cut 0
-        set Presenter ""
+        lassign {} Presenter OwnPresenter
         my Read
     }
 
@@ -96,9 +98,9 @@ oo::define ::wargame::mail::CorrespondenceFile {
     }
 
     method Unload {} {
-        if {$Presenter ne ""} {
-            $Presenter destroy
-            set Presenter ""
+        if {$OwnPresenter ne ""} {
+            $OwnPresenter destroy
+            lassign {} Presenter OwnPresenter
         }
         if {$Own} {
             $Match destroy
@@ -204,8 +206,15 @@ oo::define ::wargame::mail::CorrespondenceFile {
 
     method presenter {} {
         if {$Presenter eq ""} {
-            set Presenter [::wargame::present::presenterOf [my get game]]
+            set OwnPresenter [::wargame::present::presenterOf [my get game]]
+            set Presenter $OwnPresenter
         }
         return $Presenter
+    }
+
+    method presentedBy {presenter} {
+        ::wargame::base::destroyIf $OwnPresenter
+        set OwnPresenter ""
+        set Presenter $presenter
     }
 }

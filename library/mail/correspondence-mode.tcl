@@ -46,6 +46,7 @@ oo::define ::wargame::mail::CorrespondenceMode {
 
     method at {table} {
         set Words [[$table presenter] words]
+        $Letters presentedBy [$table presenter]
         set Desk [::wargame::mail::LetterDesk new $table [$table window] \
                 $Letters]
     }

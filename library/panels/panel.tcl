@@ -3,10 +3,12 @@
 #       What all the panels beside the map have in common: a frame that listens
 #       to a match and sends back what the match offers, and buttons for that.
 #
-#   CLASS new PATH MATCH VIEWER DOCMD
+#   CLASS new PATH MATCH VIEWER DOCMD ?PRESENTER?
 #       PATH      a new frame, for the caller to show
 #       VIEWER    whose view it shows: 0, 1, public or umpire
 #       DOCMD     called with one of [$match actions]
+#       PRESENTER that of the seat, which outlives the panel; without one it
+#                 has its own
 #     refresh     draw what the match is like now; also after every change
 #     destroy     the panel and its frame; the frame's end is the panel's, too
 #     key K       press a letter of the panel's buttons; true if there is one;
@@ -37,7 +39,7 @@
 #   number as its data.
 
 package require Tk
-need look/focus look/key-press look/pictures look/theme \
+need base/objects look/focus look/key-press look/pictures look/theme \
         present/presenter panels/panel-buttons
 
 if {![info object isa class ::wargame::panels::Panel]} {
@@ -45,17 +47,21 @@ if {![info object isa class ::wargame::panels::Panel]} {
 }
 
 oo::define ::wargame::panels::Panel {
-    # MeanTime: where the focus went for want of a button, or "".
-    variable Path Match Viewer Do Presenter Pictures Letters MeanTime
+    # OwnPresenter: "", or one that goes with the panel.  MeanTime: where the
+    # focus went for want of a button, or "".
+    variable Path Match Viewer Do Presenter OwnPresenter Pictures Letters \
+            MeanTime
 
-    constructor {path match viewer doCmd} {
+    constructor {path match viewer doCmd {presenter ""}} {
         set Path $path
         set Match $match
         set Viewer $viewer
         set Do $doCmd
         set MeanTime ""
-        set Presenter [::wargame::present::presenterOf [dict get \
-                [$match about] game]]
+        set OwnPresenter [expr {$presenter ne "" ? ""
+            : [::wargame::present::presenterOf [dict get [$match about] \
+                game]]}]
+        set Presenter $presenter$OwnPresenter
         set Pictures [::wargame::look::Pictures new]
         set Letters [::wargame::panels::PanelButtons new $Path]
         [$Presenter look] loadArt
@@ -89,7 +95,7 @@ oo::define ::wargame::panels::Panel {
             }
         }
         $Letters destroy
-        $Presenter destroy
+        ::wargame::base::destroyIf $OwnPresenter
         $Pictures destroy
     }
 

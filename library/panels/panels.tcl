@@ -4,8 +4,8 @@
 #       or another put in its place.
 #
 #       panels names             the names of all panels
-#       panels open NAME PATH MATCH VIEWER DOCMD    -> a panel, see panel.tcl;
-#                                "" if there is none of that name
+#       panels open NAME PATH MATCH VIEWER DOCMD ?PRESENTER?    -> a panel, see
+#                                panel.tcl; "" if there is none of that name
 #       panels replace NAME CLASS    is opened from now on.  If it fails while
 #                                it is made, the request "reported" says so, and
 #                                ours comes instead

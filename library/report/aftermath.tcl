@@ -3,12 +3,12 @@
 #       The window of how a match went so far: plots, the ledger of luck, and
 #       what keeps them as a page or a table.
 #
-#       openAftermath PATH MATCH VIEWER    a new window; one that is there goes
+#       openAftermath PATH MATCH VIEWER PRESENTER    a new window, while
+#                                PRESENTER is there; one that is open goes
 
 need base/files base/words match/luck look/key-press look/pictures \
         look/button-bar look/side-window look/theme look/tree look/window-size \
-        present/presenter report/report \
-        report/report-csv
+        report/report report/report-csv
 
 if {![info object isa class ::wargame::report::Aftermath]} {
     oo::class create ::wargame::report::Aftermath {
@@ -16,27 +16,26 @@ if {![info object isa class ::wargame::report::Aftermath]} {
     }
 }
 
-proc ::wargame::report::openAftermath {path match viewer} {
+proc ::wargame::report::openAftermath {path match viewer presenter} {
     destroy $path
-    Aftermath new $path $match $viewer
+    Aftermath new $path $match $viewer $presenter
 }
 
 oo::define ::wargame::report::Aftermath {
     variable Path Match Viewer Report Pictures Presenter
 
-    constructor {path match viewer} {
+    constructor {path match viewer presenter} {
         set Match $match
         set Viewer [expr {[$match side] eq "nobody" ? "umpire" : $viewer}]
-        set Report [::wargame::report::Report new $match $Viewer]
-        set Presenter [::wargame::present::presenterOf [dict get \
-                [$match about] game]]
+        set Presenter $presenter
+        set Report [::wargame::report::Report new $match $Viewer $Presenter]
         set Pictures [::wargame::look::Pictures new]
         my Open $path Aftermath [::wargame::base::say report.window]
         my Build
     }
 
     destructor {
-        foreach part {Report Presenter Pictures} {
+        foreach part {Report Pictures} {
             if {[info exists $part]} {
                 [set $part] destroy
             }

@@ -3,7 +3,7 @@
 #       The after-action report: one page of HTML with nothing outside it and no
 #       script in it.  It needs Tk, for colours and pictures.
 #
-#   set report [::wargame::report::Report new MATCH VIEWER]
+#   set report [::wargame::report::Report new MATCH VIEWER PRESENTER]
 #       page          the whole page
 #       plots ?WIDTH? the SVG of the plots by name, points, lost or fallen, and
 #                     luck; those of which something is known.  WIDTH: of
@@ -23,17 +23,12 @@ if {![info object isa class ::wargame::report::Report]} {
 oo::define ::wargame::report::Report {
     variable Match Viewer Presenter Fights Turns
 
-    constructor {match viewer} {
+    constructor {match viewer presenter} {
         set Match $match
         set Viewer $viewer
-        set Presenter [::wargame::present::presenterOf [dict get \
-                [$match about] game]]
+        set Presenter $presenter
         set Fights [::wargame::match::luck fights $match $viewer $Presenter]
         set Turns [::wargame::match::tally turns $match $viewer $Presenter]
-    }
-
-    destructor {
-        $Presenter destroy
     }
 
     method fights {} {

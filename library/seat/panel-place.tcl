@@ -101,7 +101,7 @@ oo::define ::wargame::seat::PanelPlace {
         my Drop
         set Name $name
         set Panel [::wargame::panels::panels open $name [$Seat part panel] \
-                $Match $Viewer [list [my of answers] give]]
+                $Match $Viewer [list [my of answers] give] $Presenter]
         if {$Panel ne ""} {
             trace add command $Panel delete [namespace code {my Gone}]
             my Place

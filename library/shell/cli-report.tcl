@@ -21,10 +21,10 @@ proc ::wargame::shell::cli-report {words} {
     if {[umpirePassword bars $match $viewer]} {
         failed umpire.barred
     }
+    set presenter [presenterOf $game]
     if {${-csv} ne ""} {
         need report/report-csv
-        writeText ${-csv} [reportCsv $match $viewer [presenterOf $game]] \
-                $viewer
+        writeText ${-csv} [reportCsv $match $viewer $presenter] $viewer
     }
     if {${-out} ne ""} {
         if {[file isdirectory ${-out}]} {
@@ -35,7 +35,7 @@ proc ::wargame::shell::cli-report {words} {
         needTk 640x480
         need look/theme report/report
         theme use engraved
-        set report [Report new $match $viewer]
+        set report [Report new $match $viewer $presenter]
         writeText ${-out} [$report page] $viewer
         exit 0
     }

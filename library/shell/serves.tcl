@@ -8,7 +8,7 @@
 #       openDialog WINDOW        asks which saved match, over that window
 #       openReplay TABLE ?N?     the match of a table looked at again, from
 #                                action N
-#       openAftermath PATH MATCH VIEWER    shows how a match went
+#       openAftermath PATH MATCH VIEWER PRESENTER    shows how a match went
 #       openRule GAME RULE ?ABOUT?   the rulebook at that paragraph
 #       startWindow
 #       lettersWindow            shows the window of all matches by file
@@ -48,9 +48,9 @@ foreach {name cmdPrefix} {
 }
 unset name cmdPrefix
 
-proc ::wargame::shell::OpenAftermath {path match viewer} {
+proc ::wargame::shell::OpenAftermath {path match viewer presenter} {
     need report/aftermath
-    return [openAftermath $path $match $viewer]
+    return [openAftermath $path $match $viewer $presenter]
 }
 
 proc ::wargame::shell::OpenLetters {} {
