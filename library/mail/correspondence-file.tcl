@@ -18,7 +18,7 @@
 #                     player; or ""
 #       presenter     the presenter of the game: that of presentedBy, or one
 #                     that lives as long as the match is loaded
-#       presentedBy PRESENTER   that of the table, which outlives it
+#       presentedBy PRESENTER   uses the presenter of the table
 #       keep KEY VALUE...   replaces FILE.letters by one that says so, too
 #       adopt MATCH   the guest's first: written, then owned
 #       write TEXT    a whole match where there is none yet

@@ -26,7 +26,7 @@
 #       name                 what a file with our letter may be called
 #       fingerprint          digits that both read to one another
 #       get KEY              what is kept; see kept-state.tcl
-#       presentedBy PRESENTER   that of the table, which outlives it
+#       presentedBy PRESENTER   uses the presenter of the table
 #
 #   How one begins: invitation.tcl, acceptance.tcl; where all are:
 #   correspondences.tcl; what is due, in a sentence: letter-words.tcl.

@@ -11,7 +11,6 @@ proc scene {presenter match} {
     # What the panel of the moment is to show to whoever is asked; {} if the map
     # asks it.
     set side [$match side]
-    set game [$presenter game]
     set panel [[$presenter panels] panel [$match moment $side]]
     set part [dict get {battle battle card cards aside cards supply supply
         victory "" initiative "" "" ""} $panel]
@@ -19,8 +18,7 @@ proc scene {presenter match} {
         return {}
     }
     [$presenter look] loadArt
-    ::wargame::base::need games/$game/$part
-    return [::wargame::${game}::$part scene [$match moment $side] $presenter]
+    return [[$presenter $part] scene [$match moment $side]]
 }
 
 proc asked {} {
