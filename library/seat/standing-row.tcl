@@ -17,11 +17,13 @@ if {![info object isa class ::wargame::seat::StandingRow]} {
 }
 
 oo::define ::wargame::seat::StandingRow {
-    variable Path Count
+    # Shows: what the buttons look like.
+    variable Path Count Shows
 
     constructor {path} {
         set Path $path
         set Count 0
+        set Shows ""
         ttk::frame $Path -style Lift.TFrame -height 1
         # How wide they are is measured with buttons that are never shown.
         foreach key {undo hint done} {
@@ -34,6 +36,19 @@ oo::define ::wargame::seat::StandingRow {
     }
 
     method show {buttons style} {
+        set shows [list $style [lmap button $buttons {
+            lreplace $button 1 1
+        }]]
+        if {$shows eq $Shows
+                && ![string match $Path.* [focus -displayof $Path]]} {
+            # The same stay, else they would be blank while dice roll.  One with
+            # the focus goes, so that a second press is not meant for the next.
+            foreach made [winfo children $Path] button $buttons {
+                $made configure -command [lindex $button 1]
+            }
+            return
+        }
+        set Shows $shows
         destroy {*}[winfo children $Path]
         foreach button $buttons {
             lassign $button label cmd enabled
