@@ -70,8 +70,9 @@ proc ::wargame::moskowa::counters::svg {face marks size} {
     if {[::wargame::look::wood isSpent $marks]} {
         append svg [::wargame::look::cardboard spent]
     }
-    append svg [front [dict get $face degrees] 50]
-    return [append svg [states $marks] [Edge $marks] </svg>]
+    # Which way it faces is seen over the edge.
+    return [append svg [states $marks] [Edge $marks] \
+            [front [dict get $face degrees] 50] </svg>]
 }
 
 # Small --
@@ -90,14 +91,15 @@ proc ::wargame::moskowa::counters::Small {face marks size} {
     if {$size >= 11} {
         append svg [kind [dict get $face type]]
     }
-    if {$size >= 15} {
-        append svg [front [dict get $face degrees] 48]
-    }
     if {"routing" in $marks || "dispersed" in $marks} {
         append svg [format {<path d="M18,18 L102,102 M102,18 L18,102"
             stroke="%s" stroke-width="12"/>} [::wargame::look::theme color bad]]
     }
-    return [append svg [Edge $marks] </svg>]
+    append svg [Edge $marks]
+    if {$size >= 15} {
+        append svg [front [dict get $face degrees] 48]
+    }
+    return [append svg </svg>]
 }
 
 # Unit --
@@ -143,12 +145,12 @@ proc ::wargame::moskowa::counters::Person {face} {
 
 # Edge --
 #
-#       It can be taken up; it has been.
+#       It can be taken up, or it has been.
 proc ::wargame::moskowa::counters::Edge {marks} {
     if {"taken" in $marks || "held" in $marks} {
         return [format {<rect x="8" y="7" width="104" height="104" rx="11"
             fill="none" stroke="%s" stroke-width="6"/>} \
             [::wargame::look::theme color movable]]
     }
-    return ""
+    return [expr {"movable" in $marks ? [::wargame::look::wood lit] : ""}]
 }
