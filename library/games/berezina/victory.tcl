@@ -124,8 +124,7 @@ oo::define ::wargame::berezina::Victory {
         # What the French have lost to them, and the Russians' own dead.
         set view [$moment view]
         set parts [my UnitsAndLeaders $view $state lost eliminated]
-        lappend parts \
-            [my Part $view berezina.victory.left \
+        lappend parts [my Part $view berezina.victory.left \
                 [my Those $view $state "" ""]] \
             [my Part $view berezina.victory.dead \
                 [lmap slot [$Reader fallenSlots $view 1] {list $slot \

@@ -88,8 +88,7 @@ oo::define ::wargame::borodino::BattleAsks {
             set other [expr {[$Reader isUnit $first] ? $second : $first}]
             set label [::wargame::base::say $key [expr \
                     {[$Reader isUnit $other]
-                ? [$Words unitName $other] : \
-                        [$Words placeName $other]}]]
+                ? [$Words unitName $other] : [$Words placeName $other]}]]
             if {$verb in {fire fire_at_squares fire_at_line charge hold}} {
                 set label [my Aimed $moment $slot $verb]
             }

@@ -158,8 +158,7 @@ oo::define ::wargame::borodino::Battle {
                 if {$on} {
                     lappend marks $mark
                     if {$mark ni {moved reserve}} {
-                        lappend said \
-                                [::wargame::base::say \
+                        lappend said [::wargame::base::say \
                                         borodino.battle.mark.$mark]
                     }
                 }

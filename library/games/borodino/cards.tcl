@@ -97,8 +97,7 @@ oo::define ::wargame::borodino::Cards {
         foreach event [lreverse [$moment events $from]] {
             if {[dict get $event what] in \
                     [dict get $::wargame::borodino::Follows $decision]} {
-                return [lindex [$Record lines \
-                        [list $event]] 0]
+                return [lindex [$Record lines [list $event]] 0]
             }
         }
         return ""
@@ -110,8 +109,7 @@ oo::define ::wargame::borodino::Cards {
         lassign $action verb first second
         if {$verb eq "burn"} {
             return [list $first $second]
-        } elseif {[$Reader isUnit $first] || [$Reader \
-                isPlace $first]
+        } elseif {[$Reader isUnit $first] || [$Reader isPlace $first]
                 || $first in {french russian}} {
             return $first
         }
@@ -163,10 +161,8 @@ oo::define ::wargame::borodino::Cards {
         }
         return [::wargame::base::say borodino.card.verb.$verb \
                 {*}[lmap word $words {
-            expr {[$Reader isPlace $word] ? \
-                    [$Words placeName $word]
-                : [$Reader isUnit $word] ? \
-                        [$Words unitName $word] : $word}
+            expr {[$Reader isPlace $word] ? [$Words placeName $word]
+                : [$Reader isUnit $word] ? [$Words unitName $word] : $word}
         }]]
     }
 

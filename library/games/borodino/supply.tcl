@@ -105,8 +105,7 @@ oo::define ::wargame::borodino::Supply {
         set rows {}
         foreach unit $units {
             if {[dict get $unit sources] eq ""} {
-                set row [$Cards unit $view \
-                        [dict get $unit slot]]
+                set row [$Cards unit $view [dict get $unit slot]]
                 lappend rows [dict create faces [dict get $row faces] \
                         title [dict get $row title] focus [dict get $row key] \
                         state bad line [dict get $row place]]

@@ -126,8 +126,7 @@ oo::define ::wargame::borodino::Victory {
             heading [::wargame::base::say borodino.victory.won \
                 [$Words sideName $winner]] \
             text [::wargame::base::say $key $french $russian $by \
-                [expr {$bidder eq "-1" ? "" : [$Words sideName \
-                        $bidder]}] \
+                [expr {$bidder eq "-1" ? "" : [$Words sideName $bidder]}] \
                 [dict get $points margin]]]
     }
 

@@ -66,8 +66,7 @@ oo::define ::wargame::monday::BattleAsks {
         if {$slot < 0} {
             return ""
         }
-        set name [$Words unitName [$Reader keyIn $view \
-                $slot]]
+        set name [$Words unitName [$Reader keyIn $view $slot]]
         return [::wargame::base::say monday.battle.fires \
                 [string toupper $name 0 0] [$BattleParts dice $moment $slot \
                     [lindex [dict get $view unit.committed] $slot]]]
@@ -93,20 +92,21 @@ oo::define ::wargame::monday::BattleAsks {
                 volley [expr {$verb in {commit ambush}}] \
                 harm [expr {($verb in {commit skirmish retreat})
                     + [::wargame::present::priceHarm $prices $action]}] \
-                label \
-                [$Prices priced $prices $action [::wargame::base::say \
-                        $label [switch \
-                        -- $verb {
-                    commit { $BattleParts dice $moment $slot 1 }
-                    ambush { $BattleParts dice $moment $slot 0 }
-                    default {
-                        expr {$place eq "" ? "" : [$Words placeName \
-                                $place]}
-                    }
-                }]]] rule [expr {[dict exists $::wargame::monday::VerbRules \
-                        $verb]
+                label [$Prices priced $prices $action \
+                    [::wargame::base::say $label \
+                        [my Aim $moment $verb $slot $place]]] \
+                rule [expr {[dict exists $::wargame::monday::VerbRules $verb]
                     ? [dict get $::wargame::monday::VerbRules $verb] : ""}]
         }]
+    }
+
+    method Aim {moment verb slot place} {
+        # What is thrown, or where one goes.
+        switch -- $verb {
+            commit { return [$BattleParts dice $moment $slot 1] }
+            ambush { return [$BattleParts dice $moment $slot 0] }
+        }
+        return [expr {$place eq "" ? "" : [$Words placeName $place]}]
     }
 
     method volley {choices} {

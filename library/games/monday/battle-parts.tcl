@@ -22,8 +22,7 @@ oo::define ::wargame::monday::BattleParts {
 
     method dice {moment slot guns} {
         # What a unit throws, in words: "3 dice, 4+".
-        set fire [$moment query \
-                "[expr {$guns ? "gunfire" : "fire"}] $slot"]
+        set fire [$moment query "[expr {$guns ? "gunfire" : "fire"}] $slot"]
         if {$fire eq ""} {
             return ""
         }

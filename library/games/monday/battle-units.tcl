@@ -100,8 +100,7 @@ oo::define ::wargame::monday::BattleUnits {
             lappend lines [$BattleParts dice $moment $slot $apart]
         }
         if {$apart} {
-            lappend lines [$Words placeName \
-                    [$Reader at $view $slot]]
+            lappend lines [$Words placeName [$Reader at $view $slot]]
         }
         lappend lines {*}[my Fate $mine]
         foreach mark {inspired crossed} {

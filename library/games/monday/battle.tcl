@@ -41,11 +41,10 @@ oo::define ::wargame::monday::Battle {
         set attacker [dict get $view battle.attacker]
         set side [$moment side]
         set events [$moment events]
-        set events [lrange $events \
-                [$Record start $events] end]
+        set events [lrange $events [$Record start $events] end]
         set scene [dict create battle $number \
-            name [$Words placeName [dict get $area key]] words \
-                    [my Words $area] \
+            name [$Words placeName [dict get $area key]] \
+            words [my Ground $area] \
             ground [dict get {
                 green {} yellow woods red redoubt
             } [dict get $area colour]] \
@@ -55,8 +54,8 @@ oo::define ::wargame::monday::Battle {
             defender [lindex $sides [expr {!$attacker}]] \
             acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
             firing [dict get $view battle.firing] \
-            rule [$moment rule] direct \
-                    [expr {[$moment decision] in {hit commit}}]]
+            rule [$moment rule] \
+            direct [expr {[$moment decision] in {hit commit}}]]
         if {[my HasRiver $view $area]} {
             dict lappend scene ground river
         }
@@ -76,7 +75,7 @@ oo::define ::wargame::monday::Battle {
         return [dict merge $scene [$BattleAsks asked $moment $scene]]
     }
 
-    method Words {area} {
+    method Ground {area} {
         # Of the ground, beside the area's name.
         set words [list [::wargame::base::say \
                 monday.battle.ground.[dict get $area colour]]]
@@ -161,8 +160,7 @@ oo::define ::wargame::monday::Battle {
         set steps {}
         foreach word $words {
             set at [llength $steps]
-            lappend steps [list \
-                "[expr {$at + 1}] \
+            lappend steps [list "[expr {$at + 1}] \
                  [::wargame::base::say monday.battle.step.$word]" \
                 [expr {$at < $now ? "past" : $at == $now ? "now" : "next"}]]
         }

@@ -100,8 +100,7 @@ oo::define ::wargame::monday::Cards {
                 set row [my Unit $moment \
                         [$Reader keyIn $view $slot]]
                 dict set row line [::wargame::base::say monday.card.aimed \
-                        [$Words placeName \
-                                [$Reader placeKey $target]]]
+                        [$Words placeName [$Reader placeKey $target]]]
                 dict set row state good
                 lappend rows $row
             }
@@ -112,8 +111,7 @@ oo::define ::wargame::monday::Cards {
     method Unit {moment key} {
         set view [$moment view]
         set slot [$Reader slotOf $view $key]
-        set line [$Words placeName [$Reader at \
-                $view $slot]]
+        set line [$Words placeName [$Reader at $view $slot]]
         if {[$moment decision] eq "aim"} {
             set fire [$moment query "gunfire $slot"]
             set line [::wargame::base::say monday.card.gun $line \
@@ -141,8 +139,7 @@ oo::define ::wargame::monday::Cards {
         lassign $action verb subject object
         return [::wargame::base::say monday.card.verb.$verb \
                 [expr {$object eq "" ? ""
-            : [$Reader isPlace $object] ? \
-                    [$Words placeName $object]
-            : [$Words unitName $object]}]]
+                    : [$Reader isPlace $object] ? [$Words placeName $object]
+                    : [$Words unitName $object]}]]
     }
 }

@@ -62,8 +62,7 @@ oo::define ::wargame::monday::SupplyRows {
                         faces [list [$Look face $view $slot]] \
                         title [$Words unitName $key] line \
                                 [::wargame::base::say \
-                            monday.supply.drawn [$Words placeName \
-                                    $place]]]
+                            monday.supply.drawn [$Words placeName $place]]]
                 }
             }
         }

@@ -30,8 +30,7 @@ oo::define ::wargame::monday::Supply {
         }
         set view [$moment view]
         set scene [dict create side [::wargame::look::theme side $side] \
-            rule [$moment rule] throw "" lines {} signs [$Look signs \
-                    $moment] \
+            rule [$moment rule] throw "" lines {} signs [$Look signs $moment] \
             heading [::wargame::base::say monday.supply.heading.[expr {
                 [my Called $view] ? "call" : "logistics"}] \
                         [$Words sideName $side]] \
@@ -109,8 +108,7 @@ oo::define ::wargame::monday::Supply {
         set row [dict create faces [list [$Look face $view \
                 $slot]] title [$Words unitName $key] focus $key state \
                         "" \
-            line [$Words placeName [$Reader at \
-                    $view $slot]]]
+            line [$Words placeName [$Reader at $view $slot]]]
         set why [$moment why [list activate $key]]
         if {$why eq ""} {
             dict set row choices [list \
