@@ -29,8 +29,8 @@ proc ::wargame::ford::parts {} {
 }
 
 foreach {name base} {
-    Reader PieceReader  Look PieceLook  Words PieceWords
-    Sentences PieceSentences  Events Events       Panels Panels   Advice Advice
+    Reader PieceReader  Words PieceWords  Sentences PieceSentences
+    Look PieceLook      Events Events     Panels Panels     Advice Advice
 } {
     if {![info object isa class ::wargame::ford::$name]} {
         oo::class create ::wargame::ford::$name \
