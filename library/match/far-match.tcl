@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::match::FarMatch]} {
 }
 
 oo::define ::wargame::match::FarMatch {
-    variable Handle Listeners HomeCmd
+    variable Handle Changes Listeners HomeCmd
 
     constructor {text homeCmd} {
         next [::wargame::match_load $text]
@@ -84,6 +84,7 @@ oo::define ::wargame::match::FarMatch {
         # The table's match, whole.  Who listens hears of it later.
         my Free
         set Handle [::wargame::match_load $text]
+        incr Changes
     }
 
     method followLines {lines} {
@@ -98,6 +99,7 @@ oo::define ::wargame::match::FarMatch {
                 error "the match here is another"
             }
         }
+        incr Changes
     }
 
     method changed {} {
