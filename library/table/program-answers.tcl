@@ -22,7 +22,8 @@ if {![info object isa class ::wargame::table::ProgramAnswers]} {
 
 oo::define ::wargame::table::ProgramAnswers {
     # PhaseRest: of which phase the rest is answered, or {}.  TurnEnd: {SIDE
-    # LENGTH} of who ends its turn, and when that was said; or {}.
+    # LENGTH COMMANDER} of who ends its turn, when that was said, and by whom of
+    # several commanders; or {}.
     variable Match Presenter PhaseRest TurnEnd
 
     constructor {match presenter} {
@@ -37,7 +38,14 @@ oo::define ::wargame::table::ProgramAnswers {
     }
 
     method restOfTurn {} {
-        set TurnEnd [list [$Match side] [$Match length]]
+        set TurnEnd [list [$Match side] [$Match length] \
+                [my Commander [$Match side]]]
+    }
+
+    method Commander {side} {
+        # Who is asked of a side that has several; else "".
+        return [expr {$side in {0 1} ? [[$Presenter reader] commander \
+            [$Match moment $side]] : ""}]
     }
 
     method Advised {} {
@@ -72,9 +80,10 @@ oo::define ::wargame::table::ProgramAnswers {
         return [[$Presenter advice] endsBy [$Match moment $side]]
     }
 
-    method IsFinishing {side from} {
+    method IsFinishing {side from commander} {
         set waiting [[$Match deeds] waiting]
         return [expr {[$Match side] eq $side && [$Match length] >= $from
+            && [my Commander $side] eq $commander
             && [$Match lastThrow] <= $from
             && ($waiting eq "" || ![$waiting wasRefused])
             && ([$Match length] == $from

@@ -6,6 +6,7 @@ EXTRA_DIST += \
 	%D%/letters-failing.test \
 	%D%/letters-forged.test \
 	%D%/letters-held.test \
+	%D%/letters-messages.test \
 	%D%/letters-refused.test \
 	%D%/letters-standing.test \
 	%D%/letters-turn.test \

@@ -34,7 +34,7 @@ oo::define ::wargame::moskowa::PhaseRest {
                     : [list [my Phase $moment] [list aim $hex]]}]
             }
             firers {
-                return [list [my Phase $moment] fire]
+                return [list [my Phase $moment] [my Unless $moment fire]]
             }
             defender {
                 set hex [my attack $moment]
@@ -42,7 +42,7 @@ oo::define ::wargame::moskowa::PhaseRest {
                     : [list [my Phase $moment] [list attack $hex]]}]
             }
             attackers {
-                return [list [my Phase $moment] fight]
+                return [list [my Phase $moment] [my Unless $moment fight]]
             }
             evasion - evading - advance - leader - defending_leader - losses -
             retreat {
@@ -55,7 +55,12 @@ oo::define ::wargame::moskowa::PhaseRest {
     method Phase {moment} {
         set view [$moment view]
         return [list [dict get $view clock] [dict get $view phasing] \
-                [dict get $view firing]]
+                [dict get $view firing] [dict get $view commander]]
+    }
+
+    method Unless {moment action} {
+        # Another of several commanders is asked to take part.
+        return [expr {[dict get [$moment view] joining] >= 0 ? "" : $action}]
     }
 
     method attack {moment} {
