@@ -33,13 +33,18 @@ oo::define ::wargame::match::FarMatch {
     }
 
     method change {command args} {
-        # What is taken back or done again the table knows alone.  Others are
-        # tried here, to know what they add; the table does that line by line.
-        set asked [string map {match_undo_piece undoPiece match_redo redo} \
-                [namespace tail $command]]
-        if {$asked in {undoPiece redo}} {
-            return [{*}$HomeCmd $asked {*}$args]
+        # What is taken back or done again the table knows alone.
+        switch -- [namespace tail $command] {
+            match_undo_piece { return [{*}$HomeCmd undoPiece {*}$args] }
+            match_redo { return [{*}$HomeCmd redo {*}$args] }
+            group_do { return [my Try $command {*}$args] }
         }
+        return -code error -errorcode {WARGAME UNKNOWN} \
+                "nothing to ask a table: [namespace tail $command]"
+    }
+
+    method Try {command args} {
+        # Here, to know what it adds; the table does that line by line.
         set length [my length]
         set before [my save]
         set told [$command $Handle {*}$args]

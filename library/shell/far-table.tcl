@@ -1,7 +1,8 @@
 # far-table.tcl --
 #
-#       What stands for the table, its file and its dice in the process of a
-#       window on another display: what a RoleWindow asks of them.
+#       What stands for the table in the process of a window on another display:
+#       what a RoleWindow asks of it.  Its parts are in far-parts.tcl and
+#       far-answers.tcl.
 #
 #       FarTable create NAME MATCH PATH HOMECMD PAUSEDCMD COMPUTERSCMD
 #           PATH: where the match is kept.  HOMECMD with a word and more asks
@@ -10,78 +11,72 @@
 #           COMPUTERSCMD: the sides that computers play
 
 need match/memories match/odds-service present/presenter table/match-windows \
-        shell/far-answers
+        shell/far-answers shell/far-parts
 
 if {![info object isa class ::wargame::shell::FarTable]} {
     oo::class create ::wargame::shell::FarTable
 }
 
 oo::define ::wargame::shell::FarTable {
-    variable Match Presenter Path Memories Odds Answers HomeCmd PausedCmd \
-            ComputersCmd
+    variable Match Presenter Memories Odds Answers Dice Computers Autosave \
+            HomeCmd
 
     constructor {match path homeCmd pausedCmd computersCmd} {
         set Match $match
-        set Path $path
         set HomeCmd $homeCmd
-        set PausedCmd $pausedCmd
-        set ComputersCmd $computersCmd
         set Presenter [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
         set Memories [::wargame::match::Memories new $Match $Presenter]
         set Odds [::wargame::match::OddsService new $Match]
         set Answers [::wargame::shell::FarAnswers new $Match $Presenter \
                 $homeCmd]
+        set Dice [::wargame::shell::FarDice new $homeCmd $pausedCmd]
+        set Computers [::wargame::shell::FarComputers new $Match $computersCmd]
+        set Autosave [::wargame::shell::FarAutosave new $path]
     }
 
     destructor {
-        $Answers destroy
-        $Odds destroy
-        $Memories destroy
+        foreach part {Autosave Computers Dice Answers Odds Memories} {
+            [set $part] destroy
+        }
     }
 
-    foreach part {Match Presenter Path Odds} {
+    foreach part {Match Presenter Odds Dice Computers Autosave} {
         method [string tolower $part] {} [format {
             return $%s
         } $part]
     }
-    method settle {} {
-    }
+
     method programAnswers {} {
         return $Answers
     }
-    method autosave {} {
+
+    method table {} {
         return [self]
     }
+
+    method view {viewer {cursor ""}} {
+        return [$Memories view $viewer \
+                [expr {$cursor eq "" ? $Match : $cursor}]]
+    }
+
     method keptIn {path} {
-        set Path $path
+        $Autosave follow $path
         foreach window [::wargame::table::matchWindows all] {
             $window keptIn $Match $path
         }
     }
-    method table {} {
-        return [self]
+
+    # ---- done at the table ----
+
+    method settle {} {
+        # The table does, when it has done what it was asked.
     }
-    method view {viewer} {
-        return [$Memories view $viewer $Match]
+
+    method agree {topic value} {
+        {*}$HomeCmd agree $topic $value
     }
-    method paused {} {
-        return [{*}$PausedCmd]
-    }
-    method dice {} {
-        return [self]
-    }
-    method computers {} {
-        return [self]
-    }
-    method areAsked {} {
-        return [expr {[$Match side] in [{*}$ComputersCmd]}]
-    }
-    foreach what {agree hurry next pace} {
-        method $what args [format {
-            {*}$HomeCmd %s {*}$args
-        } $what]
-    }
+
     method openRole {viewer {screen ""}} {
         {*}$HomeCmd open $viewer $screen
     }

@@ -14,6 +14,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/far-answers.tcl \
 	%D%/far-child.tcl \
 	%D%/far-home.tcl \
+	%D%/far-parts.tcl \
 	%D%/far-table.tcl \
 	%D%/help.tcl \
 	%D%/home-pipe.tcl \

@@ -10,7 +10,7 @@
 #       serves                    what windows may ask of the program
 #       menus, table-menus, role-menus, replay-menus, view-menus, table-keys,
 #       help
-#       far-answers, far-child, far-home, far-table, home-pipe
+#       far-answers, far-child, far-home, far-parts, far-table, home-pipe
 #                                 the process of a window on another display
 #       display, shot             a display that nobody sees; pictures of
 #                                 windows

@@ -1,0 +1,66 @@
+# far-parts.tcl --
+#
+#       What stands for the parts of a table in the process of a window on
+#       another display: as much as a RoleWindow and its seat ask of them.
+#
+#       FarDice new HOMECMD PAUSEDCMD       the TableDice
+#       FarComputers new MATCH SIDESCMD     the TableComputers
+#       FarAutosave new PATH                the Autosave; follow PATH notes that
+#                                           the match is kept there from now on
+#           HOMECMD with a word and more asks the table, see far-pipe.tcl;
+#           PAUSEDCMD: do dice wait until somebody asks for them?  SIDESCMD: the
+#           sides that computers play
+
+foreach class {FarDice FarComputers FarAutosave} {
+    if {![info object isa class ::wargame::shell::$class]} {
+        oo::class create ::wargame::shell::$class
+    }
+}
+
+oo::define ::wargame::shell::FarDice {
+    variable HomeCmd PausedCmd
+
+    constructor {homeCmd pausedCmd} {
+        set HomeCmd $homeCmd
+        set PausedCmd $pausedCmd
+    }
+
+    method paused {} {
+        return [{*}$PausedCmd]
+    }
+
+    foreach what {hurry next pace} {
+        method $what args [format {
+            {*}$HomeCmd %s {*}$args
+        } $what]
+    }
+}
+
+oo::define ::wargame::shell::FarComputers {
+    variable Match SidesCmd
+
+    constructor {match sidesCmd} {
+        set Match $match
+        set SidesCmd $sidesCmd
+    }
+
+    method areAsked {} {
+        return [expr {[$Match side] in [{*}$SidesCmd]}]
+    }
+}
+
+oo::define ::wargame::shell::FarAutosave {
+    variable Path
+
+    constructor {path} {
+        set Path $path
+    }
+
+    method path {} {
+        return $Path
+    }
+
+    method follow {path} {
+        set Path $path
+    }
+}
