@@ -9,14 +9,21 @@
 
 #include "svg-own.h"
 
-enum { FAMILY = 128, LETTER = 8 };
+enum { FAMILY = 128, LETTER = 8, WORDS = 512 };
 
-/* The first family of a list, without quotes. */
+/* What has the letters that a font has not, such as the capitals with accents
+   that some bold ones lack; every system has it, or one like it. */
+static const char OTHER_FAMILY[] = "Times New Roman";
+
+static const char NO_LETTER[] = "\xCD\xB8";    /* that Unicode has none of */
+
+/* A font of the style, of this family: or of a list the first, without
+   quotes. */
 static void
-set_font(cairo_t *cairo, const Style *style)
+set_font(cairo_t *cairo, const Style *style, const char *families)
 {
     cairo_font_options_t *options = cairo_font_options_create();
-    const char *start = style->family + strspn(style->family, "'\" ");
+    const char *start = families + strspn(families, "'\" ");
     char family[FAMILY];
 
     snprintf(family, sizeof family, "%.*s", (int)strcspn(start, ",'\""),
@@ -45,42 +52,74 @@ next_letter(const char **words, char letter[LETTER])
     return letter[0] != '\0';
 }
 
-static double
-width_of(cairo_t *cairo, const char *words, double spacing)
+/* By which number the font has a letter. */
+static unsigned long
+glyph_of(cairo_t *cairo, const char *letter)
 {
-    cairo_text_extents_t extents;
-    double width = 0;
-    char letter[LETTER];
+    cairo_glyph_t *glyphs = NULL;
+    unsigned long index = 0;
+    int count = 0;
 
-    if (spacing == 0) {
-        cairo_text_extents(cairo, words, &extents);
-        return extents.x_advance;
+    if (cairo_scaled_font_text_to_glyphs(cairo_get_scaled_font(cairo), 0, 0,
+            letter, -1, &glyphs, &count, NULL, NULL, NULL)
+            == CAIRO_STATUS_SUCCESS && count > 0) {
+        index = glyphs[0].index;
     }
-    while (*words && next_letter(&words, letter)) {
-        cairo_text_extents(cairo, letter, &extents);
-        width += extents.x_advance + spacing;
-    }
-    return width;
+    cairo_glyph_free(glyphs);
+    return index;
 }
 
+/* The next letters that one font has, and that font: all of them, but with
+   space between them one. */
 static void
-trace_words(cairo_t *cairo, const char *words, double x, double y,
-        double spacing)
+next_run(cairo_t *cairo, const Style *style, const char **words,
+        char run[WORDS])
+{
+    size_t length = 0;
+    unsigned long none;
+    int own = 1;
+
+    set_font(cairo, style, style->family);
+    none = glyph_of(cairo, NO_LETTER);
+    while (**words && (length == 0 || style->spacing == 0)) {
+        const char *next = *words;
+        char letter[LETTER];
+        int has;
+
+        next_letter(&next, letter);
+        has = glyph_of(cairo, letter) != none;
+        if (length > 0 && has != own) {
+            break;
+        }
+        own = has;
+        memcpy(run + length, letter, (size_t)(next - *words));
+        length += (size_t)(next - *words);
+        *words = next;
+    }
+    run[length] = '\0';
+    if (!own) {
+        set_font(cairo, style, OTHER_FAMILY);
+    }
+}
+
+/* Add the words to the path from there on, or only go where they end. */
+static double
+trace_words(cairo_t *cairo, const Style *style, const char *words, double x,
+        double y, int draws)
 {
     cairo_text_extents_t extents;
-    char letter[LETTER];
+    char run[WORDS];
 
-    cairo_move_to(cairo, x, y);
-    if (spacing == 0) {
-        cairo_text_path(cairo, words);
-        return;
+    while (*words) {
+        next_run(cairo, style, &words, run);
+        if (draws) {
+            cairo_move_to(cairo, x, y);
+            cairo_text_path(cairo, run);
+        }
+        cairo_text_extents(cairo, run, &extents);
+        x += extents.x_advance + style->spacing;
     }
-    while (*words && next_letter(&words, letter)) {
-        cairo_move_to(cairo, x, y);
-        cairo_text_path(cairo, letter);
-        cairo_text_extents(cairo, letter, &extents);
-        x += extents.x_advance + spacing;
-    }
+    return x;
 }
 
 /* Spaces at the ends go, and line breaks are spaces. */
@@ -105,14 +144,13 @@ svg_words(cairo_t *cairo, const Element *root, const Element *element,
         const Style *style)
 {
     double x = svg_number(element, "x", 0), y = svg_number(element, "y", 0);
-    char words[512];
+    char words[WORDS];
     double width;
 
     tidy(words, sizeof words, element->text);
-    set_font(cairo, style);
-    width = width_of(cairo, words, style->spacing);
+    width = trace_words(cairo, style, words, 0, 0, 0);
     x -= *style->anchor == 'm' ? width / 2 : *style->anchor == 'e' ? width : 0;
-    trace_words(cairo, words, x, y, style->spacing);
+    trace_words(cairo, style, words, x, y, 1);
     if (svg_source(cairo, root, &style->fill, style->fill_opacity)) {
         cairo_fill_preserve(cairo);
     }
