@@ -30,6 +30,7 @@ dist_docpictures_DATA = \
 	%D%/pictures/berezina-morale.png \
 	%D%/pictures/berezina.png \
 	%D%/pictures/deployment.png \
+	%D%/pictures/drawn.png \
 	%D%/pictures/monday-battle.png \
 	%D%/pictures/monday.png \
 	%D%/pictures/rules.png \
