@@ -1,8 +1,9 @@
 # cards-morale.tcl --
 #
 #       The card of the Morale Effects Phase (5.1): the French units in the
-#       order of their checks, what each may lose and has lost; and by the
-#       alternative table (13.1) what the army owes and who may pay.
+#       order of their checks, what each may lose and has lost, and below them,
+#       where the rules move the Russians, what the combat before came to; and by
+#       the alternative table (13.1) what the army owes and who may pay.
 
 need base/words present/part games/berezina games/berezina/steps
 
@@ -13,7 +14,7 @@ if {![info object isa class ::wargame::berezina::ChecksCard]} {
 }
 
 oo::define ::wargame::berezina::ChecksCard {
-    variable Words Events Reader LogLines CardParts Sentences
+    variable Words Events Reader LogLines CardParts Sentences FiredCard
 
     # ---- 5.1 unit by unit ----
 
@@ -32,7 +33,8 @@ oo::define ::wargame::berezina::ChecksCard {
             }
             lappend rows $row
         }
-        return [dict create rows $rows throw $throw \
+        return [dict create rows [concat $rows [my Fires $moment]] \
+            throw $throw \
             lights [list warn [expr {$first ? {} : [$Reader at $view $now]}]] \
             sight [expr {$first ? {} : [$Reader at $view $now]}] \
             heading [::wargame::base::say berezina.cards.heading.checks] \
@@ -137,7 +139,8 @@ oo::define ::wargame::berezina::ChecksCard {
         set view [$Reader surveyed $moment]
         set events [my ChecksEvents $moment $turn]
         set rows [my CheckedRows $moment $turn]
-        set more [concat [my OutOfCommand $view $events] [my Also $moment]]
+        set more [concat [my OutOfCommand $view $events] [my Also $moment] \
+                [my Fires $moment]]
         if {[llength $rows] == 0
                 || ([llength $more] == 0 && ![my IsNews $events])} {
             return {}
@@ -187,6 +190,15 @@ oo::define ::wargame::berezina::ChecksCard {
         }
         return [concat [list [dict create section [::wargame::base::say \
                 berezina.cards.outOfCommand]]] $rows]
+    }
+
+    method Fires {moment} {
+        # Of the combat just before the checks, where a card tells of both.
+        if {![$Reader isSolitaire [$moment view]]} {
+            return {}
+        }
+        return [$FiredCard firedRows [$CardParts eventsOfPhase $moment \
+                second_combat]]
     }
 
     method Also {moment} {

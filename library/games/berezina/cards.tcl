@@ -118,6 +118,9 @@ oo::define ::wargame::berezina::Cards {
         if {![my EndedByDice $moment] || $card ni {fire checks build}} {
             return {}
         }
+        if {$card eq "fire" && [my IsToldLater $moment]} {
+            return {}
+        }
         set view [$Reader surveyed $moment]
         set object [expr {$card eq "fire" ? $FiredCard : [my CardObject $card]}]
         set after [$object ${card}After $moment $turn $phase]
@@ -129,6 +132,16 @@ oo::define ::wargame::berezina::Cards {
                 style Default.TButton label [::wargame::base::say \
                 panel.goOn]]]] \
             $after]
+    }
+
+    method IsToldLater {moment} {
+        # With the checks of morale, which are next, on one card; two players
+        # see each result before another seat is shown.
+        set view [$moment view]
+        return [expr {[$Reader isSolitaire $view]
+            && [$Reader phase $view] eq "morale"
+            && [$Reader chosen $view fmet] eq "standard"
+            && [llength [$moment query checks]]}]
     }
 
     method EndedByDice {moment} {
