@@ -168,8 +168,7 @@ next_breakdown(Game *g)
 
     if (n != NONE) {
         g->breaking = (int8_t)n;
-        wg_repeat(g);
-        wg_call(g, ONE_BREAKDOWN);
+        wg_call_again(g, ONE_BREAKDOWN);
     }
 }
 

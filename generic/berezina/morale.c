@@ -58,8 +58,7 @@ static void
 next_check(Game *g)
 {
     if (!g->halted && ber_next_to_check(g) != NONE) {
-        wg_repeat(g);
-        wg_call(g, ONE_CHECK);
+        wg_call_again(g, ONE_CHECK);
     }
 }
 

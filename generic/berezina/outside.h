@@ -8,7 +8,7 @@
 #ifndef BEREZINA_OUTSIDE_H
 #define BEREZINA_OUTSIDE_H
 
-#include "../core/orders.h"
+#include "../core/standings.h"
 #include "chapters.h"
 
 /* game.c, sequence.c, words.c */

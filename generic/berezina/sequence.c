@@ -19,8 +19,7 @@ next_turn(Game *g)
 {
     if (g->turn < LAST_TURN) {
         g->turn++;
-        wg_repeat(g);
-        wg_call(g, GAME_TURN);
+        wg_call_again(g, GAME_TURN);
     }
 }
 

@@ -39,8 +39,7 @@ choose_battle(Game *g)
         wg_ask(g, g->first, ASK_BATTLE);
     } else {
         g->battle.area = (int8_t)area;
-        wg_repeat(g);
-        wg_call(g, ONE_BATTLE);
+        wg_call_again(g, ONE_BATTLE);
     }
 }
 
@@ -116,8 +115,7 @@ next_round(Game *g)
 {
     if (is_contested(g, g->battle.area) && g->battle.round < LAST_ROUND) {
         g->battle.round++;
-        wg_repeat(g);
-        wg_call(g, BATTLE_ROUND);
+        wg_call_again(g, BATTLE_ROUND);
     }
 }
 

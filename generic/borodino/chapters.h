@@ -9,7 +9,7 @@
 #define BORODINO_CHAPTERS_H
 
 #include "../core/odds/odds.h"
-#include "../core/orders.h"
+#include "../core/standings.h"
 #include "borodino.h"
 
 /* A decision's three functions. */

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "common.h"
-#include "orders.h"
+#include "standings.h"
 
 const WgRules *
 wg_find_rules(const char *name)

@@ -10,7 +10,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "orders.h"
+#include "rules.h"
 
 enum { RUNNING = -3, RUNAWAY = 10000 };
 enum { EVERYBODY = (1 << (WG_UMPIRE + 1)) - 1 };        /* bits of viewers */
@@ -65,6 +65,20 @@ wg_repeat(Game *g)
     WgFlow *f = flow(g);
 
     f->frame[f->depth - 1].step--;
+}
+
+void
+wg_back(Game *g)
+{
+    wg_repeat(g);
+    wg_repeat(g);
+}
+
+void
+wg_call_again(Game *g, int procedure)
+{
+    wg_repeat(g);
+    wg_call(g, procedure);
 }
 
 void
@@ -138,15 +152,6 @@ wg_tell_others(Game *g, int side, int event, int a, int b, int c, int d)
 {
     tell(g, EVERYBODY & ~(1 << side | 1 << WG_UMPIRE), event,
             (int[]){ a, b, c, d });
-}
-
-void
-wg_propose(WgOffer *out, int verb, int a, int b, int c)
-{
-    wg_may(out, verb, a, b, c);
-    if (out->judge(out->game, &out->action[out->count - 1]) != NULL) {
-        out->count--;
-    }
 }
 
 /* Go on until a side must act or the last procedure has ended. */
@@ -223,95 +228,6 @@ wg_alone(Game *g, int procedure)
         }
     }
     return false;
-}
-
-void
-wg_offer_of(const WgDecision *decisions, const Game *g, WgOffer *out)
-{
-    const WgFlow *f = cflow(g);
-
-    out->game = g;
-    out->count = 0;
-    if (f->side >= 0) {
-        const WgDecision *decision = &decisions[f->decision];
-
-        out->judge = decision->judge;
-        decision->propose(g, out);
-    }
-}
-
-void
-wg_offer(const WgRules *rules, const Game *g, WgOffer *out)
-{
-    wg_offer_of(rules->decisions, g, out);
-}
-
-int
-wg_first_offered(const WgOffer *offer, int verb)
-{
-    for (int i = 0; i < offer->count; i++) {
-        if (offer->action[i].verb == verb) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-int
-wg_least_offered(const Game *g, const WgOffer *offer, int verb,
-        int (*worth)(const Game *, int slot))
-{
-    int best = -1;
-
-    for (int i = 0; i < offer->count; i++) {
-        const WgAction *a = &offer->action[i];
-
-        if (a->verb == verb && (best < 0 || worth(g, a->arg[0])
-                < worth(g, offer->action[best].arg[0]))) {
-            best = i;
-        }
-    }
-    return best;
-}
-
-int
-wg_able(const WgOffer *offer, int verb)
-{
-    bool seen[WG_PIECES] = { false };
-    int count = 0;
-
-    for (int i = 0; i < offer->count; i++) {
-        const WgAction *a = &offer->action[i];
-
-        if (a->verb == verb && !seen[a->arg[0]]) {
-            seen[a->arg[0]] = true;
-            count++;
-        }
-    }
-    return count;
-}
-
-void
-wg_query_leaves(const WgRules *rules, const Game *g, int done,
-        WgLeaves *leaves, WgText *out)
-{
-    const WgAction action = { .verb = (int16_t)done };
-    WgOffer offer;
-
-    if (wg_judge(rules, g, &action) == NULL) {
-        wg_offer(rules, g, &offer);
-        if (offer.count > 1) {
-            leaves(g, &offer, out);
-        }
-    }
-}
-
-void
-wg_print_left(WgText *out, const char *kind, int count)
-{
-    if (count > 0) {
-        wg_print(out, "{%s %d} ", kind, count);
-    }
 }
 
 const char *

@@ -10,7 +10,7 @@ librules_la_SOURCES += \
 	%D%/games.c \
 	%D%/memory.c \
 	%D%/messages.h \
-	%D%/orders.h \
+	%D%/offer.c \
 	%D%/playing.c \
 	%D%/playing.h \
 	%D%/moving.h \
@@ -19,6 +19,7 @@ librules_la_SOURCES += \
 	%D%/setup.c \
 	%D%/simulate.c \
 	%D%/standing.h \
+	%D%/standings.h \
 	%D%/text.c \
 	%D%/text.h \
 	%D%/password-hash.c \

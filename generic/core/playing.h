@@ -88,7 +88,7 @@ typedef struct WgPlayer {
    other. */
 WgAction wg_any_offered(const WgOffer *, bool (*ends)(const WgAction *),
         WgLots *);
-/* What a standing order (orders.h) answers now for this choice; false: it
+/* What a standing order (standings.h) answers now for this choice; false: it
    leaves that to the side. */
 bool wg_by_order(const WgDecision *, const Game *,
         int (*answer)(const Game *, const WgOffer *, int), int choice,

@@ -289,7 +289,7 @@ typedef struct WgRules {
        it has the numbers alone.  NULL: none does. */
     bool (*faces)(int event, const int16_t *about, WgFaces *out);
     const WgDecision *decisions;
-    const struct WgStanding *standings; /* see orders.h; NULL: none */
+    const struct WgStanding *standings; /* see standings.h; NULL: none */
     int (*corps_of)(int piece);         /* from 1 on, 0: it has none; or NULL */
     int (*arm_of)(int piece);           /* the same of arms: line, light ... */
     const WgStep *const *procedures;    /* the first is the whole game; ends
@@ -356,6 +356,8 @@ void wg_roll(Game *, int dice);             /* wait for 1..WG_DICE dice */
 void wg_call(Game *, int procedure);        /* do that, then the next step */
 void wg_again(Game *);                      /* in apply(): then ask it again */
 void wg_repeat(Game *);                     /* in a step: then run it again */
+void wg_back(Game *);                       /* ... then the step before it */
+void wg_call_again(Game *, int procedure);  /* ... do that, then run it again */
 void wg_leave(Game *);                      /* end the procedure that is running
                                                (in apply(): that asked) */
 void wg_go_from(Game *, int procedure, int step);   /* in amend(): go on there

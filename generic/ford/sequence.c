@@ -13,8 +13,7 @@ next_turn(Game *g)
         wg_over(g);
     } else {
         g->turn++;
-        wg_repeat(g);
-        wg_call(g, TURN);
+        wg_call_again(g, TURN);
     }
 }
 

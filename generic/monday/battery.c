@@ -122,8 +122,7 @@ next_target(Game *g)
     }
     mon_open_barrage(g, area);
     wg_tell(g, BATTERY_FIRES, area, 0, 0, 0);
-    wg_repeat(g);
-    wg_call(g, GUN_FIRE);
+    wg_call_again(g, GUN_FIRE);
 }
 
 const WgStep monday_grande_batterie[] = {

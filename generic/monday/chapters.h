@@ -9,7 +9,7 @@
 #define MONDAY_CHAPTERS_H
 
 #include "../core/odds/odds.h"
-#include "../core/orders.h"
+#include "../core/standings.h"
 #include "monday.h"
 
 /* A decision's three functions. */

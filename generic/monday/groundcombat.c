@@ -133,8 +133,7 @@ mon_next_volley(Game *g)
         b->volley++;
     }
     if (any) {
-        wg_repeat(g);
-        wg_call(g, VOLLEY);
+        wg_call_again(g, VOLLEY);
     }
 }
 
@@ -175,8 +174,7 @@ read_unit(Game *g)
     g->unit[u].fired = true;
     b->hits[!side_of(u)] = (int8_t)(b->hits[!side_of(u)] + hits);
     wg_tell(g, FIRED, u, mon_hits_from(g, u), 0, hits);
-    wg_repeat(g);
-    wg_repeat(g);
+    wg_back(g);
 }
 
 static void take_hits(Game *g) { wg_call(g, TAKE_HITS); }

@@ -134,8 +134,7 @@ read_gun(Game *g)
     g->battle.hits[mon_defender(g)] =
             (int8_t)(g->battle.hits[mon_defender(g)] + hits);
     wg_tell(g, GUN_FIRED, u, g->battle.area, 0, hits);
-    wg_repeat(g);
-    wg_repeat(g);
+    wg_back(g);
 }
 
 static void take_hits(Game *g) { wg_call(g, TAKE_HITS); }

@@ -22,8 +22,7 @@ next_turn(Game *g)
 {
     if (g->turn < LAST_TURN) {
         g->turn++;
-        wg_repeat(g);
-        wg_call(g, GAME_TURN);
+        wg_call_again(g, GAME_TURN);
     }
 }
 
@@ -65,8 +64,7 @@ next_impulse(Game *g)
 {
     if (g->passes < 2) {
         g->mover = !g->mover;
-        wg_repeat(g);
-        wg_call(g, IMPULSE);
+        wg_call_again(g, IMPULSE);
     }
 }
 

@@ -53,8 +53,7 @@ msk_roll_messengers(Game *g)
 
     if (u != NONE) {
         g->checking = (int16_t)u;
-        wg_repeat(g);
-        wg_call(g, MESSENGER);
+        wg_call_again(g, MESSENGER);
     }
 }
 

@@ -9,7 +9,7 @@
 #define MOSKOWA_CAVALRY_H
 
 #include "outcomes.h"
-#include "../core/orders.h"
+#include "../core/standings.h"
 
 /* ---- squares.c ---- */
 

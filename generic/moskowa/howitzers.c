@@ -89,8 +89,7 @@ void
 msk_roll_howitzers(Game *g)
 {
     if (next_to_roll(g) != NONE) {
-        wg_repeat(g);
-        wg_call(g, ROLL_TO_HIT);
+        wg_call_again(g, ROLL_TO_HIT);
     }
 }
 

@@ -59,8 +59,7 @@ static void
 check(Game *g, int u, int procedure)
 {
     g->checking = (int16_t)u;
-    wg_repeat(g);
-    wg_call(g, procedure);
+    wg_call_again(g, procedure);
 }
 
 /* First who retreats, then who routs, then leaders, then who checks, then who
@@ -71,16 +70,14 @@ settle(Game *g)
     int u;
 
     if (msk_is_retreat_due(g)) {
-        wg_repeat(g);
-        wg_call(g, RETREAT);
+        wg_call_again(g, RETREAT);
         return;
     }
     while ((u = msk_pending(g, MUST_ROUT)) != NONE) {
         msk_rout(g, u);
     }
     if (g->risk_due) {
-        wg_repeat(g);
-        wg_call(g, RISK_ORDER);
+        wg_call_again(g, RISK_ORDER);
     } else if ((u = msk_pending(g, AT_RISK | MAY_BE_AT_RISK)) != NONE) {
         check(g, u, LEADER_AT_RISK);
     } else if ((u = msk_pending(g, MUST_CHECK)) != NONE

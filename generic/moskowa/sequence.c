@@ -29,16 +29,14 @@ next_turn(Game *g)
         if (msk_may_prolong(g)) {
             wg_ask(g, WG_FIRST, ASK_PROLONG);
         } else if (msk_may_fight_on(g)) {
-            wg_repeat(g);
-            wg_call(g, END_OF_DAY);
+            wg_call_again(g, END_OF_DAY);
         } else {
             wg_over(g);
         }
         return;
     }
     g->clock++;
-    wg_repeat(g);
-    wg_call(g, GAME_TURN);
+    wg_call_again(g, GAME_TURN);
 }
 
 const char *

@@ -8,7 +8,7 @@
 #define MOSKOWA_STANDING_H
 
 #include "moskowa.h"
-#include "../core/orders.h"
+#include "../core/standings.h"
 
 extern const WgStanding msk_standings[];
 

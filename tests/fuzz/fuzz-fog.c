@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../generic/core/orders.h"
+#include "../../generic/core/standings.h"
 #include "fuzz-fog.h"
 #include "fuzz-tries.h"
 #include "fuzz-watch.h"

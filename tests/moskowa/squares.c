@@ -6,7 +6,7 @@
  */
 
 #include "horse.h"
-#include "generic/core/orders.h"
+#include "generic/core/standings.h"
 
 /* ---- on one's own move ---- */
 

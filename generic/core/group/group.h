@@ -133,7 +133,7 @@ bool wg_trial_done(Trial *);
 /* The steps of a way, the first first, each in braces. */
 void wg_print_way(WgText *, const WgMatch *, const WgWays *, int way);
 
-/* ---- orders.c ---- */
+/* ---- sequences.c ---- */
 
 /* The first order: as they were named, or the foremost first. */
 void wg_first_order(const Trial *, const Group *, int16_t order[WG_PIECES]);

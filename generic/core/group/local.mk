@@ -5,10 +5,10 @@ librules_la_SOURCES += \
 	%D%/ends.c \
 	%D%/group.h \
 	%D%/later.c \
-	%D%/orders.c \
 	%D%/plan.c \
 	%D%/reach.c \
 	%D%/read.c \
+	%D%/sequences.c \
 	%D%/still.c \
 	%D%/trial-done.c \
 	%D%/trial-why.c \

@@ -2,7 +2,7 @@
  * plan.c --
  *
  *      In which order the pieces of a group go, so that most arrive: some
- *      orders are tried, always the same ones (orders.c), and the best is
+ *      orders are tried, always the same ones (sequences.c), and the best is
  *      kept.
  */
 

@@ -8,7 +8,7 @@
 #ifndef STANDING_ORDERS_H
 #define STANDING_ORDERS_H
 
-#include "../orders.h"
+#include "../standings.h"
 #include "match.h"
 
 /* Orders given of one question: a choice and 1, or 0, inherited.  A corps and

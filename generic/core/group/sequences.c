@@ -1,5 +1,5 @@
 /*
- * orders.c --
+ * sequences.c --
  *
  *      The orders in which the pieces of a group may go one after another:
  *      of few every one, of many those that promise most.

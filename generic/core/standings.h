@@ -1,12 +1,12 @@
 /*
- * orders.h --
+ * standings.h --
  *
  *      What a game tells of standing orders (standing.h): which questions they
  *      answer, and how.
  */
 
-#ifndef ORDERS_H
-#define ORDERS_H
+#ifndef STANDINGS_H
+#define STANDINGS_H
 
 #include "rules.h"
 #include "standing.h"
@@ -28,10 +28,10 @@ typedef struct WgStanding {
     bool (*concerns)(const Game *seen, int slot);   /* or NULL */
 } WgStanding;
 
-/* flow.c, for answer(): the first of what is offered with this verb, or -1;
+/* offer.c, for answer(): the first of what is offered with this verb, or -1;
    and the one of them whose piece has the lowest worth. */
 int wg_first_offered(const WgOffer *, int verb);
 int wg_least_offered(const Game *, const WgOffer *, int verb,
         int (*worth)(const Game *, int slot));
 
-#endif /* ORDERS_H */
+#endif /* STANDINGS_H */
