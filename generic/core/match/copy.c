@@ -50,6 +50,37 @@ copy_of_entry(const Entry *from)
     return entry;
 }
 
+static WgText
+copy_of_text(const WgText *from)
+{
+    WgText text = {0};
+
+    if (from->text) {
+        wg_print(&text, "%s", from->text);
+    }
+    return text;
+}
+
+static Snapshot *
+copy_of_snapshot(const WgMatch *m)
+{
+    const Snapshot *from = m->snapshot;
+    Snapshot *copy = copy_of(from, from != NULL, sizeof *from);
+
+    if (copy) {
+        copy->seen = copy_of(from->seen, 1, m->rules->size);
+        copy->start = copy_of(from->start, 1, m->rules->size);
+        copy->event = NULL;
+        copy->events = copy->capacity = 0;
+        for (int i = 0; i < from->events; i++) {
+            wg_add_event_text(copy, from->event[i].n, from->event[i].text);
+        }
+        copy->orders = copy_of_text(&from->orders);
+        copy->messages = copy_of_text(&from->messages);
+    }
+    return copy;
+}
+
 /* As it is, but for what redo would do again. */
 static WgMatch *
 copy_now(const WgMatch *m)
@@ -75,6 +106,7 @@ copy_now(const WgMatch *m)
     copy->event_capacity = m->events;
     copy->standing = copy_of(m->standing, m->standing != NULL,
             sizeof *m->standing);
+    copy->snapshot = copy_of_snapshot(m);
     copy->fault[0] = '\0';
     copy->redone = 0;
     return copy;
@@ -85,11 +117,11 @@ wg_match_at(const WgMatch *m, int length)
 {
     WgMatch *copy;
 
+    if (length >= wg_match_length(m)) {
+        return copy_now(m);
+    }
     if (m->snapshot) {
         return snapshot_at(m, length);
-    }
-    if (length >= m->length) {
-        return copy_now(m);
     }
     copy = wg_match_begin(m->rules, &m->setup, m->secret);
     memcpy(copy->commitment, m->commitment, sizeof copy->commitment);
