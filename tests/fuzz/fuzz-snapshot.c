@@ -11,9 +11,9 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "../../generic/core/orders.h"
+#include "../../generic/core/standings.h"
 
-enum { ONE_IN = 50, DAMAGED = 12, DEEDS = 20 };
+enum { ONE_IN = 120, DAMAGED = 12, DEEDS = 20 };
 
 /* One of the guest's own actions; false if there is none. */
 static bool
