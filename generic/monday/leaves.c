@@ -7,12 +7,14 @@
  *      guns            of the Grande Batterie that have no target yet (9.2)
  *      logistics       the whole phase, worth so many points (3.1)
  *      points          logistics points of this step (3.3-3.6)
- *      leaders         that may still be activated (5.1)
  *      units           that could move, if none has (5.2, 6.2, 6.3, 7.0)
  *      battles         that could still be fought (5.3)
  *      inspirations    leaders who could inspire (5.2.2)
  *      batteries       that could support the battle, if none does (5.3.1)
  *      jagers          that could slip away or fire first (9.1)
+ *
+ *      Leaders who stay inactive are none (5.1): each would lose a step by it,
+ *      and without any the step cannot be ended.
  */
 
 #include "chapters.h"
@@ -79,10 +81,6 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
     case ASK_RESTORE_GUNS:
     case ASK_RESTORE_UNITS:
         wg_print_left(out, "points", g->logistics);
-        break;
-    case ASK_ACTIVATE:
-        wg_print_left(out, "leaders", least(wg_able(offer, ACTIVATE),
-                mon_limit(g) - g->activated));
         break;
     case ASK_MOVE:
     case ASK_MARCH:

@@ -77,7 +77,7 @@ need base/words present/part present/silent
 
 namespace eval ::wargame::present {
     # Kinds of `leaves` that say no more than that pieces could act.
-    variable LeftActs {units guns fires engineers leaders inspirations
+    variable LeftActs {units guns fires engineers inspirations
         batteries jagers headquarters arrivals}
 }
 
