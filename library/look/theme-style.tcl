@@ -36,6 +36,16 @@ proc ::wargame::look::ttkStyle::apply {} {
     ttk::style configure TPanedwindow -background [color paperEdge]
     ttk::style configure Sash -sashthickness [px 6] -gripcount 0
     ::wargame::look::widgetArt draw
+    FileDialog
+}
+
+proc ::wargame::look::ttkStyle::FileDialog {} {
+    # That of Tk begins without what is hidden, and has a button for it.
+    if {[tk windowingsystem] eq "x11" && [auto_load ::tk::dialog::file::]
+            && !$::tk::dialog::file::showHiddenBtn} {
+        set ::tk::dialog::file::showHiddenBtn 1
+        set ::tk::dialog::file::showHiddenVar 0
+    }
 }
 
 proc ::wargame::look::ttkStyle::ButtonStyles {} {
