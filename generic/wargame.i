@@ -111,10 +111,13 @@ string_of_int(Tcl_Obj *object, int *length)
 %newobject wg_match_events;
 %newobject wg_match_save;
 %newobject wg_match_line;
+%newobject wg_match_entry;
+%newobject wg_match_stamp;
 %newobject wg_simulate;
 %newobject wg_secret;
 %newobject wg_commitment;
 %newobject wg_match_throw;
+%newobject wg_match_commitments;
 %newobject wg_match_verify;
 %newobject wg_match_snapshot;
 %newobject wg_match_told;

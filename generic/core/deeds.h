@@ -134,6 +134,10 @@ void wg_match_undo_to(WgMatch *match, int length, WgError *err);
  */
 void wg_match_undo_piece(WgMatch *match, const char *piece, WgError *err);
 
+/* Why that cannot be done: "" where it can, or the word.  "last": the piece has
+   done nothing. */
+const char *wg_match_why_undo_piece(const WgMatch *match, const char *piece);
+
 /*
  * Take back the last deed of a side when the other side is asked: the end of
  * its turn, before anybody has learned something by it.  Only who knows that

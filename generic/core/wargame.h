@@ -173,6 +173,26 @@ char *wg_match_query(const WgMatch *match, int viewer, const char *topic);
 int wg_match_length(const WgMatch *match);
 
 /*
+ * The n-th action, 1 to length:
+ *      side 1 action {move F10 gorki} joined 0 ordered 0 aside 0
+ *      did {move F10 gorki}
+ * `side`: 0, 1, chance, umpire, or nobody of another number, and at a remote
+ * seat of those before the snapshot.  `joined`: one deed with the action before
+ * it.  `ordered`: a standing order gave it.  `aside`: a note, a seat, a lock or
+ * a standing order, which undo goes past.  `did`: as wg_match_apply() takes it,
+ * with the text of an umpire, which `action` has not.
+ */
+char *wg_match_entry(const WgMatch *match, int n);
+
+/* The number of the last action that is no aside, or of the last before the
+   snapshot at a remote seat; 0: there is none. */
+int wg_match_last_action(const WgMatch *match);
+
+/* What all actions up to the n-th are known by, 8 digits: two matches with the
+   same stamp there are the same so far.  Of 0: of how it began.  "" beyond. */
+char *wg_match_stamp(const WgMatch *match, int n);
+
+/*
  * The events of the actions from number `from` on (0: before the first) of
  * which a viewer is told, one dictionary each:
  *      n 12 side 0 what bombard about {F40 loginovo 2}
@@ -235,6 +255,9 @@ char *wg_commitment(const char *secret);
 void wg_match_commit(WgMatch *match, const char *first, const char *second,
         WgError *err);
 
+/* Both, a list; "" before. */
+char *wg_match_commitments(const WgMatch *match);
+
 /* The action of chance that follows from both secrets, "roll 3 5", when dice
    are awaited. */
 char *wg_match_throw(const WgMatch *match, const char *first,
@@ -279,9 +302,10 @@ char *wg_match_told(const WgMatch *match, int side);
 WgMatch *wg_match_open_snapshot(const char *text, const WgMatch *before,
         int from, WgError *err);
 
-/* The side whose remote seat this is, or WG_NOBODY; and its actions since the
-   snapshot, a list. */
+/* The side whose remote seat this is, or WG_NOBODY; how many actions had been
+   done before its snapshot; and its actions since, a list. */
 int wg_match_remote_seat(const WgMatch *match);
+int wg_match_before(const WgMatch *match);
 char *wg_match_remote_actions(const WgMatch *match);
 
 /* Of the match itself: has its last action shown or told a side what it could

@@ -124,11 +124,8 @@ oo::define ::wargame::mail::CorrespondenceFile {
 
     method Reached {} {
         # Its length, without what a guest has done since its snapshot.
-        if {[regexp -line {^(?:remote|guest) \w+ (\d+) } [$Match line 0] \
-                - length]} {
-            return $length
-        }
-        return [$Match length]
+        return [expr {[[$Match remote] seat] eq "nobody" ? [$Match length]
+            : [[$Match remote] before]}]
     }
 
     # ---- written ----
@@ -199,9 +196,9 @@ oo::define ::wargame::mail::CorrespondenceFile {
     }
 
     method did {n} {
-        set line [string trimright [$Match line $n]]
-        return [expr {[regexp "^[my name [my other]] (.*) \[0-9a-f\]{8}\$" \
-            $line - action] ? $action : ""}]
+        set entry [$Match entry $n]
+        return [expr {[dict get $entry side] eq [my other]
+            ? [dict get $entry did] : ""}]
     }
 
     method presenter {} {

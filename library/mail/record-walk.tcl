@@ -53,11 +53,8 @@ oo::define ::wargame::mail::RecordWalk {
 
     method Line {n} {
         # 0 {move F10 gorki}
-        regexp {^(\S+) (.*) [0-9a-f]{8}$} \
-                [string trimright [$Record line $n]] - who action
-        set side [lsearch -exact [dict get [::wargame::base::aboutGame \
-                [dict get [$Record about] game]] sides] $who]
-        return [list [expr {$side < 0 ? $who : $side}] $action]
+        set entry [$Record entry $n]
+        return [list [dict get $entry side] [dict get $entry did]]
     }
 
     method Count {n} {

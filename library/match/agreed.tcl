@@ -61,7 +61,9 @@ proc ::wargame::match::agreedIn {event} {
 proc ::wargame::match::isBegun {match} {
     set length [$match length]
     for {set n 1} {$n <= $length} {incr n} {
-        if {![string match "umpire note both | agreed: *" [$match line $n]]} {
+        set entry [$match entry $n]
+        if {[dict get $entry side] ne "umpire" || ![string match \
+                "note both | agreed: *" [dict get $entry did]]} {
             return 1
         }
     }

@@ -49,7 +49,7 @@ oo::define ::wargame::match::Bookmarks {
             set bookmark
         }]
         if {$text ne ""} {
-            lappend bookmarks [list $n $viewer [my Hash $n] $text]
+            lappend bookmarks [list $n $viewer [$Match stamp $n] $text]
         }
         ::wargame::replace $File [list bookmarks [lmap bookmark $bookmarks {
             lassign $bookmark n viewer hash text
@@ -86,12 +86,9 @@ oo::define ::wargame::match::Bookmarks {
         # Those whose action is still in the match.
         return [lmap bookmark $bookmarks {
             lassign $bookmark n - hash
-            if {[my Hash $n] ne $hash} continue
+            if {[$Match stamp $n] ne $hash} continue
             set bookmark
         }]
     }
 
-    method Hash {n} {
-        return [lindex [split [string trim [$Match line $n]]] end]
-    }
 }

@@ -26,7 +26,7 @@ if {![info object isa class ::wargame::match::Chapters]} {
 }
 
 oo::define ::wargame::match::Chapters {
-    variable Match Presenter Viewer Begins Turns Reel Moment Line
+    variable Match Presenter Viewer Begins Turns Reel Moment Stamp
 
     constructor {match presenter viewer} {
         set Match $match
@@ -45,7 +45,7 @@ oo::define ::wargame::match::Chapters {
             $Reel destroy
         }
         set Reel ""
-        set Line ""
+        set Stamp ""
         dict set Begins phase {}
     }
 
@@ -65,7 +65,7 @@ oo::define ::wargame::match::Chapters {
         dict set Begins turn [lsort -unique -integer $turns]
         dict set Begins battle [lsort -unique -integer $battles]
         # What was taken back and played otherwise is looked for again.
-        if {$Reel eq "" || [$Match line [$Reel length]] ne $Line} {
+        if {$Reel eq "" || [$Match stamp [$Reel length]] ne $Stamp} {
             my Rewind
         }
     }
@@ -124,7 +124,7 @@ oo::define ::wargame::match::Chapters {
                 dict lappend Begins phase [$Reel length]
             }
         }
-        set Line [$Match line [$Reel length]]
+        set Stamp [$Reel stamp]
     }
 
     method Now {} {

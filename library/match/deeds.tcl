@@ -28,20 +28,8 @@
 #       canReopen, reopen          the end of a turn: the other side is asked,
 #                                  and has not looked
 #       redo
-#   deedWords LINE         {french move F10 gorki}: the words of a match's
-#                          line without its hash and the mark of a deed or of
-#                          a standing order
 
 need match/waiting
-
-# deedWords --
-#
-#       See at the head.
-proc ::wargame::match::deedWords {line} {
-    set words [lrange [split [string trim $line]] 0 end-1]
-    return [expr {[lindex $words 1] in {+ !}
-        ? [lreplace $words 1 1] : $words}]
-}
 
 if {![info object isa class ::wargame::match::Deeds]} {
     oo::class create ::wargame::match::Deeds
@@ -124,6 +112,9 @@ oo::define ::wargame::match::Deeds {
     method undoPiece {piece} {
         $Match change ::wargame::match_undo_piece $piece
         return
+    }
+    method whyUndoPiece {piece} {
+        return [::wargame::match_why_undo_piece [$Match handle] $piece]
     }
     method canReopen {} {
         return [::wargame::match_can_reopen [$Match handle]]

@@ -30,9 +30,7 @@ oo::define ::wargame::match::FairDice {
     }
 
     method commitments {} {
-        # The word is of the file's form.
-        set words [split [lsearch -inline [split [$Match line 0] \n] "fair *"]]
-        return [lrange $words 1 end]
+        return [::wargame::match_commitments [$Match handle]]
     }
 
     method throw {first second} {

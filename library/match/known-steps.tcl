@@ -22,8 +22,7 @@ if {![info object isa class ::wargame::match::KnownSteps]} {
 }
 
 oo::define ::wargame::match::KnownSteps {
-    # Own: the side, or a pattern of all, whose deeds are one step each.
-    variable Match Viewers Known Own Hidden
+    variable Match Viewers Viewer Hidden
 
     constructor {match viewers viewer} {
         set Match $match
@@ -32,39 +31,32 @@ oo::define ::wargame::match::KnownSteps {
     }
 
     method look {viewer} {
-        # Whose orders and notes are known; "": everybody's.
-        set Known [expr {"umpire" in $Viewers ? "" : "both"}]
-        set Own [expr {$viewer eq "umpire" ? "*" : "-"}]
-        if {$viewer in {0 1}} {
-            set Own [lindex [dict get [::wargame::base::aboutGame \
-                    [dict get [$Match about] game]] sides] $viewer]
-            if {$Known ne ""} {
-                lappend Known $Own
-            }
-        }
+        set Viewer $viewer
         my refresh
     }
 
     method refresh {} {
+        set knower [expr {"umpire" in $Viewers ? "umpire" : $Viewer}]
         set Hidden {}
+        set before 0
         for {set n 1} {$n <= [$Match length]} {incr n} {
-            set line [$Match line $n]
-            if {[my GoesOn $line] || ($Known ne ""
-                    && [regexp {^(?:(\S+) standing|umpire note (\S+)) } $line \
-                        - side reader] && "$side$reader" ni $Known)} {
+            set known [[$Match remote] known $knower $n]
+            if {$known == $before || [my GoesOn $n]} {
                 lappend Hidden $n
             }
+            set before $known
         }
     }
 
-    method GoesOn {line} {
-        # Is it of the same deed as the action before?
-        return [expr {[regexp {^(\S+) \+ } $line - side]
-            && [string match $Own $side]}]
+    method GoesOn {n} {
+        # Is it, as far as the viewer is told, of the deed of the action before?
+        set entry [$Match entry $n]
+        return [expr {[dict get $entry joined]
+            && $Viewer in [list umpire [dict get $entry side]]}]
     }
 
     method began {n} {
-        while {$n > 1 && [my GoesOn [$Match line $n]]} {
+        while {$n > 1 && [my GoesOn $n]} {
             incr n -1
         }
         return $n

@@ -128,18 +128,15 @@ oo::define ::wargame::match::Marches {
 
     method Mark {} {
         set n [$Match length]
-        return [list $n [my Hash $n]]
+        return [list $n [$Match stamp $n]]
     }
 
     method Holds {mark} {
         lassign $mark n hash
         return [expr {$mark ne "" && $n <= [$Match length]
-            && [my Hash $n] eq $hash}]
+            && [$Match stamp $n] eq $hash}]
     }
 
-    method Hash {n} {
-        return [lindex [split [string trim [$Match line $n]]] end]
-    }
 
     # ---- the file ----
 

@@ -15,7 +15,14 @@
 #       message VIEWER SIDE READER NUMBER   the words of a message between
 #                                   commanders of a side: core/messages.h
 #   Asked of the history:
-#       line N, lastAction, lastThrow, canUndo
+#       entry N                     the Nth action: {side 1 action {move F10
+#                                   gorki} joined 0 ...}
+#       lastAction                  the number of the last but for asides, which
+#                                   undo goes past
+#       lastThrow, canUndo
+#       stamp ?N?                   equal for two matches that are the same up to
+#                                   the Nth action; N is all if left out
+#       line N                      of its file, for who keeps that or sends it
 #       events VIEWER ?FROM?        what was told, since action FROM
 #       at LENGTH                   a new Match, as it was then
 #       foreseen SIDE               a new Match, as it is, for SIDE, who is
@@ -132,9 +139,9 @@ oo::define ::wargame::match::Match {
     method change {command args} {
         # [COMMAND HANDLE ARG...] may add actions or take some back.
         set length [my length]
-        set last [my line $length]
+        set before [my stamp]
         set told [$command $Handle {*}$args]
-        if {[my line $length] ne $last} {
+        if {[my stamp $length] ne $before} {
             my Replaced
         } elseif {[my length] > $length} {
             incr Changes
@@ -235,15 +242,17 @@ oo::define ::wargame::match::Match {
         return [::wargame::match_line $Handle $n]
     }
 
+    method entry {n} {
+        return [::wargame::match_entry $Handle $n]
+    }
+
+    method stamp {{n ""}} {
+        return [::wargame::match_stamp $Handle \
+                [expr {$n eq "" ? [my length] : $n}]]
+    }
+
     method lastAction {} {
-        # The number of the last action but for notes, seats, locks and standing
-        # orders, which undo goes past; 0: there is none.
-        set n [my length]
-        while {$n > 0 && [regexp {^(umpire (note|seat|lock)|\w+ standing) } \
-                [my line $n]]} {
-            incr n -1
-        }
-        return $n
+        return [::wargame::match_last_action $Handle]
     }
 
     method lastThrow {} {

@@ -18,14 +18,14 @@ if {![info object isa class ::wargame::match::Memories]} {
 
 oo::define ::wargame::match::Memories {
     # Ahead: what is asked of leisure, by viewer.
-    variable Match Presenter Of Line Agreed Ahead
+    variable Match Presenter Of Stamp Agreed Ahead
 
     constructor {match presenter} {
         set Match $match
         set Presenter $presenter
         set Of [dict create]
         set Ahead [dict create]
-        set Line ""
+        set Stamp ""
     }
 
     destructor {
@@ -76,10 +76,9 @@ oo::define ::wargame::match::Memories {
     }
 
     method Agreed {} {
-        # A line's hash is chained from all before it.
-        set line [$Match line [$Match length]]
-        if {$line ne $Line} {
-            set Line $line
+        set stamp [$Match stamp]
+        if {$stamp ne $Stamp} {
+            set Stamp $stamp
             set Agreed [expr {[::wargame::match::agreed $Match memory] eq "on"}]
         }
         return $Agreed

@@ -26,7 +26,7 @@ if {![info object isa class ::wargame::match::Memory]} {
 
 oo::define ::wargame::match::Memory {
     # Cursor: where it is read, "" when all is.
-    variable Match Reader Events Viewer At Lines View Seen Notes History \
+    variable Match Reader Events Viewer At Stamps View Seen Notes History \
             Turns Cursor
 
     constructor {match presenter viewer} {
@@ -44,7 +44,7 @@ oo::define ::wargame::match::Memory {
 
     method Forget {} {
         set At -1
-        set Lines {}                    ;# by the number of the action
+        set Stamps {}                   ;# by the number of the action
         set History [dict create]       ;# by slot: N NOTE N NOTE...
         set Notes [dict create]         ;# by slot, after At actions
         set Turns {-1 {}}               ;# N EVENT N EVENT...
@@ -114,14 +114,14 @@ oo::define ::wargame::match::Memory {
     method TakeBack {} {
         # Forget what is no longer in the match, and begin from there.
         set n [expr {min($At, [$Match length])}]
-        while {$n >= 0 && [$Match line $n] ne [lindex $Lines $n]} {
+        while {$n >= 0 && [$Match stamp $n] ne [lindex $Stamps $n]} {
             incr n -1
         }
         if {$n == $At} {
             return
         }
         set At $n
-        set Lines [lrange $Lines 0 $n]
+        set Stamps [lrange $Stamps 0 $n]
         set Notes [my NotesAt $n]
         dict for {slot entries} $History {
             dict set History $slot [my UpTo $n $entries]
@@ -145,7 +145,7 @@ oo::define ::wargame::match::Memory {
     method Look {match} {
         # One action more.
         incr At
-        lappend Lines [$Match line $At]
+        lappend Stamps [$Match stamp $At]
         set before $Seen
         set turn [lindex $Turns end]
         set harmed [my Hear $match]

@@ -19,7 +19,7 @@
 #       onlyDone               is Done all that can be answered?
 #       as OTHER               the moment as another viewer sees it
 #       forget                 asks VIEWCMD again, for its view is another
-#       side decision rule actions why winner ...    as of the match
+#       side decision rule actions why entry stamp ...    as of the match
 
 if {![info object isa class ::wargame::match::Moment]} {
     oo::class create ::wargame::match::Moment
@@ -93,8 +93,8 @@ oo::define ::wargame::match::Moment {
     }
 
     foreach query {
-        about actions canUndo changes decision dice lastAction lastThrow length
-        line rule side why winner
+        about actions canUndo changes decision dice entry lastAction lastThrow
+        length rule side stamp why winner
     } {
         method $query args [format {
             return [$Match %s {*}$args]

@@ -21,7 +21,7 @@ if {![info object isa class ::wargame::match::OddsService]} {
 }
 
 oo::define ::wargame::match::OddsService {
-    variable Match Worker Line Known Waiting Posed Due
+    variable Match Worker Stamp Known Waiting Posed Due
 
     constructor {match} {
         set Match $match
@@ -46,7 +46,7 @@ oo::define ::wargame::match::OddsService {
     }
 
     method Restart {} {
-        set Line [$Match line [$Match length]]
+        set Stamp [$Match stamp]
         set Known [dict create]         ;# by VIEWER and TOPIC
         set Waiting {}                  ;# {WHO VIEWER TOPIC CMDPREFIX}...
         set Posed ""                    ;# {VIEWER TOPIC} that is computed
@@ -54,7 +54,7 @@ oo::define ::wargame::match::OddsService {
     }
 
     method ask {who viewer topic cmdPrefix} {
-        if {[$Match line [$Match length]] ne $Line} {
+        if {[$Match stamp] ne $Stamp} {
             my Restart
         }
         if {[dict exists $Known $viewer $topic]} {
@@ -89,7 +89,7 @@ oo::define ::wargame::match::OddsService {
         if {[$Worker isBusy] || [llength $Waiting] == 0} {
             return
         }
-        if {[$Match line [$Match length]] ne $Line} {
+        if {[$Match stamp] ne $Stamp} {
             my Restart
         } else {
             set Posed [lrange [lindex $Waiting 0] 1 2]
@@ -100,7 +100,7 @@ oo::define ::wargame::match::OddsService {
 
     method Answered {viewer topic answer} {
         # The match may have gone on meanwhile.
-        if {[$Match line [$Match length]] ne $Line} {
+        if {[$Match stamp] ne $Stamp} {
             my Restart
             return
         }

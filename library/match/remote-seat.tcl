@@ -16,6 +16,7 @@
 #                             each
 #     of a Match that began from a snapshot:
 #       seat                  the side that plays it; "nobody" of any other
+#       before                how many actions had been done
 #       actions               what it has done since, a list
 #       goOn TEXT SINCE       goes on from this snapshot; events up to number
 #                             SINCE stay
@@ -53,6 +54,10 @@ oo::define ::wargame::match::RemoteSeat {
 
     method seat {} {
         return [::wargame::match_remote_seat [$Match handle]]
+    }
+
+    method before {} {
+        return [::wargame::match_before [$Match handle]]
     }
 
     method actions {} {

@@ -19,13 +19,11 @@ if {![info object isa class ::wargame::match::ReplayCursor]} {
 }
 
 oo::define ::wargame::match::ReplayCursor {
-    variable Source Now Sides Changes Listeners
+    variable Source Now Changes Listeners
 
     constructor {match} {
         next
         set Source $match
-        set Sides [dict get [::wargame::base::aboutGame \
-                [dict get [$match about] game]] sides]
         set Now [$match at 0]
     }
 
@@ -43,28 +41,18 @@ oo::define ::wargame::match::ReplayCursor {
         set n [expr {max(0, min($n, [$Source length]))}]
         incr Changes
         set now [$Now length]
-        # A line's hash is chained from those before it: if the last is the
-        # same, they all are.
         if {$n < $now || $n > $now + 200
-                || [$Now line $now] ne [$Source line $now]} {
+                || [$Now stamp] ne [$Source stamp $now]} {
             set new [$Source at $n]
             $Now destroy
             set Now $new
         } else {
             while {$now < $n} {
-                my Wind [$Source line [incr now]]
+                set entry [$Source entry [incr now]]
+                $Now do [dict get $entry side] [dict get $entry did]
             }
         }
         $Listeners tell
-    }
-
-    method Wind {line} {
-        # "SIDE ACTION HASH": done once more.
-        regexp {^(\S+) (.*) [0-9a-f]+\n$} $line - side action
-        if {$side in $Sides} {
-            set side [lsearch -exact $Sides $side]
-        }
-        $Now do $side $action
     }
 
     method actions {} {
@@ -73,8 +61,8 @@ oo::define ::wargame::match::ReplayCursor {
     }
 
     foreach query {
-        about side decision rule dice length winner view query events score line
-        save why
+        about side decision rule dice length winner view query events score
+        entry stamp save why
     } {
         method $query args [format {
             return [$Now %s {*}$args]

@@ -8,7 +8,7 @@
 #       reach PIECES, arrivals PIECES PLACES, ways PIECE, later PIECE WAITING,
 #       plan PIECES TO, march PIECES TO, shift PIECES FROM TO, ends STEPS, still
 #                          "" unless they may
-#       whyUndo LENGTH     other, unless they may
+#       whyUndo LENGTH, whyUndoPiece PIECE    other, unless they may
 #       canReopen          0, unless they may
 #       waiting            a SeatWaiting, their side's moves that wait for Done;
 #                          "" unless they may, and of a copy
@@ -49,9 +49,11 @@ oo::define ::wargame::match::SeatDeeds {
         } $query]
     }
 
-    method whyUndo {length} {
-        return [expr {[my Side] eq "" ? "other"
-            : [[$Match deeds] whyUndo $length]}]
+    foreach query {whyUndo whyUndoPiece} {
+        method $query {of} [format {
+            return [expr {[my Side] eq "" ? "other"
+                : [[$Match deeds] %s $of]}]
+        } $query]
     }
 
     method canReopen {} {

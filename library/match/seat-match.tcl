@@ -12,10 +12,10 @@
 #       thinker LEVEL           a Thinker for that viewer, see there; "": there
 #                               is none of that level
 #       deeds                   a SeatDeeds, for that viewer: seat-deeds.tcl
-#       line N                  as of a Match, "" of the 0th; what another than
-#                               the viewer did is {SIDE VERB HASH}, and no more.
-#                               An umpire, and who may answer for both, has all
-#                               of each
+#       entry N                 as of a Match, without the words of a message; of
+#                               what another than the viewer did the verb, and no
+#                               more.  An umpire, and who may answer for both,
+#                               has all of each
 #       message SIDE READER NUMBER   as of a Match, for that viewer
 #       whyUmpire ACTION        "- not-now" for all but an umpire
 #       remoteSeat              whose seat this match is played at, far from its
@@ -26,7 +26,7 @@
 #                               may answer for both that of the side asked
 #       length, side, winner ...  as of a Match
 
-need base/files match/deeds match/moment match/seat-deeds match/thinker
+need base/files match/moment match/seat-deeds match/thinker
 
 if {![info object isa class ::wargame::match::SeatMatch]} {
     oo::class create ::wargame::match::SeatMatch {
@@ -77,22 +77,18 @@ oo::define ::wargame::match::SeatMatch {
             ? [::wargame::match::Thinker new $Match $Viewer $level] : ""}]
     }
 
-    method line {n} {
-        if {$n < 1} {
-            return ""
+    method entry {n} {
+        set entry [$Match entry $n]
+        set side [dict get $entry side]
+        if {![my KnowsWhole $side]} {
+            set verb [lrange [dict get $entry action] 0 0]
+            return [dict replace $entry action $verb did $verb joined 0 \
+                    ordered 0]
+        } elseif {$side in {0 1} && $Viewer ne "umpire"} {
+            # Who may read the words of a message is asked by its number.
+            dict set entry did [regsub { \| .*} [dict get $entry did] ""]
         }
-        set line [my Wordless [$Match line $n]]
-        lassign [::wargame::match::deedWords $line] side verb
-        return [expr {[my KnowsWhole $side] ? $line
-            : "$side $verb [lindex [split [string trim $line]] end]\n"}]
-    }
-
-    method Wordless {line} {
-        # Who may read the words of a message is asked by its number.
-        if {$Viewer ne "umpire" && ![string match "umpire *" $line]} {
-            regsub { \| .*( \S+\n)$} $line {\1} line
-        }
-        return $line
+        return $entry
     }
 
     method message {side reader number} {
@@ -100,14 +96,9 @@ oo::define ::wargame::match::SeatMatch {
     }
 
     method KnowsWhole {who} {
-        # Of actions of this side: a word of the game, chance or umpire.
-        if {$Viewer eq "umpire" || $who eq "chance"
-                || ($Viewer ni {0 1} && [{*}$MayCmd])} {
-            return 1
-        }
-        return [expr {$Viewer in {0 1} && $who eq [lindex [dict get \
-            [::wargame::base::aboutGame [dict get [$Match about] game]] \
-            sides] $Viewer]}]
+        # Of actions of this side, of chance or an umpire.
+        return [expr {$Viewer eq "umpire" || $who in [list chance $Viewer]
+            || ($Viewer ni {0 1} && [{*}$MayCmd])}]
     }
 
     method whyUmpire {action} {
@@ -144,7 +135,7 @@ oo::define ::wargame::match::SeatMatch {
     }
 
     foreach query {
-        about changes side dice length winner lastAction lastThrow canUndo
+        about changes side dice length winner lastAction lastThrow stamp canUndo
         listen deafen
     } {
         method $query args [format {

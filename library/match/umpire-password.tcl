@@ -50,7 +50,12 @@ proc ::wargame::match::umpirePassword::bars {match viewer} {
 
 proc ::wargame::match::umpirePassword::carry {from to} {
     if {[bars $from umpire] && ![isSet $to]} {
-        regexp -line {^umpire (lock umpire \| \S+)} [$from save] - lock
-        $to do umpire $lock
+        for {set n [$from length]} {$n > 0} {incr n -1} {
+            set entry [$from entry $n]
+            if {[dict get $entry action] eq "lock umpire"} {
+                $to do umpire [dict get $entry did]
+                return
+            }
+        }
     }
 }

@@ -98,9 +98,6 @@ oo::define ::wargame::match::Waiting {
         return $fault
     }
 
-    method Hash {n} {
-        return [lindex [split [string trim [$Match line $n]]] end]
-    }
 
     # ---- told and asked ----
 
@@ -108,7 +105,7 @@ oo::define ::wargame::match::Waiting {
         my Without $side $piece
         set length [$Match length]
         set Began $length
-        lappend Moves [list $side $piece $steps $length [my Hash $length] \
+        lappend Moves [list $side $piece $steps $length [$Match stamp $length] \
                 $asked [expr {$deed eq "" ? $piece : $deed}]]
         my Keep
     }
@@ -210,16 +207,14 @@ oo::define ::wargame::match::Waiting {
         lassign $move side piece steps length hash asked
         if {[$Match side] ni [list $side chance]
                 || [$Match length] < $length
-                || [my Hash $length] ne $hash} {
+                || [$Match stamp $length] ne $hash} {
             return {}
         }
         for {set n [expr {$length + 1}]} {$n <= [$Match length]} {incr n} {
-            # Without side, the mark of a deed, and hash.
-            regexp {^\S+ (?:[+!] )?(.*) \S+\n?$} [$Match line $n] - action
-            if {$action eq [lindex $steps 0]} {
+            if {[dict get [$Match entry $n] action] eq [lindex $steps 0]} {
                 set steps [lrange $steps 1 end]
                 lset move 3 $n
-                lset move 4 [my Hash $n]
+                lset move 4 [$Match stamp $n]
             }
         }
         lset move 2 $steps

@@ -63,10 +63,10 @@ oo::define ::wargame::match::Worker {
     }
 
     method Tell {match viewer topic} {
-        set line [$match line [$match length]]
-        if {$line ne $Told} {
+        set stamp [$match stamp]
+        if {$stamp ne $Told} {
             my Send match [$match save]
-            set Told $line
+            set Told $stamp
         }
         my Send ask [list $viewer $topic]
     }

@@ -99,8 +99,9 @@ oo::define ::wargame::panels::CardBeside {
         }
         set side ""
         for {set n [$Match lastAction]} {$n > 0} {incr n -1} {
-            lassign [::wargame::match::deedWords [$Match line $n]] who what \
-                    piece
+            set entry [$Match entry $n]
+            set who [dict get $entry side]
+            lassign [dict get $entry action] what piece
             if {($side ne "" && $who ne $side) || $what eq "done"} {
                 return 0
             } elseif {$piece eq $unit} {

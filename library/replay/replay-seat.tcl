@@ -136,15 +136,12 @@ oo::define ::wargame::replay::ReplayCard {
         if {$n == 0} {
             return [::wargame::base::say replay.begins]
         }
-        set action [lassign [::wargame::match::deedWords [$Match line $n]] \
-                side]
-        set sides [dict get [::wargame::base::aboutGame [$Presenter game]] \
-                sides]
-        if {$side in $sides && ($Viewer eq "umpire"
-                || $Viewer eq [lsearch -exact $sides $side])} {
+        set entry [$Match entry $n]
+        set side [dict get $entry side]
+        if {$side in {0 1} && $Viewer in [list umpire $side]} {
             return [::wargame::base::say replay.did \
                     [[$Presenter words] sideName $side] \
-                    [[$Presenter words] label $action]]
+                    [[$Presenter words] label [dict get $entry action]]]
         }
         return [::wargame::base::say replay.unseen]
     }

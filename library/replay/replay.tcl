@@ -239,7 +239,6 @@ oo::define ::wargame::replay::Replay {
         # At the end it stays at the end; what was taken back is not shown.
         set last [$Cursor last]
         $Chapters refresh
-        $Steps refresh
         if {$AtEnd || [my at] > $last || [$Source line [my at]] ne $Line} {
             $Cursor go $last
             my Show 1

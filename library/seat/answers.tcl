@@ -16,7 +16,7 @@
 #       turnedBack         notes that a question was answered by its other
 #                          button
 
-need base/timer base/prefs base/words match/deeds seat/seat-part
+need base/timer base/prefs base/words seat/seat-part
 
 namespace eval ::wargame::seat {
     # Milliseconds after one began by itself, or Done first said what is lost.
@@ -151,9 +151,9 @@ oo::define ::wargame::seat::Answers {
     method LastDeed {} {
         # Of a player, before whatever dice fell after it.
         for {set n [$Match length]} {$n > 0} {incr n -1} {
-            lassign [::wargame::match::deedWords [$Match line $n]] side verb
-            if {$side ne "chance"} {
-                return $verb
+            set entry [$Match entry $n]
+            if {[dict get $entry side] ne "chance"} {
+                return [lindex [dict get $entry action] 0]
             }
         }
         return ""

@@ -15,8 +15,7 @@ need base/words
 proc ::wargame::seat::deedMarked {match viewer events} {
     return [lmap event $events {
         if {[dict get $event side] eq $viewer || $viewer eq "umpire"} {
-            # "SIDE + ACTION HASH"
-            if {[regexp {^\S+ \+ } [$match line [dict get $event n]]]} {
+            if {[dict get [$match entry [dict get $event n]] joined]} {
                 dict set event deed 1
             }
         }

@@ -17,7 +17,7 @@
 #       goesShort PIECE PLACE  if it cannot reach that place, but come nearer,
 #                              it goes as far as it can -> did it?
 
-need base/files base/words match/deeds seat/seat-part
+need base/files base/words seat/seat-part
 
 if {![info object isa class ::wargame::seat::GroupPlans]} {
     oo::class create ::wargame::seat::GroupPlans {
@@ -231,12 +231,11 @@ oo::define ::wargame::seat::GroupPlans {
 
     method Gone {length side} {
         # How many pieces did something since then.
-        set word [lindex [dict get [::wargame::base::aboutGame \
-                [$Presenter game]] sides] $side]
         set gone [dict create]
         for {set n [expr {$length + 1}]} {$n <= [$Match length]} {incr n} {
-            lassign [::wargame::match::deedWords [$Match line $n]] who - piece
-            if {$who eq $word && [[$Presenter reader] isUnit $piece]} {
+            set entry [$Match entry $n]
+            set piece [lindex [dict get $entry action] 1]
+            if {[dict get $entry side] eq $side && [[$Presenter reader] isUnit $piece]} {
                 dict set gone $piece 1
             }
         }

@@ -15,7 +15,7 @@
 #       note EVENTS        of what has just been told, says an umpire's note
 #       linked KIND WHAT   a link of the log was clicked: see log.tcl
 
-need base/files base/requests base/words match/agreed match/deeds \
+need base/files base/requests base/words match/agreed \
         seat/deed-lines seat/seat-part
 
 if {![info object isa class ::wargame::seat::History]} {
@@ -108,18 +108,11 @@ oo::define ::wargame::seat::History {
                 || [$Match side] ni {0 1}} {
             return {}
         }
-        set side [lindex [dict get [::wargame::base::aboutGame \
-                [$Presenter game]] sides] [$Match side]]
-        for {set n [$Match length]} {$n > 0} {incr n -1} {
-            set words [::wargame::match::deedWords [$Match line $n]]
-            if {[lindex $words 1] eq "standing"} continue
-            if {[lindex $words 0] ne $side} break
-            if {$piece in [lrange $words 2 3]} {
-                return [list [list [::wargame::base::say undo.piece] \
-                        [namespace code [list my UndoPiece $piece]]]]
-            }
+        if {[[$Match deeds] whyUndoPiece $piece] ni {"" later}} {
+            return {}
         }
-        return {}
+        return [list [list [::wargame::base::say undo.piece] \
+                [namespace code [list my UndoPiece $piece]]]]
     }
 
     method UndoPiece {piece} {

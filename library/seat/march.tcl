@@ -169,9 +169,9 @@ oo::define ::wargame::seat::March {
         if {![dict exists $Ran $units]} {
             return 0
         }
-        lassign [dict get $Ran $units] length line
+        lassign [dict get $Ran $units] length stamp
         return [expr {$length <= [$Match length]
-            && [$Match line $length] eq $line}]
+            && [$Match stamp $length] eq $stamp}]
     }
 
     method due {} {
@@ -225,8 +225,7 @@ oo::define ::wargame::seat::March {
                     return {0 "" ""}
                 }
                 set moved 1
-                dict set Ran $units [list [$Match length] \
-                        [$Match line [$Match length]]]
+                dict set Ran $units [list [$Match length] [$Match stamp]]
                 if {[dict get $told stopped] ne ""} {
                     # Met somebody, or something is asked first.
                     my Kept stopped $side $units

@@ -132,17 +132,14 @@ oo::define ::wargame::table::DiceSource {
         set presenter [$Table presenter]
         set viewer [$Table viewer]
         set lines [list [[$presenter sentences] title [$Match moment $viewer]]]
-        set action [lassign [lrange [$Match line [$Match length]] 0 end-1] \
-                side]
+        set entry [$Match entry [$Match length]]
         set event [lindex [$Match events $viewer] end]
         if {[[$presenter panels] panel [$Match moment $viewer]] ne ""} {
             # The panel says it, and the last action may be another's.
-        } elseif {$viewer in {0 1} && $side eq [lindex \
-                [dict get [::wargame::base::aboutGame [$presenter game]] \
-                        sides] \
-                $viewer]} {
+        } elseif {$viewer in {0 1} && [dict get $entry side] eq $viewer} {
             # What the viewer has just done, whatever others are told of it.
-            lappend lines [[$presenter words] label $action]
+            lappend lines [[$presenter words] label \
+                    [dict get $entry action]]
         } elseif {$event ne ""} {
             lappend lines [[$presenter sentences] event $event]
         }

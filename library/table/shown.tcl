@@ -14,7 +14,7 @@ if {![info object isa class ::wargame::table::Shown]} {
 }
 
 oo::define ::wargame::table::Shown {
-    variable Match Length Line
+    variable Match Length Stamp
 
     constructor {match} {
         set Match $match
@@ -23,7 +23,7 @@ oo::define ::wargame::table::Shown {
 
     method note {} {
         set Length [$Match length]
-        set Line [$Match line $Length]
+        set Stamp [$Match stamp]
     }
 
     method length {} {
@@ -31,12 +31,11 @@ oo::define ::wargame::table::Shown {
     }
 
     method isUndone {} {
-        # A line's hash is chained from those before it.
-        return [expr {$Length < 0 || [$Match line $Length] ne $Line}]
+        return [expr {$Length < 0 || [$Match stamp $Length] ne $Stamp}]
     }
 
     method forget {} {
         set Length -1
-        set Line ""
+        set Stamp ""
     }
 }

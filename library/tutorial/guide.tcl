@@ -120,8 +120,7 @@ oo::define ::wargame::tutorial::Guide {
 
     method Strayed {} {
         # Was the last thing done here something else, if a legal one?
-        return [$Lesson strayed [lindex [dict get \
-                [::wargame::base::aboutGame [$Presenter game]] sides] 0]]
+        return [$Lesson strayed]
     }
 
     method ShowCard {} {

@@ -20,9 +20,7 @@
 #       back               -> the length of the match to go back to: where this
 #                          step began, or the one before if nothing was done
 #       missed             is it too late for what the step wants?
-#       strayed SIDE       was the last thing that SIDE did something else?
-
-need match/deeds
+#       strayed            was the last thing done by the pupil something else?
 
 if {![info object isa class ::wargame::tutorial::Lesson]} {
     oo::class create ::wargame::tutorial::Lesson
@@ -152,20 +150,19 @@ oo::define ::wargame::tutorial::Lesson {
             && [$Match decision] in [my of missed]}]
     }
 
-    method strayed {side} {
+    method strayed {} {
         if {[$Match side] ne "0" || [$Match length] <= [my began]
                 || [my of wants] eq ""} {
             return 0
         }
-        set words [::wargame::match::deedWords [$Match line [$Match length]]]
-        if {[lindex $words 0] ne $side} {
+        set entry [$Match entry [$Match length]]
+        if {[dict get $entry side] ne "0"} {
             return 0
         }
-        set action [lrange $words 1 end]
         set step [my Written]
         set show [expr {[dict exists $step show] ? [dict get $step show] : ""}]
         foreach pattern [concat done $show] {
-            if {[string match $pattern $action]} {
+            if {[string match $pattern [dict get $entry action]]} {
                 return 0
             }
         }

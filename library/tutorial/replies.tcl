@@ -6,7 +6,7 @@
 #       unread             the events of it that are about places, each once;
 #                          none if it was not more than one action
 
-need base/files match/deeds
+need base/files
 
 if {![info object isa class ::wargame::tutorial::Replies]} {
     oo::class create ::wargame::tutorial::Replies
@@ -14,13 +14,11 @@ if {![info object isa class ::wargame::tutorial::Replies]} {
 
 oo::define ::wargame::tutorial::Replies {
     # Told: how long the match was then.
-    variable Match Presenter Pupil Told
+    variable Match Presenter Told
 
     constructor {match presenter} {
         set Match $match
         set Presenter $presenter
-        set Pupil [lindex [dict get [::wargame::base::aboutGame \
-                [$Presenter game]] sides] 0]
         set Told [$match length]
     }
 
@@ -38,14 +36,14 @@ oo::define ::wargame::tutorial::Replies {
     }
 
     method First {} {
-        # After the last action of the pupil.
+        # After the last action of the pupil, who plays the first side.
         for {set n [$Match length]} {$n > 0} {incr n -1} {
-            if {[my Who $n] eq $Pupil} break
+            if {[my Who $n] eq "0"} break
         }
         return [expr {$n + 1}]
     }
 
     method Who {n} {
-        return [lindex [::wargame::match::deedWords [$Match line $n]] 0]
+        return [dict get [$Match entry $n] side]
     }
 }

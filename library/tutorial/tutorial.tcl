@@ -14,7 +14,7 @@
 #   The match is a real one: a step is over when what it wants has happened,
 #   whatever way, and what is not allowed is refused as always.
 
-need base/objects match/deeds table/play-mode tutorial/guide tutorial/lesson \
+need base/objects table/play-mode tutorial/guide tutorial/lesson \
         tutorial/plans
 
 if {![info object isa class ::wargame::tutorial::TutorialMode]} {
@@ -101,7 +101,6 @@ oo::define ::wargame::tutorial::TutorialMode {
 
     method isStaged {n} {
         # An umpire only prepares a step.
-        return [expr {[lindex [::wargame::match::deedWords \
-                [$Match line $n]] 0] eq "umpire"}]
+        return [expr {[dict get [$Match entry $n] side] eq "umpire"}]
     }
 }

@@ -70,6 +70,16 @@ wg_commitment(const char *secret)
     return digits;
 }
 
+char *
+wg_match_commitments(const WgMatch *m)
+{
+    WgText out = {0};
+
+    wg_print(&out, *m->commitment[0] ? "%s %s" : "", m->commitment[0],
+            m->commitment[1]);
+    return out.text;
+}
+
 void
 wg_match_commit(WgMatch *m, const char *first, const char *second,
         WgError *err)

@@ -5,6 +5,9 @@
  *      line is hashed; and what entries mean that are no actions of the game.
  */
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "standing-orders.h"
 
 /* ---- as text ---- */
@@ -69,6 +72,57 @@ wg_print_entry(WgText *out, const WgMatch *m, const Entry *entry)
             wg_print(out, " | %s", entry->text);
         }
     }
+}
+
+/* Without its side. */
+static void
+print_did(WgText *out, const WgMatch *m, const Entry *entry)
+{
+    WgText line = {0};
+
+    wg_print_entry(&line, m, entry);
+    wg_print(out, "%s", line.text + strcspn(line.text, " ") + 1);
+    free(line.text);
+}
+
+/* Its words as a list: without the mark of a deed or of an order, and without
+   what an umpire says. */
+static void
+print_words(WgText *out, const char *did)
+{
+    const char *from = strncmp(did, "+ ", 2) == 0 || strncmp(did, "! ", 2) == 0
+            ? did + 2 : did;
+    const char *bar = strstr(from, " | ");
+
+    wg_print(out, "%.*s", bar ? (int)(bar - from) : (int)strlen(from), from);
+}
+
+char *
+wg_match_entry(const WgMatch *m, int n)
+{
+    WgText out = {0}, did = {0};
+    int i = n - wg_entries_before(m) - 1;
+    const Entry *entry = i >= 0 && i < m->length ? &m->entry[i] : NULL;
+
+    if (entry == NULL) {
+        wg_print(&out, "side nobody action {} joined 0 ordered 0 aside 0 "
+                "did {}");
+        return out.text;
+    }
+    print_did(&did, m, entry);
+    if (entry->side == WG_FIRST || entry->side == WG_SECOND) {
+        wg_print(&out, "side %d", entry->side);
+    } else {
+        wg_print(&out, "side %s", entry->side == WG_UMPIRE ? "umpire"
+                : "chance");
+    }
+    wg_print(&out, " action {");
+    print_words(&out, did.text);
+    wg_print(&out, "} joined %d ordered %d aside %d did ", entry->joined,
+            entry->standing && !wg_is_standing(entry), wg_is_aside(entry));
+    wg_quote(&out, did.text);
+    free(did.text);
+    return out.text;
 }
 
 /* FNV-1a over a line, begun with the hash of the lines before. */

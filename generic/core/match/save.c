@@ -37,6 +37,21 @@ wg_match_line(const WgMatch *m, int n)
 }
 
 char *
+wg_match_stamp(const WgMatch *m, int n)
+{
+    WgText out = {0};
+    int i = n - wg_entries_before(m);
+
+    wg_print(&out, "");
+    if (n == 0 || i == 0) {
+        wg_print(&out, "%08x", (unsigned)m->head_hash);
+    } else if (i > 0 && i <= m->length) {
+        wg_print(&out, "%08x", (unsigned)m->entry[i - 1].hash);
+    }
+    return out.text;
+}
+
+char *
 wg_match_save(const WgMatch *m)
 {
     WgText out = {0};

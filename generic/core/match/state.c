@@ -59,6 +59,12 @@ wg_entries_before(const WgMatch *m)
 }
 
 int
+wg_match_before(const WgMatch *m)
+{
+    return wg_entries_before(m);
+}
+
+int
 wg_match_length(const WgMatch *m)
 {
     return wg_entries_before(m) + m->length;

@@ -131,32 +131,56 @@ slot_of(const WgMatch *m, const char *piece)
     return u;
 }
 
+/* What is to be done for it: back to so many entries, and those again.  The
+   caller frees `later`, also where a word says why it cannot be done. */
+typedef struct Undoing {
+    int to, count;
+    Entry *later;
+} Undoing;
+
+static const char *
+plan_undoing(const WgMatch *m, const char *piece, Undoing *out)
+{
+    int unit = slot_of(m, piece), before = wg_entries_before(m);
+    Removal gone;
+    const char *why;
+
+    *out = (Undoing){0};
+    if (unit < 0 || !find_deed(m, unit, &gone)) {
+        return "last";
+    }
+    out->to = gone.begin - 1;
+    why = wg_match_why_undo(m, wg_match_deed(m, gone.begin + before) - 1);
+    if (*why) {
+        return why;
+    }
+    out->later = later_entries(m, &gone, &out->count);
+    return is_free(m, out->to + before, out->later, out->count) ? "" : "later";
+}
+
+const char *
+wg_match_why_undo_piece(const WgMatch *m, const char *piece)
+{
+    Undoing undoing;
+    const char *why = plan_undoing(m, piece, &undoing);
+
+    free(undoing.later);
+    return why;
+}
+
 void
 wg_match_undo_piece(WgMatch *m, const char *piece, WgError *err)
 {
-    int unit = slot_of(m, piece), count, to;
-    Removal gone;
-    Entry *later;
-    const char *why;
+    Undoing undoing;
+    const char *why = plan_undoing(m, piece, &undoing);
 
     err->code = WG_OK;
-    if (unit < 0 || !find_deed(m, unit, &gone)) {
-        wg_fail(err, WG_NOUNDO, "last");
-        return;
-    }
-    to = gone.begin - 1 + wg_entries_before(m);
-    why = wg_match_why_undo(m, wg_match_deed(m, to + 1) - 1);
     if (*why) {
         wg_fail(err, WG_NOUNDO, "%s", why);
-        return;
-    }
-    later = later_entries(m, &gone, &count);
-    if (is_free(m, to, later, count)) {
-        wg_take_back(m, gone.begin - 1);
-        do_later(m, later, count);
-        m->undone_count = 0;
     } else {
-        wg_fail(err, WG_NOUNDO, "later");
+        wg_take_back(m, undoing.to);
+        do_later(m, undoing.later, undoing.count);
+        m->undone_count = 0;
     }
-    free(later);
+    free(undoing.later);
 }

@@ -21,6 +21,12 @@ wg_last_action(const WgMatch *m)
     return n;
 }
 
+int
+wg_match_last_action(const WgMatch *m)
+{
+    return wg_last_action(m) + wg_entries_before(m);
+}
+
 /* ---- deeds ---- */
 
 bool

@@ -120,7 +120,8 @@ oo::define ::wargame::berezina::WayCards {
 
     method isMarchEnded {moment} {
         # By what was done last, so that an undo leads back to the march?
-        return [expr {[lindex [$moment line [$moment length]] 1] eq "done"}]
+        return [expr {[dict get [$moment entry [$moment length]] action]
+            eq "done"}]
     }
 
     method BackRow {} {

@@ -145,7 +145,8 @@ oo::define ::wargame::berezina::Cards {
     }
 
     method EndedByDice {moment} {
-        return [expr {[lindex [$moment line [$moment length]] 0] eq "chance"}]
+        return [expr {[dict get [$moment entry [$moment length]] side]
+            eq "chance"}]
     }
 
     method card {moment} {

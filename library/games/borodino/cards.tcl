@@ -85,12 +85,13 @@ oo::define ::wargame::borodino::Cards {
             return ""
         }
         set n [$moment lastAction]
-        while {$n > 0 && [lindex [$moment line $n] 0] eq "chance"} {
+        while {$n > 0 && [dict get [$moment entry $n] side] eq "chance"} {
             incr n -1
         }
         # A unit straggles, a bridge burns, by the deed that asked for the dice.
         if {$n == 0 || $decision in {straggle burn}
-                && [lindex [$moment line $n] 1] ne $decision} {
+                && [lindex [dict get [$moment entry $n] action] 0]
+                    ne $decision} {
             return ""
         }
         set from [expr {max(0, [$moment length] - 6)}]

@@ -115,8 +115,7 @@ oo::define ::wargame::moskowa::Cards {
 
     method IsEnded {moment} {
         # By an answer that did nothing else.
-        if {[lindex [::wargame::match::deedWords [$moment line \
-                [$moment length]]] 0] eq "chance"} {
+        if {[dict get [$moment entry [$moment length]] side] eq "chance"} {
             return 0
         }
         foreach event [$moment events [$moment length]] {
@@ -137,10 +136,7 @@ oo::define ::wargame::moskowa::Cards {
         # What the dice and the rules did since the phase began, the last
         # attack first.
         for {set n [$moment length]} {$n > 1} {incr n -1} {
-            set words [::wargame::match::deedWords [$moment line $n]]
-            if {[lindex $words 0] ne "chance" && [lindex $words 1] eq "done"} {
-                break
-            }
+            if {[dict get [$moment entry $n] action] eq "done"} break
         }
         set attacks [my Attacks [$moment events $n]]
         if {![llength $attacks]} {
