@@ -88,6 +88,12 @@ shifted(int hex, int from, int to)
     return wg_hex_shifted(&berezina_grid, hex, from, to);
 }
 
+static int
+apart(int place, int other)
+{
+    return place < HEXES && other < HEXES ? distance(place, other) : NONE;
+}
+
 /* 3.1.4 One who moves may pass through a stack, and is put off if it stays. */
 static const char *
 no_room(const Game *g, int u, int place)
@@ -133,6 +139,7 @@ const WgRules berezina_rules = {
     .ways = ber_ways,
     .place_of = place_of,
     .shifted = shifted,
+    .apart = apart,
     .no_room = no_room,
     .broken = ber_broken,
     .player = &berezina_player,

@@ -34,14 +34,6 @@ unit(const Game *g, int u, WgText *out)
     }
 }
 
-/* "drag too-dear 12": where a later step of a drag was refused so, which alone
-   is no step: all its points are too few; the paragraph and they. */
-static void
-drag_too_dear(const Game *g, int u, WgText *out)
-{
-    wg_print(out, "6.1 %d", g->mobile == u ? g->points : ber_allowance(g, u));
-}
-
 /* "leave 12": {HEX POINTS}... of each exit what leaving there brings; "lost"
    where it is lost by it. */
 static void
@@ -133,7 +125,6 @@ ber_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
         void (*answer)(const Game *, int u, WgText *);
     } of_unit[] = {
         { "unit", unit }, { "leave", leave }, { "reach", ber_query_reach },
-        { "drag too-dear", drag_too_dear },
         { "build", ber_query_build }, { "rabble", rabble }
     };
 

@@ -328,6 +328,10 @@ typedef struct WgRules {
     /* The place that lies from `place` as `to` lies from `from`; -1: none.
        NULL: places lie in no pattern. */
     int (*shifted)(int place, int from, int to);
+    /* How many steps two places are apart, whatever lies between; -1: by none.
+       NULL: what is in the way of a piece is looked for only where it can be
+       led to. */
+    int (*apart)(int place, int other);
     /* Why who may go there could not stay at the end of the phase; or NULL. */
     const char *(*no_room)(const Game *, int piece, int place);
     bool (*is_spent)(const Game *, int piece);  /* wg_match_still(); or NULL */

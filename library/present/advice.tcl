@@ -69,9 +69,6 @@
 #                              face that place
 #       inHand MOMENT          the piece that was taken up and is led now, or ""
 #       keepsShape MOMENT UNITS   do UNITS keep their formation on a move?
-#       obstacle MOMENT UNIT PLACE WAYS  if it cannot go there: actions on the
-#                              way, and then the first that is refused; {}
-#       obstructed MOMENT UNIT REASON  what is said of that refusal: {RULE TEXT}
 
 need base/words present/part present/silent
 
@@ -110,10 +107,6 @@ oo::define ::wargame::present::Advice {
         return {}
     }
 
-    method obstacle {moment unit place ways} {
-        return {}
-    }
-
     method poses {moment units} {
         return {}
     }
@@ -136,11 +129,6 @@ oo::define ::wargame::present::Advice {
 
     method keepsShape {moment units} {
         return 0
-    }
-
-    method obstructed {moment unit reason} {
-        return [list [string trim [lindex $reason 0] -] \
-                [$Words refusal $reason]]
     }
 
     method dropOnItself {actions} {

@@ -16,6 +16,8 @@
 #       names PIECES, reasons STAY   in words, {TEXT RULE} of the latter
 #       goesShort PIECE PLACE  if it cannot reach that place, but come nearer,
 #                              it goes as far as it can -> did it?
+#       refuses PIECE PLACE    says by which paragraph the piece cannot go there,
+#                              or what is in its way -> was there one?
 
 need base/files base/words seat/seat-part
 
@@ -202,6 +204,18 @@ oo::define ::wargame::seat::GroupPlans {
             return 0
         }
         my Do $plan
+        return 1
+    }
+
+    method refuses {token place} {
+        set plan [my Plan [list $token] $place]
+        set reason [expr {[dict size $plan]
+            ? [lrange [lindex [dict get $plan stay] 0] 1 end] : ""}]
+        if {[lindex $reason 0] in {"" -}} {
+            return 0
+        }
+        [my of status] refuse [lindex $reason 0] \
+                [[$Presenter words] refusal $reason [$Seat moment]]
         return 1
     }
 

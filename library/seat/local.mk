@@ -29,7 +29,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/meanwhile.tcl \
 	%D%/mouse.tcl \
 	%D%/notes.tcl \
-	%D%/obstacles.tcl \
 	%D%/multi-step.tcl \
 	%D%/order-of-battle.tcl \
 	%D%/orders-card.tcl \

@@ -207,7 +207,7 @@ oo::define ::wargame::seat::Mouse {
             return 1
         }
         set drags [lmap verb [my Drags] { list $verb $token $space }]
-        if {![[my of obstacles] told $token $space]
+        if {![[my of plans] refuses $token $space]
                 && ![[my of status] whyNot $drags]} {
             return 0
         }

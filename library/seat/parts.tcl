@@ -31,9 +31,9 @@
 need base/objects seat/answers seat/choice-menu seat/dimming seat/finish \
         seat/group seat/group-plans seat/hand seat/hints seat/history \
         seat/key-actions seat/lights seat/march seat/mark seat/meanwhile \
-        seat/mouse seat/multi-step seat/obstacles seat/orders-card \
-        seat/panel-place seat/poses seat/question seat/side-windows \
-        seat/status-line seat/still seat/waiting
+        seat/mouse seat/multi-step seat/orders-card seat/panel-place \
+        seat/poses seat/question seat/side-windows seat/status-line \
+        seat/still seat/waiting
 
 if {![info object isa class ::wargame::seat::Parts]} {
     oo::class create ::wargame::seat::Parts
@@ -76,7 +76,6 @@ oo::define ::wargame::seat::Parts {
             answers Answers         {status still question}
             lights Lights           {mark hand}
             history History         {status lights}
-            obstacles Obstacles     {status}
             plans GroupPlans        {status answers lights}
             waiting WaitingMoves    {status plans}
             steps MultiStep         {answers waiting}
@@ -92,9 +91,9 @@ oo::define ::wargame::seat::Parts {
             hints Hints             {status lights}
             finish Finish           {still question answers waiting}
             windows SideWindows     {status}
-            mouse Mouse             {status hand lights history obstacles
-                                     waiting steps plans march poses group
-                                     meanwhile panelPlace card menu}
+            mouse Mouse             {status hand lights history waiting
+                                     steps plans march poses group meanwhile
+                                     panelPlace card menu}
             keys KeyActions         {status still dimming answers lights
                                      history waiting march poses meanwhile
                                      panelPlace hints finish windows mouse}

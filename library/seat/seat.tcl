@@ -18,7 +18,6 @@
 #           meanwhile      what was seen while another played: meanwhile.tcl
 #           panelPlace     where the panel is shown: panel-place.tcl
 #           mouse          what is done on the map by hand: mouse.tcl
-#           obstacles      what is in the way of a piece: obstacles.tcl
 #           hand           the piece that is held: hand.tcl
 #           steps          what takes several actions: multi-step.tcl
 #           group, plans   pieces that go together: group.tcl, group-plans.tcl

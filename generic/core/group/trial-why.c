@@ -28,9 +28,53 @@ refusal(const Trial *t, const Game *g, int unit, int to)
     return why;
 }
 
+/* The place next to one that is nearest to another. */
+static int
+next_toward(const WgRules *rules, int from, int to)
+{
+    int next = -1;
+
+    for (int p = 0; p < rules->places; p++) {
+        if (rules->apart(from, p) == 1 && (next < 0
+                || rules->apart(p, to) < rules->apart(next, to))) {
+            next = p;
+        }
+    }
+    return next;
+}
+
+/* Where no way leads: of the places that the unit can reach the nearest, and
+   what refuses the next step from there. */
+static const char *
+obstacle(Trial *t, const Sent *sent, int here)
+{
+    const WgRules *rules = t->rules;
+    int nearest = -1, at = here;
+    const char *why = NULL;
+
+    if (rules->apart == NULL || rules->apart(here, sent->to) < 0) {
+        return NULL;
+    }
+    for (int i = 0; i < t->ways->count; i++) {
+        const WgWay *way = &t->ways->way[i];
+
+        if (way->within && !way->ends
+                && rules->apart(way->place, sent->to)
+                        < rules->apart(at, sent->to)) {
+            nearest = i;
+            at = way->place;
+        }
+    }
+    if (nearest < 0 || wg_trial_follow(t, nearest, NULL)) {
+        why = refusal(t, wg_trial_view(t), sent->unit,
+                next_toward(rules, at, sent->to));
+    }
+    return why;
+}
+
 /* A unit that is not beside the place, as `why` says, which may also mean that
    it stands there, is asked again from wherever it could go: what is in the
-   way there, or "- no-way". */
+   way there, or on the way; else "- no-way". */
 static const char *
 refusal_on_way(Trial *t, const Sent *sent, const char *why)
 {
@@ -51,6 +95,11 @@ refusal_on_way(Trial *t, const Sent *sent, const char *why)
             found = refusal(t, wg_trial_view(t), sent->unit, sent->to);
             found = found && strcmp(found, why) == 0 ? NULL : found;
         }
+        wg_trial_copy(t, t->g, before);
+        t->over = false;
+    }
+    if (!found) {
+        found = obstacle(t, sent, here);
         wg_trial_copy(t, t->g, before);
         t->over = false;
     }

@@ -68,37 +68,6 @@ oo::define ::wargame::berezina::Advice {
 
     # ---- how far it can go ----
 
-    method obstacle {moment unit place ways} {
-        # The next step from where it can come nearest.
-        set view [$moment view]
-        if {![$Reader isMoving $moment] || ![$Reader isArea $place]} {
-            return {}
-        }
-        set near [$Reach nearest $place [dict keys $ways]]
-        set from [$Reader placeOf $view $unit]
-        if {$near eq ""
-                || $from eq [$Reach nearest $place [list $near $from]]} {
-            return {}
-        }
-        set next [$Reach nearest $place [lmap side [lrange [$moment query \
-                "ground [$Reader number $near]"] 4 end] {lindex $side 0}]]
-        return [linsert [dict get $ways $near] end [list move $unit $next]]
-    }
-
-    method obstructed {moment unit reason} {
-        # A drag is no step: only its points are too few, of which it has all
-        # that it had in its hex.
-        set view [$moment view]
-        lassign [$moment query [list drag [lindex $reason 1] \
-                [$Reader slotOf $view $unit]]] rule left
-        if {$rule eq ""} {
-            return [next $moment $unit $reason]
-        }
-        return [list $rule [::wargame::base::say why.says $rule \
-                [::wargame::base::say berezina.table.tooFar \
-                    [::wargame::base::halves $left]]]]
-    }
-
     # ---- what is said and shown while it is in the hand ----
 
     method caption {moment unit place} {
