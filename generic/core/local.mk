@@ -13,6 +13,7 @@ librules_la_SOURCES += \
 	%D%/offer.c \
 	%D%/playing.c \
 	%D%/playing.h \
+	%D%/members.h \
 	%D%/moving.h \
 	%D%/rows.h %D%/rules.h \
 	%D%/sealed-box.c \
