@@ -5,7 +5,7 @@
 #
 #   What is shown on the map of a scene is told at the end of present/cards.tcl.
 
-need match/deeds panels/card panels/scene-on-map
+need panels/card panels/scene-on-map
 
 if {![info object isa class ::wargame::panels::CardBeside]} {
     oo::class create ::wargame::panels::CardBeside {

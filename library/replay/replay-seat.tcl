@@ -8,7 +8,7 @@
 #       wound JUMP         is told that its cursor has been wound; JUMP: not
 #                          just one action on
 
-need base/files base/prefs base/words look/theme match/deeds seat/deed-lines \
+need base/files base/prefs base/words look/theme seat/deed-lines \
         seat/history seat/orders-card seat/seat
 
 if {![info object isa class ::wargame::replay::ReplaySeat]} {

@@ -4,7 +4,7 @@
 #       present/cards.tcl.  Each decision of CardOf is a method of the object
 #       that makes that card.
 
-need base/words look/theme match/deeds present/cards
+need base/words look/theme present/cards
 
 namespace eval ::wargame::moskowa {
     # By decision, of what kind the card is.
