@@ -6,6 +6,8 @@
 #       match presenter window
 #       table            the Table of the match; a Table is its own
 #       turn             the Turn: what the window waits for
+#       waits            why nobody can go on from here, in a sentence, or ""
+#       place            the Place before the window: place.tcl
 #       seat             the Seat shown, or "" at the handover screen
 #       viewer           whose view it is: 0 1 public umpire
 #       commander        of several a side, the number of who sits here; else ""
@@ -34,17 +36,21 @@
 #       undoTo N         takes back actions until N is the last, while that is
 #                        allowed
 #       announce ACTION  does an action of an umpire
+#       isStaged N       was action N done behind the scene, told by no log?
 #       dice             paused, next, hurry, pace: see table-dice.tcl
+#       computers        which sides computers play: see table-computers.tcl
 #       rebuild          makes the seat again
 #       settle           show what is so now
 #       wentOn           what was shown in a panel has been seen
 #       isPlayed         does somebody sit here who decides?
+#       ownSeat          of a Table: see there
 #       close
 #
 #   A subclass sets the variable Place (place.tcl), beside those of MatchWindow,
 #   and says by TurnClass what its Turn asks and does: play-turn.tcl.
 #   It has these of the methods above: window, table, autosave, view, odds,
-#   agree, mayAnswer, canUndo, dice, programAnswers, isPlayed, rebuild.
+#   agree, mayAnswer, canUndo, dice, computers, programAnswers, isPlayed,
+#   rebuild.
 
 need base/words table/match-window table/place table/play-turn table/turn
 
