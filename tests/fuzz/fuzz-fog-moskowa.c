@@ -88,7 +88,8 @@ fog_forge(Walk *w, Game *twin, int viewer)
 }
 
 const FogTopic fog_topics[] = {
-    { "units", 0 }, { "hours", 0 }, { "charge", 0 }, { "taken", 0 },
+    { "units", 0 }, { "score", 0 }, { "gone", 0 }, { "due", 0 },
+    { "hours", 0 }, { "charge", 0 }, { "taken", 0 },
     { "regroup", 0 }, { "fires", 0 }, { "attack", 0 }, { "reach", PIECES },
     { "left", PIECES }, { "hex", HEXES }, { "bearing", HEXES },
     { "fires", PIECES }, { "melee", HEXES }, { "square", HEXES },
