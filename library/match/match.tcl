@@ -20,8 +20,8 @@
 #       lastAction                  the number of the last but for asides, which
 #                                   undo goes past
 #       lastThrow, canUndo
-#       stamp ?N?                   equal for two matches that are the same up to
-#                                   the Nth action; N is all if left out
+#       stamp ?N?                   equal for two matches that are the same up
+#                                   to the Nth action; N is all if left out
 #       line N                      of its file, for who keeps that or sends it
 #       events VIEWER ?FROM?        what was told, since action FROM
 #       at LENGTH                   a new Match, as it was then

@@ -12,10 +12,10 @@
 #       thinker LEVEL           a Thinker for that viewer, see there; "": there
 #                               is none of that level
 #       deeds                   a SeatDeeds, for that viewer: seat-deeds.tcl
-#       entry N                 as of a Match, without the words of a message; of
-#                               what another than the viewer did the verb, and no
-#                               more.  An umpire, and who may answer for both,
-#                               has all of each
+#       entry N                 as of a Match, without the words of a message;
+#                               of what another than the viewer did the verb,
+#                               and no more.  An umpire, and who may answer for
+#                               both, has all of each
 #       message SIDE READER NUMBER   as of a Match, for that viewer
 #       whyUmpire ACTION        "- not-now" for all but an umpire
 #       remoteSeat              whose seat this match is played at, far from its

@@ -16,8 +16,8 @@
 #       names PIECES, reasons STAY   in words, {TEXT RULE} of the latter
 #       goesShort PIECE PLACE  if it cannot reach that place, but come nearer,
 #                              it goes as far as it can -> did it?
-#       refuses PIECE PLACE    says by which paragraph the piece cannot go there,
-#                              or what is in its way -> was there one?
+#       refuses PIECE PLACE    says by which paragraph the piece cannot go
+#                              there, or what is in its way -> was there one?
 
 need base/files base/words seat/seat-part
 
@@ -249,7 +249,8 @@ oo::define ::wargame::seat::GroupPlans {
         for {set n [expr {$length + 1}]} {$n <= [$Match length]} {incr n} {
             set entry [$Match entry $n]
             set piece [lindex [dict get $entry action] 1]
-            if {[dict get $entry side] eq $side && [[$Presenter reader] isUnit $piece]} {
+            if {[dict get $entry side] eq $side
+                    && [[$Presenter reader] isUnit $piece]} {
                 dict set gone $piece 1
             }
         }

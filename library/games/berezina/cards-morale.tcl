@@ -2,8 +2,8 @@
 #
 #       The card of the Morale Effects Phase (5.1): the French units in the
 #       order of their checks, what each may lose and has lost, and below them,
-#       where the rules move the Russians, what the combat before came to; and by
-#       the alternative table (13.1) what the army owes and who may pay.
+#       where the rules move the Russians, what the combat before came to; and
+#       by the alternative table (13.1) what the army owes and who may pay.
 
 need base/words present/part games/berezina games/berezina/steps
 
