@@ -9,27 +9,6 @@
 
 #include "standing-orders.h"
 
-/* The snapshot with so many of the remote seat's actions done. */
-static WgMatch *
-snapshot_at(const WgMatch *m, int length)
-{
-    WgText out = {0};
-    WgMatch *copy;
-    WgError err;
-
-    for (int n = 0; n <= m->length; n++) {
-        if (n == 0 || m->snapshot->before + n <= length) {
-            char *line = wg_match_line(m, n ? m->snapshot->before + n : 0);
-
-            wg_print(&out, "%s", line);
-            free(line);
-        }
-    }
-    copy = wg_match_load(out.text, &err);
-    free(out.text);
-    return copy;
-}
-
 /* Of `count` things, as a block of its own; NULL of none. */
 static void *
 copy_of(const void *from, size_t count, size_t size)
@@ -109,6 +88,24 @@ copy_now(const WgMatch *m)
     copy->snapshot = copy_of_snapshot(m);
     copy->fault[0] = '\0';
     copy->redone = 0;
+    return copy;
+}
+
+/* The snapshot with so many of the remote seat's actions done; its events need
+   not be read again. */
+static WgMatch *
+snapshot_at(const WgMatch *m, int length)
+{
+    WgError err = { .code = WG_OK };
+    WgMatch *copy = wg_match_begin_remote(m->rules, &m->setup,
+            copy_of_snapshot(m), &err);
+
+    memcpy(copy->secret, m->secret, sizeof copy->secret);
+    memcpy(copy->commitment, m->commitment, sizeof copy->commitment);
+    copy->head_hash = m->head_hash;
+    for (int i = 0; i < length - m->snapshot->before && i < m->length; i++) {
+        wg_push(copy, copy_of_entry(&m->entry[i]));
+    }
     return copy;
 }
 
