@@ -82,6 +82,9 @@ proc ::wargame::mail::letterPaper {body height} {
             -highlightthickness 2 -highlightcolor [theme color focus] \
             -highlightbackground [theme color paperEdge] \
             -padx [theme px 10] -pady [theme px 8]
+    # A letter has no tabs; a keyboard has to come on.
+    bind $body.paper.text <Tab> {focus [tk_focusNext %W]; break}
+    bind $body.paper.text <<PrevWindow>> {focus [tk_focusPrev %W]; break}
     scrollBar $body.paper.bar $body.paper.text always
     pack $body.paper.bar -side right -fill y
     pack $body.paper.text -side left -fill both -expand 1

@@ -55,7 +55,7 @@ oo::define ::wargame::berezina::FiredCard {
                 set events {}
                 if {$what ni {hit missed disintegrated evaded}} break
             }
-            if {$what ne "aimed"} {
+            if {$what ne "aimed" && ![string match umpire_* $what]} {
                 lappend events $event
             }
             set fled [expr {$what eq "evaded" ? [dict get $event n] : ""}]
