@@ -7,7 +7,7 @@
 #                             that of the person.  Neither: ends the program
 #                             with a sentence
 
-need base/files
+need base/files base/system
 
 proc ::wargame::shell::needTk {size} {
     OwnDisplay $size
@@ -27,7 +27,7 @@ proc ::wargame::shell::needTk {size} {
 #       Starts one, so that a picture is the same wherever it is taken.  Where
 #       that cannot be, DISPLAY stays as it is.
 proc ::wargame::shell::OwnDisplay {size} {
-    if {$::tcl_platform(os) ne "Linux" || [auto_execok Xvfb] eq ""} {
+    if {[system kind] ne "unix" || [auto_execok Xvfb] eq ""} {
         return
     }
     close [file tempfile told]
