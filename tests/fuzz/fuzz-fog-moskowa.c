@@ -11,6 +11,7 @@
 
 #include "../../generic/moskowa/messages.h"
 #include "../../generic/moskowa/regrouping.h"
+#include "../../generic/moskowa/scenarios.h"
 #include "../../generic/moskowa/stacks.h"
 #include "fuzz-fog.h"
 #include "fuzz-watch.h"
@@ -79,9 +80,11 @@ fog_forge(Walk *w, Game *twin, int viewer)
             forge_unit(w, twin, u);
         }
     }
+    /* What all have lost together is no secret, where it counts. */
     for (int side = 0; side < 2; side++) {
         if (side != viewer) {
-            twin->regrouped[side] = (int16_t)walk_chance(w, 20);
+            twin->regrouped[side] = (int16_t)(twin->losses[side]
+                    - msk_lacking(twin, side));
         }
     }
     return true;

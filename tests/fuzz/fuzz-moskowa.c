@@ -4,12 +4,12 @@
  *      What must hold in every position of La Bataille de la Moskowa, and from
  *      one to the next: its invariants, who is asked, one formation at a time;
  *      nobody has more points than before, or fewer, unless that is told;
- *      steps are of one hex, unlimbered guns stay, time goes on; and every
- *      match ends.  Computed here from the rulebook and not by its rules' own
- *      functions.
+ *      steps are of one hex, unlimbered guns stay, time goes on; units obey
+ *      their commander, an aide has one message; and every match ends.
+ *      Computed here from the rulebook and not by its rules' own functions.
  */
 
-#include "../../generic/moskowa/moskowa.h"
+#include "../../generic/moskowa/messages.h"
 #include "fuzz.h"
 
 extern const WgRules moskowa_rules;
@@ -219,6 +219,68 @@ check_time(Walk *w)
     }
 }
 
+/* ---- Multicommanders ---- */
+
+static int
+commander_of(const Game *g, int u)
+{
+    return is_in(g->command[0], u) + 2 * is_in(g->command[1], u);
+}
+
+/* Miscellaneous 3: who is in hand in the movement phase obeys who moves. */
+static void
+check_obedience(Walk *w)
+{
+    const Game *g = w->g;
+    int decision = g->flow.decision;
+
+    if (g->commanders[g->phasing] > 1 && g->hand >= 0
+            && (decision == ASK_UNIT || decision == ASK_STEP)
+            && commander_of(g, g->hand) != g->commander) {
+        walk_fail(w, "%s obeys another", key_of(w, g->hand));
+    }
+    for (int u = 0; u < PIECES; u++) {
+        int side = u >= SECOND, whose = commander_of(g, u);
+
+        if (whose >= g->commanders[side]) {
+            walk_fail(w, "%s has no commander", key_of(w, u));
+        }
+        if (g->commanders[side] == 1 && g->unit[u].hex != OFF_MAP
+                && piece_of(g, u)->type == AIDE) {
+            walk_fail(w, "%s came with one commander", key_of(w, u));
+        }
+    }
+}
+
+/* Aides 1 to 4: an aide has one message; one that is new waits with its writer,
+   or is where both are. */
+static void
+check_messages(Walk *w)
+{
+    const Game *g = w->g;
+    bool has[PIECES] = { false };
+
+    for (int i = 0; i < ALL_MESSAGES; i++) {
+        const Message *m = &g->message[i];
+        int side = i / MESSAGES;
+
+        if (m->number == 0) {
+            continue;
+        }
+        if (m->from == m->to || m->number > g->written[side]
+                || g->commanders[side] == 1) {
+            walk_fail(w, "message %d is from nobody", m->number);
+        }
+        if (m->state == CARRIED) {
+            if (m->aide < 0 || has[m->aide]
+                    || piece_of(g, m->aide)->type != AIDE) {
+                walk_fail(w, "message %d has no aide alone", m->number);
+            }
+            has[m->aide] = true;
+        }
+    }
+}
+
 static bool
 is_deploying(const Game *g)
 {
@@ -239,6 +301,8 @@ watch(Walk *w)
     if (w->n > 0 && !is_deploying(w->before)) {
         check_moves(w);
         check_time(w);
+        check_obedience(w);
+        check_messages(w);
         if (walk_flow(w)->events < WG_EVENTS) {
             check_points(w);
         }
