@@ -117,12 +117,6 @@ bring(Game *g, int aide)
 
 /* ---- with somebody in hand ---- */
 
-bool
-msk_is_carrying(int verb)
-{
-    return verb == CARRY || verb == DELIVER || verb == RECEIVE;
-}
-
 const char *
 msk_judge_carrying(const Game *g, const WgAction *a)
 {

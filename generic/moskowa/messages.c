@@ -72,7 +72,7 @@ msk_may_read(const Game *g, int side, int reader, int number)
 bool
 msk_has_words(int verb)
 {
-    return verb == WRITE || verb == CEDE || verb == CEDE_DIVISION;
+    return msk_is_writing(verb);
 }
 
 /* ---- what becomes of it ---- */

@@ -48,7 +48,12 @@ int msk_carried_by(const Game *, int aide);
 bool msk_remains(const Game *, int u);
 /* Has this commander written that one, or been given it? */
 bool msk_may_read(const Game *, int side, int reader, int number);
-bool msk_has_words(int verb);
+static inline bool
+msk_is_writing(int verb)
+{
+    return verb == WRITE || verb == CEDE || verb == CEDE_DIVISION;
+}
+bool msk_has_words(int verb);           /* the same for the engine */
 
 /* A step, before movement: what was lost on its way, what is reassigned. */
 void msk_review_messages(Game *);
@@ -71,11 +76,14 @@ void msk_apply_message(Game *, const WgAction *);
 void msk_propose_talk(const Game *, WgOffer *);
 const char *msk_judge_talk(const Game *, const WgAction *);
 void msk_talk(Game *, const WgAction *);
-bool msk_is_talk(int verb);
 
 /* ---- carrying.c: in the movement phase, with an aide or leader in hand --- */
 
-bool msk_is_carrying(int verb);
+static inline bool
+msk_is_carrying(int verb)
+{
+    return verb == CARRY || verb == DELIVER || verb == RECEIVE;
+}
 void msk_propose_carrying(const Game *, WgOffer *);
 const char *msk_judge_carrying(const Game *, const WgAction *);
 void msk_carry(Game *, const WgAction *);

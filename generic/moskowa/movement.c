@@ -170,7 +170,7 @@ msk_judge_step(const Game *g, const WgAction *a)
     if (msk_is_change(a->verb)) {
         return msk_bar_to_change(g, g->hand, a->verb);
     }
-    if (msk_is_talk(a->verb)) {
+    if (msk_is_writing(a->verb)) {
         return msk_judge_talk(g, a);
     }
     if (msk_is_carrying(a->verb)) {
@@ -210,8 +210,10 @@ msk_propose_steps(const Game *g, WgOffer *out)
     }
     msk_propose_break_up(g, g->hand, out);
     wg_propose(out, JOIN, 0, 0, 0);
-    msk_propose_talk(g, out);
-    msk_propose_carrying(g, out);
-    msk_propose_stealing(g, out);
+    if (has_several(g, g->phasing)) {
+        msk_propose_talk(g, out);
+        msk_propose_carrying(g, out);
+        msk_propose_stealing(g, out);
+    }
     msk_propose_units(g, out);
 }

@@ -141,7 +141,7 @@ msk_apply_step(Game *g, const WgAction *a)
         msk_change(g, g->hand, a->verb);
         return;
     }
-    if (msk_is_talk(a->verb)) {
+    if (msk_is_writing(a->verb)) {
         msk_talk(g, a);
         return;
     }

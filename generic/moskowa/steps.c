@@ -109,8 +109,8 @@ bar_to_leaving(const Game *g, int u, bool stopped)
             : state & UNLIMBERED ? "Movement.6 unlimbered"
             : state & SQUARE ? "Square.4 in-square"
             : stopped ? "Zones.1 stopped"
-            : side_of(u) == g->phasing && msk_remains(g, u)
-            ? "Aides.5 remains"
+            : has_several(g, g->phasing) && side_of(u) == g->phasing
+                && msk_remains(g, u) ? "Aides.5 remains"
             : msk_is_astray(g, u) ? "Aides.9 lost"
             : msk_is_gun_of_borodino(g, u) ? "Scenario.4 guns-of-borodino"
             : (bar = msk_bar_to_escorted(g, u)) ? bar

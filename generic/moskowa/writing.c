@@ -166,12 +166,6 @@ msk_judge_message(const Game *g, const WgAction *a)
     return a->verb == DONE ? NULL : judge(g, a);
 }
 
-bool
-msk_is_talk(int verb)
-{
-    return msk_has_words(verb);
-}
-
 /* Communications.1, Communications.2: in the same hex, with the leader in hand
    that stands for him. */
 const char *
