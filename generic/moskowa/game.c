@@ -118,10 +118,6 @@ static const WgOption options[] = { MOSKOWA_OPTIONS(WG_OPTION) {0} };
 static const WgWord verbs[] = { MOSKOWA_VERBS(WG_WORD) {0} };
 static const WgWord events[] = { MOSKOWA_EVENTS(WG_WORD) {0} };
 
-#define DECISION_ROW(id, ...) WG_DECISION_BY(msk, __VA_ARGS__)
-
-static const WgDecision decisions[] = { MOSKOWA_DECISIONS(DECISION_ROW) {0} };
-
 static const WgMember members[] = {
     WG_ONE(scenario, 0, SCENARIOS - 1),
     WG_MANY(option, 0, COMMANDERS - 1),
@@ -239,8 +235,9 @@ const WgRules moskowa_rules = {
     .events = events,
     .values = msk_values,
     .constants = constants,
-    .decisions = decisions,
+    .decisions = moskowa_decisions,
     .standings = msk_standings,
+    .player = &moskowa_player,
     .corps_of = msk_corps_of,
     .arm_of = msk_arm_of,
     .procedures = moskowa_procedures,

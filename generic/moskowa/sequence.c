@@ -14,6 +14,7 @@
 #include "outcomes.h"
 #include "regrouping.h"
 #include "scenarios.h"
+#include "standing.h"
 
 /* The battle that goes on ends at 9:40. */
 enum { PROLONGED_END = 29 };
@@ -199,3 +200,9 @@ const WgStep msk_move_one[] = {
 };
 
 const WgStep *const moskowa_procedures[] = { MOSKOWA_PROCEDURES(WG_NAME) NULL };
+
+/* ---- what is asked ---- */
+
+#define DECISION_ROW(id, ...) WG_DECISION_BY(msk, __VA_ARGS__)
+
+const WgDecision moskowa_decisions[] = { MOSKOWA_DECISIONS(DECISION_ROW) {0} };

@@ -12,6 +12,10 @@
 
 extern const WgStanding msk_standings[];
 
+/* sequence.c, player/hooks.c */
+extern const WgDecision moskowa_decisions[];
+extern const struct WgPlayer moskowa_player;
+
 /* WgRules.corps_of: those of whom a side may give an order together. */
 int msk_corps_of(int piece);
 

@@ -1,0 +1,103 @@
+/*
+ * assaults.c --
+ *
+ *      Melee Combat, Cavalry Charge: which attacks promise more than they
+ *      cost, by the chart and all 36 rolls.
+ */
+
+#include "player.h"
+#include "../cavalry.h"
+#include "../charts.h"
+#include "../dice.h"
+#include "../melee.h"
+#include "../standing.h"
+
+/* What each result is worth beside the points lost.  ORDER MELEERESULT */
+static const int8_t results[] = { 0, -4, -2, 0, 3, 5, 8 };
+
+/* Of the attack noted in the position. */
+int
+msk_promise(const Game *g, int hex)
+{
+    Attackers attackers;
+    int sum = 0;
+    Clash clash;
+
+    msk_attacking(g, &attackers);
+    clash = msk_weigh_attack(g, &attackers, hex);
+    if (clash.defence <= 0) {
+        return CELLS;
+    }
+    for (int cell = 0; cell < CELLS; cell++) {
+        Melee m = msk_melee(clash.odds, roll_with(number_of(cell),
+                clash.added));
+
+        sum += results[m.result] + m.defender - m.attacker
+                + m.defender_checks - m.attacker_checks;
+    }
+    return sum;
+}
+
+/* With all who may take part.  Where nothing is worth it, but somebody must
+   attack, the least bad. */
+WgAction
+msk_best_assault(const Game *g)
+{
+    WgAction best = { .verb = DONE };
+    int most = msk_has_duty(g) ? INT16_MIN : 0;
+    WgOffer out;
+
+    wg_offer_of(moskowa_decisions, g, &out);
+    for (int i = 0; i < out.count; i++) {
+        Game then;
+        int value;
+
+        if (out.action[i].verb != ATTACK) {
+            continue;
+        }
+        then = *g;
+        then.flow.events = 0;
+        msk_begin_attack(&then, out.action[i].arg[0]);
+        value = msk_promise(&then, out.action[i].arg[0]);
+        if (value > most) {
+            most = value;
+            best = out.action[i];
+        }
+    }
+    return best;
+}
+
+/* ---- charges ---- */
+
+static long
+strength_in(const Game *g, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+    long sum = 0;
+
+    for (int i = 0; i < stack.count; i++) {
+        sum += is_person(piece_of(g, stack.slot[i])) ? 0
+                : msk_melee_value(g, stack.slot[i]);
+    }
+    return sum;
+}
+
+/* Whom it outnumbers by half. */
+WgAction
+msk_declaration(const Game *g)
+{
+    WgAction best = { .verb = DONE };
+    long own = strength_in(g, g->unit[g->hand].hex), least = 2 * own / 3;
+    WgOffer out;
+
+    wg_offer_of(moskowa_decisions, g, &out);
+    for (int i = 0; i < out.count; i++) {
+        const WgAction *a = &out.action[i];
+
+        if (a->verb == DECLARE && strength_in(g, a->arg[0]) < least) {
+            least = strength_in(g, a->arg[0]);
+            best = *a;
+        }
+    }
+    return best;
+}

@@ -1,0 +1,72 @@
+/*
+ * hooks.c --
+ *
+ *      La Bataille de la Moskowa as a computer player has it: see playing.h.
+ *      There is no search: a phase has too many units for it.
+ */
+
+#include "player.h"
+#include "../standing.h"
+
+/* What somebody does not do who has read the rules once: take counters apart,
+   change formation or face about for nothing, place one by one. */
+static bool
+is_sensible(const Game *g, const WgAction *a)
+{
+    (void)g;
+    switch (a->verb) {
+    case LIFT:
+    case SET:
+    case TAKE_OFF:
+    case BREAK_UP:
+    case JOIN:
+    case RAISE:
+    case TURN:
+    case MOUNT:
+    case DISMOUNT:
+    case FORM_SQUARE:
+    case ENTER_ROAD_MODE:
+    case NEXT_DAY:
+    case PROLONG:
+        return false;
+    default:
+        return true;
+    }
+}
+
+/* Whoever only looks at what comes at once fights without calculating odds. */
+static bool
+is_plain(const Game *g)
+{
+    switch (g->flow.decision) {
+    case ASK_CHARGE:
+    case ASK_TARGET:
+    case ASK_DEFENDER:
+    case ASK_EVASION:
+    case ASK_ADVANCE:
+    case ASK_RETREAT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Movement phases. */
+static int
+phase(const Game *g)
+{
+    enum { CLOCKS = 64, DAY = 256 };
+
+    return g->flow.decision == ASK_UNIT || g->flow.decision == ASK_STEP
+            ? 1 + g->day * DAY + 2 * (g->clock + CLOCKS / 2) + g->phasing : 0;
+}
+
+const WgPlayer moskowa_player = {
+    .is_sensible = is_sensible,
+    .evaluate = msk_evaluate,
+    .chance = msk_chance,
+    .is_plain = is_plain,
+    .phase = phase,
+    .plan = msk_plan,
+    .policy = msk_policy,
+};

@@ -1,0 +1,10 @@
+## How a computer plays La Bataille de la Moskowa.
+
+librules_la_SOURCES += \
+	%D%/assaults.c \
+	%D%/goals.c \
+	%D%/hooks.c \
+	%D%/marches.c \
+	%D%/player.h \
+	%D%/policy.c \
+	%D%/worth.c

@@ -1,0 +1,296 @@
+/*
+ * marches.c --
+ *
+ *      Movement: foot and horse go to the objectives, guns to where they can
+ *      fire at the enemy, leaders with the men; then all face the enemy.
+ */
+
+#include "player.h"
+#include "../cavalry.h"
+#include "../movement.h"
+#include "../noted.h"
+#include "../stacks.h"
+#include "../ways.h"
+
+enum { GUNS_SEE = 9, GUNS_LIKE = 5 };
+
+/* ---- who is near ---- */
+
+static int
+enemies_beside(const Game *g, int side, int hex)
+{
+    int count = 0;
+
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = moskowa_near[hex][d];
+
+        count += near >= 0 && is_held(g, !side, near);
+    }
+    return count;
+}
+
+/* The hex of the nearest enemy, so near at most; OFF_MAP. */
+static int
+nearest_enemy(const Game *g, int side, int hex, int most)
+{
+    int least = most + 1, found = OFF_MAP;
+
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i];
+
+        if (side_of(u) != side && !is_person(piece_of(g, u))) {
+            int apart = msk_distance(hex, g->unit[u].hex);
+
+            found = apart < least ? g->unit[u].hex : found;
+            least = apart < least ? apart : least;
+        }
+    }
+    return found;
+}
+
+/* ---- what a hex is worth to end in: less is better ---- */
+
+static int
+worth_for_guns(const Game *g, int u, int hex, const int16_t *far)
+{
+    enum { AWAY = 4, CLOSE = 30, GOOD = 24 };
+    int enemy = nearest_enemy(g, side_of(u), hex, GUNS_SEE);
+    int apart = enemy == OFF_MAP ? GUNS_SEE + 1 : msk_distance(hex, enemy);
+
+    return AWAY * far[hex] + (apart <= 1 ? CLOSE
+            : apart <= GUNS_LIKE ? apart - GOOD : 0);
+}
+
+/* Beside one enemy rather than two; in shelter; not behind friends. */
+static int
+worth_for_men(const Game *g, int u, int hex, const int16_t *far)
+{
+    enum { AWAY = 4, FIRST = 2, MORE = 3, SHELTER = 2 };
+    int beside = enemies_beside(g, side_of(u), hex);
+    bool horse = is_mounted(g, u);
+
+    return AWAY * far[hex] - (beside > 0 ? FIRST : 0)
+            + (beside > 1 ? MORE * (beside - 1) : 0)
+            - (!horse && moskowa_hex[hex].terrain != CLEAR ? SHELTER : 0);
+}
+
+/* With men, rather those in front; alone never near the enemy. */
+static int
+worth_for_leader(const Game *g, int u, int hex, const int16_t *far)
+{
+    enum { ALONE = 40, IN_DANGER = 200, NEAR = 4, HOT = 6 };
+    int side = side_of(u), top = msk_top(g, hex);
+    bool men = top >= 0 && side_of(top) == side
+            && !(g->unit[top].state & ROUTING);
+
+    return far[hex] + (men ? HOT * enemies_beside(g, side, hex) : ALONE
+            + (nearest_enemy(g, side, hex, NEAR) != OFF_MAP ? IN_DANGER : 0));
+}
+
+static int
+worth_of_end(const Game *g, int u, int hex, const int16_t *far)
+{
+    const Piece *p = piece_of(g, u);
+
+    return is_person(p) ? worth_for_leader(g, u, hex, far)
+            : is_guns(p) ? worth_for_guns(g, u, hex, far)
+            : worth_for_men(g, u, hex, far);
+}
+
+/* Guns that lie where they can fire stay. */
+static bool
+stays(const Game *g, int u)
+{
+    int hex = g->unit[u].hex;
+
+    return (g->unit[u].state & UNLIMBERED)
+            && nearest_enemy(g, side_of(u), hex, GUNS_LIKE + 1) != OFF_MAP;
+}
+
+static int
+best_end(const Game *g, int u, const int16_t *far, WgWays *ways)
+{
+    int best = g->unit[u].hex;
+    int least = worth_of_end(g, u, best, far);
+
+    msk_ways(g, u, ways);
+    for (int i = 0; i < ways->count; i++) {
+        const WgWay *way = &ways->way[i];
+        int value;
+
+        if (!way->within || way->step.verb != STEP
+                || far[way->place] == TOO_FAR) {
+            continue;
+        }
+        value = worth_of_end(g, u, way->place, far);
+        if (value < least) {
+            least = value;
+            best = way->place;
+        }
+    }
+    return best;
+}
+
+/* ---- who moves next ---- */
+
+/* Toward the nearest enemy, if one is near enough to matter; -1: as it is. */
+static int
+wanted_facing(const Game *g, int u)
+{
+    enum { MATTERS = 6 };
+    int hex = g->unit[u].hex;
+    int enemy = is_person(piece_of(g, u)) ? OFF_MAP
+            : nearest_enemy(g, side_of(u), hex, MATTERS);
+    uint8_t sides = enemy == OFF_MAP ? 0 : msk_leaves_by(hex, enemy);
+
+    if (sides == 0 || (sides & msk_front_of(g->unit[u].facing)) == sides) {
+        return -1;
+    }
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        if (has_side(sides, d) && msk_judge_turn(g, u, d) == NULL) {
+            return d;
+        }
+    }
+    return -1;
+}
+
+static bool
+wants_to_unlimber(const Game *g, int u)
+{
+    return is_guns(piece_of(g, u)) && !(g->unit[u].state & UNLIMBERED)
+            && nearest_enemy(g, side_of(u), g->unit[u].hex, GUNS_LIKE)
+            != OFF_MAP;
+}
+
+/* Leaders after all others. */
+static int
+next_unseen(const Game *g, const MskPlan *plan, bool leaders)
+{
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i];
+
+        if (side_of(u) == g->phasing && !is_marked(plan->seen, u)
+                && is_person(piece_of(g, u)) == leaders) {
+            return u;
+        }
+    }
+    return NONE;
+}
+
+/* Charge.11 Must this one go into the hex that it has ridden through? */
+static bool
+must_follow(const Game *g, int u)
+{
+    return g->vacated != OFF_MAP && followed_hex(g, u) == g->vacated
+            && msk_bar_to_step(g, u, g->vacated) == NULL;
+}
+
+/* Where all have been thought of: what a charge still asks for, or done. */
+static WgAction
+end_of_march(const Game *g)
+{
+    if (msk_bar_to_charge(g) == NULL) {
+        return (WgAction){ .verb = CHARGE };
+    }
+    for (int i = 0; i < g->placed; i++) {
+        WgAction a = { TAKE_UP, { g->stack[i], 0, 0 } };
+
+        if (must_follow(g, g->stack[i]) && msk_judge_unit(g, &a) == NULL) {
+            return a;
+        }
+    }
+    return (WgAction){ .verb = DONE };
+}
+
+WgAction
+msk_next_mover(const Game *g, MskPlan *plan)
+{
+    int16_t far[HEXES];
+    bool measured = false;
+    WgWays ways;
+    int u;
+
+    while ((u = next_unseen(g, plan, false)) != NONE
+            || (u = next_unseen(g, plan, true)) != NONE) {
+        WgAction a = { TAKE_UP, { (int16_t)u, 0, 0 } };
+
+        set_mark(plan->seen, u);
+        plan->goes = OFF_MAP;
+        if (msk_judge_unit(g, &a) != NULL) {
+            continue;
+        }
+        if (!measured) {
+            msk_measure_goals(g, g->phasing, far);
+            measured = true;
+        }
+        if (!stays(g, u)) {
+            int to = best_end(g, u, far, &ways);
+
+            plan->goes = (int16_t)(to == g->unit[u].hex ? OFF_MAP : to);
+        }
+        if (plan->goes != OFF_MAP || wanted_facing(g, u) >= 0
+                || wants_to_unlimber(g, u)) {
+            return a;
+        }
+    }
+    return end_of_march(g);
+}
+
+/* ---- one in hand ---- */
+
+static bool
+may(const Game *g, WgAction a)
+{
+    return msk_judge_step(g, &a) == NULL;
+}
+
+/* The next action on the way there; PUT_DOWN: none. */
+static WgAction
+step_toward(const Game *g, int u, int to)
+{
+    WgAction none = { .verb = PUT_DOWN };
+    WgWays ways;
+
+    msk_ways(g, u, &ways);
+    for (int i = 0; i < ways.count; i++) {
+        if (ways.way[i].place == to && ways.way[i].within
+                && ways.way[i].step.verb == STEP) {
+            while (ways.way[i].before >= 0) {
+                i = ways.way[i].before;
+            }
+            return may(g, ways.way[i].step) ? ways.way[i].step : none;
+        }
+    }
+    return none;
+}
+
+WgAction
+msk_next_step(const Game *g, MskPlan *plan)
+{
+    int u = g->hand, facing;
+    WgAction charge = { .verb = CHARGE }, unlimber = { .verb = UNLIMBER };
+    WgAction a = { .verb = PUT_DOWN };
+
+    if (may(g, charge)) {
+        return charge;
+    }
+    if (must_follow(g, u)) {
+        return (WgAction){ STEP, { g->vacated, 0, 0 } };
+    }
+    if (plan->goes != OFF_MAP && plan->goes != g->unit[u].hex) {
+        a = step_toward(g, u, plan->goes);
+    }
+    if (a.verb != PUT_DOWN) {
+        return a;
+    }
+    plan->goes = OFF_MAP;
+    facing = wanted_facing(g, u);
+    if (facing >= 0) {
+        a = (WgAction){ TURN, { (int16_t)facing, 0, 0 } };
+        if (may(g, a)) {
+            return a;
+        }
+    }
+    return wants_to_unlimber(g, u) && may(g, unlimber) ? unlimber
+            : (WgAction){ .verb = PUT_DOWN };
+}

@@ -1,0 +1,145 @@
+/*
+ * policy.c --
+ *
+ *      A computer's answer to each question of La Bataille de la Moskowa: where
+ *      a standing order (standing.c) has a good one, by that.
+ */
+
+#include <string.h>
+
+#include "player.h"
+#include "../cavalry.h"
+#include "../fire.h"
+#include "../melee.h"
+#include "../scenarios.h"
+#include "../standing.h"
+#include "../odds/prospects.h"
+
+/* ORDER of choices: msk_standings. */
+enum { STAND = 1, GO_BACK, ALWAYS = 1, SQUARES_CHARGED = 5 };
+
+void
+msk_plan(const Game *g, const int *weights, void *text, bool vary,
+        WgLots *lots)
+{
+    MskPlan *plan = text;
+
+    (void)g;
+    (void)weights;
+    (void)vary;
+    (void)lots;
+    memset(plan, 0, sizeof *plan);
+    plan->goes = OFF_MAP;
+}
+
+/* ---- of what is offered ---- */
+
+static bool
+ends(const WgAction *a)
+{
+    return a->verb == DONE || a->verb == LIFT || a->verb == SET
+            || a->verb == TAKE_OFF || a->verb == HOLD || a->verb == INCLUDE
+            || a->verb == NEXT_DAY || a->verb == PROLONG || a->verb == CALL;
+}
+
+static WgAction
+any(const Game *g, WgLots *lots)
+{
+    WgOffer out;
+
+    wg_offer_of(moskowa_decisions, g, &out);
+    return wg_any_offered(&out, ends, lots);
+}
+
+/* The first of this verb; any other if there is none. */
+static WgAction
+first_of_verb(const Game *g, int verb, WgLots *lots)
+{
+    WgOffer out;
+
+    wg_offer_of(moskowa_decisions, g, &out);
+    for (int i = 0; i < out.count; i++) {
+        if (out.action[i].verb == verb) {
+            return out.action[i];
+        }
+    }
+    return wg_any_offered(&out, ends, lots);
+}
+
+static WgAction
+by_standing(const Game *g, int choice, WgLots *lots)
+{
+    WgAction a;
+
+    for (const WgStanding *s = msk_standings; s->name; s++) {
+        if (s->decision == g->flow.decision) {
+            return wg_by_order(moskowa_decisions, g, s->answer, choice, &a)
+                    ? a : any(g, lots);
+        }
+    }
+    return any(g, lots);
+}
+
+/* ---- fights ---- */
+
+static WgAction
+aim(const Game *g, WgLots *lots)
+{
+    WgOffer out;
+    int best;
+
+    wg_offer_of(moskowa_decisions, g, &out);
+    best = msk_best_fire(g, &out);
+    return best >= 0 ? out.action[best] : first_of_verb(g, DONE, lots);
+}
+
+/* Who would lose much goes, but not out of works. */
+static WgAction
+evasion(const Game *g, WgLots *lots)
+{
+    enum { TOO_MUCH = 2 * 36 };
+    int terrain = moskowa_hex[g->target].terrain;
+    bool works = terrain == FLECHE || terrain == REDOUBT;
+
+    return by_standing(g, !works && msk_promise(g, g->target) > TOO_MUCH
+            ? GO_BACK : STAND, lots);
+}
+
+WgAction
+msk_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
+{
+    (void)weights;
+    switch (g->flow.decision) {
+    case ASK_UNIT:
+        return msk_next_mover(g, plan);
+    case ASK_STEP:
+        return msk_next_step(g, plan);
+    case ASK_CHARGE:
+        return msk_declaration(g);
+    case ASK_SQUARE:
+        return by_standing(g, SQUARES_CHARGED, lots);
+    case ASK_TARGET:
+        return aim(g, lots);
+    case ASK_FIRERS:
+        return first_of_verb(g, FIRE, lots);
+    case ASK_DEFENDER:
+        return msk_best_assault(g);
+    case ASK_ATTACKERS:
+        return first_of_verb(g, FIGHT, lots);
+    case ASK_EVASION:
+        return evasion(g, lots);
+    case ASK_ADVANCE:
+        return first_of_verb(g, ADVANCE, lots);
+    case ASK_LEADER:
+        return first_of_verb(g, LEAD, lots);
+    case ASK_EVADING:
+    case ASK_DEFENDING_LEADER:
+    case ASK_RETREAT:
+    case ASK_LOSSES:
+        return by_standing(g, ALWAYS, lots);
+    case ASK_DEPLOY:
+        return first_of_verb(g, PLACE_REST, lots);
+    default:                    /* calls, other days, the regroup chart */
+        return first_of_verb(g, DONE, lots);
+    }
+}
