@@ -27,7 +27,7 @@ proc ::wargame::monday::parts {} {
         Victory Victory           {Words Sentences}
         Tracks Tracks             {Reader Look}
         Panels Panels             {Reader Words Sentences Look Cards Tracks}
-        Advice Advice             {Reader Words Sentences Panels}
+        Advice Advice             {Reader Sentences Panels}
     }
 }
 

@@ -12,8 +12,6 @@
 #       why ACTION, whyUmpire ACTION    why not: {5.5 pinned}; "" if it may
 #       view VIEWER, query VIEWER TOPIC, score VIEWER SIDE
 #       moment VIEWER ?VIEWCMD?     the match as one viewer sees it: moment.tcl
-#       message VIEWER SIDE READER NUMBER   the words of a message between
-#                                   commanders of a side: core/messages.h
 #   Asked of the history:
 #       entry N                     the Nth action: {side 1 action {move F10
 #                                   gorki} joined 0 ...}
@@ -221,13 +219,6 @@ oo::define ::wargame::match::Match {
         return [::wargame::match_query $Handle $viewer $topic]
     }
 
-    method message {viewer side reader number} {
-        # READER is nobody's number where the umpire asks.
-        return [::wargame::match_message $Handle $viewer $side \
-                [expr {[string is integer -strict $reader] ? $reader : -1}] \
-                $number]
-    }
-
     method score {viewer side} {
         return [::wargame::match_score $Handle $viewer $side]
     }
@@ -251,16 +242,12 @@ oo::define ::wargame::match::Match {
                 [expr {$n eq "" ? [my length] : $n}]]
     }
 
-    method lastAction {} {
-        return [::wargame::match_last_action $Handle]
-    }
-
-    method lastThrow {} {
-        return [::wargame::match_last_throw $Handle]
-    }
-
-    method canUndo {} {
-        return [::wargame::match_can_undo $Handle]
+    foreach {query word} {
+        lastAction last_action lastThrow last_throw canUndo can_undo
+    } {
+        method $query {} [format {
+            return [::wargame::match_%s $Handle]
+        } $word]
     }
 
     method at {length} {

@@ -16,7 +16,9 @@
 #                               of what another than the viewer did the verb,
 #                               and no more.  An umpire, and who may answer for
 #                               both, has all of each
-#       message SIDE READER NUMBER   as of a Match, for that viewer
+#       message SIDE READER NUMBER   the words of a message between commanders
+#                               of a side, as the viewer may read them: see
+#                               core/messages.h
 #       whyUmpire ACTION        "- not-now" for all but an umpire
 #       remoteSeat              whose seat this match is played at, far from its
 #                               own; "nobody"
@@ -92,7 +94,10 @@ oo::define ::wargame::match::SeatMatch {
     }
 
     method message {side reader number} {
-        return [$Match message $Viewer $side $reader $number]
+        # READER is nobody's number where the umpire asks.
+        return [::wargame::match_message [$Match handle] $Viewer $side \
+                [expr {[string is integer -strict $reader] ? $reader : -1}] \
+                $number]
     }
 
     method KnowsWhole {who} {

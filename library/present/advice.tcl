@@ -85,7 +85,7 @@ if {![info object isa class ::wargame::present::Advice]} {
 }
 
 oo::define ::wargame::present::Advice {
-    variable Game Words Panels
+    variable Game Panels
 
     method caption {moment unit place} {
         return ""

@@ -51,7 +51,7 @@ namespace eval ::wargame::present {
         Victory Victory {Sentences}
         Moves Moves     {}
         Panels Panels   {Words}
-        Advice Advice   {Words Panels}
+        Advice Advice   {Panels}
     }
 }
 

@@ -14,10 +14,9 @@
 #                              far as they can; or says why none does
 #       shift PIECES FROM TO   sends the pieces as far and in the same direction
 #       names PIECES, reasons STAY   in words, {TEXT RULE} of the latter
-#       goesShort PIECE PLACE  if it cannot reach that place, but come nearer,
-#                              it goes as far as it can -> did it?
-#       refuses PIECE PLACE    says by which paragraph the piece cannot go
-#                              there, or what is in its way -> was there one?
+#       sendAlone PIECE PLACE  where the piece cannot reach that place: it goes
+#                              as far as it can -> went; or it is said what is
+#                              in the way -> refused; else ""
 
 need base/files base/words seat/seat-part
 
@@ -198,25 +197,20 @@ oo::define ::wargame::seat::GroupPlans {
         }
     }
 
-    method goesShort {token place} {
+    method sendAlone {token place} {
         set plan [my Plan [list $token] $place]
-        if {![dict size $plan] || [dict get $plan short] ne [list $token]} {
-            return 0
+        if {![dict size $plan]} {
+            return ""
+        } elseif {[dict get $plan short] eq [list $token]} {
+            my Do $plan
+            return went
         }
-        my Do $plan
-        return 1
-    }
-
-    method refuses {token place} {
-        set plan [my Plan [list $token] $place]
-        set reason [expr {[dict size $plan]
-            ? [lrange [lindex [dict get $plan stay] 0] 1 end] : ""}]
+        set reason [lrange [lindex [dict get $plan stay] 0] 1 end]
         if {[lindex $reason 0] in {"" -}} {
-            return 0
+            return ""
         }
-        [my of status] refuse [lindex $reason 0] \
-                [[$Presenter words] refusal $reason [$Seat moment]]
-        return 1
+        [my of status] because $reason
+        return refused
     }
 
     method Do {plan} {

@@ -203,12 +203,12 @@ oo::define ::wargame::seat::Mouse {
     method RefuseDrop {token space} {
         # It goes as far as it can, or it is said why not.  -> 0 if neither, or
         # if it has nowhere else to go.
-        if {[[my of plans] goesShort $token $space]} {
+        set came [[my of plans] sendAlone $token $space]
+        if {$came eq "went"} {
             return 1
         }
         set drags [lmap verb [my Drags] { list $verb $token $space }]
-        if {![[my of plans] refuses $token $space]
-                && ![[my of status] whyNot $drags]} {
+        if {$came eq "" && ![[my of status] whyNot $drags]} {
             return 0
         }
         return [$Board goesOn]

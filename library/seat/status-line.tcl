@@ -9,6 +9,7 @@
 #       fade               says nothing, if the last was said of another moment
 #       spoil              the next moment is another, whatever has been done
 #       refuse RULE TEXT   says it, at the pointer, too
+#       because REASON     says why, by a reason of the rules: {6.4 river}
 #       whyNot ACTIONS     says why the first of these that has a reason is
 #                          refused -> 1 if one has
 #       rule               what a person would read up now: why something was
@@ -76,14 +77,14 @@ oo::define ::wargame::seat::StatusLine {
         foreach action $tries {
             set reason [$Match why $action]
             if {$reason ne ""} {
-                my SayWhy $reason
+                my because $reason
                 return 1
             }
         }
         return 0
     }
 
-    method SayWhy {reason} {
+    method because {reason} {
         my refuse [string trim [lindex $reason 0] -] \
                 [[$Presenter words] refusal $reason [$Seat moment]]
     }
