@@ -105,13 +105,22 @@ is_free(const Game *g, int viewer, int u)
             && u != g->battle.firing && unit->place != LOST;
 }
 
+/* 6.4, 1.2 Where all withdraw, who finds no room is lost before all eyes; a
+   supreme commander takes none. */
+static bool
+needs_no_room(const Game *g, int u)
+{
+    return g->battle.retreating && block_of(g, u)->kind == COMMANDER;
+}
+
 bool
 watch_exchange(Walk *w, Game *twin, int viewer, int u, int v)
 {
     Unit *one = &twin->unit[u], *other = &twin->unit[v];
 
     if (!is_free(twin, viewer, u) || !is_free(twin, viewer, v)
-            || (one->place == POOL) != (other->place == POOL)) {
+            || (one->place == POOL) != (other->place == POOL)
+            || needs_no_room(twin, u) || needs_no_room(twin, v)) {
         return false;
     }
     exchange(twin, u, v);
@@ -136,6 +145,8 @@ const WatchKnown watch_known[] = {
         "areas in their order, 9.12 some laid aside" },
     { "reinforce", "reinforced: view unit.place", "3.3", "they stand there" },
     { "reinforce", "reinforced: view unit.moved", "3.3", "they have moved" },
+    { "reinforce", "reinforced: view unit.at_icon", "3.3",
+        "they have left the pool" },
     { "roll 5.3.1", "was_hit", "9.6", "whom a shield saved is not turned" },
     { "hit", "was_hit", "9.6", "whom a shield saved is not turned" },
     { "pass", "fatigued", "9.10", "blocks without a shield are turned" },
