@@ -42,8 +42,8 @@ proc ::wargame::borodino::parts {} {
 }
 
 foreach part {
-    reader words sentences look events panels advice victory ledger record
-    battle-asks battle cards supply
+    reader words sentences look events panels prices advice victory ledger
+    record battle-asks battle cards supply
 } {
     ::wargame::base::need games/borodino/$part
 }

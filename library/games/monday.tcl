@@ -32,9 +32,9 @@ proc ::wargame::monday::parts {} {
 }
 
 foreach part {
-    reader words sentences look events panels advice tracks record battle-parts
-    battle-units battle-asks battle cards-impulse cards supply-rows supply
-    victory
+    reader words sentences look events panels prices advice tracks record
+    battle-parts battle-units battle-asks battle cards-impulse cards supply-rows
+    supply victory
 } {
     ::wargame::base::need games/monday/$part
 }

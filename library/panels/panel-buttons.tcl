@@ -3,7 +3,8 @@
 #       The buttons of a panel: what they say, their letters, their rules, and
 #       which of them does least harm.
 #
-#   set buttons [::wargame::panels::PanelButtons new PATH]    PATH: the panel's
+#   set buttons [::wargame::panels::PanelButtons new PATH LETTERS]    PATH: the
+#   panel's; LETTERS: see panelLetters
 #       fill BAR CHOICES DECLINES    new buttons in a bar, as many in a row as
 #                           there is room for; only they have letters and digits
 #                           from now on.  DECLINES: see panelLettered.  CHOICES:
@@ -31,21 +32,22 @@ if {![info object isa class ::wargame::panels::PanelButtons]} {
 }
 
 oo::define ::wargame::panels::PanelButtons {
-    variable Path Letters
+    variable Path Letters Buttons
 
-    constructor {path} {
+    constructor {path letters} {
         set Path $path
-        set Letters [dict create]       ;# letter -> buttons
+        set Letters $letters
+        set Buttons [dict create]       ;# letter or digit -> buttons
     }
 
     method press {symbol} {
         # One button is pressed, several are gone through.
         set place [expr {[regexp {^(?:KP_)?([1-9])$} $symbol - digit]
             ? $digit : [::wargame::base::latinPlace $symbol]}]
-        if {![dict exists $Letters $place]} {
+        if {![dict exists $Buttons $place]} {
             return 0
         }
-        set buttons [lmap button [dict get $Letters $place] {
+        set buttons [lmap button [dict get $Buttons $place] {
             if {![winfo exists $button] || [$button instate disabled]} continue
             set button
         }]
@@ -67,10 +69,10 @@ oo::define ::wargame::panels::PanelButtons {
 
     method fill {bar choices declines} {
         destroy {*}[winfo children $bar]
-        set Letters [dict create]
+        set Buttons [dict create]
         set rule ""
         foreach choice $choices digit [::wargame::panels::panelDigits \
-                $choices $declines] {
+                $choices $declines $Letters] {
             set choice [dict merge {style "" rule ""} $choice \
                     [list digit $digit]]
             # A rule is told once, under the first of its buttons.
@@ -87,12 +89,12 @@ oo::define ::wargame::panels::PanelButtons {
     method Button {bar choice declines} {
         # A button and beside it its rule's number.
         lassign [::wargame::panels::panelLettered [dict get $choice label] \
-                $choice $declines] letter label underline
+                $choice $declines $Letters] letter label underline
         set button [::wargame::look::barAdd $bar -text $label \
                 -style [dict get $choice style] -underline $underline \
                 -command [dict get $choice command]]
         if {$letter ne ""} {
-            dict lappend Letters $letter $button
+            dict lappend Buttons $letter $button
         }
         my reach $button
         my Digit $button [dict get $choice digit]
@@ -105,7 +107,7 @@ oo::define ::wargame::panels::PanelButtons {
     method Digit {button digit} {
         # Before the button.
         if {$digit ne ""} {
-            dict lappend Letters $digit $button
+            dict lappend Buttons $digit $button
             set around [[winfo parent $button] cget -style]
             ttk::label [::wargame::look::barBefore $button] -text $digit \
                 -font [::wargame::look::theme font smallBold] \

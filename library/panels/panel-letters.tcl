@@ -4,17 +4,18 @@
 #       every question of every game and in every language, so that a hand that
 #       has learnt it does nothing else by it a moment later.
 #
-#       panelLetter CHOICE      the letter of a button, or ""; see
+#       panelLetters PANELS    LETTERS, {WORD LETTER...}: of what is answered or
+#                              told in panels of the game with that Panels
+#       panelLetter CHOICE LETTERS   the letter of a button, or ""; see
 #                              panel-buttons.tcl
-#       panelLetters            {WORD LETTER...}: of what is answered or told
-#       panelLettered LABEL CHOICE DECLINES
+#       panelLettered LABEL CHOICE DECLINES LETTERS
 #                              {LETTER WORDS PLACE}: what the button says, and
 #                              which of it is underlined, -1 for nothing; the
 #                              letter stands after the words if it is in none.
 #                              DECLINES: done refuses what is offered
 #
-#       panelDigits CHOICES DECLINES   for each of the buttons of one question
-#                              its digit, or ""
+#       panelDigits CHOICES DECLINES LETTERS   for each of the buttons of one
+#                              question its digit, or ""
 #
 #   What several buttons mean, as each place to retreat to, is chosen among with
 #   the letter, and answered with Return.  Each of those, and each button that
@@ -25,39 +26,31 @@
 need base/layouts base/words
 
 namespace eval ::wargame::panels {
+    # Those that the panels of every game have.
     variable PanelLetters {
-        fire f              commit f            ambush f
-        fire_at_squares q   fire_at_line i      charge b
-        hold l              stand a             done d
-        retreat r           offboard r          withdraw r
-        skirmish r          evade r             lose x
-        square s            break k             shelter t
-        regroup g           pass p
-        accept c            delay y             reinforce e
-        Next n              GoOn n              Rest w
+        done d      pass p      Next n      GoOn n      Rest w
         volley_round v
     }
 }
 
-proc ::wargame::panels::panelLetters {} {
+proc ::wargame::panels::panelLetters {panels} {
     variable PanelLetters
-    return $PanelLetters
+    return [dict merge $PanelLetters [$panels letters]]
 }
 
-proc ::wargame::panels::panelLetter {choice} {
-    variable PanelLetters
+proc ::wargame::panels::panelLetter {choice letters} {
     foreach key {action tells means} {
         if {[dict exists $choice $key]} {
             set word [lindex [dict get $choice $key] 0]
-            return [expr {[dict exists $PanelLetters $word]
-                ? [dict get $PanelLetters $word] : ""}]
+            return [expr {[dict exists $letters $word]
+                ? [dict get $letters $word] : ""}]
         }
     }
     return ""
 }
 
-proc ::wargame::panels::panelLettered {label choice declines} {
-    set letter [panelLetter $choice]
+proc ::wargame::panels::panelLettered {label choice declines letters} {
+    set letter [panelLetter $choice $letters]
     if {$letter eq "" || ($letter eq "d" && $declines)} {
         return [list "" $label -1]
     }
@@ -68,14 +61,15 @@ proc ::wargame::panels::panelLettered {label choice declines} {
     return [list $letter $label $place]
 }
 
-proc ::wargame::panels::panelDigits {choices declines} {
-    set letters [lmap choice $choices {
-        lindex [panelLettered [dict get $choice label] $choice $declines] 0
+proc ::wargame::panels::panelDigits {choices declines letters} {
+    set has [lmap choice $choices {
+        lindex [panelLettered [dict get $choice label] $choice $declines \
+                $letters] 0
     }]
     set n 0
-    return [lmap letter $letters {
-        expr {$n == 9 || [llength $letters] == 1 || ($letter ne ""
-                && [llength [lsearch -all -exact $letters $letter]] == 1)
+    return [lmap letter $has {
+        expr {$n == 9 || [llength $has] == 1 || ($letter ne ""
+                && [llength [lsearch -all -exact $has $letter]] == 1)
             ? "" : [incr n]}
     }]
 }

@@ -63,7 +63,8 @@ oo::define ::wargame::panels::Panel {
                 game]]}]
         set Presenter $presenter$OwnPresenter
         set Pictures [::wargame::look::Pictures new]
-        set Letters [::wargame::panels::PanelButtons new $Path]
+        set Letters [::wargame::panels::PanelButtons new $Path \
+                [::wargame::panels::panelLetters [$Presenter panels]]]
         [$Presenter look] loadArt
         ttk::style configure Row.TButton -padding \
                 [::wargame::look::theme px 3] \

@@ -72,12 +72,6 @@
 
 need base/words present/part present/silent
 
-namespace eval ::wargame::present {
-    # Kinds of `leaves` that say no more than that pieces could act.
-    variable LeftActs {units guns fires engineers inspirations
-        batteries jagers headquarters arrivals}
-}
-
 if {![info object isa class ::wargame::present::Advice]} {
     oo::class create ::wargame::present::Advice {
         superclass ::wargame::present::Part
@@ -187,7 +181,7 @@ oo::define ::wargame::present::Advice {
         # The rules say what, and how much.
         return [lmap left [[$moment as [$moment side]] query leaves] {
             lassign $left kind count
-            if {$aside && $kind in $::wargame::present::LeftActs} continue
+            if {$aside && $kind in [my LeftActs]} continue
             ::wargame::base::sayCount $Game.leaves.$kind $count \
                     {*}[my LeftWhere $moment $kind]
         }]
@@ -215,6 +209,12 @@ oo::define ::wargame::present::Advice {
 
     method unlooked {moment} {
         return {}
+    }
+
+    method LeftActs {} {
+        # The kinds of `leaves` that say no more than that pieces could act:
+        # those that could move, and what a game adds.
+        return {units}
     }
 
     method LeftWhere {moment kind} {

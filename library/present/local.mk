@@ -16,7 +16,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/pieces.tcl \
 	%D%/present.tcl \
 	%D%/presenter.tcl \
-	%D%/price-harm.tcl \
 	%D%/prices.tcl \
 	%D%/reader.tcl \
 	%D%/record.tcl \

@@ -17,6 +17,9 @@
 #                              table/table-dice.tcl;
 #                              hasRuns: are there any?
 #       hasPass                is that an answer, with a key of its own?
+#       letters                {VERB LETTER...}: the letters of the answers in
+#                              panels, other than done and pass: see
+#                              panels/panel-letters.tcl
 #       declines DECISION      1: there, done refuses what is offered, and the
 #                              key of Done does not answer
 #       writes ACTION          the title of a window that asks for the words of
@@ -133,6 +136,10 @@ oo::define ::wargame::present::Panels {
 
     method hasPass {} {
         return [expr {"pass" in [dict get [::wargame::words $Game] verbs]}]
+    }
+
+    method letters {} {
+        return {}
     }
 
     method declines {decision} {

@@ -10,6 +10,9 @@
 #       offered MOMENT ACTION  what a single button says, with its price
 #       givesUp MOMENT         how many points are given up by being done now,
 #                              where nothing else is thrown away
+#       harm PRICES ACTION     how much that hurts, for the order of answers: 0
+#                              nothing, 1 little, 2 as a step or the disc, ... 4
+#                              a piece
 #       done GIVEN LABEL       the words of a Done button that gives up so many
 
 need base/words present/part
@@ -39,6 +42,23 @@ oo::define ::wargame::present::Prices {
 
     method told {words} {
         return [join [lmap word $words { my PriceWord {*}$word }] "; "]
+    }
+
+    method harm {prices action} {
+        if {![dict exists $prices $action]} {
+            return 0
+        }
+        set harms [my Harms]
+        return [::tcl::mathfunc::max 0 {*}[lmap price \
+                [dict get $prices $action] {
+            set word [lindex $price 0]
+            expr {[dict exists $harms $word] ? [dict get $harms $word] : 2}
+        }]]
+    }
+
+    method Harms {} {
+        # Of the game's words; what it does not name is 2.
+        return {}
     }
 
     method PriceWord {word args} {

@@ -72,6 +72,8 @@ proc prompts {} {
                 set match [[lindex $moment 1] at [lindex $moment 2]]
                 set scene [scene $presenter $match]
                 set declines [[$presenter panels] declines [$match decision]]
+                set letters [::wargame::panels::panelLetters \
+                        [$presenter panels]]
                 if {[dict exists $scene choices]} {
                     foreach bar [bars [dict get $scene choices]] {
                         lappend all [list $game [$match decision] $language \
@@ -79,7 +81,7 @@ proc prompts {} {
                                 list [Word $choice] [dict get $choice label] \
                                     {*}[::wargame::panels::panelLettered [dict \
                                     get \
-                                        $choice label] $choice $declines]
+                                        $choice label] $choice $declines $letters]
                             }]]
                     }
                 }
@@ -156,7 +158,7 @@ proc First {presenter prices choices} {
         set action [expr {[dict exists $choice action]
             ? [dict get $choice action] : ""}]
         list [expr {[dict exists $choice harm] ? [dict get $choice harm] : 0}] \
-            [Word $choice] [::wargame::present::priceHarm $prices $action]
+            [Word $choice] [[$presenter prices] harm $prices $action]
     }]]
     return [list [lindex $ranked 0 1] [lindex $ranked 0 2] \
         [::tcl::mathfunc::min {*}[lmap one $ranked { lindex $one 2 }]] \

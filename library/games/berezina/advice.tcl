@@ -15,6 +15,10 @@ if {![info object isa class ::wargame::berezina::Advice]} {
 oo::define ::wargame::berezina::Advice {
     variable Words Reader Reach EqualsCard Hints Zones
 
+    method LeftActs {} {
+        return [list {*}[next] fires engineers arrivals]
+    }
+
     constructor {args} {
         next {*}$args
         set Zones {{} {}}

@@ -3,7 +3,7 @@
 #       The cards of those who have to go elsewhere: retreat before combat
 #       (7.5), who makes room, and who is too many (3.1.4).
 
-need base/words present/part present/price-harm games/berezina \
+need base/words present/part games/berezina \
         games/berezina/ground
 
 if {![info object isa class ::wargame::berezina::WayCards]} {
@@ -72,7 +72,7 @@ oo::define ::wargame::berezina::WayCards {
             line [join $told " \u00b7 "] \
             choices [list [dict create action $action style "" \
                 harm [expr {([lindex $action 0] eq "evade")
-                    + [::wargame::present::priceHarm $prices $action]}] \
+                    + [$Prices harm $prices $action]}] \
                 label [$Prices priced $prices $action [::wargame::base::say \
                     berezina.cards.to [$Words placeName $to]]]]]]
     }

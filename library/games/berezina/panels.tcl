@@ -18,6 +18,10 @@ if {![info object isa class ::wargame::berezina::Panels]} {
 oo::define ::wargame::berezina::Panels {
     variable Reader Inspect Ledger Cards
 
+    method letters {} {
+        return {fire f  stand a  evade r}
+    }
+
     method inspect {moment place} {
         return [$Inspect inspect $moment $place]
     }

@@ -13,6 +13,10 @@ if {![info object isa class ::wargame::berezina::Prices]} {
 oo::define ::wargame::berezina::Prices {
     variable CardParts
 
+    method Harms {} {
+        return {fire 0  room 1  bridge 1  reach 2}
+    }
+
     method PriceWord {word args} {
         # Chances come in millionths; that of a fire may be unknown.
         if {$word in {fire reach} && [llength $args]} {

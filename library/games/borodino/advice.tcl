@@ -14,6 +14,10 @@ if {![info object isa class ::wargame::borodino::Advice]} {
 oo::define ::wargame::borodino::Advice {
     variable Roster Reader Prices
 
+    method LeftActs {} {
+        return [list {*}[next] guns headquarters]
+    }
+
     method takesBack {actions} {
         return [lsearch -inline $actions "lift *"]
     }

@@ -6,7 +6,7 @@
 #       asked MOMENT SCENE     heading and text of the card
 #       choices MOMENT         the answers: see present/battle.tcl
 
-need base/files base/words present/part present/price-harm
+need base/files base/words present/part
 
 namespace eval ::wargame::borodino {
     # The paragraph of each answer.
@@ -108,7 +108,7 @@ oo::define ::wargame::borodino::BattleAsks {
     method Harm {prices action} {
         # Who goes back or gives up does no good, even for nothing; squares and
         # victors stay as they are.
-        return [expr {[::wargame::present::priceHarm $prices $action] + \
+        return [expr {[$Prices harm $prices $action] + \
                 ([lindex $action 0] in {
             retreat offboard lose square break shelter regroup})}]
     }

@@ -5,7 +5,7 @@
 #       has MOMENT             is a card better for it than the map?
 #       unit VIEW SLOT         face, name, place... of one unit
 
-need base/words look/theme present/cards present/price-harm
+need base/words look/theme present/cards
 
 namespace eval ::wargame::borodino {
     # From the dice of which events decisions follow.
@@ -146,7 +146,7 @@ oo::define ::wargame::borodino::Cards {
                 label [$Prices priced $prices $action \
                         [my Label $action]] \
                 harm [expr {$decision eq "burn"
-                    || [::wargame::present::priceHarm $prices $action]}]
+                    || [$Prices harm $prices $action]}]
         }]
         set order [expr {[dict exists $row place] ? [dict get $row place] : ""}]
         dict set row order "$order [dict get $row title]"

@@ -9,6 +9,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/ledger.tcl \
 	%D%/look.tcl \
 	%D%/panels.tcl \
+	%D%/prices.tcl \
 	%D%/reader.tcl \
 	%D%/record.tcl \
 	%D%/sentences.tcl \

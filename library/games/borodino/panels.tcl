@@ -14,6 +14,15 @@ if {![info object isa class ::wargame::borodino::Panels]} {
 oo::define ::wargame::borodino::Panels {
     variable Places PlaceKeys Words Look Reader Ledger Cards
 
+    method letters {} {
+        return {
+            fire f      fire_at_squares q       fire_at_line i
+            charge b    hold l      retreat r   offboard r
+            lose x      square s    break k     shelter t
+            regroup g   accept c    delay y
+        }
+    }
+
     method clock {moment} {
         set view [$moment view]
         set hours {}

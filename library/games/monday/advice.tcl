@@ -14,6 +14,10 @@ if {![info object isa class ::wargame::monday::Advice]} {
 oo::define ::wargame::monday::Advice {
     variable Roster Reader Ways Sentences
 
+    method LeftActs {} {
+        return [list {*}[next] guns inspirations batteries jagers]
+    }
+
     constructor {args} {
         next {*}$args
         set Ways {{} {}}

@@ -7,8 +7,7 @@
 #       volley CHOICES         the button by which all of those fire, "": there
 #                              are not several
 
-need base/files base/words games/monday/battle-parts present/part \
-        present/price-harm
+need base/files base/words games/monday/battle-parts present/part
 
 namespace eval ::wargame::monday {
     # The paragraph of each answer.
@@ -91,7 +90,7 @@ oo::define ::wargame::monday::BattleAsks {
             dict create action $action unit $slot style $style \
                 volley [expr {$verb in {commit ambush}}] \
                 harm [expr {($verb in {commit skirmish retreat})
-                    + [::wargame::present::priceHarm $prices $action]}] \
+                    + [$Prices harm $prices $action]}] \
                 label [$Prices priced $prices $action \
                     [::wargame::base::say $label \
                         [my Aim $moment $verb $slot $place]]] \

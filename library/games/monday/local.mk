@@ -13,6 +13,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/look.tcl \
 	%D%/markers.tcl \
 	%D%/panels.tcl \
+	%D%/prices.tcl \
 	%D%/reader.tcl \
 	%D%/record.tcl \
 	%D%/sentences.tcl \

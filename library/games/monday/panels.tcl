@@ -18,6 +18,13 @@ if {![info object isa class ::wargame::monday::Panels]} {
 oo::define ::wargame::monday::Panels {
     variable Sides Places Rows Words Look Reader Tracks Sentences Cards
 
+    method letters {} {
+        return {
+            commit f    ambush f    stand a     reinforce e
+            retreat r   withdraw r  skirmish r
+        }
+    }
+
     method tracks {moment width height} {
         return [$Tracks tracks $moment $width $height]
     }

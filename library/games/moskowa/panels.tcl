@@ -31,6 +31,13 @@ if {![info object isa class ::wargame::moskowa::Panels]} {
 oo::define ::wargame::moskowa::Panels {
     variable Roster Words Reader Commanders Cards Ledger
 
+    method letters {} {
+        return {
+            fire f      charge b    hold l      retreat r
+            evade r     lose x      square s    regroup g
+        }
+    }
+
     method clock {moment} {
         # The hours about the present one, and the phases of the sequence.
         set view [$moment view]
