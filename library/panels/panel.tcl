@@ -40,7 +40,7 @@
 
 package require Tk
 need base/objects look/focus look/key-press look/pictures look/theme \
-        present/presenter panels/panel-buttons
+        present/presenter panels/panel-buttons panels/panel-letters
 
 if {![info object isa class ::wargame::panels::Panel]} {
     oo::class create ::wargame::panels::Panel

@@ -20,8 +20,8 @@ oo::define ::wargame::present::BlockReader {
         return {unit.block unit.face unit.place}
     }
 
-    method SpaceKind {} {
-        return area
+    method SpaceKinds {} {
+        return {area lost}
     }
 
     method Hidden {} {

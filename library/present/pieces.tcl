@@ -24,9 +24,9 @@
 #       recalled VIEW SLOT     the view, but in it the piece as it is remembered
 #
 #   A game says in Members the members of a view that are piece, state and
-#   place, in SpaceKind the kind of a place on the map, and in Hidden what
-#   stands for the piece in a slot that is hidden.  places VIEW: the last of the
-#   members.
+#   place, in SpaceKinds the kind of a place on the map and those off it where
+#   it is known who lies, and in Hidden what stands for a piece that is hidden.
+#   places VIEW: the last of the members.
 
 need base/files base/words present/events present/reader
 
@@ -43,14 +43,14 @@ oo::define ::wargame::present::PieceReader {
     constructor {args} {
         next {*}$args
         lassign [my Members] PieceMember StateMember PlaceMember
-        set SpaceKind [my SpaceKind]
+        set SpaceKind [lindex [my SpaceKinds] 0]
     }
 
     method Members {} {
         return {unit.piece unit.state unit.place}
     }
 
-    method SpaceKind {} {
+    method SpaceKinds {} {
         return hex
     }
 
@@ -171,8 +171,8 @@ oo::define ::wargame::present::PieceReader {
     method isFollowed {number} {
         # Off the map they lie among others like them; but who fell is known.
         set place [lindex $PlaceKeys $number]
-        return [expr {[my isArea $place] || ($place ne ""
-            && [dict get $Places $place kind] in {lost gone})}]
+        return [expr {$place ne ""
+            && [dict get $Places $place kind] in [my SpaceKinds]}]
     }
 
     method hasNote {view slot} {

@@ -5,6 +5,7 @@ EXTRA_DIST += \
 	%D%/docs.test \
 	%D%/floors.test \
 	%D%/game-parts.test \
+	%D%/game-words.test \
 	%D%/inner-paths.test \
 	%D%/inside.test \
 	%D%/layers.test \

@@ -18,6 +18,10 @@ if {![info object isa class ::wargame::borodino::Reader]} {
 oo::define ::wargame::borodino::Reader {
     variable Places Rows PlaceKeys
 
+    method SpaceKinds {} {
+        return [list {*}[next] gone]
+    }
+
     method recalled {view slot} {
         set view [next $view $slot]
         dict set view unit.corps [lreplace [dict get $view unit.corps] \
