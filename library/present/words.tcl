@@ -9,6 +9,8 @@
 #       onlooker VIEWER        the name of a side, or "Both" and "Umpire"
 #       named WORD             any word of an action
 #       label ACTION           what a button says
+#       deed ACTION            the label, after the name of the piece that
+#                              would do it, unless the label has that
 #       verb VERB              "Move"
 #       why REASON             a sentence, of what [$match why] returned
 #       refusal REASON ?MOMENT?  why REASON, after its paragraph if it has one;
@@ -94,6 +96,17 @@ oo::define ::wargame::present::Words {
         return [::wargame::base::sayOf $Game verb.$verb {*}[lmap word $words {
             my named $word
         }]]
+    }
+
+    method deed {action} {
+        set label [my label $action]
+        set unit [lindex $action 1]
+        if {![dict exists $Roster $unit]} {
+            return $label
+        }
+        set name [my named $unit]
+        return [expr {[string first $name $label] >= 0 ? $label
+            : "$name: $label"}]
     }
 
     method verb {verb} {

@@ -83,7 +83,7 @@ oo::define ::wargame::seat::Counsel {
             return {}
         }
         set text [::wargame::base::say hint.$level \
-                [[$Presenter words] label $action]]
+                [[$Presenter words] deed $action]]
         if {[dict exists $expects chance]} {
             append text " " [::wargame::base::say hint.chance \
                     [expr {([dict get $expects chance] + 5) / 10}]]

@@ -97,19 +97,6 @@ oo::define ::wargame::seat::Hints {
         }
     }
 
-    method Named {action} {
-        # With the piece that would do it, if its label does not tell.
-        set words [$Presenter words]
-        set label [$words label $action]
-        set unit [lindex $action 1]
-        if {![[$Presenter reader] isUnit $unit]} {
-            return $label
-        }
-        set name [$words named $unit]
-        return [expr {[string first $name $label] >= 0 ? $label
-            : "$name: $label"}]
-    }
-
     method Any {} {
         # A legal action or two, spread over what is offered.
         set actions [lmap action [$Seat offered] {
@@ -128,7 +115,9 @@ oo::define ::wargame::seat::Hints {
         }
         set some [lsort -unique [list [lindex $actions [expr {$n / 3}]] \
                 [lindex $actions [expr {2 * $n / 3}]]]]
-        set labels [lmap action $some { my Named $action }]
+        set labels [lmap action $some {
+            [$Presenter words] deed $action
+        }]
         [my of status] say [::wargame::base::say hint.some \
                 [join [lsort -unique $labels] [::wargame::base::say hint.or]]]
         set unit [lindex $some 0 1]
