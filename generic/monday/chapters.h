@@ -63,6 +63,7 @@ extern const WgStep monday_logistics_phase[], monday_side_logistics[];
 
 /* reinforce.c: 3.3, 6.1. */
 bool mon_can_reinforce(const Game *);
+int mon_arrivals(const Game *, int side, int points);
 void mon_print_gates(const Game *, int side, WgText *);
 DECISION(reinforce);
 extern const WgStep monday_deploy_reinforcements[];

@@ -88,6 +88,13 @@ typedef struct Icon {
     int8_t count;
 } Icon;
 
+/* 2.2 The lowest roll that hits with this firepower. */
+static inline int
+hits_from(int fire)
+{
+    return 7 - fire;
+}
+
 static inline bool
 is_support(const Block *b)      /* 2.6 */
 {

@@ -188,6 +188,10 @@ piece_text(int block, WgText *out)
     for (int face = 0; face < b->faces; face++) {
         wg_print(out, face ? " %d" : "%d", b->face[face].fire);
     }
+    wg_print(out, "} hits {");
+    for (int face = 0; face < b->faces; face++) {
+        wg_print(out, face ? " %d" : "%d", hits_from(b->face[face].fire));
+    }
     wg_print(out, "} source %s", b->source);
 }
 

@@ -36,7 +36,7 @@ mon_hits_from(const Game *g, int u)
     int fire = b->kind == GUNS ? SINGLE
             : is_support(b) ? TRIPLE : face_of(g, u)->fire;
 
-    return 7 - fire - g->unit[u].inspired;
+    return hits_from(fire) - g->unit[u].inspired;
 }
 
 /* 5.3.5, 9.5 Infantry and cavalry of this side that have not just crossed

@@ -21,7 +21,7 @@ const WgValues monday_values[] = {
 
 const WgConstant monday_constants[] = {
     { "full_stars", FULL_STARS }, { "morale", MORALE },
-    { "colour_of_side", QUADRUPLE }, {0}
+    { "colour_of_side", QUADRUPLE }, { "last_turn", LAST_TURN }, {0}
 };
 
 const WgTopic monday_topics[] = { { "victory", "1.1" }, {0} };

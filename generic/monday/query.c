@@ -7,6 +7,8 @@
  *                      {PLACE {COST PLACE...}}..., the cheapest steps
  *      range SLOT      the areas where this leader commands, were he active
  *      value SIDE      stars, areas, value; "" if his commander is hidden
+ *      arrivals SIDE   how many reinforcements can come at most, with the
+ *                      points that are left, or with that value; "" likewise
  *      costs           of the step that each unit could be restored now:
  *                      {SLOT POINTS}...
  *      limits          of this impulse: leaders, engagements, battles, units,
@@ -54,6 +56,17 @@ value(const Game *g, int side, WgText *out)
     if (g->commander[side] != NONE) {
         wg_print(out, "stars %d areas %d value %d", mon_stars(g, side),
                 mon_victory_areas(g, side), mon_logistic_value(g, side));
+    }
+}
+
+static void
+arrivals(const Game *g, int side, WgText *out)
+{
+    if (g->flow.decision == ASK_REINFORCE && g->flow.side == side) {
+        wg_print(out, "%d", mon_arrivals(g, side, g->logistics));
+    } else if (g->commander[side] != NONE) {
+        wg_print(out, "%d",
+                mon_arrivals(g, side, mon_logistic_value(g, side)));
     }
 }
 
@@ -201,6 +214,9 @@ mon_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
         range(g, wg_number(arg, BLOCKS), out);
     } else if ((arg = wg_after(topic, "value")) && wg_number(arg, 2) >= 0) {
         value(g, wg_number(arg, 2), out);
+    } else if ((arg = wg_after(topic, "arrivals"))
+            && wg_number(arg, 2) >= 0) {
+        arrivals(g, wg_number(arg, 2), out);
     } else if ((arg = wg_after(topic, "gates")) && wg_number(arg, 2) >= 0) {
         mon_print_gates(g, wg_number(arg, 2), out);
     } else if ((arg = wg_after(topic, "fire"))

@@ -44,6 +44,26 @@ mon_print_gates(const Game *g, int side, WgText *out)
     }
 }
 
+/* 3.3 How many can come at most: by points, by the room there is, by those that
+   wait. */
+int
+mon_arrivals(const Game *g, int side, int points)
+{
+    int room = 0, waiting = 0;
+
+    for (int i = 0; i < GATES; i++) {
+        int area = nth_gate(side, i);
+
+        room += is_gate(g, side, area)
+                ? mon_stack(area) - g->stack[side][area] : 0;
+    }
+    for (int u = first_of(side); u < end_of(side); u++) {
+        waiting += g->unit[u].place == POOL;
+    }
+    room = room < waiting ? room : waiting;
+    return points < room ? points : room;
+}
+
 /* The first area with room for this block, or NONE (9.12 may bar some). */
 static int
 gate_for(const Game *g, int u)

@@ -48,7 +48,7 @@
 #       ledger MOMENT          then what, page by page: {KEY TITLE PARTS}...,
 #                              PARTS as of inspect; see seat/ledger.tcl
 
-need base/words present/part
+need base/files base/words present/part
 
 if {![info object isa class ::wargame::present::Panels]} {
     oo::class create ::wargame::present::Panels {
@@ -152,17 +152,23 @@ oo::define ::wargame::present::Panels {
             return {day {} hours {} phases {}}
         }
         set view [$moment view]
-        set turns {}
-        set last [dict get $constants last_turn]
-        for {set turn 1} {$turn <= $last} {incr turn} {
-            lappend turns [list $turn [expr {$turn == [dict get $view turn]}]]
-        }
+        set turns [my Turns [dict get $view turn]]
         return [dict create day {} hours $turns phases [lmap decision \
                 [dict get [::wargame::words $Game] decisions] {
             if {![::wargame::base::said $Game.phase.$decision]} continue
             list [::wargame::base::say $Game.phase.$decision] \
                     [expr {$decision eq [dict get $view decision]}]
         }]]
+    }
+
+    method Turns {now} {
+        # Up to the constant last_turn, and whether it is that one.
+        set last [::wargame::base::constantOf $Game last_turn]
+        set turns {}
+        for {set turn 1} {$turn <= $last} {incr turn} {
+            lappend turns [list $turn [expr {$turn == $now}]]
+        }
+        return $turns
     }
 
     method panel {moment} {

@@ -31,8 +31,6 @@ namespace eval ::wargame::monday::blocks {
         red_guard G    yellow_1 1    light_blue 2   brown_cossacks C
         white Mil
     }
-    # The lowest roll that hits, by how many of the six do (2.2).
-    variable Rolls {- 6 5+ 4+ 3+}
 }
 
 # face --
@@ -40,7 +38,7 @@ namespace eval ::wargame::monday::blocks {
 #       See above.
 proc ::wargame::monday::blocks::face {row step} {
     set face [dict create hidden 0 step $step]
-    foreach key {side corps kind mounted shield strength fire} {
+    foreach key {side corps kind mounted shield strength fire hits} {
         dict set face $key [dict get $row $key]
     }
     dict set face side [::wargame::look::theme side [dict get $row side]]
@@ -147,9 +145,8 @@ proc ::wargame::monday::blocks::Face {face marks small} {
 #       What is covered when another block lies on the right half: the dots, the
 #       arm, a shield, the lowest roll that hits on its colour, the name.
 proc ::wargame::monday::blocks::Rest {face small} {
-    variable Rolls
     set color [fireColor $face]
-    set roll [lindex $Rolls [lindex [dict get $face fire] \
+    set roll [::wargame::base::fromFace [lindex [dict get $face hits] \
             [dict get $face step]]]
     set svg [count $face]
     append svg [arm $face [expr {$small ? {81.5 50 0.88} : {81 47 0.86}}]]

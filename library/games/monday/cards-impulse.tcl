@@ -40,8 +40,8 @@ oo::define ::wargame::monday::ImpulseCards {
                         [expr {$verb eq "offensive" ? \
                                 $::wargame::monday::FullStars : $stars}] \
                         [expr {$verb eq "call"
-                            ? [$Reader arrivals $moment $side \
-                                    $value] : $value}]] \
+                            ? [$Reader arrivals $moment $side] \
+                                : $value}]] \
                     choices [list [dict create action $verb style "" harm \
                             $harm \
                         label [expr {$verb eq "pass"

@@ -197,11 +197,7 @@ oo::define ::wargame::monday::Panels {
     method clock {moment} {
         set view [$moment view]
         set now [expr {max(1, [dict get $view turn])}]
-        set turns {}
-        foreach turn {1 2 3 4} {
-            lappend turns [list $turn [expr {$turn == $now}]]
-        }
-        return [dict create day [$Sentences when $now] hours $turns \
+        return [dict create day [$Sentences when $now] hours [my Turns $now] \
                 phases [my Track $view]]
     }
 

@@ -38,16 +38,9 @@ oo::define ::wargame::monday::Reader {
         return [dict get $view impulse]
     }
 
-    method arrivals {moment side points} {
-        # How many reinforcements that side can place at most: by points, by
-        # those that wait, by the room there is.
-        set view [$moment view]
-        set room 0
-        foreach gate [[$moment as [my Knows $moment]] query "gates $side"] {
-            incr room [expr {[lindex $gate 1] eq "-" ? 0 : [lindex $gate 1]}]
-        }
-        return [expr {min($points, $room,
-            [llength [my slotsAt $view pool $side]])}]
+    method arrivals {moment side} {
+        # How many reinforcements that side can place at most.
+        return [[$moment as [my Knows $moment]] query "arrivals $side"]
     }
 
     method Knows {moment} {

@@ -86,8 +86,7 @@ oo::define ::wargame::monday::Sentences {
                         [$moment side]]
             }
             reinforce {
-                lappend words [$Reader arrivals $moment [$moment side] \
-                        [dict get $view logistics]]
+                lappend words [$Reader arrivals $moment [$moment side]]
             }
             restore_leaders - restore_guns - restore_units {
                 lappend words [dict get $view logistics]
