@@ -182,6 +182,23 @@ bridges(const Game *g, WgText *out)
     }
 }
 
+/* "works": 8.2 each hex of the earthworks with the side that holds it, {HEX
+   SIDE}...; 13.2 the causeway's hex, {HEX damaged}, while it is that. */
+static void
+works(const Game *g, WgText *out)
+{
+    for (int hex = 0; hex < HEXES; hex++) {
+        if (berezina_hex[hex].earthwork) {
+            wg_print(out, "{%s %d} ", berezina_hex[hex].key,
+                    ber_holds_works(g, FRENCH, hex) ? FRENCH : RUSSIAN);
+        }
+    }
+    if (g->causeway) {
+        wg_print(out, "{%s damaged} ",
+                berezina_hex[berezina_exit[EXIT_1013]].key);
+    }
+}
+
 /* "victory": the points, the level, which of the chart is a draw, the least
    points of all levels but the last, how many combat
    units and leaders are out and lost, treasures kept, steps lost, and how many
@@ -227,7 +244,7 @@ ber_query_beside(const Game *g, const char *topic, WgText *out)
     } answers[] = {
         { "hours", hours }, { "due", due }, { "arrivals", arrivals },
         { "activation", activation }, { "bridges", bridges },
-        { "lasting", lasting }, { "victory", victory }
+        { "lasting", lasting }, { "works", works }, { "victory", victory }
     };
 
     for (size_t i = 0; i < sizeof answers / sizeof *answers; i++) {

@@ -8,7 +8,7 @@ need base/files present/pieces games/berezina games/berezina/ground \
 
 namespace eval ::wargame::berezina {
     # What is asked of the rules beside a view: see surveyed.
-    variable Survey {hours track due arrivals activation bridges lasting
+    variable Survey {hours track due arrivals activation bridges works lasting
         victory worth}
     # Letters of Combat Ratings, the best first.
     variable Ratings [lrange [::wargame::base::valuesOf berezina rating] \

@@ -16,9 +16,6 @@ namespace eval ::wargame::berezina {
     # middle, and how long one is, in metres.
     variable BridgeOff 62
     variable BridgeLong 270
-    variable Causeway 1013
-    # The earthworks and their bits in the position.
-    variable Earthworks {5614 1 5713 2}
     # Commands that are not released from the start: paragraphs release them.
     variable Waiting [dict keys [dict get \
             [::wargame::base::rulesOf berezina values] L]]
@@ -86,20 +83,15 @@ oo::define ::wargame::berezina::Signs {
 
     method WorkSigns {view} {
         # A pennant in the colour of who holds the earthworks.
-        set signs {}
-        foreach {hex bit} $::wargame::berezina::Earthworks {
+        return [lmap work [$Reader askedOf $view works] {
+            lassign $work hex holder
             lassign [::wargame::berezina::middle $hex] x y
-            lappend signs [list [expr {$x + 150}] [expr {$y + 130}] marker \
-                    [::wargame::berezina::pennant [expr {
-                        [dict get $view earthworks] & $bit ? "side0"
-                            : "side1"}]] 110]
-        }
-        if {[dict get $view causeway]} {
-            lappend signs [list {*}[::wargame::berezina::middle \
-                    $::wargame::berezina::Causeway] burnt \
+            expr {$holder eq "damaged"
+                ? [list $x $y burnt \
                     [::wargame::base::say berezina.table.causeway]]
-        }
-        return $signs
+                : [list [expr {$x + 150}] [expr {$y + 130}] marker \
+                    [::wargame::berezina::pennant side$holder] 110]}
+        }]
     }
 
     method WaySigns {view} {
