@@ -29,6 +29,13 @@ may_burn(const Game *g, const Way *way)
             && ends_held(g, g->mover, way->from, way->to) > 0;
 }
 
+/* By a roll of so much or less; 0: from both ends without one. */
+int
+bor_burns_by(const Game *g, int side, int from, int to)
+{
+    return ends_held(g, side, from, to) == 2 ? 0 : BURNS;
+}
+
 const char *
 bor_judge_burn(const Game *g, const WgAction *a)
 {
@@ -86,7 +93,7 @@ static void second_burns(Game *g) { ask_burn(g, !g->first); }
 static bool
 is_certain(const Game *g)
 {
-    return ends_held(g, g->mover, g->burning.from, g->burning.to) == 2;
+    return bor_burns_by(g, g->mover, g->burning.from, g->burning.to) == 0;
 }
 
 static void

@@ -215,6 +215,7 @@ void bor_end_spending(Game *, int side);
 void bor_capture(Game *, int but);
 DECISION(supply);
 DECISION(burn);
+int bor_burns_by(const Game *, int side, int from, int to);
 extern const WgStep borodino_supply_phase[], borodino_spoils[],
         borodino_bridge_burning[];
 

@@ -16,6 +16,8 @@
  *      nowhere         5.3 or eliminates it, for there is no way out
  *      lost            it is eliminated by it
  *      orders N        5.23 an army's headquarters commands so many
+ *      burns N         7.4 the bridge burns on a die of N or less
+ *      sure            7.4 or without one
  *
  *      Of a position that the side which is asked may see: blocks whom it does
  *      not know have no price.
@@ -75,6 +77,19 @@ print_command(const Game *g, const WgAction *a, WgText *out)
     }
 }
 
+/* 7.4 */
+static void
+print_burn(const Game *g, const WgAction *a, WgText *out)
+{
+    int most = bor_burns_by(g, g->mover, a->arg[0], a->arg[1]);
+
+    if (most > 0) {
+        wg_print(out, " {burns %d}", most);
+    } else {
+        wg_print(out, " sure");
+    }
+}
+
 static void
 print_price(const Game *g, const WgAction *a, WgText *out)
 {
@@ -99,6 +114,9 @@ print_price(const Game *g, const WgAction *a, WgText *out)
     case STRAGGLE:
         print_roll(g, u, bor_straggler_penalty(g, a->arg[1]), out);
         break;
+    case BURN:
+        print_burn(g, a, out);
+        break;
     case HIT:
         wg_print(out, " %s", bor_price_of_loss(g, u));
         break;
@@ -121,9 +139,21 @@ has_price(const Game *g, const WgAction *a)
     case ASK_LOSS:
     case ASK_FORCED:
         return a->verb == HIT || a->verb == RETREAT || a->verb == OFFBOARD;
+    case ASK_BURN:
+        return a->verb == BURN;
     default:
         return false;
     }
+}
+
+/* What it is done to; NULL: a block that is not known. */
+static const char *
+subject_of(const Game *g, const WgAction *a)
+{
+    if (a->verb == BURN) {
+        return bor_place_key(a->arg[0]);
+    }
+    return g->unit[a->arg[0]].block >= 0 ? block_of(g, a->arg[0])->key : NULL;
 }
 
 void
@@ -138,9 +168,9 @@ bor_query_prices(const WgRules *rules, const Game *g, WgText *out)
     for (int i = 0; i < offer.count; i++) {
         const WgAction *a = &offer.action[i];
 
-        if (has_price(g, a) && g->unit[a->arg[0]].block >= 0) {
+        if (has_price(g, a) && subject_of(g, a) != NULL) {
             wg_print(out, "{{%s %s", borodino_verbs[a->verb].name,
-                    block_of(g, a->arg[0])->key);
+                    subject_of(g, a));
             if (borodino_verbs[a->verb].args[1] == 'p') {
                 wg_print(out, " %s", bor_place_key(a->arg[1]));
             }

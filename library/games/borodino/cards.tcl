@@ -131,7 +131,8 @@ oo::define ::wargame::borodino::Cards {
                 set row [my Corps $view $slot $row]
             }
         } elseif {$decision eq "burn"} {
-            set row [my Bridge $view $subject]
+            set row [my Bridge $subject \
+                    [dict get $prices [lindex $actions 0]]]
         } elseif {[$Reader isPlace $first]} {
             dict set row title [$Words placeName $first]
             dict set row line [my Strengths $view $first]
@@ -143,8 +144,9 @@ oo::define ::wargame::borodino::Cards {
         }
         dict set row choices [lmap action $actions {
             dict create action $action style "" \
-                label [$Prices priced $prices $action \
-                        [my Label $action]] \
+                label [expr {$decision eq "burn" ? [my Label $action]
+                    : [$Prices priced $prices $action \
+                        [my Label $action]]}] \
                 harm [expr {$decision eq "burn"
                     || [$Prices harm $prices $action]}]
         }]
@@ -206,22 +208,15 @@ oo::define ::wargame::borodino::Cards {
         return $row
     }
 
-    method Bridge {view ends} {
-        # Is it sure to burn? (7.4)
-        set side [expr {[dict get $view side] eq "1"}]
-        set held 0
-        foreach key $ends {
-            incr held [expr {
-                [llength [$Reader slotsAt $view $key $side]] > 0}]
-        }
+    method Bridge {ends price} {
+        # Is it sure to burn?
         lassign $ends from to
+        lassign {*}$price word number
         return [dict create focus $from places $ends \
-            state [expr {$held > 1 ? "good" : "warn"}] \
+            state [expr {$word eq "sure" ? "good" : "warn"}] \
             title [::wargame::base::say borodino.card.bridge \
-            [$Words placeName $from] \
-                [$Words placeName $to]] \
-            line [::wargame::base::say borodino.card.burn.[expr {
-                $held > 1 ? "sure" : "die"}]]]
+                [$Words placeName $from] [$Words placeName $to]] \
+            line [::wargame::base::say borodino.card.burn.$word {*}$number]]
     }
 
     method Strengths {view key} {

@@ -13,7 +13,8 @@ if {![info object isa class ::wargame::borodino::Prices]} {
 oo::define ::wargame::borodino::Prices {
     method Harms {} {
         return {
-            fast 0  half 1  risk 3  full 3  gone 3  nowhere 4  lost 4
+            fast 0  half 1  sure 1  burns 1  risk 3  full 3  gone 3
+            nowhere 4  lost 4
         }
     }
 }
