@@ -52,13 +52,15 @@ proc ::wargame::berezina::parts {} {
         MoveHints MoveHints     {Reader Reach Words CardParts}
         Hints Hints             {Reader Reach Words CardParts FireCard
                                  WayCards MoveHints}
-        Advice Advice           {Reader Reach Words EqualsCard Panels Hints}
+        Advice Advice           {Reader Words Hints}
+        AutoAnswers AutoAnswers {Panels}
+        Gestures Gestures       {Reader Reach EqualsCard}
     }
 }
 
 foreach part {
     steps bridges ground reader reach words calendar log-lines prompts
-    sentences look signs events panels prices advice inspect ledger
+    sentences look signs events panels prices advice gestures inspect ledger
     ledger-arrivals ledger-victory russians hints hints-move cards cards-parts
     cards-combat cards-fired cards-way cards-morale cards-build cards-equals
     victory moves

@@ -37,13 +37,15 @@ proc ::wargame::borodino::parts {} {
         Victory Victory       {Reader Events Words Sentences}
         Ledger Ledger         {Reader Words Victory}
         Panels Panels         {Reader Words Look Cards Ledger}
-        Advice Advice         {Reader Sentences Prices Panels}
+        Advice Advice         {Reader Sentences}
+        AutoAnswers AutoAnswers {Reader Panels}
+        Gestures Gestures     {Reader Prices}
     }
 }
 
 foreach part {
-    reader words sentences look events panels prices advice victory ledger
-    record battle-asks battle cards supply
+    reader words sentences look events panels prices advice auto-answers
+    gestures victory ledger record battle-asks battle cards supply
 } {
     ::wargame::base::need games/borodino/$part
 }

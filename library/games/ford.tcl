@@ -24,7 +24,9 @@ proc ::wargame::ford::parts {} {
         Look Look           {Reader Words Sentences}
         Prices Prices       {Words}
         Panels Panels       {Reader Words}
-        Advice Advice       {Words Panels}
+        Advice Advice       {Words}
+        AutoAnswers AutoAnswers {Panels}
+        Gestures Gestures   {}
     }
 }
 

@@ -27,14 +27,16 @@ proc ::wargame::monday::parts {} {
         Victory Victory           {Words Sentences}
         Tracks Tracks             {Reader Look}
         Panels Panels             {Reader Words Sentences Look Cards Tracks}
-        Advice Advice             {Reader Sentences Panels}
+        Advice Advice             {Reader Sentences}
+        AutoAnswers AutoAnswers   {Reader Sentences Panels}
+        Gestures Gestures         {Reader}
     }
 }
 
 foreach part {
-    reader words sentences look events panels prices advice tracks record
-    battle-parts battle-units battle-asks battle cards-impulse cards supply-rows
-    supply victory
+    reader words sentences look events panels prices advice auto-answers
+    gestures tracks record battle-parts battle-units battle-asks battle
+    cards-impulse cards supply-rows supply victory
 } {
     ::wargame::base::need games/monday/$part
 }

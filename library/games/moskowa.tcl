@@ -35,14 +35,16 @@ proc ::wargame::moskowa::parts {} {
         Ledger Ledger         {Reader Words Look}
         Victory Victory       {Words Sentences Ledger}
         Panels Panels         {Reader Words Commanders Cards Ledger}
-        Advice Advice         {Reader Words Fires PhaseRest Panels}
+        Advice Advice         {Reader Words Fires}
+        AutoAnswers AutoAnswers {PhaseRest Panels}
+        Gestures Gestures     {Reader Words}
     }
 }
 
 foreach part {
     ground reader fires prices hex-names words words-events words-commanders
-    sentences look formations events panels advice cards-parts cards-fire
-    cards-melee cards-asks cards ledger rest victory
+    sentences look formations events panels advice auto-answers gestures
+    cards-parts cards-fire cards-melee cards-asks cards ledger rest victory
 } {
     ::wargame::base::need games/moskowa/$part
 }

@@ -120,7 +120,7 @@ oo::define ::wargame::mail::RecordWalk {
             return [my Close $who]
         }
         return [expr {[my Close $who] && $Presenter ne ""
-            && [[$Presenter advice] proposed [$At moment public] 1] eq \
+            && [[$Presenter autoAnswers] proposed [$At moment public] 1] eq \
                     $action}]
     }
 

@@ -80,7 +80,7 @@ oo::define ::wargame::panels::CardBeside {
             if {[lindex $action 1] ne $unit} continue
             set action
         }]
-        set same [[$Presenter advice] sameForAll [$Match moment $Viewer] \
+        set same [[$Presenter autoAnswers] sameForAll [$Match moment $Viewer] \
                 $unit $actions]
         if {$same ne ""} {
             return [list $same]

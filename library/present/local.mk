@@ -1,11 +1,13 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/advice.tcl \
 	%D%/arrow.tcl \
+	%D%/auto-answers.tcl \
 	%D%/battle.tcl \
 	%D%/blocks.tcl \
 	%D%/cards.tcl \
 	%D%/events.tcl \
 	%D%/facts.tcl \
+	%D%/gestures.tcl \
 	%D%/look.tcl \
 	%D%/moves.tcl \
 	%D%/panels.tcl \

@@ -13,7 +13,9 @@
 #       look               pieces, ground, marks: look.tcl
 #       events             what events mean: events.tcl
 #       panels             the panels and when they are there: panels.tcl
-#       advice             hints, odds, what a drag means: advice.tcl
+#       advice             hints, what Done loses, odds: advice.tcl
+#       autoAnswers        what is answered for a player: auto-answers.tcl
+#       gestures           what a click or a drag means: gestures.tcl
 #       prices             what an answer costs: prices.tcl
 #       reader             what a view tells, for all of these: reader.tcl
 #       battle record cards supply victory moves    what the panels of these
@@ -29,10 +31,11 @@
 #       partsOf GAME       the list of a game
 #       classOf GAME NAME  the class that is meant
 
-need base/files base/words present/advice present/battle present/blocks \
-        present/cards present/events present/facts present/look present/moves \
-        present/panels present/piece-sentences present/piece-words \
-        present/prices present/reader present/record present/sentences \
+need base/files base/words present/advice present/auto-answers present/battle \
+        present/blocks present/cards present/events present/facts \
+        present/gestures present/look present/moves present/panels \
+        present/piece-sentences present/piece-words present/prices \
+        present/reader present/record present/sentences \
         present/supply present/victory present/words
 
 namespace eval ::wargame::present {
@@ -51,7 +54,9 @@ namespace eval ::wargame::present {
         Victory Victory {Sentences}
         Moves Moves     {}
         Panels Panels   {Words}
-        Advice Advice   {Panels}
+        Advice Advice   {}
+        AutoAnswers AutoAnswers {Panels}
+        Gestures Gestures {}
     }
 }
 
@@ -130,10 +135,10 @@ oo::define ::wargame::present::Presenter {
     }
 
     foreach name {
-        Words Sentences Look Events Panels Advice Prices Reader Battle Record
-        Cards Supply Victory Moves
+        Words Sentences Look Events Panels Advice AutoAnswers Gestures Prices
+        Reader Battle Record Cards Supply Victory Moves
     } {
-        method [string tolower $name] {} [format {
+        method [string tolower $name 0 0] {} [format {
             return [my part %s]
         } $name]
     }

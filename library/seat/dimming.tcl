@@ -42,8 +42,8 @@ oo::define ::wargame::seat::Dimming {
         set side side[$Match side]
         set aside [[my of still] put]
         set still [[$Match deeds] still]
-        set hand [[$Presenter advice] inHand [$Seat moment]]
-        set unled [[$Presenter advice] unled [$Seat moment]]
+        set hand [[$Presenter gestures] inHand [$Seat moment]]
+        set unled [[$Presenter gestures] unled [$Seat moment]]
         set some 0
         set dim {}
         foreach token $Tokens {

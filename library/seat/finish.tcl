@@ -131,7 +131,8 @@ oo::define ::wargame::seat::Finish {
     }
 
     method Ends {after} {
-        return [expr {[$after side] in {0 1} ? [[$Presenter advice] endsBy \
-            [$after moment [$after side]]] : ""}]
+        set side [$after side]
+        return [expr {$side in {0 1} ? [[$Presenter autoAnswers] endsBy \
+            [$after moment $side]] : ""}]
     }
 }

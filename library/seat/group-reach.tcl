@@ -75,7 +75,7 @@ oo::define ::wargame::seat::GroupReach {
         }
         set offer [dict create]
         # Those that keep their formation do not all go to one place.
-        set counted [expr {![[$Presenter advice] keepsShape [$Seat moment] \
+        set counted [expr {![[$Presenter gestures] keepsShape [$Seat moment] \
             $units]}]
         if {!$counted} {
             # One may come to where another leaves.

@@ -217,7 +217,7 @@ oo::define ::wargame::seat::Group {
     }
 
     method Keeps {} {
-        return [expr {[[$Board part keeping] on] || [[$Presenter advice] \
+        return [expr {[[$Board part keeping] on] || [[$Presenter gestures] \
             keepsShape [$Seat moment] [$Board selected]]}]
     }
 

@@ -51,12 +51,12 @@ oo::define ::wargame::seat::Lights {
         my light warn [lsort -unique [concat [my Forced] \
                 [[$Presenter look] warned [$Seat moment]]]]
         # Of the block in the hand, so that it does not look like an offer.
-        set range [[$Presenter advice] range [$Seat moment] $token]
+        set range [[$Presenter gestures] range [$Seat moment] $token]
         set held [expr {$token ne "" && $token eq [[my of hand] held]}]
         my light range [expr {$held ? {} : $range}]
         my light held [expr {$held ? $range : {}}]
         my light zone [expr {$held
-            ? [[$Presenter advice] zones [$Seat moment] $token]
+            ? [[$Presenter gestures] zones [$Seat moment] $token]
             : {}}]
         if {!$held} {
             my way {}

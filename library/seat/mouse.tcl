@@ -73,7 +73,7 @@ oo::define ::wargame::seat::Mouse {
             return
         }
         set MultiStep [[my of steps] places $token $part [my Home $token]]
-        set Targets [[$Presenter advice] pieceTargets [$Seat moment] \
+        set Targets [[$Presenter gestures] pieceTargets [$Seat moment] \
                 [dict get $part other]]
         if {[dict size $to] + [dict size $MultiStep] + [dict size $Targets] == 0
                 && ![[my of poses] mayHold $token]} {
@@ -113,10 +113,10 @@ oo::define ::wargame::seat::Mouse {
             dict set offer $place [expr {[dict exists $MultiStep $place]
                 ? [[my of steps] say $token $place \
                     [dict get $MultiStep $place]]
-                : [[$Presenter advice] caption [$Seat moment] $token $place]}]
+                : [[$Presenter gestures] caption [$Seat moment] $token $place]}]
         }
         set home [my Home $token]
-        set here [[$Presenter advice] dropOnItself [dict get $part alone]]
+        set here [[$Presenter gestures] dropOnItself [dict get $part alone]]
         if {[llength $here] && $home ne ""} {
             dict set offer $home [[$Presenter words] label [lindex $here 0]]
         }
@@ -158,7 +158,7 @@ oo::define ::wargame::seat::Mouse {
     method On_clicked {token} {
         # What a click means at once is done, as if it were dropped where it is.
         set part [::wargame::match::choices of [$Seat choices] $token]
-        set does [[$Presenter advice] clickDoes [dict get $part alone]]
+        set does [[$Presenter gestures] clickDoes [dict get $part alone]]
         if {$token eq [[my of hand] held] && [llength $does]} {
             $Board letGo
             my On_cancel
@@ -189,7 +189,7 @@ oo::define ::wargame::seat::Mouse {
         } elseif {[dict exists $MultiStep $space]} {
             [my of steps] put $token [dict get $MultiStep $space]
         } elseif {$space eq [my Home $token]} {
-            set here [[$Presenter advice] dropOnItself [dict get $part alone]]
+            set here [[$Presenter gestures] dropOnItself [dict get $part alone]]
             if {[llength $here]} {
                 [my of menu] give $here
             } else {

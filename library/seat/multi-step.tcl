@@ -25,14 +25,14 @@ oo::define ::wargame::seat::MultiStep {
 
     method places {token part home} {
         # One that can be taken back may also go elsewhere at once.
-        set advice [$Presenter advice]
+        set gestures [$Presenter gestures]
         set byPlace [dict create]
         if {[llength [$Seat offered]]} {
             set ways [[$Match deeds] ways $token]
             set byPlace [dict merge $ways \
-                    [$advice waysOut [$Seat moment] $token $ways]]
+                    [$gestures waysOut [$Seat moment] $token $ways]]
         }
-        set back [$advice takesBack [dict get $part alone]]
+        set back [$gestures takesBack [dict get $part alone]]
         if {$back eq "" || $back ni [$Match actions]} {
             return [expr {[dict size $byPlace] + [dict size [dict get $part to]]
                 ? $byPlace : [my NotYet $token $part]}]
@@ -72,14 +72,14 @@ oo::define ::wargame::seat::MultiStep {
             wait { [my of waiting] caption $what }
             done { ::wargame::base::say hand.afterDone }
             default {
-                [$Presenter advice] caption [$Seat moment] $token $place
+                [$Presenter gestures] caption [$Seat moment] $token $place
             }
         }]
     }
 
     method way {token place steps} {
         return [expr {[lindex $steps 0] eq "wait" ? {}
-            : [[$Presenter advice] way [$Seat moment] $token $place \
+            : [[$Presenter gestures] way [$Seat moment] $token $place \
                 $steps]}]
     }
 

@@ -2,7 +2,7 @@
 #
 #       What pieces can do where they stand, each in several actions: turn, or
 #       change how they stand.  Several do it as one deed.  What that is, and by
-#       which actions, the game's advice says.
+#       which actions, the game's gestures say.
 #
 #   set poses [::wargame::seat::Poses new SEAT PARTS]
 #       buttons            for the orders card, of what is held or selected:
@@ -34,7 +34,7 @@ oo::define ::wargame::seat::Poses {
 
     method others {actions} {
         return [lmap action $actions {
-            if {[[$Presenter advice] takesUp $action]} continue
+            if {[[$Presenter gestures] takesUp $action]} continue
             set action
         }]
     }
@@ -68,7 +68,8 @@ oo::define ::wargame::seat::Poses {
             : $chosen}]
         set found [my Told $units]
         set steps [expr {$place eq "" || ![llength $units] ? {}
-            : [[$Presenter advice] turnedTo [$Seat moment] $units $place]}]
+            : [[$Presenter gestures] turnedTo [$Seat moment] $units \
+                $place]}]
         if {[llength $steps]} {
             lappend found [list [::wargame::base::say pose.toward \
                     [[$Presenter words] placeName $place]] \
@@ -80,7 +81,7 @@ oo::define ::wargame::seat::Poses {
     method turn {step} {
         set units [my Meant]
         set steps [expr {[llength $units] && [llength [$Seat offered]]
-            ? [[$Presenter advice] turned [$Seat moment] $units $step] : {}}]
+            ? [[$Presenter gestures] turned [$Seat moment] $units $step] : {}}]
         if {[llength $steps]} {
             my Do $units $steps
         } else {
@@ -92,7 +93,8 @@ oo::define ::wargame::seat::Poses {
         # Those that do not march by road first.
         set units [my Meant]
         if {[llength $units] && [llength [$Seat offered]]} {
-            foreach pose [[$Presenter advice] poses [$Seat moment] $units] {
+            foreach pose [[$Presenter gestures] poses [$Seat moment] \
+                    $units] {
                 lassign $pose label steps key
                 if {$key eq "road"} {
                     return [my Do $units $steps]
@@ -106,7 +108,8 @@ oo::define ::wargame::seat::Poses {
         if {![llength $units]} {
             return {}
         }
-        return [lmap pose [[$Presenter advice] poses [$Seat moment] $units] {
+        return [lmap pose [[$Presenter gestures] poses [$Seat moment] \
+                $units] {
             lassign $pose label steps
             list $label [namespace code [list my Do $units $steps]]
         }]
@@ -125,7 +128,7 @@ oo::define ::wargame::seat::Poses {
                 && $changes eq [$Match changes]} {
             return $last
         }
-        set hand [[$Presenter advice] inHand [$Seat moment]]
+        set hand [[$Presenter gestures] inHand [$Seat moment]]
         set under [lindex [[$Board part input] under] 1]
         return [list {*}[expr {$hand ne "" ? $hand : $under}]]
     }

@@ -109,7 +109,7 @@ oo::define ::wargame::seat::WaitingMoves {
 
     method group {} {
         return [expr {[my IsMine] && "done" in [$Seat offered]
-            && [[$Presenter advice] groupsWait [$Seat moment]]}]
+            && [[$Presenter gestures] groupsWait [$Seat moment]]}]
     }
 
     method mark {tokens} {

@@ -69,7 +69,7 @@ oo::define ::wargame::table::HandoverAnswers {
         }
         return [expr {$side eq $viewer
             || ($side in {0 1} && [my MayReopen $after $side]
-                && [[$Presenter advice] proposed [$after moment public]]
+                && [[$Presenter autoAnswers] proposed [$after moment public]]
                     eq "")}]
     }
 
@@ -79,7 +79,7 @@ oo::define ::wargame::table::HandoverAnswers {
         # {SENTENCE LABEL ACTION}, from what both may see alone; or {}.
         return [expr {$viewer in {0 1} && [$Match side] eq $viewer
             && [my IsForTwo]
-            ? [[$Presenter advice] unlooked [$Match moment public]] : {}}]
+            ? [[$Presenter autoAnswers] unlooked [$Match moment public]] : {}}]
     }
 
     method Answer {viewer length} {

@@ -7,7 +7,7 @@
 #   set answers [::wargame::table::ProgramAnswers new MATCH PRESENTER]
 #                        both outlive it
 #       restOfPhase      whoever is asked wants the rest of the phase answered
-#                        as the game's advice has it, from now on
+#                        as the game's AutoAnswers have it, from now on
 #       restOfTurn       who is asked wants to end what is left of the turn
 #       answer           what is given now, or ""
 #       ordered          what is given now by a standing order or a preference
@@ -52,7 +52,7 @@ oo::define ::wargame::table::ProgramAnswers {
         # {PHASE ACTION} for the side that is asked, as it sees the match.
         set side [$Match side]
         return [expr {$side in {0 1}
-            ? [[$Presenter advice] rest [$Match moment $side]] : {}}]
+            ? [[$Presenter autoAnswers] rest [$Match moment $side]] : {}}]
     }
 
     method ForRest {} {
@@ -77,7 +77,7 @@ oo::define ::wargame::table::ProgramAnswers {
             set TurnEnd {}
             return ""
         }
-        return [[$Presenter advice] endsBy [$Match moment $side]]
+        return [[$Presenter autoAnswers] endsBy [$Match moment $side]]
     }
 
     method IsFinishing {side from commander} {
@@ -88,7 +88,7 @@ oo::define ::wargame::table::ProgramAnswers {
             && ($waiting eq "" || ![$waiting wasRefused])
             && ([$Match length] == $from
                 || ![[$Match remote] surprised $side])
-            && [[$Presenter advice] endsBy [$Match moment $side]] ne ""}]
+            && [[$Presenter autoAnswers] endsBy [$Match moment $side]] ne ""}]
     }
 
     method joining {action} {
@@ -125,7 +125,7 @@ oo::define ::wargame::table::ProgramAnswers {
     }
 
     method Proposed {} {
-        return [[$Presenter advice] proposed [$Match moment public] \
+        return [[$Presenter autoAnswers] proposed [$Match moment public] \
                 {*}[expr {[[$Match standing] isOrdered] ? 0 : ""}]]
     }
 }

@@ -93,7 +93,7 @@ oo::class create Player {
 
     method One {} {
         if {[inside $Window handover answer] ne ""
-                && [lindex [[[$Table presenter] advice] unlooked \
+                && [lindex [[[$Table presenter] autoAnswers] unlooked \
                     [$Match moment public]] 2] eq [my Default]} {
             my AnswerScreen
         } elseif {[winfo exists [inside $Window handover]]} {

@@ -78,7 +78,7 @@ oo::define Robot {
             return 0
         }
         # Where a click would do something of itself it must be a drag.
-        set does [[$presenter advice] clickDoes [lsearch -all -inline \
+        set does [[$presenter gestures] clickDoes [lsearch -all -inline \
                 [$Match actions] "* $first"]]
         if {$second ne "" && ([my Chance 2] || [llength $does])} {
             my DragToken $board $first $second

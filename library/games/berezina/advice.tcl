@@ -1,10 +1,8 @@
 # advice.tcl --
 #
-#       Napoleon at the Berezina: how a drag leads off the map (10.1), and what
-#       is shown while a counter is in the hand.
+#       Napoleon at the Berezina: hints, what is lost by Done, odds of a shot.
 
-need base/files base/words present/advice games/berezina games/berezina/ground \
-        games/berezina/words
+need present/advice
 
 if {![info object isa class ::wargame::berezina::Advice]} {
     oo::class create ::wargame::berezina::Advice {
@@ -13,141 +11,14 @@ if {![info object isa class ::wargame::berezina::Advice]} {
 }
 
 oo::define ::wargame::berezina::Advice {
-    variable Words Reader Reach EqualsCard Hints Zones
-
-    method LeftActs {} {
-        return [list {*}[next] fires engineers arrivals]
-    }
-
-    constructor {args} {
-        next {*}$args
-        set Zones {{} {}}
-    }
+    variable Words Reader Hints
 
     method hints {moment} {
         return [$Hints hints $moment]
     }
 
-    method dropOnItself {actions} {
-        # Nobody leaves the map for being put back where it was.
-        return [lmap action $actions {
-            if {[lindex $action 0] eq "leave"} continue
-            set action
-        }]
-    }
-
-    method waysOut {moment unit ways} {
-        # Beyond each exit at which it stands or which it can reach.
-        if {![$Reader isMoving $moment]} {
-            return {}
-        }
-        set reach [$Reach from $moment $unit]
-        set out [dict create]
-        foreach exit [dict get [::wargame::berezina::map] exit] {
-            lassign $exit hex
-            set beyond [::wargame::berezina::beyond out $hex]
-            if {[list leave $unit] in [$moment actions]
-                    && $hex eq [$Reader placeOf [$moment view] $unit]} {
-                dict set out $beyond [list [list leave $unit]]
-            } elseif {[dict exists $ways $hex] && [dict exists $reach $hex]
-                    && [lindex [dict get $reach $hex] 4]} {
-                dict set out $beyond [linsert [dict get $ways $hex] end \
-                        [list leave $unit]]
-            }
-        }
-        return $out
-    }
-
-    method LeavingSaid {moment unit hex} {
-        # The points that it brings, or that it is lost there.
-        set view [$moment view]
-        set points [dict get [concat {*}[$moment query \
-                "leave [$Reader slotOf $view $unit]"]] $hex]
-        return \
-                [expr \
-                {$points eq "lost" ? [::wargame::base::say berezina.table.lost]
-            : [::wargame::base::say berezina.table.leave \
-                [::wargame::base::signed $points]]}]
-    }
-
-    # ---- how far it can go ----
-
-    # ---- what is said and shown while it is in the hand ----
-
-    method caption {moment unit place} {
-        if {![$Reader isMoving $moment]} {
-            return [expr {[$moment decision] eq "equals"
-                ? [$EqualsCard caption $moment $place] : ""}]
-        }
-        lassign [::wargame::berezina::edge $place] kind hex
-        if {$kind eq "out"} {
-            return [my LeavingSaid $moment $unit $hex]
-        } elseif {$kind eq "in"} {
-            return ""
-        }
-        set reach [$Reach from $moment $unit]
-        if {![dict exists $reach $place]} {
-            return ""
-        }
-        lassign [dict get $reach $place] - - left over - crowd
-        set said [expr {$over eq "wades"
-            ? [::wargame::base::say berezina.table.wade]
-            : [::wargame::base::halves $left]}]
-        if {$crowd} {
-            append said \n [::wargame::base::sayCount berezina.table.crowd \
-                    $crowd]
-        }
-        return $said
-    }
-
-    method way {moment unit place steps} {
-        set line [::wargame::berezina::middle \
-                [$Reader placeOf [$moment view] $unit]]
-        foreach step $steps {
-            # To leave is to no hex.
-            set hex [expr {[llength $step] > 2 ? [lindex $step 2] : $place}]
-            lappend line {*}[::wargame::berezina::middle $hex]
-        }
-        return [list [linsert $line end arrow]]
-    }
-
-    method zones {moment unit} {
-        # The enemy's, while it is a move that is asked for.
-        set view [$moment view]
-        if {![$Reader isMoving $moment]} {
-            return {}
-        }
-        set key [list $moment [$moment changes]]
-        if {$key ne [lindex $Zones 0]} {
-            set side [$Reader sideOf [$Reader slotOf $view $unit]]
-            set Zones [list $key [$moment query "zone [expr {!$side}]"]]
-        }
-        return [lindex $Zones 1]
-    }
-
-    method range {moment unit} {
-        # At what guns can fire, what a leader commands, where who moves is in
-        # command.
-        set view [$moment view]
-        set slot [expr {$unit eq "" ? -1 : [$Reader slotOf $view $unit]}]
-        set row [expr {$slot < 0 ? "" : [$Reader row $view $slot]}]
-        if {$row eq ""} {
-            return {}
-        }
-        set kind [dict get $row kind]
-        if {$kind in {artillery horse_artillery}
-                || [$moment decision] eq "fire"} {
-            return [$moment query "aim $slot"]
-        } elseif {$kind eq "leader" || [$Reader isMoving $moment]} {
-            return [$moment query "command $slot"]
-        }
-        return {}
-    }
-
-    method pieceTargets {moment actions} {
-        # One fires at the hex where the other stands.
-        return [::wargame::present::pieceTargetsOf $Reader \
-                fire $moment $actions]
+    method LeftActs {} {
+        return [list {*}[next] fires engineers arrivals]
     }
 
     method LeftWhere {moment kind} {
@@ -155,8 +26,6 @@ oo::define ::wargame::berezina::Advice {
             : [list [$Words crowds [[$moment as [$moment side]] query \
                     crowded]]]}]
     }
-
-    # ---- odds ----
 
     method oddsOfAction {moment action} {
         set view [$moment view]

@@ -14,6 +14,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/counters-print.tcl \
 	%D%/counters.tcl \
 	%D%/events.tcl \
+	%D%/gestures.tcl \
 	%D%/ground.tcl \
 	%D%/hints-move.tcl \
 	%D%/hints.tcl \

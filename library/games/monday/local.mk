@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/advice.tcl \
+	%D%/auto-answers.tcl \
 	%D%/battle-asks.tcl \
 	%D%/battle-parts.tcl \
 	%D%/battle-units.tcl \
@@ -10,6 +11,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/cards.tcl \
 	%D%/eagles.tcl \
 	%D%/events.tcl \
+	%D%/gestures.tcl \
 	%D%/look.tcl \
 	%D%/markers.tcl \
 	%D%/panels.tcl \

@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/advice.tcl \
+	%D%/auto-answers.tcl \
 	%D%/cards-asks.tcl \
 	%D%/cards-fire.tcl \
 	%D%/cards-melee.tcl \
@@ -10,6 +11,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/events.tcl \
 	%D%/fires.tcl \
 	%D%/formations.tcl \
+	%D%/gestures.tcl \
 	%D%/ground.tcl \
 	%D%/hex-names.tcl \
 	%D%/ledger.tcl \

@@ -1,0 +1,62 @@
+# auto-answers.tcl --
+#
+#       Borodino 1812: what is answered for a player.
+
+need base/prefs base/words present/auto-answers
+
+if {![info object isa class ::wargame::borodino::AutoAnswers]} {
+    oo::class create ::wargame::borodino::AutoAnswers {
+        superclass ::wargame::present::AutoAnswers
+    }
+}
+
+oo::define ::wargame::borodino::AutoAnswers {
+    variable Reader
+
+    method proposed {moment {losses ""}} {
+        # What is asked only so that an enemy learns nothing is answered where
+        # nothing can be done.  Which block takes a bombardment's hit: the rules
+        # name the cheapest first (5.3).
+        if {[my Idle $moment]} {
+            return done
+        }
+        if {[$moment decision] eq "loss"
+                && [expr {$losses eq "" ? [::wargame::base::prefs get losses]
+                    : $losses}]} {
+            return [lindex [$moment actions] 0]
+        }
+        return ""
+    }
+
+    method Idle {moment} {
+        # No gun has a target, or no supply is left?
+        set decision [$moment decision]
+        set side [$moment side]
+        if {$decision ni {bombard supply spoils} || ![$moment onlyDone]} {
+            return 0
+        }
+        return [expr {$decision eq "bombard" || [::tcl::mathop::+ \
+                {*}[dict get [[$moment as $side] view] points.$side]] == 0}]
+    }
+
+    method endsBy {moment} {
+        # A corps that could enter waits.
+        return [expr {"delay" in [$moment actions] ? "delay" : [next $moment]}]
+    }
+
+    method unlooked {moment} {
+        set decision [$moment decision]
+        return [expr {$decision ni {supply burn} ? {} : [list \
+            [::wargame::base::say borodino.unlooked.$decision] \
+            [::wargame::base::say borodino.unlooked.$decision.done] done]}]
+    }
+
+    method sameForAll {moment unit actions} {
+        # From where it is supplied: the rules know who else could be.
+        set view [$moment view]
+        set sources [[$moment as [$moment side]] query \
+                "sources [$Reader slotOf $view $unit]"]
+        return [expr {[llength $sources] ? [lsearch -inline $actions \
+                "* $unit [join $sources]"] : ""}]
+    }
+}

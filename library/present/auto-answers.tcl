@@ -1,0 +1,54 @@
+# auto-answers.tcl --
+#
+#       The contract AutoAnswers: what the program answers for whoever is asked,
+#       where nothing is decided by it or they have asked for that.
+#
+#       proposed MOMENT ?LOSSES?  an answer that the table gives at once for
+#                              whoever should, or "".  LOSSES: prefs losses
+#       rest MOMENT            {PHASE ACTION}: the table answers ACTION for
+#                              whoever is asked and wants the rest of a phase
+#                              answered, as long as PHASE is the same.  {}: the
+#                              table answers nothing for them
+#       endsBy MOMENT          the answer by which whoever is asked ends the
+#                              phase and does nothing more in it; "" where there
+#                              is something to decide
+#       unlooked MOMENT        {SENTENCE LABEL ACTION} of a question that who is
+#                              asked may answer without a look at their seat,
+#                              always the same whatever is hidden; {}: none.
+#                              MOMENT is what both see
+#       sameForAll MOMENT UNIT ACTIONS   of actions with it, one that leaves
+#                              no other piece less than another of them would;
+#                              "" where it makes a difference
+
+need present/part present/silent
+
+if {![info object isa class ::wargame::present::AutoAnswers]} {
+    oo::class create ::wargame::present::AutoAnswers {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::present::AutoAnswers {
+    variable Game Panels
+
+    method proposed {moment {losses ""}} {
+        return [::wargame::present::silentAnswer $Game $moment]
+    }
+
+    method rest {moment} {
+        return {}
+    }
+
+    method endsBy {moment} {
+        return [expr {"done" in [$moment actions]
+            && ![$Panels declines [$moment decision]] ? "done" : ""}]
+    }
+
+    method unlooked {moment} {
+        return {}
+    }
+
+    method sameForAll {moment unit actions} {
+        return ""
+    }
+}

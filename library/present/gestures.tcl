@@ -1,0 +1,134 @@
+# gestures.tcl --
+#
+#       The contract Gestures: what a click on a piece, a drag of it or a key
+#       over it means, and what is shown while it is in the hand.
+#
+#       clickDoes ACTIONS      of those that name the piece alone, what one
+#                              click on it does: a list, of what undo can take
+#                              back
+#       dropOnItself ACTIONS   of those, those meant by putting it back where it
+#                              was
+#       takesBack ACTIONS      the one of ACTIONS that takes a piece off the map
+#                              to be put elsewhere, or ""
+#       pieceTargets MOMENT ACTIONS  of actions that name two pieces, by place,
+#                              those meant by putting the first there
+#       waysOut MOMENT UNIT WAYS  PLACE -> the actions that take UNIT to PLACE,
+#                              beside the map; WAYS: the same of places on it
+#
+#   What is shown:
+#       caption MOMENT UNIT PLACE  the words at PLACE, where UNIT may be put
+#       range MOMENT UNIT      the places that UNIT commands; UNIT "": those
+#                              commanded now
+#       zones MOMENT UNIT      the places where an enemy would stop UNIT
+#       way MOMENT UNIT PLACE STEPS  the lines for the board along which UNIT
+#                              would go to PLACE by STEPS: {x y ... STYLE}
+#
+#   Where it stands:
+#       poses MOMENT UNITS     what these can do where they stand, each by
+#                              several actions: {LABEL ACTIONS ?road?}..., road
+#                              of what begins or ends a march by road
+#       takesUp ACTION         does ACTION no more than begin a pose?
+#       turned MOMENT UNITS STEP    the actions by which they turn so many sides
+#                              with the clock; turnedTo MOMENT UNITS PLACE: to
+#                              face that place
+#       inHand MOMENT          the piece that was taken up and is led now, or ""
+#
+#   Several:
+#       keepsShape MOMENT UNITS   do UNITS keep their formation on a move?
+#       groupsWait MOMENT      may several pieces that move only after Done be
+#                              sent together?
+#       unled MOMENT           the pieces of whoever is asked that move after
+#                              Done by dice alone
+
+need present/part
+
+if {![info object isa class ::wargame::present::Gestures]} {
+    oo::class create ::wargame::present::Gestures {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::present::Gestures {
+    method clickDoes {actions} {
+        return {}
+    }
+
+    method takesBack {actions} {
+        return ""
+    }
+
+    method dropOnItself {actions} {
+        return $actions
+    }
+
+    method pieceTargets {moment actions} {
+        return {}
+    }
+
+    method takesUp {action} {
+        return 0
+    }
+
+    method inHand {moment} {
+        return ""
+    }
+
+    method poses {moment units} {
+        return {}
+    }
+
+    method turned {moment units step} {
+        return {}
+    }
+
+    method turnedTo {moment units place} {
+        return {}
+    }
+
+    method keepsShape {moment units} {
+        return 0
+    }
+
+    method groupsWait {moment} {
+        return 0
+    }
+
+    method unled {moment} {
+        return {}
+    }
+
+    method caption {moment unit place} {
+        return ""
+    }
+
+    method range {moment unit} {
+        return {}
+    }
+
+    method zones {moment unit} {
+        return {}
+    }
+
+    method way {moment unit place steps} {
+        return {}
+    }
+
+    method waysOut {moment unit ways} {
+        return {}
+    }
+}
+
+# pieceTargetsOf --
+#
+#       For pieceTargets: where the second piece of such an action is.
+proc ::wargame::present::pieceTargetsOf {reader verb moment actions} {
+    set view [$moment view]
+    set targets [dict create]
+    foreach action $actions {
+        if {[lindex $action 0] eq $verb} {
+            dict lappend targets \
+                    [$reader placeOf $view [lindex $action 2]] $action
+        }
+    }
+    return $targets
+}
