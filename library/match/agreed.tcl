@@ -25,14 +25,19 @@ proc ::wargame::match::agreedTopics {} {
 }
 
 proc ::wargame::match::agreed {match topic} {
-    # A match that is played by file tells of it as it was told.
-    set notes [regexp -all -inline -line [format \
-            {^(?:umpire note both \| agreed: %1$s (?:\w+) \w+|told\
-            .*umpire_note about\
-            \{both agreed:\\ %1$s\\ (?:\w+)\}\})$} \
-            $topic] [$match save]]
-    set notes [regexp -all -inline {\m(?:on|off)\M} $notes]
-    return [expr {[lindex $notes end] eq "off" ? "off" : "on"}]
+    # Who plays away from a match is told of it as of all else.
+    set viewer [[$match remote] seat]
+    set events [$match events [expr {$viewer eq "nobody" ? "umpire" : $viewer}]]
+    set value on
+    if {[string match *umpire_note* $events]} {
+        foreach event [lsearch -all -inline $events *umpire_note*] {
+            lassign [agreedIn $event] about said
+            if {$about eq $topic} {
+                set value $said
+            }
+        }
+    }
+    return $value
 }
 
 proc ::wargame::match::agree {match topic value} {
@@ -50,8 +55,9 @@ proc ::wargame::match::agreeAtFirst {match} {
 
 proc ::wargame::match::agreedIn {event} {
     variable AgreedNote
-    if {[dict get $event what] eq "umpire_note" && [regexp $AgreedNote \
-            [lindex [dict get $event about] 1] - topic value]
+    lassign [dict get $event about] whom text
+    if {[dict get $event what] eq "umpire_note" && $whom eq "both"
+            && [regexp $AgreedNote $text - topic value]
             && $topic in [agreedTopics]} {
         return [list $topic $value]
     }

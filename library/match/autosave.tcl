@@ -13,15 +13,13 @@
 #                          both are one if it was gone and is written again
 #           forsake        drops the file of a match in which nothing was done
 #           destroy        the match was closed
-#       set autosave [::wargame::match::LessonAutosave new GAME TEXT]
-#                          of a lesson, which nobody goes on with another day:
-#                          its file goes when it is closed or was cut off
 #
-#   Where it lies, match-paths.tcl says; which are open, open-marks.tcl; which
-#   were played last, recent-matches.tcl.
+#   Where it lies, match-paths.tcl says; what lies beside it, beside.tcl; which
+#   are open, open-marks.tcl; which were played last, recent-matches.tcl.  Of a
+#   lesson, see lesson-autosave.tcl.
 
-need match/dice-kept match/holds match/open-marks match/match-paths \
-        match/players-kept match/recent-matches
+need match/beside match/holds match/match-paths match/open-marks \
+        match/recent-matches
 
 if {![info object isa class ::wargame::match::Autosave]} {
     oo::class create ::wargame::match::Autosave
@@ -33,7 +31,7 @@ oo::define ::wargame::match::Autosave {
     constructor {path text} {
         set Warn ""
         set Path [::wargame::match::holds take $path]
-        my Tidy
+        ::wargame::match::keptBeside tidy $Path
         if {$text ne ""} {
             ::wargame::match::holds write $Path replace $text
         }
@@ -74,19 +72,6 @@ oo::define ::wargame::match::Autosave {
         }
     }
 
-    method Tidy {} {
-        # What a program left that was ended while it wrote, the match or what
-        # lies beside it; what else has such a name is somebody's.
-        set ends {,.letters,.post,.dice,.notes,.marches,.players,.waiting}
-        foreach part [::wargame::match::matchPaths beside $Path \
-                "{$ends}.part-*"] {
-            if {[file type $part] eq "file"
-                    && [regexp {\.part-\d+-\d+$} $part]} {
-                catch {file delete $part}
-            }
-        }
-    }
-
     method forsake {} {
         # Nothing was played: a file of our own is not worth keeping, unless
         # somebody was invited.
@@ -96,9 +81,8 @@ oo::define ::wargame::match::Autosave {
             # It is not ours if another program changed it: nothing is added
             # then.
             if {![catch {::wargame::match::holds write $Path append ""}]} {
-                file delete $Path $Path.marches $Path.waiting
-                ::wargame::match::diceKept drop $Path
-                ::wargame::match::playersKept drop $Path
+                file delete $Path
+                ::wargame::match::keptBeside drop $Path
             }
         }
     }
@@ -154,20 +138,11 @@ oo::define ::wargame::match::Autosave {
         set mark ""
         try {
             set mark [my MarkOf $new]
-            ::wargame::match::diceKept copy $Path $new
-            ::wargame::match::playersKept copy $Path $new
-            foreach end {.notes .marches .waiting} {
-                if {[file exists $Path$end]} {
-                    file copy $Path$end $new$end
-                }
-            }
+            ::wargame::match::keptBeside move $Path $new
             ::wargame::match::holds write $new replace $text
         } on error {message options} {
             catch {file delete $mark}
-            if {![file exists $new]} {
-                catch {file delete $new.dice $new.notes $new.marches \
-                        $new.players $new.waiting}
-            }
+            catch {::wargame::match::keptBeside drop $new}
             return -options $options $message
         }
         ::wargame::match::holds take $new
@@ -177,51 +152,5 @@ oo::define ::wargame::match::Autosave {
         set Path $new
         set Mark $mark
         ::wargame::match::recentMatches played $Path
-    }
-}
-
-if {![info object isa class ::wargame::match::LessonAutosave]} {
-    oo::class create ::wargame::match::LessonAutosave {
-        superclass ::wargame::match::Autosave
-    }
-}
-
-oo::define ::wargame::match::LessonAutosave {
-    variable Path
-
-    constructor {game text} {
-        set folder [::wargame::match::matchPaths folder lessons]
-        foreach old [glob -nocomplain -directory $folder *] {
-            # Of a lesson, or of what is beside it.
-            set lesson [regsub {(\.game)\.[^/]*$} $old {\1}]
-            if {![catch {file type $old} type] && $type eq "file"
-                    && [::wargame::match::holds holder $lesson] eq ""} {
-                # Another program may begin one now; its lock goes with it.
-                catch {::wargame::match::holds during $lesson {
-                    if {$old ne "$lesson.lock"} {
-                        file delete $old
-                    }
-                }}
-            }
-        }
-        next [::wargame::match::matchPaths new $game lessons] $text
-    }
-
-    destructor {
-        if {[info exists Path]} {
-            file delete $Path $Path.marches $Path.waiting
-            ::wargame::match::diceKept drop $Path
-            ::wargame::match::playersKept drop $Path
-        }
-        next
-    }
-
-    # Nobody goes on with it.
-    method Opened {} {}
-
-    method MarkOf {path} {}
-
-    method forsake {} {
-        file delete $Path
     }
 }

@@ -6,13 +6,11 @@
 #       diceKept read FILE       a dictionary: kind, program typed or fair, and
 #                                of fair ones secrets, {FIRST SECOND}
 #       diceKept write FILE KEPT
-#       diceKept copy FILE TO    for a copy of the match
-#       diceKept drop FILE       removes it, if there is no match any more
 
 need base/doors base/files
 
 namespace eval ::wargame::match::diceKept {
-    namespace export read write copy drop
+    namespace export read write
     namespace ensemble create
 }
 
@@ -35,19 +33,4 @@ proc ::wargame::match::diceKept::read {path} {
 proc ::wargame::match::diceKept::write {path kept} {
     # Before the commitments to these secrets, and like them, on the disk.
     ::wargame::replace $path.dice $kept\n
-}
-
-proc ::wargame::match::diceKept::copy {path to} {
-    if {[file exists $path.dice]} {
-        write $to [read $path]
-    } else {
-        # Those of a match that was there before are no longer so.
-        file delete $to.dice
-    }
-}
-
-proc ::wargame::match::diceKept::drop {path} {
-    if {![file exists $path]} {
-        file delete $path.dice
-    }
 }

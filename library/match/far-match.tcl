@@ -7,10 +7,11 @@
 #           TEXT: the table's match as it is now.  HOMECMD with a word and more
 #           asks the table: see table/far-pipe.tcl
 #           follow TEXT         takes up the table's match
-#           followLines LINES   takes up the lines that follow there
+#           followActions ACTIONS   takes up those that follow there: {SIDE
+#                               ACTION STAMP} each
 #           changed             tells those who listen
 
-need base/files match/match
+need match/match
 
 if {![info object isa class ::wargame::match::FarMatch]} {
     oo::class create ::wargame::match::FarMatch {
@@ -48,13 +49,12 @@ oo::define ::wargame::match::FarMatch {
         set length [my length]
         set before [my save]
         set told [$command $Handle {*}$args]
-        set lines {}
+        set actions {}
         for {set n [expr {$length + 1}]} {$n <= [my length]} {incr n} {
-            lappend lines [my line $n]
+            lappend actions [dict get [my entry $n] did]
         }
         my follow $before
-        foreach line $lines {
-            regexp {^\S+ (.*) \S+\n$} $line - action
+        foreach action $actions {
             my do [my side] $action
         }
         return $told
@@ -71,7 +71,7 @@ oo::define ::wargame::match::FarMatch {
 
     method undoWhile {test} {
         # Here first, to know how much; what is so then is told.
-        set line [my line [my length]]
+        set stamp [my stamp]
         set count 0
         try {
             while {[uplevel #0 $test]} {
@@ -80,7 +80,7 @@ oo::define ::wargame::match::FarMatch {
             }
         } finally {
             if {$count} {
-                {*}$HomeCmd undo $line $count
+                {*}$HomeCmd undo $stamp $count
             }
         }
     }
@@ -92,15 +92,11 @@ oo::define ::wargame::match::FarMatch {
         incr Changes
     }
 
-    method followLines {lines} {
-        set sides [dict get [::wargame::base::aboutGame \
-                [dict get [my about] game]] sides]
-        foreach line $lines {
-            regexp {^(\S+) (.*) \S+\n$} $line - who action
-            set side [lsearch -exact $sides $who]
-            ::wargame::match_apply $Handle [expr {$side < 0 ? $who : $side}] \
-                    $action
-            if {[my line [my length]] ne $line} {
+    method followActions {actions} {
+        foreach given $actions {
+            lassign $given side action stamp
+            ::wargame::match_apply $Handle $side $action
+            if {[my stamp] ne $stamp} {
                 error "the match here is another"
             }
         }

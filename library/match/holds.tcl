@@ -27,7 +27,7 @@
 #       Of a match that is at a table the table's Autosave has the hold, and who
 #       works for that table takes it a second time or not at all.
 
-need base/words
+need base/words match/beside
 
 namespace eval ::wargame::match::holds {
     namespace export take drop during reserve write renew holder real
@@ -102,11 +102,9 @@ proc ::wargame::match::holds::reserve {path} {
     } trap {WARGAME HELD} {} {
         return 0
     }
-    foreach end {{} .letters .post .dice .notes .marches .players .waiting} {
-        if {[file exists $path$end]} {
-            drop $path
-            return 0
-        }
+    if {[file exists $path] || [::wargame::match::keptBeside isThere $path]} {
+        drop $path
+        return 0
     }
     return 1
 }

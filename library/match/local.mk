@@ -1,6 +1,7 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/agreed.tcl \
 	%D%/autosave.tcl \
+	%D%/beside.tcl \
 	%D%/bookmarks.tcl \
 	%D%/chance.tcl \
 	%D%/chapters.tcl \
@@ -12,6 +13,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/far-match.tcl \
 	%D%/holds.tcl \
 	%D%/known-steps.tcl \
+	%D%/lesson-autosave.tcl \
 	%D%/listeners.tcl \
 	%D%/luck.tcl \
 	%D%/marches.tcl \

@@ -20,7 +20,7 @@
 #   not so any more.  A file that cannot be read, or was changed by others, is
 #   an error of each, code WARGAME MARCHES, and stays as it is.
 
-need base/doors base/files base/words match/autosave
+need base/doors base/files base/words
 
 if {![info object isa class ::wargame::match::Marches]} {
     oo::class create ::wargame::match::Marches

@@ -12,13 +12,11 @@
 #       named NAME        the path of a match of that name
 #       letters PATH      beside it: the letters of a match by file, which an
 #                         older program called PATH.post
-#       beside PATH PATTERN   the files whose names are that path's with such an
-#                         end
 
 need base/prefs match/holds
 
 namespace eval ::wargame::match::matchPaths {
-    namespace export place folder new another named letters beside
+    namespace export place folder new another named letters
     namespace ensemble create
 }
 
@@ -81,16 +79,4 @@ proc ::wargame::match::matchPaths::letters {path} {
 
 proc ::wargame::match::matchPaths::IsPost {path} {
     return [expr {[file exists $path.post] && ![file exists $path.letters]}]
-}
-
-proc ::wargame::match::matchPaths::beside {path pattern} {
-    # A tilde that stands first is one, which [file tail] would say otherwise.
-    set tail [string map {\\ \\\\ * \\* ? \\? \[ \\[ \] \\] \{ \\{ \} \\}} \
-            [string range $path [string last / $path]+1 end]]
-    # There may be a folder in which one may write, but not read.
-    if {[catch {glob -nocomplain -directory [file dirname $path] -- \
-            $tail$pattern} found]} {
-        return {}
-    }
-    return $found
 }

@@ -7,13 +7,11 @@
 #                                     file says only what there is in the game
 #       playersKept write FILE KEPT   writes KEPT; removes the file if no side
 #                                     is in it
-#       playersKept copy FILE TO      copies it for a copy of the match
-#       playersKept drop FILE         removes it, if there is no match any more
 
 need base/files
 
 namespace eval ::wargame::match::playersKept {
-    namespace export read write copy drop
+    namespace export read write
     namespace ensemble create
 }
 
@@ -36,21 +34,6 @@ proc ::wargame::match::playersKept::write {path kept} {
     if {[dict size $kept]} {
         ::wargame::replace $path.players $kept\n
     } else {
-        file delete $path.players
-    }
-}
-
-proc ::wargame::match::playersKept::copy {path to} {
-    if {[file exists $path.players]} {
-        ::wargame::replace $to.players [::wargame::base::readText \
-                $path.players]
-    } else {
-        file delete $to.players
-    }
-}
-
-proc ::wargame::match::playersKept::drop {path} {
-    if {![file exists $path]} {
         file delete $path.players
     }
 }

@@ -9,15 +9,13 @@
 #                                   ours, is an error, code WARGAME WAITING
 #       waitingKept write PATH MOVES   keeps MOVES; removes the file if there
 #                                   are none
-#       waitingKept drop PATH       removes the file, if there is no match any
-#                                   more
 #
 #   It is as private as the match is, and like that replaced as a whole.
 
 need base/doors base/files base/words
 
 namespace eval ::wargame::match::waitingKept {
-    namespace export read write drop
+    namespace export read write
     namespace ensemble create
     variable Longest 100000     ;# bytes
     variable Most 400           ;# moves, and steps of one
@@ -79,12 +77,6 @@ proc ::wargame::match::waitingKept::write {path moves} {
         ::wargame::replace $path.waiting \
                 "[::wargame::commitment $text]\n$text\n"
     } else {
-        file delete $path.waiting
-    }
-}
-
-proc ::wargame::match::waitingKept::drop {path} {
-    if {![file exists $path]} {
         file delete $path.waiting
     }
 }

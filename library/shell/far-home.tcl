@@ -32,7 +32,7 @@ proc ::wargame::shell::FarTold {what args} {
     switch -- $what {
         open { set Far(open) $args }
         keptIn { after idle [list ::wargame::shell::FarKeptIn {*}$args] }
-        match - lines {
+        match - actions {
             if {[catch {FarFollow $what {*}$args} message]} {
                 puts stderr "grognard: $message"
                 exit 1
@@ -55,7 +55,7 @@ proc ::wargame::shell::FarFollow {what given} {
     } elseif {$what eq "match"} {
         TheMatch follow $given
     } else {
-        TheMatch followLines $given
+        TheMatch followActions $given
     }
 }
 

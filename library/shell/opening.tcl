@@ -6,8 +6,8 @@
 #                                  front; or "" if it cannot be opened, another
 #                                  program has it, or nobody wants to
 
-need base/objects base/words match/dice-kept match/autosave match/holds \
-        match/match-paths match/players-kept match/saved match/versions \
+need base/objects base/words match/autosave match/beside match/holds \
+        match/match-paths match/saved match/versions \
         look/boxes table/match-windows shell/tables
 
 proc ::wargame::shell::openTable {path {windows {}}} {
@@ -101,15 +101,13 @@ proc ::wargame::shell::KeepOpened {path match ours} {
     }
     try {
         if {$keep ne $path} {
-            diceKept copy $path $keep
-            playersKept copy $path $keep
+            keptBeside copy $path $keep
         }
         return [Autosave new $keep $text]
     } on error {message options} {
         if {$keep ne $path} {
             holds drop $keep
-            diceKept drop $keep
-            playersKept drop $keep
+            keptBeside drop $keep
         }
         return -options $options $message
     }

@@ -11,9 +11,9 @@
 #       AddTable MATCH AUTOSAVE CHANCE WINDOWS   -> a Table of theirs
 #       OpenRoles TABLE WINDOWS  opens those windows beside a table
 
-need base/words match/agreed match/autosave match/chance match/dice-kept \
-        match/holds match/match match/match-paths match/players-kept \
-        look/boxes present/presenter table/match-windows
+need base/words match/agreed match/autosave match/beside match/chance \
+        match/dice-kept match/holds match/match match/match-paths \
+        match/players-kept look/boxes present/presenter table/match-windows
 
 proc ::wargame::shell::newTable {game scenario chosen {seed ""} {dice program}
         {windows {}} {computers {}}} {
@@ -42,8 +42,10 @@ proc ::wargame::shell::NewMatch {game scenario chosen seed dice windows
         set path [matchPaths new $game]
         set autosave [KeepNew $path $match $dice $args]
     } trap {WARGAME DISK} {message} {
-        diceKept drop $path
-        holds drop $path
+        if {$path ne ""} {
+            keptBeside drop $path
+            holds drop $path
+        }
         $match destroy
         $chance destroy
         errorBox [say file.unkept $message]

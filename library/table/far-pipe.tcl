@@ -7,7 +7,8 @@
 #           open VIEWER PATH LANGUAGE COMMANDER   first of all; PATH: where the
 #                              match is kept
 #           match TEXT         the whole match, saved
-#           lines LIST         the lines that follow what was told before
+#           actions LIST       the next ones after what was told before: {SIDE
+#                              ACTION STAMP} each
 #           paused BOOL PACE   do dice wait until somebody asks for them?  The
 #                              preference of that name
 #           computers SIDE...  the sides that computers play
@@ -15,7 +16,7 @@
 #           answer FAULT MESSAGE ERRORCODE    the answer to what was asked
 #       The window asks, and waits for the answer:
 #           do SIDE ACTION     as [$match do]
-#           undo LINE COUNT    so many, if LINE is the last of the match
+#           undo STAMP COUNT   so many, if that is the stamp of the match
 #           undoPiece PIECE, redo   as [[$match deeds] ...]
 #           restOfPhase, restOfTurn   as the table's [programAnswers]
 #           open VIEWER SCREEN, agree TOPIC VALUE, hurry, next, pace PACE
@@ -79,7 +80,9 @@ proc ::wargame::table::farAsks {asked viewer presenter} {
     switch -- $what {
         do { return [FarMayDo $first $second $viewer $presenter] }
         undo {
-            return [expr {$viewer in {0 1} && [door number $second 1 99999]}]
+            return [expr {$viewer in {0 1}
+                && [regexp {^[0-9a-f]{8}$} $first]
+                && [door number $second 1 99999]}]
         }
         undoPiece {
             return [expr {$viewer in {0 1} && [regexp {^\w{1,30}$} $first]}]

@@ -109,16 +109,18 @@ oo::define ::wargame::table::FarRole {
     }
 
     method Changed {} {
-        # The lines that are new there; a snapshot has none.
+        # The actions that are new there; a snapshot has none.
         set length [$Match length]
         if {[$Shown isUndone] || [[$Match remote] seat] ne "nobody"} {
             my Send match [$Match save]
         } elseif {$length > [$Shown length]} {
-            set lines {}
+            set actions {}
             for {set n [expr {[$Shown length] + 1}]} {$n <= $length} {incr n} {
-                lappend lines [$Match line $n]
+                set entry [$Match entry $n]
+                lappend actions [list [dict get $entry side] \
+                        [dict get $entry did] [$Match stamp $n]]
             }
-            my Send lines $lines
+            my Send actions $actions
         }
         $Shown note
         my Pausing
@@ -194,10 +196,10 @@ oo::define ::wargame::table::FarRole {
         $Match do $side $action
     }
 
-    method Asked_undo {line count} {
+    method Asked_undo {stamp count} {
         # It has taken back so much already, and is told what came of it.
         $Shown forget
-        set Undos [expr {[$Match line [$Match length]] eq $line ? $count : 0}]
+        set Undos [expr {[$Match stamp] eq $stamp ? $count : 0}]
         $Match undoWhile [namespace code {my Undoes}]
     }
 

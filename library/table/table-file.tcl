@@ -10,8 +10,7 @@
 #       mayClose       is all on the disk, or does who closes it know that it
 #                      is not?
 
-need base/words look/boxes match/dice-kept match/holds match/players-kept \
-        match/saved \
+need base/words look/boxes match/beside match/holds match/saved \
         table/match-windows
 
 if {![info object isa class ::wargame::table::TableFile]} {
@@ -56,8 +55,7 @@ oo::define ::wargame::table::TableFile {
         try {
             ::wargame::match::holds during $path {
                 ::wargame::match::holds write $path replace [$Match save]
-                ::wargame::match::diceKept copy [$Autosave path] $path
-                ::wargame::match::playersKept copy [$Autosave path] $path
+                ::wargame::match::keptBeside copy [$Autosave path] $path
             }
             if {[$Table seat] ne ""} {
                 [$Table seat] message [::wargame::base::say file.saved \

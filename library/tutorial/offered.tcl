@@ -13,7 +13,7 @@ proc ::wargame::tutorial::hasTutorial {game} {
 }
 
 proc ::wargame::tutorial::openTutorial {game} {
-    need match/autosave match/chance match/match table/table \
+    need match/chance match/lesson-autosave match/match table/table \
             tutorial/tutorial
     set start [plans start $game]
     set match [Match start $game [dict get $start scenario] "" \

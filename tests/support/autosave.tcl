@@ -9,7 +9,8 @@ set path [file join $home match.game]
 
 namespace eval ::wargame {
     ::wargame::base::need shell/main
-    ::wargame::base::need base/words shell/options base/prefs match/autosave
+    ::wargame::base::need base/words shell/options base/prefs \
+            match/dice-kept match/lesson-autosave
 }
 
 proc program {script args} {
@@ -22,7 +23,8 @@ proc program {script args} {
         package require wargame
         namespace eval ::wargame {
             ::wargame::base::need shell/main
-            ::wargame::base::need base/words shell/options base/prefs match/autosave
+            ::wargame::base::need base/words shell/options base/prefs \
+            match/dice-kept match/lesson-autosave
         }
         fconfigure stdout -buffering line -encoding utf-8
     } [list [file join $env(WARGAME_BUILD) package]]]
