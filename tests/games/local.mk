@@ -23,6 +23,12 @@ EXTRA_DIST += \
 	%D%/monday-monday.position \
 	%D%/moskowa-afternoon.game \
 	%D%/moskowa-afternoon.position \
+	%D%/moskowa-example-added.game \
+	%D%/moskowa-example-added.position \
+	%D%/moskowa-example-charge.game \
+	%D%/moskowa-example-charge.position \
+	%D%/moskowa-example-fire.game \
+	%D%/moskowa-example-fire.position \
 	%D%/moskowa-fleches.game \
 	%D%/moskowa-fleches.position \
 	%D%/moskowa-historical.game \

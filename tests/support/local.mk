@@ -30,6 +30,7 @@ EXTRA_DIST += \
 	%D%/letters.tcl \
 	%D%/lookout.tcl \
 	%D%/make-diagrams.tcl \
+	%D%/make-examples.tcl \
 	%D%/make-games.tcl \
 	%D%/make-pictures.tcl \
 	%D%/map-chart.tcl \
