@@ -5,7 +5,8 @@
 #       Writes games/moskowa-example-NAME.game, what the rulebook of La Bataille
 #       de la Moskowa gives as examples, played on the map with its dice, and
 #       beside each the .position it ends in.  The umpire places who takes part,
-#       on open ground.  Run it again when the rules' version changes.  A fault in the rules shows here as an action refused.
+#       on open ground.  Run it again when the rules' version changes.  A fault in
+#       the rules shows here as an action refused.
 
 set argv {}
 foreach part {start games} {
