@@ -179,6 +179,10 @@ foreach file [lsort [glob [file join \
     }
 }
 set Queue [concat $windows $others]
+if {[llength $Queue] == 0} {
+    puts "no test file has a name like [join $patterns { or }]"
+    exit 1
+}
 set Servers {}
 keepPictures
 foreach display [lanes] {

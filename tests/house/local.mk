@@ -1,5 +1,6 @@
 EXTRA_DIST += \
 	%D%/calls.test \
+	%D%/check.test \
 	%D%/circles.test \
 	%D%/columns.test \
 	%D%/docs.test \
