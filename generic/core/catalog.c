@@ -137,13 +137,15 @@ print_harms(WgText *out, const WgWord *events)
 }
 
 static void
-print_silent(WgText *out, const WgDecision *decisions)
+print_decisions(WgText *out, const WgDecision *decisions)
 {
     wg_print(out, "silent {");
-    for (; decisions->name; decisions++) {
-        if (decisions->silent) {
-            wg_print(out, "%s ", decisions->name);
-        }
+    for (const WgDecision *d = decisions; d->name; d++) {
+        wg_print(out, d->silent ? "%s " : "", d->name);
+    }
+    wg_print(out, "} declines {");
+    for (const WgDecision *d = decisions; d->name; d++) {
+        wg_print(out, d->declines ? "%s " : "", d->name);
     }
     wg_print(out, "} ");
 }
@@ -192,7 +194,7 @@ wg_words(const char *game)
     print_arguments(&out, "events", rules->events);
     wg_print(&out, "} ");
     print_harms(&out, rules->events);
-    print_silent(&out, rules->decisions);
+    print_decisions(&out, rules->decisions);
     wg_print(&out, "standings {");
     for (const WgStanding *s = rules->standings; s && s->name; s++) {
         wg_print(&out, "%s {%s} ", s->name, s->choices);

@@ -103,6 +103,7 @@ typedef struct WgDecision {
     void (*apply)(Game *, const WgAction *);
     bool silent;                /* it is asked where there is one answer, too,
                                    so that an enemy does not learn that */
+    bool declines;              /* Done refuses there what is offered once */
 } WgDecision;
 
 /* ---- several actions that are one move ---- */

@@ -80,6 +80,7 @@ char *wg_places(const char *game);
        arguments {amendments {place up turn s} events {fired unnd}}
    steps that the first piece loses, or gets back, by an event: harms {tired 1}
    decisions asked so that an enemy learns nothing: silent {battle}
+   those in which Done refuses what is offered once: declines {raid}
    and of what standing orders may be given: standings {hits {ask least}} */
 char *wg_words(const char *game);
 

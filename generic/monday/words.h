@@ -118,7 +118,7 @@ enum { MONDAY_EVENTS(WG_ENUM) };
    judge and apply an answer; is it asked so that an enemy learns nothing? */
 #define MONDAY_DECISIONS(V) \
     V(ASK_AIM, "9.2", "aim", aim) \
-    V(ASK_COMMANDER, "3.1", "commander", commander) \
+    V(ASK_COMMANDER, "3.1", "commander", commander, .declines = true) \
     V(ASK_REINFORCE, "3.3", "reinforce", reinforce, .silent = true) \
     V(ASK_RESTORE_LEADERS, "3.5", "restore_leaders", restore, .silent = true) \
     V(ASK_RESTORE_GUNS, "3.4", "restore_guns", restore, .silent = true) \
@@ -134,7 +134,7 @@ enum { MONDAY_EVENTS(WG_ENUM) };
     V(ASK_WITHDRAW, "6.4", "withdraw", withdraw) \
     V(ASK_JAGERS, "9.1", "jagers", jagers) \
     V(ASK_MARCH, "6.2", "march", move) \
-    V(ASK_RAID, "6.3", "raid", raid) \
+    V(ASK_RAID, "6.3", "raid", raid, .declines = true) \
     V(ASK_RAIDERS, "6.3", "raiders", move) \
     V(ASK_PASS, "7.0", "pass", move)
 

@@ -143,7 +143,8 @@ oo::define ::wargame::present::Panels {
     }
 
     method declines {decision} {
-        return 0
+        return [expr {$decision in \
+            [dict get [::wargame::words $Game] declines]}]
     }
 
     method clock {moment} {

@@ -13,12 +13,11 @@
 #       send PIECES PLACE      sends the pieces there, as many as can go and as
 #                              far as they can; or says why none does
 #       shift PIECES FROM TO   sends the pieces as far and in the same direction
-#       names PIECES, reasons STAY   in words, {TEXT RULE} of the latter
 #       sendAlone PIECE PLACE  where the piece cannot reach that place: it goes
 #                              as far as it can -> went; or it is said what is
 #                              in the way -> refused; else ""
 
-need base/files base/words seat/seat-part
+need base/files base/words seat/seat-part seat/staying
 
 if {![info object isa class ::wargame::seat::GroupPlans]} {
     oo::class create ::wargame::seat::GroupPlans {
@@ -65,7 +64,7 @@ oo::define ::wargame::seat::GroupPlans {
 
     method Soon {key call} {
         if {[dict exists $Plans $key] || [lindex $key end] eq ""} {
-            eval $call
+            {*}$call
         } else {
             set Due [after 60 [namespace code $call]]
         }
@@ -205,12 +204,7 @@ oo::define ::wargame::seat::GroupPlans {
             my Do $plan
             return went
         }
-        set reason [lrange [lindex [dict get $plan stay] 0] 1 end]
-        if {[lindex $reason 0] in {"" -}} {
-            return ""
-        }
-        [my of status] because $reason
-        return refused
+        return [expr {[my Refuse $plan] ? "refused" : ""}]
     }
 
     method Do {plan} {
@@ -230,11 +224,21 @@ oo::define ::wargame::seat::GroupPlans {
     }
 
     method Refuse {plan} {
-        set reasons [expr {[dict size $plan] ? [dict get $plan stay] : {}}]
-        if {[llength $reasons]} {
-            lassign [my reasons $reasons] text rule
+        # By name of several, by a paragraph of one: that of all games says less
+        # of it than the seat knows.  -> 0: nothing is said.
+        set stay [expr {[dict size $plan] ? [dict get $plan stay] : {}}]
+        if {[llength $stay] > 1} {
+            lassign [::wargame::seat::staying told $Presenter \
+                    [$Seat moment] $stay] text rule
             [my of status] refuse $rule $text
+            return 1
         }
+        set reason [lrange [lindex $stay 0] 1 end]
+        if {[lindex $reason 0] in {"" -}} {
+            return 0
+        }
+        [my of status] because $reason
+        return 1
     }
 
     method Gone {length side} {
@@ -261,8 +265,9 @@ oo::define ::wargame::seat::GroupPlans {
         } elseif {$short} {
             lappend said [::wargame::base::sayCount group.short $short]
         }
-        lassign [my reasons [concat [dict get $plan stay] \
-                [dict get $told refused]]] stays rule
+        lassign [::wargame::seat::staying told $Presenter [$Seat moment] \
+                [concat [dict get $plan stay] [dict get $told refused]]] \
+                stays rule
         if {$stays ne ""} {
             lappend said $stays
         }
@@ -271,30 +276,5 @@ oo::define ::wargame::seat::GroupPlans {
                     group.stopped.[dict get $told stopped]]
         }
         [my of status] say [join $said "; "] $rule
-    }
-
-    method names {units} {
-        # Some of many, and how many more.
-        set names [join [lmap unit [lrange $units 0 3] {
-            [$Presenter words] unitName $unit
-        }] ", "]
-        set more [expr {[llength $units] - 4}]
-        return [expr {$more > 0 ? [::wargame::base::say group.more $names $more]
-            : $names}]
-    }
-
-    method reasons {refused} {
-        # {TEXT RULE}: who stays, by reason, and the paragraph of the first.
-        set why [dict create]
-        foreach one $refused {
-            dict lappend why [lrange $one 1 end] [lindex $one 0]
-        }
-        set said [lmap {reason units} $why {
-            ::wargame::base::sayCount group.stays [llength $units] \
-                    [my names $units] \
-                    [[$Presenter words] refusal $reason [$Seat moment]]
-        }]
-        return [list [join $said "; "] \
-                [string trim [lindex $refused 0 1] -]]
     }
 }

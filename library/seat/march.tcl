@@ -16,7 +16,7 @@
 #
 #   LookingMarch           of who looks on: has no orders
 
-need base/words match/marches seat/seat-part
+need base/words match/marches seat/seat-part seat/staying
 
 if {![info object isa class ::wargame::seat::March]} {
     oo::class create ::wargame::seat::March {
@@ -190,11 +190,10 @@ oo::define ::wargame::seat::March {
         set rule ""
         foreach order $due {
             lassign [my GoOn $side {*}$order] goesOn text because
-            if {$rule eq ""} {
-                set rule $because
-            }
+            set rule [expr {$rule eq "" ? $because : $rule}]
             lappend said [::wargame::base::say why.says \
-                    [[my of plans] names [lindex $order 0]] $text]
+                    [::wargame::seat::staying names $Presenter \
+                        [lindex $order 0]] $text]
             if {!$goesOn} break
         }
         if {[info object isa object $me]} {
@@ -261,7 +260,8 @@ oo::define ::wargame::seat::March {
         } elseif {![llength $stays]} {
             return [list 1 [::wargame::base::say march.on] ""]
         }
-        return [list 1 {*}[[my of plans] reasons $stays]]
+        return [list 1 {*}[::wargame::seat::staying told $Presenter \
+                [$Seat moment] $stays]]
     }
 
     # ---- shown ----

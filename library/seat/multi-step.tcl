@@ -1,13 +1,12 @@
 # multi-step.tcl --
 #
 #       Where a piece may be put though that takes several actions: STEPS, one
-#       after another; or "wait WHAT" where it has to wait, see waiting.tcl.
+#       after another, with Done before them where it can be said for it; or
+#       "wait WHAT" where it has to wait, see waiting.tcl.
 #
 #   set steps [::wargame::seat::MultiStep new SEAT PARTS]
 #       places PIECE PART HOME   -> dictionary: place -> STEPS.  PART: choices
 #                          of the piece; HOME: where it is
-#       afterDone PIECE    places of a piece that can go nowhere until Done is
-#                          said: where it could go then
 #       say PIECE PLACE STEPS    the caption of such a place
 #       way PIECE PLACE STEPS    lines for the board, on which it would go
 #       put PIECE STEPS    puts a piece there, by these STEPS
@@ -57,13 +56,16 @@ oo::define ::wargame::seat::MultiStep {
 
     method NotYet {token part} {
         # The same of a piece that cannot go anywhere now.
-        set byPlace [my afterDone $token]
-        if {[dict size $byPlace] || [llength [dict get $part other]]} {
-            return $byPlace
+        set byPlace [dict create]
+        set alone [expr {[llength [dict get $part other]] == 0}]
+        dict for {place what} [[my of waiting] places $token] {
+            if {[dict get $what atonce]} {
+                dict set byPlace $place [linsert [dict get $what steps] 0 done]
+            } elseif {$alone} {
+                dict set byPlace $place [list wait $what]
+            }
         }
-        return [dict map {place what} [[my of waiting] places $token] {
-            list wait $what
-        }]
+        return $byPlace
     }
 
     method say {token place steps} {
@@ -89,43 +91,5 @@ oo::define ::wargame::seat::MultiStep {
         } else {
             [my of answers] close $steps [list $Table doAll $steps]
         }
-    }
-
-    method afterDone {token} {
-        # If nothing is lost by that, and undo comes back from both.
-        if {"done" ni [$Seat offered]
-                || ![[$Presenter reader] ownedBy $token [$Match side]]
-                || [[$Presenter panels] declines [$Match decision]]
-                || [llength [[$Presenter advice] lostByDone [$Match moment \
-                    $Viewer]]]} {
-            return {}
-        }
-        set side [$Match side]
-        set byPlace [dict create]
-        set after [[$Match deeds] foreseen]
-        if {$after eq ""} {
-            return {}
-        }
-        try {
-            $after do $side done
-            if {[$after side] eq $side && [$after canUndo]} {
-                set sorted [::wargame::match::choices sort $Presenter \
-                        [$after actions]]
-                set then [::wargame::match::choices of $sorted $token]
-                dict for {place actions} [dict get $then to] {
-                    dict set byPlace $place [list done [lindex $actions 0]]
-                }
-            }
-            if {[dict size $byPlace]} {
-                $after do $side [lindex [dict values $byPlace] 0 1]
-                if {[$after side] ne $side || ![$after canUndo]} {
-                    # Dice, or what it shows: not by the way.
-                    set byPlace {}
-                }
-            }
-        } finally {
-            $after destroy
-        }
-        return $byPlace
     }
 }

@@ -77,10 +77,10 @@ oo::define ::wargame::seat::Parts {
             lights Lights           {mark hand}
             history History         {status lights}
             plans GroupPlans        {status answers lights}
-            waiting WaitingMoves    {status plans}
+            waiting WaitingMoves    {status}
             steps MultiStep         {answers waiting}
-            march March             {status waiting plans}
-            poses Poses             {status answers plans}
+            march March             {status waiting}
+            poses Poses             {status answers}
             group Group             {status answers waiting plans march
                                      poses}
             meanwhile Meanwhile     {lights waiting}

@@ -15,7 +15,7 @@
 #                          selected, held, turned last, in hand or looked at
 #       road               what is meant begins a march by road, or ends one
 
-need base/words match/choices seat/seat-part
+need base/words match/choices seat/seat-part seat/staying
 
 if {![info object isa class ::wargame::seat::Poses]} {
     oo::class create ::wargame::seat::Poses {
@@ -153,7 +153,8 @@ oo::define ::wargame::seat::Poses {
             my notify orders
         }
         if {[llength [dict get $told refused]]} {
-            lassign [[my of plans] reasons \
+            lassign [::wargame::seat::staying told \
+                    $Presenter [$Seat moment] \
                     [dict get $told refused]] text rule
             [my of status] say $text $rule
         }

@@ -7,7 +7,7 @@
 #   set waiting [::wargame::seat::WaitingMoves new SEAT PARTS]
 #       places PIECE       where it could be sent so: place -> what it takes, as
 #                          generic/core/deeds.h tells it; {} where it need not
-#                          wait, or nobody can wait here
+#                          wait.  Where nobody can wait here: what is atonce
 #       maySend PIECE      is there any such place, also while the seat reads?
 #       caption WHAT       what is said at such a place
 #       send PIECE WHAT    sends a piece, with what it takes; it goes later.
@@ -31,7 +31,8 @@
 #       tell               whom the rules have refused, and that they could
 #                          not be kept
 
-need base/words match/choices seat/seat-part seat/waiting-ways
+need base/words match/choices seat/seat-part seat/staying \
+        seat/waiting-ways
 
 if {![info object isa class ::wargame::seat::WaitingMoves]} {
     oo::class create ::wargame::seat::WaitingMoves {
@@ -66,12 +67,18 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method places {piece} {
-        return [expr {[my IsMine] ? [my PlacesOf $piece] : {}}]
+        if {![llength [$Seat offered]]} {
+            return {}
+        }
+        set places [my PlacesOf $piece]
+        return [expr {[my IsMine] ? $places
+            : [dict filter $places script {- what} { dict get $what atonce }]}]
     }
 
     method PlacesOf {piece} {
         if { ![[$Presenter reader] isUnit $piece]
-                || ![[$Presenter reader] ownedBy $piece $Viewer]} {
+                || ![[$Presenter reader] ownedBy $piece [expr {
+                    $Viewer in {0 1} ? $Viewer : [$Match side]}]]} {
             return {}
         }
         return [[$Match deeds] later $piece [concat {*}[lmap move [my All] {
@@ -150,11 +157,12 @@ oo::define ::wargame::seat::WaitingMoves {
         }
         my Changed
         set went [expr {[llength $pieces] - [llength $stay]}]
-        set said [list [::wargame::base::sayCount waiting.go $went \
-                [[$Presenter words] placeName $place]]]
+        set to [[$Presenter words] placeName $place]
+        set said [list [::wargame::base::sayCount waiting.go $went $to]]
         if {[llength $stay]} {
+            set names [::wargame::seat::staying names $Presenter $stay]
             lappend said [::wargame::base::sayCount waiting.stay \
-                    [llength $stay] [[my of plans] names $stay]]
+                    [llength $stay] $names]
         }
         [my of status] say [join $said "; "]
     }
@@ -178,12 +186,8 @@ oo::define ::wargame::seat::WaitingMoves {
         my Changed
         [my of status] say [::wargame::base::say waiting.goes \
                 [[$Presenter words] unitName $piece] \
-                [[$Presenter words] placeName [my Goal \
-                    [dict get $what steps]]]]
-    }
-
-    method Goal {steps} {
-        return [lindex $steps end 2]
+                [[$Presenter words] placeName \
+                    [lindex [dict get $what steps] end 2]]]
     }
 
     method Changed {} {
@@ -197,9 +201,7 @@ oo::define ::wargame::seat::WaitingMoves {
 
     method takeBack {} {
         set pieces [my newest]
-        foreach piece $pieces {
-            my End $piece
-        }
+        foreach piece $pieces { my End $piece }
         return [expr {[llength $pieces] > 0}]
     }
 

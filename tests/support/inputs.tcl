@@ -194,9 +194,12 @@ oo::class create Player {
         if {[lsearch -glob [$Match actions] "move $unit *"] >= 0} {
             return 1
         }
-        return [expr {[$Match side] in {0 1} && [$Table seat] ne ""
-            && [dict exists [[[$Table seat] of steps] afterDone $unit] \
-                $place]}]
+        if {[$Match side] ni {0 1} || [$Table seat] eq ""} {
+            return 0
+        }
+        set later [[[$Table seat] of waiting] places $unit]
+        return [expr {[dict exists $later $place]
+            && [dict get $later $place atonce]}]
     }
 
     method Do_band {args} {

@@ -121,6 +121,13 @@ const char *wg_trial_why(Trial *, const Sent *);
 /* Do one action, if it is allowed and the same is asked after it, without dice
    or anything that the mover learns. */
 void wg_trial_foresees(Trial *, const WgAction *);
+/* What ends the question, of those offered in t->offer; NULL: nothing does. */
+const WgAction *wg_trial_find_done(const Trial *);
+/* Is the same side asked after an action, or the whole of a way, of t->ways,
+   without dice and without that either side learned anything, so that undo
+   comes back?  Nothing stays done. */
+bool wg_trial_comes_back(Trial *, const WgAction *);
+bool wg_trial_way_comes_back(Trial *, int way);
 /* Are dice thrown when that, which is offered, is done? */
 bool wg_trial_throws(const Trial *, const WgAction *);
 /* Say Done.  True: the same side is asked something else, without dice and

@@ -19,6 +19,7 @@ typedef struct Later {
     WgOffer *now;               /* what is offered at present */
     const char *waiting;        /* what goes before it, as text */
     bool dice;                  /* where dice are thrown for it, too */
+    bool at_once;               /* Done can be said for it now */
     WgText out;
 } Later;
 
@@ -89,7 +90,8 @@ print_one(Later *l, Trial *t, const WgAction *before, const WgAction *a)
     wg_print(&action, "");
     print_action(&action, l, a);
     print_head(l, t, before, a->arg[1]);
-    wg_print(&l->out, "{%s}} dice %d price {", action.text, dice);
+    wg_print(&l->out, "{%s}} dice %d atonce %d price {", action.text, dice,
+            l->at_once && wg_trial_comes_back(t, a));
     print_price(l, wg_trial_view(t), action.text);
     wg_add(&l->out, "}} ");
     free(action.text);
@@ -106,7 +108,8 @@ print_ways(Later *l, Trial *t, const WgAction *before)
         if (way->within && way->before >= 0 && (l->dice || !way->ends)) {
             print_head(l, t, before, way->place);
             wg_print_way(&l->out, l->m, t->ways, i);
-            wg_print(&l->out, "} dice %d price {}} ", way->ends);
+            wg_print(&l->out, "} dice %d atonce %d price {}} ", way->ends,
+                    l->at_once && wg_trial_way_comes_back(t, i));
         }
     }
 }
@@ -146,6 +149,26 @@ let_others_go(const Later *l, Trial *t)
     wg_trial_verbs(t);
 }
 
+/* Is nothing lost by Done now, nor refused, and does undo come back? */
+static bool
+is_free(const Later *l, Trial *t)
+{
+    const WgRules *rules = l->m->rules;
+    const WgAction *done;
+    WgText left = {0};
+    bool lost;
+
+    wg_print(&left, "");
+    if (rules->query) {
+        rules->query(rules, wg_seen(l->m, l->side), l->side, "leaves", &left);
+    }
+    lost = *left.text != '\0';
+    free(left.text);
+    done = wg_trial_find_done(t);
+    return !lost && done && wg_trial_comes_back(t, done)
+            && !rules->decisions[wg_flow(l->m)->decision].declines;
+}
+
 /* After `before`, NULL: after nothing, and Done, as often as it takes.  True:
    it can go somewhere. */
 static bool
@@ -156,6 +179,7 @@ look_after(Later *l, const WgAction *before)
     bool goes_on = t && (before == NULL || wg_trial_does(t, before));
 
     for (int i = 0; goes_on && i < DONES && strlen(l->out.text) == had; i++) {
+        l->at_once = i == 0 && before == NULL && is_free(l, t);
         goes_on = wg_trial_done(t);
         if (goes_on) {
             let_others_go(l, t);

@@ -35,9 +35,8 @@ wg_trial_foresees(Trial *t, const WgAction *a)
     free((void *)before);
 }
 
-/* What ends a question, if it is offered. */
-static const WgAction *
-find_done(const Trial *t)
+const WgAction *
+wg_trial_find_done(const Trial *t)
 {
     for (int i = 0; i < t->offer->count; i++) {
         const WgWord *verb = &t->rules->verbs[t->offer->action[i].verb];
@@ -49,6 +48,74 @@ find_done(const Trial *t)
     return NULL;
 }
 
+/* Who of all pieces the other side recognises, in *seen; does it one whom it
+   did not in *before? */
+static bool
+enemy_sees(const Trial *t, bool *seen, const bool *before)
+{
+    Game *view = wg_alloc(t->rules->size);
+    bool learns = false;
+
+    wg_trial_copy(t, view, t->g);
+    ((WgFlow *)view)->events = 0;
+    t->rules->redact(view, !t->side);
+    for (int u = 0; u < t->rules->pieces; u++) {
+        seen[u] = t->rules->piece_in(view, u) >= 0;
+        learns = learns || (before && seen[u] && !before[u]);
+    }
+    free((void *)view);
+    return learns;
+}
+
+static bool
+comes_back(Trial *t, const WgAction *a)
+{
+    bool before[WG_PIECES], after[WG_PIECES];
+
+    enemy_sees(t, before, NULL);
+    if (wg_judge(t->rules, t->g, a) != NULL) {
+        return false;
+    }
+    wg_do(t->rules, t->g, a);
+    return ((const WgFlow *)t->g)->side == t->side && !wg_trial_shows(t)
+            && !enemy_sees(t, after, before);
+}
+
+bool
+wg_trial_comes_back(Trial *t, const WgAction *a)
+{
+    Game *was = wg_alloc(t->rules->size);
+    bool back;
+
+    wg_trial_copy(t, was, t->g);
+    back = comes_back(t, a);
+    wg_trial_copy(t, t->g, was);
+    free((void *)was);
+    return back;
+}
+
+static bool
+way_comes_back(Trial *t, int i)
+{
+    const WgWay *way = &t->ways->way[i];
+
+    return (way->before < 0 || way_comes_back(t, way->before))
+            && comes_back(t, &way->step);
+}
+
+bool
+wg_trial_way_comes_back(Trial *t, int i)
+{
+    Game *was = wg_alloc(t->rules->size);
+    bool back;
+
+    wg_trial_copy(t, was, t->g);
+    back = way_comes_back(t, i);
+    wg_trial_copy(t, t->g, was);
+    free((void *)was);
+    return back;
+}
+
 bool
 wg_trial_done(Trial *t)
 {
@@ -56,10 +123,10 @@ wg_trial_done(Trial *t)
     WgAction done;
 
     wg_offer(t->rules, t->g, t->offer);
-    if (t->over || find_done(t) == NULL) {
+    if (t->over || wg_trial_find_done(t) == NULL) {
         return false;
     }
-    done = *find_done(t);
+    done = *wg_trial_find_done(t);
     wg_do(t->rules, t->g, &done);
     if (f->side != t->side || wg_trial_shows(t)) {
         return false;

@@ -188,10 +188,6 @@ oo::define ::wargame::monday::Panels {
         return $parts
     }
 
-    method declines {decision} {
-        return [expr {$decision in {commander raid}}]
-    }
-
     # ---- the track ----
 
     method clock {moment} {
