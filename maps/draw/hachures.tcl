@@ -11,9 +11,10 @@ proc drawHachures {grain} {
     global ink
     array set data {}
     set interval [expr {1.3 * $grain}]
+    set spans [Spans]
     for {set level 184.0} {$level < 240} {set level [expr {$level
             + $interval}]} {
-        foreach line [Contour $level] {
+        foreach line [Contour $level $spans] {
             foreach {x y dx dy} [walk $line [expr {16 * $grain}] \
                     [chance 0 16]] {
                 if {![isTaken hachure $x $y]} {
@@ -55,19 +56,35 @@ proc Hachure {array x y interval} {
     append data($class) [curve $points]
 }
 
+# Spans --
+#
+#       The least and the greatest height of each two rows: {low high ...}.
+proc Spans {} {
+    global relief
+    set spans {}
+    for {set j 0} {$j < $relief(rows) - 1} {incr j} {
+        set two [concat [lindex $relief(h) $j] [lindex $relief(h) $j+1]]
+        lappend spans [::tcl::mathfunc::min {*}$two] \
+                [::tcl::mathfunc::max {*}$two]
+    }
+    return $spans
+}
+
 # Contour --
 #
-#       The lines of equal height, each {x y ...}, by marching squares.
-proc Contour {level} {
+#       The lines of equal height, each {x y ...}, by marching squares; of what
+#       Spans said.
+proc Contour {level spans} {
     global relief
     set joins [dict create]
-    for {set j 0} {$j < $relief(rows) - 1} {incr j} {
-        set upper [lindex $relief(h) $j]
-        set lower [lindex $relief(h) $j+1]
-        if {[::tcl::mathfunc::max {*}$upper {*}$lower] < $level
-                || [::tcl::mathfunc::min {*}$upper {*}$lower] >= $level} {
+    set j -1
+    foreach {low high} $spans {
+        incr j
+        if {$high < $level || $low >= $level} {
             continue
         }
+        set upper [lindex $relief(h) $j]
+        set lower [lindex $relief(h) $j+1]
         set a [lindex $upper 0]
         set d [lindex $lower 0]
         set i 0

@@ -94,14 +94,15 @@ proc Downstream {name line waters} {
 #       A stream cut where it begins or ends to be a border: {playing line
 #       from to ...}, from and to being how far down it lies, 0 to 1.
 proc Reaches {line edges} {
+    set boxes [lmap edge $edges {bounds $edge}]
     set n [expr {[llength $line] / 2 - 1}]
     set reaches {}
     set part {}
     set i 0
     foreach {x y} $line {
         set playing 0
-        foreach edge $edges {
-            if {[Close $edge $x $y]} {
+        foreach edge $edges box $boxes {
+            if {[Close $edge $box $x $y]} {
                 set playing 1
                 break
             }
@@ -127,9 +128,9 @@ proc Reaches {line edges} {
 
 # Close --
 #
-#       Is a point on a line, as near as matters?
-proc Close {line x y} {
-    lassign [bounds $line] left top right bottom
+#       Is a point on a line that has those bounds, as near as matters?
+proc Close {line box x y} {
+    lassign $box left top right bottom
     return [expr {$x > $left - 20 && $x < $right + 20 && $y > $top - 20
             && $y < $bottom + 20
             && [wargame::ground::mapfile distance $line $x $y] < 18}]

@@ -178,5 +178,5 @@ watch(Walk *w)
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 60, &borodino_rules, watch);
+    return walk_all(argc, argv, 30, &borodino_rules, watch);
 }

@@ -217,5 +217,5 @@ watch(Walk *w)
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 200, &borodino_rules, watch);
+    return walk_all(argc, argv, 100, &borodino_rules, watch);
 }

@@ -175,5 +175,5 @@ watch(Walk *w)
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 12, NULL, watch);
+    return walk_all(argc, argv, 6, NULL, watch);
 }

@@ -223,5 +223,5 @@ watch(Walk *w)
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 40, NULL, watch);
+    return walk_all(argc, argv, 20, NULL, watch);
 }

@@ -267,7 +267,7 @@ int
 fog_main(int argc, char **argv, const WgRules *rules, const char *name,
         Watch *own)
 {
-    int status = walk_all(argc, argv, 40, rules, own ? own : watch);
+    int status = walk_all(argc, argv, 20, rules, own ? own : watch);
 
     return watch_report(name) || status;
 }

@@ -203,5 +203,5 @@ watch(Walk *w)
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 25, NULL, watch);
+    return walk_all(argc, argv, 12, NULL, watch);
 }

@@ -306,5 +306,5 @@ watch(Walk *w)
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 4, NULL, watch);
+    return walk_all(argc, argv, 3, NULL, watch);
 }

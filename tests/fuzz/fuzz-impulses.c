@@ -158,5 +158,5 @@ watch(Walk *w)
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 200, &monday_rules, watch);
+    return walk_all(argc, argv, 100, &monday_rules, watch);
 }

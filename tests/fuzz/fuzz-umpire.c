@@ -193,5 +193,5 @@ watch(Walk *w)
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 8, NULL, watch);
+    return walk_all(argc, argv, 5, NULL, watch);
 }

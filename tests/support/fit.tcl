@@ -1,7 +1,7 @@
 # fit.tcl --
 #
-#       Is there room for every word?  What a window shows is measured, in every
-#       language and size of text.  Maps and pictures are left blank, for speed.
+#       Is there room for every word?  What a window shows is measured, in several
+#       languages and sizes of text.  Maps and pictures are left blank, for speed.
 
 namespace eval ::wargame { ::wargame::base::need board/board board/tiles look/pictures \
         match/replay-cursor }
@@ -104,12 +104,17 @@ proc narrow {window} {
     return [concat {*}[lmap widget [shown $window] {cut $widget}]]
 }
 
+proc widest {} {
+    # Languages to look at: those whose words are longest, or all.
+    return [effort {fr ru} [::wargame::base::languages]]
+}
+
 proc narrowEver {window {sizes {100 140}}} {
     # {LANGUAGE SIZE WORDS} for each in which words are cut.
     set all {}
     foreach size $sizes {
         ::wargame::base::prefs set text $size
-        foreach language [::wargame::base::languages] {
+        foreach language [widest] {
             ::wargame::shell::useLanguage $language
             set words [narrow $window]
             if {$words ne {}} {

@@ -90,6 +90,14 @@ proc chance {match} {
     return $action
 }
 
+# effort --
+#
+#       USUAL, so that ./check keeps to its ten minutes; or ALL in "make
+#       check-all", which plays whole matches and looks at every language.
+proc effort {usual all} {
+    return [expr {[info exists ::env(WARGAME_CHECK_ALL)] ? $all : $usual}]
+}
+
 # modeOf --
 #
 #       Who may read and write a file, 0600: in Tcl 9 octals look otherwise than
