@@ -135,6 +135,8 @@ string_of_int(Tcl_Obj *object, int *length)
 %newobject wg_group_plan;
 %newobject wg_group_march;
 %newobject wg_group_shift;
+%newobject wg_group_column;
+%newobject wg_group_line;
 %newobject wg_group_do;
 %newobject wg_group_ends;
 %newobject wg_match_still;

@@ -88,6 +88,19 @@ char *wg_group_march(const WgMatch *match, int side, const char *pieces,
 char *wg_group_shift(const WgMatch *match, int side, const char *pieces,
         const char *from, const char *to);
 
+/* The same if they go to a place in a column by road, one behind another, as
+   the game has it; who cannot is told why.  "" in a game without roads. */
+char *wg_group_column(const WgMatch *match, int side, const char *pieces,
+        const char *to);
+
+/* The same if they spread along a line, a list of places in its order, and turn
+   toward the enemy who is nearest to its middle, as the side knows him.  They
+   do not cross one another; who finds no room in his place takes another of
+   them.
+   "" in a game in which nobody turns. */
+char *wg_group_line(const WgMatch *match, int side, const char *pieces,
+        const char *places);
+
 /*
  * Do the steps of a plan as one deed.  The rules judge each of them again: one
  * refused stops its piece alone.  All stop when dice are to be thrown, when

@@ -19,6 +19,17 @@ typedef struct WgMoving {
        nearest to it where there is room; each step of it is a way, the last one
        the last. */
     void (*toward)(const Game *, int piece, int place, WgWays *out);
+    /* The same of one that marches by road, in a column as long as it may be;
+       who stands on no road goes to one.  `within`: what has room, too.  Why it
+       cannot, or NULL.  NULL: a game without. */
+    const char *(*column)(const Game *, int piece, int place, WgWays *out);
+    /* The verb that turns who is led to a front, and the front of those who
+       stand from a place to another, or in one, toward a third; NULL: a game
+       without. */
+    int turn;
+    int (*front)(int first, int last, int toward);
+    /* Would it find room in a place, as those there stand now? */
+    bool (*has_room)(const Game *, int piece, int place);
     /* How far two places are apart. */
     int (*distance)(int place, int other);
     /* Why it cannot go there now, "paragraph key". */

@@ -33,6 +33,50 @@ msk_degrees(int facing)
     return (540 - 60 * side + (facing >= CORNER ? 30 : 0)) % 360;
 }
 
+/* Where a hex lies from another, in half columns east and half hexes south:
+   even columns lie half a hex farther south. */
+static void
+offset(int from, int to, int out[2])
+{
+    out[0] = to / ROWS - from / ROWS;
+    out[1] = 2 * (to % ROWS - from % ROWS)
+            + (to / ROWS % 2) - (from / ROWS % 2);
+}
+
+/* How much a side looks that way: a column is narrower than a hex is high. */
+static int
+looks(int side, int east, int south)
+{
+    static const int8_t way[WG_HEX_SIDES][2] = {
+        { 0, 2 }, { 1, 1 }, { 1, -1 }, { 0, -2 }, { -1, -1 }, { -1, 1 }
+    };
+
+    return 3 * way[side][0] * east + way[side][1] * south;
+}
+
+/* Across the line to the side where the third hex lies; of two sides that look
+   there alike, that which looks more to it. */
+int
+msk_front_toward(int first, int last, int toward)
+{
+    enum { MORE = 4096 };       /* than any look at it */
+    int along[2], to[2], sign, best = SOUTH, most = 0;
+
+    offset(first, last, along);
+    offset(first, toward, to);
+    sign = along[0] * to[1] < along[1] * to[0] ? -MORE : MORE;
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int far = sign * looks(side, -along[1], 3 * along[0])
+                + looks(side, to[0], to[1]);
+
+        if (side == 0 || far > most) {
+            best = side;
+            most = far;
+        }
+    }
+    return best;
+}
+
 bool
 msk_is_square(const Game *g, int hex)
 {

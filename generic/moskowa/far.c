@@ -5,6 +5,7 @@
  *      far away, and why it cannot go to one now.
  */
 
+#include "formations.h"
 #include "movement.h"
 #include "scenarios.h"
 #include "stacks.h"
@@ -15,6 +16,7 @@ typedef struct Journey {
     const Game *g;
     int u, to;
     int left;                   /* half points, this phase */
+    bool column;                /* who has no room waits for it */
     WgHexReach reach;
 } Journey;
 
@@ -34,7 +36,7 @@ step_cost(const Journey *j, int hex, int side, int to)
                     || msk_is_stopped(j->g, j->u, to)))) {
         return -1;
     }
-    return j->reach.cost[hex] + cost <= j->left
+    return !j->column && j->reach.cost[hex] + cost <= j->left
             && (!msk_has_room(j->g, j->u, to)
                 || (road && !msk_has_room_on_road(j->g, j->u, to)))
             ? -1 : cost;
@@ -128,7 +130,9 @@ write_way(const Journey *j, int goal, WgWays *out)
     while (count > 0) {
         int at = hex[--count];
 
-        within = within && j->reach.cost[at] <= j->left;
+        within = within && j->reach.cost[at] <= j->left
+                && (!j->column || (msk_has_room(j->g, j->u, at)
+                    && msk_has_room_on_road(j->g, j->u, at)));
         out->way[out->count] = (WgWay){ .place = (int16_t)at,
             .before = (int16_t)(out->count - 1), .cost = j->reach.cost[at],
             .within = within, .ends = msk_way_ends(j->g, j->u, at),
@@ -145,9 +149,66 @@ msk_toward(const Game *g, int u, int to, WgWays *out)
     Journey j;
 
     if (msk_set_out(g, u, out, &then)) {
+        j.column = false;
         search(&j, &then, u, to);
         write_way(&j, goal_of(&j, to), out);
     }
+}
+
+/* The way to the road that it can reach now and that leads there best. */
+static void
+go_to_road(const Game *g, int u, int to, WgWays *out)
+{
+    int best = -1, least = 0;
+
+    msk_ways(g, u, out);
+    for (int i = 0; i < out->count; i++) {
+        const WgWay *way = &out->way[i];
+        const Hex *hex = &moskowa_hex[way->place];
+        int far = 2 * msk_distance(way->place, to) + way->cost;
+
+        if (way->within && (hex->road | hex->path)
+                && msk_has_room_on_road(g, u, way->place)
+                && (best < 0 || far < least)) {
+            best = way->place;
+            least = far;
+        }
+    }
+    msk_toward(g, u, best < 0 ? to : best, out);
+}
+
+/* In road mode from where it stands: R-M176. */
+const char *
+msk_column(const Game *g, int u, int to, WgWays *out)
+{
+    const Hex *hex = &moskowa_hex[g->unit[u].hex];
+    Journey j;
+    const char *bar;
+    Game then;
+
+    if (!msk_set_out(g, u, out, &then)) {
+        return "Movement.1 not-now";
+    }
+    if (!(then.unit[u].state & ROAD_MODE) && (hex->road | hex->path) == 0) {
+        if (!msk_has_room_on_road(g, u, g->unit[u].hex)) {
+            return "Stacking.5 too-large";
+        }
+        go_to_road(g, u, to, out);
+        return NULL;
+    }
+    if (!(then.unit[u].state & ROAD_MODE)) {
+        bar = msk_bar_to_change(&then, u, ENTER_ROAD_MODE);
+        if (bar) {
+            return bar;
+        }
+        msk_begin_with(out, g->unit[u].hex, ENTER_ROAD_MODE, 0);
+        then.flow.events = 0;
+        msk_change(&then, u, ENTER_ROAD_MODE);
+    }
+    j.column = true;
+    search(&j, &then, u, to);
+    write_way(&j, goal_of(&j, to), out);
+    return NULL;
 }
 
 /* Why it does not leave its hex at all; NULL if it can. */
@@ -185,6 +246,7 @@ msk_why_not(const Game *g, int u, int to)
     if (bar) {
         return bar;
     }
+    j.column = false;
     search(&j, &then, u, to);
     return j.reach.cost[to] == WG_HEX_FAR ? "Movement.2 no-way"
             : "Movement.5 no-points";

@@ -199,6 +199,10 @@ static const WgMoving moving = {
     .decisions = 1 << ASK_UNIT | 1 << ASK_STEP,
     .put_down = PUT_DOWN,
     .toward = msk_toward,
+    .column = msk_column,
+    .turn = TURN,
+    .front = msk_front_toward,
+    .has_room = msk_has_room,
     .distance = msk_distance,
     .why_not = msk_why_not,
 };

@@ -132,8 +132,8 @@ is_to_move(const Game *g, int u)
 }
 
 /* What it does first, where it stands. */
-static void
-begin_with(WgWays *out, int hex, int verb, int arg)
+void
+msk_begin_with(WgWays *out, int hex, int verb, int arg)
 {
     out->way[out->count] = (WgWay){ .place = (int16_t)hex,
         .before = (int16_t)(out->count - 1),
@@ -155,12 +155,12 @@ msk_set_out(const Game *g, int u, WgWays *out, Game *then)
     }
     *then = *g;
     if (g->hand != u) {
-        begin_with(out, unit->hex, TAKE_UP, u);
+        msk_begin_with(out, unit->hex, TAKE_UP, u);
     }
     change = unit->state & UNLIMBERED ? LIMBER
             : unit->state & SQUARE ? LEAVE_SQUARE : 0;
     if (change && !is_evading(g) && msk_bar_to_change(g, u, change) == NULL) {
-        begin_with(out, unit->hex, change, 0);
+        msk_begin_with(out, unit->hex, change, 0);
         then->flow.events = 0;
         msk_change(then, u, change);
     }

@@ -19,6 +19,8 @@ void msk_ways(const Game *, int u, WgWays *out);
 /* The ways with which it begins where it stands: it is taken up, and limbers
    or leaves its square.  The position then; false if it may not move now. */
 bool msk_set_out(const Game *, int u, WgWays *out, Game *then);
+/* What it does there, one after another. */
+void msk_begin_with(WgWays *out, int hex, int verb, int arg);
 /* Its movement points that are left, in halves. */
 int msk_left(const Game *, int u);
 /* No way goes on from a hex where somebody is asked or fires, nor of a unit
@@ -27,8 +29,9 @@ bool msk_way_ends(const Game *, int u, int hex);
 
 /* ---- far.c ---- */
 
-/* WgRules.toward, .why_not, .shifted. */
+/* WgMoving.toward, .column, .why_not, WgRules.shifted. */
 void msk_toward(const Game *, int u, int to, WgWays *out);
+const char *msk_column(const Game *, int u, int to, WgWays *out);
 const char *msk_why_not(const Game *, int u, int to);
 int msk_shifted(int hex, int from, int to);
 

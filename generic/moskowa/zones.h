@@ -27,6 +27,8 @@ bool msk_would_overstack(const Game *, int u, int hex);
 uint8_t msk_front_of(int facing);
 /* Where that is, clockwise from the north. */
 int msk_degrees(int facing);
+/* WgMoving.front: a side, in front of those who stand along a line. */
+int msk_front_toward(int first, int last, int toward);
 /* Those in front of the stack in a hex; none if nobody there has a facing. */
 uint8_t msk_front(const Game *, int hex);
 /* Facing.1, Facing.2: turn all in a hex. */

@@ -14,6 +14,8 @@
 #       plan SIDE PIECES TO        {arrive short stay steps}, "" when not asked
 #       march SIDE PIECES TO       the plan of a march, which seeks no contact
 #       shift SIDE PIECES FROM TO  the plan of a move that keeps formation
+#       column SIDE PIECES TO      the plan of a march by road, in a column
+#       line SIDE PIECES PLACES    the plan of a line that faces the enemy
 #       do SIDE STEPS              {done refused stopped}; kept and told once
 #       ends SIDE STEPS            {before N others N} where they end the
 #                                  question for good, or ""
@@ -86,6 +88,12 @@ oo::define ::wargame::match::Deeds {
     method shift {side pieces from to} {
         return [::wargame::group_shift [$Match handle] $side $pieces \
                 $from $to]
+    }
+    method column {side pieces to} {
+        return [::wargame::group_column [$Match handle] $side $pieces $to]
+    }
+    method line {side pieces places} {
+        return [::wargame::group_line [$Match handle] $side $pieces $places]
     }
     method do {side steps} {
         return [$Match change ::wargame::group_do $side $steps]

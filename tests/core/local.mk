@@ -1,11 +1,13 @@
 ## Tests of the engine.
 
 check_PROGRAMS += \
+	%D%/bodies \
 	%D%/hex \
 	%D%/past \
 	%D%/room \
 	%D%/unseen
 
+%C%_bodies_SOURCES = %D%/bodies.c $(fuzz)
 %C%_hex_SOURCES = %D%/hex.c
 %C%_hex_LDADD = librules.la -lm
 %C%_past_SOURCES = %D%/past.c $(fuzz)

@@ -56,6 +56,9 @@ typedef struct Trial {
     int16_t verb[WG_OPTIONS];
     bool thrifty;               /* nobody goes where there is no room to stay:
                                    of several, and on a march */
+    bool column;                /* by road, one behind another */
+    bool body;                  /* they go in the order given, and no other */
+    int front;                  /* to which all turn in the end, -1: to none */
     bool over;                  /* dice, an enemy shown, another question:
                                    nobody goes on */
     WgOffer *offer;
@@ -72,6 +75,9 @@ void wg_trial_reset(Trial *);
 /* From now on nobody goes where an enemy stands, as the mover sees it. */
 void wg_trial_beware(Trial *, const Game *seen);
 
+/* Do it if the rules allow it. */
+bool wg_trial_step(Trial *, const WgAction *, Steps *);
+
 /* What the mover sees of it now. */
 const Game *wg_trial_view(Trial *);
 /* The verbs offered that bring a piece to a place, those offered first first:
@@ -80,9 +86,6 @@ void wg_trial_verbs(Trial *);
 /* Has what was done last shown the mover what was not to be foreseen? */
 bool wg_trial_shows(Trial *);
 
-/* Send a piece there, as far as it can where `far`; its actions are added to
-   `steps`. */
-Fate wg_trial_send(Trial *, const Sent *, bool far, Steps *steps);
 
 /* Is what is asked now still what was asked by that decision? */
 bool wg_is_same_question(const WgRules *, int decision, int now);
@@ -95,6 +98,18 @@ bool wg_trial_closes(Trial *, const WgAction *);
    still. */
 bool wg_trial_does(Trial *, const WgAction *);
 
+/* Is it asked who moves, in a game that has a question of its own for it? */
+bool wg_trial_is_moving(const Trial *);
+void wg_trial_copy(const Trial *, Game *to, const Game *from);
+
+/* ---- trial-send.c ---- */
+
+/* Send a piece there, as far as it can where `far`; its actions are added to
+   `steps`. */
+Fate wg_trial_send(Trial *, const Sent *, bool far, Steps *steps);
+/* It turns where it stands to the front of all, if there is one. */
+void wg_trial_face(Trial *, int unit, Steps *);
+
 /* Why there is no room for it to stay there, in that position of the trial;
    those who went before may have filled it, or left it.  NULL: there is, or
    nobody has to keep within it. */
@@ -106,10 +121,6 @@ void wg_trial_ways(Trial *, int unit);
 int wg_find_way(const WgWays *, int place);
 /* Go the whole of a way, or as far as the rules allow.  True: to its end. */
 bool wg_trial_follow(Trial *, int way, Steps *);
-
-/* Is it asked who moves, in a game that has a question of its own for it? */
-bool wg_trial_is_moving(const Trial *);
-void wg_trial_copy(const Trial *, Game *to, const Game *from);
 
 /* ---- trial-why.c ---- */
 
@@ -152,6 +163,10 @@ bool wg_next_order(Trial *, Plan *, int try);
 
 /* How many of the group arrive by the best plan. */
 int wg_count_arrivals(Trial *, Group *);
+/* The best plan, on a trial made for it, with the steps that the caller frees;
+   and as clients are told of it. */
+void wg_find_plan(Trial *, Group *, Plan *);
+void wg_print_plan(WgText *, const WgMatch *, Trial *, const Plan *);
 
 /* ---- what texts say ---- */
 

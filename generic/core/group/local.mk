@@ -5,12 +5,14 @@ librules_la_SOURCES += \
 	%D%/ends.c \
 	%D%/group.h \
 	%D%/later.c \
+	%D%/lines.c \
 	%D%/plan.c \
 	%D%/reach.c \
 	%D%/read.c \
 	%D%/sequences.c \
 	%D%/still.c \
 	%D%/trial-done.c \
+	%D%/trial-send.c \
 	%D%/trial-why.c \
 	%D%/trial.c \
 	%D%/ways.c

@@ -61,6 +61,9 @@ try_order(Trial *t, Plan *plan)
         plan->fall_short += plan->fate[i] == SHORT;
         plan->crowded[i] = plan->fate[i] == STAYS && sent->to >= 0
                 && wg_trial_is_full(t, sent->unit, sent->to);
+        if (is_there(t, sent)) {
+            wg_trial_face(t, sent->unit, &plan->steps);
+        }
     }
 }
 
@@ -121,8 +124,8 @@ is_enough(const Plan *best, const bool *alone)
 
 /* The best of the orders tried, the first of equals.  The caller frees its
    steps. */
-static void
-find_plan(Trial *t, Group *group, Plan *best)
+void
+wg_find_plan(Trial *t, Group *group, Plan *best)
 {
     Plan *plan = wg_alloc(sizeof *plan);
     bool alone[WG_PIECES], far;
@@ -133,7 +136,8 @@ find_plan(Trial *t, Group *group, Plan *best)
     try_order(t, plan);
     keep_plan(best, plan);
     /* On a long way one order is as good as another. */
-    far = t->rules->moving && best->arrive == 0 && best->fall_short > 0;
+    far = t->body || (t->rules->moving && best->arrive == 0
+            && best->fall_short > 0);
     if (best->arrive < group->count && !far) {
         find_alone(t, group, plan, alone);
     }
@@ -147,6 +151,7 @@ find_plan(Trial *t, Group *group, Plan *best)
     }
     free(plan->steps.step);
     free(plan);
+    try_order(t, best);                 /* for who asks why after it */
 }
 
 int
@@ -155,7 +160,7 @@ wg_count_arrivals(Trial *t, Group *group)
     Plan *best = wg_alloc(sizeof *best);
     int arrive;
 
-    find_plan(t, group, best);
+    wg_find_plan(t, group, best);
     arrive = best->arrive;
     free(best->steps.step);
     free(best);
@@ -194,8 +199,8 @@ print_refused(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
     }
 }
 
-static void
-print_plan(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
+void
+wg_print_plan(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
 {
     wg_print(out, "arrive {");
     print_pieces(out, m, plan, ARRIVES);
@@ -225,9 +230,8 @@ plan_group(const WgMatch *m, Group *group, bool beware, WgText *out)
         wg_trial_beware(t, wg_seen(m, group->side));
     }
     if (t) {
-        find_plan(t, group, best);
-        try_order(t, best);             /* for who asks why after it */
-        print_plan(out, m, t, best);
+        wg_find_plan(t, group, best);
+        wg_print_plan(out, m, t, best);
         free(best->steps.step);
     }
     free(best);

@@ -59,6 +59,7 @@ wg_trial_new(const WgMatch *m, int side)
     }
     t->offer = wg_alloc(sizeof *t->offer);
     t->ways = wg_alloc(sizeof *t->ways);
+    t->front = -1;
     wg_trial_reset(t);
     wg_trial_verbs(t);
     return t;
@@ -178,9 +179,8 @@ meets_enemy(const Trial *t, const WgAction *a)
             || (strcmp(args, "p") == 0 && t->enemy[a->arg[0]]));
 }
 
-/* Do it if the rules allow it. */
-static bool
-try_step(Trial *t, const WgAction *a, Steps *steps)
+bool
+wg_trial_step(Trial *t, const WgAction *a, Steps *steps)
 {
     if (t->over || meets_enemy(t, a) || wg_judge(t->rules, t->g, a) != NULL) {
         return false;
@@ -198,119 +198,12 @@ try_step(Trial *t, const WgAction *a, Steps *steps)
 bool
 wg_trial_closes(Trial *t, const WgAction *a)
 {
-    return try_step(t, a, NULL) && is_asked_else(t)
+    return wg_trial_step(t, a, NULL) && is_asked_else(t)
             && (((const WgFlow *)t->g)->side != t->side || wg_trial_shows(t));
 }
 
 bool
 wg_trial_does(Trial *t, const WgAction *a)
 {
-    return try_step(t, a, NULL) && !t->over;
-}
-
-/* ---- where a piece is sent ---- */
-
-void
-wg_trial_ways(Trial *t, int unit)
-{
-    t->ways->count = 0;
-    if (t->rules->ways && (t->verbs > 0 || wg_trial_is_moving(t)) && !t->over) {
-        t->rules->ways(t->g, unit, t->ways);
-    }
-}
-
-const char *
-wg_trial_no_room(const Trial *t, const Game *g, int unit, int place)
-{
-    return t->thrifty && t->rules->no_room
-            ? t->rules->no_room(g, unit, place) : NULL;
-}
-
-bool
-wg_trial_is_full(const Trial *t, int unit, int place)
-{
-    return wg_trial_no_room(t, t->g, unit, place) != NULL;
-}
-
-int
-wg_find_way(const WgWays *ways, int place)
-{
-    int i = ways->count - 1;
-
-    while (i >= 0 && ways->way[i].place != place) {
-        i--;
-    }
-    return i;
-}
-
-bool
-wg_trial_follow(Trial *t, int way, Steps *steps)
-{
-    const WgWay *last = &t->ways->way[way];
-
-    return (last->before < 0 || wg_trial_follow(t, last->before, steps))
-            && try_step(t, &last->step, steps);
-}
-
-/* A piece that was led is let go. */
-static void
-put_down(Trial *t, Steps *steps)
-{
-    if (wg_trial_is_moving(t)) {
-        WgAction a = { (int16_t)t->rules->moving->put_down, { 0, 0, 0 } };
-
-        try_step(t, &a, steps);
-    }
-}
-
-/* Does it have the points for a way, and room at its end? */
-static bool
-may_end(const Trial *t, int unit, int way)
-{
-    return t->ways->way[way].within
-            && !wg_trial_is_full(t, unit, t->ways->way[way].place);
-}
-
-/* By the actions of a way that the game tells. */
-static Fate
-send_by_way(Trial *t, const Sent *sent, bool far, Steps *steps)
-{
-    int way, goal, before = steps->count;
-    bool arrives;
-
-    wg_trial_ways(t, sent->unit);
-    goal = way = wg_find_way(t->ways, sent->to);
-    if (far && way < 0 && t->ways->count > 0 && t->rules->moving) {
-        t->rules->moving->toward(t->g, sent->unit, sent->to, t->ways);
-        goal = -1;
-        way = t->ways->count - 1;
-    }
-    /* Who finds the goal full stays, who cannot come so far goes on until
-       where there is room. */
-    if (far && way >= 0 && !t->ways->way[way].within) {
-        while (way >= 0 && !may_end(t, sent->unit, way)) {
-            way = t->ways->way[way].before;
-        }
-    }
-    if (way < 0 || !may_end(t, sent->unit, way)) {
-        return STAYS;
-    }
-    arrives = wg_trial_follow(t, way, steps) && way == goal;
-    put_down(t, steps);
-    return arrives ? ARRIVES : steps->count > before ? SHORT : STAYS;
-}
-
-Fate
-wg_trial_send(Trial *t, const Sent *sent, bool far, Steps *steps)
-{
-    bool full = wg_trial_is_full(t, sent->unit, sent->to);
-
-    for (int i = 0; i < t->verbs && !full; i++) {
-        WgAction a = { t->verb[i], { sent->unit, sent->to, 0 } };
-
-        if (try_step(t, &a, steps)) {
-            return ARRIVES;
-        }
-    }
-    return t->rules->ways ? send_by_way(t, sent, far, steps) : STAYS;
+    return wg_trial_step(t, a, NULL) && !t->over;
 }
