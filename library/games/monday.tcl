@@ -23,7 +23,7 @@ proc ::wargame::monday::parts {} {
         ImpulseCards ImpulseCards {Reader Words}
         Cards Cards               {Reader Words Look ImpulseCards}
         SupplyRows SupplyRows     {Reader Words Look}
-        Supply Supply             {Reader Words Look SupplyRows}
+        Supply Supply             {Reader Words Look Prices SupplyRows}
         Victory Victory           {Words Sentences}
         Tracks Tracks             {Reader Look}
         Panels Panels             {Reader Words Sentences Look Cards Tracks}

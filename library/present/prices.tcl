@@ -8,12 +8,13 @@
 #       priced PRICES ACTION LABEL  the label with what it costs
 #       told WORDS             what it costs, in words
 #       offered MOMENT ACTION  what a single button says, with its price
-#       givesUp MOMENT         how many points are given up by being done now,
-#                              where nothing else is thrown away
+#       givesUp MOMENT         {KIND COUNT} of what is given up by being done
+#                              now, where that is points and nothing else is
+#                              thrown away; or {}
 #       harm PRICES ACTION     how much that hurts, for the order of answers: 0
 #                              nothing, 1 little, 2 as a step or the disc, ... 4
 #                              a piece
-#       done GIVEN LABEL       the words of a Done button that gives up so many
+#       done GIVEN LABEL       the words of a Done button that gives that up
 
 need base/words present/part
 
@@ -71,12 +72,19 @@ oo::define ::wargame::present::Prices {
 
     method givesUp {moment} {
         lassign [[$moment as [$moment side]] query leaves] first second
-        return [expr {[lindex $first 0] eq "points" && $second eq ""
-            ? [lindex $first 1] : 0}]
+        return [expr {[lindex $first 0] in [my Points] && $second eq ""
+            ? $first : {}}]
+    }
+
+    method Points {} {
+        # The kinds of `leaves` that a button can tell.
+        return {points}
     }
 
     method done {given label} {
-        return [expr {$given ? [::wargame::base::sayCount orders.givesUp \
-                $given $label] : $label}]
+        lassign $given kind count
+        return [expr {$kind eq "" ? $label
+            : [::wargame::base::sayCount [expr {$kind eq "points"
+                ? "orders.givesUp" : "$Game.givesUp.$kind"}] $count $label]}]
     }
 }

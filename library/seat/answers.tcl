@@ -30,14 +30,14 @@ if {![info object isa class ::wargame::seat::Answers]} {
 }
 
 oo::define ::wargame::seat::Answers {
-    # Given: {QUESTION POINTS}, of what Done gives up; Since: said since when.
+    # Given: {QUESTION GIVEN}, what Done gives up; Since: said since when.
     variable Seat Table Viewer Match Presenter Board Question Began Given Since
 
     constructor {seat parts} {
         next $seat $parts
         set Question ""                 ;# {SIDE DECISION} of the last
         set Began ""                    ;# when it began by itself
-        set Given {"" 0}
+        set Given {"" {}}
         set Since 0
     }
 
@@ -131,7 +131,7 @@ oo::define ::wargame::seat::Answers {
     method NoteGiven {} {
         # No button says it while something else is to be read.
         set given [list $Question [expr {"done" in [$Seat offered]
-            ? [[$Presenter prices] givesUp [$Match moment $Viewer]] : 0}]]
+            ? [[$Presenter prices] givesUp [$Match moment $Viewer]] : {}}]]
         if {$given ne $Given} {
             set Given $given
             set Since [::wargame::base::timer now]
@@ -144,7 +144,7 @@ oo::define ::wargame::seat::Answers {
     }
 
     method isRead {} {
-        return [expr {[lindex $Given 1] > 0 && [::wargame::base::timer now]
+        return [expr {[llength [lindex $Given 1]] && [::wargame::base::timer now]
             - $Since >= $::wargame::seat::PhaseDeaf}]
     }
 

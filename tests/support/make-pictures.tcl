@@ -15,12 +15,14 @@
 #           -only PATTERN       of questions, or names of windows, alone
 #           -rows 2             pictures on a sheet
 #           -what prompts       or windows
+#           -many 8             of a unit in hand, in La Bataille
 #
 #       The display must be as large: doc/sheets.sh makes one.
 
 set folder [lindex $argv 0]
 array set want {
     -size 1366x768 -text 100 -language en -game * -only * -rows 2 -what prompts
+    -many 8
 }
 array set want [lrange $argv 1 end]
 set argv {}
@@ -124,7 +126,7 @@ proc atRandom {} {
 
 # moments --
 #
-#       Of each question, of a unit in hand but eight of its many.
+#       Of each question; in La Bataille but some of each.
 proc moments {} {
     global want
     set all {}
@@ -137,7 +139,7 @@ proc moments {} {
             set match [$whole at $n]
             set decision [$match decision]
             $match destroy
-            if {[incr many($decision)] <= 8} {
+            if {[incr many($decision)] <= $want(-many)} {
                 lappend all $moment
             }
         }

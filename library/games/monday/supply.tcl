@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::monday::Supply]} {
 }
 
 oo::define ::wargame::monday::Supply {
-    variable Reader Words Look SupplyRows
+    variable Reader Words Look Prices SupplyRows
 
     method scene {moment} {
         set side [$moment side]
@@ -130,8 +130,11 @@ oo::define ::wargame::monday::Supply {
             if {$action eq "done"} {
                 append key .[$moment decision]
             }
-            dict create action $action rule "" label \
-                    [::wargame::base::say $key] \
+            set label [::wargame::base::say $key]
+            dict create action $action rule "" label [expr {
+                    $action eq "done"
+                        ? [$Prices done [$Prices givesUp $moment] $label]
+                        : $label}] \
                 style [expr {$action eq "done"
                     ? "Side$side.TButton" : ""}]
         }]
