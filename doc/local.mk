@@ -19,6 +19,7 @@ dist_doc_DATA = LICENSE NEWS.md README.md \
 	%D%/style.md \
 	%D%/tinkering.md \
 	%D%/windows.md
+nobase_dist_pkgtcl_DATA += %D%/handbook.md
 man_MANS = %D%/grognard.1
 %D%/grognard.1: %D%/grognard.1.in Makefile
 	$(AM_V_GEN)$(MKDIR_P) %D% && \

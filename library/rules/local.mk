@@ -1,4 +1,7 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/blocks.tcl \
+	%D%/books.tcl \
+	%D%/handbook.tcl \
 	%D%/rulebook.tcl \
 	%D%/rules-bar.tcl \
 	%D%/rules-contents.tcl \

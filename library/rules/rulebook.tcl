@@ -18,21 +18,13 @@
 #   order of the book, of each
 #       number title level chapter   number "" if its key is a word; level 1
 #                                    is a chapter; chapter is that one's key
-#       blocks                       {KIND ...} each:
-#           text SPANS     item MARK SPANS     quote SPANS     head SPANS
-#           table ROWS     rows of cells of SPANS, the first is the head
-#           force CONDITIONS             the paragraph is a rule of a match only
-#               if one of these holds: {with OPTION VALUE}, the option has this
-#               value or a later one; {in SCENARIO...}, it is one of these
-#   SPANS is a list of {STYLE TEXT}, STYLE plain bold italic, or link and then
-#   TEXT is a key.
+#       blocks                       see blocks.tcl
 #
 #   What the files may have of Markdown: headings "# 5.0 Title" or "# [key]
 #   Title", of a key such as Movement.6, deeper ones without either being heads
-#   within a paragraph; lists, quotes, tables; **bold**, *italic*, [5.41]; and
-#   comments "<!-- with OPTION VALUE, in SCENARIO... -->", either or both.
+#   within a paragraph; and what blocks.tcl reads.
 
-need base/files match/chapters
+need base/files match/chapters rules/blocks
 
 namespace eval ::wargame::rules::rulebook {
     namespace export folder has read nearest label figures fold
@@ -72,7 +64,7 @@ proc ::wargame::rules::rulebook::read {game language} {
 proc ::wargame::rules::rulebook::Chapter {text paragraphsName} {
     upvar 1 $paragraphsName paragraphs
     set chapter ""
-    foreach part [Parts $text] {
+    foreach part [::wargame::rules::blocks parts $text] {
         if {[regexp {^(#+) +(?:(\d[\d.]*)|\[([\w.-]+)\]) +(.+)$} $part \
                 - marks number word title]} {
             set key $number$word
@@ -84,95 +76,10 @@ proc ::wargame::rules::rulebook::Chapter {text paragraphsName} {
                     chapter $chapter blocks {}]
         } else {
             dict with paragraphs $key {
-                lappend blocks {*}[Blocks $part]
+                lappend blocks {*}[::wargame::rules::blocks read $part]
             }
         }
     }
-}
-
-proc ::wargame::rules::rulebook::Parts {text} {
-    # Between empty lines.
-    return [lmap part [split [regsub -all {\n\s*\n} $text \x01] \x01] {
-        set part [string trim $part]
-        if {$part eq ""} continue
-        set part
-    }]
-}
-
-proc ::wargame::rules::rulebook::Blocks {part} {
-    if {[regexp {^<!-- ((?:with|in) .+) -->$} $part - conditions]} {
-        return [list [list force [lmap condition [split $conditions ,] {
-            list {*}$condition
-        }]]]
-    }
-    switch -regexp -- $part {
-        {^#} {
-            return [list [list head [Spans [string trimleft $part "# "]]]]
-        }
-        {^\|} {
-            return [list [list table [Rows $part]]]
-        }
-        {^>} {
-            return [list [list quote \
-                    [Spans [Line [regsub -all -line {^> ?} $part ""]]]]]
-        }
-        {^(-|\d+\.) } {
-            return [Items $part]
-        }
-    }
-    return [list [list text [Spans [Line $part]]]]
-}
-
-proc ::wargame::rules::rulebook::Line {text} {
-    return [string trim [regsub -all {\s+} $text " "]]
-}
-
-proc ::wargame::rules::rulebook::Items {part} {
-    set items {}
-    foreach line [split $part \n] {
-        if {[regexp {^(-|\d+\.) +(.*)$} $line - mark text]} {
-            lappend items [list $mark $text]
-        } else {
-            lset items end 1 "[lindex $items end 1] [string trim $line]"
-        }
-    }
-    return [lmap item $items {
-        lassign $item mark text
-        list item [string map {- \u2022} $mark] [Spans $text]
-    }]
-}
-
-proc ::wargame::rules::rulebook::Rows {part} {
-    set rows {}
-    foreach line [split $part \n] {
-        if {[regexp {^\|[-| :]+\|$} $line]} continue
-        lappend rows [lmap cell [lrange [split $line |] 1 end-1] {
-            Spans [string trim $cell]
-        }]
-    }
-    return $rows
-}
-
-proc ::wargame::rules::rulebook::Spans {text} {
-    set spans {}
-    set style plain
-    set text [string map {' \u2019} $text]
-    while {[regexp {^(.*?)(\*\*?|\[[\w.-]+\])(.*)$} $text - before mark text]} {
-        if {$before ne ""} {
-            lappend spans [list $style $before]
-        }
-        if {[string index $mark 0] eq "\["} {
-            lappend spans [list link [string range $mark 1 end-1]]
-        } elseif {$style eq "plain"} {
-            set style [expr {$mark eq "*" ? "italic" : "bold"}]
-        } else {
-            set style plain
-        }
-    }
-    if {$text ne ""} {
-        lappend spans [list $style $text]
-    }
-    return $spans
 }
 
 proc ::wargame::rules::rulebook::nearest {book key} {

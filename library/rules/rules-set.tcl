@@ -134,7 +134,7 @@ oo::define ::wargame::rules::RulesSetter {
             lassign $span style text
             switch -- $style {
                 plain { $Text insert end $text $tags }
-                link { my Link $text $tags }
+                link { my Link $text [my Said $span] $tags }
                 default {
                     $Text insert end $text [concat $tags $quote$style]
                 }
@@ -142,10 +142,16 @@ oo::define ::wargame::rules::RulesSetter {
         }
     }
 
-    method Link {key tags} {
+    method Said {span} {
+        # The words of a link, or of anything else.
+        lassign $span style text words
+        return [expr {$style ne "link" ? $text : $words ne "" ? $words
+            : [::wargame::rules::rulebook label $Book $text]}]
+    }
+
+    method Link {key words tags} {
         set tag to:$key
-        $Text insert end [::wargame::rules::rulebook label $Book $key] \
-                [concat $tags link $tag]
+        $Text insert end $words [concat $tags link $tag]
         $Text tag bind $tag <ButtonRelease-1> [list {*}$PickCmd $key]
     }
 
@@ -222,9 +228,7 @@ oo::define ::wargame::rules::RulesSetter {
     method Plain {spans} {
         set text ""
         foreach span $spans {
-            lassign $span style words
-            append text [expr {$style eq "link"
-                ? [::wargame::rules::rulebook label $Book $words] : $words}]
+            append text [my Said $span]
         }
         return $text
     }

@@ -6,10 +6,12 @@
 #               nearest above it; KEY "": where it was last.  ABOUT is [$match
 #               about] of the match that is looked at.  -> is there a rulebook?
 #
+#       openHandbook ?KEY?             the player's handbook in the same window
+#
 #   There is one window; what is opened later takes the place of what it shows.
 #   It is the game's rules only, so every viewer may have it.
 
-need base/words look/theme rules/rulebook rules/rules-bar rules/rules-contents \
+need base/words look/theme rules/books rules/rulebook rules/rules-bar rules/rules-contents \
         rules/rules-page rules/rules-trail
 
 if {![info object isa class ::wargame::rules::RulesWindow]} {
@@ -20,11 +22,19 @@ proc ::wargame::rules::openRules {game {key ""} {about {}}} {
     if {![rulebook has $game]} {
         return 0
     }
+    OpenBook $game $key $about
+    return 1
+}
+
+proc ::wargame::rules::openHandbook {{key ""}} {
+    OpenBook handbook $key {}
+}
+
+proc ::wargame::rules::OpenBook {book key about} {
     if {![winfo exists .rules]} {
         RulesWindow create ::wargame::TheRules .rules
     }
-    TheRules open $game $key $about
-    return 1
+    TheRules open $book $key $about
 }
 
 oo::define ::wargame::rules::RulesWindow {
@@ -96,16 +106,13 @@ oo::define ::wargame::rules::RulesWindow {
     }
 
     method Fill {} {
-        set Book [::wargame::rules::rulebook read $Game \
-                [::wargame::base::language]]
-        set title [::wargame::base::say rules.title \
-                [::wargame::base::say $Game.title]]
+        lassign [::wargame::rules::bookOf $Game] Book title other
         wm title $Path $title
         $Bar title $title
         if {[dict get $Book language] eq [::wargame::base::language]} {
             pack forget $Path.other
         } else {
-            $Path.other configure -text [::wargame::base::say rules.other \
+            $Path.other configure -text [::wargame::base::say $other \
                     [::wargame::base::say language.[dict get $Book language]]]
             pack $Path.other -after $Path.bar -side top -fill x
         }

@@ -120,6 +120,7 @@ proc ::wargame::shell::HelpMenu {bar table} {
     set help [AddMenu $bar help]
     AddCommand $help help.rule ? [list AskRule $table]
     AddCommand $help help.rules F1 [list AskRules $table]
+    AddCommand $help help.handbook "" {need rules/rules-window; openHandbook}
     AddCommand $help help.keys "" {need shell/help; helpOnKeys}
     need tutorial/offered
     if {[hasTutorial [[$table presenter] game]]} {
