@@ -111,11 +111,29 @@ oo::define ::wargame::panels::FieldLines {
     }
 
     method Plate {items} {
-        # Words on trees, houses or earthworks cannot be read.
+        # Words on trees, houses or earthworks cannot be read: these fade out
+        # into the ground there.
         lassign [$Canvas bbox {*}$items] x0 y0 x1 y1
-        $Canvas lower [$Canvas create rectangle $x0 $y0 [expr {$x1 + 3}] $y1 \
-                -width 0 -fill [::wargame::look::theme color paperLift]] \
-                [lindex $items 0]
+        set soft [::wargame::look::theme px 8]
+        set wide [expr {$x1 - $x0 + 2 * $soft}]
+        set high [expr {$y1 - $y0 + 2 * $soft}]
+        $Canvas lower [$Canvas create image [expr {$x0 - $soft}] \
+                [expr {$y0 - $soft}] -anchor nw -image [$Pictures picture \
+                [my Faded $wide $high $soft] $wide $high]] [lindex $items 0]
+    }
+
+    method Faded {wide high soft} {
+        # One pale sheet upon another, each a little smaller.
+        set sheets ""
+        for {set i 0} {$i < 6} {incr i} {
+            set in [expr {$i * $soft / 6.0}]
+            append sheets [format {<rect x="%g" y="%g" width="%g" height="%g"
+                rx="%g"/>} $in $in [expr {$wide - 2 * $in}] \
+                [expr {$high - 2 * $in}] $soft]
+        }
+        return [format {<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0
+            %g %g"><g fill="%s" fill-opacity="0.36">%s</g></svg>} $wide $high \
+            [::wargame::look::theme tint ground paper 0.45] $sheets]
     }
 
     method Pace {slots room} {

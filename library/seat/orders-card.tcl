@@ -52,20 +52,23 @@ oo::define ::wargame::seat::OrdersCard {
         } else {
             set colour ""
         }
-        set sentences [$Presenter sentences]
-        $Orders show [dict create title [$sentences title [$Seat moment]] \
+        # What a card beside the map says is not said twice.
+        set told [[my of panelPlace] tells]
+        $Orders show [dict create title [expr {$told ? ""
+                    : [[$Presenter sentences] title [$Seat moment]]}] \
                 text [expr {[$Turn is paused]
                     ? [::wargame::base::say dice.waits]
-                    : [my Prompt]}] \
-                rule [$Match rule] side $colour answers [my Answers] \
+                    : [my Prompt $told]}] \
+                rule [expr {$told ? "" : [$Match rule]}] side $colour answers [my Answers] \
                 choices [my Lists] standing [my Standing]]
     }
 
-    method Prompt {} {
+    method Prompt {told} {
         # With the marches that can go on, and moves that wait for Done.
         set due [[my of march] due]
         set waiting [[my of waiting] told]
-        return [join [list [[$Presenter sentences] prompt [$Seat moment]] \
+        return [join [list {*}[expr {$told ? {}
+                    : [list [[$Presenter sentences] prompt [$Seat moment]]]}] \
                 {*}[expr {$due ? [list [::wargame::base::sayCount \
                     march.due $due]] : {}}] \
                 {*}[expr {$waiting eq "" ? {} : [list $waiting]}]]]

@@ -6,7 +6,7 @@
 #       set orders [::wargame::seat::Orders new PATH RULECMD]   a new frame
 #           RULECMD is called with the number of the rule when it is clicked
 #           show CARD    a dictionary:
-#               title text rule
+#               title text rule   "": that has no place
 #               side     side0, side1 or "": the colour of its edge
 #               answers  {LABEL CMDPREFIX} each
 #               choices  {LABEL {{LABEL CMDPREFIX}...}} each: long lists
@@ -59,10 +59,6 @@ oo::define ::wargame::seat::Orders {
                 -pady [list 0 [$theme px 8]]
         pack $Path.card.answers -side bottom -fill x \
                 -pady [list [$theme px 4] 0]
-        # The paper comes last: what has no room is scrolled to.
-        pack $Path.card.title -anchor w -fill x
-        pack $Path.card.rule -side bottom -anchor w
-        pack $Path.card.paper -anchor w -fill x -pady [$theme px 4]
         bind $Path.card <Configure> [namespace code {my Wrap %w}]
         foreach event {<Button-1> <Key-Return> <Key-space>} {
             bind $Path.card.rule $event [namespace code {my RulePicked}]
@@ -88,6 +84,7 @@ oo::define ::wargame::seat::Orders {
         $Paper write [dict get $card text] {}
         $Path.card.rule configure -text [expr {
             $Rule eq "" ? "" : [::wargame::base::say orders.rule $Rule]}]
+        my Place
         set had [my Focused]
         destroy {*}[winfo children $Path.card.answers]
         foreach answer [dict get $card answers] {
@@ -100,6 +97,24 @@ oo::define ::wargame::seat::Orders {
             ? [string totitle $side] : "Default"}].TButton
         my Arrange [winfo width $Path.card]
         my FocusAgain $had
+    }
+
+    method Place {} {
+        # The paper comes last: what has no room is scrolled to.
+        set card $Path.card
+        pack forget $card.title $card.rule $card.paper
+        foreach {part options} [list \
+            title {-anchor w -fill x} \
+            rule {-side bottom -anchor w} \
+        ] {
+            if {[$card.$part cget -text] ne ""} {
+                pack $card.$part {*}$options
+            }
+        }
+        if {[$card.text cget -text] ne ""} {
+            pack $card.paper -anchor w -fill x \
+                    -pady [::wargame::look::theme px 4]
+        }
     }
 
     method Focused {} {

@@ -11,6 +11,7 @@
 #       picked PIECE       tells the panel that a piece was clicked -> was that
 #                          all there is to do?
 #       asking             the panel, if answers are given in it; else ""
+#       tells              does a card beside the map say what is asked?
 #       isBeside, fills    is the panel beside the map?  Does it fill all of it?
 #       height             pixels below which it wants all of the seat, or 0
 #       refresh            draws it again
@@ -75,6 +76,10 @@ oo::define ::wargame::seat::PanelPlace {
 
     method isBeside {} {
         return [expr {[my isThere] && [$Panel beside]}]
+    }
+
+    method tells {} {
+        return [expr {[my isBeside] && [$Panel answers] && [my IsOut]}]
     }
 
     method IsOut {} {
@@ -194,6 +199,7 @@ oo::define ::wargame::seat::PanelPlace {
                 my Place
             }
             [my of panes] arrange
+            my notify orders
         }
     }
 

@@ -33,8 +33,9 @@ oo::define ::wargame::tutorial::TutorialCard {
         ttk::frame $Path.says -style Lift.TFrame
         ttk::frame $Path.does -style Lift.TFrame
         pack $Path.band -side left -fill y -padx [list 0 [$theme size margin]]
-        pack $Path.does -side bottom -fill x -pady [list [$theme px 4] 0]
         pack $Path.says -side left -fill both -expand 1
+        # The buttons stand beside the title.
+        place $Path.does -in $Path.says -relx 1 -anchor ne
         foreach {name font color} {
             title heading ink   text prompt ink   note bodyBold warn
         } {
@@ -44,7 +45,7 @@ oo::define ::wargame::tutorial::TutorialCard {
         }
         ttk::label $Path.does.count -style Lift.TLabel \
                 -font [$theme font small] -foreground [$theme color inkSoft]
-        pack $Path.does.count -side right
+        pack $Path.does.count -side left -padx [list 0 [$theme px 10]]
         foreach {name what} {
             next nextStep   show showMe   back stepBack
             rule rule   leave leave
@@ -57,6 +58,7 @@ oo::define ::wargame::tutorial::TutorialCard {
         bind $Path.does.leave <Return> break
         $Path.does.next configure -style Default.TButton
         bind $Path.says <Configure> [namespace code {my Wrap %w}]
+        bind $Path.does <Configure> [namespace code {my Lay}]
     }
 
     destructor {
@@ -73,10 +75,11 @@ oo::define ::wargame::tutorial::TutorialCard {
         foreach name {title text note} {
             $Path.says.$name configure -wraplength [expr {$width - 20}]
         }
+        my Lay
         # A line is kept for the note.
         set high 0
         foreach lesson [$Guide lessons] {
-            set sum [winfo reqheight $Path.says.note]
+            set sum [expr {[winfo reqheight $Path.says.note] + [my Spare]}]
             foreach name {title text} said $lesson {
                 $Path.says.$name configure -text $said
                 incr sum [winfo reqheight $Path.says.$name]
@@ -90,6 +93,20 @@ oo::define ::wargame::tutorial::TutorialCard {
         }
         pack propagate $Path.says 0
         $Path.says configure -height $high
+    }
+
+    method Lay {} {
+        # The row of the title is as high as the buttons; where a title has not
+        # room beside them, it breaks.
+        set does [winfo reqwidth $Path.does]
+        set room [expr {[winfo width $Path.says] - $does}]
+        $Path.says.title configure -wraplength [expr {max(100, $room - 20)}]
+        pack configure $Path.says.title -pady [expr {[my Spare] / 2}]
+    }
+
+    method Spare {} {
+        return [expr {max(0, [winfo reqheight $Path.does]
+            - [font metrics [$Path.says.title cget -font] -linespace])}]
     }
 
     method show {card} {
