@@ -6,9 +6,9 @@
 #       MANY      1: signs over tokens are left out where those cannot be read
 #
 #       show SIGNS           shows these signs and no others:
-#                            {x y STYLE TEXT}     STYLE: supply used burnt note,
-#                                                 and over overBad which may
-#                                                 lie over tokens
+#                            {x y STYLE TEXT}     STYLE: supply used burnt note
+#                                                 quiet, and over overBad which
+#                                                 may lie over tokens
 #                            {x y marker SVG METRES}
 #                            {x y afar TEXT LEAST MOST SIDE ?TOKENS?}   while
 #                                                 tokens are from LEAST to MOST
@@ -114,6 +114,7 @@ oo::define ::wargame::board::Signs {
                 supply {list paperLift lightSupply}
                 burnt - overBad {list bad paperLift}
                 used {list paperLift ink}
+                quiet {list paper inkSoft}
                 default {list paperLift goldDark}
             }] fill ink
             set tags {sign mark}
@@ -125,7 +126,8 @@ oo::define ::wargame::board::Signs {
             }
             lappend Boxes [my Beside [$Plates plate \
                     {*}[$Viewport pixel $mx $my] center $text $fill $ink \
-                    [concat $tags wet]]]
+                    [concat $tags wet] \
+                    [expr {$style eq "quiet" ? "small" : "smallBold"}]]]
             $Canvas dtag wet
         }
         $Layers place sign

@@ -40,7 +40,7 @@ proc ::wargame::berezina::parts {} {
                                  FiredCard}
         ChecksCard ChecksCard   {Reader Events Words LogLines Sentences
                                  FiredCard CardParts}
-        BuildCard BuildCard     {Reader Words Sentences CardParts}
+        BuildCard BuildCard     {Reader Words Sentences FiredCard CardParts}
         WayCards WayCards       {Reader Words Prompts Look CardParts Prices
                                  Inspect FireCard}
         EqualsCard EqualsCard   {Reader Words}

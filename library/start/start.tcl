@@ -98,7 +98,8 @@ oo::define ::wargame::start::Start {
                 -pady [list [$theme px 14] 0]
         ttk::frame $Path.body.games
         ::wargame::start::StartAside new $Path.body.recent
-        pack $Path.body.recent -side right -fill y -padx [list $margin 0]
+        pack $Path.body.recent -side right -fill y -padx [list $margin \
+                [$theme px 10]]
         pack $Path.body.games -side left -fill both -expand 1
         my Lay
         focus [lindex [my Buttons] 0]

@@ -1,7 +1,8 @@
 # cards-build.tcl --
 #
-#       The cards of the Engineering Phase (8.0), of the bridges that may break
-#       (9.0), and of the choice of an exit (10.1).
+#       The cards of the Engineering Phase (8.0), which tell what the combat just
+#       before came to, of the bridges that may break (9.0), and of the choice
+#       of an exit (10.1).
 
 need base/words present/part games/berezina
 
@@ -12,7 +13,7 @@ if {![info object isa class ::wargame::berezina::BuildCard]} {
 }
 
 oo::define ::wargame::berezina::BuildCard {
-    variable Words Reader CardParts Sentences
+    variable Words Reader CardParts Sentences FiredCard
 
     # ---- 8.1, 8.2 ----
 
@@ -30,7 +31,9 @@ oo::define ::wargame::berezina::BuildCard {
             heading [::wargame::base::say berezina.cards.heading.$key] \
             text [::wargame::base::say berezina.cards.text.$key] \
             throw [my WorkThrow $moment] \
-            rows [concat $rows [my builtRows $moment]]]
+            rows [concat $rows [my builtRows $moment] \
+                [$FiredCard firedRows [$CardParts eventsOfPhase $moment \
+                    second_combat]]]]
     }
 
     method isIdle {moment} {

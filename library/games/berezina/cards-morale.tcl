@@ -1,9 +1,8 @@
 # cards-morale.tcl --
 #
 #       The card of the Morale Effects Phase (5.1): the French units in the
-#       order of their checks, what each may lose and has lost, and below them,
-#       where the rules move the Russians, what the combat before came to; and
-#       by the alternative table (13.1) what the army owes and who may pay.
+#       order of their checks, what each may lose and has lost, and below them
+#       what the combat before came to; and by the alternative table (13.1) what the army owes and who may pay.
 
 need base/words present/part games/berezina games/berezina/steps
 
@@ -193,10 +192,7 @@ oo::define ::wargame::berezina::ChecksCard {
     }
 
     method Fires {moment} {
-        # Of the combat just before the checks, where a card tells of both.
-        if {![$Reader isSolitaire [$moment view]]} {
-            return {}
-        }
+        # Of the combat just before the checks.
         return [$FiredCard firedRows [$CardParts eventsOfPhase $moment \
                 second_combat]]
     }

@@ -135,11 +135,14 @@ oo::define ::wargame::berezina::Cards {
     }
 
     method IsToldLater {moment} {
-        # With the checks of morale, which are next, on one card; two players
-        # see each result before another seat is shown.
+        # With what is next, on one card: the checks of morale, or the bridges,
+        # unless another seat is shown for them.
         set view [$moment view]
-        return [expr {[$Reader isSolitaire $view]
-            && [$Reader phase $view] eq "morale"
+        if {[$moment side] in {0 1}} {
+            return [expr {[my card $moment] eq "build"
+                && [$moment side] == [$moment viewer]}]
+        }
+        return [expr {[$Reader phase $view] eq "morale"
             && [$Reader chosen $view fmet] eq "standard"
             && [llength [$moment query checks]]}]
     }

@@ -42,7 +42,7 @@ oo::define ::wargame::borodino::Look {
                             [::wargame::base::say borodino.sign.burnt]]
                 } elseif {$kind eq "french_bridge"
                         && ![dict get $view french_bridge]} {
-                    lappend signs [list $x $y used \
+                    lappend signs [list $x $y quiet \
                             [::wargame::base::say borodino.sign.unbuilt]]
                 }
             }
