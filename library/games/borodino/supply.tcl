@@ -35,10 +35,11 @@ oo::define ::wargame::borodino::Supply {
 
     method Sources {sources side} {
         # A row each: points left, and whether anything leads there.
-        set rows [list [dict create section \
-                [::wargame::base::say borodino.supply.sources]]]
+        set rows {}
+        set all 0
         foreach source $sources {
             dict with source {}
+            incr all $points
             set key borodino.supply.[expr {
                 !$open ? "cut" : $points == 0 ? "spent" : "left"}]
             lappend rows [dict create title [$Words placeName $area] \
@@ -47,7 +48,9 @@ oo::define ::wargame::borodino::Supply {
                 $points]" \
                 state [expr {!$open ? "bad" : $points == 0 ? "" : "good"}]]
         }
-        return $rows
+        return [linsert $rows 0 [dict create section \
+                "[::wargame::base::say borodino.supply.sources] ([\
+                ::wargame::base::say borodino.supply.left $all])"]]
     }
 
     method Offers {view actions} {
