@@ -5,8 +5,6 @@
  *      arrives when, the bridges, the victory points so far.
  */
 
-#include <string.h>
-
 #include "outside.h"
 
 /* "hours": of each turn {DAY HOUR LIGHT}; LIGHT is day, dusk, which is dark for
@@ -24,8 +22,9 @@ hours(const Game *g, WgText *out)
 
 /* "track": of each box {RATING FOOT HORSE}. */
 static void
-track(WgText *out)
+track(const Game *g, WgText *out)
 {
+    (void)g;
     for (int box = 0; box <= TRACK_END; box++) {
         const TrackBox *b = &berezina_track[box];
 
@@ -235,30 +234,21 @@ victory(const Game *g, WgText *out)
 }
 
 /* Is it about this?  Then it has been answered. */
-bool
-ber_query_beside(const Game *g, const char *topic, WgText *out)
+static void
+level(const Game *g, WgText *out)
 {
-    static const struct {
-        const char *topic;
-        void (*answer)(const Game *, WgText *);
-    } answers[] = {
-        { "hours", hours }, { "due", due }, { "arrivals", arrivals },
-        { "activation", activation }, { "bridges", bridges },
-        { "lasting", lasting }, { "works", works }, { "victory", victory }
-    };
-
-    for (size_t i = 0; i < sizeof answers / sizeof *answers; i++) {
-        if (strcmp(topic, answers[i].topic) == 0) {
-            answers[i].answer(g, out);
-            return true;
-        }
-    }
-    if (strcmp(topic, "track") == 0) {
-        track(out);
-    } else if (strcmp(topic, "level") == 0) {
-        wg_add(out, berezina_level_words[ber_level(g)]);
-    } else {
-        return false;
-    }
-    return true;
+    wg_add(out, berezina_level_words[ber_level(g)]);
 }
+
+const WgAnswer ber_answers_beside[] = {
+    { "hours", .tell = hours },
+    { "due", .tell = due },
+    { "arrivals", .tell = arrivals },
+    { "activation", .tell = activation },
+    { "bridges", .tell = bridges },
+    { "lasting", .tell = lasting },
+    { "works", .tell = works },
+    { "victory", .tell = victory },
+    { "track", .tell = track },
+    { "level", .tell = level }, {0}
+};

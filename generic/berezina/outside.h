@@ -8,6 +8,7 @@
 #ifndef BEREZINA_OUTSIDE_H
 #define BEREZINA_OUTSIDE_H
 
+#include "../core/queries.h"
 #include "../core/standings.h"
 #include "chapters.h"
 
@@ -32,20 +33,18 @@ extern const char *const berezina_reason_words[];
 bool ber_is_shot_at(const Game *, int u);
 int ber_standing_evade(const Game *, const WgOffer *, int choice);
 
-/* query.c and the files that it asks: was it that topic? */
-void ber_query(const WgRules *, const Game *, int viewer, const char *topic,
-        WgText *);
+/* What the table asks: of each file that answers, its topics. */
+extern const WgAnswer *const berezina_answers[];        /* query.c */
+extern const WgAnswer ber_answers_beside[];
+extern const WgAnswer ber_answers_dice[];
+extern const WgAnswer ber_answers_explained[];          /* automaton/ */
+extern const WgAnswer ber_answers_ground[];
 bool ber_has_enemy_in_reach(const Game *, int u);
-void ber_query_leaves(const WgRules *, const Game *, WgText *);
-void ber_query_prices(const WgRules *, const Game *, WgText *);
+void ber_query_leaves(const WgQuery *, WgText *);
+bool ber_price(const Game *, const WgAction *, WgText *);
 void ber_query_reach(const Game *, int u, WgText *);
 void ber_ways(const Game *, int u, WgWays *out);
 void ber_ways_now(const Game *, int u, WgWays *out);
-bool ber_query_beside(const Game *, const char *topic, WgText *);
-bool ber_query_ground(const Game *, const char *topic, WgText *);
-bool ber_explain(const Game *, const char *topic, WgText *);
-void ber_query_dice(const WgRules *, const Game *, const char *topic,
-        WgText *);
 void ber_query_build(const Game *, int u, WgText *);
 void ber_query_fords(const Game *, WgText *);
 
@@ -69,6 +68,6 @@ extern const struct WgPlayer berezina_player;
 /* umpire.c */
 const char *ber_judge_amendment(const Game *, const WgAction *);
 void ber_amend(Game *, const WgAction *);
-void ber_query_present(const Game *, const char *what, WgText *);
+void ber_query_present(const WgQuery *, WgText *);
 
 #endif /* BEREZINA_OUTSIDE_H */

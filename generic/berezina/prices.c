@@ -62,27 +62,16 @@ print_evasion(const Game *g, const WgAction *a, WgText *out)
     }
 }
 
-/* Of a position that the side which is asked may see. */
-void
-ber_query_prices(const WgRules *rules, const Game *g, WgText *out)
+bool
+ber_price(const Game *g, const WgAction *a, WgText *out)
 {
-    WgOffer offer;
-
-    if (g->flow.side < 0 || g->flow.decision != ASK_EVADE) {
-        return;
+    if (g->flow.decision == ASK_EVADE && a->verb == EVADE) {
+        print_evasion(g, a, out);
+        return true;
     }
-    wg_offer(rules, g, &offer);
-    for (int i = 0; i < offer.count; i++) {
-        const WgAction *a = &offer.action[i];
-
-        if (a->verb == EVADE) {
-            wg_print(out, "{{evade %s}", berezina_hex[a->arg[0]].key);
-            print_evasion(g, a, out);
-            wg_print(out, "} ");
-        } else if (a->verb == STAND) {
-            wg_print(out, "{stand");
-            print_fire(g, "fire", g->shot.hex, out);
-            wg_print(out, "} ");
-        }
+    if (g->flow.decision == ASK_EVADE && a->verb == STAND) {
+        print_fire(g, "fire", g->shot.hex, out);
+        return true;
     }
+    return false;
 }

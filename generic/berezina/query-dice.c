@@ -124,7 +124,8 @@ fire(const Game *g, int u, WgText *out)
 {
     int enemy = !side_of(u);
 
-    for (int target = first_of(enemy); target < end_of(enemy); target++) {
+    for (int target = first_of(enemy); is_fighting(g, u)
+            && target < end_of(enemy); target++) {
         if (on_map(g, target) && (is_known(g, target)
                 ? ber_judge_shot(g, u, target) == NULL
                 : ber_unseen_target(g, u, g->unit[target].place) == target)) {
@@ -149,12 +150,13 @@ shot(const Game *g, WgText *out)
 
 /* One die; Rabble needs none. */
 static void
-odds(const WgRules *rules, const Game *g, const char *topic, WgText *out)
+odds(const WgQuery *q, WgText *out)
 {
+    const Game *g = q->game;
     WgOddsQuery ask;
     int u, target;
 
-    if (!wg_read_odds_query(rules, g, topic, NULL, &ask)
+    if (!wg_read_odds_query(q->rules, g, q->words, NULL, &ask)
             || strcmp(ask.topic, "throw") != 0
             || strcmp(ask.verb, "fire") != 0) {
         return;
@@ -271,29 +273,24 @@ dice_for(const Game *g)
     }
 }
 
-void
-ber_query_dice(const WgRules *rules, const Game *g, const char *topic,
-        WgText *out)
+static void
+throw(const Game *g, WgText *out)
 {
-    const char *arg;
-    int u;
-
-    if ((arg = wg_after(topic, "odds"))) {
-        odds(rules, g, arg, out);
-    } else if (wg_after(topic, "shot")) {
-        shot(g, out);
-    } else if (wg_after(topic, "order")) {
-        order(g, out);
-    } else if (wg_after(topic, "checks")) {
-        checks(g, out);
-    } else if (strcmp(topic, "throw") == 0) {
-        wg_add(out, dice_for(g));
-    } else if (wg_after(topic, "stop")) {
-        wg_print(out, "%d", ber_check_stop(g));
-    } else if ((arg = wg_after(topic, "fire"))) {
-        u = wg_number(arg, PIECES);
-        if (is_known(g, u) && is_fighting(g, u)) {
-            fire(g, u, out);
-        }
-    }
+    wg_add(out, dice_for(g));
 }
+
+static void
+stop(const Game *g, WgText *out)
+{
+    wg_print(out, "%d", ber_check_stop(g));
+}
+
+const WgAnswer ber_answers_dice[] = {
+    { "odds", WG_OF_WORDS, .answer = odds },
+    { "shot", .tell = shot },
+    { "order", .tell = order },
+    { "checks", .tell = checks },
+    { "throw", .tell = throw },
+    { "stop", .tell = stop },
+    { "fire", WG_OF_KNOWN, .tell_of = fire }, {0}
+};

@@ -107,8 +107,13 @@ static void
 ground(const Game *g, int hex, WgText *out)
 {
     Path path = { .game = g, .side = FRENCH };
-    int terrain = berezina_hex[hex].terrain, foot = ground_cost(&path, terrain);
+    int terrain, foot;
 
+    if (hex >= HEXES) {
+        return;
+    }
+    terrain = berezina_hex[hex].terrain;
+    foot = ground_cost(&path, terrain);
     path.mounted = true;
     wg_print(out, "%d %d {", foot, ground_cost(&path, terrain));
     for (int side = FRENCH; side <= RUSSIAN; side++) {
@@ -124,38 +129,9 @@ ground(const Game *g, int hex, WgText *out)
 }
 
 /* Was it one of these topics? */
-bool
-ber_query_ground(const Game *g, const char *topic, WgText *out)
-{
-    const char *arg;
-    int u;
-
-    if ((arg = wg_after(topic, "zone"))) {
-        int side = wg_number(arg, 2);
-
-        if (side >= 0) {
-            zone(g, side, out);
-        }
-        return true;
-    }
-    if ((arg = wg_after(topic, "ground"))) {
-        int hex = wg_number(arg, HEXES);
-
-        if (hex >= 0) {
-            ground(g, hex, out);
-        }
-        return true;
-    }
-    if ((arg = wg_after(topic, "command")) || (arg = wg_after(topic, "aim"))) {
-        u = wg_number(arg, PIECES);
-        if (u < 0 || g->unit[u].piece == HIDDEN) {
-            return true;
-        } else if (wg_after(topic, "command")) {
-            command(g, u, out);
-        } else {
-            aim(g, u, out);
-        }
-        return true;
-    }
-    return false;
-}
+const WgAnswer ber_answers_ground[] = {
+    { "zone", WG_OF_SIDE, .tell_of = zone },
+    { "ground", WG_OF_PLACE, .tell_of = ground },
+    { "command", WG_OF_KNOWN, .tell_of = command },
+    { "aim", WG_OF_KNOWN, .tell_of = aim }, {0}
+};

@@ -11,12 +11,6 @@
 #include "ground.h"
 #include "outside.h"
 
-static bool
-is_known(const Game *g, int u)
-{
-    return u >= 0 && u < PIECES && g->unit[u].piece >= 0;
-}
-
 /* "unit 12": what a unit is worth now; and what leaving brings, of those for
    whom it brings anything (10.0). */
 static void
@@ -116,52 +110,30 @@ worth(const Game *g, WgText *out)
     }
 }
 
-void
-ber_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
-        WgText *out)
+/* "open": 3.4 of the public: may both look at what goes on in combat? */
+static void
+is_open(const Game *g, WgText *out)
 {
-    static const struct {
-        const char *topic;
-        void (*answer)(const Game *, int u, WgText *);
-    } of_unit[] = {
-        { "unit", unit }, { "leave", leave }, { "reach", ber_query_reach },
-        { "build", ber_query_build }, { "rabble", rabble }
-    };
-
-    for (size_t i = 0; i < sizeof of_unit / sizeof *of_unit; i++) {
-        const char *arg = wg_after(topic, of_unit[i].topic);
-        int u = arg ? wg_number(arg, PIECES) : -1;
-
-        if (is_known(g, u)) {
-            of_unit[i].answer(g, u, out);
-        }
-    }
-    if (strcmp(topic, "worth") == 0) {
-        worth(g, out);
-    } else if (strcmp(topic, "fords") == 0) {
-        ber_query_fords(g, out);
-    } else if (strcmp(topic, "crowded") == 0) {
-        crowded(g, out);
-    } else if (strcmp(topic, "leaves") == 0) {
-        if (viewer == g->flow.side) {
-            ber_query_leaves(rules, g, out);
-        }
-    } else if (strcmp(topic, "prices") == 0) {
-        if (viewer == g->flow.side) {
-            ber_query_prices(rules, g, out);
-        }
-    } else if (strcmp(topic, "strays") == 0) {
-        if (viewer == g->flow.side) {
-            strays(g, out);
-        }
-    } else if (wg_after(topic, "present") != NULL) {
-        ber_query_present(g, wg_after(topic, "present"), out);
-    } else if (strcmp(topic, "open") == 0) {
-        /* 3.4 of the public: may both look at what goes on in combat? */
-        wg_print(out, "%d", ber_is_open(g));
-    } else if (!ber_query_beside(g, topic, out)
-            && !ber_query_ground(g, topic, out)
-            && !ber_explain(g, topic, out)) {
-        ber_query_dice(rules, g, topic, out);
-    }
+    wg_print(out, "%d", ber_is_open(g));
 }
+
+static const WgAnswer answers[] = {
+    { "unit", WG_OF_KNOWN, .tell_of = unit },
+    { "leave", WG_OF_KNOWN, .tell_of = leave },
+    { "reach", WG_OF_KNOWN, .tell_of = ber_query_reach },
+    { "build", WG_OF_KNOWN, .tell_of = ber_query_build },
+    { "rabble", WG_OF_KNOWN, .tell_of = rabble },
+    { "worth", .tell = worth },
+    { "fords", .tell = ber_query_fords },
+    { "crowded", .tell = crowded },
+    { "leaves", .may = wg_acts, .answer = ber_query_leaves },
+    { "prices", .may = wg_acts, .answer = wg_query_prices },
+    { "strays", .may = wg_acts, .tell = strays },
+    { "present", WG_OF_WORDS, .answer = ber_query_present },
+    { "open", .tell = is_open }, {0}
+};
+
+const WgAnswer *const berezina_answers[] = {
+    answers, ber_answers_beside, ber_answers_ground, ber_answers_explained,
+    ber_answers_dice, NULL
+};

@@ -246,9 +246,10 @@ half_at(const Game *g, const char *hex_and_bridge)
    12", of that slot; "frost"; as the number that an amendment has; nothing of
    what there is not. */
 void
-ber_query_present(const Game *g, const char *what, WgText *out)
+ber_query_present(const WgQuery *q, WgText *out)
 {
-    const char *arg;
+    const Game *g = q->game;
+    const char *what = q->words, *arg;
     int now = NONE;
 
     if ((arg = wg_after(what, "bridge")) != NULL) {

@@ -9,6 +9,7 @@
 #define BORODINO_CHAPTERS_H
 
 #include "../core/odds/odds.h"
+#include "../core/queries.h"
 #include "../core/standings.h"
 #include "borodino.h"
 
@@ -164,8 +165,7 @@ int bor_progress(const Game *);
 int bor_fight_on(const Game *, const WgOffer *, int limit);
 int bor_attackers_left(const Game *);           /* in steps */
 bool bor_is_past_round(const Game *, int round);
-void bor_print_odds(const WgRules *, const Game *, const char *question,
-        WgText *);
+void bor_query_odds(const WgQuery *, WgText *);
 
 /* hits.c: 6.5, 6.52 who takes a hit, in bombardment and battle. */
 typedef int16_t Units[BLOCKS];
@@ -251,13 +251,12 @@ extern const struct WgPlayer borodino_player;
 /* umpire.c, query.c, query-sources.c */
 const char *bor_judge_amendment(const Game *, const WgAction *);
 void bor_amend(Game *, const WgAction *);
-void bor_query_prices(const WgRules *, const Game *, WgText *);
-void bor_query_leaves(const WgRules *, const Game *, WgText *);
-void bor_query_sources(const WgRules *, const Game *, int u, WgText *);
+bool bor_price(const Game *, const WgAction *, WgText *);
+void bor_query_leaves(const WgQuery *, WgText *);
+void bor_query_sources(const WgQuery *, WgText *);
 /* "unled": the slots of the mover's units on the map that can act neither now
    nor, whoever is activated, be commanded once that is done. */
-void bor_query_unled(const WgRules *, const Game *, WgText *);
-void bor_query(const WgRules *, const Game *, int viewer, const char *topic,
-        WgText *);
+void bor_query_unled(const WgQuery *, WgText *);
+extern const WgAnswer *const borodino_answers[];
 
 #endif /* BORODINO_CHAPTERS_H */

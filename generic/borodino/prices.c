@@ -146,37 +146,12 @@ has_price(const Game *g, const WgAction *a)
     }
 }
 
-/* What it is done to; NULL: a block that is not known. */
-static const char *
-subject_of(const Game *g, const WgAction *a)
+bool
+bor_price(const Game *g, const WgAction *a, WgText *out)
 {
-    if (a->verb == BURN) {
-        return bor_place_key(a->arg[0]);
+    if (!has_price(g, a)) {
+        return false;
     }
-    return g->unit[a->arg[0]].block >= 0 ? block_of(g, a->arg[0])->key : NULL;
-}
-
-void
-bor_query_prices(const WgRules *rules, const Game *g, WgText *out)
-{
-    WgOffer offer;
-
-    if (g->flow.side < 0) {
-        return;
-    }
-    wg_offer(rules, g, &offer);
-    for (int i = 0; i < offer.count; i++) {
-        const WgAction *a = &offer.action[i];
-
-        if (has_price(g, a) && subject_of(g, a) != NULL) {
-            wg_print(out, "{{%s %s", borodino_verbs[a->verb].name,
-                    subject_of(g, a));
-            if (borodino_verbs[a->verb].args[1] == 'p') {
-                wg_print(out, " %s", bor_place_key(a->arg[1]));
-            }
-            wg_print(out, "}");
-            print_price(g, a, out);
-            wg_print(out, "} ");
-        }
-    }
+    print_price(g, a, out);
+    return true;
 }

@@ -74,18 +74,18 @@ is_best(const WgOffer *offer, const Uses *uses, const WgAction *a)
 /* "sources 17": of that unit, "gryaz", for a guard "gryaz yelnya"; nothing
    where it makes a difference, or the unit is not to be supplied. */
 void
-bor_query_sources(const WgRules *rules, const Game *g, int u, WgText *out)
+bor_query_sources(const WgQuery *q, WgText *out)
 {
     Uses uses = { .of = { { false } } };
     WgOffer offer;
     bool found = false;
 
-    wg_offer(rules, g, &offer);
+    wg_offer(q->rules, q->game, &offer);
     find_uses(&offer, &uses);
     for (int i = 0; i < offer.count && !found; i++) {
         const WgAction *a = &offer.action[i];
 
-        if (a->arg[0] == u && (a->verb == SUPPLY_STEP
+        if (a->arg[0] == q->number && (a->verb == SUPPLY_STEP
                 || a->verb == SUPPLY_GUARD) && is_best(&offer, &uses, a)) {
             wg_print(out, "%s", bor_place_key(a->arg[1]));
             if (a->verb == SUPPLY_GUARD) {

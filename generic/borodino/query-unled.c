@@ -53,13 +53,14 @@ try_activations(const WgRules *rules, const Game *g, bool *commanded,
 }
 
 void
-bor_query_unled(const WgRules *rules, const Game *g, WgText *out)
+bor_query_unled(const WgQuery *q, WgText *out)
 {
+    const Game *g = q->game;
     bool commanded[BLOCKS] = { false }, acts[BLOCKS] = { false };
     Game copy = *g;
 
     mark_commanded(&copy, commanded);
-    try_activations(rules, g, commanded, acts);
+    try_activations(q->rules, g, commanded, acts);
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
         bool can = acts[u] || g->unit[u].active || commanded[u];
 

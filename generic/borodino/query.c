@@ -5,8 +5,6 @@
  *      border allows, how far command and supply reach, how points stand.
  */
 
-#include <string.h>
-
 #include "chapters.h"
 
 static void
@@ -37,6 +35,9 @@ borders(const Game *g, int area, WgText *out)
     static const char *const slope[] = { "level", "up", "down", "both" };
     const Area *a = &borodino_area[area];
 
+    if (area >= AREAS) {
+        return;
+    }
     for (int w = a->first_way; w < a->first_way + a->ways; w++) {
         const Way *way = &borodino_way[w];
         const Way *in = &borodino_way[borodino_way_to[way->to][area]];
@@ -61,8 +62,10 @@ borders(const Game *g, int area, WgText *out)
 
 /* "supply 0": sources, live roads, and what each of one's own units can get. */
 static void
-supply(const Game *g, int viewer, int side, WgText *out)
+supply(const WgQuery *q, WgText *out)
 {
+    const Game *g = q->game;
+    int side = q->number;
     Areas live[AREAS], all = 0;
 
     wg_print(out, "sources {");
@@ -89,7 +92,7 @@ supply(const Game *g, int viewer, int side, WgText *out)
     wg_print(out, "} units {");
     for (int u = first_of(side); u < end_of(side); u++) {
         if (g->unit[u].place >= AREAS
-                || (viewer != side && viewer != WG_UMPIRE)) {
+                || (q->viewer != side && q->viewer != WG_UMPIRE)) {
             continue;
         }
         wg_print(out, "{slot %d sources {", u);
@@ -234,52 +237,47 @@ effects(const Game *g, WgText *out)
     wg_add(out, g->battle.round == LAST_ROUND ? "{pursuit 6.73}" : "");
 }
 
-void
-bor_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
-        WgText *out)
+static bool
+moves(const Game *g, int viewer)
 {
-    const char *arg;
-
-    if ((arg = wg_after(topic, "borders"))
-            && wg_number(arg, AREAS) >= 0) {
-        borders(g, wg_number(arg, AREAS), out);
-    } else if ((arg = wg_after(topic, "supply")) && wg_number(arg, 2) >= 0) {
-        supply(g, viewer, wg_number(arg, 2), out);
-    } else if ((arg = wg_after(topic, "range"))
-            && wg_number(arg, BLOCKS) >= 0) {
-        range(g, wg_number(arg, BLOCKS), out);
-    } else if ((arg = wg_after(topic, "fire")) && wg_number(arg, BLOCKS) >= 0) {
-        fire(g, wg_number(arg, BLOCKS), out);
-    } else if ((arg = wg_after(topic, "odds"))) {
-        bor_print_odds(rules, g, arg, out);
-    } else if (strcmp(topic, "crowded") == 0) {
-        if (viewer == g->flow.side && g->flow.side == g->mover) {
-            crowded(g, out);
-        }
-    } else if (strcmp(topic, "prices") == 0) {
-        if (viewer == g->flow.side || g->battle.area != NONE) {
-            bor_query_prices(rules, g, out);
-        }
-    } else if (strcmp(topic, "leaves") == 0) {
-        if (viewer == g->flow.side) {
-            bor_query_leaves(rules, g, out);
-        }
-    } else if ((arg = wg_after(topic, "sources"))
-            && wg_number(arg, BLOCKS) >= 0) {
-        if (viewer == g->flow.side) {
-            bor_query_sources(rules, g, wg_number(arg, BLOCKS), out);
-        }
-    } else if (strcmp(topic, "unled") == 0) {
-        if (viewer == g->flow.side && g->flow.decision == ASK_COMMAND) {
-            bor_query_unled(rules, g, out);
-        }
-    } else if (wg_after(topic, "points")) {
-        points(g, out);
-    } else if (wg_after(topic, "order")) {
-        order(g, out);
-    } else if (strcmp(topic, "hours") == 0) {
-        hours(g, out);
-    } else if (strcmp(topic, "effects") == 0 && g->battle.area != NONE) {
-        effects(g, out);
-    }
+    return viewer == g->flow.side && g->flow.side == g->mover;
 }
+
+static bool
+activates(const Game *g, int viewer)
+{
+    return viewer == g->flow.side && g->flow.decision == ASK_COMMAND;
+}
+
+static bool
+is_battle(const Game *g, int viewer)
+{
+    (void)viewer;
+    return g->battle.area != NONE;
+}
+
+/* In a battle both see what an answer costs. */
+static bool
+sees_prices(const Game *g, int viewer)
+{
+    return viewer == g->flow.side || g->battle.area != NONE;
+}
+
+static const WgAnswer answers[] = {
+    { "borders", WG_OF_PLACE, .tell_of = borders },
+    { "supply", WG_OF_SIDE, .answer = supply },
+    { "range", WG_OF_SLOT, .tell_of = range },
+    { "fire", WG_OF_SLOT, .tell_of = fire },
+    { "odds", WG_OF_WORDS, .answer = bor_query_odds },
+    { "crowded", .may = moves, .tell = crowded },
+    { "prices", .may = sees_prices, .answer = wg_query_prices },
+    { "leaves", .may = wg_acts, .answer = bor_query_leaves },
+    { "sources", WG_OF_SLOT, wg_acts, .answer = bor_query_sources },
+    { "unled", .may = activates, .answer = bor_query_unled },
+    { "points", .tell = points },
+    { "order", .tell = order },
+    { "hours", .tell = hours },
+    { "effects", .may = is_battle, .tell = effects }, {0}
+};
+
+const WgAnswer *const borodino_answers[] = { answers, NULL };

@@ -13,6 +13,8 @@ librules_la_SOURCES += \
 	%D%/offer.c \
 	%D%/playing.c \
 	%D%/playing.h \
+	%D%/queries.c \
+	%D%/queries.h \
 	%D%/members.h \
 	%D%/moving.h \
 	%D%/rows.h %D%/rules.h \

@@ -81,26 +81,3 @@ wg_able(const WgOffer *offer, int verb)
     }
     return count;
 }
-
-void
-wg_query_leaves(const WgRules *rules, const Game *g, int done,
-        WgLeaves *leaves, WgText *out)
-{
-    const WgAction action = { .verb = (int16_t)done };
-    WgOffer offer;
-
-    if (wg_judge(rules, g, &action) == NULL) {
-        wg_offer(rules, g, &offer);
-        if (offer.count > 1) {
-            leaves(g, &offer, out);
-        }
-    }
-}
-
-void
-wg_print_left(WgText *out, const char *kind, int count)
-{
-    if (count > 0) {
-        wg_print(out, "{%s %d} ", kind, count);
-    }
-}

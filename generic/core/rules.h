@@ -281,9 +281,12 @@ typedef struct WgRules {
        number.  NULL: throws are counted.  Equal positions are only found to be
        so at equal progress. */
     int (*progress)(const Game *);
-    /* These rules, for a query that offers, judges or follows by them. */
-    void (*query)(const struct WgRules *, const Game *redacted, int viewer,
-            const char *topic, WgText *);
+    const struct WgAnswer *const *answers;  /* of wg_match_query(), tables that
+                                           end with NULL: queries.h */
+    /* What this answer, which is offered, costs whom the position is redacted
+       for: " WORD" and " {WORD NUMBER}".  False: no price is told.  NULL: of
+       none. */
+    bool (*price)(const Game *, const WgAction *, WgText *);
     /* Where a piece could go by several actions of what is asked now, the
        least dear way to each place; also to what is beyond its points.  NULL:
        a move is one action. */
@@ -353,13 +356,6 @@ const char *wg_judge(const WgRules *, const Game *, const WgAction *);
 /* How many pieces may answer with this verb, whose first argument is one. */
 int wg_able(const WgOffer *, int verb);
 bool wg_is_under_way(const Game *, int procedure);
-/* The query `leaves`: what the verb `done` would throw away, {KIND COUNT}...,
-   as the game tells by what is offered now; nothing where there is no choice
-   but that.  The position is one that the side which is asked may see. */
-typedef void WgLeaves(const Game *, const WgOffer *, WgText *);
-void wg_query_leaves(const WgRules *, const Game *, int done, WgLeaves *,
-        WgText *out);
-void wg_print_left(WgText *out, const char *kind, int count);
 void wg_do(const WgRules *, Game *, const WgAction *);
 void wg_throw(const WgRules *, Game *, const uint8_t *dice);
 void wg_amend(const WgRules *, Game *, const WgAction *);

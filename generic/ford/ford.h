@@ -8,7 +8,7 @@
 #ifndef FORD_H
 #define FORD_H
 
-#include "../core/rules.h"
+#include "../core/queries.h"
 
 enum { COLUMNS = 20, ROWS = 20, HEXES = COLUMNS * ROWS };
 enum { UNITS = 60, SECOND = UNITS / 2, LAST_TURN = 10 };
@@ -133,8 +133,7 @@ bool ford_determinize(Game *, int viewer, WgLots *);
 extern const struct WgPlayer ford_player;
 
 /* umpire.c */
-void ford_query(const WgRules *, const Game *, int viewer, const char *topic,
-        WgText *);
+extern const WgAnswer *const ford_answers[];
 const char *ford_judge_amendment(const Game *, const WgAction *);
 void ford_amend(Game *, const WgAction *);
 

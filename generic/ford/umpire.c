@@ -11,8 +11,9 @@
 /* "leaves": what done would throw away now, {KIND COUNT}...: the units that
    could move, if none has. */
 static void
-leaves(const WgRules *rules, const Game *g, WgText *out)
+leaves(const WgQuery *q, WgText *out)
 {
+    const Game *g = q->game;
     WgOffer offer;
 
     for (int u = 0; u < UNITS; u++) {
@@ -20,7 +21,7 @@ leaves(const WgRules *rules, const Game *g, WgText *out)
             return;
         }
     }
-    wg_offer(rules, g, &offer);
+    wg_offer(q->rules, g, &offer);
     if (g->flow.decision == ASK_MOVE) {
         wg_print_left(out, "units", wg_able(&offer, MOVE));
     }
@@ -29,47 +30,55 @@ leaves(const WgRules *rules, const Game *g, WgText *out)
 /* "chances": with how many faces of the die each attack hits that is offered,
    {UNIT HEX FACES}... */
 static void
-chances(const WgRules *rules, const Game *g, WgText *out)
+chances(const WgQuery *q, WgText *out)
 {
+    const Game *g = q->game;
     WgOffer offer;
 
-    wg_offer(rules, g, &offer);
+    wg_offer(q->rules, g, &offer);
     for (int i = 0; i < offer.count; i++) {
         int u = offer.action[i].arg[0], hex = offer.action[i].arg[1];
 
         if (offer.action[i].verb == ATTACK) {
             wg_print(out, "{%s %s %d} ",
-                    rules->piece_key(g->unit[u].piece), ford_hex[hex],
+                    q->rules->piece_key(g->unit[u].piece), ford_hex[hex],
                     ford_faces_that_hit(g, u, hex));
         }
     }
 }
 
-/* "near HEX": the hexes beside it. */
-void
-ford_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
-        WgText *out)
+/* -1: none is called so. */
+static int
+find_hex(const char *name)
 {
-    if (strcmp(topic, "leaves") == 0 && viewer == g->flow.side) {
-        leaves(rules, g, out);
+    int hex = HEXES - 1;
+
+    while (hex >= 0 && strcmp(ford_hex[hex], name) != 0) {
+        hex--;
     }
-    if (strcmp(topic, "chances") == 0 && viewer == g->flow.side) {
-        chances(rules, g, out);
-    }
-    if (strncmp(topic, "near ", 5) != 0) {
-        return;
-    }
-    for (int hex = 0; hex < HEXES; hex++) {
-        if (strcmp(ford_hex[hex], topic + 5) != 0) {
-            continue;
-        }
-        for (int other = 0; other < HEXES; other++) {
-            if (ford_distance(hex, other) == 1) {
-                wg_print(out, "%s ", ford_hex[other]);
-            }
+    return hex;
+}
+
+/* "near HEX": the hexes beside it. */
+static void
+near(const WgQuery *q, WgText *out)
+{
+    int hex = find_hex(q->words);
+
+    for (int other = 0; hex >= 0 && other < HEXES; other++) {
+        if (ford_distance(hex, other) == 1) {
+            wg_print(out, "%s ", ford_hex[other]);
         }
     }
 }
+
+static const WgAnswer answers[] = {
+    { "leaves", .may = wg_acts, .answer = leaves },
+    { "chances", .may = wg_acts, .answer = chances },
+    { "near", WG_OF_WORDS, .answer = near }, {0}
+};
+
+const WgAnswer *const ford_answers[] = { answers, NULL };
 
 /* "turn SIDE": it is that side's player turn, if nobody has moved in the
    other's. */

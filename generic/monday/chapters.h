@@ -9,6 +9,7 @@
 #define MONDAY_CHAPTERS_H
 
 #include "../core/odds/odds.h"
+#include "../core/queries.h"
 #include "../core/standings.h"
 #include "monday.h"
 
@@ -172,8 +173,7 @@ void mon_count(Game *);
 void mon_equivalent_faces(const Game *, uint8_t kind[6]);
 int mon_fight_on(const Game *, const WgOffer *, int limit);
 bool mon_is_fought(const Game *, int last_volley);
-void mon_print_odds(const WgRules *, const Game *, const char *question,
-        WgText *);
+void mon_query_odds(const WgQuery *, WgText *);
 
 /* player/hooks.c */
 extern const struct WgPlayer monday_player;
@@ -184,10 +184,9 @@ void mon_ways(const Game *, int u, WgWays *out);
 int mon_way_in(const Game *, int u, int area);
 const char *mon_judge_amendment(const Game *, const WgAction *);
 void mon_amend(Game *, const WgAction *);
-void mon_query_leaves(const WgRules *, const Game *, WgText *);
-void mon_query_prices(const WgRules *, const Game *, WgText *);
-void mon_query(const WgRules *, const Game *, int viewer, const char *topic,
-        WgText *);
+void mon_query_leaves(const WgQuery *, WgText *);
+bool mon_price(const Game *, const WgAction *, WgText *);
+extern const WgAnswer *const monday_answers[];
 
 /* determinize.c: for one who does not see all. */
 bool mon_determinize(Game *, int viewer, WgLots *);

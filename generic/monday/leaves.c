@@ -108,7 +108,7 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
 }
 
 void
-mon_query_leaves(const WgRules *rules, const Game *g, WgText *out)
+mon_query_leaves(const WgQuery *q, WgText *out)
 {
-    wg_query_leaves(rules, g, DONE, leaves, out);
+    wg_query_leaves(q, DONE, leaves, out);
 }

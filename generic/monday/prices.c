@@ -49,34 +49,14 @@ print_price(const Game *g, const WgAction *a, WgText *out)
     }
 }
 
-/* Of a position that the side which is asked may see. */
-void
-mon_query_prices(const WgRules *rules, const Game *g, WgText *out)
+bool
+mon_price(const Game *g, const WgAction *a, WgText *out)
 {
-    WgOffer offer;
-
-    if (g->flow.side < 0 || (g->flow.decision != ASK_JAGERS
-                && g->flow.decision != ASK_HIT
-                && g->flow.decision != ASK_STAND)) {
-        return;
+    if ((g->flow.decision != ASK_JAGERS && g->flow.decision != ASK_HIT
+                && g->flow.decision != ASK_STAND)
+            || (a->verb != SKIRMISH && a->verb != HIT && a->verb != RETREAT)) {
+        return false;
     }
-    wg_offer(rules, g, &offer);
-    for (int i = 0; i < offer.count; i++) {
-        const WgAction *a = &offer.action[i];
-        const char *args = monday_verbs[a->verb].args;
-
-        if (a->verb != SKIRMISH && a->verb != HIT && a->verb != RETREAT) {
-            continue;
-        }
-        wg_print(out, "{{%s", monday_verbs[a->verb].name);
-        if (args[0] == 'u') {
-            wg_print(out, " %s", block_of(g, a->arg[0])->key);
-        }
-        if (args[0] == 'u' && args[1] == 'p') {
-            wg_print(out, " %s", mon_place_key(a->arg[1]));
-        }
-        wg_print(out, "}");
-        print_price(g, a, out);
-        wg_print(out, "} ");
-    }
+    print_price(g, a, out);
+    return true;
 }

@@ -33,8 +33,6 @@
  *                      battle still to come; cut {PLACE...} isolated
  */
 
-#include <string.h>
-
 #include "chapters.h"
 
 static void
@@ -70,12 +68,17 @@ arrivals(const Game *g, int side, WgText *out)
     }
 }
 
+static bool
+restores(const Game *g, int viewer)
+{
+    return g->phase == LOGISTICS && g->mover == viewer;
+}
+
 static void
-costs(const Game *g, int viewer, WgText *out)
+costs(const Game *g, WgText *out)
 {
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (g->phase == LOGISTICS && g->mover == viewer && on_map(g, u)
-                && g->unit[u].face > 0
+        if (on_map(g, u) && g->unit[u].face > 0
                 && block_of(g, u)->kind != COMMANDER) {
             wg_print(out, "{%d %d} ", u, mon_restore_cost(g, u));
         }
@@ -200,52 +203,25 @@ areas(const Game *g, WgText *out)
     print_areas(either_areas(g->cut[0], g->cut[1]), out);
 }
 
-void
-mon_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
-        WgText *out)
-{
-    const char *arg;
+static const WgAnswer answers[] = {
+    { "reach", WG_OF_SLOT, .tell_of = mon_query_reach },
+    { "range", WG_OF_SLOT, .tell_of = range },
+    { "value", WG_OF_SIDE, .tell_of = value },
+    { "arrivals", WG_OF_SIDE, .tell_of = arrivals },
+    { "gates", WG_OF_SIDE, .tell_of = mon_print_gates },
+    { "fire", WG_OF_SLOT, .tell_of = fire },
+    { "gunfire", WG_OF_SLOT, .tell_of = gunfire },
+    { "icons", .tell = mon_print_icons },
+    { "costs", .may = restores, .tell = costs },
+    { "optional", .tell = optional },
+    { "leaves", .may = wg_acts, .answer = mon_query_leaves },
+    { "prices", .may = wg_acts, .answer = wg_query_prices },
+    { "limits", .tell = limits },
+    { "effects", .tell = effects },
+    { "order", .tell = mon_print_order },
+    { "points", .tell = points },
+    { "odds", WG_OF_WORDS, .answer = mon_query_odds },
+    { "areas", .tell = areas }, {0}
+};
 
-    if ((arg = wg_after(topic, "reach"))
-            && wg_number(arg, BLOCKS) >= 0) {
-        mon_query_reach(g, wg_number(arg, BLOCKS), out);
-    } else if ((arg = wg_after(topic, "range"))
-            && wg_number(arg, BLOCKS) >= 0) {
-        range(g, wg_number(arg, BLOCKS), out);
-    } else if ((arg = wg_after(topic, "value")) && wg_number(arg, 2) >= 0) {
-        value(g, wg_number(arg, 2), out);
-    } else if ((arg = wg_after(topic, "arrivals"))
-            && wg_number(arg, 2) >= 0) {
-        arrivals(g, wg_number(arg, 2), out);
-    } else if ((arg = wg_after(topic, "gates")) && wg_number(arg, 2) >= 0) {
-        mon_print_gates(g, wg_number(arg, 2), out);
-    } else if ((arg = wg_after(topic, "fire"))
-            && wg_number(arg, BLOCKS) >= 0) {
-        fire(g, wg_number(arg, BLOCKS), out);
-    } else if ((arg = wg_after(topic, "gunfire"))
-            && wg_number(arg, BLOCKS) >= 0) {
-        gunfire(g, wg_number(arg, BLOCKS), out);
-    } else if (wg_after(topic, "icons")) {
-        mon_print_icons(g, out);
-    } else if (wg_after(topic, "costs")) {
-        costs(g, viewer, out);
-    } else if (strcmp(topic, "optional") == 0) {
-        optional(g, out);
-    } else if (viewer == g->flow.side && strcmp(topic, "leaves") == 0) {
-        mon_query_leaves(rules, g, out);
-    } else if (viewer == g->flow.side && strcmp(topic, "prices") == 0) {
-        mon_query_prices(rules, g, out);
-    } else if (wg_after(topic, "limits")) {
-        limits(g, out);
-    } else if (strcmp(topic, "effects") == 0) {
-        effects(g, out);
-    } else if (wg_after(topic, "order")) {
-        mon_print_order(g, out);
-    } else if (wg_after(topic, "points")) {
-        points(g, out);
-    } else if ((arg = wg_after(topic, "odds"))) {
-        mon_print_odds(rules, g, arg, out);
-    } else if (wg_after(topic, "areas")) {
-        areas(g, out);
-    }
-}
+const WgAnswer *const monday_answers[] = { answers, NULL };

@@ -95,40 +95,55 @@ desk(const Game *g, int side, int reader, WgText *out)
 
 /* "0 2", "1 all": a side and a commander of it. */
 static bool
-read_whose(const char *words, int viewer, int *side, int *commander)
+read_whose(const WgQuery *q, int *side, int *commander)
 {
+    const char *words = q->words;
+
     if ((words[0] != '0' && words[0] != '1') || words[1] != ' ') {
         return false;
     }
     *side = words[0] - '0';
-    *commander = strcmp(words + 2, "all") == 0 && viewer == WG_UMPIRE ? ALL
-            : wg_number(words + 2, COMMANDERS);
-    return *commander >= 0 && (viewer == *side || viewer == WG_UMPIRE);
+    *commander = strcmp(words + 2, "all") == 0 && q->viewer == WG_UMPIRE
+            ? ALL : wg_number(words + 2, COMMANDERS);
+    return *commander >= 0 && (q->viewer == *side || q->viewer == WG_UMPIRE);
 }
 
-bool
-msk_query_commanders(const Game *g, int viewer, const char *topic, WgText *out)
+static void
+commands_of(const WgQuery *q, WgText *out)
 {
-    const char *of_units = wg_after(topic, "commands");
-    const char *of_desk = wg_after(topic, "desk");
-    const char *whose = of_units ? of_units : of_desk;
     int side, commander;
 
-    if (whose && read_whose(whose, viewer, &side, &commander)) {
-        if (of_desk) {
-            desk(g, side, commander, out);
-        } else {
-            commands(g, side, commander, out);
-        }
-    } else if (strcmp(topic, "commanders") == 0) {
-        commanders(g, out);
-    } else if (strcmp(topic, "commander") == 0) {
-        if ((viewer == g->flow.side || viewer == WG_UMPIRE
-                    || msk_is_his_turn(g)) && msk_asked(g) != NONE) {
-            wg_print(out, "%d", msk_asked(g));
-        }
-    } else {
-        return false;
+    if (read_whose(q, &side, &commander)) {
+        commands(q->game, side, commander, out);
     }
-    return true;
 }
+
+static void
+desk_of(const WgQuery *q, WgText *out)
+{
+    int side, commander;
+
+    if (read_whose(q, &side, &commander)) {
+        desk(q->game, side, commander, out);
+    }
+}
+
+static bool
+knows_commander(const Game *g, int viewer)
+{
+    return (viewer == g->flow.side || viewer == WG_UMPIRE
+            || msk_is_his_turn(g)) && msk_asked(g) != NONE;
+}
+
+static void
+commander(const Game *g, WgText *out)
+{
+    wg_print(out, "%d", msk_asked(g));
+}
+
+const WgAnswer msk_answers_commanders[] = {
+    { "commands", WG_OF_WORDS, .answer = commands_of },
+    { "desk", WG_OF_WORDS, .answer = desk_of },
+    { "commanders", .tell = commanders },
+    { "commander", .may = knows_commander, .tell = commander }, {0}
+};

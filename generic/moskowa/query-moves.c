@@ -96,26 +96,28 @@ nearest(const Game *g, int u, WgText *out)
     }
 }
 
-bool
-msk_query_moves(const Game *g, int viewer, const char *topic, WgText *out)
+static void
+can(const WgQuery *q, WgText *out)
 {
-    const char *of_changes = wg_after(topic, "can");
-    const char *of_turns = wg_after(topic, "turns");
-    const char *near = wg_after(topic, "near");
-    int to = near ? wg_number(near, PIECES) : -1;
-    int u = of_changes ? wg_number(of_changes, PIECES)
-            : of_turns ? wg_number(of_turns, PIECES) : -1;
     Game game;
 
-    if (u >= 0 && determinize(g, viewer, u, &game)) {
-        if (of_changes) {
-            changes_of(&game, out);
-        } else {
-            turns_of(&game, out);
-        }
+    if (determinize(q->game, q->viewer, q->number, &game)) {
+        changes_of(&game, out);
     }
-    if (to >= 0) {
-        nearest(g, to, out);
-    }
-    return of_changes || of_turns || near;
 }
+
+static void
+turns(const WgQuery *q, WgText *out)
+{
+    Game game;
+
+    if (determinize(q->game, q->viewer, q->number, &game)) {
+        turns_of(&game, out);
+    }
+}
+
+const WgAnswer msk_answers_moves[] = {
+    { "can", WG_OF_SLOT, .answer = can },
+    { "turns", WG_OF_SLOT, .answer = turns },
+    { "near", WG_OF_SLOT, .tell_of = nearest }, {0}
+};

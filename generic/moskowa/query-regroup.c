@@ -5,13 +5,16 @@
  */
 
 #include "noted.h"
+#include "query.h"
 #include "regrouping.h"
 
 void
-msk_query_regroup(const Game *g, int viewer, WgText *out)
+msk_query_regroup(const WgQuery *q, WgText *out)
 {
+    const Game *g = q->game;
+
     for (int u = 0; u < PIECES; u++) {
-        if (is_on_chart(g, u) && side_of(u) == viewer
+        if (is_on_chart(g, u) && side_of(u) == q->viewer
                 && points_of(g, u) > 0) {
             wg_print(out, "{%d %d %d %d} ", u,
                     msk_third(left_at(g, u)), points_of(g, u),

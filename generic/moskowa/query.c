@@ -36,8 +36,6 @@
  *      query-moves.c and query-commanders.c.
  */
 
-#include <string.h>
-
 #include "cavalry.h"
 #include "charts.h"
 #include "commanders.h"
@@ -47,7 +45,6 @@
 #include "scenarios.h"
 #include "terrain.h"
 #include "ways.h"
-#include "odds/prospects.h"
 
 /* ORDER TYPE: forces.h */
 static const char *const types[] = {
@@ -178,12 +175,17 @@ units(const Game *g, WgText *out)
 }
 
 static void
-reach(const Game *g, int u, WgText *out)
+reach(const WgQuery *q, WgText *out)
 {
+    const Game *g = q->game;
+    int u = q->number, all;
     WgWays ways;
     Game then;
-    int all = msk_set_out(g, u, &ways, &then) ? msk_left(&then, u) : 0;
 
+    if (!wg_acts(g, q->viewer) || side_of(u) != q->viewer) {
+        return;
+    }
+    all = msk_set_out(g, u, &ways, &then) ? msk_left(&then, u) : 0;
     msk_ways(g, u, &ways);
     for (int i = 0; i < ways.count; i++) {
         const WgWay *way = &ways.way[i];
@@ -236,53 +238,30 @@ hex(const Game *g, int at, WgText *out)
     wg_print(out, "%d %d", msk_limit(at), points);
 }
 
-void
-msk_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
-        WgText *out)
+/* Both look on while they talk of a melee. */
+static bool
+sees_melee(const Game *g, int viewer)
 {
-    const char *of_unit = wg_after(topic, "reach");
-    const char *left_of = wg_after(topic, "left");
-    const char *of_hex = wg_after(topic, "hex");
-    const char *of_melee = wg_after(topic, "melee");
-    int u = of_unit ? wg_number(of_unit, PIECES) : -1;
-    int mover = left_of ? wg_number(left_of, PIECES) : -1;
-    int at = of_hex ? wg_number(of_hex, HEXES) : -1;
-    int attacked = of_melee ? wg_number(of_melee, HEXES) : -1;
-
-    (void)rules;
-    if (msk_query_fires(g, viewer, topic, out)
-            || msk_query_cavalry(g, viewer, topic, out)
-            || msk_query_moves(g, viewer, topic, out)
-            || msk_query_commanders(g, viewer, topic, out)) {
-        return;
-    }
-    if (u >= 0 && viewer == g->flow.side && side_of(u) == viewer) {
-        reach(g, u, out);
-    } else if (mover >= 0) {
-        left(g, mover, out);
-    } else if (at >= 0) {
-        hex(g, at, out);
-    } else if (attacked >= 0) {
-        if (viewer == g->flow.side || viewer == WG_PUBLIC) {
-            msk_query_melee(g, attacked, out);
-        }
-    } else if (strcmp(topic, "taken") == 0) {
-        msk_query_taken(g, out);
-    } else if (strcmp(topic, "due") == 0) {
-        msk_query_due(g, out);
-    } else if (strcmp(topic, "gone") == 0) {
-        msk_query_gone(g, out);
-    } else if (strcmp(topic, "score") == 0) {
-        msk_query_score(g, out);
-    } else if (strcmp(topic, "regroup") == 0) {
-        msk_query_regroup(g, viewer, out);
-    } else if (strcmp(topic, "units") == 0) {
-        units(g, out);
-    } else if (strcmp(topic, "charge") == 0) {
-        charge(g, out);
-    } else if (strcmp(topic, "hours") == 0) {
-        hours(g, out);
-    } else if (strcmp(topic, "leaves") == 0 && viewer == g->flow.side) {
-        msk_query_leaves(rules, g, out);
-    }
+    return viewer == g->flow.side || viewer == WG_PUBLIC;
 }
+
+static const WgAnswer answers[] = {
+    { "reach", WG_OF_SLOT, .answer = reach },
+    { "left", WG_OF_SLOT, .tell_of = left },
+    { "hex", WG_OF_PLACE, .tell_of = hex },
+    { "melee", WG_OF_PLACE, sees_melee, .tell_of = msk_query_melee },
+    { "taken", .tell = msk_query_taken },
+    { "due", .tell = msk_query_due },
+    { "gone", .tell = msk_query_gone },
+    { "score", .tell = msk_query_score },
+    { "regroup", .answer = msk_query_regroup },
+    { "units", .tell = units },
+    { "charge", .tell = charge },
+    { "hours", .tell = hours },
+    { "leaves", .may = wg_acts, .answer = msk_query_leaves }, {0}
+};
+
+const WgAnswer *const moskowa_answers[] = {
+    answers, msk_answers_fires, msk_answers_cavalry, msk_answers_moves,
+    msk_answers_commanders, NULL
+};

@@ -8,13 +8,13 @@
 #ifndef MOSKOWA_QUERY_H
 #define MOSKOWA_QUERY_H
 
+#include "../core/queries.h"
 #include "movement.h"
 
-/* WgRules.piece_text, place_text, values and query. */
+/* WgRules.piece_text, place_text, values and answers. */
 void msk_piece_text(int piece, WgText *out);
 void msk_hex_text(int hex, WgText *out);
-void msk_query(const WgRules *, const Game *redacted, int viewer,
-        const char *topic, WgText *out);
+extern const WgAnswer *const moskowa_answers[];
 
 extern const WgValues msk_values[];
 extern const char *const moskowa_results[];     /* of melee */
@@ -33,17 +33,19 @@ void msk_query_due(const Game *, WgText *out);
 void msk_query_gone(const Game *, WgText *out);
 void msk_query_score(const Game *, WgText *out);
 
-/* ---- query-commanders.c: 1 if the topic is one of it ---- */
+/* ---- query-regroup.c ---- */
 
-bool msk_query_commanders(const Game *, int viewer, const char *topic,
-        WgText *out);
+void msk_query_regroup(const WgQuery *, WgText *out);
 
 /* ---- leaves.c ---- */
 
-void msk_query_leaves(const WgRules *, const Game *, WgText *out);
+void msk_query_leaves(const WgQuery *, WgText *);
 
-/* ---- query-moves.c: 1 if the topic is one of it ---- */
+/* ---- of each file that answers, its topics ---- */
 
-bool msk_query_moves(const Game *, int viewer, const char *topic, WgText *out);
+extern const WgAnswer msk_answers_commanders[];
+extern const WgAnswer msk_answers_moves[];
+extern const WgAnswer msk_answers_fires[];      /* odds/ */
+extern const WgAnswer msk_answers_cavalry[];
 
 #endif /* MOSKOWA_QUERY_H */

@@ -78,10 +78,4 @@ is_escorted(const Game *g, int u)
 /* A step: the phasing side's units have moved. */
 void msk_end_escorts(Game *);
 
-/* ---- for the table: query-regroup.c ---- */
-
-/* regroup     {SLOT SECTION POINTS ORIGINAL}... of the viewer's chart: section
-               0 north, 1 centre, 2 south */
-void msk_query_regroup(const Game *, int viewer, WgText *out);
-
 #endif /* MOSKOWA_REGROUPING_H */

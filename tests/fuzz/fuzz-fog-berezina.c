@@ -73,16 +73,7 @@ fog_forge(Walk *w, Game *twin, int viewer)
 }
 
 const FogTopic fog_topics[] = {
-    { "prices", 0 }, { "leaves", 0 },
-    { "reach", PIECES }, { "fire", PIECES }, { "unit", PIECES },
-    { "leave", PIECES }, { "rabble", PIECES }, { "build", PIECES },
-    { "why", PIECES },
-    { "trail", PIECES }, { "odds throw fire", PIECES },
-    { "due", 0 }, { "level", 0 }, { "hours", 0 }, { "track", 0 },
-    { "order", 0 }, { "open", 0 }, { "worth", 0 }, { "shot", 0 },
-    { "checks", 0 }, { "stop", 0 }, { "bridges", 0 }, { "works", 0 },
-    { "equals", 0 },
-    { "activation", 0 }, { "victory", 0 }, { "arrivals", 0 },
+    { "odds throw fire", PIECES },
     {0}
 };
 

@@ -128,12 +128,11 @@ fog_forge(Walk *w, Game *twin, int viewer)
 }
 
 const FogTopic fog_topics[] = {
-    { "prices", 0 }, { "leaves", 0 },
-    { "supply", 2 }, { "sources", BLOCKS }, { "borders", AREAS },
-    { "range", BLOCKS },
-    { "points", 0 }, { "order", 0 },
-    { "odds work 3000 round", 0 }, { "odds work 3000 battle", 0 },
-    { "odds throw fire", BLOCKS }, { "odds throw charge", BLOCKS }, {0}
+    { "odds work 3000 round", 0 },
+    { "odds work 3000 battle", 0 },
+    { "odds throw fire", BLOCKS },
+    { "odds throw charge", BLOCKS },
+    {0}
 };
 
 /* Blocks on the map that are nowhere in what is being entry.  What they did

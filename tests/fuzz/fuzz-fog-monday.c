@@ -84,15 +84,11 @@ fog_forge(Walk *w, Game *twin, int viewer)
 }
 
 const FogTopic fog_topics[] = {
-    { "prices", 0 }, { "leaves", 0 },
-    { "reach", BLOCKS }, { "range", BLOCKS }, { "value", 2 }, { "gates", 2 },
-    { "arrivals", 2 }, { "fire", BLOCKS }, { "costs", 0 }, { "limits", 0 },
-    { "points", 0 },
-    { "order", 0 }, { "gunfire", BLOCKS }, { "areas", 0 },
-    { "icons", 0 },
-    { "odds work 3000 round", 0 }, { "odds work 3000 battle", 0 },
+    { "odds work 3000 round", 0 },
+    { "odds work 3000 battle", 0 },
     { "odds work 3000 shot commit", BLOCKS },
-    { "odds throw fire", BLOCKS }, {0}
+    { "odds throw fire", BLOCKS },
+    {0}
 };
 
 /* Blocks that are nowhere in what is being done: both on the map, or both in

@@ -91,15 +91,10 @@ fog_forge(Walk *w, Game *twin, int viewer)
 }
 
 const FogTopic fog_topics[] = {
-    { "units", 0 }, { "score", 0 }, { "gone", 0 }, { "due", 0 },
-    { "hours", 0 }, { "charge", 0 }, { "taken", 0 },
-    { "regroup", 0 }, { "fires", 0 }, { "attack", 0 }, { "reach", PIECES },
-    { "left", PIECES }, { "hex", HEXES }, { "bearing", HEXES },
-    { "fires", PIECES }, { "melee", HEXES }, { "square", HEXES },
-    { "charge", HEXES }, { "can", PIECES }, { "turns", PIECES },
-    { "commanders", 0 }, { "commander", 0 },
-    { "commands 0", COMMANDERS }, { "commands 1", COMMANDERS },
-    { "desk 0", COMMANDERS }, { "desk 1", COMMANDERS },
+    { "commands 0", COMMANDERS },
+    { "commands 1", COMMANDERS },
+    { "desk 0", COMMANDERS },
+    { "desk 1", COMMANDERS },
     {0}
 };
 

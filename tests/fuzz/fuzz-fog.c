@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../../generic/core/queries.h"
 #include "../../generic/core/standings.h"
 #include "fuzz-fog.h"
 #include "fuzz-tries.h"
@@ -18,23 +19,53 @@
 
 enum { ONE_IN = 6, FORGED = 12, TRIED_ONE_IN = 199 };
 
-/* The answers about a redacted position; of a topic with many numbers, those
-   to two of them. */
+/* What follows such a topic is a number below that; 0: nothing does. */
+static unsigned
+numbers_of(const WgRules *rules, WgAbout about)
+{
+    return (unsigned)(about == WG_ALONE ? 0 : about == WG_OF_PLACE
+            ? rules->places : about == WG_OF_SIDE ? 2 : rules->pieces);
+}
+
+static void
+ask_one(Walk *w, const Game *seen, int viewer, const char *topic, WgText *out)
+{
+    wg_print(out, "\n%s: ", topic);
+    wg_query(w->rules, seen, viewer, topic, out);
+}
+
+/* With two of the numbers that may follow. */
+static void
+ask_of(Walk *w, const Game *seen, int viewer, const char *name,
+        unsigned numbers, unsigned *number, WgText *out)
+{
+    for (int i = 0; i < (numbers ? 2 : 1); i++) {
+        WgText topic = {0};
+
+        wg_print(&topic, "%s", name);
+        if (numbers) {
+            wg_print(&topic, " %u", (*number)++ % numbers);
+        }
+        ask_one(w, seen, viewer, topic.text, out);
+        free(topic.text);
+    }
+}
+
+/* The answers about a redacted position: to every topic of the game that
+   stands alone or is followed by a number, and to those of the test. */
 static void
 ask(Walk *w, const Game *seen, int viewer, unsigned number, WgText *out)
 {
-    for (const FogTopic *t = fog_topics; t->name; t++) {
-        for (int i = 0; i < (t->numbers ? 2 : 1); i++) {
-            WgText topic = {0};
-
-            wg_print(&topic, "%s", t->name);
-            if (t->numbers) {
-                wg_print(&topic, " %u", number++ % (unsigned)t->numbers);
+    for (const WgAnswer *const *t = w->rules->answers; *t; t++) {
+        for (const WgAnswer *row = *t; row->topic; row++) {
+            if (row->about != WG_OF_WORDS) {
+                ask_of(w, seen, viewer, row->topic,
+                        numbers_of(w->rules, row->about), &number, out);
             }
-            wg_print(out, "\n%s: ", topic.text);
-            w->rules->query(w->rules, seen, viewer, topic.text, out);
-            free(topic.text);
         }
+    }
+    for (const FogTopic *t = fog_topics; t->name; t++) {
+        ask_of(w, seen, viewer, t->name, (unsigned)t->numbers, &number, out);
     }
 }
 

@@ -10,15 +10,16 @@
 
 #include "fuzz.h"
 
-/* A question: "borders 27", of numbers below so many; or without a number. */
+/* A question that a game reads itself: "odds throw fire 27", of numbers below
+   so many; or without a number. */
 typedef struct FogTopic {
     const char *name;
     int numbers;
 } FogTopic;
 
 /* Of the game: exchange in a copy of the position all that the viewer may not
-   know; could that be played on as it is?  All that may be asked, ends with
-   {0}. */
+   know; could that be played on as it is?  What may be asked beside the topics of its
+   tables, ends with {0}. */
 bool fog_forge(Walk *, Game *twin, int viewer);
 extern const FogTopic fog_topics[];
 

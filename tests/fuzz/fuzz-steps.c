@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../../generic/core/queries.h"
 #include "fuzz-steps.h"
 
 enum { TOLERANCE = 2 };         /* millionths */
@@ -44,7 +45,7 @@ check_steps(Walk *w, int side, WgText *question, double computed[2][STEPS])
 
     memcpy((void *)seen, (const void *)w->g, w->rules->size);
     w->rules->redact(seen, side);
-    w->rules->query(w->rules, seen, side, question->text, &answer);
+    wg_query(w->rules, seen, side, question->text, &answer);
     if (answer.text == NULL) {
         walk_fail(w, "no answer to %s", question->text);
     }

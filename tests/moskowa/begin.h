@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "generic/core/common.h"
+#include "generic/core/queries.h"
 #include "generic/moskowa/movement.h"
 #include "generic/moskowa/scenarios.h"
 
@@ -65,7 +66,7 @@ answer(int viewer, const char *topic)
 
     out.length = 0;
     wg_print(&out, "");
-    moskowa_rules.query(&moskowa_rules, &g, viewer, topic, &out);
+    wg_query(&moskowa_rules, &g, viewer, topic, &out);
     return out.text;
 }
 

@@ -112,7 +112,7 @@ asked(const char *wanted, const char *paragraph)
     seen = g;
     moskowa_rules.redact(&seen, WG_FIRST);
     wg_print(&text, "");
-    moskowa_rules.query(&moskowa_rules, &seen, WG_FIRST, "charge", &text);
+    wg_query(&moskowa_rules, &seen, WG_FIRST, "charge", &text);
     expect(strcmp(text.text, wanted) == 0, paragraph, text.text);
     free(text.text);
 }

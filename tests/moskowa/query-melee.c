@@ -26,7 +26,7 @@ told_of(int viewer, int target, const char *wanted, const char *paragraph)
     snprintf(topic, sizeof topic, "melee %d", target);
     out.length = 0;
     wg_print(&out, "");
-    moskowa_rules.query(&moskowa_rules, &seen, viewer, topic, &out);
+    wg_query(&moskowa_rules, &seen, viewer, topic, &out);
     if (strcmp(out.text, wanted) != 0) {
         fprintf(stderr, "moskowa: %s\n", out.text);
     }
@@ -77,7 +77,7 @@ try_taken(void)
     gun = set("r_RA_R_H", s(1), NORTH);
     msk_take_guns(&g, s(1));
     snprintf(wanted, sizeof wanted, "{%d %s} ", gun, moskowa_hex_name[s(1)]);
-    moskowa_rules.query(&moskowa_rules, &g, WG_FIRST, "taken", &out);
+    wg_query(&moskowa_rules, &g, WG_FIRST, "taken", &out);
     expect(strcmp(out.text, wanted) == 0, "Artillery.4", "where they lie");
 }
 

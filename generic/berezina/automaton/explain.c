@@ -85,6 +85,10 @@ why(const Game *g, int u, WgText *out)
     Game next = *g;
     const Piece *p = piece_of(g, u);
 
+    if (u < FRENCH_PIECES
+            || !(on_map(g, u) || g->unit[u].place == ARRIVING)) {
+        return;
+    }
     next.mobile = NONE;
     next.unit[u].moved = 0;
     if (!ber_is_released(g, u) && !aut_waits(g, u)) {
@@ -108,12 +112,14 @@ why(const Game *g, int u, WgText *out)
 static void
 trail(const Game *g, int u, WgText *out)
 {
-    const Trail *t = &g->trail[u - FRENCH_PIECES];
-    int hex = t->from;
+    const Trail *t;
+    int hex;
 
-    if (hex == NONE) {
+    if (u < FRENCH_PIECES || g->trail[u - FRENCH_PIECES].from == NONE) {
         return;
     }
+    t = &g->trail[u - FRENCH_PIECES];
+    hex = t->from;
     wg_print(out, "%s %s", berezina_reason_words[t->reason],
             berezina_hex[hex].key);
     for (int i = 0; i < t->steps; i++) {
@@ -159,30 +165,9 @@ equals(const Game *g, WgText *out)
 }
 
 /* Was that asked? */
-bool
-ber_explain(const Game *g, const char *topic, WgText *out)
-{
-    const char *arg = wg_after(topic, "why");
-    bool moved = !arg && (arg = wg_after(topic, "trail"));
-    int u;
-
-    if (wg_after(topic, "equals")) {
-        equals(g, out);
-        return true;
-    }
-    if (wg_after(topic, "trails")) {
-        trails(g, out);
-        return true;
-    }
-    if (!arg) {
-        return false;
-    }
-    u = wg_number(arg, PIECES);
-    if (u >= FRENCH_PIECES && moved) {
-        trail(g, u, out);
-    } else if (u >= FRENCH_PIECES && g->unit[u].piece >= 0
-            && (on_map(g, u) || g->unit[u].place == ARRIVING)) {
-        why(g, u, out);
-    }
-    return true;
-}
+const WgAnswer ber_answers_explained[] = {
+    { "equals", .tell = equals },
+    { "trails", .tell = trails },
+    { "trail", WG_OF_SLOT, .tell_of = trail },
+    { "why", WG_OF_KNOWN, .tell_of = why }, {0}
+};

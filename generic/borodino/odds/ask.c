@@ -173,14 +173,14 @@ static const WgOddsTopic topics[] = {
 };
 
 void
-bor_print_odds(const WgRules *rules, const Game *g, const char *text,
-        WgText *out)
+bor_query_odds(const WgQuery *q, WgText *out)
 {
     WgOddsQuery ask;
-    Fight f = { .how = bor_fight(rules), .start = *g, .procedure = NONE,
-            .last_round = LAST_ROUND };
+    Fight f = { .how = bor_fight(q->rules), .start = *q->game,
+            .procedure = NONE, .last_round = LAST_ROUND };
 
-    if (wg_read_odds_query(rules, g, text, "fight_on break_off", &ask)) {
+    if (wg_read_odds_query(q->rules, q->game, q->words,
+                "fight_on break_off", &ask)) {
         f.breaks_off = strcmp(ask.policy, "break_off") == 0;
         f.sum.work = ask.work;
         f.start.flow.events = 0;

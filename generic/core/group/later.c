@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../queries.h"
 #include "group.h"
 
 enum { DONES = 4 };
@@ -25,31 +26,17 @@ typedef struct Later {
 
 /* ---- one place ---- */
 
-/* Its price in that position, as the game tells it: "{ACTION {WORD
-   ?NUMBER?}...}" without the action and its braces. */
+/* Its price in that position, without the space before it. */
 static void
-print_price(Later *l, const Game *seen, const char *action)
+print_price(Later *l, const Game *seen, const WgAction *a)
 {
-    WgText prices = {0}, key = {0};
-    char *found;
+    WgText price = {0};
 
-    wg_print(&prices, "");
-    wg_print(&key, "{{%s} ", action);
-    if (l->m->rules->query) {
-        l->m->rules->query(l->m->rules, seen, l->side, "prices", &prices);
+    if (l->m->rules->price && wg_acts(seen, l->side)
+            && l->m->rules->price(seen, a, &price) && price.text) {
+        wg_add(&l->out, price.text + 1);
     }
-    found = strstr(prices.text, key.text);
-    if (found) {
-        char *from = found + strlen(key.text), *end = from;
-
-        for (int open = 1; *end && (open += (*end == '{') - (*end == '}')) > 0;
-                end++) {
-        }
-        *end = '\0';
-        wg_add(&l->out, from);
-    }
-    free(prices.text);
-    free(key.text);
+    free(price.text);
 }
 
 static void
@@ -71,7 +58,7 @@ print_head(Later *l, const Trial *t, const WgAction *before, int place)
     }
     wg_print(&l->out, "%s {cost {", t->rules->place_key(place));
     if (before) {
-        print_price(l, wg_seen(l->m, l->side), action.text);
+        print_price(l, wg_seen(l->m, l->side), before);
     }
     wg_print(&l->out, "} before {%s} asked %s steps {", action.text,
             t->rules->decisions[decision].name);
@@ -92,7 +79,7 @@ print_one(Later *l, Trial *t, const WgAction *before, const WgAction *a)
     print_head(l, t, before, a->arg[1]);
     wg_print(&l->out, "{%s}} dice %d atonce %d price {", action.text, dice,
             l->at_once && wg_trial_comes_back(t, a));
-    print_price(l, wg_trial_view(t), action.text);
+    print_price(l, wg_trial_view(t), a);
     wg_add(&l->out, "}} ");
     free(action.text);
 }
@@ -158,11 +145,8 @@ is_free(const Later *l, Trial *t)
     WgText left = {0};
     bool lost;
 
-    wg_print(&left, "");
-    if (rules->query) {
-        rules->query(rules, wg_seen(l->m, l->side), l->side, "leaves", &left);
-    }
-    lost = *left.text != '\0';
+    wg_query(rules, wg_seen(l->m, l->side), l->side, "leaves", &left);
+    lost = left.length > 0;
     free(left.text);
     done = wg_trial_find_done(t);
     return !lost && done && wg_trial_comes_back(t, done)

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../queries.h"
 #include "match.h"
 
 const Game *
@@ -83,8 +84,8 @@ wg_match_query(const WgMatch *m, int viewer, const char *topic)
     WgText out = {0};
 
     wg_print(&out, "");
-    m->rules->query(m->rules, wg_seen(m, viewer), wg_viewer_of(m, viewer),
-            topic, &out);
+    wg_query(m->rules, wg_seen(m, viewer), wg_viewer_of(m, viewer), topic,
+            &out);
     return out.text;
 }
 

@@ -178,14 +178,14 @@ static const WgOddsTopic topics[] = {
 };
 
 void
-mon_print_odds(const WgRules *rules, const Game *g, const char *text,
-        WgText *out)
+mon_query_odds(const WgQuery *q, WgText *out)
 {
     WgOddsQuery ask;
-    Fight f = { .how = mon_fight(rules), .start = *g, .procedure = NONE,
-            .last_volley = ALL_VOLLEYS };
+    Fight f = { .how = mon_fight(q->rules), .start = *q->game,
+            .procedure = NONE, .last_volley = ALL_VOLLEYS };
 
-    if (wg_read_odds_query(rules, g, text, "fight_on", &ask)) {
+    if (wg_read_odds_query(q->rules, q->game, q->words, "fight_on",
+                &ask)) {
         f.sum.work = ask.work;
         f.start.flow.events = 0;
         wg_answer_odds(topics, &ask, &f, out);

@@ -27,11 +27,4 @@ void msk_foresee(const Game *, const Firing *, int hex, Prospect *out);
    mean; -1: none loses any. */
 int msk_best_fire(const Game *, const WgOffer *);
 
-/* query-fires.c: its head has the topics; false if this is none of them. */
-bool msk_query_fires(const Game *, int viewer, const char *topic, WgText *);
-
-/* query-cavalry.c: the same of squares and charges. */
-bool msk_query_cavalry(const Game *, int viewer, const char *topic,
-        WgText *);
-
 #endif /* MOSKOWA_PROSPECTS_H */

@@ -13,8 +13,6 @@
  *                  none does.  An enemy's losses are not known: as printed.
  */
 
-#include <string.h>
-
 #include "../cavalry.h"
 #include "../charts.h"
 #include "../dice.h"
@@ -93,25 +91,15 @@ charge(const Game *now, int hex, WgText *out)
     wg_add(out, "}");
 }
 
-bool
-msk_query_cavalry(const Game *g, int viewer, const char *topic, WgText *out)
+static bool
+sees_charge(const Game *g, int viewer)
 {
-    const char *of_square = wg_after(topic, "square");
-    const char *of_charge = wg_after(topic, "charge");
-    int at = of_square || of_charge
-            ? wg_number(of_square ? of_square : of_charge, HEXES) : -1;
-
-    if (at < 0) {
-        return false;
-    }
-    if ((viewer == g->flow.side || viewer == WG_PUBLIC) && g->hand >= 0
+    return (viewer == g->flow.side || viewer == WG_PUBLIC) && g->hand >= 0
             && (g->flow.decision == ASK_CHARGE
-                || g->flow.decision == ASK_SQUARE)) {
-        if (of_square) {
-            square(g, at, out);
-        } else {
-            charge(g, at, out);
-        }
-    }
-    return true;
+                || g->flow.decision == ASK_SQUARE);
 }
+
+const WgAnswer msk_answers_cavalry[] = {
+    { "square", WG_OF_PLACE, sees_charge, .tell_of = square },
+    { "charge", WG_OF_PLACE, sees_charge, .tell_of = charge }, {0}
+};

@@ -18,10 +18,9 @@
  *      fires U     {HEX RANGE FACTORS}... of each hex on which a unit bears
  */
 
-#include <string.h>
-
 #include "../charts.h"
 #include "../noted.h"
+#include "../query.h"
 #include "prospects.h"
 
 enum { MILLION = 1000000, THOUSAND = 1000 };
@@ -111,27 +110,16 @@ fires_of(const Game *g, int u, WgText *out)
     }
 }
 
-bool
-msk_query_fires(const Game *g, int viewer, const char *topic, WgText *out)
+static bool
+sees_fire(const Game *g, int viewer)
 {
-    const char *of_unit = wg_after(topic, "fires");
-    const char *of_hex = wg_after(topic, "bearing");
-    bool may = (viewer == g->firing || viewer == WG_PUBLIC)
+    return (viewer == g->firing || viewer == WG_PUBLIC)
             && g->firing == g->flow.side;
-    int u = of_unit ? wg_number(of_unit, PIECES) : -1;
-    int at = of_hex ? wg_number(of_hex, HEXES) : -1;
-
-    if (!of_unit && !of_hex && strcmp(topic, "attack") != 0) {
-        return false;
-    }
-    if (may && u >= 0) {
-        fires_of(g, u, out);
-    } else if (may && at >= 0) {
-        bearing(g, at, out);
-    } else if (may && strcmp(topic, "attack") == 0) {
-        attack(g, out);
-    } else if (may && strcmp(topic, "fires") == 0) {
-        fires(g, out);
-    }
-    return true;
 }
+
+const WgAnswer msk_answers_fires[] = {
+    { "fires", WG_OF_SLOT, sees_fire, .tell_of = fires_of },
+    { "fires", .may = sees_fire, .tell = fires },
+    { "bearing", WG_OF_PLACE, sees_fire, .tell_of = bearing },
+    { "attack", .may = sees_fire, .tell = attack }, {0}
+};
