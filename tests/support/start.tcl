@@ -43,6 +43,15 @@ set root [file normalize [file join [file dirname [info script]] .. ..]]
 # Is there a display to open windows on?
 testConstraint display [expr {[info exists env(DISPLAY)] && $env(DISPLAY) ne ""}]
 
+# Can a link be made to a file?  Windows ask for a right to do that.
+testConstraint links [apply {{folder} {
+    set link [file join $folder a-link[pid]]
+    set made [expr {![catch {file link -symbolic $link [info script]}]
+        && ![catch {file readlink $link}]}]
+    file delete $link
+    return $made
+}} [temporaryDirectory]]
+
 # cSources --
 #
 #       The C files whose names match a pattern, of some folders of generic/

@@ -7,7 +7,9 @@
 #include "disk-windows-names.h"
 
 #include <errno.h>
-#include <stdbool.h>
+#include <string.h>
+
+#include "system.h"
 
 enum { LONG_PATH = 248, LONGEST_NAME = 255 };
 
@@ -80,6 +82,14 @@ has_long_name(const wchar_t *wide)
         n = *wide == L'/' || *wide == L'\\' ? 0 : n + 1;
     }
     return n > LONGEST_NAME;
+}
+
+bool
+windows_is_long(const char *path)
+{
+    const char *slash = sys_last_slash(path);
+
+    return strlen(slash ? slash + 1 : path) > LONGEST_NAME;
 }
 
 int

@@ -144,6 +144,8 @@ sys_open(const char *path, SysOpen how)
     if (handle == INVALID_HANDLE_VALUE) {
         if (is_fixed(wide, FILE_ATTRIBUTE_DIRECTORY) && how != SYS_NEW) {
             errno = EISDIR;
+        } else if (errno == ENOENT && how >= SYS_NEW && windows_is_long(path)) {
+            errno = ENAMETOOLONG;
         }
         return -1;
     }
