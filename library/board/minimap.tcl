@@ -22,7 +22,7 @@
 #   part, so that it stays where it is while pieces are taken up.  It shows the
 #   tokens that the board shows, and no more.
 
-need board/beneath board/levels look/theme
+need base/windowing board/beneath board/levels look/theme
 
 package require Tk
 
@@ -61,6 +61,8 @@ oo::define ::wargame::board::Minimap {
         $Path create image 0 0 -anchor nw -image $Photo -tags ground
         foreach {event script} {
             <ButtonPress-1> {my Aim %x %y}   <B1-Motion> {my Aim %x %y}
+            <MouseWheel> {$Camera zoomBy [expr {2.0 **
+                ([::wargame::base::windowing turn %D] / 3)}]}
             <Button-4> {$Camera zoomBy 1.2599}
             <Button-5> {$Camera zoomBy 0.7937}
             <Enter> {my Entered}        <Leave> {set Inside 0}
