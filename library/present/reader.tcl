@@ -11,6 +11,8 @@
 #       ownedBy UNIT SIDE      does it belong to that side?
 #       formations UNIT        the pieces of each formation that it belongs to,
 #                              itself among them, the smallest first
+#       marchesWith UNIT       the pieces whose moves to several places an eye
+#                              takes in together with its own; {}: none
 #       hasCorps UNIT          does the roster name a corps of it?
 #       placeOf VIEW UNIT      the place where it stands, or ""
 #       sightings VIEW         by slot, in three lists: the number of the piece
@@ -64,6 +66,10 @@ oo::define ::wargame::present::Reader {
     method hasCorps {unit} {
         return [expr {[dict exists $Roster $unit corps]
             && [dict get $Roster $unit corps] ni {"" none 0}}]
+    }
+
+    method marchesWith {unit} {
+        return {}
     }
 
     method formations {unit} {

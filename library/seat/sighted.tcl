@@ -2,7 +2,8 @@
 #
 #       What a side saw of another's deeds, in steps as an eye takes them in: a
 #       piece that goes on, or several that go to one place one after another,
-#       are one step, as the order by which they go is one.
+#       are one step, as the order by which they go is one; so are those of one
+#       formation, where it marches as one.
 #
 #       sightedSteps PRESENTER EVENTS   lists of events.  They follow from what
 #                              the events say and their order alone, never from
@@ -19,14 +20,16 @@ namespace eval ::wargame::seat {
 
 proc ::wargame::seat::sightedSteps {presenter events} {
     set steps [SightedActions $events]
-    foreach way {1 0} {
-        # First the way of each piece, then those that end in one place.
+    foreach way {way place march} {
+        # First the way of each piece, then those that end in one place, then
+        # those that march together.
         set joined {}
         set before ""
         foreach step $steps {
             set going [SightedGoing $presenter $step]
-            if {[SightedJoin $way $before $going]} {
+            if {[SightedJoin $presenter $way $before $going]} {
                 lset joined end [concat [lindex $joined end] $step]
+                lset going 4 [concat [lindex $before 4] [lindex $going 4]]
             } else {
                 lappend joined $step
             }
@@ -55,8 +58,8 @@ proc ::wargame::seat::SightedActions {events} {
 }
 
 proc ::wargame::seat::SightedGoing {presenter step} {
-    # {SIDE WHAT PIECE PLACE} of one that only tells where a piece went; PIECE
-    # is "" of several; "" of what tells anything else, and of dice.
+    # {SIDE WHAT PIECE PLACE PIECES} of one that only tells where a piece went;
+    # PIECE is "" of several; "" of what tells anything else, and of dice.
     set reader [$presenter reader]
     set going ""
     foreach event $step {
@@ -69,7 +72,7 @@ proc ::wargame::seat::SightedGoing {presenter step} {
         }
         set before $going
         set going [list [dict get $event side] [dict get $event what] $piece \
-                [lindex $about end]]
+                [lindex $about end] [concat [lindex $before 4] [list $piece]]]
         if {$before ne "" && [lrange $before 0 1] ne [lrange $going 0 1]} {
             return ""
         } elseif {$before ne "" && [lindex $before 2] ne $piece} {
@@ -79,14 +82,23 @@ proc ::wargame::seat::SightedGoing {presenter step} {
     return $going
 }
 
-proc ::wargame::seat::SightedJoin {way before going} {
+proc ::wargame::seat::SightedJoin {presenter way before going} {
     if {$before eq "" || $going eq ""
             || [lrange $before 0 1] ne [lrange $going 0 1]} {
         return 0
     }
-    return [expr {$way
-        ? [lindex $going 2] ne "" && [lindex $before 2] eq [lindex $going 2]
-        : [lindex $before 3] eq [lindex $going 3]}]
+    switch -- $way {
+        way {
+            return [expr {[lindex $going 2] ne ""
+                && [lindex $before 2] eq [lindex $going 2]}]
+        }
+        place {
+            return [expr {[lindex $before 3] eq [lindex $going 3]}]
+        }
+    }
+    set all [[$presenter reader] marchesWith [lindex $before 4 0]]
+    return [expr {0 ni [lmap piece [concat [lindex $before 4] \
+            [lindex $going 4]] { expr {$piece in $all} }]}]
 }
 
 proc ::wargame::seat::sightedLines {presenter step} {

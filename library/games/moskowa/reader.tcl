@@ -80,6 +80,12 @@ oo::define ::wargame::moskowa::Reader {
         }]
     }
 
+    method marchesWith {unit} {
+        # Its division.
+        return [expr {[my isUnit $unit] ? [lindex [my formations $unit] 0]
+            : {}}]
+    }
+
     method Alike {row names} {
         return [lmap {key other} $Roster {
             set same 1
