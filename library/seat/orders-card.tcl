@@ -52,7 +52,7 @@ oo::define ::wargame::seat::OrdersCard {
         } else {
             set colour ""
         }
-        # What a card beside the map says is not said twice.
+        # What a battle or a card says is not said twice.
         set told [[my of panelPlace] tells]
         $Orders show [dict create title [expr {$told ? ""
                     : [[$Presenter sentences] title [$Seat moment]]}] \

@@ -11,7 +11,7 @@
 #       picked PIECE       tells the panel that a piece was clicked -> was that
 #                          all there is to do?
 #       asking             the panel, if answers are given in it; else ""
-#       tells              does a card beside the map say what is asked?
+#       tells              does the panel say what is asked, in sight?
 #       isBeside, fills    is the panel beside the map?  Does it fill all of it?
 #       height             pixels below which it wants all of the seat, or 0
 #       refresh            draws it again
@@ -79,7 +79,7 @@ oo::define ::wargame::seat::PanelPlace {
     }
 
     method tells {} {
-        return [expr {[my isBeside] && [$Panel answers] && [my IsOut]}]
+        return [expr {[my IsOut] && [$Panel answers]}]
     }
 
     method IsOut {} {
