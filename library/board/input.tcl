@@ -18,6 +18,11 @@
 #                                 all go as far and in the same direction
 #           keeping BOOL          Control is down now, or not any more, while
 #                                 several are dragged
+#           drawing SPACES        a line is being drawn over these, with several
+#                                 selected
+#           line SPACES           such a line is drawn
+#           face SPACE            a line was begun on one of them: all turn
+#                                 toward that space
 #           march SPACE           Control-click, with a token selected or held
 #           turn STEP             what is meant is to turn so many sides with
 #                                 the clock

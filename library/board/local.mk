@@ -8,6 +8,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/choosing.tcl \
 	%D%/coming.tcl \
 	%D%/counted.tcl \
+	%D%/drawn.tcl \
 	%D%/faces.tcl \
 	%D%/free.tcl \
 	%D%/ghosts.tcl \

@@ -25,7 +25,7 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/names board/ring board/selection board/held board/pointing \
         board/input board/sending board/mouse \
         board/choosing board/keys board/minimap board/ghosts board/keeping \
-        board/turning
+        board/turning board/drawn
 
 if {![info object isa class ::wargame::board::Parts]} {
     oo::class create ::wargame::board::Parts
@@ -166,6 +166,7 @@ oo::define ::wargame::board::Parts {
         my Add keys ::wargame::board::Keys $Canvas $Part \
                 [dict get $Calls hide] [dict get $Calls spread]
         my Add choosing ::wargame::board::Choosing $Canvas $Part
+        my Add drawn ::wargame::board::Drawn $Canvas $Part
         my Add turning ::wargame::board::Turning $Canvas $Part
         my Add ghosts ::wargame::board::Ghosts $Canvas $DrawCmd $Part
         my Add keeping ::wargame::board::Keeping $Canvas $Part

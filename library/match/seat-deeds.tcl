@@ -6,7 +6,8 @@
 #
 #   set deeds [$seatMatch deeds]   as long as the SeatMatch
 #       reach PIECES, arrivals PIECES PLACES, ways PIECE, later PIECE WAITING,
-#       plan PIECES TO, march PIECES TO, shift PIECES FROM TO, ends STEPS, still
+#       plan PIECES TO, march PIECES TO, shift PIECES FROM TO, column PIECES TO,
+#       line PIECES PLACES, ends STEPS, still
 #                          "" unless they may
 #       whyUndo LENGTH, whyUndoPiece PIECE    other, unless they may
 #       canReopen          0, unless they may
@@ -41,7 +42,8 @@ oo::define ::wargame::match::SeatDeeds {
         return [expr {$side in {0 1} ? $side : ""}]
     }
 
-    foreach query {reach arrivals ways later plan march shift ends still} {
+    foreach query {reach arrivals ways later plan march shift column line ends
+            still} {
         method $query args [format {
             set side [my Side]
             return [expr {$side eq "" ? ""

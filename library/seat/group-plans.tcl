@@ -9,6 +9,8 @@
 #       showShift PIECES FROM TO   shows the ways of shift, with a ghost of each
 #                              piece where it would be, and a mark on who would
 #                              stay
+#       preview PLAN           shows a plan as showShift does; "": none
+#       carry PLAN             sends them by it
 #       hide                   removes ways and ghosts
 #       send PIECES PLACE      sends the pieces there, as many as can go and as
 #                              far as they can; or says why none does
@@ -102,8 +104,11 @@ oo::define ::wargame::seat::GroupPlans {
         if {[$Board held] ni [list "" {*}$units]} {
             return
         }
-        set plan [expr {$to in [list "" $from] ? "" : [my Shift $units $from \
+        my preview [expr {$to in [list "" $from] ? "" : [my Shift $units $from \
                 $to]}]
+    }
+
+    method preview {plan} {
         [my of lights] way [my Ways $plan]
         set ends [dict create]
         set stay {}
@@ -186,6 +191,11 @@ oo::define ::wargame::seat::GroupPlans {
 
     method send {units place} {
         my Send [my Plan $units $place]
+    }
+
+    method carry {plan} {
+        my hide
+        my Send $plan
     }
 
     method Send {plan} {

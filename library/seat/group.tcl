@@ -52,6 +52,9 @@ oo::define ::wargame::seat::Group {
         if {$what in {select widen march}} {
             my On_$what {*}$args
             return 1
+        } elseif {$what in {drawing line face}} {
+            [my of bodies] fromBoard $what {*}$args
+            return 1
         } elseif {$what in {pick let} && ($what eq "let" || [$Seat waits]
                 || [lindex $args 0] ni [$Board selected])} {
             my clear
@@ -124,6 +127,7 @@ oo::define ::wargame::seat::Group {
 
     method Forget {} {
         $Reach stop
+        [my of bodies] forget
         [my of plans] hide
     }
 
@@ -209,7 +213,9 @@ oo::define ::wargame::seat::Group {
     }
 
     method Preview {space} {
-        if {[my Keeps]} {
+        if {[[my of bodies] byRoad]} {
+            [my of bodies] show $space
+        } elseif {[my Keeps]} {
             [my of plans] showShift [$Board selected] [my From $space] $space
         } else {
             [my of plans] show [$Board selected] $space
@@ -276,6 +282,8 @@ oo::define ::wargame::seat::Group {
         if {[my Waits]} {
             [my of waiting] sendAll [$Board selected] $space
             my clear
+        } elseif {[[my of bodies] byRoad]} {
+            [my of bodies] send $space
         } elseif {[my Keeps]} {
             [my of plans] shift [$Board selected] [my From $space] $space
         } else {

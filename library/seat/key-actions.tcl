@@ -4,7 +4,7 @@
 #
 #   set keys [::wargame::seat::KeyActions new SEAT PARTS]
 #       perform WHAT       undo redo next flash aside done finish pass hint let
-#                          march marches road card report words notes ledger
+#                          march marches road column line card report words notes ledger
 #                          forces standing desk later; with a map, fit in out
 #                          hide
 #                          show names minimap dim odds motion map paths moves
@@ -33,6 +33,8 @@ oo::define ::wargame::seat::KeyActions {
             let { [my of mouse] fromBoard let }
             card { my OtherFocus }
             march { [my of march] here }
+            column { [my of bodies] columns }
+            line { my Line }
             road { my Road }
             marches { my Marches }
             later { [my of waiting] next }
@@ -85,6 +87,15 @@ oo::define ::wargame::seat::KeyActions {
     method Road {} {
         if {$Board ne ""} {
             [my of poses] road
+        }
+    }
+
+    method Line {} {
+        # At the place chosen by key, or looked at.
+        if {$Board ne ""} {
+            set chosen [[$Board part offers] chosen]
+            [my of bodies] lineHere [expr {$chosen ne "" ? $chosen
+                : [lindex [[$Board part input] under] 0]}]
         }
     }
 
@@ -187,7 +198,7 @@ if {![info object isa class ::wargame::seat::LookingKeys]} {
 oo::define ::wargame::seat::LookingKeys {
     method perform {what} {
         if {$what ni {undo redo next flash aside done finish hint standing
-                march marches road later}} {
+                march marches road column line later}} {
             next $what
         }
     }

@@ -3,6 +3,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/answers.tcl \
 	%D%/bar.tcl \
 	%D%/board-pane.tcl \
+	%D%/bodies.tcl \
 	%D%/choice-menu.tcl \
 	%D%/clock.tcl \
 	%D%/clock-score.tcl \

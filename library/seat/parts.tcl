@@ -28,7 +28,7 @@
 #
 #   None asks one that is made after it.
 
-need base/objects seat/answers seat/choice-menu seat/dimming seat/finish \
+need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming seat/finish \
         seat/group seat/group-plans seat/hand seat/hints seat/history \
         seat/key-actions seat/lights seat/march seat/mark seat/meanwhile \
         seat/mouse seat/multi-step seat/orders-card seat/panel-place \
@@ -81,8 +81,9 @@ oo::define ::wargame::seat::Parts {
             steps MultiStep         {answers waiting}
             march March             {status waiting}
             poses Poses             {status answers}
+            bodies Bodies           {status plans poses}
             group Group             {status answers waiting plans march
-                                     poses}
+                                     poses bodies}
             meanwhile Meanwhile     {lights waiting}
             panelPlace PanelPlace   {panes answers lights history}
             card OrdersCard         {mark hand answers waiting march poses
@@ -95,8 +96,8 @@ oo::define ::wargame::seat::Parts {
                                      steps plans march poses group meanwhile
                                      panelPlace card menu}
             keys KeyActions         {status still dimming answers lights
-                                     history waiting march poses meanwhile
-                                     panelPlace hints finish windows mouse}
+                                     history waiting march poses bodies
+                                     meanwhile panelPlace hints finish windows mouse}
         }
     }
 

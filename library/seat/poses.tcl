@@ -13,6 +13,7 @@
 #       mayHold PIECE      may a piece be held, though it has nowhere to go?
 #       turn STEP          sides of a hex with the clock, of what is meant:
 #                          selected, held, turned last, in hand or looked at
+#       toward PIECES PLACE    turns the pieces to that place
 #       road               what is meant begins a march by road, or ends one
 
 need base/words match/choices seat/seat-part seat/staying
@@ -67,15 +68,28 @@ oo::define ::wargame::seat::Poses {
         set units [expr {$piece ne "" && $piece ni $chosen ? [list $piece]
             : $chosen}]
         set found [my Told $units]
-        set steps [expr {$place eq "" || ![llength $units] ? {}
-            : [[$Presenter gestures] turnedTo [$Seat moment] $units \
-                $place]}]
+        set steps [my Toward $units $place]
         if {[llength $steps]} {
             lappend found [list [::wargame::base::say pose.toward \
                     [[$Presenter words] placeName $place]] \
                     [namespace code [list my Do $units $steps]]]
         }
         return $found
+    }
+
+    method Toward {units place} {
+        return [expr {$place eq "" || ![llength $units] ? {}
+            : [[$Presenter gestures] turnedTo [$Seat moment] $units \
+                $place]}]
+    }
+
+    method toward {units place} {
+        set steps [my Toward $units $place]
+        if {[llength $steps]} {
+            my Do $units $steps
+        } else {
+            [my of status] say [::wargame::base::say pose.none]
+        }
     }
 
     method turn {step} {

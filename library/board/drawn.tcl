@@ -1,0 +1,133 @@
+# drawn.tcl --
+#
+#       A line that is drawn on a board with the right button, while several
+#       tokens are selected: from where it was pressed to the pointer, for them
+#       to stand along.  Begun on one of them it is no line: they turn to where
+#       it leads.  Without a drag the button asks for a menu, when it is
+#       released.
+#
+#   set drawn [::wargame::board::Drawn new CANVAS PARTS]
+#       PARTS     dictionary; of it viewport pointing selection held input tip
+#
+#   What is drawn is told: see input.tcl.
+
+need base/windowing look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Drawn]} {
+    oo::class create ::wargame::board::Drawn
+}
+
+oo::define ::wargame::board::Drawn {
+    # From: {X Y TOKEN} of the press, or ""; On: has it been dragged?
+    variable Canvas Viewport Pointing Selection Held Input Tip From On
+
+    constructor {canvas parts} {
+        set Canvas $canvas
+        foreach name {Viewport Pointing Selection Held Input Tip} {
+            set $name [dict get $parts [string tolower $name]]
+        }
+        set From ""
+        set On 0
+        # Before the mouse, which has what is left.
+        set tag Drawn$Canvas
+        bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
+        foreach {event script} {
+            <ButtonPress-3>     {my Pressed %x %y}
+            <B3-Motion>         {my Dragged %x %y}
+            <ButtonRelease-3>   {my Released %x %y %X %Y}
+        } {
+            bind $tag [::wargame::base::windowing event $event] \
+                    "if {\[[namespace code $script]\]} break"
+        }
+    }
+
+    # Each of these answers 1 if what was done was meant for it.
+
+    method Pressed {x y} {
+        set On 0
+        set From ""
+        if {[$Selection isGroup] && [$Pointing space $x $y] ne ""} {
+            $Tip close
+            set From [list $x $y [$Pointing token $x $y]]
+        }
+        return [expr {$From ne ""}]
+    }
+
+    method Dragged {x y} {
+        if {$From eq ""} {
+            return 0
+        }
+        lassign $From x0 y0
+        if {!$On && hypot($x - $x0, $y - $y0)
+                < [::wargame::look::theme size drag]} {
+            return 1
+        }
+        if {!$On && [$Held token] ne ""} {
+            # That which is in the hand stays where it stands.
+            $Input cancel
+        }
+        set On 1
+        my Draw $x $y
+        if {![my Turns]} {
+            $Input tell drawing [my Along $x $y]
+        }
+        return 1
+    }
+
+    method Released {x y rootX rootY} {
+        if {$From eq ""} {
+            return 0
+        }
+        set from $From
+        set From ""
+        $Canvas delete drawn
+        lassign $from x0 y0 token
+        if {!$On} {
+            $Input tell menu $token [$Pointing spaceOf $token $x $y] $rootX \
+                    $rootY
+        } elseif {[$Selection has $token]} {
+            $Input tell face [$Pointing space $x $y]
+        } else {
+            set From $from
+            set spaces [my Along $x $y]
+            set From ""
+            $Input tell line $spaces
+        }
+        return 1
+    }
+
+    method Turns {} {
+        return [$Selection has [lindex $From 2]]
+    }
+
+    method Draw {x y} {
+        lassign $From x0 y0
+        $Canvas delete drawn
+        foreach {color width} {ink 6 offer 3} {
+            $Canvas create line {*}[$Viewport onCanvas $x0 $y0] \
+                    {*}[$Viewport onCanvas $x $y] -tags drawn \
+                    -fill [::wargame::look::theme color $color] \
+                    -width [::wargame::look::theme px $width] \
+                    -arrow [expr {[my Turns] ? "last" : "none"}]
+        }
+    }
+
+    method Along {x y} {
+        # The spaces that it passes, in their order.
+        lassign $From x0 y0
+        set steps [expr {max(1, min(200, int(hypot($x - $x0, $y - $y0)
+            / [::wargame::look::theme px 4])))}]
+        set spaces {}
+        for {set i 0} {$i <= $steps} {incr i} {
+            set share [expr {double($i) / $steps}]
+            set space [$Pointing space [expr {$x0 + $share * ($x - $x0)}] \
+                    [expr {$y0 + $share * ($y - $y0)}]]
+            if {$space ni [list "" {*}$spaces]} {
+                lappend spaces $space
+            }
+        }
+        return $spaces
+    }
+}
