@@ -5,6 +5,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/battleground.tcl \
 	%D%/boxes.tcl \
 	%D%/button-bar.tcl \
+	%D%/button-rows.tcl \
 	%D%/cardboard.tcl \
 	%D%/counter.tcl \
 	%D%/dice.tcl \

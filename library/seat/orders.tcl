@@ -18,7 +18,8 @@
 #                        standing, which hold buttons
 #           texts        every word on it, for tests
 
-need base/words look/paper look/button-bar look/theme seat/standing-row
+need base/words look/paper look/button-bar look/button-rows \
+        look/theme seat/standing-row
 
 if {![info object isa class ::wargame::seat::Orders]} {
     oo::class create ::wargame::seat::Orders
@@ -184,42 +185,10 @@ oo::define ::wargame::seat::Orders {
         foreach button $buttons {
             ::wargame::look::buttonWrap $button $room
         }
-        set columns [my Columns $buttons $room]
-        set i 0
-        foreach button $buttons {
-            # One that is alone in the last row widens no other.
-            set alone [expr {$i % $columns == 0
-                && $i == [llength $buttons] - 1}]
-            grid $button -row [expr {$i / $columns}] \
-                    -column [expr {$i % $columns}] \
-                    -columnspan [expr {$alone ? $columns : 1}] \
-                    -sticky [expr {$alone ? "w" : "ew"}] \
-                    -padx [list 0 [::wargame::look::theme px 6]] \
-                    -pady [list 0 [::wargame::look::theme px 4]]
-            incr i
-        }
+        ::wargame::look::buttonRows $frame $buttons $room
         if {[llength $buttons] == 0} {
             $frame configure -height 1
         }
-    }
-
-    method Columns {buttons room} {
-        # The most columns in which they fit, each as wide as its widest.
-        for {set columns [llength $buttons]} {$columns > 1} {incr columns -1} {
-            set used 0
-            for {set i 0} {$i < $columns} {incr i} {
-                set wide 0
-                for {set j $i} {$j < [llength $buttons]} {incr j $columns} {
-                    set wide [expr {max($wide,
-                        [winfo reqwidth [lindex $buttons $j]])}]
-                }
-                incr used [expr {$wide + [::wargame::look::theme px 6]}]
-            }
-            if {$used <= $room} {
-                break
-            }
-        }
-        return [expr {max(1, $columns)}]
     }
 
     method RulePicked {} {
