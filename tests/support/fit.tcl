@@ -104,11 +104,6 @@ proc narrow {window} {
     return [concat {*}[lmap widget [shown $window] {cut $widget}]]
 }
 
-proc widest {} {
-    # Languages to look at: those whose words are longest, or all.
-    return [effort {fr ru} [::wargame::base::languages]]
-}
-
 proc narrowEver {window {sizes {100 140}}} {
     # {LANGUAGE SIZE WORDS} for each in which words are cut.
     set all {}

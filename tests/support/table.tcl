@@ -69,6 +69,12 @@ apply {{} {
     destroy .pointer
 }}
 
+proc widest {} {
+    # Languages to look at where words may be cut: those whose words are longest,
+    # or all.
+    return [effort {fr ru} [::wargame::base::languages]]
+}
+
 proc newTable {game {scenario ""} {seed 7}} {
     # A table with a new match whose dice fall the same every time.
     set table [::wargame::shell::newTable $game $scenario {} $seed]
