@@ -24,7 +24,7 @@ ber_half_to_build(const Bridge *b, int hex)
 static bool
 is_at_causeway(const Game *g, int hex)
 {
-    return g->causeway && distance(hex, HEX(1013)) <= 1;
+    return g->causeway && distance(hex, HEX(CAUSEWAY_END)) <= 1;
 }
 
 /* Could an engineer in this hex mend the causeway (-1) or build this bridge of
@@ -118,7 +118,7 @@ ber_apply_build(Game *g, const WgAction *a)
     g->unit[a->arg[0]].checked = 1;
     if (a->arg[1] == 0) {
         g->causeway = 0;
-        wg_tell(g, BUILT, a->arg[0], HEX(1013), 0, 1);
+        wg_tell(g, BUILT, a->arg[0], HEX(CAUSEWAY_END), 0, 1);
     } else {
         g->shot.firer = a->arg[0];
         g->shot.target = (int16_t)(a->arg[1] - 1);

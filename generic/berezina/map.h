@@ -18,6 +18,7 @@
 enum { ROWS = 51, COLUMNS = 29, HEXES = ROWS * COLUMNS };
 
 #define HEX(printed) (((printed) / 100 - 10) * COLUMNS + (printed) % 100)
+enum { CAUSEWAY_END = 1013 };   /* as it is printed */
 
 /* 2.1.1.  ORDER TERRAIN: the Terrain Effects Chart in charts.c */
 #define BEREZINA_TERRAINS(V) \

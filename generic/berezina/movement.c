@@ -85,7 +85,7 @@ judge_side(const Mover *m, int side, int to)
             && g->stack[m->path.side][to] == 0) {
         return "3.2.4 zone-to-zone";
     }
-    if (to == HEX(1013) && g->causeway && !m->first) {
+    if (is_broken_causeway(g, to) && !m->first) {
         return "13.2 causeway";
     }
     return !m->first && cost > g->points ? "6.1.7 too-dear" : NULL;
@@ -163,7 +163,7 @@ int
 ber_points_left(const Game *g, int side, int hex, int points)
 {
     return points < 0 || ber_in_zone(g, side, hex)
-            || (hex == HEX(1013) && g->causeway) ? 0 : points;
+            || is_broken_causeway(g, hex) ? 0 : points;
 }
 
 /*

@@ -10,6 +10,13 @@
 
 #include "charts.h"
 
+/* 13.2 Is that the end of the causeway, and it is damaged? */
+static inline bool
+is_broken_causeway(const Game *g, int hex)
+{
+    return g->causeway && hex == HEX(CAUSEWAY_END);
+}
+
 /* ---- command.c ---- */
 
 enum { RUSSIAN_RANGE = 4, RUSSIAN_LEADERS = 16 };       /* 5.4 */

@@ -34,7 +34,7 @@ is_barred(const Walk *walk, int hex, int to)
     return g->stack[!side][to] > 0
             || (held && hex != walk->start)
             || (held && ber_in_zone(g, side, to) && g->stack[side][to] == 0)
-            || (to == HEX(1013) && g->causeway
+            || (is_broken_causeway(g, to)
                 && (hex != walk->start || g->mobile == walk->unit));
 }
 

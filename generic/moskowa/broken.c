@@ -97,7 +97,7 @@ msk_broken(const Game *g)
     if (placed != g->placed) {
         return "all on the map are in the list";
     }
-    if (pending != g->pending) {
+    if (pending != g->awaiting) {
         return "all of whom something is pending are counted";
     }
     for (int i = 0; i < placed && !fault; i++) {

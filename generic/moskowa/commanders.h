@@ -88,12 +88,23 @@ void msk_review_commanders(Game *, int side);
 int msk_asked(const Game *);
 bool msk_is_his_turn(const Game *);
 
+/* ---- corps.c ---- */
+
+/* Both sides' in the order of the front, the French first. */
+enum { FRENCH_CORPS = 11, CORPS = 25 };
+
+/* Of a piece; an aide's is his leader's. */
+int msk_corps_in_front(int piece);
+bool msk_has_aides(int leader);
+/* R-M171, of two pieces. */
+bool msk_outranks(int leader, int other);
+/* Who stands for him when his leader is lost, of those he has; NONE. */
+int msk_next_leader(const Game *, int side, int commander);
+
 /* ---- dividing.c ---- */
 
 /* When the match begins: each side's corps shared out among its commanders. */
 void msk_divide(Game *);
-/* Who stands for him when his leader is lost, of those he has; NONE. */
-int msk_next_leader(const Game *, int side, int commander);
 
 /* ---- stealing.c: Miscellaneous.5 ---- */
 

@@ -7,117 +7,8 @@
  *      be.
  */
 
-#include <string.h>
-
 #include "commanders.h"
 #include "scenarios.h"
-
-/* A corps and the leaders of its staff, by their codes. */
-typedef struct Corps {
-    int8_t side;
-    const char *name;           /* the first word of its formations' corps */
-    const char *leaders;        /* between spaces */
-} Corps;
-
-/* From south to north, R-M170. */
-static const Corps front[] = {
-    { WG_FIRST, "V", " V " },
-    { WG_FIRST, "VIII", " VIII " },
-    { WG_FIRST, "III", " III " },
-    { WG_FIRST, "I", " I " },
-    { WG_FIRST, "IC", " IC C " },
-    { WG_FIRST, "IIC", " IIC " },
-    { WG_FIRST, "IVC", " IVC " },
-    { WG_FIRST, "Imperial", " E S A SR OG MG YG GC GA " },
-    { WG_FIRST, "Staff", "" },
-    { WG_FIRST, "IIIC", " IIIC " },
-    { WG_FIRST, "IV", " IV " },
-    { WG_SECOND, "Opolchenie", "" },
-    { WG_SECOND, "III", " III S " },
-    { WG_SECOND, "VIII", " VIII 2A M " },
-    { WG_SECOND, "IVC", " IVC " },
-    { WG_SECOND, "VII", " VII " },
-    { WG_SECOND, "Reserve", " A " },
-    { WG_SECOND, "V", " V CC SR " },
-    { WG_SECOND, "VI", " VI 1A G " },
-    { WG_SECOND, "IIIC", " IIIC " },
-    { WG_SECOND, "IV", " IV " },
-    { WG_SECOND, "IIC", " IIC " },
-    { WG_SECOND, "II", " II " },
-    { WG_SECOND, "IC", " IC " },
-    { WG_SECOND, "Cossacks", " P " },
-};
-enum { CORPS = sizeof front / sizeof *front };
-
-/* ---- which corps ---- */
-
-static bool
-is_first_word(const char *text, const char *word)
-{
-    size_t length = strlen(word);
-
-    return strncmp(text, word, length) == 0
-            && (text[length] == ' ' || text[length] == '\0');
-}
-
-static bool
-has_leader(const Corps *c, const char *code)
-{
-    size_t length = strlen(code);
-
-    for (const char *at = c->leaders; (at = strstr(at, code)); at++) {
-        if (at[-1] == ' ' && at[length] == ' ') {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* The corps of a piece; an aide's is his leader's. */
-static int
-corps_of(int piece)
-{
-    const Piece *p = &moskowa_piece[piece];
-
-    if (p->type == AIDE) {
-        return corps_of(p->whole);
-    }
-    for (int c = 0; c < CORPS; c++) {
-        if (front[c].side == side_of(piece) && (p->type == LEADER
-                    ? has_leader(&front[c], p->code)
-                    : is_first_word(moskowa_formation[p->formation].corps,
-                        front[c].name))) {
-            return c;
-        }
-    }
-    assert(!"a piece of no corps");
-    return 0;
-}
-
-/* ---- rank ---- */
-
-static bool
-has_aides(int leader)
-{
-    for (int i = first_of(side_of(leader)); i < end_of(side_of(leader)); i++) {
-        if (moskowa_piece[i].type == AIDE && moskowa_piece[i].whole == leader) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* R-M171: by what his loss counts for, then who has aides, then as listed. */
-static bool
-outranks(int leader, int other)
-{
-    int more = moskowa_piece[leader].lost - moskowa_piece[other].lost;
-    int aides = has_aides(leader) - has_aides(other);
-
-    return more != 0 ? more > 0 : aides != 0 ? aides > 0 : leader < other;
-}
-
-/* ---- in parts ---- */
 
 /* What takes part in a scenario: a corps' points, and its highest leader. */
 typedef struct Share {
@@ -152,11 +43,11 @@ weigh(const Game *g, Share share[CORPS])
         if (is_battalion(p) || p->type == AIDE || !msk_takes_part(g, i)) {
             continue;
         }
-        s = &share[corps_of(i)];
+        s = &share[msk_corps_in_front(i)];
         s->there = true;
         s->points += p->type == LEADER ? 0 : p->points;
         if (p->type == LEADER
-                && (s->leader == NONE || outranks(i, s->leader))) {
+                && (s->leader == NONE || msk_outranks(i, s->leader))) {
             s->leader = i;
         }
     }
@@ -169,7 +60,7 @@ leader_of(const Share *share, int from, int to)
 
     for (int c = from; c < to; c++) {
         if (share[c].leader != NONE && (leader == NONE
-                    || outranks(share[c].leader, leader))) {
+                    || msk_outranks(share[c].leader, leader))) {
             leader = share[c].leader;
         }
     }
@@ -199,7 +90,7 @@ cut(const Share *share, int from, int end, int parts)
             continue;
         }
         rest.worst = points > rest.worst ? points : rest.worst;
-        rest.bare += !has_aides(leader);
+        rest.bare += !msk_has_aides(leader);
         if (is_better(&rest, &best)) {
             best = rest;
             best.cut[best.count++] = c + 1;
@@ -210,27 +101,15 @@ cut(const Share *share, int from, int end, int parts)
 
 /* ---- both sides ---- */
 
-static int
-slot_of(const Game *g, int piece)
-{
-    int u = 0;
-
-    while (g->unit[u].piece != piece) {
-        u++;
-    }
-    return u;
-}
-
 /* Into at most so many: the parts in the order of their leaders' rank. */
 static void
 share_out(Game *g, int side, const Share *share, int parts)
 {
-    int first = side == WG_FIRST ? 0 : 11;
-    int end = side == WG_FIRST ? 11 : CORPS;
+    int first = side == WG_FIRST ? 0 : FRENCH_CORPS;
+    int end = side == WG_FIRST ? FRENCH_CORPS : CORPS;
     int from[COMMANDERS], to[COMMANDERS], rank[COMMANDERS];
     Cuts cuts;
 
-    assert(front[10].side == WG_FIRST && front[11].side == WG_SECOND);
     do {
         cuts = cut(share, first, end, parts--);
     } while (cuts.worst < 0 && parts > 0);
@@ -244,7 +123,7 @@ share_out(Game *g, int side, const Share *share, int parts)
     }
     for (int i = 0; i < cuts.count; i++) {
         for (int k = 0; k < cuts.count; k++) {
-            rank[i] += k != i && outranks(leader_of(share, from[k], to[k]),
+            rank[i] += k != i && msk_outranks(leader_of(share, from[k], to[k]),
                     leader_of(share, from[i], to[i]));
         }
     }
@@ -255,7 +134,7 @@ share_out(Game *g, int side, const Share *share, int parts)
                 leader_of(share, from[i], to[i]));
     }
     for (int u = first_of(side); u < end_of(side); u++) {
-        int corps = corps_of(g->unit[u].piece);
+        int corps = msk_corps_in_front(g->unit[u].piece);
 
         for (int i = 0; i < cuts.count; i++) {
             if (corps >= from[i] && corps < to[i]) {
@@ -283,19 +162,4 @@ msk_divide(Game *g)
                     ? OPT_FRENCH : OPT_RUSSIANS]);
         }
     }
-}
-
-int
-msk_next_leader(const Game *g, int side, int commander)
-{
-    int best = NONE;
-
-    for (int u = first_of(side); u < end_of(side); u++) {
-        if (piece_of(g, u)->type == LEADER && g->unit[u].hex != OFF_MAP
-                && msk_commander_of(g, u) == commander && (best == NONE
-                    || outranks(g->unit[u].piece, g->unit[best].piece))) {
-            best = u;
-        }
-    }
-    return best;
 }

@@ -41,7 +41,7 @@ setup(Game *g, const WgSetup *setup)
     }
     for (int u = 0; u < PIECES; u++) {
         g->unit[u].piece = setup->piece[u];
-        g->unit[u].hex = g->unit[u].fired_at = OFF_MAP;
+        g->unit[u].hex = g->unit[u].noted_hex = OFF_MAP;
     }
     g->joining = NONE;
     msk_divide(g);
@@ -130,7 +130,7 @@ static const WgMember members[] = {
     WG_ONE(prolonged, 0, 2),
     WG_MANY(losses, -32768, 32767),
     WG_MANY(regrouped, -32768, 32767),
-    WG_ONE(pending, 0, PIECES),
+    WG_ONE(awaiting, 0, PIECES),
     WG_ONE(checking, NONE, PIECES - 1),
     WG_ONE(risk, 0, RISKS - 1),
     WG_ONE(risk_odds, 0, ODDS - 1),
@@ -180,7 +180,7 @@ static const WgMember members[] = {
     WG_ONE(fire_from, 0, WG_HEX_SIDES),
     WG_EACH(unit, piece, 0, PIECES - 1),
     WG_EACH(unit, hex, OFF_MAP, HEXES - 1),
-    WG_EACH(unit, fired_at, OFF_MAP, HEXES - 1),
+    WG_EACH(unit, noted_hex, OFF_MAP, HEXES - 1),
     WG_EACH(unit, lost, HIDDEN, 127),
     WG_EACH(unit, facing, 0, FACINGS - 1),
     WG_EACH(unit, state, 0, STATES - 1),

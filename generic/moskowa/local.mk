@@ -23,6 +23,7 @@ librules_la_SOURCES += \
 	%D%/command.c \
 	%D%/commanders.c \
 	%D%/commanders.h \
+	%D%/corps.c \
 	%D%/cossacks.c \
 	%D%/deploy-zones.c \
 	%D%/deploying.c \
@@ -97,6 +98,7 @@ librules_la_SOURCES += \
 	%D%/sequence.c \
 	%D%/setup-places.c \
 	%D%/setup.c \
+	%D%/sheets.c \
 	%D%/sight-ground.c \
 	%D%/sight.c \
 	%D%/sight.h \

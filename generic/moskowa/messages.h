@@ -62,6 +62,15 @@ void msk_deliver(Game *, int i);
 /* Miscellaneous.4: whatever a message that has come reassigns. */
 void msk_enforce_notices(Game *);
 
+/* ---- sheets.c: of the side whose turn it is ---- */
+
+/* The sheet for a message from one commander to another, NONE: all are in
+   use; is one of this turn written; the answer for which an aide waits, NONE.
+   */
+int msk_find_sheet(const Game *, int from, int to);
+bool msk_has_written(const Game *, int from, int to);
+int msk_asked_by(const Game *, int from, int to);
+
 /* ---- writing.c ---- */
 
 /* A step: each commander of the side whose turn it is, who has somebody to

@@ -50,7 +50,7 @@ msk_begin_rally(Game *g)
 void
 msk_settle(Game *g)
 {
-    if (g->pending > 0) {
+    if (g->awaiting > 0) {
         wg_call(g, SETTLE);
     }
 }

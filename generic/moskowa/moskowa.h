@@ -54,7 +54,7 @@ enum { CORNER = WG_HEX_SIDES, FACINGS = 2 * WG_HEX_SIDES };
 typedef struct Unit {
     int16_t piece;
     int16_t hex;                /* OFF_MAP */
-    int16_t fired_at;           /* a hex, OFF_MAP, or an area: noted.h */
+    int16_t noted_hex;          /* OFF_MAP, or an area: noted.h */
     uint16_t state;
     int8_t lost;                /* stacking points; HIDDEN in a redacted copy */
     int8_t facing;
@@ -111,17 +111,17 @@ struct Game {
     int16_t struck;             /* where the fire falls, OFF_MAP */
     int16_t strongest;          /* of an attack in melee, while its losses are
                                    taken: its strongest hex; OFF_MAP */
-    int8_t result;              /* and what it brought: MeleeResult */
-    int8_t checks;              /* and who checks morale: 1 the attacker, 2 the
-                                   defender */
+    int8_t result;              /* of that attack: MeleeResult */
+    int8_t checks;              /* who checks morale for it: 1 the attacker, 2
+                                   the defender */
     int16_t leads[2];           /* by side: the leader chosen for the melee
                                    under way; NONE: the best; NOBODY_LEADS */
-    int16_t back_from;          /* those who retreat do so from this hex, */
-    int8_t back;                /* so far */
+    int16_t back_from;          /* those who retreat do so from this hex */
+    int8_t back;                /* how many hexes they retreat */
     int16_t hand;               /* the slot taken up, NONE; IS_DONE */
     int16_t charged;            /* the hex of the charge declared, OFF_MAP */
-    int16_t vacated;            /* one that those who charged must occupy */
-    int16_t tries;              /* one that attempts to form square */
+    int16_t vacated;            /* a hex that those who charged must occupy */
+    int16_t tries;              /* the hex of who attempts to form square */
     int16_t going;              /* where the step under way leads */
     int8_t fire_from;           /* the next side over which a square may fire
                                    at the unit in hand */
@@ -131,9 +131,9 @@ struct Game {
     int8_t prolonged;           /* 1: the battle goes on until 9:40; 2: the
                                    French have refused that */
     int16_t losses[2];          /* victory points lost */
-    int16_t regrouped[2];       /* of them, that no unit lacks any more, for
-                                   others gave their points */
-    int16_t pending;            /* units of which something is pending */
+    int16_t regrouped[2];       /* of those losses, points that no unit lacks
+                                   any more, for others gave theirs */
+    int16_t awaiting;           /* units with anything in Unit.pending */
     int16_t checking;           /* the slot whose dice fall, NONE */
     int8_t risk;                /* leaders' casualties: outcomes.h */
     int8_t risk_odds;           /* of the fight that puts them at risk */
@@ -195,6 +195,18 @@ static inline const Piece *
 piece_of(const Game *g, int u)
 {
     return &moskowa_piece[g->unit[u].piece];
+}
+
+/* Of a position that is not redacted. */
+static inline int
+slot_of(const Game *g, int piece)
+{
+    int u = 0;
+
+    while (g->unit[u].piece != piece) {
+        u++;
+    }
+    return u;
 }
 
 /* Cavalry that has not dismounted. */

@@ -3,7 +3,7 @@
  *
  *      What is noted of a unit for a phase or longer, by what it means.  Two
  *      members of Unit and one of Game serve several chapters, whose meanings
- *      never meet: `part`, `fired_at` and IS_DONE are spelled here, where they
+ *      never meet: `part`, `noted_hex` and IS_DONE are spelled here, where they
  *      are declared and where the position begins, nowhere else.
  */
 
@@ -53,27 +53,27 @@ set_melee_part(Game *g, int u, int part)
     g->unit[u].part = (uint8_t)part;
 }
 
-/* ---- Unit.fired_at: a hex, or an area ---- */
+/* ---- Unit.noted_hex: a hex, or an area ---- */
 
 /* Fire.7, Melee.10, Charge.7: the one hex that it may attack this turn, for it
    fired at it or charged it; OFF_MAP. */
 static inline int
 bound_to(const Game *g, int u)
 {
-    return g->unit[u].fired_at;
+    return g->unit[u].noted_hex;
 }
 
 static inline void
 bind_to(Game *g, int u, int hex)
 {
-    g->unit[u].fired_at = (int16_t)hex;
+    g->unit[u].noted_hex = (int16_t)hex;
 }
 
 /* Fire.7: who has charged those it has to attack may yet fire at them. */
 static inline bool
 has_fired(const Game *g, int u)
 {
-    return g->unit[u].fired_at != OFF_MAP
+    return g->unit[u].noted_hex != OFF_MAP
             && !(g->unit[u].state & MUST_ATTACK);
 }
 
@@ -82,13 +82,13 @@ has_fired(const Game *g, int u)
 static inline int
 charged_hex(const Game *g, int u)
 {
-    return g->unit[u].state & MUST_ATTACK ? g->unit[u].fired_at : OFF_MAP;
+    return g->unit[u].state & MUST_ATTACK ? g->unit[u].noted_hex : OFF_MAP;
 }
 
 static inline void
 set_charged_hex(Game *g, int u, int hex)
 {
-    g->unit[u].fired_at = (int16_t)hex;
+    g->unit[u].noted_hex = (int16_t)hex;
     g->unit[u].state |= MUST_ATTACK | STOPPED;
 }
 
@@ -96,13 +96,13 @@ set_charged_hex(Game *g, int u, int hex)
 static inline int
 followed_hex(const Game *g, int u)
 {
-    return g->unit[u].state & FOLLOWS ? g->unit[u].fired_at : OFF_MAP;
+    return g->unit[u].state & FOLLOWS ? g->unit[u].noted_hex : OFF_MAP;
 }
 
 static inline void
 set_followed_hex(Game *g, int u, int hex)
 {
-    g->unit[u].fired_at = (int16_t)hex;
+    g->unit[u].noted_hex = (int16_t)hex;
     g->unit[u].state |= FOLLOWS;
     g->unit[u].state &= (uint16_t)~STOPPED;
 }
@@ -112,7 +112,7 @@ end_following(Game *g, int u)
 {
     if (g->unit[u].state & FOLLOWS) {
         g->unit[u].state &= (uint16_t)~FOLLOWS;
-        g->unit[u].fired_at = OFF_MAP;
+        g->unit[u].noted_hex = OFF_MAP;
     }
 }
 
@@ -120,26 +120,26 @@ end_following(Game *g, int u)
 static inline int
 lies_at(const Game *g, int u)
 {
-    return g->unit[u].fired_at;
+    return g->unit[u].noted_hex;
 }
 
 static inline void
 set_lies_at(Game *g, int u, int hex)
 {
-    g->unit[u].fired_at = (int16_t)hex;
+    g->unit[u].noted_hex = (int16_t)hex;
 }
 
 /* Regrouping.7: where a unit on the regroup chart left the field. */
 static inline int
 left_at(const Game *g, int u)
 {
-    return g->unit[u].fired_at;
+    return g->unit[u].noted_hex;
 }
 
 static inline void
 set_left_at(Game *g, int u, int hex)
 {
-    g->unit[u].fired_at = (int16_t)hex;
+    g->unit[u].noted_hex = (int16_t)hex;
 }
 
 /* Setup: before the first turn, which of the areas it is to be placed in;
@@ -147,13 +147,13 @@ set_left_at(Game *g, int u, int hex)
 static inline int
 setup_area(const Game *g, int u)
 {
-    return g->unit[u].fired_at;
+    return g->unit[u].noted_hex;
 }
 
 static inline void
 set_setup_area(Game *g, int u, int area)
 {
-    g->unit[u].fired_at = (int16_t)area;
+    g->unit[u].noted_hex = (int16_t)area;
 }
 
 /* Nothing is, of a unit that the umpire puts somewhere. */
@@ -161,7 +161,7 @@ static inline void
 forget_noted(Game *g, int u)
 {
     g->unit[u].part = 0;
-    g->unit[u].fired_at = OFF_MAP;
+    g->unit[u].noted_hex = OFF_MAP;
 }
 
 /* ---- Game.hand ---- */

@@ -10,14 +10,14 @@
 void
 msk_note(Game *g, int u, int pending)
 {
-    g->pending = (int16_t)(g->pending + (g->unit[u].pending == 0));
+    g->awaiting = (int16_t)(g->awaiting + (g->unit[u].pending == 0));
     g->unit[u].pending |= (uint8_t)pending;
 }
 
 void
 msk_forget(Game *g, int u)
 {
-    g->pending = (int16_t)(g->pending - (g->unit[u].pending != 0));
+    g->awaiting = (int16_t)(g->awaiting - (g->unit[u].pending != 0));
     g->unit[u].pending = 0;
     g->unit[u].added = 0;
 }
@@ -37,7 +37,7 @@ msk_clear(Game *g, int u, int pending)
 int
 msk_pending(const Game *g, int pending)
 {
-    for (int i = 0; g->pending > 0 && i < g->placed; i++) {
+    for (int i = 0; g->awaiting > 0 && i < g->placed; i++) {
         if (g->unit[g->stack[i]].pending & pending) {
             return g->stack[i];
         }

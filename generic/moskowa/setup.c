@@ -58,17 +58,6 @@ is_taken_away(const Area *area, int piece)
     return false;
 }
 
-static int
-slot_of(const Game *g, int piece)
-{
-    int u = 0;
-
-    while (g->unit[u].piece != piece) {
-        u++;
-    }
-    return u;
-}
-
 /* R-M151: the column is as long on the road outside as it would be on the map:
    who comes after others of this phase has marched so many hexes. */
 static bool

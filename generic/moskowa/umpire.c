@@ -20,7 +20,7 @@ is_between_deeds(const Game *g)
 {
     int asked = g->flow.decision;
 
-    return g->flow.side >= 0 && g->hand == NONE && g->pending == 0
+    return g->flow.side >= 0 && g->hand == NONE && g->awaiting == 0
             && g->charged == OFF_MAP && g->vacated == OFF_MAP
             && (asked == ASK_UNIT || asked == ASK_TARGET
                 || asked == ASK_DEFENDER || asked == ASK_REGROUP

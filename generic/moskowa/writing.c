@@ -33,70 +33,6 @@ are_together(const Game *g, int from, int to)
     return u != NONE && v != NONE && g->unit[u].hex == g->unit[v].hex;
 }
 
-/* Aides.5: the answer for which an aide waits here; NONE. */
-static int
-asked_by(const Game *g, int from, int to)
-{
-    for (int i = 0; i < MESSAGES; i++) {
-        const Message *m = msk_message(g, g->phasing, i);
-
-        if (m->number && (m->flags & WAITS) && m->to == from
-                && m->from == to) {
-            return i;
-        }
-    }
-    return NONE;
-}
-
-/* ---- the sheet it is written on ---- */
-
-/* One that was not sent to the same is torn up (R-M174); else a free one, or
-   the oldest that has done its work. */
-static int
-find_sheet(const Game *g, int from, int to)
-{
-    int oldest = NONE;
-
-    for (int i = 0; i < MESSAGES; i++) {
-        const Message *m = msk_message(g, g->phasing, i);
-
-        if (m->number && m->state == WRITTEN && m->from == from
-                && m->to == to) {
-            return i;
-        }
-    }
-    for (int i = 0; i < MESSAGES; i++) {
-        const Message *m = msk_message(g, g->phasing, i);
-        bool done = m->state == MESSAGE_LOST || (m->state == DELIVERED
-                && !(m->flags & (WAITS | OF_THIS_TURN))
-                && (m->unit == NONE || (m->flags & IN_FORCE)));
-
-        if (m->number == 0) {
-            return i;
-        }
-        if (done && (oldest == NONE || m->number
-                    < msk_message(g, g->phasing, oldest)->number)) {
-            oldest = i;
-        }
-    }
-    return oldest;
-}
-
-/* R-M174: one to each a turn. */
-static bool
-has_written(const Game *g, int from, int to)
-{
-    for (int i = 0; i < MESSAGES; i++) {
-        const Message *m = msk_message(g, g->phasing, i);
-
-        if (m->number && (m->flags & OF_THIS_TURN) && m->from == from
-                && m->to == to) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Of a division its first unit stands for all. */
 static bool
 is_first_of_division(const Game *g, int u)
@@ -136,9 +72,10 @@ bar_to_writing(const Game *g, int u)
             : to == from ? "Aides.2 yourself"
             : msk_representative(g, g->phasing, from) == NONE
             ? "Communications.2 no-leader"
-            : has_written(g, from, to) ? "R-M174 has-written"
+            : msk_has_written(g, from, to) ? "R-M174 has-written"
             : g->written[g->phasing] == INT16_MAX
-                || find_sheet(g, from, to) == NONE ? "R-M174 no-sheet" : NULL;
+                || msk_find_sheet(g, from, to) == NONE
+            ? "R-M174 no-sheet" : NULL;
 }
 
 static const char *
@@ -235,7 +172,7 @@ put(Game *g, const WgAction *a)
 {
     int side = g->phasing, from = msk_commanding(g);
     int to = addressee(g, a->verb == WRITE ? a->arg[0] : a->arg[1]);
-    int i = find_sheet(g, from, to), answered = asked_by(g, from, to);
+    int i = msk_find_sheet(g, from, to), answered = msk_asked_by(g, from, to);
     Message *m = &g->message[side * MESSAGES + i];
 
     *m = (Message){ .number = (int16_t)++g->written[side], .aide = NONE,
