@@ -76,6 +76,9 @@ proc known {} {
 
 proc filled {key pattern known} {
     # Is it the pattern, with known words for what is open?
+    if {![string match $pattern $key]} {
+        return 0
+    }
     set expression "^[string map {. \\. * (.+)} $pattern]\$"
     set parts [lassign [regexp -inline $expression $key] all]
     foreach word [split [join $parts .] .] {
