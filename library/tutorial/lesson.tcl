@@ -127,7 +127,9 @@ oo::define ::wargame::tutorial::Lesson {
         }
         set wants [dict get $step wants]
         foreach event [$Match events 0 [expr {[my began] + 1}]] {
-            if {[dict get $event what] in $wants} {
+            set what [dict get $event what]
+            if {$what in $wants || [list $what [lindex [dict get $event \
+                    about] 0]] in $wants} {
                 return 1
             }
         }
@@ -138,7 +140,7 @@ oo::define ::wargame::tutorial::Lesson {
         # Is what the step lasts on for still asked here?
         set step [my Written]
         return [expr {[dict exists $step during] && [$Match side] eq "0"
-            && [$Match decision] eq [dict get $step during]}]
+            && [$Match decision] in [dict get $step during]}]
     }
 
     method Lasts {} {

@@ -7,9 +7,10 @@
 #                     lead to where it begins
 #           STEPS     dictionaries: key, of the messages
 #                     GAME.tutorial.KEY.title, .text and .missed; rule; wants,
-#                     the events of which one ends the step, none where one only
-#                     reads; during, the decision that is to be done, too,
-#                     before it ends; show, patterns of actions that lead there,
+#                     the events of which one ends the step, {EVENT PIECE} where
+#                     it must be of that piece; none where one only
+#                     reads; during, the decisions that are to be done,
+#                     too, before it ends; show, patterns of actions that lead there,
 #                     the best first; missed, those at which it is too late;
 #                     prepare, what an umpire does for it the first time that
 #                     the decision at is asked; frame, the places that the map
