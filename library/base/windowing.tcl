@@ -5,13 +5,16 @@
 #       the second, and a turn of the wheel is counted from 1.
 #
 #       windowing isMac            are windows those of a Mac?  0 without Tk
-#       windowing event EVENT      <Control-q> there is <Command-q>, and
-#                                  <B2-Motion> <B3-Motion>; elsewhere as it is
-#       windowing accelerator TEXT Ctrl-q, as a menu shows it
+#       windowing event EVENT      <Control-q> there is <Command-q>, the key
+#                                  <Control_L> <Meta_L>, and <B2-Motion>
+#                                  <B3-Motion>; elsewhere as it is
+#       windowing held STATE       is Control, or there Command, down by the
+#                                  state of an event?
+#       windowing accelerator TEXT Ctrl-q, as a menu or a list of keys shows it
 #       windowing turn DELTA       what a wheel says as a share of one notch
 
 namespace eval ::wargame::base::windowing {
-    namespace export isMac event accelerator turn
+    namespace export isMac event held accelerator turn
     namespace ensemble create
 }
 
@@ -24,7 +27,7 @@ proc ::wargame::base::windowing::event {event} {
     if {![isMac]} {
         return $event
     }
-    set event [string map {Control- Command-} $event]
+    set event [string map {Control- Command- Control_ Meta_} $event]
     # The middle and the right button; no keys.
     if {[regexp {^<(.*-|)(Button(?:Press|Release)?-|B)([23])(-Motion|)>$} \
             $event - before kind button after]} {
@@ -33,8 +36,12 @@ proc ::wargame::base::windowing::event {event} {
     return $event
 }
 
+proc ::wargame::base::windowing::held {state} {
+    return [expr {($state & ([isMac] ? 8 : 4)) != 0}]
+}
+
 proc ::wargame::base::windowing::accelerator {text} {
-    return [expr {[isMac] ? [string map {Ctrl- Command-} $text] : $text}]
+    return [expr {[isMac] ? [string map {Ctrl Command} $text] : $text}]
 }
 
 proc ::wargame::base::windowing::turn {delta} {

@@ -1,7 +1,7 @@
 # keeping.tcl --
 #
 #       Is a group that is dragged on a board to keep its formation?  So long as
-#       Control is down.
+#       Control is down, or on macOS Command.
 #
 #   set keeping [::wargame::board::Keeping new CANVAS PARTS]
 #       PARTS     dictionary; of it held selection input
@@ -9,6 +9,8 @@
 #       on                   is the group to keep its formation now?
 #
 #   When that changes it is told: see input.tcl.
+
+need base/windowing
 
 package require Tk
 
@@ -29,14 +31,15 @@ oo::define ::wargame::board::Keeping {
         set tag Keeping$canvas
         bindtags $canvas [linsert [bindtags $canvas] end $tag]
         foreach {event script} {
-            <B1-Motion>         {my Note [expr {%s & 4}]}
+            <B1-Motion>         {my Note [::wargame::base::windowing held %s]}
             <Key-Control_L>     {my Note 1}
             <Key-Control_R>     {my Note 1}
             <KeyRelease-Control_L>  {my Note 0}
             <KeyRelease-Control_R>  {my Note 0}
             <ButtonRelease-1>   {my Note 0}
         } {
-            bind $tag $event [format {if {[info object isa object %s]} {%s}} \
+            bind $tag [::wargame::base::windowing event $event] [format \
+                    {if {[info object isa object %s]} {%s}} \
                     [self] [namespace code $script]]
         }
     }

@@ -12,8 +12,8 @@
 #       ownMenu MENU TABLE       lists them
 #       ownKeysText              for the window Keys: lines, or ""
 
-need base/layouts base/objects base/words table/keys-elsewhere \
-        own/own-faults own/own-place
+need base/layouts base/objects base/windowing base/words \
+        table/keys-elsewhere own/own-faults own/own-place
 
 namespace eval ::wargame::own {
     # KEY {NAME CMDPREFIX}
@@ -141,5 +141,5 @@ proc ::wargame::own::ownKeysText {} {
 }
 
 proc ::wargame::own::KeyName {key} {
-    return [string map {Control- Ctrl-} $key]
+    return [windowing accelerator [string map {Control- Ctrl-} $key]]
 }

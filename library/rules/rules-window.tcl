@@ -11,8 +11,8 @@
 #   There is one window; what is opened later takes the place of what it shows.
 #   It is the game's rules only, so every viewer may have it.
 
-need base/words look/theme rules/books rules/rulebook rules/rules-bar rules/rules-contents \
-        rules/rules-page rules/rules-trail
+need base/windowing base/words look/theme rules/books rules/rulebook \
+        rules/rules-bar rules/rules-contents rules/rules-page rules/rules-trail
 
 if {![info object isa class ::wargame::rules::RulesWindow]} {
     oo::class create ::wargame::rules::RulesWindow
@@ -282,7 +282,8 @@ oo::define ::wargame::rules::RulesWindow {
             $text <<PrevWindow>> {my Link -1} \
             $text <Return> {my Follow} \
         ] {
-            bind $window $key "[namespace code $cmd]; break"
+            bind $window [::wargame::base::windowing event $key] \
+                    "[namespace code $cmd]; break"
         }
         foreach {key by units} {
             Up -2 units   Down 2 units   Prior -1 pages   Next 1 pages

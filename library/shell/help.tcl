@@ -7,7 +7,7 @@
 #       helpOnKeys
 #       helpAbout
 
-need base/words look/help-window own/own-commands
+need base/windowing base/words look/help-window own/own-commands
 
 proc ::wargame::shell::helpOnRule {game rule {about {}}} {
     need rules/rules-window
@@ -17,7 +17,8 @@ proc ::wargame::shell::helpOnRule {game rule {about {}}} {
 }
 
 proc ::wargame::shell::helpOnKeys {} {
-    helpWindow [say help.keys.title] [say help.keys][ownKeysText]
+    helpWindow [say help.keys.title] \
+            [windowing accelerator [say help.keys]][ownKeysText]
     helpColumns
 }
 

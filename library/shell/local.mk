@@ -1,4 +1,5 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/apple-menu.tcl \
 	%D%/cli-games.tcl \
 	%D%/cli-ladder.tcl \
 	%D%/cli-letter.tcl \

@@ -2,18 +2,33 @@
 #
 #       What macOS asks of a program by names that Tk has for it.
 #
-#       serveMac            answers: Quit, a file opened from the Finder
-#       appleMenu BAR       the program's own menu, the first of a bar; nothing
-#                           where there is none
+#       serveMac            answers: Quit, Preferences, a file opened from the
+#                           Finder
+#
+#   The program's own menu is in apple-menu.tcl.
 
-need base/files base/windowing base/words mail/envelope
+need base/files base/windowing mail/envelope
 
 proc ::wargame::shell::serveMac {} {
     if {[windowing isMac]} {
         need shell/leaving shell/opening
         interp alias {} ::tk::mac::Quit {} ::wargame::shell::quit
+        interp alias {} ::tk::mac::ShowPreferences {} \
+                ::wargame::shell::ShowPreferences
         interp alias {} ::tk::mac::OpenDocument {} ::wargame::shell::OpenDropped
     }
+}
+
+# ShowPreferences --
+#
+#       Colours, the size of text and the language, as in the menu View of each
+#       table: the same choices, in a menu at the pointer.
+proc ::wargame::shell::ShowPreferences {} {
+    need shell/view-menus
+    destroy .preferences
+    menu .preferences -tearoff 0
+    LookMenus .preferences
+    tk_popup .preferences {*}[winfo pointerxy .]
 }
 
 # OpenDropped --
@@ -28,16 +43,5 @@ proc ::wargame::shell::OpenDropped {args} {
         } else {
             openTable $path
         }
-    }
-}
-
-proc ::wargame::shell::appleMenu {bar} {
-    if {[windowing isMac]} {
-        $bar add cascade -menu [menu $bar.apple -tearoff 0]
-        $bar.apple add command -label [say menu.help.about] \
-                -command {namespace eval ::wargame::shell {
-                    need shell/help
-                    helpAbout
-                }}
     }
 }

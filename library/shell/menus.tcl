@@ -11,7 +11,8 @@
 #
 #   The menu View is in view-menus.tcl, keys in table-keys.tcl.
 
-need base/checked base/prefs base/windowing base/words look/theme shell/mac
+need base/checked base/prefs base/windowing base/words look/theme \
+        shell/apple-menu
 
 proc ::wargame::shell::AskSeat {table what} {
     if {[info object isa object $table] && [$table seat] ne ""} {

@@ -5,4 +5,5 @@ EXTRA_DIST += \
 	%D%/cli.test \
 	%D%/ui-fit-windows.test \
 	%D%/ui-languages.test \
+	%D%/ui-mac.test \
 	%D%/ui-russian.test

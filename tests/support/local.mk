@@ -29,6 +29,7 @@ EXTRA_DIST += \
 	%D%/letters-window.tcl \
 	%D%/letters.tcl \
 	%D%/lookout.tcl \
+	%D%/mac.tcl \
 	%D%/make-diagrams.tcl \
 	%D%/make-examples.tcl \
 	%D%/make-games.tcl \
