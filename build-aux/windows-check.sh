@@ -27,7 +27,8 @@ WINEPREFIX=$check/wine
 WINEDEBUG=-all
 LC_ALL=C.UTF-8
 WARGAME_BUILD=Z:$check/build
-export WINEPREFIX WINEDEBUG LC_ALL WARGAME_BUILD
+WINEPATH=Z:$program/bin         # where the libraries lie
+export WINEPREFIX WINEDEBUG LC_ALL WARGAME_BUILD WINEPATH
 unset DISPLAY
 
 # A build folder, as tests in Tcl know one: with the package of the zip.
