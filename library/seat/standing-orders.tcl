@@ -75,7 +75,6 @@ oo::define ::wargame::seat::StandingOrders {
         ttk::label $Path.about -wraplength [$theme px 560] -justify left \
                 -text [::wargame::base::say standing.about]
         set Tree [::wargame::look::tree $Path.who -height 14]
-        $Tree column #0 -width [$theme px 250] -stretch 1
         ttk::frame $Path.what
         foreach order $Orders {
             my BuildQuestion [dict get $order standing]
@@ -132,6 +131,19 @@ oo::define ::wargame::seat::StandingOrders {
         }
         $Tree selection set all
         $Tree focus all
+        $Tree column #0 -width [my Across] -stretch 1
+    }
+
+    method Across {} {
+        # As wide as the names of corps need, and of nearly all pieces.
+        set theme ::wargame::look::theme
+        set wide [$theme px 250]
+        foreach item [concat [$Tree children all] {*}[lmap item \
+                [$Tree children all] { $Tree children $item }]] {
+            set wide [expr {max($wide, [$theme px 64]
+                + [font measure [$theme font body] [$Tree item $item -text]])}]
+        }
+        return [expr {min($wide, 26 * [font measure [$theme font body] m])}]
     }
 
     method Sentence {text} {
