@@ -108,14 +108,8 @@ oo::define ::wargame::seat::Clock {
                     12 \
                     middle $day]
         }
-        set x $left
-        foreach hour $hours {
-            my Disc body [expr {$x + $step / 2}] \
-                    [expr {min(14, $step * 0.44)}] \
-                    [expr {min($widest / 2 + 5, $step / 2 - 1.5)}] {*}$hour
-            set x [expr {$x + $step}]
-        }
-        set x [expr {$x + 16}]
+        my Hours body $left $step $hours $widest
+        set x [expr {$left + $step * [llength $hours] + 16}]
         foreach phase $phases {
             lassign $phase text lit
             set w [expr {(18 + [my Long $text]) * $squeeze}]
@@ -125,6 +119,36 @@ oo::define ::wargame::seat::Clock {
         append body [::wargame::seat::clockScore svg $Score $Edge]
         return "<svg xmlns=\"http://www.w3.org/2000/svg\"\
                 viewBox=\"0 0 $all 46\">$body</svg>"
+    }
+
+    method Hours {bodyVar left step hours widest} {
+        # Where they would be too small to read only some have words, the
+        # present one among them, and those between are dots.
+        upvar 1 $bodyVar body
+        for {set every 1} {$every < 4} {incr every} {
+            set room [expr {$every * $step - ($every == 1 ? 3 : 10)}]
+            if {$room - 4 >= 0.75 * $widest} break
+        }
+        set now [lsearch -index 1 $hours 1]
+        set x [expr {$left + $step / 2}]
+        set n [expr {-max(0, $now)}]
+        foreach hour $hours {
+            if {$n % $every} {
+                my Dot body $x {*}[lrange $hour 1 end]
+            } else {
+                my Disc body $x [expr {$every == 1 ? min(14, $step * 0.44)
+                    : 12}] [expr {min($widest + 10, $room) / 2}] {*}$hour
+            }
+            set x [expr {$x + $step}]
+            incr n
+        }
+    }
+
+    method Dot {bodyVar x lit {light day}} {
+        upvar 1 $bodyVar body
+        append body [format {<circle cx="%g" cy="23" r="3" fill="%s"
+            stroke="%s"/>} $x [my Fill $lit $light] \
+            [::wargame::look::theme color deskEdge]]
     }
 
     method Long {text} {
