@@ -133,13 +133,13 @@ oo::define ::wargame::start::StartCard {
             grid $box -row [expr {2 + $side}] -column 1 -columnspan 3 \
                     -sticky w -pady [$theme px 2]
         }
-        my Chose players
+        my ShowSides
     }
 
     method Computers {} {
         # {SIDE LEVEL} of those that computers play.
         if {![dict exists $Lists side0]
-                || [$Picks get players] ne "hotseat"} {
+                || [$Picks get players] ni {hotseat computer}} {
             return
         }
         set computers {}
@@ -167,14 +167,38 @@ oo::define ::wargame::start::StartCard {
             $Picks offer [lindex [dict get $Lists players] 1] players \
                     {*}[my Players] [namespace code {my Chose}]
         }
+        if {[dict exists $Lists side0]} {
+            my Follow $what
+            my ShowSides
+        }
+    }
+
+    method ShowSides {} {
         # Whoever plays alone, or by file, is a person.
         foreach side {0 1} {
-            if {[dict exists $Lists side$side]} {
-                grid [expr {[$Picks get players] eq "hotseat"
-                        ? "configure" : "remove"}] \
-                        {*}[dict get $Lists side$side]
-            }
+            grid [expr {[$Picks get players] in {hotseat computer}
+                    ? "configure" : "remove"}] {*}[dict get $Lists side$side]
         }
+    }
+
+    method Follow {what} {
+        # A computer is picked as one of the players, or for a side.
+        set computers [llength [my Computers]]
+        if {$what in {side0 side1}} {
+            my Set players [expr {$computers ? "computer" : "hotseat"}]
+        } elseif {[$Picks get players] eq "computer" && !$computers} {
+            my Set side1 officer
+        } elseif {$what eq "players" && [$Picks get players] eq "hotseat"} {
+            my Set side0 person
+            my Set side1 person
+        }
+    }
+
+    method Set {what value} {
+        set values [expr {$what eq "players" ? [lindex [my Players] 0]
+            : [concat person [::wargame::levels $Game]]}]
+        $Picks pick $what $value
+        [lindex [dict get $Lists $what] 1] current [lsearch $values $value]
     }
 
     method FindAlone {scenarios} {
@@ -191,6 +215,7 @@ oo::define ::wargame::start::StartCard {
         # Who can be asked for, and how they are called: nobody else where one
         # plays against the rules.
         set values [expr {[$Picks get scenario] in $Alone ? "alone"
+            : "officer" in [::wargame::levels $Game] ? {hotseat computer file}
             : {hotseat file}}]
         return [list $values [lmap value $values {
             ::wargame::base::say start.$value
