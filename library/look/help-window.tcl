@@ -65,7 +65,7 @@ proc ::wargame::look::helpColumns {} {
     incr wide [theme px 16]
     $HelpText configure -tabs $wide
     $HelpText tag add columns 1.0 end
-    $HelpText tag configure columns -lmargin2 $wide
+    $HelpText tag configure columns -lmargin2 $wide -rmargin [theme px 10]
     HelpHigh
     HelpOver [wm transient .help]
 }

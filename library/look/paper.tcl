@@ -12,6 +12,8 @@
 #   It goes with its frame.
 #
 #   paper text               the text widget, PATH.text, to bind and to mark
+#   paper fit LINES          so many lines high, with a bar only if it needs one
+#                            then
 #   paper style TAG FONT COLOUR ?OPTION VALUE?...    font or colour may be ""
 #   paper write ?TEXT TAGS?...   puts text in place of all that was there
 #   paper change SCRIPT      run by the caller, who may write into the text
@@ -25,8 +27,16 @@ if {![info object isa class ::wargame::look::Paper]} {
     oo::class create ::wargame::look::Paper
 }
 
+proc ::wargame::look::PaperFitted {bar text} {
+    if {[winfo exists $text]} {
+        set cmd [list ::wargame::look::ScrollAsNeeded $bar]
+        $text configure -yscrollcommand $cmd
+        {*}$cmd {*}[$text yview]
+    }
+}
+
 oo::define ::wargame::look::Paper {
-    variable Path Text Ground Ink Face Focus Styles
+    variable Path Text Bar Ground Ink Face Focus Styles
 
     constructor {path args} {
         set theme ::wargame::look::theme
@@ -50,17 +60,18 @@ oo::define ::wargame::look::Paper {
         grid $Text -row 0 -column 0 -sticky nsew
         grid rowconfigure $Path 0 -weight 1
         grid columnconfigure $Path 0 -weight 1
-        my Bar $bar
+        set Bar $bar
+        my MakeBar
         my retheme
     }
 
-    method Bar {when} {
-        ::wargame::look::scrollBar $Path.bar $Text $when
+    method MakeBar {} {
+        ::wargame::look::scrollBar $Path.bar $Text $Bar
         grid $Path.bar -row 0 -column 1 -sticky ns
-        if {$when eq "always"} {
+        if {$Bar eq "always"} {
             return
         }
-        if {$when eq "kept"} {
+        if {$Bar eq "kept"} {
             grid columnconfigure $Path 1 -minsize [winfo reqwidth $Path.bar]
         }
         grid remove $Path.bar
@@ -68,6 +79,19 @@ oo::define ::wargame::look::Paper {
 
     method text {} {
         return $Text
+    }
+
+    method fit {lines} {
+        # A bar that was needed makes lines shorter, and would stay for that:
+        # whether it is needed is asked when the text has all the width.
+        $Text configure -height $lines
+        if {$Bar ne "always" && [winfo manager $Path.bar] ne ""} {
+            $Text configure -yscrollcommand {}
+            grid remove $Path.bar
+            # Not before all has its place.
+            after idle [list after 0 [list ::wargame::look::PaperFitted \
+                    $Path.bar $Text]]
+        }
     }
 
     method style {tag font colour args} {

@@ -175,7 +175,7 @@ oo::define ::wargame::seat::Orders {
     method Arrange {width} {
         # The words in their lines, then rows of buttons, as many beside each
         # other as there is room for.
-        [$Paper text] configure -height [expr {max(1,
+        $Paper fit [expr {max(1,
             round([winfo reqheight $Path.card.text] / double([font metrics \
                 [::wargame::look::theme font prompt] -linespace])))}]
         set room [expr {$width - [::wargame::look::theme px 24]}]
