@@ -257,6 +257,7 @@ typedef struct WgRules {
     const struct WgStanding *standings; /* see standings.h; NULL: none */
     int (*corps_of)(int piece);         /* from 1 on, 0: it has none; or NULL */
     int (*arm_of)(int piece);           /* the same of arms: line, light ... */
+    const char *arms;                   /* their names, in their order */
     const WgStep *const *procedures;    /* the first is the whole game; ends
                                            with NULL */
     const WgMember *members;            /* of views and positions sent */

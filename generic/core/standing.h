@@ -34,6 +34,10 @@
  */
 char *wg_match_standing(const WgMatch *match, int side);
 
+/* The arms of a side, each by its name and with its pieces, in their order:
+   "line {F10 F12} guns {F20}"; "" in a game that has none. */
+char *wg_match_arms(const WgMatch *match, int side);
+
 /*
  * The answer that a standing order gives to what is asked now, to be done as
  * wg_match_apply() of the side that is asked: "! hit F10"; "" if there is none.

@@ -244,6 +244,8 @@ const WgRules moskowa_rules = {
     .player = &moskowa_player,
     .corps_of = msk_corps_of,
     .arm_of = msk_arm_of,
+    /* ORDER ARM: standing.h */
+    .arms = "line light grenadiers guard militia cavalry guns",
     .procedures = moskowa_procedures,
     .members = members,
     .setup = setup,

@@ -19,7 +19,7 @@ extern const struct WgPlayer moskowa_player;
 /* WgRules.corps_of: those of whom a side may give an order together. */
 int msk_corps_of(int piece);
 
-/* WgRules.arm_of; 0: a leader, an aide. */
+/* WgRules.arm_of; 0: a leader, an aide.  ORDER ARM: game.c */
 enum {
     ARM_LINE = 1, ARM_LIGHT, ARM_GRENADIERS, ARM_GUARD, ARM_MILITIA,
     ARM_CAVALRY, ARM_GUNS

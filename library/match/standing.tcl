@@ -5,7 +5,9 @@
 #
 #   set standing [$match standing]   as long as the match
 #       orders SIDE        a dictionary a question: standing decision rule
-#                          choices choice given corps pieces
+#                          choices choice given corps arms pieces
+#       arms SIDE          NAME PIECES...: the arms of which it may order; {} in a
+#                          game that has none
 #       answer             what an order answers now, to be done as an action:
 #                          "! hit F10"; or ""
 #       isOrdered          has the side that is asked given an order for what it
@@ -30,6 +32,10 @@ oo::define ::wargame::match::Standing {
 
     method orders {side} {
         return [::wargame::match_standing [$Match handle] $side]
+    }
+
+    method arms {side} {
+        return [::wargame::match_arms [$Match handle] $side]
     }
 
     method answer {} {

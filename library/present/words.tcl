@@ -19,6 +19,7 @@
 #
 #       standing KIND          a question that standing orders answer
 #       standingChoice KIND CHOICE   and how it is answered
+#       arm NAME               an arm of a side, as a heading
 #       corps KEY              the formation of a piece, as a heading
 
 need base/words present/part
@@ -52,6 +53,10 @@ oo::define ::wargame::present::Words {
     method corps {key} {
         # The formation of a piece: its own, or all that have none.
         return [::wargame::base::say $Game.corps.[dict get $Roster $key corps]]
+    }
+
+    method arm {name} {
+        return [::wargame::base::say $Game.arm.$name]
     }
 
     method sideName {side} {

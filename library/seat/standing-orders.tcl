@@ -1,13 +1,14 @@
 # standing-orders.tcl --
 #
-#       The window of a side's standing orders: for all its pieces, a corps or
-#       one piece, how each question is answered for it; see standing.tcl.
+#       The window of a side's standing orders: for all its pieces, an arm, a
+#       corps or one piece, how each question is answered for it; see standing.tcl.
 #
 #       openStandingOrders PATH PLAYWINDOW VIEWER    a new window; one that is
 #                                there goes
 #
-#   The tree at its left has the whole side, its corps and their pieces: who is
-#   selected there is given orders at its right.  What is inherited is said.
+#   The tree at its left has the whole side, its arms, its corps and their
+#   pieces: who is selected there is given orders at its right.  What is
+#   inherited is said.
 
 need base/words match/standing look/ask-line look/side-window look/theme \
         look/tree
@@ -25,8 +26,10 @@ proc ::wargame::seat::openStandingOrders {path playWindow viewer} {
 
 oo::define ::wargame::seat::StandingOrders {
     # Chosen: QUESTION -> what its buttons show.  Corps: the first piece of
-    # each formation -> all of it, itself first.
-    variable Path Tree PlayWindow Match Presenter Viewer Chosen Corps Orders
+    # each formation -> all of it, itself first.  Arm: PIECE -> the first of its
+    # arm.
+    variable Path Tree PlayWindow Match Presenter Viewer Chosen Corps Arm \
+            Orders
 
     constructor {path playWindow viewer} {
         set PlayWindow $playWindow
@@ -117,6 +120,7 @@ oo::define ::wargame::seat::StandingOrders {
     method Fill {} {
         $Tree insert {} end -id all -open 1 \
                 -text [::wargame::base::say standing.all]
+        my FillArms
         dict for {first pieces} $Corps {
             set under all
             if {[my InCorps $first]} {
@@ -144,6 +148,19 @@ oo::define ::wargame::seat::StandingOrders {
                 + [font measure [$theme font body] [$Tree item $item -text]])}]
         }
         return [expr {min($wide, 26 * [font measure [$theme font body] m])}]
+    }
+
+    method FillArms {} {
+        set Arm [dict create]
+        dict for {name pieces} [[$Match standing] arms $Viewer] {
+            if {![llength $pieces]} continue
+            set first [lindex $pieces 0]
+            foreach piece $pieces {
+                dict set Arm $piece $first
+            }
+            $Tree insert all end -id arm.$first -text [my Sentence \
+                    [[$Presenter words] arm $name]]
+        }
     }
 
     method Sentence {text} {
@@ -188,15 +205,31 @@ oo::define ::wargame::seat::StandingOrders {
             return [expr {[dict get $order given] ? [dict get $order choice]
                 : ""}]
         }
-        set given [dict get $order [expr {$level eq "corps" ? "corps"
-            : "pieces"}]]
+        set given [dict get $order [dict get {
+            corps corps   arm arms   piece pieces
+        } $level]]
         return [expr {[dict exists $given $piece] ? [dict get $given $piece]
             : ""}]
     }
 
     method Above {order who} {
-        # What they would inherit.
+        # What they would inherit: a piece from its arm, where its corps has
+        # no order.
         set above [$Tree parent $who]
+        lassign [split $who .] level piece
+        if {$level eq "piece" && $above ne "all"} {
+            set own [my Own $order $above]
+            if {$own ne ""} {
+                return $own
+            }
+            set above all
+        }
+        if {$level eq "piece" && [dict exists $Arm $piece]} {
+            set own [my Own $order arm.[dict get $Arm $piece]]
+            if {$own ne ""} {
+                return $own
+            }
+        }
         if {$above eq "all"} {
             return [dict get $order choice]
         }

@@ -278,6 +278,31 @@ wg_match_standing(const WgMatch *m, int side)
     return out.text;
 }
 
+char *
+wg_match_arms(const WgMatch *m, int side)
+{
+    const char *name = m->rules->arms ? m->rules->arms : "";
+    int first = side ? m->rules->second : 0;
+    int end = side ? m->rules->pieces : m->rules->second;
+    WgText out = {0};
+
+    wg_print(&out, "");
+    for (int arm = 1; *name && (side == WG_FIRST || side == WG_SECOND);
+            arm++) {
+        size_t length = strcspn(name, " ");
+
+        wg_print(&out, "%.*s {", (int)length, name);
+        for (int piece = first; piece < end; piece++) {
+            if (m->rules->arm_of(piece) == arm) {
+                wg_print(&out, "%s ", m->rules->piece_key(piece));
+            }
+        }
+        wg_add(&out, "} ");
+        name += length + strspn(name + length, " ");
+    }
+    return out.text;
+}
+
 void
 wg_print_standing_event(WgText *out, const WgMatch *m, const Event *event,
         int number)
