@@ -146,6 +146,7 @@ string_of_int(Tcl_Obj *object, int *length)
 %newobject wg_levels;
 %newobject wg_computer_answer;
 %newobject wg_computer_expects;
+%newobject wg_analysis_found;
 
 /* Sides and viewers are words in Tcl: 0 1 public umpire chance nobody. */
 %ignore WG_NOBODY;
@@ -190,7 +191,7 @@ static const char *const wg_who[] = {       /* from WG_NOBODY on */
 }
 
 %typemap(check) WgComputer *computer, const WgComputer *computer,
-        WgContest *contest, const WgContest *contest {
+        WgContest *contest, const WgContest *contest, WgAnalysis *analysis {
     if ($1 == NULL) {
         Tcl_SetErrorCode(interp, "WARGAME", "UNKNOWN", (char *)NULL);
         Tcl_SetObjResult(interp, Tcl_NewStringObj("no such player", -1));

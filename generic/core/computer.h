@@ -47,6 +47,42 @@ char *wg_computer_answer(const WgComputer *computer, const WgMatch *match);
    at first). */
 char *wg_computer_expects(const WgComputer *computer);
 
+/* ---- the analysis of a match ---- */
+
+/*
+ * What a match would have come to at each of its moments, and what its
+ * decisions cost beside those of a general.  It looks at the truth: it is for
+ * an umpire, or for all when the match is over.  It is counted as thinking is,
+ * and follows from the match, where it begins, and the iterations alone.
+ */
+typedef struct WgAnalysis WgAnalysis;
+
+/* Of what stands of a match after so many of its actions; each search has so
+   many iterations, 0: a general's.  Changes of the match are not seen. */
+WgAnalysis *wg_analysis_new(const WgMatch *match, int from, int iterations,
+        WgError *err);
+void wg_analysis_free(WgAnalysis *analysis);
+
+/* Look at the next action, and how many are left then. */
+int wg_analysis_step(WgAnalysis *analysis);
+
+/* What was found since it was last asked, a list of dictionaries.  Values are
+   in hundredths of a victory point, chances in thousandths.
+     {what moment n 12 value 140 chance 541}: what is expected after so many
+         actions, of the first side, less the second
+     {what choice n 13 side 0 played ACTION better {ACTION...} cost 55 doubt 12
+         gain -20 chance 500 could 560 why ground by 40}: the 13th action is
+         worth so much less than what a general would do from there; the
+         standard error of that; by how much it was better than what the policy
+         does; of its side, the chance to win, and what it could be; in what the
+         most of the cost lies (ground; own: what is left of its side; enemy),
+         and how much.  All by what its side could know, dice taken out.  Of those
+         that came to the same, cost and gain are 0, and there is no better
+     {what turn n 80 luck -120}: in the turn that ended with that action the
+         first side had so much more than its decisions and the other's come
+         to */
+char *wg_analysis_found(WgAnalysis *analysis);
+
 /* ---- matches of computers ---- */
 
 typedef struct WgContest WgContest;

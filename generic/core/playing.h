@@ -15,6 +15,11 @@
 enum { WG_PLAN = 512 };         /* bytes of a plan at most */
 enum { WG_WEIGHTS = 32 };       /* that a game has at most */
 
+/* Of what a position is worth: the ground that is held, what is left of the
+   first side and of the second. */
+typedef enum WgPart { WG_GROUND, WG_LEFT_FIRST, WG_LEFT_SECOND,
+    WG_PARTS } WgPart;
+
 /* A number by which a side plays, for each side; `make tune` finds better
    ones within these limits. */
 typedef struct WgWeight {
@@ -49,7 +54,11 @@ typedef struct WgPlayer {
     /* What a position is worth to the first side, less what it is worth to the
        second, in hundredths of a victory point. */
     int (*evaluate)(const Game *);
-    /* The chance of the first side to win, in thousandths, of such a value. */
+    /* How much of that is in which part, for a reason in words; NULL: not
+       told.  What is left of the second side counts below 0. */
+    void (*parts)(const Game *, int part[WG_PARTS]);
+    /* The chance of the first side to win, in thousandths, in a position of
+       such a value; not asked where the match is over. */
     int (*chance)(const Game *, int value);
     /* May the answers to what is asked be compared by what each does at once?
        Else a greedy player follows the policy. */

@@ -48,6 +48,18 @@ evaluate(const Game *g)
     return 100 * value;
 }
 
+static void
+parts(const Game *g, int part[WG_PARTS])
+{
+    part[WG_GROUND] = part[WG_LEFT_FIRST] = part[WG_LEFT_SECOND] = 0;
+    for (int u = 0; u < UNITS; u++) {
+        int steps = 100 * g->unit[u].steps;
+
+        part[ford_side(u) ? WG_LEFT_SECOND : WG_LEFT_FIRST]
+                += ford_side(u) ? -steps : steps;
+    }
+}
+
 static int
 chance(const Game *g, int value)
 {
@@ -212,6 +224,7 @@ const WgPlayer ford_player = {
     .remember = remember,
     .believe = believe,
     .evaluate = evaluate,
+    .parts = parts,
     .chance = chance,
     .is_plain = is_plain,
     .phase = phase,

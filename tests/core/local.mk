@@ -15,6 +15,7 @@ check_PROGRAMS += \
 %C%_unseen_SOURCES = %D%/unseen.c $(fuzz)
 
 EXTRA_DIST += \
+	%D%/analysis.test \
 	%D%/commit-reveal.test \
 	%D%/computer.test \
 	%D%/damage.test \

@@ -88,6 +88,7 @@ const WgPlayer borodino_player = {
     .believe = bor_believe,
     .is_sensible = is_sensible,
     .evaluate = bor_evaluate,
+    .parts = bor_parts,
     .chance = bor_chance,
     .is_plain = is_plain,
     .phase = phase,

@@ -50,6 +50,7 @@ int bor_hits_left(const Game *, int u);
 int bor_fire_of(const Game *, int u);           /* in hundredths a round */
 void bor_count_force(const Game *, Force *);
 int bor_evaluate(const Game *);
+void bor_parts(const Game *, int part[WG_PARTS]);
 int bor_chance(const Game *, int value);
 
 /* duel.c: what becomes of two forces. */

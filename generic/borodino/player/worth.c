@@ -140,6 +140,33 @@ bor_evaluate(const Game *g)
     return value;
 }
 
+/* 8.2-8.5 Redoubts; what is left of each side, and the points for the rest. */
+void
+bor_parts(const Game *g, int part[WG_PARTS])
+{
+    int held = 0;
+    Force force;
+
+    bor_count_force(g, &force);
+    part[WG_LEFT_FIRST] = part[WG_LEFT_SECOND] = 0;
+    for (int u = 0; u < BLOCKS; u++) {
+        int worth = g->unit[u].place == LOST ? -POINT * block_of(g, u)->points
+                : g->unit[u].place < PLACES ? worth_of(g, u) : 0;
+
+        part[side_of(u) == FRENCH ? WG_LEFT_FIRST : WG_LEFT_SECOND]
+                += side_of(u) == FRENCH ? worth : -worth;
+    }
+    for (int area = 0; area < AREAS; area++) {
+        if (borodino_area[area].terrain == REDOUBT) {
+            held += is_friendly(g, FRENCH, area)
+                    * bor_redoubt_points(g, FRENCH)
+                    - is_friendly(g, RUSSIAN, area)
+                    * bor_redoubt_points(g, RUSSIAN);
+        }
+    }
+    part[WG_GROUND] = POINT * held + redoubts(g, &force);
+}
+
 /* 8.1 Of the French; Russians win ties.  What stands on the map at first is no
    lead. */
 int

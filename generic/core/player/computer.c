@@ -4,6 +4,7 @@
  *      A computer player as its client has it.
  */
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -136,8 +137,8 @@ quick_answer(WgComputer *c, WgLots *lots)
 
 /* ---- searching ---- */
 
-static void
-determinize_worlds(WgComputer *c, WgLots *lots)
+void
+wg_imagine_worlds(WgComputer *c, WgLots *lots)
 {
     Search *s = c->search;
 
@@ -177,7 +178,7 @@ search_plans(WgComputer *c, int phase, int stage, WgLots *lots)
                 false, lots);
     }
     c->plan.stage = stage;
-    determinize_worlds(c, lots);
+    wg_imagine_worlds(c, lots);
     for (s->arms = 0; s->arms < ARMS; s->arms++) {
         Arm *arm = &s->arm[s->arms];
 
@@ -215,7 +216,7 @@ search_answers(WgComputer *c, WgLots *lots)
         }
     }
     if (s->arms > 1) {
-        determinize_worlds(c, lots);
+        wg_imagine_worlds(c, lots);
     }
     start(c, 0, c->budget * 3 / 10, lots);
 }
@@ -271,7 +272,7 @@ wg_computer_begin(WgComputer *c, const WgMatch *m, WgError *err)
     if (m->rules != c->rules || wg_match_side(m) != c->side) {
         return wg_fail(err, WG_TURN, "this computer player is not asked");
     }
-    wg_remember(&c->memory, m, c->side);
+    wg_remember(&c->memory, m, c->side, INT_MAX);
     c->asked = wg_match_length(m);
     return wg_computer_consider(c, m->game);
 }
@@ -330,11 +331,8 @@ wg_computer_expects(const WgComputer *c)
         int value = c->side == WG_FIRST ? own : -own;
 
         wg_print(&out, " value %d answers %d", value, c->search->arms);
-        if (c->player->chance) {
-            int chance = c->player->chance(c->world, value);
-
-            wg_print(&out, " chance %d",
-                    c->side == WG_FIRST ? chance : 1000 - chance);
+        if (c->player->chance && best->count) {
+            wg_print(&out, " chance %d", (int)(best->chance / best->count));
         }
     }
     return out.text;

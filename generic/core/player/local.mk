@@ -1,6 +1,10 @@
 ## Computer players.
 
 librules_la_SOURCES += \
+	%D%/analysis-text.c \
+	%D%/analysis.c \
+	%D%/analysis.h \
+	%D%/compare.c \
 	%D%/computer.c \
 	%D%/contest.c \
 	%D%/levels.c \

@@ -31,7 +31,8 @@ bool wg_has_level(const WgRules *, const Level *);
 
 /* ---- recall.c: what its side was told ---- */
 
-void wg_remember(WgMemory *, const WgMatch *, int side);
+/* By the events until after so many actions. */
+void wg_remember(WgMemory *, const WgMatch *, int side, int until);
 
 /* ---- worlds.c: what may be ---- */
 
@@ -69,6 +70,10 @@ void wg_throw_lots(const WgRules *, Game *, WgLots *);
 int wg_play_out(const WgRules *, const Weights *, Game *, Plan plans[2],
         int turns, WgLots *);
 
+/* The chance of the first side to win, in thousandths, in a position worth so
+   much to it; where the match is over, whether it has. */
+int wg_chance_there(const WgRules *, const Game *, int value);
+
 /* ---- search.c ---- */
 
 enum { ARMS = 24, WORLDS = 12, SAMPLES = 1024 };
@@ -79,7 +84,7 @@ typedef struct Arm {
     WgAction action;
     Plan plan;
     int count;
-    int64_t sum;
+    int64_t sum, chance;        /* of its side */
     int value[SAMPLES];
 } Arm;
 
@@ -129,6 +134,26 @@ struct WgComputer {
 /* The same from a position and what is offered there, of which only what the
    side sees is looked at. */
 int wg_computer_consider(WgComputer *, const Game *truth);
+
+/* Fill the worlds of its search, the first with the world it is in. */
+void wg_imagine_worlds(WgComputer *, WgLots *);
+
+/* ---- compare.c: what was done beside what might have been done ---- */
+
+/* What the ways to go on from a decision are worth on the same worlds and
+   dice, to its side, in hundredths of a victory point. */
+typedef struct Compared {
+    int samples;
+    int played, best;
+    int chance, could;          /* of its side to win, so or so */
+    int gain;                   /* of what was done over the policy */
+    int doubt;                  /* standard error of the cost */
+    int part[WG_PARTS];         /* by how much the best is ahead in each */
+} Compared;
+
+/* The computer has thought about what its side was asked, and this was done
+   instead. */
+Compared wg_compare(WgComputer *, const WgAction *played, uint64_t seed);
 
 /* contest.c: a side of a contest plays by other weights. */
 void wg_contest_weigh(WgContest *, int side, const int *weights);

@@ -39,10 +39,10 @@ note(WgMemory *memory, const WgMatch *m, const Event *event)
 }
 
 void
-wg_remember(WgMemory *memory, const WgMatch *m, int side)
+wg_remember(WgMemory *memory, const WgMatch *m, int side, int until)
 {
     forget_all(memory, side);
-    for (int i = 0; i < m->events; i++) {
+    for (int i = 0; i < m->events && m->event[i].n <= until; i++) {
         const Event *event = &m->event[i];
 
         if (event->what.to >> side & 1 && !event->umpire && !event->standing) {

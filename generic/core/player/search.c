@@ -11,7 +11,7 @@
 
 #include "player.h"
 
-enum { HALVINGS = 4, FIRST_LOOK = 8 };
+enum { HALVINGS = 4, FIRST_LOOK = 8, ALL = 1000 };
 
 static int
 sign_of(const Search *s)
@@ -33,7 +33,7 @@ sample(Search *s, Arm *arm)
     int n = arm->count;
     WgLots lots = { s->seed + (uint64_t)n * 0x9e3779b97f4a7c15u };
     Plan plans[2];
-    int value;
+    int value, chance;
 
     plans[0].phase = plans[1].phase = 0;
     plans[0].stage = plans[1].stage = 0;
@@ -47,7 +47,9 @@ sample(Search *s, Arm *arm)
     }
     value = sign_of(s) * wg_play_out(s->rules, s->weights, s->scratch, plans,
             s->turns, &lots);
+    chance = wg_chance_there(s->rules, s->scratch, sign_of(s) * value);
     arm->value[n] = value;
+    arm->chance += s->side == WG_FIRST ? chance : ALL - chance;
     arm->sum += value;
     arm->count++;
     s->done++;
@@ -80,7 +82,7 @@ wg_open_search(Search *s, int budget)
     s->alive = s->arms;
     for (int i = 0; i <= ARMS; i++) {
         s->arm[i].count = 0;
-        s->arm[i].sum = 0;
+        s->arm[i].sum = s->arm[i].chance = 0;
     }
     s->target = limited(share(s));
 }
@@ -127,7 +129,7 @@ challenge(Search *s)
     WgLots lots = { s->seed ^ (uint64_t)s->done << 20 };
 
     arm->count = 0;
-    arm->sum = 0;
+    arm->sum = arm->chance = 0;
     arm->is_action = false;
     arm->plan = s->arm[0].plan;
     s->rules->player->mutate(s->world[0], arm->plan.text, &lots);

@@ -55,6 +55,7 @@ void mon_count_force(const Game *, Force *);
 void mon_measure(Areas from, int8_t far[AREAS]);
 Areas mon_wanted(const Game *, int side);
 int mon_evaluate(const Game *);
+void mon_parts(const Game *, int part[WG_PARTS]);
 int mon_chance(const Game *, int value);
 
 /* reach.c: where a unit could go in this impulse, and how. */

@@ -101,11 +101,13 @@ worth_of(const Game *g, int u)
     }
 }
 
+enum { A_STAR = 240, A_LOSS = 70 };
+
 /* 1.1, 2.4, 10.0 What would be counted, and how near the end is. */
 static int
 points(const Game *g, int side)
 {
-    enum { A_STAR = 240, A_FLECHE = 70, A_LOSS = 70, NEAR_END = MORALE - 3,
+    enum { A_FLECHE = 70, NEAR_END = MORALE - 3,
         MORE = 90 };
     int value = 0, lost = g->lost[!side];
 
@@ -158,6 +160,23 @@ mon_evaluate(const Game *g)
         }
     }
     return value + nearness(g) + (g->disc == FRENCH ? DISC : -DISC);
+}
+
+/* Areas that count and nearness to them; what is left of each side, and the
+   losses that count. */
+void
+mon_parts(const Game *g, int part[WG_PARTS])
+{
+    part[WG_LEFT_FIRST] = -A_LOSS * g->lost[FRENCH];
+    part[WG_LEFT_SECOND] = A_LOSS * g->lost[RUSSIAN];
+    for (int u = 0; u < BLOCKS; u++) {
+        if (on_map(g, u)) {
+            part[side_of(u) == FRENCH ? WG_LEFT_FIRST : WG_LEFT_SECOND]
+                    += side_of(u) == FRENCH ? worth_of(g, u) : -worth_of(g, u);
+        }
+    }
+    part[WG_GROUND] = A_STAR * (mon_victory_areas(g, FRENCH)
+            - mon_victory_areas(g, RUSSIAN)) + nearness(g);
 }
 
 /* Of the French: by what a search expects, what stands on the map left out. */

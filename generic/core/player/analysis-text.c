@@ -1,0 +1,86 @@
+/*
+ * analysis-text.c --
+ *
+ *      What the analysis of a match found, as computer.h has it.
+ */
+
+#include "analysis.h"
+
+bool
+wg_is_costly(const Compared *c)
+{
+    enum { LEAST = 10, DOUBTS = 2 };    /* a tenth of a point */
+    int cost = c->best - c->played;
+
+    return cost >= LEAST && cost > DOUBTS * c->doubt;
+}
+
+static void
+begin(WgText *out, const char *what, int n)
+{
+    wg_print(out, "%s{what %s n %d", out->text && *out->text ? " " : "", what,
+            n);
+}
+
+void
+wg_print_moment(WgText *out, int n, int value, int chance)
+{
+    begin(out, "moment", n);
+    wg_print(out, " value %d chance %d}", value, chance);
+}
+
+void
+wg_print_turn(WgText *out, int n, int luck)
+{
+    begin(out, "turn", n);
+    wg_print(out, " luck %d}", luck);
+}
+
+/* In what the best is ahead most, as the side has it. */
+static void
+print_why(WgText *out, const Choice *c)
+{
+    static const char *const word[2][WG_PARTS] = {
+        { "ground", "own", "enemy" }, { "ground", "enemy", "own" }
+    };
+    const int *part = c->compared.part;
+    int most = 0;
+
+    for (int i = 1; i < WG_PARTS; i++) {
+        most = part[i] > part[most] ? i : most;
+    }
+    if (part[most] > 0) {
+        wg_print(out, " why %s by %d", word[c->side][most], part[most]);
+    }
+}
+
+static void
+print_actions(WgText *out, const WgMatch *m, const WgAction *action,
+        int count)
+{
+    for (int i = 0; i < count; i++) {
+        wg_print(out, i > 0 ? " {" : "{");
+        wg_print_action(out, m, m->rules->verbs, &action[i]);
+        wg_print(out, "}");
+    }
+}
+
+void
+wg_print_choice(WgText *out, const WgMatch *m, const Choice *c)
+{
+    const Compared *compared = &c->compared;
+    bool costly = wg_is_costly(compared);
+
+    begin(out, "choice", c->n);
+    wg_print(out, " side %d played ", c->side);
+    print_actions(out, m, &c->played, 1);
+    wg_print(out, " cost %d doubt %d gain %d", compared->best
+            - compared->played, compared->doubt, compared->gain);
+    if (costly) {
+        wg_print(out, " better {");
+        print_actions(out, m, c->better, c->shown);
+        wg_print(out, "} chance %d could %d", compared->chance, compared->could);
+        print_why(out, c);
+    }
+    wg_print(out, "}");
+}

@@ -1,0 +1,259 @@
+/*
+ * analysis.c --
+ *
+ *      A match looked at again, action by action, by a general in the place of
+ *      each side.  Where the dice or the other side had a say, it is found by
+ *      lots what the match would have come to; what a turn came to beyond the
+ *      decisions made in it was luck.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "analysis.h"
+
+enum { SEED = 1812, SAMPLES_OF_MOMENT = 64, SAMPLES_OF_TURN = 256 };
+enum { ALL = 1000 };
+
+struct WgAnalysis {
+    WgMatch *match;             /* a copy, of which only the position moves */
+    WgComputer *general[2];
+    int *standing;              /* the numbers of the actions that stand */
+    int count, next;
+    int side;                   /* who decided last, or chance */
+    int horizon;                /* of the turn, how far it is played on */
+    int turn;
+    int value, gain;            /* as it began; of the first side since then */
+    Game *game;                 /* where it is played on */
+    WgText found;
+};
+
+/* ---- made and freed ---- */
+
+static bool
+add_generals(WgAnalysis *a, int iterations, WgError *err)
+{
+    for (int side = 0; side < 2; side++) {
+        a->general[side] = wg_computer_new(a->match->rules->name, side,
+                "general", SEED, err);
+        if (a->general[side] == NULL) {
+            return false;
+        }
+        if (iterations > 0) {
+            wg_computer_set_budget(a->general[side], iterations);
+        }
+    }
+    return true;
+}
+
+/* From the last to the first: an umpire may have gone back. */
+static void
+find_standing(WgAnalysis *a, int from)
+{
+    int length = a->match->length;
+
+    a->standing = wg_alloc(((size_t)length + 1) * sizeof *a->standing);
+    for (int n = length; n > from; n = wg_action_before(a->match, n)) {
+        a->standing[a->count++] = n;
+    }
+    for (int i = 0; i < a->count / 2; i++) {
+        int n = a->standing[i];
+
+        a->standing[i] = a->standing[a->count - 1 - i];
+        a->standing[a->count - 1 - i] = n;
+    }
+}
+
+WgAnalysis *
+wg_analysis_new(const WgMatch *match, int from, int iterations, WgError *err)
+{
+    WgAnalysis *a;
+
+    err->code = WG_OK;
+    if (match->snapshot) {
+        wg_fail(err, WG_TURN, "a remote seat does not know all");
+        return NULL;
+    }
+    a = wg_alloc(sizeof *a);
+    a->match = wg_match_at(match, match->length);
+    if (!add_generals(a, iterations, err)) {
+        wg_analysis_free(a);
+        return NULL;
+    }
+    a->game = wg_alloc(match->rules->size);
+    a->turn = -1;
+    find_standing(a, from < 0 ? 0 : from);
+    return a;
+}
+
+void
+wg_analysis_free(WgAnalysis *a)
+{
+    if (a) {
+        wg_match_free(a->match);
+        wg_computer_free(a->general[0]);
+        wg_computer_free(a->general[1]);
+        free(a->standing);
+        free((void *)a->game);
+        free(a->found.text);
+        free(a);
+    }
+}
+
+/* ---- what a position would come to ---- */
+
+/* As far as this turn looks; and the chance of the first side. */
+static int
+expected(WgAnalysis *a, int n, int samples, int *chance)
+{
+    const WgRules *rules = a->match->rules;
+    int64_t sum = 0, chances = 0;
+
+    for (int i = 0; i < samples; i++) {
+        WgLots lots = { (uint64_t)SEED + (uint64_t)n
+                + (uint64_t)i * 0x9e3779b97f4a7c15u };
+        Plan plans[2] = { { .phase = 0 }, { .phase = 0 } };
+        int value;
+
+        memcpy((void *)a->game, (const void *)a->match->game, rules->size);
+        value = wg_play_out(rules, &a->general[0]->weights, a->game, plans,
+                a->horizon, &lots);
+        sum += value;
+        chances += wg_chance_there(rules, a->game, value);
+    }
+    if (wg_flow(a->match)->side != WG_NOBODY) {
+        chances += ALL;         /* what never came may come: one each way */
+        *chance = (int)(chances / (samples + 2));
+    } else {
+        *chance = (int)(chances / samples);
+    }
+    return (int)(sum / samples);
+}
+
+static void
+look(WgAnalysis *a, int n)
+{
+    int chance, value = expected(a, n, SAMPLES_OF_MOMENT, &chance);
+
+    wg_print_moment(&a->found, n, value, chance);
+}
+
+/* A turn has ended, and another begins: as far as the old one looked, then as
+   far as the new one does. */
+static void
+turn_over(WgAnalysis *a, int n)
+{
+    int turn = a->match->rules->player->turns(a->match->game), chance;
+
+    if (a->turn >= 0) {
+        wg_print_turn(&a->found, n, expected(a, n, SAMPLES_OF_TURN, &chance)
+                - a->value - a->gain);
+    }
+    a->turn = turn;
+    a->horizon = turn + a->general[0]->ahead;
+    a->gain = 0;
+    a->value = expected(a, n, SAMPLES_OF_TURN, &chance);
+}
+
+/* ---- a decision ---- */
+
+/* What a general would do from there until something else is asked. */
+static void
+show_better(WgAnalysis *a, const WgComputer *general, Choice *choice)
+{
+    const WgRules *rules = general->rules;
+    const WgFlow *f = (const WgFlow *)a->game;
+    WgLots lots = { SEED };
+    WgAction action = general->answer;
+    Plan plan = general->plan;
+    int verb = action.verb, decision;
+
+    memcpy((void *)a->game, (const void *)general->world, rules->size);
+    decision = f->decision;
+    while (choice->shown < SHOWN && f->side == general->side
+            && f->decision == decision && action.verb == verb
+            && wg_judge(rules, a->game, &action) == NULL) {
+        choice->better[choice->shown++] = action;
+        wg_do(rules, a->game, &action);
+        if (f->side == general->side) {
+            action = wg_play_by(rules, &general->weights, a->game, &plan,
+                    &lots);
+        }
+    }
+}
+
+static void
+judge_choice(WgAnalysis *a, int n, const Entry *entry)
+{
+    WgComputer *general = a->general[(int)entry->side];
+    Choice choice = { .n = n, .side = entry->side, .played = entry->action };
+
+    wg_remember(&general->memory, a->match, entry->side, n - 1);
+    general->asked = n - 1;
+    if (wg_computer_consider(general, a->match->game) > 0) {
+        while (wg_computer_think(general, general->budget) > 0) {
+        }
+    }
+    if (general->offer.count < 2) {
+        return;
+    }
+    choice.compared = wg_compare(general, &entry->action,
+            (uint64_t)SEED * (uint64_t)n);
+    a->gain += entry->side == WG_FIRST ? choice.compared.gain
+            : -choice.compared.gain;
+    if (wg_is_costly(&choice.compared)) {
+        show_better(a, general, &choice);
+    }
+    wg_print_choice(&a->found, a->match, &choice);
+}
+
+/* ---- one after another ---- */
+
+static bool
+is_decision(const Entry *entry)
+{
+    return (entry->side == WG_FIRST || entry->side == WG_SECOND)
+            && entry->action.verb >= 0;
+}
+
+int
+wg_analysis_step(WgAnalysis *a)
+{
+    const WgPlayer *player = a->match->rules->player;
+    int n, side;
+
+    if (a->next >= a->count) {
+        return 0;
+    }
+    n = a->standing[a->next++];
+    if (a->next == 1) {
+        wg_go_to(a->match, n - 1);
+        turn_over(a, n - 1);
+        look(a, n - 1);
+    }
+    if (is_decision(&a->match->entry[n - 1])) {
+        judge_choice(a, n, &a->match->entry[n - 1]);
+    }
+    wg_go_to(a->match, n);
+    side = wg_flow(a->match)->side;
+    if (side != WG_CHANCE && side != a->side) {
+        look(a, n);
+    }
+    a->side = side;
+    if (player->turns(a->match->game) != a->turn || side == WG_NOBODY) {
+        turn_over(a, n);
+    }
+    return a->count - a->next;
+}
+
+char *
+wg_analysis_found(WgAnalysis *a)
+{
+    WgText found = a->found;
+
+    a->found = (WgText){0};
+    if (found.text == NULL) {
+        wg_print(&found, "");
+    }
+    return found.text;
+}

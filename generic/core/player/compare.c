@@ -1,0 +1,250 @@
+/*
+ * compare.c --
+ *
+ *      What was done, beside what the policy or a search would have done: each
+ *      is played on in the same worlds and with the same dice.
+ */
+
+#include <string.h>
+
+#include "player.h"
+
+enum { MOST = 96, LOOK = 24 };  /* samples; where it may be clear already */
+enum { ALL = 1000 };
+
+/* A way to go on: an action, then by this plan. */
+typedef struct Way {
+    WgAction action;
+    Plan plan;
+    int count;
+    int value[MOST];
+    int64_t sum, chance, part[WG_PARTS];
+} Way;
+
+typedef enum Which {
+    USUAL,                      /* by the policy */
+    SEARCHED,
+    PLAYED,                     /* then by the policy */
+    PLAYED_SEARCHED,            /* then by the plan that was found */
+    WAYS
+} Which;
+
+typedef struct Comparison {
+    WgComputer *computer;
+    uint64_t seed;
+    int turns;
+    Way way[WAYS];
+    bool in[WAYS];              /* is it another than those before it? */
+} Comparison;
+
+static bool
+are_same(const WgAction *a, const WgAction *b)
+{
+    return memcmp(a, b, sizeof *a) == 0;
+}
+
+static void
+sample(Comparison *c, Way *way, const Game *world)
+{
+    WgComputer *computer = c->computer;
+    const WgRules *rules = computer->rules;
+    Game *g = computer->search->scratch;
+    int sign = computer->side == WG_FIRST ? 1 : -1, part[WG_PARTS];
+    WgLots lots = { c->seed + (uint64_t)way->count * 0x9e3779b97f4a7c15u };
+    Plan plans[2] = { { .phase = 0 }, { .phase = 0 } };
+    int value, chance;
+
+    memcpy((void *)g, (const void *)world, rules->size);
+    wg_do(rules, g, &way->action);
+    plans[computer->side] = way->plan;
+    value = sign * wg_play_out(rules, &computer->weights, g, plans, c->turns,
+            &lots);
+    chance = wg_chance_there(rules, g, sign * value);
+    way->value[way->count++] = value;
+    way->sum += value;
+    way->chance += computer->side == WG_FIRST ? chance : ALL - chance;
+    if (rules->player->parts) {
+        rules->player->parts(g, part);
+        for (int i = 0; i < WG_PARTS; i++) {
+            way->part[i] += sign * part[i];
+        }
+    }
+}
+
+static int
+mean_of(int64_t sum, const Way *way)
+{
+    return way->count ? (int)(sum / way->count) : 0;
+}
+
+static int
+mean(const Way *way)
+{
+    return mean_of(way->sum, way);
+}
+
+/* A way that is left out comes to the same as this one. */
+static Which
+same_as(const Comparison *c, Which which)
+{
+    switch (which) {
+    case PLAYED:
+        return c->in[PLAYED] ? PLAYED : USUAL;
+    case PLAYED_SEARCHED:
+        return c->in[PLAYED_SEARCHED] ? PLAYED_SEARCHED
+                : c->in[SEARCHED] && are_same(&c->way[PLAYED].action,
+                    &c->way[SEARCHED].action) ? SEARCHED
+                : same_as(c, PLAYED);
+    case SEARCHED:
+        return c->in[SEARCHED] ? SEARCHED : USUAL;
+    default:
+        return USUAL;
+    }
+}
+
+static const Way *
+better(const Comparison *c, Which one, Which other)
+{
+    const Way *a = &c->way[same_as(c, one)], *b = &c->way[same_as(c, other)];
+
+    return mean(b) > mean(a) ? b : a;
+}
+
+static int
+root_of(int64_t square)
+{
+    int64_t root = 0;
+
+    for (int64_t bit = (int64_t)1 << 30; bit; bit >>= 1) {
+        root += (root + bit) * (root + bit) <= square ? bit : 0;
+    }
+    return (int)root;
+}
+
+/* Of the mean of differences between two ways. */
+static int
+standard_error(const Way *a, const Way *b)
+{
+    int64_t square = 0, n = a->count, by = mean(a) - mean(b);
+
+    for (int i = 0; i < n; i++) {
+        int64_t out = a->value[i] - b->value[i] - by;
+
+        square += out * out;
+    }
+    return n < 2 ? 0 : root_of(square / (n * (n - 1)));
+}
+
+/* Is there hardly a difference, as it seems? */
+static bool
+is_clear(const Comparison *c)
+{
+    const Way *usual = &c->way[USUAL];
+
+    for (Which w = USUAL + 1; w < WAYS; w++) {
+        int by = mean(&c->way[w]) - mean(usual);
+
+        if (c->in[w] && (by < 0 ? -by : by)
+                > standard_error(&c->way[w], usual)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void
+sample_all(Comparison *c)
+{
+    const WgComputer *computer = c->computer;
+    const Search *s = computer->search;
+    int fit = 0;
+
+    for (int i = 0; i < MOST && i < fit + WORLDS; i++) {
+        const Game *world = s->world[i % s->worlds];
+
+        if (wg_judge(computer->rules, world, &c->way[PLAYED].action)
+                || wg_judge(computer->rules, world, &c->way[USUAL].action)
+                || wg_judge(computer->rules, world,
+                    &c->way[SEARCHED].action)) {
+            continue;
+        }
+        for (Which w = 0; w < WAYS; w++) {
+            if (c->in[w]) {
+                sample(c, &c->way[w], world);
+            }
+        }
+        if (++fit == LOOK && is_clear(c)) {
+            break;
+        }
+    }
+}
+
+/* What is done by the policy, and by the plan that was found. */
+static void
+find_ways(Comparison *c, const WgAction *played)
+{
+    WgComputer *computer = c->computer;
+    WgLots lots = { c->seed };
+    Way *way = c->way;
+    bool planned = computer->plan.phase != 0 && computer->player->phase
+            && computer->player->phase(computer->world)
+            == computer->plan.phase;
+
+    way[USUAL].action = wg_play_by(computer->rules, &computer->weights,
+            computer->world, &way[USUAL].plan, &lots);
+    way[SEARCHED].action = computer->answer;
+    way[PLAYED].action = way[PLAYED_SEARCHED].action = *played;
+    if (planned) {
+        way[SEARCHED].plan = way[PLAYED_SEARCHED].plan = computer->plan;
+    }
+    c->in[USUAL] = true;
+    c->in[SEARCHED] = planned || !are_same(&way[SEARCHED].action,
+            &way[USUAL].action);
+    c->in[PLAYED] = !are_same(played, &way[USUAL].action);
+    c->in[PLAYED_SEARCHED] = planned && !are_same(played,
+            &way[SEARCHED].action);
+}
+
+/* The policy may think of what this world alone allows. */
+static bool
+is_offered(const WgComputer *computer, const WgAction *action)
+{
+    for (int i = 0; i < computer->offer.count; i++) {
+        if (are_same(&computer->offer.action[i], action)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+Compared
+wg_compare(WgComputer *computer, const WgAction *played, uint64_t seed)
+{
+    Comparison c = { .computer = computer, .seed = seed,
+            .turns = computer->player->turns(computer->world)
+                + computer->ahead };
+    WgLots lots = { seed };
+    Compared out = { .samples = 0 };
+    const Way *best, *was;
+
+    find_ways(&c, played);
+    if (!is_offered(computer, &c.way[USUAL].action)
+            || (!c.in[SEARCHED] && !c.in[PLAYED])) {
+        return out;
+    }
+    wg_imagine_worlds(computer, &lots);
+    sample_all(&c);
+    best = better(&c, SEARCHED, USUAL);
+    was = better(&c, PLAYED_SEARCHED, PLAYED);
+    out.samples = c.way[USUAL].count;
+    out.gain = mean(&c.way[same_as(&c, PLAYED)]) - mean(&c.way[USUAL]);
+    out.played = mean(was);
+    out.best = mean(best);
+    out.chance = mean_of(was->chance, was);
+    out.could = mean_of(best->chance, best);
+    out.doubt = standard_error(best, was);
+    for (int i = 0; i < WG_PARTS; i++) {
+        out.part[i] = mean_of(best->part[i] - was->part[i], best);
+    }
+    return out;
+}
