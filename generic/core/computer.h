@@ -66,6 +66,9 @@ void wg_analysis_free(WgAnalysis *analysis);
 /* Look at the next action, and how many are left then. */
 int wg_analysis_step(WgAnalysis *analysis);
 
+/* The number of the action that was looked at last. */
+int wg_analysis_at(const WgAnalysis *analysis);
+
 /* What was found since it was last asked, a list of dictionaries.  Values are
    in hundredths of a victory point, chances in thousandths.
      {what moment n 12 value 140 chance 541}: what is expected after so many
@@ -76,8 +79,9 @@ int wg_analysis_step(WgAnalysis *analysis);
          standard error of that; by how much it was better than what the policy
          does; of its side, the chance to win, and what it could be; in what the
          most of the cost lies (ground; own: what is left of its side; enemy),
-         and how much.  All by what its side could know, dice taken out.  Of those
-         that came to the same, cost and gain are 0, and there is no better
+         and how much.  All by what its side could know, dice taken out.  Of
+         those that came to the same, cost and gain are 0, and there is no
+         better
      {what turn n 80 luck -120}: in the turn that ended with that action the
          first side had so much more than its decisions and the other's come
          to */

@@ -10,6 +10,7 @@
 #                 some are left out
 #       OPTIONS   -step 1     the value stays until the next point
 #                 -dots 0     no marks at the points
+#                 -to 100     the axis goes from 0 to there
 #   plot nice LOW HIGH        round numbers from one to the other: the marks of
 #                             an axis
 
@@ -46,8 +47,11 @@ proc ::wargame::look::plot::nice {low high} {
 
 proc ::wargame::look::plot::curves {width height series ticks args} {
     variable Margins
-    set options [dict merge {-step 0 -dots 1} $args]
+    set options [dict merge {-step 0 -dots 1 -to ""} $args]
     lassign [Range $series $ticks] x0 x1 low high
+    if {[dict get $options -to] ne ""} {
+        lassign [list 0 [dict get $options -to]] low high
+    }
     set marks [nice $low $high]
     set grown [Grown]
     lassign [lmap margin $Margins {expr {$margin * $grown}}] \

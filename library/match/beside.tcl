@@ -12,8 +12,8 @@
 #                                 while it wrote the match or what is beside it
 #
 #   Each is read and written in a file of its own: dice-kept, players-kept,
-#   bookmarks, marches and waiting-kept; the letters, whose name match-paths.tcl
-#   finds, by mail.  None is readable for others on the machine.
+#   bookmarks, marches, waiting-kept and analysis; the letters, whose name
+#   match-paths.tcl finds, by mail.  None is readable for others on the machine.
 
 need base/files
 
@@ -26,7 +26,7 @@ namespace eval ::wargame::match::keptBeside {
     # side; "never": it stays, and without its match it is still worth keeping.
     variable Goes {
         .letters never      .post    never
-        .dice    copied     .players copied
+        .dice    copied     .players copied     .analysis copied
         .notes   moved      .marches moved      .waiting moved
     }
 }

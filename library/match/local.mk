@@ -1,5 +1,7 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/agreed.tcl \
+	%D%/analysed.tcl \
+	%D%/analysis.tcl \
 	%D%/autosave.tcl \
 	%D%/beside.tcl \
 	%D%/bookmarks.tcl \

@@ -5,8 +5,10 @@
 #       and "ask LENGTH\n{VIEWER TOPIC}" about the last of those, which it
 #       answers with "LENGTH\nANSWER".  The topic "think LEVEL" asks a computer
 #       player of that level, who stays, for what the viewer should do, and
-#       what it expects of it: {ACTION EXPECTS}, see computer.h.  It ends with
-#       its input.
+#       what it expects of it: {ACTION EXPECTS}, see computer.h.  The topic
+#       "analyse FROM" looks at the match from that action on, as long as nobody
+#       minds: {AT FOUND}, how far it came, and what it found.  It ends with its
+#       input.
 
 apply {{dir} {
     source [file join $dir pkgIndex.tcl]
@@ -20,6 +22,8 @@ proc answer {match question} {
     if {[catch {
         if {[lindex $topic 0] eq "think"} {
             think $match $viewer [lindex $topic 1]
+        } elseif {[lindex $topic 0] eq "analyse"} {
+            analyse $match [lindex $topic 1]
         } else {
             $match query $viewer $topic
         }
@@ -45,16 +49,40 @@ proc think {match side level} {
             [::wargame::computer_expects $computer]]
 }
 
+proc analyse {match from} {
+    # For half a second; who asks again from there goes on.
+    global analysis
+    if {$analysis eq "" || [::wargame::analysis_at $analysis] != $from} {
+        forgetAnalysis
+        set analysis [::wargame::analysis_new [$match handle] $from 0]
+    }
+    set until [expr {[clock milliseconds] + 500}]
+    while {[::wargame::analysis_step $analysis] > 0
+            && [clock milliseconds] < $until} {}
+    return [list [::wargame::analysis_at $analysis] \
+            [::wargame::analysis_found $analysis]]
+}
+
+proc forgetAnalysis {} {
+    global analysis
+    if {$analysis ne ""} {
+        ::wargame::analysis_free $analysis
+    }
+    set analysis ""
+}
+
 foreach channel {stdin stdout} {
     fconfigure $channel -encoding utf-8 -translation lf
 }
 set match ""
+set analysis ""
 while {[gets stdin line] >= 0} {
     lassign $line what length
     set text [read stdin $length]
     if {$what eq "ask"} {
         answer $match $text
     } else {
+        forgetAnalysis
         if {$match ne ""} {
             $match destroy
         }

@@ -5,6 +5,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/access/es.msg \
 	%D%/access/fr.msg \
 	%D%/access/ru.msg \
+	%D%/analysis/en.msg \
+	%D%/analysis/es.msg \
+	%D%/analysis/fr.msg \
+	%D%/analysis/ru.msg \
 	%D%/berezina/cards/en.msg \
 	%D%/berezina/cards/es.msg \
 	%D%/berezina/cards/fr.msg \

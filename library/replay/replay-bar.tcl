@@ -41,7 +41,7 @@ namespace eval ::wargame::replay {
 }
 
 oo::define ::wargame::replay::ReplayBar {
-    variable Path Replay Pictures Line Speed Viewer Playing
+    variable Path Replay Pictures Line Speed Viewer Playing Course
 
     constructor {path replay} {
         set Path $path
@@ -207,8 +207,33 @@ oo::define ::wargame::replay::ReplayBar {
         }
     }
 
+    method Course {} {
+        # As it is kept when this bar is made; and as actions are counted here.
+        if {![info exists Course]} {
+            set Course [$Replay course]
+        }
+        return [concat {*}[lmap {n chance} $Course {
+            list [$Replay count $n] $chance
+        }]]
+    }
+
+    method Chance {n course} {
+        # " - Chance to win: French 54 %", after so many actions.
+        set now ""
+        foreach {at chance} $course {
+            if {$at <= $n} {
+                set now $chance
+            }
+        }
+        return [expr {$now eq "" ? "" : " - [::wargame::base::say \
+                analysis.replay [[[$Replay presenter] words] sideName 0] \
+                [expr {round($now)}]]"}]
+    }
+
     method show {state} {
-        $Path.top.text configure -text [dict get $state text]
+        dict set state course [my Course]
+        $Path.top.text configure -text "[dict get $state text][my Chance \
+                [dict get $state at] [dict get $state course]]"
         set playing [dict get $state playing]
         if {$playing ne $Playing} {
             set Playing $playing

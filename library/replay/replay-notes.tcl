@@ -10,12 +10,14 @@
 #       bookmarks          the bookmarks that the replay's viewer may read, as
 #                          of Bookmarks all
 #       unmark N VIEWER    takes a bookmark away
+#       course             {N CHANCE}..., as analysed course has it, where an
+#                          analysis is kept beside the match and all may look
 #       branch             asks for a name, and opens a table with a new match
 #                          that begins with the actions up to here
 #       keptIn FILE        the match goes on in another file
 
-need base/doors base/requests base/words match/holds match/match-paths \
-        match/umpire-password look/ask-line
+need base/doors base/requests base/words match/analysed match/analysis \
+        match/holds match/match-paths match/umpire-password look/ask-line
 
 if {![info object isa class ::wargame::replay::ReplayNotes]} {
     oo::class create ::wargame::replay::ReplayNotes
@@ -89,6 +91,18 @@ oo::define ::wargame::replay::ReplayNotes {
         }
         [$Replay seat] refresh
         $Replay showBar
+    }
+
+    # ---- what a general says of it ----
+
+    method course {} {
+        if {![::wargame::match::Analysis isFor $Match [$Replay viewer]]} {
+            return {}
+        }
+        set analysis [::wargame::match::Analysis new $Match $File]
+        set course [::wargame::match::analysed course [$analysis found]]
+        $analysis destroy
+        return $course
     }
 
     # ---- another way from here ----

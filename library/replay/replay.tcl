@@ -23,7 +23,7 @@
 #       match presenter window seat viewer viewers bar rebuild view turn
 #       odds               as of a Table
 #       player             plays it; the Replay does play and speed by it
-#       bookmark bookmarks unmark branch    see replay-notes.tcl
+#       bookmark bookmarks unmark branch course    see replay-notes.tcl
 
 need base/requests base/words match/bookmarks match/chapters \
         match/known-steps match/replay-cursor match/memories \
@@ -81,8 +81,8 @@ oo::define ::wargame::replay::Replay {
     method Forwards {} {
         # What its parts do.
         foreach {part methods} {
-            Notes {bookmark bookmarks unmark branch} Player {play speed}
-            Steps {count after began}
+            Notes {bookmark bookmarks unmark branch course}
+            Player {play speed} Steps {count after began}
         } {
             foreach method $methods {
                 oo::objdefine [self] forward $method [set $part] $method

@@ -1,10 +1,12 @@
 # time-line.tcl --
 #
 #       A line of time to slide on, from the first action to the last: turns
-#       above it, battles and bookmarks below.
+#       above it, battles and bookmarks below; and, where the match was
+#       analyzed, the first side's chance to win, from 0 to 100 above one
+#       another.
 #
 #   set line [::wargame::replay::TimeLine new PATH GOCMD BYCMD]    a new widget
-#       show STATE         see replay-bar.tcl
+#       show STATE         see replay-bar.tcl; and course, {N CHANCE}...
 #       where N            {X Y} of an action, in the widget
 #
 #   GOCMD is called with the number of an action, BYCMD with 1 and -1, for the
@@ -100,6 +102,7 @@ oo::define ::wargame::replay::TimeLine {
     method Draw {} {
         set theme ::wargame::look::theme
         $Path delete all
+        my Course
         $Path create line [my X 0] [my Y 28] [my X [dict get $State last]] \
                 [my Y 28] -width [my Y 6] -capstyle round \
                 -fill [$theme color deskEdge]
@@ -121,6 +124,29 @@ oo::define ::wargame::replay::TimeLine {
                 -outline [$theme color deskEdge] -width [my Y 2]
         $Path create line 0 0 0 0 -tags grip -width [my Y 2] \
                 -fill [$theme color deskButton]
+    }
+
+    method Course {} {
+        # Below the rest, over a line that is at even chances.
+        set course [dict get $State course]
+        $Path configure -height [my Y [expr {[llength $course] ? 90 : 46}]]
+        if {![llength $course]} {
+            return
+        }
+        set theme ::wargame::look::theme
+        foreach {y color} {50 deskEdge 68 deskSoft 86 deskEdge} {
+            $Path create line [my X 0] [my Y $y] \
+                    [my X [dict get $State last]] [my Y $y] \
+                    -width [my Y 1] -fill [$theme color $color]
+        }
+        set points {}
+        foreach {n chance} $course {
+            lappend points [my X $n] [my Y [expr {86 - 0.36 * $chance}]]
+        }
+        if {[llength $points] > 2} {
+            $Path create line $points -tags course -width [my Y 2] \
+                    -fill [$theme color gold]
+        }
     }
 
     method Turns {} {

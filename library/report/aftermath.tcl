@@ -3,12 +3,13 @@
 #       The window of how a match went so far: plots, the ledger of luck, and
 #       what keeps them as a page or a table.
 #
-#       openAftermath PATH MATCH VIEWER PRESENTER    a new window, while
-#                                PRESENTER is there; one that is open goes
+#       openAftermath PATH MATCH VIEWER PRESENTER ?FILE?    a new window, while
+#                                PRESENTER is there; one that is open goes.
+#                                FILE: where the match is kept
 
-need base/files base/words match/luck look/key-press look/pictures \
-        look/button-bar look/side-window look/theme look/tree look/window-size \
-        report/report report/report-csv
+need base/files base/words match/analysis match/luck look/key-press \
+        look/pictures look/button-bar look/side-window look/theme look/tree \
+        look/window-size report/analysis-page report/report report/report-csv
 
 if {![info object isa class ::wargame::report::Aftermath]} {
     oo::class create ::wargame::report::Aftermath {
@@ -16,19 +17,23 @@ if {![info object isa class ::wargame::report::Aftermath]} {
     }
 }
 
-proc ::wargame::report::openAftermath {path match viewer presenter} {
+proc ::wargame::report::openAftermath {
+    path match viewer presenter {file ""}
+} {
     destroy $path
-    Aftermath new $path $match $viewer $presenter
+    Aftermath new $path $match $viewer $presenter $file
 }
 
 oo::define ::wargame::report::Aftermath {
-    variable Path Match Viewer Report Pictures Presenter
+    variable Path Match Viewer Report Pictures Presenter File
 
-    constructor {path match viewer presenter} {
+    constructor {path match viewer presenter file} {
         set Match $match
+        set File $file
         set Viewer [expr {[$match side] eq "nobody" ? "umpire" : $viewer}]
         set Presenter $presenter
-        set Report [::wargame::report::Report new $match $Viewer $Presenter]
+        set Report [::wargame::report::Report new $match $Viewer $Presenter \
+                $file]
         set Pictures [::wargame::look::Pictures new]
         my Open $path Aftermath [::wargame::base::say report.window]
         my Build
@@ -56,6 +61,10 @@ oo::define ::wargame::report::Aftermath {
                 -text [::wargame::base::say report.course]
         $Path.pages add [my Luck $Path.pages.luck] \
                 -text [::wargame::base::say report.luck]
+        if {[::wargame::match::Analysis isFor $Match $Viewer]} {
+            $Path.pages add [my Analysis $Path.pages.analysis] \
+                    -text [::wargame::base::say analysis.page]
+        }
         ttk::notebook::enableTraversal $Path.pages
         ttk::frame $Path.keep
         foreach {what cmd} [list \
@@ -94,6 +103,12 @@ oo::define ::wargame::report::Aftermath {
                     -text [::wargame::base::say report.plot.$name]
             pack $page.${name}Said [my Plot $page.$name $svg] -anchor w
         }
+        return $page
+    }
+
+    method Analysis {page} {
+        ::wargame::report::AnalysisPage new $page $Match $File $Report \
+                $Presenter [namespace code {my Plot}]
         return $page
     }
 

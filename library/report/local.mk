@@ -1,5 +1,7 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/aftermath.tcl \
+	%D%/analysis-page.tcl \
+	%D%/analysis-words.tcl \
 	%D%/report-csv.tcl \
 	%D%/report-figures.tcl \
 	%D%/report-map.tcl \

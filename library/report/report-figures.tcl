@@ -7,6 +7,7 @@
 #       figure SVG CAPTION    a picture and what is said below it
 #       course             the plots by turns
 #       luck               "" where no dice fell
+#       analysis           "" where none is kept, or it is not for the viewer
 
 need match/luck look/markup
 
@@ -71,6 +72,41 @@ oo::define ::wargame::report::ReportFigures {
                 [my figure [dict get [$Report plots] luck] \
                     [$Report said report.plot.luck]]
         return [append html [my FightTable]]
+    }
+
+    method analysis {} {
+        set words [$Report analysis]
+        if {$words eq ""} {
+            return ""
+        }
+        set html [string cat [my Tag h2 [$Report said analysis.page]] \
+            [my Tag p [$Report said analysis.what]] \
+            [my figure [$words plot 1060] [$Report said analysis.chance]] \
+            <table><tr>]
+        set class ""
+        foreach heading [$words headings] {
+            append html [my Tag th $heading $class]
+            set class n
+        }
+        append html </tr>\n
+        foreach row [$words rows] {
+            append html <tr> [my Tag td [lindex $row 0]]
+            foreach cell [lrange $row 1 end] {
+                append html [my Tag td $cell n]
+            }
+            append html </tr>\n
+        }
+        append html </table>\n [my Tag h3 [$Report said analysis.worst]]
+        set worst [$words worst]
+        if {![llength $worst]} {
+            append html [my Tag p [$Report said analysis.none]]
+        }
+        foreach choice $worst {
+            append html [my Tag p [lindex $choice 0]] \
+                    [my Tag p [lindex $choice 1] soft]
+        }
+        $words destroy
+        return $html
     }
 
     method FightTable {} {

@@ -70,7 +70,7 @@ oo::define ::wargame::report::ReportPage {
 
     method Body {} {
         set html [string cat [my Head] [$Figures course] \
-                [$Figures luck]]
+                [$Figures luck] [$Figures analysis]]
         foreach turn [lrange $Turns 0 end-1] {
             append html [my Turn $turn]
         }

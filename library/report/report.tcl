@@ -3,7 +3,8 @@
 #       The after-action report: one page of HTML with nothing outside it and no
 #       script in it.  It needs Tk, for colours and pictures.
 #
-#   set report [::wargame::report::Report new MATCH VIEWER PRESENTER]
+#   set report [::wargame::report::Report new MATCH VIEWER PRESENTER ?FILE?]
+#                     FILE: where the match is kept
 #       page          the whole page
 #       plots ?WIDTH? the SVG of the plots by name, points, lost or fallen, and
 #                     luck; those of which something is known.  WIDTH: of
@@ -11,19 +12,22 @@
 #       fights turns sums    see luck.tcl and tally.tcl
 #       fightName FIGHT   "Battle of Gorki"
 #       turnName NUMBER   the name of a turn, short
+#       analysis      a new AnalysisWords of what is kept beside the match; "":
+#                     nothing is, or not for this viewer
 #       said KEY ?ARG...? a message of the game, or of all games
 
-need base/words match/luck match/tally look/plot look/theme \
-        present/presenter report/report-page
+need base/words match/analysis match/luck match/tally look/plot look/theme \
+        present/presenter report/analysis-words report/report-page
 
 if {![info object isa class ::wargame::report::Report]} {
     oo::class create ::wargame::report::Report
 }
 
 oo::define ::wargame::report::Report {
-    variable Match Viewer Presenter Fights Turns
+    variable Match Viewer Presenter Fights Turns File
 
-    constructor {match viewer presenter} {
+    constructor {match viewer presenter {file ""}} {
+        set File $file
         set Match $match
         set Viewer $viewer
         set Presenter $presenter
@@ -39,6 +43,17 @@ oo::define ::wargame::report::Report {
     }
     method sums {} {
         return [::wargame::match::luck sums $Fights]
+    }
+
+    method analysis {} {
+        if {![::wargame::match::Analysis isFor $Match $Viewer]} {
+            return ""
+        }
+        set analysis [::wargame::match::Analysis new $Match $File]
+        set found [$analysis found]
+        $analysis destroy
+        return [expr {![llength $found] ? ""
+            : [::wargame::report::AnalysisWords new [self] $Presenter $found]}]
     }
 
     method page {} {

@@ -59,7 +59,8 @@ oo::define ::wargame::seat::SideWindows {
         }
         # It reads the whole match, and tells what this viewer may know of it.
         ::wargame::base::requests send openAftermath [$Seat part aftermath] \
-                [$Table match] $Viewer $Presenter
+                [$Table match] $Viewer $Presenter \
+                [[$Table autosave] path]
     }
 
     method notes {} {

@@ -35,7 +35,7 @@ proc ::wargame::shell::cli-report {words} {
         needTk 640x480
         need look/theme report/report
         theme use engraved
-        set report [Report new $match $viewer $presenter]
+        set report [Report new $match $viewer $presenter $path]
         writeText ${-out} [$report page] $viewer
         exit 0
     }

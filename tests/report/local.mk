@@ -1,3 +1,4 @@
 EXTRA_DIST += \
 	%D%/report-pages.test \
-	%D%/report.test
+	%D%/report.test \
+	%D%/ui-analysis.test

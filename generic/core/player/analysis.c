@@ -19,7 +19,7 @@ struct WgAnalysis {
     WgMatch *match;             /* a copy, of which only the position moves */
     WgComputer *general[2];
     int *standing;              /* the numbers of the actions that stand */
-    int count, next;
+    int count, next, at;
     int side;                   /* who decided last, or chance */
     int horizon;                /* of the turn, how far it is played on */
     int turn;
@@ -82,6 +82,7 @@ wg_analysis_new(const WgMatch *match, int from, int iterations, WgError *err)
     }
     a->game = wg_alloc(match->rules->size);
     a->turn = -1;
+    a->at = from;
     find_standing(a, from < 0 ? 0 : from);
     return a;
 }
@@ -225,7 +226,7 @@ wg_analysis_step(WgAnalysis *a)
     if (a->next >= a->count) {
         return 0;
     }
-    n = a->standing[a->next++];
+    n = a->at = a->standing[a->next++];
     if (a->next == 1) {
         wg_go_to(a->match, n - 1);
         turn_over(a, n - 1);
@@ -244,6 +245,12 @@ wg_analysis_step(WgAnalysis *a)
         turn_over(a, n);
     }
     return a->count - a->next;
+}
+
+int
+wg_analysis_at(const WgAnalysis *a)
+{
+    return a->at;
 }
 
 char *

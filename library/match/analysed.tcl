@@ -1,0 +1,101 @@
+# analysed.tcl --
+#
+#       What the analysis of a match comes to, of what it found (analysis.tcl).
+#
+#   analysed course FOUND     {N CHANCE}...: after so many actions, the chance
+#                             of the first side to win, in hundredths
+#   analysed turns FOUND BEGINS    of each turn, BEGINS being the numbers of the
+#                             actions with which they begin: a dictionary
+#       costs                 of both sides, what their decisions cost beside a
+#                             general's, in points
+#       asked missed          of both sides, how often they decided, and how
+#                             often it cost something
+#       luck                  of the first side, in points: what the turn came
+#                             to beyond the decisions of both
+#   analysed sums TURNS       of all turns, such a dictionary
+#   analysed worst FOUND ?MOST?    the choices that cost most, the dearest first
+
+namespace eval ::wargame::match::analysed {
+    namespace export course turns sums worst
+    namespace ensemble create
+
+    variable Nothing {costs {0.0 0.0} asked {0 0} missed {0 0} luck 0.0}
+}
+
+proc ::wargame::match::analysed::course {found} {
+    set course [dict create]
+    foreach each $found {
+        if {[dict get $each what] eq "moment"} {
+            dict set course [dict get $each n] \
+                    [expr {[dict get $each chance] / 10.0}]
+        }
+    }
+    return [lsort -integer -stride 2 $course]
+}
+
+proc ::wargame::match::analysed::turns {found begins} {
+    variable Nothing
+    set turns [lrepeat [llength $begins] $Nothing]
+    foreach each $found {
+        # What a turn ended with belongs to it, not to the next.
+        set at 0
+        foreach began [lrange $begins 1 end] {
+            if {$began >= [dict get $each n]} break
+            incr at
+        }
+        lset turns $at [Added [lindex $turns $at] $each]
+    }
+    return $turns
+}
+
+proc ::wargame::match::analysed::Added {turn each} {
+    if {[dict get $each what] eq "turn"} {
+        dict set turn luck [expr {[dict get $turn luck]
+            + [dict get $each luck] / 100.0}]
+    } elseif {[dict get $each what] eq "choice"} {
+        set side [dict get $each side]
+        set missed [dict exists $each better]
+        set turn [More $turn asked $side 1]
+        set turn [More $turn missed $side $missed]
+        if {$missed} {
+            set turn [More $turn costs $side [expr {
+                [dict get $each cost] / 100.0}]]
+        }
+    }
+    return $turn
+}
+
+proc ::wargame::match::analysed::More {turn key side more} {
+    set pair [dict get $turn $key]
+    lset pair $side [expr {[lindex $pair $side] + $more}]
+    return [dict replace $turn $key $pair]
+}
+
+proc ::wargame::match::analysed::sums {turns} {
+    variable Nothing
+    set sums $Nothing
+    foreach turn $turns {
+        dict set sums luck [expr {[dict get $sums luck]
+            + [dict get $turn luck]}]
+        foreach key {costs asked missed} {
+            foreach side {0 1} {
+                set sums [More $sums $key $side \
+                        [lindex [dict get $turn $key] $side]]
+            }
+        }
+    }
+    return $sums
+}
+
+proc ::wargame::match::analysed::worst {found {most 5}} {
+    set costly [lmap each $found {
+        if {[dict get $each what] ne "choice" || ![dict exists $each better]} {
+            continue
+        }
+        list [dict get $each cost] $each
+    }]
+    return [lmap pair [lrange [lsort -integer -decreasing -index 0 $costly] \
+            0 $most-1] {
+        lindex $pair 1
+    }]
+}

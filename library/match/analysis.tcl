@@ -1,0 +1,156 @@
+# analysis.tcl --
+#
+#       How a match was played, as a general sees it: what it would have come to
+#       at each moment, and what decisions cost (see the head of computer.h).
+#       It takes minutes, so a process of its own does it (worker.tcl); what it
+#       has found is kept beside the match, in FILE.analysis, and it goes on
+#       from there.  All is told in it: for an umpire, or when a match is over.
+#
+#   set analysis [::wargame::match::Analysis new MATCH FILE]
+#                       the MATCH outlives it; FILE "": nothing is kept
+#       start CMD       goes on; CMD is called each time that more is known, and
+#                       at the end
+#       stop
+#       isRunning
+#       isWhole         is all of the match looked at?
+#       at              the number of the action that was looked at last
+#       found           the dictionaries of computer.h
+#   ::wargame::match::Analysis isFor MATCH VIEWER    may that viewer see it, and
+#                       is there a general who knows this game?
+
+need base/files match/worker
+
+if {![info object isa class ::wargame::match::Analysis]} {
+    oo::class create ::wargame::match::Analysis
+}
+
+oo::objdefine ::wargame::match::Analysis {
+    method isFor {match viewer} {
+        return [expr {([$match side] eq "nobody" || $viewer eq "umpire")
+            && "general" in [::wargame::levels [dict get [$match about] game]]}]
+    }
+}
+
+oo::define ::wargame::match::Analysis {
+    # At: how far it has come; Found: what it found.
+    variable Match File At Found Worker Cmd
+
+    constructor {match file} {
+        set Match $match
+        set File $file
+        set Worker ""
+        set Cmd ""
+        set At 0
+        set Found {}
+        my Read
+    }
+
+    destructor {
+        if {[info exists Worker] && $Worker ne ""} {
+            $Worker destroy
+        }
+    }
+
+    method isRunning {} {
+        return [expr {$Cmd ne ""}]
+    }
+    method isWhole {} {
+        return [expr {$At >= [$Match length]}]
+    }
+    method at {} {
+        return $At
+    }
+    method found {} {
+        return $Found
+    }
+
+    method start {cmd} {
+        if {$Cmd ne "" || [my isWhole]} {
+            return
+        }
+        set Cmd $cmd
+        if {$Worker eq ""} {
+            set Worker [::wargame::match::Worker new]
+        }
+        my Ask
+    }
+
+    method Ask {} {
+        $Worker ask $Match umpire "analyse $At" \
+                [namespace code [list my Heard [$Match length]]]
+    }
+
+    method Heard {length answer} {
+        # A match that went on, or back, is looked at again from where it was.
+        if {$length != [$Match length] || $answer eq ""} {
+            my stop
+            return
+        }
+        lassign $answer At found
+        lappend Found {*}$found
+        my Keep
+        if {[my isWhole]} {
+            my stop
+        } else {
+            my Ask
+            uplevel #0 $Cmd
+        }
+    }
+
+    method stop {} {
+        set cmd $Cmd
+        set Cmd ""
+        if {$cmd ne ""} {
+            $Worker drop
+            uplevel #0 $cmd
+        }
+    }
+
+    # ---- kept beside the match ----
+
+    method Read {} {
+        # Of what was taken back since nothing is known.
+        if {$File eq "" || ![file isfile $File.analysis]} {
+            return
+        }
+        catch {
+            set kept [string trim \
+                    [::wargame::base::readText $File.analysis]]
+            set at [dict get $kept at]
+            if {[string is integer -strict $at] && $at <= [$Match length]
+                    && [dict get $kept stamp] eq [$Match stamp $at]
+                    && [my AreFindings [dict get $kept found] $at]} {
+                set At $at
+                set Found [dict get $kept found]
+            }
+        }
+    }
+
+    method AreFindings {found at} {
+        # It may be a file of somebody else's.
+        foreach each $found {
+            set n [dict get $each n]
+            if {![string is integer -strict $n] || $n > $at
+                    || [dict get $each what] ni {moment choice turn}} {
+                return 0
+            }
+            foreach key {value chance side cost doubt gain could by luck} {
+                if {[dict exists $each $key] && ![string is integer -strict \
+                        [dict get $each $key]]} {
+                    return 0
+                }
+            }
+        }
+        return 1
+    }
+
+    method Keep {} {
+        # Where nothing can be written it is found again.
+        if {$File ne ""} {
+            catch {
+                ::wargame::replace $File.analysis "[list at $At \
+                        stamp [$Match stamp $At] found $Found]\n"
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+# analysis-page.tcl --
+#
+#       The page of the analysis in the window of how a match went: begun,
+#       stopped and gone on with there.
+#
+#   set page [::wargame::report::AnalysisPage new PATH MATCH FILE REPORT \
+#           PRESENTER PLOTCMD]
+#                       a new frame, with which it goes; FILE: where the match
+#                       is kept.  PLOTCMD: called with the path of a new label
+#                       and an SVG that it shall show
+#       isRunning
+
+need base/objects base/words match/analysis look/paper look/theme look/tree \
+        report/analysis-words
+
+if {![info object isa class ::wargame::report::AnalysisPage]} {
+    oo::class create ::wargame::report::AnalysisPage
+}
+
+oo::define ::wargame::report::AnalysisPage {
+    variable Path Match Report Presenter PlotCmd Analysis Table Worst Due
+
+    constructor {path match file report presenter plotCmd} {
+        set Path $path
+        set Match $match
+        set Report $report
+        set Presenter $presenter
+        set PlotCmd $plotCmd
+        set Due ""
+        set Analysis [::wargame::match::Analysis new $match $file]
+        ttk::frame $Path -padding [::wargame::look::theme size margin]
+        ::wargame::base::goesWith $Path [self]
+        my Build
+        my Show
+    }
+
+    destructor {
+        if {[info exists Analysis]} {
+            after cancel $Due
+            $Analysis destroy
+        }
+    }
+
+    method isRunning {} {
+        return [$Analysis isRunning]
+    }
+
+    method Build {} {
+        set gap [::wargame::look::theme size gap]
+        set wide [::wargame::look::theme px 1000]
+        ttk::label $Path.what -wraplength $wide \
+                -text [::wargame::base::say analysis.what]
+        ttk::frame $Path.run
+        ttk::button $Path.run.go -command [namespace code {my Go}]
+        ttk::label $Path.run.at -style Small.TLabel
+        pack $Path.run.go $Path.run.at -side left -padx [list 0 $gap]
+        pack $Path.what $Path.run -anchor w -pady [list 0 $gap]
+        foreach {name key} {plot chance table turns worst worst} {
+            ttk::label $Path.${name}Said -style Heading.TLabel \
+                    -text [::wargame::base::say analysis.$key]
+        }
+        set Table [::wargame::look::tree $Path.table -bar needed \
+                -columns {turn costs0 missed0 costs1 missed1 luck} \
+                -show headings -height 6 -selectmode none]
+        set Worst [::wargame::look::Paper new $Path.worst -height 7 \
+                -width 20 -focus 1]
+        $Worst style heading bodyBold ""
+    }
+
+    method Go {} {
+        if {[$Analysis isRunning]} {
+            $Analysis stop
+        } else {
+            $Analysis start [namespace code {my Soon}]
+            my Run
+        }
+    }
+
+    method Soon {} {
+        # More comes twice a second; what it comes to is drawn less often.
+        my Run
+        if {![$Analysis isRunning]} {
+            after cancel $Due
+            my Show
+        } elseif {$Due eq ""} {
+            set Due [after 3000 [namespace code {my Show}]]
+        }
+    }
+
+    method Run {} {
+        $Path.run.go configure -text [::wargame::base::say analysis.[expr {
+            [$Analysis isRunning] ? "stop" : [$Analysis at] ? "goOn"
+                : "start"}]] -state [expr {[$Analysis isWhole] ? "disabled"
+                : "normal"}]
+        $Path.run.at configure -text [::wargame::base::say analysis.at \
+                [$Analysis at] [$Match length]]
+    }
+
+    method Show {} {
+        set Due ""
+        my Run
+        if {![llength [$Analysis found]]} {
+            return
+        }
+        set words [::wargame::report::AnalysisWords new $Report $Presenter \
+                [$Analysis found]]
+        destroy $Path.plot
+        {*}$PlotCmd $Path.plot [$words plot 1060]
+        my Turns $words
+        my Choices [$words worst]
+        $words destroy
+        if {[winfo manager $Path.table] eq ""} {
+            pack $Path.plotSaid -anchor w
+            foreach part {tableSaid worstSaid} {
+                pack $Path.$part -anchor w
+                pack $Path.[string map {Said ""} $part] -fill both -expand 1
+            }
+        }
+        pack $Path.plot -after $Path.plotSaid -anchor w
+    }
+
+    method Turns {words} {
+        set font [::wargame::look::theme font body]
+        foreach column [$Table cget -columns] heading [$words headings] {
+            set anchor [expr {$column eq "turn" ? "w" : "e"}]
+            $Table heading $column -text $heading -anchor $anchor
+            $Table column $column -anchor $anchor -width [expr {
+                [font measure $font $heading] + [::wargame::look::theme px 20]}]
+        }
+        $Table delete [$Table children {}]
+        set rows [$words rows]
+        foreach row $rows {
+            $Table insert {} end -values $row
+        }
+        $Table item [lindex [$Table children {}] end] -tags strong
+        $Table configure -height [expr {min(9, [llength $rows])}]
+    }
+
+    method Choices {worst} {
+        set text {}
+        foreach choice $worst {
+            lassign $choice heading better
+            lappend text "$heading\n" heading "$better\n" {}
+        }
+        if {![llength $text]} {
+            lappend text [::wargame::base::say analysis.none] {}
+        }
+        $Worst write {*}$text
+    }
+}

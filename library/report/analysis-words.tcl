@@ -1,0 +1,119 @@
+# analysis-words.tcl --
+#
+#       The analysis of a match in words and as a plot, for the window of how it
+#       went and for its page.
+#
+#   set words [::wargame::report::AnalysisWords new REPORT PRESENTER FOUND]
+#                        FOUND: of match/analysis.tcl
+#       plot WIDTH       the SVG of the chance to win; "" if there is none yet
+#       headings         of the table of turns
+#       rows             its rows, the sums last
+#       worst            {HEADING TEXT}... of the decisions that cost most
+
+need base/words match/analysed look/plot look/theme
+
+if {![info object isa class ::wargame::report::AnalysisWords]} {
+    oo::class create ::wargame::report::AnalysisWords
+}
+
+oo::define ::wargame::report::AnalysisWords {
+    variable Report Presenter Found Turns
+
+    constructor {report presenter found} {
+        set Report $report
+        set Presenter $presenter
+        set Found $found
+        set Turns [lrange [$report turns] 0 end-1]
+    }
+
+    method Side {side} {
+        return [[$Presenter words] sideName $side]
+    }
+
+    method plot {width} {
+        set course [::wargame::match::analysed course $Found]
+        if {![llength $course]} {
+            return ""
+        }
+        set ticks [dict create]
+        foreach turn $Turns {
+            dict set ticks [dict get $turn n] [dict get $turn name]
+        }
+        dict set ticks [dict get [lindex [$Report turns] end] n] ""
+        return [::wargame::look::plot curves $width 220 [list [list \
+                [my Side 0] [::wargame::look::theme color \
+                [::wargame::look::theme side 0]] $course]] \
+                $ticks -dots 0 -to 100]
+    }
+
+    # ---- by turns ----
+
+    method headings {} {
+        set headings [list [::wargame::base::say analysis.column.turn]]
+        foreach side {0 1} {
+            lappend headings [::wargame::base::say analysis.column.costs \
+                    [my Side $side]] \
+                    [::wargame::base::say analysis.column.missed]
+        }
+        return [lappend headings [::wargame::base::say analysis.column.luck \
+                [my Side 0]]]
+    }
+
+    method rows {} {
+        set turns [::wargame::match::analysed turns $Found \
+                [lmap turn $Turns { dict get $turn n }]]
+        set rows [lmap turn $Turns each $turns {
+            my Row [dict get $turn name] $each
+        }]
+        return [lappend rows [my Row [::wargame::base::say analysis.all] \
+                [::wargame::match::analysed sums $turns]]]
+    }
+
+    method Row {name each} {
+        set row [list $name]
+        foreach cost [dict get $each costs] missed [dict get $each missed] \
+                asked [dict get $each asked] {
+            lappend row [::wargame::base::sayNumber %.1f $cost] \
+                    [::wargame::base::say analysis.missed $missed $asked]
+        }
+        return [lappend row [string map {- \u2212} \
+                [::wargame::base::sayNumber %+.1f [dict get $each luck]]]]
+    }
+
+    # ---- what cost most ----
+
+    method worst {} {
+        return [lmap choice [::wargame::match::analysed worst $Found] {
+            list [my Heading $choice] [my Better $choice]
+        }]
+    }
+
+    method Heading {choice} {
+        set name [dict get [lindex $Turns 0] title]
+        foreach turn $Turns {
+            if {[dict get $turn n] < [dict get $choice n]} {
+                set name [dict get $turn title]
+            }
+        }
+        return [::wargame::base::say analysis.choice $name \
+                [dict get $choice n] [my Side [dict get $choice side]] \
+                [my Deed [dict get $choice played]]]
+    }
+
+    method Deed {action} {
+        return [[$Presenter words] deed $action]
+    }
+
+    method Better {choice} {
+        set why [expr {[dict exists $choice why]
+            ? [::wargame::base::say analysis.why.[dict get $choice why]] : ""}]
+        return [string trim [::wargame::base::say analysis.better \
+                [join [lmap action [dict get $choice better] {
+                    my Deed $action
+                }] "; "] \
+                [::wargame::base::sayNumber %.1f \
+                    [expr {[dict get $choice cost] / 100.0}]] \
+                [expr {([dict get $choice could] + 5) / 10}] \
+                [expr {([dict get $choice chance] + 5) / 10}] $why]]
+    }
+}
