@@ -112,7 +112,8 @@ check_PROGRAMS += \
 %C%_zones_SOURCES = %D%/zones.c %D%/paragraph.h
 
 EXTRA_DIST += %D%/moskowa-arms.test \
-	%D%/moskowa-examples.test %D%/moskowa-games.test %D%/moskowa-looks.test \
+	%D%/moskowa-examples.test %D%/moskowa-games.test \
+	%D%/moskowa-looks.test %D%/moskowa-rest.test \
 	%D%/ui-body.test %D%/ui-moskowa.test %D%/ui-played.test \
 	%D%/ui-turn-cost.test
 EXTRA_DIST += %D%/rules-moskowa.test %D%/ui-cards.test %D%/ui-forces.test %D%/ui-lesson.test
