@@ -15,6 +15,9 @@
 #                                                 wide, in pixels of an ordinary
 #                                                 screen; in the colour of that
 #                                                 side, of TOKENS
+#                            {x y extent OUTLINE LEAST MOST SIDE}   so seen from
+#                                                 afar, too: a line about ground
+#                                                 that is held, OUTLINE x y ...
 #       dim TOKENS           a sign of these alone is dim, no other
 #       boxes                {left top right low} of each with words of its
 #                            own, in no order
@@ -106,6 +109,10 @@ oo::define ::wargame::board::Signs {
                 my Marker {*}$sign
                 continue
             }
+            if {$style eq "extent"} {
+                my Extent {*}$sign
+                continue
+            }
             if {$style eq "afar"} {
                 my Afar [expr {$sign in $Dim}] {*}$sign
                 continue
@@ -161,13 +168,27 @@ oo::define ::wargame::board::Signs {
     }
 
     method Afar {dim mx my style text least most side {tokens {}}} {
-        # As wide as a token is on a ground that says it.
-        set wide [expr {44 * [$Viewport scale]
-            / [lindex [$Viewport readable] 0]}]
-        if {$wide >= $least && $wide < $most} {
+        if {[my IsAfar $least $most]} {
             $Plates plate {*}[$Viewport pixel $mx $my] center $text \
                     [expr {$dim ? "${side}Light" : $side}] \
                     [expr {$dim ? "ink" : "paperLift"}] {over mark}
+        }
+    }
+
+    method IsAfar {least most} {
+        # As wide as a token is on a ground that says it.
+        set wide [expr {44 * [$Viewport scale]
+            / [lindex [$Viewport readable] 0]}]
+        return [expr {$wide >= $least && $wide < $most}]
+    }
+
+    method Extent {mx my style outline least most side} {
+        if {[my IsAfar $least $most]} {
+            $Canvas create polygon [concat {*}[lmap {x y} $outline {
+                $Viewport pixel $x $y
+            }]] -fill {} -outline [::wargame::look::theme color $side] \
+                -width [::wargame::look::theme px 2] -dash {6 3} \
+                -tags {sign extent mark}
         }
     }
 

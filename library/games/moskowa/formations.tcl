@@ -1,7 +1,7 @@
 # formations.tcl --
 #
-#       La Bataille de la Moskowa: the names and strengths of corps, over them
-#       on the map while their counters are too small to be read.
+#       La Bataille de la Moskowa: the names, strengths and extents of corps, over
+#       them on the map while their counters are too small to be read.
 
 need base/words present/part games/moskowa/ground
 
@@ -13,6 +13,8 @@ namespace eval ::wargame::moskowa {
     # How much ground a name takes while the whole field is seen.
     variable NameWide 900
     variable NameHigh 215
+    # Metres from the middle of a hex to the line about what a corps holds.
+    variable Margin 90
 }
 
 if {![info object isa class ::wargame::moskowa::Formations]} {
@@ -25,7 +27,8 @@ oo::define ::wargame::moskowa::Formations {
     variable PlaceKeys Reader Words
 
     method signs {moment} {
-        # {x y afar TEXT LEAST MOST SIDE UNITS} each.
+        # {x y afar TEXT LEAST MOST SIDE UNITS} each, and an extent of each
+        # before them.
         set view [$moment view]
         array set corps {}
         set slot -1
@@ -41,9 +44,11 @@ oo::define ::wargame::moskowa::Formations {
                     $x $y $points $slot
         }
         set signs {}
+        set extents {}
         foreach key [lsort [array names corps]] {
             foreach part [my Parted $corps($key)] {
                 lassign [my Middle $part] x y points slot
+                lappend extents [my Extent $part side[lindex $key 0]]
                 lappend signs [list $x $y afar \
                         "[$Words corpsShort [$Reader row $view $slot]]\
                             $points" \
@@ -51,8 +56,56 @@ oo::define ::wargame::moskowa::Formations {
                         side[lindex $key 0] [my Units $view $part]]
             }
         }
-        return [my Spaced $signs]
+        return [concat $extents [my Spaced $signs]]
     }
+
+    # ---- extents ----
+
+    method Extent {part side} {
+        # A line about all hexes of a part, a little off.
+        set corners [my Hull [concat {*}[lmap {x y points slot} $part {
+            list $x $y
+        }]]]
+        set about {}
+        set far $::wargame::moskowa::Margin
+        foreach {x y} $corners {
+            foreach {east north} {1 0 0.5 0.87 -0.5 0.87 -1 0 -0.5 -0.87
+                    0.5 -0.87} {
+                lappend about [expr {$x + $far * $east}] \
+                        [expr {$y + $far * $north}]
+            }
+        }
+        return [list {*}[lrange $part 0 1] extent [my Hull $about] \
+                {*}$::wargame::moskowa::CorpsNamed $side]
+    }
+
+    method Hull {points} {
+        # The corners of the least ground without dents that has all points:
+        # along its lower side from the west, then back along its upper.
+        set sorted [lsort -real -index 0 [lsort -real -index 1 [lsort -unique \
+                [lmap {x y} $points { list $x $y }]]]]
+        set corners {}
+        foreach side [list $sorted [lreverse $sorted]] {
+            set chain {}
+            foreach point $side {
+                while {[llength $chain] > 1
+                        && [my Turn {*}[lrange $chain end-1 end] $point] <= 0} {
+                    set chain [lrange $chain 0 end-1]
+                }
+                lappend chain $point
+            }
+            lappend corners {*}[lrange $chain 0 end-1]
+        }
+        return [concat {*}[expr {[llength $corners] ? $corners : $sorted}]]
+    }
+
+    method Turn {from over to} {
+        # Above 0: against the clock.
+        lassign [concat $from $over $to] x0 y0 x1 y1 x2 y2
+        return [expr {($x1 - $x0) * ($y2 - $y0) - ($y1 - $y0) * ($x2 - $x0)}]
+    }
+
+    # ---- names ----
 
     method Units {view part} {
         return [lmap {x y points slot} $part {
