@@ -84,7 +84,9 @@ oo::define ::wargame::look::Paper {
     method fit {lines} {
         # A bar that was needed makes lines shorter, and would stay for that:
         # whether it is needed is asked when the text has all the width.
-        $Text configure -height $lines
+        if {[$Text cget -height] != $lines} {
+            $Text configure -height $lines
+        }
         if {$Bar ne "always" && [winfo manager $Path.bar] ne ""} {
             $Text configure -yscrollcommand {}
             grid remove $Path.bar

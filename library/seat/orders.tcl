@@ -26,13 +26,15 @@ if {![info object isa class ::wargame::seat::Orders]} {
 }
 
 oo::define ::wargame::seat::Orders {
-    variable Path RuleCmd Rule Count Paper Row
+    # There: the parts that have a place now.
+    variable Path RuleCmd Rule Count Paper Row There
 
     constructor {path ruleCmd} {
         set Path $path
         set RuleCmd $ruleCmd
         set Rule ""
         set Count 0
+        set There {}
         set theme ::wargame::look::theme
         frame $Path -background [$theme color paperEdge] -class Orders
         frame $Path.band -width [$theme px 6] \
@@ -81,8 +83,10 @@ oo::define ::wargame::seat::Orders {
         $Path.band configure -background [$theme color $colour]
         $Path.card.title configure -text [dict get $card title] \
                 -foreground [$theme color $colour]
-        $Path.card.text configure -text [dict get $card text]
-        $Paper write [dict get $card text] {}
+        if {[$Path.card.text cget -text] ne [dict get $card text]} {
+            $Path.card.text configure -text [dict get $card text]
+            $Paper write [dict get $card text] {}
+        }
         $Path.card.rule configure -text [expr {
             $Rule eq "" ? "" : [::wargame::base::say orders.rule $Rule]}]
         my Place
@@ -103,18 +107,21 @@ oo::define ::wargame::seat::Orders {
     method Place {} {
         # The paper comes last: what has no room is scrolled to.
         set card $Path.card
+        set there [lmap {part label} {title title rule rule paper text} {
+            if {[$card.$label cget -text] eq ""} continue
+            set part
+        }]
+        if {$there eq $There} {
+            return
+        }
+        set There $there
         pack forget $card.title $card.rule $card.paper
-        foreach {part options} [list \
-            title {-anchor w -fill x} \
-            rule {-side bottom -anchor w} \
-        ] {
-            if {[$card.$part cget -text] ne ""} {
+        foreach {part options} [list title {-anchor w -fill x} \
+                rule {-side bottom -anchor w} paper [list -anchor w -fill x \
+                    -pady [::wargame::look::theme px 4]]] {
+            if {$part in $there} {
                 pack $card.$part {*}$options
             }
-        }
-        if {[$card.text cget -text] ne ""} {
-            pack $card.paper -anchor w -fill x \
-                    -pady [::wargame::look::theme px 4]
         }
     }
 
