@@ -14,6 +14,7 @@ EXTRA_DIST += \
 	%D%/berezina-morale.test \
 	%D%/berezina-movement.test \
 	%D%/berezina-odds.test \
+	%D%/berezina-player.test \
 	%D%/berezina-priorities.test \
 	%D%/berezina-rabble.test \
 	%D%/berezina-refusals.test \

@@ -116,5 +116,5 @@ EXTRA_DIST += %D%/moskowa-arms.test \
 	%D%/moskowa-looks.test %D%/moskowa-rest.test \
 	%D%/ui-body.test %D%/ui-moskowa.test %D%/ui-played.test \
 	%D%/ui-turn-cost.test
-EXTRA_DIST += %D%/rules-moskowa.test %D%/ui-cards.test %D%/ui-forces.test %D%/ui-lesson.test
+EXTRA_DIST += %D%/moskowa-player.test %D%/rules-moskowa.test %D%/ui-cards.test %D%/ui-forces.test %D%/ui-lesson.test
 EXTRA_DIST += %D%/ui-arms.test %D%/ui-commanders.test %D%/ui-commanders-far.test

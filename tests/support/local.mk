@@ -10,6 +10,7 @@ EXTRA_DIST += \
 	%D%/calibrate.tcl \
 	%D%/calls.tcl \
 	%D%/cli.tcl \
+	%D%/contest.tcl \
 	%D%/drawn.tcl \
 	%D%/far-played.tcl \
 	%D%/far.tcl \
