@@ -18,17 +18,6 @@ copy_of(const void *from, size_t count, size_t size)
     return to ? memcpy(to, from, count * size) : NULL;
 }
 
-/* With words of its own. */
-static Entry
-copy_of_entry(const Entry *from)
-{
-    Entry entry = *from;
-
-    entry.text = from->text ? copy_of(from->text, strlen(from->text) + 1, 1)
-            : NULL;
-    return entry;
-}
-
 static WgText
 copy_of_text(const WgText *from)
 {
@@ -75,7 +64,7 @@ copy_now(const WgMatch *m)
     copy->entry = copy_of(m->entry, (size_t)m->length, sizeof *m->entry);
     copy->capacity = m->length;
     for (int i = 0; i < m->length; i++) {
-        copy->entry[i] = copy_of_entry(&m->entry[i]);
+        copy->entry[i] = wg_copy_of_entry(&m->entry[i]);
         copy->entry[i].after = copy_of(m->entry[i].after,
                 m->entry[i].after != NULL, m->rules->size);
     }
@@ -104,7 +93,7 @@ snapshot_at(const WgMatch *m, int length)
     memcpy(copy->commitment, m->commitment, sizeof copy->commitment);
     copy->head_hash = m->head_hash;
     for (int i = 0; i < length - m->snapshot->before && i < m->length; i++) {
-        wg_push(copy, copy_of_entry(&m->entry[i]));
+        wg_push(copy, wg_copy_of_entry(&m->entry[i]));
     }
     return copy;
 }
@@ -124,7 +113,7 @@ wg_match_at(const WgMatch *m, int length)
     memcpy(copy->commitment, m->commitment, sizeof copy->commitment);
     copy->head_hash = m->head_hash;
     for (int i = 0; i < length; i++) {
-        wg_push(copy, copy_of_entry(&m->entry[i]));
+        wg_push(copy, wg_copy_of_entry(&m->entry[i]));
     }
     return copy;
 }

@@ -44,57 +44,47 @@ print_umpire(WgText *out, const WgMatch *m, const Entry *entry)
     default:
         wg_print_action(out, m, m->rules->amendments, &entry->action);
     }
-    if (entry->text) {
-        wg_print(out, " | %s", entry->text);
+}
+
+static void
+print_player(WgText *out, const WgMatch *m, const Entry *entry, int with)
+{
+    if (wg_is_standing(entry)) {
+        wg_print_standing(out, m, entry);
+        return;
+    }
+    wg_add(out, entry->joined && with & WITH_DEED ? "+ "
+            : entry->standing && with & WITH_ORDER ? "! " : "");
+    wg_print_action(out, m, m->rules->verbs, &entry->action);
+}
+
+void
+wg_print_did(WgText *out, const WgMatch *m, const Entry *entry, int with)
+{
+    if (entry->side == WG_CHANCE) {
+        wg_print(out, "roll ");
+        wg_print_dice(out, entry->die, entry->dice);
+    } else if (entry->action.verb == REVEAL && entry->side != WG_UMPIRE) {
+        wg_print(out, "reveal %s", entry->text);
+    } else {
+        if (entry->side == WG_UMPIRE) {
+            print_umpire(out, m, entry);
+        } else {
+            print_player(out, m, entry, with);
+        }
+        if (entry->text && with & WITH_WORDS) {
+            wg_print(out, " | %s", entry->text);
+        }
     }
 }
 
 void
 wg_print_entry(WgText *out, const WgMatch *m, const Entry *entry)
 {
-    if (entry->side == WG_CHANCE) {
-        wg_print(out, "chance roll ");
-        wg_print_dice(out, entry->die, entry->dice);
-    } else if (entry->side == WG_UMPIRE) {
-        wg_print(out, "umpire ");
-        print_umpire(out, m, entry);
-    } else if (entry->action.verb == REVEAL) {
-        wg_print(out, "%s reveal %s", m->rules->sides[entry->side],
-                entry->text);
-    } else if (wg_is_standing(entry)) {
-        wg_print(out, "%s ", m->rules->sides[entry->side]);
-        wg_print_standing(out, m, entry);
-    } else {
-        wg_print(out, entry->joined ? "%s + " : entry->standing ? "%s ! "
-                : "%s ", m->rules->sides[entry->side]);
-        wg_print_action(out, m, m->rules->verbs, &entry->action);
-        if (entry->text) {
-            wg_print(out, " | %s", entry->text);
-        }
-    }
-}
-
-/* Without its side. */
-static void
-print_did(WgText *out, const WgMatch *m, const Entry *entry)
-{
-    WgText line = {0};
-
-    wg_print_entry(&line, m, entry);
-    wg_print(out, "%s", line.text + strcspn(line.text, " ") + 1);
-    free(line.text);
-}
-
-/* Its words as a list: without the mark of a deed or of an order, and without
-   what an umpire says. */
-static void
-print_words(WgText *out, const char *did)
-{
-    const char *from = strncmp(did, "+ ", 2) == 0 || strncmp(did, "! ", 2) == 0
-            ? did + 2 : did;
-    const char *bar = strstr(from, " | ");
-
-    wg_print(out, "%.*s", bar ? (int)(bar - from) : (int)strlen(from), from);
+    wg_print(out, "%s ", entry->side == WG_CHANCE ? "chance"
+            : entry->side == WG_UMPIRE ? "umpire"
+            : m->rules->sides[entry->side]);
+    wg_print_did(out, m, entry, WITH_ALL);
 }
 
 char *
@@ -109,7 +99,6 @@ wg_match_entry(const WgMatch *m, int n)
                 "did {}");
         return out.text;
     }
-    print_did(&did, m, entry);
     if (entry->side == WG_FIRST || entry->side == WG_SECOND) {
         wg_print(&out, "side %d", entry->side);
     } else {
@@ -117,9 +106,10 @@ wg_match_entry(const WgMatch *m, int n)
                 : "chance");
     }
     wg_print(&out, " action {");
-    print_words(&out, did.text);
+    wg_print_did(&out, m, entry, 0);
     wg_print(&out, "} joined %d ordered %d aside %d did ", entry->joined,
             entry->standing && !wg_is_standing(entry), wg_is_aside(entry));
+    wg_print_did(&did, m, entry, WITH_ALL);
     wg_quote(&out, did.text);
     free(did.text);
     return out.text;

@@ -73,6 +73,7 @@ wg_match_free(WgMatch *m)
         free(m->game);
         free(m->seen);
         free(m->entry);
+        wg_drop_undone(m);
         free(m->undone);
         free(m->event);
         free(m->standing);
@@ -114,7 +115,7 @@ wg_push(WgMatch *m, Entry entry)
     entry.after = NULL;
     m->entry[m->length++] = entry;
     if (!wg_is_aside(&entry)) {
-        m->undone_count = 0;
+        wg_drop_undone(m);
     }
     if (wg_is_standing(&entry)) {
         wg_keep_standing(m, &entry);

@@ -104,7 +104,7 @@ is_as_written(WgMatch *m, const char *hash)
         return true;
     }
     wg_take_back(m, m->length - 1);
-    m->undone_count = 0;
+    wg_drop_undone(m);
     return false;
 }
 

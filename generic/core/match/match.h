@@ -99,7 +99,8 @@ struct WgMatch {
                                    one bit a viewer */
     Entry *entry;
     int length, capacity;
-    Entry *undone;              /* what redo does again: the next is the last */
+    Entry *undone;              /* what redo does again, with its words: the
+                                   next is the last */
     int undone_count, undone_capacity;
     Event *event;
     int events, event_capacity;
@@ -154,6 +155,12 @@ int wg_read_dice(const WgMatch *, const char *text, uint8_t *dice, WgError *);
 /* "french move F10 les_fleches", without its hash; which is of this line and
    all before it. */
 void wg_print_entry(WgText *, const WgMatch *, const Entry *);
+
+/* The same without its side, as wg_match_apply() takes it: with the mark of a
+   deed, with that of a standing order, with the words behind the bar. */
+enum { WITH_DEED = 1, WITH_ORDER = 2, WITH_WORDS = 4, WITH_ALL = 7 };
+void wg_print_did(WgText *, const WgMatch *, const Entry *, int with);
+
 uint32_t wg_line_hash(uint32_t before, const char *line);
 const char *wg_addressee(const WgMatch *, int whom);
 
@@ -218,6 +225,8 @@ enum { PAST_STRIDE = 16 };
 void wg_go_to(WgMatch *, int length);
 void wg_note_past(WgMatch *);
 void wg_forget(Entry *);
+Entry wg_copy_of_entry(const Entry *);  /* with words of its own, no position */
+void wg_drop_undone(WgMatch *);         /* redo has nothing more to do */
 
 /* ---- position.c ---- */
 
@@ -288,6 +297,12 @@ bool wg_can_join(const WgMatch *, int side);
 /* Make the match as it was after the first `to` of its entries, but for the
    asides since then, which stay. */
 void wg_take_back(WgMatch *, int to);
+
+/* ---- redo.c ---- */
+
+/* Do what was taken back, as the rules judge it now, with its words.  What an
+   order answered is the player's own answer if no order gives it now. */
+void wg_do_again(WgMatch *, const Entry *, WgError *);
 
 /* ---- commit-reveal.c: is this the secret that the side has fixed? ---- */
 

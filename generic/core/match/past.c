@@ -94,3 +94,24 @@ wg_forget(Entry *entry)
     free(entry->text);
     free((void *)entry->after);
 }
+
+Entry
+wg_copy_of_entry(const Entry *from)
+{
+    Entry entry = *from;
+
+    entry.after = NULL;
+    if (from->text) {
+        entry.text = wg_alloc(strlen(from->text) + 1);
+        strcpy(entry.text, from->text);
+    }
+    return entry;
+}
+
+void
+wg_drop_undone(WgMatch *m)
+{
+    while (m->undone_count > 0) {
+        wg_forget(&m->undone[--m->undone_count]);
+    }
+}

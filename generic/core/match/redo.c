@@ -16,33 +16,48 @@ wg_match_can_redo(const WgMatch *m)
             && m->undone[m->undone_count - 1].side == wg_match_side(m);
 }
 
-/* Do an entry that was taken back, as the rules judge it now. */
 static void
-do_again(WgMatch *m, const Entry *entry, bool joined, WgError *err)
+do_as(WgMatch *m, const Entry *entry, int with, WgError *err)
 {
     WgText action = {0};
 
-    wg_print(&action, joined ? "+ " : "");
-    wg_print_action(&action, m, m->rules->verbs, &entry->action);
+    wg_print(&action, "");
+    wg_print_did(&action, m, entry, with);
     wg_match_apply(m, entry->side, action.text, err);
     free(action.text);
 }
 
 void
+wg_do_again(WgMatch *m, const Entry *entry, WgError *err)
+{
+    do_as(m, entry, WITH_ALL, err);
+    if (err->code != WG_OK && entry->standing) {
+        do_as(m, entry, WITH_DEED | WITH_WORDS, err);
+    }
+}
+
+/* What is done drops the list of what was taken back: that waits beside. */
+void
 wg_match_redo(WgMatch *m, WgError *err)
 {
-    int left = m->undone_count;
-    bool joined = false;
+    Entry *undone = m->undone;
+    int left = m->undone_count, capacity = m->undone_capacity;
 
     err->code = WG_OK;
     if (!wg_match_can_redo(m)) {
         wg_fail(err, WG_NOUNDO, "nothing was taken back");
         return;
     }
+    m->undone = NULL;
+    m->undone_count = m->undone_capacity = 0;
     do {
-        do_again(m, &m->undone[left - 1], joined, err);
-        joined = true;
-        left--;
-    } while (err->code == WG_OK && left > 0 && m->undone[left - 1].joined);
-    m->undone_count = err->code == WG_OK ? left : 0;
+        wg_do_again(m, &undone[--left], err);
+        wg_forget(&undone[left]);
+    } while (err->code == WG_OK && left > 0 && undone[left - 1].joined);
+    m->undone = undone;
+    m->undone_count = left;
+    m->undone_capacity = capacity;
+    if (err->code != WG_OK) {
+        wg_drop_undone(m);
+    }
 }

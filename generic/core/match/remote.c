@@ -55,21 +55,7 @@ wg_match_told(const WgMatch *m, int side)
     return out.text;
 }
 
-/* As the host is to do it: without the mark of a deed. */
-static void
-print_sent(WgText *out, const WgMatch *m, const Entry *entry)
-{
-    if (wg_is_standing(entry)) {
-        wg_print_standing(out, m, entry);
-    } else {
-        wg_print(out, entry->standing ? "! " : "");
-        wg_print_action(out, m, m->rules->verbs, &entry->action);
-        if (entry->text) {
-            wg_print(out, " | %s", entry->text);
-        }
-    }
-}
-
+/* As the host is to do them: each by itself, without the mark of a deed. */
 char *
 wg_match_remote_actions(const WgMatch *m)
 {
@@ -79,7 +65,7 @@ wg_match_remote_actions(const WgMatch *m)
     for (int i = 0; m->snapshot && i < m->length; i++) {
         WgText action = {0};
 
-        print_sent(&action, m, &m->entry[i]);
+        wg_print_did(&action, m, &m->entry[i], WITH_ORDER | WITH_WORDS);
         wg_print(&out, i ? " " : "");
         wg_quote(&out, action.text);
         free(action.text);

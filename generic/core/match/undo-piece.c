@@ -78,7 +78,7 @@ later_entries(const WgMatch *m, const Removal *gone, int *count)
                 || (n <= gone->last && is_by(m, n, gone->unit))) {
             continue;
         }
-        later[*count] = *entry;
+        later[*count] = wg_copy_of_entry(entry);
         if (n <= gone->last) {
             later[*count].joined = begun;
             begun = true;
@@ -97,24 +97,22 @@ do_later(WgMatch *m, const Entry *later, int count)
     bool shown = false;
 
     for (int i = 0; i < count && err.code == WG_OK && !shown; i++) {
-        WgText action = {0};
-
-        wg_print(&action, later[i].joined ? "+ " : "");
-        wg_print_action(&action, m, m->rules->verbs, &later[i].action);
-        wg_match_apply(m, later[i].side, action.text, &err);
-        free(action.text);
+        wg_do_again(m, &later[i], &err);
         shown = err.code == WG_OK && m->entry[m->length - 1].barrier;
     }
     return err.code == WG_OK;
 }
 
-/* Does what comes later stand without it? */
+/* Does what comes later stand without it?  Tried as it would be done: orders
+   given since then are there. */
 static bool
 is_free(const WgMatch *m, int to, const Entry *later, int count)
 {
-    WgMatch *trial = wg_match_at(m, to);
-    bool free = trial && do_later(trial, later, count);
+    WgMatch *trial = wg_match_at(m, wg_match_length(m));
+    bool free;
 
+    wg_take_back(trial, to);
+    free = do_later(trial, later, count);
     wg_match_free(trial);
     return free;
 }
@@ -132,11 +130,20 @@ slot_of(const WgMatch *m, const char *piece)
 }
 
 /* What is to be done for it: back to so many entries, and those again.  The
-   caller frees `later`, also where a word says why it cannot be done. */
+   caller frees it, also where a word says why it cannot be done. */
 typedef struct Undoing {
     int to, count;
     Entry *later;
 } Undoing;
+
+static void
+free_undoing(Undoing *undoing)
+{
+    while (undoing->count > 0) {
+        wg_forget(&undoing->later[--undoing->count]);
+    }
+    free(undoing->later);
+}
 
 static const char *
 plan_undoing(const WgMatch *m, const char *piece, Undoing *out)
@@ -155,7 +162,7 @@ plan_undoing(const WgMatch *m, const char *piece, Undoing *out)
         return why;
     }
     out->later = later_entries(m, &gone, &out->count);
-    return is_free(m, out->to + before, out->later, out->count) ? "" : "later";
+    return is_free(m, out->to, out->later, out->count) ? "" : "later";
 }
 
 const char *
@@ -164,7 +171,7 @@ wg_match_why_undo_piece(const WgMatch *m, const char *piece)
     Undoing undoing;
     const char *why = plan_undoing(m, piece, &undoing);
 
-    free(undoing.later);
+    free_undoing(&undoing);
     return why;
 }
 
@@ -180,7 +187,7 @@ wg_match_undo_piece(WgMatch *m, const char *piece, WgError *err)
     } else {
         wg_take_back(m, undoing.to);
         do_later(m, undoing.later, undoing.count);
-        m->undone_count = 0;
+        wg_drop_undone(m);
     }
-    free(undoing.later);
+    free_undoing(&undoing);
 }

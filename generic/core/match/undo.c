@@ -95,20 +95,17 @@ wg_match_can_undo(const WgMatch *m)
 
 /* ---- take it back ---- */
 
-/* Remember an action for redo.  What was written is not written again, nor
-   what came after it done. */
+/* Remember an action for redo, which has its words from now on. */
 static void
-keep_undone(WgMatch *m, const Entry *entry)
+keep_undone(WgMatch *m, Entry *entry)
 {
-    if (entry->text) {
-        m->undone_count = 0;
-        return;
-    }
     if (entry->action.verb >= 0 && (entry->side == WG_FIRST
             || entry->side == WG_SECOND)) {
         m->undone = wg_more(m->undone, m->undone_count, &m->undone_capacity,
                 sizeof *m->undone);
-        m->undone[m->undone_count++] = *entry;
+        m->undone[m->undone_count] = *entry;
+        m->undone[m->undone_count++].after = NULL;
+        entry->text = NULL;
     }
 }
 
