@@ -94,6 +94,30 @@ try(Walk *w, WgMatch *one, WgMatch *other, int side)
     free(offer);
 }
 
+/* Undo on a copy comes back to what it was at first, `before`, and stops
+   there. */
+static void
+come_back(Walk *w, WgMatch *copy, int side, int length, const char *before)
+{
+    WgError err = { .code = WG_OK };
+    char *now;
+
+    while (wg_match_can_undo(copy) && err.code == WG_OK) {
+        wg_match_undo(copy, &err);
+    }
+    if (err.code != WG_OK || wg_match_length(copy) < length) {
+        walk_fail(w, "side %d takes back on a copy what was done before", side);
+    }
+    if (wg_match_length(copy) == length) {
+        now = answers(copy, side);
+        if (strcmp(now, before) != 0) {
+            walk_fail(w, "side %d comes back on a copy to another position",
+                    side);
+        }
+        free(now);
+    }
+}
+
 void
 tries_compare(Walk *w, const Game *twin)
 {
@@ -103,6 +127,7 @@ tries_compare(Walk *w, const Game *twin)
     WgError err;
     WgMatch *a = wg_match_foreseen(whole, side, &err);
     WgMatch *b = wg_match_foreseen(other, side, &err);
+    char *before = a ? answers(a, side) : NULL;
 
     if ((a == NULL) != (b == NULL)) {
         walk_fail(w, "side %d may try, or not: %s", side, err.text);
@@ -114,7 +139,9 @@ tries_compare(Walk *w, const Game *twin)
     }
     if (a) {
         compare_answers(w, a, b, side, DEEDS + 1);
+        come_back(w, a, side, wg_match_length(whole), before);
     }
+    free(before);
     wg_match_free(a);
     wg_match_free(b);
     wg_match_free(whole);

@@ -74,6 +74,7 @@ copy_now(const WgMatch *m)
     copy->event_capacity = m->events;
     copy->standing = copy_of(m->standing, m->standing != NULL,
             sizeof *m->standing);
+    copy->start = copy_of(m->start, m->start != NULL, m->rules->size);
     copy->snapshot = copy_of_snapshot(m);
     copy->fault[0] = '\0';
     copy->redone = 0;

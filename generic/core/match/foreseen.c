@@ -12,12 +12,25 @@
 
 enum { LOTS = 1812 };           /* the same for every copy */
 
+/* Undo comes back to the position as it is now, and no further: what was done
+   before would have led elsewhere with other pieces. */
+static void
+keep_here(WgMatch *m)
+{
+    Game **here = m->length ? &m->entry[m->length - 1].after : &m->start;
+
+    m->floor = m->length;
+    *here = *here ? *here : wg_alloc(m->rules->size);
+    memcpy((void *)*here, (const void *)m->game, m->rules->size);
+}
+
 /* That is the position from now on.  It owns it. */
 static void
 stand(WgMatch *m, Game *g)
 {
     memcpy((void *)m->game, (const void *)g, m->rules->size);
     free((void *)g);
+    keep_here(m);
     for (int u = 0; u < m->rules->pieces; u++) {
         m->setup.piece[u] = (int16_t)m->rules->piece_in(m->game, u);
     }

@@ -71,6 +71,7 @@ wg_match_free(WgMatch *m)
             wg_forget(&m->entry[i]);
         }
         free(m->game);
+        free(m->start);
         free(m->seen);
         free(m->entry);
         wg_drop_undone(m);

@@ -99,6 +99,8 @@ struct WgMatch {
                                    one bit a viewer */
     Entry *entry;
     int length, capacity;
+    int floor;                  /* nothing before is taken back, and the */
+    Game *start;                /* position if it is 0, or NULL: foreseen.c */
     Entry *undone;              /* what redo does again, with its words: the
                                    next is the last */
     int undone_count, undone_capacity;

@@ -24,9 +24,14 @@ copy(WgMatch *m, Game *to, const Game *from)
 void
 wg_start(WgMatch *m)
 {
+    const Game *start = m->start ? m->start
+            : m->snapshot ? m->snapshot->start : NULL;
+
     if (m->snapshot) {
-        copy(m, m->game, m->snapshot->start);
         m->snapshot->away = false;
+    }
+    if (start) {
+        copy(m, m->game, start);
     } else {
         wg_begin(m->rules, m->game, &m->setup);
     }

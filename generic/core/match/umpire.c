@@ -62,7 +62,7 @@ read_back(const WgMatch *m, const char *text, Entry *entry)
     int to = wg_number(text, m->length <= INT16_MAX ? m->length
             : INT16_MAX + 1);
 
-    if (to < 0) {
+    if (to < m->floor) {
         return "- not-there";
     }
     entry->action.verb = UMPIRE_BACK;
@@ -76,7 +76,7 @@ read_set_dice(const WgMatch *m, const char *text, Entry *entry)
 {
     int n = wg_match_last_throw(m), dice = n > 0 ? m->entry[n - 1].dice : 0;
 
-    if (n == 0 || n > INT16_MAX) {
+    if (n <= m->floor || n > INT16_MAX) {
         return "- no-throw";
     }
     if ((int)strlen(text) != 2 * dice - 1) {

@@ -78,6 +78,9 @@ wg_match_why_undo(const WgMatch *m, int length)
         return "last";
     }
     to = first_of_deed(m, length - before + 1) - 1;
+    if (to < m->floor) {
+        return "last";
+    }
     for (int i = n; i > to && !*why && m->snapshot == NULL; i--) {
         if (!wg_is_aside(&m->entry[i - 1])) {
             why = why_kept(&m->entry[i - 1], wg_match_side(m));
@@ -165,7 +168,7 @@ int
 wg_match_can_reopen(const WgMatch *m)
 {
     int n = wg_last_action(m);
-    bool may = n > 0 && m->snapshot == NULL;
+    bool may = n > 0 && first_of_deed(m, n) > m->floor && m->snapshot == NULL;
 
     for (int i = n; may && i >= first_of_deed(m, n); i--) {
         may = !*why_kept(&m->entry[i - 1], m->entry[n - 1].side);
