@@ -77,8 +77,8 @@ oo::define ::wargame::shell::FarTable {
         {*}$HomeCmd agree $topic $value
     }
 
-    method openRole {viewer {screen ""}} {
-        {*}$HomeCmd open $viewer $screen
+    method openRole {viewer {screen ""} {commander ""}} {
+        {*}$HomeCmd open $viewer $screen $commander
     }
     method roleGone {role} {
         {*}$HomeCmd gone

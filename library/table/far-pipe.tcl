@@ -19,8 +19,8 @@
 #           undo STAMP COUNT   so many, if that is the stamp of the match
 #           undoPiece PIECE, redo   as [[$match deeds] ...]
 #           restOfPhase, restOfTurn   as the table's [programAnswers]
-#           open VIEWER SCREEN, agree TOPIC VALUE, hurry, next, pace PACE
-#                              what a Table does
+#           open VIEWER SCREEN COMMANDER   as [$table openRole]
+#           agree TOPIC VALUE, hurry, next, pace PACE   what a Table does
 #       and says, with no answer:
 #           gone               the window was closed
 #
@@ -70,9 +70,9 @@ proc ::wargame::table::farAsks {asked viewer presenter} {
         return 0
     }
     set given [lassign $asked what]
-    lassign $given first second
+    lassign $given first second third
     set count [dict create do 2 undo 2 undoPiece 1 redo 0 restOfPhase 0 \
-            restOfTurn 0 open 2 agree 2 hurry 0 next 0 pace 1 gone 0]
+            restOfTurn 0 open 3 agree 2 hurry 0 next 0 pace 1 gone 0]
     if {![dict exists $count $what]
             || [llength $given] != [dict get $count $what]} {
         return 0
@@ -90,7 +90,8 @@ proc ::wargame::table::farAsks {asked viewer presenter} {
         redo - restOfPhase - restOfTurn { return [expr {$viewer in {0 1}}] }
         open {
             return [expr {$first in {0 1 public umpire}
-                && [door text $second 250]}]
+                && [door text $second 250] && ($third eq ""
+                    || ($first in {0 1} && [door number $third 0 9]))}]
         }
         agree {
             return [expr {$first in [agreedTopics] && $second in {on off}}]

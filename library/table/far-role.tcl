@@ -245,8 +245,8 @@ oo::define ::wargame::table::FarRole {
                 [$Match moment $Viewer]])}]
     }
 
-    method Asked_open {viewer screen} {
-        $Table openRole $viewer $screen
+    method Asked_open {viewer screen commander} {
+        $Table openRole $viewer $screen $commander
     }
 
     method Asked_agree {topic value} {

@@ -16,4 +16,5 @@ EXTRA_DIST += \
 	%D%/paragraphs.test \
 	%D%/seat-parts.test \
 	%D%/shape.test \
+	%D%/stand-ins.test \
 	%D%/systems.test
