@@ -35,7 +35,13 @@ oo::define ::wargame::match::FarMatch {
 
     method change {command args} {
         # What is taken back or done again the table knows alone.
+        # Of which match: it may have gone on.
         switch -- [namespace tail $command] {
+            match_undo {
+                return [{*}$HomeCmd undo [my stamp] \
+                        [expr {[my lastAction] - 1}]]
+            }
+            match_undo_to { return [{*}$HomeCmd undo [my stamp] {*}$args] }
             match_undo_piece { return [{*}$HomeCmd undoPiece {*}$args] }
             match_redo { return [{*}$HomeCmd redo {*}$args] }
             group_do { return [my Try $command {*}$args] }
@@ -58,31 +64,6 @@ oo::define ::wargame::match::FarMatch {
             my do [my side] $action
         }
         return $told
-    }
-
-    method undo {} {
-        set last [expr {[my length] - 1}]
-        my undoWhile [namespace code [list my LongerThan $last]]
-    }
-
-    method LongerThan {length} {
-        return [expr {[my length] > $length}]
-    }
-
-    method undoWhile {test} {
-        # Here first, to know how much; what is so then is told.
-        set stamp [my stamp]
-        set count 0
-        try {
-            while {[uplevel #0 $test]} {
-                ::wargame::match_undo $Handle
-                incr count
-            }
-        } finally {
-            if {$count} {
-                {*}$HomeCmd undo $stamp $count
-            }
-        }
     }
 
     method follow {text} {

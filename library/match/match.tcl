@@ -28,7 +28,7 @@
 #                                   may not know is drawn by lots.  Errors:
 #                                   WARGAME TURN
 #   Changed:
-#       do SIDE ACTION, undo, undoWhile TEST, together SCRIPT
+#       do SIDE ACTION, undo, together SCRIPT
 #       change COMMAND ?ARG...?     by a command of C that changes its history
 #       become TEXT                 puts that saved match in its place
 #       take HANDLE                 puts a match that C made in its place, and
@@ -151,21 +151,6 @@ oo::define ::wargame::match::Match {
 
     method undo {} {
         my change ::wargame::match_undo
-    }
-
-    method undoWhile {test} {
-        # One after another while that command says so; kept and told once.
-        set length [my length]
-        try {
-            while {[uplevel #0 $test]} {
-                ::wargame::match_undo $Handle
-                incr Changes
-            }
-        } finally {
-            if {[my length] != $length} {
-                my Replaced
-            }
-        }
     }
 
     method become {text} {

@@ -16,7 +16,8 @@
 #           answer FAULT MESSAGE ERRORCODE    the answer to what was asked
 #       The window asks, and waits for the answer:
 #           do SIDE ACTION     as [$match do]
-#           undo STAMP COUNT   so many, if that is the stamp of the match
+#           undo STAMP N       all after action N, if that is the stamp of
+#                              the match
 #           undoPiece PIECE, redo   as [[$match deeds] ...]
 #           restOfPhase, restOfTurn   as the table's [programAnswers]
 #           open VIEWER SCREEN COMMANDER   as [$table openRole]
@@ -82,7 +83,7 @@ proc ::wargame::table::farAsks {asked viewer presenter} {
         undo {
             return [expr {$viewer in {0 1}
                 && [regexp {^[0-9a-f]{8}$} $first]
-                && [door number $second 1 99999]}]
+                && [door number $second 0 99999]}]
         }
         undoPiece {
             return [expr {$viewer in {0 1} && [regexp {^\w{1,30}$} $first]}]

@@ -22,7 +22,7 @@ if {![info object isa class ::wargame::table::FarRole]} {
 
 oo::define ::wargame::table::FarRole {
     variable Table Match Viewer Display Pipe Buffer Shown Paused Computers \
-            Undos Only
+            Only
 
     constructor {table viewer display {commander ""}} {
         set Table $table
@@ -196,16 +196,12 @@ oo::define ::wargame::table::FarRole {
         $Match do $side $action
     }
 
-    method Asked_undo {stamp count} {
-        # It has taken back so much already, and is told what came of it.
-        $Shown forget
-        set Undos [expr {[$Match stamp] eq $stamp ? $count : 0}]
-        $Match undoWhile [namespace code {my Undoes}]
-    }
-
-    method Undoes {} {
-        incr Undos -1
-        return [expr {$Undos >= 0 && [my IsAsked] && [$Match canUndo]}]
+    method Asked_undo {stamp to} {
+        # If it is still the match that was shown there.
+        my OwnTurn
+        if {[$Match stamp] eq $stamp} {
+            [$Match deeds] undoTo $to
+        }
     }
 
     method Asked_undoPiece {piece} {

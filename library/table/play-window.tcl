@@ -33,8 +33,8 @@
 #                        anything?
 #       undoPiece PIECE  takes back the newest deed of a piece -> "", or why
 #                        not: see match/deeds.tcl
-#       undoTo N         takes back actions until N is the last, while that is
-#                        allowed
+#       undoTo N         takes back all actions after N, or none if that is
+#                        not allowed
 #       announce ACTION  does an action of an umpire
 #       isStaged N       was action N done behind the scene, told by no log?
 #       dice             paused, next, hurry, pace: see table-dice.tcl
@@ -225,15 +225,15 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method undoTo {to} {
+        if {![my canUndo]} {
+            return
+        }
         try {
-            $Match undoWhile [namespace code [list my Undoes $to]]
+            [$Match deeds] undoTo $to
+        } trap {WARGAME NOUNDO} {} {
         } trap {WARGAME DISK} {message} {
             my unkept $message
         }
-    }
-
-    method Undoes {to} {
-        return [expr {[$Match lastAction] > $to && [my canUndo]}]
     }
 
     method unkept {message} {
