@@ -74,6 +74,22 @@ aim(const Game *g, int u, WgText *out)
     }
 }
 
+/* "range 12": what matters of a unit: of guns, and while fire is asked, at
+   which hexes it could fire; what a leader commands; while it is asked who
+   moves, where a unit is in command. */
+static void
+range(const Game *g, int u, WgText *out)
+{
+    int asked = g->flow.side < 0 ? NONE : g->flow.decision;
+
+    if (is_artillery(piece_of(g, u)) || asked == ASK_FIRE) {
+        aim(g, u, out);
+    } else if (piece_of(g, u)->kind == LEADER || asked == ASK_MOVE
+            || asked == ASK_RUSSIAN_MOVE) {
+        command(g, u, out);
+    }
+}
+
 /* ---- "ground 5410": a hex and what lies along its sides ---- */
 
 static void
@@ -133,5 +149,6 @@ const WgAnswer ber_answers_ground[] = {
     { "zone", WG_OF_SIDE, .tell_of = zone },
     { "ground", WG_OF_PLACE, .tell_of = ground },
     { "command", WG_OF_KNOWN, .tell_of = command },
-    { "aim", WG_OF_KNOWN, .tell_of = aim }, {0}
+    { "aim", WG_OF_KNOWN, .tell_of = aim },
+    { "range", WG_OF_KNOWN, .tell_of = range }, {0}
 };

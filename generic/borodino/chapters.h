@@ -139,6 +139,7 @@ DECISION(square);
 
 /* turns.c: 6.31 a battle turn. */
 bool bor_has_turns(const Game *, int side, int letter);
+bool bor_must_leave(const Game *, int side);    /* 6.73 */
 DECISION(turn);
 
 /* targets.c: 6.62. */

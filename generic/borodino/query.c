@@ -237,6 +237,15 @@ effects(const Game *g, WgText *out)
     wg_add(out, g->battle.round == LAST_ROUND ? "{pursuit 6.73}" : "");
 }
 
+/* "turn": 6.73 "leave" where who is asked for a battle turn has to retreat. */
+static void
+turn(const Game *g, WgText *out)
+{
+    if (g->flow.decision == ASK_TURN && bor_must_leave(g, g->flow.side)) {
+        wg_add(out, "leave");
+    }
+}
+
 static bool
 moves(const Game *g, int viewer)
 {
@@ -276,6 +285,7 @@ static const WgAnswer answers[] = {
     { "unled", .may = activates, .answer = bor_query_unled },
     { "points", .tell = points },
     { "order", .tell = order },
+    { "turn", .tell = turn },
     { "hours", .tell = hours },
     { "effects", .may = is_battle, .tell = effects }, {0}
 };

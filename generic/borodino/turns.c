@@ -27,10 +27,16 @@ bor_has_turns(const Game *g, int side, int letter)
     return false;
 }
 
+bool
+bor_must_leave(const Game *g, int side)
+{
+    return g->battle.round == LAST_ROUND && side == g->battle.attacker;
+}
+
 static bool
 must_retreat(const Game *g, int u)
 {
-    return g->battle.round == 4 && side_of(u) == g->battle.attacker;
+    return bor_must_leave(g, side_of(u));
 }
 
 /* 4.21 A headquarters at zero has no dice. */

@@ -129,7 +129,7 @@ enum { BORODINO_EVENTS(WG_ENUM) };
     V(ASK_ENTER, "9.1", "enter", enter) \
     V(ASK_PIN, "5.5", "pin", pin) \
     V(ASK_COMMAND, "5.2", "command", command) \
-    V(ASK_BOMBARD, "5.3", "bombard", bombard) \
+    V(ASK_BOMBARD, "5.3", "bombard", bombard, .silent = true) \
     V(ASK_LOSS, "5.3", "loss", loss) \
     V(ASK_FORCED, "5.3", "forced", forced) \
     V(ASK_MOVE, "5.4", "move", move) \
@@ -142,8 +142,8 @@ enum { BORODINO_EVENTS(WG_ENUM) };
     V(ASK_HIT, "6.5", "hit", hit) \
     V(ASK_MOVE_ON, "6.75", "move_on", move_on) \
     V(ASK_REGROUP, "6.8", "regroup", regroup) \
-    V(ASK_SUPPLY, "7.2", "supply", supply) \
-    V(ASK_SPOILS, "7.33", "spoils", supply) \
+    V(ASK_SUPPLY, "7.2", "supply", supply, .silent = true) \
+    V(ASK_SPOILS, "7.33", "spoils", supply, .silent = true) \
     V(ASK_BURN, "7.4", "burn", burn) \
     V(ASK_TRANSFER, "9.3", "transfer", transfer) \
     V(ASK_RELOCATE, "9.3", "relocate", relocate)

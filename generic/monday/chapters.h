@@ -71,6 +71,8 @@ extern const WgStep monday_deploy_reinforcements[];
 
 /* restore.c: 3.4-3.6. */
 int mon_restore_cost(const Game *, int u);
+bool mon_is_restored(const Block *, int decision);
+const char *mon_colour_back(const Game *, int u);
 DECISION(restore);
 
 /* isolation.c: 4.1. */

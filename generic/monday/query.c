@@ -9,22 +9,26 @@
  *      value SIDE      stars, areas, value; "" if his commander is hidden
  *      arrivals SIDE   how many reinforcements can come at most, with the
  *                      points that are left, or with that value; "" likewise
- *      costs           of the step that each unit could be restored now:
- *                      {SLOT POINTS}...
+ *      costs           of the step of each unit whose turn to be restored it
+ *                      is: {slot N points N colour WORD}..., the colour that
+ *                      comes back, "any" of those whose points it does not
+ *                      make
  *      limits          of this impulse: leaders, engagements, battles, units,
- *                      each {DONE ALLOWED}
- *      gates SIDE      where reinforcements come in: {PLACE ROOM}..., "-" for
- *                      closed
+ *                      each {done N allowed N}
+ *      gates SIDE      where reinforcements come in: {place P room N}..., no
+ *                      room told of one that is closed
  *      fire SLOT       {dice N from N}: in ground combat; "from" hits
  *      gunfire SLOT    the same of artillery fire
  *      icons           what the set-up's icons say of hidden units that have
  *                      not moved: SLOT {{corps C kind K}...}...
  *      order           slots still to fire in this battle, first to last
- *      points          of both sides: score; stars {AREA POINTS}...; fleches,
- *                      those that it holds; together, the points of all three
- *                      or 0; dead {KEY POINTS COUNTS}..., COUNTS for morale
+ *      points          of both sides: score; stars {area P points N}...;
+ *                      fleches, those that it holds; together, the points of
+ *                      all three or 0; dead {key K points N counts N}..., for
+ *                      morale
  *      effects         what the ground does to this battle, and who rolls
- *                      first: {KIND RULE ?LEFT?}..., LEFT of what absorbs
+ *                      first: {kind K rule R ?left N?}..., left of what
+ *                      absorbs
  *      optional        the optional rules in use (9.0): {jagers ...}
  *      prices          what an answer costs: see prices.c
  *      leaves          what done would throw away now: see leaves.c
@@ -79,8 +83,9 @@ costs(const Game *g, WgText *out)
 {
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
         if (on_map(g, u) && g->unit[u].face > 0
-                && block_of(g, u)->kind != COMMANDER) {
-            wg_print(out, "{%d %d} ", u, mon_restore_cost(g, u));
+                && mon_is_restored(block_of(g, u), g->flow.decision)) {
+            wg_print(out, "{slot %d points %d colour %s} ", u,
+                    mon_restore_cost(g, u), mon_colour_back(g, u));
         }
     }
 }
@@ -92,9 +97,11 @@ limits(const Game *g, WgText *out)
             : g->commander[g->mover] != NONE ? mon_limit(g) : 0;
 
     if (g->commander[g->mover] != NONE) {
-        wg_print(out, "leaders {%d %d} ", g->activated, mon_limit(g));
+        wg_print(out, "leaders {done %d allowed %d} ", g->activated,
+                mon_limit(g));
     }
-    wg_print(out, "engagements {%d %d} battles {%d %d} units {%d %d}",
+    wg_print(out, "engagements {done %d allowed %d} "
+            "battles {done %d allowed %d} units {done %d allowed %d}",
             g->engagements, allowed, g->battles, allowed, g->moves,
             g->logistics);
 }
@@ -135,8 +142,8 @@ points(const Game *g, WgText *out)
         wg_print(out, "%d {score %d stars {", side, mon_score(g, side));
         for (int area = 0; area < AREAS; area++) {
             if (monday_area[area].star == STAR && g->owner[area] == side) {
-                wg_print(out, "{%s %d} ", mon_place_key(area),
-                        mon_star_points(g));
+                wg_print(out, "{area %s points %d} ",
+                        mon_place_key(area), mon_star_points(g));
             }
         }
         wg_print(out, "} fleches {");
@@ -148,7 +155,8 @@ points(const Game *g, WgText *out)
         wg_print(out, "} together %d dead {", mon_fleches_points(g, side));
         for (int u = first_of(!side); u < end_of(!side); u++) {
             if (g->unit[u].place == LOST) {
-                wg_print(out, "{%s %d %d} ", block_of(g, u)->key,
+                wg_print(out, "{key %s points %d counts %d} ",
+                        block_of(g, u)->key,
                         mon_block_points(block_of(g, u)),
                         counts_for_morale(block_of(g, u)));
             }
@@ -174,14 +182,16 @@ effects(const Game *g, WgText *out)
     if (g->battle.area == NONE) {
         return;
     }
-    wg_print(out, "{absorbs 1.2.1 %d} ", g->battle.absorbs);
+    wg_print(out, "{kind absorbs rule 1.2.1 left %d} ", g->battle.absorbs);
     if (g->battle.barrage) {
         return;
     }
     wg_add(out, monday_area[g->battle.area].colour != GREEN
-            ? uses(g, ADVANCED) ? "{advanced 9.9} " : "{none 5.3.4} "
-            : g->battle.volley > 0 ? "{equal 5.3.5} " : "{green 5.3.5} ");
-    wg_add(out, has_crossed(g) ? "{crossed 1.2.3}" : "");
+            ? uses(g, ADVANCED) ? "{kind advanced rule 9.9} "
+                : "{kind none rule 5.3.4} "
+            : g->battle.volley > 0 ? "{kind equal rule 5.3.5} "
+                : "{kind green rule 5.3.5} ");
+    wg_add(out, has_crossed(g) ? "{kind crossed rule 1.2.3}" : "");
 }
 
 static void

@@ -36,10 +36,10 @@ mon_print_gates(const Game *g, int side, WgText *out)
         int area = nth_gate(side, i);
 
         if (is_gate(g, side, area)) {
-            wg_print(out, "{%s %d} ", mon_place_key(area),
+            wg_print(out, "{place %s room %d} ", mon_place_key(area),
                     mon_stack(area) - g->stack[side][area]);
         } else {
-            wg_print(out, "{%s -} ", mon_place_key(area));
+            wg_print(out, "{place %s} ", mon_place_key(area));
         }
     }
 }

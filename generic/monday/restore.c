@@ -33,12 +33,24 @@ too_dear(const Block *b)
             : b->kind == GUNS ? "3.4 too-dear" : "3.6 too-dear";
 }
 
-static bool
-is_turn_of(const Block *b, int decision)
+bool
+mon_is_restored(const Block *b, int decision)
 {
     return decision == ASK_RESTORE_LEADERS ? b->kind == LEADER
             : decision == ASK_RESTORE_GUNS ? b->kind == GUNS
-            : !is_support(b);
+            : decision == ASK_RESTORE_UNITS && !is_support(b);
+}
+
+/* 3.6 By firepower; support units (3.4, 3.5) cost the same in any. */
+const char *
+mon_colour_back(const Game *g, int u)
+{
+    static const char *const colours[] = {
+        "none", "black", "white", "red", "dark"
+    };
+    const Block *b = block_of(g, u);
+
+    return is_support(b) ? "any" : colours[b->face[g->unit[u].face - 1].fire];
 }
 
 static const char *
@@ -47,7 +59,7 @@ judge_unit(const Game *g, int u, int decision)
     if (side_of(u) != g->mover || !on_map(g, u)) {
         return "3.1 not-yours";
     }
-    if (!is_turn_of(block_of(g, u), decision)) {
+    if (!mon_is_restored(block_of(g, u), decision)) {
         return "3.1 another-kind";
     }
     if (g->unit[u].face == 0) {

@@ -79,6 +79,7 @@ librules_la_SOURCES += \
 	%D%/platov.c \
 	%D%/query-commanders.c \
 	%D%/query-melee.c \
+	%D%/query-rest.c \
 	%D%/query-moves.c \
 	%D%/query-due.c \
 	%D%/query-regroup.c \

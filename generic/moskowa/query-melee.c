@@ -6,12 +6,15 @@
  *      melee HEX   of the side that may attack it, or is choosing who does,
  *                  or of the side that is attacked and may retreat:
  *                  odds ODDS added CELLS attack VALUE defence VALUE cossacks
- *                  {ATTACK DEFEND} results {{COUNT RESULT LOSS LOSS CHECK
- *                  CHECK}...}: the values in points; at how many faces of a
- *                  die Cossacks refuse, 0 where none roll; in how many of the
- *                  36 rolls what comes out, the attacker's points lost and the
- *                  defender's, and who checks morale.  Nobody retreats before
- *                  it.  An enemy's losses are not known: values as printed.
+ *                  {own N enemy N} wins N beaten N loses N kills N results
+ *                  {{count N result R own N enemy N own_checks N enemy_checks
+ *                  N}...}: the values in points; at how many faces of a die
+ *                  Cossacks refuse, 0 where none roll; how likely it takes the
+ *                  hex and is thrown back, and the mean of points lost, in
+ *                  millionths; in how many of the 36 rolls what comes out, the
+ *                  attacker's points lost and the enemy's, and who checks
+ *                  morale.  Nobody retreats before it.  An enemy's losses are
+ *                  not known: values as printed.
  *      taken       {UNIT HEX}...: guns in the enemy's hands, where they lie
  */
 
@@ -85,6 +88,60 @@ are_alike(Melee a, Melee b)
             && a.defender_checks == b.defender_checks;
 }
 
+static Melee
+melee_in(const Clash *clash, int cell)
+{
+    return msk_melee(clash->odds, roll_with(number_of(cell), clash->added));
+}
+
+static bool
+is_won(int result)
+{
+    return result == DEFENDER_BACK || result == DEFENDER_ROUTS
+            || result == SURRENDER;
+}
+
+static bool
+is_beaten(int result)
+{
+    return result == ATTACKER_BACK || result == ATTACKER_ROUTS;
+}
+
+/* Nobody defends: the chart says nothing. */
+static int
+cells_won(const Clash *clash)
+{
+    int count = 0;
+
+    for (int cell = 0; clash->defence > 0 && cell < CELLS; cell++) {
+        count += is_won(melee_in(clash, cell).result);
+    }
+    return count;
+}
+
+static int
+share(int cells)
+{
+    return (int)((cells * 1000000L + CELLS / 2) / CELLS);
+}
+
+static void
+sums(const Clash *clash, WgText *out)
+{
+    int beaten = 0, loses = 0, kills = 0;
+
+    for (int cell = 0; clash->defence > 0 && cell < CELLS; cell++) {
+        Melee of = melee_in(clash, cell);
+
+        beaten += is_beaten(of.result);
+        loses += of.attacker;
+        kills += of.defender;
+    }
+    wg_print(out, "wins %d beaten %d loses %d kills %d ",
+            share(cells_won(clash)), share(beaten), share(loses),
+            share(kills));
+}
+
 /* Each once, in the order of the chart. */
 static void
 results(const Clash *clash, WgText *out)
@@ -92,8 +149,7 @@ results(const Clash *clash, WgText *out)
     Melee of[CELLS];
 
     for (int cell = 0; cell < CELLS; cell++) {
-        of[cell] = msk_melee(clash->odds, roll_with(number_of(cell),
-                clash->added));
+        of[cell] = melee_in(clash, cell);
     }
     for (int cell = 0; cell < CELLS; cell++) {
         int count = 0, before = 0;
@@ -103,7 +159,8 @@ results(const Clash *clash, WgText *out)
             before += other < cell && are_alike(of[cell], of[other]);
         }
         if (before == 0) {
-            wg_print(out, "{%d %s %d %d %d %d} ", count,
+            wg_print(out, "{count %d result %s own %d enemy %d "
+                    "own_checks %d enemy_checks %d} ", count,
                     moskowa_results[of[cell].result], of[cell].attacker,
                     of[cell].defender, of[cell].attacker_checks,
                     of[cell].defender_checks);
@@ -111,23 +168,45 @@ results(const Clash *clash, WgText *out)
     }
 }
 
+static Clash
+weigh(const Game *g, int hex)
+{
+    Attackers attackers;
+
+    msk_attacking(g, &attackers);
+    return msk_weigh_attack(g, &attackers, hex);
+}
+
+int
+msk_cells_won(const Game *g, int hex)
+{
+    Clash clash;
+    Game game;
+
+    if (!determinize(g, hex, &game)) {
+        return 0;
+    }
+    clash = weigh(&game, hex);
+    return cells_won(&clash);
+}
+
 void
 msk_query_melee(const Game *g, int hex, WgText *out)
 {
-    Attackers attackers;
     Clash clash;
     Game game;
 
     if (!determinize(g, hex, &game)) {
         return;
     }
-    msk_attacking(&game, &attackers);
-    clash = msk_weigh_attack(&game, &attackers, hex);
+    clash = weigh(&game, hex);
     wg_print(out, "odds %s added %d ", moskowa_odds[clash.odds], clash.added);
     value(out, "attack", clash.attack);
     value(out, "defence", clash.defence);
-    wg_print(out, "cossacks {%d %d} results {", refusing(&game, &clash, true),
-            refusing(&game, &clash, false));
+    wg_print(out, "cossacks {own %d enemy %d} ",
+            refusing(&game, &clash, true), refusing(&game, &clash, false));
+    sums(&clash, out);
+    wg_add(out, "results {");
     if (clash.defence > 0) {
         results(&clash, out);
     }

@@ -10,8 +10,9 @@
  *
  *      and to everybody
  *
- *      near U      {UNIT HEXES}: the enemy unit that is nearest to one on the
- *                  map, leaders aside, and how far away
+ *      near U      unit U away HEXES alarm 0|1: the enemy unit that is nearest
+ *                  to one on the map, leaders aside; alarm: it is near enough
+ *                  for a march to stop
  */
 
 #include "exchange.h"
@@ -19,6 +20,9 @@
 #include "movement.h"
 #include "query.h"
 #include "stacks.h"
+
+/* A march stops as soon as an enemy on foot could come up in a turn. */
+enum { ALARM = 6 };
 
 /* In hand, if it can be. */
 static bool
@@ -92,7 +96,8 @@ nearest(const Game *g, int u, WgText *out)
         }
     }
     if (best != NONE) {
-        wg_print(out, "%d %d", best, least);
+        wg_print(out, "unit %d away %d alarm %d", best, least,
+                least <= ALARM);
     }
 }
 

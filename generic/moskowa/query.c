@@ -32,6 +32,8 @@
  *                  objectives; has so many points; has inflicted so many
  *      gone        the slots of all who are eliminated, as both sides see it
  *
+ *      rest        query-rest.c
+ *
  *      and those of leaves.c, odds/query-fires.c, odds/query-cavalry.c,
  *      query-moves.c and query-commanders.c.
  */
@@ -250,6 +252,7 @@ static const WgAnswer answers[] = {
     { "left", WG_OF_SLOT, .tell_of = left },
     { "hex", WG_OF_PLACE, .tell_of = hex },
     { "melee", WG_OF_PLACE, sees_melee, .tell_of = msk_query_melee },
+    { "rest", .may = sees_melee, .tell = msk_query_rest },
     { "taken", .tell = msk_query_taken },
     { "due", .tell = msk_query_due },
     { "gone", .tell = msk_query_gone },

@@ -24,6 +24,13 @@ extern const char *const moskowa_results[];     /* of melee */
 void msk_query_melee(const Game *, int hex, WgText *out);
 void msk_query_taken(const Game *, WgText *out);
 
+/* Of the rolls of two dice, by how many an attack by all takes that hex. */
+int msk_cells_won(const Game *, int hex);
+
+/* ---- query-rest.c ---- */
+
+void msk_query_rest(const Game *, WgText *out);
+
 /* ---- query-due.c ---- */
 
 void msk_query_due(const Game *, WgText *out);

@@ -28,15 +28,14 @@ proc ::wargame::moskowa::parts {} {
         Prices Prices         {Words Fires}
         CardParts CardParts   {Reader Words Look}
         FireCard FireCard     {Reader Words Fires Sentences CardParts}
-        PhaseRest PhaseRest   {Fires}
-        MeleeCard MeleeCard   {Reader Words Fires CardParts PhaseRest}
+        MeleeCard MeleeCard   {Reader Words Fires CardParts}
         AskCard AskCard       {Reader Words CardParts MeleeCard}
         Cards Cards           {Sentences Formations FireCard MeleeCard AskCard}
         Ledger Ledger         {Reader Words Look}
         Victory Victory       {Words Sentences Ledger}
         Panels Panels         {Reader Words Commanders Cards Ledger}
         Advice Advice         {Reader Words Fires}
-        AutoAnswers AutoAnswers {PhaseRest Panels}
+        AutoAnswers AutoAnswers {Panels}
         Gestures Gestures     {Reader Words}
     }
 }
@@ -44,7 +43,7 @@ proc ::wargame::moskowa::parts {} {
 foreach part {
     ground reader fires prices hex-names words words-events words-commanders
     sentences look formations events panels advice auto-answers gestures
-    cards-parts cards-fire cards-melee cards-asks cards ledger rest victory
+    cards-parts cards-fire cards-melee cards-asks cards ledger victory
 } {
     ::wargame::base::need games/moskowa/$part
 }

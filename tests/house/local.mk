@@ -10,6 +10,7 @@ EXTRA_DIST += \
 	%D%/inner-paths.test \
 	%D%/inside.test \
 	%D%/layers.test \
+	%D%/no-rules-judged.test \
 	%D%/no-rules.test \
 	%D%/noted.test \
 	%D%/paragraphs-moskowa.test \

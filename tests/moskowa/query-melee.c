@@ -33,17 +33,31 @@ told_of(int viewer, int target, const char *wanted, const char *paragraph)
     expect(strcmp(out.text, wanted) == 0, paragraph, wanted);
 }
 
+#define ROW(n, result, own, enemy, own_checks, enemy_checks) \
+    "{count " n " result " result " own " own " enemy " enemy \
+    " own_checks " own_checks " enemy_checks " enemy_checks "} "
+
 /* Of 1:1, the chart's bands; the defender's loss is not known. */
 static void
 try_query(void)
 {
     static const char wanted[] = "odds 1:1 added 0 attack 20.00 defence 20.00"
-            " cossacks {0 0} results {{5 attacker_back 1 0 0 0}"
-            " {14 no_effect 0 0 0 0} {1 exchange 2 0 1 0}"
-            " {1 exchange 2 1 0 0} {1 exchange 2 1 1 0} {2 exchange 1 1 0 0}"
-            " {1 exchange 1 1 1 0} {1 exchange 1 1 0 1} {1 exchange 0 1 0 0}"
-            " {1 exchange 1 2 0 0} {1 exchange 0 1 0 1} {1 exchange 1 2 0 1}"
-            " {1 exchange 0 2 0 1} {5 defender_back 0 1 0 0} }";
+            " cossacks {own 0 enemy 0} wins 138889 beaten 138889 loses 472222 kills 527778 results {"
+            ROW("5", "attacker_back", "1", "0", "0", "0")
+            ROW("14", "no_effect", "0", "0", "0", "0")
+            ROW("1", "exchange", "2", "0", "1", "0")
+            ROW("1", "exchange", "2", "1", "0", "0")
+            ROW("1", "exchange", "2", "1", "1", "0")
+            ROW("2", "exchange", "1", "1", "0", "0")
+            ROW("1", "exchange", "1", "1", "1", "0")
+            ROW("1", "exchange", "1", "1", "0", "1")
+            ROW("1", "exchange", "0", "1", "0", "0")
+            ROW("1", "exchange", "1", "2", "0", "0")
+            ROW("1", "exchange", "0", "1", "0", "1")
+            ROW("1", "exchange", "1", "2", "0", "1")
+            ROW("1", "exchange", "0", "2", "0", "1")
+            ROW("5", "defender_back", "0", "1", "0", "0")
+            "}";
     int other;
 
     begin_empty();
@@ -58,12 +72,21 @@ try_query(void)
     told_of(WG_FIRST, s(1), wanted, "M4.2");
     act(SPARE, other, "Melee.8");
     told_of(WG_FIRST, s(1), "odds 1:2 added 0 attack 10.00 defence 20.00"
-            " cossacks {0 0} results {{4 attacker_routs 1 0 0 0}"
-            " {12 attacker_back 1 0 0 0} {9 no_effect 0 0 0 0}"
-            " {1 exchange 2 0 1 0} {1 exchange 2 1 0 0} {1 exchange 1 1 1 0}"
-            " {1 exchange 1 1 0 0} {1 exchange 1 1 0 1} {1 exchange 0 1 0 0}"
-            " {1 exchange 1 2 0 0} {1 exchange 0 1 0 1} {1 exchange 0 2 0 1}"
-            " {2 defender_back 0 1 0 0} }", "M4.2");
+            " cossacks {own 0 enemy 0} wins 55556 beaten 444444 loses 666667 kills 333333 results {"
+            ROW("4", "attacker_routs", "1", "0", "0", "0")
+            ROW("12", "attacker_back", "1", "0", "0", "0")
+            ROW("9", "no_effect", "0", "0", "0", "0")
+            ROW("1", "exchange", "2", "0", "1", "0")
+            ROW("1", "exchange", "2", "1", "0", "0")
+            ROW("1", "exchange", "1", "1", "1", "0")
+            ROW("1", "exchange", "1", "1", "0", "0")
+            ROW("1", "exchange", "1", "1", "0", "1")
+            ROW("1", "exchange", "0", "1", "0", "0")
+            ROW("1", "exchange", "1", "2", "0", "0")
+            ROW("1", "exchange", "0", "1", "0", "1")
+            ROW("1", "exchange", "0", "2", "0", "1")
+            ROW("2", "defender_back", "0", "1", "0", "0")
+            "}", "M4.2");
 }
 
 static void

@@ -14,7 +14,7 @@ proc sees {match viewer blocks} {
 #
 #       What the ground does to a battle, and who rolls first.
 proc effects {match} {
-    return [list {*}[$match query umpire effects]]
+    return [lmap effect [$match query umpire effects] { dict values $effect }]
 }
 
 # Two new engagements, 56 and 57, and two areas contested before, 30 and 25.

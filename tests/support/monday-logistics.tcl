@@ -53,7 +53,8 @@ proc value {m side} {
 proc gates {m side} {
     set found {}
     foreach gate [$m query umpire "gates $side"] {
-        lappend found [number [lindex $gate 0]] [lindex $gate 1]
+        lappend found [number [dict get $gate place]] \
+                [expr {[dict exists $gate room] ? [dict get $gate room] : "-"}]
     }
     return $found
 }

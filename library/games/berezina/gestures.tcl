@@ -122,20 +122,9 @@ oo::define ::wargame::berezina::Gestures {
 
     method range {moment unit} {
         # At what guns can fire, what a leader commands, where who moves is in
-        # command.
-        set view [$moment view]
-        set slot [expr {$unit eq "" ? -1 : [$Reader slotOf $view $unit]}]
-        set row [expr {$slot < 0 ? "" : [$Reader row $view $slot]}]
-        if {$row eq ""} {
-            return {}
-        }
-        set kind [dict get $row kind]
-        if {$kind in {artillery horse_artillery}
-                || [$moment decision] eq "fire"} {
-            return [$moment query "aim $slot"]
-        } elseif {$kind eq "leader" || [$Reader isMoving $moment]} {
-            return [$moment query "command $slot"]
-        }
-        return {}
+        # command: the rules know which.
+        set slot [expr {$unit eq "" ? -1
+            : [$Reader slotOf [$moment view] $unit]}]
+        return [expr {$slot < 0 ? {} : [$moment query "range $slot"]}]
     }
 }

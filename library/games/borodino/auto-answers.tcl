@@ -14,29 +14,14 @@ oo::define ::wargame::borodino::AutoAnswers {
     variable Reader
 
     method proposed {moment {losses ""}} {
-        # What is asked only so that an enemy learns nothing is answered where
-        # nothing can be done.  Which block takes a bombardment's hit: the rules
-        # name the cheapest first (5.3).
-        if {[my Idle $moment]} {
-            return done
-        }
+        # Which block takes a bombardment's hit: the rules name the cheapest
+        # first (5.3).
         if {[$moment decision] eq "loss"
                 && [expr {$losses eq "" ? [::wargame::base::prefs get losses]
                     : $losses}]} {
             return [lindex [$moment actions] 0]
         }
-        return ""
-    }
-
-    method Idle {moment} {
-        # No gun has a target, or no supply is left?
-        set decision [$moment decision]
-        set side [$moment side]
-        if {$decision ni {bombard supply spoils} || ![$moment onlyDone]} {
-            return 0
-        }
-        return [expr {$decision eq "bombard" || [::tcl::mathop::+ \
-                {*}[dict get [[$moment as $side] view] points.$side]] == 0}]
+        return [next $moment $losses]
     }
 
     method endsBy {moment} {

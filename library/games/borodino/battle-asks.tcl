@@ -43,11 +43,8 @@ oo::define ::wargame::borodino::BattleAsks {
                 + [dict get $view battle.own_hits]}]
         switch -- $decision {
             turn {
-                set key turn
-                if {[dict get $scene round] == [dict get $scene rounds]
-                        && $acting eq [dict get $scene attacker]} {
-                    set key leave
-                }
+                set key [expr {[$moment query turn] eq "leave" ? "leave"
+                    : "turn"}]
                 if {[llength $able] == 1} {
                     append key .only
                 }

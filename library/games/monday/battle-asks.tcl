@@ -44,7 +44,7 @@ oo::define ::wargame::monday::BattleAsks {
                 set limits [$moment query limits]
                 set text [::wargame::base::say monday.battle.ask.commit [expr {
                     [dict exists $limits leaders]
-                    ? [lindex [dict get $limits leaders] 1] : ""}]]
+                    ? [dict get $limits leaders allowed] : ""}]]
             }
             default {
                 set text [::wargame::base::say monday.battle.ask.$decision]

@@ -113,9 +113,12 @@ oo::define ::wargame::monday::Battle {
         }
         set effects {}
         foreach effect [$moment query effects] {
-            lassign $effect kind rule left
+            set kind [dict get $effect kind]
+            set rule [dict get $effect rule]
             lappend effects [switch -- $kind {
-                absorbs { list [my Absorbs $left $taken] $rule }
+                absorbs {
+                    list [my Absorbs [dict get $effect left] $taken] $rule
+                }
                 crossed { list [::wargame::base::say monday.battle.crossed] \
                         $rule }
                 default {

@@ -53,7 +53,7 @@ oo::define ::wargame::monday::Reader {
     }
 
     method limits {moment} {
-        return [dict merge {leaders {? ?}} \
+        return [dict merge {leaders {done ? allowed ?}} \
                 [[$moment as [my Knows $moment]] query limits]]
     }
 

@@ -119,21 +119,26 @@ oo::define ::wargame::monday::Sentences {
         return [$Words unitName [$Reader keyIn $view [dict get $view mobile]]]
     }
 
+    method Done {limits what} {
+        set of [dict get $limits $what]
+        return [list [dict get $of done] [dict get $of allowed]]
+    }
+
     method Counts {moment} {
         # What is done and what is allowed of what is asked; then the place.
         set view [$moment view]
         set limits [$Reader limits $moment]
         set words {}
         switch -- [$moment decision] {
-            activate { lappend words {*}[dict get $limits leaders] }
-            move { lappend words {*}[dict get $limits engagements] }
-            battle { lappend words {*}[dict get $limits battles] }
+            activate { lappend words {*}[my Done $limits leaders] }
+            move { lappend words {*}[my Done $limits engagements] }
+            battle { lappend words {*}[my Done $limits battles] }
             march {
-                lappend words {*}[dict get $limits units] \
-                        {*}[dict get $limits engagements]
+                lappend words {*}[my Done $limits units] \
+                        {*}[my Done $limits engagements]
             }
-            raiders { lappend words {*}[dict get $limits units] }
-            commit { lappend words [lindex [dict get $limits leaders] 1] }
+            raiders { lappend words {*}[my Done $limits units] }
+            commit { lappend words [dict get $limits leaders allowed] }
             raid { lappend words [$Reader value $moment] }
         }
         set area [dict get $view battle.area]

@@ -10,17 +10,6 @@
 
 need base/words look/theme present/part games/monday/blocks
 
-namespace eval ::wargame::monday {
-    # What each kind of decision restores, by the kinds of the roster.
-    variable RestoredKinds {
-        restore_leaders leader
-        restore_guns guns
-        restore_units {line jager militia light heavy cossack}
-    }
-    # 3.6 The colour of a face by its firepower.
-    variable FaceColours {none black white red dark}
-}
-
 if {![info object isa class ::wargame::monday::SupplyRows]} {
     oo::class create ::wargame::monday::SupplyRows {
         superclass ::wargame::present::Part
@@ -34,15 +23,16 @@ oo::define ::wargame::monday::SupplyRows {
         set rows [list [dict create section \
                 [::wargame::base::say monday.supply.gates]]]
         foreach gate $gates {
-            lassign $gate place room
+            set place [dict get $gate place]
+            set room [expr {[dict exists $gate room] ? [dict get $gate room]
+                : ""}]
             lappend rows [dict create title [$Words placeName $place] \
                     focus $place \
-                line [expr {$room eq "-"
+                line [expr {$room eq ""
                     ? [::wargame::base::say monday.supply.gate.closed]
                     : [::wargame::base::sayCount monday.supply.gate.room \
                             $room]}] \
-                            state [expr {
-                    $room in {- 0} ? "off" : "good"}]]
+                state [expr {$room in {"" 0} ? "off" : "good"}]]
         }
         return $rows
     }
@@ -96,23 +86,14 @@ oo::define ::wargame::monday::SupplyRows {
     method restored {moment} {
         # Who can have a step back, the cheapest last; then who cannot, and why.
         set view [$moment view]
-        set decision [$moment decision]
         lassign {{} {}} can cannot
         foreach cost [$moment query costs] {
-            lassign $cost slot points
-            set row [$Reader row $view $slot]
-            if {[dict get $row kind] ni \
-                    [dict get $::wargame::monday::RestoredKinds $decision]} {
-                continue
-            }
+            set row [$Reader row $view [dict get $cost slot]]
             set action [list restore [dict get $row key]]
             set why [$moment why $action]
-            set line [my Line $view $slot $row $points $action $why]
-            if {$why eq ""} {
-                lappend can [list [dict get $row key] $line]
-            } else {
-                lappend cannot [list [dict get $row key] $line]
-            }
+            set line [my Line $view $cost $row $action $why]
+            lappend [expr {$why eq "" ? "can" : "cannot"}] \
+                    [list [dict get $row key] $line]
         }
         set rows {}
         foreach list {can cannot} {
@@ -127,8 +108,9 @@ oo::define ::wargame::monday::SupplyRows {
         return $rows
     }
 
-    method Line {view slot row points action why} {
+    method Line {view cost row action why} {
         # A unit now and with a step more, and what that costs.
+        set slot [dict get $cost slot]
         set step [lindex [dict get $view unit.face] $slot]
         set key [dict get $row key]
         set line [dict create focus $key arrow 1 title \
@@ -140,18 +122,14 @@ oo::define ::wargame::monday::SupplyRows {
             dict set line line [$Words why $why]
             return $line
         }
-        # Support units cost one point whatever their colour (3.4, 3.5).
-        set colour [expr {[dict get $row kind] in {leader guns} ? "any"
-            : [lindex $::wargame::monday::FaceColours \
-                    [lindex [dict get $row fire] $step-1]]}]
         dict set line state ""
         dict set line line [::wargame::base::say \
-                monday.supply.restores.$colour \
+                monday.supply.restores.[dict get $cost colour] \
                 [lindex [dict get $row strength] $step] \
                 [lindex [dict get $row strength] $step-1]]
         dict set line choices [list [dict create action $action style "" \
             label [::wargame::base::sayCount monday.supply.verb.restore \
-                    $points]]]
+                    [dict get $cost points]]]]
         return $line
     }
 }

@@ -46,8 +46,8 @@ oo::define ::wargame::monday::Supply {
                     {*}[$SupplyRows gates $gates] \
                     {*}[$SupplyRows pool $view $side]
                 lappend lights supply [lmap gate $gates {
-                    if {[lindex $gate 1] eq "-"} continue
-                    lindex $gate 0
+                    if {![dict exists $gate room]} continue
+                    dict get $gate place
                 }]
             }
             default {

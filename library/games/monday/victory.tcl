@@ -46,10 +46,10 @@ oo::define ::wargame::monday::Victory {
         set sum 0
         set items {}
         foreach star [dict get $mine stars] {
-            lassign $star area points
             incr count
-            incr sum $points
-            lappend items [list [$Words placeName $area] $points]
+            incr sum [dict get $star points]
+            lappend items [list [$Words placeName [dict get $star area]] \
+                    [dict get $star points]]
         }
         set fleches [dict get $mine fleches]
         if {$fleches ne {}} {
@@ -70,9 +70,9 @@ oo::define ::wargame::monday::Victory {
         set sum 0
         set items {}
         foreach dead [dict get $mine dead] {
-            lassign $dead key points
-            incr sum $points
-            lappend items [list [my Face $key $enemy] $points]
+            incr sum [dict get $dead points]
+            lappend items [list [my Face [dict get $dead key] $enemy] \
+                    [dict get $dead points]]
         }
         return [list [list [::wargame::base::say monday.victory.killed \
                 [llength $items]] $sum $items]]
@@ -83,9 +83,8 @@ oo::define ::wargame::monday::Victory {
         # it. Last Blood has shown them already, as the other's points.
         lassign {{} {}} counted others
         foreach dead [dict get $theirs dead] {
-            lassign $dead key - counts
-            lappend [expr {$counts ? "counted" : "others"}] \
-                    [list [my Face $key $side] ""]
+            lappend [expr {[dict get $dead counts] ? "counted" : "others"}] \
+                    [list [my Face [dict get $dead key] $side] ""]
         }
         set parts [list [list [::wargame::base::say monday.victory.morale \
             [llength $counted] $::wargame::monday::Morale] "" \

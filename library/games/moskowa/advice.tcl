@@ -5,12 +5,6 @@
 
 need base/words present/advice
 
-namespace eval ::wargame::moskowa {
-    # A march stops when an enemy is so many hexes away: one that he can reach
-    # in a turn on foot.
-    variable Alarm 6
-}
-
 if {![info object isa class ::wargame::moskowa::Advice]} {
     oo::class create ::wargame::moskowa::Advice {
         superclass ::wargame::present::Advice
@@ -33,12 +27,13 @@ oo::define ::wargame::moskowa::Advice {
     }
 
     method alarm {moment units} {
+        set view [$moment view]
         foreach unit $units {
-            lassign [$moment query \
-                    "near [$Reader slotOf [$moment view] $unit]"] slot away
-            if {$slot ne "" && $away <= $::wargame::moskowa::Alarm} {
-                return [::wargame::base::sayCount moskowa.march.near $away \
-                        [$Words unitName [$Reader keyIn [$moment view] $slot]]]
+            set near [$moment query "near [$Reader slotOf $view $unit]"]
+            if {[dict size $near] && [dict get $near alarm]} {
+                return [::wargame::base::sayCount moskowa.march.near \
+                        [dict get $near away] [$Words unitName \
+                            [$Reader keyIn $view [dict get $near unit]]]]
             }
         }
         return ""

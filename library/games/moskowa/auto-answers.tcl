@@ -11,9 +11,9 @@ if {![info object isa class ::wargame::moskowa::AutoAnswers]} {
 }
 
 oo::define ::wargame::moskowa::AutoAnswers {
-    variable PhaseRest
-
     method rest {moment} {
-        return [$PhaseRest answer $moment]
+        set rest [$moment query rest]
+        return [expr {[dict size $rest]
+            ? [list [dict get $rest phase] [dict get $rest action]] : {}}]
     }
 }

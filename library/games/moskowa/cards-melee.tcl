@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::moskowa::MeleeCard]} {
 }
 
 oo::define ::wargame::moskowa::MeleeCard {
-    variable Words Reader Fires CardParts PhaseRest
+    variable Words Reader Fires CardParts
 
     method defender {moment} {
         set found {}
@@ -20,10 +20,11 @@ oo::define ::wargame::moskowa::MeleeCard {
             if {[lindex $action 0] ne "attack"} continue
             set hex [lindex $action 1]
             set odds [$Fires melee $moment $hex]
-            lappend found [list [lindex [$Fires sums $odds] 0] $hex $odds]
+            lappend found [list [expr {[dict exists $odds wins]
+                ? [dict get $odds wins] : 0}] $hex $odds]
         }
         set rows {}
-        foreach one [lsort -real -decreasing -index 0 $found] {
+        foreach one [lsort -integer -decreasing -index 0 $found] {
             lassign $one wins hex odds
             lappend rows [dict create focus $hex \
                 faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
@@ -40,7 +41,7 @@ oo::define ::wargame::moskowa::MeleeCard {
 
     method Rest {moment} {
         # All attacks that promise to win, one after the other.
-        return [expr {[$PhaseRest attack $moment] eq "" ? {}
+        return [expr {![dict size [$moment query rest]] ? {}
             : [list [dict create tells Rest style "" rule "" label \
                 [::wargame::base::say moskowa.card.rest.melee]]]}]
     }
@@ -57,27 +58,30 @@ oo::define ::wargame::moskowa::MeleeCard {
         if {![dict exists $odds odds]} {
             return ""
         }
-        lassign [$Fires sums $odds] wins beaten loses kills
         set lines [list [::wargame::base::say moskowa.card.melee \
             [dict get $odds odds] [::wargame::base::signed \
                 [dict get $odds added]] \
             [dict get $odds attack] [dict get $odds defence]]]
         if {[llength [dict get $odds results]]} {
             lappend lines [::wargame::base::say moskowa.card.wins \
-                    [expr {round(100 * $wins)}] [expr {round(100 * $beaten)}]] \
+                    [my Percent $odds wins] [my Percent $odds beaten]] \
                 [::wargame::base::say moskowa.card.meleeLosses \
-                    [format %.1f $loses] [format %.1f $kills]]
+                    [$Fires mean [dict get $odds loses]] \
+                    [$Fires mean [dict get $odds kills]]]
         } else {
             lappend lines [::wargame::base::say moskowa.card.noDefence]
         }
-        lassign [dict get $odds cossacks] own enemy
-        foreach {key faces} [list own $own enemy $enemy] {
+        foreach {key faces} [dict get $odds cossacks] {
             if {$faces > 0} {
                 lappend lines [::wargame::base::say \
                         moskowa.card.cossacks.$key $faces]
             }
         }
         return [join $lines \n]
+    }
+
+    method Percent {odds what} {
+        return [expr {round([dict get $odds $what] / 1e4)}]
     }
 
     # ---- one attack ----

@@ -7,18 +7,9 @@
 #       bearing MOMENT HEX     who bears on it
 #       melee MOMENT HEX       what an attack on it by all would do
 #       volley MOMENT          {ODDS MEAN} of who takes part now; {} of nobody
-#       sums MELEE             of its 36 rolls {WINS BEATEN LOSES KILLS}
-#       wins MOMENT HEX        how likely an attack by all takes it
 #       mean MILLIONTHS        points, as they are said
 
 need present/part
-
-namespace eval ::wargame::moskowa {
-    # What each result of the chart is for the attacker: it wins the hex, it is
-    # beaten, or neither.
-    variable WinsHex {defender_back defender_routs surrender}
-    variable IsBeaten {attacker_back attacker_routs}
-}
 
 if {![info object isa class ::wargame::moskowa::Fires]} {
     oo::class create ::wargame::moskowa::Fires {
@@ -46,33 +37,6 @@ oo::define ::wargame::moskowa::Fires {
 
     method melee {moment hex} {
         return [my Told $moment "melee [$Reader number $hex]"]
-    }
-
-    method sums {odds} {
-        # Of 36 rolls {WINS BEATEN LOSES KILLS}: chances, and mean losses.
-        set sums {0 0 0 0}
-        if {![dict exists $odds results]} {
-            return $sums
-        }
-        lassign $sums wins beaten loses kills
-        foreach one [dict get $odds results] {
-            lassign $one count result own enemy
-            if {$result in $::wargame::moskowa::WinsHex} {
-                incr wins $count
-            } elseif {$result in $::wargame::moskowa::IsBeaten} {
-                incr beaten $count
-            }
-            set loses [expr {$loses + $count * $own}]
-            set kills [expr {$kills + $count * $enemy}]
-        }
-        return [lmap sum [list $wins $beaten $loses $kills] {
-            expr {$sum / 36.0}
-        }]
-    }
-
-    method wins {moment hex} {
-        # How likely an attack by all takes it.
-        return [lindex [my sums [my melee $moment $hex]] 0]
     }
 
     method mean {millionths} {

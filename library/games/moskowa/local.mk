@@ -19,7 +19,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/panels.tcl \
 	%D%/prices.tcl \
 	%D%/reader.tcl \
-	%D%/rest.tcl \
 	%D%/sentences.tcl \
 	%D%/tutorial.tcl \
 	%D%/unit-names.tcl \
