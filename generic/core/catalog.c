@@ -150,6 +150,85 @@ print_decisions(WgText *out, const WgDecision *decisions)
     wg_print(out, "} ");
 }
 
+static void
+print_decision_names(WgText *out, const WgDecision *decisions)
+{
+    wg_print(out, "decisions {");
+    for (const WgDecision *d = decisions; d->name; d++) {
+        wg_print(out, "%s ", d->name);
+    }
+    wg_print(out, "} ");
+}
+
+static void
+print_values(WgText *out, const WgValues *values)
+{
+    wg_print(out, "values {");
+    for (const WgValues *v = values; v && v->name; v++) {
+        wg_print(out, "%s {", v->name);
+        for (int i = 0; v->words[i]; i++) {
+            wg_print(out, i ? " %s" : "%s", v->words[i]);
+        }
+        wg_print(out, "} ");
+    }
+    wg_print(out, "} ");
+}
+
+static void
+print_constants(WgText *out, const WgConstant *constants)
+{
+    wg_print(out, "constants {");
+    for (const WgConstant *c = constants; c && c->name; c++) {
+        wg_print(out, "%s %d ", c->name, c->value);
+    }
+    wg_print(out, "} ");
+}
+
+/* The paragraphs. */
+static void
+print_all_rules(WgText *out, const WgRules *rules)
+{
+    wg_print(out, "rules {");
+    print_rules(out, "verbs", rules->verbs);
+    print_rules(out, "events", rules->events);
+    wg_print(out, "topics {");
+    for (const WgTopic *t = rules->topics; t && t->name; t++) {
+        wg_print(out, "%s %s ", t->name, t->rule);
+    }
+    wg_print(out, "} ");
+    print_value_rules(out, rules->values);
+    wg_print(out, "} ");
+}
+
+static void
+print_standings(WgText *out, const WgStanding *standings)
+{
+    wg_print(out, "standings {");
+    for (const WgStanding *s = standings; s && s->name; s++) {
+        wg_print(out, "%s {%s} ", s->name, s->choices);
+    }
+    wg_print(out, "}");
+}
+
+static void
+print_game(WgText *out, const WgRules *rules)
+{
+    print_decision_names(out, rules->decisions);
+    print_words(out, "verbs", rules->verbs);
+    print_words(out, "amendments", rules->amendments);
+    print_words(out, "events", rules->events);
+    print_values(out, rules->values);
+    print_constants(out, rules->constants);
+    print_all_rules(out, rules);
+    wg_print(out, "arguments {");
+    print_arguments(out, "amendments", rules->amendments);
+    print_arguments(out, "events", rules->events);
+    wg_print(out, "} ");
+    print_harms(out, rules->events);
+    print_decisions(out, rules->decisions);
+    print_standings(out, rules->standings);
+}
+
 char *
 wg_words(const char *game)
 {
@@ -157,48 +236,8 @@ wg_words(const char *game)
     WgText out = {0};
 
     wg_print(&out, "");
-    if (rules == NULL) {
-        return out.text;
+    if (rules) {
+        print_game(&out, rules);
     }
-    wg_print(&out, "decisions {");
-    for (const WgDecision *d = rules->decisions; d->name; d++) {
-        wg_print(&out, "%s ", d->name);
-    }
-    wg_print(&out, "} ");
-    print_words(&out, "verbs", rules->verbs);
-    print_words(&out, "amendments", rules->amendments);
-    print_words(&out, "events", rules->events);
-    wg_print(&out, "values {");
-    for (const WgValues *v = rules->values; v && v->name; v++) {
-        wg_print(&out, "%s {", v->name);
-        for (int i = 0; v->words[i]; i++) {
-            wg_print(&out, i ? " %s" : "%s", v->words[i]);
-        }
-        wg_print(&out, "} ");
-    }
-    wg_print(&out, "} constants {");
-    for (const WgConstant *c = rules->constants; c && c->name; c++) {
-        wg_print(&out, "%s %d ", c->name, c->value);
-    }
-    wg_print(&out, "} rules {");
-    print_rules(&out, "verbs", rules->verbs);
-    print_rules(&out, "events", rules->events);
-    wg_print(&out, "topics {");
-    for (const WgTopic *t = rules->topics; t && t->name; t++) {
-        wg_print(&out, "%s %s ", t->name, t->rule);
-    }
-    wg_print(&out, "} ");
-    print_value_rules(&out, rules->values);
-    wg_print(&out, "} arguments {");
-    print_arguments(&out, "amendments", rules->amendments);
-    print_arguments(&out, "events", rules->events);
-    wg_print(&out, "} ");
-    print_harms(&out, rules->events);
-    print_decisions(&out, rules->decisions);
-    wg_print(&out, "standings {");
-    for (const WgStanding *s = rules->standings; s && s->name; s++) {
-        wg_print(&out, "%s {%s} ", s->name, s->choices);
-    }
-    wg_print(&out, "}");
     return out.text;
 }
