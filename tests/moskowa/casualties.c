@@ -40,7 +40,7 @@ try_losses(void)
             "what is left over");
     expect_equal(g.placed, 0, "Fire.11", "the hex is devoid of units");
     msk_lose(&g, hex, 3);
-    expect_equal(g.pending, 0, "Fire.11", "nobody is there to lose");
+    expect_equal(g.awaiting, 0, "Fire.11", "nobody is there to lose");
 }
 
 /* An infantry regiment, a battalion, guns, as the book has them. */
@@ -89,25 +89,25 @@ try_third(void)
     int foot = put(WG_FIRST, INFANTRY, 6, 6, hex, SOUTH);
 
     msk_lose(&g, hex, 3);
-    expect_equal(g.pending, 0, "When to check.1",
+    expect_equal(g.awaiting, 0, "When to check.1",
             "a third is not more than a third");
     msk_lose_from(&g, guns, 1);
     expect(g.unit[foot].pending & g.unit[guns].pending & MUST_CHECK,
             "When to check.1", "all units in that hex, whoever lost");
-    expect_equal(g.pending, 2, "When to check.1", "both");
+    expect_equal(g.awaiting, 2, "When to check.1", "both");
     settle();
     throw(66);
     throw(66);
     msk_begin_phase(&g);
     msk_lose(&g, hex, 1);
-    expect_equal(g.pending, 0, "R-M14", "what it had when the phase began");
+    expect_equal(g.awaiting, 0, "R-M14", "what it had when the phase began");
     msk_begin_phase(&g);
     g.unit[foot].lost = 0;
     g.unit[guns].lost = 0;
     msk_begin_phase(&g);
     msk_lose_from(&g, guns, 3);
     expect_equal(g.unit[guns].hex, OFF_MAP, "Casualties.5", "eliminated");
-    expect_equal(g.pending, 0, "When to check.1", "3 of 9");
+    expect_equal(g.awaiting, 0, "When to check.1", "3 of 9");
     msk_lose_from(&g, foot, 1);
     expect_equal(g.unit[foot].pending, MUST_CHECK, "When to check.1",
             "4 of 9: those who were eliminated count");
