@@ -83,7 +83,12 @@ matches_of () {
 }
 
 try_c () {
-    for file in $("$root/build-aux/windows.sh" "$build" "$where" c-tests); do
+    files=$("$root/build-aux/windows.sh" "$build" "$where" c-tests) || {
+        echo "FAILED the tests in C: they cannot be built"
+        failed=$((failed + 1))
+        return 0
+    }
+    for file in $files; do
         name=$(basename "$file" .exe)
         is_asked "$name" "$@" || continue
         # shellcheck disable=SC2046
