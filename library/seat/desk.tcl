@@ -8,7 +8,8 @@
 #                              shown
 #       refreshDesk PATH       the match has changed
 #       askWords WINDOW TITLE CMD   asks for the words of a message; CMD is
-#                              called with them
+#                              called with them -> "", or why they could not be
+#                              written: then they stay where they are
 
 need base/words look/ask-line look/paper look/side-window look/theme
 
@@ -51,8 +52,7 @@ proc ::wargame::seat::AskedWords {cmd said} {
             || [string length [encoding convertto utf-8 $said]] > $MostWords} {
         return [::wargame::base::say desk.words $MostWords]
     }
-    {*}$cmd $said
-    return ""
+    return [{*}$cmd $said]
 }
 
 oo::define ::wargame::seat::Desk {

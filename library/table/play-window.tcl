@@ -141,13 +141,19 @@ oo::define ::wargame::table::PlayWindow {
         }
         ::wargame::base::need seat/desk
         ::wargame::seat::askWords $Window $title \
-                [namespace code [list my Written $action]]
+                [namespace code [list my Written $action \
+                    [my viewer] [my commander]]]
     }
 
-    method Written {action words} {
-        if {$action in [$Match actions] && [my mayAnswer [my viewer]]} {
-            my Do [$Match side] "$action | $words"
+    method Written {action viewer commander words} {
+        # Whose they are, and nobody who sits there now.  "", or why not: then
+        # the words are still there.
+        if {[my viewer] ne $viewer || [my commander] ne $commander
+                || ![my mayAnswer $viewer]
+                || $action ni [$Match actions]} {
+            return [::wargame::base::say why.not-now]
         }
+        return [my Do [$Match side] "$action | $words"]
     }
 
     method announce {action} {
@@ -155,7 +161,8 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method Do {side action} {
-        # What could not be kept on the disk has still happened: say so.
+        # "", or why it was not done.  What could not be kept on the disk has
+        # still happened: say so.
         try {
             $Match do $side $action
         } trap {WARGAME DISK} {message} {
@@ -164,7 +171,9 @@ oo::define ::wargame::table::PlayWindow {
             if {[my seat] ne ""} {
                 [my seat] message $message
             }
+            return $message
         }
+        return ""
     }
 
     method doAll {actions} {
