@@ -1,7 +1,7 @@
 /*
  * wargame.i --
  *
- *      The Tcl package "wargame": core/wargame.h, seen from Tcl.
+ *      The Tcl package "wargame": core/wargame.h and its parts, seen from Tcl.
  *      wg_match_apply() becomes [wargame::match_apply].
  */
 

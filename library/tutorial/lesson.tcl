@@ -1,7 +1,7 @@
 # lesson.tcl --
 #
 #       Where a pupil is in the steps of a tutorial, by what has happened in
-#       the match.  The steps are told at the head of tutorial.tcl.
+#       the match.  The steps are told at the head of plans.tcl.
 #
 #   set lesson [::wargame::tutorial::Lesson new MATCH STEPS]
 #       steps              all steps of the lesson
