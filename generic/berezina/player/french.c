@@ -214,7 +214,7 @@ ber_french_end(Outlook *o, int u, const WgWays *ways)
     }
     if (on_map(g, u)) {
         least = leader ? worth_for_leader(o, u, home, gone)
-                : worth_of_end(o, u, home, role);
+                : worth_of_end(o, u, home, role) + (role == TO_MARCH);
         if (!leader && role != TO_BUILD && home == east() && g->bridged
                 && !ber_can_cross(g, VESELOVO)) {
             return home;        /* Rabble would come there */
