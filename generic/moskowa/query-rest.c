@@ -30,21 +30,8 @@ print_phase(const Game *g, WgText *out)
 static void
 best_fire(const Game *g, WgText *out)
 {
-    int16_t hex[PIECES];
-    int count = msk_targets(g, PIECES, hex), best = NONE;
-    double most = 0;
+    int best = msk_best_target(g);
 
-    for (int i = 0; i < count; i++) {
-        Firing firing;
-        Prospect prospect;
-
-        msk_best_bearing(g, hex[i], &firing);
-        msk_foresee(g, &firing, hex[i], &prospect);
-        if (prospect.mean > most) {
-            most = prospect.mean;
-            best = hex[i];
-        }
-    }
     if (best != NONE) {
         print_phase(g, out);
         wg_print(out, "{aim %s}", moskowa_hex_name[best]);

@@ -57,7 +57,8 @@ proc ::wargame::look::RowsColumns {buttons room} {
 
 # RowsFlow --
 #
-#       {ROW COLUMN SPAN} of each, as words in lines, in columns of eight pixels.
+#       {ROW COLUMN SPAN} of each, as words in lines, in columns of eight
+#       pixels.
 proc ::wargame::look::RowsFlow {buttons room} {
     set unit [theme px 8]
     lassign {0 0} row x

@@ -6,8 +6,8 @@
 #   set standing [$match standing]   as long as the match
 #       orders SIDE        a dictionary a question: standing decision rule
 #                          choices choice given corps arms pieces
-#       arms SIDE          NAME PIECES...: the arms of which it may order; {} in a
-#                          game that has none
+#       arms SIDE          NAME PIECES...: the arms of which it may order; {} in
+#                          a game that has none
 #       answer             what an order answers now, to be done as an action:
 #                          "! hit F10"; or ""
 #       isOrdered          has the side that is asked given an order for what it

@@ -144,8 +144,9 @@ oo::define ::wargame::seat::Answers {
     }
 
     method isRead {} {
-        return [expr {[llength [lindex $Given 1]] && [::wargame::base::timer now]
-            - $Since >= $::wargame::seat::PhaseDeaf}]
+        return [expr {[llength [lindex $Given 1]]
+            && [::wargame::base::timer now] - $Since
+                >= $::wargame::seat::PhaseDeaf}]
     }
 
     method LastDeed {} {

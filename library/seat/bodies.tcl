@@ -1,8 +1,8 @@
 # bodies.tcl --
 #
 #       Several pieces that are selected and go as a body: along a line that is
-#       drawn, toward the enemy, or to a place by road, one behind another.  What
-#       can be done is asked of the rules; see match/deeds.tcl.
+#       drawn, toward the enemy, or to a place by road, one behind another.
+#       What can be done is asked of the rules; see match/deeds.tcl.
 #
 #   set bodies [::wargame::seat::Bodies new SEAT PARTS]
 #       fromBoard WHAT ARG...  a line or a turn, as input.tcl of the board tells

@@ -4,9 +4,9 @@
 #
 #   set keys [::wargame::seat::KeyActions new SEAT PARTS]
 #       perform WHAT       undo redo next flash aside done finish pass hint let
-#                          march marches road column line card report words notes ledger
-#                          forces standing desk later; with a map, fit in out
-#                          hide
+#                          march marches road column line card report words
+#                          notes ledger forces standing desk later; with a map,
+#                          fit in out hide
 #                          show names minimap dim odds motion map paths moves
 #       home               moves the keyboard to what is to be done
 #       goOn               goes on, for what is shown has been read

@@ -59,8 +59,8 @@ oo::define ::wargame::seat::OrdersCard {
                 text [expr {[$Turn is paused]
                     ? [::wargame::base::say dice.waits]
                     : [my Prompt $told]}] \
-                rule [expr {$told ? "" : [$Match rule]}] side $colour answers [my Answers] \
-                choices [my Lists] standing [my Standing]]
+                rule [expr {$told ? "" : [$Match rule]}] side $colour \
+                answers [my Answers] choices [my Lists] standing [my Standing]]
     }
 
     method Prompt {told} {

@@ -28,11 +28,11 @@
 #
 #   None asks one that is made after it.
 
-need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming seat/finish \
-        seat/group seat/group-plans seat/hand seat/hints seat/history \
-        seat/key-actions seat/lights seat/march seat/mark seat/meanwhile \
-        seat/mouse seat/multi-step seat/orders-card seat/panel-place \
-        seat/poses seat/question seat/side-windows seat/status-line \
+need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming \
+        seat/finish seat/group seat/group-plans seat/hand seat/hints \
+        seat/history seat/key-actions seat/lights seat/march seat/mark \
+        seat/meanwhile seat/mouse seat/multi-step seat/orders-card \
+        seat/panel-place seat/poses seat/question seat/side-windows seat/status-line \
         seat/still seat/waiting
 
 if {![info object isa class ::wargame::seat::Parts]} {
@@ -97,7 +97,8 @@ oo::define ::wargame::seat::Parts {
                                      panelPlace card menu}
             keys KeyActions         {status still dimming answers lights
                                      history waiting march poses bodies
-                                     meanwhile panelPlace hints finish windows mouse}
+                                     meanwhile panelPlace hints finish windows
+                                     mouse}
         }
     }
 

@@ -1,7 +1,8 @@
 # standing-orders.tcl --
 #
 #       The window of a side's standing orders: for all its pieces, an arm, a
-#       corps or one piece, how each question is answered for it; see standing.tcl.
+#       corps or one piece, how each question is answered for it; see
+#       standing.tcl.
 #
 #       openStandingOrders PATH PLAYWINDOW VIEWER    a new window; one that is
 #                                there goes

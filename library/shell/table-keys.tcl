@@ -12,7 +12,8 @@ namespace eval ::wargame::shell {
     # What the menu Play asks of the seat, by its key.
     variable PlayKeys {
         u undo  U redo  d done  D finish  h hint  n next  N later  F flash
-        W aside  G march  g marches  r road  R column  l line  O standing  Escape let
+        W aside  G march  g marches  r road  R column  l line  O standing
+        Escape let
     }
 }
 

@@ -18,6 +18,27 @@ forget_losses(Game *g)
 }
 
 int
+msk_best_target(const Game *g)
+{
+    int16_t hex[PIECES];
+    int count = msk_targets(g, PIECES, hex), best = NONE;
+    double most = 0;
+
+    for (int i = 0; i < count; i++) {
+        Firing firing;
+        Prospect prospect;
+
+        msk_best_bearing(g, hex[i], &firing);
+        msk_foresee(g, &firing, hex[i], &prospect);
+        if (prospect.mean > most) {
+            most = prospect.mean;
+            best = hex[i];
+        }
+    }
+    return best;
+}
+
+int
 msk_best_fire(const Game *now, const WgOffer *offer)
 {
     Game seen = *now, *g = &seen;

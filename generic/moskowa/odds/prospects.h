@@ -26,5 +26,7 @@ void msk_foresee(const Game *, const Firing *, int hex, Prospect *out);
 /* best-fire.c: of what is offered, the aim by which most points are lost in the
    mean; -1: none loses any. */
 int msk_best_fire(const Game *, const WgOffer *);
+/* The hex that is aimed at by that, in a view, all bearing on it; NONE. */
+int msk_best_target(const Game *);
 
 #endif /* MOSKOWA_PROSPECTS_H */

@@ -1,8 +1,8 @@
 # cards-build.tcl --
 #
-#       The cards of the Engineering Phase (8.0), which tell what the combat just
-#       before came to, of the bridges that may break (9.0), and of the choice
-#       of an exit (10.1).
+#       The cards of the Engineering Phase (8.0), which tell what the combat
+#       just before came to, of the bridges that may break (9.0), and of the
+#       choice of an exit (10.1).
 
 need base/words present/part games/berezina
 

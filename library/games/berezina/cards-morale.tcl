@@ -2,7 +2,8 @@
 #
 #       The card of the Morale Effects Phase (5.1): the French units in the
 #       order of their checks, what each may lose and has lost, and below them
-#       what the combat before came to; and by the alternative table (13.1) what the army owes and who may pay.
+#       what the combat before came to; and by the alternative table (13.1)
+#       what the army owes and who may pay.
 
 need base/words present/part games/berezina games/berezina/steps
 

@@ -1,7 +1,7 @@
 # formations.tcl --
 #
-#       La Bataille de la Moskowa: the names, strengths and extents of corps, over
-#       them on the map while their counters are too small to be read.
+#       La Bataille de la Moskowa: the names, strengths and extents of corps,
+#       over them on the map while their counters are too small to be read.
 
 need base/words present/part games/moskowa/ground
 
