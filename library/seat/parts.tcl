@@ -32,8 +32,8 @@ need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming \
         seat/finish seat/group seat/group-plans seat/hand seat/hints \
         seat/history seat/key-actions seat/lights seat/march seat/mark \
         seat/meanwhile seat/mouse seat/multi-step seat/orders-card \
-        seat/panel-place seat/poses seat/question seat/side-windows seat/status-line \
-        seat/still seat/waiting
+        seat/panel-place seat/poses seat/question seat/side-windows \
+        seat/status-line seat/still seat/waiting
 
 if {![info object isa class ::wargame::seat::Parts]} {
     oo::class create ::wargame::seat::Parts
