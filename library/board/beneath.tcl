@@ -4,7 +4,7 @@
 #       minimap.
 #
 #   set beneath [::wargame::board::Beneath new PARTS]
-#       PARTS     dictionary; of it viewport spaces tokens ring held offers
+#       PARTS     a dictionary of viewport spaces tokens ring held offers
 #
 #   A BOX is {LEFT TOP WIDTH HEIGHT} in the window; what is nearly beneath it
 #   counts.

@@ -15,6 +15,9 @@
 #       EVENTCMD  called with what mouse and keys did: input.tcl
 #
 #   What is shown
+#       steady SIDE WHAT...   what that side is asked now: while it is the same,
+#                          a piece that goes leaves the others where they lie
+#       soon COMERS        who comes to the map later: shelf.tcl
 #       show TOKENS        the tokens, a list of dictionaries, and no others:
 #               id space side face      face is DRAWCMD's.  The tokens of a
 #                                       side in a space are a stack
@@ -31,7 +34,6 @@
 #       letGo              lets the held token go; nothing is offered
 #       release            lets it go just before show lays it where it belongs
 #       held               the token that is held, or ""
-#       goesOn             has the held token anywhere to go but home?
 #       light STYLE SPACES    tint them, and no others in this style: lights.tcl
 #       lines LINES        lines.tcl
 #       paths PATHS        lines.tcl
@@ -39,9 +41,12 @@
 #       signs SIGNS        names.tcl
 #       refuse TEXT ?SPACE?   a caption at the pointer, or at a space, that
 #                             goes at the next deed; "" ends it
+#       remark TEXT SPACE     as refuse, of what is no refusal
+#       ghosts GOES STAY      where tokens would go, before they do: ghosts.tcl
 #       dim TOKENS         dims these tokens, and no others
 #       select TOKENS      selects those of these that are movable, no others
 #       selected           the tokens that are selected
+#       flash TOKENS       shows for a moment where these are
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
 #       hideBlocks BOOL    see the ground
 #
@@ -57,9 +62,13 @@
 #
 #   Asked
 #       canvas             -> the canvas' path
+#       input              -> the Input: what mouse and keys are at: input.tcl
+#       later              the tokens that are shown so, in rows
+#       middles SPACES     X Y of the middle of each that is on the ground, in
+#                          metres
+#       along FROM TO      the spaces on the straight way between two
 #       where TOKEN|SPACE  -> its middle, root window coordinates {X Y}, or ""
-#       spaceAt X Y        -> the space at a point of the screen, or ""
-#       part NAME          -> one of its objects, as parts.tcl names them
+#       part NAME          -> one of its objects, for a test: parts.tcl
 #
 #   It has one object for each thing that it does, with a contract at its head:
 #   parts.tcl makes them, together.tcl draws what several have to draw.
@@ -76,7 +85,7 @@ oo::define ::wargame::board::Board {
     # The parts that are spoken to here.
     variable Canvas Parts Together Viewport Spaces Layers Camera Lights \
             Offers Lines Tip Names Tokens Stacks Spread Ring Selection Held \
-            Pointing Input Mouse Minimap Faces Signs
+            Pointing Input Mouse Minimap Faces Signs Slots Shelf Ghosts Keys
 
     constructor {path ground drawCmd eventCmd} {
         set desk [::wargame::look::theme color desk]
@@ -95,7 +104,7 @@ oo::define ::wargame::board::Board {
                 spread [my Job spread] hide [my Job hideBlocks]]]
         foreach name {Viewport Spaces Layers Camera Lights Offers Lines Tip
                 Names Tokens Stacks Spread Ring Selection Held Pointing Input
-                Mouse Minimap Faces Signs} {
+                Mouse Minimap Faces Signs Slots Shelf Ghosts Keys} {
             set $name [$Parts get [string tolower $name]]
         }
         set Together [::wargame::board::Together new $Parts]
@@ -105,9 +114,11 @@ oo::define ::wargame::board::Board {
             lines Lines lines       paths Lines paths       signs Names signs
             marches Lines marches
             names Names named       motion Tokens motion    held Held token
-            goesOn Input goesOn     part Parts get          refuse Tip refuse
-            camera Parts {get camera}    spaceAt Pointing onScreen
+            refuse Tip refuse       remark Tip tell         part Parts get
+            camera Parts {get camera}    input Parts {get input}
+            steady Slots steady     soon Shelf tell         ghosts Ghosts show
             select Selection set    selected Selection tokens
+            flash Selection flash   along Spaces along
             minimap Minimap wanted    paint Together paint
         } {
             oo::objdefine [self] forward $method [set $part] {*}$call
@@ -210,6 +221,19 @@ oo::define ::wargame::board::Board {
             $Camera show {*}[$Tokens place $token] [expr {1.2 * [$Stacks size]}]
         }
         $Input focus $token
+    }
+
+    method later {} {
+        return [$Keys inRows [lmap token [$Tokens ids] {
+            if {![$Tokens get $token later]} continue
+            set token
+        }]]
+    }
+
+    method middles {spaces} {
+        return [concat {*}[lmap space [$Spaces grounded $spaces] {
+            $Spaces middle $space
+        }]]
     }
 
     method where {what} {

@@ -9,7 +9,7 @@
 #   Control-click on a space sends what is selected or held through it, later.
 #
 #   set choosing [::wargame::board::Choosing new CANVAS PARTS]
-#       PARTS     dictionary; of it viewport layers tokens offers held ring
+#       PARTS     a dictionary of viewport layers tokens offers held ring
 #                 selection input tip pointing mouse sending
 #
 #   What a second click has selected is dragged on with the same press.

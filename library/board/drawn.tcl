@@ -6,8 +6,8 @@
 #       it leads.  Without a drag the button asks for a menu, when it is
 #       released.
 #
-#   set drawn [::wargame::board::Drawn new CANVAS PARTS]
-#       PARTS     dictionary; of it viewport pointing selection held input tip
+#   set drawn [::wargame::board::Drawn new CANVAS VIEWPORT POINTING
+#           SELECTION HELD INPUT TIP]
 #
 #   What is drawn is told: see input.tcl.
 
@@ -23,11 +23,14 @@ oo::define ::wargame::board::Drawn {
     # From: {X Y TOKEN} of the press, or ""; On: has it been dragged?
     variable Canvas Viewport Pointing Selection Held Input Tip From On
 
-    constructor {canvas parts} {
+    constructor {canvas viewport pointing selection held input tip} {
         set Canvas $canvas
-        foreach name {Viewport Pointing Selection Held Input Tip} {
-            set $name [dict get $parts [string tolower $name]]
-        }
+        set Viewport $viewport
+        set Pointing $pointing
+        set Selection $selection
+        set Held $held
+        set Input $input
+        set Tip $tip
         set From ""
         set On 0
         # Before the mouse, which has what is left.

@@ -3,9 +3,9 @@
 #       Where tokens of a board would go, before they do: a pale picture of each
 #       in its space, and a mark on each that would stay.
 #
-#   set ghosts [::wargame::board::Ghosts new CANVAS DRAWCMD PARTS]
+#   set ghosts [::wargame::board::Ghosts new CANVAS DRAWCMD VIEWPORT SPACES
+#           LAYERS PLATES TOKENS STACKS]
 #       DRAWCMD   see board.tcl
-#       PARTS     dictionary; of it viewport spaces layers plates tokens stacks
 #
 #       show GOES STAY       GOES: {TOKEN SPACE} each; STAY: tokens.  These and
 #                            no others
@@ -23,12 +23,17 @@ oo::define ::wargame::board::Ghosts {
     variable Canvas DrawCmd Viewport Spaces Layers Plates Tokens Stacks Goes \
             Stay
 
-    constructor {canvas drawCmd parts} {
+    constructor {
+        canvas drawCmd viewport spaces layers plates tokens stacks
+    } {
         set Canvas $canvas
         set DrawCmd $drawCmd
-        foreach name {Viewport Spaces Layers Plates Tokens Stacks} {
-            set $name [dict get $parts [string tolower $name]]
-        }
+        set Viewport $viewport
+        set Spaces $spaces
+        set Layers $layers
+        set Plates $plates
+        set Tokens $tokens
+        set Stacks $stacks
         set Goes {}
         set Stay {}
     }

@@ -41,7 +41,13 @@
 #       tell EVENT ARG...    -> 0 when nothing is left of the board after it
 #       hover SPACE TOKEN    tells what is looked at now; "" for none
 #       under                {SPACE TOKEN} of it
+#       aimed                the space that a key chose, or else of under
+#       offers SPACE         is that space offered?
 #       focus TOKEN          the keyboard is at that token; "" for none
+#       focused              the token that the keyboard is at, or ""
+#       keep BOOL            a group is to keep its formation, or not any more;
+#                            told while one of it is held
+#       keeps                is it to?
 #       drop SPACE ?EVENT?   the held token falls there: who listens moves it,
 #                            or refuses; then it stays held if there is another
 #                            place for it.  -> is it held still?
@@ -54,7 +60,7 @@ if {![info object isa class ::wargame::board::Input]} {
 }
 
 oo::define ::wargame::board::Input {
-    variable Canvas Held Offers Tokens Ring Tip EventCmd LetGo Under Tags
+    variable Canvas Held Offers Tokens Ring Tip EventCmd LetGo Under Tags Keeps
 
     constructor {canvas held offers tokens ring tip eventCmd letGo} {
         set Canvas $canvas
@@ -67,6 +73,7 @@ oo::define ::wargame::board::Input {
         set EventCmd $eventCmd
         set LetGo $letGo
         set Under {{} {}}
+        set Keeps 0
     }
 
     method tell {args} {
@@ -82,6 +89,30 @@ oo::define ::wargame::board::Input {
 
     method under {} {
         return $Under
+    }
+
+    method aimed {} {
+        return [expr {[$Offers chosen] ne "" ? [$Offers chosen]
+            : [lindex $Under 0]}]
+    }
+
+    method offers {space} {
+        return [$Offers has $space]
+    }
+
+    method keep {on} {
+        set Keeps $on
+        if {[$Held token] ne ""} {
+            my tell keeping $on
+        }
+    }
+
+    method keeps {} {
+        return $Keeps
+    }
+
+    method focused {} {
+        return [$Ring token]
     }
 
     method focus {token} {

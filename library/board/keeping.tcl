@@ -3,12 +3,9 @@
 #       Is a group that is dragged on a board to keep its formation?  So long as
 #       Control is down, or on macOS Command.
 #
-#   set keeping [::wargame::board::Keeping new CANVAS PARTS]
-#       PARTS     dictionary; of it held selection input
+#   set keeping [::wargame::board::Keeping new CANVAS HELD SELECTION INPUT]
 #
-#       on                   is the group to keep its formation now?
-#
-#   When that changes it is told: see input.tcl.
+#   When that changes the Input is told.
 
 need base/windowing
 
@@ -21,10 +18,10 @@ if {![info object isa class ::wargame::board::Keeping]} {
 oo::define ::wargame::board::Keeping {
     variable Held Selection Input On
 
-    constructor {canvas parts} {
-        foreach name {Held Selection Input} {
-            set $name [dict get $parts [string tolower $name]]
-        }
+    constructor {canvas held selection input} {
+        set Held $held
+        set Selection $selection
+        set Input $input
         set On 0
         # A tag of its own, after what the mouse does, which may be the board's
         # end.
@@ -44,18 +41,12 @@ oo::define ::wargame::board::Keeping {
         }
     }
 
-    method on {} {
-        return $On
-    }
-
     method Note {down} {
         set on [expr {$down && [$Held token] ne "" && [$Held heldBy] ne "key"
             && [$Selection isGroup]}]
         if {$on != $On} {
             set On $on
-            if {[$Held token] ne ""} {
-                $Input tell keeping $on
-            }
+            $Input keep $on
         }
     }
 }

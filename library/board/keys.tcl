@@ -3,7 +3,7 @@
 #       The keyboard on a board.
 #
 #   set keys [::wargame::board::Keys new CANVAS PARTS HIDECMD SPREADCMD]
-#       PARTS     dictionary; of it camera viewport spaces jobs stacks tokens
+#       PARTS     a dictionary of camera viewport spaces jobs stacks tokens
 #                 offers held ring reading spread input
 #                 tip selection
 #       HIDECMD   called with 1 to hide all blocks, with 0 to show them

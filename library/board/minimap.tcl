@@ -6,7 +6,7 @@
 #       drag there looks at that place.
 #
 #   set minimap [::wargame::board::Minimap new CANVAS PARTS LEVELS]
-#       PARTS     dictionary; of it viewport camera spaces jobs tokens ring held
+#       PARTS     a dictionary of viewport camera spaces jobs tokens ring held
 #                 offers
 #       LEVELS    the files of the picture
 #

@@ -3,7 +3,7 @@
 #       The mouse on a board: it picks up, drags, drops, pans, zooms, spreads.
 #
 #   set mouse [::wargame::board::Mouse new CANVAS PARTS SPREADCMD]
-#       PARTS     dictionary; of it camera viewport spaces layers jobs tokens
+#       PARTS     a dictionary of camera viewport spaces layers jobs tokens
 #                 offers selection held spread input tip pointing sending
 #       SPREADCMD called with SPACE and SIDE to spread a stack, with "" to
 #                 lay it together

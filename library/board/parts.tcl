@@ -70,6 +70,15 @@ oo::define ::wargame::board::Parts {
         return [lmap name $args { dict get $Part $name }]
     }
 
+    method Known {names} {
+        # The same for one that is given many: NAME -> object.
+        set known [dict create]
+        foreach name $names {
+            dict set known $name [dict get $Part $name]
+        }
+        return $known
+    }
+
     method MakeWindow {} {
         my Add jobs ::wargame::board::Jobs
         my Add spaces ::wargame::board::Spaces $Ground
@@ -161,16 +170,28 @@ oo::define ::wargame::board::Parts {
                 [dict get $Calls letGo]
         my Add sending ::wargame::board::Sending \
                 {*}[my Some jobs tokens selection input]
-        my Add mouse ::wargame::board::Mouse $Canvas $Part \
-                [dict get $Calls spread]
-        my Add keys ::wargame::board::Keys $Canvas $Part \
-                [dict get $Calls hide] [dict get $Calls spread]
-        my Add choosing ::wargame::board::Choosing $Canvas $Part
-        my Add drawn ::wargame::board::Drawn $Canvas $Part
-        my Add turning ::wargame::board::Turning $Canvas $Part
-        my Add ghosts ::wargame::board::Ghosts $Canvas $DrawCmd $Part
-        my Add keeping ::wargame::board::Keeping $Canvas $Part
-        my Add minimap ::wargame::board::Minimap $Canvas $Part \
-                [dict get $Ground levels]
+        my Add mouse ::wargame::board::Mouse $Canvas [my Known {
+            camera viewport spaces layers jobs tokens offers selection held
+            spread input tip pointing sending
+        }] [dict get $Calls spread]
+        my Add keys ::wargame::board::Keys $Canvas [my Known {
+            camera viewport spaces jobs stacks tokens offers held ring reading
+            spread input tip selection
+        }] [dict get $Calls hide] [dict get $Calls spread]
+        my Add choosing ::wargame::board::Choosing $Canvas [my Known {
+            viewport layers tokens offers held ring selection input tip
+            pointing mouse sending
+        }]
+        my Add drawn ::wargame::board::Drawn $Canvas \
+                {*}[my Some viewport pointing selection held input tip]
+        my Add turning ::wargame::board::Turning $Canvas \
+                {*}[my Some input]
+        my Add ghosts ::wargame::board::Ghosts $Canvas $DrawCmd \
+                {*}[my Some viewport spaces layers plates tokens stacks]
+        my Add keeping ::wargame::board::Keeping $Canvas \
+                {*}[my Some held selection input]
+        my Add minimap ::wargame::board::Minimap $Canvas [my Known {
+            viewport camera spaces jobs tokens held ring offers
+        }] [dict get $Ground levels]
     }
 }

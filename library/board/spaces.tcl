@@ -19,6 +19,7 @@
 #       stand KEY SIDE       {x y} of a stack there, or {} for anywhere
 #       holds KEY X Y        is the point within it?  A shelf holds none
 #       at X Y               the space at a point, or ""
+#       along FROM TO        the spaces on the straight way between two
 #       around KEYS          the bounds of all of these
 #
 #   A key may be called 0805: no expr may give one back, it would be a number.
@@ -213,6 +214,19 @@ oo::define ::wargame::board::Spaces {
             }
         }
         return ""
+    }
+
+    method along {from to} {
+        lassign [concat [my middle $from] [my middle $to]] x0 y0 x1 y1
+        set keys {}
+        for {set i 0} {$i <= 100} {incr i} {
+            set key [my at [expr {$x0 + ($x1 - $x0) * $i / 100.0}] \
+                    [expr {$y0 + ($y1 - $y0) * $i / 100.0}]]
+            if {$key ni [list "" {*}$keys]} {
+                lappend keys $key
+            }
+        }
+        return $keys
     }
 
     method around {keys} {

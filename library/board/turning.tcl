@@ -4,8 +4,7 @@
 #       and full stop, and the wheel with Shift turn them a side against the
 #       clock or with it.
 #
-#   set turning [::wargame::board::Turning new CANVAS PARTS]
-#       PARTS     dictionary; of it input
+#   set turning [::wargame::board::Turning new CANVAS INPUT]
 #
 #   What is to be turned is told: see input.tcl.
 
@@ -18,8 +17,8 @@ if {![info object isa class ::wargame::board::Turning]} {
 oo::define ::wargame::board::Turning {
     variable Input
 
-    constructor {canvas parts} {
-        set Input [dict get $parts input]
+    constructor {canvas input} {
+        set Input $input
         # On a Russian keyboard [ and ] are letters.
         foreach {event step} {
             bracketleft -1      bracketright 1

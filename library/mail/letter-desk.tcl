@@ -107,7 +107,7 @@ oo::define ::wargame::mail::LetterDesk {
         [$Table turn] event opened
         my Show
         if {[llength $events] && [$Table seat] ne ""} {
-            [$Table seat] meanwhile $events
+            [$Table seat] meanwhile tell $events
         }
     }
 }

@@ -83,7 +83,7 @@ proc ::wargame::own::PanelFailed {name message options} {
 
 proc ::wargame::own::PanelAway {name message options} {
     foreach seat [Seats] {
-        [$seat of panelPlace] enterAgain
+        $seat panel enterAgain
     }
     ownFault $name $message $options
 }

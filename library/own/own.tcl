@@ -53,7 +53,7 @@ proc ::wargame::own::loadOwnScripts {} {
 #
 #       Nobody stays in a panel whose class goes.
 proc ::wargame::own::ForgetOwn {} {
-    EachSeat enter ""
+    EachSeat panel enter ""
     ForgetCommands
     ForgetPanels
     foreach home [namespace children ::wargame::own::scripts] {

@@ -62,7 +62,7 @@ oo::define ::wargame::panels::SceneOnMap {
             return
         }
         set places [lmap place [dict get $scene sight] {
-            if {![[$Board part spaces] isOnGround $place]} continue
+            if {![llength [$Board middles [list $place]]]} continue
             set place
         }]
         if {[llength $places]} {

@@ -69,7 +69,7 @@ oo::define ::wargame::replay::ReplayPlayer {
         # The screen is drawn in between, however slow it is.
         set delay [dict get {slow 2500 normal 1100 fast 350 fastest 60} $Speed]
         if {$Speed in {slow normal}} {
-            set pause [[[$Replay seat] of panelPlace] pause]
+            set pause [[$Replay seat] panel pause]
             set delay [expr {max($delay, $pause)}]
         }
         set Due [after [expr {max(20, $delay - $spent)}] \

@@ -64,23 +64,8 @@ oo::define ::wargame::seat::Bodies {
             [my of status] say [::wargame::base::say group.line.begun \
                     [[$Presenter words] placeName $place]]
         } else {
-            my On_line [my Between $Begun $place]
+            my On_line [$Board along $Begun $place]
         }
-    }
-
-    method Between {from to} {
-        # The places on the straight way, as the board draws it.
-        set spaces [$Board part spaces]
-        lassign [concat [$spaces middle $from] [$spaces middle $to]] x0 y0 x1 y1
-        set places {}
-        for {set i 0} {$i <= 100} {incr i} {
-            set place [$spaces at [expr {$x0 + ($x1 - $x0) * $i / 100.0}] \
-                    [expr {$y0 + ($y1 - $y0) * $i / 100.0}]]
-            if {$place ni [list "" {*}$places]} {
-                lappend places $place
-            }
-        }
-        return $places
     }
 
     method On_face {place} {

@@ -49,7 +49,7 @@ oo::define ::wargame::seat::GroupPlans {
         after cancel $Due
         [my of lights] way {}
         if {$Board ne "" && [info object isa object $Board]} {
-            [$Board part ghosts] show {} {}
+            $Board ghosts {} {}
         }
     }
 
@@ -94,7 +94,7 @@ oo::define ::wargame::seat::GroupPlans {
 
     method ShowWay {units place} {
         if {[$Board held] in [list "" {*}$units]} {
-            [$Board part ghosts] show {} {}
+            $Board ghosts {} {}
             [my of lights] way [my Ways [my Plan $units $place]]
         }
     }
@@ -118,7 +118,7 @@ oo::define ::wargame::seat::GroupPlans {
             }
             set stay [lmap one [dict get $plan stay] { lindex $one 0 }]
         }
-        [$Board part ghosts] show [lmap {unit place} $ends {
+        $Board ghosts [lmap {unit place} $ends {
             list $unit $place
         }] $stay
     }
@@ -172,9 +172,7 @@ oo::define ::wargame::seat::GroupPlans {
 
     method Middle {place} {
         # On the ground; {} of what lies beside the map.
-        set spaces [$Board part spaces]
-        return [expr {[$spaces isOnGround $place] ? [$spaces middle $place]
-            : {}}]
+        return [$Board middles [list $place]]
     }
 
     # ---- sent ----

@@ -12,7 +12,7 @@
 #       point PLACE        counts next the number at the place looked at
 #       stop               shows no more numbers
 
-need base/words seat/seat-part
+need base/words board/jobs seat/seat-part
 
 if {![info object isa class ::wargame::seat::GroupReach]} {
     oo::class create ::wargame::seat::GroupReach {
@@ -23,7 +23,8 @@ if {![info object isa class ::wargame::seat::GroupReach]} {
 oo::define ::wargame::seat::GroupReach {
     # Counts: PLACE -> how many arrive, of Units since the match changed last
     # (At); Due: places to be counted; Movers: {CHANGES PIECES MOVERS}.
-    variable Seat Table Match Presenter Board Units At Places Counts Due Movers
+    variable Seat Table Match Presenter Board Units At Places Counts Due \
+            Movers Jobs
 
     constructor {seat parts} {
         next $seat $parts
@@ -33,19 +34,16 @@ oo::define ::wargame::seat::GroupReach {
         set Counts [dict create]
         set Due {}
         set Movers {}
+        set Jobs [::wargame::board::Jobs new]
     }
 
     destructor {
-        if {[info object isa object $Board]} {
-            my stop
-        }
+        $Jobs destroy
     }
 
     method stop {} {
         set Due {}
-        if {$Board ne ""} {
-            [$Board part jobs] forget [namespace code {my Slice}]
-        }
+        $Jobs forget [namespace code {my Slice}]
     }
 
     method has {place} {
@@ -112,7 +110,7 @@ oo::define ::wargame::seat::GroupReach {
             my Count $place
         }
         if {[llength $Due]} {
-            [$Board part jobs] slice [namespace code {my Slice}]
+            $Jobs slice [namespace code {my Slice}]
         } else {
             my LeaveOut
         }

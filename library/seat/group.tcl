@@ -99,12 +99,8 @@ oo::define ::wargame::seat::Group {
     method Wider {token} {
         # Lists of those that can be selected, the nearest first.
         set able [dict keys [dict get [$Seat choices] units]]
-        set tokens [$Board part tokens]
-        if {[$tokens has $token] && [$tokens get $token later]} {
-            set able [lmap id [$tokens ids] {
-                if {![$tokens get $id later]} continue
-                set id
-            }]
+        if {$token in [$Board later]} {
+            set able [$Board later]
         }
         set view [$Seat view]
         set reader [$Presenter reader]
@@ -170,8 +166,9 @@ oo::define ::wargame::seat::Group {
 
     method Waits {} {
         # Does one of them go only after Done?
+        set later [$Board later]
         return [expr {1 in [lmap token [$Board selected] {
-            [$Board part tokens] get $token later
+            expr {$token in $later}
         }]}]
     }
 
@@ -209,7 +206,7 @@ oo::define ::wargame::seat::Group {
     }
 
     method On_keeping {on} {
-        my On_hover [lindex [[$Board part input] under] 0] ""
+        my On_hover [lindex [[$Board input] under] 0] ""
     }
 
     method Preview {space} {
@@ -223,7 +220,7 @@ oo::define ::wargame::seat::Group {
     }
 
     method Keeps {} {
-        return [expr {[[$Board part keeping] on] || [[$Presenter gestures] \
+        return [expr {[[$Board input] keeps] || [[$Presenter gestures] \
             keepsShape [$Seat moment] [$Board selected]]}]
     }
 
@@ -234,16 +231,13 @@ oo::define ::wargame::seat::Group {
         if {[$Board held] ne ""} {
             return [$reader placeOf [$Seat view] [$Board held]]
         }
-        set spaces [$Board part spaces]
+        set there [$Board middles [list $space]]
         set best ""
         set least Inf
         foreach unit [$Reach movers [$Board selected]] {
             set here [$reader placeOf [$Seat view] $unit]
-            if {![$spaces isOnGround $here] || ![$spaces isOnGround $space]} {
-                continue
-            }
-            lassign [concat [$spaces middle $here] [$spaces middle $space]] \
-                    x0 y0 x1 y1
+            lassign [concat [$Board middles [list $here]] $there] x0 y0 x1 y1
+            if {$y1 eq ""} continue
             set far [expr {hypot($x1 - $x0, $y1 - $y0)}]
             if {$far < $least} {
                 set least $far

@@ -77,12 +77,8 @@ oo::define ::wargame::seat::Hints {
         set line {}
         if {$Board ne "" && [$reader isUnit $unit]
                 && [$reader isPlace $place]} {
-            set spaces [$Board part spaces]
-            foreach at [list [$reader placeOf [$Seat view] $unit] $place] {
-                if {[$spaces isOnGround $at]} {
-                    lappend line {*}[$spaces middle $at]
-                }
-            }
+            set line [$Board middles [list \
+                    [$reader placeOf [$Seat view] $unit] $place]]
         }
         [my of lights] way [expr {[llength $line] == 4
             ? [list [list {*}$line arrow]] : {}}]
@@ -93,7 +89,7 @@ oo::define ::wargame::seat::Hints {
         set place [expr {[[$Presenter reader] isUnit $where]
             ? [[$Presenter reader] placeOf [$Seat view] $where] : $where}]
         if {$Board ne "" && $place ne "" && [$Board where $place] ne ""} {
-            [$Board part tip] tell $text $place
+            $Board remark $text $place
         }
     }
 

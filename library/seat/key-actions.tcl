@@ -3,11 +3,11 @@
 #       What keys and menus ask of a seat.
 #
 #   set keys [::wargame::seat::KeyActions new SEAT PARTS]
-#       perform WHAT       undo redo next flash aside done finish pass hint let
-#                          march marches road column line card report words
-#                          notes ledger forces standing desk later; with a map,
-#                          fit in out hide
-#                          show names minimap dim odds motion map paths moves
+#       perform WHAT ?ARG...?   undo redo next flash aside done finish pass hint
+#                          let march marches road column line card report words
+#                          notes ledger forces standing desk later rule; with a
+#                          map, fit in out hide show names minimap dim odds
+#                          motion map paths moves
 #       home               moves the keyboard to what is to be done
 #       goOn               goes on, for what is shown has been read
 
@@ -22,7 +22,7 @@ if {![info object isa class ::wargame::seat::KeyActions]} {
 oo::define ::wargame::seat::KeyActions {
     variable Seat Table Turn Match Presenter Board
 
-    method perform {what} {
+    method perform {what args} {
         switch -- $what {
             undo { my Undo }
             redo { my Redo }
@@ -43,8 +43,9 @@ oo::define ::wargame::seat::KeyActions {
                     [my of still] $what
                 }
             }
+            rule { $Seat openRule [[my of status] rule] }
             report - words - notes - ledger - standing - forces - desk {
-                [my of windows] $what
+                [my of windows] $what {*}$args
             }
             default {
                 if {$Board ne ""} {
@@ -93,9 +94,7 @@ oo::define ::wargame::seat::KeyActions {
     method Line {} {
         # At the place chosen by key, or looked at.
         if {$Board ne ""} {
-            set chosen [[$Board part offers] chosen]
-            [my of bodies] lineHere [expr {$chosen ne "" ? $chosen
-                : [lindex [[$Board part input] under] 0]}]
+            [my of bodies] lineHere [[$Board input] aimed]
         }
     }
 

@@ -81,9 +81,7 @@ oo::define ::wargame::seat::March {
         if {$Board eq ""} {
             return
         }
-        set chosen [[$Board part offers] chosen]
-        my to [expr {$chosen ne "" ? $chosen
-            : [lindex [[$Board part input] under] 0]}]
+        my to [[$Board input] aimed]
     }
 
     method to {place} {
@@ -281,14 +279,7 @@ oo::define ::wargame::seat::March {
     method Way {units places} {
         # From where the first of them stands.
         set here [[$Presenter reader] placeOf [$Seat view] [lindex $units 0]]
-        set spaces [$Board part spaces]
-        set way {}
-        foreach place [list $here {*}$places] {
-            if {[$spaces has $place] && [$spaces isOnGround $place]} {
-                lappend way {*}[$spaces middle $place]
-            }
-        }
-        return $way
+        return [$Board middles [list $here {*}$places]]
     }
 }
 

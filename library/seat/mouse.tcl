@@ -211,7 +211,7 @@ oo::define ::wargame::seat::Mouse {
         if {$came eq "" && ![[my of status] whyNot $drags]} {
             return 0
         }
-        return [$Board goesOn]
+        return [[$Board input] goesOn]
     }
 
     method On_aim {} {
@@ -249,7 +249,7 @@ oo::define ::wargame::seat::Mouse {
                     [dict get $MultiStep $space]]
         }
         [my of lights] way $lines
-        if {$space ne "" && ![[$Board part offers] has $space]
+        if {$space ne "" && ![[$Board input] offers $space]
                 && $space ne [my Home [$Board held]]} {
             [my of plans] show [list [$Board held]] $space
         }

@@ -6,7 +6,27 @@
 #   set parts [::wargame::seat::Parts new SEAT PANES CLASSES]
 #       PANES     the seat's Panes, its first part
 #       CLASSES   NAME -> class, where it is not that of the table below
-#       get NAME             the object: status, card, ...
+#       get NAME             the object:
+#           panes            which widgets are shown, and how large
+#           status           the line at the lower edge: status-line.tcl
+#           card             what the orders say: orders-card.tcl
+#           meanwhile        what was seen while another played
+#           panelPlace       where the panel is shown: panel-place.tcl
+#           mouse            what is done on the map by hand
+#           hand             the piece that is held
+#           steps            what takes several actions: multi-step.tcl
+#           group, plans     pieces that go together: group.tcl, group-plans.tcl
+#           menu             asks which of several answers: choice-menu.tcl
+#           lights, mark     what is lit up there; a button
+#           still, dimming   pieces that can still act; the others are dim
+#           waiting          moves that wait for Done
+#           march            orders over several turns
+#           answers          answers that end something
+#           question         a question over the map
+#           poses, hints     what may be done
+#           keys             what keys and menus ask: key-actions.tcl
+#           history, finish  what is told of the past; the rest of a turn
+#           windows          other windows of the seat: side-windows.tcl
 #       notify EVENT ARG...    says to a part what another below it has seen:
 #           orders           what can be answered, or is said of it, has changed
 #           reads            a panel beside the map is read first

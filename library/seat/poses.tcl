@@ -143,7 +143,7 @@ oo::define ::wargame::seat::Poses {
             return $last
         }
         set hand [[$Presenter gestures] inHand [$Seat moment]]
-        set under [lindex [[$Board part input] under] 1]
+        set under [lindex [[$Board input] under] 1]
         return [list {*}[expr {$hand ne "" ? $hand : $under}]]
     }
 

@@ -107,7 +107,7 @@ oo::define ::wargame::seat::Question {
         # The map behind the question says and does nothing.
         if {$Board ne ""} {
             $Board refuse ""
-            [$Board part input] deaf $yes
+            [$Board input] deaf $yes
         }
     }
 }

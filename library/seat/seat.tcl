@@ -10,30 +10,10 @@
 #           map            of the board
 #           card cardText answers standing rule    of the orders
 #           inspectorText logText    what is read there
-#       of NAME            the object that does that part of its work; who may
-#                          ask whom: parts.tcl
-#           panes          which widgets are shown, and how large: panes.tcl
-#           status         the line at the lower edge: status-line.tcl
-#           card           what the orders say: orders-card.tcl
-#           meanwhile      what was seen while another played: meanwhile.tcl
-#           panelPlace     where the panel is shown: panel-place.tcl
-#           mouse          what is done on the map by hand: mouse.tcl
-#           hand           the piece that is held: hand.tcl
-#           steps          what takes several actions: multi-step.tcl
-#           group, plans   pieces that go together: group.tcl, group-plans.tcl
-#           menu           asks which of several answers: choice-menu.tcl
-#           lights, mark   what is lit up there; a button: lights.tcl, mark.tcl
-#           still          pieces that can still act: still.tcl
-#           dimming        dims the pieces that cannot act: dimming.tcl
-#           waiting        moves that wait for Done: waiting.tcl
-#           march          orders over several turns: march.tcl
-#           answers        answers that end something: answers.tcl
-#           poses, hints   what may be done: poses.tcl, hints.tcl
-#           keys           what keys and menus ask: key-actions.tcl
-#           history, finish   what is told of the past; the rest of a turn
-#           windows        the windows that go with the seat: side-windows.tcl
+#       of NAME            the object that does that part of its work, for who
+#                          makes one for other people: see parts.tcl
 #       table turn viewer match presenter    of what it is a seat
-#       board orders inspector log    its widgets' objects; a board, or ""
+#       board panes orders inspector log    its widgets' objects; a board, or ""
 #       moment, view       the Moment that it shows, and its view
 #       choices, hover     what can be answered; the place that is looked at
 #       refresh            the match has changed
@@ -47,8 +27,16 @@
 #       resume             goes on with play, since what is to be read has been
 #       look PLACE         a place, or an item beside the map, is looked at
 #       openRule RULE      opens the window of rules at that rule
-#     and of its parts: perform home goOn (keys) meanwhile (that, tell)
-#       enter asking stays (panelPlace) message told (status)
+#     and what its parts do for the rooms above, which know none of them:
+#       panel WHAT ARG...  of the panel that is shown: panel-place.tcl
+#       meanwhile WHAT ARG...   of what was seen while another played:
+#                          meanwhile.tcl
+#       perform WHAT ?ARG...?   as keys and menus ask it: key-actions.tcl
+#       home               the keyboard goes to what is to be done
+#       goOn               what is shown has been read
+#       message TEXT       says something in the line below the map
+#       point WHAT         shows where something is: lights.tcl
+#       ask LINES LABEL CMD     asks over the map: question.tcl
 #   A part asks for nothing of all this that other parts do: it has those that
 #   it may ask, or tells of an event.
 #
@@ -134,8 +122,8 @@ oo::define ::wargame::seat::Seat {
     }
 
     foreach what {
-        Table Turn Viewer Match Presenter Board Orders Inspector Log Moment
-        Choices Hover
+        Table Turn Viewer Match Presenter Board Panes Orders Inspector Log
+        Moment Choices Hover
     } {
         method [string tolower $what] {} [format {
             return $%s
@@ -143,15 +131,18 @@ oo::define ::wargame::seat::Seat {
     }
 
     foreach {method part does} {
-        perform keys perform        home keys home
-        goOn keys goOn
-        meanwhile meanwhile tell    enter panelPlace enter
-        asking panelPlace asking    stays panelPlace stays
-        message status say          told status told
+        perform keys perform    home keys home          goOn keys goOn
+        message status say      point lights point      ask question ask
     } {
         method $method args [format {
             return [[my of %s] %s {*}$args]
         } $part $does]
+    }
+
+    foreach {method part} {panel panelPlace meanwhile meanwhile} {
+        method $method args [format {
+            return [[my of %s] {*}$args]
+        } $part]
     }
 
     method Build {} {
@@ -223,11 +214,11 @@ oo::define ::wargame::seat::Seat {
         }
         $Board release
         [my of mouse] stop
-        [$Board part slots] steady [$Match side] [my reading] [$Match decision]
+        $Board steady [$Match side] [my reading] [$Match decision]
         set tokens [[my of waiting] mark [[$Presenter look] tokens $Moment \
                 [dict keys [dict get $Choices units]]]]
         [my of dimming] show $tokens
-        [$Board part shelf] tell [[$Presenter look] soon $Moment]
+        $Board soon [[$Presenter look] soon $Moment]
         $Board show $tokens
         $Board signs [[$Presenter look] signs $Moment]
         [my of lights] show ""

@@ -68,7 +68,7 @@ oo::define ::wargame::seat::Still {
                 ? "still.none" : "still.nobody"}]]
             return
         }
-        set ring [[$Board part ring] token]
+        set ring [[$Board input] focused]
         set after [lsearch -inline -exact -not -all \
                 [lrange $all [lsearch -exact $all $ring]+1 end] $ring]
         foreach unit [concat $after $all] {
@@ -81,7 +81,7 @@ oo::define ::wargame::seat::Still {
 
     method flash {} {
         set able [my able]
-        [$Board part selection] flash $able
+        $Board flash $able
         my Count $able
     }
 
@@ -120,8 +120,7 @@ oo::define ::wargame::seat::Still {
 
     method Meant {} {
         foreach units [list [$Board selected] [$Board held] \
-                [[$Board part ring] token] \
-                [lindex [[$Board part input] under] 1]] {
+                [[$Board input] focused] [lindex [[$Board input] under] 1]] {
             if {[llength $units]} {
                 return $units
             }

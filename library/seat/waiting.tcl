@@ -257,17 +257,12 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method lines {} {
-        set spaces [$Board part spaces]
         set lines {}
         foreach move [my All] {
             lassign $move piece steps
-            set way {}
-            foreach place [list [[$Presenter reader] placeOf [$Seat view] \
-                    $piece] {*}[lmap step $steps { lindex $step 2 }]] {
-                if {[$spaces has $place] && [$spaces isOnGround $place]} {
-                    lappend way {*}[$spaces middle $place]
-                }
-            }
+            set way [$Board middles [list [[$Presenter reader] placeOf \
+                    [$Seat view] $piece] \
+                    {*}[lmap step $steps { lindex $step 2 }]]]
             if {[llength $way] > 2} {
                 lappend lines $way
             }
@@ -280,19 +275,13 @@ oo::define ::wargame::seat::WaitingMoves {
     method next {} {
         set pieces {}
         if {$Board ne "" && [my IsMine]} {
-            foreach token [[$Board part tokens] ids] {
-                if {![[$Board part tokens] get $token movable]
-                        && [llength [my places $token]]} {
-                    lappend pieces $token
-                }
-            }
-            set pieces [[$Board part keys] inRows $pieces]
+            set pieces [$Board later]
         }
         if {![llength $pieces]} {
             [my of status] say [::wargame::base::say waiting.none]
             return
         }
-        set at [lsearch -exact $pieces [[$Board part ring] token]]
+        set at [lsearch -exact $pieces [[$Board input] focused]]
         focus [$Board canvas]
         $Board focus [lindex $pieces [expr {($at + 1) % [llength $pieces]}]]
     }

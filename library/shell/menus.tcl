@@ -22,15 +22,13 @@ proc ::wargame::shell::AskSeat {table what} {
 
 proc ::wargame::shell::AskPanes {table} {
     if {[$table seat] ne ""} {
-        [[$table seat] of panes] arrange
+        [[$table seat] panes] arrange
     }
 }
 
 proc ::wargame::shell::AskRule {table} {
-    need shell/help
     if {[$table seat] ne ""} {
-        helpOnRule [[$table presenter] game] [[[$table seat] of status] rule] \
-                [[$table match] about]
+        [$table seat] perform rule
     }
 }
 

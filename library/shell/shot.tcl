@@ -105,7 +105,7 @@ proc ::wargame::shell::ShotSeat {match table window} {
             return .rules
         }
         board {
-            [$table seat] enter ""
+            [$table seat] panel enter ""
             return [[$table seat] part board]
         }
         aftermath {
@@ -116,13 +116,13 @@ proc ::wargame::shell::ShotSeat {match table window} {
             if {![[[$table presenter] panels] hasLedger]} {
                 usage cli.noWindow $window
             }
-            [[$table seat] of windows] ledger [lindex [split $window :] 1]
+            [$table seat] perform ledger [lindex [split $window :] 1]
             return [[$table seat] part ledger]
         }
         default {
             if {![ShotHas $table $window]
-                    || [catch {[$table seat] enter $window}]
-                    || [[$table seat] asking] eq ""} {
+                    || [catch {[$table seat] panel enter $window}]
+                    || [[$table seat] panel asking] eq ""} {
                 usage cli.noWindow $window
             }
         }

@@ -119,7 +119,8 @@ oo::define ::wargame::table::DiceSource {
             set Pane [::wargame::table::TypedDice new [$Table window].dice \
                     [my For] [$Match dice] [namespace code {my Typed}] \
                     [namespace code {my once program}]]
-            set panel [expr {[$Table seat] eq "" ? "" : [[$Table seat] asking]}]
+            set panel [expr {[$Table seat] eq "" ? ""
+                : [[$Table seat] panel asking]}]
             if {$panel ne ""} {
                 $Pane leave [$panel kept]
             }

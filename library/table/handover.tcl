@@ -168,7 +168,7 @@ oo::define ::wargame::table::HandoverScreen {
     }
 
     method reveal {seat} {
-        [$seat of panes] complete
+        [$seat panes] complete
         my destroy
     }
 

@@ -157,7 +157,7 @@ oo::define ::wargame::table::Place {
     # ---- what is shown ----
 
     method tell {} {
-        $Seat meanwhile [my unseen]
+        $Seat meanwhile tell [my unseen]
     }
 
     method show {} {
@@ -186,7 +186,7 @@ oo::define ::wargame::table::Place {
     }
 
     method keep {} {
-        [$Seat of panelPlace] keep
+        $Seat panel keep
     }
 
     method goOn {} {
@@ -200,8 +200,8 @@ oo::define ::wargame::table::Place {
         if {$Seat ne ""} {
             set what [expr {[$PlayWindow mayAnswer $Viewer] ? "panel"
                 : "pastPanel"}]
-            set moves [[$Seat of panelPlace] moves]
-            $Seat enter [expr {$moves ne "" ? "moves"
+            set moves [$Seat panel moves]
+            $Seat panel enter [expr {$moves ne "" ? "moves"
                 : [[$Presenter panels] $what [$Match moment $Viewer]]}] $moves
         }
     }

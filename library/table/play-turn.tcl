@@ -66,17 +66,17 @@ oo::define ::wargame::table::PlayTurn {
 
     method Is_panelStays {} {
         set seat [$PlayWindow seat]
-        return [expr {$seat ne "" && [$seat stays [my Is_changesSeat]]}]
+        return [expr {$seat ne "" && [$seat panel stays [my Is_changesSeat]]}]
     }
 
     method Is_unread {} {
         set seat [$PlayWindow seat]
-        return [expr {$seat ne "" && [[$seat of meanwhile] any]}]
+        return [expr {$seat ne "" && [$seat meanwhile any]}]
     }
 
     method Is_plays {} {
         return [expr {[my Is_panelStays]
-            && [[[$PlayWindow seat] of panelPlace] showsMoves]}]
+            && [[$PlayWindow seat] panel showsMoves]}]
     }
 
     method Is_over {} {

@@ -115,7 +115,7 @@ oo::define ::wargame::table::RolePlace {
 
     method refresh {} {
         if {$Seat ne ""} {
-            [$Seat of panelPlace] refresh
+            $Seat panel refresh
         }
     }
 }

@@ -85,7 +85,7 @@ oo::define ::wargame::table::TableDice {
         ::wargame::base::prefs set pace $pace
         ::wargame::base::checked set pace $pace
         if {[$Table seat] ne ""} {
-            [[$Table seat] of panelPlace] refresh
+            [$Table seat] panel refresh
         }
         foreach role [$Table roles] {
             $role paceChanged
@@ -108,7 +108,7 @@ oo::define ::wargame::table::TableDice {
         return [::tcl::mathfunc::max 200 {*}[lmap window [concat $Table \
                 [$Table roles]] {
             if {[$window seat] eq ""} continue
-            [[$window seat] of panelPlace] pause
+            [$window seat] panel pause
         }]]
     }
 

@@ -211,7 +211,7 @@ oo::define ::wargame::table::TablePlace {
         if {[[$PlayWindow mode] asksOn]} {
             next
         } elseif {$Seat ne ""} {
-            $Seat enter ""
+            $Seat panel enter ""
         }
     }
 }

@@ -82,8 +82,8 @@ oo::define ::wargame::tutorial::Guide {
         set events [$Replies unread]
         if {[llength $events]
                 && ![[$Presenter panels] together [$Match moment 0]]} {
-            [[$Table seat] of panelPlace] enter ""
-            [$Table seat] meanwhile $events
+            [$Table seat] panel enter ""
+            [$Table seat] meanwhile tell $events
         }
     }
 
@@ -100,7 +100,7 @@ oo::define ::wargame::tutorial::Guide {
             [[[$Table seat] board] camera] frame [$Lesson of frame]
         }
         if {$Look ne ""} {
-            [[$Table seat] of lights] point $Look
+            [$Table seat] point $Look
             set Look ""
         }
     }
@@ -185,7 +185,7 @@ oo::define ::wargame::tutorial::Guide {
         if {[$Table seat] eq "" || [$Lesson isLast]} {
             ::wargame::base::requests send closeTable $Table
         } else {
-            [[$Table seat] of question] ask \
+            [$Table seat] ask \
                 [list [::wargame::base::say tutorial.leave.ask]] \
                 [::wargame::base::say tutorial.leave] \
                 [list ::wargame::base::requests send closeTable $Table] 0
@@ -211,6 +211,6 @@ oo::define ::wargame::tutorial::Guide {
         }
         [$Table seat] message [::wargame::base::say tutorial.shown \
                 [[$Presenter words] label $action]]
-        [[$Table seat] of lights] point $action
+        [$Table seat] point $action
     }
 }

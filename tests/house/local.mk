@@ -18,4 +18,5 @@ EXTRA_DIST += \
 	%D%/seat-parts.test \
 	%D%/shape.test \
 	%D%/stand-ins.test \
-	%D%/systems.test
+	%D%/systems.test \
+	%D%/within.test

@@ -68,7 +68,7 @@ proc press {table key {n ""}} {
 proc settledOne {table} {
     update
     while {[[$table match] side] eq "chance" && ![[$table dice] paused]
-            && ![[$table seat] stays 0]} {
+            && ![[$table seat] panel stays 0]} {
         after 5 {set ::tick 1}
         vwait ::tick
     }

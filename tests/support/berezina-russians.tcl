@@ -67,7 +67,7 @@ proc drawn {table tag} {
     return [llength [[[[$table seat] board] canvas] find withtag $tag]]
 }
 proc spaceOf {table key} {
-    return [[[$table seat] board] spaceAt {*}[[[$table seat] board] where $key]]
+    return [[[[$table seat] board] part pointing] onScreen {*}[[[$table seat] board] where $key]]
 }
 
 proc inspected {table place} {

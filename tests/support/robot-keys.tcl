@@ -75,7 +75,7 @@ oo::define Robot {
         if {$field eq ""} {
             return 0
         }
-        set panel [[$Table seat] asking]
+        set panel [[$Table seat] panel asking]
         set slot [my Slot [lindex $action 1]]
         if {$slot < 0 || [my ButtonFor $action] ne ""} {
             return 0

@@ -38,7 +38,7 @@ oo::define Robot {
         if {$field eq ""} {
             return 0
         }
-        set panel [[$Table seat] asking]
+        set panel [[$Table seat] panel asking]
         set spot [$panel spot [my Slot [lindex $action 1]]]
         if {$spot eq ""} {
             return 0

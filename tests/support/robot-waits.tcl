@@ -27,7 +27,7 @@ oo::define Robot {
         # A card that only tells something may lie over the map.
         set card [my Part panel]
         if {[winfo exists $card] && [$Table seat] ne ""
-                && [[$Table seat] asking] eq ""} {
+                && [[$Table seat] panel asking] eq ""} {
             if {$Hand eq "mouse"} {
                 my Click [lindex [my Shown TButton $card] 0]
             } else {
@@ -35,7 +35,7 @@ oo::define Robot {
             }
             update
             # The next may ask.
-            if {[winfo exists $card] && [[$Table seat] asking] eq ""} {
+            if {[winfo exists $card] && [[$Table seat] panel asking] eq ""} {
                 my Fault "the card does not go by $Hand"
                 my Key Escape
             }

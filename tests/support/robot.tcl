@@ -265,7 +265,7 @@ oo::class create Robot {
         if {[$Table seat] eq ""} {
             return 0
         }
-        set panel [[$Table seat] asking]
+        set panel [[$Table seat] panel asking]
         return [expr {$panel ne "" && [info object isa typeof $panel \
                 ::wargame::panels::BattlePanel] && [$panel isRolling]}]
     }

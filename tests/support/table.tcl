@@ -109,7 +109,7 @@ proc settled {table} {
     # or wait behind a handover.
     update
     while {[[$table match] side] eq "chance" && ([$table seat] eq ""
-            ? [llength [$table roles]] : ![[$table seat] stays 0])} {
+            ? [llength [$table roles]] : ![[$table seat] panel stays 0])} {
         after 5 {set ::tick 1}
         vwait ::tick
     }

@@ -83,5 +83,5 @@ proc supplyTable {} {
 }
 
 proc panelOf {table} {
-    return [[$table seat] asking]
+    return [[$table seat] panel asking]
 }
