@@ -42,12 +42,12 @@ oo::define ::wargame::replay::ReplaySeat {
             $Board motion [expr {!$jump && [::wargame::base::prefs get motion]}]
         }
         set focus [focus -displayof $Path]
-        if {$jump || [my stays 0]} {
-            my enter ""
+        if {$jump || [my panel stays 0]} {
+            my panel enter ""
         }
         $Log back [$Match length]
         my refresh
-        my enter [[$Presenter panels] pastPanel $Moment]
+        my panel enter [[$Presenter panels] pastPanel $Moment]
         if {[winfo exists [my part panel]]} {
             # It would take the keyboard from what winds.
             bind [my part panel] <Map> {}
