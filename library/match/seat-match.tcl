@@ -4,9 +4,12 @@
 #       only while that viewer may answer, and what is so only as they may know
 #       it.  Nothing can be done by it: that is the table's.
 #
-#   set seatMatch [::wargame::match::SeatMatch new MATCH VIEWER MAYCMD]
-#                  the MATCH outlives it
+#   set seatMatch [::wargame::match::SeatMatch new MATCH VIEWER MAYCMD \
+#                  ?COMMANDER?]      the MATCH outlives it
 #       MAYCMD     true while the viewer may answer
+#       COMMANDER  of several a side, the number of who sits there: the messages
+#                  of another, "desk SIDE NUMBER" and `message`, are ""; "": of
+#                  nobody, or of all where it is an umpire's
 #       actions, why ACTION     nothing, unless they may
 #       decision, rule          as their view has them, unless they may
 #       thinker LEVEL           a Thinker for that viewer, see there; "": there
@@ -37,9 +40,10 @@ if {![info object isa class ::wargame::match::SeatMatch]} {
 }
 
 oo::define ::wargame::match::SeatMatch {
-    variable Match Viewer MayCmd Deeds
+    variable Match Viewer MayCmd Commander Deeds
 
-    constructor {match viewer mayCmd} {
+    constructor {match viewer mayCmd {commander ""}} {
+        set Commander $commander
         set Match $match
         set Viewer $viewer
         set MayCmd $mayCmd
@@ -95,9 +99,17 @@ oo::define ::wargame::match::SeatMatch {
 
     method message {side reader number} {
         # READER is nobody's number where the umpire asks.
+        if {![my IsReader $reader]} {
+            return ""
+        }
         return [::wargame::match_message [$Match handle] $Viewer $side \
                 [expr {[string is integer -strict $reader] ? $reader : -1}] \
                 $number]
+    }
+
+    method IsReader {number} {
+        # May messages be asked for as that commander?
+        return [expr {$Viewer eq "umpire" || $number eq $Commander}]
     }
 
     method KnowsWhole {who} {
@@ -130,6 +142,10 @@ oo::define ::wargame::match::SeatMatch {
     }
 
     method query {viewer topic} {
+        if {[regexp {^desk \S+ (.*)$} $topic - number]
+                && ![my IsReader $number]} {
+            return ""
+        }
         return [[$Match moment [my As $viewer]] query $topic]
     }
 

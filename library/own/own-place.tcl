@@ -63,7 +63,8 @@ oo::define ::wargame::own::OwnPlace {
         return [[my Match] events [$Window viewer] $from]
     }
     method query {topic} {
-        return [[my Match] query [$Window viewer] $topic]
+        # Of several commanders as who sits there.
+        return [[[my Seat] match] query [$Window viewer] $topic]
     }
 
     method actions {} {

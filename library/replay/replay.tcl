@@ -142,6 +142,10 @@ oo::define ::wargame::replay::Replay {
         return [$Memories view $viewer $Cursor]
     }
 
+    method commander {} {
+        return ""
+    }
+
     method mayAnswer {viewer} {
         return 0
     }

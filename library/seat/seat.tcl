@@ -60,7 +60,7 @@ oo::define ::wargame::seat::Seat {
         set Turn [$table turn]
         set Viewer $viewer
         set Match [::wargame::match::SeatMatch new [$table match] $viewer \
-                [list $table mayAnswer $viewer]]
+                [list $table mayAnswer $viewer] [$table commander]]
         set Presenter [$table presenter]
         set Hover ""
         set Panes [::wargame::seat::Panes new $Path [self]]
