@@ -8,7 +8,7 @@
 #include "field.h"
 
 static int
-slot_of(const char *key)
+slot_named(const char *key)
 {
     int u = 0;
 
@@ -21,7 +21,7 @@ slot_of(const char *key)
 static int
 place(const char *key, int hex, int state)
 {
-    int u = slot_of(key);
+    int u = slot_named(key);
 
     msk_put(&g, u, hex, 0);
     g.unit[u].facing = SOUTH;

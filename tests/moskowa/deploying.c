@@ -23,7 +23,7 @@ begin_free(const char *scenario)
 }
 
 static int
-slot_of(const char *key)
+slot_named(const char *key)
 {
     int u = 0;
 
@@ -127,7 +127,7 @@ try_skirmishers(void)
     int jagers, other, home, out, guns, leader;
 
     begin_free("shewardino");
-    jagers = slot_of("r_VI_7_11J");
+    jagers = slot_named("r_VI_7_11J");
     home = g.unit[jagers].hex;
     out = msk_hex("02257");
     expect(!is_in_area(area_of(jagers), out), "Scenario 1", "not its area");
@@ -140,13 +140,13 @@ try_skirmishers(void)
     expect(is_battalion(piece_of(&g, jagers)), "Stacking.6", "a battalion");
     act(SET, out, "Scenario 1, Special Rules");
     expect_equal(g.unit[jagers].hex, out, "Scenario 1", "skirmishers there");
-    other = slot_of("r_VI_7_11J_b2") == jagers ? slot_of("r_VI_7_11J_b1")
-            : slot_of("r_VI_7_11J_b2");
+    other = slot_named("r_VI_7_11J_b2") == jagers ? slot_named("r_VI_7_11J_b1")
+            : slot_named("r_VI_7_11J_b2");
     act(LIFT, other, "Setup");
     refused(SET, out, "Setup skirmisher-alone", "Skirmishers");
     act(PUT_DOWN, 0, "Setup");
     refused(SET, out, "Setup nobody-in-hand", "Setup");
-    leader = slot_of("r_Borozdin");
+    leader = slot_named("r_Borozdin");
     act(LIFT, leader, "Setup");
     refused(SET, out, "Setup not-its-area", "Scenario 1");
     guns = msk_top(&g, msk_hex("02857"));
@@ -155,7 +155,7 @@ try_skirmishers(void)
     refused(LIMBER, 0, "Artillery.1 no-guns", "Setup");
     act(UNLIMBER, 0, "Setup");
     act(TURN, SOUTH, "Facing.1");
-    refused(LIFT, slot_of("f_I_5_61"), "Setup not-to-be-placed", "Setup");
+    refused(LIFT, slot_named("f_I_5_61"), "Setup not-to-be-placed", "Setup");
     refused(STEP, out, "Setup not-now", "Setup");
     act(DONE, 0, "Setup");
     expect_equal(setup_area(&g, jagers), OFF_MAP, "Setup", "it begins");
@@ -169,7 +169,7 @@ try_ways(void)
     int jagers;
 
     begin_free("shewardino");
-    jagers = slot_of("r_VI_7_11J");
+    jagers = slot_named("r_VI_7_11J");
     msk_ways(&g, jagers, &ways);
     expect(ways.count > 1000, "Setup", "all of its area");
     expect_equal(ways.way[0].step.verb, LIFT, "Setup", "taken up");

@@ -113,7 +113,7 @@ try_wounded(void)
     leader = put_leader(WG_FIRST, "Murat", hex);
     other = put_leader(WG_FIRST, "Davout", hex);
     msk_loss_of_leader(&g, leader, false);
-    expect_equal(g.pending, 0, "When to check.7", "another leader is there");
+    expect_equal(g.awaiting, 0, "When to check.7", "another leader is there");
     msk_loss_of_leader(&g, other, false);
     expect_equal(g.unit[u].added, 7, "When to check.7", "none is left");
 }

@@ -32,7 +32,7 @@ try_one(int number, int added, bool holds, const char *paragraph)
     throw(number);
     expect_equal(!(g.unit[u].state & ROUTING), holds, paragraph,
             "above the morale it holds");
-    expect_equal(g.pending, 0, paragraph, "and nothing more");
+    expect_equal(g.awaiting, 0, paragraph, "and nothing more");
 }
 
 static void
@@ -59,7 +59,7 @@ try_causes(void)
     msk_must_check(&g, u, -12);
     msk_must_check(&g, u, 0);
     expect_equal(g.unit[u].added, -12, "R-M13", "the worst cause");
-    expect_equal(g.pending, 1, "R-M13", "counts once");
+    expect_equal(g.awaiting, 1, "R-M13", "counts once");
     settle();
     throw(66);
     expect(!awaits_dice(), "R-M13", "it checks once");
@@ -86,7 +86,7 @@ try_rally(void)
     g.phasing = WG_FIRST;
     g.unit[u].state = g.unit[other].state = g.unit[enemy].state = ROUTING;
     msk_begin_rally(&g);
-    expect_equal(g.pending, 2, "Rally", "the phasing side's");
+    expect_equal(g.awaiting, 2, "Rally", "the phasing side's");
     msk_must_check(&g, u, 0);
     expect_equal(g.unit[u].pending, MUST_RALLY, "R-M109", "one check for all");
     settle();
@@ -116,7 +116,7 @@ try_rally_of_guard(void)
     msk_begin_rally(&g);
     expect_equal(g.unit[guard].state, 0, "When to check.5", "it rallies");
     expect_equal(g.unit[u].state, 0, "Retreat Before Combat 6", "undispersed");
-    expect_equal(g.pending, 0, "When to check.5", "without dice");
+    expect_equal(g.awaiting, 0, "When to check.5", "without dice");
     u = put_line(hex);
     put_leader(WG_FIRST, "Ney", hex);
     g.unit[u].state = ROUTING;

@@ -9,7 +9,7 @@
 #include "outcomes.h"
 
 static int
-slot_of(const char *key)
+slot_named(const char *key)
 {
     int u = 0;
 
@@ -23,14 +23,14 @@ slot_of(const char *key)
 static void
 try_proportional(void)
 {
-    int battalion = slot_of("f_IG_IG_VPB"), horse = slot_of("f_IG_GC_1L");
-    int regiment = slot_of("f_I_5_57");
+    int battalion = slot_named("f_IG_IG_VPB"), horse = slot_named("f_IG_GC_1L");
+    int regiment = slot_named("f_I_5_57");
     long melee;
 
     begin_with("shewardino", "proportional on");
-    battalion = slot_of("f_IG_IG_VPB");
-    horse = slot_of("f_IG_GC_1L");
-    regiment = slot_of("f_I_5_57");
+    battalion = slot_named("f_IG_IG_VPB");
+    horse = slot_named("f_IG_GC_1L");
+    regiment = slot_named("f_I_5_57");
     g.unit[battalion].lost = 1;
     expect_equal(msk_fire_value(&g, battalion, 1), 10L * PARTS * 3 / 4,
             "Remarks", "fire in proportion");
@@ -100,10 +100,10 @@ try_next_day(bool by_french)
 
     begin_scenario("historical");
     g.clock = 16;
-    g.unit[slot_of("f_I_5_61")].lost = 4;
-    g.unit[slot_of("r_VIII_27_Od")].lost = 3;
-    g.unit[slot_of("r_VIII_27_Tar")].lost = 3;
-    g.unit[slot_of("r_VIII_27_Vil")].lost = 1;
+    g.unit[slot_named("f_I_5_61")].lost = 4;
+    g.unit[slot_named("r_VIII_27_Od")].lost = 3;
+    g.unit[slot_named("r_VIII_27_Tar")].lost = 3;
+    g.unit[slot_named("r_VIII_27_Vil")].lost = 1;
     while (g.flow.side >= 0 && g.flow.decision != ASK_NEXT_DAY
             && g.clock < 18) {
         wg_do(&moskowa_rules, &g, &done);

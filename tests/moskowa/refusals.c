@@ -166,7 +166,7 @@ try_river(void)
 }
 
 static int
-slot_of(const char *key)
+slot_named(const char *key)
 {
     int u = 0;
 
@@ -188,10 +188,10 @@ try_scenario(void)
     while (g.flow.decision != ASK_CALL) {
         act(DONE, 0, "Sequence of Play");
     }
-    u = slot_of("f_IV_14_35");
+    u = slot_named("f_IV_14_35");
     act(CALL, u, "Scenario 4");
     refused(CALL, u, "Scenario.4 called", "Scenario 4");
-    refused(CALL, slot_of("f_I_5_57"), "Scenario.4 not-available",
+    refused(CALL, slot_named("f_I_5_57"), "Scenario.4 not-available",
             "Scenario 4");
     act(DONE, 0, "Scenario 4");
     act(TAKE_UP, guns, "Movement.1");
@@ -204,8 +204,8 @@ try_setup(void)
     int u, enemy, at;
 
     begin_with("shewardino", "setup free");
-    u = slot_of("r_VI_7_11J");
-    enemy = slot_of("f_I_5_57");
+    u = slot_named("r_VI_7_11J");
+    enemy = slot_named("f_I_5_57");
     at = along(g.unit[u].hex, NORTH_EAST, 2);
     while (is_held(&g, WG_SECOND, at)) {
         at = along(at, NORTH_EAST, 1);

@@ -10,7 +10,7 @@
 #include "outcomes.h"
 
 static int
-slot_of(const char *key)
+slot_named(const char *key)
 {
     int u = 0;
 
@@ -24,7 +24,7 @@ slot_of(const char *key)
 static int
 stand(const char *key, int hex, int left)
 {
-    int u = slot_of(key);
+    int u = slot_named(key);
 
     if (g.unit[u].hex != OFF_MAP) {
         msk_take(&g, u);
@@ -161,7 +161,7 @@ try_places(void)
     put_leader(WG_FIRST, "Murat", far);
     rally_phase();
     act(REGROUP, target, "Regrouping.4");
-    act(SUPPLY, slot_of("f_IG_MG_FG"), "Regrouping.4");
+    act(SUPPLY, slot_named("f_IG_MG_FG"), "Regrouping.4");
     expect(is_asked(ASK_RETURN), "Regrouping.8", "where");
     refused(RETURN_TO, hex, "Regrouping.8 no-leader-there", "Regrouping.8");
     refused(RETURN_TO, hex + 2 * 29, "Regrouping.8 other-section",
@@ -185,7 +185,7 @@ try_places(void)
     expect(!msk_is_rallying_point(&g, WG_FIRST, far), "R-M156",
             "the nearest enemy is homeward of it");
     msk_take(&g, enemy);
-    g.unit[slot_of("f_Murat")].lost = WOUNDED;
+    g.unit[slot_named("f_Murat")].lost = WOUNDED;
     expect(!msk_is_rallying_point(&g, WG_FIRST, far), "R-M111", "wounded");
 }
 
@@ -194,7 +194,7 @@ try_places(void)
 static void
 gives(const char *from, const char *to, const char *bar, const char *rule)
 {
-    const char *found = msk_bar_to_give(&g, slot_of(from), slot_of(to));
+    const char *found = msk_bar_to_give(&g, slot_named(from), slot_named(to));
 
     if (strcmp(found ? found : "", bar) != 0) {
         fprintf(stderr, "moskowa: \"%s\"\n", found ? found : "");
@@ -224,8 +224,8 @@ try_ranks(void)
     gives("f_IG_MG_FG", "f_IC_IC_7H", "Regrouping.13 no-cavalry",
             "Regrouping.13");
     gives("f_IC_IC_2C", "f_IG_IG_VPB", "", "Regrouping.13");
-    expect_equal(msk_yield(&g, slot_of("f_IC_IC_2C"),
-                slot_of("f_IG_IG_VPB")), 1, "Regrouping.13",
+    expect_equal(msk_yield(&g, slot_named("f_IC_IC_2C"),
+                slot_named("f_IG_IG_VPB")), 1, "Regrouping.13",
             "3 points of cavalry are 1 of infantry");
     gives("f_IC_IC_2C", "f_I_5_57", "Regrouping.10 no-battalion",
             "Regrouping.10");
@@ -239,18 +239,18 @@ try_ranks(void)
             "Regrouping.4");
     put_leader(WG_FIRST, "Ney", hex);
     rally_phase();
-    refused(REGROUP, slot_of("f_IG_MG_FG"), "Regrouping.4 too-few",
+    refused(REGROUP, slot_named("f_IG_MG_FG"), "Regrouping.4 too-few",
             "Regrouping.4");
-    act(REGROUP, slot_of("f_IG_IG_VPB"), "Regrouping.4");
-    act(SUPPLY, slot_of("f_IC_IC_2C"), "Regrouping.13");
-    expect_equal(points_of(&g, slot_of("f_IC_IC_2C")), 1, "Regrouping.13",
+    act(REGROUP, slot_named("f_IG_IG_VPB"), "Regrouping.4");
+    act(SUPPLY, slot_named("f_IC_IC_2C"), "Regrouping.13");
+    expect_equal(points_of(&g, slot_named("f_IC_IC_2C")), 1, "Regrouping.13",
             "two for one");
-    refused(SUPPLY, slot_of("f_IC_IC_2C"), "Regrouping.5 used-up",
+    refused(SUPPLY, slot_named("f_IC_IC_2C"), "Regrouping.5 used-up",
             "Regrouping.13");
     act(DONE, 0, "R-M157");
-    expect_equal(points_of(&g, slot_of("f_IG_IG_VPB")), 2, "R-M157",
+    expect_equal(points_of(&g, slot_named("f_IG_IG_VPB")), 2, "R-M157",
             "it keeps what it was given");
-    expect(is_on_chart(&g, slot_of("f_IG_IG_VPB")), "R-M157", "there");
+    expect(is_on_chart(&g, slot_named("f_IG_IG_VPB")), "R-M157", "there");
 }
 
 /* ---- 9 ---- */
@@ -265,7 +265,7 @@ try_escort(void)
     leader = put_leader(WG_FIRST, "Ney", hex);
     rally_phase();
     act(REGROUP, u, "Regrouping.4");
-    act(SUPPLY, slot_of("f_IG_MG_FG"), "Regrouping.4");
+    act(SUPPLY, slot_named("f_IG_MG_FG"), "Regrouping.4");
     wg_begin_at(&moskowa_rules, &g, PLAYER_TURN);
     act(TAKE_UP, u, "Movement.1");
     act(STEP, south(hex, 1), "Regrouping.9");
@@ -327,7 +327,7 @@ try_losses(void)
     int hex, u, from, before;
 
     begin_scenario("historical");
-    hex = g.unit[slot_of("f_IC_IC_2C")].hex;
+    hex = g.unit[slot_named("f_IC_IC_2C")].hex;
     for (int i = g.placed - 1; i >= 0; i--) {
         msk_take(&g, g.stack[i]);
     }

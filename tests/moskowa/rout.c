@@ -141,7 +141,7 @@ try_friends(void)
             "not those aside");
     expect_equal(g.unit[end].pending, 0, "Effects of Rout.9",
             "friends are passed by where another hex is as far");
-    expect(through != NONE && g.pending == 2, "Effects of Rout.6",
+    expect(through != NONE && g.awaiting == 2, "Effects of Rout.6",
             "one of those it had to pass");
 }
 
@@ -187,13 +187,13 @@ try_chain(void)
 
     for (int i = 0; i < 3; i++) {
         msk_must_check_again(&g, u);
-        expect_equal(g.pending, i < 2, "R-M13", "twice a phase");
+        expect_equal(g.awaiting, i < 2, "R-M13", "twice a phase");
         settle();
         all_hold();
     }
     msk_begin_phase(&g);
     msk_must_check_again(&g, u);
-    expect_equal(g.pending, 1, "R-M13", "in the next phase");
+    expect_equal(g.awaiting, 1, "R-M13", "in the next phase");
 }
 
 /* R-M106: over the edge of its side. */
@@ -321,7 +321,7 @@ try_panic(unsigned seed)
     }
     expect(throws > 100, "When to check.2", "one brings others to check");
     expect(most < WG_EVENTS / 2, "R-M107", "half the army follows nobody");
-    expect_equal(g.pending, 0, "Morale", "nobody is left");
+    expect_equal(g.awaiting, 0, "Morale", "nobody is left");
 }
 
 int

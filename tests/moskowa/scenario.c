@@ -81,7 +81,7 @@ static const WgAction done = { DONE, { 0, 0, 0 } };
 
 /* Slots on the map of a piece's key, by its regiment or a battalion. */
 static int
-slot_of(const char *key)
+slot_named(const char *key)
 {
     for (int u = 0; u < PIECES; u++) {
         if (strcmp(piece_of(&g, u)->key, key) == 0) {
@@ -218,7 +218,7 @@ try_closed(void)
     int closed = OFF_MAP, open = OFF_MAP, u;
 
     begin_scenario("fleches");
-    u = slot_of("f_I_5_61");
+    u = slot_named("f_I_5_61");
     for (int hex = 0; hex < HEXES && closed < 0; hex++) {
         for (int side = 0; side < WG_HEX_SIDES; side++) {
             int to = moskowa_near[hex][side];
@@ -262,7 +262,7 @@ try_calls(void)
     while (g.flow.decision != ASK_CALL) {
         wg_do(&moskowa_rules, &g, &done);
     }
-    u = slot_of("f_IV_14_35");
+    u = slot_named("f_IV_14_35");
     wg_do(&moskowa_rules, &g, &(WgAction){ CALL, { (int16_t)u, 0, 0 } });
     expect(is_marked(g.called, u), "Scenario 4", "written down");
     view = g;
@@ -317,7 +317,7 @@ try_army(void)
     expect_equal(msk_winner(&g), WG_SECOND, "R-M55", "any is held");
     g.losses[WG_SECOND] = 0;
     g.losses[WG_FIRST] = 0;
-    g.unit[slot_of("f_I_5_61")].lost = 2;
+    g.unit[slot_named("f_I_5_61")].lost = 2;
     msk_note_objectives(&g);
     expect_equal(g.losses[WG_FIRST], 2, "Historical", "one a point");
 }
@@ -331,7 +331,7 @@ try_prolonging(void)
     while (g.clock < 17 || g.phasing == WG_FIRST) {
         wg_do(&moskowa_rules, &g, &done);
     }
-    g.unit[slot_of("r_VIII_27_Od")].lost = 6;
+    g.unit[slot_named("r_VIII_27_Od")].lost = 6;
     wg_do(&moskowa_rules, &g, &done);
     expect_equal(g.flow.decision, ASK_PROLONG, "Historical", "asked at 5:40");
     wg_do(&moskowa_rules, &g, &prolong);

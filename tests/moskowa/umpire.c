@@ -7,7 +7,7 @@
 #include "outcomes.h"
 
 static int
-slot_of(const char *key)
+slot_named(const char *key)
 {
     int u = 0;
 
@@ -54,14 +54,14 @@ try_units(void)
     int french, russian, hex, leader, guns;
 
     begin();
-    french = slot_of("f_I_5_61");
-    russian = slot_of("r_VIII_27_Od");
+    french = slot_named("f_I_5_61");
+    russian = slot_named("r_VIII_27_Od");
     hex = g.unit[french].hex;
     bars(AMEND_PLACE, french, hex, "- there-already");
     bars(AMEND_PLACE, french, g.unit[russian].hex, "Movement.4 enemy");
-    bars(AMEND_PLACE, french, g.unit[slot_of("f_I_5_57")].hex,
+    bars(AMEND_PLACE, french, g.unit[slot_named("f_I_5_57")].hex,
             "Stacking.1 too-many");
-    bars(AMEND_PLACE, slot_of("f_I_5_61_b1"), hex + 1,
+    bars(AMEND_PLACE, slot_named("f_I_5_61_b1"), hex + 1,
             "Stacking.6 is-exchanged");
     amends(AMEND_PLACE, french, msk_hex("02057"));
     expect_equal(g.unit[french].hex, msk_hex("02057"), "Umpire", "there");
@@ -83,7 +83,7 @@ try_units(void)
     amends(AMEND_SPENT, french, 4);
     bars(AMEND_SPENT, french, 99, "Movement.5 no-points");
     bars(AMEND_SPENT, russian, 1, "Movement.1 not-there");
-    leader = slot_of("r_Borozdin");
+    leader = slot_named("r_Borozdin");
     amends(AMEND_LOSSES, leader, WOUNDED);
     amends(AMEND_LOSSES, leader, FALLEN);
     expect_equal(g.unit[leader].hex, OFF_MAP, "Umpire", "killed");
@@ -106,7 +106,7 @@ try_match(void)
     bars(AMEND_OBJECTIVE, 9, WG_FIRST, "Victory no-such-objective");
     amends(AMEND_OBJECTIVE, 0, WG_FIRST);
     expect_equal(g.held_last[0], WG_FIRST, "Umpire", "held by the French");
-    act(TAKE_UP, slot_of("f_I_5_61"), "Movement.1");
+    act(TAKE_UP, slot_named("f_I_5_61"), "Movement.1");
     bars(AMEND_HOUR, 22, 0, "- not-now");
 }
 
