@@ -38,7 +38,8 @@ int wg_computer_begin(WgComputer *computer, const WgMatch *match,
 /* Think for so many iterations, at most; how many are left. */
 int wg_computer_think(WgComputer *computer, int iterations);
 
-/* The answer, as an action of the match that it was taken up in. */
+/* The answer, as an action of the match that it was taken up in; "" before
+   wg_computer_begin(), or for a match of another game. */
 char *wg_computer_answer(const WgComputer *computer, const WgMatch *match);
 
 /* What it expects, a dictionary: iterations thought; where it has searched,

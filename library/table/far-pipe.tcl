@@ -95,7 +95,8 @@ proc ::wargame::table::farAsks {asked viewer presenter} {
                     || ($first in {0 1} && [door number $third 0 9]))}]
         }
         agree {
-            return [expr {$first in [agreedTopics] && $second in {on off}}]
+            return [expr {$viewer in {0 1 umpire} && $first in [agreedTopics]
+                && $second in {on off}}]
         }
         pace { return [expr {$first in {one run once rest}}] }
     }

@@ -57,6 +57,7 @@ wg_computer_new(const char *game, int side, const char *level, int seed,
         return NULL;
     }
     c = wg_alloc(sizeof *c);
+    c->asked = NOT_ASKED;
     c->rules = rules;
     c->player = rules->player;
     c->level = found;
@@ -315,7 +316,11 @@ wg_computer_answer(const WgComputer *c, const WgMatch *m)
 {
     WgText out = {0};
 
-    wg_print_action(&out, m, m->rules->verbs, &c->answer);
+    if (m->rules != c->rules || c->asked == NOT_ASKED) {
+        wg_print(&out, "%s", "");
+    } else {
+        wg_print_action(&out, m, m->rules->verbs, &c->answer);
+    }
     return out.text;
 }
 

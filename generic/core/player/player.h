@@ -128,8 +128,10 @@ struct WgComputer {
     bool searching;
     Search *search;             /* NULL in levels that do not */
     int iterations;             /* on the present question */
-    int asked;                  /* after so many actions */
+    int asked;                  /* after so many actions, or NOT_ASKED */
 };
+
+enum { NOT_ASKED = -1 };
 
 /* The same from a position and what is offered there, of which only what the
    side sees is looked at. */
