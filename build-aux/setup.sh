@@ -113,7 +113,9 @@ set_up () {
         cd "$build" &&
         { is_newer config.status "$root/configure" ||
             ../configure -q; } &&
-        make -s -j2 &&
+        # Once more if it fails: a file just linked was seen to be empty for the
+        # moment, on a busy disk.  What is really wrong fails again.
+        { make -s -j2 || make -s; } &&
         touch built-for-play "built-for-$me"
     } </dev/null >"$build/build.log" 2>&1 ||
         { tail -n 30 "$build/build.log" >&2
