@@ -18,7 +18,7 @@
 #   ::wargame::match::Analysis isFor MATCH VIEWER    may that viewer see it, and
 #                       is there a general who knows this game?
 
-need base/files match/worker
+need base/doors base/files match/worker
 
 if {![info object isa class ::wargame::match::Analysis]} {
     oo::class create ::wargame::match::Analysis
@@ -117,7 +117,7 @@ oo::define ::wargame::match::Analysis {
             set kept [string trim \
                     [::wargame::base::readText $File.analysis]]
             set at [dict get $kept at]
-            if {[string is integer -strict $at] && $at <= [$Match length]
+            if {[::wargame::base::door number $at 0 [$Match length]]
                     && [dict get $kept stamp] eq [$Match stamp $at]
                     && [my AreFindings [dict get $kept found] $at]} {
                 set At $at
@@ -127,18 +127,46 @@ oo::define ::wargame::match::Analysis {
     }
 
     method AreFindings {found at} {
-        # It may be a file of somebody else's.
+        # It may be a file of somebody else's.  What lacks is an error.
         foreach each $found {
-            set n [dict get $each n]
-            if {![string is integer -strict $n] || $n > $at
-                    || [dict get $each what] ni {moment choice turn}} {
+            set what [dict get $each what]
+            if {![my AreNumbers $each n 0 $at]
+                    || ![my AreNumbers $each [dict get {
+                moment {value chance} turn luck choice {cost doubt gain}
+            } $what]] || ($what eq "choice" && ![my IsChoice $each])} {
                 return 0
             }
-            foreach key {value chance side cost doubt gain could by luck} {
-                if {[dict exists $each $key] && ![string is integer -strict \
-                        [dict get $each $key]]} {
-                    return 0
-                }
+        }
+        return 1
+    }
+
+    method AreNumbers {each keys {least -99999999} {most 99999999}} {
+        foreach key $keys {
+            if {![::wargame::base::door number [dict get $each $key] \
+                    $least $most]} {
+                return 0
+            }
+        }
+        return 1
+    }
+
+    method IsChoice {each} {
+        return [expr {[dict get $each side] in {0 1}
+            && [my AreDeeds [list [dict get $each played]]]
+            && (![dict exists $each better]
+                || ([my AreDeeds [dict get $each better]]
+                    && [my AreNumbers $each {chance could}]))
+            && (![dict exists $each why]
+                || [dict get $each why] in {ground own enemy})}]
+    }
+
+    method AreDeeds {actions} {
+        if {![::wargame::base::door texts $actions 100 200]} {
+            return 0
+        }
+        foreach action $actions {
+            if {![string is list $action] || ![llength $action]} {
+                return 0
             }
         }
         return 1

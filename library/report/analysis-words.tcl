@@ -101,7 +101,11 @@ oo::define ::wargame::report::AnalysisWords {
     }
 
     method Deed {action} {
-        return [[$Presenter words] deed $action]
+        # One of a file that somebody else wrote may be none of this game.
+        if {[catch {[$Presenter words] deed $action} deed]} {
+            return $action
+        }
+        return $deed
     }
 
     method Better {choice} {
