@@ -38,11 +38,15 @@ proc ::wargame::base::tell {text} {
 # readText --
 #
 #       The text of a file, whatever its name: a bar is no command.  A pipe or a
-#       device is no file, and nothing waits for one.
+#       device is no file, and nothing waits for one.  What is longer than
+#       anything of ours is not read: it would be the end of the program.
 proc ::wargame::base::readText {path} {
     if {[file exists $path] && ![file isfile $path]} {
         return -code error -errorcode {POSIX EINVAL {not a file}} \
                 "not a file: $path"
+    } elseif {[file exists $path] && [file size $path] > 100000000} {
+        return -code error -errorcode {POSIX EFBIG {file too large}} \
+                "too large: $path"
     }
     set channel [open [file normalize $path] [system flags RDONLY]]
     try {
