@@ -55,7 +55,7 @@ proc ::wargame::match::keptBeside::isThere {path} {
 proc ::wargame::match::keptBeside::copy {path to} {
     # What was beside a match that was there before is not of this one.
     foreach end [Ends moved] {
-        file delete $to$end
+        Remove $to$end
     }
     foreach end [Ends copied] {
         Copy $path$end $to$end
@@ -74,14 +74,21 @@ proc ::wargame::match::keptBeside::Copy {file to} {
             && ![catch {::wargame::base::readText $file} text]} {
         ::wargame::replace $to $text
     } else {
-        file delete $to
+        Remove $to
+    }
+}
+
+proc ::wargame::match::keptBeside::Remove {file} {
+    # A folder of that name is somebody's.
+    if {![file isdirectory $file]} {
+        file delete $file
     }
 }
 
 proc ::wargame::match::keptBeside::drop {path} {
     if {![file exists $path]} {
         foreach end [Ends copied moved] {
-            file delete $path$end
+            Remove $path$end
         }
     }
 }
