@@ -83,10 +83,10 @@ oo::define ::wargame::match::Bookmarks {
     }
 
     method Kept {bookmarks} {
-        # Those whose action is still in the match.
+        # Those whose action is still in the match: beyond it a stamp is "".
         return [lmap bookmark $bookmarks {
             lassign $bookmark n - hash
-            if {[$Match stamp $n] ne $hash} continue
+            if {$hash eq "" || [$Match stamp $n] ne $hash} continue
             set bookmark
         }]
     }
