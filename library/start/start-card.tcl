@@ -159,7 +159,7 @@ oo::define ::wargame::start::StartCard {
         lassign [dict get $Lists $what] label box
         grid $label -row $row -column 0 -sticky w \
                 -padx [list 0 [$theme px 10]] -pady [$theme px 2]
-        grid $box -row $row -column 1 -sticky w
+        grid $box -row $row -column 1 -sticky w -pady [$theme px 2]
     }
 
     method Chose {what} {
