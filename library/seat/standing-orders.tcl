@@ -76,8 +76,13 @@ oo::define ::wargame::seat::StandingOrders {
         ttk::label $Path.title -style Heading.TLabel \
                 -text [::wargame::base::say standing.heading \
                     [[$Presenter words] sideName $Viewer]]
+        set about [::wargame::base::say standing.about]
+        # Losses are a preference where blocks are hidden.
+        if {[::wargame::base::said [$Presenter game].losses]} {
+            append about " " [::wargame::base::say standing.losses]
+        }
         ttk::label $Path.about -wraplength [$theme px 560] -justify left \
-                -text [::wargame::base::say standing.about]
+                -text $about
         set Tree [::wargame::look::tree $Path.who -height 14]
         ttk::frame $Path.what
         foreach order $Orders {
