@@ -32,16 +32,16 @@ oo::objdefine ::wargame::match::Analysis {
 }
 
 oo::define ::wargame::match::Analysis {
-    # At: how far it has come; Found: what it found.
-    variable Match File At Found Worker Cmd
+    # At: how far it has come, in the match whose stamp was Stamp then; Found:
+    # what it found.
+    variable Match File At Stamp Found Worker Cmd
 
     constructor {match file} {
         set Match $match
         set File $file
         set Worker ""
         set Cmd ""
-        set At 0
-        set Found {}
+        my Forget
         my Read
     }
 
@@ -55,19 +55,53 @@ oo::define ::wargame::match::Analysis {
         return [expr {$Cmd ne ""}]
     }
     method isWhole {} {
+        my Follow
         return [expr {$At >= [$Match length]}]
     }
     method at {} {
+        my Follow
         return $At
     }
     method found {} {
+        my Follow
         return $Found
+    }
+
+    method Forget {} {
+        set At 0
+        set Found {}
+        set Stamp [$Match stamp 0]
+    }
+
+    method Follow {} {
+        # What was found of actions that were taken back is not of this match.
+        if {$At > [$Match length] || [$Match stamp $At] ne $Stamp} {
+            my Forget
+        }
+    }
+
+    method Back {} {
+        # To the end of the last turn that was looked at whole: whoever goes on
+        # from there adds up the turn that follows from its beginning.
+        set At 0
+        foreach each $Found {
+            if {[dict get $each what] eq "turn"} {
+                set At [expr {max($At, [dict get $each n])}]
+            }
+        }
+        set Stamp [$Match stamp $At]
+        set Found [lmap each $Found {
+            if {[dict get $each n] > $At || [dict get $each n] == $At
+                    && [dict get $each what] eq "moment"} continue
+            set each
+        }]
     }
 
     method start {cmd} {
         if {$Cmd ne "" || [my isWhole]} {
             return
         }
+        my Back
         set Cmd $cmd
         if {$Worker eq ""} {
             set Worker [::wargame::match::Worker new]
@@ -86,7 +120,9 @@ oo::define ::wargame::match::Analysis {
             my stop
             return
         }
+        my Follow
         lassign $answer At found
+        set Stamp [$Match stamp $At]
         lappend Found {*}$found
         my Keep
         if {[my isWhole]} {
@@ -121,6 +157,7 @@ oo::define ::wargame::match::Analysis {
                     && [dict get $kept stamp] eq [$Match stamp $at]
                     && [my AreFindings [dict get $kept found] $at]} {
                 set At $at
+                set Stamp [$Match stamp $At]
                 set Found [dict get $kept found]
             }
         }

@@ -59,6 +59,8 @@ oo::define ::wargame::seat::Bodies {
     method lineHere {place} {
         if {![my IsGroup]} {
             [my of status] say [::wargame::base::say group.none]
+        } elseif {![llength [$Board middles [list $place]]]} {
+            [my of status] say [::wargame::base::say march.which]
         } elseif {$Begun eq ""} {
             set Begun $place
             [my of status] say [::wargame::base::say group.line.begun \

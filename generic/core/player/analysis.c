@@ -195,7 +195,7 @@ judge_choice(WgAnalysis *a, int n, const Entry *entry)
         while (wg_computer_think(general, general->budget) > 0) {
         }
     }
-    if (general->offer.count < 2) {
+    if (general->offer.count < 2 || !general->imagined) {
         return;
     }
     choice.compared = wg_compare(general, &entry->action,
@@ -228,9 +228,11 @@ wg_analysis_step(WgAnalysis *a)
     }
     n = a->at = a->standing[a->next++];
     if (a->next == 1) {
-        wg_go_to(a->match, n - 1);
-        turn_over(a, n - 1);
-        look(a, n - 1);
+        int before = wg_action_before(a->match, n);
+
+        wg_go_to(a->match, before);
+        turn_over(a, before);
+        look(a, before);
     }
     if (is_decision(&a->match->entry[n - 1])) {
         judge_choice(a, n, &a->match->entry[n - 1]);

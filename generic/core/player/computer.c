@@ -253,8 +253,9 @@ wg_computer_consider(WgComputer *c, const Game *truth)
     c->iterations = 0;
     look(c, truth);
     lots.state ^= (uint64_t)c->asked << 32;
-    if (!wg_imagine_world(c->rules, c->seen, &c->memory, &lots, c->world)
-            && c->rules->determinize) {
+    c->imagined = wg_imagine_world(c->rules, c->seen, &c->memory, &lots,
+            c->world) || !c->rules->determinize;
+    if (!c->imagined) {
         c->answer = wg_random_answer(c, &lots);
         return 0;
     }

@@ -125,6 +125,7 @@ struct WgComputer {
     Game *seen, *world;
     WgOffer offer;
     WgAction answer;
+    bool imagined;              /* world is one that the side may be in */
     bool searching;
     Search *search;             /* NULL in levels that do not */
     int iterations;             /* on the present question */
