@@ -215,7 +215,7 @@ oo::define ::wargame::table::FarRole {
     }
 
     method Asked_restOfPhase {} {
-        if {[$Match side] eq $Viewer} {
+        if {[my IsAsked]} {
             [$Table programAnswers] restOfPhase
             $Table settle
         }
@@ -223,7 +223,7 @@ oo::define ::wargame::table::FarRole {
 
     method Asked_restOfTurn {} {
         # What ends it is done by the window, or after that.
-        if {[$Match side] eq $Viewer} {
+        if {[my IsAsked]} {
             [$Table programAnswers] restOfTurn
         }
     }
