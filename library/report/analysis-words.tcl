@@ -62,8 +62,16 @@ oo::define ::wargame::report::AnalysisWords {
     method rows {} {
         set turns [::wargame::match::analysed turns $Found \
                 [lmap turn $Turns { dict get $turn n }]]
+        set to [::tcl::mathfunc::max 0 {*}[lmap each $Found {
+            dict get $each n
+        }]]
         set rows [lmap turn $Turns each $turns {
-            my Row [dict get $turn name] $each
+            if {[dict get $turn n] < $to} {
+                my Row [dict get $turn name] $each
+            } else {
+                # Nothing is known of it yet.
+                list [dict get $turn name] {*}[lrepeat 5 ""]
+            }
         }]
         return [lappend rows [my Row [::wargame::base::say analysis.all] \
                 [::wargame::match::analysed sums $turns]]]
