@@ -26,7 +26,9 @@ if {![info object isa class ::wargame::match::Analysis]} {
 
 oo::objdefine ::wargame::match::Analysis {
     method isFor {match viewer} {
+        # A remote seat does not know all, though its match is over.
         return [expr {([$match side] eq "nobody" || $viewer eq "umpire")
+            && [[$match remote] seat] eq "nobody"
             && "general" in [::wargame::levels [dict get [$match about] game]]}]
     }
 }

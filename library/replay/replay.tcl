@@ -49,10 +49,7 @@ oo::define ::wargame::replay::Replay {
         set Source $match
         set Viewers $viewers
         set Viewer $viewer
-        set Seat ""
-        set Bar ""
-        set Due ""
-        set Wanted ""
+        lassign {} Seat Bar Due Wanted
         set Presenter [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
         set Cursor [::wargame::match::ReplayCursor new $match]

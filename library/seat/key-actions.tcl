@@ -195,10 +195,10 @@ if {![info object isa class ::wargame::seat::LookingKeys]} {
 }
 
 oo::define ::wargame::seat::LookingKeys {
-    method perform {what} {
+    method perform {what args} {
         if {$what ni {undo redo next flash aside done finish hint standing
                 march marches road column line later}} {
-            next $what
+            next $what {*}$args
         }
     }
 }

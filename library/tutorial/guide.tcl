@@ -174,6 +174,12 @@ oo::define ::wargame::tutorial::Guide {
     method stepBack {} {
         set to [$Lesson back]
         $Table undoTo $to
+        # Where not all of it can be taken back, as much as can.
+        while {[$Match length] > $to && [$Table canUndo]} {
+            set length [$Match length]
+            $Table undo
+            if {[$Match length] >= $length} break
+        }
         if {[$Match length] > $to && [$Table seat] ne ""} {
             [$Table seat] message [::wargame::base::say tutorial.noBack]
         }
