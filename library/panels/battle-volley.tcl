@@ -17,10 +17,8 @@
 #                          fire is sent soon, if that side has such an order
 #       told SCENE         the scene, with what is told of the order
 #
-#   Each side has its own.  A SCENE whose fire has no rounds has volley, the
-#   label of the one order; "" for none.  One that has rounds has fall: by so
-#   much less than when it was ordered, in millionths, the odds do not hold any
-#   more.
+#   Each side has its own.  Of a SCENE see volley, fall, and fires of its
+#   choices, in present/battle.tcl.
 
 need base/words panels/odds panels/volley
 
@@ -73,7 +71,8 @@ oo::define ::wargame::panels::BattleVolley {
             return [dict create round [dict get $scene volley]]
         }
         set words [concat {round battle} [expr {
-            [{*}$OddsCmd] eq "" ? {} : "odds"}]]
+            [{*}$OddsCmd] eq "" || ![dict exists $scene fall] ? {}
+            : "odds"}]]
         return [dict create {*}[concat {*}[lmap word $words {
             list $word [::wargame::base::say panel.volley.$word]
         }]]]
@@ -170,7 +169,7 @@ oo::define ::wargame::panels::BattleVolley {
             return ""
         }
         foreach choice [dict get $scene choices] {
-            if {[dict exists $choice volley] && [dict get $choice volley]} {
+            if {[dict exists $choice fires] && [dict get $choice fires]} {
                 return [dict get $choice action]
             }
         }

@@ -14,12 +14,8 @@
 #       on SCENE       what is asked now: the next fire is sent soon, if that
 #                      side has such an order
 #
-#   The SCENE of a card has, where a whole side fires:
-#       volley         {round R battle B least L}: names of the round and of the
-#                      phase that it is, and the least chance, in millionths,
-#                      at which the odds hold
-#       rows           whose choices have best 1, the one to be sent, and its
-#                      chance, see card.tcl
+#   The SCENE of a card has volley, where a whole side fires, and choices of its
+#   rows have a chance; the one that has best 1 is sent: see present/cards.tcl.
 
 need base/objects base/words panels/volley
 

@@ -30,7 +30,14 @@
 #       choices     {action A unit SLOT label L style S rule R harm N}...; harm,
 #                   which may be missing: panels/panel-buttons.tcl; unit is ""
 #                   for what no unit does
-#                   volley 1: what the unit does where a whole side fires
+#                   fires 1: what the unit does where a whole side fires; may be
+#                   missing
+#       volley      label of the one order for the fire of a whole side, "":
+#                   none now; missing where a battle has rounds, and orders to
+#                   the end of the round or of the battle
+#       fall        in such a battle a side also fires as long as its odds hold:
+#                   they may fall by so much, in millionths, from what they were
+#                   at that order; missing: there is no such order
 #       direct      1: a click on a unit does its only choice
 #       battle      which one this is, if the panel is to stay when it ends
 

@@ -3,6 +3,8 @@
 #       The contract Cards: the card of whatever is decided, beside the map or
 #       over it; see panels/card.tcl.
 #
+#       has MOMENT             is a card better for what is decided than the
+#                              map?
 #       scene MOMENT           the card; {} where there is none
 #       run MOMENT             of which run of throws and answers it is, a word,
 #                              or ""
@@ -31,11 +33,14 @@
 #                        the keyboard is on the row
 #       choices {label L action A style S rule R harm N}...; harm, of a row's
 #               choices, too, may be missing: panels/panel-buttons.tcl; so may
-#               best, 1 of a row's choice that is marked; one that is no answer
+#               best, 1 of a row's choice that is marked, and chance, in
+#               millionths, of one that fires; one that is no answer
 #               of the match has tells, NAME ?DATA?, instead of an action: it
 #               sends <<WargameNAME>> to the window, such as Next, Pace or Undo;
 #               of GoOn see stays in panels/panel.tcl
-#       volley  may be missing: see panels/card-volley.tcl
+#       volley  where a whole side fires: {round R battle B least L}, names of
+#               the round and of the phase that it is, and the least chance at
+#               which the odds hold; may be missing
 #       run     as above; may be missing
 #
 #   Of one beside the map, all of which may be missing; if so it is what the map
@@ -56,6 +61,10 @@ if {![info object isa class ::wargame::present::Cards]} {
 }
 
 oo::define ::wargame::present::Cards {
+    method has {moment} {
+        return 0
+    }
+
     method scene {moment} {
         return {}
     }

@@ -15,6 +15,7 @@ EXTRA_DIST += \
 	%D%/noted.test \
 	%D%/paragraphs-moskowa.test \
 	%D%/paragraphs.test \
+	%D%/scene-keys.test \
 	%D%/seat-parts.test \
 	%D%/shape.test \
 	%D%/stand-ins.test \

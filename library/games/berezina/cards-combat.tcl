@@ -55,7 +55,7 @@ oo::define ::wargame::berezina::FireCard {
     }
 
     method Volley {view} {
-        # See panels/card-volley.tcl.
+        # See present/cards.tcl.
         set phase [list [dict get $view turn] [dict get $view phase]]
         return [dict create battle $phase \
             round [linsert $phase end [dict get $view rating]] \

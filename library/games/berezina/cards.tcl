@@ -38,6 +38,10 @@ oo::define ::wargame::berezina::Cards {
         }
     }
 
+    method has {moment} {
+        return [expr {[my card $moment] ne ""}]
+    }
+
     method scene {moment} {
         set view [$Reader surveyed $moment]
         set card [my card $moment]

@@ -79,7 +79,7 @@ oo::define ::wargame::berezina::Panels {
         if {[$moment side] eq "nobody"} {
             return victory
         }
-        return [expr {[$Cards card $moment] ne "" ? "aside" : ""}]
+        return [expr {[$Cards has $moment] ? "aside" : ""}]
     }
 
     method pastPanel {moment} {

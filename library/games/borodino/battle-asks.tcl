@@ -93,7 +93,7 @@ oo::define ::wargame::borodino::BattleAsks {
                 set label [$Prices priced $prices $action $label]
             }
             dict create action $action unit $unit style $style label $label \
-                    volley [expr {$verb eq "fire"}] \
+                    fires [expr {$verb eq "fire"}] \
                     harm [my Harm $prices $action] \
                     rule [expr {[dict exists $::wargame::borodino::VerbRules \
                             $verb]

@@ -2,7 +2,6 @@
 #
 #       The small decisions of Borodino 1812, as cards: see present/cards.tcl.
 #
-#       has MOMENT             is a card better for it than the map?
 #       unit VIEW SLOT         face, name, place... of one unit
 
 need base/words look/theme present/cards

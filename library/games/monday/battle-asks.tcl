@@ -88,7 +88,7 @@ oo::define ::wargame::monday::BattleAsks {
                 set style Side$side.TButton
             }
             dict create action $action unit $slot style $style \
-                volley [expr {$verb in {commit ambush}}] \
+                fires [expr {$verb in {commit ambush}}] \
                 harm [expr {($verb in {commit skirmish retreat})
                     + [$Prices harm $prices $action]}] \
                 label [$Prices priced $prices $action \
@@ -110,7 +110,7 @@ oo::define ::wargame::monday::BattleAsks {
 
     method volley {choices} {
         set verbs [lmap choice $choices {
-            if {![dict get $choice volley]} continue
+            if {![dict get $choice fires]} continue
             lindex [dict get $choice action] 0
         }]
         return [expr {[llength $verbs] < 2 ? ""

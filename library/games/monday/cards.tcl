@@ -2,8 +2,6 @@
 #
 #       The small decisions of Bloody Monday, as cards beside the map: see
 #       present/cards.tcl.
-#
-#       has DECISION           is a card better for it than the map?
 
 need base/words look/theme present/cards
 need games/monday/cards-impulse
@@ -21,8 +19,9 @@ if {![info object isa class ::wargame::monday::Cards]} {
 oo::define ::wargame::monday::Cards {
     variable Reader Words Look ImpulseCards
 
-    method has {decision} {
-        return [expr {$decision in $::wargame::monday::CardDecisions}]
+    method has {moment} {
+        return [expr {[$moment decision]
+            in $::wargame::monday::CardDecisions}]
     }
 
     method scene {moment} {
@@ -32,7 +31,7 @@ oo::define ::wargame::monday::Cards {
         }
         set view [$moment view]
         set decision [$moment decision]
-        set key [expr {[my has $decision] ? $decision : "other"}]
+        set key [expr {[my has $moment] ? $decision : "other"}]
         set scene [dict create side [::wargame::look::theme side $side] throw \
                 "" \
             rule [$moment rule] heading [::wargame::base::say \

@@ -265,7 +265,7 @@ oo::define ::wargame::monday::Panels {
                 restore_guns restore_units}} {
             return supply
         }
-        return [expr {[$Cards has $decision] ? "aside" : ""}]
+        return [expr {[$Cards has $moment] ? "aside" : ""}]
     }
 
     method hasTracks {} {
