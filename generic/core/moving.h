@@ -2,7 +2,8 @@
  * moving.h --
  *
  *      What a game tells in which a piece is taken up, led step by step, and
- *      put down: how groups go there, and on long ways.
+ *      put down: how groups go there, and on long ways.  Such a game has
+ *      place_of and apart of WgRules, too.
  */
 
 #ifndef MOVING_H
@@ -30,8 +31,6 @@ typedef struct WgMoving {
     int (*front)(int first, int last, int toward);
     /* Would it find room in a place, as those there stand now? */
     bool (*has_room)(const Game *, int piece, int place);
-    /* How far two places are apart. */
-    int (*distance)(int place, int other);
     /* Why it cannot go there now, "paragraph key". */
     const char *(*why_not)(const Game *, int piece, int place);
 } WgMoving;

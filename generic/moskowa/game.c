@@ -211,7 +211,6 @@ static const WgMoving moving = {
     .turn = TURN,
     .front = msk_front_toward,
     .has_room = msk_has_room,
-    .distance = msk_distance,
     .why_not = msk_why_not,
 };
 
@@ -266,6 +265,7 @@ const WgRules moskowa_rules = {
     .ways = msk_ways,
     .place_of = place_of,
     .shifted = msk_shifted,
+    .apart = msk_distance,
     .is_spent = msk_is_spent,
     .moving = &moving,
     .messages = &messages,

@@ -46,8 +46,10 @@ read_line(Line *line, const char *places)
 static int
 along(const Line *line, int place)
 {
-    return line->moving->distance(place, line->place[0])
-            - line->moving->distance(place, line->place[line->count - 1]);
+    const WgRules *rules = line->m->rules;
+
+    return rules->apart(place, line->place[0])
+            - rules->apart(place, line->place[line->count - 1]);
 }
 
 /* In the order in which they stand along it, so that nobody crosses another;
@@ -90,8 +92,8 @@ nearest_enemy(const Line *line, const Game *seen, int side)
     for (int u = first; u < end; u++) {
         int place = rules->place_of(seen, u);
 
-        if (place >= 0 && (best < 0 || line->moving->distance(middle, place)
-                < line->moving->distance(middle, best))) {
+        if (place >= 0 && (best < 0 || rules->apart(middle, place)
+                < rules->apart(middle, best))) {
             best = place;
         }
     }
@@ -119,8 +121,8 @@ close_up(const Line *line, const Trial *t, const Plan *plan)
         for (int k = 0; plan->fate[i] != ARRIVES && k < line->count
                 && !has_room(line, t, sent, sent->to); k++) {
             if (has_room(line, t, sent, line->place[k]) && (best < 0
-                    || line->moving->distance(sent->to, line->place[k])
-                    < line->moving->distance(sent->to, best))) {
+                    || line->m->rules->apart(sent->to, line->place[k])
+                    < line->m->rules->apart(sent->to, best))) {
                 best = line->place[k];
             }
         }

@@ -86,7 +86,7 @@ wg_first_order(const Trial *t, const Group *group, int16_t order[WG_PIECES])
                 ? rules->place_of(t->start, group->sent[i].unit) : -1;
 
         far[i] = (int16_t)(place < 0 ? 0
-                : rules->moving->distance(place, group->toward));
+                : rules->apart(place, group->toward));
     }
     sort_by_cost(far, group->count, false, order);
 }
