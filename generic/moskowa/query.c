@@ -7,7 +7,8 @@
  *                  MARK...}: where its front is, clockwise from the north, -1
  *                  of who has none; how many lie beneath it in its hex; its
  *                  stacking points, of an enemy those printed; how it stands;
- *                  an aide of one's own side that has a message
+ *                  while others move, that it has moved; an aide of one's
+ *                  own side that has a message
  *      reach U     {HEX COST LEFT}..., half points: where a unit of the side
  *                  that is asked could go, whether it is in hand or not
  *      left U      its movement points that are left, halves; of road mode, if
@@ -124,6 +125,18 @@ msk_hex_text(int hex, WgText *out)
     }
 }
 
+/* That somebody has moved is of interest while others do. */
+static bool
+is_told_moved(const Game *g, int u)
+{
+    switch (g->flow.decision) {
+    case ASK_UNIT: case ASK_STEP: case ASK_CHARGE: case ASK_SQUARE:
+        return g->unit[u].spent > 0 && side_of(u) == g->phasing;
+    default:
+        return false;
+    }
+}
+
 static void
 unit(const Game *g, int u, int depth, WgText *out)
 {
@@ -150,8 +163,7 @@ unit(const Game *g, int u, int depth, WgText *out)
             && msk_carried_by(g, u) != NONE) {
         wg_add(out, " message");
     }
-    wg_add(out, g->unit[u].spent > 0 && side_of(u) == g->phasing ? " moved} "
-            : "} ");
+    wg_add(out, is_told_moved(g, u) ? " moved} " : "} ");
 }
 
 /* The list is in the order of hexes, and of each from the top. */

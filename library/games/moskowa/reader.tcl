@@ -12,11 +12,6 @@
 
 need present/pieces
 
-namespace eval ::wargame::moskowa {
-    # The decisions of the movement phase.
-    variable MovesIn {unit step declare attempt}
-}
-
 if {![info object isa class ::wargame::moskowa::Reader]} {
     oo::class create ::wargame::moskowa::Reader {
         superclass ::wargame::present::PieceReader
@@ -24,28 +19,14 @@ if {![info object isa class ::wargame::moskowa::Reader]} {
 }
 
 oo::define ::wargame::moskowa::Reader {
-    variable Roster Told
-
-    constructor {args} {
-        next {*}$args
-        set Told {{} {}}
-    }
+    variable Roster
 
     method Members {} {
         return {unit.piece unit.lost unit.hex}
     }
 
     method told {moment} {
-        # Asked for once a change and viewer.
-        set key [list $moment [$moment changes]]
-        if {$key ne [lindex $Told 0]} {
-            # That somebody has moved is of interest while others do.
-            set told [$moment query units]
-            set Told [list $key [expr {[$moment decision] in
-                    $::wargame::moskowa::MovesIn ? $told
-                : [string map {" moved" ""} $told]}]]
-        }
-        return [lindex $Told 1]
+        return [$moment query units]
     }
 
     method inHand {view} {
