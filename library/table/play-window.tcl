@@ -40,6 +40,7 @@
 #       dice             paused, next, hurry, pace: see table-dice.tcl
 #       computers        which sides computers play: see table-computers.tcl
 #       rebuild          makes the seat again
+#       unkept MESSAGE ?KEY?   tells that something could not be written
 #       settle           show what is so now
 #       wentOn           what was shown in a panel has been seen
 #       isPlayed         does somebody sit here who decides?
@@ -245,10 +246,10 @@ oo::define ::wargame::table::PlayWindow {
         }
     }
 
-    method unkept {message} {
+    method unkept {message {key file.unsaved}} {
         tk_messageBox -parent $Window -icon error \
                 -title [::wargame::base::say app.title] \
-                -message [::wargame::base::say file.unsaved $message]
+                -message [::wargame::base::say $key $message]
         my settle
     }
 }

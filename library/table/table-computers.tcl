@@ -7,7 +7,8 @@
 #                        first
 #       level SIDE       the level of who plays a side; "": a person
 #       seat SIDE LEVEL  seats a computer player of LEVEL from now on; "": a
-#                        person.  It is kept beside the match
+#                        person.  It is kept beside the match, and told if it
+#                        cannot be
 #       takeUp           seats the computer players that are kept beside the
 #                        match
 #       sides            the sides that computers play
@@ -53,9 +54,13 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method seat {side level} {
-        if {[my level $side] eq $level} {
-            return
+        if {[my level $side] ne $level} {
+            my Seat $side $level
+            my Keep
         }
+    }
+
+    method Seat {side level} {
         if {[dict exists $Thinkers $side]} {
             [dict get $Thinkers $side] destroy
             dict unset Thinkers $side
@@ -64,7 +69,6 @@ oo::define ::wargame::table::TableComputers {
             dict set Thinkers $side [::wargame::match::Thinker new $Match \
                     $side $level]
         }
-        my Keep
         if {![::wargame::match::isBegun $Match]} {
             # Who plays sits down first; nothing is handed over.
             $Table seatFor [[$Table place] onlooker]
@@ -73,17 +77,19 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method Keep {} {
-        # A disk that is full is told of when the match is written.
-        catch {
+        # Who cannot be kept plays for all that.
+        try {
             ::wargame::match::playersKept write [[$Table autosave] path] \
                     [dict map {side thinker} $Thinkers { $thinker level }]
+        } trap {WARGAME DISK} {message} - trap POSIX {message} {
+            $Table unkept $message file.unkept.players
         }
     }
 
     method takeUp {} {
         dict for {side level} [::wargame::match::playersKept read \
                 [[$Table autosave] path] [dict get [$Match about] game]] {
-            my seat $side $level
+            my Seat $side $level
         }
     }
 
