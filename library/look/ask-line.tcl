@@ -4,16 +4,28 @@
 #
 #       askLine WINDOW TITLE SENTENCE LINE CMDPREFIX
 #           over WINDOW; LINE is there already.  CMDPREFIX is called with what
-#           was written; what it returns is why not, and "" closes.
+#           was written; what it returns is why not, and "" closes.  Where
+#           somebody has begun to write, that window stays: the same question
+#           shows it, another one is asked in a second window
 #       placeOver PATH WINDOW PART
 #           such a window, made by whomever, in the middle of WINDOW, below
 #           one PARTth of it, and all of it on the screen
 
 need base/words look/theme look/window-size
 
+namespace eval ::wargame::look {
+    variable Asking             ;# window -> {LINE CMDPREFIX}
+}
+
 proc ::wargame::look::askLine {window title sentence line cmdPrefix} {
-    set ask $window.ask
-    destroy $ask
+    variable Asking
+    set ask [AskPath $window $cmdPrefix]
+    if {[winfo exists $ask]} {
+        raise $ask
+        focus $ask.line
+        return
+    }
+    set Asking($ask) [list $line $cmdPrefix]
     toplevel $ask -class Ask -background [theme color paper]
     wm title $ask $title
     wm transient $ask $window
@@ -39,8 +51,26 @@ proc ::wargame::look::askLine {window title sentence line cmdPrefix} {
     $ask.line selection range 0 end
     bind $ask <Escape> [list destroy $ask]
     bind $ask.line <Return> [list $ask.bar.ok invoke]
-    placeOver $ask $window 4
+    placeOver $ask $window [expr {$ask eq "$window.ask" ? 4 : 2}]
     focus $ask.line
+}
+
+proc ::wargame::look::AskPath {window cmdPrefix} {
+    # Of the window that this question has, or may have.
+    variable Asking
+    set n 1
+    set ask $window.ask
+    while {[winfo exists $ask]} {
+        lassign $Asking($ask) line cmd
+        if {[$ask.line get] eq $line} {
+            destroy $ask
+        } elseif {$cmd eq $cmdPrefix} {
+            break
+        } else {
+            set ask $window.ask[incr n]
+        }
+    }
+    return $ask
 }
 
 proc ::wargame::look::placeOver {path window part} {

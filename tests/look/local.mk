@@ -5,7 +5,8 @@ EXTRA_DIST += \
 	%D%/paper.test \
 	%D%/plot.test \
 	%D%/room.test \
-	%D%/svgphoto.test
+	%D%/svgphoto.test \
+	%D%/ui-ask-line.test
 
 ## SVG by our own means, whatever draws it here.
 check_PROGRAMS += %D%/svg-own
