@@ -27,6 +27,7 @@
 #       undoTo LENGTH              errors: WARGAME NOUNDO, and such a word
 #       undoPiece PIECE            takes back a piece's newest deed; errors as
 #                                  of undoTo, or the word "later"
+#       whyUndoPiece PIECE         the word of the error, or "" if there is none
 #       canReopen, reopen          the end of a turn: the other side is asked,
 #                                  and has not looked
 #       redo

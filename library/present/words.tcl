@@ -8,6 +8,7 @@
 #       sideName SIDE          "French", of 0, side0 or its word
 #       onlooker VIEWER        the name of a side, or "Both" and "Umpire"
 #       named WORD             any word of an action
+#       told WORD              of an event: as named, but a side is its men
 #       label ACTION           what a button says
 #       deed ACTION            the label, after the name of the piece that
 #                              would do it, unless the label has that

@@ -21,7 +21,7 @@
 #       keptIn MATCH FILE  if it shows that match, its notes go beside FILE
 #       close
 #       match presenter window seat viewer viewers bar rebuild view turn
-#       odds               as of a Table
+#       odds mayAnswer     as of a Table
 #       player             plays it; the Replay does play and speed by it
 #       bookmark bookmarks unmark branch course    see replay-notes.tcl
 

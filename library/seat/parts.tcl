@@ -6,6 +6,7 @@
 #   set parts [::wargame::seat::Parts new SEAT PANES CLASSES]
 #       PANES     the seat's Panes, its first part
 #       CLASSES   NAME -> class, where it is not that of the table below
+#       order                the names of all, as they are made
 #       get NAME             the object:
 #           panes            which widgets are shown, and how large
 #           status           the line at the lower edge: status-line.tcl

@@ -5,10 +5,12 @@
 #
 #   set status [::wargame::seat::StatusLine new SEAT PARTS]
 #       say TEXT ?RULE?    says TEXT; a click on it opens that rule
+#       aloud TEXT         says it, at the pointer, too
 #       told               what stands there
 #       fade               says nothing, if the last was said of another moment
 #       spoil              the next moment is another, whatever has been done
 #       refuse RULE TEXT   says it, at the pointer, too
+#       openWhy            opens the rule that refused, if one did
 #       because REASON     says why, by a reason of the rules: {6.4 river}
 #       whyNot ACTIONS     says why the first of these that has a reason is
 #                          refused -> 1 if one has

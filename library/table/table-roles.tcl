@@ -11,6 +11,7 @@
 #       gone ROLE          forgets a window that was closed -> was it one of
 #                          these?
 #       sides              the sides that play in one
+#       playersChanged     who plays which side has changed: all are told
 
 need table/far-role table/match-windows table/role-window
 

@@ -19,6 +19,9 @@
 #       roles              the windows of openRole
 #       computers          which sides computers play: table-computers.tcl
 #       roleGone ROLE      forgets one of these windows, for it was closed
+#       rolesChanged       who plays which side, or in which window, has changed
+#       reopen             at the handover screen: the turn that has just ended
+#                          goes on
 #       rebuild            makes the seat again
 #       close              closes the window, and keeps the match for another
 #                          day
