@@ -3,15 +3,13 @@
 #       A match looked at again in a window of its own: forward and back, by
 #       action, phase, turn or battle, as a viewer saw it.
 #
-#   set replay [::wargame::replay::Replay new WINDOW MATCH FILE VIEWERS VIEWER \
-#                          N]
+#   set r [::wargame::replay::Replay new WINDOW MATCH FILE VIEWERS VIEWER N]
 #                          the MATCH outlives it, or it is closed; FILE: where
 #                          that is kept; VIEWERS: those that may look, and
 #                          the one who does first, at its first N actions
 #       go N               goes to its first N actions, or to the end, when
 #                          there is time to draw it
-#       stepOn JUMP        goes one action on, at once; JUMP 1: nothing moves
-#                          there
+#       stepOn JUMP        goes one action on, at once; JUMP 1: without motion
 #       jump KIND BY       goes to the next (1) or the last before (-1) of turn
 #                          phase battle action
 #       look VIEWER        shows the match as that viewer saw it
