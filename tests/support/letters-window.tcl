@@ -92,7 +92,8 @@ proc invite {game side {scenario ""}} {
             set play $child
         }
     }
-    $box current 1
+    $box current [lsearch -exact [$box cget -values] \
+            [::wargame::base::say start.file]]
     event generate $box <<ComboboxSelected>>
     click $play
     click [inside .letterinvite $side]
