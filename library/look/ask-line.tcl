@@ -7,6 +7,9 @@
 #           was written; what it returns is why not, and "" closes.  Where
 #           somebody has begun to write, that window stays: the same question
 #           shows it, another one is asked in a second window
+#       hideAsked WINDOW COMMAND
+#           those over WINDOW whose CMDPREFIX begins so are out of sight until
+#           the same is asked again
 #       placeOver PATH WINDOW PART
 #           such a window, made by whomever, in the middle of WINDOW, below
 #           one PARTth of it, and all of it on the screen
@@ -21,6 +24,7 @@ proc ::wargame::look::askLine {window title sentence line cmdPrefix} {
     variable Asking
     set ask [AskPath $window $cmdPrefix]
     if {[winfo exists $ask]} {
+        wm deiconify $ask
         raise $ask
         focus $ask.line
         return
@@ -71,6 +75,16 @@ proc ::wargame::look::AskPath {window cmdPrefix} {
         }
     }
     return $ask
+}
+
+proc ::wargame::look::hideAsked {window command} {
+    variable Asking
+    foreach child [winfo children $window] {
+        if {[winfo class $child] eq "Ask"
+                && [lindex $Asking($child) 1 0] eq $command} {
+            wm withdraw $child
+        }
+    }
 }
 
 proc ::wargame::look::placeOver {path window part} {

@@ -43,6 +43,12 @@ proc ::wargame::seat::askWords {window title cmd} {
     ::wargame::look::askLine $window $title \
             [::wargame::base::say desk.words $MostWords] "" \
             [list ::wargame::seat::AskedWords $cmd]
+    # Whoever sits there next reads none of it.
+    set hide [list ::wargame::look::hideAsked $window \
+            ::wargame::seat::AskedWords]
+    if {[string first $hide [bind $window <<WargameLeave>>]] < 0} {
+        bind $window <<WargameLeave>> +$hide
+    }
 }
 
 proc ::wargame::seat::AskedWords {cmd said} {
