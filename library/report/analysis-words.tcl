@@ -119,13 +119,18 @@ oo::define ::wargame::report::AnalysisWords {
     method Better {choice} {
         set why [expr {[dict exists $choice why]
             ? [::wargame::base::say analysis.why.[dict get $choice why]] : ""}]
-        return [string trim [::wargame::base::say analysis.better \
-                [join [lmap action [dict get $choice better] {
-                    my Deed $action
-                }] "; "] \
-                [::wargame::base::sayNumber %.1f \
-                    [expr {[dict get $choice cost] / 100.0}]] \
-                [expr {([dict get $choice could] + 5) / 10}] \
-                [expr {([dict get $choice chance] + 5) / 10}] $why]]
+        set better [join [lmap action [dict get $choice better] {
+            my Deed $action
+        }] "; "]
+        set cost [::wargame::base::sayNumber %.1f \
+                [expr {[dict get $choice cost] / 100.0}]]
+        lassign [lmap key {could chance} {
+            expr {([dict get $choice $key] + 5) / 10}
+        }] could chance
+        # Points may be at stake, and the chance to win the same.
+        return [string trim [expr {$could == $chance
+            ? [::wargame::base::say analysis.better.points $better $cost $why]
+            : [::wargame::base::say analysis.better $better $cost $could \
+                $chance $why]}]]
     }
 }
