@@ -64,6 +64,7 @@
 #       canvas             -> the canvas' path
 #       input              -> the Input: what mouse and keys are at: input.tcl
 #       later              the tokens that are shown so, in rows
+#       resting            the tokens that are not movable, in rows
 #       middles SPACES     X Y of the middle of each that is on the ground, in
 #                          metres
 #       along FROM TO      the spaces on the straight way between two
@@ -226,6 +227,13 @@ oo::define ::wargame::board::Board {
     method later {} {
         return [$Keys inRows [lmap token [$Tokens ids] {
             if {![$Tokens get $token later]} continue
+            set token
+        }]]
+    }
+
+    method resting {} {
+        return [$Keys inRows [lmap token [$Tokens ids] {
+            if {[$Tokens get $token movable]} continue
             set token
         }]]
     }

@@ -40,7 +40,7 @@ oo::define ::wargame::match::Analysis {
 
     constructor {match file} {
         set Match $match
-        set File $file
+        set File [expr {$file eq "" ? "" : "$file.analysis"}]
         set Worker ""
         set Cmd ""
         my Forget
@@ -148,12 +148,12 @@ oo::define ::wargame::match::Analysis {
 
     method Read {} {
         # Of what was taken back since nothing is known.
-        if {$File eq "" || ![file isfile $File.analysis]} {
+        if {$File eq "" || ![file isfile $File]} {
             return
         }
         catch {
             set kept [string trim \
-                    [::wargame::base::readText $File.analysis]]
+                    [::wargame::base::readText $File]]
             set at [dict get $kept at]
             if {[::wargame::base::door number $at 0 [$Match length]]
                     && [dict get $kept stamp] eq [$Match stamp $at]
@@ -215,7 +215,7 @@ oo::define ::wargame::match::Analysis {
         # Where nothing can be written it is found again.
         if {$File ne ""} {
             catch {
-                ::wargame::replace $File.analysis "[list at $At \
+                ::wargame::replace $File "[list at $At \
                         stamp [$Match stamp $At] found $Found]\n"
             }
         }

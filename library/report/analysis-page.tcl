@@ -110,10 +110,11 @@ oo::define ::wargame::report::AnalysisPage {
         my Choices [$words worst]
         $words destroy
         if {[winfo manager $Path.table] eq ""} {
-            pack $Path.plotSaid -anchor w
-            foreach part {tableSaid worstSaid} {
+            foreach part {plotSaid tableSaid worstSaid} {
                 pack $Path.$part -anchor w
-                pack $Path.[string map {Said ""} $part] -fill both -expand 1
+                if {$part ne "plotSaid"} {
+                    pack $Path.[string map {Said ""} $part] -fill both -expand 1
+                }
             }
         }
         pack $Path.plot -after $Path.plotSaid -anchor w

@@ -275,7 +275,11 @@ oo::define ::wargame::seat::WaitingMoves {
     method next {} {
         set pieces {}
         if {$Board ne "" && [my IsMine]} {
-            set pieces [$Board later]
+            foreach token [$Board resting] {
+                if {[llength [my places $token]]} {
+                    lappend pieces $token
+                }
+            }
         }
         if {![llength $pieces]} {
             [my of status] say [::wargame::base::say waiting.none]
