@@ -11,9 +11,9 @@
 #       needs.  Each of these lanes has a display that nobody sees (Xvfb), or
 #       all take their turns at that of the surroundings.
 #
-#       Prints the failures and a line a file, then which took longest and the
-#       totals, "N passed, N failed, N skipped", also left in the file
-#       tests.total.  Times are seconds of the clock, and of a core, which do
+#       Prints the failures and a line a file, then which took longest, the names
+#       of those that failed and the totals, "N passed, N failed, N skipped",
+#       also left in the file tests.total.  Times are seconds of the clock, and of a core, which do
 #       not depend on what else runs; without those of the displays.  Exit
 #       status 1 if a test failed.  A file that hangs is stopped after limit,
 #       and has failed: long enough that a busy machine never comes near it.
@@ -21,6 +21,7 @@
 set limit 1800000                       ;# milliseconds
 set total {passed 0 failed 0 skipped 0}
 set Took {}                             ;# file SECONDS ...
+set Failed {}                           ;# names of tests, or of a file
 set busy 0
 
 # lanes --
@@ -111,7 +112,7 @@ proc hear {display channel name began} {
 proc report {name text crash seconds core} {
     # Add up the totals that tcltest prints last.  A file that has none, or
     # that ended badly, counts as a failure.
-    global total Took
+    global total Took Failed
     lappend Took $name $core
     set counted [regexp -line {^\S+:\tTotal\t\d+\tPassed\t(\d+)\tSkipped\t(\d+)\tFailed\t(\d+)$} \
             $text line passed skipped failed]
@@ -121,6 +122,11 @@ proc report {name text crash seconds core} {
     if {!$counted || ($crash ne "" && $failed == 0)} {
         incr failed
         append text "\n$name ended early: $crash"
+        lappend Failed $name
+    }
+    foreach {line test} [regexp -all -inline -line {^==== (\S+) .*FAILED$} \
+            $text] {
+        lappend Failed $test
     }
     foreach what {passed failed skipped} {
         dict incr total $what [set $what]
@@ -199,6 +205,9 @@ foreach server $Servers {
 
 file delete -force tests.made
 longest
+foreach test [lsort -unique $Failed] {
+    puts "failed: $test"
+}
 
 set line [format "%d passed, %d failed, %d skipped" {*}[dict values $total]]
 set channel [open tests.total w]
