@@ -7,7 +7,7 @@
 
 #include "outside.h"
 
-/* "hours": of each turn {DAY HOUR LIGHT}; LIGHT is day, dusk, which is dark for
+/* "hours": of each turn {day N hour N light WORD}: day, dusk, which is dark for
    guns alone (13.3), or night. */
 static void
 hours(const Game *g, WgText *out)
@@ -15,12 +15,12 @@ hours(const Game *g, WgText *out)
     for (int turn = 1; turn <= LAST_TURN; turn++) {
         int hour = 24 / TURNS_A_DAY * turn;
 
-        wg_print(out, "{%d %d %s} ", 25 + hour / 24, hour % 24,
+        wg_print(out, "{day %d hour %d light %s} ", 25 + hour / 24, hour % 24,
                 is_night(turn) ? "night" : is_dusk(g, turn) ? "dusk" : "day");
     }
 }
 
-/* "track": of each box {RATING FOOT HORSE}. */
+/* "track": of each box {rating R foot N horse N}. */
 static void
 track(const Game *g, WgText *out)
 {
@@ -28,7 +28,8 @@ track(const Game *g, WgText *out)
     for (int box = 0; box <= TRACK_END; box++) {
         const TrackBox *b = &berezina_track[box];
 
-        wg_print(out, "{%s %d %d} ", berezina_rating_words[b->rating],
+        wg_print(out, "{rating %s foot %d horse %d} ",
+                berezina_rating_words[b->rating],
                 b->foot, b->horse);
     }
 }
@@ -85,8 +86,8 @@ turn_of(const Game *g, int corps, bool *sure)
     return corps == MAIN_ARMY && !g->came[corps] ? turn + 1 : turn;
 }
 
-/* "due": who is still to come: {CORPS TURN HEX COUNT SURE}...; HEX is {} if
-   dice will say, and TURN the earliest if it is not SURE. */
+/* "due": who is still to come: {corps C turn N hex HEX count N sure 0|1}...;
+   hex is {} if dice will say, and turn the earliest if it is not sure. */
 static void
 due(const Game *g, WgText *out)
 {
@@ -97,16 +98,16 @@ due(const Game *g, WgText *out)
                 || (corps >= AVANT_GARDE && !g->option[OPT_KUTUSOV]));
 
         if (count > 0) {
-            wg_print(out, "{%s %d %s %d %d} ", berezina_corps_words[corps],
-                    turn,
+            wg_print(out, "{corps %s turn %d hex %s count %d sure %d} ",
+                    berezina_corps_words[corps], turn,
                     diced ? "{}" : berezina_hex[g->entry[corps]].key, count,
                     sure);
         }
     }
 }
 
-/* "arrivals": the dice that are still to be thrown: {CORPS TURN WAYS OF}...,
-   up to where it is sure. */
+/* "arrivals": the dice that are still to be thrown: {corps C turn N ways N of
+   N}..., up to where it is sure. */
 static void
 arrivals(const Game *g, WgText *out)
 {
@@ -118,8 +119,8 @@ arrivals(const Game *g, WgText *out)
         turn = turn > g->turn ? turn : g->turn + 1;
         for (; !g->came[diced[i]] && turn <= LAST_TURN && ways < of; turn++) {
             ways = ber_ways_to_come(g, diced[i], turn, &of);
-            wg_print(out, "{%s %d %d %d} ", berezina_corps_words[diced[i]],
-                    turn, ways, of);
+            wg_print(out, "{corps %s turn %d ways %d of %d} ",
+                    berezina_corps_words[diced[i]], turn, ways, of);
         }
     }
 }
@@ -138,9 +139,9 @@ activation(const Game *g, WgText *out)
         faces += die + add >= needs;
     }
     wg_print(out, "released %d crossed %d rolls %d needs %d faces %d "
-            "adds {%d %d %d %d}", g->released[DANUBE], g->crossed, g->rolls,
-            needs, faces, adds.earthworks, adds.bridge, adds.borissow,
-            adds.deceived);
+            "adds {earthworks %d bridge %d borissow %d deceived %d}",
+            g->released[DANUBE], g->crossed, g->rolls, needs, faces,
+            adds.earthworks, adds.bridge, adds.borissow, adds.deceived);
 }
 
 /* ---- the rest ---- */
@@ -164,16 +165,18 @@ lasting(const Game *g, WgText *out)
     }
 }
 
-/* "bridges": two a ford, {EAST_HEX NUMBER EAST WEST LEFT BREAKS RUSSIAN
-   CROSSED}: how far each half is; the crossings left; the least face at which
-   it breaks this turn, 0 if no die is thrown; how many have crossed. */
+/* "bridges": two a ford, {ford HEX number N east WORD west WORD left N breaks N
+   russian 0|1 crossed N}: by its eastern hex; how far each half is; the
+   crossings left; the least face at which it breaks this turn, 0 if no die is
+   thrown; how many have crossed. */
 static void
 bridges(const Game *g, WgText *out)
 {
     for (int n = 0; n < 2 * FORDS; n++) {
         const Bridge *b = &g->bridge[n / 2][n % 2];
 
-        wg_print(out, "{%s %d %s %s %d %d %d %d} ",
+        wg_print(out, "{ford %s number %d east %s west %s left %d "
+                "breaks %d russian %d crossed %d} ",
                 berezina_hex[berezina_ford[n / 2].east].key, n % 2 + 1,
                 berezina_half_words[b->half[EAST]],
                 berezina_half_words[b->half[WEST]], ber_crossings_left(b),
@@ -181,19 +184,20 @@ bridges(const Game *g, WgText *out)
     }
 }
 
-/* "works": 8.2 each hex of the earthworks with the side that holds it, {HEX
-   SIDE}...; 13.2 the causeway's hex, {HEX damaged}, while it is that. */
+/* "works": 8.2 each hex of the earthworks with the side that holds it, {hex HEX
+   holder SIDE}...; 13.2 the causeway's hex, {hex HEX damaged 1}, while it is
+   that. */
 static void
 works(const Game *g, WgText *out)
 {
     for (int hex = 0; hex < HEXES; hex++) {
         if (berezina_hex[hex].earthwork) {
-            wg_print(out, "{%s %d} ", berezina_hex[hex].key,
+            wg_print(out, "{hex %s holder %d} ", berezina_hex[hex].key,
                     ber_holds_works(g, FRENCH, hex) ? FRENCH : RUSSIAN);
         }
     }
     if (g->causeway) {
-        wg_print(out, "{%s damaged} ",
+        wg_print(out, "{hex %s damaged 1} ",
                 berezina_hex[berezina_exit[EXIT_1013]].key);
     }
 }
@@ -201,8 +205,8 @@ works(const Game *g, WgText *out)
 /* "victory": the points, the level, which of the chart is a draw, the least
    points of all levels but the last, how many combat
    units and leaders are out and lost, treasures kept, steps lost, and how many
-   of the French are not known (3.4); and each piece that has points, {SLOT
-   POINTS}. */
+   of the French are not known (3.4); and each piece that has points, SLOT
+   POINTS. */
 static void
 victory(const Game *g, WgText *out)
 {
@@ -225,12 +229,12 @@ victory(const Game *g, WgText *out)
         treasures += g->unit[u].treasure;
         steps += g->unit[u].losses;
         if (ber_points_of(g, u)) {
-            wg_print(out, "{%d %d} ", u, ber_points_of(g, u));
+            wg_print(out, "%d %d ", u, ber_points_of(g, u));
         }
     }
-    wg_print(out, "} out {%d %d} lost {%d %d} treasures %d steps %d "
-            "hidden %d", out_of[0], out_of[1], lost[0], lost[1], treasures,
-            steps, hidden);
+    wg_print(out, "} out {units %d leaders %d} lost {units %d leaders %d} "
+            "treasures %d steps %d hidden %d", out_of[0], out_of[1], lost[0],
+            lost[1], treasures, steps, hidden);
 }
 
 /* Is it about this?  Then it has been answered. */

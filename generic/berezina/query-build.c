@@ -3,11 +3,12 @@
  *
  *      8.1 What engineers can build, for the table:
  *
- *      build U     on what this engineer could work: {BRIDGE BANK SECTIONS
- *                  DISTANCE {N...} CHANCE}...: 0 is the causeway, on no bank;
- *                  how far the half is, and the Russians; the sections built
- *                  by each die, and how probable any is
- *      fords       {EAST WEST DISTANCE CHANCE}... of each: how far the
+ *      build U     on what this engineer could work: {bridge N bank WORD
+ *                  sections N far N dice {DIE N...} chance C}...: 0 is the
+ *                  causeway, on no bank; how far the half is, and the
+ *                  Russians; the sections built by each die, and how probable
+ *                  any is
+ *      fords       {east HEX west HEX far N chance C}... of each: how far the
  *                  Russians are from its east bank, and how probable it is
  *                  that engineers there build anything
  */
@@ -32,12 +33,12 @@ print_half(const Game *g, int hex, int i, int far, WgText *out)
     const Bridge *b = &g->bridge[ber_ford_of(hex)][i - 1];
     int bank = ber_half_to_build(b, hex);
 
-    wg_print(out, "{%d %s %d %d {", i, berezina_bank_words[bank],
-            b->half[bank], far);
+    wg_print(out, "{bridge %d bank %s sections %d far %d dice {", i,
+            berezina_bank_words[bank], b->half[bank], far);
     for (int die = 1; die <= FACES; die++) {
-        wg_print(out, "%d ", ber_sections(far, die));
+        wg_print(out, "%d %d ", die, ber_sections(far, die));
     }
-    wg_print(out, "} %d} ", ber_share(building_faces(far)));
+    wg_print(out, "} chance %d} ", ber_share(building_faces(far)));
 }
 
 void
@@ -52,7 +53,8 @@ ber_query_build(const Game *g, int u, WgText *out)
             continue;
         }
         if (i == 0) {
-            wg_print(out, "{0 none 0 %d {} %d} ", far, SURE);
+            wg_print(out, "{bridge 0 bank none sections 0 far %d dice {} "
+                    "chance %d} ", far, SURE);
         } else {
             print_half(g, hex, i, far, out);
         }
@@ -66,8 +68,8 @@ ber_query_fords(const Game *g, WgText *out)
         const Ford *ford = &berezina_ford[f];
         int far = ber_enemy_distance(g, FRENCH, ford->east);
 
-        wg_print(out, "{%s %s %d %d} ", berezina_hex[ford->east].key,
-                berezina_hex[ford->west].key, far,
+        wg_print(out, "{east %s west %s far %d chance %d} ",
+                berezina_hex[ford->east].key, berezina_hex[ford->west].key, far,
                 ber_share(building_faces(far)));
     }
 }

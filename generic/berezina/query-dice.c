@@ -3,17 +3,19 @@
  *
  *      Answers for the table about dice before they are thrown:
  *
- *      fire U      at whom it may fire now: {TARGET NEEDS ADDED CHANCE EVADES
- *                  {{NAME RULE N}...} AFTER}...; EVADES (7.5): it "stays",
- *                  "may_retreat", or "retreats"; AFTER: the chance when it has
- *                  decided, -1 if that is not known
+ *      fire U      at whom it may fire now: {target SLOT needs N added N
+ *                  chance C evades WORD because {{name WORD rule R adds N}...}
+ *                  after C}...; evades (7.5): it "stays", "may_retreat", or
+ *                  "retreats"; after: the chance when it has decided, -1 if
+ *                  that is not known
  *      shot        the same of the fire whose die is awaited, after its firer:
- *                  {U {TARGET ...}}
+ *                  firer SLOT target SLOT ...
  *      odds throw fire U TARGET    see core/odds/odds.h
- *      order       7.1.1 by rating, A to D: {SIDE COUNT}... of those who have
- *                  not fired and have an enemy in reach
- *      checks      5.1 who is still to be checked, in this order: {U RATING
- *                  LED TREASURE STEP RUIN}..., how probable each loss is
+ *      order       7.1.1 by rating: RATING {SIDE N SIDE N}... of those who
+ *                  have not fired and have an enemy in reach
+ *      checks      5.1 who is still to be checked, in this order: {slot U
+ *                  rating R led 0|1 treasure C step C ruin C}..., how probable
+ *                  each loss is
  *      stop        5.1 the greatest natural throw that ends them
  *      throw       what the dice awaited are for: fire checks toll build
  *                  russian_bridge breakdown; "" for any other, or none
@@ -106,17 +108,17 @@ print_shot(const Game *g, int u, int target, bool fired, WgText *out)
 {
     int hex = g->unit[target].place, chance = chance_of(g, u, target);
 
-    wg_print(out, "{%d %d %d %d %s {", target,
-            berezina_to_hit[ber_rating(g, u)], ber_modifier(g, u, hex),
+    wg_print(out, "target %d needs %d added %d chance %d evades %s because {",
+            target, berezina_to_hit[ber_rating(g, u)], ber_modifier(g, u, hex),
             chance, evasions[fired ? STAYS : evades(g, target)]);
     for (const Modifier *m = berezina_modifiers; m->name; m++) {
         int adds = m->adds(g, u, hex);
 
         if (adds != 0) {
-            wg_print(out, "{%s %s %d} ", m->name, m->rule, adds);
+            wg_print(out, "{name %s rule %s adds %d} ", m->name, m->rule, adds);
         }
     }
-    wg_print(out, "} %d} ", fired ? chance : chance_after(g, u, target));
+    wg_print(out, "} after %d", fired ? chance : chance_after(g, u, target));
 }
 
 static void
@@ -129,7 +131,9 @@ fire(const Game *g, int u, WgText *out)
         if (on_map(g, target) && (is_known(g, target)
                 ? ber_judge_shot(g, u, target) == NULL
                 : ber_unseen_target(g, u, g->unit[target].place) == target)) {
+            wg_add(out, "{");
             print_shot(g, u, target, false, out);
+            wg_add(out, "} ");
         }
     }
 }
@@ -143,7 +147,7 @@ shot(const Game *g, WgText *out)
     if (g->flow.side == WG_CHANCE && is_combat(g)
             && is_known(g, u) && is_known(g, target)
             && is_fighting(g, u) && on_map(g, target)) {
-        wg_print(out, "%d ", u);
+        wg_print(out, "firer %d ", u);
         print_shot(g, u, target, true, out);
     }
 }
@@ -205,8 +209,8 @@ order(const Game *g, WgText *out)
         }
     }
     for (int rating = RATING_A; rating <= RATING_D; rating++) {
-        wg_print(out, "{0 %d 1 %d} ", count[rating][FRENCH],
-                count[rating][RUSSIAN]);
+        wg_print(out, "%s {%d %d %d %d} ", berezina_rating_words[rating],
+                FRENCH, count[rating][FRENCH], RUSSIAN, count[rating][RUSSIAN]);
     }
 }
 
@@ -227,7 +231,7 @@ print_check(const Game *g, int u, WgText *out)
             ruin += e.ruin || e.steps >= STEPS - g->unit[u].losses;
         }
     }
-    wg_print(out, "{%d %s %d %d %d %d} ", u,
+    wg_print(out, "{slot %d rating %s led %d treasure %d step %d ruin %d} ", u,
             berezina_rating_words[ber_rating(g, u)], led,
             g->unit[u].treasure * treasure * (SURE / 36),
             step * (SURE / 36), ruin * (SURE / 36));

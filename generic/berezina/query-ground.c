@@ -107,18 +107,19 @@ print_side(const Path *path, int hex, int d, WgText *out)
         return;
     }
     cost = cost_of_step(path, hex, d, to);
-    wg_print(out, "{%s %d ", berezina_hex[to].key, cost);
+    wg_print(out, "{hex %s cost %d lies {", berezina_hex[to].key, cost);
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         if (has_side(*((const uint8_t *)h + kinds[i].at), d)) {
             wg_print(out, "%s ", kinds[i].name);
         }
     }
-    wg_print(out, "} ");
+    wg_print(out, "}} ");
 }
 
-/* FOOT MOUNTED {SIDE...} {HEX COST KIND...}...: half points to enter it on foot
-   and mounted; in whose zones it is; along each of its sides what lies there,
-   and what a foot unit pays over it to the next hex. */
+/* foot N mounted N zones {SIDE...} sides {{hex HEX cost N lies {KIND...}}...}:
+   half points to enter it on foot and mounted; in whose zones it is; along each
+   of its sides what lies there, and what a foot unit pays over it to the next
+   hex. */
 static void
 ground(const Game *g, int hex, WgText *out)
 {
@@ -131,17 +132,19 @@ ground(const Game *g, int hex, WgText *out)
     terrain = berezina_hex[hex].terrain;
     foot = ground_cost(&path, terrain);
     path.mounted = true;
-    wg_print(out, "%d %d {", foot, ground_cost(&path, terrain));
+    wg_print(out, "foot %d mounted %d zones {", foot,
+            ground_cost(&path, terrain));
     for (int side = FRENCH; side <= RUSSIAN; side++) {
         if (ber_in_zone(g, 1 - side, hex)) {
             wg_print(out, "%d ", side);
         }
     }
-    wg_add(out, "} ");
+    wg_add(out, "} sides {");
     path.mounted = false;
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         print_side(&path, hex, d, out);
     }
+    wg_add(out, "}");
 }
 
 /* Was it one of these topics? */

@@ -3,14 +3,14 @@
  *
  *      Where a unit could go in this phase (6.1), for the table:
  *
- *      reach U     {HEX COST FROM LEFT OVER OUT CROWD}...: half points to
- *                  come there, left there, from where it comes; OVER: "wades"
- *                  by a ford with a die, 1 or 2 by the bridge that it has to
- *                  name, else 0; OUT: could it leave the map from there next?
- *                  CROWD: how many of its side would be too many there
- *                  (3.1.1).  Of who is about to enter, the first is the hex
- *                  where it does, from nowhere.  Where it can come without a
- *                  die, no other way is told.
+ *      reach U     HEX {cost N from HEX left N wades 0|1 bridge N out 0|1
+ *                  crowd N}...: half points to come there, left there; from
+ *                  where it comes, {} of who enters the map there, which is
+ *                  told first; wades: by a ford with a die; the bridge that it
+ *                  has to name, 0 for none; out: could it leave the map from
+ *                  there next?  crowd: how many of its side would be too many
+ *                  there (3.1.1).  Where it can come without a die, no other
+ *                  way is told.
  */
 
 #include "ground.h"
@@ -272,14 +272,10 @@ print_way(const Walk *walk, const WgWays *ways, int i, WgText *out)
     int left = ber_points_left(g, walk->path.side, way->place,
             walk->points - way->cost);
 
-    wg_print(out, "{%s %d %s %d ", berezina_hex[way->place].key, way->cost,
-            from == NONE ? "{}" : berezina_hex[from].key, left);
-    if (way->ends) {
-        wg_add(out, "wades ");
-    } else {
-        wg_print(out, "%d ", way->step.arg[2]);
-    }
-    wg_print(out, "%d %d} ", ber_could_leave(g, walk->unit, way->place, left),
+    wg_print(out, "%s {cost %d from %s left %d wades %d bridge %d out %d "
+            "crowd %d} ", berezina_hex[way->place].key, way->cost,
+            from == NONE ? "{}" : berezina_hex[from].key, left, way->ends,
+            way->step.arg[2], ber_could_leave(g, walk->unit, way->place, left),
             ber_crowds(g, walk->unit, way->place));
 }
 

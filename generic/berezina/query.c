@@ -28,24 +28,23 @@ unit(const Game *g, int u, WgText *out)
     }
 }
 
-/* "leave 12": {HEX POINTS}... of each exit what leaving there brings; "lost"
-   where it is lost by it. */
+/* "leave 12": HEX {lost 0|1 points N}... of each exit: what leaving there
+   brings, 0 where it is lost by it. */
 static void
 leave(const Game *g, int u, WgText *out)
 {
     for (int e = 0; e < EXITS; e++) {
-        wg_print(out, "{%s ", berezina_hex[berezina_exit[e]].key);
-        if (ber_is_lost_at(g, e)) {
-            wg_add(out, "lost} ");
-        } else {
-            wg_print(out, "%d} ", ber_points_out(g, u));
-        }
+        bool lost = ber_is_lost_at(g, e);
+
+        wg_print(out, "%s {lost %d points %d} ",
+                berezina_hex[berezina_exit[e]].key, lost,
+                lost ? 0 : ber_points_out(g, u));
     }
 }
 
-/* "rabble 12": 6.2 "night", or "next HEX" where it goes when the French have
-   moved, or "barred HEX" by French, or "stays"; nothing to who does not know
-   all French. */
+/* "rabble 12": 6.2 "does WORD hex HEX": "next", where it goes when the French
+   have moved, or "barred" from there by French; with no hex "night" or "stays";
+   nothing to who does not know all French. */
 static void
 rabble(const Game *g, int u, WgText *out)
 {
@@ -60,24 +59,25 @@ rabble(const Game *g, int u, WgText *out)
         return;
     }
     if (is_night(g->turn)) {
-        wg_add(out, "night");
+        wg_add(out, "does night");
     } else if (ber_rabble_goes(g, u, &next)) {
-        wg_print(out, "next %s", berezina_hex[next].key);
+        wg_print(out, "does next hex %s", berezina_hex[next].key);
     } else if (next != NONE) {
-        wg_print(out, "barred %s", berezina_hex[next].key);
+        wg_print(out, "does barred hex %s", berezina_hex[next].key);
     } else {
-        wg_add(out, "stays");
+        wg_add(out, "does stays");
     }
 }
 
 /* "crowded": 3.1.4 the hexes in which whoever moves has more combat units than
-   may stay, {HEX COUNT MOST}... */
+   may stay, {hex HEX count N most N}... */
 static void
 crowded(const Game *g, WgText *out)
 {
     for (int hex = 0; hex < HEXES; hex++) {
         if (ber_too_many(g, hex) > 0) {
-            wg_print(out, "{%s %d %d} ", berezina_hex[hex].key,
+            wg_print(out, "{hex %s count %d most %d} ",
+                    berezina_hex[hex].key,
                     g->stack[phasing(g)][hex], MOST_STACKED);
         }
     }
@@ -93,17 +93,16 @@ strays(const Game *g, WgText *out)
     }
 }
 
-/* "worth": of every slot {RATING ALLOWANCE} as they are now; {} of those that
-   are not known, - and 0 where there is none. */
+/* "worth": SLOT {rating R allowance N}... as they are now, of those that are
+   known; - and 0 where there is none. */
 static void
 worth(const Game *g, WgText *out)
 {
     for (int u = 0; u < PIECES; u++) {
         if (g->unit[u].piece == HIDDEN) {
-            wg_print(out, "{} ");
             continue;
         }
-        wg_print(out, "{%s %d} ",
+        wg_print(out, "%d {rating %s allowance %d} ", u,
                 berezina_rating_words[is_combat_unit(piece_of(g, u))
                     ? ber_rating(g, u) : NO_RATING],
                 piece_of(g, u)->kind == RABBLE ? 0 : ber_allowance(g, u));

@@ -164,8 +164,7 @@ oo::class create Frenchman {
             set least [expr {[my Worth $home $role [dict get $far $home]]
                 + ($role eq "march")}]
         }
-        foreach step $reach {
-            set hex [lindex $step 0]
+        foreach hex [dict keys $reach] {
             if {[my IsClosed $hex $role]} continue
             set value [my Worth $hex $role [dict get $far $hex]]
             if {$value < $least} {
@@ -233,8 +232,8 @@ oo::class create Frenchman {
         set reach [my Dry $key $Bridges]
         set best $At($key)
         set least 100000
-        foreach step [list {*}[expr {[my OnMap $key] ? $best : {}}] {*}$reach] {
-            set hex [lindex $step 0]
+        foreach hex [list {*}[expr {[my OnMap $key] ? $best : {}}] \
+                {*}[dict keys $reach]] {
             if {[my IsOver $key] && [my Is $hex bank] eq "east"} continue
             set value [dict get $far $hex]
             if {!$flees} {
@@ -284,7 +283,7 @@ oo::class create Frenchman {
         foreach unit [my French 1] {
             set key [lindex $unit 0]
             foreach shot [$Match query 0 "fire $Slot($key)"] {
-                lassign $shot target - - chance evades
+                dict with shot {}
                 set value [expr {$chance * ($evades eq "stays" ? 1 : 0.2)
                     * (1 + 0.3 * [lindex [dict get $View unit.losses] $target])}]
                 if {$value > $most} {

@@ -28,8 +28,11 @@ oo::class create Lookout {
             set hex [dict get $place key]
             set answer [$Match query 0 "ground [lsearch -exact $Keys $hex]"]
             set Ground($hex) $place
-            set Ground($hex,cost) [lindex $answer 0]
-            set Near($hex) [lrange $answer 3 end]
+            set Ground($hex,cost) [dict get $answer foot]
+            set Near($hex) [lmap side [dict get $answer sides] {
+                list [dict get $side hex] [dict get $side cost] \
+                        {*}[dict get $side lies]
+            }]
         }
     }
 
@@ -170,35 +173,27 @@ oo::class create Lookout {
     # ---- what a piece can reach ----
 
     method Dry {key bridges} {
-        # Its reach, {HEX COST FROM}..., without wading.
+        # Its reach, as the query tells it, without wading.
         set home $At($key)
         set reach [$Match query 0 "reach $Slot($key)"]
-        set from [dict create]
-        foreach step $reach {
-            dict set from [lindex $step 0] [lindex $step 2]
-        }
-        return [lmap step $reach {
-            set hex [lindex $step 0]
-            while {$hex ne $home && [dict exists $from $hex]} {
-                set before [dict get $from $hex]
+        return [concat {*}[lmap {to way} $reach {
+            set hex $to
+            while {$hex ne $home && [dict exists $reach $hex]} {
+                set before [dict get $reach $hex from]
                 if {$before ne "" && [my Is $before bank] ne [my Is $hex bank]
                         && (![dict exists $bridges $hex]
                             || [dict get $bridges $hex] > 0)} break
                 set hex $before
             }
-            if {$hex ne $home && [dict exists $from $hex]} continue
-            set step
-        }]
+            if {$hex ne $home && [dict exists $reach $hex]} continue
+            list $to $way
+        }]]
     }
 
     method Way {to reach} {
         # The hexes on the way there, in their order.
-        set from [dict create]
-        foreach step $reach {
-            dict set from [lindex $step 0] [lindex $step 2]
-        }
-        for {set way {}} {$to ne "" && [dict exists $from $to]} \
-                {set to [dict get $from $to]} {
+        for {set way {}} {$to ne "" && [dict exists $reach $to]} \
+                {set to [dict get $reach $to from]} {
             set way [linsert $way 0 $to]
         }
         return $way

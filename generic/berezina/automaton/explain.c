@@ -108,7 +108,8 @@ why(const Game *g, int u, WgText *out)
 
 /* ---- "trail 100" ---- */
 
-/* "waiting 2404 2505...": why it moved last, and through which hexes. */
+/* "reason waiting hexes {2404 2505...}": why it moved last, and through which
+   hexes. */
 static void
 trail(const Game *g, int u, WgText *out)
 {
@@ -120,21 +121,22 @@ trail(const Game *g, int u, WgText *out)
     }
     t = &g->trail[u - FRENCH_PIECES];
     hex = t->from;
-    wg_print(out, "%s %s", berezina_reason_words[t->reason],
+    wg_print(out, "reason %s hexes {%s", berezina_reason_words[t->reason],
             berezina_hex[hex].key);
     for (int i = 0; i < t->steps; i++) {
         hex = berezina_near[hex][t->side[i / 2] >> (i % 2 ? 4 : 0) & 7];
         wg_print(out, " %s", berezina_hex[hex].key);
     }
+    wg_add(out, "}");
 }
 
-/* "trails": of all who moved, {SLOT REASON HEX...}. */
+/* "trails": of all who moved, {slot U reason WORD hexes {HEX...}}. */
 static void
 trails(const Game *g, WgText *out)
 {
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         if (g->trail[u - FRENCH_PIECES].from != NONE) {
-            wg_print(out, "{%d ", u);
+            wg_print(out, "{slot %d ", u);
             trail(g, u, out);
             wg_print(out, "} ");
         }
@@ -143,9 +145,9 @@ trails(const Game *g, WgText *out)
 
 /* ---- "equals" ---- */
 
-/* {HEX STEPS SHELTER ROAD}...: French steps beside it; whether it is "open",
-   "cover" (woods or a town) or an "earthwork"; whether there is a road.  The
-   first is what the program would take. */
+/* {hex HEX steps N shelter WORD road 0|1}...: French steps beside it; whether
+   it is "open", "cover" (woods or a town) or an "earthwork"; whether there is a
+   road.  The first is what the program would take. */
 static void
 equals(const Game *g, WgText *out)
 {
@@ -159,7 +161,8 @@ equals(const Game *g, WgText *out)
     for (int i = 0; i < e->count; i++) {
         Merit m = aut_merit_of(g, e->hex[i]);
 
-        wg_print(out, "{%s %d %s %d} ", berezina_hex[e->hex[i]].key,
+        wg_print(out, "{hex %s steps %d shelter %s road %d} ",
+                berezina_hex[e->hex[i]].key,
                 m.steps, shelters[m.shelter], m.road);
     }
 }

@@ -14,8 +14,19 @@ namespace eval ::wargame::berezina {
 #
 #       Is anything of a bridge built?
 proc ::wargame::berezina::isBegun {bridge} {
-    lassign $bridge - - east west
-    return [expr {$east ne "not_begun" || $west ne "not_begun"}]
+    return [expr {[dict get $bridge east] ne "not_begun"
+        || [dict get $bridge west] ne "not_begun"}]
+}
+
+# byFord --
+#
+#       The bridges of each ford: EAST BRIDGES..., by its eastern hex.
+proc ::wargame::berezina::byFord {bridges} {
+    set by [dict create]
+    foreach bridge $bridges {
+        dict lappend by [dict get $bridge ford] $bridge
+    }
+    return $by
 }
 
 # sections --

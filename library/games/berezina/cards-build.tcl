@@ -48,14 +48,14 @@ oo::define ::wargame::berezina::BuildCard {
         set view [$Reader surveyed $moment]
         set slot [$Reader slotOf $view $unit]
         return [lmap work [$moment query "build $slot"] {
-            lassign $work bridge bank sections far dice chance
+            dict with work {}
             set row [$CardParts unitRow $view $slot]
             dict set row choices [list [dict create style "" \
                 action [list build $unit $bridge] \
                 label [my BuildLabel $bridge $chance]]]
             dict set row line [expr {$bridge == 0
                 ? [::wargame::base::say berezina.cards.causeway]
-                : [my Works $view $slot $bridge $bank $sections $far $dice]}]
+                : [my Works $view $slot $work]}]
             set row
         }]
     }
@@ -69,15 +69,15 @@ oo::define ::wargame::berezina::BuildCard {
                 [$CardParts percent $chance]]
     }
 
-    method Works {view slot bridge bank sections far dice} {
+    method Works {view slot work} {
         # Which half, how far it is, and what each die would do.
+        dict with work {}
         set parts \
                 [list [::wargame::base::say berezina.cards.half.$bank $bridge \
                 $sections] [::wargame::base::sayCount berezina.cards.far $far]]
         set by [dict create]
-        set die 0
-        foreach built $dice {
-            dict lappend by $built [incr die]
+        dict for {die built} $dice {
+            dict lappend by $built $die
         }
         dict for {built faces} $by {
             lappend parts [::wargame::base::say berezina.cards.builds.$built \

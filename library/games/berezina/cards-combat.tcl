@@ -74,7 +74,8 @@ oo::define ::wargame::berezina::FireCard {
         foreach firer [my firers $moment] {
             set slot [$Reader slotOf $view $firer]
             foreach shot [$moment query "fire $slot"] {
-                if {[my FireAction $view $slot [lindex $shot 0]] in $may} {
+                set action [my FireAction $view $slot [dict get $shot target]]
+                if {$action in $may} {
                     lappend rows [list [my Promise $shot] \
                             [my FireRow $view $slot $shot 1]]
                 }
@@ -99,9 +100,9 @@ oo::define ::wargame::berezina::FireCard {
     method Promise {shot} {
         # Before those of which a retreat decides come those that are sure of
         # their chance, after them those that cannot hit.
-        set after [lindex $shot 6]
+        dict with shot {}
         return [expr {$after > 0 ? 1000000 + $after
-            : $after < 0 ? [lindex $shot 3] : -1}]
+            : $after < 0 ? $chance : -1}]
     }
 
     method firers {moment} {
@@ -122,7 +123,7 @@ oo::define ::wargame::berezina::FireCard {
 
     method FireRow {view slot shot may} {
         # SHOT as the query fire has it.
-        lassign $shot target needs added chance evades because
+        set target [dict get $shot target]
         set keys [list [$Reader keyIn $view $slot] \
                 [$Reader keyIn $view $target]]
         set row [dict create arrow 1 focus [lindex $keys 0] state "" \
@@ -141,7 +142,7 @@ oo::define ::wargame::berezina::FireCard {
 
     method FireLabel {shot} {
         # With the chance that anything is hit, whoever rides away first (7.5).
-        lassign $shot target needs added chance evades because after
+        dict with shot {}
         set key berezina.cards.fire
         if {$after >= 0} {
             return [::wargame::base::say \
@@ -163,15 +164,15 @@ oo::define ::wargame::berezina::FireCard {
 
     method Needs {view slot shot} {
         # What the die needs, and why; what becomes of the target.
-        lassign $shot target needs added chance evades because after
+        dict with shot {}
         if {[$Reader rowIs $view $target kind rabble]} {
             return [::wargame::base::say berezina.cards.rabble]
         }
-        set rating [lindex [dict get $view survey worth] $slot 0]
+        set rating [dict get $view survey worth $slot rating]
         set parts [list [::wargame::base::say berezina.cards.needs.[expr {
             $needs == 6}] $needs $rating]]
         foreach part $because {
-            lassign $part name rule adds
+            dict with part {}
             lappend parts [::wargame::base::say berezina.cards.adds \
                 [my Because $view $slot $name $adds] \
                 [::wargame::base::signed $adds] $rule]
@@ -219,10 +220,10 @@ oo::define ::wargame::berezina::FireCard {
     method ShotRows {moment} {
         set view [$Reader surveyed $moment]
         set shot [$moment query shot]
-        if {[llength $shot] < 2} {
+        if {$shot eq {}} {
             return {}
         }
-        set row [my FireRow $view {*}$shot 0]
+        set row [my FireRow $view [dict get $shot firer] $shot 0]
         set events [$moment events [$moment length]]
         foreach event $events {
             if {[dict get $event what] eq "aimed"} {

@@ -21,7 +21,7 @@ oo::define ::wargame::berezina::EqualsCard {
         set rows {}
         set hexes {}
         foreach equal [$moment query equals] {
-            lappend hexes [lindex $equal 0]
+            lappend hexes [dict get $equal hex]
             lappend rows [my EqualRow $unit $equal [expr {$rows eq {}}] \
                     [$Reader at $view $slot]]
         }
@@ -44,7 +44,7 @@ oo::define ::wargame::berezina::EqualsCard {
     }
 
     method EqualRow {unit equal favourite from} {
-        lassign $equal hex steps shelter road
+        dict with equal {}
         set has {}
         if {$steps} {
             lappend has \
@@ -90,7 +90,7 @@ oo::define ::wargame::berezina::EqualsCard {
     method caption {moment hex} {
         # Said on the map where it may go.
         foreach equal [$moment query equals] {
-            if {[lindex $equal 0] eq $hex} {
+            if {[dict get $equal hex] eq $hex} {
                 return [expr {$equal eq [lindex [$moment query equals] 0]
                     ? [::wargame::base::say berezina.russians.equals.caption] \
                             : ""}]

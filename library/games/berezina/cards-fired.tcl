@@ -87,7 +87,7 @@ oo::define ::wargame::berezina::FiredCard {
         set last [expr {[lsearch -exact $ratings [dict get $view rating]]
             - ([$moment side] eq "0")}]
         set n -1
-        foreach counts [$moment query order] rating $ratings {
+        dict for {rating counts} [$moment query order] {
             dict with counts {}
             if {[incr n] > $last && ${0} + ${1} > 0} {
                 lappend rows [dict create state "" line [::wargame::base::say \

@@ -28,7 +28,7 @@ oo::define ::wargame::berezina::ChecksCard {
             if {$first} {
                 dict set row now 1
                 dict set row title "\u25b8 [dict get $row title]"
-                set now [lindex $check 0]
+                set now [dict get $check slot]
                 set first 0
             }
             lappend rows $row
@@ -44,7 +44,7 @@ oo::define ::wargame::berezina::ChecksCard {
 
     method CheckRow {view check} {
         # One that is still to be made, as the query checks has it.
-        lassign $check slot rating led treasure step ruin
+        dict with check {}
         if {[$Reader row $view $slot] eq ""} {
             # 3.4 Nothing is known of it.
             return [dict merge [$CardParts unitRow $view $slot] {size 36}]

@@ -52,7 +52,8 @@ oo::define ::wargame::berezina::WayCards {
         # What is there: the ground, an enemy's zone, friends.
         set view [$Reader surveyed $moment]
         set told [$Inspect groundTold $hex]
-        lassign [$moment query "ground [$Reader number $hex]"] - - zones
+        set zones [dict get [$moment query \
+                "ground [$Reader number $hex]"] zones]
         if {[llength [lsearch -all -not -exact $zones $side]]} {
             lappend told [::wargame::base::say berezina.cards.way.zone]
         }

@@ -47,7 +47,7 @@ oo::define ::wargame::berezina::Gestures {
                     && $hex eq [$Reader placeOf [$moment view] $unit]} {
                 dict set out $beyond [list [list leave $unit]]
             } elseif {[dict exists $ways $hex] && [dict exists $reach $hex]
-                    && [lindex [dict get $reach $hex] 4]} {
+                    && [dict get $reach $hex out]} {
                 dict set out $beyond [linsert [dict get $ways $hex] end \
                         [list leave $unit]]
             }
@@ -72,13 +72,13 @@ oo::define ::wargame::berezina::Gestures {
         if {![dict exists $reach $place]} {
             return ""
         }
-        lassign [dict get $reach $place] - - left over - crowd
-        set said [expr {$over eq "wades"
+        set step [dict get $reach $place]
+        set said [expr {[dict get $step wades]
             ? [::wargame::base::say berezina.table.wade]
-            : [::wargame::base::halves $left]}]
-        if {$crowd} {
+            : [::wargame::base::halves [dict get $step left]]}]
+        if {[dict get $step crowd]} {
             append said \n [::wargame::base::sayCount berezina.table.crowd \
-                    $crowd]
+                    [dict get $step crowd]]
         }
         return $said
     }
@@ -86,13 +86,12 @@ oo::define ::wargame::berezina::Gestures {
     method LeavingSaid {moment unit hex} {
         # The points that it brings, or that it is lost there.
         set view [$moment view]
-        set points [dict get [concat {*}[$moment query \
-                "leave [$Reader slotOf $view $unit]"]] $hex]
-        return \
-                [expr \
-                {$points eq "lost" ? [::wargame::base::say berezina.table.lost]
+        set left [dict get [$moment query \
+                "leave [$Reader slotOf $view $unit]"] $hex]
+        return [expr {[dict get $left lost]
+            ? [::wargame::base::say berezina.table.lost]
             : [::wargame::base::say berezina.table.leave \
-                [::wargame::base::signed $points]]}]
+                [::wargame::base::signed [dict get $left points]]]}]
     }
 
     method way {moment unit place steps} {

@@ -22,7 +22,7 @@ oo::define ::wargame::berezina::MoveHints {
         set view [$moment view]
         set mine [my movable $view]
         set hints [lmap crowd [$moment query crowded] {
-            lassign $crowd hex count most
+            dict with crowd {}
             my hint crowded $hex [$Words placeName $hex] $count $most
         }]
         lappend hints {*}[my LeaveHints $moment] \
@@ -79,9 +79,10 @@ oo::define ::wargame::berezina::MoveHints {
             lassign $action verb unit
             if {$verb ne "leave"} continue
             set hex [$Reader placeOf $view $unit]
-            set points [dict get [concat {*}[$moment query \
-                    "leave [$Reader slotOf $view $unit]"]] $hex]
-            if {$points ne "lost"} {
+            set left [dict get [$moment query \
+                    "leave [$Reader slotOf $view $unit]"] $hex]
+            if {![dict get $left lost]} {
+                set points [dict get $left points]
                 lappend found [list $points [my hint leave $unit \
                     [$Words unitName $unit] [$Words placeName $hex] \
                     [::wargame::base::signed $points]]]
@@ -96,12 +97,11 @@ oo::define ::wargame::berezina::MoveHints {
         set view [$moment view]
         set left [dict create]
         foreach bridge [$moment query bridges] {
-            lassign $bridge east - - - free
-            dict incr left $east $free
+            dict incr left [dict get $bridge ford] [dict get $bridge left]
         }
         set hints {}
         foreach ford [$moment query fords] {
-            lassign $ford east west
+            dict with ford {}
             if {[dict get $left $east] == 0} continue
             set best {}
             foreach slot $mine {
@@ -109,7 +109,7 @@ oo::define ::wargame::berezina::MoveHints {
                 set reach [$Reach from $moment $unit]
                 set points [dict get [$moment query "unit $slot"] out]
                 if {[dict exists $reach $west]
-                        && [lindex [dict get $reach $west] 1] eq $east
+                        && [dict get $reach $west from] eq $east
                         && ($best eq {} || $points > [lindex $best 1])} {
                     set best [list $unit $points]
                 }
@@ -129,7 +129,7 @@ oo::define ::wargame::berezina::MoveHints {
         # farthest from the Russians of equal ones.
         set best {}
         foreach ford [$moment query fords] {
-            lassign $ford east west far chance
+            dict with ford {}
             if {$best eq {} || $chance > [lindex $best 2]
                     || ($chance == [lindex $best 2]
                         && $far > [lindex $best 1])} {
@@ -146,15 +146,14 @@ oo::define ::wargame::berezina::MoveHints {
         set here [dict create]
         set begun [dict create]
         foreach bridge [$moment query bridges] {
-            dict incr begun [lindex $bridge 0] \
+            dict incr begun [dict get $bridge ford] \
                     [::wargame::berezina::isBegun $bridge]
         }
         foreach ford [$moment query fords] {
-            lassign $ford side west - built
-            set much [expr {[dict get $begun $side] ? 1000000
-                : $built + 1000000 / 3}]
-            dict set here $side $much
-            dict set here $west $much
+            set much [expr {[dict get $begun [dict get $ford east]] ? 1000000
+                : [dict get $ford chance] + 1000000 / 3}]
+            dict set here [dict get $ford east] $much
+            dict set here [dict get $ford west] $much
         }
         foreach slot $mine {
             set at [$Reader at $view $slot]
@@ -179,8 +178,8 @@ oo::define ::wargame::berezina::MoveHints {
             return [my hint march.exit $hex [$Words placeName $hex]]
         }
         foreach bridge [$moment query bridges] {
-            if {[lindex $bridge 4] > 0} {
-                set hex [lindex $bridge 0]
+            if {[dict get $bridge left] > 0} {
+                set hex [dict get $bridge ford]
                 return [my hint march.bridge $hex [$Words placeName $hex]]
             }
         }

@@ -46,7 +46,7 @@ oo::define ::wargame::berezina::Hints {
         foreach unit [$FireCard firers $moment] {
             set slot [$Reader slotOf $view $unit]
             foreach shot [$moment query "fire $slot"] {
-                lassign $shot target - - chance evades - after
+                dict with shot {}
                 # Who must retreat, nobody knows where to, is no help.
                 if {$evades eq "retreats" && $after < 0} continue
                 lappend found [list [expr {$after < 0 ? $chance : $after}] \
@@ -91,7 +91,7 @@ oo::define ::wargame::berezina::Hints {
         }]] {
             set slot [$Reader slotOf $view $unit]
             foreach work [$moment query "build $slot"] {
-                lassign $work bridge bank sections - - chance
+                dict with work {}
                 lappend found [list [expr {$sections * 1000000 + $chance}] \
                     [$MoveHints hint build $unit \
                         [$Words label [list build $unit $bridge]] \

@@ -49,8 +49,8 @@ oo::define ::wargame::berezina::Inspect {
 
     method HexParts {moment hex} {
         set view [$Reader surveyed $moment]
-        lassign [$moment query "ground [$Reader number $hex]"] \
-                foot mounted zones
+        set ground [$moment query "ground [$Reader number $hex]"]
+        dict with ground {}
         set told [my groundTold $hex]
         lappend told [::wargame::base::say berezina.table.costs {*}[lmap cost \
                 [list $foot $mounted] {
@@ -58,10 +58,10 @@ oo::define ::wargame::berezina::Inspect {
         }]]
         set parts [list [list soft [join $told ", "]]]
         foreach crowd [$Reader crowded $view] {
-            lassign $crowd place count most
-            if {$place eq $hex} {
+            if {[dict get $crowd hex] eq $hex} {
                 lappend parts [list bad [::wargame::base::say \
-                        berezina.table.tooMany $count $most]]
+                        berezina.table.tooMany [dict get $crowd count] \
+                        [dict get $crowd most]]]
             }
         }
         foreach side $zones {
@@ -74,14 +74,14 @@ oo::define ::wargame::berezina::Inspect {
     method SideParts {moment hex} {
         # Only sides where something lies, the same ones in one line.
         set places [dict create]
-        foreach side [lrange [$moment query \
-                "ground [$Reader number $hex]"] 3 end] {
-            set kinds [lassign $side to cost]
+        foreach side [dict get [$moment query \
+                "ground [$Reader number $hex]"] sides] {
+            set kinds [dict get $side lies]
             if {"river" in $kinds && "ford" ni $kinds} {
                 set kinds river
             }
             if {[llength $kinds]} {
-                dict lappend places $kinds $to
+                dict lappend places $kinds [dict get $side hex]
             }
         }
         set parts {}
@@ -103,7 +103,7 @@ oo::define ::wargame::berezina::Inspect {
                 bridges] {
             if {$hex ni [lrange $ford 1 2]} continue
             foreach bridge [list $first $second] {
-                lassign $bridge - number east west left - - crossed
+                dict with bridge {}
                 if {![::wargame::berezina::isBegun $bridge]} continue
                 lappend parts [list line [expr {
                     $east eq "finis"
@@ -187,9 +187,10 @@ oo::define ::wargame::berezina::Inspect {
         if {$flight eq ""} {
             return {}
         }
-        lassign $flight what hex
-        return [list [::wargame::base::say berezina.table.rabble.$what \
-                [expr {$hex eq "" ? "" : [$Words placeName $hex]}]]]
+        set does [dict get $flight does]
+        return [list [::wargame::base::say berezina.table.rabble.$does \
+                [expr {[dict exists $flight hex]
+                    ? [$Words placeName [dict get $flight hex]] : ""}]]]
     }
 
     method RussianTold {moment slot row} {

@@ -18,8 +18,8 @@ oo::define ::wargame::berezina::Arrivals {
         set view [$Reader surveyed $moment]
         set parts {}
         set under ""
-        foreach due [lsort -integer -index 1 [$Reader askedOf $view due]] {
-            lassign $due corps turn hex count sure
+        foreach due [my ByTurn [$Reader askedOf $view due]] {
+            dict with due {}
             set heading [expr {$sure ? [$Calendar when $turn]
                 : [::wargame::base::say berezina.tracks.diced]}]
             if {$heading ne $under} {
@@ -35,18 +35,24 @@ oo::define ::wargame::berezina::Arrivals {
         return $parts
     }
 
+    method ByTurn {dues} {
+        return [lmap pair [lsort -integer -index 0 [lmap due $dues {
+            list [dict get $due turn] $due
+        }]] {lindex $pair 1}]
+    }
+
     method ofTurn {view turn} {
         set parts [list [list heading [$Calendar when $turn]]]
         foreach due [$Reader askedOf $view due] {
-            lassign $due corps its - - sure
-            if {$its == $turn && $sure} {
+            if {[dict get $due turn] == $turn && [dict get $due sure]} {
                 lappend parts {*}[my Comes $view $due]
             }
         }
         foreach dice [$Reader askedOf $view arrivals] {
-            lassign $dice corps its ways of
-            if {$its == $turn && $ways < $of} {
-                lappend parts [my CorpsHead $corps] [my ArrivalChance $dice]
+            if {[dict get $dice turn] == $turn
+                    && [dict get $dice ways] < [dict get $dice of]} {
+                lappend parts [my CorpsHead [dict get $dice corps]] \
+                        [my ArrivalChance $dice]
             }
         }
         if {[llength $parts] == 1} {
@@ -58,7 +64,7 @@ oo::define ::wargame::berezina::Arrivals {
 
     method Comes {view due} {
         # Who, how many and where; and what the dice say, if they do.
-        lassign $due corps turn hex count sure
+        dict with due {}
         set parts [list [my CorpsHead $corps]]
         set units [::wargame::base::sayCount berezina.tracks.units $count]
         lappend parts [list line [expr {$hex eq "" ? $units
@@ -85,9 +91,13 @@ oo::define ::wargame::berezina::Arrivals {
     method ArrivalDice {view corps} {
         # Those still to be thrown for it; the same chance turn after turn only
         # once.
-        set dice [lsearch -all -inline -exact -index 0 \
-                [$Reader askedOf $view arrivals] $corps]
-        if {[llength [lsort -unique -index 2 $dice]] == 1} {
+        set dice [lmap roll [$Reader askedOf $view arrivals] {
+            if {[dict get $roll corps] ne $corps} continue
+            set roll
+        }]
+        if {[llength [lsort -unique [lmap roll $dice {
+            dict get $roll ways
+        }]]] == 1} {
             return [lrange $dice 0 0]
         }
         return $dice
@@ -95,7 +105,7 @@ oo::define ::wargame::berezina::Arrivals {
 
     method ArrivalChance {dice} {
         ::wargame::base::need games/berezina/track-turns
-        lassign $dice corps turn ways of
+        dict with dice {}
         set key berezina.tracks.chance[expr {$ways == $of ? ".sure"
             : $of == 36 ? ".each" : ""}]
         return [list line [::wargame::base::say $key $turn $ways $of \

@@ -34,7 +34,8 @@ oo::define ::wargame::berezina::VictoryPage {
                     berezina.level.[lindex $levels $level-1]]]]
         }
         lappend parts [list line [::wargame::base::say berezina.tracks.toll \
-                {*}[dict get $state out] {*}[dict get $state lost]]] \
+                {*}[dict values [dict get $state out]] \
+                {*}[dict values [dict get $state lost]]]] \
             [list line [::wargame::base::say berezina.tracks.kept \
                 [::wargame::berezina::known $state treasures] \
                 [::wargame::berezina::known $state steps]]]
@@ -53,8 +54,7 @@ oo::define ::wargame::berezina::VictoryPage {
                     [dict get $view exit] 0]]]]
         }
         set worth [dict create]
-        foreach piece [$Reader askedOf $view victory pieces] {
-            lassign $piece slot points
+        dict for {slot points} [$Reader askedOf $view victory pieces] {
             dict set worth [$Reader keyIn $view $slot] $points
         }
         set by [dict create]
@@ -99,8 +99,7 @@ oo::define ::wargame::berezina::VictoryPage {
         foreach {key place} {out exited lost eliminated} {
             set slots {}
             set sum 0
-            foreach piece $pieces {
-                lassign $piece slot points
+            dict for {slot points} $pieces {
                 if {[$Reader at $view $slot] eq $place} {
                     lappend slots $slot
                     incr sum $points

@@ -54,8 +54,8 @@ oo::define ::wargame::berezina::Ledger {
 
     method track {moment} {
         set view [$Reader surveyed $moment]
-        lassign [lindex [$Reader askedOf $view track] [dict get $view track]] \
-                rating foot horse
+        set box [lindex [$Reader askedOf $view track] [dict get $view track]]
+        dict with box {}
         set parts [list [list strong [::wargame::base::say berezina.tracks.now \
                 [$Words box [dict get $view track]] $rating \
                 $foot $horse]]]
@@ -93,7 +93,7 @@ oo::define ::wargame::berezina::Ledger {
             }
             set here [expr {[dict get $view track] >= $n
                 && [dict get $view track] <= $last}]
-            lassign $box rating foot horse
+            dict with box {}
             lappend parts [list [expr {$here ? "strong" : "line"}] \
                 [::wargame::base::say berezina.tracks.box [expr {$last == $n
                     ? [$Words box $n] : "[$Words box $n]\u2013$last"}] \
@@ -141,9 +141,7 @@ oo::define ::wargame::berezina::Ledger {
                 [list line [::wargame::base::say berezina.tracks.danube.needs \
                 [expr {[dict get $state rolls] + 1}] \
                 [::wargame::base::fromFace [dict get $state needs]]]]
-        foreach add [dict get $state adds] key {
-            earthworks bridge borissow deceived
-        } {
+        dict for {key add} [dict get $state adds] {
             lappend parts [list [expr {$add ? "strong" : "soft"}] \
                 [::wargame::base::say berezina.tracks.add.$key]]
         }
@@ -159,17 +157,18 @@ oo::define ::wargame::berezina::Ledger {
     method bridges {moment} {
         set view [$Reader surveyed $moment]
         set parts {}
-        foreach ford [lsort -unique -index 0 [$Reader askedOf $view bridges]] {
-            lappend parts {*}[my OfFord $view [lindex $ford 0]]
+        foreach hex [lsort [dict keys [::wargame::berezina::byFord \
+                [$Reader askedOf $view bridges]]]] {
+            lappend parts {*}[my OfFord $view $hex]
         }
         return $parts
     }
 
     method OfFord {view hex} {
         set parts [list [list heading [$Words placeName $hex]]]
-        foreach bridge [lsearch -all -inline -exact -index 0 \
-                [$Reader askedOf $view bridges] $hex] {
-            lassign $bridge - number east west left breaks russian
+        foreach bridge [dict get [::wargame::berezina::byFord \
+                [$Reader askedOf $view bridges]] $hex] {
+            dict with bridge {}
             if {$east eq "finis"} {
                 lappend parts [list line [::wargame::base::say \
                     berezina.tracks.bridge.[expr {

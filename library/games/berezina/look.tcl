@@ -35,7 +35,7 @@ oo::define ::wargame::berezina::Look {
         set now [dict get $view turn]
         my loadArt
         return [lmap due [$moment query due] {
-            lassign $due corps turn hex count sure
+            dict with due {}
             if {!$sure || $turn < $now} continue
             list [expr {$turn - $now}] [$Words corpsName $corps] $count $hex \
                 [lmap slot [lrange [$Reader coming $view $corps] 0 2] {
@@ -54,15 +54,15 @@ oo::define ::wargame::berezina::Look {
         if {$slot < $Second && [dict get $face kind] ni {leader rabble}} {
             dict set face treasure [lindex [dict get $view unit.treasure] $slot]
         }
-        if {[dict exists $view survey worth]} {
-            lassign [lindex [dict get $view survey worth] $slot] rating \
-                    allowance
-            if {$rating ni {"" -}} {
-                dict set face rating $rating
+        if {[dict exists $view survey worth $slot]} {
+            set worth [dict get $view survey worth $slot]
+            if {[dict get $worth rating] ne "-"} {
+                dict set face rating [dict get $worth rating]
             }
-            if {$allowance ne "" && $allowance > 0} {
+            if {[dict get $worth allowance] > 0} {
                 # Half points.
-                dict set face allowance [expr {$allowance / 2}]
+                dict set face allowance \
+                        [expr {[dict get $worth allowance] / 2}]
             }
         }
         return $face
@@ -98,7 +98,7 @@ oo::define ::wargame::berezina::Look {
         }
         set paths {}
         foreach trail [$moment query trails] {
-            set way [my way [lrange $trail 2 end]]
+            set way [my way [dict get $trail hexes]]
             if {[llength $way] > 2} {
                 lappend paths [list {*}$way side1]
             }
@@ -138,7 +138,7 @@ oo::define ::wargame::berezina::Look {
 
     method warned {moment} {
         set view [$Reader surveyed $moment]
-        return [lmap crowd [$Reader crowded $view] { lindex $crowd 0 }]
+        return [lmap crowd [$Reader crowded $view] {dict get $crowd hex}]
     }
 
     method IsShown {viewer side place} {

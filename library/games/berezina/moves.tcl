@@ -20,7 +20,7 @@ oo::define ::wargame::berezina::Moves {
         set told [my Told $moment]
         set moves {}
         foreach trail $trails {
-            set slot [lindex $trail 0]
+            set slot [dict get $trail slot]
             set move [$Russians move $view $trail]
             set order [lsearch -exact $told [dict get $move unit]]
             # What the last action told comes in its order, after all else.

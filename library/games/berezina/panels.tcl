@@ -47,13 +47,13 @@ oo::define ::wargame::berezina::Panels {
                 [expr {$key eq [dict get $view phase]}]]
             incr n
         }
-        set day [lindex $hours [expr {max(1, $turn) - 1}] 0]
+        set day [dict get [lindex $hours [expr {max(1, $turn) - 1}]] day]
         set shown {}
         for {set t 1} {$t <= [llength $hours]} {incr t} {
-            lassign [lindex $hours $t-1] its hour light
-            if {$its == $day} {
-                lappend shown [list $hour [expr {$t == $turn}] \
-                        $light]
+            set hour [lindex $hours $t-1]
+            if {[dict get $hour day] == $day} {
+                lappend shown [list [dict get $hour hour] \
+                        [expr {$t == $turn}] [dict get $hour light]]
             }
         }
         return [dict create hours $shown phases $phases \

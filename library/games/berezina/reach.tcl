@@ -2,7 +2,7 @@
 #
 #       Napoleon at the Berezina: how far a unit can go, as the rules answer it.
 #
-#       from MOMENT UNIT       HEX -> {COST FROM LEFT OVER OUT CROWD}
+#       from MOMENT UNIT       what the query reach answers, by hex
 #       nearest PLACE HEXES    the one of them that is nearest to it
 
 need present/part games/berezina games/berezina/ground
@@ -27,13 +27,9 @@ oo::define ::wargame::berezina::Reach {
         set key [list $moment [$moment changes] $unit]
         if {$key ne [lindex $Reached 0]} {
             set slot [$Reader slotOf $view $unit]
-            set reach [dict create]
-            if {$slot >= 0 && [$Reader isMoving $moment]} {
-                foreach step [$moment query "reach $slot"] {
-                    dict set reach [lindex $step 0] [lrange $step 1 end]
-                }
-            }
-            set Reached [list $key $reach]
+            set Reached [list $key [expr {
+                $slot >= 0 && [$Reader isMoving $moment]
+                ? [$moment query "reach $slot"] : {}}]]
         }
         return [lindex $Reached 1]
     }

@@ -132,7 +132,7 @@ oo::define ::wargame::berezina::Reader {
     }
 
     method crowded {view} {
-        # 3.1.4 {HEX COUNT MOST}... where more stand than may stay.
+        # 3.1.4 {hex HEX count N most N}... where more stand than may stay.
         return [expr {[dict exists $view survey crowded]
             ? [dict get $view survey crowded] : {}}]
     }

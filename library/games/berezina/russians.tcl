@@ -17,7 +17,7 @@ oo::define ::wargame::berezina::Russians {
 
     method move {view trail} {
         # A move for the list: see panels/moves.tcl.
-        set hexes [lassign $trail slot reason]
+        dict with trail {}
         set from [lindex $hexes 0]
         set to [$Reader at $view $slot]
         set ways [list [$Words placeName $from]]

@@ -50,7 +50,7 @@ oo::define ::wargame::berezina::Sentences {
         foreach ford [$Reader ofMap ford] {first second} [$moment query \
                 bridges] {
             foreach bridge [list $first $second] {
-                lassign $bridge - number east west left - - crossed
+                dict with bridge {}
                 set words [list [$Words placeName [lindex $ford 2]] $number]
                 if {$east eq "finis"} {
                     lappend told [::wargame::base::say berezina.state.finis \

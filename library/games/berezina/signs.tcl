@@ -39,7 +39,7 @@ oo::define ::wargame::berezina::Signs {
 
     method CrowdSigns {view} {
         return [lmap crowd [$Reader crowded $view] {
-            lassign $crowd hex count most
+            dict with crowd {}
             lassign [::wargame::berezina::middle $hex] x y
             list $x [expr {$y - 230}] overBad [::wargame::base::sayCount \
                     berezina.table.crowded [expr {$count - $most}]]
@@ -62,7 +62,7 @@ oo::define ::wargame::berezina::Signs {
     method BridgeSign {x y off bridge} {
         # The bridge itself lies beneath the counters; above them is how many
         # may still cross it in this turn, red if nobody.
-        lassign $bridge - - east west left - russian crossed
+        dict with bridge {}
         if {![::wargame::berezina::isBegun $bridge]} {
             return {}
         }
@@ -84,13 +84,13 @@ oo::define ::wargame::berezina::Signs {
     method WorkSigns {view} {
         # A pennant in the colour of who holds the earthworks.
         return [lmap work [$Reader askedOf $view works] {
-            lassign $work hex holder
-            lassign [::wargame::berezina::middle $hex] x y
-            expr {$holder eq "damaged"
+            lassign [::wargame::berezina::middle [dict get $work hex]] x y
+            expr {[dict exists $work damaged]
                 ? [list $x $y burnt \
                     [::wargame::base::say berezina.table.causeway]]
                 : [list [expr {$x + 150}] [expr {$y + 130}] marker \
-                    [::wargame::berezina::pennant side$holder] 110]}
+                    [::wargame::berezina::pennant \
+                        side[dict get $work holder]] 110]}
         }]
     }
 
@@ -105,7 +105,7 @@ oo::define ::wargame::berezina::Signs {
         }
         set coming [dict create]
         foreach due [$Reader askedOf $view due] {
-            lassign $due corps turn hex count sure
+            dict with due {}
             if {$hex ne "" && $sure
                     && $turn - [dict get $view turn] in {0 1}} {
                 dict lappend coming $hex [::wargame::base::say \

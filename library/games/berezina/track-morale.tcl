@@ -43,7 +43,7 @@ proc ::wargame::berezina::trackMorale::morale {sceneVar view x y wide high} {
 #       A band above all the boxes with the same one.
 proc ::wargame::berezina::trackMorale::Ratings {sceneVar boxes x y pitch high} {
     upvar 1 $sceneVar scene
-    set letters [lmap box $boxes {lindex $box 0}]
+    set letters [lmap box $boxes {dict get $box rating}]
     foreach rating [lsort -unique -decreasing $letters] {
         set from [lsearch -exact $letters $rating]
         set count [llength [lsearch -all -exact $letters $rating]]
@@ -64,7 +64,7 @@ proc ::wargame::berezina::trackMorale::Ratings {sceneVar boxes x y pitch high} {
 #       Those that the marker has passed are filled.
 proc ::wargame::berezina::trackMorale::Box {sceneVar n box now x y wide high} {
     upvar 1 $sceneVar scene
-    lassign $box rating foot horse
+    dict with box {}
     set color [dict get $::wargame::berezina::RatingColors $rating]
     set here [expr {$n == $now}]
     set fill [expr {$here ? "gold" : [::wargame::look::theme tint $color face \

@@ -19,12 +19,10 @@ namespace eval ::wargame::berezina::trackState {
 proc ::wargame::berezina::trackState::bridges {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
     # From the north.
-    set fords [lsort -unique -index 0 [survey $view bridges]]
-    set pitch [expr {$wide / double([llength $fords])}]
-    foreach ford $fords {
-        set hex [lindex $ford 0]
-        set two [lsearch -all -inline -exact -index 0 \
-                [survey $view bridges] $hex]
+    set fords [::wargame::berezina::byFord [survey $view bridges]]
+    set pitch [expr {$wide / double([dict size $fords])}]
+    foreach hex [lsort [dict keys $fords]] {
+        set two [dict get $fords $hex]
         set begun [lmap bridge $two {
             if {![::wargame::berezina::isBegun $bridge]} continue
             set bridge
@@ -35,8 +33,9 @@ proc ::wargame::berezina::trackState::bridges {sceneVar view x y wide high} {
                 [expr {$y + 0.3 * $high}] [expr {0.29 * $high}] middle \
                 [expr {$pitch - 7}] [::wargame::berezina::fordName $hex] \
                 [expr {[llength $begun] ? "deskText" : "deskSoft"}]]
-        foreach row {1 2} {
-            Bridge scene [lsearch -inline -exact -index 1 $begun $row] \
+        foreach bridge $two {
+            set row [dict get $bridge number]
+            Bridge scene [expr {$bridge in $begun ? $bridge : ""}] \
                     [expr {$x + 3}] [expr {$y + (0.12 + 0.29 * $row) * $high}] \
                     [expr {$pitch - 9}] [expr {0.22 * $high}]
         }
@@ -51,7 +50,9 @@ proc ::wargame::berezina::trackState::bridges {sceneVar view x y wide high} {
 #       finished, how many more it bears this turn and the die that breaks it.
 proc ::wargame::berezina::trackState::Bridge {sceneVar bridge x y wide high} {
     upvar 1 $sceneVar scene
-    lassign $bridge - - east west left breaks russian
+    set east not_begun
+    set west not_begun
+    dict with bridge {}
     set half [::wargame::berezina::sections finis]
     set done [expr {$west eq "finis"}]
     set east [::wargame::berezina::sections $east]
@@ -169,8 +170,8 @@ proc ::wargame::berezina::trackState::victory {sceneVar view x y wide high} {
     put scene [line [expr {$x + $wide / 2}] [expr {$y + 0.88 * $high}] \
             [expr {0.28 * $high}] middle [expr {$wide - 8}] \
             [::wargame::base::say berezina.tracks.score \
-                [tcl::mathop::+ {*}[dict get $state out]] \
-                [tcl::mathop::+ {*}[dict get $state lost]] \
+                [tcl::mathop::+ {*}[dict values [dict get $state out]]] \
+                [tcl::mathop::+ {*}[dict values [dict get $state lost]]] \
                 [::wargame::berezina::known $state treasures]]]
     item scene $x $y $wide $high victory
 }

@@ -21,7 +21,7 @@ proc ::wargame::berezina::trackTurns::turns {sceneVar view x y wide high} {
     set turn 0
     foreach hour $hours {
         incr turn
-        Turn scene $turn [lindex $hour 2] [dict get $view turn] $x $y \
+        Turn scene $turn [dict get $hour light] [dict get $view turn] $x $y \
                 [expr {$pitch - 2}] $high
         foreach chips [Rows $arrivals $turn] row {0 1} {
             Chips scene $chips [expr {$x + 0.31 * $pitch}] \
@@ -84,14 +84,14 @@ proc ::wargame::berezina::trackTurns::Arrivals {view} {
     set arrivals [dict create]
     set known {}
     foreach due [survey $view due] {
-        lassign $due corps turn - - sure
+        dict with due {}
         if {$sure} {
             lappend known $corps
             dict lappend arrivals $turn,[Side $corps] [list $corps ""]
         }
     }
     foreach dice [survey $view arrivals] {
-        lassign $dice corps turn ways of
+        dict with dice {}
         if {$corps ni $known} {
             dict lappend arrivals $turn,1 [list $corps [expr {
                 double($ways) / $of}]]

@@ -48,10 +48,8 @@ oo::define ::wargame::berezina::Victory {
         set view [$moment view]
         set text [::wargame::base::say berezina.victory.text \
                 [dict get $state score] \
-                [lindex [dict get $state out] 0] \
-                        [lindex [dict get $state out] 1] \
-                [lindex [dict get $state lost] 0] \
-                        [lindex [dict get $state lost] 1]]
+                {*}[dict values [dict get $state out]] \
+                {*}[dict values [dict get $state lost]]]
         set road [$Words exitName $view]
         if {$road ne ""} {
             append text " " [::wargame::base::say berezina.victory.road $road]
@@ -137,14 +135,13 @@ oo::define ::wargame::berezina::Victory {
         # {SLOT POINTS} of the French with points who are in that place, "" for
         # any other; of leaders, of units, or of both ("").
         set those {}
-        foreach piece [dict get $state pieces] {
-            set at [$Reader at $view [lindex $piece 0]]
+        dict for {slot points} [dict get $state pieces] {
+            set at [$Reader at $view $slot]
             if {$place eq "" ? $at in {exited eliminated} : $at ne $place} \
                     continue
             if {$leaders ne "" && $leaders
-                    != [$Reader isLeader $view [lindex $piece 0]]} \
-                            continue
-            lappend those $piece
+                    != [$Reader isLeader $view $slot]} continue
+            lappend those [list $slot $points]
         }
         return $those
     }

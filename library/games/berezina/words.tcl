@@ -137,8 +137,8 @@ oo::define ::wargame::berezina::Words {
     method crowds {crowds} {
         # As the query has them.
         return [join [lmap crowd $crowds {
-            lassign $crowd hex count
-            ::wargame::base::say berezina.crowd [my placeName $hex] $count
+            ::wargame::base::say berezina.crowd \
+                    [my placeName [dict get $crowd hex]] [dict get $crowd count]
         }] ", "]
     }
 
