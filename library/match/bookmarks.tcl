@@ -5,16 +5,17 @@
 #
 #   set bookmarks [::wargame::match::Bookmarks new FILE MATCH]
 #                          the MATCH outlives it
-#       all VIEWERS        {N VIEWER TEXT}... of those viewers, by N
+#       all                {N WHO TEXT}..., by N
+#       of WHO...          the bookmarks that one of these wrote
 #       keptIn FILE        the match goes on in that file
-#       set N VIEWER TEXT  keeps a bookmark, one a place and viewer; a TEXT of
+#       set N WHO TEXT     keeps a bookmark, one a place and writer; a TEXT of
 #                          "" takes it away
 #
-#   A note is for the eyes of who wrote it.  A bookmark holds on to its action
+#   A note is for the eyes of WHO wrote it: a sitter, sitter.tcl.  A bookmark holds on to its action
 #   by the hash of its line: if that is taken back, it is gone.  A file of notes
 #   that cannot be read is an error of each, code WARGAME NOTES.
 
-need base/files base/words
+need base/files base/words match/sitter
 
 if {![info object isa class ::wargame::match::Bookmarks]} {
     oo::class create ::wargame::match::Bookmarks
@@ -32,33 +33,36 @@ oo::define ::wargame::match::Bookmarks {
         set File $file.notes
     }
 
-    method all {viewers} {
-        set found {}
-        foreach bookmark [my Kept [my Read]] {
-            lassign $bookmark n viewer - text
-            if {$viewer in $viewers} {
-                lappend found [list $n $viewer $text]
-            }
-        }
-        return [lsort -index 0 -integer $found]
+    method all {} {
+        return [lsort -index 0 -integer [lmap bookmark [my Kept [my Read]] {
+            lassign $bookmark n who - text
+            list $n $who $text
+        }]]
     }
 
-    method set {n viewer text} {
+    method of {args} {
+        return [lmap bookmark [my all] {
+            if {[lindex $bookmark 1] ni $args} continue
+            set bookmark
+        }]
+    }
+
+    method set {n who text} {
         set bookmarks [lmap bookmark [my Kept [my Read]] {
-            if {[lrange $bookmark 0 1] eq [list $n $viewer]} continue
+            if {[lrange $bookmark 0 1] eq [list $n $who]} continue
             set bookmark
         }]
         if {$text ne ""} {
-            lappend bookmarks [list $n $viewer [$Match stamp $n] $text]
+            lappend bookmarks [list $n $who [$Match stamp $n] $text]
         }
         ::wargame::replace $File [list bookmarks [lmap bookmark $bookmarks {
-            lassign $bookmark n viewer hash text
-            dict create n $n viewer $viewer hash $hash text $text
+            lassign $bookmark n who hash text
+            dict create n $n viewer $who hash $hash text $text
         }]]\n
     }
 
     method Read {} {
-        # {N VIEWER HASH TEXT} each.  Who sent the match may have written them:
+        # {N WHO HASH TEXT} each.  Who sent the match may have written them:
         # of each those four are read, and nothing else.
         if {![file exists $File]} {
             return {}
@@ -69,9 +73,9 @@ oo::define ::wargame::match::Bookmarks {
                 lmap key {n viewer hash text} {dict get $bookmark $key}
             }]
             foreach bookmark $read {
-                lassign $bookmark n viewer
+                lassign $bookmark n who
                 if {![regexp {^(0|[1-9]\d{0,8})$} $n]
-                        || $viewer ni {0 1 public umpire}} {
+                        || ![::wargame::match::isSitter $who]} {
                     error $n
                 }
             }

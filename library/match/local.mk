@@ -36,6 +36,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/seat-deeds.tcl \
 	%D%/seat-match.tcl \
 	%D%/seat-waiting.tcl \
+	%D%/sitter.tcl \
 	%D%/standing.tcl \
 	%D%/tally.tcl \
 	%D%/thinker.tcl \

@@ -13,6 +13,8 @@
 #       isTurn EVENT           does EVENT begin a turn?
 #       isPhase EVENT          does EVENT begin a phase that the log sets apart?
 #       isBattle EVENT         does EVENT begin a battle?
+#       isNext EVENT           does EVENT tell no more than who of a side acts
+#                              next, as their handover screen does?
 #       goesOn BEFORE EVENT    does EVENT go on with what BEFORE, told last,
 #                              began, so that the log tells EVENT in its place?
 #       fight EVENT            the fight to which EVENT belongs, a dictionary:
@@ -101,8 +103,10 @@ oo::define ::wargame::present::Events {
         return 0
     }
 
-    method isPhase {event} {
-        return 0
+    foreach what {isPhase isNext} {
+        method $what {event} {
+            return 0
+        }
     }
 
     method hasRuleMoves {moment events} {

@@ -11,7 +11,7 @@
 #           text           where that is, in words
 #           marks          {N TEXT} of each turn
 #           battles        N of each
-#           bookmarks      {N VIEWER TEXT} each
+#           bookmarks      {N WHO TEXT} each
 #           playing        is the replay playing?
 #       focus              moves the keyboard to the line of time
 #       line               the TimeLine
@@ -187,7 +187,7 @@ oo::define ::wargame::replay::ReplayBar {
         }
         destroy $menu.away
         foreach bookmark $bookmarks {
-            lassign $bookmark n viewer text
+            lassign $bookmark n - text
             $menu add command -label [::wargame::base::say replay.marked \
                     [$Replay count $n] $text] \
                     -command [list $Replay go $n]
@@ -195,11 +195,11 @@ oo::define ::wargame::replay::ReplayBar {
         if {[llength $bookmarks]} {
             menu $menu.away -tearoff 0
             foreach bookmark $bookmarks {
-                lassign $bookmark n viewer text
+                lassign $bookmark n who text
                 $menu.away add command \
                         -label [::wargame::base::say replay.marked \
                             [$Replay count $n] $text] \
-                        -command [list $Replay unmark $n $viewer]
+                        -command [list $Replay unmark $n $who]
             }
             $menu add separator
             $menu add cascade -label [::wargame::base::say replay.unmark] \

@@ -3,13 +3,14 @@
 #       What is made of a moment of a replay: a bookmark, or a new match that
 #       begins with it.
 #
-#   set notes [::wargame::replay::ReplayNotes new REPLAY MATCH FILE BOOKMARKS]
-#                          MATCH: the one that is looked at, kept in FILE;
-#                          BOOKMARKS: the match/Bookmarks beside it
+#   set notes [::wargame::replay::ReplayNotes new REPLAY MATCH FILE BOOKMARKS
+#          OWNER]          MATCH: the one that is looked at, kept in FILE;
+#                          BOOKMARKS: the match/Bookmarks beside it; OWNER: who
+#                          opened the replay, see match/sitter.tcl
 #       bookmark           asks for a note on what is shown now
-#       bookmarks          the bookmarks that the replay's viewer may read, as
-#                          of Bookmarks all
-#       unmark N VIEWER    takes a bookmark away
+#       bookmarks          the bookmarks that who looks may read, as of
+#                          Bookmarks all
+#       unmark N WHO       takes a bookmark away
 #       course             {N CHANCE}..., as analysed course has it, where an
 #                          analysis is kept beside the match and all may look
 #       branch             asks for a name, and opens a table with a new match
@@ -17,16 +18,18 @@
 #       keptIn FILE        the match goes on in another file
 
 need base/doors base/requests base/words match/analysed match/analysis \
-        match/holds match/match-paths match/umpire-password look/ask-line
+        match/holds match/match-paths match/sitter match/umpire-password \
+        look/ask-line
 
 if {![info object isa class ::wargame::replay::ReplayNotes]} {
     oo::class create ::wargame::replay::ReplayNotes
 }
 
 oo::define ::wargame::replay::ReplayNotes {
-    variable Replay Match File Bookmarks
+    variable Replay Match File Bookmarks Owner
 
-    constructor {replay match file bookmarks} {
+    constructor {replay match file bookmarks owner} {
+        set Owner $owner
         set Replay $replay
         set Match $match
         set File $file
@@ -42,10 +45,9 @@ oo::define ::wargame::replay::ReplayNotes {
 
     method bookmarks {} {
         # The public's notes are for everybody; all are when all may look.
-        set viewers [$Replay viewers]
         try {
-            return [$Bookmarks all [expr {[llength $viewers] == 4 ? $viewers
-                : [list public [$Replay viewer]]}]]
+            return [$Bookmarks {*}[expr {[llength [$Replay viewers]] == 4
+                ? "all" : [list of public [my Who]]}]]
         } trap {WARGAME NOTES} {message} {
             if {[$Replay seat] ne ""} {
                 [$Replay seat] message $message
@@ -54,12 +56,19 @@ oo::define ::wargame::replay::ReplayNotes {
         }
     }
 
+    method Who {} {
+        # Who looks now.
+        set viewer [$Replay viewer]
+        return [expr {[::wargame::match::sitterSide $Owner] eq $viewer
+            ? $Owner : $viewer}]
+    }
+
     method bookmark {} {
         set n [$Replay at]
         set text ""
         foreach bookmark [my bookmarks] {
-            lassign $bookmark at viewer said
-            if {$at == $n && $viewer eq [$Replay viewer]} {
+            lassign $bookmark at who said
+            if {$at == $n && $who eq [my Who]} {
                 set text $said
             }
         }
@@ -75,17 +84,17 @@ oo::define ::wargame::replay::ReplayNotes {
         if {$text eq ""} {
             return [::wargame::base::say replay.bookmark.empty]
         }
-        my Note $n [$Replay viewer] $text
+        my Note $n [my Who] $text
         return ""
     }
 
-    method unmark {n viewer} {
-        my Note $n $viewer ""
+    method unmark {n who} {
+        my Note $n $who ""
     }
 
-    method Note {n viewer text} {
+    method Note {n who text} {
         try {
-            $Bookmarks set $n $viewer $text
+            $Bookmarks set $n $who $text
         } trap WARGAME {message} {
             [$Replay seat] message $message
         }

@@ -3,10 +3,13 @@
 #       A match looked at again in a window of its own: forward and back, by
 #       action, phase, turn or battle, as a viewer saw it.
 #
-#   set r [::wargame::replay::Replay new WINDOW MATCH FILE VIEWERS VIEWER N]
+#   set r [::wargame::replay::Replay new WINDOW MATCH FILE VIEWERS VIEWER N \
+#          ?COMMANDER?]
 #                          the MATCH outlives it, or it is closed; FILE: where
 #                          that is kept; VIEWERS: those that may look, and
-#                          the one who does first, at its first N actions
+#                          the one who does first, at its first N actions;
+#                          COMMANDER: of several a side, the one whose notes
+#                          are read and written
 #       go N               goes to its first N actions, or to the end, when
 #                          there is time to draw it
 #       stepOn JUMP        goes one action on, at once; JUMP 1: without motion
@@ -25,7 +28,7 @@
 
 need base/requests base/words match/bookmarks match/chapters \
         match/known-steps match/replay-cursor match/memories \
-        match/odds-service look/theme look/window-size present/presenter \
+        match/odds-service match/sitter look/theme look/window-size present/presenter \
         seat/seat table/match-window table/turn replay/replay-bar \
         replay/replay-notes replay/replay-player replay/replay-seat
 
@@ -40,7 +43,7 @@ oo::define ::wargame::replay::Replay {
             Viewers Viewer Seat Bar Wanted Due Line AtEnd Memories Odds Turn \
             Steps
 
-    constructor {window match file viewers viewer n} {
+    constructor {window match file viewers viewer n {commander ""}} {
         set Turn [::wargame::table::Turn new {string equal replay} list]
         $Turn event sit
         set Window $window
@@ -56,7 +59,7 @@ oo::define ::wargame::replay::Replay {
         set file [file normalize $file]
         set Bookmarks [::wargame::match::Bookmarks new $file $match]
         set Notes [::wargame::replay::ReplayNotes new [self] $match $file \
-                $Bookmarks]
+                $Bookmarks [::wargame::match::sitter $viewer $commander]]
         set Player [::wargame::replay::ReplayPlayer new [self]]
         set Steps [::wargame::match::KnownSteps new $match $viewers $viewer]
         my Forwards

@@ -38,7 +38,8 @@ proc ::wargame::shell::openReplay {table {n ""}} {
             : [Viewers $viewer]}]
         set replay [Replay new $window [$table match] \
                 [[$table autosave] path] $viewers $viewer \
-                [expr {$n eq "" ? [[$table match] length] : $n}]]
+                [expr {$n eq "" ? [[$table match] length] : $n}] \
+                [$table commander]]
         bind [$table window] <<WargameLeave>> \
                 [list ::wargame::base::destroyIf $replay]
         matchWindows add $replay

@@ -7,10 +7,11 @@
 #   CLASS new PLAYWINDOW ...
 #       viewer         whose view it is: 0 1 public umpire, or "" at first
 #       commander      of several a side, the number of who sits there; else ""
+#       sitter         both in one word: match/sitter.tcl
 #       due VIEWER     number of the commander to sit there for VIEWER; or ""
 #       seat           the Seat, or "" at the handover screen
 #       screen         the path of the handover screen
-#       unseen         the events that the viewer has not yet looked at
+#       unseen         the events that who sits there has not yet looked at
 #       takesBack AFTER   see play-window.tcl; only at one screen for both
 #       empty          shows nothing of the seat, until it is made again
 #     and for the window's Turn, where the words of its table are explained:
@@ -20,16 +21,17 @@
 #   A class of them says of its object: Name, of the viewer, for the handover
 #   screen, whose KIND it is; and SeatClass.
 
-need base/objects base/words seat/seat table/handover table/shown
+need base/objects base/words match/sitter seat/seat table/handover table/seen \
+        table/shown
 
 if {![info object isa class ::wargame::table::Place]} {
     oo::class create ::wargame::table::Place
 }
 
 oo::define ::wargame::table::Place {
-    # Views: where each viewer had moved the map.
+    # Views: where each sitter had moved the map.
     variable PlayWindow Match Presenter Turn Window Viewer Commander Seat \
-            Handover Views Shown
+            Handover Views Shown Seen
 
     constructor {playWindow viewer} {
         set PlayWindow $playWindow
@@ -42,11 +44,13 @@ oo::define ::wargame::table::Place {
         set Handover ""
         set Views [dict create]
         set Shown [::wargame::table::Shown new $Match]
+        set Seen [::wargame::table::Seen new $Match]
     }
 
     destructor {
         my Destroy
         $Shown destroy
+        $Seen destroy
     }
 
     method viewer {} {
@@ -55,6 +59,10 @@ oo::define ::wargame::table::Place {
 
     method commander {} {
         return $Commander
+    }
+
+    method sitter {} {
+        return [::wargame::match::sitter $Viewer $Commander]
     }
 
     method due {viewer} {
@@ -96,7 +104,14 @@ oo::define ::wargame::table::Place {
     }
 
     method unseen {} {
-        return {}
+        if {$Viewer ni {0 1}} {
+            return {}
+        }
+        return [lmap event [$Seen unseen [my sitter]] {
+            if {[dict get $event side] eq $Viewer
+                    && [[$Presenter events] isNext $event]} continue
+            set event
+        }]
     }
 
     method takesBack {after} {
@@ -105,7 +120,7 @@ oo::define ::wargame::table::Place {
 
     method empty {} {
         if {$Seat ne "" && [$Seat board] ne ""} {
-            dict set Views $Viewer [[[$Seat board] camera] saveView]
+            dict set Views [my sitter] [[[$Seat board] camera] saveView]
         }
         my Destroy
     }
@@ -145,8 +160,8 @@ oo::define ::wargame::table::Place {
     method open {} {
         set Seat [::wargame::seat::[my SeatClass] new $Window.seat \
                 $PlayWindow $Viewer]
-        if {[dict exists $Views $Viewer]} {
-            [[$Seat board] camera] restoreView [dict get $Views $Viewer]
+        if {[dict exists $Views [my sitter]]} {
+            [[$Seat board] camera] restoreView [dict get $Views [my sitter]]
         }
     }
 
@@ -173,6 +188,9 @@ oo::define ::wargame::table::Place {
     }
 
     method seen {} {
+        if {$Viewer in {0 1}} {
+            $Seen read [my sitter]
+        }
     }
 
     foreach what {think play hurry} {

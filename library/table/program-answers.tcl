@@ -21,9 +21,9 @@ if {![info object isa class ::wargame::table::ProgramAnswers]} {
 }
 
 oo::define ::wargame::table::ProgramAnswers {
-    # PhaseRest: of which phase the rest is answered, or {}.  TurnEnd: {SIDE
-    # LENGTH COMMANDER} of who ends its turn, when that was said, and by whom of
-    # several commanders; or {}.
+    # PhaseRest: {PHASE COMMANDER}, of which the rest is answered, or {}.
+    # TurnEnd: {SIDE LENGTH COMMANDER} of who ends its turn, when that was said.
+    # Both by whom of several commanders.
     variable Match Presenter PhaseRest TurnEnd
 
     constructor {match presenter} {
@@ -34,7 +34,9 @@ oo::define ::wargame::table::ProgramAnswers {
     }
 
     method restOfPhase {} {
-        set PhaseRest [lindex [my Advised] 0]
+        set phase [lindex [my Advised] 0]
+        set PhaseRest [expr {$phase eq "" ? {}
+            : [list $phase [my Commander [$Match side]]]}]
     }
 
     method restOfTurn {} {
@@ -60,10 +62,14 @@ oo::define ::wargame::table::ProgramAnswers {
             return ""
         }
         lassign [my Advised] phase answer
-        if {[$Match side] in {0 1} && $phase ne $PhaseRest} {
+        set side [$Match side]
+        if {$side ni {0 1}} {
+            return ""
+        } elseif {$phase ne [lindex $PhaseRest 0]} {
             set PhaseRest {}
         }
-        return [expr {$phase eq $PhaseRest ? $answer : ""}]
+        return [expr {[list $phase [my Commander $side]] eq $PhaseRest
+            ? $answer : ""}]
     }
 
     method ForTurn {} {

@@ -23,7 +23,7 @@ if {![info object isa class ::wargame::table::RolePlace]} {
 
 oo::define ::wargame::table::RolePlace {
     variable PlayWindow Match Presenter Turn Window Viewer Commander Only Seat \
-            Shown Handover
+            Shown Handover Seen
 
     constructor {playWindow viewer {commander ""}} {
         set Only $commander
@@ -49,9 +49,15 @@ oo::define ::wargame::table::RolePlace {
             [$Match moment $Viewer]]}]
     }
 
+    method unseen {} {
+        # One who has it alone looks on.
+        return [expr {$Only eq "" && $Commander ne "" ? [next] : {}}]
+    }
+
     method rise {} {
         # Another of its commanders is asked.
         my note
+        $Seen acted [my sitter]
         my Leave
         set Commander [my due $Viewer]
         $Turn event sit

@@ -1,7 +1,7 @@
 # table-place.tcl --
 #
 #       The place before a table's window: who sits there, the handover screen
-#       between the seats of two sides, and what each side has seen.
+#       between their seats, and what each has seen.
 #
 #       What both look at together has the map where the seat before it had it.
 #
@@ -24,7 +24,7 @@
 #       home           moves the keyboard to what is to be done
 #       restart        the log is told again at the next change
 
-need match/agreed table/handover-answers table/place table/seen
+need match/agreed table/handover-answers table/place
 
 if {![info object isa class ::wargame::table::TablePlace]} {
     oo::class create ::wargame::table::TablePlace {
@@ -45,13 +45,11 @@ oo::define ::wargame::table::TablePlace {
         set Own ""                      ;# the length when that was asked
         $Shown note
         set NobodySat [expr {![::wargame::match::isBegun $Match]}]
-        set Seen [::wargame::table::Seen new $Match]
         set Answers [::wargame::table::HandoverAnswers new $PlayWindow $Seen]
     }
 
     destructor {
         $Answers destroy
-        $Seen destroy
         next
     }
 
@@ -87,10 +85,6 @@ oo::define ::wargame::table::TablePlace {
 
     method isHidden {} {
         return [expr {$Viewer in {0 1} && !$NobodySat && [llength $Sides] > 1}]
-    }
-
-    method unseen {} {
-        return [expr {$Viewer in {0 1} ? [$Seen unseen $Viewer] : {}}]
     }
 
     method took {n} {
@@ -140,6 +134,7 @@ oo::define ::wargame::table::TablePlace {
         my note
         if {$Viewer in {0 1}} {
             set NobodySat 0
+            $Seen acted [my sitter]
         } elseif {$Seat ne "" && ![my LooksFirst]} {
             # How it ended was seen by both.
             $Seen saw 0 1
@@ -152,9 +147,9 @@ oo::define ::wargame::table::TablePlace {
         set shared [expr {$viewer eq "public" && $Viewer in {0 1}
             && $Seat ne "" && [llength [$PlayWindow here]] == 2}]
         my Leave
-        if {$shared && [dict exists $Views $Viewer]} {
+        if {$shared && [dict exists $Views [my sitter]]} {
             # Where it looked, and nothing else of it.
-            dict set Views public [dict get $Views $Viewer]
+            dict set Views public [dict get $Views [my sitter]]
         }
         set Commander [my due $viewer]
         set Viewer $viewer
@@ -177,7 +172,7 @@ oo::define ::wargame::table::TablePlace {
     method open {} {
         next
         if {$Viewer in {0 1}} {
-            $Seen looked $Viewer
+            $Seen looked [my sitter]
         } else {
             my seen
         }
@@ -186,17 +181,17 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method note {} {
-        # A side with a window of its own sees what happens as it does.
+        # Who has a window of their own sees what happens as it does.
         next
-        foreach side [$PlayWindow elsewhere] {
-            $Seen read $side
+        foreach who [$PlayWindow sitElsewhere] {
+            $Seen read $who
         }
         my Offer
     }
 
     method seen {} {
         if {$Viewer in {0 1}} {
-            $Seen read $Viewer
+            next
         } elseif {![my LooksFirst]} {
             $Seen saw 0 1
         }

@@ -11,9 +11,11 @@
 #       gone ROLE          forgets a window that was closed -> was it one of
 #                          these?
 #       sides              the sides that play in one
+#       sitters            who sits in one, a whole side or one commander: see
+#                          match/sitter.tcl
 #       playersChanged     who plays which side has changed: all are told
 
-need table/far-role table/match-windows table/role-window
+need match/sitter table/far-role table/match-windows table/role-window
 
 if {![info object isa class ::wargame::table::TableRoles]} {
     oo::class create ::wargame::table::TableRoles
@@ -87,6 +89,13 @@ oo::define ::wargame::table::TableRoles {
         return [lmap role $All {
             if {[$role viewer] ni {0 1} || [$role only] ne ""} continue
             $role viewer
+        }]
+    }
+
+    method sitters {} {
+        return [lmap role $All {
+            if {[$role viewer] ni {0 1}} continue
+            ::wargame::match::sitter [$role viewer] [$role only]
         }]
     }
 

@@ -17,6 +17,8 @@
 #                          display, perhaps; of one commander of several
 #       isAskedElsewhere   is a commander asked who has such a window?
 #       roles              the windows of openRole
+#       elsewhere, here    the sides that play in those, and those that do here
+#       sitElsewhere       who sits in those: see match/sitter.tcl
 #       computers          which sides computers play: table-computers.tcl
 #       roleGone ROLE      forgets one of these windows, for it was closed
 #       rolesChanged       who plays which side, or in which window, has changed
@@ -234,6 +236,10 @@ oo::define ::wargame::table::Table {
     method elsewhere {} {
         # The sides that play in a window of their own.
         return [$Roles sides]
+    }
+
+    method sitElsewhere {} {
+        return [$Roles sitters]
     }
 
     method here {} {

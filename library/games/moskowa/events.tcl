@@ -33,6 +33,10 @@ oo::define ::wargame::moskowa::Events {
         return [expr {[dict get $event what] in {fires declared attacks}}]
     }
 
+    method isNext {event} {
+        return [expr {[dict get $event what] eq "commander"}]
+    }
+
     method goesOn {before event} {
         # A march is told by its last step.
         return [expr {[dict get $before what] eq "stepped"
