@@ -24,8 +24,8 @@ next_turn(Game *g)
 }
 
 static const WgStep whole_game[] = {
-    { "11.0", "set-up",      prepare },
-    { "4.0",  "turns",       next_turn },
+    { "11.0", "set-up",      prepare, "set_up", PREPARATIONS },
+    { "4.0",  "turns",       next_turn, "turns", GAME_TURN },
     { "10.2", "the result",  ber_end },
     {0}
 };
@@ -103,18 +103,18 @@ breakdown(Game *g)
 }
 
 static const WgStep game_turn[] = {
-    { "4.0",   "the turn begins",           begin_turn },
-    { "13.2",  "random events",             event },
-    { "11.2",  "who arrives",               arrivals },
-    { "6.3.4", "Army of the Danube",        ber_activate_danube },
-    { "5.0",   "Morale Effects Phase",      morale },
-    { "6.1",   "French Movement Phase",     french },
-    { "7.0",   "1st Joint Combat Phase",    combat },
-    { "8.2",   "the Russian bridge",        ber_contest_bridge },
-    { "6.3",   "Russian Movement Phase",    russians },
-    { "7.0",   "2nd Joint Combat Phase",    combat },
-    { "8.0",   "Engineering Phase",         engineers },
-    { "9.0",   "Bridge Breakdown Phase",    breakdown },
+    { "4.0",   "the turn begins",        begin_turn, "morale" },
+    { "13.2",  "random events",          event, "morale" },
+    { "11.2",  "who arrives",            arrivals, "morale" },
+    { "6.3.4", "Army of the Danube",     ber_activate_danube, "morale" },
+    { "5.0",   "Morale Effects Phase",   morale, "morale" },
+    { "6.1",   "French Movement Phase",  french, "french_movement" },
+    { "7.0",   "1st Joint Combat Phase", combat, "first_combat" },
+    { "8.2",   "the Russian bridge",     ber_contest_bridge, "first_combat" },
+    { "6.3",   "Russian Movement Phase", russians, "russian_movement" },
+    { "7.0",   "2nd Joint Combat Phase", combat, "second_combat" },
+    { "8.0",   "Engineering Phase",      engineers, "engineering" },
+    { "9.0",   "Bridge Breakdown Phase", breakdown, "breakdown" },
     {0}
 };
 

@@ -188,14 +188,14 @@ end_night(Game *g)
 
 /* 9.3 Tuchkov's corps is the 2nd Army's from now on: see command.c. */
 const WgStep borodino_night[] = {
-    { "9.3", "the night",               begin_night },
-    { "9.3", "French Bridge",           build_bridge },
-    { "9.3", "detached divisions",      ask_transfer },
-    { "9.3", "French deployment",       bor_ask_deploy },
-    { "9.3", "Russian headquarters",    ask_relocate },
-    { "9.3", "they stay there",         end_relocation },
-    { "9.3", "Russian deployment",      bor_ask_deploy },
-    { "9.3", "rebuilding",              rebuild },
-    { "9.3", "the morning",             end_night },
+    { "9.3", "the night",               begin_night, "night" },
+    { "9.3", "French Bridge",           build_bridge, "night" },
+    { "9.3", "detached divisions",      ask_transfer, "night" },
+    { "9.3", "French deployment",       bor_ask_deploy, "night" },
+    { "9.3", "Russian headquarters",    ask_relocate, "night" },
+    { "9.3", "they stay there",         end_relocation, "night" },
+    { "9.3", "Russian deployment",      bor_ask_deploy, "night" },
+    { "9.3", "rebuilding",              rebuild, "night" },
+    { "9.3", "the morning",             end_night, "night" },
     {0}
 };

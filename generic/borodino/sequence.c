@@ -8,13 +8,17 @@
 
 /* ---- WHOLE_GAME ---- */
 
+static bool
+has_bids(const Game *g)
+{
+    return g->option[BIDDING];
+}
+
 static void
 bids(Game *g)
 {
     g->phase = BIDS;
-    if (g->option[BIDDING]) {
-        wg_call(g, BIDDING_FOR_SIDES);
-    }
+    wg_call(g, BIDDING_FOR_SIDES);
 }
 
 /* 1.1 The Russian deploys first. */
@@ -55,10 +59,10 @@ count_points(Game *g)
 }
 
 static const WgStep whole_game[] = {
-    { "8.1", "play balance",            bids },
-    { "9.0", "Russian deployment",      deploy_russians },
-    { "9.0", "French deployment",       deploy_french },
-    { "2.0", "game turns",              next_turn },
+    { "8.1", "play balance",            bids, "bids", .when = has_bids },
+    { "9.0", "Russian deployment",      deploy_russians, "deployment" },
+    { "9.0", "French deployment",       deploy_french, "deployment" },
+    { "2.0", "game turns",              next_turn, "turns", GAME_TURN },
     { "8.1", "victory",                 count_points },
     {0}
 };
@@ -123,12 +127,12 @@ static void supply(Game *g) { wg_call(g, SUPPLY_PHASE); }
 
 static const WgStep game_turn[] = {
     { "2.0", "the hour strikes",        begin_turn },
-    { "2.1", "initiative",              roll_initiative },
-    { "2.1", "Player 1",                read_initiative },
-    { "2.2", "Player 1 acts",           player_1 },
-    { "5.6", "Player 2 acts",           player_2 },
-    { "2.3", "battles",                 battles },
-    { "2.4", "supply",                  supply },
+    { "2.1", "initiative",              roll_initiative, "initiative" },
+    { "2.1", "Player 1",                read_initiative, "initiative" },
+    { "2.2", "Player 1 acts",           player_1, .calls = ACTION_PHASE },
+    { "5.6", "Player 2 acts",           player_2, .calls = ACTION_PHASE },
+    { "2.3", "battles",                 battles, "battles" },
+    { "2.4", "supply",                  supply, "supply" },
     {0}
 };
 
@@ -167,10 +171,8 @@ begin_action(Game *g)
 static void
 ask_enter(Game *g)
 {
-    if (bor_may_enter(g)) {
-        g->phase = ENTRY;
-        wg_ask(g, g->mover, ASK_ENTER);
-    }
+    g->phase = ENTRY;
+    wg_ask(g, g->mover, ASK_ENTER);
 }
 
 static void
@@ -245,15 +247,16 @@ end_action(Game *g)
 
 static const WgStep action_phase[] = {
     { "2.2",  "action phase",           begin_action },
-    { "9.1",  "a corps enters",         ask_enter },
-    { "5.5",  "pinning",                ask_pin },
-    { "5.2",  "command",                ask_command },
-    { "5.3",  "bombard",                ask_bombard },
+    { "9.1",  "a corps enters",         ask_enter, "entry",
+                                        .when = bor_may_enter },
+    { "5.5",  "pinning",                ask_pin, "command" },
+    { "5.2",  "command",                ask_command, "command" },
+    { "5.3",  "bombard",                ask_bombard, "bombardment", GUN_FIRE },
     { "6.52", "half hits recovered",    bor_recover },
-    { "5.4",  "move",                   ask_move },
+    { "5.4",  "move",                   ask_move, "movement" },
     { "5.2",  "headquarters reduced",   reduce_headquarters },
-    { "5.2",  "headquarters move",      ask_hq_move },
-    { "5.7",  "stragglers",             ask_straggle },
+    { "5.2",  "headquarters move",      ask_hq_move, "movement" },
+    { "5.7",  "stragglers",             ask_straggle, "movement" },
     { "2.2",  "end of action phase",    end_action },
     {0}
 };

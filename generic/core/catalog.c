@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "common.h"
+#include "stages.h"
 #include "standings.h"
 
 const WgRules *
@@ -227,6 +228,9 @@ print_game(WgText *out, const WgRules *rules)
     print_harms(out, rules->events);
     print_decisions(out, rules->decisions);
     print_standings(out, rules->standings);
+    wg_print(out, " stages {");
+    wg_print_sequences(out, rules);
+    wg_print(out, "}");
 }
 
 char *

@@ -171,7 +171,9 @@ run(const WgRules *rules, Game *g)
             f->depth--;
         } else {
             f->frame[top].step++;
-            step->run(g);
+            if (step->when == NULL || step->when(g)) {
+                step->run(g);
+            }
         }
     }
     if (f->side == RUNNING) {

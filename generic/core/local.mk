@@ -21,6 +21,7 @@ librules_la_SOURCES += \
 	%D%/sealed-box.c \
 	%D%/setup.c \
 	%D%/simulate.c \
+	%D%/stages.c %D%/stages.h \
 	%D%/standing.h \
 	%D%/standings.h \
 	%D%/text.c \

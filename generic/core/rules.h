@@ -130,11 +130,21 @@ typedef struct WgWays {
 
 /* ---- procedures ---- */
 
-/* A procedure of the rulebook: a list of steps that ends with {0}. */
+/* A procedure of the rulebook: a list of steps that ends with {0}.  Most steps
+   have the first three alone. */
 typedef struct WgStep {
     const char *rule;
     const char *name;
     void (*run)(Game *);
+    const char *stage;          /* of the order of play, what clients show of
+                                   it: "movement"; NULL: none.  See stages.h */
+    int calls;                  /* the procedure that it calls, 0: none.  Of a
+                                   step without a stage, its stages are of the
+                                   same order.  Told of these, and of what
+                                   calls again and again beside a step of
+                                   another stage */
+    bool (*when)(const Game *); /* it is left out where this, of what all may
+                                   know, is false; NULL: never */
 } WgStep;
 
 /* An event of the last action, and who is told of it. */

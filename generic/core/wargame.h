@@ -81,7 +81,9 @@ char *wg_places(const char *game);
    steps that the first piece loses, or gets back, by an event: harms {tired 1}
    decisions asked so that an enemy learns nothing: silent {battle}
    those in which Done refuses what is offered once: declines {raid}
-   and of what standing orders may be given: standings {hits {ask least}} */
+   of what standing orders may be given: standings {hits {ask least}}
+   and its orders of play, a list of stages each, of the whole game, of a turn,
+   of a battle: stages {{deploy turns} {movement combat}} */
 char *wg_words(const char *game);
 
 /* ---- matches ---- */
@@ -140,7 +142,8 @@ void wg_match_undo(WgMatch *match, WgError *err);
 int wg_match_can_undo(const WgMatch *match);            /* 0 or 1 */
 
 /* What a viewer may know of the position, as a dictionary: side, decision,
-   rule, dice, then the members that the game lists. */
+   rule; the orders of play it is in, the whole game first, `stages`, and where
+   in each of them, `stage`; dice, thrown, then the members of the game. */
 char *wg_match_view(const WgMatch *match, int viewer);
 
 #ifndef SWIG                    /* Tcl has it as a dictionary: view.i */

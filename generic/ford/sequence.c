@@ -42,15 +42,15 @@ static void ask_moves(Game *g) { wg_ask(g, g->phasing, ASK_MOVE); }
 static void ask_attacks(Game *g) { wg_ask(g, g->phasing, ASK_ATTACK); }
 
 static const WgStep whole_game[] = {
-    { "1.1", "ten turns",      next_turn },
+    { "1.1", "ten turns",      next_turn, "turns", TURN },
     {0}
 };
 
 static const WgStep turn[] = {
-    { "2.1", "weather",        roll_weather },
-    { "2.2", "mud",            read_weather },
-    { "2.3", "French turn",    first_player },
-    { "2.4", "Russian turn",   second_player },
+    { "2.1", "weather",        roll_weather, "weather" },
+    { "2.2", "mud",            read_weather, "weather" },
+    { "2.3", "French turn",    first_player, .calls = PLAYER_TURN },
+    { "2.4", "Russian turn",   second_player, .calls = PLAYER_TURN },
     {0}
 };
 
@@ -67,8 +67,8 @@ ford_turn_of(Game *g, int side)
 }
 
 static const WgStep player_turn_steps[] = {
-    { "3.1", "movement",       ask_moves },
-    { "4.1", "combat",         ask_attacks },
+    { "3.1", "movement",       ask_moves, "movement" },
+    { "4.1", "combat",         ask_attacks, "combat", COMBAT },
     {0}
 };
 

@@ -126,7 +126,7 @@ next_target(Game *g)
 }
 
 const WgStep monday_grande_batterie[] = {
-    { "9.2", "aim",              ask_aim },
-    { "9.2", "Grande Batterie",  next_target },
+    { "9.2", "aim",              ask_aim, "guns" },
+    { "9.2", "Grande Batterie",  next_target, .calls = GUN_FIRE },
     {0}
 };

@@ -196,14 +196,14 @@ end_battle(Game *g)
 }
 
 const WgStep monday_one_battle[] = {
-    { "5.3",   "the battle",         begin_battle },
-    { "5.3.1", "commit artillery",   ask_commit },
-    { "5.3.1", "Artillery Fire",     artillery },
-    { "5.3.2", "Retreat Option",     ask_stand },
-    { "6.4",   "Defender Retreat",   mon_ask_withdraw },
-    { "5.3.3", "Showdown",           show_down },
-    { "9.1",   "Russian Jagers",     jagers },
-    { "5.3.4", "Ground Combat",      mon_next_volley },
-    { "5.3.7", "conceal units",      end_battle },
+    { "5.3",   "the battle",         begin_battle, "guns" },
+    { "5.3.1", "commit artillery",   ask_commit, "guns" },
+    { "5.3.1", "Artillery Fire",     artillery, .calls = GUN_FIRE },
+    { "5.3.2", "Retreat Option",     ask_stand, "retreat" },
+    { "6.4",   "Defender Retreat",   mon_ask_withdraw, "retreat" },
+    { "5.3.3", "Showdown",           show_down, "showdown" },
+    { "9.1",   "Russian Jagers",     jagers, "showdown", JAGER_FIRE },
+    { "5.3.4", "Ground Combat",      mon_next_volley, .calls = VOLLEY },
+    { "5.3.7", "conceal units",      end_battle, "conceal" },
     {0}
 };

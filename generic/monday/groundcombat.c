@@ -180,8 +180,8 @@ read_unit(Game *g)
 static void take_hits(Game *g) { wg_call(g, TAKE_HITS); }
 
 const WgStep monday_volley[] = {
-    { "5.3.4", "next unit",    next_unit },
-    { "5.3.4", "its fire",     read_unit },
-    { "5.3.6", "hits",         take_hits },
+    { "5.3.4", "next unit",    next_unit, "combat" },
+    { "5.3.4", "its fire",     read_unit, "combat" },
+    { "5.3.6", "hits",         take_hits, "losses" },
     {0}
 };

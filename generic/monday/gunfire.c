@@ -158,10 +158,10 @@ reduce_guns(Game *g)
 }
 
 const WgStep monday_gun_fire[] = {
-    { "5.3.1", "next battery",   next_gun },
-    { "5.3.1", "its fire",       read_gun },
-    { "5.3.1", "hits",           take_hits },
-    { "5.3.1", "guns reduced",   reduce_guns },
+    { "5.3.1", "next battery",   next_gun, "guns" },
+    { "5.3.1", "its fire",       read_gun, "guns" },
+    { "5.3.1", "hits",           take_hits, "hits" },
+    { "5.3.1", "guns reduced",   reduce_guns, "hits" },
     {0}
 };
 

@@ -193,13 +193,13 @@ ask_raid(Game *g)
 }
 
 const WgStep monday_tactical_action[] = {
-    { "5.1",   "leaders",            ask_activate },
-    { "5.1.1", "command",            mon_trace_command },
-    { "5.2",   "movement",           ask_move },
-    { "5.2.2", "inspiration",        ask_inspire },
-    { "5.3",   "combat",             fight },
+    { "5.1",   "leaders",            ask_activate, "activation" },
+    { "5.1.1", "command",            mon_trace_command, "activation" },
+    { "5.2",   "movement",           ask_move, "movement" },
+    { "5.2.2", "inspiration",        ask_inspire, "inspiration" },
+    { "5.3",   "combat",             fight, "combat" },
     { "5.4",   "deactivation",       deactivate },
-    { "6.3",   "Cavalry Raid",       ask_raid },
+    { "6.3",   "Cavalry Raid",       ask_raid, "raid" },
     {0}
 };
 
@@ -235,8 +235,8 @@ const WgStep monday_call_action[] = {
 };
 
 const WgStep monday_march_action[] = {
-    { "6.2", "movement",         march },
-    { "6.2", "combat",           fight },
+    { "6.2", "movement",         march, "movement" },
+    { "6.2", "combat",           fight, "combat" },
     {0}
 };
 

@@ -129,15 +129,15 @@ static void end(Game *g) { g->logistics = 0; }
 
 const WgStep monday_side_logistics[] = {
     { "3.1", "logistics of a side",  begin },
-    { "3.1", "Supreme Commander",    ask_commander },
+    { "3.1", "Supreme Commander",    ask_commander, "commander" },
     { "3.2", "Logistics Value",      find_value },
-    { "3.3", "reinforcements",       reinforce },
+    { "3.3", "reinforcements",       reinforce, "reinforce" },
     { "3.2", "for leaders",          supply },
-    { "3.5", "restore leaders",      restore_leaders },
+    { "3.5", "restore leaders",      restore_leaders, "restore_leaders" },
     { "3.2", "for artillery",        supply },
-    { "3.4", "restore artillery",    restore_guns },
+    { "3.4", "restore artillery",    restore_guns, "restore_guns" },
     { "3.2", "for combat units",     supply },
-    { "3.6", "restore combat units", restore_units },
+    { "3.6", "restore combat units", restore_units, "restore_units" },
     { "3.0", "end of logistics",     end },
     {0}
 };

@@ -9,13 +9,8 @@
 
 /* ---- WHOLE_GAME ---- */
 
-static void
-batterie(Game *g)
-{
-    if (uses(g, BATTERY)) {
-        wg_call(g, GRANDE_BATTERIE);
-    }
-}
+static bool has_battery(const Game *g) { return uses(g, BATTERY); }
+static void batterie(Game *g) { wg_call(g, GRANDE_BATTERIE); }
 
 static void
 next_turn(Game *g)
@@ -27,8 +22,9 @@ next_turn(Game *g)
 }
 
 static const WgStep whole_game[] = {
-    { "9.2", "Grande Batterie", batterie },
-    { "8.0", "turns",           next_turn },
+    { "9.2", "Grande Batterie", batterie, "battery", GRANDE_BATTERIE,
+                                .when = has_battery },
+    { "8.0", "turns",           next_turn, "turns", GAME_TURN },
     { "8.0", "the count",       mon_count },
     {0}
 };
@@ -41,13 +37,8 @@ begin_turn(Game *g)
     wg_tell(g, TURN_BEGAN, g->turn, 0, 0, 0);
 }
 
-static void
-logistics(Game *g)
-{
-    if (g->turn > 1) {
-        wg_call(g, LOGISTICS_PHASE);
-    }
-}
+static bool has_logistics(const Game *g) { return g->turn > 1; }
+static void logistics(Game *g) { wg_call(g, LOGISTICS_PHASE); }
 
 /* The player with the Initiative plays the first impulse of a turn. */
 static void
@@ -79,9 +70,10 @@ final_phase(Game *g)
 
 static const WgStep game_turn[] = {
     { "8.0", "the turn begins",  begin_turn },
-    { "3.0", "Logistics Phase",  logistics },
-    { "4.0", "Impulses Phase",   begin_impulses },
-    { "4.0", "impulses",         next_impulse },
+    { "3.0", "Logistics Phase",  logistics, "logistics", LOGISTICS_PHASE,
+                                 .when = has_logistics },
+    { "4.0", "Impulses Phase",   begin_impulses, "impulses" },
+    { "4.0", "impulses",         next_impulse, "impulses", IMPULSE },
     { "8.0", "Final Phase",      final_phase },
     {0}
 };

@@ -158,8 +158,8 @@ ask_unit(Game *g)
 }
 
 const WgStep msk_whole_game[] = {
-    { "Setup",      "who places whom",  msk_ask_deployments },
-    { "Scenario.1", "turns of twenty minutes", next_turn },
+    { "Setup",      "who places whom",  msk_ask_deployments, "deploy" },
+    { "Scenario.1", "turns of twenty minutes", next_turn, "turns", GAME_TURN },
     {0}
 };
 
@@ -170,26 +170,26 @@ const WgStep msk_game_turn[] = {
 };
 
 const WgStep msk_player_turn[] = {
-    { "Scenario.1", "reinforcements",   arrive },
-    { "Scenario.4", "calls",            msk_ask_calls },
-    { "Aides.6",    "messages",         msk_ask_messages },
-    { "Aides.6",    "messages end",     msk_end_messages },
-    { "Aides.9",    "who goes astray",  msk_roll_messengers },
-    { "Sequence.1", "movement",         ask_unit },
-    { "Charge.8",   "charges end",      msk_end_charges },
-    { "Regrouping.9", "escorts end",    msk_end_escorts },
-    { "Regrouping.1", "worn units leave", msk_leave_for_chart },
-    { "Sequence.2", "rally",            rally },
-    { "Rally",      "checks",           msk_settle },
-    { "Regrouping.4", "regrouping",     msk_ask_regroup },
-    { "Regrouping.1", "worn units leave", msk_leave_for_chart },
-    { "Sequence.3", "defensive fire",   defensive_fire },
-    { "Regrouping.1", "worn units leave", msk_leave_for_chart },
-    { "Sequence.4", "offensive fire",   offensive_fire },
-    { "Regrouping.1", "worn units leave", msk_leave_for_chart },
-    { "Sequence.5", "melee",            melee },
-    { "Regrouping.1", "worn units leave", msk_leave_for_chart },
-    { "Scenario.1", "objectives",       msk_note_objectives },
+    { "Scenario.1", "reinforcements",   arrive, "movement" },
+    { "Scenario.4", "calls",            msk_ask_calls, "movement" },
+    { "Aides.6",    "messages",         msk_ask_messages, "movement" },
+    { "Aides.6",    "messages end",     msk_end_messages, "movement" },
+    { "Aides.9",    "who goes astray",  msk_roll_messengers, "movement" },
+    { "Sequence.1", "movement",         ask_unit, "movement" },
+    { "Charge.8",   "charges end",      msk_end_charges, "movement" },
+    { "Regrouping.9", "escorts end",    msk_end_escorts, "movement" },
+    { "Regrouping.1", "worn units leave", msk_leave_for_chart, "movement" },
+    { "Sequence.2", "rally",            rally, "rally" },
+    { "Rally",      "checks",           msk_settle, "rally" },
+    { "Regrouping.4", "regrouping",     msk_ask_regroup, "rally" },
+    { "Regrouping.1", "worn units leave", msk_leave_for_chart, "rally" },
+    { "Sequence.3", "defensive fire",   defensive_fire, "defence" },
+    { "Regrouping.1", "worn units leave", msk_leave_for_chart, "defence" },
+    { "Sequence.4", "offensive fire",   offensive_fire, "offence" },
+    { "Regrouping.1", "worn units leave", msk_leave_for_chart, "offence" },
+    { "Sequence.5", "melee",            melee, "melee" },
+    { "Regrouping.1", "worn units leave", msk_leave_for_chart, "melee" },
+    { "Scenario.1", "objectives",       msk_note_objectives, "melee" },
     {0}
 };
 

@@ -99,6 +99,17 @@ proc ::wargame::base::constantOf {game name} {
     return [dict get [words $game] constants $name]
 }
 
+# orderOf --
+#
+#       The order of play, a list of stages, that has this one.
+proc ::wargame::base::orderOf {game stage} {
+    foreach order [dict get [words $game] stages] {
+        if {$stage in $order} {
+            return $order
+        }
+    }
+}
+
 # rulesOf --
 #
 #       The paragraphs of a game's verbs or events: a dictionary by name.

@@ -6,7 +6,8 @@
 ::wargame::base::need base/files
 
 namespace eval ::wargame::berezina {
-    variable Phases [::wargame::base::valuesOf berezina phase]
+    # 4.0 A turn, in its order.
+    variable Phases [::wargame::base::orderOf berezina morale]
     variable Corps [::wargame::base::valuesOf berezina corps]
     variable TurnsADay [::wargame::base::constantOf berezina turns_a_day]
     variable FirstDay [::wargame::base::constantOf berezina first_day]

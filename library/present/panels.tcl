@@ -28,9 +28,9 @@
 #       isQuiet ACTION ?ALL?   is it offered in the menu Play, and not asked,
 #                              where ALL are offered?
 #
-#       clock MOMENT           see seat/clock.tcl; if the rules have a constant
-#                              last_turn, the turns up to it and the decisions
-#                              with a name, GAME.phase.DECISION
+#       clock MOMENT           see seat/clock.tcl; the turns, if the rules have a
+#                              constant last_turn, and the order of play: its
+#                              stages with a name, GAME.phase.STAGE
 #       score MOMENT           what both sides have and have lost, for the right
 #                              end of the clock: {SIDE LINE...}..., SIDE by its
 #                              colours, LINE in few words.  It is the item score
@@ -149,17 +149,44 @@ oo::define ::wargame::present::Panels {
 
     method clock {moment} {
         set constants [dict get [::wargame::words $Game] constants]
-        if {![dict exists $constants last_turn]} {
-            return {day {} hours {} phases {}}
-        }
+        return [dict create day {} hours [expr {
+            [dict exists $constants last_turn]
+                ? [my Turns [dict get [$moment view] turn]] : ""}] \
+                phases [my Phases $moment]]
+    }
+
+    method Phases {moment} {
+        # Of a turn, or of what goes before it; of the stage that it is at, those
+        # within.  If one of these is lit, it is not.
         set view [$moment view]
-        set turns [my Turns [dict get $view turn]]
-        return [dict create day {} hours $turns phases [lmap decision \
-                [dict get [::wargame::words $Game] decisions] {
-            if {![::wargame::base::said $Game.phase.$decision]} continue
-            list [::wargame::base::say $Game.phase.$decision] \
-                    [expr {$decision eq [dict get $view decision]}]
-        }]]
+        set stages [dict get $view stages]
+        if {![llength $stages]} {
+            return [my Stages $view finished finished]
+        }
+        set level [expr {[lindex [dict get $view stage] 0] eq "turns"}]
+        set now [lindex [dict get $view stage] $level]
+        set inner [my Stages $view [lindex $stages $level+1] \
+                [lindex [dict get $view stage] $level+1]]
+        set phases {}
+        foreach stage [lindex $stages $level] {
+            set isNow [expr {$stage eq $now}]
+            lappend phases {*}[my Stages $view [list $stage] [expr {
+                $isNow && 1 ni [lmap part $inner { lindex $part 1 }]
+                ? $stage : ""}]] {*}[expr {$isNow ? $inner : ""}]
+        }
+        return $phases
+    }
+
+    method Stages {view stages now} {
+        # Those that have a name, and which of them it is at.
+        return [lmap stage $stages {
+            if {![::wargame::base::said $Game.phase.$stage]} continue
+            list [my StageName $view $stage] [expr {$stage eq $now}]
+        }]
+    }
+
+    method StageName {view stage} {
+        return [::wargame::base::say $Game.phase.$stage]
     }
 
     method Turns {now} {

@@ -11,6 +11,7 @@ EXTRA_DIST += \
 	%D%/inside.test \
 	%D%/layers.test \
 	%D%/no-rules-judged.test \
+	%D%/no-rules-order.test \
 	%D%/no-rules.test \
 	%D%/noted.test \
 	%D%/paragraphs-moskowa.test \

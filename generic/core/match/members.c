@@ -8,14 +8,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../stages.h"
 #include "match.h"
 
-/* Before the members that the game lists. */
-enum { SIDE, DECISION, RULE, DICE, THROWN, FIRST_LISTED };
+/* Before the members that the game lists.  ORDER HEAD: words come first. */
+enum { SIDE, DECISION, RULE, STAGE, STAGES, DICE, THROWN, FIRST_LISTED };
 
 static const char *const head_name[FIRST_LISTED] = {
     [SIDE] = "side", [DECISION] = "decision", [RULE] = "rule",
-    [DICE] = "dice", [THROWN] = "thrown"
+    [STAGE] = "stage", [STAGES] = "stages", [DICE] = "dice",
+    [THROWN] = "thrown"
 };
 
 /* An array of structs of which views show members: from the first of these to
@@ -30,7 +32,8 @@ struct WgView {
     int viewer, members, dice;
     bool read;                  /* is there anything in `seen`? */
     Game *seen;                 /* as it was read last */
-    const char *word[DICE];     /* of SIDE, DECISION and RULE */
+    const char *word[STAGE];    /* of SIDE, DECISION and RULE */
+    WgText text[2];             /* of STAGE and STAGES */
     bool *changed;              /* [member] */
     const WgMember **listed;    /* [member - FIRST_LISTED] */
     Array **home;               /* [member - FIRST_LISTED]; NULL: it has none */
@@ -114,6 +117,8 @@ void
 wg_view_free(WgView *v)
 {
     if (v) {
+        free(v->text[0].text);
+        free(v->text[1].text);
         free(v->seen);
         free(v->changed);
         free(v->listed);
@@ -168,6 +173,32 @@ set_word(WgView *v, int member, const char *word)
     return !same;
 }
 
+static bool
+set_text(WgText *text, void (*print)(WgText *, const WgRules *, const Game *),
+        const WgRules *rules, const Game *now)
+{
+    WgText new = {0};
+    bool same;
+
+    print(&new, rules, now);
+    same = text->text && strcmp(text->text, new.text) == 0;
+    free(text->text);
+    *text = new;
+    return !same;
+}
+
+/* Where it is in the order of play; all that it is made of is compared. */
+static void
+read_stages(WgView *v, const Game *now, bool same)
+{
+    const WgRules *rules = v->match->rules;
+
+    v->changed[STAGE] = !same
+            && set_text(&v->text[0], wg_print_stage, rules, now);
+    v->changed[STAGES] = !same
+            && set_text(&v->text[1], wg_print_stages, rules, now);
+}
+
 static void
 read_head(WgView *v, const WgFlow *now)
 {
@@ -194,6 +225,7 @@ wg_view_read(WgView *v)
     int changes = 0;
 
     read_head(v, (const WgFlow *)now);
+    read_stages(v, now, same);
     for (int i = 0; !same && i < v->arrays; i++) {
         find_changed(&v->array[i], (const char *)now, (const char *)v->seen);
     }
@@ -235,7 +267,9 @@ wg_view_changed(const WgView *v, int member)
 const char *
 wg_view_word(const WgView *v, int member, int n)
 {
-    return member < DICE ? v->word[member] : member < FIRST_LISTED ? NULL
+    return member < STAGE ? v->word[member]
+            : member < DICE ? v->text[member - STAGE].text
+            : member < FIRST_LISTED ? NULL
             : wg_member_word(v->listed[member - FIRST_LISTED], v->seen, n);
 }
 

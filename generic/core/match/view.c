@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "../queries.h"
+#include "../stages.h"
 #include "match.h"
 
 const Game *
@@ -69,9 +70,13 @@ wg_match_view(const WgMatch *m, int viewer)
     const WgFlow *f = (const WgFlow *)seen;
     WgText out = {0};
 
-    wg_print(&out, "side %s decision %s rule {%s} dice %d thrown {",
+    wg_print(&out, "side %s decision %s rule {%s} stage {",
             wg_side_word(f->side), wg_decision_in(m->rules, f),
-            wg_rule_in(m->rules, f), wg_match_dice(m));
+            wg_rule_in(m->rules, f));
+    wg_print_stage(&out, m->rules, seen);
+    wg_print(&out, "} stages {");
+    wg_print_stages(&out, m->rules, seen);
+    wg_print(&out, "} dice %d thrown {", wg_match_dice(m));
     wg_print_dice(&out, f->die, f->thrown);
     wg_print(&out, "} ");
     wg_write_members(&out, m->rules, seen);

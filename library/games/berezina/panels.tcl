@@ -38,15 +38,6 @@ oo::define ::wargame::berezina::Panels {
         set view [$Reader surveyed $moment]
         set turn [dict get $view turn]
         set hours [dict get $view survey hours]
-        set phases {}
-        set n 1
-        foreach letter {A B C D E F G} {
-            set key [lindex $::wargame::berezina::Phases $n]
-            lappend phases [list "$letter [::wargame::base::say \
-                    berezina.tracks.phase.$key]" \
-                [expr {$key eq [dict get $view phase]}]]
-            incr n
-        }
         set day [dict get [lindex $hours [expr {max(1, $turn) - 1}]] day]
         set shown {}
         for {set t 1} {$t <= [llength $hours]} {incr t} {
@@ -56,8 +47,16 @@ oo::define ::wargame::berezina::Panels {
                         [expr {$t == $turn}] [dict get $hour light]]
             }
         }
-        return [dict create hours $shown phases $phases \
+        return [dict create hours $shown phases [my Phases $moment] \
                 day [::wargame::base::say berezina.tracks.day $day]]
+    }
+
+    method StageName {view stage} {
+        # Those of a turn short, with their letters.
+        set n [lsearch -exact $::wargame::berezina::Phases $stage]
+        return [expr {$n < 0 ? [next $view $stage]
+            : "[format %c [expr {65 + $n}]] [::wargame::base::say \
+                berezina.tracks.phase.$stage]"}]
     }
 
     method hasLedger {} {

@@ -31,15 +31,8 @@ oo::define ::wargame::borodino::Panels {
                     [expr {$hour > 12 ? $hour - 12 : $hour}] $hour] \
                     [expr {$hour == [dict get $view hour]}]]
         }
-        set now [$Reader phase $view]
-        set phases [expr {$now in $::wargame::borodino::Turn
-            ? $::wargame::borodino::Turn : [list $now]}]
         return [dict create day [::wargame::base::say borodino.day \
-                [dict get $view day]] hours $hours \
-                phases [lmap phase $phases {
-                    list [::wargame::base::say borodino.phase.$phase] \
-                            [expr {$phase eq $now}]
-                }]]
+                [dict get $view day]] hours $hours phases [my Phases $moment]]
     }
 
     method score {moment} {

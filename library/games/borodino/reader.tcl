@@ -4,11 +4,6 @@
 
 need present/blocks games/borodino
 
-namespace eval ::wargame::borodino {
-    # Those of every turn, for the track.
-    variable Turn {initiative command bombardment movement battles supply}
-}
-
 if {![info object isa class ::wargame::borodino::Reader]} {
     oo::class create ::wargame::borodino::Reader {
         superclass ::wargame::present::BlockReader

@@ -10,9 +10,6 @@ need games/monday/battle-asks games/monday/battle-parts
 need games/monday/battle-units
 
 namespace eval ::wargame::monday {
-    # 5.3 In this order.
-    variable BattleSteps {guns hits retreat showdown combat losses conceal}
-    variable BarrageSteps {guns hits}
     # The paragraph of each event.
     variable EventRules [::wargame::base::rulesOf monday events]
 }
@@ -49,7 +46,7 @@ oo::define ::wargame::monday::Battle {
                 green {} yellow woods red redoubt
             } [dict get $area colour]] \
             effects [my Effects $moment $events] \
-            steps [my Steps $view [my Step $moment]] \
+            steps [my Steps $view] \
             attacker [lindex $sides $attacker] \
             defender [lindex $sides [expr {!$attacker}]] \
             acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
@@ -142,24 +139,10 @@ oo::define ::wargame::monday::Battle {
                 $left ? "left" : $taken ? "spent" : "none"}]]}]
     }
 
-    method Step {moment} {
-        # Which of Steps it is now.
-        set view [$moment view]
-        set decision [$moment decision]
-        if {![dict get $view battle.shown]} {
-            return [expr {$decision eq "hit" ? "hits"
-                : $decision in {stand withdraw} ? "retreat" : "guns"}]
-        }
-        return [expr {$decision eq "hit" ? "losses"
-            : $decision eq "jagers" || [dict get $view battle.volley] == 0
-            ? "showdown" : "combat"}]
-    }
-
-    method Steps {view step} {
-        set words [expr {[dict get $view battle.barrage] ? \
-                $::wargame::monday::BarrageSteps : \
-                        $::wargame::monday::BattleSteps}]
-        set now [lsearch -exact $words $step]
+    method Steps {view} {
+        # Of the innermost order that it is in: that of the battle.
+        set words [lindex [dict get $view stages] end]
+        set now [lsearch -exact $words [lindex [dict get $view stage] end]]
         set steps {}
         foreach word $words {
             set at [llength $steps]

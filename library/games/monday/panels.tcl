@@ -194,34 +194,13 @@ oo::define ::wargame::monday::Panels {
         set view [$moment view]
         set now [expr {max(1, [dict get $view turn])}]
         return [dict create day [$Sentences when $now] hours [my Turns $now] \
-                phases [my Track $view]]
+                phases [my Phases $moment]]
     }
 
-    method Track {view} {
-        # The phases of a turn; those of its impulses in the middle.
-        set phase [$Reader phase $view]
-        set impulse [$Reader impulse $view]
-        if {$phase in {battery final finished}} {
-            return [list [list [::wargame::base::say monday.phase.$phase] 1]]
-        }
-        set track {}
-        if {[dict get $view turn] > 1} {
-            lappend track [list [::wargame::base::say monday.phase.logistics] \
-                    [expr {$phase eq "logistics"}]]
-        }
-        lappend track [list [my ImpulseName $view] \
-                [expr {$phase eq "impulses"
-                    || $impulse in {pass call raid}}]]
-        switch -- $impulse {
-            tactical { set parts {activation movement inspiration combat} }
-            march { set parts {movement combat} }
-            default { set parts {} }
-        }
-        foreach part $parts {
-            lappend track [list [::wargame::base::say monday.phase.$part] \
-                    [expr {$phase eq $part}]]
-        }
-        return $track
+    method StageName {view stage} {
+        # Of an impulse, which action it is.
+        return [expr {$stage eq "impulses" ? [my ImpulseName $view]
+            : [next $view $stage]}]
     }
 
     method ImpulseName {view} {
@@ -261,8 +240,7 @@ oo::define ::wargame::monday::Panels {
                 && [$moment viewer] eq "public")} {
             # On the orders card one's own seat is offered, too.
             return ""
-        } elseif {$decision in {commander reinforce restore_leaders
-                restore_guns restore_units}} {
+        } elseif {$decision in $::wargame::monday::SupplyOrder} {
             return supply
         }
         return [expr {[$Cards has $moment] ? "aside" : ""}]

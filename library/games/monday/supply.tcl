@@ -3,13 +3,12 @@
 #       The Logistics Phase of Bloody Monday (3.0), and a call for
 #       reinforcements (6.1): see present/supply.tcl.
 
-need base/words look/theme present/supply
+need base/files base/words look/theme present/supply
 need games/monday/supply-rows
 
 namespace eval ::wargame::monday {
-    # The decisions of the phase, in its order; each is a step of the card.
-    variable SupplyOrder {commander reinforce restore_leaders restore_guns
-        restore_units}
+    # The phase of a side, in its order: its decisions, each a step of the card.
+    variable SupplyOrder [::wargame::base::orderOf monday commander]
 }
 
 if {![info object isa class ::wargame::monday::Supply]} {

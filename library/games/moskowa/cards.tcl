@@ -95,10 +95,7 @@ oo::define ::wargame::moskowa::Cards {
                 || [dict get $view tries] >= 0} {
             return charge.$when
         }
-        return [expr {$asked in {defender attackers evasion evading advance
-                leader defending_leader retreat}
-            || $asked ni {unit step} && [dict get $view target] >= 0
-            ? "melee.$when" : ""}]
+        return [expr {"melee" in [dict get $view stage] ? "melee.$when" : ""}]
     }
 
     method after {moment scene} {

@@ -7,14 +7,6 @@ need base/words present/panels
 namespace eval ::wargame::moskowa {
     # By these a message is written to another commander.
     variable Writes {write cede cede_division}
-    # By phase of the sequence, what is asked in it; fire aside.
-    variable Stages {
-        movement {message answer unit step declare attempt call prolong}
-        rally {regroup supply return}
-        melee {defender attackers evasion evading advance leader
-            defending_leader retreat}
-        deploy deploy
-    }
     # What both may look on at: all that is hidden is what units have lost.
     variable Open {
         target firers losses attempt declare defender attackers evasion leader
@@ -50,31 +42,8 @@ oo::define ::wargame::moskowa::Panels {
             list [$Words hour $clock] [expr {$clock == $now}] \
                     [expr {$night ? "night" : "day"}]
         }]
-        set stage [my Stage $moment]
-        set phases [lmap name [expr {$stage eq "deploy" ? "deploy"
-                : "movement rally defence offence melee"}] {
-            list [::wargame::base::say moskowa.stage.$name] \
-                    [expr {$name eq $stage}]
-        }]
         return [dict create day [$Words sideName [dict get $view phasing]] \
-                hours $hours phases $phases]
-    }
-
-    method Stage {moment} {
-        # The phase of the sequence of play.
-        set view [$moment view]
-        set firing [dict get $view firing]
-        if {$firing in {0 1}} {
-            return [expr {$firing == [dict get $view phasing]
-                ? "offence" : "defence"}]
-        }
-        set asked [expr {[$moment side] in {0 1} ? [$moment decision] : ""}]
-        foreach {stage decisions} $::wargame::moskowa::Stages {
-            if {$asked in $decisions} {
-                return $stage
-            }
-        }
-        return [expr {[dict get $view target] >= 0 ? "melee" : ""}]
+                hours $hours phases [my Phases $moment]]
     }
 
     method together {moment} {
