@@ -39,7 +39,7 @@ oo::define ::wargame::board::Gradual {
     }
 
     method Draw {} {
-        set Seen [my Some $Seen 7]
+        set Seen [my Some $Seen [$Jobs share]]
         if {[llength $Seen]} {
             $Jobs slice $Drawing
         } else {

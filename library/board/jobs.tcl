@@ -10,6 +10,8 @@
 #                            answered; [update] waits for it, [update
 #                            idletasks] does not.  It comes before what is done
 #                            at leisure
+#       hurry MS             for so long nothing but the first sight is waited for
+#       share                milliseconds that a slice may take now
 #       leisure SCRIPT       runs SCRIPT at leisure, see leisure.tcl
 #       isDue SCRIPT         is SCRIPT put off, and not yet run?
 #       forget SCRIPT...     runs those scripts no more
@@ -29,10 +31,12 @@ if {![info object isa class ::wargame::board::Jobs]} {
 oo::define ::wargame::board::Jobs {
     # Due: SCRIPT -> the id that [after] gave, or what is done at leisure.
     # Waiting: SCRIPT -> 1, those that rush does not run.
-    variable Due Waiting
+    # Hurry: until when slices may be long.
+    variable Due Waiting Hurry
 
     constructor {} {
         set Due [dict create]
+        set Hurry 0
         set Waiting [dict create]
     }
 
@@ -61,6 +65,15 @@ oo::define ::wargame::board::Jobs {
             dict set Due $script [after idle [my Call Yield $script]]
             ::wargame::base::leisure before $script
         }
+    }
+
+    method hurry {ms} {
+        set Hurry [expr {[clock milliseconds] + $ms}]
+    }
+
+    method share {} {
+        # A part of what is drawn is drawn again with all that it touches.
+        return [expr {[clock milliseconds] < $Hurry ? 100 : 7}]
     }
 
     method leisure {script} {

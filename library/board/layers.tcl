@@ -53,7 +53,19 @@ oo::define ::wargame::board::Layers {
     }
 
     method place {tag {item ""}} {
-        set what [expr {$item eq "" ? $tag : $item}]
+        if {$item eq ""} {
+            set what $tag
+        } else {
+            # Beside another that lies right: all higher tags are many to look
+            # for.
+            set what [$Canvas find withtag $item]
+            set last [lindex [lsearch -all -inline -exact -not -integer \
+                    [$Canvas find withtag $tag] $what] end]
+            if {$last ne ""} {
+                $Canvas raise $what $last
+                return
+            }
+        }
         foreach over [lrange $Tags [lsearch -exact $Tags $tag]+1 end] {
             if {[llength [$Canvas find withtag $over]]} {
                 $Canvas lower $what $over

@@ -56,6 +56,7 @@ oo::define ::wargame::board::Together {
             return
         }
         set Begun 1
+        $Jobs hurry 300
         $Jobs forget [my Job First] [my Job Settle]
         # A finer ground as soon as this one is seen.
         $Jobs slice [my Job looked]
@@ -145,6 +146,7 @@ oo::define ::wargame::board::Together {
         if {!$Begun} {
             return
         }
+        set ms [expr {$ms ? max($ms, [$Jobs share]) : 0}]
         $Stacks lay $glide [$Spread stack] $ms
         if {$ms && ![$Stacks isLaid]} {
             $Jobs slice [my Job LayOn]

@@ -41,10 +41,6 @@ foreach {name base} {
 }
 
 oo::define ::wargame::ford::Reader {
-    method isToy {} {
-        return 1
-    }
-
     method Members {} {
         return {unit.piece unit.steps unit.hex}
     }

@@ -12,7 +12,7 @@
 #                       losses commitment
 
 need base/doors base/files match/chance match/holds match/match \
-        present/presenter mail/correspondences mail/envelope mail/kept-state \
+        present/seating mail/correspondences mail/envelope mail/kept-state \
         mail/sealed-letter
 
 namespace eval ::wargame::mail::invitation {

@@ -96,7 +96,7 @@ oo::define ::wargame::match::Memory {
         if {$Cursor eq ""} {
             set Cursor [::wargame::match::ReplayCursor new $Match]
         }
-        if {$Seen eq "" && $At >= 0} {
+        if {![llength $Seen] && $At >= 0} {
             # What is seen where the match was taken back to.
             $Cursor go $At
             my Open [$Cursor view $Viewer]
@@ -150,9 +150,19 @@ oo::define ::wargame::match::Memory {
         set turn [lindex $Turns end]
         set harmed [my Hear $match]
         my Open [[$match moment $Viewer] view]
-        if {$before ne "" && ($Seen ne $before || [dict size $harmed])} {
+        if {[llength $before] && ([my IsNew $before] || [dict size $harmed])} {
             my Compare $before $harmed $turn
         }
+    }
+
+    method IsNew {before} {
+        # What did not change is the same object, which is seen at once.
+        foreach was $before now $Seen {
+            if {$was ne $now} {
+                return 1
+            }
+        }
+        return 0
     }
 
     method Hear {match} {
@@ -162,7 +172,7 @@ oo::define ::wargame::match::Memory {
             if {[$Events isTurn $event]} {
                 lappend Turns $At $event
             }
-            if {$Seen eq ""} continue
+            if {![llength $Seen]} continue
             lassign [$Events harm $View $event] slot steps
             if {$slot ne ""} {
                 dict incr harmed $slot $steps

@@ -14,7 +14,7 @@
 #   What fails later is said by own-faults.tcl.
 
 need base/prefs base/words look/theme-chosen \
-        own/own-commands own/own-faults own/own-panels
+        own/own-commands own/own-faults
 
 namespace eval ::wargame::own {
     variable OwnFaults          ;# of the scripts loaded last, a sentence each
@@ -36,6 +36,10 @@ proc ::wargame::own::loadOwnScripts {} {
     variable OwnFaults
     ForgetOwn
     set faults {}
+    if {[hasOwnScripts]} {
+        # Panels and presenters are much to load where nobody changes them.
+        need own/own-panels present/presenter
+    }
     foreach path [OwnFiles] {
         set home ::wargame::own::scripts::[file rootname [file tail $path]]
         if {[catch {
@@ -55,7 +59,9 @@ proc ::wargame::own::loadOwnScripts {} {
 proc ::wargame::own::ForgetOwn {} {
     EachSeat panel enter ""
     ForgetCommands
-    ForgetPanels
+    if {[namespace which ForgetPanels] ne ""} {
+        ForgetPanels
+    }
     foreach home [namespace children ::wargame::own::scripts] {
         namespace delete $home
     }

@@ -21,6 +21,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/prices.tcl \
 	%D%/reader.tcl \
 	%D%/record.tcl \
+	%D%/seating.tcl \
 	%D%/sentences.tcl \
 	%D%/silent.tcl \
 	%D%/supply.tcl \

@@ -60,6 +60,7 @@ oo::define ::wargame::present::PieceLook {
 
     method tokens {moment units} {
         set view [my Shown $moment]
+        set title [namespace code [list $Sentences tooltip]]
         set tokens {}
         set slot 0
         foreach number [$Reader places $view] {
@@ -74,8 +75,7 @@ oo::define ::wargame::present::PieceLook {
                         marks [$Reader marks $view $slot] \
                         movable [expr {$key in $units}] \
                         order [my order $view $slot] \
-                        title [namespace code \
-                            [list $Sentences tooltip $slot $view]]]
+                        title [list {*}$title $slot $view]]
             }
             incr slot
         }

@@ -35,7 +35,7 @@ need base/files base/words present/advice present/auto-answers present/battle \
         present/blocks present/cards present/events present/facts \
         present/gestures present/look present/moves present/panels \
         present/piece-sentences present/piece-words present/prices \
-        present/reader present/record present/sentences \
+        present/reader present/record present/seating present/sentences \
         present/supply present/victory present/words
 
 namespace eval ::wargame::present {
@@ -64,10 +64,7 @@ namespace eval ::wargame::present {
 #
 #       A new Presenter; its class is the same for all games.
 proc ::wargame::present::presenterOf {game} {
-    if {[file exists [file join $::wargame::directory library games \
-            $game.tcl]]} {
-        need games/$game
-    }
+    presentGame $game
     return [Presenter new $game]
 }
 
@@ -90,18 +87,6 @@ proc ::wargame::present::classOf {game name} {
     set class ::wargame::${game}::$name
     return [expr {[info object isa class $class] ? $class
         : "::wargame::present::$name"}]
-}
-
-# isForOne --
-#
-#       Does one person play a scenario, against the rules?
-proc ::wargame::present::isForOne {game scenario} {
-    set presenter [presenterOf $game]
-    try {
-        return [expr {[llength [[$presenter reader] seats $scenario]] < 2}]
-    } finally {
-        $presenter destroy
-    }
 }
 
 if {![info object isa class ::wargame::present::Presenter]} {

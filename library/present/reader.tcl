@@ -3,9 +3,7 @@
 #       The contract Reader: who and what there is in a game, and what a view
 #       tells of them.  It makes no sentences and draws nothing.
 #
-#       seats SCENARIO         the sides that people play, {0 1}; one of them
-#                              where the rules play the other
-#       isToy                  is it for who writes games, not for players?
+#       seats SCENARIO         the sides that people play: see seating.tcl
 #       scorers                the sides that earn points, {0 1} or one of them
 #       isUnit, isPlace WORD   is it one?
 #       ownedBy UNIT SIDE      does it belong to that side?
@@ -40,7 +38,7 @@
 #
 #   A game of pieces in slots has more: see pieces.tcl.
 
-need present/part
+need present/part present/seating
 
 if {![info object isa class ::wargame::present::Reader]} {
     oo::class create ::wargame::present::Reader {
@@ -49,11 +47,7 @@ if {![info object isa class ::wargame::present::Reader]} {
 }
 
 oo::define ::wargame::present::Reader {
-    variable Roster Places
-
-    method isToy {} {
-        return 0
-    }
+    variable Game Roster Places
 
     method placeOf {view unit} {
         return ""
@@ -95,7 +89,7 @@ oo::define ::wargame::present::Reader {
     }
 
     method seats {scenario} {
-        return {0 1}
+        return [::wargame::present::seatsOf $Game $scenario]
     }
 
     method sightings {view} {

@@ -13,11 +13,11 @@
 
 need base/words match/agreed match/autosave match/beside match/chance \
         match/dice-kept match/holds match/match match/match-paths \
-        match/players-kept look/boxes present/presenter table/match-windows
+        match/players-kept look/boxes present/seating table/match-windows
 
 proc ::wargame::shell::newTable {game scenario chosen {seed ""} {dice program}
         {windows {}} {computers {}}} {
-    need table/table match/chance table/secrets
+    need table/table match/chance table/secrets present/presenter
     if {$dice eq "fair"} {
         if {![winfo exists .secrets]} {
             set presenter [presenterOf $game]

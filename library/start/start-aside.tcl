@@ -10,8 +10,7 @@
 #                          length
 
 need base/files base/objects base/prefs base/requests base/words match/agreed \
-        match/recent-matches look/button-bar look/theme mail/letters-list \
-        table/agreed-choices
+        match/recent-matches look/button-bar look/theme table/agreed-choices
 
 if {![info object isa class ::wargame::start::StartAside]} {
     oo::class create ::wargame::start::StartAside
@@ -82,7 +81,7 @@ oo::define ::wargame::start::StartAside {
                 -command [list ::wargame::base::requests send openDialog \
                     [winfo toplevel $Path]]
         ttk::button $Path.letters -text [::wargame::base::say letters.menu] \
-                -command ::wargame::mail::lettersWindow
+                -command [list ::wargame::base::requests send lettersWindow]
         pack $Path.open -anchor w -pady [list [$theme px 12] [$theme px 6]]
         pack $Path.letters -anchor w -pady [list 0 [$theme px 12]]
     }

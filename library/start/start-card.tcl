@@ -14,8 +14,7 @@
 #       fit WIDTH          as the card is so wide
 
 need base/files base/objects base/prefs base/requests base/words look/theme \
-        present/presenter rules/rulebook rules/rules-window mail/invite-dialog \
-        tutorial/offered start/start-options start/start-picks
+        present/seating rules/rulebook tutorial/offered start/start-options start/start-picks
 
 if {![info object isa class ::wargame::start::StartCard]} {
     oo::class create ::wargame::start::StartCard
@@ -93,7 +92,7 @@ oo::define ::wargame::start::StartCard {
         }
         if {[::wargame::rules::rulebook has $Game]} {
             ttk::button $Body.rules -text [::wargame::base::say rules.start] \
-                    -command [list ::wargame::rules::openRules $Game]
+                    -command [namespace code {my Rules}]
             pack $Body.rules -in $Body.head -side right -padx $gap
         }
     }
@@ -203,12 +202,10 @@ oo::define ::wargame::start::StartCard {
 
     method FindAlone {scenarios} {
         # Which of them one person plays.
-        set presenter [::wargame::present::presenterOf $Game]
         set Alone [lmap scenario $scenarios {
-            if {[llength [[$presenter reader] seats $scenario]] >= 2} continue
+            if {![::wargame::present::isForOne $Game $scenario]} continue
             set scenario
         }]
-        $presenter destroy
     }
 
     method Players {} {
@@ -222,9 +219,15 @@ oo::define ::wargame::start::StartCard {
         }]]
     }
 
+    method Rules {} {
+        ::wargame::base::need rules/rules-window
+        ::wargame::rules::openRules $Game
+    }
+
     method Play {} {
         set scenario [$Picks get scenario]
         if {[$Picks get players] eq "file"} {
+            ::wargame::base::need mail/invite-dialog
             ::wargame::mail::inviteDialog [winfo toplevel $Body] $Game \
                     $scenario [$Picks options]
             return

@@ -9,7 +9,7 @@
 
 need base/layouts base/prefs base/requests base/words match/open-marks \
         look/button-bar look/key-press look/scrolled look/theme \
-        present/presenter \
+        present/seating \
         start/start-aside start/start-card start/start-picks
 
 if {![info object isa class ::wargame::start::Start]} {
@@ -111,11 +111,7 @@ oo::define ::wargame::start::Start {
             return [::wargame::games]
         }
         return [lmap about [::wargame::games] {
-            set presenter [::wargame::present::presenterOf \
-                    [dict get $about game]]
-            set toy [[$presenter reader] isToy]
-            $presenter destroy
-            if {$toy} continue
+            if {[::wargame::present::isToy [dict get $about game]]} continue
             set about
         }]
     }

@@ -15,7 +15,7 @@
 #                          match/sitter.tcl
 #       playersChanged     who plays which side has changed: all are told
 
-need match/sitter table/far-role table/match-windows table/role-window
+need match/sitter table/match-windows
 
 if {![info object isa class ::wargame::table::TableRoles]} {
     oo::class create ::wargame::table::TableRoles
@@ -61,9 +61,11 @@ oo::define ::wargame::table::TableRoles {
             }
         }
         if {$screen ne ""} {
+            ::wargame::base::need table/far-role
             set role [::wargame::table::FarRole new $Table $viewer $screen \
                     $commander]
         } else {
+            ::wargame::base::need table/role-window
             set window [$Table window]
             set n 1
             while {[winfo exists $window-$n]} {

@@ -246,6 +246,7 @@ proc benchMap {} {
 
 # Milliseconds that a hand waits at most: see hand.tcl.
 set Waits {
+    "a table opened from the start window" {250 berezina 400}
     "a table opened" {250 berezina 400}     "a step of the wheel" 30
     "In Words opened" 300                   "the report opened" 300
     "the replay opened" 300                 "a step of the replay" 60
@@ -275,8 +276,9 @@ proc benchHand {record times folder} {
     global root
     set least [dict create]
     for {set i 0} {$i < $times} {incr i} {
-        set told [exec [info nameofexecutable] [file join $root tests bench \
-                hand.tcl] $record $folder 2>@1]
+        set hand [list [info nameofexecutable] [file join $root tests bench \
+                hand.tcl] $record $folder]
+        set told [exec {*}$hand 2>@1]\n[exec {*}$hand warm 2>@1]
         foreach line [split $told \n] {
             set figures [lassign $line what]
             if {[dict exists $least $what]} {

@@ -1,6 +1,6 @@
 # hand.tcl --
 #
-#       WARGAME_BUILD=DIR tclsh hand.tcl RECORD ?FOLDER?
+#       WARGAME_BUILD=DIR tclsh hand.tcl RECORD ?FOLDER? ?warm?
 #
 #       How long a hand waits, once and in a process of its own, for what is done
 #       first is slower than what is done again.  All is done with the events of
@@ -17,7 +17,7 @@
 #
 #       bench.tcl runs it some times and takes the least of each.
 
-lassign $argv record folder
+lassign $argv record folder warm
 set argv {}
 set root [file normalize [file join [file dirname [info script]] .. ..]]
 foreach script {start table robot} {
@@ -169,6 +169,18 @@ proc heed {} {
     ::wargame::base::timer pass $::wargame::table::HandoverDeaf
 }
 
+# warm --
+#
+#       What the start window does at leisure, before a table is opened from it.
+proc warm {} {
+    ::wargame::base::need shell/leaving
+    ::wargame::shell::startWindow
+    quiet
+    ::wargame::base::leisure finish
+    destroy .start
+    quiet
+}
+
 proc measureTable {} {
     # What is opened, and how one looks around.
     set ::n [drop]
@@ -252,6 +264,17 @@ trace add execution ::wargame::view_read enter {apply {{args} {
 package require svgphoto
 svgphoto::keep $folder {}
 measure yardstick yardstick
+if {$warm ne ""} {
+    # As from the start window, which is where most matches are opened.
+    warm
+    set ::n [drop]
+    measure "a table opened from the start window" {
+        set table [sit $n]
+    } {[$table seat] ne ""}
+    closeTable $table
+    svgphoto::write
+    exit
+}
 measureTable
 measureDrop
 measureDone

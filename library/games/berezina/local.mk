@@ -31,6 +31,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/reach.tcl \
 	%D%/reader.tcl \
 	%D%/russians.tcl \
+	%D%/seating.tcl \
 	%D%/sentences.tcl \
 	%D%/signs.tcl \
 	%D%/steps.tcl \

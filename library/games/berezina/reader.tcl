@@ -97,11 +97,6 @@ oo::define ::wargame::berezina::Reader {
         return 0
     }
 
-    method seats {scenario} {
-        # The rules move the Russians; nothing is secret then.
-        return [expr {$scenario eq "solitaire" ? 0 : {0 1}}]
-    }
-
     method chosen {view option} {
         # The value of an option of the match.
         set names \
