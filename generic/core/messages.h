@@ -17,9 +17,16 @@
 #include "wargame.h"
 
 /*
- * The words of a side's message, "" of none.  A viewer of that side has them
- * if its commander `reader`, from 0 on, may read them now; the umpire always,
- * whatever `reader` is; nobody else.
+ * May that message of the side be known?  To a viewer of that side if its
+ * commander `reader`, from 0 on, may read it now; to the umpire always,
+ * whatever `reader` is; to nobody else.
+ */
+int wg_match_may_read(const WgMatch *match, int viewer, int side, int reader,
+        int number);
+
+/*
+ * The words of a side's message, "" of none.  So are those of one that may not
+ * be read.
  */
 char *wg_match_message(const WgMatch *match, int viewer, int side, int reader,
         int number);

@@ -11,9 +11,10 @@
 #       set N WHO TEXT     keeps a bookmark, one a place and writer; a TEXT of
 #                          "" takes it away
 #
-#   A note is for the eyes of WHO wrote it: a sitter, sitter.tcl.  A bookmark holds on to its action
-#   by the hash of its line: if that is taken back, it is gone.  A file of notes
-#   that cannot be read is an error of each, code WARGAME NOTES.
+#   A note is for the eyes of WHO wrote it: a sitter, sitter.tcl.  A bookmark
+#   holds on to its action by the hash of its line: if that is taken back, it is
+#   gone.  A file of notes that cannot be read is an error of each, code WARGAME
+#   NOTES.
 
 need base/files base/words match/sitter
 

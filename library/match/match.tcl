@@ -21,6 +21,9 @@
 #       stamp ?N?                   equal for two matches that are the same up
 #                                   to the Nth action; N is all if left out
 #       line N                      of its file, for who keeps that or sends it
+#       message VIEWER SIDE READER NUMBER   of a message of the side {KNOWN
+#                                   WORDS}: may it be known, and its words, as
+#                                   generic/core/messages.h has it
 #       events VIEWER ?FROM?        what was told, since action FROM
 #       at LENGTH                   a new Match, as it was then
 #       foreseen SIDE               a new Match, as it is, for SIDE, who is
@@ -220,6 +223,11 @@ oo::define ::wargame::match::Match {
 
     method entry {n} {
         return [::wargame::match_entry $Handle $n]
+    }
+
+    method message {args} {
+        return [list [::wargame::match_may_read $Handle {*}$args] \
+                [::wargame::match_message $Handle {*}$args]]
     }
 
     method stamp {{n ""}} {

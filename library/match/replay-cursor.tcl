@@ -62,7 +62,7 @@ oo::define ::wargame::match::ReplayCursor {
 
     foreach query {
         about side decision rule dice length winner view query events score
-        entry stamp save why remote
+        entry stamp save why remote message
     } {
         method $query args [format {
             return [$Now %s {*}$args]

@@ -17,8 +17,9 @@
 #       deeds                   a SeatDeeds, for that viewer: seat-deeds.tcl
 #       entry N                 as of a Match, without the words of a message;
 #                               of what another than the viewer did the verb,
-#                               and no more.  An umpire, and who may answer for
-#                               both, has all of each
+#                               and no more; action "" if it wrote a message
+#                               that the COMMANDER may not read.  An umpire, and
+#                               who may answer for both, has all of each
 #       message SIDE READER NUMBER   the words of a message between commanders
 #                               of a side, as the viewer may read them: see
 #                               core/messages.h
@@ -89,8 +90,13 @@ oo::define ::wargame::match::SeatMatch {
         if {![my KnowsWhole $side]} {
             set verb [lrange [dict get $entry action] 0 0]
             return [dict replace $entry action $verb did $verb joined 0 \
-                    ordered 0]
+                    ordered 0 message 0]
         } elseif {$side in {0 1} && $Viewer ne "umpire"} {
+            set number [dict get $entry message]
+            if {$number
+                    && ![lindex [my Message $side $Commander $number] 0]} {
+                return [dict replace $entry action "" did "" message 0]
+            }
             # Who may read the words of a message is asked by its number.
             dict set entry did [regsub { \| .*} [dict get $entry did] ""]
         }
@@ -99,10 +105,12 @@ oo::define ::wargame::match::SeatMatch {
 
     method message {side reader number} {
         # READER is nobody's number where the umpire asks.
-        if {![my IsReader $reader]} {
-            return ""
-        }
-        return [::wargame::match_message [$Match handle] $Viewer $side \
+        return [expr {[my IsReader $reader]
+            ? [lindex [my Message $side $reader $number] 1] : ""}]
+    }
+
+    method Message {side reader number} {
+        return [$Match message $Viewer $side \
                 [expr {[string is integer -strict $reader] ? $reader : -1}] \
                 $number]
     }

@@ -11,6 +11,7 @@
 #       bookmarks          the bookmarks that who looks may read, as of
 #                          Bookmarks all
 #       unmark N WHO       takes a bookmark away
+#       commander          of several a side, the number of who looks now; or ""
 #       course             {N CHANCE}..., as analysed course has it, where an
 #                          analysis is kept beside the match and all may look
 #       branch             asks for a name, and opens a table with a new match
@@ -56,11 +57,14 @@ oo::define ::wargame::replay::ReplayNotes {
         }
     }
 
+    method commander {} {
+        lassign [split $Owner .] viewer commander
+        return [expr {$viewer eq [$Replay viewer] ? $commander : ""}]
+    }
+
     method Who {} {
         # Who looks now.
-        set viewer [$Replay viewer]
-        return [expr {[::wargame::match::sitterSide $Owner] eq $viewer
-            ? $Owner : $viewer}]
+        return [::wargame::match::sitter [$Replay viewer] [my commander]]
     }
 
     method bookmark {} {

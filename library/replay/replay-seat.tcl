@@ -138,7 +138,8 @@ oo::define ::wargame::replay::ReplayCard {
         }
         set entry [$Match entry $n]
         set side [dict get $entry side]
-        if {$side in {0 1} && $Viewer in [list umpire $side]} {
+        if {$side in {0 1} && $Viewer in [list umpire $side]
+                && [dict get $entry action] ne ""} {
             return [::wargame::base::say replay.did \
                     [[$Presenter words] sideName $side] \
                     [[$Presenter words] label [dict get $entry action]]]

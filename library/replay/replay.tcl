@@ -8,8 +8,8 @@
 #                          the MATCH outlives it, or it is closed; FILE: where
 #                          that is kept; VIEWERS: those that may look, and
 #                          the one who does first, at its first N actions;
-#                          COMMANDER: of several a side, the one whose notes
-#                          are read and written
+#                          COMMANDER: of several a side, the one who looks as
+#                          that VIEWER
 #       go N               goes to its first N actions, or to the end, when
 #                          there is time to draw it
 #       stepOn JUMP        goes one action on, at once; JUMP 1: without motion
@@ -21,16 +21,17 @@
 #       showBar            says again where it is
 #       keptIn MATCH FILE  if it shows that match, its notes go beside FILE
 #       close
-#       match presenter window seat viewer viewers bar rebuild view turn
+#       match presenter window seat viewer commander viewers bar rebuild view
+#       turn
 #       odds mayAnswer     as of a Table
 #       player             plays it; the Replay does play and speed by it
 #       bookmark bookmarks unmark branch course    see replay-notes.tcl
 
-need base/requests base/words match/bookmarks match/chapters \
-        match/known-steps match/replay-cursor match/memories \
-        match/odds-service match/sitter look/theme look/window-size present/presenter \
-        seat/seat table/match-window table/turn replay/replay-bar \
-        replay/replay-notes replay/replay-player replay/replay-seat
+need base/requests base/words match/bookmarks match/chapters match/known-steps \
+        match/replay-cursor match/memories match/odds-service match/sitter \
+        look/theme look/window-size present/presenter seat/seat \
+        table/match-window table/turn replay/replay-bar replay/replay-notes \
+        replay/replay-player replay/replay-seat
 
 if {![info object isa class ::wargame::replay::Replay]} {
     oo::class create ::wargame::replay::Replay {
@@ -79,7 +80,7 @@ oo::define ::wargame::replay::Replay {
     method Forwards {} {
         # What its parts do.
         foreach {part methods} {
-            Notes {bookmark bookmarks unmark branch course}
+            Notes {bookmark bookmarks unmark branch course commander}
             Player {play speed} Steps {count after began}
         } {
             foreach method $methods {
@@ -138,10 +139,6 @@ oo::define ::wargame::replay::Replay {
 
     method view {viewer} {
         return [$Memories view $viewer $Cursor]
-    }
-
-    method commander {} {
-        return ""
     }
 
     method mayAnswer {viewer} {

@@ -56,6 +56,7 @@ EXTRA_DIST += \
 	%D%/robot-waits.tcl \
 	%D%/robot-window.tcl \
 	%D%/robot.tcl \
+	%D%/commanders.tcl \
 	%D%/roles.tcl \
 	%D%/rules-window.tcl \
 	%D%/selecting.tcl \

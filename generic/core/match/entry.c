@@ -96,7 +96,7 @@ wg_match_entry(const WgMatch *m, int n)
 
     if (entry == NULL) {
         wg_print(&out, "side nobody action {} joined 0 ordered 0 aside 0 "
-                "did {}");
+                "message 0 did {}");
         return out.text;
     }
     if (entry->side == WG_FIRST || entry->side == WG_SECOND) {
@@ -107,8 +107,9 @@ wg_match_entry(const WgMatch *m, int n)
     }
     wg_print(&out, " action {");
     wg_print_did(&out, m, entry, 0);
-    wg_print(&out, "} joined %d ordered %d aside %d did ", entry->joined,
-            entry->standing && !wg_is_standing(entry), wg_is_aside(entry));
+    wg_print(&out, "} joined %d ordered %d aside %d message %d did ",
+            entry->joined, entry->standing && !wg_is_standing(entry),
+            wg_is_aside(entry), wg_message_of(m, n));
     wg_print_did(&did, m, entry, WITH_ALL);
     wg_quote(&out, did.text);
     free(did.text);

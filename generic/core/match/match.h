@@ -314,6 +314,8 @@ bool wg_is_committed(const WgMatch *, int side, const char *secret);
 
 /* May words stand behind an action of this verb? */
 bool wg_has_words(const WgRules *, int verb);
+/* Which message the n-th action has written; or 0. */
+int wg_message_of(const WgMatch *, int n);
 /* A side's as lines of a snapshot, and taken off it; false if one is none. */
 void wg_print_messages(WgText *, const WgMatch *, int side);
 bool wg_read_messages(Reader *, const WgRules *, Snapshot *);

@@ -70,21 +70,44 @@ print_words(WgText *out, const WgMatch *m, int side, int number)
     }
 }
 
+int
+wg_match_may_read(const WgMatch *m, int viewer, int side, int reader,
+        int number)
+{
+    const WgMessages *messages = m->rules->messages;
+
+    return messages && (side == WG_FIRST || side == WG_SECOND)
+            && (wg_viewer_of(m, viewer) == WG_UMPIRE
+                || (wg_viewer_of(m, viewer) == side
+                    && messages->may_read(m->game, side, reader, number)));
+}
+
 char *
 wg_match_message(const WgMatch *m, int viewer, int side, int reader,
         int number)
 {
-    const WgMessages *messages = m->rules->messages;
     WgText out = {0};
 
     wg_print(&out, "");
-    if (messages && (side == WG_FIRST || side == WG_SECOND)
-            && (wg_viewer_of(m, viewer) == WG_UMPIRE
-                || (wg_viewer_of(m, viewer) == side
-                    && messages->may_read(m->game, side, reader, number)))) {
+    if (wg_match_may_read(m, viewer, side, reader, number)) {
         print_words(&out, m, side, number);
     }
     return out.text;
+}
+
+int
+wg_message_of(const WgMatch *m, int n)
+{
+    for (int i = m->events - 1; m->rules->messages && i >= 0
+            && m->event[i].n >= n; i--) {
+        const Event *event = &m->event[i];
+
+        if (event->n == n && !event->umpire && !event->standing
+                && event->what.kind == m->rules->messages->event) {
+            return event->what.about[0];
+        }
+    }
+    return 0;
 }
 
 /* ---- in snapshots ---- */
