@@ -2,7 +2,7 @@
  * leaves.c --
  *
  *      "leaves": what a side would lose by Done now, of what the rules give it
- *      in this phase alone: {KIND COUNT}...
+ *      in this phase alone: KIND COUNT...
  *
  *      setup           units that could still be put elsewhere (11.0)
  *      crowded         combat units that are too many in their hexes (3.1.4)

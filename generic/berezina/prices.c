@@ -2,7 +2,7 @@
  * prices.c --
  *
  *      "prices": what an answer to a fire that is due costs, or may cost,
- *      {ACTION {WORD ?NUMBER?}...}... (7.5)
+ *      ACTION {WORD NUMBER...}..., {} for no number (7.5)
  *
  *      fire N          they stand, and are hit with that chance, in millionths
  *      reach N         the fire still reaches them there, with that chance
@@ -34,10 +34,10 @@ print_fire(const Game *g, const char *word, int hex, WgText *out)
     int firer = g->shot.firer;
 
     if (is_known_fire(g, firer)) {
-        wg_print(out, " {%s %d}", word,
+        wg_print(out, " %s %d", word,
                 ber_share(ber_faces(g, firer, hex)));
     } else {
-        wg_print(out, " %s", word);
+        wg_print(out, " %s {}", word);
     }
 }
 
@@ -52,10 +52,10 @@ print_evasion(const Game *g, const WgAction *a, WgText *out)
     ber_apply_evade(&after, a);
     if (has_side(berezina_hex[from].river,
                 wg_hex_side(&berezina_grid, from, to))) {
-        wg_print(out, " {bridge %d}", coming);
+        wg_print(out, " bridge %d", coming);
     }
     if (coming + there > MOST_STACKED) {
-        wg_print(out, " {room %d}", coming + there - MOST_STACKED);
+        wg_print(out, " room %d", coming + there - MOST_STACKED);
     }
     if (ber_in_reach(&after, after.shot.firer, to)) {
         print_fire(&after, "reach", to, out);

@@ -2,7 +2,7 @@
  * leaves.c --
  *
  *      "leaves": what a side would lose by Done now, of what the rules give it
- *      in this phase alone: {KIND COUNT}...
+ *      in this phase alone: KIND COUNT...
  *
  *      setup           blocks that could still be put elsewhere (1.2), unless
  *                      all stand as one order puts them

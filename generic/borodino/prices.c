@@ -2,7 +2,7 @@
  * prices.c --
  *
  *      "prices": what an answer that a side may give now costs,
- *      {ACTION {WORD ?NUMBER?}...}...
+ *      ACTION {WORD NUMBER...}..., {} for no number:
  *
  *      roll N          5.7, 6.63 a die of N or less costs a step
  *      risk N          the same with its last step
@@ -45,7 +45,7 @@ static void
 print_roll(const Game *g, int u, int penalty, WgText *out)
 {
     if (penalty > 0) {
-        wg_print(out, " {%s %d}", bor_at_last_step(g, u) ? "risk" : "roll",
+        wg_print(out, " %s %d", bor_at_last_step(g, u) ? "risk" : "roll",
                 penalty);
     }
 }
@@ -58,7 +58,7 @@ print_retreat(const Game *g, int u, int to, WgText *out)
 
     print_roll(g, u, bor_retreat_penalty(g, u), out);
     if (full) {
-        wg_print(out, " %s", bor_at_last_step(g, u) || !has_refuge(g, u, to)
+        wg_print(out, " %s {}", bor_at_last_step(g, u) || !has_refuge(g, u, to)
                 ? "lost" : "full");
     }
 }
@@ -70,10 +70,10 @@ print_command(const Game *g, const WgAction *a, WgText *out)
     int u = a->arg[0];
 
     if (!bor_at_last_step(g, u)) {
-        wg_print(out, " step");
+        wg_print(out, " step {}");
     }
     if (a->verb == LEAD || block_of(g, u)->kind == ARMY_HQ) {
-        wg_print(out, " {orders %d}", strength_of(g, u));
+        wg_print(out, " orders %d", strength_of(g, u));
     }
 }
 
@@ -84,9 +84,9 @@ print_burn(const Game *g, const WgAction *a, WgText *out)
     int most = bor_burns_by(g, g->mover, a->arg[0], a->arg[1]);
 
     if (most > 0) {
-        wg_print(out, " {burns %d}", most);
+        wg_print(out, " burns %d", most);
     } else {
-        wg_print(out, " sure");
+        wg_print(out, " sure {}");
     }
 }
 
@@ -109,7 +109,7 @@ print_price(const Game *g, const WgAction *a, WgText *out)
         if (g->flow.decision == ASK_TURN) {
             print_roll(g, u, bor_retreat_penalty(g, u), out);
         }
-        wg_print(out, " gone");
+        wg_print(out, " gone {}");
         break;
     case STRAGGLE:
         print_roll(g, u, bor_straggler_penalty(g, a->arg[1]), out);
@@ -118,10 +118,10 @@ print_price(const Game *g, const WgAction *a, WgText *out)
         print_burn(g, a, out);
         break;
     case HIT:
-        wg_print(out, " %s", bor_price_of_loss(g, u));
+        wg_print(out, " %s {}", bor_price_of_loss(g, u));
         break;
     default:
-        wg_print(out, " lost");
+        wg_print(out, " lost {}");
     }
 }
 

@@ -47,7 +47,7 @@ char *wg_piece_ways(const WgMatch *match, int side, const char *piece);
 /*
  * Where a piece of a side that has to wait could go when Done has been said,
  * once or several times, as far as the side can foresee it:
- *      gorki {cost {step} before {activate F02} asked move
+ *      gorki {cost {step {}} before {activate F02} asked move
  *              steps {{move F10 gorki}} dice 0 atonce 0 price {}}
  * `before`: what another piece of its corps has to do at once for it; {}: there
  * is no need.  Where none of its own can, a place is told as often as there are

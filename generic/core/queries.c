@@ -119,7 +119,8 @@ print_price(const WgQuery *q, const WgAction *a, WgText *out)
     WgText action = {0}, price = {0};
 
     if (print_action(q, a, &action) && q->rules->price(q->game, a, &price)) {
-        wg_print(out, "{{%s}%s} ", action.text, price.text ? price.text : "");
+        wg_print(out, "{%s} {%s} ", action.text,
+                price.text ? price.text + 1 : "");
     }
     free(action.text);
     free(price.text);
@@ -164,6 +165,6 @@ void
 wg_print_left(WgText *out, const char *kind, int count)
 {
     if (count > 0) {
-        wg_print(out, "{%s %d} ", kind, count);
+        wg_print(out, "%s %d ", kind, count);
     }
 }

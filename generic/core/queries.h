@@ -49,11 +49,11 @@ void wg_query(const WgRules *, const Game *redacted, int viewer,
         const char *topic, WgText *);
 
 /* The answer to "prices", of a game that has the hook: what is offered now and
-   has a price, {ACTION {WORD ?NUMBER?}...}... */
+   has a price, ACTION {WORD NUMBER...}..., {} for a word without number. */
 void wg_query_prices(const WgQuery *, WgText *);
 
 /* The answer to "leaves": what the verb `done` would throw away,
-   {KIND COUNT}..., as the game tells by what is offered now; nothing where
+   KIND COUNT..., as the game tells by what is offered now; nothing where
    there is no choice but that. */
 typedef void WgLeaves(const Game *, const WgOffer *, WgText *);
 void wg_query_leaves(const WgQuery *, int done, WgLeaves *, WgText *);

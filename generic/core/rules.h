@@ -295,7 +295,7 @@ typedef struct WgRules {
     const struct WgAnswer *const *answers;  /* of wg_match_query(), tables that
                                            end with NULL: queries.h */
     /* What this answer, which is offered, costs whom the position is redacted
-       for: " WORD" and " {WORD NUMBER}".  False: no price is told.  NULL: of
+       for: " WORD NUMBER" each, {} for none.  False: no price is told.  NULL: of
        none. */
     bool (*price)(const Game *, const WgAction *, WgText *);
     /* Where a piece could go by several actions of what is asked now, the

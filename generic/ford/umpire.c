@@ -8,7 +8,7 @@
 
 #include "ford.h"
 
-/* "leaves": what done would throw away now, {KIND COUNT}...: the units that
+/* "leaves": what done would throw away now, KIND COUNT...: the units that
    could move, if none has. */
 static void
 leaves(const WgQuery *q, WgText *out)

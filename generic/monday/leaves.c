@@ -2,7 +2,7 @@
  * leaves.c --
  *
  *      "leaves": what a side would throw away if it were done now, of what the
- *      rules give it in this phase alone: {KIND COUNT}...
+ *      rules give it in this phase alone: KIND COUNT...
  *
  *      guns            of the Grande Batterie that have no target yet (9.2)
  *      logistics       the whole phase, worth so many points (3.1)

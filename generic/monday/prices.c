@@ -2,7 +2,7 @@
  * prices.c --
  *
  *      "prices": what an answer in a battle costs,
- *      {ACTION {WORD ?NUMBER?}...}...
+ *      ACTION {WORD NUMBER...}..., {} for no number:
  *
  *      step            9.1, 5.3.6 a step
  *      ground          9.1 nobody is left to hold the area
@@ -33,18 +33,18 @@ print_price(const Game *g, const WgAction *a, WgText *out)
 
     switch (a->verb) {
     case SKIRMISH:
-        wg_print(out, " step%s", side_of(u) == mon_defender(g)
-                && defenders(g, false) == 1 ? " ground" : "");
+        wg_print(out, " step {}%s", side_of(u) == mon_defender(g)
+                && defenders(g, false) == 1 ? " ground {}" : "");
         break;
     case HIT:
-        wg_print(out, " %s", mon_is_shielded(g, u) ? "shield"
+        wg_print(out, " %s {}", mon_is_shielded(g, u) ? "shield"
                 : is_support(block_of(g, u)) || at_last_face(g, u)
                 ? "lost" : "step");
         break;
     default:
-        wg_print(out, " disc");
+        wg_print(out, " disc {}");
         if (defenders(g, true) > 0) {
-            wg_print(out, " {stranded %d}", defenders(g, true));
+            wg_print(out, " stranded %d", defenders(g, true));
         }
     }
 }

@@ -2,7 +2,7 @@
  * leaves.c --
  *
  *      "leaves": what a side would lose by Done now, of what the rules give it
- *      in this phase alone: {KIND COUNT}...
+ *      in this phase alone: KIND COUNT...
  *
  *      units           that could move, if none has (Movement.1)
  *      targets         hexes that could still be fired at (Fire.8)

@@ -44,8 +44,7 @@ oo::define ::wargame::present::Advice {
 
     method lostByDone {moment {aside 0}} {
         # The rules say what, and how much.
-        return [lmap left [[$moment as [$moment side]] query leaves] {
-            lassign $left kind count
+        return [lmap {kind count} [[$moment as [$moment side]] query leaves] {
             if {$aside && $kind in [my LeftActs]} continue
             ::wargame::base::sayCount $Game.leaves.$kind $count \
                     {*}[my LeftWhere $moment $kind]
@@ -53,10 +52,8 @@ oo::define ::wargame::present::Advice {
     }
 
     method isOnlyFinal {moment} {
-        set kinds [lmap left [[$moment as [$moment side]] query leaves] {
-            lindex $left 0
-        }]
-        return [expr {[lsort -unique $kinds] eq "setup"}]
+        return [expr {[dict keys [[$moment as [$moment side]] query leaves]]
+            eq "setup"}]
     }
 
     method oddsInBattle {moment} {

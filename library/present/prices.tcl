@@ -4,11 +4,11 @@
 #       query `prices`: see prices.c of the game.
 #
 #       of MOMENT              of what that viewer may answer now, by action:
-#                              {WORD ?NUMBER?}...
+#                              WORD NUMBER..., {} of a word without
 #       priced PRICES ACTION LABEL  the label with what it costs
 #       told WORDS             what it costs, in words
 #       offered MOMENT ACTION  what a single button says, with its price
-#       givesUp MOMENT         {KIND COUNT} of what is given up by being done
+#       givesUp MOMENT         KIND COUNT of what is given up by being done
 #                              now, where that is points and nothing else is
 #                              thrown away; or {}
 #       harm PRICES ACTION     how much that hurts, for the order of answers: 0
@@ -28,11 +28,7 @@ oo::define ::wargame::present::Prices {
     variable Game Words
 
     method of {moment} {
-        set prices [dict create]
-        foreach price [$moment query prices] {
-            dict set prices [lindex $price 0] [lrange $price 1 end]
-        }
-        return $prices
+        return [$moment query prices]
     }
 
     method priced {prices action label} {
@@ -42,7 +38,9 @@ oo::define ::wargame::present::Prices {
     }
 
     method told {words} {
-        return [join [lmap word $words { my PriceWord {*}$word }] "; "]
+        return [join [lmap {word number} $words {
+            my PriceWord $word {*}$number
+        }] "; "]
     }
 
     method harm {prices action} {
@@ -50,9 +48,8 @@ oo::define ::wargame::present::Prices {
             return 0
         }
         set harms [my Harms]
-        return [::tcl::mathfunc::max 0 {*}[lmap price \
-                [dict get $prices $action] {
-            set word [lindex $price 0]
+        return [::tcl::mathfunc::max 0 {*}[lmap word \
+                [dict keys [dict get $prices $action]] {
             expr {[dict exists $harms $word] ? [dict get $harms $word] : 2}
         }]]
     }
@@ -71,9 +68,9 @@ oo::define ::wargame::present::Prices {
     }
 
     method givesUp {moment} {
-        lassign [[$moment as [$moment side]] query leaves] first second
-        return [expr {[lindex $first 0] in [my Points] && $second eq ""
-            ? $first : {}}]
+        set left [[$moment as [$moment side]] query leaves]
+        return [expr {[dict size $left] == 1
+            && [dict keys $left] in [my Points] ? $left : {}}]
     }
 
     method Points {} {

@@ -61,6 +61,6 @@ proc lossOf {table} {
 
 proc whereLeaving {game verb kind} {
     # Where so much would be lost by Done, before an answer with that verb.
-    return [reached $game [format {[lindex $action 0] eq "%s" && [lsearch -index 0 \
-        [$match query [$match side] leaves] %s] >= 0} $verb $kind]]
+    return [reached $game [format {[lindex $action 0] eq "%s" && [dict exists \
+        [$match query [$match side] leaves] %s]} $verb $kind]]
 }

@@ -210,7 +210,7 @@ oo::define ::wargame::borodino::Cards {
     method Bridge {ends price} {
         # Is it sure to burn?
         lassign $ends from to
-        lassign {*}$price word number
+        lassign $price word number
         return [dict create focus $from places $ends \
             state [expr {$word eq "sure" ? "good" : "warn"}] \
             title [::wargame::base::say borodino.card.bridge \

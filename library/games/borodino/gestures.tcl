@@ -60,13 +60,13 @@ oo::define ::wargame::borodino::Gestures {
     }
 
     method PriceAt {moment unit place} {
-        foreach {action words} [$Prices of $moment] {
+        dict for {action words} [$Prices of $moment] {
             if {[lrange $action 1 end] eq [list $unit $place]} {
                 # What a lost roll does is in the question; here are many.
-                return [join [lmap word $words {
-                    expr {[lindex $word 0] eq "roll" ? [::wargame::base::say \
-                        borodino.price.roll.short [lindex $word 1]]
-                        : [$Prices told [list $word]]}
+                return [join [lmap {word number} $words {
+                    expr {$word eq "roll" ? [::wargame::base::say \
+                        borodino.price.roll.short $number]
+                        : [$Prices told [list $word $number]]}
                 }] "; "]
             }
         }

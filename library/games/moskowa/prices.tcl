@@ -20,9 +20,9 @@ oo::define ::wargame::moskowa::Prices {
         }
         set prices [dict create]
         foreach fire [$Fires fires $moment] {
-            lassign $fire hex odds - mean
+            dict with fire {}
             dict set prices [list aim $hex] \
-                    [list [list fire $odds [$Fires mean $mean]]]
+                    [list fire [list $odds [$Fires mean $mean]]]
         }
         return $prices
     }
