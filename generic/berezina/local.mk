@@ -27,6 +27,9 @@ librules_la_SOURCES += \
 	%D%/game.c \
 	%D%/ground.c \
 	%D%/ground.h \
+	%D%/hints-move.c \
+	%D%/hints.c \
+	%D%/hints.h \
 	%D%/leaves.c \
 	%D%/losses.c \
 	%D%/map.h \
@@ -41,6 +44,7 @@ librules_la_SOURCES += \
 	%D%/public.c \
 	%D%/query-build.c \
 	%D%/query-dice.c \
+	%D%/query-fire.c \
 	%D%/query-ground.c \
 	%D%/query-reach.c \
 	%D%/query.c \

@@ -38,8 +38,10 @@ extern const WgAnswer *const berezina_answers[];        /* query.c */
 extern const WgAnswer ber_answers_beside[];
 extern const WgAnswer ber_answers_dice[];
 extern const WgAnswer ber_answers_explained[];          /* automaton/ */
+extern const WgAnswer ber_answers_fire[];
 extern const WgAnswer ber_answers_ground[];
 bool ber_has_enemy_in_reach(const Game *, int u);
+void ber_query_hints(const WgQuery *, WgText *);
 void ber_query_leaves(const WgQuery *, WgText *);
 bool ber_price(const Game *, const WgAction *, WgText *);
 void ber_query_reach(const Game *, int u, WgText *);
@@ -51,6 +53,20 @@ void ber_query_fords(const Game *, WgText *);
 /* Chances are millionths: that a die shows one of these faces, a bit each. */
 enum { SURE = 1000000, FACES = 6 };
 int ber_share(unsigned faces);
+
+/* 7.2 Of a fire, with a retreat before it; -1 where it may not be, or somebody
+   decides to retreat. */
+int ber_hoped_chance(const Game *, int u, int target);
+
+/* 8.1 The chance to build anything, the Russians so far away; and of what an
+   engineer may build there, bridge 1 or 2, or 0, the causeway: how many
+   sections are built, and that chance. */
+typedef struct Work {
+    int sections, chance;
+} Work;
+
+int ber_chance_to_build(int far);
+Work ber_work(const Game *, int u, int bridge);
 
 /* fog.c, public.c, members.c, determinize.c, broken.c */
 void ber_redact(Game *, int viewer);

@@ -27,6 +27,23 @@ building_faces(int far)
     return faces;
 }
 
+int
+ber_chance_to_build(int far)
+{
+    return ber_share(building_faces(far));
+}
+
+Work
+ber_work(const Game *g, int u, int bridge)
+{
+    int hex = g->unit[u].place, ford = ber_ford_of(hex);
+    const Bridge *b = bridge > 0 ? &g->bridge[ford][bridge - 1] : NULL;
+
+    return b == NULL ? (Work){ 0, SURE }
+            : (Work){ b->half[ber_half_to_build(b, hex)],
+                ber_chance_to_build(ber_enemy_distance(g, FRENCH, hex)) };
+}
+
 static void
 print_half(const Game *g, int hex, int i, int far, WgText *out)
 {
@@ -38,7 +55,7 @@ print_half(const Game *g, int hex, int i, int far, WgText *out)
     for (int die = 1; die <= FACES; die++) {
         wg_print(out, "%d %d ", die, ber_sections(far, die));
     }
-    wg_print(out, "} chance %d} ", ber_share(building_faces(far)));
+    wg_print(out, "} chance %d} ", ber_chance_to_build(far));
 }
 
 void
@@ -70,6 +87,6 @@ ber_query_fords(const Game *g, WgText *out)
 
         wg_print(out, "{east %s west %s far %d chance %d} ",
                 berezina_hex[ford->east].key, berezina_hex[ford->west].key, far,
-                ber_share(building_faces(far)));
+                ber_chance_to_build(far));
     }
 }

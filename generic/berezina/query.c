@@ -125,6 +125,7 @@ static const WgAnswer answers[] = {
     { "worth", .tell = worth },
     { "fords", .tell = ber_query_fords },
     { "crowded", .tell = crowded },
+    { "hints", .may = wg_acts, .answer = ber_query_hints },
     { "leaves", .may = wg_acts, .answer = ber_query_leaves },
     { "prices", .may = wg_acts, .answer = wg_query_prices },
     { "strays", .may = wg_acts, .tell = strays },
@@ -134,5 +135,5 @@ static const WgAnswer answers[] = {
 
 const WgAnswer *const berezina_answers[] = {
     answers, ber_answers_beside, ber_answers_ground, ber_answers_explained,
-    ber_answers_dice, NULL
+    ber_answers_dice, ber_answers_fire, NULL
 };

@@ -50,9 +50,7 @@ proc ::wargame::berezina::parts {} {
         Victory Victory         {Reader Words Sentences Look}
         Moves Moves             {Reader Russians}
         Panels Panels           {Reader Words Inspect Ledger Cards}
-        MoveHints MoveHints     {Reader Reach Words CardParts}
-        Hints Hints             {Reader Reach Words CardParts FireCard
-                                 WayCards MoveHints}
+        Hints Hints             {Reader Words CardParts WayCards}
         Advice Advice           {Reader Words Hints}
         AutoAnswers AutoAnswers {Panels}
         Gestures Gestures       {Reader Reach EqualsCard}
@@ -62,7 +60,7 @@ proc ::wargame::berezina::parts {} {
 foreach part {
     steps bridges ground reader reach words calendar log-lines prompts
     sentences look signs events panels prices advice gestures inspect ledger
-    ledger-arrivals ledger-victory russians hints hints-move cards cards-parts
+    ledger-arrivals ledger-victory russians hints cards cards-parts
     cards-combat cards-fired cards-way cards-morale cards-build cards-equals
     victory moves
 } {

@@ -16,7 +16,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/events.tcl \
 	%D%/gestures.tcl \
 	%D%/ground.tcl \
-	%D%/hints-move.tcl \
 	%D%/hints.tcl \
 	%D%/inspect.tcl \
 	%D%/ledger-arrivals.tcl \

@@ -3,7 +3,6 @@
 #       Napoleon at the Berezina: how far a unit can go, as the rules answer it.
 #
 #       from MOMENT UNIT       what the query reach answers, by hex
-#       nearest PLACE HEXES    the one of them that is nearest to it
 
 need present/part games/berezina games/berezina/ground
 
@@ -32,20 +31,5 @@ oo::define ::wargame::berezina::Reach {
                 ? [$moment query "reach $slot"] : {}}]]
         }
         return [lindex $Reached 1]
-    }
-
-    method nearest {place hexes} {
-        # Of these hexes, as the crow flies; "" of none.
-        lassign [::wargame::berezina::middle $place] x0 y0
-        set least Inf
-        set found ""
-        foreach hex $hexes {
-            lassign [::wargame::berezina::middle $hex] x y
-            if {hypot($x - $x0, $y - $y0) < $least} {
-                set least [expr {hypot($x - $x0, $y - $y0)}]
-                set found $hex
-            }
-        }
-        return $found
     }
 }
