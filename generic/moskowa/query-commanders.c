@@ -4,18 +4,18 @@
  *      Answers for the table about several commanders a side; a side is told
  *      of its own alone, the umpire of both.
  *
- *      commanders  {SIDE COMMANDER LEADER IN}... of each side that has several,
- *                  to everybody: his number, from 0 on, who stands for him,
- *                  {} if nobody does, and is he in the game
+ *      commanders  {side S number N leader KEY active 0|1}... of each side that
+ *                  has several, to everybody: his number, from 0 on, who stands
+ *                  for him, {} if nobody does, and is he in the game
  *      commander   the number of the one who is asked now; "" where there is
  *                  one a side, and to others than his side where it tells
  *                  whom he commands
  *      commands S C   the pieces on the map whom C of side S commands
- *      desk S C    {NUMBER FROM TO STATE AIDE UNIT DIVISION}... of his
- *                  messages: those he has written, and those that have reached
- *                  him, the oldest first.  STATE: written carried delivered
- *                  lost; AIDE, UNIT: {} of none; DIVISION: it is about all of
- *                  UNIT's
+ *      desk S C    {number N from C to C state WORD aide KEY unit KEY division
+ *                  0|1}... of his messages: those he has written, and those
+ *                  that have reached him, the oldest first.  state: written
+ *                  carried delivered lost; aide, unit: {} of none; division:
+ *                  it is about all of the unit's
  *      desk S all  to the umpire: all of that side
  */
 
@@ -38,7 +38,7 @@ commanders(const Game *g, WgText *out)
 {
     for (int side = 0; side < 2; side++) {
         for (int c = 0; has_several(g, side) && c < g->commanders[side]; c++) {
-            wg_print(out, "{%d %d %s %d} ", side, c,
+            wg_print(out, "{side %d number %d leader %s active %d} ", side, c,
                     key_of(g, g->stands[side][c]), msk_is_active(g, side, c));
         }
     }
@@ -86,7 +86,8 @@ desk(const Game *g, int side, int reader, WgText *out)
 
         number = m->number;
         if (reader == ALL || msk_may_read(g, side, reader, number)) {
-            wg_print(out, "{%d %d %d %s %s %s %d} ", number, m->from, m->to,
+            wg_print(out, "{number %d from %d to %d state %s aide %s unit %s "
+                    "division %d} ", number, m->from, m->to,
                     states[m->state], key_of(g, m->aide), key_of(g, m->unit),
                     (m->flags & OF_DIVISION) != 0);
         }

@@ -67,8 +67,8 @@ msk_query_due(const Game *g, WgText *out)
         if (count > 0) {
             int hex = msk_comes_to(g, i);
 
-            wg_print(out, "{%d %s %d %s} ", turns_to(g, i, clock),
-                    moskowa_piece[i].key, count,
+            wg_print(out, "{turns %d piece %s count %d hex %s} ",
+                    turns_to(g, i, clock), moskowa_piece[i].key, count,
                     hex == OFF_MAP ? "{}" : moskowa_hex_name[hex]);
         }
     }

@@ -15,7 +15,7 @@
  *                  attacker's points lost and the enemy's, and who checks
  *                  morale.  Nobody retreats before it.  An enemy's losses are
  *                  not known: values as printed.
- *      taken       {UNIT HEX}...: guns in the enemy's hands, where they lie
+ *      taken       SLOT HEX...: guns in the enemy's hands, where they lie
  */
 
 #include "charts.h"
@@ -218,7 +218,7 @@ msk_query_taken(const Game *g, WgText *out)
 {
     for (int u = 0; u < PIECES; u++) {
         if (g->unit[u].state & TAKEN) {
-            wg_print(out, "{%d %s} ", u,
+            wg_print(out, "%d %s ", u,
                     moskowa_hex_name[lies_at(g, u)]);
         }
     }

@@ -4,9 +4,9 @@
  *      Answers for the table, to the side that moves, about what a unit could
  *      do where it stands, if it were taken up:
  *
- *      can U       {VERB ?N?}...: to change how it stands, go to the top of its
- *                  hex, break up or join
- *      turns U     {N DEGREES}...: to which facings it may turn
+ *      can U       {VERB ?N?}..., an action each: to change how it stands, go
+ *                  to the top of its hex, break up or join
+ *      turns U     FACING DEGREES...: to which facings it may turn
  *
  *      and to everybody
  *
@@ -75,7 +75,7 @@ turns_of(const Game *g, WgText *out)
 {
     for (int facing = 0; facing < FACINGS; facing++) {
         if (may(g, TURN, facing)) {
-            wg_print(out, "{%d %d} ", facing, msk_degrees(facing));
+            wg_print(out, "%d %d ", facing, msk_degrees(facing));
         }
     }
 }

@@ -16,7 +16,7 @@ msk_query_regroup(const WgQuery *q, WgText *out)
     for (int u = 0; u < PIECES; u++) {
         if (is_on_chart(g, u) && side_of(u) == q->viewer
                 && points_of(g, u) > 0) {
-            wg_print(out, "{%d %d %d %d} ", u,
+            wg_print(out, "{slot %d section %d points %d printed %d} ", u,
                     msk_third(left_at(g, u)), points_of(g, u),
                     piece_of(g, u)->points);
         }

@@ -5,12 +5,12 @@
  *      and to who looks on for both: what is answered for a player who wants
  *      the rest of it answered:
  *
- *      rest        phase {CLOCK PHASING FIRING COMMANDER} action {ACTION}: as
- *                  long as phase is the same.  The fire that does most, if any
- *                  does; the attack that is likeliest to take its hex, if one
- *                  is likelier to than not, or has to be made.  {}: what is
- *                  asked between is left to who is asked.  Nothing where the
- *                  phase has nothing more, and in others
+ *      rest        phase {clock N phasing S firing S commander N} action
+ *                  {ACTION}: as long as phase is the same.  The fire that does
+ *                  most, if any does; the attack that is likeliest to take its
+ *                  hex, if one is likelier to than not, or has to be made.
+ *                  {}: what is asked between is left to who is asked.  Nothing
+ *                  where the phase has nothing more, and in others
  */
 
 #include "dice.h"
@@ -23,8 +23,8 @@ enum { HALF_THE_CELLS = CELLS / 2 };
 static void
 print_phase(const Game *g, WgText *out)
 {
-    wg_print(out, "phase {%d %d %d %d} action ", g->clock, g->phasing,
-            g->firing, g->commander);
+    wg_print(out, "phase {clock %d phasing %d firing %d commander %d} action ",
+            g->clock, g->phasing, g->firing, g->commander);
 }
 
 static void

@@ -29,7 +29,7 @@ msk_query_score(const Game *g, WgText *out)
     int aim = scenario_of(g)->aim;
 
     for (int side = 0; side < 2; side++) {
-        wg_print(out, "{%s %d %d} ", kind[aim], msk_score(g, side),
-                msk_objectives(g));
+        wg_print(out, "%d {kind %s count %d of %d} ", side, kind[aim],
+                msk_score(g, side), msk_objectives(g));
     }
 }

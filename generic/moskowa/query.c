@@ -3,33 +3,35 @@
  *
  *      Answers for the table:
  *
- *      units       of every slot {} off the map, or {DEGREES DEPTH POINTS
- *                  MARK...}: where its front is, clockwise from the north, -1
- *                  of who has none; how many lie beneath it in its hex; its
+ *      units       SLOT {degrees N depth N points N marks {MARK...}}... of all
+ *                  on the map: where its front is, clockwise from the north,
+ *                  -1 of who has none; how many lie beneath it in its hex; its
  *                  stacking points, of an enemy those printed; how it stands;
  *                  while others move, that it has moved; an aide of one's
  *                  own side that has a message
- *      reach U     {HEX COST LEFT}..., half points: where a unit of the side
- *                  that is asked could go, whether it is in hand or not
+ *      reach U     HEX {cost N left N}..., half points: where a unit of the
+ *                  side that is asked could go, whether it is in hand or not
  *      left U      its movement points that are left, halves; of road mode, if
  *                  it is in that
- *      hours       {CLOCK HOUR MINUTE NIGHT}... of the turns of the scenario
- *      hex H       {LIMIT POINTS}: the most stacking points there, and those
+ *      hours       {clock N hour N minute N night 0|1}... of the turns of the
+ *                  scenario
+ *      hex H       limit N points N: the most stacking points there, and those
  *                  there are
  *      melee H, taken      query-melee.c
- *      regroup     {SLOT SECTION POINTS PRINTED}... of the asker's regroup
- *                  chart; sections are 0 north, 1 centre, 2 south
+ *      regroup     {slot U section N points N printed N}... of the asker's
+ *                  regroup chart; sections are 0 north, 1 centre, 2 south
  *
- *      charge      {HEX ODDS ADDED} of the charge declared, as it would be done
- *                  now: the column, a word, and cells added to the rolls of
- *                  those charged, whose losses are not known; {} of none
+ *      charge      hex HEX odds O added N of the charge declared, as it would
+ *                  be done now: the column, a word, and cells added to the
+ *                  rolls of those charged, whose losses are not known; {} of
+ *                  none
  *
- *      due         {TURNS PIECE COUNT HEX}... of each corps of which somebody
- *                  is still to come: in how many turns, -1 of who is late as
- *                  there was no room; one of them, how many, and where that
- *                  one would come now, {} where there is no room
+ *      due         {turns N piece P count N hex HEX}... of each corps of which
+ *                  somebody is still to come: in how many turns, -1 of who is
+ *                  late as there was no room; one of them, how many, and where
+ *                  that one would come now, {} where there is no room
  *
- *      score       of each side {KIND NUMBER OF}: it holds so many of the
+ *      score       SIDE {kind WORD count N of N}...: it holds so many of the
  *                  objectives; has so many points; has inflicted so many
  *      gone        the slots of all who are eliminated, as both sides see it
  *
@@ -152,8 +154,9 @@ unit(const Game *g, int u, int depth, WgText *out)
     bool has_front = !is_person(piece_of(g, u))
             && !(g->unit[u].state & (SQUARE | ROUTING));
 
-    wg_print(out, "{%d %d %d", has_front ? msk_degrees(g->unit[u].facing) : -1,
-            depth, points_told(g, u));
+    wg_print(out, "%d {degrees %d depth %d points %d marks {", u,
+            has_front ? msk_degrees(g->unit[u].facing) : -1, depth,
+            points_told(g, u));
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
         if (g->unit[u].state & marks[i].bit) {
             wg_add(out, marks[i].word);
@@ -163,7 +166,7 @@ unit(const Game *g, int u, int depth, WgText *out)
             && msk_carried_by(g, u) != NONE) {
         wg_add(out, " message");
     }
-    wg_add(out, is_told_moved(g, u) ? " moved} " : "} ");
+    wg_add(out, is_told_moved(g, u) ? " moved}} " : "}} ");
 }
 
 /* The list is in the order of hexes, and of each from the top. */
@@ -180,9 +183,7 @@ units(const Game *g, WgText *out)
                 ? beneath + 1 : 0;
     }
     for (int u = 0; u < PIECES; u++) {
-        if (g->unit[u].hex == OFF_MAP) {
-            wg_add(out, "{} ");
-        } else {
+        if (g->unit[u].hex != OFF_MAP) {
             unit(g, u, depth[u], out);
         }
     }
@@ -205,7 +206,7 @@ reach(const WgQuery *q, WgText *out)
         const WgWay *way = &ways.way[i];
 
         if (way->within) {
-            wg_print(out, "{%s %d %d} ", moskowa_hex_name[way->place],
+            wg_print(out, "%s {cost %d left %d} ", moskowa_hex_name[way->place],
                     way->cost, all - way->cost);
         }
     }
@@ -222,7 +223,7 @@ static void
 charge(const Game *g, WgText *out)
 {
     if (msk_bar_to_charge(g) == NULL) {
-        wg_print(out, "%s %s %d", moskowa_hex_name[g->charged],
+        wg_print(out, "hex %s odds %s added %d", moskowa_hex_name[g->charged],
                 moskowa_odds[msk_charge_odds(g)], msk_charge_added(g));
     }
 }
@@ -235,8 +236,8 @@ hours(const Game *g, WgText *out)
     for (int clock = s->begins; clock <= s->ends; clock++) {
         int minutes = 12 * 60 + MINUTES_A_TURN * clock;
 
-        wg_print(out, "{%d %d %d %d} ", clock, minutes / 60, minutes % 60,
-                clock >= s->night);
+        wg_print(out, "{clock %d hour %d minute %d night %d} ", clock,
+                minutes / 60, minutes % 60, clock >= s->night);
     }
 }
 
@@ -249,7 +250,7 @@ hex(const Game *g, int at, WgText *out)
     for (int i = 0; i < stack.count; i++) {
         points += points_told(g, stack.slot[i]);
     }
-    wg_print(out, "%d %d", msk_limit(at), points);
+    wg_print(out, "limit %d points %d", msk_limit(at), points);
 }
 
 /* Both look on while they talk of a melee. */

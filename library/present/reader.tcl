@@ -27,14 +27,14 @@
 #
 #   Of several commanders a side, by the queries of the rules; nothing where
 #   there is one:
-#       commanders MOMENT SIDE {NUMBER LEADER IN}...: who stands for each, and
-#                              is he in the game
+#       commanders MOMENT SIDE {side S number N leader KEY active 0|1}...: who
+#                              stands for each, and is he in the game
 #       commander MOMENT       the number of who is asked, as far as the viewer
 #                              of MOMENT may know; "": nobody is alone
 #       commanded MOMENT SIDE NUMBER    the pieces on the map under one
-#       desk MOMENT SIDE NUMBER    {NUMBER FROM TO STATE AIDE UNIT
-#                              DIVISION}... of his messages; of NUMBER all, to
-#                              the umpire, all
+#       desk MOMENT SIDE NUMBER    {number N from C to C state WORD aide KEY
+#                              unit KEY division 0|1}... of his messages; of
+#                              NUMBER all, to the umpire, all
 #
 #   A game of pieces in slots has more: see pieces.tcl.
 
@@ -119,8 +119,8 @@ oo::define ::wargame::present::Reader {
 
     method commanders {moment side} {
         return [lmap row [$moment query commanders] {
-            if {[lindex $row 0] ne $side} continue
-            lrange $row 1 end
+            if {[dict get $row side] ne $side} continue
+            set row
         }]
     }
 

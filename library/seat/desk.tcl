@@ -123,8 +123,8 @@ oo::define ::wargame::seat::Desk {
 
     method Name {moment side number} {
         foreach row [$Reader commanders $moment $side] {
-            lassign $row n leader
-            if {$n == $number} {
+            if {[dict get $row number] == $number} {
+                set leader [dict get $row leader]
                 return [expr {$leader eq "" ? "-" : [$Words unitName $leader]}]
             }
         }
@@ -138,8 +138,8 @@ oo::define ::wargame::seat::Desk {
             if {![llength $rows]} continue
             lappend said "[$Words sideName $side]\n" head
             foreach row $rows {
-                lassign $row number leader in
-                set notes [list {*}[expr {$in ? {}
+                set number [dict get $row number]
+                set notes [list {*}[expr {[dict get $row active] ? {}
                     : [list [::wargame::base::say desk.out]]}] \
                     {*}[expr {$side eq [$Seat viewer]
                             && $number eq [$Table commander]
@@ -182,7 +182,7 @@ oo::define ::wargame::seat::Desk {
     }
 
     method Letter {moment side reader row} {
-        lassign $row number from to state aide unit division
+        dict with row {}
         set key desk.state.$state
         set how [expr {$state eq "carried"
             ? [::wargame::base::say $key [$Words unitName $aide]]

@@ -84,7 +84,7 @@ proc ::wargame::shell::CommanderWindows {menu play side} {
     set words [$presenter words]
     foreach row [[$presenter reader] commanders \
             [[$play match] moment public] $side] {
-        lassign $row number leader
+        dict with row {}
         if {$leader eq ""} continue
         $menu add command -label [say menu.windows.side [say \
                 commander.of [$words unitName $leader] \

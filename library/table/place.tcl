@@ -78,7 +78,7 @@ oo::define ::wargame::table::Place {
             ? [$reader commander $moment] : ""}]
         return [expr {$asked ne "" ? $asked
             : $viewer eq $Viewer && $Commander ne "" ? $Commander
-            : [lindex $all 0 0]}]
+            : [dict get [lindex $all 0] number]}]
     }
 
     method Whose {} {
@@ -86,8 +86,8 @@ oo::define ::wargame::table::Place {
         set name [[$Presenter words] sideName $Viewer]
         foreach row [expr {$Commander eq "" ? {} : [[$Presenter reader] \
                 commanders [$Match moment $Viewer] $Viewer]}] {
-            lassign $row number leader
-            if {$number eq $Commander && $leader ne ""} {
+            set leader [dict get $row leader]
+            if {[dict get $row number] eq $Commander && $leader ne ""} {
                 return [::wargame::base::say commander.of \
                         [[$Presenter words] unitName $leader] $name]
             }

@@ -120,13 +120,13 @@ asked(const char *wanted, const char *paragraph)
 static void
 try_query(void)
 {
-    char wanted[40];
+    char wanted[60];
 
     put_target();
     asked("", "Charge.2");
     horse = declare_from(CLASS_LT_CAV, NORTH);
     set_points(horse, 3);
-    snprintf(wanted, sizeof wanted, "%s %s %d", moskowa_hex_name[target],
+    snprintf(wanted, sizeof wanted, "hex %s odds %s added %d", moskowa_hex_name[target],
             moskowa_odds[msk_charge_odds(&g)], msk_charge_added(&g));
     asked(wanted, "Charge.2");
     g.unit[foot].lost = 2;

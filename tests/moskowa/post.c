@@ -265,9 +265,9 @@ try_fog(void)
             "the enemy is told nothing");
     expect(strcmp(answer(WG_FIRST, "desk 0 1"), "") == 0, "Aides.2",
             "nor is he to whom it is on its way");
-    expect(strstr(answer(WG_FIRST, "desk 0 0"), "{1 0 1 written") != NULL,
+    expect(strstr(answer(WG_FIRST, "desk 0 0"), "{number 1 from 0 to 1 state written") != NULL,
             "Aides.2", "who wrote it is");
-    expect(strstr(answer(WG_UMPIRE, "desk 0 all"), "{1 0 1 written") != NULL,
+    expect(strstr(answer(WG_UMPIRE, "desk 0 all"), "{number 1 from 0 to 1 state written") != NULL,
             "Aides.2", "the umpire is");
 }
 

@@ -131,8 +131,9 @@ static void
 try_query(void)
 {
     static const char *const chances =
-            "{388889 388889 222222 0 0 0 0} 222222 61728 0} ";
-    char topic[20], wanted[200];
+            "lost {0 388889 1 388889 2 222222 3 0 4 0 5 0 6 0 } "
+            "checks 222222 routs 61728 leader 0";
+    char topic[20], wanted[240];
     int u, foot;
 
     begin_empty();
@@ -140,23 +141,23 @@ try_query(void)
     u = set(BATTERY, s(0), SOUTH);
     foot = set(LIGHT_REGIMENT, s(0), SOUTH);
     french_fire();
-    snprintf(wanted, sizeof wanted, "{%s 2:1 0 833333 %s",
+    snprintf(wanted, sizeof wanted, "{hex %s odds 2:1 added 0 mean 833333 %s} ",
             moskowa_hex_name[s(2)], chances);
     expect_told("fires", wanted);
     expect_told("attack", "");
     snprintf(topic, sizeof topic, "fires %d", u);
-    snprintf(wanted, sizeof wanted, "{%s 2 14000} ", moskowa_hex_name[s(2)]);
+    snprintf(wanted, sizeof wanted, "{hex %s range 2 factors 14000} ", moskowa_hex_name[s(2)]);
     expect_told(topic, wanted);
     snprintf(topic, sizeof topic, "fires %d", foot);
     expect_told(topic, "");
     expect(answer(WG_SECOND, "fires")[0] == '\0', "Limited Intelligence",
             "not the enemy's");
     act(AIM, s(2), "Fire.8");
-    snprintf(wanted, sizeof wanted, "{%s 2:1 0 833333 %s",
+    snprintf(wanted, sizeof wanted, "hex %s odds 2:1 added 0 mean 833333 %s",
             moskowa_hex_name[s(2)], chances);
     expect_told("attack", wanted);
     snprintf(topic, sizeof topic, "bearing %d", s(2));
-    snprintf(wanted, sizeof wanted, "{%d 2 14000 0 1} ", u);
+    snprintf(wanted, sizeof wanted, "{slot %d range 2 factors 14000 most 0 takes 1} ", u);
     expect_told(topic, wanted);
 }
 

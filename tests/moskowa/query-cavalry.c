@@ -54,7 +54,7 @@ even_charge(int column, int added)
     static char text[60];
     int morale = cell_of(piece_of(&g, foot)->morale) + 1 - added;
 
-    snprintf(text, sizeof text, "%s %d {{%d %d} }", moskowa_odds[column], added,
+    snprintf(text, sizeof text, "odds %s added %d routs {%d %d }", moskowa_odds[column], added,
             foot, morale > CELLS ? CELLS : morale);
     return text;
 }
@@ -65,12 +65,12 @@ try_squares(void)
 {
     come_near(3);
     expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming.1", "asked");
-    expect_told(WG_SECOND, "square", "20 10 6", "Forming.7");
-    expect_told(WG_PUBLIC, "square", "20 10 6", "Forming.7");
+    expect_told(WG_SECOND, "square", "formed 20 none 10 routs 6", "Forming.7");
+    expect_told(WG_PUBLIC, "square", "formed 20 none 10 routs 6", "Forming.7");
     expect_told(WG_FIRST, "square", "", "Forming.7");
     come_near(2);
     act(DECLARE, target, "Forming.2");
-    expect_told(WG_SECOND, "square", "12 12 12", "Forming.7");
+    expect_told(WG_SECOND, "square", "formed 12 none 12 routs 12", "Forming.7");
     expect_told(WG_SECOND, "charge", even_charge(ODDS_1_1, 0),
             "Charge.2, Charge.3");
 }
@@ -86,7 +86,7 @@ try_charges(void)
     expect_told(WG_FIRST, "charge", even_charge(ODDS_1_1, 0),
             "Charge.2, Charge.3");
     g.unit[foot].state |= ROUTING;
-    expect(strstr(told_of(WG_FIRST, "charge", target), " 36} }") != NULL,
+    expect(strstr(told_of(WG_FIRST, "charge", target), " 36 }") != NULL,
             "Effects of Rout.15", "ridden down");
     g.unit[foot].state = SQUARE;
     expect_told(WG_FIRST, "charge", "", "Charge.15");

@@ -99,7 +99,7 @@ try_taken(void)
     begin_empty();
     gun = set("r_RA_R_H", s(1), NORTH);
     msk_take_guns(&g, s(1));
-    snprintf(wanted, sizeof wanted, "{%d %s} ", gun, moskowa_hex_name[s(1)]);
+    snprintf(wanted, sizeof wanted, "%d %s ", gun, moskowa_hex_name[s(1)]);
     wg_query(&moskowa_rules, &g, WG_FIRST, "taken", &out);
     expect(strcmp(out.text, wanted) == 0, "Artillery.4", "where they lie");
 }

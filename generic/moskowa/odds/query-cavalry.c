@@ -4,13 +4,15 @@
  *      Answers for the table when cavalry comes near, to the side that is asked
  *      and to who looks on for both; of 36 rolls:
  *
- *      square H    {FORMED NONE ROUTS} of an attempt to form square there now
- *      charge H    {ODDS ADDED {{UNIT ROUTS}...}} of the unit in hand, with all
- *                  who have declared, on that hex, if no square is formed: the
- *                  column, a word; cells added; in how many rolls each of those
- *                  who check morale routs, 36 of whom it rides down.  From the
- *                  first hex that brings it near, if it is not there yet; {} if
- *                  none does.  An enemy's losses are not known: as printed.
+ *      square H    formed N none N routs N of an attempt to form square there
+ *                  now
+ *      charge H    odds O added N routs {SLOT N...} of the unit in hand, with
+ *                  all who have declared, on that hex, if no square is formed:
+ *                  the column, a word; cells added; in how many rolls each of
+ *                  those who check morale routs, 36 of whom it rides down.
+ *                  From the first hex that brings it near, if it is not there
+ *                  yet; {} if none does.  An enemy's losses are not known: as
+ *                  printed.
  */
 
 #include "../cavalry.h"
@@ -32,8 +34,8 @@ square(const Game *g, int hex, WgText *out)
     for (int cell = 0; cell < CELLS; cell++) {
         counts[msk_square(!g->phasing, away, number_of(cell))]++;
     }
-    wg_print(out, "%d %d %d", counts[SQUARE_FORMED], counts[NO_SQUARE],
-            counts[SQUARE_ROUTS]);
+    wg_print(out, "formed %d none %d routs %d", counts[SQUARE_FORMED],
+            counts[NO_SQUARE], counts[SQUARE_ROUTS]);
 }
 
 /* The unit in hand declares it, and comes near. */
@@ -79,13 +81,14 @@ charge(const Game *now, int hex, WgText *out)
     }
     added = msk_charge_added(&g);
     stack = msk_stack(&g, hex);
-    wg_print(out, "%s %d {", moskowa_odds[msk_charge_odds(&g)], added);
+    wg_print(out, "odds %s added %d routs {",
+            moskowa_odds[msk_charge_odds(&g)], added);
     for (int i = 0; i < stack.count; i++) {
         int u = stack.slot[i];
 
         if (msk_is_chargeable(&g, u)) {
             g.unit[u].added = (int8_t)added;
-            wg_print(out, "{%d %d} ", u, routs_of(&g, u));
+            wg_print(out, "%d %d ", u, routs_of(&g, u));
         }
     }
     wg_add(out, "}");

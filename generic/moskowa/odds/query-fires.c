@@ -5,17 +5,21 @@
  *      to who looks on for both, by what is printed; odds are words, chances
  *      and means are millionths:
  *
- *      fires       {HEX ODDS ADDED MEAN CHANCES CHECKS ROUTS LEADER}... of each
- *                  hex that may be fired at, by all who bear on it: the odds
- *                  if all shells hit, "-" below the first; cells added; the
- *                  mean of the points lost; how likely it is that 0 to 6 are,
- *                  that the hex checks morale for them, that somebody routs at
- *                  once, that leaders there are at risk
- *      attack      the same of those who take part now in one, {} of none
- *      bearing H   {UNIT RANGE FACTORS MOST PARTS}... of each unit that bears
- *                  on a hex: its factors in thousandths; 1 to 5, the most of a
- *                  die that hits, 0 if it need not roll; 1 if it takes part
- *      fires U     {HEX RANGE FACTORS}... of each hex on which a unit bears
+ *      fires       {hex HEX odds O added N mean M lost {N C...} checks C
+ *                  routs C leader C}... of each hex that may be fired at, by
+ *                  all who bear on it, the greatest mean first: the odds if
+ *                  all shells hit, "-" below the first; cells added; the mean
+ *                  of the points lost; how likely it is that so many are, that
+ *                  the hex checks morale for them, that somebody routs at once,
+ *                  that leaders there are at risk
+ *      attack      the same of those who take part now in one, a dictionary;
+ *                  {} of none
+ *      bearing H   {slot U range N factors N most N takes 0|1}... of each unit
+ *                  that bears on a hex: its factors in thousandths; 1 to 5, the
+ *                  most of a die that hits, 0 if it need not roll; does it take
+ *                  part?
+ *      fires U     {hex HEX range N factors N}... of each hex on which a unit
+ *                  bears
  */
 
 #include "../charts.h"
@@ -32,19 +36,38 @@ millionths(double chance)
 }
 
 static void
-prospect(const Game *g, const Firing *firing, int hex, WgText *out)
+print_prospect(const Prospect *p, int hex, WgText *out)
 {
-    Prospect p;
-
-    msk_foresee(g, firing, hex, &p);
-    wg_print(out, "{%s %s %d %d {", moskowa_hex_name[hex],
-            p.whole.odds == NO_ODDS ? "-" : moskowa_odds[p.whole.odds],
-            p.whole.added, millionths(p.mean));
+    wg_print(out, "hex %s odds %s added %d mean %d lost {",
+            moskowa_hex_name[hex],
+            p->whole.odds == NO_ODDS ? "-" : moskowa_odds[p->whole.odds],
+            p->whole.added, millionths(p->mean));
     for (int lost = 0; lost <= MOST_LOST; lost++) {
-        wg_print(out, lost ? " %d" : "%d", millionths(p.lost[lost]));
+        wg_print(out, "%d %d ", lost, millionths(p->lost[lost]));
     }
-    wg_print(out, "} %d %d %d} ", millionths(p.checks), millionths(p.routs),
-            millionths(p.leader));
+    wg_print(out, "} checks %d routs %d leader %d", millionths(p->checks),
+            millionths(p->routs), millionths(p->leader));
+}
+
+typedef struct Foreseen {
+    Prospect prospect;
+    int hex, mean;              /* millionths, as they are told */
+    bool told;
+} Foreseen;
+
+/* The first of those with the greatest mean that is not told yet. */
+static Foreseen *
+next_best(Foreseen *all, int count)
+{
+    Foreseen *best = NULL;
+
+    for (Foreseen *f = all; f < all + count; f++) {
+        if (!f->told && (best == NULL || f->mean > best->mean)) {
+            best = f;
+        }
+    }
+    best->told = true;
+    return best;
 }
 
 static void
@@ -52,11 +75,21 @@ fires(const Game *g, WgText *out)
 {
     int16_t hex[PIECES];
     int count = msk_targets(g, PIECES, hex);
+    Foreseen all[PIECES];
     Firing firing;
 
     for (int i = 0; i < count; i++) {
+        all[i] = (Foreseen){ .hex = hex[i] };
         msk_best_bearing(g, hex[i], &firing);
-        prospect(g, &firing, hex[i], out);
+        msk_foresee(g, &firing, hex[i], &all[i].prospect);
+        all[i].mean = millionths(all[i].prospect.mean);
+    }
+    for (int i = 0; i < count; i++) {
+        const Foreseen *best = next_best(all, count);
+
+        wg_add(out, "{");
+        print_prospect(&best->prospect, best->hex, out);
+        wg_add(out, "} ");
     }
 }
 
@@ -67,7 +100,10 @@ attack(const Game *g, WgText *out)
 
     msk_taking_part(g, FIRES, FIRES, &firing);
     if (firing.count > 0) {
-        prospect(g, &firing, g->target, out);
+        Prospect p;
+
+        msk_foresee(g, &firing, g->target, &p);
+        print_prospect(&p, g->target, out);
     }
 }
 
@@ -88,7 +124,7 @@ bearing(const Game *g, int hex, WgText *out)
     for (int i = 0; i < firing.count; i++) {
         int u = firing.slot[i];
 
-        wg_print(out, "{%d %d %d %d %d} ", u,
+        wg_print(out, "{slot %d range %d factors %d most %d takes %d} ", u,
                 msk_distance(g->unit[u].hex, hex), thousandths(g, u, hex),
                 msk_must_roll(g, u, hex) ? msk_most_that_hits(g, u, hex) : 0,
                 g->target == hex && fire_part(g, u) == FIRES);
@@ -103,7 +139,8 @@ fires_of(const Game *g, int u, WgText *out)
 
     for (int i = 0; i < count; i++) {
         if (msk_bar_to_fire(g, u, hex[i]) == NULL) {
-            wg_print(out, "{%s %d %d} ", moskowa_hex_name[hex[i]],
+            wg_print(out, "{hex %s range %d factors %d} ",
+                    moskowa_hex_name[hex[i]],
                     msk_distance(g->unit[u].hex, hex[i]),
                     thousandths(g, u, hex[i]));
         }

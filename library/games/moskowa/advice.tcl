@@ -20,7 +20,7 @@ oo::define ::wargame::moskowa::Advice {
             return {}
         }
         return [lmap fire [$Fires fires $moment] {
-            lassign $fire hex odds - mean
+            dict with fire {}
             list [::wargame::base::say moskowa.hint.fire $hex $odds \
                     [$Fires mean $mean]] $hex
         }]

@@ -48,8 +48,9 @@ oo::define ::wargame::moskowa::AskCard {
 
     method Before {charged moment hex} {
         set rolls [$moment query "square [$Reader number $hex]"]
-        set lines [list {*}[expr {[llength $rolls] ? [list \
-            [::wargame::base::say moskowa.card.square {*}[lmap count $rolls {
+        set lines [list {*}[expr {[dict size $rolls] ? [list \
+            [::wargame::base::say moskowa.card.square {*}[lmap count \
+                    [dict values $rolls] {
                 my Of36 $count
             }]]] : {}}]]
         if {$charged ne "" && [$Reader number $hex]
@@ -61,13 +62,14 @@ oo::define ::wargame::moskowa::AskCard {
 
     method ChargeLine {moment hex} {
         # What the charge does to those who form no square.
-        lassign [$moment query "charge [$Reader number $hex]"] odds added routs
-        if {$odds eq ""} {
+        set charge [$moment query "charge [$Reader number $hex]"]
+        if {![dict size $charge]} {
             return ""
         }
+        dict with charge {}
         return [::wargame::base::say moskowa.card.charge $odds \
-                [::wargame::base::signed $added] [join [lmap one $routs {
-            lassign $one slot count
+                [::wargame::base::signed $added] [join [lmap {slot count} \
+                $routs {
             ::wargame::base::say moskowa.card.routs [$Words unitName \
                     [$Reader keyIn [$moment view] $slot]] [my Of36 $count]
         }] " \u00b7 "]]
@@ -162,10 +164,10 @@ oo::define ::wargame::moskowa::AskCard {
         if {$slot < 0} {
             return ""
         }
-        set told [lindex [$Reader told $moment] $slot]
-        set marks [$Words marksTold [lrange $told 3 end]]
+        set told [$Reader toldOf $moment $slot]
+        set marks [$Words marksTold [dict get $told marks]]
         return [join [list [$Words strengthTold \
-                [$Reader row [$moment view] $slot] [lindex $told 2]] \
+                [$Reader row [$moment view] $slot] [dict get $told points]] \
                 {*}[expr {$marks eq "" ? {} : [list $marks]}]] "; "]
     }
 }

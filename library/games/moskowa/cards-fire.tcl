@@ -24,10 +24,10 @@ oo::define ::wargame::moskowa::FireCard {
         set rows {}
         foreach fire [lrange $fires 0 $::wargame::moskowa::MostFires-1] {
             lappend rows [my FireRow $moment $fire \
-                    [expr {![llength $rows] && [lindex $fire 3] > 0}]]
+                    [expr {![llength $rows] && [dict get $fire mean] > 0}]]
         }
         set choices {}
-        if {[lindex $fires 0 3] > 0} {
+        if {[llength $fires] && [dict get [lindex $fires 0] mean] > 0} {
             lappend choices [dict create tells Rest style "" rule "" \
                     label [::wargame::base::say moskowa.card.rest]]
         }
@@ -39,7 +39,7 @@ oo::define ::wargame::moskowa::FireCard {
 
     method FireRow {moment fire best} {
         # One that is too weak is there to be put together from others.
-        set hex [lindex $fire 0]
+        set hex [dict get $fire hex]
         set steps [list [list aim $hex] fire]
         return [dict create focus $hex \
             faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
@@ -53,7 +53,7 @@ oo::define ::wargame::moskowa::FireCard {
 
     method Prospect {fire} {
         # Odds and mean; how likely each loss is; what follows from it.
-        lassign $fire - odds added mean chances checks routs leader
+        dict with fire {}
         if {$odds eq "-"} {
             return [::wargame::base::say moskowa.card.weak]
         }
@@ -62,12 +62,10 @@ oo::define ::wargame::moskowa::FireCard {
         if {$mean == 0} {
             return [lindex $lines 0]
         }
-        set lost -1
         lappend lines [::wargame::base::say moskowa.card.losses [join [lmap \
-                chance $chances {
-            incr lost
+                {points chance} $lost {
             if {$chance < 5000} continue
-            ::wargame::base::say moskowa.card.loss $lost \
+            ::wargame::base::say moskowa.card.loss $points \
                     [$CardParts percent $chance]
         }] " \u00b7 "]]
         set after {}
@@ -86,7 +84,7 @@ oo::define ::wargame::moskowa::FireCard {
     method Lines {moment hex} {
         # From each hex that bears on it.
         set from [lsort -unique [lmap one [$Fires bearing $moment $hex] {
-            $Reader at [$moment view] [lindex $one 0]
+            $Reader at [$moment view] [dict get $one slot]
         }]]
         return [lmap place $from { $CardParts line $place $hex }]
     }
@@ -98,7 +96,7 @@ oo::define ::wargame::moskowa::FireCard {
         set rows {}
         set lines {}
         foreach one [$Fires bearing $moment $hex] {
-            lassign $one slot range factors most takes
+            dict with one {}
             set key [$Reader keyIn [$moment view] $slot]
             set verb [expr {$takes ? "spare" : "include"}]
             set may [expr {[list $verb $key] in [$moment actions]}]

@@ -111,7 +111,7 @@ oo::define ::wargame::moskowa::MeleeCard {
                 title [$Words unitName $key] \
                 state [expr {$verb eq "spare" ? "good" : "off"}] \
                 line [$Words strengthTold [$Reader row [$moment view] $slot] \
-                    [lindex [$Reader told $moment] $slot 2]] \
+                    [dict get [$Reader toldOf $moment $slot] points]] \
                 choices [list [dict replace [$CardParts button $action "" \
                     [::wargame::base::say moskowa.card.$verb.melee]] harm 1]]]
         }

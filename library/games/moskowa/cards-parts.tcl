@@ -30,7 +30,7 @@ oo::define ::wargame::moskowa::CardParts {
         foreach slot [$Reader slotsAt [$moment view] $hex] {
             set row [$Reader row [$moment view] $slot]
             set rank [list [expr {![$Reader isPerson $row]}] \
-                    [lindex $told $slot 1]]
+                    [dict get $told $slot depth]]
             if {[lindex $rank 0] > [lindex $most 0]
                     || [lindex $rank 0] == [lindex $most 0]
                         && [lindex $rank 1] > [lindex $most 1]} {

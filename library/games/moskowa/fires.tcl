@@ -3,7 +3,7 @@
 #       La Bataille de la Moskowa: what fires and melees would do, as the rules
 #       answer it.
 #
-#       fires MOMENT           rows of the query `fires`, the best first
+#       fires MOMENT           what the query `fires` tells, the best first
 #       bearing MOMENT HEX     who bears on it
 #       melee MOMENT HEX       what an attack on it by all would do
 #       volley MOMENT          {ODDS MEAN} of who takes part now; {} of nobody
@@ -27,8 +27,7 @@ oo::define ::wargame::moskowa::Fires {
     }
 
     method fires {moment} {
-        # The best first.
-        return [lsort -integer -decreasing -index 3 [my Told $moment fires]]
+        return [my Told $moment fires]
     }
 
     method bearing {moment hex} {
@@ -45,7 +44,8 @@ oo::define ::wargame::moskowa::Fires {
 
     method volley {moment} {
         # {ODDS MEAN} of who takes part now; {} of nobody.
-        lassign [lindex [my Told $moment attack] 0] - odds - mean
-        return [expr {$odds eq "" ? {} : [list $odds [my mean $mean]]}]
+        set fire [my Told $moment attack]
+        return [expr {[dict size $fire] == 0 ? {}
+            : [list [dict get $fire odds] [my mean [dict get $fire mean]]]}]
     }
 }

@@ -31,14 +31,13 @@ oo::define ::wargame::moskowa::Formations {
         # before them.
         set view [$moment view]
         array set corps {}
-        set slot -1
-        foreach told [$Reader told $moment] number [$Reader places $view] {
-            incr slot
+        set places [$Reader places $view]
+        dict for {slot told} [$Reader told $moment] {
             set row [$Reader row $view $slot]
-            if {![llength $told] || [$Reader isPerson $row]} continue
+            if {[$Reader isPerson $row]} continue
             lassign [::wargame::moskowa::middle \
-                    [lindex $PlaceKeys $number]] x y
-            set points [lindex $told 2]
+                    [lindex $PlaceKeys [lindex $places $slot]]] x y
+            set points [dict get $told points]
             set side [$Reader sideOf $slot]
             lappend corps([list $side [dict get $row corps]]) \
                     $x $y $points $slot

@@ -92,13 +92,12 @@ oo::define ::wargame::moskowa::Gestures {
     method Turned {moment units chooseCmd} {
         # All in a hex turn with one of it.
         set steps {}
-        set told [$Reader told $moment]
         set hexes [dict create]
         foreach unit $units {
             set slot [$Reader slotOf [$moment view] $unit]
             set hex [$Reader placeOf [$moment view] $unit]
-            set degrees [lindex $told $slot 0]
-            if {$degrees eq "" || $degrees < 0 || [dict exists $hexes $hex]} {
+            set degrees [dict get [$Reader toldOf $moment $slot] degrees]
+            if {$degrees < 0 || [dict exists $hexes $hex]} {
                 continue
             }
             dict set hexes $hex $unit
@@ -117,9 +116,9 @@ oo::define ::wargame::moskowa::Gestures {
         for {set n 1} {$n < 6} {incr n} {
             set goal [expr {($degrees - $degrees % 60 + 60 * $step * $n
                 + ($step < 0 && $degrees % 60 ? 60 : 0)) % 360}]
-            foreach turn $turns {
-                if {[lindex $turn 1] == $goal} {
-                    return [lindex $turn 0]
+            dict for {facing at} $turns {
+                if {$at == $goal} {
+                    return $facing
                 }
             }
         }
@@ -141,8 +140,7 @@ oo::define ::wargame::moskowa::Gestures {
         set goal [expr {atan2($x - $x0, $y - $y0) * 57.29578}]
         set best ""
         set least [my Apart $degrees $goal]
-        foreach turn $turns {
-            lassign $turn facing at
+        dict for {facing at} $turns {
             if {$at % 60 == 0 && [my Apart $at $goal] < $least} {
                 set least [my Apart $at $goal]
                 set best $facing
@@ -159,17 +157,12 @@ oo::define ::wargame::moskowa::Gestures {
     # ---- where it could go ----
 
     method reach {moment unit} {
-        # HEX -> {COST LEFT}, half points, as the query has it; asked for once a
-        # unit and question.
+        # As the query has it; asked for once a unit and question.
         set key [list $moment [$moment changes] $unit]
         if {$key ne [lindex $Reached 0]} {
             set slot [$Reader slotOf [$moment view] $unit]
-            set reach [dict create]
-            foreach step [expr {$slot < 0 ? {}
-                    : [$moment query "reach $slot"]}] {
-                dict set reach [lindex $step 0] [lrange $step 1 end]
-            }
-            set Reached [list $key $reach]
+            set Reached [list $key [expr {$slot < 0 ? {}
+                : [$moment query "reach $slot"]}]]
         }
         return [lindex $Reached 1]
     }
@@ -177,7 +170,7 @@ oo::define ::wargame::moskowa::Gestures {
     method caption {moment unit place} {
         set reach [my reach $moment $unit]
         return [expr {[dict exists $reach $place]
-            ? [::wargame::base::halves [lindex [dict get $reach $place] 1]]
+            ? [::wargame::base::halves [dict get $reach $place left]]
             : ""}]
     }
 

@@ -29,8 +29,8 @@ oo::define ::wargame::moskowa::Ledger {
 
     method score {moment} {
         set gone [my Gone $moment]
-        return [lmap side {0 1} told [$moment query score] {
-            lassign $told kind count of
+        return [lmap {side told} [$moment query score] {
+            dict with told {}
             list side$side [::wargame::base::say moskowa.score.$kind $count \
                     $of] [::wargame::base::say moskowa.score.gone \
                     [llength [lindex $gone $side]]]

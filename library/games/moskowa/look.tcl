@@ -53,10 +53,10 @@ oo::define ::wargame::moskowa::Look {
         # By hours that are printed; both sides know them.
         my loadArt
         return [lmap due [$moment query due] {
-            lassign $due turns unit count hex
-            set row [dict get $Roster $unit]
-            list $turns [format "%s (%s)" [$Words corps $unit] \
-                    [$Words sideName [$Reader sideKey $unit]]] $count $hex \
+            dict with due {}
+            set row [dict get $Roster $piece]
+            list $turns [format "%s (%s)" [$Words corps $piece] \
+                    [$Words sideName [$Reader sideKey $piece]]] $count $hex \
                 [list [dict replace [[my Artist] face $row \
                     [dict get $row points]] degrees -1]]
         }]
@@ -82,12 +82,11 @@ oo::define ::wargame::moskowa::Look {
         my loadArt
         set title [namespace code [list $Sentences tooltip]]
         set tokens {}
-        set slot -1
-        foreach told [$Reader told $moment] number [$Reader places $view] \
-                piece [dict get $view unit.piece] {
-            incr slot
-            if {![llength $told]} continue
-            set marks [lassign $told degrees depth points]
+        set places [$Reader places $view]
+        set pieces [dict get $view unit.piece]
+        dict for {slot told} [$Reader told $moment] {
+            set piece [lindex $pieces $slot]
+            set marks [dict get $told marks]
             if {$slot == $hand} {
                 lappend marks taken
             }
@@ -96,22 +95,24 @@ oo::define ::wargame::moskowa::Look {
                 lappend marks $part
             }
             lappend tokens [dict create id $key \
-                    space [lindex $PlaceKeys $number] \
+                    space [lindex $PlaceKeys [lindex $places $slot]] \
                     side side[expr {$slot >= $Second}] \
-                    face [my Face $piece $points $degrees] \
+                    face [my Face $piece [dict get $told points] \
+                        [dict get $told degrees]] \
                     marks $marks movable [dict exists $movable $key] \
-                    order $depth title [list {*}$title $slot $view]]
+                    order [dict get $told depth] \
+                    title [list {*}$title $slot $view]]
         }
         return $tokens
     }
 
     method faceOf {moment slot} {
         # One counter as it is on the map, for a card.
-        lassign [lindex [$Reader told $moment] $slot] degrees - points
+        set told [$Reader toldOf $moment $slot]
+        set points [dict get $told points]
         my loadArt
         return [my Face [$Reader piece [$moment view] $slot] \
-                [expr {$points eq "" ? 0 : $points}] \
-                [expr {$degrees eq "" ? -1 : $degrees}]]
+                [expr {$points eq "" ? 0 : $points}] [dict get $told degrees]]
     }
 
     method Face {piece points degrees} {

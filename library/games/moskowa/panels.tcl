@@ -35,12 +35,14 @@ oo::define ::wargame::moskowa::Panels {
         set view [$moment view]
         set now [dict get $view clock]
         set turns [$moment query hours]
-        set at [lsearch -exact -integer -index 0 $turns $now]
+        set at [lsearch -exact -integer [lmap turn $turns {
+            dict get $turn clock
+        }] $now]
         set first [expr {max(0, min($at - 4, [llength $turns] - 12))}]
         set hours [lmap turn [lrange $turns $first $first+11] {
-            lassign $turn clock hour minute night
+            set clock [dict get $turn clock]
             list [$Words hour $clock] [expr {$clock == $now}] \
-                    [expr {$night ? "night" : "day"}]
+                    [expr {[dict get $turn night] ? "night" : "day"}]
         }]
         return [dict create day [$Words sideName [dict get $view phasing]] \
                 hours $hours phases [my Phases $moment]]
@@ -97,15 +99,15 @@ oo::define ::wargame::moskowa::Panels {
         set view [$moment view]
         set parts [list [list heading [$Words placeName $place]] \
                 [list soft [$Words ground $place]]]
-        lassign [$moment query "hex [$Reader number $place]"] limit points
-        if {$limit ne ""} {
+        set stack [$moment query "hex [$Reader number $place]"]
+        if {[dict size $stack]} {
             lappend parts [list soft [::wargame::base::say moskowa.stacking \
-                    $points $limit]]
+                    [dict get $stack points] [dict get $stack limit]]]
         }
         set slots [$Reader slotsAt $view $place]
         set told [$Reader told $moment]
         # From the top.
-        set deep [lmap slot $slots { list [lindex $told $slot 1] $slot }]
+        set deep [lmap slot $slots { list [dict get $told $slot depth] $slot }]
         foreach numbered [lsort -integer -decreasing -index 0 $deep] {
             set slot [lindex $numbered 1]
             lappend parts [list line [join [list \

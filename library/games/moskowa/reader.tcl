@@ -3,8 +3,10 @@
 #       La Bataille de la Moskowa: what a view tells of counters and hexes, and
 #       what the rules answer about them.
 #
-#       told MOMENT            by slot what the query `units` answers: {} off
-#                              the map, or {DEGREES DEPTH POINTS MARK...}
+#       told MOMENT            what the query `units` answers, by slot, of those
+#                              on the map
+#       toldOf MOMENT SLOT     of one; off the map that of nobody: no front, no
+#                              points ("")
 #       inHand VIEW            the slot that was taken up, or -1
 #       target VIEW            the hex that is fired at, or ""
 #       isPerson ROW           a leader or an aide
@@ -27,6 +29,12 @@ oo::define ::wargame::moskowa::Reader {
 
     method told {moment} {
         return [$moment query units]
+    }
+
+    method toldOf {moment slot} {
+        set told [my told $moment]
+        return [expr {[dict exists $told $slot] ? [dict get $told $slot]
+            : {degrees -1 depth -1 points "" marks {}}}]
     }
 
     method inHand {view} {

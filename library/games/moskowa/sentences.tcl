@@ -79,10 +79,11 @@ oo::define ::wargame::moskowa::Sentences {
         if {[$moment decision] ne "step"} {
             return ""
         }
-        lassign [$moment query charge] hex odds added
-        if {$odds eq ""} {
+        set charge [$moment query charge]
+        if {![dict size $charge]} {
             return ""
         }
+        dict with charge {}
         return [::wargame::base::say moskowa.decision.step.charge \
                 [$Words placeName $hex] $odds [::wargame::base::signed $added]]
     }

@@ -22,7 +22,7 @@ oo::define ::wargame::moskowa::Commanders {
         set asked [$Reader commander $moment]
         foreach row [expr {$asked eq "" ? {}
                 : [$Reader commanders $moment [$moment side]]}] {
-            lassign $row number leader
+            dict with row {}
             if {$number eq $asked && $leader ne ""} {
                 return [::wargame::base::say moskowa.turn.commander \
                         [$Words unitName $leader]]
@@ -35,7 +35,7 @@ oo::define ::wargame::moskowa::Commanders {
         # Under which of several commanders of one's own side.
         set side [dict get $row side]
         foreach commander [$Reader commanders $moment $side] {
-            lassign $commander number leader
+            dict with commander {}
             if {$leader ne "" && [dict get $row key] in [$Reader commanded \
                     $moment $side $number]} {
                 return [list [::wargame::base::say moskowa.under \

@@ -148,11 +148,13 @@ oo::define ::wargame::moskowa::Words {
     method unitTold {moment slot} {
         # With what is known of it now.
         set row [$Reader row [$moment view] $slot]
-        set marks [lassign [lindex [$Reader told $moment] $slot] - - points]
+        set now [$Reader toldOf $moment $slot]
         set told [::wargame::base::say moskowa.piece \
                 [::wargame::moskowa::unitName $row] \
-                [my strengthTold $row $points] [my corpsName $row]]
-        return [join [list $told {*}[lmap text [list [my marksTold $marks]] {
+                [my strengthTold $row [dict get $now points]] \
+                [my corpsName $row]]
+        return [join [list $told {*}[lmap text [list \
+                [my marksTold [dict get $now marks]]] {
             if {$text eq ""} continue
             set text
         }]] "; "]
