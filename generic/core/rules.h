@@ -295,8 +295,8 @@ typedef struct WgRules {
     const struct WgAnswer *const *answers;  /* of wg_match_query(), tables that
                                            end with NULL: queries.h */
     /* What this answer, which is offered, costs whom the position is redacted
-       for: " WORD NUMBER" each, {} for none.  False: no price is told.  NULL: of
-       none. */
+       for: " WORD NUMBER" each, {} for none.  False: no price is told.
+       NULL: of none. */
     bool (*price)(const Game *, const WgAction *, WgText *);
     /* Where a piece could go by several actions of what is asked now, the
        least dear way to each place; also to what is beyond its points.  NULL:
