@@ -119,6 +119,7 @@ string_of_int(Tcl_Obj *object, int *length)
 %newobject wg_match_throw;
 %newobject wg_match_commitments;
 %newobject wg_match_verify;
+%newobject wg_match_commander_snapshot;
 %newobject wg_match_snapshot;
 %newobject wg_match_told;
 %newobject wg_match_remote_actions;

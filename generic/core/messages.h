@@ -31,4 +31,25 @@ int wg_match_may_read(const WgMatch *match, int viewer, int side, int reader,
 char *wg_match_message(const WgMatch *match, int viewer, int side, int reader,
         int number);
 
+/* Which commander of the side that acts is asked; -1: it has one. */
+int wg_match_asked(const WgMatch *match);
+
+/*
+ * Play by file, of one of several commanders of a side: as
+ * wg_match_snapshot(), while he is asked, with no messages and no standing
+ * orders but his; its remote seat is his alone.  `commander` -1: of the whole
+ * side.
+ */
+char *wg_match_commander_snapshot(const WgMatch *match, int side,
+        int commander, int from, WgError *err);
+
+/* Whose remote seat this is; -1: a whole side's, or it is none. */
+int wg_match_remote_commander(const WgMatch *match);
+
+/*
+ * Those of a side whose units that standing order, "squares never corps f_Ney",
+ * concerns: one bit a commander.  1 where the side has one.
+ */
+int wg_match_ordered(const WgMatch *match, int side, const char *order);
+
 #endif /* MESSAGES_H */

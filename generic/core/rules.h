@@ -36,6 +36,7 @@ typedef struct Game Game;
 
 enum { WG_ARGS = 3, WG_DICE = 6, WG_DEPTH = 10, WG_EVENTS = 160, WG_ABOUT = 4 };
 enum { WG_OPTIONS = 12, WG_PIECES = 1024, WG_MAY = 6144 };
+enum { WG_COMMANDERS = 8 };     /* of a side: no game has more */
 
 /* One thing a player may do.  The verb tells what the arguments are; what a
    verb does not use is 0. */
@@ -239,6 +240,14 @@ typedef struct WgMessages {
     int event;                  /* that tells of it, its number first */
     /* May this commander of the side, a number from anywhere, read that one? */
     bool (*may_read)(const Game *, int side, int reader, int number);
+    /* Which commander of the side that acts is asked; who has a unit.  -1: its
+       side has one. */
+    int (*asked)(const Game *);
+    int (*commander_of)(const Game *, int slot);
+    /* In a copy: wipe what this one does not know of his side's messages. */
+    void (*redact)(Game *, int side, int reader);
+    /* Has a message reached him, from one position to the next? */
+    bool (*learns)(const Game *, const Game *after, int side, int reader);
 } WgMessages;
 
 typedef struct WgRules {

@@ -218,6 +218,10 @@ static const WgMessages messages = {
     .has_words = msk_has_words,
     .event = WROTE,
     .may_read = msk_may_read,
+    .asked = msk_asked,
+    .commander_of = msk_commander_of,
+    .redact = msk_redact_messages,
+    .learns = msk_learns,
 };
 
 static const WgConstant constants[] = {

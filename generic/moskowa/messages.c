@@ -69,6 +69,35 @@ msk_may_read(const Game *g, int side, int reader, int number)
             || (m->to == reader && m->state == DELIVERED));
 }
 
+/* That there is one, and where its aide is, all of the side see. */
+void
+msk_redact_messages(Game *g, int side, int reader)
+{
+    for (int i = 0; i < MESSAGES; i++) {
+        Message *m = at(g, side, i);
+
+        if (m->number && !msk_may_read(g, side, reader, m->number)) {
+            m->unit = NONE;
+            m->flags &= (int8_t)~OF_DIVISION;
+        }
+    }
+}
+
+bool
+msk_learns(const Game *g, const Game *after, int side, int reader)
+{
+    for (int i = 0; i < MESSAGES; i++) {
+        const Message *m = msk_message(after, side, i);
+
+        if (m->number && m->from != reader
+                && msk_may_read(after, side, reader, m->number)
+                && !msk_may_read(g, side, reader, m->number)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool
 msk_has_words(int verb)
 {

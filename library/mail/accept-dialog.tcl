@@ -17,7 +17,8 @@ proc ::wargame::mail::acceptDialog {asked text} {
     }
     set sentences [list [say letters.acceptText [say $game.title] \
             [say $game.scenario.[dict get $asked scenario]] \
-            [letterSide $game [dict get $asked side]]]]
+            [letterSide $game [dict get $asked side] \
+                [dict get $asked commander]]]]
     set options [lsearch -all -inline -not -exact $options ""]
     if {[llength $options]} {
         lappend sentences [say letters.acceptOptions [join $options "; "]]

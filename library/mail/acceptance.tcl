@@ -40,6 +40,8 @@ proc ::wargame::mail::acceptance::AcceptNow {asked} {
     set keys [::wargame::seal_keys]
     set secret [::wargame::secret]
     set kept [dict create role guest side [dict get $asked side] \
+            theirs [dict get $asked theirs] \
+            commander [dict get $asked commander] \
             game [dict get $asked game] id [dict get $asked match] \
             scenario [dict get $asked scenario] \
             options [dict get $asked options] losses [dict get $asked losses] \

@@ -12,6 +12,13 @@
 #                     have methods of their own
 #       kept          all that is kept: a dictionary
 #       other         the side of the other player
+#       commander     of several commanders of a side, the number of the guest;
+#                     else ""
+#       guests        how many a host has
+#       turnTo N      what is asked and kept is, from now on, that of guest N,
+#                     from 0 on
+#       guest         N
+#       each KEY      what is kept of all guests, in a list
 #       sides         the names of both sides
 #       name SIDE     the name of one side
 #       did N         "move F10 gorki", if action number N is one of the other
@@ -33,12 +40,14 @@ if {![info object isa class ::wargame::mail::CorrespondenceFile]} {
 
 oo::define ::wargame::mail::CorrespondenceFile {
     # Own: is Match ours to destroy?  Cut: was its last line cut off?
-    # OwnPresenter: the same of Presenter, or "".
-    variable Path Match Kept Own Cut Presenter OwnPresenter
+    # OwnPresenter: the same of Presenter, or "".  All: what is kept of each
+    # guest, At: of which we speak.
+    variable Path Match All At Own Cut Presenter OwnPresenter
 
     constructor {path {match ""}} {
         set Path $path
         set Match $match
+        set At 0
         set Own 0
         set Cut 0
         lassign {} Presenter OwnPresenter
@@ -54,7 +63,7 @@ oo::define ::wargame::mail::CorrespondenceFile {
     # ---- read ----
 
     method Read {} {
-        set Kept [::wargame::mail::keptState read $Path]
+        set All [::wargame::mail::keptState all $Path]
         if {$Own && [::wargame::base::readText $Path] ne [$Match save]} {
             my Unload
         }
@@ -115,9 +124,9 @@ oo::define ::wargame::mail::CorrespondenceFile {
             if {[my IsDue]} {
                 ::wargame::mail::letterFault noMatch $Path
             }
-        } elseif {![::wargame::mail::keptState isOf $Match $Kept]} {
+        } elseif {![::wargame::mail::keptState isOf $Match [my kept]]} {
             ::wargame::mail::letterFault other $Path
-        } elseif {[my Reached] < [my get length]} {
+        } elseif {[my Reached] < [tcl::mathfunc::max {*}[my each length]]} {
             ::wargame::mail::letterFault shorter $Path
         }
     }
@@ -147,8 +156,8 @@ oo::define ::wargame::mail::CorrespondenceFile {
 
     method keep {args} {
         # args - KEY VALUE...
-        set Kept [dict merge $Kept $args]
-        ::wargame::replace $Path.letters $Kept\n
+        lset All $At [dict merge [my kept] $args]
+        ::wargame::mail::keptState write $Path $All
     }
 
     method write {text} {
@@ -169,10 +178,22 @@ oo::define ::wargame::mail::CorrespondenceFile {
         return $Match
     }
     method kept {} {
-        return $Kept
+        return [lindex $All $At]
     }
     method get {key} {
-        return [dict get $Kept $key]
+        return [dict get [my kept] $key]
+    }
+    method guests {} {
+        return [llength $All]
+    }
+    method guest {} {
+        return $At
+    }
+    method turnTo {n} {
+        set At $n
+    }
+    method each {key} {
+        return [lmap kept $All { dict get $kept $key }]
     }
     method role {} {
         return [my get role]
@@ -181,7 +202,10 @@ oo::define ::wargame::mail::CorrespondenceFile {
         return [my get side]
     }
     method other {} {
-        return [expr {![my side]}]
+        return [my get theirs]
+    }
+    method commander {} {
+        return [my get commander]
     }
     method number {} {
         return [my get number]
@@ -197,8 +221,19 @@ oo::define ::wargame::mail::CorrespondenceFile {
 
     method did {n} {
         set entry [$Match entry $n]
-        return [expr {[dict get $entry side] eq [my other]
+        return [expr {[dict get $entry side] eq [my other] && [my IsTheirs $n]
             ? [dict get $entry did] : ""}]
+    }
+
+    method IsTheirs {n} {
+        # Of several commanders of that side.
+        if {[my commander] eq ""} {
+            return 1
+        }
+        set before [$Match at [expr {$n - 1}]]
+        set asked [[$before remote] asked]
+        $before destroy
+        return [expr {$asked eq [my commander]}]
     }
 
     method presenter {} {

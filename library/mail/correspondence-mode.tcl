@@ -62,7 +62,39 @@ oo::define ::wargame::mail::CorrespondenceMode {
     # ---- who sits here, and when they may act ----
 
     method here {sides} {
-        return [list [$Letters side]]
+        # Where some of its commanders are elsewhere, the others'.
+        return [lmap side {0 1} {
+            if {![llength [my Here $side [my Numbers $side]]]} continue
+            set side
+        }]
+    }
+
+    method Numbers {side} {
+        set numbers [lmap row [$Match query public commanders] {
+            if {[dict get $row side] ne $side} continue
+            dict get $row number
+        }]
+        return [expr {[llength $numbers] ? $numbers : [list ""]}]
+    }
+
+    method Here {side numbers} {
+        return [lmap number $numbers {
+            if {![$Letters isHere $side $number]} continue
+            set number
+        }]
+    }
+
+    method sits {viewer commander} {
+        # Nobody looks on as one who plays elsewhere.
+        if {$commander eq "" || [$Letters isHere $viewer $commander]} {
+            return $commander
+        }
+        return [lindex [my Here $viewer [my Numbers $viewer]] 0]
+    }
+
+    method barsOrder {viewer order} {
+        return [expr {[$Letters bars $viewer $order]
+            ? [::wargame::base::say letters.notYours] : ""}]
     }
 
     method handsOver {} {

@@ -10,6 +10,13 @@
 #       path                 the path of that match
 #       match                the Match; "" for a guest before the first letter
 #       role side other      host or guest; our side, and that of the other
+#       commander            of several commanders of a side, the number of the
+#                            guest; else ""
+#       isHere SIDE COMMANDER   is that one, of several, played at this computer?
+#       bars SIDE ORDER      does that standing order concern others, who play
+#                            elsewhere?
+#       letters              to be sent, or sent last: a list of seat, text,
+#                            name of a file
 #       state                what is due: accept (they have not accepted
 #                            yet), first (their first letter), play (we are to
 #                            act), write (a letter), answer (theirs), over
@@ -28,10 +35,13 @@
 #       get KEY              what is kept; see kept-state.tcl
 #       presentedBy PRESENTER   uses the presenter of the table
 #
+#   A host with several guests writes to each of them; all this is said of the
+#   one who has not accepted yet, is asked, or was asked last.
+#
 #   How one begins: invitation.tcl, acceptance.tcl; where all are:
 #   correspondences.tcl; what is due, in a sentence: letter-words.tcl.
 
-need match/holds mail/correspondence-file mail/guest-letters \
+need match/holds mail/correspondence-file mail/envelope mail/guest-letters \
         mail/host-letters mail/record-check mail/sealed-letter \
         mail/sent-answers
 
@@ -81,10 +91,38 @@ oo::define ::wargame::mail::Correspondence {
         return [$File side]
     }
     method other {} {
+        my Turn
         return [$File other]
     }
+    method commander {} {
+        my Turn
+        return [$File commander]
+    }
     method number {} {
+        my Turn
         return [$File number]
+    }
+
+    method isHere {side commander} {
+        if {[my role] eq "guest"} {
+            return [expr {$side eq [my side]
+                && [$File commander] in [list "" $commander]}]
+        }
+        foreach theirs [$File each theirs] one [$File each commander] {
+            if {$theirs eq $side && $one in [list "" $commander]} {
+                return 0
+            }
+        }
+        return 1
+    }
+
+    method bars {side order} {
+        foreach commander [[[my match] remote] concerned $side $order] {
+            if {![my isHere $side $commander]} {
+                return 1
+            }
+        }
+        return 0
     }
 
     method presentedBy {presenter} {
@@ -92,7 +130,33 @@ oo::define ::wargame::mail::Correspondence {
     }
 
     method Letters {} {
+        my Turn
         return [dict get $Letters [$File role]]
+    }
+
+    # ---- of which guest we speak ----
+
+    method Turn {} {
+        if {[$File guests] > 1} {
+            $File turnTo [my Concerned]
+        }
+    }
+
+    method Concerned {} {
+        # The first who has not accepted, or has no last letter; who is asked;
+        # who was last.
+        set now [$File guest]
+        set n [lsearch -exact [$File each other] ""]
+        if {$n < 0 && [[$File match] side] eq "nobody"} {
+            set n [lsearch -exact [$File each ended] 0]
+        }
+        for {set i 0} {$n < 0 && $i < [$File guests]} {incr i} {
+            $File turnTo $i
+            if {[[dict get $Letters host] state] ne "play"} {
+                set n $i
+            }
+        }
+        return [expr {$n < 0 ? $now : $n}]
     }
 
     method state {} {
@@ -123,11 +187,36 @@ oo::define ::wargame::mail::Correspondence {
                 [expr {$number % (10 ** 30)}]]]
     }
 
+    method letters {} {
+        # More than one to several guests at once: invitations, and the last.
+        my Turn
+        set now [$File guest]
+        set waiting [lsearch -all -exact [$File each other] ""]
+        set over [expr {0 ni [$File each ended]}]
+        set letters {}
+        foreach n [expr {[$File guests] < 2 ? $now
+            : [llength $waiting] ? $waiting
+            : $over ? [lsearch -all [$File each letter] *] : $now}] {
+            $File turnTo $n
+            set seats [::wargame::mail::sealedLetter seats [$File kept]]
+            lappend letters [list [lindex $seats [expr {
+                [my role] eq "host"}]] [$File get letter] [my Name]]
+        }
+        $File turnTo $now
+        return $letters
+    }
+
     method name {} {
+        my Turn
+        return [my Name]
+    }
+
+    method Name {} {
         set head [::wargame::mail::sealedLetter head [$File kept] \
-                [[my Letters] title]]
+                [[dict get $Letters [$File role]] title]]
         return [join [list [$File get game] [string range [$File get id] 0 3] \
-                [dict get $head letter] [dict get $head to]] -].letter
+                [dict get $head letter] [string map {. ""} \
+                [dict get $head to]]] -].letter
     }
 
     # ---- written and opened, by one program at a time ----
@@ -140,16 +229,35 @@ oo::define ::wargame::mail::Correspondence {
         ::wargame::match::holds during [$File path] {
             my reread
             if {[my due]} {
+                # When the match is over, to each.
+                set last [expr {[[my match] side] eq "nobody"}]
                 [my Letters] write
+                while {$last && [my due]} {
+                    [my Letters] write
+                }
             }
         }
         return [$File get letter]
     }
 
+    method From {text} {
+        # The guest who wrote it, whoever is due.
+        set from [dict get [::wargame::mail::envelope read $text] from]
+        for {set n 0} {[$File guests] > 1 && $n < [$File guests]} {incr n} {
+            $File turnTo $n
+            if {[lindex [::wargame::mail::sealedLetter seats \
+                    [$File kept]] 1] eq $from} {
+                return
+            }
+        }
+    }
+
     method open {text} {
         ::wargame::match::holds during [$File path] {
             my reread
-            set said [[my Letters] open $text]
+            my Turn
+            my From $text
+            set said [[dict get $Letters [$File role]] open $text]
         }
         return $said
     }

@@ -24,8 +24,8 @@ namespace eval ::wargame::mail::envelope {
         game   {[a-z][a-z0-9_]{0,39}}
         match  {[0-9a-f]{16}}
         letter {invitation|acceptance|(?:answer |end )?[1-9][0-9]{0,5}}
-        from   {[a-z][a-z0-9_]{0,39}}
-        to     {[a-z][a-z0-9_]{0,39}}
+        from   {[a-z][a-z0-9_]{0,39}(?:\.[1-8])?}
+        to     {[a-z][a-z0-9_]{0,39}(?:\.[1-8])?}
         key    {[0-9a-f]{64}}
     }
     variable Longest 12000000   ;# characters of what may be a letter

@@ -124,6 +124,7 @@ oo::define ::wargame::mail::GuestLetters {
 
     method CheckSnapshot {snapshot} {
         if {[[$snapshot remote] seat] ne [$File side]
+                || [[$snapshot remote] commander] ne [$File commander]
                 || ![::wargame::mail::keptState isOf $snapshot [$File kept]]} {
             ::wargame::mail::letterFault foreign
         } elseif {![::wargame::mail::memberKinds areEvents \
@@ -146,10 +147,10 @@ oo::define ::wargame::mail::GuestLetters {
             ::wargame::mail::letterFault repeated
         }
         set body [my Unseal $head [$File get other] record Text pledge digest \
-                follows Digest]
+                follows Digest shares Shares]
         set fate [$Sent fate [dict get $body follows]]
         set said [$Record agrees [dict get $body record] \
-                [dict get $body pledge] $fate]
+                [dict get $body pledge] $fate [dict get $body shares]]
         if {[$File match] eq ""} {
             $File write [dict get $body record]
         } else {

@@ -39,12 +39,19 @@ oo::define ::wargame::mail::HostLetters {
             return answer
         } elseif {[$match side] eq "nobody"} {
             return [expr {[$File get ended] ? "over" : "write"}]
-        } elseif {[$match side] ne [$File other]
+        } elseif {![my IsAsked]
                 || (![my Written] && [[$match standing] answer] ne "")} {
             # Their standing orders spare them a letter.
             return play
         }
         return [expr {[my Written] ? "answer" : "write"}]
+    }
+
+    method IsAsked {} {
+        # Is it the guest's to act?
+        set match [$File match]
+        return [expr {[$match side] eq [$File other]
+            && [$File commander] in [list "" [[$match remote] asked]]}]
     }
 
     method Begun {} {
@@ -84,7 +91,8 @@ oo::define ::wargame::mail::HostLetters {
         [$match saver] catchUp
         set letter [my Seal "end $number" [dict create \
                 record [$match save] pledge [$File get pledge] \
-                follows [$File get digest]]]
+                follows [$File get digest] \
+                shares [expr {[$File guests] > 1 ? [$File each share] : ""}]]]
         $File keep number $number letter $letter ended 1
     }
 
@@ -94,7 +102,7 @@ oo::define ::wargame::mail::HostLetters {
         set since [$remote known [$File other] [$File get since]]
         set letter [my Seal $number [dict create \
                 snapshot [$remote snapshot [$File other] \
-                    [expr {$since + 1}]] \
+                    [expr {$since + 1}] [$File commander]] \
                 since $since follows [$File get digest] \
                 took [$File get took] notes [my Notes] pledge \
                 [::wargame::commitment "[$File get pledge] [$match save]"]]]
@@ -159,15 +167,24 @@ oo::define ::wargame::mail::HostLetters {
                 ? "repeated" : "taken"}]
         }
         set body [my Unseal $head $key secret secret]
-        set secrets [list "" ""]
-        lset secrets [$File side] [$File get secret]
-        lset secrets [$File other] [dict get $body secret]
-        my AgreeDice $secrets
-        ::wargame::match::agreeAtFirst [$File match]
-        # What of the match could not be kept the last time goes before that.
-        [[$File match] saver] catchUp
-        $File keep other $key digest [my Digest $head]
-        return [::wargame::base::say letters.accepted]
+        set share [dict get $body secret]
+        set shares [lreplace [$File each share] [$File guest] [$File guest] \
+                $share]
+        if {"" ni $shares} {
+            # The last of them.
+            set secrets [list "" ""]
+            lset secrets [$File side] [$File get secret]
+            lset secrets [expr {![$File side]}] \
+                    [::wargame::mail::sealedLetter joint $shares]
+            my AgreeDice $secrets
+            ::wargame::match::agreeAtFirst [$File match]
+            # What of the match could not be kept the last time goes before
+            # that.
+            [[$File match] saver] catchUp
+        }
+        $File keep other $key digest [my Digest $head] share $share
+        return [::wargame::base::say [expr {"" in $shares
+            ? "letters.acceptedOne" : "letters.accepted"}]]
     }
 
     method AgreeDice {secrets} {
@@ -224,8 +241,13 @@ oo::define ::wargame::mail::HostLetters {
         set done [my Done $actions]
         set of [llength $actions]
         while {$done < $of && ([string match "standing *" \
-                    [lindex $actions $done]] || ([$match side] eq $other
+                    [lindex $actions $done]] || ([my IsAsked]
                 && ($done == 0 || ![[$match remote] surprised $other])))} {
+            if {![my IsTheirs [lindex $actions $done]]} {
+                return [list $done $of [::wargame::base::say letters.refused \
+                        [expr {$done + 1}] $of \
+                        [::wargame::base::say letters.notTheirs]]]
+            }
             try {
                 $match do $other [lindex $actions $done]
             } trap {WARGAME ILLEGAL} {message} {
@@ -235,6 +257,14 @@ oo::define ::wargame::mail::HostLetters {
             incr done
         }
         return [list $done $of ""]
+    }
+
+    method IsTheirs {action} {
+        # One of several commanders orders his own units alone.
+        return [expr {[$File commander] eq ""
+            || ![string match "standing *" $action]
+            || [[[$File match] remote] concerned [$File other] \
+                [string range $action 9 end]] eq [$File commander]}]
     }
 
     method Done {actions} {

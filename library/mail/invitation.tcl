@@ -3,25 +3,30 @@
 #       How a match by file begins: its host invites.
 #
 #   ::wargame::mail::invitation
-#       begin GAME SCENARIO OPTIONS SIDE LOSSES ?SEED?
+#       begin GAME SCENARIO OPTIONS SIDE LOSSES ?SEED? ?SEATS?
 #                       -> path of a new match, whose first letter is the
 #                       invitation.  LOSSES: 1, if the other's losses of equals
-#                       are decided for them
+#                       are decided for them.  SEATS: {SIDE COMMANDER}..., who
+#                       are invited, each with a letter; COMMANDER: the number
+#                       of one of several, or ""
+#       seats GAME SCENARIO OPTIONS   all that there are in such a match: a list
+#                       of {SIDE COMMANDER LEADER}, LEADER the piece that stands
+#                       for that commander; or ""
 #       read TEXT       what an invitation says, each member found sound: a
-#                       dictionary of game match key side scenario options
-#                       losses commitment
+#                       dictionary of game match key side theirs commander
+#                       scenario options losses commitment
 
 need base/doors base/files match/chance match/holds match/match \
         present/seating mail/correspondences mail/envelope mail/kept-state \
         mail/sealed-letter
 
 namespace eval ::wargame::mail::invitation {
-    namespace export begin read
+    namespace export begin seats read
     namespace ensemble create
 }
 
 proc ::wargame::mail::invitation::begin {game scenario options side losses \
-        {seed ""}} {
+        {seed ""} {seats {}}} {
     # The commitment to the host's dice is in it before the guest has spoken.
     set chance [::wargame::match::Chance new $seed]
     set match [::wargame::match::Match start $game $scenario $options \
@@ -34,29 +39,25 @@ proc ::wargame::mail::invitation::begin {game scenario options side losses \
     }
     set path [::wargame::mail::correspondences newPath $game]
     set about [$match about]
-    set secret [::wargame::secret]
-    set kept [dict create role host side $side game $game \
-            id [string range [::wargame::secret] 0 15] \
+    if {![llength $seats]} {
+        set seats [list [list [expr {!$side}] ""]]
+    }
+    set kept [dict create role host side $side theirs "" commander "" \
+            game $game id [string range [::wargame::secret] 0 15] \
             scenario [dict get $about scenario] \
             options [dict get $about options] losses $losses \
-            keys [::wargame::seal_keys] other "" secret $secret \
+            keys [::wargame::seal_keys] other "" secret [::wargame::secret] \
             pledge [::wargame::secret] number 0 answered 0 length 0 since -1 \
-            digest "" took {0 0} letter "" ended 0]
-    set body [dict create version [dict get $about version] \
-            scenario [dict get $about scenario] \
-            options [dict get $about options] losses $losses \
-            commitment [::wargame::commitment $secret]]
-    set head [::wargame::mail::sealedLetter head $kept invitation \
-            key [lindex [dict get $kept keys] 0]]
-    set plain "[::wargame::commitment \
-            "[::wargame::mail::envelope about $head]$body"] $body"
-    dict set kept letter [::wargame::mail::envelope pack $head \
-            [binary encode base64 [encoding convertto utf-8 $plain]]]
+            digest "" took {0 0} share "" letter "" ended 0]
+    set all [lmap seat $seats {
+        Invited [dict replace $kept theirs [lindex $seat 0] \
+                commander [lindex $seat 1]] [dict get $about version]
+    }]
     # FILE.letters without its match would be of no use.  A match without it, if
     # the program ends between the two, is one that nobody has played.
     try {
         ::wargame::replace $path [$match save]
-        ::wargame::replace $path.letters $kept\n
+        ::wargame::mail::keptState write $path $all
     } on error {message options} {
         file delete $path
         return -options $options $message
@@ -65,6 +66,36 @@ proc ::wargame::mail::invitation::begin {game scenario options side losses \
         $match destroy
     }
     return $path
+}
+
+proc ::wargame::mail::invitation::Invited {kept version} {
+    # With the letter to that guest.
+    set body [dict create version $version \
+            {*}[::wargame::base::members $kept scenario options losses] \
+            commitment [::wargame::commitment [dict get $kept secret]]]
+    set head [::wargame::mail::sealedLetter head $kept invitation \
+            key [lindex [dict get $kept keys] 0]]
+    set plain "[::wargame::commitment \
+            "[::wargame::mail::envelope about $head]$body"] $body"
+    return [dict replace $kept letter [::wargame::mail::envelope pack $head \
+            [binary encode base64 [encoding convertto utf-8 $plain]]]]
+}
+
+proc ::wargame::mail::invitation::seats {game scenario options} {
+    set match [::wargame::match::Match start $game $scenario $options \
+            [string repeat 0 16]]
+    set commanders [$match query public commanders]
+    $match destroy
+    set seats {}
+    foreach side {0 1} {
+        set own [lmap one $commanders {
+            if {[dict get $one side] ne $side} continue
+            list $side [dict get $one number] [dict get $one leader]
+        }]
+        lappend seats {*}[expr {[llength $own] ? $own
+            : [list [list $side "" ""]]}]
+    }
+    return $seats
 }
 
 proc ::wargame::mail::invitation::read {text} {
@@ -79,8 +110,10 @@ proc ::wargame::mail::invitation::read {text} {
         ::wargame::mail::letterFault newer
     }
     set sides [dict get $about sides]
-    if {[lsort [list [dict get $head from] [dict get $head to]]]
-            ne [lsort $sides] || ![IsSound $body $game]} {
+    lassign [Seat [dict get $head to] $sides] side commander
+    set theirs [lsearch -exact $sides [dict get $head from]]
+    if {$side < 0 || $theirs < 0 || ($side == $theirs && $commander eq "")
+            || ![IsSound $body $game]} {
         ::wargame::mail::letterFault damaged
     }
     if {[::wargame::present::isForOne $game [dict get $body scenario]]} {
@@ -90,7 +123,14 @@ proc ::wargame::mail::invitation::read {text} {
             [dict get $body options]]
     return [dict merge [dict remove $body version] \
             [::wargame::base::members $head game match key] \
-            [dict create side [lsearch -exact $sides [dict get $head to]]]]
+            [dict create side $side theirs $theirs commander $commander]]
+}
+
+proc ::wargame::mail::invitation::Seat {word sides} {
+    # "russian" or "russian.2" as a side, or -1, and a commander's number.
+    lassign [split $word .] name number
+    return [list [lsearch -exact $sides $name] [expr {$number eq "" ? ""
+        : $number - 1}]]
 }
 
 proc ::wargame::mail::invitation::Body {head} {

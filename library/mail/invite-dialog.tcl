@@ -4,8 +4,8 @@
 #
 #       inviteDialog WINDOW GAME SCENARIO OPTIONS
 
-need base/prefs base/requests base/words look/theme mail/invitation \
-        mail/letter-window mail/letter-words
+need base/prefs base/requests base/words look/theme mail/envelope \
+        mail/invitation mail/letter-window mail/letter-words present/presenter
 
 proc ::wargame::mail::inviteDialog {parent game scenario chosen} {
     variable Inviting
@@ -13,15 +13,12 @@ proc ::wargame::mail::inviteDialog {parent game scenario chosen} {
     set body [letterWindow $top $parent [say letters.invite] \
             [say letters.inviteText]]
     set Inviting(side) 0
-    ttk::frame $body.side
-    ttk::label $body.side.l -text [say letters.inviteSide]
-    pack $body.side.l -side left -padx [list 0 [theme px 12]]
-    foreach side {0 1} {
-        ttk::radiobutton $body.side.$side -text [letterSide $game $side] \
-                -value $side -variable ::wargame::mail::Inviting(side)
-        pack $body.side.$side -side left -padx [list 0 [theme px 12]]
+    set Inviting(seats) [invitation seats $game $scenario $chosen]
+    if {[llength $Inviting(seats)] == 2} {
+        set first [InviteSides $body $game]
+    } else {
+        set first [InviteSeats $body $game]
     }
-    pack $body.side -anchor w -pady [list 0 [theme px 8]]
     set Inviting(losses) 0
     if {[said $game.losses]} {
         set Inviting(losses) [prefs get losses]
@@ -34,14 +31,79 @@ proc ::wargame::mail::inviteDialog {parent game scenario chosen} {
                 $scenario $chosen] \
             letters.close [list destroy $top]
     letterNear $top $parent
-    focus $body.side.0
+    focus $first
+}
+
+# InviteSides --
+#
+#       Of two players: which side is played here -> what has the keyboard.
+proc ::wargame::mail::InviteSides {body game} {
+    ttk::frame $body.side
+    ttk::label $body.side.l -text [say letters.inviteSide]
+    pack $body.side.l -side left -padx [list 0 [theme px 12]]
+    foreach side {0 1} {
+        ttk::radiobutton $body.side.$side -text [letterSide $game $side] \
+                -value $side -variable ::wargame::mail::Inviting(side)
+        pack $body.side.$side -side left -padx [list 0 [theme px 12]]
+    }
+    pack $body.side -anchor w -pady [list 0 [theme px 8]]
+    return $body.side.0
+}
+
+# InviteSeats --
+#
+#       Where a side has several commanders: who of all of them plays by letter,
+#       at first the second side -> what has the keyboard.
+proc ::wargame::mail::InviteSeats {body game} {
+    variable Inviting
+    set words [presenterOf $game]
+    ttk::label $body.by -text [say letters.inviteSeats]
+    pack $body.by -anchor w
+    foreach seat $Inviting(seats) {
+        lassign $seat side commander leader
+        set name [letterSide $game $side $commander]
+        if {$leader ne ""} {
+            set name "$name: [[$words words] unitName $leader]"
+        }
+        set row $body.by$side-$commander
+        set Inviting(by,$side,$commander) [expr {$side == 1}]
+        ttk::checkbutton $row -text $name \
+                -variable ::wargame::mail::Inviting(by,$side,$commander)
+        pack $row -anchor w
+    }
+    $words destroy
+    return $body.by[join [lrange [lindex $Inviting(seats) 0] 0 1] -]
+}
+
+# InvitedSeats --
+#
+#       {SIDE COMMANDER}... of those who play by letter, or an error; and in
+#       Inviting(side) the side that is played here.
+proc ::wargame::mail::InvitedSeats {} {
+    variable Inviting
+    if {[llength $Inviting(seats)] == 2} {
+        return [list [list [expr {!$Inviting(side)}] ""]]
+    }
+    set here {}
+    set away {}
+    foreach seat $Inviting(seats) {
+        lassign $seat side commander
+        lappend [expr {$Inviting(by,$side,$commander) ? "away" : "here"}] \
+                [list $side $commander]
+    }
+    if {![llength $here] || ![llength $away]} {
+        letterFault nobody
+    }
+    set Inviting(side) [lindex $here 0 0]
+    return $away
 }
 
 proc ::wargame::mail::Invite {top game scenario chosen} {
     variable Inviting
     try {
+        set seats [InvitedSeats]
         set path [invitation begin $game $scenario $chosen $Inviting(side) \
-                $Inviting(losses)]
+                $Inviting(losses) "" $seats]
     } trap WARGAME {message} {
         letterSays $top $message
         return

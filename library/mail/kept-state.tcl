@@ -6,7 +6,10 @@
 #
 #   ::wargame::mail::keptState
 #       read PATH             of the match kept there: a dictionary with the
-#                             members below and no others
+#                             members below and no others; of a host's several
+#                             guests that of the first
+#       all PATH              of each guest, in a list; a guest's is one
+#       write PATH ALL        keeps them
 #       isOf MATCH KEPT       is that Match the one of which those letters tell?
 #                             At a remote seat or not
 #       allOptions GAME CHOSEN    NAME VALUE... of a game with what was not
@@ -16,17 +19,18 @@ need base/doors base/files match/match-paths mail/envelope \
         mail/member-kinds
 
 namespace eval ::wargame::mail::keptState {
-    namespace export read isOf allOptions
+    namespace export read all write isOf allOptions
     namespace ensemble create
     # Of both, then of either: what each member is.
     variable Keys {
         both {
-            role Role side flag game game id id scenario Scenario
+            role Role side flag theirs flag commander Commander
+            game game id id scenario Scenario
             options Options losses flag keys Keys other Key secret secret
             number Count answered Count length Count digest Digest
             letter Letter ended flag
         }
-        host {pledge digest since Since took Took}
+        host {pledge digest since Since took Took share Share}
         guest {
             commitment commitment pledges Pledges notes Notes
             answers Answers taken Digest known Count
@@ -35,11 +39,31 @@ namespace eval ::wargame::mail::keptState {
 }
 
 proc ::wargame::mail::keptState::read {path} {
-    variable Keys
+    return [lindex [all $path] 0]
+}
+
+proc ::wargame::mail::keptState::all {path} {
+    # Several guests of a host stand in a list; one alone.
     set file [::wargame::match::matchPaths letters $path]
     if {[catch {::wargame::base::readText $file} text]
-            || [catch {dict get $text role} role]
-            || $role ni {host guest}} {
+            || [catch {dict exists $text guests} several]} {
+        Lost $path $file
+    }
+    set texts [expr {$several ? [dict get $text guests] : [list $text]}]
+    if {![string is list $texts] || ![llength $texts]} {
+        Lost $path $file
+    }
+    return [lmap one $texts { One $path $file $one }]
+}
+
+proc ::wargame::mail::keptState::write {path all} {
+    ::wargame::replace $path.letters [expr {[llength $all] == 1
+        ? [lindex $all 0] : [dict create guests $all]}]\n
+}
+
+proc ::wargame::mail::keptState::One {path file text} {
+    variable Keys
+    if {[catch {dict get $text role} role] || $role ni {host guest}} {
         Lost $path $file
     }
     set kinds [dict merge [dict get $Keys both] [dict get $Keys $role]]
@@ -68,9 +92,14 @@ proc ::wargame::mail::keptState::Lost {path file} {
 
 proc ::wargame::mail::keptState::WithNew {text} {
     # As it would be, if an older program wrote it.
-    return [expr {[dict get $text role] eq "host" ? $text
-        : [dict merge [dict create answers {} taken "" \
-            known [dict get $text length]] $text]}]
+    set before [dict create theirs [expr {[dict get $text side] ne "1"}] \
+            commander ""]
+    if {[dict get $text role] eq "host"} {
+        dict set before share ""
+    } else {
+        lappend before answers {} taken "" known [dict get $text length]
+    }
+    return [dict merge $before $text]
 }
 
 proc ::wargame::mail::keptState::isOf {match kept} {
@@ -84,7 +113,8 @@ proc ::wargame::mail::keptState::isOf {match kept} {
     }
     set seat [[$match remote] seat]
     return [expr {$seat eq "nobody" || ([dict get $kept role] eq "guest"
-        && $seat eq [dict get $kept side])}]
+        && $seat eq [dict get $kept side]
+        && [[$match remote] commander] eq [dict get $kept commander])}]
 }
 
 proc ::wargame::mail::keptState::allOptions {game chosen} {

@@ -3,41 +3,86 @@
 #       The window with a letter that is written.
 #
 #       showLetter WINDOW LETTERS TEXT    TEXT, of that Correspondence, to be
-#                                         copied or put in a file
+#                                         copied or put in a file; of several
+#                                         guests each has one
 
 need base/words look/theme mail/letter-window mail/letter-words
 
 proc ::wargame::mail::showLetter {parent letters text} {
     set top .letterout
-    set to [letterSide [$letters get game] [$letters other]]
+    set all [$letters letters]
     set sentences [list [say [expr {[$letters state] eq "accept"
-        ? "letters.invitationText" : "letters.letterText"}] $to]]
+        ? "letters.invitationText" : "letters.letterText"}] \
+        [letterOther $letters]]]
     if {[$letters get other] ne ""} {
         lappend sentences "[say letters.fingerprint]\n[$letters fingerprint]"
     }
     set body [letterWindow $top $parent [say letters.letterTitle] \
             {*}$sentences]
+    if {[llength $all] > 1} {
+        LetterSeats $body $top [$letters get game] $all \
+                [expr {[$letters state] eq "accept" ? "letters.invitationText"
+                    : "letters.letterText"}]
+    }
     set paper [letterPaper $body 14]
-    $paper insert end $text
-    $paper configure -state disabled
     set first [letterButtons $body \
-            letters.copy [list ::wargame::mail::CopyLetter $top $text] \
-            letters.save [list ::wargame::mail::SaveLetter $top $text \
-            [$letters name]] \
+            letters.copy [list ::wargame::mail::CopyLetter $top] \
+            letters.save [list ::wargame::mail::SaveLetter $top] \
             letters.close [list destroy $top]]
+    ShowText $top $text [$letters name]
     letterNear $top $parent
     focus $first
 }
 
-proc ::wargame::mail::CopyLetter {top text} {
+# LetterSeats --
+#
+#       A button for each of several guests, who show their letters.
+proc ::wargame::mail::LetterSeats {body top game all key} {
+    variable LetterSeat
+    set LetterSeat [lindex $all 0 0]
+    ttk::frame $body.seats
+    set n 0
+    foreach one $all {
+        lassign $one seat text name
+        ttk::radiobutton $body.seats.s[incr n] -value $seat \
+                -text [letterSeat $game $seat] \
+                -variable ::wargame::mail::LetterSeat \
+                -command [list ::wargame::mail::ShowSeat $top $text $name \
+                    [say $key [letterSeat $game $seat]]]
+        pack $body.seats.s$n -side left -padx [list 0 [theme px 12]]
+    }
+    pack $body.seats -anchor w -pady [list 0 [theme px 8]]
+}
+
+proc ::wargame::mail::ShowSeat {top text name sentence} {
+    $top.body.say1 configure -text $sentence
+    ShowText $top $text $name
+}
+
+proc ::wargame::mail::ShowText {top text name} {
+    variable LetterName
+    set LetterName $name
+    set paper [letterText $top]
+    $paper configure -state normal
+    $paper delete 1.0 end
+    $paper insert end $text
+    $paper configure -state disabled
+}
+
+proc ::wargame::mail::ShownText {top} {
+    return [[letterText $top] get 1.0 end-1c]
+}
+
+proc ::wargame::mail::CopyLetter {top} {
     clipboard clear
-    clipboard append $text
+    clipboard append [ShownText $top]
     letterSays $top [say letters.copied] good
 }
 
-proc ::wargame::mail::SaveLetter {top text name {path ""}} {
+proc ::wargame::mail::SaveLetter {top {path ""}} {
+    variable LetterName
     if {$path eq ""} {
-        set path [tk_getSaveFile -parent $top -initialfile $name \
+        set path [tk_getSaveFile -parent $top -initialfile $LetterName \
                 -defaultextension .letter -title [say letters.letterTitle] \
                 -filetypes [letterTypes]]
     }
@@ -45,7 +90,7 @@ proc ::wargame::mail::SaveLetter {top text name {path ""}} {
         return
     }
     try {
-        replace $path $text
+        replace $path [ShownText $top]
         letterSays $top [say letters.saved $path] good
     } trap WARGAME {message} {
         letterSays $top $message

@@ -7,7 +7,10 @@
 #       letterLostFor PATH ERROR      a sentence that the match cannot be read,
 #                                     of an error that nobody foresaw: one match
 #                                     spoils no list
-#       letterSide GAME SIDE          what a side is called
+#       letterSide GAME SIDE ?COMMANDER?   what a side is called, or one of its
+#                                     commanders by number
+#       letterSeat GAME WORD          what "russian.2" is called
+#       letterOther LETTERS           the other player of that Correspondence
 #       letterLabel WORDS ACTION      an action of an answer, by the presenter's
 #                                     Words
 
@@ -15,7 +18,7 @@ need base/files base/words
 
 proc ::wargame::mail::letterState {letters} {
     return [say letters.state.[$letters role].[$letters state] \
-            [letterSide [$letters get game] [$letters other]] \
+            [letterOther $letters] \
             [$letters number] [expr {[$letters number] + 1}]]
 }
 
@@ -35,6 +38,22 @@ proc ::wargame::mail::letterLabel {words action} {
             [$words standingChoice $kind $choice]]
 }
 
-proc ::wargame::mail::letterSide {game side} {
-    return [sayOf $game side.[lindex [dict get [aboutGame $game] sides] $side]]
+proc ::wargame::mail::letterSide {game side {commander ""}} {
+    set name [sayOf $game \
+            side.[lindex [dict get [aboutGame $game] sides] $side]]
+    return [expr {$commander eq "" ? $name
+        : [say letters.commander $name [expr {$commander + 1}]]}]
+}
+
+proc ::wargame::mail::letterSeat {game word} {
+    lassign [split $word .] side number
+    return [letterSide $game \
+            [lsearch -exact [dict get [aboutGame $game] sides] $side] \
+            [expr {$number eq "" ? "" : $number - 1}]]
+}
+
+proc ::wargame::mail::letterOther {letters} {
+    # The guest may be one of several, the host is a side.
+    return [letterSide [$letters get game] [$letters other] \
+            [expr {[$letters role] eq "host" ? [$letters commander] : ""}]]
 }

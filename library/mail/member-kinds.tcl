@@ -52,6 +52,22 @@ proc ::wargame::mail::memberKinds::Key {text kept} {
         || ($text eq "" && [dict get $kept role] eq "host")}]
 }
 
+proc ::wargame::mail::memberKinds::Commander {text kept} {
+    # A guest's number, where the side has several.
+    return [expr {$text eq "" || [::wargame::base::door number $text 0 7]}]
+}
+
+proc ::wargame::mail::memberKinds::Share {text kept} {
+    # In the dice, of one of several guests who have accepted.
+    return [expr {$text eq "" || [::wargame::base::door secret $text]}]
+}
+
+proc ::wargame::mail::memberKinds::Shares {text kept} {
+    return [EachIs [lmap one [expr {[string is list $text] ? $text : "-"}] {
+        list $one
+    }] $kept {{secret}}]
+}
+
 proc ::wargame::mail::memberKinds::Digest {text kept} {
     return [expr {$text eq "" || [::wargame::base::door digest $text]}]
 }

@@ -5,12 +5,13 @@
 #
 #   set check [::wargame::mail::RecordCheck new FILE SENT]    FILE: a guest's
 #                        CorrespondenceFile; SENT: its SentAnswers
-#       agrees TEXT PLEDGE FATE   what is to be said of that record, if it is
+#       agrees TEXT PLEDGE FATE ?SHARES?   what is to be said of that record, if it is
 #                        the match of which the letters told; else an error.
 #                        PLEDGE: the key of the pledges; FATE: what became of
-#                        the last answer
+#                        the last answer; SHARES: of several guests, in the dice
 
-need base/words match/match mail/envelope mail/kept-state mail/record-walk
+need base/words match/match mail/envelope mail/kept-state mail/record-walk \
+        mail/sealed-letter
 
 if {![info object isa class ::wargame::mail::RecordCheck]} {
     oo::class create ::wargame::mail::RecordCheck
@@ -24,14 +25,15 @@ oo::define ::wargame::mail::RecordCheck {
         set Sent $sent
     }
 
-    method agrees {text pledge fate} {
+    method agrees {text pledge fate {shares {}}} {
         try {
             set record [::wargame::match::Match load $text]
         } trap WARGAME {} {
             ::wargame::mail::letterFault sealed
         }
         try {
-            if {![my Keeps $record $pledge] || ![my Obeys $record $fate]} {
+            if {![my HasPart $record $shares] || ![my Keeps $record $pledge]
+                    || ![my Obeys $record $fate]} {
                 ::wargame::mail::letterFault differs
             }
             return [join [list [::wargame::base::say letters.record.agrees] \
@@ -97,13 +99,21 @@ oo::define ::wargame::mail::RecordCheck {
     }
 
     method IsAgreed {record} {
-        # The one of the invitation, with the dice that both had fixed.
-        set fair [list "" ""]
-        lset fair [$File side] [::wargame::commitment [$File get secret]]
-        lset fair [$File other] [$File get commitment]
+        # The one of the invitation.
         return [expr {[[$record remote] seat] eq "nobody"
             && [$record side] eq "nobody"
-            && [::wargame::mail::keptState isOf $record [$File kept]]
+            && [::wargame::mail::keptState isOf $record [$File kept]]}]
+    }
+
+    method HasPart {record shares} {
+        # With the dice that the host had fixed, and we, perhaps with others.
+        set own [$File get secret]
+        set shares [expr {[llength $shares] ? $shares : [list $own]}]
+        set fair [list "" ""]
+        lset fair [$File other] [$File get commitment]
+        lset fair [expr {![$File other]}] [::wargame::commitment \
+                [::wargame::mail::sealedLetter joint $shares]]
+        return [expr {$own in $shares
             && [[$record fairDice] commitments] eq $fair}]
     }
 
@@ -119,6 +129,7 @@ oo::define ::wargame::mail::RecordCheck {
     method Obeys {record fate} {
         # Was done for us what our answers said, and nothing else?
         set walk [::wargame::mail::RecordWalk new $record [$File side] \
+                [$File commander] \
                 [$Sent told $fate] [$File get pledges] [$File get known] \
                 [expr {[$File get losses] ? [$File presenter] : ""}]]
         try {

@@ -3,8 +3,10 @@
 #       A record played once more beside what its guest has sent and the
 #       snapshots that they had.
 #
-#   set walk [::wargame::mail::RecordWalk new RECORD SIDE ANSWERS PLEDGES KNOWN
-#           PRESENTER]
+#   set walk [::wargame::mail::RecordWalk new RECORD SIDE COMMANDER ANSWERS PLEDGES
+#           KNOWN PRESENTER]
+#                         COMMANDER: the guest's number, of several of the SIDE;
+#                         else "".  The others
 #                         as a guest keeps them, see kept-state.tcl; the actions
 #                         up to number KNOWN are not compared.  PRESENTER: "",
 #                         or it may decide for its guest what a table proposes
@@ -17,12 +19,14 @@ if {![info object isa class ::wargame::mail::RecordWalk]} {
 }
 
 oo::define ::wargame::mail::RecordWalk {
-    variable Record At Side Answers Pledges Known Presenter Answer Done Revealed
+    variable Record At Side Commander Answers Pledges Known Presenter Answer \
+            Done Revealed
 
-    constructor {record side answers pledges known presenter} {
+    constructor {record side commander answers pledges known presenter} {
         set Record $record
         set At [$record at 0]
         set Side $side
+        set Commander $commander
         set Answers $answers
         set Pledges $pledges
         set Known $known
@@ -90,7 +94,8 @@ oo::define ::wargame::mail::RecordWalk {
     method Snapshots {since} {
         # As it is written now, and as older programs did.
         try {
-            set text [[$At remote] snapshot $Side [expr {$since + 1}]]
+            set text [[$At remote] snapshot $Side [expr {$since + 1}] \
+                    $Commander]
         } trap {WARGAME TURN} {} {
             return {}
         }
@@ -106,7 +111,7 @@ oo::define ::wargame::mail::RecordWalk {
             lappend Revealed $who
             return $first
         }
-        if {$who ne $Side} {
+        if {$who ne $Side || ![my IsOurs $action]} {
             return [my Close $who]
         }
         if {$Answer ne "" && $action eq [lindex $Answer 1 $Done]
@@ -138,9 +143,21 @@ oo::define ::wargame::mail::RecordWalk {
         }
         set next [lindex $actions $Done]
         return [expr {$Done == [llength $actions]
-            || (![my IsOrder $next] && ([$At side] ne $Side
+            || (![my IsOrder $next] && (![my IsAsked]
                 || ($Done && [[$At remote] surprised $Side])))
             || [my Refuses $next]}]
+    }
+
+    method IsAsked {} {
+        return [expr {[$At side] eq $Side
+            && $Commander in [list "" [[$At remote] asked]]}]
+    }
+
+    method IsOurs {action} {
+        # Or another commander's of our side?
+        return [expr {$Commander eq "" || ([my IsOrder $action]
+            ? [[$At remote] concerned $Side [string range $action 9 end]]
+                eq $Commander : [my IsAsked])}]
     }
 
     method IsOrder {action} {

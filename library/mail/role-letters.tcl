@@ -49,13 +49,14 @@ oo::define ::wargame::mail::RoleLetters {
 
     method Check {head} {
         # Is it for this match and for us, and may one come?
+        set ours [::wargame::mail::sealedLetter head [$File kept] ""]
         if {[dict get $head match] ne [$File get id]
                 || [dict get $head game] ne [$File get game]} {
             ::wargame::mail::letterFault foreign
-        } elseif {[dict get $head from] eq [$File name [$File side]]} {
+        } elseif {[dict get $head from] eq [dict get $ours from]} {
             ::wargame::mail::letterFault ours
-        } elseif {[dict get $head from] ne [$File name [$File other]]
-                || [dict get $head to] ne [$File name [$File side]]} {
+        } elseif {[dict get $head from] ne [dict get $ours to]
+                || [dict get $head to] ne [dict get $ours from]} {
             ::wargame::mail::letterFault damaged
         } elseif {[dict get $head letter] eq "invitation"} {
             ::wargame::mail::letterFault repeated

@@ -11,23 +11,42 @@
 #       unseal KEPT HEAD KEY NAME KIND...       what the other, whose key that
 #                              is, sealed in it: a dictionary of those members,
 #                              each of its kind; see member-kinds.tcl
+#       seats KEPT             host and guest as a head names them: french
+#                              russian, or russian.2 for one of its commanders
+#       joint SHARES           the guests' part in the dice, of the share of
+#                              each
 #       digest TEXT            what the next letter names that one by
 
 need base/doors base/files mail/envelope mail/member-kinds
 
 namespace eval ::wargame::mail::sealedLetter {
-    namespace export head seal unseal digest
+    namespace export head seal unseal seats joint digest
     namespace ensemble create
 }
 
 proc ::wargame::mail::sealedLetter::head {kept letter args} {
-    set sides [dict get [::wargame::base::aboutGame [dict get $kept game]] \
-            sides]
-    set side [dict get $kept side]
+    lassign [seats $kept] from to
+    if {[dict get $kept role] eq "guest"} {
+        lassign [list $from $to] to from
+    }
     return [dict create game [dict get $kept game] \
-            match [dict get $kept id] letter $letter \
-            from [lindex $sides $side] to [lindex $sides [expr {!$side}]] \
+            match [dict get $kept id] letter $letter from $from to $to \
             {*}$args]
+}
+
+proc ::wargame::mail::sealedLetter::seats {kept} {
+    set names [dict get [::wargame::base::aboutGame [dict get $kept game]] \
+            sides]
+    set sides [list [dict get $kept side] [dict get $kept theirs]]
+    if {[dict get $kept role] eq "guest"} {
+        set sides [lreverse $sides]
+    }
+    lassign [lmap side $sides { lindex $names $side }] host guest
+    set commander [dict get $kept commander]
+    if {$commander ne ""} {
+        append guest .[expr {$commander + 1}]
+    }
+    return [list $host $guest]
 }
 
 proc ::wargame::mail::sealedLetter::seal {kept letter body args} {
@@ -65,8 +84,15 @@ proc ::wargame::mail::sealedLetter::unseal {kept head key args} {
 
 proc ::wargame::mail::sealedLetter::WithNew {text} {
     # As it would be, if an older program wrote it.
-    return [expr {[dict exists $text loan]
-        ? [dict replace $text snapshot [dict get $text loan]] : $text}]
+    if {[dict exists $text loan]} {
+        dict set text snapshot [dict get $text loan]
+    }
+    return [dict merge [dict create shares {}] $text]
+}
+
+proc ::wargame::mail::sealedLetter::joint {shares} {
+    return [expr {[llength $shares] == 1 ? [lindex $shares 0]
+        : [::wargame::commitment "shares $shares"]}]
 }
 
 proc ::wargame::mail::sealedLetter::digest {text} {

@@ -5,9 +5,15 @@
 #       there is done here.
 #
 #   set remote [$match remote]        of a Match, which owns it
-#       snapshot SIDE FROM    what SIDE, who is to act, may know, as text, with
-#                             its events since action FROM.  An error, code
-#                             WARGAME TURN, if it is not to act
+#       snapshot SIDE FROM ?COMMANDER?   what SIDE, who is to act, may know, as
+#                             text, with its events since action FROM; of
+#                             several commanders, as that one, who is asked, may
+#                             know it.  An error, code WARGAME TURN, if it is
+#                             not to act
+#       asked                 the number of the commander who is asked, "" where
+#                             the side that acts has one
+#       concerned SIDE ORDER  the commanders whose units that standing order,
+#                             "squares never", concerns
 #       surprised SIDE        did the last action tell SIDE what it could not
 #                             foresee when it decided?
 #       known SIDE N          how many of the first N actions SIDE knows of: by
@@ -16,6 +22,7 @@
 #                             each
 #     of a Match that began from a snapshot:
 #       seat                  the side that plays it; "nobody" of any other
+#       commander             of several, the number of who plays it; else ""
 #       before                how many actions had been done
 #       actions               what it has done since, a list
 #       goOn TEXT SINCE       goes on from this snapshot; events up to number
@@ -33,8 +40,28 @@ oo::define ::wargame::match::RemoteSeat {
         set Match $match
     }
 
-    method snapshot {side from} {
-        return [::wargame::match_snapshot [$Match handle] $side $from]
+    method snapshot {side from {commander ""}} {
+        return [::wargame::match_commander_snapshot [$Match handle] $side \
+                [expr {$commander eq "" ? -1 : $commander}] $from]
+    }
+
+    method asked {} {
+        return [my Number [::wargame::match_asked [$Match handle]]]
+    }
+
+    method Number {commander} {
+        return [expr {$commander < 0 ? "" : $commander}]
+    }
+
+    method concerned {side order} {
+        set bits [::wargame::match_ordered [$Match handle] $side $order]
+        set all {}
+        for {set n 0} {$bits >> $n} {incr n} {
+            if {$bits >> $n & 1} {
+                lappend all $n
+            }
+        }
+        return $all
     }
 
     method surprised {side} {
@@ -54,6 +81,10 @@ oo::define ::wargame::match::RemoteSeat {
 
     method seat {} {
         return [::wargame::match_remote_seat [$Match handle]]
+    }
+
+    method commander {} {
+        return [my Number [::wargame::match_remote_commander [$Match handle]]]
     }
 
     method before {} {

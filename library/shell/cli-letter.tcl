@@ -49,8 +49,32 @@ proc ::wargame::shell::LetterInvite {game given} {
     if {$side ni {0 1}} {
         usage cli.noSide ${-side} [join [dict get [aboutGame $game] sides] ", "]
     }
-    LetterOut [invitation begin $game $scenario \
-            [knownOptions $game ${-option}] $side ${-losses}] $given
+    set options [knownOptions $game ${-option}]
+    LetterOut [invitation begin $game $scenario $options $side ${-losses} "" \
+            [Invited $game $scenario $options ${-to}]] $given
+}
+
+# Invited --
+#
+#       Who is invited, by words as "russian" or "french.2": somebody there is,
+#       and not everybody.
+proc ::wargame::shell::Invited {game scenario options words} {
+    set all [lmap seat [invitation seats $game $scenario $options] {
+        lrange $seat 0 1
+    }]
+    set seats [lmap word $words {
+        set seat [lsearch -inline -exact $all [list \
+                [lindex [set role [knownRole $game $word]] 0] \
+                [lindex $role 2]]]
+        if {$seat eq ""} {
+            usage cli.noCommander $word
+        }
+        set seat
+    }]
+    if {[llength [lsort -unique $seats]] == [llength $all]} {
+        usage cli.nobodyHere
+    }
+    return [lsort -unique $seats]
 }
 
 proc ::wargame::shell::LetterAccept {file given} {
@@ -70,23 +94,34 @@ proc ::wargame::shell::LetterText {file} {
 
 # LetterOut --
 #
-#       Our letter of that match into a file, or to be read here.  A pipe or a
-#       device is written into, not replaced.
+#       Our letters of that match, mostly one, each into a file, or to be read
+#       here.  A pipe or a device is written into, not replaced.
 proc ::wargame::shell::LetterOut {path given} {
     set letters [Correspondence new $path]
-    set letter [$letters write]
+    $letters write
+    set all [$letters letters]
     set out [dict get $given -out]
-    if {$out eq ""} {
-        tell [string trimright $letter]
-    } else {
-        if {[file exists $out] && ![file isfile $out]} {
-            writeText $out $letter
+    foreach one $all {
+        lassign $one seat letter
+        if {$out eq ""} {
+            tell [string trimright $letter]
         } else {
-            replace $out $letter
+            LetterFile [expr {[llength $all] == 1 ? $out
+                : "[file rootname $out]-$seat[file extension $out]"}] $letter
         }
+    }
+    if {$out ne ""} {
         tell [LetterState $path $letters]
     }
     $letters destroy
+}
+
+proc ::wargame::shell::LetterFile {out letter} {
+    if {[file exists $out] && ![file isfile $out]} {
+        writeText $out $letter
+    } else {
+        replace $out $letter
+    }
 }
 
 proc ::wargame::shell::LetterOpen {file} {

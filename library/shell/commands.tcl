@@ -45,7 +45,7 @@ namespace eval ::wargame::shell::commands {
         }}
         letter {1 2 {{invite accept open write list} {file game}} {
             -scenario {"" scenario} -option {list option} -side {"" side}
-            -losses {flag ""} -out {"" file}
+            -to {list role} -losses {flag ""} -out {"" file}
         }}
     }
     variable Windows {new replay}

@@ -14,6 +14,10 @@
 #     asked by it:
 #       here SIDES       the sides that play at this table; of SIDES nobody
 #                        plays elsewhere and no computer
+#       sits VIEWER COMMANDER   of several commanders of a side, who sits here
+#                        for that viewer while COMMANDER is due
+#       barsOrder VIEWER ORDER   why that standing order may not be given here,
+#                        in a sentence, or ""
 #       handsOver        does a handover screen stand between two seats?
 #       noRole           why nobody may have a window of their own, or ""
 #       mayAnswer        may what is asked now be answered at this computer?
@@ -56,6 +60,14 @@ oo::define ::wargame::table::PlayMode {
         method $what {} {
             return 1
         }
+    }
+
+    method sits {viewer commander} {
+        return $commander
+    }
+
+    method barsOrder {viewer order} {
+        return ""
     }
 
     foreach what {noRole waits} {

@@ -158,7 +158,8 @@ oo::define ::wargame::table::TablePlace {
     method due {viewer} {
         # Whoever plays elsewhere is not to sit here.
         return [expr {[$PlayWindow isAskedElsewhere] && $viewer eq $Viewer
-            ? $Commander : [next $viewer]}]
+            ? $Commander
+            : [[$PlayWindow mode] sits $viewer [next $viewer]]}]
     }
 
     method Name {} {

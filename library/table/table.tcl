@@ -184,12 +184,19 @@ oo::define ::wargame::table::Table {
         return [expr {[$Mode mayStand] && [next $viewer]}]
     }
 
-    method waits {} {
-        return [$Mode waits]
+    method stand {viewer order} {
+        set why [$Mode barsOrder $viewer $order]
+        if {$why eq ""} {
+            next $viewer $order
+        } else {
+            [my seat] message $why
+        }
     }
 
-    method isStaged {n} {
-        return [$Mode isStaged $n]
+    foreach what {waits isStaged} {
+        method $what args [format {
+            return [$Mode %s {*}$args]
+        } $what]
     }
 
     foreach what {settle wentOn} {
@@ -206,10 +213,6 @@ oo::define ::wargame::table::Table {
     }
 
     # ---- the windows beside it ----
-
-    method roles {} {
-        return [$Roles all]
-    }
 
     method openRole {viewer {screen ""} {commander ""}} {
         set why [$Mode noRole]
@@ -233,13 +236,9 @@ oo::define ::wargame::table::Table {
         $Roles playersChanged
     }
 
-    method elsewhere {} {
-        # The sides that play in a window of their own.
-        return [$Roles sides]
-    }
-
-    method sitElsewhere {} {
-        return [$Roles sitters]
+    # The sides that play in a window of their own, and their seats.
+    foreach {what ask} {elsewhere sides sitElsewhere sitters roles all} {
+        method $what {} "return \[\$Roles $ask\]"
     }
 
     method here {} {

@@ -145,7 +145,10 @@ proc tryInvitation {} {
         incr ::taken
         set head [::wargame::mail::envelope read $text]
         soundly invitation $text\n$body {
-            {[lsort [dict keys $asked]] eq {commitment game key losses match options scenario side}}
+            {[lsort [dict keys $asked]] eq [lsort {commander commitment game
+                key losses match options scenario side theirs}]}
+            {[dict get $asked side] in {0 1} && [dict get $asked theirs] in {0 1}}
+            {[dict get $asked commander] in {"" 0 1 2 3 4 5 6 7}}
             {[::wargame::base::door commitment [dict get $asked commitment]]}
             {[::wargame::base::door options [dict get $asked options] \
                     [dict get $asked game]]}
@@ -181,7 +184,7 @@ proc tryFiles {kept} {
         incr ::taken
         soundly letters $text {
             {[::wargame::base::door game [dict get $read game]]}
-            {[dict size $read] in {19 22}}
+            {[dict size $read] in {22 24}}
             {[::wargame::base::door secret [dict get $read secret]]}
         }
     }

@@ -1,5 +1,6 @@
 EXTRA_DIST += \
 	%D%/letters-beside.test \
+	%D%/letters-commanders.test \
 	%D%/letters-crossed.test \
 	%D%/letters-deaths.test \
 	%D%/letters-doors.test \
@@ -11,5 +12,6 @@ EXTRA_DIST += \
 	%D%/letters-standing.test \
 	%D%/letters-turn.test \
 	%D%/letters.test \
+	%D%/ui-letters-commanders.test \
 	%D%/ui-letters-files.test \
 	%D%/ui-letters.test

@@ -92,7 +92,8 @@ hold_back(WgMatch *m, const Game *before)
 {
     int side = m->snapshot->side;
 
-    if (wg_flow(m)->side == side && !wg_is_surprised(m, side)) {
+    if (wg_is_asked(m, side, m->snapshot->commander)
+            && !wg_is_surprised(m, side) && !wg_has_learnt(m, before)) {
         return;
     }
     memcpy((void *)m->game, (const void *)before, m->rules->size);

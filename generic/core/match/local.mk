@@ -22,9 +22,11 @@ librules_la_SOURCES += \
 	%D%/reader.c \
 	%D%/remote.c \
 	%D%/save.c \
+	%D%/seats.c \
 	%D%/snapshot.c \
 	%D%/standing-orders.h \
 	%D%/standing-text.c \
+	%D%/standing-whose.c \
 	%D%/standing.c \
 	%D%/state.c \
 	%D%/umpire.c \

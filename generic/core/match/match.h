@@ -77,6 +77,7 @@ typedef struct EventText {
 /* What a match at a remote seat begins from: see snapshot.c. */
 typedef struct Snapshot {
     int side;                   /* whose seat it is */
+    int commander;              /* of one of its commanders, or -1 */
     int before;                 /* actions done when it was taken */
     uint64_t lots;              /* what is hidden is drawn by these */
     Game *seen, *start;         /* the position as seen, and determinized */
@@ -316,9 +317,19 @@ bool wg_is_committed(const WgMatch *, int side, const char *secret);
 bool wg_has_words(const WgRules *, int verb);
 /* Which message the n-th action has written; or 0. */
 int wg_message_of(const WgMatch *, int n);
-/* A side's as lines of a snapshot, and taken off it; false if one is none. */
-void wg_print_messages(WgText *, const WgMatch *, int side);
+/* A side's, or those that one commander may read, as lines of a snapshot; and
+   taken off it, false if one is none. */
+void wg_print_messages(WgText *, const WgMatch *, int side, int commander);
 bool wg_read_messages(Reader *, const WgRules *, Snapshot *);
+
+/* ---- seats.c: one of several commanders of a side ---- */
+
+/* Is that side, and of its commanders that one, to act?  -1: any. */
+bool wg_is_asked(const WgMatch *, int side, int commander);
+/* At a commander's remote seat: has he been told more than before? */
+bool wg_has_learnt(const WgMatch *, const Game *before);
+/* The position as a side's commander may know it. */
+const Game *wg_seen_by(const WgMatch *, int side, int commander);
 
 /* ---- umpire.c: an umpire's words in all games ---- */
 

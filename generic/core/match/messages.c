@@ -113,7 +113,7 @@ wg_message_of(const WgMatch *m, int n)
 /* ---- in snapshots ---- */
 
 void
-wg_print_messages(WgText *out, const WgMatch *m, int side)
+wg_print_messages(WgText *out, const WgMatch *m, int side, int commander)
 {
     const WgMessages *messages = m->rules->messages;
 
@@ -123,7 +123,8 @@ wg_print_messages(WgText *out, const WgMatch *m, int side)
         const char *text;
 
         if (event->umpire || event->standing || event->side != side
-                || event->what.kind != messages->event) {
+                || event->what.kind != messages->event || (commander >= 0
+                    && !messages->may_read(m->game, side, commander, number))) {
             continue;
         }
         text = find_written(m, side, number);

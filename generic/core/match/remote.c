@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../messages.h"
 #include "standing-orders.h"
 
 int
@@ -17,14 +18,25 @@ wg_match_surprised(const WgMatch *m, int side)
             && m->length > 0 && m->entry[m->length - 1].surprised >> side & 1;
 }
 
+static void
+print_seat(WgText *out, const WgMatch *m, int side, int commander)
+{
+    wg_print(out, "remote %s", m->rules->sides[side]);
+    if (commander >= 0) {
+        wg_print(out, ".%d", commander + 1);
+    }
+    wg_print(out, " %d -\n", wg_match_known(m, side, wg_match_length(m)));
+}
+
 char *
-wg_match_snapshot(const WgMatch *m, int side, int from, WgError *err)
+wg_match_commander_snapshot(const WgMatch *m, int side, int commander,
+        int from, WgError *err)
 {
     WgText out = {0};
 
     err->code = WG_OK;
     wg_print(&out, "");
-    if (m->snapshot || side < 0 || side != wg_match_side(m)) {
+    if (m->snapshot || side < 0 || !wg_is_asked(m, side, commander)) {
         wg_fail(err, WG_TURN, "it is not this side's turn");
         return out.text;
     }
@@ -33,13 +45,18 @@ wg_match_snapshot(const WgMatch *m, int side, int from, WgError *err)
         return out.text;
     }
     wg_print_start(&out, m);
-    wg_print(&out, "remote %s %d -\n", m->rules->sides[side],
-            wg_match_known(m, side, wg_match_length(m)));
+    print_seat(&out, m, side, commander);
     wg_print_events(&out, m, side, from);
-    wg_print_messages(&out, m, side);
-    wg_print_orders(&out, m, side);
-    wg_print_position(&out, m->rules, wg_seen(m, side));
+    wg_print_messages(&out, m, side, commander);
+    wg_print_orders(&out, m, side, commander);
+    wg_print_position(&out, m->rules, wg_seen_by(m, side, commander));
     return out.text;
+}
+
+char *
+wg_match_snapshot(const WgMatch *m, int side, int from, WgError *err)
+{
+    return wg_match_commander_snapshot(m, side, -1, from, err);
 }
 
 char *
@@ -112,6 +129,7 @@ wg_match_open_snapshot(const char *text, const WgMatch *before, int from,
     if (*r.text || (before && (before->snapshot == NULL
             || before->rules != rules
             || before->snapshot->side != snapshot->side
+            || before->snapshot->commander != snapshot->commander
             || before->snapshot->before > snapshot->before))) {
         wg_free_snapshot(snapshot);
         wg_fail(err, WG_BADFILE, "it does not continue this match");

@@ -21,6 +21,8 @@
  *      Actions are counted as its side knows of them: wg_match_known().
  *      "standing" are the orders that it has given itself.
  *
+ *      That of one of several commanders begins "remote russian.2".
+ *
  *      In the file of the remote seat the number by which hidden pieces were
  *      drawn stands for the "-", and its own actions follow.  Older programs
  *      wrote "guest" for "remote".
@@ -42,8 +44,12 @@ wg_print_snapshot(WgText *out, const WgMatch *m)
 {
     const Snapshot *snapshot = m->snapshot;
 
-    wg_print(out, "remote %s %d %llx\n", m->rules->sides[snapshot->side],
-            snapshot->before, (unsigned long long)snapshot->lots);
+    wg_print(out, "remote %s", m->rules->sides[snapshot->side]);
+    if (snapshot->commander >= 0) {
+        wg_print(out, ".%d", snapshot->commander + 1);
+    }
+    wg_print(out, " %d %llx\n", snapshot->before,
+            (unsigned long long)snapshot->lots);
     for (int i = 0; i < snapshot->events; i++) {
         wg_print(out, "told %s\n", snapshot->event[i].text);
     }
@@ -108,7 +114,9 @@ read_seen(Reader *r, const WgRules *rules, Snapshot *snapshot)
             return false;
         }
     }
-    return ((const WgFlow *)snapshot->seen)->side == snapshot->side;
+    return ((const WgFlow *)snapshot->seen)->side == snapshot->side
+            && (snapshot->commander < 0 || snapshot->commander
+                == rules->messages->asked(snapshot->seen));
 }
 
 bool
@@ -116,6 +124,24 @@ wg_is_snapshot(const Reader *r)
 {
     return strncmp(r->text, "remote ", 7) == 0
             || strncmp(r->text, "guest ", 6) == 0;
+}
+
+/* "russian", or "russian.2": of her second commander. */
+static bool
+read_whose(char *word, const WgRules *rules, Snapshot *snapshot)
+{
+    char *dot = strchr(word, '.');
+
+    snapshot->commander = -1;
+    if (dot) {
+        *dot = '\0';
+        snapshot->commander = wg_number(dot + 1, WG_COMMANDERS + 1) - 1;
+        if (rules->messages == NULL || snapshot->commander < 0) {
+            return false;
+        }
+    }
+    snapshot->side = wg_side_of(rules, word);
+    return snapshot->side == 0 || snapshot->side == 1;
 }
 
 /* "remote russian 112 9f3a", or "-" for the number, which is then drawn. */
@@ -128,17 +154,17 @@ read_seat(Reader *r, const WgRules *rules, Snapshot *snapshot)
 
     if (value == NULL || sscanf(value, "%39s %7d %19s", side,
             &snapshot->before, lots) != 3 || snapshot->before < 0
-            || snapshot->before > MOST) {
+            || snapshot->before > MOST
+            || !read_whose(side, rules, snapshot)) {
         return false;
     }
-    snapshot->side = wg_side_of(rules, side);
     if (strcmp(lots, "-") == 0) {
         randombytes_buf(&snapshot->lots, sizeof snapshot->lots);
         end = "";
     } else {
         snapshot->lots = strtoull(lots, &end, 16);
     }
-    return (snapshot->side == 0 || snapshot->side == 1) && *end == '\0';
+    return *end == '\0';
 }
 
 void

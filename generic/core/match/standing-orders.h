@@ -49,14 +49,22 @@ typedef struct StandingAnswer {
 } StandingAnswer;
 bool wg_standing_answer(const WgMatch *, WgAction *, StandingAnswer *);
 
+/* ---- standing-whose.c ---- */
+
+/* Whose units an order concerns: one bit a commander of its side.  May that one
+   give it?  It is about his own alone; -1: there is one. */
+int wg_ordered(const WgMatch *, const Entry *);
+bool wg_may_order(const WgMatch *, int commander, const Entry *);
+
 /* ---- standing-text.c ---- */
 
 /* An order from what follows "standing " in its text, and as text; and the
    event of an answer, with its words "hits least}}". */
 int wg_read_standing(const WgMatch *, const char *text, Entry *, WgError *);
-/* Those of a side as they stand, "standing hits least", a line each; and a
+/* Those of a side as they stand, or of its units that one commander has,
+   "standing hits least", a line each; and a
    remote seat's from such lines: 0 if one is none. */
-void wg_print_orders(WgText *, const WgMatch *, int side);
+void wg_print_orders(WgText *, const WgMatch *, int side, int commander);
 int wg_take_orders(WgMatch *, const char *lines, WgError *);
 void wg_print_standing(WgText *, const WgMatch *, const Entry *);
 bool wg_is_standing_text(const WgRules *, const char *text);

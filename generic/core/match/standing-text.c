@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../messages.h"
 #include "standing-orders.h"
 
 /* ---- choices by name ---- */
@@ -150,43 +151,75 @@ wg_read_standing(const WgMatch *m, const char *text, Entry *entry,
     if (m->snapshot && m->snapshot->side != entry->side) {
         return wg_fail(err, WG_ILLEGAL, "- not-here: \"standing\"");
     }
-    return read_standing(m, text, entry) ? 1 : wg_fail(err, WG_ILLEGAL,
-            "- unknown: \"standing %.80s\"", text);
+    if (!read_standing(m, text, entry)) {
+        return wg_fail(err, WG_ILLEGAL, "- unknown: \"standing %.80s\"", text);
+    }
+    return m->snapshot == NULL
+            || wg_may_order(m, m->snapshot->commander, entry) ? 1
+            : wg_fail(err, WG_ILLEGAL,
+                "- not-your-command: \"standing %.80s\"", text);
+}
+
+int
+wg_match_ordered(const WgMatch *m, int side, const char *order)
+{
+    Entry entry = { .side = (int8_t)side };
+    WgError err = { .code = WG_OK };
+
+    return (side == WG_FIRST || side == WG_SECOND)
+            && wg_read_standing(m, order, &entry, &err)
+            ? wg_ordered(m, &entry) : 0;
 }
 
 /* ---- as a snapshot has them ---- */
 
 static void
-print_order(WgText *out, const WgMatch *m, int level, int kind, int choice,
-        int slot)
+print_order(WgText *out, const WgMatch *m, int commander,
+        const Entry *entry)
 {
-    Entry entry = { .action = { (int16_t)level, { (int16_t)kind,
-            (int16_t)(choice - 1), (int16_t)slot } } };
-
-    if (choice > 0) {
-        wg_print_standing(out, m, &entry);
+    if (entry->action.arg[1] >= 0 && wg_may_order(m, commander, entry)) {
+        wg_print_standing(out, m, entry);
         wg_print(out, "\n");
     }
 }
 
+static Entry
+order(int level, int side, int kind, int choice, int slot)
+{
+    return (Entry){ .side = (int8_t)side, .action = { (int16_t)level,
+            { (int16_t)kind, (int16_t)(choice - 1), (int16_t)slot } } };
+}
+
+/* Of a piece: its corps' and its arm's, if it is the first, and its own. */
+static void
+print_orders_of(WgText *out, const WgMatch *m, int side, int commander,
+        int kind, int slot)
+{
+    const Given *given = &m->standing->given[kind];
+    int piece = m->setup.piece[slot];
+    Entry orders[] = {
+        order(STANDING_CORPS, side, kind, given->corps[piece], slot),
+        order(STANDING_ARM, side, kind, given->arm[piece], slot),
+        order(STANDING_PIECE, side, kind, given->piece[piece], slot)
+    };
+
+    for (int i = 0; i < 3; i++) {
+        print_order(out, m, commander, &orders[i]);
+    }
+}
+
 void
-wg_print_orders(WgText *out, const WgMatch *m, int side)
+wg_print_orders(WgText *out, const WgMatch *m, int side, int commander)
 {
     for (int kind = 0; m->standing && kind < wg_count_standings(m->rules);
             kind++) {
-        const Given *given = &m->standing->given[kind];
+        Entry all = order(STANDING_SIDE, side, kind,
+                m->standing->given[kind].side[side], 0);
 
-        print_order(out, m, STANDING_SIDE, kind, given->side[side], 0);
+        print_order(out, m, commander, &all);
         for (int slot = 0; slot < m->rules->pieces; slot++) {
-            int piece = m->setup.piece[slot];
-
             if (wg_is_of_side(m, slot, side)) {
-                print_order(out, m, STANDING_CORPS, kind, given->corps[piece],
-                        slot);
-                print_order(out, m, STANDING_ARM, kind, given->arm[piece],
-                        slot);
-                print_order(out, m, STANDING_PIECE, kind, given->piece[piece],
-                        slot);
+                print_orders_of(out, m, side, commander, kind, slot);
             }
         }
     }

@@ -191,7 +191,8 @@ kind_asked(const WgMatch *m)
 static bool
 is_elsewhere(const WgMatch *m)
 {
-    return m->snapshot && wg_match_side(m) != m->snapshot->side;
+    return m->snapshot && !wg_is_asked(m, m->snapshot->side,
+            m->snapshot->commander);
 }
 
 bool
