@@ -75,17 +75,16 @@ int wg_analysis_at(const WgAnalysis *analysis);
      {what moment n 12 value 140 chance 541}: what is expected after so many
          actions, of the first side, less the second
      {what choice n 13 side 0 played ACTION better {ACTION...} cost 55 doubt 12
-         gain -20 chance 500 could 560 why ground by 40}: the 13th action is
-         worth so much less than what a general would do from there; the
-         standard error of that; by how much it was better than what the policy
-         does; of its side, the chance to win, and what it could be; in what the
-         most of the cost lies (ground; own: what is left of its side; enemy),
-         and how much.  All by what its side could know, dice taken out.  Of
-         those that came to the same, cost and gain are 0, and there is no
-         better
-     {what turn n 80 luck -120}: in the turn that ended with that action the
-         first side had so much more than its decisions and the other's come
-         to */
+         chance 500 could 560 why ground}: the 13th action is worth so much
+         less than what a general would do from there; the standard error of
+         that; of its side, the chance to win, and what it could be; in what the
+         most of the cost lies (ground; own: what is left of its side; enemy).
+         All by what its side could know, dice taken
+         out.  Of those that came to the same, cost is 0, and there is no better
+     {what throw n 14 luck -120 doubt 15}: what those dice brought the first
+         side, beside all that might have fallen, and the standard error of
+         that; in the mean over all throws that is 0.  Until the turn ends, or
+         so many phases as a computer looks ahead */
 char *wg_analysis_found(WgAnalysis *analysis);
 
 /* ---- matches of computers ---- */

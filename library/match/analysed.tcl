@@ -10,8 +10,8 @@
 #                             general's, in points
 #       asked missed          of both sides, how often they decided, and how
 #                             often it cost something
-#       luck                  of the first side, in points: what the turn came
-#                             to beyond the decisions of both
+#       luck doubt            what the dice brought the first side, in points,
+#                             and the standard error of that
 #   analysed sums TURNS       of all turns, such a dictionary
 #   analysed worst FOUND ?MOST?    the choices that cost most, the dearest first
 
@@ -19,7 +19,7 @@ namespace eval ::wargame::match::analysed {
     namespace export course turns sums worst
     namespace ensemble create
 
-    variable Nothing {costs {0.0 0.0} asked {0 0} missed {0 0} luck 0.0}
+    variable Nothing {costs {0.0 0.0} asked {0 0} missed {0 0} luck 0.0 doubt 0.0}
 }
 
 proc ::wargame::match::analysed::course {found} {
@@ -49,9 +49,9 @@ proc ::wargame::match::analysed::turns {found begins} {
 }
 
 proc ::wargame::match::analysed::Added {turn each} {
-    if {[dict get $each what] eq "turn"} {
-        dict set turn luck [expr {[dict get $turn luck]
-            + [dict get $each luck] / 100.0}]
+    if {[dict get $each what] eq "throw"} {
+        set turn [Brought $turn [expr {[dict get $each luck] / 100.0}] \
+                [expr {[dict get $each doubt] / 100.0}]]
     } elseif {[dict get $each what] eq "choice"} {
         set side [dict get $each side]
         set missed [dict exists $each better]
@@ -65,6 +65,11 @@ proc ::wargame::match::analysed::Added {turn each} {
     return $turn
 }
 
+proc ::wargame::match::analysed::Brought {turn luck doubt} {
+    return [dict replace $turn luck [expr {[dict get $turn luck] + $luck}] \
+            doubt [expr {hypot([dict get $turn doubt], $doubt)}]]
+}
+
 proc ::wargame::match::analysed::More {turn key side more} {
     set pair [dict get $turn $key]
     lset pair $side [expr {[lindex $pair $side] + $more}]
@@ -75,8 +80,7 @@ proc ::wargame::match::analysed::sums {turns} {
     variable Nothing
     set sums $Nothing
     foreach turn $turns {
-        dict set sums luck [expr {[dict get $sums luck]
-            + [dict get $turn luck]}]
+        set sums [Brought $sums [dict get $turn luck] [dict get $turn doubt]]
         foreach key {costs asked missed} {
             foreach side {0 1} {
                 set sums [More $sums $key $side \

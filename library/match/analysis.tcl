@@ -82,28 +82,10 @@ oo::define ::wargame::match::Analysis {
         }
     }
 
-    method Back {} {
-        # To the end of the last turn that was looked at whole: whoever goes on
-        # from there adds up the turn that follows from its beginning.
-        set At 0
-        foreach each $Found {
-            if {[dict get $each what] eq "turn"} {
-                set At [expr {max($At, [dict get $each n])}]
-            }
-        }
-        set Stamp [$Match stamp $At]
-        set Found [lmap each $Found {
-            if {[dict get $each n] > $At || [dict get $each n] == $At
-                    && [dict get $each what] eq "moment"} continue
-            set each
-        }]
-    }
-
     method start {cmd} {
         if {$Cmd ne "" || [my isWhole]} {
             return
         }
-        my Back
         set Cmd $cmd
         if {$Worker eq ""} {
             set Worker [::wargame::match::Worker new]
@@ -113,12 +95,12 @@ oo::define ::wargame::match::Analysis {
 
     method Ask {} {
         $Worker ask $Match umpire "analyse $At" \
-                [namespace code [list my Heard [$Match length]]]
+                [namespace code [list my Heard [$Match stamp]]]
     }
 
-    method Heard {length answer} {
+    method Heard {stamp answer} {
         # A match that went on, or back, is looked at again from where it was.
-        if {$length != [$Match length] || $answer eq ""} {
+        if {$stamp ne [$Match stamp] || $answer eq ""} {
             my stop
             return
         }
@@ -171,7 +153,7 @@ oo::define ::wargame::match::Analysis {
             set what [dict get $each what]
             if {![my AreNumbers $each n 0 $at]
                     || ![my AreNumbers $each [dict get {
-                moment {value chance} turn luck choice {cost doubt gain}
+                moment {value chance} throw {luck doubt} choice {cost doubt}
             } $what]] || ($what eq "choice" && ![my IsChoice $each])} {
                 return 0
             }

@@ -84,8 +84,14 @@ oo::define ::wargame::report::AnalysisWords {
             lappend row [::wargame::base::sayNumber %.1f $cost] \
                     [::wargame::base::say analysis.missed $missed $asked]
         }
-        return [lappend row [string map {- \u2212} \
-                [::wargame::base::sayNumber %+.1f [dict get $each luck]]]]
+        return [lappend row [my Luck [dict get $each luck] \
+                [dict get $each doubt]]]
+    }
+
+    method Luck {luck doubt} {
+        set luck [string map {- \u2212} [::wargame::base::sayNumber %+.1f $luck]]
+        return [expr {$doubt < 0.05 ? $luck
+            : "$luck \u00b1 [::wargame::base::sayNumber %.1f $doubt]"}]
     }
 
     # ---- what cost most ----

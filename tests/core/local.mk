@@ -1,12 +1,14 @@
 ## Tests of the engine.
 
 check_PROGRAMS += \
+	%D%/alike \
 	%D%/bodies \
 	%D%/hex \
 	%D%/past \
 	%D%/room \
 	%D%/unseen
 
+%C%_alike_SOURCES = %D%/alike.c
 %C%_bodies_SOURCES = %D%/bodies.c $(fuzz)
 %C%_hex_SOURCES = %D%/hex.c
 %C%_hex_LDADD = librules.la -lm

@@ -30,10 +30,10 @@ wg_print_moment(WgText *out, int n, int value, int chance)
 }
 
 void
-wg_print_turn(WgText *out, int n, int luck)
+wg_print_throw(WgText *out, int n, const Luck *luck)
 {
-    begin(out, "turn", n);
-    wg_print(out, " luck %d}", luck);
+    begin(out, "throw", n);
+    wg_print(out, " luck %d doubt %d}", luck->brought, luck->doubt);
 }
 
 /* In what the best is ahead most, as the side has it. */
@@ -50,7 +50,7 @@ print_why(WgText *out, const Choice *c)
         most = part[i] > part[most] ? i : most;
     }
     if (part[most] > 0) {
-        wg_print(out, " why %s by %d", word[c->side][most], part[most]);
+        wg_print(out, " why %s", word[c->side][most]);
     }
 }
 
@@ -74,8 +74,8 @@ wg_print_choice(WgText *out, const WgMatch *m, const Choice *c)
     begin(out, "choice", c->n);
     wg_print(out, " side %d played ", c->side);
     print_actions(out, m, &c->played, 1);
-    wg_print(out, " cost %d doubt %d gain %d", compared->best
-            - compared->played, compared->doubt, compared->gain);
+    wg_print(out, " cost %d doubt %d", compared->best - compared->played,
+            compared->doubt);
     if (costly) {
         wg_print(out, " better {");
         print_actions(out, m, c->better, c->shown);

@@ -2,9 +2,8 @@
  * analysis.c --
  *
  *      A match looked at again, action by action, by a general in the place of
- *      each side.  Where the dice or the other side had a say, it is found by
- *      lots what the match would have come to; what a turn came to beyond the
- *      decisions made in it was luck.
+ *      each side: what the match would have come to where another had a say,
+ *      what decisions cost, and what the dice brought.
  */
 
 #include <stdlib.h>
@@ -12,7 +11,7 @@
 
 #include "analysis.h"
 
-enum { SEED = 1812, SAMPLES_OF_MOMENT = 64, SAMPLES_OF_TURN = 256 };
+enum { SEED = 1812, LOOKS = 64 };
 enum { ALL = 1000 };
 
 struct WgAnalysis {
@@ -21,9 +20,6 @@ struct WgAnalysis {
     int *standing;              /* the numbers of the actions that stand */
     int count, next, at;
     int side;                   /* who decided last, or chance */
-    int horizon;                /* of the turn, how far it is played on */
-    int turn;
-    int value, gain;            /* as it began; of the first side since then */
     Game *game;                 /* where it is played on */
     WgText found;
 };
@@ -81,9 +77,8 @@ wg_analysis_new(const WgMatch *match, int from, int iterations, WgError *err)
         return NULL;
     }
     a->game = wg_alloc(match->rules->size);
-    a->turn = -1;
-    a->at = from;
-    find_standing(a, from < 0 ? 0 : from);
+    a->at = from < 0 ? 0 : from;
+    find_standing(a, a->at);
     return a;
 }
 
@@ -103,14 +98,15 @@ wg_analysis_free(WgAnalysis *a)
 
 /* ---- what a position would come to ---- */
 
-/* As far as this turn looks; and the chance of the first side. */
-static int
-expected(WgAnalysis *a, int n, int samples, int *chance)
+static void
+look(WgAnalysis *a, int n)
 {
     const WgRules *rules = a->match->rules;
+    Until until = wg_until(rules, a->match->game, a->general[0]->ahead, NULL);
     int64_t sum = 0, chances = 0;
+    int samples = LOOKS;
 
-    for (int i = 0; i < samples; i++) {
+    for (int i = 0; i < LOOKS; i++) {
         WgLots lots = { (uint64_t)SEED + (uint64_t)n
                 + (uint64_t)i * 0x9e3779b97f4a7c15u };
         Plan plans[2] = { { .phase = 0 }, { .phase = 0 } };
@@ -118,42 +114,27 @@ expected(WgAnalysis *a, int n, int samples, int *chance)
 
         memcpy((void *)a->game, (const void *)a->match->game, rules->size);
         value = wg_play_out(rules, &a->general[0]->weights, a->game, plans,
-                a->horizon, &lots);
+                until, &lots);
         sum += value;
         chances += wg_chance_there(rules, a->game, value);
     }
     if (wg_flow(a->match)->side != WG_NOBODY) {
         chances += ALL;         /* what never came may come: one each way */
-        *chance = (int)(chances / (samples + 2));
-    } else {
-        *chance = (int)(chances / samples);
+        samples += 2;
     }
-    return (int)(sum / samples);
+    wg_print_moment(&a->found, n, (int)(sum / LOOKS),
+            (int)(chances / samples));
 }
 
+/* ---- a throw ---- */
+
 static void
-look(WgAnalysis *a, int n)
+judge_throw(WgAnalysis *a, int n, const Entry *entry)
 {
-    int chance, value = expected(a, n, SAMPLES_OF_MOMENT, &chance);
+    Luck luck = wg_luck_of(a->match->rules, &a->general[0]->weights,
+            a->match->game, entry->die, (uint64_t)SEED * (uint64_t)n);
 
-    wg_print_moment(&a->found, n, value, chance);
-}
-
-/* A turn has ended, and another begins: as far as the old one looked, then as
-   far as the new one does. */
-static void
-turn_over(WgAnalysis *a, int n)
-{
-    int turn = a->match->rules->player->turns(a->match->game), chance;
-
-    if (a->turn >= 0) {
-        wg_print_turn(&a->found, n, expected(a, n, SAMPLES_OF_TURN, &chance)
-                - a->value - a->gain);
-    }
-    a->turn = turn;
-    a->horizon = turn + a->general[0]->ahead;
-    a->gain = 0;
-    a->value = expected(a, n, SAMPLES_OF_TURN, &chance);
+    wg_print_throw(&a->found, n, &luck);
 }
 
 /* ---- a decision ---- */
@@ -200,8 +181,6 @@ judge_choice(WgAnalysis *a, int n, const Entry *entry)
     }
     choice.compared = wg_compare(general, &entry->action,
             (uint64_t)SEED * (uint64_t)n);
-    a->gain += entry->side == WG_FIRST ? choice.compared.gain
-            : -choice.compared.gain;
     if (wg_is_costly(&choice.compared)) {
         show_better(a, general, &choice);
     }
@@ -217,25 +196,37 @@ is_decision(const Entry *entry)
             && entry->action.verb >= 0;
 }
 
+/* Whoever goes on from where another came to does not look there again. */
+static void
+begin(WgAnalysis *a)
+{
+    int at = wg_action_before(a->match, a->standing[0]);
+
+    wg_go_to(a->match, at);
+    a->side = wg_flow(a->match)->side;
+    if (at == 0) {
+        look(a, at);
+    }
+}
+
 int
 wg_analysis_step(WgAnalysis *a)
 {
-    const WgPlayer *player = a->match->rules->player;
+    const Entry *entry;
     int n, side;
 
     if (a->next >= a->count) {
         return 0;
     }
-    n = a->at = a->standing[a->next++];
-    if (a->next == 1) {
-        int before = wg_action_before(a->match, n);
-
-        wg_go_to(a->match, before);
-        turn_over(a, before);
-        look(a, before);
+    if (a->next == 0) {
+        begin(a);
     }
-    if (is_decision(&a->match->entry[n - 1])) {
-        judge_choice(a, n, &a->match->entry[n - 1]);
+    n = a->at = a->standing[a->next++];
+    entry = &a->match->entry[n - 1];
+    if (is_decision(entry)) {
+        judge_choice(a, n, entry);
+    } else if (wg_flow(a->match)->side == WG_CHANCE && entry->dice) {
+        judge_throw(a, n, entry);
     }
     wg_go_to(a->match, n);
     side = wg_flow(a->match)->side;
@@ -243,9 +234,6 @@ wg_analysis_step(WgAnalysis *a)
         look(a, n);
     }
     a->side = side;
-    if (player->turns(a->match->game) != a->turn || side == WG_NOBODY) {
-        turn_over(a, n);
-    }
     return a->count - a->next;
 }
 

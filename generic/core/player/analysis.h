@@ -24,6 +24,6 @@ bool wg_is_costly(const Compared *);
 
 void wg_print_moment(WgText *, int n, int value, int chance);
 void wg_print_choice(WgText *, const WgMatch *, const Choice *);
-void wg_print_turn(WgText *, int n, int luck);
+void wg_print_throw(WgText *, int n, const Luck *);
 
 #endif /* ANALYSIS_H */

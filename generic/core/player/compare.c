@@ -32,7 +32,7 @@ typedef enum Which {
 typedef struct Comparison {
     WgComputer *computer;
     uint64_t seed;
-    int turns;
+    Until until;
     Way way[WAYS];
     bool in[WAYS];              /* is it another than those before it? */
 } Comparison;
@@ -57,8 +57,8 @@ sample(Comparison *c, Way *way, const Game *world)
     memcpy((void *)g, (const void *)world, rules->size);
     wg_do(rules, g, &way->action);
     plans[computer->side] = way->plan;
-    value = sign * wg_play_out(rules, &computer->weights, g, plans, c->turns,
-            &lots);
+    value = sign * wg_play_out(rules, &computer->weights, g, plans,
+            c->until, &lots);
     chance = wg_chance_there(rules, g, sign * value);
     way->value[way->count++] = value;
     way->sum += value;
@@ -110,29 +110,16 @@ better(const Comparison *c, Which one, Which other)
     return mean(b) > mean(a) ? b : a;
 }
 
-static int
-root_of(int64_t square)
-{
-    int64_t root = 0;
-
-    for (int64_t bit = (int64_t)1 << 30; bit; bit >>= 1) {
-        root += (root + bit) * (root + bit) <= square ? bit : 0;
-    }
-    return (int)root;
-}
-
 /* Of the mean of differences between two ways. */
 static int
 standard_error(const Way *a, const Way *b)
 {
-    int64_t square = 0, n = a->count, by = mean(a) - mean(b);
+    int by[MOST];
 
-    for (int i = 0; i < n; i++) {
-        int64_t out = a->value[i] - b->value[i] - by;
-
-        square += out * out;
+    for (int i = 0; i < a->count; i++) {
+        by[i] = a->value[i] - b->value[i];
     }
-    return n < 2 ? 0 : root_of(square / (n * (n - 1)));
+    return wg_standard_error(by, a->count);
 }
 
 /* Is there hardly a difference, as it seems? */
@@ -194,6 +181,7 @@ find_ways(Comparison *c, const WgAction *played)
             computer->world, &way[USUAL].plan, &lots);
     way[SEARCHED].action = computer->answer;
     way[PLAYED].action = way[PLAYED_SEARCHED].action = *played;
+    way[PLAYED].plan = way[USUAL].plan;     /* both end with the same phase */
     if (planned) {
         way[SEARCHED].plan = way[PLAYED_SEARCHED].plan = computer->plan;
     }
@@ -221,8 +209,8 @@ Compared
 wg_compare(WgComputer *computer, const WgAction *played, uint64_t seed)
 {
     Comparison c = { .computer = computer, .seed = seed,
-            .turns = computer->player->turns(computer->world)
-                + computer->ahead };
+            .until = wg_until(computer->rules, computer->world,
+                computer->ahead, &computer->plan) };
     WgLots lots = { seed };
     Compared out = { .samples = 0 };
     const Way *best, *was;
@@ -237,7 +225,6 @@ wg_compare(WgComputer *computer, const WgAction *played, uint64_t seed)
     best = better(&c, SEARCHED, USUAL);
     was = better(&c, PLAYED_SEARCHED, PLAYED);
     out.samples = c.way[USUAL].count;
-    out.gain = mean(&c.way[same_as(&c, PLAYED)]) - mean(&c.way[USUAL]);
     out.played = mean(was);
     out.best = mean(best);
     out.chance = mean_of(was->chance, was);

@@ -159,7 +159,7 @@ start(WgComputer *c, int turns, int budget, WgLots *lots)
 
     s->side = c->side;
     s->weights = &c->weights;
-    s->turns = c->player->turns(c->world) + turns;
+    s->until = wg_until(c->rules, c->world, turns, &c->plan);
     s->seed = lots->state;
     s->own = c->plan;
     wg_open_search(s, budget);

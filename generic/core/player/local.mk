@@ -7,7 +7,9 @@ librules_la_SOURCES += \
 	%D%/compare.c \
 	%D%/computer.c \
 	%D%/contest.c \
+	%D%/figures.c \
 	%D%/levels.c \
+	%D%/luck.c \
 	%D%/player.h \
 	%D%/playout.c \
 	%D%/recall.c \

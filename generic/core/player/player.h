@@ -56,19 +56,27 @@ typedef struct Weights {
 
 Weights wg_usual_weights(const WgRules *);
 
-/* Where the phase is another than the plan's, make a new one; was it so?  And
-   the policy's answer after that. */
-bool wg_renew_plan(const WgRules *, const Weights *, const Game *, Plan *,
-        WgLots *);
+/* The policy's answer; where the phase is another than the plan's, by a new
+   plan. */
 WgAction wg_play_by(const WgRules *, const Weights *, const Game *, Plan *,
         WgLots *);
 
 void wg_throw_lots(const WgRules *, Game *, WgLots *);
 
-/* Play on by the policy until so many turns have begun, or phases have been
-   planned; what it is worth then to the first side. */
+/* How far a position is played on: until more turns than that have begun, or
+   so many phases (0: however many), whoever has plans. */
+typedef struct Until {
+    int turns, phases;
+    int phase, stage, begun;
+} Until;
+
+/* So many turns on, and as many phases as the game says.  In the midst of a
+   fight this is the phase of the plan; NULL: the next that comes is new. */
+Until wg_until(const WgRules *, const Game *, int turns, const Plan *);
+
+/* Play on by the policy; what it is worth then to the first side. */
 int wg_play_out(const WgRules *, const Weights *, Game *, Plan plans[2],
-        int turns, WgLots *);
+        Until, WgLots *);
 
 /* The chance of the first side to win, in thousandths, in a position worth so
    much to it; where the match is over, whether it has. */
@@ -91,7 +99,8 @@ typedef struct Arm {
 typedef struct Search {
     const WgRules *rules;
     const Weights *weights;
-    int side, turns;            /* whose, and how far it looks */
+    int side;
+    Until until;                /* how far it looks */
     uint64_t seed;
     int worlds, arms, alive;
     Game *world[WORLDS];
@@ -149,7 +158,6 @@ typedef struct Compared {
     int samples;
     int played, best;
     int chance, could;          /* of its side to win, so or so */
-    int gain;                   /* of what was done over the policy */
     int doubt;                  /* standard error of the cost */
     int part[WG_PARTS];         /* by how much the best is ahead in each */
 } Compared;
@@ -160,6 +168,24 @@ Compared wg_compare(WgComputer *, const WgAction *played, uint64_t seed);
 
 /* contest.c: a side of a contest plays by other weights. */
 void wg_contest_weigh(WgContest *, int side, const int *weights);
+
+/* ---- figures.c ---- */
+
+/* A mean, rounded; and the standard error of the mean of some samples. */
+int wg_nearest(int64_t sum, int count);
+int wg_standard_error(const int *sample, int count);
+
+/* ---- luck.c ---- */
+
+/* What the dice brought the first side, in hundredths of a victory point, and
+   the standard error of that. */
+typedef struct Luck {
+    int brought, doubt;
+} Luck;
+
+/* Where chance must throw, and throws these. */
+Luck wg_luck_of(const WgRules *, const Weights *, const Game *before,
+        const uint8_t *die, uint64_t seed);
 
 /* levels.c: an answer without search. */
 WgAction wg_random_answer(WgComputer *, WgLots *);

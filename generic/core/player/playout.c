@@ -27,30 +27,29 @@ asked_weights(const Weights *weights, const Game *g)
     return weights->of[((const WgFlow *)g)->side == WG_SECOND];
 }
 
-bool
-wg_renew_plan(const WgRules *rules, const Weights *weights, const Game *g,
+/* Where the phase is another than the plan's, make a new one. */
+static void
+renew_plan(const WgRules *rules, const Weights *weights, const Game *g,
         Plan *plan, WgLots *lots)
 {
     const WgPlayer *player = rules->player;
     int phase = player->phase ? player->phase(g) : 0;
     int stage = phase && player->stage ? player->stage(g) : 0;
-    bool old = phase && (plan->phase != phase || stage < plan->stage);
 
-    if (old) {
+    if (phase && (plan->phase != phase || stage < plan->stage)) {
         plan->phase = phase;
         player->plan(g, asked_weights(weights, g), plan->text, false, lots);
     }
     if (phase) {
         plan->stage = stage;
     }
-    return old;
 }
 
 WgAction
 wg_play_by(const WgRules *rules, const Weights *weights, const Game *g,
         Plan *plan, WgLots *lots)
 {
-    wg_renew_plan(rules, weights, g, plan, lots);
+    renew_plan(rules, weights, g, plan, lots);
     return rules->player->policy(g, asked_weights(weights, g), plan->text,
             lots);
 }
@@ -66,28 +65,57 @@ wg_throw_lots(const WgRules *rules, Game *g, WgLots *lots)
     wg_throw(rules, g, die);
 }
 
+Until
+wg_until(const WgRules *rules, const Game *g, int turns, const Plan *plan)
+{
+    const WgPlayer *player = rules->player;
+    int phase = player->phase ? player->phase(g) : 0;
+    Until until = { .turns = player->turns(g) + turns, .phase = phase,
+            .phases = player->phases ? 1 + player->phases : 0 };
+
+    if (phase) {
+        until.stage = player->stage ? player->stage(g) : 0;
+    } else if (plan) {
+        until.phase = plan->phase;
+        until.stage = plan->stage;
+    }
+    return until;
+}
+
+/* Has another phase begun, and was it the last that is looked at? */
+static bool
+is_far_enough(const WgPlayer *player, const Game *g, Until *until)
+{
+    int phase = until->phases && player->phase ? player->phase(g) : 0;
+    int stage = phase && player->stage ? player->stage(g) : 0;
+    bool is_new = phase && (phase != until->phase || stage < until->stage);
+
+    if (phase) {
+        until->phase = phase;
+        until->stage = stage;
+    }
+    return is_new && ++until->begun >= until->phases;
+}
+
 int
 wg_play_out(const WgRules *rules, const Weights *weights, Game *g,
-        Plan plans[2], int turns, WgLots *lots)
+        Plan plans[2], Until until, WgLots *lots)
 {
     const WgFlow *f = (const WgFlow *)g;
     const WgPlayer *player = rules->player;
-    int phases = 0;
 
     for (int n = 0; n < RUNAWAY && f->side != WG_NOBODY
-            && player->turns(g) <= turns; n++) {
+            && player->turns(g) <= until.turns; n++) {
         WgAction action;
 
         if (f->side == WG_CHANCE) {
             wg_throw_lots(rules, g, lots);
             continue;
         }
-        phases += wg_renew_plan(rules, weights, g, &plans[f->side], lots);
-        if (player->phases && phases > player->phases) {
+        if (is_far_enough(player, g, &until)) {
             break;
         }
-        action = player->policy(g, weights->of[f->side], plans[f->side].text,
-                lots);
+        action = wg_play_by(rules, weights, g, &plans[f->side], lots);
         wg_do(rules, g, &action);
     }
     return player->evaluate(g);

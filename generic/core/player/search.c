@@ -46,7 +46,7 @@ sample(Search *s, Arm *arm)
         plans[s->side] = arm->plan;
     }
     value = sign_of(s) * wg_play_out(s->rules, s->weights, s->scratch, plans,
-            s->turns, &lots);
+            s->until, &lots);
     chance = wg_chance_there(s->rules, s->scratch, sign_of(s) * value);
     arm->value[n] = value;
     arm->chance += s->side == WG_FIRST ? chance : ALL - chance;
