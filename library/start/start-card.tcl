@@ -163,13 +163,19 @@ oo::define ::wargame::start::StartCard {
 
     method Chose {what} {
         if {$what eq "scenario"} {
-            $Picks offer [lindex [dict get $Lists players] 1] players \
-                    {*}[my Players] [namespace code {my Chose}]
+            my Call
         }
         if {[dict exists $Lists side0]} {
             my Follow $what
             my ShowSides
+            my Call
         }
+    }
+
+    method Call {} {
+        # Whoever plays now, by their names.
+        $Picks offer [lindex [dict get $Lists players] 1] players \
+                {*}[my Players] [namespace code {my Chose}]
     }
 
     method ShowSides {} {
@@ -215,7 +221,8 @@ oo::define ::wargame::start::StartCard {
             : "officer" in [::wargame::levels $Game] ? {hotseat computer file}
             : {hotseat file}}]
         return [list $values [lmap value $values {
-            ::wargame::base::say start.$value
+            ::wargame::base::say start.[expr {$value eq "computer"
+                && [llength [my Computers]] == 2 ? "computers" : $value}]
         }]]
     }
 

@@ -138,8 +138,11 @@ oo::define ::wargame::monday::BattleUnits {
                 eliminated { lappend gone [lindex $about 0] }
                 withdrew - skirmished \
                         { set scene [my Leave $scene [lindex $about 0]] }
-                battle_won - still_contested { set heading \
-                        [$Sentences event $event] }
+                battle_won - still_contested {
+                    set heading [$Sentences event $event]
+                    set ended [dict get {battle_won over
+                        still_contested contested} [dict get $event what]]
+                }
             }
         }
         set scene [my Unveil $scene $gone]
@@ -156,7 +159,7 @@ oo::define ::wargame::monday::BattleUnits {
         return [dict merge $scene [dict create acting "" choices {} direct 0 \
             order {} firing -1 footer [list [::wargame::base::say \
                 monday.battle.footer.[expr {
-                    $heading eq "" ? "fired" : "over"}]] {}] \
+                    $heading eq "" ? "fired" : $ended}]] {}] \
             heading [expr {$heading ne "" ? $heading
                 : [::wargame::base::say monday.battle.over]}] \
             text [::wargame::base::say monday.battle.overText] \

@@ -61,7 +61,9 @@ oo::define ::wargame::moskowa::MeleeCard {
         set lines [list [::wargame::base::say moskowa.card.melee \
             [dict get $odds odds] [::wargame::base::signed \
                 [dict get $odds added]] \
-            [dict get $odds attack] [dict get $odds defence]]]
+            {*}[lmap side {attack defence} {
+                ::wargame::base::sayNumber %g [dict get $odds $side]
+            }]]]
         if {[llength [dict get $odds results]]} {
             lappend lines [::wargame::base::say moskowa.card.wins \
                     [my Percent $odds wins] [my Percent $odds beaten]] \

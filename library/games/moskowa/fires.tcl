@@ -39,7 +39,9 @@ oo::define ::wargame::moskowa::Fires {
     }
 
     method mean {millionths} {
-        return [format %.1f [expr {$millionths / 1e6}]]
+        # In tenths: 4, not 4.0.
+        return [::wargame::base::sayNumber %g \
+                [expr {round($millionths / 1e5) / 10.0}]]
     }
 
     method volley {moment} {
