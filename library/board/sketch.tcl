@@ -52,13 +52,13 @@ oo::define ::wargame::board::Sketch {
         set y0 [expr {max(0, int($y0))}]
         set x1 [expr {int(min(ceil($x1), ceil($Width * $scale)))}]
         set y1 [expr {int(min(ceil($y1), ceil($Height * $scale)))}]
+        # A photo that changes its size has both sizes for a while.
         my remove
+        my trim
         if {$x1 <= $x0 || $y1 <= $y0} {
             return
         }
-        if {$Photo eq ""} {
-            set Photo [image create photo]
-        }
+        set Photo [image create photo]
         set Box [list $x0 $y0 $x1 $y1]
         $Levels paint $Photo $Box [$Levels coarse $Box $scale] $scale quick
         $Canvas lower [$Canvas create image $x0 $y0 -anchor nw \

@@ -59,9 +59,7 @@ oo::define ::wargame::board::Tiles {
             my Remove $cell
         }
         $Sketch destroy
-        foreach photo [concat $Spare [dict values $Kept]] {
-            image delete $photo
-        }
+        my Forget
     }
 
     method fine {} {
@@ -85,6 +83,7 @@ oo::define ::wargame::board::Tiles {
         }
         if {$scale != $Scale} {
             $Sketch remove
+            my Forget
         }
         set Scale $scale
         if {$quick && ![$Sketch covers $scale $x0 $y0 $x1 $y1]} {
@@ -104,6 +103,15 @@ oo::define ::wargame::board::Tiles {
             set Job [after 20 \
                     [list ::wargame::base::leisure later $Painting]]
         }
+    }
+
+    method Forget {} {
+        # All photos: none is shown, as the scale is another.
+        foreach photo [concat $Spare [dict values $Kept]] {
+            image delete $photo
+        }
+        set Spare {}
+        set Kept [dict create]
     }
 
     method Stop {} {
