@@ -74,7 +74,7 @@ oo::define ::wargame::board::Drawn {
         set On 1
         my Draw $x $y
         if {![my Turns]} {
-            $Input tell drawing [my Along $x $y]
+            $Input tell drawing [my Along $From $x $y]
         }
         return 1
     }
@@ -93,10 +93,7 @@ oo::define ::wargame::board::Drawn {
         } elseif {[$Selection has $token]} {
             $Input tell face [$Pointing space $x $y]
         } else {
-            set From $from
-            set spaces [my Along $x $y]
-            set From ""
-            $Input tell line $spaces
+            $Input tell line [my Along $from $x $y]
         }
         return 1
     }
@@ -117,9 +114,9 @@ oo::define ::wargame::board::Drawn {
         }
     }
 
-    method Along {x y} {
+    method Along {from x y} {
         # The spaces that it passes, in their order.
-        lassign $From x0 y0
+        lassign $from x0 y0
         set steps [expr {max(1, min(200, int(hypot($x - $x0, $y - $y0)
             / [::wargame::look::theme px 4])))}]
         set spaces {}

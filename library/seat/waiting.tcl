@@ -100,12 +100,13 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method Send {piece what deed} {
-        # -> 0: nothing is left of this seat.
+        # -> 0: nothing is left of this seat; or what goes before it is refused,
+        # and that was said.
         set before [dict get $what before]
         set me [self]
         if {$before ne ""} {
-            $Table do $before
-            if {![info object isa object $me]} {
+            set why [$Table do $before]
+            if {![info object isa object $me] || $why ne ""} {
                 return 0
             }
         }

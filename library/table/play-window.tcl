@@ -18,7 +18,7 @@
 #       oddsQuery VIEWER   who asks it for that viewer; see odds-query.tcl
 #       agree TOPIC VALUE   both have agreed; see agreed.tcl
 #       mayAnswer VIEWER   may that viewer's seat answer now?
-#       do ACTION        as whoever must act
+#       do ACTION        as whoever must act -> "", or why it was not done
 #       doAll ACTIONS    does them one after another, as far as they are
 #                        offered; undo takes them back together
 #       order STEPS      of a group's plan, as one deed -> what came of it, see
@@ -137,13 +137,13 @@ oo::define ::wargame::table::PlayWindow {
         # Of a message the words are asked for.
         set title [[$Presenter panels] writes $action]
         if {$title eq ""} {
-            my Do [$Match side] $action
-            return
+            return [my Do [$Match side] $action]
         }
         ::wargame::base::need seat/desk
         ::wargame::seat::askWords $Window $title \
                 [namespace code [list my Written $action \
                     [my viewer] [my commander]]]
+        return ""
     }
 
     method Written {action viewer commander words} {

@@ -18,8 +18,8 @@
 #   Before any but the public's there is a handover screen; who turns it is told
 #   to all, for from then on they see what others do not.
 
-need base/checked base/prefs base/requests look/theme look/window-size \
-        table/play-window table/role-place table/role-turn
+need base/checked base/prefs base/requests base/words look/theme \
+        look/window-size table/play-window table/role-place table/role-turn
 
 if {![info object isa class ::wargame::table::RoleWindow]} {
     oo::class create ::wargame::table::RoleWindow {
@@ -117,9 +117,8 @@ oo::define ::wargame::table::RoleWindow {
     # ---- done ----
 
     method do {action} {
-        if {[my mayAnswer [my viewer]]} {
-            next $action
-        }
+        return [expr {[my mayAnswer [my viewer]] ? [next $action]
+            : [::wargame::base::say why.not-now]}]
     }
 
     method order {steps} {
