@@ -58,13 +58,15 @@ if {![info object isa class ::wargame::match::Match]} {
 }
 
 oo::define ::wargame::match::Match {
-    variable Handle Changes Listeners Saver Views
+    # Asked: what was offered, and after which change that was asked.
+    variable Handle Changes Listeners Saver Views Asked
 
     constructor {handle} {
         # handle - what [wargame::match_new] or [wargame::match_load] returned
         next
         set Handle $handle
         set Views [dict create]
+        set Asked ""
         set Saver [my Part Saver [self]]
     }
 
@@ -177,11 +179,18 @@ oo::define ::wargame::match::Match {
     # ---- asked of the position ----
 
     foreach query {
-        about side decision rule dice actions length save fault winner
+        about side decision rule dice length save fault winner
     } {
         method $query {} [format {
             return [::wargame::match_%s $Handle]
         } $query]
+    }
+
+    method actions {} {
+        if {[lindex $Asked 0] ne $Changes} {
+            set Asked [list $Changes [::wargame::match_actions $Handle]]
+        }
+        return [lindex $Asked 1]
     }
 
     method why {action} {

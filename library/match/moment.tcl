@@ -1,12 +1,16 @@
 # moment.tcl --
 #
 #       A match as one viewer may see it now: what a presenter is asked about.
-#       All who draw share one, and each thing is asked for once a change.
+#       All who draw share one; view and answers to queries are asked for once
+#       a change.
 #
 #   set moment [$match moment VIEWER ?VIEWCMD?]    of a Match, a ReplayCursor or
 #                              SeatMatch, which owns it; when the match changes,
 #                              the moment is that after the change.  VIEWCMD
-#                              returns the view, such as one with notes
+#                              returns the view, such as one with notes; the
+#                              words of it are the same each time
+#   set own [::wargame::match::Moment new MATCH VIEWER ?VIEWCMD?]
+#                              one of its own, where nobody else has that view
 #       match, viewer, length  the match that is seen, by whom, and how long it
 #                              is
 #       changes                a number that is another after every change

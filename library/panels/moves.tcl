@@ -13,8 +13,8 @@
 #
 #   What it plays is the scene of the game's Moves: see present/moves.tcl.
 
-need base/prefs base/words look/button-bar look/theme panels/moves-list \
-        panels/moves-map panels/panel panels/panel-buttons
+need base/prefs base/words look/button-bar look/theme match/moment \
+        panels/moves-list panels/moves-map panels/panel panels/panel-buttons
 
 if {![info object isa class ::wargame::panels::MovesPanel]} {
     oo::class create ::wargame::panels::MovesPanel {
@@ -216,7 +216,11 @@ oo::define ::wargame::panels::MovesPanel {
     method BeforeMoves {} {
         # The moment, but that those who are still to be moved are where they
         # were.
-        set moment [$Match moment $Viewer [namespace code {my ViewBefore}]]
+        set moment [self namespace]::Before
+        if {![info object isa object $moment]} {
+            ::wargame::match::Moment create $moment $Match $Viewer \
+                    [namespace code {my ViewBefore}]
+        }
         $moment forget
         return $moment
     }
