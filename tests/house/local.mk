@@ -21,4 +21,5 @@ EXTRA_DIST += \
 	%D%/shape.test \
 	%D%/stand-ins.test \
 	%D%/systems.test \
+	%D%/parts-told.test \
 	%D%/within.test
