@@ -10,6 +10,7 @@
 #                           LIT ?LIGHT?}..., LIGHT day, dusk or night; phases,
 #                           {TEXT LIT}...  SCORE as of the contract Panels; it
 #                           stands at the right end
+#           svg WIDTH       what is shown, drawn so wide in units of the drawing
 
 need look/bar-art look/theme seat/bar seat/clock-score
 
@@ -65,7 +66,7 @@ oo::define ::wargame::seat::Clock {
         if {$Width < 50} {
             return
         }
-        my Lay [my Svg [expr {$Width / [my Scale]}]] \
+        my Lay [my svg [expr {$Width / [my Scale]}]] \
                 [::wargame::look::theme size clockHigh]
         $Pictures trim
     }
@@ -75,7 +76,7 @@ oo::define ::wargame::seat::Clock {
         return [expr {[::wargame::look::theme size clockHigh] / 46.0}]
     }
 
-    method Svg {width} {
+    method svg {width} {
         # Hours at the left, phases at the right of them; both shrink to fit.
         set all $width
         set width [expr {$width - [::wargame::seat::clockScore wide $Score]}]
