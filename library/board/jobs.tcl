@@ -10,7 +10,7 @@
 #                            answered; [update] waits for it, [update
 #                            idletasks] does not.  It comes before what is done
 #                            at leisure
-#       hurry MS             for so long nothing but the first sight is waited for
+#       hurry MS             so long nothing but the first sight is waited for
 #       share                milliseconds that a slice may take now
 #       leisure SCRIPT       runs SCRIPT at leisure, see leisure.tcl
 #       isDue SCRIPT         is SCRIPT put off, and not yet run?

@@ -28,8 +28,8 @@
 #       isQuiet ACTION ?ALL?   is it offered in the menu Play, and not asked,
 #                              where ALL are offered?
 #
-#       clock MOMENT           see seat/clock.tcl; the turns, if the rules have a
-#                              constant last_turn, and the order of play: its
+#       clock MOMENT           see seat/clock.tcl; the turns, if the rules have
+#                              a constant last_turn, and the order of play: its
 #                              stages with a name, GAME.phase.STAGE
 #       score MOMENT           what both sides have and have lost, for the right
 #                              end of the clock: {SIDE LINE...}..., SIDE by its
@@ -156,8 +156,8 @@ oo::define ::wargame::present::Panels {
     }
 
     method Phases {moment} {
-        # Of a turn, or of what goes before it; of the stage that it is at, those
-        # within.  If one of these is lit, it is not.
+        # Of a turn, or of what goes before it; of the stage that it is at,
+        # those within.  If one of these is lit, it is not.
         set view [$moment view]
         set stages [dict get $view stages]
         if {![llength $stages]} {

@@ -14,7 +14,8 @@
 #       fit WIDTH          as the card is so wide
 
 need base/files base/objects base/prefs base/requests base/words look/theme \
-        present/seating rules/rulebook tutorial/offered start/start-options start/start-picks
+        present/seating rules/rulebook tutorial/offered start/start-options \
+        start/start-picks
 
 if {![info object isa class ::wargame::start::StartCard]} {
     oo::class create ::wargame::start::StartCard
