@@ -118,8 +118,10 @@ static const WgOption options[] = { MOSKOWA_OPTIONS(WG_OPTION) {0} };
 static const WgWord verbs[] = { MOSKOWA_VERBS(WG_WORD) {0} };
 static const WgWord events[] = { MOSKOWA_EVENTS(WG_WORD) {0} };
 
+static const char *const scenarios[] = { MOSKOWA_SCENARIOS(WG_NAME) NULL };
+
 static const WgMember members[] = {
-    WG_ONE(scenario, 0, SCENARIOS - 1),
+    WG_ONE(scenario, 0, SCENARIOS - 1, .words = scenarios),
     WG_MANY(option, 0, COMMANDERS - 1),
     WG_ONE(day, 0, 1),
     WG_ONE(clock, -19, 29),
@@ -232,8 +234,7 @@ const WgRules moskowa_rules = {
     .name = "moskowa",
     .version = 2,
     .sides = { "french", "russian" },
-    .scenarios = "shewardino utitsa morning uvarov afternoon fleches"
-            " historical",
+    .scenarios = &(MOSKOWA_SCENARIOS(WG_JOIN))[1],
     .options = options,
     .size = sizeof(struct Game),
     .pieces = PIECES,

@@ -16,6 +16,7 @@
 #include <stdint.h>
 
 #include "../core/map/hex.h"
+#include "../core/rows.h"
 
 enum { COLUMNS = 104, ROWS = 87, HEXES = COLUMNS * ROWS };
 enum { OFF_MAP = -1 };
@@ -59,10 +60,12 @@ enum {
 };
 
 /* ORDER SCENARIO: maps/field.tcl */
-enum {
-    SHEWARDINO, UTITSA, MORNING, UVAROV, AFTERNOON, FLECHES, HISTORICAL,
-    SCENARIOS
-};
+#define MOSKOWA_SCENARIOS(V) \
+    V(SHEWARDINO, "shewardino") V(UTITSA, "utitsa") V(MORNING, "morning") \
+    V(UVAROV, "uvarov") V(AFTERNOON, "afternoon") V(FLECHES, "fleches") \
+    V(HISTORICAL, "historical")
+
+enum { MOSKOWA_SCENARIOS(WG_ENUM) SCENARIOS };
 
 enum { AREA_WORDS = (HEXES + 63) / 64 };
 

@@ -8,7 +8,7 @@
 #       score MOMENT           as there; scorePage MOMENT: its page's PARTS
 #       lost EVENTS SIDE       {CORPS POINTS...}, the most first
 
-need base/files base/words present/part
+need base/words present/part
 
 namespace eval ::wargame::moskowa {
     # Events of a unit that are told one by one, in this order.
@@ -49,8 +49,7 @@ oo::define ::wargame::moskowa::Ledger {
 
     method scorePage {moment} {
         set view [$moment view]
-        set scenario [lindex [dict get [::wargame::base::aboutGame moskowa] \
-                scenarios] [dict get $view scenario]]
+        set scenario [dict get $view scenario]
         set parts [list [list soft [::wargame::base::say \
                 moskowa.victory.$scenario]]]
         foreach plate [my score $moment] slots [my Gone $moment] {

@@ -4,7 +4,7 @@
 #       scenario asks for, and the points that each side lost, by formation; see
 #       present/victory.tcl.
 
-need base/files base/words present/victory
+need base/words present/victory
 
 if {![info object isa class ::wargame::moskowa::Victory]} {
     oo::class create ::wargame::moskowa::Victory {
@@ -17,8 +17,7 @@ oo::define ::wargame::moskowa::Victory {
 
     method scene {moment} {
         set view [$moment view]
-        set scenario [lindex [dict get [::wargame::base::aboutGame moskowa] \
-                scenarios] [dict get $view scenario]]
+        set scenario [dict get $view scenario]
         set over [expr {[$moment side] eq "nobody"}]
         set winner [expr {$over && [$moment winner] in {0 1}
             ? "side[$moment winner]" : ""}]
