@@ -177,6 +177,28 @@ get_view(Tcl_Interp *interp, int objc, Tcl_Obj *const objv[], View *view)
     return TCL_OK;
 }
 
+/* The view of a picture, on its background or, NULL, on none.  On an error
+   NULL. */
+static cairo_surface_t *
+paint_tile(Tcl_Interp *interp, cairo_surface_t *picture, const int at[2],
+        const View *view, Tcl_Obj *background)
+{
+    cairo_surface_t *surface = cairo_image_surface_create(
+            background ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, view->width,
+            view->height);
+    cairo_t *cairo = cairo_create(surface);
+    int code = background ? paint_background(interp, cairo, background)
+            : TCL_OK;
+
+    paint_picture(cairo, picture, at, view);
+    cairo_destroy(cairo);
+    if (code == TCL_OK) {
+        return surface;
+    }
+    cairo_surface_destroy(surface);
+    return NULL;
+}
+
 int
 svgphoto_tile(ClientData data, Tcl_Interp *interp, int objc,
         Tcl_Obj *const objv[])
@@ -200,26 +222,12 @@ svgphoto_tile(ClientData data, Tcl_Interp *interp, int objc,
 
     cairo_surface_t *picture = join_pieces(interp, data, pieces, count, &view,
             at);
+    cairo_surface_t *surface = NULL;
 
-    if (picture == NULL) {
-        return TCL_ERROR;
+    if (picture) {
+        surface = paint_tile(interp, picture, at, &view,
+                objc > 8 ? objv[8] : NULL);
+        cairo_surface_destroy(picture);
     }
-
-    cairo_surface_t *surface = cairo_image_surface_create(
-            objc > 8 ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, view.width,
-            view.height);
-    cairo_t *cairo = cairo_create(surface);
-    int code = TCL_OK;
-
-    if (objc > 8) {
-        code = paint_background(interp, cairo, objv[8]);
-    }
-    paint_picture(cairo, picture, at, &view);
-    cairo_destroy(cairo);
-    cairo_surface_destroy(picture);
-    if (code != TCL_OK) {
-        cairo_surface_destroy(surface);
-        return TCL_ERROR;
-    }
-    return svgphoto_put(interp, photo, surface);
+    return surface ? svgphoto_put(interp, photo, surface) : TCL_ERROR;
 }

@@ -122,33 +122,21 @@ raise_up(Game *g)
     wg_tell(g, RAISED, g->hand, 0, 0, 0);
 }
 
-void
-msk_apply_step(Game *g, const WgAction *a)
+/* Nobody is in hand any more. */
+static void
+put_down(Game *g, bool done)
 {
-    if (a->verb == PUT_DOWN || a->verb == DONE || a->verb == TAKE_UP) {
-        msk_drop_charge(g, g->hand);
+    g->hand = NONE;
+    if (done) {
+        end_moving(g);
     }
-    if (a->verb == PUT_DOWN || a->verb == DONE) {
-        g->hand = NONE;
-        if (a->verb == DONE) {
-            end_moving(g);
-        }
-        msk_arrive(g);
-        return;
-    }
-    wg_again(g);
-    if (msk_is_change(a->verb)) {
-        msk_change(g, g->hand, a->verb);
-        return;
-    }
-    if (msk_is_writing(a->verb)) {
-        msk_talk(g, a);
-        return;
-    }
-    if (msk_is_carrying(a->verb)) {
-        msk_carry(g, a);
-        return;
-    }
+    msk_arrive(g);
+}
+
+/* What who is in hand does on the map, or another who is taken up. */
+static void
+move_on(Game *g, const WgAction *a)
+{
     switch (a->verb) {
     case TAKE_UP:
         g->hand = a->arg[0];
@@ -176,5 +164,27 @@ msk_apply_step(Game *g, const WgAction *a)
         break;
     default:
         raise_up(g);
+    }
+}
+
+void
+msk_apply_step(Game *g, const WgAction *a)
+{
+    if (a->verb == PUT_DOWN || a->verb == DONE || a->verb == TAKE_UP) {
+        msk_drop_charge(g, g->hand);
+    }
+    if (a->verb == PUT_DOWN || a->verb == DONE) {
+        put_down(g, a->verb == DONE);
+        return;
+    }
+    wg_again(g);
+    if (msk_is_change(a->verb)) {
+        msk_change(g, g->hand, a->verb);
+    } else if (msk_is_writing(a->verb)) {
+        msk_talk(g, a);
+    } else if (msk_is_carrying(a->verb)) {
+        msk_carry(g, a);
+    } else {
+        move_on(g, a);
     }
 }
