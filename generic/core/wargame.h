@@ -146,7 +146,7 @@ int wg_match_can_undo(const WgMatch *match);            /* 0 or 1 */
    in each of them, `stage`; dice, thrown, then the members of the game. */
 char *wg_match_view(const WgMatch *match, int viewer);
 
-#ifndef SWIG                    /* Tcl has it as a dictionary: view.i */
+#ifndef SWIG                    /* Tcl has it as a dictionary: tcl/view.h */
 /*
  * The same for a client that keeps it in a form of its own: read again, it
  * tells which members have changed.  The match outlives it.

@@ -5,7 +5,7 @@
 #       generic, games   the folder of C, and the folders in it that are games
 
 set generic [file join $root generic]
-set notGames {core art}
+set notGames {core art tcl}
 set games [lmap dir [glob -types d -directory $generic *] {
     if {[file tail $dir] in $notGames} continue
     file tail $dir
