@@ -112,7 +112,8 @@ set_up () {
             (cd "$root" && autoreconf -fi); } &&
         cd "$build" &&
         { is_newer config.status "$root/configure" ||
-            ../configure -q; } &&
+            ../configure -q \
+                $([ "$me" = check ] && echo --enable-werror=known); } &&
         # Once more if it fails: a file just linked was seen to be empty for the
         # moment, on a busy disk.  What is really wrong fails again.
         { make -s -j2 || make -s; } &&

@@ -360,7 +360,8 @@ walk_all(int argc, char **argv, int matches, const WgRules *only, Watch *watch)
     Walk w = { .name = name ? name + 1 : argv[0] };
     unsigned seed = argc > 2 ? (unsigned)strtoul(argv[2], NULL, 10) : 1812;
 
-    matches *= getenv("WARGAME_CHECK_ALL") ? 2 : 1;
+    matches = getenv("WARGAME_CHECK_ALL") ? 2 * matches
+            : getenv("WARGAME_CHECK_FEW") ? (matches + 9) / 10 : matches;
     matches = argc > 1 ? atoi(argv[1]) : matches;
     signal(SIGABRT, on_abort);
     if (argc > 3 && walk_apart(argv[3])) {
