@@ -9,7 +9,7 @@
 #       volley MOMENT          {ODDS MEAN} of who takes part now; {} of nobody
 #       mean MILLIONTHS        points, as they are said
 
-need present/part
+need base/words present/part
 
 if {![info object isa class ::wargame::moskowa::Fires]} {
     oo::class create ::wargame::moskowa::Fires {
