@@ -30,7 +30,7 @@ oo::define ::wargame::match::Thinker {
                 $side $level 1812]
         set Worker ""
         set Cmd ""
-        set Answer {}                   ;# the length when it was asked, and it
+        set Answer {}                   ;# the stamp when it was asked, and it
         set Expects {}
         set Due ""
     }
@@ -55,16 +55,16 @@ oo::define ::wargame::match::Thinker {
             return
         }
         set Cmd $cmdPrefix
-        if {[lindex $Answer 0] ne [$Match length] && [my Begin] > 0} {
+        if {[lindex $Answer 0] ne [$Match stamp] && [my Begin] > 0} {
             if {$Worker eq ""} {
                 set Worker [::wargame::match::Worker new]
             }
             $Worker ask $Match $Side "think $Level" \
-                    [namespace code [list my Thought [$Match length]]]
+                    [namespace code [list my Thought [$Match stamp]]]
             return
         }
-        if {[lindex $Answer 0] ne [$Match length]} {
-            set Answer [list [$Match length] [my AtOnce]]
+        if {[lindex $Answer 0] ne [$Match stamp]} {
+            set Answer [list [$Match stamp] [my AtOnce]]
             set Expects {}
         }
         set Due [after idle [namespace code {my Tell}]]
@@ -83,11 +83,11 @@ oo::define ::wargame::match::Thinker {
             : [::wargame::computer_answer $Computer [$Match handle]]}]
     }
 
-    method Thought {length answer} {
+    method Thought {stamp answer} {
         # A process that died has no answer.
-        if {$length == [$Match length]} {
+        if {$stamp eq [$Match stamp]} {
             lassign $answer action Expects
-            set Answer [list $length [expr {$action eq "" ? [my now]
+            set Answer [list $stamp [expr {$action eq "" ? [my now]
                 : $action}]]
         }
         my Tell
@@ -98,7 +98,7 @@ oo::define ::wargame::match::Thinker {
         set Cmd ""
         if {$cmd ne ""} {
             uplevel #0 [list {*}$cmd [expr {[lindex $Answer 0]
-                eq [$Match length] ? [lindex $Answer 1] : ""}]]
+                eq [$Match stamp] ? [lindex $Answer 1] : ""}]]
         }
     }
 

@@ -41,7 +41,8 @@ if {![info object isa class ::wargame::match::Waiting]} {
 oo::define ::wargame::match::Waiting {
     # Moves: {SIDE PIECE STEPS LENGTH HASH ASKED DEED}, the match as it was
     # then.  Autosave, or ""; Written: what is in the file; Fault: why not.
-    # Began: how long it was when the last was added; SentOn: when they went on.
+    # Began: how long it was when the last was added; SentOn: the moment when
+    # they went on.
     variable Match Moves Refused Began SentOn Autosave Written Fault
 
     constructor {match} {
@@ -49,7 +50,7 @@ oo::define ::wargame::match::Waiting {
         set Moves {}
         set Refused {}
         set Began 0
-        set SentOn -1
+        set SentOn ""
         set Autosave ""
         set Written {}
         set Fault ""
@@ -194,12 +195,12 @@ oo::define ::wargame::match::Waiting {
         my Prune
         set side [lindex $Moves 0 0]
         return [expr {[llength $Moves] && [$Match side] eq $side
-            && $SentOn != [$Match length] && [$Match length] > $Began
+            && $SentOn ne [$Match stamp] && [$Match length] > $Began
             && [[$Match remote] surprised $side]}]
     }
 
     method goOn {} {
-        set SentOn [$Match length]
+        set SentOn [$Match stamp]
     }
 
     method Left {move} {

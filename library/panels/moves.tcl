@@ -25,7 +25,7 @@ if {![info object isa class ::wargame::panels::MovesPanel]} {
 oo::define ::wargame::panels::MovesPanel {
     # Played: are they played one after another, until all have been seen?
     variable Path Match Viewer Presenter List Map Scene Moves Made Played \
-            Length Labels Top Due
+            Stamp Labels Top Due
 
     constructor {args} {
         set Map [::wargame::panels::MovesMap new]
@@ -36,7 +36,7 @@ oo::define ::wargame::panels::MovesPanel {
         set Played 0
         set Labels ""
         next {*}$args
-        set Length [$Match length]
+        set Stamp [$Match stamp]
     }
 
     destructor {
@@ -118,7 +118,7 @@ oo::define ::wargame::panels::MovesPanel {
 
     method refresh {} {
         # It tells of one moment: when the match goes back or on, it is over.
-        if {[info exists Length] && [$Match length] != $Length} {
+        if {[info exists Stamp] && [$Match stamp] ne $Stamp} {
             if {$Played} {
                 my GoOn
             }

@@ -17,7 +17,7 @@ if {![info object isa class ::wargame::seat::Counsel]} {
 }
 
 oo::define ::wargame::seat::Counsel {
-    # Said: by level, {LENGTH ACTION EXPECTS}.
+    # Said: by level, {STAMP ACTION EXPECTS}.
     variable Seat Match Presenter Thinkers AnswerCmd Said
 
     constructor {seat answerCmd} {
@@ -49,8 +49,8 @@ oo::define ::wargame::seat::Counsel {
         if {$officer eq "" || ![llength [$Seat offered]]} {
             return {}
         }
-        if {[lindex [my About officer] 0] != [$Match length]} {
-            dict set Said officer [list [$Match length] [$officer now] {}]
+        if {[lindex [my About officer] 0] ne [$Match stamp]} {
+            dict set Said officer [list [$Match stamp] [$officer now] {}]
             my Begin
         }
         return [concat {*}[lmap level {general officer} { my Hint $level }]]
@@ -58,28 +58,28 @@ oo::define ::wargame::seat::Counsel {
 
     method About {level} {
         return [expr {[dict exists $Said $level] ? [dict get $Said $level]
-            : {-1 {} {}}}]
+            : {"" {} {}}}]
     }
 
     method Begin {} {
         set general [my Thinker general]
         if {$general ne ""} {
             $general drop
-            $general think [namespace code [list my Answered [$Match length]]]
+            $general think [namespace code [list my Answered [$Match stamp]]]
         }
     }
 
-    method Answered {length action} {
-        if {$length == [$Match length] && $action ne ""} {
-            dict set Said general [list $length $action \
+    method Answered {stamp action} {
+        if {$stamp eq [$Match stamp] && $action ne ""} {
+            dict set Said general [list $stamp $action \
                     [[my Thinker general] expects]]
             {*}$AnswerCmd
         }
     }
 
     method Hint {level} {
-        lassign [my About $level] length action expects
-        if {$length != [$Match length] || $action ni [$Seat offered]} {
+        lassign [my About $level] stamp action expects
+        if {$stamp ne [$Match stamp] || $action ni [$Seat offered]} {
             return {}
         }
         set text [::wargame::base::say hint.$level \

@@ -55,7 +55,7 @@ oo::define ::wargame::seat::Finish {
             lappend lines [::wargame::base::say finish.final]
         }
         [my of question] ask $lines [::wargame::base::say finish.do] \
-                [namespace code [list my Go [$Match length] $actions]]
+                [namespace code [list my Go [$Match stamp] $actions]]
     }
 
     method Waiting {} {
@@ -63,9 +63,9 @@ oo::define ::wargame::seat::Finish {
         return [expr {[[my of waiting] told] ne ""}]
     }
 
-    method Go {length actions} {
+    method Go {stamp actions} {
         [my of question] forget
-        if {[$Match length] == $length} {
+        if {[$Match stamp] eq $stamp} {
             my Do $actions
         }
     }

@@ -21,7 +21,7 @@ oo::define ::wargame::seat::Hints {
 
     constructor {seat parts} {
         next $seat $parts
-        set Hinted {-1 -1}              ;# of which moment, and which of them
+        set Hinted {"" -1}              ;# of which moment, and which of them
         set Counsel [::wargame::seat::Counsel new $seat \
                 [namespace code {my GeneralAnswered}]]
     }
@@ -34,8 +34,8 @@ oo::define ::wargame::seat::Hints {
 
     method GeneralAnswered {} {
         # The general, who comes first from now on.
-        if {[lindex $Hinted 0] == [$Match length]} {
-            set Hinted [list [$Match length] -1]
+        if {[lindex $Hinted 0] eq [$Match stamp]} {
+            set Hinted [list [$Match stamp] -1]
             my another
         }
     }
@@ -50,11 +50,11 @@ oo::define ::wargame::seat::Hints {
             my Any
             return
         }
-        if {[lindex $Hinted 0] != [$Match length]} {
-            set Hinted [list [$Match length] -1]
+        if {[lindex $Hinted 0] ne [$Match stamp]} {
+            set Hinted [list [$Match stamp] -1]
         }
         set at [expr {([lindex $Hinted 1] + 1) % $n}]
-        set Hinted [list [$Match length] $at]
+        set Hinted [list [$Match stamp] $at]
         lassign [lindex $hints $at] text where action
         [my of status] say [expr {$n == 1 ? $text
             : [::wargame::base::say hint.of [expr {$at + 1}] $n $text]}]
@@ -64,8 +64,8 @@ oo::define ::wargame::seat::Hints {
     }
 
     method past {} {
-        if {[lindex $Hinted 0] ni [list -1 [$Match length]]} {
-            set Hinted {-1 -1}
+        if {[lindex $Hinted 0] ni [list "" [$Match stamp]]} {
+            set Hinted {"" -1}
             [my of lights] light trace {}
         }
     }

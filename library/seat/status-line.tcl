@@ -32,13 +32,13 @@ oo::define ::wargame::seat::StatusLine {
         next $seat $parts
         set Label [$Seat part status]
         set Refused ""
-        set SaidAt -1
+        set SaidAt ""
         bind $Label <Button-1> [namespace code {my openWhy}]
     }
 
     method say {text {rule ""}} {
         set Refused $rule
-        set SaidAt [$Match length]
+        set SaidAt [$Match stamp]
         $Label configure -text $text \
                 -cursor [expr {$rule eq "" ? "" : "hand2"}]
     }
@@ -48,14 +48,14 @@ oo::define ::wargame::seat::StatusLine {
     }
 
     method fade {} {
-        if {$SaidAt != [$Match length]} {
+        if {$SaidAt ne [$Match stamp]} {
             my say ""
             my AtPointer ""
         }
     }
 
     method spoil {} {
-        set SaidAt -1
+        set SaidAt ""
     }
 
     method AtPointer {text} {

@@ -39,7 +39,7 @@ oo::define ::wargame::seat::WordsChoices {
     }
 
     method question {} {
-        return [list [$Match length] [$Seat offered] [$Seat waits]]
+        return [list [$Match stamp] [$Seat offered] [$Seat waits]]
     }
 
     method refresh {} {

@@ -33,7 +33,7 @@ oo::define ::wargame::table::HandoverAnswers {
     method offer {screen viewer} {
         lassign [my Unlooked $viewer] sentence label
         $screen offer $sentence $label [expr {$label eq "" ? ""
-            : [namespace code [list my Answer $viewer [$Match length]]]}]
+            : [namespace code [list my Answer $viewer [$Match stamp]]]}]
         # While nobody has looked, who was there before may take back the end
         # of their turn; they see it behind a screen of their own.
         if {$viewer in {0 1}} {
@@ -82,9 +82,9 @@ oo::define ::wargame::table::HandoverAnswers {
             ? [[$Presenter autoAnswers] unlooked [$Match moment public]] : {}}]
     }
 
-    method Answer {viewer length} {
+    method Answer {viewer stamp} {
         # And what such an answer gives to each question that follows.
-        if {[$Match length] == $length} {
+        if {[$Match stamp] eq $stamp} {
             $Match together [namespace code [list my Give $viewer]]
         }
     }

@@ -25,7 +25,7 @@ if {![info object isa class ::wargame::table::TableComputers]} {
 
 oo::define ::wargame::table::TableComputers {
     # Pause: between two answers, so that they can be followed.
-    # Answer: {LENGTH ACTION}, to what was asked after so many actions.
+    # Answer: {STAMP ACTION}, to what was asked at that moment.
     variable Table Match Thinkers Pause Answer
 
     constructor {table} {
@@ -33,7 +33,7 @@ oo::define ::wargame::table::TableComputers {
         set Match [$table match]
         set Thinkers [dict create]      ;# by side
         set Pause 350
-        set Answer {-1 ""}
+        set Answer {"" ""}
     }
 
     destructor {
@@ -115,14 +115,14 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method Thought {action} {
-        set Answer [list [$Match length] $action]
+        set Answer [list [$Match stamp] $action]
         [$Table turn] later [expr {[::wargame::base::prefs get motion]
             ? $Pause : 1}] thought
     }
 
     method play {} {
         # It may be of a question that was answered in a hurry.
-        if {[lindex $Answer 0] == [$Match length]} {
+        if {[lindex $Answer 0] eq [$Match stamp]} {
             my Do [lindex $Answer 1]
         }
     }
@@ -130,7 +130,7 @@ oo::define ::wargame::table::TableComputers {
     method hurry {} {
         # What it has thought of, if it is but waiting to be followed.
         [my Asked] drop
-        my Do [expr {[lindex $Answer 0] == [$Match length]
+        my Do [expr {[lindex $Answer 0] eq [$Match stamp]
             ? [lindex $Answer 1] : [[my Asked] now]}]
     }
 

@@ -42,7 +42,7 @@ oo::define ::wargame::table::TablePlace {
         next $table ""
         set Sides $sides
         set Informed ""
-        set Own ""                      ;# the length when that was asked
+        set Own ""                      ;# the moment when that was asked
         $Shown note
         set NobodySat [expr {![::wargame::match::isBegun $Match]}]
         set Answers [::wargame::table::HandoverAnswers new $PlayWindow $Seen]
@@ -65,7 +65,7 @@ oo::define ::wargame::table::TablePlace {
             return [expr {[llength $here] ? $here : "public"}]
         }
         set moment [$Match moment public]
-        if {$Own ne [$Match length] && [[$Presenter panels] together $moment]} {
+        if {$Own ne [$Match stamp] && [[$Presenter panels] together $moment]} {
             return public
         } elseif {$side in {0 1}} {
             return $side
@@ -76,7 +76,7 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method ownSeat {} {
-        set Own [$Match length]
+        set Own [$Match stamp]
     }
 
     method LooksFirst {} {

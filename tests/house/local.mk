@@ -16,6 +16,7 @@ EXTRA_DIST += \
 	%D%/noted.test \
 	%D%/paragraphs-moskowa.test \
 	%D%/paragraphs.test \
+	%D%/same-moment.test \
 	%D%/scene-keys.test \
 	%D%/seat-parts.test \
 	%D%/shape.test \
