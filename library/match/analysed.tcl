@@ -19,7 +19,8 @@ namespace eval ::wargame::match::analysed {
     namespace export course turns sums worst
     namespace ensemble create
 
-    variable Nothing {costs {0.0 0.0} asked {0 0} missed {0 0} luck 0.0 doubt 0.0}
+    variable Nothing {costs {0.0 0.0} asked {0 0} missed {0 0} luck 0.0
+        doubt 0.0}
 }
 
 proc ::wargame::match::analysed::course {found} {

@@ -107,7 +107,7 @@ oo::define ::wargame::report::Aftermath {
     }
 
     method Analysis {page} {
-        ::wargame::report::AnalysisPage new $page $Match $File $Report \
+        ::wargame::report::AnalysisPage new $page $Match $File $Viewer \
                 $Presenter [namespace code {my Plot}]
         return $page
     }

@@ -3,7 +3,7 @@
 #       The page of the analysis in the window of how a match went: begun,
 #       stopped and gone on with there.
 #
-#   set page [::wargame::report::AnalysisPage new PATH MATCH FILE REPORT \
+#   set page [::wargame::report::AnalysisPage new PATH MATCH FILE VIEWER \
 #           PRESENTER PLOTCMD]
 #                       a new frame, with which it goes; FILE: where the match
 #                       is kept.  PLOTCMD: called with the path of a new label
@@ -18,12 +18,12 @@ if {![info object isa class ::wargame::report::AnalysisPage]} {
 }
 
 oo::define ::wargame::report::AnalysisPage {
-    variable Path Match Report Presenter PlotCmd Analysis Table Worst Due
+    variable Path Match Viewer Presenter PlotCmd Analysis Table Worst Due
 
-    constructor {path match file report presenter plotCmd} {
+    constructor {path match file viewer presenter plotCmd} {
         set Path $path
         set Match $match
-        set Report $report
+        set Viewer $viewer
         set Presenter $presenter
         set PlotCmd $plotCmd
         set Due ""
@@ -102,13 +102,16 @@ oo::define ::wargame::report::AnalysisPage {
         if {![llength [$Analysis found]]} {
             return
         }
-        set words [::wargame::report::AnalysisWords new $Report $Presenter \
+        # The match may have gone on: of the turns that there are now.
+        set report [::wargame::report::Report new $Match $Viewer $Presenter]
+        set words [::wargame::report::AnalysisWords new $report $Presenter \
                 [$Analysis found]]
         destroy $Path.plot
         {*}$PlotCmd $Path.plot [$words plot 1060]
         my Turns $words
         my Choices [$words worst]
         $words destroy
+        $report destroy
         if {[winfo manager $Path.table] eq ""} {
             foreach part {plotSaid tableSaid worstSaid} {
                 pack $Path.$part -anchor w

@@ -89,7 +89,8 @@ oo::define ::wargame::report::AnalysisWords {
     }
 
     method Luck {luck doubt} {
-        set luck [string map {- \u2212} [::wargame::base::sayNumber %+.1f $luck]]
+        set luck [string map {- \u2212} \
+                [::wargame::base::sayNumber %+.1f $luck]]
         return [expr {$doubt < 0.05 ? $luck
             : "$luck \u00b1 [::wargame::base::sayNumber %.1f $doubt]"}]
     }
