@@ -2,8 +2,8 @@
 #
 #       What a side saw of another's deeds, in steps as an eye takes them in: a
 #       piece that goes on, or several that go to one place one after another,
-#       are one step, as the order by which they go is one; so are those of one
-#       formation, where it marches as one.
+#       or come from one, are one step, as the order by which they go is one; so
+#       are those of one formation, where it marches as one.
 #
 #       sightedSteps PRESENTER EVENTS   lists of events.  They follow from what
 #                              the events say and their order alone, never from
@@ -20,9 +20,9 @@ namespace eval ::wargame::seat {
 
 proc ::wargame::seat::sightedSteps {presenter events} {
     set steps [SightedActions $events]
-    foreach way {way place march} {
-        # First the way of each piece, then those that end in one place, then
-        # those that march together.
+    foreach way {way place from march} {
+        # First the way of each piece, then those that end in one place, those
+        # that come from one, and those that march together.
         set joined {}
         set before ""
         foreach step $steps {
@@ -58,8 +58,9 @@ proc ::wargame::seat::SightedActions {events} {
 }
 
 proc ::wargame::seat::SightedGoing {presenter step} {
-    # {SIDE WHAT PIECE PLACE PIECES} of one that only tells where a piece went;
-    # PIECE is "" of several; "" of what tells anything else, and of dice.
+    # {SIDE WHAT PIECE PLACE PIECES FROM} of one that only tells where a piece
+    # went; PIECE is "" of several, FROM if it is not one place or not told; ""
+    # of what tells anything else, and of dice.
     set reader [$presenter reader]
     set going ""
     foreach event $step {
@@ -71,12 +72,21 @@ proc ::wargame::seat::SightedGoing {presenter step} {
             return ""
         }
         set before $going
+        set from [expr {[llength $about] > 2
+            && [$reader isPlace [lindex $about 1]] ? [lindex $about 1] : ""}]
         set going [list [dict get $event side] [dict get $event what] $piece \
-                [lindex $about end] [concat [lindex $before 4] [list $piece]]]
+                [lindex $about end] [concat [lindex $before 4] [list $piece]] \
+                $from]
         if {$before ne "" && [lrange $before 0 1] ne [lrange $going 0 1]} {
             return ""
         } elseif {$before ne "" && [lindex $before 2] ne $piece} {
             lset going 2 ""
+            if {[lindex $before 5] ne $from} {
+                lset going 5 ""
+            }
+        } elseif {$before ne ""} {
+            # It went on: from where it set out.
+            lset going 5 [lindex $before 5]
         }
     }
     return $going
@@ -94,6 +104,10 @@ proc ::wargame::seat::SightedJoin {presenter way before going} {
         }
         place {
             return [expr {[lindex $before 3] eq [lindex $going 3]}]
+        }
+        from {
+            return [expr {[lindex $going 5] ne ""
+                && [lindex $before 5] eq [lindex $going 5]}]
         }
     }
     set all [[$presenter reader] marchesWith [lindex $before 4 0]]
