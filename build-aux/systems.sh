@@ -80,7 +80,7 @@ how_to_install () {
             echo "sudo apk add build-base autoconf automake libtool" \
                 "pkgconf swig tcl tcl-dev tk tk-dev librsvg-dev" \
                 "rsvg-convert cairo-dev libwebp-dev libsodium-dev" \
-                "xvfb-run font-dejavu" ;;
+                "xvfb-run font-dejavu font-eb-garamond" ;;
         macos)
             echo "brew install autoconf automake libtool pkg-config swig" \
                 "tcl-tk librsvg cairo webp libsodium font-eb-garamond" ;;
