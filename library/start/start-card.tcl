@@ -23,13 +23,14 @@ if {![info object isa class ::wargame::start::StartCard]} {
 
 oo::define ::wargame::start::StartCard {
     # Lists: scenario players side0 side1 -> label and box of what is picked.
-    variable Body Game Picks Options Alone Lists
+    variable Body Game Picks Options Alone Lists Photo
 
     constructor {path about picks open foldCmd} {
         set theme ::wargame::look::theme
         set Body $path.body
         set Game [dict get $about game]
         set Picks $picks
+        set Photo {}
         frame $path -background [$theme color paperEdge]
         ::wargame::base::goesWith $path [self]
         pack $path -fill x -pady [list 0 [$theme px 10]]
@@ -43,6 +44,10 @@ oo::define ::wargame::start::StartCard {
         pack $Body.options -anchor w -fill x
     }
 
+    destructor {
+        image delete {*}$Photo
+    }
+
     method part {name} {
         return $Body.$name
     }
@@ -53,9 +58,11 @@ oo::define ::wargame::start::StartCard {
 
     method Heading {} {
         set theme ::wargame::look::theme
-        set picture [my Picture]
-        if {$picture ne ""} {
-            label $Body.picture -image $picture -borderwidth 0
+        # Drawn for this window, or none yet.
+        set file [file join $::wargame::directory maps $Game-card.png]
+        if {[file exists $file]} {
+            set Photo [image create photo -file $file]
+            label $Body.picture -image $Photo -borderwidth 0
         }
         ttk::frame $Body.head -style Lift.TFrame
         ttk::label $Body.title -text [::wargame::base::say $Game.title] \
@@ -68,15 +75,6 @@ oo::define ::wargame::start::StartCard {
         pack $Body.title -in $Body.head -side left
         pack $Body.about -anchor w -pady [list [$theme px 4] [$theme px 6]]
         pack $Body.who -anchor w
-    }
-
-    method Picture {} {
-        # Drawn for this window, or none yet.
-        set file [file join $::wargame::directory maps $Game-card.png]
-        if {![file exists $file]} {
-            return ""
-        }
-        return [image create photo -file $file]
     }
 
     method Buttons {} {
@@ -101,7 +99,11 @@ oo::define ::wargame::start::StartCard {
     # ---- who plays what ----
 
     method Choices {scenarios} {
-        my FindAlone $scenarios
+        # Which of them one person plays.
+        set Alone [lmap scenario $scenarios {
+            if {![::wargame::present::isForOne $Game $scenario]} continue
+            set scenario
+        }]
         set Lists [dict create]
         my Choice 0 scenario $scenarios [lmap scenario $scenarios {
             ::wargame::base::say $Game.scenario.$scenario
@@ -201,18 +203,10 @@ oo::define ::wargame::start::StartCard {
     }
 
     method Set {what value} {
-        set values [expr {$what eq "players" ? [lindex [my Players] 0]
-            : [concat person [::wargame::levels $Game]]}]
         $Picks pick $what $value
-        [lindex [dict get $Lists $what] 1] current [lsearch $values $value]
-    }
-
-    method FindAlone {scenarios} {
-        # Which of them one person plays.
-        set Alone [lmap scenario $scenarios {
-            if {![::wargame::present::isForOne $Game $scenario]} continue
-            set scenario
-        }]
+        [lindex [dict get $Lists $what] 1] current [lsearch [expr {
+            $what eq "players" ? [lindex [my Players] 0]
+                : [concat person [::wargame::levels $Game]]}] $value]
     }
 
     method Players {} {
