@@ -14,6 +14,8 @@
 #                                QUICK: soon there will be another scale, so
 #                                be no finer than is soon done
 #       fine                     is all that is seen as fine as it can be?
+#       rests                    is there nothing more to paint, ahead of what
+#                                is seen either?
 #
 #       The tiles next to those seen are painted too, and kept.
 
@@ -70,6 +72,10 @@ oo::define ::wargame::board::Tiles {
             }
         }
         return 1
+    }
+
+    method rests {} {
+        return [expr {![llength $Wanted]}]
     }
 
     method look {scale x0 y0 x1 y1 {quick 0}} {

@@ -12,7 +12,7 @@
 #       role side other      host or guest; our side, and that of the other
 #       commander            of several commanders of a side, the number of the
 #                            guest; else ""
-#       isHere SIDE COMMANDER   is that one, of several, played at this computer?
+#       isHere SIDE COMMANDER   is that one, of several, played here?
 #       bars SIDE ORDER      does that standing order concern others, who play
 #                            elsewhere?
 #       letters              to be sent, or sent last: a list of seat, text,

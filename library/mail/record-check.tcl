@@ -5,8 +5,9 @@
 #
 #   set check [::wargame::mail::RecordCheck new FILE SENT]    FILE: a guest's
 #                        CorrespondenceFile; SENT: its SentAnswers
-#       agrees TEXT PLEDGE FATE ?SHARES?   what is to be said of that record, if it is
-#                        the match of which the letters told; else an error.
+#       agrees TEXT PLEDGE FATE ?SHARES?   what is to be said of that record, if
+#                        it is the match of which the letters told; else an
+#                        error.
 #                        PLEDGE: the key of the pledges; FATE: what became of
 #                        the last answer; SHARES: of several guests, in the dice
 

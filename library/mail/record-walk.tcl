@@ -3,8 +3,8 @@
 #       A record played once more beside what its guest has sent and the
 #       snapshots that they had.
 #
-#   set walk [::wargame::mail::RecordWalk new RECORD SIDE COMMANDER ANSWERS PLEDGES
-#           KNOWN PRESENTER]
+#   set walk [::wargame::mail::RecordWalk new RECORD SIDE COMMANDER ANSWERS \
+#           PLEDGES KNOWN PRESENTER]
 #                         COMMANDER: the guest's number, of several of the SIDE;
 #                         else "".  The others
 #                         as a guest keeps them, see kept-state.tcl; the actions

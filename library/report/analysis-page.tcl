@@ -11,7 +11,7 @@
 #       isRunning
 
 need base/objects base/words match/analysis look/paper look/theme look/tree \
-        report/analysis-words
+        report/analysis-words report/report
 
 if {![info object isa class ::wargame::report::AnalysisPage]} {
     oo::class create ::wargame::report::AnalysisPage
