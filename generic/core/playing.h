@@ -14,6 +14,7 @@
 
 enum { WG_PLAN = 512 };         /* bytes of a plan at most */
 enum { WG_WEIGHTS = 32 };       /* that a game has at most */
+enum { WG_CERTAIN = 1000 };     /* a chance, in thousandths */
 
 /* Of what a position is worth: the ground that is held, what is left of the
    first side and of the second. */

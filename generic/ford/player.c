@@ -64,7 +64,7 @@ static int
 chance(const Game *g, int value)
 {
     (void)g;
-    return value >= 500 ? 1000 : value <= -500 ? 0 : 500 + value;
+    return value >= 500 ? WG_CERTAIN : value <= -500 ? 0 : 500 + value;
 }
 
 static bool

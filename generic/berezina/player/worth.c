@@ -77,10 +77,10 @@ ber_evaluate(const Game *g)
 int
 ber_chance(const Game *g, int value)
 {
-    enum { ALL = 1000, SOFT = 6000 };
+    enum { SOFT = 6000 };
     int lead = value - POINT * berezina_level[DRAW - 1];
     int size = lead < 0 ? -lead : lead;
 
     (void)g;
-    return ALL / 2 + ALL / 2 * lead / (size + SOFT);
+    return WG_CERTAIN / 2 + WG_CERTAIN / 2 * lead / (size + SOFT);
 }

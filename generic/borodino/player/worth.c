@@ -172,7 +172,7 @@ bor_parts(const Game *g, int part[WG_PARTS])
 int
 bor_chance(const Game *g, int value)
 {
-    enum { ALL = 1000, SOFT = 600 };
+    enum { SOFT = 600 };
     int lead = value, size;
 
     for (int u = 0; u < BLOCKS; u++) {
@@ -181,5 +181,5 @@ bor_chance(const Game *g, int value)
         }
     }
     size = lead < 0 ? -lead : lead;
-    return ALL / 2 + ALL / 2 * lead / (size + SOFT);
+    return WG_CERTAIN / 2 + WG_CERTAIN / 2 * lead / (size + SOFT);
 }

@@ -12,8 +12,6 @@
 #include "analysis.h"
 
 enum { SEED = 1812, LOOKS = 64 };
-enum { ALL = 1000 };
-
 struct WgAnalysis {
     WgMatch *match;             /* a copy, of which only the position moves */
     WgComputer *general[2];
@@ -119,7 +117,7 @@ look(WgAnalysis *a, int n)
         chances += wg_chance_there(rules, a->game, value);
     }
     if (wg_flow(a->match)->side != WG_NOBODY) {
-        chances += ALL;         /* what never came may come: one each way */
+        chances += WG_CERTAIN;  /* what never came may come: one each way */
         samples += 2;
     }
     wg_print_moment(&a->found, n, (int)(sum / LOOKS),

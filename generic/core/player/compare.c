@@ -10,8 +10,6 @@
 #include "player.h"
 
 enum { MOST = 96, LOOK = 24 };  /* samples; where it may be clear already */
-enum { ALL = 1000 };
-
 /* A way to go on: an action, then by this plan. */
 typedef struct Way {
     WgAction action;
@@ -62,7 +60,7 @@ sample(Comparison *c, Way *way, const Game *world)
     chance = wg_chance_there(rules, g, sign * value);
     way->value[way->count++] = value;
     way->sum += value;
-    way->chance += computer->side == WG_FIRST ? chance : ALL - chance;
+    way->chance += computer->side == WG_FIRST ? chance : WG_CERTAIN - chance;
     if (rules->player->parts) {
         rules->player->parts(g, part);
         for (int i = 0; i < WG_PARTS; i++) {

@@ -14,4 +14,5 @@ librules_la_SOURCES += \
 	%D%/playout.c \
 	%D%/recall.c \
 	%D%/search.c \
+	%D%/think.c \
 	%D%/worlds.c

@@ -143,8 +143,10 @@ struct WgComputer {
 
 enum { NOT_ASKED = -1 };
 
-/* The same from a position and what is offered there, of which only what the
-   side sees is looked at. */
+/* ---- think.c ---- */
+
+/* Take up what is asked in this position, of which only what the side sees is
+   looked at; how many iterations it would like to think about it. */
 int wg_computer_consider(WgComputer *, const Game *truth);
 
 /* Fill the worlds of its search, the first with the world it is in. */

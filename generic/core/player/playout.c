@@ -124,12 +124,12 @@ wg_play_out(const WgRules *rules, const Weights *weights, Game *g,
 int
 wg_chance_there(const WgRules *rules, const Game *g, int value)
 {
-    enum { ALL = 1000 };
-
     if (((const WgFlow *)g)->side == WG_NOBODY) {
         int winner = rules->winner(g);
 
-        return winner == WG_FIRST ? ALL : winner == WG_SECOND ? 0 : ALL / 2;
+        return winner == WG_FIRST ? WG_CERTAIN
+                : winner == WG_SECOND ? 0 : WG_CERTAIN / 2;
     }
-    return rules->player->chance ? rules->player->chance(g, value) : ALL / 2;
+    return rules->player->chance ? rules->player->chance(g, value)
+            : WG_CERTAIN / 2;
 }

@@ -11,7 +11,7 @@
 
 #include "player.h"
 
-enum { HALVINGS = 4, FIRST_LOOK = 8, ALL = 1000 };
+enum { HALVINGS = 4, FIRST_LOOK = 8 };
 
 static int
 sign_of(const Search *s)
@@ -49,7 +49,7 @@ sample(Search *s, Arm *arm)
             s->until, &lots);
     chance = wg_chance_there(s->rules, s->scratch, sign_of(s) * value);
     arm->value[n] = value;
-    arm->chance += s->side == WG_FIRST ? chance : ALL - chance;
+    arm->chance += s->side == WG_FIRST ? chance : WG_CERTAIN - chance;
     arm->sum += value;
     arm->count++;
     s->done++;

@@ -183,7 +183,7 @@ mon_parts(const Game *g, int part[WG_PARTS])
 int
 mon_chance(const Game *g, int value)
 {
-    enum { ALL = 1000, SOFT = 700 };
+    enum { SOFT = 700 };
     int lead = value, size;
 
     for (int u = 0; u < BLOCKS; u++) {
@@ -192,5 +192,5 @@ mon_chance(const Game *g, int value)
         }
     }
     size = lead < 0 ? -lead : lead;
-    return ALL / 2 + ALL / 2 * lead / (size + SOFT);
+    return WG_CERTAIN / 2 + WG_CERTAIN / 2 * lead / (size + SOFT);
 }

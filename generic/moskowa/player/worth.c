@@ -41,10 +41,10 @@ msk_evaluate(const Game *g)
 int
 msk_chance(const Game *g, int value)
 {
-    enum { ALL = 1000, SOFT = 300 };
+    enum { SOFT = 300 };
     int lead = POINT * (msk_score(g, WG_FIRST) - msk_score(g, WG_SECOND));
     int size = lead < 0 ? -lead : lead;
 
     (void)value;
-    return ALL / 2 + ALL / 2 * lead / (size + SOFT);
+    return WG_CERTAIN / 2 + WG_CERTAIN / 2 * lead / (size + SOFT);
 }

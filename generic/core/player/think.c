@@ -1,0 +1,221 @@
+/*
+ * think.c --
+ *
+ *      A question taken up: what its side sees of the position, a quick answer,
+ *      and what is searched for a better one.
+ */
+
+#include <string.h>
+
+#include "player.h"
+
+/* ---- a question ---- */
+
+static void
+look(WgComputer *c, const Game *truth)
+{
+    WgFlow *f = (WgFlow *)c->seen;
+
+    wg_offer(c->rules, truth, &c->offer);
+    memcpy((void *)c->seen, (const void *)truth, c->rules->size);
+    memset(f->event, 0, f->events * sizeof *f->event);
+    f->events = 0;
+    if (!c->cheats) {
+        c->rules->redact(c->seen, c->side);
+    }
+}
+
+/* By the policy and its plan; where that comes to nothing that is offered, as
+   the world is another, anything that is. */
+static WgAction
+policy_answer(WgComputer *c, WgLots *lots)
+{
+    WgAction action = wg_play_by(c->rules, &c->weights, c->world, &c->plan,
+            lots);
+
+    for (int i = 0; i < c->offer.count; i++) {
+        if (memcmp(&c->offer.action[i], &action, sizeof action) == 0) {
+            return action;
+        }
+    }
+    return wg_random_answer(c, lots);
+}
+
+static WgAction
+quick_answer(WgComputer *c, WgLots *lots)
+{
+    switch (c->level->mind) {
+    case AT_RANDOM:
+        return wg_random_answer(c, lots);
+    case GREEDY:
+        return c->player->policy == NULL || (c->player->is_plain
+                && c->player->is_plain(c->world))
+                ? wg_greedy_answer(c, lots) : policy_answer(c, lots);
+    default:
+        return policy_answer(c, lots);
+    }
+}
+
+/* ---- searching ---- */
+
+void
+wg_imagine_worlds(WgComputer *c, WgLots *lots)
+{
+    Search *s = c->search;
+
+    memcpy((void *)s->world[0], (const void *)c->world, c->rules->size);
+    for (s->worlds = 1; s->worlds < WORLDS; s->worlds++) {
+        if (!wg_imagine_world(c->rules, c->seen, &c->memory, lots,
+                s->world[s->worlds])) {
+            break;
+        }
+    }
+}
+
+static void
+start(WgComputer *c, int turns, int budget, WgLots *lots)
+{
+    Search *s = c->search;
+
+    s->side = c->side;
+    s->weights = &c->weights;
+    s->until = wg_until(c->rules, c->world, turns, &c->plan);
+    s->seed = lots->state;
+    s->own = c->plan;
+    wg_open_search(s, budget);
+    c->searching = s->arms > 1 && budget > 0;
+}
+
+/* The plan that there is, or the usual one; and others. */
+static void
+search_plans(WgComputer *c, int phase, int stage, WgLots *lots)
+{
+    Search *s = c->search;
+    bool again = c->plan.phase == phase && stage > c->plan.stage;
+
+    if (!again) {
+        c->plan.phase = phase;
+        c->player->plan(c->world, c->weights.of[c->side], c->plan.text,
+                false, lots);
+    }
+    c->plan.stage = stage;
+    wg_imagine_worlds(c, lots);
+    for (s->arms = 0; s->arms < ARMS; s->arms++) {
+        Arm *arm = &s->arm[s->arms];
+
+        arm->is_action = false;
+        arm->plan = c->plan;
+        if (s->arms > 0 && (!again || s->arms > ARMS / 2)) {
+            c->player->plan(s->world[s->arms % s->worlds],
+                    c->weights.of[c->side], arm->plan.text, s->arms > 1,
+                    lots);
+        } else if (s->arms > 0) {
+            c->player->mutate(c->world, arm->plan.text, lots);
+        }
+    }
+    start(c, c->ahead, c->budget, lots);
+}
+
+/* Each answer, the policy's first. */
+static void
+search_answers(WgComputer *c, WgLots *lots)
+{
+    Search *s = c->search;
+
+    s->arm[0].is_action = true;
+    s->arm[0].action = c->answer;
+    s->arms = 1;
+    for (int i = 0; i < c->offer.count && s->arms < ARMS; i++) {
+        const WgAction *action = &c->offer.action[i];
+
+        if (memcmp(action, &c->answer, sizeof *action) != 0
+                && !c->rules->verbs[action->verb].back
+                && (c->player->is_sensible == NULL
+                    || c->player->is_sensible(c->world, action))) {
+            s->arm[s->arms].is_action = true;
+            s->arm[s->arms++].action = *action;
+        }
+    }
+    if (s->arms > 1) {
+        wg_imagine_worlds(c, lots);
+    }
+    start(c, 0, c->budget * 3 / 10, lots);
+}
+
+static void
+begin_search(WgComputer *c, WgLots *lots)
+{
+    int phase = c->player->phase ? c->player->phase(c->world) : 0;
+    int stage = phase && c->player->stage ? c->player->stage(c->world) : 0;
+
+    if (phase && (c->plan.phase != phase || c->plan.stage != stage
+            || (c->player->stage && stage == 0))) {
+        search_plans(c, phase, stage, lots);
+    }
+    c->answer = policy_answer(c, lots);
+    if (!phase && c->player->is_fight && c->player->is_fight(c->world)) {
+        search_answers(c, lots);
+    }
+}
+
+static int
+left(const WgComputer *c)
+{
+    return c->searching ? c->search->budget - c->search->done : 0;
+}
+
+int
+wg_computer_consider(WgComputer *c, const Game *truth)
+{
+    WgLots lots = { c->seed * 0x9e3779b97f4a7c15u + (uint64_t)c->memory.side };
+
+    c->searching = false;
+    c->iterations = 0;
+    look(c, truth);
+    lots.state ^= (uint64_t)c->asked << 32;
+    c->imagined = wg_imagine_world(c->rules, c->seen, &c->memory, &lots,
+            c->world) || !c->rules->determinize;
+    if (!c->imagined) {
+        c->answer = wg_random_answer(c, &lots);
+        return 0;
+    }
+    if (c->level->mind == SEARCHING && c->offer.count > 1) {
+        begin_search(c, &lots);
+    } else {
+        c->answer = quick_answer(c, &lots);
+    }
+    return left(c);
+}
+
+/* ---- thinking ---- */
+
+static void
+take_best(WgComputer *c)
+{
+    const Arm *best = wg_best_arm(c->search);
+
+    if (best->is_action) {
+        c->answer = best->action;
+    } else {
+        WgLots lots = { c->search->seed };
+
+        c->plan = best->plan;
+        c->answer = policy_answer(c, &lots);
+    }
+}
+
+int
+wg_computer_think(WgComputer *c, int iterations)
+{
+    int before = c->searching ? c->search->done : 0;
+
+    if (!c->searching) {
+        return 0;
+    }
+    while (iterations-- > 0 && c->searching) {
+        c->searching = wg_search(c->search);
+    }
+    c->iterations += c->search->done - before;
+    take_best(c);
+    return left(c);
+}
