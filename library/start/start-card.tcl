@@ -91,7 +91,7 @@ oo::define ::wargame::start::StartCard {
         }
         if {[::wargame::rules::rulebook has $Game]} {
             ttk::button $Body.rules -text [::wargame::base::say rules.start] \
-                    -command [namespace code {my Rules}]
+                    -command "::wargame::base::requests send openRule $Game {}"
             pack $Body.rules -in $Body.head -side right -padx $gap
         }
     }
@@ -176,7 +176,6 @@ oo::define ::wargame::start::StartCard {
     }
 
     method Call {} {
-        # Whoever plays now, by their names.
         $Picks offer [lindex [dict get $Lists players] 1] players \
                 {*}[my Players] [namespace code {my Chose}]
     }
@@ -219,11 +218,6 @@ oo::define ::wargame::start::StartCard {
             ::wargame::base::say start.[expr {$value eq "computer"
                 && [llength [my Computers]] == 2 ? "computers" : $value}]
         }]]
-    }
-
-    method Rules {} {
-        ::wargame::base::need rules/rules-window
-        ::wargame::rules::openRules $Game
     }
 
     method Play {} {
