@@ -49,21 +49,44 @@ wg_match_actions(const WgMatch *m)
     return out.text;
 }
 
-const char *
-wg_match_why(const WgMatch *m, const char *action)
+/* Of an action that may have a mark before it, of a deed or an order, and whose
+   words, if it has any, are in the entry. */
+static const char *
+why_not(const WgMatch *m, const char *action, Entry *entry)
 {
+    bool marked = strncmp(action, "+ ", 2) == 0
+            || strncmp(action, "! ", 2) == 0;
     WgError err;
-    WgAction a;
+    const char *why;
+
+    if (!wg_read_action(m, m->rules->verbs, action + (marked ? 2 : 0),
+            &entry->action, &err)) {
+        return "- unknown";
+    }
+    if (entry->text && !wg_has_words(m->rules, entry->action.verb)) {
+        return "- no-words";
+    }
+    why = wg_judge(m->rules, wg_seen(m, wg_match_side(m)), &entry->action);
+    return why ? why : "";
+}
+
+const char *
+wg_match_why(const WgMatch *m, const char *text)
+{
+    Entry entry = {0};
+    char *action;
     const char *why;
 
     if (wg_match_side(m) < 0) {
         return "- not-now";
     }
-    if (!wg_read_action(m, m->rules->verbs, action, &a, &err)) {
-        return "- unknown";
-    }
-    why = wg_judge(m->rules, wg_seen(m, wg_match_side(m)), &a);
-    return why ? why : "";
+    action = wg_alloc(strlen(text) + 1);
+    strcpy(action, text);
+    why = wg_take_words(action, &entry) ? why_not(m, action, &entry)
+            : "- too-long";
+    free(action);
+    free(entry.text);
+    return why;
 }
 
 /* ---- do it ---- */

@@ -163,7 +163,8 @@ wg_is_known_to(const Entry *entry, int viewer)
 int
 wg_match_known(const WgMatch *m, int viewer, int n)
 {
-    int before = wg_entries_before(m), known = n < before ? n : before;
+    int before = wg_entries_before(m);
+    int known = n < 0 ? 0 : n < before ? n : before;
 
     for (int i = 0; before + i < n && i < m->length; i++) {
         known += wg_is_known_to(&m->entry[i], viewer);

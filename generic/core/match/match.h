@@ -26,7 +26,7 @@ enum {
     STANDING_ARM = -10
 };
 
-enum { UMPIRE_TEXT = 240, SECRET_DIGITS = 64 };
+enum { SECRET_DIGITS = 64 };
 
 /* Whom a note or a seat is for, beside the sides. */
 enum { BOTH = 2, UMPIRES = 3 };
@@ -45,8 +45,8 @@ typedef struct Entry {
     uint8_t dice;
     uint8_t die[WG_DICE];
     WgAction action;
-    char *text;                 /* an umpire's words, a secret revealed; the
-                                   match's, or NULL */
+    char *text;                 /* an umpire's words, a message, a secret
+                                   revealed; the match's, or NULL */
     uint32_t hash;              /* of its line and all lines before */
     int throw;                  /* the last throw that stands after it, as
                                    the number of its action; 0: none */
@@ -311,7 +311,12 @@ void wg_do_again(WgMatch *, const Entry *, WgError *);
 
 bool wg_is_committed(const WgMatch *, int side, const char *secret);
 
-/* ---- messages.c: what players of one side write to each other ---- */
+/* ---- messages.c: words behind an action, " | like these" ---- */
+
+/* Take those that are there off `text`; false if they cannot be kept. */
+bool wg_take_words(char *text, Entry *);
+
+/* And what players of one side write to each other. */
 
 /* May words stand behind an action of this verb? */
 bool wg_has_words(const WgRules *, int verb);
@@ -331,12 +336,7 @@ bool wg_has_learnt(const WgMatch *, const Game *before);
 /* The position as a side's commander may know it. */
 const Game *wg_seen_by(const WgMatch *, int side, int commander);
 
-/* ---- umpire.c: an umpire's words in all games ---- */
-
-/* May these be words behind a bar?  Take those that are there off `text`;
-   false if they cannot be kept. */
-bool wg_are_words(const char *);
-bool wg_take_words(char *text, Entry *);
+/* ---- umpire.c: what an umpire does in all games ---- */
 
 int wg_read_umpire(const WgMatch *, const char *text, Entry *, WgError *);
 

@@ -1,8 +1,9 @@
 /*
  * messages.c --
  *
- *      The words of messages between players of one side: which entry of the
- *      history has them, who may read them, and how a snapshot brings them.
+ *      Words behind an action, as umpires and players write them; and those of
+ *      messages between players of one side: which entry of the history has
+ *      them, who may read them, and how a snapshot brings them.
  *
  *          message 3 Attack at ten
  */
@@ -13,7 +14,41 @@
 #include "../messages.h"
 #include "match.h"
 
-enum { MOST_MESSAGES = 32767 };
+enum { MOST_MESSAGES = 32767, MOST_WORDS = 240 };
+
+/* ---- words behind an action ---- */
+
+/* May these be kept as such?  In bytes. */
+static bool
+are_words(const char *text)
+{
+    for (const char *c = text; *c; c++) {
+        if ((unsigned char)*c < ' ' || c - text >= MOST_WORDS) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool
+wg_take_words(char *text, Entry *entry)
+{
+    char *bar = strstr(text, " | ");
+
+    if (bar == NULL || bar[3] == '\0') {
+        return true;
+    }
+    *bar = '\0';
+    bar += 3;
+    if (!are_words(bar)) {
+        return false;
+    }
+    entry->text = wg_alloc(strlen(bar) + 1);
+    strcpy(entry->text, bar);
+    return true;
+}
+
+/* ---- messages ---- */
 
 bool
 wg_has_words(const WgRules *rules, int verb)
@@ -148,7 +183,7 @@ is_message(const char *line)
     memcpy(value, number, digits);
     value[digits] = '\0';
     return wg_number(value, MOST_MESSAGES + 1) > 0
-            && wg_are_words(number + digits + 1);
+            && are_words(number + digits + 1);
 }
 
 bool

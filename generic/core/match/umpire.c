@@ -128,35 +128,6 @@ read_lock(const WgMatch *m, Entry *entry)
     return NULL;
 }
 
-bool
-wg_are_words(const char *text)
-{
-    for (const char *c = text; *c; c++) {
-        if ((unsigned char)*c < ' ' || c - text >= UMPIRE_TEXT) {
-            return false;
-        }
-    }
-    return true;
-}
-
-bool
-wg_take_words(char *text, Entry *entry)
-{
-    char *bar = strstr(text, " | ");
-
-    if (bar == NULL || bar[3] == '\0') {
-        return true;
-    }
-    *bar = '\0';
-    bar += 3;
-    if (!wg_are_words(bar)) {
-        return false;
-    }
-    entry->text = wg_alloc(strlen(bar) + 1);
-    strcpy(entry->text, bar);
-    return true;
-}
-
 /* On failure nothing is left to free. */
 static const char *
 read_umpire(const WgMatch *m, const char *text, Entry *entry)
