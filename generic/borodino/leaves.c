@@ -145,6 +145,16 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
     }
 }
 
+/* "undecided": the points left where Done alone is offered, for what was given
+   with others may be taken back (7.2, 7.33). */
+void
+bor_tell_undecided(const Game *g, WgText *out)
+{
+    if (g->flow.decision == ASK_SUPPLY || g->flow.decision == ASK_SPOILS) {
+        wg_print_left(out, "points", points_left(g));
+    }
+}
+
 void
 bor_query_leaves(const WgQuery *q, WgText *out)
 {

@@ -281,6 +281,7 @@ static const WgAnswer answers[] = {
     { "crowded", .may = moves, .tell = crowded },
     { "prices", .may = sees_prices, .answer = wg_query_prices },
     { "leaves", .may = wg_acts, .answer = bor_query_leaves },
+    { "undecided", .may = wg_acts, .tell = bor_tell_undecided },
     { "sources", WG_OF_SLOT, wg_acts, .answer = bor_query_sources },
     { "unled", .may = activates, .answer = bor_query_unled },
     { "points", .tell = points },

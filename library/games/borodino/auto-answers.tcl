@@ -21,12 +21,6 @@ oo::define ::wargame::borodino::AutoAnswers {
                     : $losses}]} {
             return [lindex [$moment actions] 0]
         }
-        # Who has supply left may take back what was given.
-        set side [$moment side]
-        if {[$moment decision] in {supply spoils} && [::tcl::mathop::+ \
-                {*}[dict get [[$moment as $side] view] points.$side]] > 0} {
-            return ""
-        }
         return [next $moment $losses]
     }
 
