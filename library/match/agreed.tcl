@@ -18,6 +18,8 @@ need base/prefs
 
 namespace eval ::wargame::match {
     variable AgreedNote {^agreed: (\w+) (on|off)$}
+    # Of which match, as it was when, what had been said last: TOPIC -> VALUE.
+    variable AgreedLast {{} {}}
 }
 
 proc ::wargame::match::agreedTopics {} {
@@ -25,19 +27,27 @@ proc ::wargame::match::agreedTopics {} {
 }
 
 proc ::wargame::match::agreed {match topic} {
+    # All events are read for it: once a change.
+    variable AgreedLast
+    set now [list $match [$match changes] [$match stamp]]
+    if {[lindex $AgreedLast 0] ne $now} {
+        set AgreedLast [list $now [AgreedSaid $match]]
+    }
+    set said [lindex $AgreedLast 1]
+    return [expr {[dict exists $said $topic] ? [dict get $said $topic] : "on"}]
+}
+
+proc ::wargame::match::AgreedSaid {match} {
     # Who plays away from a match is told of it as of all else.
     set viewer [[$match remote] seat]
     set events [$match events [expr {$viewer eq "nobody" ? "umpire" : $viewer}]]
-    set value on
+    set said [dict create]
     if {[string match *umpire_note* $events]} {
         foreach event [lsearch -all -inline $events *umpire_note*] {
-            lassign [agreedIn $event] about said
-            if {$about eq $topic} {
-                set value $said
-            }
+            set said [dict merge $said [agreedIn $event]]
         }
     }
-    return $value
+    return $said
 }
 
 proc ::wargame::match::agree {match topic value} {
