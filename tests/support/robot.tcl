@@ -8,7 +8,7 @@
 #       step        answer what is asked now -> the action, "" when it is over;
 #                   or do what has to be done first: turn a handover, read what was
 #                   seen meanwhile, see moves, throw dice that wait
-#       play N ?SECONDS?   so many steps, or so long -> steps done
+#       play N      so many steps -> steps done
 #       faults      what could not be done by hand
 #       tally       dictionary: {HAND VERB} -> times; HAND is mouse or keys
 #       missing ?N?   verbs that were offered so often and never carried out
@@ -52,9 +52,8 @@ oo::class create Robot {
         }]
     }
 
-    method play {steps {seconds 1e9}} {
-        set until [expr {[clock milliseconds] + 1000 * $seconds}]
-        for {set i 0} {$i < $steps && [clock milliseconds] < $until} {incr i} {
+    method play {steps} {
+        for {set i 0} {$i < $steps} {incr i} {
             if {[my step] eq ""} {
                 break
             }
