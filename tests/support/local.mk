@@ -60,6 +60,7 @@ EXTRA_DIST += \
 	%D%/roles.tcl \
 	%D%/rules-window.tcl \
 	%D%/selecting.tcl \
+	%D%/slow.tcl \
 	%D%/source-code.tcl \
 	%D%/start.tcl \
 	%D%/table.tcl \

@@ -20,6 +20,10 @@ if {"-tmpdir" ni $argv} {
 }
 ::tcltest::configure {*}$argv
 
+if {[info exists env(WARGAME_SLOW)]} {
+    source [file join [file dirname [info script]] slow.tcl]
+}
+
 # What the program keeps of pictures is nobody's here: this is no folder.
 set env(XDG_CACHE_HOME) [file normalize [info script]]
 
