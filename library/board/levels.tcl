@@ -16,10 +16,23 @@
 #       decode LEVEL PIECE   some milliseconds
 #       paint PHOTO BOX LEVEL SCALE ?quick?      draws that part of the canvas
 #                            on a photo
+#
+#   ::wargame::board::plainGround
+#       those that are made from now on have no picture: the ground is one colour.
+#       For boards at which nobody looks
 
 need look/theme board/pieces
 
 package require svgphoto
+
+namespace eval ::wargame::board {
+    variable PlainGround 0
+}
+
+proc ::wargame::board::plainGround {} {
+    variable PlainGround
+    set PlainGround 1
+}
 
 if {![info object isa class ::wargame::board::Levels]} {
     oo::class create ::wargame::board::Levels
@@ -31,6 +44,9 @@ oo::define ::wargame::board::Levels {
 
     constructor {frame files} {
         set Width [lindex $frame 0]
+        if {$::wargame::board::PlainGround} {
+            set files {}
+        }
         set Levels [lsort -integer -index 0 [lmap file $files {
             list [lindex [::wargame::board::pieces head $file] 0] $file
         }]]

@@ -19,6 +19,7 @@
 
 lassign $argv record folder warm
 set argv {}
+set ground painted
 set root [file normalize [file join [file dirname [info script]] .. ..]]
 foreach script {start table robot} {
     source [file join $root tests support $script.tcl]

@@ -26,6 +26,7 @@ array set want {
 }
 array set want [lrange $argv 1 end]
 set argv {}
+set ground painted
 foreach part {start table prompts games} {
     source [file join [file dirname [info script]] $part.tcl]
 }

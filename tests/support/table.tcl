@@ -23,7 +23,18 @@ namespace eval ::wargame {
 # What one file of a run has drawn the others need not draw again, where all.tcl
 # gives them a folder for it.
 if {[info exists env(WARGAME_PICTURES)]} {
-    svgphoto::keep $env(WARGAME_PICTURES) tests 500000000
+    svgphoto::keep $env(WARGAME_PICTURES) tests 1000000000
+    trace add execution exit enter {apply {args {
+        svgphoto::write
+    }}}
+}
+
+# The ground of a map is a third of what a table costs.  It is one colour, but
+# where a file has said what it wants to see before it sources this: `set ground
+# painted`.
+if {![info exists ground]} {
+    ::wargame::base::need board/levels
+    ::wargame::board::plainGround
 }
 
 # What goes wrong in the background is a failure of the file, not a dialog that
