@@ -174,17 +174,29 @@ proc isNamed {name patterns} {
     }
     return 0
 }
-# Windows first: they take longest.
+# Those first that took longest when last looked at, so that no lane waits for
+# one at the end; then the other windows.
+set long {ui-replay ui-turn-cost monday-tutorial ui-keyboard ui-berezina-two
+    ui-prompts letters-forged letters ui-play ui-crowding ui-monday ui-inputs
+    ui-costs ui-layout ui-fit-monday ui-inputs-sixty ui-back ui-fit-borodino
+    ui-by-keys ui-made ui-commanders}
+set ordered [lrepeat [llength $long] {}]
 set windows {}
 set others {}
 foreach file [lsort [glob [file join \
         [file dirname [file normalize [info script]]] * *.test]]] {
     set name [file tail $file]
     if {[isNamed $name $patterns]} {
-        lappend [expr {[string match ui-* $name] ? "windows" : "others"}] $file
+        set place [lsearch -exact $long [file rootname $name]]
+        if {$place >= 0} {
+            lset ordered $place [list $file]
+        } else {
+            lappend [expr {[string match ui-* $name] ? "windows" : "others"}] \
+                    $file
+        }
     }
 }
-set Queue [concat $windows $others]
+set Queue [concat {*}$ordered $windows $others]
 if {[llength $Queue] == 0} {
     puts "no test file has a name like [join $patterns { or }]"
     exit 1

@@ -20,7 +20,7 @@
 #include <cairo.h>
 #include <webp/encode.h>
 
-enum { QUALITY = 78, EFFORT = 6 };
+enum { QUALITY = 78, EFFORT = 4 };   /* 6: 3 % fewer bytes, twice the time */
 
 typedef struct Bytes {
     unsigned char *data;
