@@ -151,7 +151,7 @@ oo::define ::wargame::panels::BattleVolley {
             my End $side
             return 0
         }
-        set chance [lindex [dict get $answer holds] [string index $side end]]
+        set chance [dict get $answer holds [string index $side end]]
         if {![dict exists $First $side]} {
             dict set First $side $chance
         }

@@ -169,7 +169,8 @@ oo::define ::wargame::panels::OddsPane {
         set x [::wargame::look::theme px 12]
         set high [::wargame::look::theme px 9]
         set parts {}
-        foreach chance $chances color [list {*}[::wargame::look::theme sides] \
+        foreach chance [lmap key {0 1 nobody} {dict get $chances $key}] \
+                color [list {*}[::wargame::look::theme sides] \
                 inkFaint] name [list [[$Presenter words] sideName 0] \
                 [[$Presenter words] sideName 1] \
                 [::wargame::base::say odds.nobody]] {
@@ -193,13 +194,8 @@ oo::define ::wargame::panels::OddsPane {
     method Bins {pairs} {
         # {TEXT CHANCE}..., of all numbers up to the last that is not very
         # improbable: what is beyond is "7+".
-        set chances [dict create]
-        foreach pair $pairs {
-            dict set chances {*}$pair
-        }
         set top 0
-        foreach pair $pairs {
-            lassign $pair n chance
+        foreach {n chance} $pairs {
             if {$chance >= 5000 && $n > $top} {
                 set top $n
             }
@@ -208,7 +204,7 @@ oo::define ::wargame::panels::OddsPane {
         set bins {}
         for {set n 0} {$n < $top} {incr n} {
             lappend bins [list $n [expr {
-                [dict exists $chances $n] ? [dict get $chances $n] : 0}]]
+                [dict exists $pairs $n] ? [dict get $pairs $n] : 0}]]
         }
         set beyond [::wargame::panels::odds atLeast [expr {$top + 1}] $pairs]
         lappend bins [list [expr {$beyond > 0 ? "$top+" : $top}] \

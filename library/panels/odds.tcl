@@ -3,7 +3,7 @@
 #       Answers about odds, as they are described in generic/core/odds/odds.h,
 #       as words.  Beside a battle: odds-pane.tcl.
 #
-#       odds mean PAIRS              what is to be expected of {{N CHANCE}...}
+#       odds mean PAIRS              what is to be expected of N CHANCE...
 #       odds atLeast N PAIRS         how probable N or more are, in millionths
 #       odds percent CHANCE          "37", "<1", ">99"
 #       odds decimal X               X with one decimal, as the language writes
@@ -25,8 +25,7 @@ namespace eval ::wargame::panels::odds {
 proc ::wargame::panels::odds::mean {pairs} {
     set sum 0
     set all 0
-    foreach pair $pairs {
-        lassign $pair n chance
+    foreach {n chance} $pairs {
         set sum [expr {$sum + double($n) * $chance}]
         set all [expr {$all + $chance}]
     }
@@ -35,8 +34,7 @@ proc ::wargame::panels::odds::mean {pairs} {
 
 proc ::wargame::panels::odds::atLeast {least pairs} {
     set sum 0
-    foreach pair $pairs {
-        lassign $pair n chance
+    foreach {n chance} $pairs {
         if {$n >= $least} {
             set sum [expr {$sum + $chance}]
         }
@@ -64,7 +62,7 @@ proc ::wargame::panels::odds::decimal {x} {
 proc ::wargame::panels::odds::brief {side answer} {
     return [::wargame::base::say odds.percent [percent [expr {
         [dict exists $answer hits] ? [atLeast 1 [dict get $answer hits]]
-            : [lindex [dict get $answer holds] $side]}]]]
+            : [dict get $answer holds $side]}]]]
 }
 
 proc ::wargame::panels::odds::caption {side answer} {

@@ -46,10 +46,9 @@ proc by {side table} {
 
 # differs --
 #
-#       Where an answer's {{N MILLIONTHS} ...} is not what was counted; chances
+#       Where an answer's N MILLIONTHS... is not what was counted; chances
 #       are rounded, so one millionth more or less does not matter.
-proc differs {pairs counted {room 1}} {
-    set told [dict create {*}[concat {*}$pairs]]
+proc differs {told counted {room 1}} {
     set wrong {}
     foreach n [lsort -unique [concat [dict keys $told] [dict keys $counted]]] {
         set a [expr {[dict exists $told $n] ? [dict get $told $n] : 0}]

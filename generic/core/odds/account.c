@@ -48,14 +48,14 @@ millionths(double chance)
     return (long)(chance * 1e6 + 0.5);
 }
 
-/* {N CHANCE}..., but for what has none. */
+/* N CHANCE..., but for what has none. */
 static void
 print_chances(const char *name, const double *chance, int count, WgText *out)
 {
     wg_print(out, "%s {", name);
     for (int n = 0; n < count; n++) {
         if (millionths(chance[n]) > 0) {
-            wg_print(out, "{%d %ld} ", n, millionths(chance[n]));
+            wg_print(out, "%d %ld ", n, millionths(chance[n]));
         }
     }
     wg_add(out, "} ");
@@ -66,8 +66,8 @@ wg_print_account(const WgAccount *sum, const char *policy, WgText *out)
 {
     print_chances("first", sum->lost[WG_FIRST], WG_LOSSES, out);
     print_chances("second", sum->lost[WG_SECOND], WG_LOSSES, out);
-    wg_print(out, "holds {%ld %ld %ld} policy %s cases %ld considered %ld "
-            "unknown %d of %d", millionths(sum->holds[0]),
+    wg_print(out, "holds {0 %ld 1 %ld nobody %ld} policy %s cases %ld "
+            "considered %ld unknown %d of %d", millionths(sum->holds[0]),
             millionths(sum->holds[1]), millionths(sum->holds[2]), policy,
             sum->cases, millionths(sum->considered), sum->unknown, sum->of);
 }

@@ -32,10 +32,10 @@
  *                              microsecond; by default two million
  *
  *      A throw is answered by
- *          dice N faces {1 2} hits {{N CHANCE}...}
+ *          dice N faces {1 2} hits {N CHANCE...}
  *      and, where dice can also hit friends, own_faces {6} own {...}; all
  *      others by
- *          first {{STEPS CHANCE}...} second {...} holds {C C C}
+ *          first {STEPS CHANCE...} second {...} holds {0 C 1 C nobody C}
  *          policy fight_on cases N considered C unknown N of N
  *
  *      Chances are millionths.  `first` and `second` are the steps that each
