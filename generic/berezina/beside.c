@@ -245,14 +245,31 @@ level(const Game *g, WgText *out)
 }
 
 const WgAnswer ber_answers_beside[] = {
-    { "hours", .tell = hours },
-    { "due", .tell = due },
-    { "arrivals", .tell = arrivals },
-    { "activation", .tell = activation },
-    { "bridges", .tell = bridges },
-    { "lasting", .tell = lasting },
-    { "works", .tell = works },
-    { "victory", .tell = victory },
-    { "track", .tell = track },
-    { "level", .tell = level }, {0}
+    { "hours", .tell = hours,
+        .shape = "list {dict {day number hour number light word}}" },
+    { "due", .tell = due,
+        .shape = "list {dict {corps word turn number hex place? "
+            "count number sure flag}}" },
+    { "arrivals", .tell = arrivals,
+        .shape = "list {dict {corps word turn number ways number of "
+            "number}}" },
+    { "activation", .tell = activation,
+        .shape = "dict {released flag crossed number rolls number "
+            "needs number faces number adds {dict {earthworks number "
+            "bridge number borissow number deceived number}}}" },
+    { "bridges", .tell = bridges,
+        .shape = "list {dict {ford place number number east word west word "
+            "left number breaks number russian flag crossed number}}" },
+    { "lasting", .tell = lasting, .shape = "list event" },
+    { "works", .tell = works,
+        .shape = "list {dict {hex place ?holder side ?damaged flag}}" },
+    { "victory", .tell = victory,
+        .shape = "dict {score number level word draw number "
+            "chart {list points} pieces {map slot number} "
+            "out {dict {units number leaders number}} "
+            "lost {dict {units number leaders number}} treasures number "
+            "steps number hidden number}" },
+    { "track", .tell = track,
+        .shape = "list {dict {rating rating foot number horse number}}" },
+    { "level", .tell = level, .shape = "word" }, {0}
 };

@@ -136,8 +136,10 @@ stop(const Game *g, WgText *out)
 }
 
 const WgAnswer ber_answers_dice[] = {
-    { "order", .tell = order },
-    { "checks", .tell = checks },
-    { "throw", .tell = throw },
-    { "stop", .tell = stop }, {0}
+    { "order", .tell = order, .shape = "map rating {map side number}" },
+    { "checks", .tell = checks,
+        .shape = "list {dict {slot slot rating rating led flag "
+            "treasure chance step chance ruin chance}}" },
+    { "throw", .tell = throw, .shape = "word" },
+    { "stop", .tell = stop, .shape = "number" }, {0}
 };

@@ -187,8 +187,14 @@ ber_hoped_chance(const Game *g, int u, int target)
             : evades(g, target) == RETREATS ? -1 : chance_of(g, u, target);
 }
 
+/* Of one fire, but for who fires. */
+#define SHOT "target slot needs number added number chance chance " \
+    "evades word because {list {dict {name word rule paragraph " \
+    "adds number}}} after number"
+
 const WgAnswer ber_answers_fire[] = {
-    { "odds", WG_OF_WORDS, .answer = odds },
-    { "shot", .tell = shot },
-    { "fire", WG_OF_KNOWN, .tell_of = fire }, {0}
+    { "odds", WG_OF_WORDS, .answer = odds, .shape = WG_ODDS },
+    { "shot", .tell = shot, .shape = "dict {firer slot " SHOT "}" },
+    { "fire", WG_OF_KNOWN, .tell_of = fire,
+        .shape = "list {dict {" SHOT "}}" }, {0}
 };

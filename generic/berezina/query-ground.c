@@ -149,9 +149,12 @@ ground(const Game *g, int hex, WgText *out)
 
 /* Was it one of these topics? */
 const WgAnswer ber_answers_ground[] = {
-    { "zone", WG_OF_SIDE, .tell_of = zone },
-    { "ground", WG_OF_PLACE, .tell_of = ground },
-    { "command", WG_OF_KNOWN, .tell_of = command },
-    { "aim", WG_OF_KNOWN, .tell_of = aim },
-    { "range", WG_OF_KNOWN, .tell_of = range }, {0}
+    { "zone", WG_OF_SIDE, .tell_of = zone, .shape = "list place" },
+    { "ground", WG_OF_PLACE, .tell_of = ground,
+        .shape = "dict {foot number mounted number zones {list side} "
+            "sides {list {dict {hex place cost number "
+            "lies {list word}}}}}" },
+    { "command", WG_OF_KNOWN, .tell_of = command, .shape = "list place" },
+    { "aim", WG_OF_KNOWN, .tell_of = aim, .shape = "list place" },
+    { "range", WG_OF_KNOWN, .tell_of = range, .shape = "list place" }, {0}
 };

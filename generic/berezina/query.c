@@ -117,20 +117,38 @@ is_open(const Game *g, WgText *out)
 }
 
 static const WgAnswer answers[] = {
-    { "unit", WG_OF_KNOWN, .tell_of = unit },
-    { "leave", WG_OF_KNOWN, .tell_of = leave },
-    { "reach", WG_OF_KNOWN, .tell_of = ber_query_reach },
-    { "build", WG_OF_KNOWN, .tell_of = ber_query_build },
-    { "rabble", WG_OF_KNOWN, .tell_of = rabble },
-    { "worth", .tell = worth },
-    { "fords", .tell = ber_query_fords },
-    { "crowded", .tell = crowded },
-    { "hints", .may = wg_acts, .answer = ber_query_hints },
-    { "leaves", .may = wg_acts, .answer = ber_query_leaves },
-    { "prices", .may = wg_acts, .answer = wg_query_prices },
-    { "strays", .may = wg_acts, .tell = strays },
-    { "present", WG_OF_WORDS, .answer = ber_query_present },
-    { "open", .tell = is_open }, {0}
+    { "unit", WG_OF_KNOWN, .tell_of = unit,
+        .shape = "dict {points number ?out number ?rating rating "
+            "?allowance number}" },
+    { "leave", WG_OF_KNOWN, .tell_of = leave,
+        .shape = "map place {dict {lost flag points number}}" },
+    { "reach", WG_OF_KNOWN, .tell_of = ber_query_reach,
+        .shape = "map place {dict {cost number from place? left number "
+            "wades flag bridge number out flag crowd number}}" },
+    { "build", WG_OF_KNOWN, .tell_of = ber_query_build,
+        .shape = "list {dict {bridge number bank word sections number "
+            "far number dice {map number number} chance chance}}" },
+    { "rabble", WG_OF_KNOWN, .tell_of = rabble,
+        .shape = "dict {does word ?hex place}" },
+    { "worth", .tell = worth,
+        .shape = "map slot {dict {rating rating allowance number}}" },
+    { "fords", .tell = ber_query_fords,
+        .shape = "list {dict {east place west place far number chance "
+            "chance}}" },
+    { "crowded", .tell = crowded,
+        .shape = "list {dict {hex place count number most number}}" },
+    { "hints", .may = wg_acts, .answer = ber_query_hints,
+        .shape = "list {dict {kind word ?unit piece? ?units {list piece} "
+            "?target slot ?bridge number ?hex place ?count number "
+            "?most number ?points number ?left number ?far number "
+            "?chance chance}}" },
+    { "leaves", .may = wg_acts, .answer = ber_query_leaves,
+        .shape = WG_LEAVES },
+    { "prices", .may = wg_acts, .answer = wg_query_prices,
+        .shape = WG_PRICES },
+    { "strays", .may = wg_acts, .tell = strays, .shape = "list slot" },
+    { "present", WG_OF_WORDS, .answer = ber_query_present, .shape = "number" },
+    { "open", .tell = is_open, .shape = "flag" }, {0}
 };
 
 const WgAnswer *const berezina_answers[] = {

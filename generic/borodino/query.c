@@ -5,6 +5,7 @@
  *      border allows, how far command and supply reach, how points stand.
  */
 
+#include "../core/odds/query.h"
 #include "chapters.h"
 
 static void
@@ -218,23 +219,34 @@ hours(const Game *g, WgText *out)
     }
 }
 
-/* 3.3, 6.51, 6.73 What the ground and the round do to the present battle. */
+static void
+effect(const char *kind, const char *rule, WgText *out)
+{
+    wg_print(out, "{kind %s rule %s} ", kind, rule);
+}
+
+/* "effects": 3.3, 6.51, 6.73 what the ground and the round do to the present
+   battle. */
 static void
 effects(const Game *g, WgText *out)
 {
     const Area *area = &borodino_area[g->battle.area];
     bool village = area->village != 0;
 
-    wg_add(out, area->terrain == WOODS ? "{woods 3.3} "
-            : area->terrain == SWAMP ? "{swamp 3.3} " : "");
-    wg_add(out, village ? "{village 3.3} " : "");
-    if (area->terrain == REDOUBT) {
-        wg_add(out, bor_defender(g) == RUSSIAN ? "{redoubt 6.51} "
-                : "{gorge 6.51} ");
-    } else if (area->terrain == CLEAR && !village) {
-        wg_add(out, "{clear 3.3} ");
+    if (area->terrain == WOODS || area->terrain == SWAMP) {
+        effect(area->terrain == WOODS ? "woods" : "swamp", "3.3", out);
     }
-    wg_add(out, g->battle.round == LAST_ROUND ? "{pursuit 6.73}" : "");
+    if (village) {
+        effect("village", "3.3", out);
+    }
+    if (area->terrain == REDOUBT) {
+        effect(bor_defender(g) == RUSSIAN ? "redoubt" : "gorge", "6.51", out);
+    } else if (area->terrain == CLEAR && !village) {
+        effect("clear", "3.3", out);
+    }
+    if (g->battle.round == LAST_ROUND) {
+        effect("pursuit", "6.73", out);
+    }
 }
 
 /* "turn": 6.73 "leave" where who is asked for a battle turn has to retreat. */
@@ -273,22 +285,43 @@ sees_prices(const Game *g, int viewer)
 }
 
 static const WgAnswer answers[] = {
-    { "borders", WG_OF_PLACE, .tell_of = borders },
-    { "supply", WG_OF_SIDE, .answer = supply },
-    { "range", WG_OF_SLOT, .tell_of = range },
-    { "fire", WG_OF_SLOT, .tell_of = fire },
-    { "odds", WG_OF_WORDS, .answer = bor_query_odds },
-    { "crowded", .may = moves, .tell = crowded },
-    { "prices", .may = sees_prices, .answer = wg_query_prices },
-    { "leaves", .may = wg_acts, .answer = bor_query_leaves },
-    { "undecided", .may = wg_acts, .tell = bor_tell_undecided },
-    { "sources", WG_OF_SLOT, wg_acts, .answer = bor_query_sources },
-    { "unled", .may = activates, .answer = bor_query_unled },
-    { "points", .tell = points },
-    { "order", .tell = order },
-    { "turn", .tell = turn },
-    { "hours", .tell = hours },
-    { "effects", .may = is_battle, .tell = effects }, {0}
+    { "borders", WG_OF_PLACE, .tell_of = borders,
+        .shape = "list {dict {to place water word slope word woods flag "
+            "swamp flag road flag start_line number limit number "
+            "limit_in number "
+            "used number guns number burnt number crossings {list crossing} "
+            "bombard number_or_x bombard_in number_or_x}}" },
+    { "supply", WG_OF_SIDE, .answer = supply,
+        .shape = "dict {sources {list {dict {area place points number "
+            "open flag}}} roads {list {list place}} "
+            "units {list {dict {slot slot sources {list place}}}}}" },
+    { "range", WG_OF_SLOT, .tell_of = range, .shape = "list place" },
+    { "fire", WG_OF_SLOT, .tell_of = fire,
+        .shape = "dict {silenced word ?fire {dict {dice number "
+            "hits number}} ?fire_at_line {dict {dice number hits number}} "
+            "?fire_at_squares {dict {dice number hits number}} "
+            "?charge {dict {dice number hits number}}}" },
+    { "odds", WG_OF_WORDS, .answer = bor_query_odds, .shape = WG_ODDS },
+    { "crowded", .may = moves, .tell = crowded, .shape = "list place" },
+    { "prices", .may = sees_prices, .answer = wg_query_prices,
+        .shape = WG_PRICES },
+    { "leaves", .may = wg_acts, .answer = bor_query_leaves,
+        .shape = WG_LEAVES },
+    { "undecided", .may = wg_acts, .tell = bor_tell_undecided,
+        .shape = WG_LEAVES },
+    { "sources", WG_OF_SLOT, wg_acts, .answer = bor_query_sources,
+        .shape = "list place" },
+    { "unled", .may = activates, .answer = bor_query_unled,
+        .shape = "list slot" },
+    { "points", .tell = points,
+        .shape = "dict {french number russian number french_more flag "
+            "russian_more flag margin number bid_side number "
+            "items {list {dict {side side what word vp number key word}}}}" },
+    { "order", .tell = order, .shape = "list slot" },
+    { "turn", .tell = turn, .shape = "word" },
+    { "hours", .tell = hours, .shape = "list hour" },
+    { "effects", .may = is_battle, .tell = effects,
+        .shape = "list {dict {kind word rule paragraph}}" }, {0}
 };
 
 const WgAnswer *const borodino_answers[] = { answers, NULL };

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "common.h"
+#include "queries.h"
 #include "stages.h"
 #include "standings.h"
 
@@ -211,6 +212,26 @@ print_standings(WgText *out, const WgStanding *standings)
     wg_print(out, "}");
 }
 
+/* What may be asked, and what is answered. */
+static void
+print_queries(WgText *out, const WgAnswer *const *table)
+{
+    static const char *const abouts[] = {
+        [WG_ALONE] = "alone", [WG_OF_SLOT] = "slot", [WG_OF_KNOWN] = "slot",
+        [WG_OF_PLACE] = "place", [WG_OF_SIDE] = "side",
+        [WG_OF_WORDS] = "words"
+    };
+
+    wg_print(out, " queries {");
+    for (; *table; table++) {
+        for (const WgAnswer *row = *table; row->topic; row++) {
+            wg_print(out, "{topic %s about %s shape {%s}} ", row->topic,
+                    abouts[row->about], row->shape ? row->shape : "");
+        }
+    }
+    wg_print(out, "}");
+}
+
 static void
 print_game(WgText *out, const WgRules *rules)
 {
@@ -231,6 +252,7 @@ print_game(WgText *out, const WgRules *rules)
     wg_print(out, " stages {");
     wg_print_sequences(out, rules);
     wg_print(out, "}");
+    print_queries(out, rules->answers);
 }
 
 char *

@@ -8,6 +8,8 @@
 
 #include "ford.h"
 
+enum { FACES = 6 };
+
 /* "leaves": what done would throw away now, KIND COUNT...: the units that
    could move, if none has. */
 static void
@@ -28,7 +30,8 @@ leaves(const WgQuery *q, WgText *out)
 }
 
 /* "chances": with how many faces of the die each attack hits that is offered,
-   {UNIT HEX FACES}... */
+   the likeliest first,
+   {unit U hex HEX faces N}... */
 static void
 chances(const WgQuery *q, WgText *out)
 {
@@ -36,13 +39,16 @@ chances(const WgQuery *q, WgText *out)
     WgOffer offer;
 
     wg_offer(q->rules, g, &offer);
-    for (int i = 0; i < offer.count; i++) {
-        int u = offer.action[i].arg[0], hex = offer.action[i].arg[1];
+    for (int faces = FACES; faces >= 0; faces--) {
+        for (int i = 0; i < offer.count; i++) {
+            int u = offer.action[i].arg[0], hex = offer.action[i].arg[1];
 
-        if (offer.action[i].verb == ATTACK) {
-            wg_print(out, "{%s %s %d} ",
-                    q->rules->piece_key(g->unit[u].piece), ford_hex[hex],
-                    ford_faces_that_hit(g, u, hex));
+            if (offer.action[i].verb == ATTACK
+                    && ford_faces_that_hit(g, u, hex) == faces) {
+                wg_print(out, "{unit %s hex %s faces %d} ",
+                        q->rules->piece_key(g->unit[u].piece), ford_hex[hex],
+                        faces);
+            }
         }
     }
 }
@@ -73,9 +79,10 @@ near(const WgQuery *q, WgText *out)
 }
 
 static const WgAnswer answers[] = {
-    { "leaves", .may = wg_acts, .answer = leaves },
-    { "chances", .may = wg_acts, .answer = chances },
-    { "near", WG_OF_WORDS, .answer = near }, {0}
+    { "leaves", .may = wg_acts, .answer = leaves, .shape = WG_LEAVES },
+    { "chances", .may = wg_acts, .answer = chances,
+        .shape = "list {dict {unit piece hex place faces number}}" },
+    { "near", WG_OF_WORDS, .answer = near, .shape = "list place" }, {0}
 };
 
 const WgAnswer *const ford_answers[] = { answers, NULL };

@@ -186,6 +186,7 @@ void mon_ways(const Game *, int u, WgWays *out);
 int mon_way_in(const Game *, int u, int area);
 const char *mon_judge_amendment(const Game *, const WgAction *);
 void mon_amend(Game *, const WgAction *);
+void mon_query_proposed(const WgQuery *, WgText *);
 void mon_query_leaves(const WgQuery *, WgText *);
 bool mon_price(const Game *, const WgAction *, WgText *);
 extern const WgAnswer *const monday_answers[];

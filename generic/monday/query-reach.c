@@ -131,9 +131,10 @@ mon_query_reach(const Game *g, int u, WgText *out)
     find_reach(g, u, points_of(g, u), &r);
     for (int area = 0; area < AREAS; area++) {
         if (r.cost[area] > 0 && r.cost[area] < FAR) {
-            wg_print(out, "%s {%d", mon_place_key(area), r.cost[area]);
+            wg_print(out, "%s {cost %d way {", mon_place_key(area),
+                    r.cost[area]);
             print_way(g, u, &r, area, out);
-            wg_print(out, "} ");
+            wg_add(out, "}} ");
         }
     }
 }

@@ -4,7 +4,7 @@
  *      What the table asks about a position that a viewer may see:
  *
  *      reach SLOT      how far this unit can go now:
- *                      {PLACE {COST PLACE...}}..., the cheapest steps
+ *                      PLACE {cost N way {PLACE...}}..., the cheapest steps
  *      range SLOT      the areas where this leader commands, were he active
  *      value SIDE      stars, areas, value; "" if his commander is hidden
  *      arrivals SIDE   how many reinforcements can come at most, with the
@@ -30,6 +30,8 @@
  *                      first: {kind K rule R ?left N?}..., left of what
  *                      absorbs
  *      optional        the optional rules in use (9.0): {jagers ...}
+ *      proposed        5.3.6 the hit that costs least, "hit F10", of blocks
+ *                      that are hidden: what the standing order gives
  *      prices          what an answer costs: see prices.c
  *      leaves          what done would throw away now: see leaves.c
  *      odds ...        what may come of a fight: see core/odds/odds.h
@@ -37,6 +39,7 @@
  *                      battle still to come; cut {PLACE...} isolated
  */
 
+#include "../core/odds/query.h"
 #include "chapters.h"
 
 static void
@@ -214,24 +217,45 @@ areas(const Game *g, WgText *out)
 }
 
 static const WgAnswer answers[] = {
-    { "reach", WG_OF_SLOT, .tell_of = mon_query_reach },
-    { "range", WG_OF_SLOT, .tell_of = range },
-    { "value", WG_OF_SIDE, .tell_of = value },
-    { "arrivals", WG_OF_SIDE, .tell_of = arrivals },
-    { "gates", WG_OF_SIDE, .tell_of = mon_print_gates },
-    { "fire", WG_OF_SLOT, .tell_of = fire },
-    { "gunfire", WG_OF_SLOT, .tell_of = gunfire },
-    { "icons", .tell = mon_print_icons },
-    { "costs", .may = restores, .tell = costs },
-    { "optional", .tell = optional },
-    { "leaves", .may = wg_acts, .answer = mon_query_leaves },
-    { "prices", .may = wg_acts, .answer = wg_query_prices },
-    { "limits", .tell = limits },
-    { "effects", .tell = effects },
-    { "order", .tell = mon_print_order },
-    { "points", .tell = points },
-    { "odds", WG_OF_WORDS, .answer = mon_query_odds },
-    { "areas", .tell = areas }, {0}
+    { "reach", WG_OF_SLOT, .tell_of = mon_query_reach,
+        .shape = "map place {dict {cost number way {list place}}}" },
+    { "range", WG_OF_SLOT, .tell_of = range, .shape = "list place" },
+    { "value", WG_OF_SIDE, .tell_of = value,
+        .shape = "dict {stars number areas number value number}" },
+    { "arrivals", WG_OF_SIDE, .tell_of = arrivals, .shape = "number" },
+    { "gates", WG_OF_SIDE, .tell_of = mon_print_gates,
+        .shape = "list {dict {place place ?room number}}" },
+    { "fire", WG_OF_SLOT, .tell_of = fire,
+        .shape = "dict {dice number from number}" },
+    { "gunfire", WG_OF_SLOT, .tell_of = gunfire,
+        .shape = "dict {dice number from number}" },
+    { "icons", .tell = mon_print_icons,
+        .shape = "map slot {list {dict {corps word kind word}}}" },
+    { "costs", .may = restores, .tell = costs,
+        .shape = "list {dict {slot slot points number colour word}}" },
+    { "optional", .tell = optional, .shape = "list rule" },
+    { "proposed", .may = wg_acts, .answer = mon_query_proposed,
+        .shape = "action" },
+    { "leaves", .may = wg_acts, .answer = mon_query_leaves,
+        .shape = WG_LEAVES },
+    { "prices", .may = wg_acts, .answer = wg_query_prices,
+        .shape = WG_PRICES },
+    { "limits", .tell = limits,
+        .shape = "dict {?leaders {dict {done number allowed number}} "
+            "engagements {dict {done number allowed number}} "
+            "battles {dict {done number allowed number}} "
+            "units {dict {done number allowed number}}}" },
+    { "effects", .tell = effects,
+        .shape = "list {dict {kind word rule paragraph ?left number}}" },
+    { "order", .tell = mon_print_order, .shape = "list slot" },
+    { "points", .tell = points,
+        .shape = "map side {dict {score number "
+            "stars {list {dict {area place points number}}} "
+            "fleches {list place} together number "
+            "dead {list {dict {key piece points number counts flag}}}}}" },
+    { "odds", WG_OF_WORDS, .answer = mon_query_odds, .shape = WG_ODDS },
+    { "areas", .tell = areas,
+        .shape = "dict {fresh {list place} cut {list place}}" }, {0}
 };
 
 const WgAnswer *const monday_answers[] = { answers, NULL };

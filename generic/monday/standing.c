@@ -22,6 +22,24 @@ mon_standing_hit(const Game *g, const WgOffer *offer, int choice)
     return wg_least_offered(g, offer, HIT, worth);
 }
 
+/* The hit that the order to lose least gives, while blocks are hidden. */
+void
+mon_query_proposed(const WgQuery *q, WgText *out)
+{
+    WgOffer offer;
+    int hit;
+
+    if (q->game->flow.decision != ASK_HIT || q->game->battle.shown) {
+        return;
+    }
+    wg_offer(q->rules, q->game, &offer);
+    hit = mon_standing_hit(q->game, &offer, 0);
+    if (hit >= 0) {
+        wg_print(out, "hit %s",
+                block_of(q->game, offer.action[hit].arg[0])->key);
+    }
+}
+
 /* 5.3.2 Who cannot retreat stands. */
 int
 mon_standing_stand(const Game *g, const WgOffer *offer, int choice)

@@ -143,8 +143,13 @@ commander(const Game *g, WgText *out)
 }
 
 const WgAnswer msk_answers_commanders[] = {
-    { "commands", WG_OF_WORDS, .answer = commands_of },
-    { "desk", WG_OF_WORDS, .answer = desk_of },
-    { "commanders", .tell = commanders },
-    { "commander", .may = knows_commander, .tell = commander }, {0}
+    { "commands", WG_OF_WORDS, .answer = commands_of, .shape = "list piece" },
+    { "desk", WG_OF_WORDS, .answer = desk_of,
+        .shape = "list {dict {number number from number to number state word "
+            "aide piece? unit piece? division flag}}" },
+    { "commanders", .tell = commanders,
+        .shape = "list {dict {side side number number leader piece? "
+            "active flag}}" },
+    { "commander", .may = knows_commander, .tell = commander,
+        .shape = "number" }, {0}
 };

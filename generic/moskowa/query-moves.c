@@ -122,7 +122,8 @@ turns(const WgQuery *q, WgText *out)
 }
 
 const WgAnswer msk_answers_moves[] = {
-    { "can", WG_OF_SLOT, .answer = can },
-    { "turns", WG_OF_SLOT, .answer = turns },
-    { "near", WG_OF_SLOT, .tell_of = nearest }, {0}
+    { "can", WG_OF_SLOT, .answer = can, .shape = "list action" },
+    { "turns", WG_OF_SLOT, .answer = turns, .shape = "map number number" },
+    { "near", WG_OF_SLOT, .tell_of = nearest,
+        .shape = "dict {unit slot away number alarm flag}" }, {0}
 };

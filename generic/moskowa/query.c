@@ -261,20 +261,36 @@ sees_melee(const Game *g, int viewer)
 }
 
 static const WgAnswer answers[] = {
-    { "reach", WG_OF_SLOT, .answer = reach },
-    { "left", WG_OF_SLOT, .tell_of = left },
-    { "hex", WG_OF_PLACE, .tell_of = hex },
-    { "melee", WG_OF_PLACE, sees_melee, .tell_of = msk_query_melee },
-    { "rest", .may = sees_melee, .tell = msk_query_rest },
-    { "taken", .tell = msk_query_taken },
-    { "due", .tell = msk_query_due },
-    { "gone", .tell = msk_query_gone },
-    { "score", .tell = msk_query_score },
-    { "regroup", .answer = msk_query_regroup },
-    { "units", .tell = units },
-    { "charge", .tell = charge },
-    { "hours", .tell = hours },
-    { "leaves", .may = wg_acts, .answer = msk_query_leaves }, {0}
+    { "reach", WG_OF_SLOT, .answer = reach,
+        .shape = "map place {dict {cost number left number}}" },
+    { "left", WG_OF_SLOT, .tell_of = left, .shape = "number" },
+    { "hex", WG_OF_PLACE, .tell_of = hex,
+        .shape = "dict {limit number points number}" },
+    { "melee", WG_OF_PLACE, sees_melee, .tell_of = msk_query_melee,
+        .shape = MELEE },
+    { "rest", .may = sees_melee, .tell = msk_query_rest,
+        .shape = "dict {phase {dict {clock number phasing side "
+            "firing number commander number}} action action?}" },
+    { "taken", .tell = msk_query_taken, .shape = "map slot place" },
+    { "due", .tell = msk_query_due,
+        .shape = "list {dict {turns number piece piece count number hex "
+            "place?}}" },
+    { "gone", .tell = msk_query_gone, .shape = "list slot" },
+    { "score", .tell = msk_query_score,
+        .shape = "map side {dict {kind word count number of number}}" },
+    { "regroup", .answer = msk_query_regroup,
+        .shape = "list {dict {slot slot section number points number "
+            "printed number}}" },
+    { "units", .tell = units,
+        .shape = "map slot {dict {degrees number depth number points number "
+            "marks {list mark}}}" },
+    { "charge", .tell = charge,
+        .shape = "dict {hex place odds odds added number}" },
+    { "hours", .tell = hours,
+        .shape = "list {dict {clock number hour number minute number "
+            "night flag}}" },
+    { "leaves", .may = wg_acts, .answer = msk_query_leaves,
+        .shape = WG_LEAVES }, {0}
 };
 
 const WgAnswer *const moskowa_answers[] = {

@@ -22,6 +22,11 @@ extern const char *const moskowa_results[];     /* of melee */
 /* ---- query-melee.c ---- */
 
 void msk_query_melee(const Game *, int hex, WgText *out);
+#define MELEE "dict {odds odds added number attack number defence number " \
+    "cossacks {dict {own number enemy number}} wins chance beaten chance " \
+    "loses number kills number results {list {dict {count number " \
+    "result word own number enemy number own_checks number " \
+    "enemy_checks number}}}}"
 void msk_query_taken(const Game *, WgText *out);
 
 /* Of the rolls of two dice, by how many an attack by all takes that hex. */

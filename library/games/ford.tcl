@@ -134,9 +134,8 @@ oo::define ::wargame::ford::Advice {
 
     method hints {moment} {
         # The attacks, the likeliest to hit first.
-        return [lmap chance [lsort -integer -decreasing -index 2 \
-                [$moment query chances]] {
-            lassign $chance unit hex faces
+        return [lmap chance [$moment query chances] {
+            dict with chance {}
             list [::wargame::base::say ford.hint.attack \
                     [$Words label [list attack $unit $hex]] $faces] $unit
         }]

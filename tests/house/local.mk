@@ -1,4 +1,5 @@
 EXTRA_DIST += \
+	%D%/answers.test \
 	%D%/calls.test \
 	%D%/check.test \
 	%D%/circles.test \

@@ -9,7 +9,9 @@ source [file join [file dirname [info script]] monday.tcl]
 #       The most movement points that a unit can spend now.
 proc most {match block} {
     return [tcl::mathfunc::max {*}[lmap {place way} \
-            [$match query umpire "reach [slot $match $block]"] { lindex $way 0 }]]
+            [$match query umpire "reach [slot $match $block]"] {
+        dict get $way cost
+    }]]
 }
 
 # drawn --

@@ -310,7 +310,7 @@ proc reaches {match block} {
 proc reach {match block at} {
     set ways [$match query umpire "reach [slot $match $block]"]
     return [expr {[dict exists $ways [area $at]]
-            ? [lindex [dict get $ways [area $at]] 0] : ""}]
+            ? [dict get $ways [area $at] cost] : ""}]
 }
 
 # whys --

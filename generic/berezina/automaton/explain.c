@@ -169,8 +169,14 @@ equals(const Game *g, WgText *out)
 
 /* Was that asked? */
 const WgAnswer ber_answers_explained[] = {
-    { "equals", .tell = equals },
-    { "trails", .tell = trails },
-    { "trail", WG_OF_SLOT, .tell_of = trail },
-    { "why", WG_OF_KNOWN, .tell_of = why }, {0}
+    { "equals", .tell = equals,
+        .shape = "list {dict {hex place steps number shelter word road "
+            "flag}}" },
+    { "trails", .tell = trails,
+        .shape = "list {dict {slot slot reason word hexes {list place}}}" },
+    { "trail", WG_OF_SLOT, .tell_of = trail,
+        .shape = "dict {reason word hexes {list place}}" },
+    { "why", WG_OF_KNOWN, .tell_of = why,
+        .shape = "dict {mood word ?reason word ?cost number ?goal place "
+            "?french place}" }, {0}
 };

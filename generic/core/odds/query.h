@@ -23,6 +23,13 @@ typedef struct WgOddsQuery {
     int8_t face[WG_PIECES];
 } WgOddsQuery;
 
+/* The shape of what is answered. */
+#define WG_ODDS "dict {?dice number ?faces {list face} " \
+    "?hits {map number chance} ?own_faces {list face} " \
+    "?own {map number chance} ?first {map number chance} " \
+    "?second {map number chance} ?holds {map holder chance} ?policy word " \
+    "?cases number ?considered chance ?unknown number ?of number}"
+
 /* Read what follows "odds" about a redacted position.  False if it is not in
    proper form, or wants a policy that is none of these, with spaces between
    them (NULL: any will do).  Suppositions that cannot be are dropped: of a slot

@@ -103,6 +103,8 @@ sees_charge(const Game *g, int viewer)
 }
 
 const WgAnswer msk_answers_cavalry[] = {
-    { "square", WG_OF_PLACE, sees_charge, .tell_of = square },
-    { "charge", WG_OF_PLACE, sees_charge, .tell_of = charge }, {0}
+    { "square", WG_OF_PLACE, sees_charge, .tell_of = square,
+        .shape = "dict {formed number none number routs number}" },
+    { "charge", WG_OF_PLACE, sees_charge, .tell_of = charge,
+        .shape = "dict {odds odds added number routs {map slot number}}" }, {0}
 };

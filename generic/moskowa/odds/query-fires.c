@@ -154,9 +154,18 @@ sees_fire(const Game *g, int viewer)
             && g->firing == g->flow.side;
 }
 
+/* Of one fire. */
+#define PROSPECT "{hex place odds odds added number mean number " \
+    "lost {map number chance} checks chance routs chance leader chance}"
+
 const WgAnswer msk_answers_fires[] = {
-    { "fires", WG_OF_SLOT, sees_fire, .tell_of = fires_of },
-    { "fires", .may = sees_fire, .tell = fires },
-    { "bearing", WG_OF_PLACE, sees_fire, .tell_of = bearing },
-    { "attack", .may = sees_fire, .tell = attack }, {0}
+    { "fires", WG_OF_SLOT, sees_fire, .tell_of = fires_of,
+        .shape = "list {dict {hex place range number factors number}}" },
+    { "fires", .may = sees_fire, .tell = fires,
+        .shape = "list {dict " PROSPECT "}" },
+    { "bearing", WG_OF_PLACE, sees_fire, .tell_of = bearing,
+        .shape = "list {dict {slot slot range number factors number "
+            "most number takes flag}}" },
+    { "attack", .may = sees_fire, .tell = attack,
+        .shape = "dict " PROSPECT }, {0}
 };

@@ -71,8 +71,9 @@ oo::define ::wargame::borodino::Battle {
     method Effects {moment} {
         # What the ground does, in words, with the paragraph.
         return [lmap effect [$moment query effects] {
-            lassign $effect word rule
-            list [::wargame::base::say borodino.battle.ground.$word] $rule
+            list [::wargame::base::say \
+                    borodino.battle.ground.[dict get $effect kind]] \
+                    [dict get $effect rule]
         }]
     }
 

@@ -11,7 +11,7 @@ if {![info object isa class ::wargame::monday::AutoAnswers]} {
 }
 
 oo::define ::wargame::monday::AutoAnswers {
-    variable Roster Reader Sentences
+    variable Sentences
 
     method proposed {moment {losses ""}} {
         set only [next $moment $losses]
@@ -19,21 +19,10 @@ oo::define ::wargame::monday::AutoAnswers {
     }
 
     method HitProposed {moment losses} {
-        # Which of equally strong hidden blocks takes a hit: first what does
-        # not count for morale, then what fires worst.
-        if {[$moment decision] ne "hit"
-                || ![expr {$losses eq "" ? [::wargame::base::prefs get losses]
-                    : $losses}]
-                || [dict get [[$moment as public] view] battle.shown]} {
-            return ""
-        }
-        set view [[$moment as [$moment side]] view]
-        return [lindex [lsort -index 0 [lmap action [$moment actions] {
-            set row [dict get $Roster [lindex $action 1]]
-            list [dict get $row morale][lindex [dict get $row fire] [lindex \
-                    [dict get $view unit.face] \
-                    [$Reader slotOf $view [lindex $action 1]]]] $action
-        }]] 0 1]
+        # Which of equally strong hidden blocks takes a hit: the rules know.
+        return [expr {$losses eq "" && ![::wargame::base::prefs get losses]
+                || $losses eq "0" ? ""
+            : [[$moment as [$moment side]] query proposed]}]
     }
 
     method unlooked {moment} {

@@ -20,7 +20,7 @@ oo::define ::wargame::monday::Gestures {
     }
 
     method WaysOf {moment unit} {
-        # {PLACE {COST STEPS...}}..., asked for once a block and question.
+        # The query reach, asked for once a block and question.
         set view [$moment view]
         set key [list $moment [$moment changes] $unit]
         if {$key ne [lindex $Ways 0]} {
@@ -55,7 +55,7 @@ oo::define ::wargame::monday::Gestures {
         if {[dict exists $ways $place]} {
             return \
                     [::wargame::base::say monday.cost \
-                    [lindex [dict get $ways $place] 0]]
+                    [dict get $ways $place cost]]
         }
         return ""
     }
