@@ -106,6 +106,14 @@ int msk_next_leader(const Game *, int side, int commander);
 /* When the match begins: each side's corps shared out among its commanders. */
 void msk_divide(Game *);
 
+/* ---- own-division.c: R-M177 ---- */
+
+void msk_ask_french_division(Game *);           /* steps */
+void msk_ask_russian_division(Game *);
+void msk_propose_division(const Game *, WgOffer *);
+const char *msk_judge_division(const Game *, const WgAction *);
+void msk_apply_division(Game *, const WgAction *);
+
 /* ---- stealing.c: Miscellaneous.5 ---- */
 
 const char *msk_bar_to_steal(const Game *, int u);

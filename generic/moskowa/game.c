@@ -232,7 +232,7 @@ static const WgConstant constants[] = {
 
 const WgRules moskowa_rules = {
     .name = "moskowa",
-    .version = 2,
+    .version = 3,
     .sides = { "french", "russian" },
     .scenarios = &(MOSKOWA_SCENARIOS(WG_JOIN))[1],
     .options = options,

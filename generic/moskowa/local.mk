@@ -74,6 +74,7 @@ librules_la_SOURCES += \
 	%D%/noted.h \
 	%D%/notices.c \
 	%D%/old-guard.c \
+	%D%/own-division.c \
 	%D%/outcomes.h \
 	%D%/pending.c \
 	%D%/platov.c \

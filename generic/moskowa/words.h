@@ -19,7 +19,8 @@
     V(OPT_RUSSIANS, "russian_commanders", "one two three four", 2) \
     V(OPT_ASTRAY, "astray", "on off", 2) \
     V(OPT_LEADER_LOST, "leader_lost", "another out", 2) \
-    V(OPT_TOGETHER, "together", "free halved", 2)
+    V(OPT_TOGETHER, "together", "free halved", 2) \
+    V(OPT_DIVISION, "division", "even own", 3)
 
 enum { MOSKOWA_OPTIONS(WG_ENUM) OPTIONS };
 
@@ -68,6 +69,7 @@ enum { MOSKOWA_OPTIONS(WG_ENUM) OPTIONS };
     V(PLACE_REST, "rest", "", false) \
     V(NEXT_DAY, "next_day", "", false) \
     V(WRITE, "write", "u", false)       /* to who stands for a commander */ \
+    V(GIVE_CORPS, "give_corps", "uu", false)    /* R-M177: whose, to him */ \
     V(CEDE, "cede", "uu", false)        /* a unit to him, by a message */ \
     V(CEDE_DIVISION, "cede_division", "uu", false) \
     V(CARRY, "carry", "n", false)       /* a message, by its number */ \
@@ -166,7 +168,8 @@ enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
     V(REASSIGNED, "reassigned", "uu", false)    /* to */ \
     V(STOLEN, "stolen", "uu", false)            /* by */ \
     V(ON_HIS_WAY, "on_way", "ud", false) \
-    V(WENT_ASTRAY, "astray", "ud", false)
+    V(WENT_ASTRAY, "astray", "ud", false) \
+    V(CORPS_GIVEN, "corps_given", "uu", false)  /* whose, to him */
 
 enum { MOSKOWA_EVENTS(WG_ENUM) };
 
@@ -198,7 +201,8 @@ enum { MOSKOWA_EVENTS(WG_ENUM) };
     V(ASK_SUPPLY, "Regrouping.6", "supply", supplies, supply, supply) \
     V(ASK_RETURN, "Regrouping.8", "return", returns, return, return) \
     V(ASK_MESSAGE, "Aides.6", "message", messages, message, message) \
-    V(ASK_ANSWER, "Aides.5", "answer", answers, answer, answer)
+    V(ASK_ANSWER, "Aides.5", "answer", answers, answer, answer) \
+    V(ASK_DIVISION, "R-M177", "division", division, division, division)
 
 enum { MOSKOWA_DECISIONS(WG_ENUM) };
 

@@ -1,7 +1,8 @@
 /*
  * fuzz-group.c --
  *
- *      Groups of pieces sent somewhere in random matches: the plan follows
+ *      Groups of pieces sent somewhere in random matches, each for itself, as a
+ *      body, in a column by road or along a line: the plan follows
  *      from what the mover knows alone, as does what comes of any order until
  *      something is shown; the rules allow all of a plan, as many arrive as was
  *      said of the place before, and one undo takes all of it back.
@@ -264,7 +265,7 @@ check_done(Walk *w, const WgMatch *m, const Order *order)
                 != m->length + 1)) {
         walk_fail(w, "%s is not one deed", steps);
     }
-    if (!*stopped && !*order->from) {
+    if (!*stopped && order_is_plain(order)) {
         check_number(w, m, copy, order, steps);
     }
     check_load(w, copy);
@@ -300,7 +301,7 @@ watch(Walk *w)
             check_done(w, m, &order);
         }
     }
-    free(order.pieces.text);
+    order_free(&order);
 }
 
 int

@@ -54,6 +54,23 @@ place_of_enemy(Walk *w, const WgMatch *m, int side)
     return place;
 }
 
+/* Where the game leads its pieces: some go by road, some along a line of places
+   near the one they are sent to, in any order. */
+static void
+make_body(Walk *w, Order *order, int to)
+{
+    enum { LINE = 6, NEAR = 200 };
+    unsigned kind = walk_chance(w, 4);
+
+    order->column = kind == 0 && w->rules->moving->column;
+    for (int i = 0; kind == 1 && w->rules->moving->front && i < LINE; i++) {
+        int place = to + (int)walk_chance(w, 2 * NEAR) - NEAR;
+
+        wg_print(&order->line, "%s ", w->rules->place_key(place < 0
+                || place >= w->rules->places ? to : place));
+    }
+}
+
 /* Those who could go, one after another from anywhere: to where somebody
    could, near enough to one of them to be of interest; to an enemy; or
    anywhere. */
@@ -95,13 +112,34 @@ order_make(Walk *w, const WgMatch *m, Order *order)
         order->from = w->rules->place_key((int)walk_chance(w,
                 (unsigned)w->rules->places));
     }
+    if (to >= 0 && w->rules->moving && !*order->from) {
+        make_body(w, order, to);
+    }
     return to >= 0;
+}
+
+void
+order_free(Order *order)
+{
+    free(order->pieces.text);
+    free(order->line.text);
+}
+
+bool
+order_is_plain(const Order *order)
+{
+    return !*order->from && !order->column && order->line.text == NULL;
 }
 
 char *
 order_plan(const WgMatch *m, const Order *order)
 {
-    return *order->from
+    return order->column
+            ? wg_group_column(m, order->side, order->pieces.text, order->to)
+            : order->line.text
+            ? wg_group_line(m, order->side, order->pieces.text,
+                order->line.text)
+            : *order->from
             ? wg_group_shift(m, order->side, order->pieces.text, order->from,
                 order->to)
             : wg_group_plan(m, order->side, order->pieces.text, order->to);

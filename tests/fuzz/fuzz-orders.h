@@ -17,11 +17,17 @@ typedef struct Order {
     int side, count, piece[ORDER_MOST];
     WgText pieces;
     const char *to, *from;      /* from: "" where all go to one place */
+    bool column;                /* by road, where the game has roads */
+    WgText line;                /* or along these places; NULL: along none */
 } Order;
 
-/* One of what is asked now: false if there is none.  Its pieces are to be
-   freed either way. */
+/* One of what is asked now: false if there is none.  It is to be freed either
+   way. */
 bool order_make(Walk *, const WgMatch *, Order *);
+void order_free(Order *);
+
+/* Are all sent to one place, each for itself? */
+bool order_is_plain(const Order *);
 
 /* The plan for it, to be freed. */
 char *order_plan(const WgMatch *, const Order *);

@@ -112,6 +112,7 @@ check_PROGRAMS += \
 %C%_zones_SOURCES = %D%/zones.c %D%/paragraph.h
 
 EXTRA_DIST += %D%/moskowa-arms.test \
+	%D%/moskowa-division.test \
 	%D%/moskowa-examples.test %D%/moskowa-games.test \
 	%D%/moskowa-looks.test %D%/moskowa-rest.test \
 	%D%/ui-body.test %D%/ui-moskowa.test %D%/ui-played.test \
