@@ -2,10 +2,10 @@
  * fuzz-group.c --
  *
  *      Groups of pieces sent somewhere in random matches, each for itself, as a
- *      body, in a column by road or along a line: the plan follows
- *      from what the mover knows alone, as does what comes of any order until
- *      something is shown; the rules allow all of a plan, as many arrive as was
- *      said of the place before, and one undo takes all of it back.
+ *      body, in a column by road or along a line: the plan follows from what
+ *      the mover knows alone, as does what comes of any order until something
+ *      is shown; the rules allow all of a plan, as many arrive as was said of
+ *      the place before, and one undo takes all of it back.
  */
 
 #include <stdio.h>
@@ -17,7 +17,9 @@
 #include "fuzz-seen.h"
 
 enum { ONE_IN = 50, DONE_ONE_IN = 2, MOST_STEPS = 7 };
-enum { OF_MANY_ONE_IN = 150 }; /* where pieces are led, step by step */
+/* Where pieces are led, step by step, matches are long, and all that is done
+   again for an order is as long as they are: rarer, the longer they get. */
+enum { OF_MANY_ONE_IN = 60, RARER = 4 };
 
 /* Actions of pieces, most of them offered now, as a client says them. */
 static char *
@@ -289,8 +291,8 @@ watch(Walk *w)
     Order order;
     WgMatch *m;
 
-    if (walk_flow(w)->side < 0 || walk_chance(w,
-                w->rules->moving ? OF_MANY_ONE_IN : ONE_IN)) {
+    if (walk_flow(w)->side < 0 || walk_chance(w, w->rules->moving
+                ? OF_MANY_ONE_IN + (unsigned)w->n / RARER : ONE_IN)) {
         return;
     }
     m = walk_match(w);
