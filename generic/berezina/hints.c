@@ -25,14 +25,6 @@
 
 enum { MOST_FIRES = 3, MOST_WORKS = 2 };
 
-const char *
-ber_unit_word(const Game *g, int u)
-{
-    int piece = g->unit[u].piece;
-
-    return piece < 0 ? "{}" : counter(piece)->key;
-}
-
 /* The best first; equals as they were found. */
 static void
 add_hint(Hints *hints, long worth, int u, int v, int chance)

@@ -24,7 +24,13 @@ typedef struct Hints {
 } Hints;
 
 /* A piece by its key, {} of one that is not known. */
-const char *ber_unit_word(const Game *, int u);
+static inline const char *
+ber_unit_word(const Game *g, int u)
+{
+    int piece = g->unit[u].piece;
+
+    return piece < 0 ? "{}" : counter(piece)->key;
+}
 
 /* May a French piece that is known still be moved, leaders too? */
 bool ber_is_movable(const Game *, int u);

@@ -18,7 +18,7 @@
 #                            on a photo
 #
 #   ::wargame::board::plainGround
-#       those that are made from now on have no picture: the ground is one colour.
+#       those made from now on have no picture: the ground is one colour.
 #       For boards at which nobody looks
 
 need look/theme board/pieces

@@ -55,7 +55,7 @@ proc ::wargame::mail::LetterSeats {body top game all key} {
 }
 
 proc ::wargame::mail::ShowSeat {top text name sentence} {
-    $top.body.say1 configure -text $sentence
+    letterTells $top $sentence
     ShowText $top $text $name
 }
 

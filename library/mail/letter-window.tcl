@@ -9,6 +9,7 @@
 #       letterPaper BODY HEIGHT          a text for a letter
 #       letterText TOP                   the path of letterPaper's text, once it
 #                                        is there
+#       letterTells TOP TEXT             in the place of the first SENTENCE
 #       letterSays TOP TEXT ?COLOUR?     at the foot: what was refused, or in a
 #                                        COLOUR of the theme what was done
 #       letterNear TOP PARENT            in the middle of its parent, or of the
@@ -18,6 +19,7 @@
 need base/requests base/words look/key-press look/scroll-bar look/theme
 
 proc ::wargame::mail::letterWindow {top parent title args} {
+    variable Sentences
     destroy $top
     toplevel $top -class Letter -background [theme color paper]
     wm title $top $title
@@ -29,11 +31,13 @@ proc ::wargame::mail::letterWindow {top parent title args} {
     ttk::label $body.title -text $title -style Heading.TLabel
     pack $body.title -anchor w -pady [list 0 [theme px 8]]
     set n 0
+    set labels {}
     foreach sentence $args {
-        ttk::label $body.say[incr n] -text $sentence -justify left \
-                -wraplength [theme px 600]
+        lappend labels [ttk::label $body.say[incr n] -text $sentence \
+                -justify left -wraplength [theme px 600]]
         pack $body.say$n -anchor w -pady [list 0 [theme px 8]]
     }
+    set Sentences($top) $labels
     ttk::label $body.why -style Small.TLabel -wraplength [theme px 600] \
             -foreground [theme color bad] -justify left
     ttk::frame $body.bar
@@ -44,12 +48,19 @@ proc ::wargame::mail::letterWindow {top parent title args} {
     return $body
 }
 
+proc ::wargame::mail::letterTells {top text} {
+    variable Sentences
+    [lindex $Sentences($top) 0] configure -text $text
+}
+
 proc ::wargame::mail::letterSays {top text {colour bad}} {
     $top.body.why configure -text $text -foreground [theme color $colour]
 }
 
 proc ::wargame::mail::LetterGone {top window} {
+    variable Sentences
     if {$window eq $top} {
+        unset -nocomplain Sentences($top)
         after idle [list ::wargame::base::requests send windowGone $top]
     }
 }

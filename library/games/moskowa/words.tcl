@@ -70,7 +70,8 @@ oo::define ::wargame::moskowa::Words {
         } elseif {$verb eq "give_corps"} {
             # Its first unit tells of a corps.
             return [::wargame::base::say moskowa.verb.give_corps \
-                    [my corps [lindex $words 0]] [my unitName [lindex $words 1]]]
+                    [my corps [lindex $words 0]] \
+                    [my unitName [lindex $words 1]]]
         } elseif {$verb eq "battalions" && [lindex $words 0] > 0} {
             return [::wargame::base::say moskowa.verb.battalions.some \
                     [my Members [lindex $words 0]]]
