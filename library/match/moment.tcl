@@ -97,7 +97,7 @@ oo::define ::wargame::match::Moment {
     }
 
     foreach query {
-        about actions canUndo changes decision dice entry lastAction lastThrow
+        about actions canUndo changes decision dice entry lastAction
         length rule side stamp why winner
     } {
         method $query args [format {

@@ -8,7 +8,6 @@
 #                       a new frame, with which it goes; FILE: where the match
 #                       is kept.  PLOTCMD: called with the path of a new label
 #                       and an SVG that it shall show
-#       isRunning
 
 need base/objects base/words match/analysis look/paper look/theme look/tree \
         report/analysis-words report/report
@@ -39,10 +38,6 @@ oo::define ::wargame::report::AnalysisPage {
             after cancel $Due
             $Analysis destroy
         }
-    }
-
-    method isRunning {} {
-        return [$Analysis isRunning]
     }
 
     method Build {} {

@@ -62,6 +62,7 @@ EXTRA_DIST += \
 	%D%/selecting.tcl \
 	%D%/slow.tcl \
 	%D%/source-code.tcl \
+	%D%/stand-ins.tcl \
 	%D%/start.tcl \
 	%D%/table.tcl \
 	%D%/tinkering.tcl \
