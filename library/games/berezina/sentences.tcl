@@ -49,9 +49,10 @@ oo::define ::wargame::berezina::Sentences {
         set told {}
         foreach ford [$Reader ofMap ford] {first second} [$moment query \
                 bridges] {
+            set place [$Words placeName [lindex $ford 2]]
             foreach bridge [list $first $second] {
                 dict with bridge {}
-                set words [list [$Words placeName [lindex $ford 2]] $number]
+                set words [list $place $number]
                 if {$east eq "finis"} {
                     lappend told [::wargame::base::say berezina.state.finis \
                             {*}$words $crossed [expr {$left + $crossed}]]
