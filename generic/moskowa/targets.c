@@ -53,8 +53,12 @@ takes_part(const Game *g, int u)
 bool
 msk_displaces(const Game *g, int u)
 {
-    Stack stack = msk_stack(g, g->unit[u].hex);
+    Stack stack;
 
+    if (g->unit[u].hex == OFF_MAP) {
+        return false;
+    }
+    stack = msk_stack(g, g->unit[u].hex);
     for (int i = 0; i < stack.count; i++) {
         if (takes_part(g, stack.slot[i]) && !msk_obeys(g, stack.slot[i])
                 && msk_excludes(g, u, stack.slot[i])) {
