@@ -83,8 +83,8 @@ int wg_analysis_at(const WgAnalysis *analysis);
          out.  Of those that came to the same, cost is 0, and there is no better
      {what throw n 14 luck -120 doubt 15}: what those dice brought the first
          side, beside all that might have fallen, and the standard error of
-         that; in the mean over all throws that is 0.  Until the turn ends, or
-         so many phases as a computer looks ahead */
+         that; in the mean over all throws that is 0.  Until the turn ends or,
+         where a game counts phases, the next one begins */
 char *wg_analysis_found(WgAnalysis *analysis);
 
 /* ---- matches of computers ---- */

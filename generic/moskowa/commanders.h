@@ -110,6 +110,8 @@ void msk_divide(Game *);
 
 void msk_ask_french_division(Game *);           /* steps */
 void msk_ask_russian_division(Game *);
+bool msk_french_divide(const Game *);           /* is it asked at all? */
+bool msk_russians_divide(const Game *);
 void msk_propose_division(const Game *, WgOffer *);
 const char *msk_judge_division(const Game *, const WgAction *);
 void msk_apply_division(Game *, const WgAction *);

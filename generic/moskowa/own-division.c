@@ -110,13 +110,20 @@ msk_apply_division(Game *g, const WgAction *a)
 
 /* ---- steps ---- */
 
+static bool
+divides(const Game *g, int side)
+{
+    return g->option[OPT_DIVISION] && has_several(g, side);
+}
+
+bool msk_french_divide(const Game *g) { return divides(g, WG_FIRST); }
+bool msk_russians_divide(const Game *g) { return divides(g, WG_SECOND); }
+
 static void
 ask(Game *g, int side)
 {
     g->phasing = (int8_t)side;
-    if (g->option[OPT_DIVISION] && has_several(g, side)) {
-        wg_ask(g, side, ASK_DIVISION);
-    }
+    wg_ask(g, side, ASK_DIVISION);
 }
 
 void msk_ask_french_division(Game *g) { ask(g, WG_FIRST); }

@@ -158,8 +158,10 @@ ask_unit(Game *g)
 }
 
 const WgStep msk_whole_game[] = {
-    { "R-M177",     "French corps",     msk_ask_french_division, "division" },
-    { "R-M177",     "Russian corps",    msk_ask_russian_division, "division" },
+    { "R-M177",     "French corps",     msk_ask_french_division, "division",
+                                        .when = msk_french_divide },
+    { "R-M177",     "Russian corps",    msk_ask_russian_division, "division",
+                                        .when = msk_russians_divide },
     { "Setup",      "who places whom",  msk_ask_deployments, "deploy" },
     { "Scenario.1", "turns of twenty minutes", next_turn, "turns", GAME_TURN },
     {0}

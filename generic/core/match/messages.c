@@ -133,11 +133,21 @@ wg_match_message(const WgMatch *m, int viewer, int side, int reader,
 int
 wg_message_of(const WgMatch *m, int n)
 {
-    for (int i = m->events - 1; m->rules->messages && i >= 0
-            && m->event[i].n >= n; i--) {
-        const Event *event = &m->event[i];
+    int low = 0, high = m->rules->messages ? m->events : 0, end = high;
 
-        if (event->n == n && !event->umpire && !event->standing
+    while (low < high) {        /* events are in the order of n */
+        int middle = low + (high - low) / 2;
+
+        if (m->event[middle].n < n) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    for (; low < end && m->event[low].n == n; low++) {
+        const Event *event = &m->event[low];
+
+        if (!event->umpire && !event->standing
                 && event->what.kind == m->rules->messages->event) {
             return event->what.about[0];
         }

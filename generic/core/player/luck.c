@@ -15,6 +15,7 @@
 /* In each round each die shows each of its faces once, and all that follows is
    thrown by the same lots; MOST of them, where it is not clear after FEW. */
 enum { FACES = 6, FEW = 12, MOST = 72, CLEAR = 20 * FACES };
+static const uint64_t FAR = (uint64_t)1 << 40;
 
 typedef struct Throw {
     const WgRules *rules;
@@ -51,11 +52,12 @@ round_of(const Throw *t, const uint8_t *die, WgLots *lots)
 {
     int dice = ((const WgFlow *)t->before)->dice, others = 0;
     uint8_t face[WG_DICE][FACES];
-    WgLots later = *lots;
+    WgLots later;
 
     for (int i = 0; i < dice; i++) {
         shuffle(face[i], lots);
     }
+    later = *lots;
     for (int k = 0; k < FACES; k++) {
         uint8_t other[WG_DICE] = {0};
 
@@ -64,7 +66,7 @@ round_of(const Throw *t, const uint8_t *die, WgLots *lots)
         }
         others += worth(t, other, later);
     }
-    wg_lot(lots, FACES);
+    lots->state += FAR;         /* beyond what was played on with */
     return FACES * worth(t, die, later) - others;
 }
 

@@ -140,9 +140,11 @@ oo::define ::wargame::monday::Battle {
     }
 
     method Steps {view} {
-        # Of the innermost order that it is in: that of the battle.
-        set words [lindex [dict get $view stages] end]
-        set now [lsearch -exact $words [lindex [dict get $view stage] end]]
+        # Of the order of the battle, in which others may go on: the Jagers'.
+        foreach words [dict get $view stages] word [dict get $view stage] {
+            if {"guns" in $words} break
+        }
+        set now [lsearch -exact $words $word]
         set steps {}
         foreach word $words {
             set at [llength $steps]
