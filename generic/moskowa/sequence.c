@@ -162,7 +162,8 @@ const WgStep msk_whole_game[] = {
                                         .when = msk_french_divide },
     { "R-M177",     "Russian corps",    msk_ask_russian_division, "division",
                                         .when = msk_russians_divide },
-    { "Setup",      "who places whom",  msk_ask_deployments, "deploy" },
+    { "Setup",      "who places whom",  msk_ask_deployments, "deploy",
+                                        DEPLOYMENT },
     { "Scenario.1", "turns of twenty minutes", next_turn, "turns", GAME_TURN },
     {0}
 };
