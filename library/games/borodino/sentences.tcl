@@ -63,67 +63,68 @@ oo::define ::wargame::borodino::Sentences {
 
     method prompt {moment} {
         # %1$s is the number that matters, %2$s what it is about.
-        set view [$moment view]
         set decision [$moment decision]
-        set number ""
-        set about ""
-        switch -- $decision {
-            deploy {
-                set number [llength [lmap slot [$Reader slotsAt $view tray] {
-                    if {[$Reader sideOf $slot] ne [$moment side]} continue
-                    set slot
-                }]]
-                if {$number == 0} {
-                    set decision deploy.none
-                }
-            }
-            loss {
-                set number [expr {[dict get $view gun.hits]
-                    + [dict get $view gun.own_hits]}]
-                set about [my NumberedPlace [dict get $view gun.area]]
-            }
-            forced {
-                set victim [dict get $view gun.victim]
-                if {$victim >= 0} {
-                    set about [$Words unitName [$Reader keyIn $view $victim]]
-                }
-            }
-            straggle {
-                set unit [dict get $view straggler.unit]
-                if {$unit >= 0} {
-                    set about [$Words unitName [$Reader keyIn $view $unit]]
-                }
-            }
-            hit {
-                set number [expr {[dict get $view battle.hits]
-                    + [dict get $view battle.own_hits]}]
-            }
-            square - turn - move_on - regroup {
-                set about [my NumberedPlace [dict get $view battle.area]]
-            }
-            supply {
-                set number [::tcl::mathop::+ {*}[dict get $view \
-                        points.[dict get $view mover]]]
-            }
-            move - transfer {
-                if {[$moment onlyDone]} {
-                    append decision .none
-                }
-            }
-            spoils {
-                set source [dict get $view spoils]
-                set number [lindex [dict get $view \
-                        points.[$moment side]] $source]
-                set about [my NumberedPlace $source]
-            }
-        }
         set crowded [$Words crowded $moment]
         if {$crowded ne ""} {
             # Whoever straggles for that pays as any straggler.
             return [::wargame::base::say [expr {$decision eq "straggle"
                 ? "borodino.crowded.straggle" : "borodino.crowded"}] $crowded]
         }
-        return [::wargame::base::sayOf $Game decision.$decision $number $about]
+        set number [my PromptNumber $moment $decision]
+        if {($decision eq "deploy" && $number == 0)
+                || ($decision in {move transfer} && [$moment onlyDone])} {
+            append decision .none
+        }
+        return [::wargame::base::sayOf $Game decision.$decision $number \
+                [my PromptAbout $moment $decision]]
+    }
+
+    method PromptNumber {moment decision} {
+        set view [$moment view]
+        switch -- $decision {
+            deploy {
+                return [llength [lmap slot [$Reader slotsAt $view tray] {
+                    if {[$Reader sideOf $slot] ne [$moment side]} continue
+                    set slot
+                }]]
+            }
+            loss - hit {
+                set of [expr {$decision eq "loss" ? "gun" : "battle"}]
+                return [expr {[dict get $view $of.hits]
+                    + [dict get $view $of.own_hits]}]
+            }
+            supply {
+                return [::tcl::mathop::+ {*}[dict get $view \
+                        points.[dict get $view mover]]]
+            }
+            spoils {
+                return [lindex [dict get $view points.[$moment side]] \
+                        [dict get $view spoils]]
+            }
+        }
+        return ""
+    }
+
+    method PromptAbout {moment decision} {
+        set view [$moment view]
+        switch -- $decision {
+            loss { return [my NumberedPlace [dict get $view gun.area]] }
+            forced { return [my NumberedUnit $view gun.victim] }
+            straggle { return [my NumberedUnit $view straggler.unit] }
+            square - turn - move_on - regroup {
+                return [my NumberedPlace [dict get $view battle.area]]
+            }
+            spoils { return [my NumberedPlace [dict get $view spoils]] }
+        }
+        return ""
+    }
+
+    method NumberedUnit {view member} {
+        set slot [dict get $view $member]
+        if {$slot < 0} {
+            return ""
+        }
+        return [$Words unitName [$Reader keyIn $view $slot]]
     }
 
     method NumberedPlace {number} {
