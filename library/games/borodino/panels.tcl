@@ -168,48 +168,46 @@ oo::define ::wargame::borodino::Panels {
 
     method BorderPart {border} {
         # How it is crossed into the area, what is left, and for guns.
+        set text [::wargame::base::say borodino.border \
+                [$Words placeName [dict get $border to]] \
+                [join [my BorderWords $border] ", "]]
+        return [list soft [join [list $text {*}[my BorderLimits $border]] "; "]]
+    }
+
+    method BorderWords {border} {
+        set keys {}
         dict with border {
-            set words {}
-            if {$woods} \
-                    { lappend words [::wargame::base::say \
-                    borodino.terrain.woods] }
-            if {$swamp} \
-                    { lappend words [::wargame::base::say \
-                    borodino.terrain.swamp] }
+            if {$woods} { lappend keys borodino.terrain.woods }
+            if {$swamp} { lappend keys borodino.terrain.swamp }
             if {$water ne "dry"} {
-                lappend words [::wargame::base::say borodino.water.$water]
+                lappend keys borodino.water.$water
                 foreach crossing $crossings {
-                    lappend words \
-                            [::wargame::base::say borodino.crossing.$crossing]
+                    lappend keys borodino.crossing.$crossing
                 }
-                if {$burnt} \
-                        { lappend words [::wargame::base::say borodino.burnt] }
+                if {$burnt} { lappend keys borodino.burnt }
             }
-            if {$slope ne "level"} {
-                lappend words [::wargame::base::say borodino.slope.$slope]
-            }
-            if {$road} { lappend words [::wargame::base::say borodino.road] }
-            if {$words eq ""} {
-                lappend words [::wargame::base::say borodino.terrain.clear]
-            }
-            set text [::wargame::base::say borodino.border \
-                    [$Words placeName $to] \
-                    [join $words ", "]]
-            if {$limit == 0 && $limit_in == 0} {
-                return \
-                        [list soft "$text; [::wargame::base::say \
-                        borodino.closed]"]
-            }
-            set text "$text; [::wargame::base::say [expr {$limit == $limit_in
-                ? "borodino.limit" : "borodino.limits"}] $limit \
-                    [expr {max(0, $limit - $used)}] $limit_in]"
-            if {$bombard eq "x"} {
-                set text "$text; [::wargame::base::say borodino.bombard.not]"
-            } elseif {$bombard != 0} {
-                set text "$text; [::wargame::base::say borodino.bombard \
-                        [::wargame::base::signed $bombard]]"
-            }
-            return [list soft $text]
+            if {$slope ne "level"} { lappend keys borodino.slope.$slope }
+            if {$road} { lappend keys borodino.road }
         }
+        if {$keys eq ""} { lappend keys borodino.terrain.clear }
+        return [lmap key $keys { ::wargame::base::say $key }]
+    }
+
+    method BorderLimits {border} {
+        dict with border {
+            if {$limit == 0 && $limit_in == 0} {
+                return [list [::wargame::base::say borodino.closed]]
+            }
+            set said [list [::wargame::base::say [expr {$limit == $limit_in
+                ? "borodino.limit" : "borodino.limits"}] $limit \
+                    [expr {max(0, $limit - $used)}] $limit_in]]
+            if {$bombard eq "x"} {
+                lappend said [::wargame::base::say borodino.bombard.not]
+            } elseif {$bombard != 0} {
+                lappend said [::wargame::base::say borodino.bombard \
+                        [::wargame::base::signed $bombard]]
+            }
+        }
+        return $said
     }
 }
