@@ -13,33 +13,36 @@ if {![info object isa class ::wargame::moskowa::EventWords]} {
     }
 }
 
+namespace eval ::wargame::moskowa {
+    # Of those that are but words: WORD N..., the Nth that it is about.
+    variable PlainEvents {
+        turn            {sideName 1 hour 2}
+        fires           {unitName 3 unitName 4 place 2}
+        attacks         {unitName 3 unitName 4 place 2}
+        declared        {unitName 1 unitName 3 place 2}
+        guard           {unitName 1 unitName 3 place 2}
+        attempt_good    {unitName 2}
+        attempt_failed  {unitName 2}
+        attempt_fled    {unitName 2}
+        weak            {unitName 2 place 1}
+        turned          {where 1 facing 2}
+    }
+}
+
 oo::define ::wargame::moskowa::EventWords {
     variable Words HexNames
 
     method said {event} {
         set what [dict get $event what]
         set about [dict get $event about]
+        if {[dict exists $::wargame::moskowa::PlainEvents $what]} {
+            return [my Say $what {*}[lmap {kind n} \
+                    [dict get $::wargame::moskowa::PlainEvents $what] {
+                my Word $kind [lindex $about $n-1]
+            }]]
+        }
         lassign $about first second third fourth
         switch -- $what {
-            turn {
-                return [my Say turn [$Words sideName $first] \
-                        [$Words hour $second]]
-            }
-            fires - attacks {
-                return [my Say $what [$Words unitName $third] \
-                        [$Words unitName $fourth] [$HexNames place $second]]
-            }
-            declared - guard {
-                return [my Say $what [$Words unitName $first] \
-                        [$Words unitName $third] [$HexNames place $second]]
-            }
-            attempt_good - attempt_failed - attempt_fled {
-                return [my Say $what [$Words unitName $second]]
-            }
-            weak {
-                return [my Say $what [$Words unitName $second] \
-                        [$HexNames place $first]]
-            }
             checked {
                 return [my Say checked.[expr {$third ? "stands" : "breaks"}] \
                         [$Words unitName $first]]
@@ -60,12 +63,16 @@ oo::define ::wargame::moskowa::EventWords {
                 return [my Added charge $third [$Words unitName $fourth] \
                         [$HexNames place $first] $second]
             }
-            turned {
-                return [my Say turned [$HexNames where $first] \
-                        [$Words facing $second]]
-            }
         }
         return ""
+    }
+
+    method Word {kind value} {
+        # No expr: the name of a hex may look like a number.
+        if {$kind in {place where}} {
+            return [$HexNames $kind $value]
+        }
+        return [$Words $kind $value]
     }
 
     method Say {key args} {
