@@ -60,51 +60,54 @@ oo::define ::wargame::present::Sentences {
         # ABOUT... WHAT, of which the last about it are their own words.
         set about [lrange $args 0 end-2]
         lassign [lrange $args end-1 end] text what
-        set key event.$what
+        set form ""
         switch -- $what {
             umpire_dice {
-                # It is known by the number that the throw had; whose it was.
-                lassign $about n dice side
-                set about [list [expr {$n + 1}] [join $dice ", "] \
-                        [$Words sideName $side]]
-                if {$side ne "-"} {
-                    append key .of
-                }
+                set about [lassign [my DiceGiven {*}$about] form]
             }
             umpire_amend {
-                lassign $about amendment whom
-                set about \
-                        [list [::wargame::base::sayOf $Game \
-                        amended.$amendment] \
-                        [my Amended $amendment $whom]]
-                if {[lindex $about 1] ne ""} {
-                    append key .of
-                }
+                set about [lassign [my Amendment {*}$about] form]
             }
             umpire_note - umpire_seat - umpire_lock {
-                if {[lindex $about 0] in {both umpire}} {
-                    append key .[lindex $about 0]
-                    set about {}
-                } else {
-                    set about [list [$Words told [lindex $about 0]]]
-                }
+                set about [lassign [my ForWhom [lindex $about 0]] form]
                 if {$what eq "umpire_note"} {
                     lappend about $text
                 }
                 set text ""
             }
+            umpire_back {
+                if {$text ne ""} {
+                    set form .why
+                    lappend about $text
+                    set text ""
+                }
+            }
         }
-        if {$text ne "" && $what eq "umpire_back"} {
-            append key .why
-            lappend about $text
-        }
-        set said [::wargame::base::say $key {*}$about]
-        if {$text ne "" && $what ne "umpire_back"} {
-            set said \
-                    [::wargame::base::say event.why [string trimright $said .] \
-                    $text]
+        set said [::wargame::base::say event.$what$form {*}$about]
+        if {$text ne ""} {
+            set said [::wargame::base::say event.why \
+                    [string trimright $said .] $text]
         }
         return [string toupper [string index $said 0]][string range $said 1 end]
+    }
+
+    # FORM of the message, and its words.
+
+    method DiceGiven {n dice side args} {
+        # It is known by the number that the throw had; whose it was.
+        return [list [expr {$side eq "-" ? "" : ".of"}] [expr {$n + 1}] \
+                [join $dice ", "] [$Words sideName $side]]
+    }
+
+    method Amendment {amendment {whom ""} args} {
+        set of [my Amended $amendment $whom]
+        return [list [expr {$of eq "" ? "" : ".of"}] \
+                [::wargame::base::sayOf $Game amended.$amendment] $of]
+    }
+
+    method ForWhom {whom} {
+        return [expr {$whom in {both umpire} ? [list .$whom]
+            : [list "" [$Words told $whom]]}]
     }
 
     method Amended {amendment whom} {
