@@ -81,45 +81,51 @@ oo::define ::wargame::seat::Clock {
         set all $width
         set width [expr {$width - [::wargame::seat::clockScore wide $Score]}]
         set Edge [expr {$width < $all ? $width : Inf}]
-        set hours [dict get $Shown hours]
-        set phases [dict get $Shown phases]
-        set wide 0
-        foreach phase $phases {
-            set wide [expr {$wide + 24 + [my Long [lindex $phase 0]]}]
-        }
         set day [dict get $Shown day]
-        set left 14
-        if {$day ne ""} {
-            set left [expr {26 + [my Long $day]}]
-        }
-        set widest [tcl::mathfunc::max 0 {*}[lmap hour $hours {
-            my Long [lindex $hour 0]
-        }]]
-        set step [expr {min(max(34.0, $widest + 15), ($width - 26 - $left
-                - $wide) / max(1, [llength $hours]))}]
-        set squeeze 1.0
-        if {$step < 22} {
-            set step 22
-            set squeeze [expr {max(0.55, ($width - 26 - $left - $step
-                    * [llength $hours]) / max(1, $wide))}]
-        }
+        set hours [dict get $Shown hours]
+        lassign [my Room $width] left step widest squeeze
         set body ""
         if {$day ne ""} {
             append body [::wargame::look::barArt words [expr {$left / 2}] 27.3 \
-                    12 \
-                    middle $day]
+                    12 middle $day]
         }
         my Hours body $left $step $hours $widest
-        set x [expr {$left + $step * [llength $hours] + 16}]
-        foreach phase $phases {
+        my Phases body [expr {$left + $step * [llength $hours] + 16}] $squeeze
+        append body [::wargame::seat::clockScore svg $Score $Edge]
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\"\
+                viewBox=\"0 0 $all 46\">$body</svg>"
+    }
+
+    method Room {width} {
+        # Where the hours begin, how far one is from the next, how wide their
+        # words are; and how much the phases are squeezed.
+        set hours [dict get $Shown hours]
+        set day [dict get $Shown day]
+        set left [expr {$day eq "" ? 14 : 26 + [my Long $day]}]
+        set widest [tcl::mathfunc::max 0 {*}[lmap hour $hours {
+            my Long [lindex $hour 0]
+        }]]
+        set wide 0
+        foreach phase [dict get $Shown phases] {
+            set wide [expr {$wide + 24 + [my Long [lindex $phase 0]]}]
+        }
+        set step [expr {min(max(34.0, $widest + 15), ($width - 26 - $left
+                - $wide) / max(1, [llength $hours]))}]
+        if {$step >= 22} {
+            return [list $left $step $widest 1.0]
+        }
+        return [list $left 22 $widest [expr {max(0.55, ($width - 26 - $left
+                - 22 * [llength $hours]) / max(1, $wide))}]]
+    }
+
+    method Phases {bodyVar x squeeze} {
+        upvar 1 $bodyVar body
+        foreach phase [dict get $Shown phases] {
             lassign $phase text lit
             set w [expr {(18 + [my Long $text]) * $squeeze}]
             my Plate body $x $w $squeeze $text $lit
             set x [expr {$x + $w + 6 * $squeeze}]
         }
-        append body [::wargame::seat::clockScore svg $Score $Edge]
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\"\
-                viewBox=\"0 0 $all 46\">$body</svg>"
     }
 
     method Hours {bodyVar left step hours widest} {
