@@ -77,13 +77,13 @@ oo::define ::wargame::seat::InWords {
 
     method Build {} {
         set theme ::wargame::look::theme
-        set pad [$theme size margin]
         toplevel $Path -class InWords -background [$theme color paper]
         wm title $Path [::wargame::base::say words.window \
                 [::wargame::base::say [$Presenter game].title]]
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
         bind $Path <Destroy> [namespace code {my Gone %W}]
         bind $Path <Escape> [namespace code {my Close}]
+        set pad [$theme size margin]
         set Paper [::wargame::look::Paper new $Path.said -ground paperLift \
                 -face prompt -focus 1 -bar always -padx $pad -pady $pad \
                 -spacing3 [$theme px 3]]
@@ -93,18 +93,25 @@ oo::define ::wargame::seat::InWords {
         } {
             $Paper style $tag $font $color -lmargin2 [$theme px 24]
         }
+        my BuildFoot
+        pack $Path.foot -side bottom -fill x
+        pack $Path.said -side left -fill both -expand 1
+        update idletasks
+        wm geometry $Path [expr {max([$theme px 720],
+            [winfo reqwidth $Path.foot])}]x[$theme px 620]
+    }
+
+    method BuildFoot {} {
+        set theme ::wargame::look::theme
         ttk::frame $Path.foot -padding [$theme px 8]
         ttk::label $Path.foot.says -text [::wargame::base::say words.prompt]
         ttk::entry $Path.foot.line -textvariable [my varname Typed] -width 14 \
                 -font [$theme font prompt]
         bind $Path.foot.line <Return> [namespace code {my Typed}]
         bind $Path.foot.line <KP_Enter> [namespace code {my Typed}]
-        foreach {key script} {
-            position {my Position}   again {my Ask}
-        } {
+        foreach {key script} {position {my Position} again {my Ask}} {
             ttk::button $Path.foot.$key -text [::wargame::base::say \
-                    words.$key] \
-                    -command [namespace code $script]
+                    words.$key] -command [namespace code $script]
         }
         ttk::button $Path.foot.undo -text [::wargame::base::say orders.undo] \
                 -command [list $Table undo]
@@ -112,11 +119,6 @@ oo::define ::wargame::seat::InWords {
         pack $Path.foot.line -side left -fill x -expand 1 -padx [$theme px 8]
         pack $Path.foot.position $Path.foot.again $Path.foot.undo -side left \
                 -padx [list 0 [$theme px 6]]
-        pack $Path.foot -side bottom -fill x
-        pack $Path.said -side left -fill both -expand 1
-        update idletasks
-        wm geometry $Path [expr {max([$theme px 720],
-            [winfo reqwidth $Path.foot])}]x[$theme px 620]
     }
 
     method Close {} {
