@@ -69,7 +69,24 @@ msk_may_read(const Game *g, int side, int reader, int number)
             || (m->to == reader && m->state == DELIVERED));
 }
 
-/* That there is one, and where its aide is, all of the side see. */
+/* Of one that an aide has that alone is left: it is from and to whoever
+   commands the aide.  But what is for him, or with an aide of his, he can take
+   and bring in his own move. */
+static Message
+redacted(const Game *g, const Message *m, int reader)
+{
+    bool held = m->aide != NONE && (m->state == CARRIED || (m->flags & WAITS));
+    int aides = held ? msk_commander_of(g, m->aide) : NONE;
+    bool his = held && (m->to == reader || aides == reader);
+
+    return !held ? (Message){0}
+            : (Message){ .number = m->number, .aide = m->aide, .unit = NONE,
+                .from = his ? m->from : (int8_t)aides,
+                .to = his ? m->to : (int8_t)aides, .state = m->state,
+                .flags = m->flags & WAITS };
+}
+
+/* That an aide has one, and where he is, all of the side see. */
 void
 msk_redact_messages(Game *g, int side, int reader)
 {
@@ -77,8 +94,7 @@ msk_redact_messages(Game *g, int side, int reader)
         Message *m = at(g, side, i);
 
         if (m->number && !msk_may_read(g, side, reader, m->number)) {
-            m->unit = NONE;
-            m->flags &= (int8_t)~OF_DIVISION;
+            *m = redacted(g, m, reader);
         }
     }
 }

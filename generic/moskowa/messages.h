@@ -48,8 +48,8 @@ int msk_carried_by(const Game *, int aide);
 bool msk_remains(const Game *, int u);
 /* Has this commander written that one, or been given it? */
 bool msk_may_read(const Game *, int side, int reader, int number);
-/* What he who may not read it does not know of a message: which units it is
-   about.  Wipe that.  Has one reached him? */
+/* Wipe what he does not know of messages that he may not read: all but which
+   aide has one, and what he can do with it himself.  Has one reached him? */
 void msk_redact_messages(Game *, int side, int reader);
 bool msk_learns(const Game *, const Game *after, int side, int reader);
 static inline bool

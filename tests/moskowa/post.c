@@ -271,6 +271,47 @@ try_fog(void)
             "Aides.2", "the umpire is");
 }
 
+static const Message *
+seen_by(int reader, int number)
+{
+    static Game seen;
+    int i;
+
+    seen = g;
+    msk_redact_messages(&seen, WG_FIRST, reader);
+    i = msk_find_message(&seen, WG_FIRST, number);
+    return i == NONE ? NULL : msk_message(&seen, WG_FIRST, i);
+}
+
+/* What a commander with a computer of his own gets of others' messages. */
+static void
+try_others(void)
+{
+    int aide, others;
+
+    begin_carrying(&aide, &others);
+    expect(seen_by(0, 1) && seen_by(0, 1)->to == 1, "Aides.2", "his own");
+    expect(!seen_by(1, 1) && !seen_by(2, 1), "Aides.2",
+            "nobody else knows that it is written");
+    act(TAKE_UP, aide, "Aides.3");
+    act(CARRY, 1, "Aides.3");
+    expect(seen_by(2, 1) && seen_by(2, 1)->aide == aide, "Aides.2",
+            "that an aide has one all see");
+    expect_equal(seen_by(2, 1)->to, 0, "Aides.2", "but not for whom");
+    expect_equal(seen_by(1, 1)->to, 1, "R-M175", "he can take it");
+    msk_assign(&g, aide, 1);
+    expect_equal(seen_by(2, 1)->from, 1, "Aides.2", "nor from whom");
+    msk_assign(&g, aide, 0);
+    act(STEP, south(g.unit[chief[0]].hex, 1), "Aides.3");
+    act(STEP, south(g.unit[chief[0]].hex, 2), "Aides.3");
+    act(DELIVER, 0, "Aides.4");
+    expect(!seen_by(2, 1), "Aides.2", "nor that it was brought");
+    act(ANSWER, 0, "Aides.5");
+    expect(seen_by(2, 1) && seen_by(2, 1)->aide == aide, "Aides.5",
+            "that he waits all see");
+    expect_equal(seen_by(2, 1)->to, 0, "Aides.5", "but not for what");
+}
+
 int
 main(void)
 {
@@ -283,5 +324,6 @@ main(void)
     try_lost();
     try_aides();
     try_fog();
+    try_others();
     return outcome();
 }
