@@ -160,15 +160,15 @@ wg_read_standing(const WgMatch *m, const char *text, Entry *entry,
                 "- not-your-command: \"standing %.80s\"", text);
 }
 
+/* Whoever asks: what somebody at this seat may not order concerns somebody,
+   too. */
 int
 wg_match_ordered(const WgMatch *m, int side, const char *order)
 {
     Entry entry = { .side = (int8_t)side };
-    WgError err = { .code = WG_OK };
 
     return (side == WG_FIRST || side == WG_SECOND)
-            && wg_read_standing(m, order, &entry, &err)
-            ? wg_ordered(m, &entry) : 0;
+            && read_standing(m, order, &entry) ? wg_ordered(m, &entry) : 0;
 }
 
 /* ---- as a snapshot has them ---- */
