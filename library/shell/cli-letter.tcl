@@ -45,23 +45,23 @@ proc ::wargame::shell::LetterWords {what words} {
 proc ::wargame::shell::LetterInvite {game given} {
     dict with given {}
     set scenario [knownScenario [knownGame $game] ${-scenario}]
-    set side [expr {${-side} eq "" ? 0 : [knownViewer $game ${-side}]}]
-    if {$side ni {0 1}} {
+    set side [expr {${-side} eq "" ? "" : [knownViewer $game ${-side}]}]
+    if {$side ni {"" 0 1}} {
         usage cli.noSide ${-side} [join [dict get [aboutGame $game] sides] ", "]
     }
     set options [knownOptions $game ${-option}]
-    LetterOut [invitation begin $game $scenario $options $side ${-losses} "" \
-            [Invited $game $scenario $options ${-to}]] $given
+    set all [lmap seat [invitation seats $game $scenario $options] {
+        lrange $seat 0 1
+    }]
+    set seats [Invited $game $all ${-to}]
+    LetterOut [invitation begin $game $scenario $options \
+            [HostSide $all $seats $side] ${-losses} "" $seats] $given
 }
 
 # Invited --
 #
-#       Who is invited, by words as "russian" or "french.2": somebody there is,
-#       and not everybody.
-proc ::wargame::shell::Invited {game scenario options words} {
-    set all [lmap seat [invitation seats $game $scenario $options] {
-        lrange $seat 0 1
-    }]
+#       Who of all is invited, by words as "russian" or "french.2".
+proc ::wargame::shell::Invited {game all words} {
     set seats [lmap word $words {
         set seat [lsearch -inline -exact $all [list \
                 [lindex [set role [knownRole $game $word]] 0] \
@@ -71,10 +71,22 @@ proc ::wargame::shell::Invited {game scenario options words} {
         }
         set seat
     }]
-    if {[llength [lsort -unique $seats]] == [llength $all]} {
+    return [lsort -unique $seats]
+}
+
+# HostSide --
+#
+#       The side that the host plays, or a part of it: the one asked for, or the
+#       first of which somebody is not invited.
+proc ::wargame::shell::HostSide {all seats side} {
+    set here [lmap seat $all {
+        if {$seat in $seats} continue
+        lindex $seat 0
+    }]
+    if {![llength $here] || $side ni [list "" {*}$here]} {
         usage cli.nobodyHere
     }
-    return [lsort -unique $seats]
+    return [expr {$side eq "" ? [lindex $here 0] : $side}]
 }
 
 proc ::wargame::shell::LetterAccept {file given} {
