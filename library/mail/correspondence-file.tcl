@@ -226,14 +226,18 @@ oo::define ::wargame::mail::CorrespondenceFile {
     }
 
     method IsTheirs {n} {
-        # Of several commanders of that side.
+        # Of several commanders of that side: who was asked, or whose units a
+        # standing order is for, which can be given when another is asked.
         if {[my commander] eq ""} {
             return 1
         }
+        set did [dict get [$Match entry $n] did]
         set before [$Match at [expr {$n - 1}]]
-        set asked [[$before remote] asked]
+        set whose [expr {[string match "standing *" $did]
+            ? [[$before remote] concerned [my other] [string range $did 9 end]]
+            : [[$before remote] asked]}]
         $before destroy
-        return [expr {$asked eq [my commander]}]
+        return [expr {$whose eq [my commander]}]
     }
 
     method presenter {} {
