@@ -28,7 +28,7 @@ proc ::wargame::monday::parts {} {
         Tracks Tracks             {Reader Look}
         Panels Panels             {Reader Words Sentences Look Cards Tracks}
         Advice Advice             {Reader Sentences}
-        AutoAnswers AutoAnswers   {Reader Sentences Panels}
+        AutoAnswers AutoAnswers   {Sentences Panels}
         Gestures Gestures         {Reader}
     }
 }

@@ -25,6 +25,8 @@ proc grognard {args} {
             set status [lindex [dict get $options -errorcode] 2]
             set out [regsub {\n?child process exited abnormally$} $out ""]
         }
+        # It writes UTF-8 whatever the system does.
+        set out [encoding convertfrom utf-8 [encoding convertto $out]]
         return [list $status $out [string trim [readFile $here]]]
     } finally {
         array set ::env $saved
