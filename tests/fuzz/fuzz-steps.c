@@ -13,7 +13,7 @@
 
 enum { TOLERANCE = 2 };         /* millionths */
 
-/* "first {{N CHANCE}...}": each as computed, and nothing is missing. */
+/* "first {N CHANCE ...}": each as computed, and nothing is missing. */
 static void
 compare(Walk *w, const char *question, const char *answer, const char *name,
         const double *computed)
@@ -25,7 +25,7 @@ compare(Walk *w, const char *question, const char *answer, const char *name,
 
     memcpy(left, computed, sizeof left);
     at = at ? strchr(at, '{') + 1 : "";
-    while (sscanf(at, " {%d %ld}%n", &n, &chance, &length) == 2) {
+    while (sscanf(at, " %d %ld%n", &n, &chance, &length) == 2) {
         left[n] -= (double)chance / 1e6;
         at += length;
     }
