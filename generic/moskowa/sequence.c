@@ -158,9 +158,9 @@ ask_unit(Game *g)
 }
 
 const WgStep msk_whole_game[] = {
-    { "R-M177",     "French corps",     msk_ask_french_division, "division",
+    { "R-M177",     "corps, French",    msk_ask_french_division, "division",
                                         .when = msk_french_divide },
-    { "R-M177",     "Russian corps",    msk_ask_russian_division, "division",
+    { "R-M177",     "corps, Russian",   msk_ask_russian_division, "division",
                                         .when = msk_russians_divide },
     { "Setup",      "who places whom",  msk_ask_deployments, "deploy",
                                         DEPLOYMENT },
