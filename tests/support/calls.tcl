@@ -160,7 +160,7 @@ proc uncalled {scripts} {
         foreach class [dict keys $classes] {
             if {![dict exists $called $name $class]} {
                 lappend found [expr {[dict size $classes] > 1
-                    ? "$class.$name" : $name}]
+                    ? [string cat $class . $name] : $name}]
             }
         }
     }

@@ -71,12 +71,20 @@ oo::define ::wargame::borodino::Sentences {
                 ? "borodino.crowded.straggle" : "borodino.crowded"}] $crowded]
         }
         set number [my PromptNumber $moment $decision]
-        if {($decision eq "deploy" && $number == 0)
-                || ($decision in {move transfer} && [$moment onlyDone])} {
+        if {[my HasNothing $moment $decision $number]} {
             append decision .none
         }
         return [::wargame::base::sayOf $Game decision.$decision $number \
                 [my PromptAbout $moment $decision]]
+    }
+
+    method HasNothing {moment decision number} {
+        # Is there nothing to be done but to say so?
+        switch -- $decision {
+            deploy { return [expr {$number == 0}] }
+            move - transfer { return [$moment onlyDone] }
+        }
+        return 0
     }
 
     method PromptNumber {moment decision} {
@@ -88,10 +96,13 @@ oo::define ::wargame::borodino::Sentences {
                     set slot
                 }]]
             }
-            loss - hit {
-                set of [expr {$decision eq "loss" ? "gun" : "battle"}]
-                return [expr {[dict get $view $of.hits]
-                    + [dict get $view $of.own_hits]}]
+            loss {
+                return [expr {[dict get $view gun.hits]
+                    + [dict get $view gun.own_hits]}]
+            }
+            hit {
+                return [expr {[dict get $view battle.hits]
+                    + [dict get $view battle.own_hits]}]
             }
             supply {
                 return [::tcl::mathop::+ {*}[dict get $view \

@@ -67,12 +67,12 @@ oo::define ::wargame::moskowa::EventWords {
         return ""
     }
 
-    method Word {kind value} {
+    method Word {asked value} {
         # No expr: the name of a hex may look like a number.
-        if {$kind in {place where}} {
-            return [$HexNames $kind $value]
+        if {$asked in {place where}} {
+            return [$HexNames $asked $value]
         }
-        return [$Words $kind $value]
+        return [$Words $asked $value]
     }
 
     method Say {key args} {
