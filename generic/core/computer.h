@@ -22,6 +22,10 @@ typedef struct WgComputer WgComputer;
    officer general marshal". */
 char *wg_levels(const char *game);
 
+/* How a scenario stood between officers, a dictionary: matches, and of these
+   first, won by the first side; "" if that was not measured. */
+char *wg_balance(const char *game, const char *scenario);
+
 /* A player of that level for a side; the seed decides where it draws lots. */
 WgComputer *wg_computer_new(const char *game, int side, const char *level,
         int seed, WgError *err);

@@ -29,6 +29,13 @@ typedef struct WgWeight {
     int usual[2];
 } WgWeight;
 
+/* How a scenario stood in matches between officers: so many, of which the first
+   side won so many. */
+typedef struct WgBalance {
+    const char *scenario;
+    int matches, first;
+} WgBalance;
+
 /* What a side remembers of the slots of a match, by what it was told. */
 typedef struct WgMemory {
     int side;
@@ -81,6 +88,7 @@ typedef struct WgPlayer {
     WgAction (*policy)(const Game *, const int *weights, void *plan,
             WgLots *);
     const WgWeight *weights;    /* a name that is NULL ends them */
+    const WgBalance *balance;   /* a scenario that is NULL ends them */
 
     /* How many turns have begun: how far a player looks ahead is counted in
        these, `ahead` after the present one (0: one), or, where there are many

@@ -27,7 +27,7 @@ namespace eval ::wargame::base::prefs {
         words 0         pace run
         odds 1          agreed.odds 1
         paths 1         moves group     asks 1      toys 0
-        minimap 1       dim 1
+        minimap 1       dim 1       players computer
     }
     # What keys are called now that older files have.
     variable Renamed {overview minimap}

@@ -3,4 +3,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/start-card.tcl \
 	%D%/start-options.tcl \
 	%D%/start-picks.tcl \
+	%D%/start-sides.tcl \
 	%D%/start.tcl

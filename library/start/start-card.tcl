@@ -15,15 +15,15 @@
 
 need base/files base/objects base/prefs base/requests base/words look/theme \
         present/seating rules/rulebook tutorial/offered start/start-options \
-        start/start-picks
+        start/start-picks start/start-sides
 
 if {![info object isa class ::wargame::start::StartCard]} {
     oo::class create ::wargame::start::StartCard
 }
 
 oo::define ::wargame::start::StartCard {
-    # Lists: scenario players side0 side1 -> label and box of what is picked.
-    variable Body Game Picks Options Alone Lists Photo
+    # Lists: scenario players -> label and box of what is picked.
+    variable Body Game Picks Options Alone Lists Sides Photo
 
     constructor {path about picks open foldCmd} {
         set theme ::wargame::look::theme
@@ -109,48 +109,8 @@ oo::define ::wargame::start::StartCard {
             ::wargame::base::say $Game.scenario.$scenario
         }]
         my Choice 1 players {*}[my Players]
-        my Sides
-    }
-
-    method Sides {} {
-        # Who plays each, where computers know how.
-        set levels [::wargame::levels $Game]
-        if {"officer" ni $levels} {
-            return
-        }
-        set theme ::wargame::look::theme
-        set texts [lmap level [concat person $levels] {
-            ::wargame::base::say computer.level.$level
-        }]
-        foreach side {0 1} {
-            dict set Lists side$side [$Picks list $Body.who side$side \
-                    side$side [::wargame::base::say side.[lindex \
-                    [dict get [::wargame::base::aboutGame $Game] sides] \
-                    $side]] [concat person $levels] $texts \
-                    [namespace code {my Chose}]]
-            lassign [dict get $Lists side$side] label box
-            grid $label -row [expr {2 + $side}] -column 0 -sticky w \
-                    -padx [list 0 [$theme px 10]] -pady [$theme px 2]
-            # Longer than the list of scenarios, beside which players stand.
-            grid $box -row [expr {2 + $side}] -column 1 -columnspan 3 \
-                    -sticky w -pady [$theme px 2]
-        }
-        my ShowSides
-    }
-
-    method Computers {} {
-        # {SIDE LEVEL} of those that computers play.
-        if {![dict exists $Lists side0]
-                || [$Picks get players] ni {hotseat computer}} {
-            return
-        }
-        set computers {}
-        foreach side {0 1} {
-            if {[$Picks get side$side] ne "person"} {
-                lappend computers [list $side [$Picks get side$side]]
-            }
-        }
-        return $computers
+        set Sides [::wargame::start::StartSides new $Body.who $Game $Picks 2]
+        $Sides show
     }
 
     method Choice {row what values texts} {
@@ -165,58 +125,27 @@ oo::define ::wargame::start::StartCard {
     }
 
     method Chose {what} {
-        if {$what eq "scenario"} {
-            my Call
+        if {$what eq "players"} {
+            ::wargame::base::prefs set players [$Picks get players]
+        } else {
+            # What can be picked of the players may be another now.
+            $Picks offer [lindex [dict get $Lists players] 1] players \
+                    {*}[my Players] [namespace code {my Chose}]
         }
-        if {[dict exists $Lists side0]} {
-            my Follow $what
-            my ShowSides
-            my Call
-        }
-    }
-
-    method Call {} {
-        $Picks offer [lindex [dict get $Lists players] 1] players \
-                {*}[my Players] [namespace code {my Chose}]
-    }
-
-    method ShowSides {} {
-        # Whoever plays alone, or by file, is a person.
-        foreach side {0 1} {
-            grid [expr {[$Picks get players] in {hotseat computer}
-                    ? "configure" : "remove"}] {*}[dict get $Lists side$side]
-        }
-    }
-
-    method Follow {what} {
-        # A computer is picked as one of the players, or for a side.
-        set computers [llength [my Computers]]
-        if {$what in {side0 side1}} {
-            my Set players [expr {$computers ? "computer" : "hotseat"}]
-        } elseif {[$Picks get players] eq "computer" && !$computers} {
-            my Set side1 officer
-        } elseif {$what eq "players" && [$Picks get players] eq "hotseat"} {
-            my Set side0 person
-            my Set side1 person
-        }
-    }
-
-    method Set {what value} {
-        $Picks pick $what $value
-        [lindex [dict get $Lists $what] 1] current [lsearch [expr {
-            $what eq "players" ? [lindex [my Players] 0]
-                : [concat person [::wargame::levels $Game]]}] $value]
+        $Sides show
     }
 
     method Players {} {
         # Who can be asked for, and how they are called: nobody else where one
         # plays against the rules.
         set values [expr {[$Picks get scenario] in $Alone ? "alone"
-            : "officer" in [::wargame::levels $Game] ? {hotseat computer file}
-            : {hotseat file}}]
+            : "officer" in [::wargame::levels $Game]
+            ? {computer hotseat computers file} : {hotseat file}}]
+        if {![$Picks has players $values]} {
+            $Picks pick players [::wargame::base::prefs get players]
+        }
         return [list $values [lmap value $values {
-            ::wargame::base::say start.[expr {$value eq "computer"
-                && [llength [my Computers]] == 2 ? "computers" : $value}]
+            ::wargame::base::say start.$value
         }]]
     }
 
@@ -230,7 +159,7 @@ oo::define ::wargame::start::StartCard {
         }
         ::wargame::base::requests send newTable $Game $scenario \
                 [$Picks options] "" [::wargame::base::prefs get dice] {} \
-                [my Computers]
+                [$Sides computers]
     }
 
     # ---- the room that there is ----
@@ -245,6 +174,7 @@ oo::define ::wargame::start::StartCard {
         my FitHead $room
         $Body.about configure -wraplength $room
         my FitPlayers $room
+        $Sides fit $room
     }
 
     method FitPicture {room} {

@@ -6,6 +6,7 @@
 #   set picks [::wargame::start::StartPicks new]
 #       among KEY VALUES   what is picked stays so if it is one of these; else
 #                          the first of them is picked
+#       has KEY VALUES     is one of these picked?
 #       get KEY            scenario, players, losses, or option,NAME
 #       pick KEY VALUE
 #       variable KEY       the name of the variable, for a widget
@@ -27,9 +28,13 @@ oo::define ::wargame::start::StartPicks {
     variable Picked
 
     method among {key values} {
-        if {![info exists Picked($key)] || $Picked($key) ni $values} {
+        if {![my has $key $values]} {
             set Picked($key) [lindex $values 0]
         }
+    }
+
+    method has {key values} {
+        return [expr {[info exists Picked($key)] && $Picked($key) in $values}]
     }
 
     method get {key} {

@@ -84,7 +84,8 @@ proc invite {game side {scenario ""}} {
     foreach child [everything .start] {
         if {[winfo class $child] eq "TCombobox"
                 && [string match *.$game.* $child]
-                && [$child get] eq [::wargame::base::say start.hotseat]} {
+                && [::wargame::base::say start.file]
+                in [$child cget -values]} {
             set box $child
         }
         if {[winfo class $child] eq "TButton"

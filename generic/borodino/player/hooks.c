@@ -97,6 +97,7 @@ const WgPlayer borodino_player = {
     .mutate = bor_mutate,
     .policy = bor_policy,
     .weights = bor_weights,
+    .balance = bor_balance,
     .turns = turns,
     .ahead = 3,
     .is_fight = is_fight,

@@ -37,6 +37,7 @@ typedef enum BorWeight {
     BOR_WEIGHTS
 } BorWeight;
 extern const WgWeight bor_weights[];
+extern const WgBalance bor_balance[];
 
 /* What each side has in each area: expected hits a round in hundredths, and
    how many hits it takes until nobody is left. */

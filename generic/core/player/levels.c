@@ -61,6 +61,23 @@ wg_levels(const char *game)
     return out.text;
 }
 
+char *
+wg_balance(const char *game, const char *scenario)
+{
+    const WgRules *rules = wg_find_rules(game);
+    const WgBalance *row = rules && rules->player ? rules->player->balance
+            : NULL;
+    WgText out = {0};
+
+    wg_print(&out, "");
+    for (; row && row->scenario; row++) {
+        if (strcmp(row->scenario, scenario) == 0) {
+            wg_print(&out, "matches %d first %d", row->matches, row->first);
+        }
+    }
+    return out.text;
+}
+
 /* ---- answers without search ---- */
 
 static bool

@@ -85,6 +85,7 @@ const WgPlayer monday_player = {
     .mutate = mon_mutate,
     .policy = mon_policy,
     .weights = mon_weights,
+    .balance = mon_balance,
     .turns = turns,
     .phases = 4,
     .is_fight = is_fight,

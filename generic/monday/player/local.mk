@@ -2,6 +2,7 @@
 
 librules_la_SOURCES += \
 	%D%/attacks.c \
+	%D%/balance.c \
 	%D%/belief.c \
 	%D%/hooks.c \
 	%D%/leaders.c \

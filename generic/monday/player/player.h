@@ -40,6 +40,7 @@ typedef enum MonWeight {
     MON_WEIGHTS
 } MonWeight;
 extern const WgWeight mon_weights[];
+extern const WgBalance mon_balance[];
 
 /* What each side has in each area: expected hits in hundredths, and how many
    hits it takes until nobody is left. */
