@@ -183,6 +183,8 @@ int bor_standing_regroup(const Game *, const WgOffer *, int choice);
 int bor_standing_supply(const Game *, const WgOffer *, int choice);
 int bor_standing_burn(const Game *, const WgOffer *, int choice);
 bool bor_is_on_map(const Game *, int u);
+bool bor_squares(const Game *, int u);
+bool bor_is_foot(int piece);
 
 /* retreat.c: 6.7. */
 const char *bor_judge_retreat(const Game *, int u, int to);

@@ -50,6 +50,19 @@ is_threatened(const Game *g)
     return false;
 }
 
+/* 6.6 Who can form a square; others only shelter in one. */
+bool
+bor_is_foot(int piece)
+{
+    return is_infantry(&borodino_block[piece]);
+}
+
+bool
+bor_squares(const Game *g, int u)
+{
+    return bor_in_battle(g, u) && is_infantry(block_of(g, u));
+}
+
 /* 6.6 Squares against cavalry and guns, one after another of those that
    can. */
 int

@@ -17,9 +17,9 @@ const WgDecision borodino_decisions[] = {
     BORODINO_DECISIONS(DECISION_ROW) {0}
 };
 
-#define STANDING_ROW(name, decision, choices, f, concerns) \
+#define STANDING_ROW(name, decision, choices, f, concerns, decides) \
     { name, decision, 1 << FRENCH | 1 << RUSSIAN, choices, bor_standing_##f, \
-            concerns },
+            concerns, decides },
 
 const WgStanding borodino_standings[] = {
     BORODINO_STANDINGS(STANDING_ROW) {0}

@@ -152,16 +152,19 @@ enum { BORODINO_DECISIONS(WG_ENUM) };
 
 /* What may be answered by a standing order: its name, the question, the
    choices, the function that answers, and the one that tells which blocks
-   are meant, or NULL: those that the answers name. */
+   are meant, or NULL: those that the answers name; and the one that tells
+   which kinds decide, or NULL: all. */
 #define BORODINO_STANDINGS(V) \
-    V("bombarded", ASK_LOSS, "ask least", hit, NULL) \
-    V("pin", ASK_PIN, "ask weakest strongest", pin, NULL) \
-    V("square", ASK_SQUARE, "ask never always", square, NULL) \
-    V("fire", ASK_TURN, "ask fire", turn, NULL) \
-    V("hits", ASK_HIT, "ask least", hit, NULL) \
-    V("regroup", ASK_REGROUP, "ask stay", regroup, NULL) \
-    V("supply", ASK_SUPPLY, "ask none losses worth", supply, bor_is_on_map) \
-    V("burn", ASK_BURN, "ask never", burn, bor_is_on_map)
+    V("bombarded", ASK_LOSS, "ask least", hit, NULL, NULL) \
+    V("pin", ASK_PIN, "ask weakest strongest", pin, NULL, NULL) \
+    V("square", ASK_SQUARE, "ask never always", square, bor_squares, \
+            bor_is_foot) \
+    V("fire", ASK_TURN, "ask fire", turn, NULL, NULL) \
+    V("hits", ASK_HIT, "ask least", hit, NULL, NULL) \
+    V("regroup", ASK_REGROUP, "ask stay", regroup, NULL, NULL) \
+    V("supply", ASK_SUPPLY, "ask none losses worth", supply, bor_is_on_map, \
+            NULL) \
+    V("burn", ASK_BURN, "ask never", burn, bor_is_on_map, NULL)
 
 /* The procedures, each a table of steps; the first is the whole game. */
 #define BORODINO_PROCEDURES(V) \

@@ -28,8 +28,9 @@
  * The questions of which a side may give standing orders, and those given, a
  * dictionary each:
  *      standing hits decision hit rule 5.3.6 choices {ask least} choice ask
- *      corps {F10 least} arms {} pieces {F12 ask}
- * a corps and an arm by one of its pieces.
+ *      corps {F10 least} arms {} pieces {F12 ask} deciding {F10 F12}
+ * a corps and an arm by one of its pieces; deciding: the pieces whose orders
+ * are heard.
  * "" where it is not the side's to give any.
  */
 char *wg_match_standing(const WgMatch *match, int side);

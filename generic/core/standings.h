@@ -18,6 +18,8 @@ enum { WG_STANDINGS = 8 };      /* no game has more */
  * answer() has what the side may see and what it is offered, and gives the
  * number of the answer in that for a choice from 1 on, or -1: the side is
  * asked.  Where the answers name no piece, concerns() tells which are meant.
+ * Of some questions only pieces of certain kinds decide, as infantry of
+ * squares; orders for others are not heard.
  */
 typedef struct WgStanding {
     const char *name;
@@ -26,6 +28,7 @@ typedef struct WgStanding {
     const char *choices;        /* "ask least" */
     int (*answer)(const Game *seen, const WgOffer *, int choice);
     bool (*concerns)(const Game *seen, int slot);   /* or NULL */
+    bool (*decides)(int piece);     /* of the roster; or NULL: each does */
 } WgStanding;
 
 /* offer.c, for answer(): the first of what is offered with this verb, or -1;

@@ -144,6 +144,7 @@ DECISION(withdraw);
 int mon_standing_hit(const Game *, const WgOffer *, int choice);
 int mon_standing_stand(const Game *, const WgOffer *, int choice);
 int mon_standing_jagers(const Game *, const WgOffer *, int choice);
+bool mon_is_jager(int piece);
 
 /* jagers.c: 9.1. */
 DECISION(jagers);

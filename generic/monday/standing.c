@@ -50,6 +50,12 @@ mon_standing_stand(const Game *g, const WgOffer *offer, int choice)
     return retreat >= 0 ? retreat : wg_first_offered(offer, STAND);
 }
 
+bool
+mon_is_jager(int piece)
+{
+    return monday_block[piece].kind == JAGER;
+}
+
 /* 9.1 One after another of those that can. */
 int
 mon_standing_jagers(const Game *g, const WgOffer *offer, int choice)

@@ -144,22 +144,48 @@ concerns_retreats(const Game *g, int u)
     return u == g->checking;
 }
 
+/* ---- who decides ---- */
+
+/* Square.1 Infantry, and dragoons once they have dismounted. */
+static bool
+forms_square(int piece)
+{
+    int type = moskowa_piece[piece].type;
+
+    return (type <= DISMOUNTED && type != MILITIA) || msk_may_dismount(piece);
+}
+
+static bool
+is_leading(int piece)
+{
+    return is_person(&moskowa_piece[piece]);
+}
+
+static bool
+is_fighting(int piece)
+{
+    return !is_person(&moskowa_piece[piece]);
+}
+
 /* ---- all ---- */
 
 enum { BOTH = 1 << WG_FIRST | 1 << WG_SECOND };
 
 const WgStanding msk_standings[] = {
     { "squares", ASK_SQUARE, BOTH, "ask never three two one charged",
-        msk_standing_squares, msk_concerns_squares },
-    { "evasion", ASK_EVASION, BOTH, "ask stand back", evasion, NULL },
-    { "evading", ASK_EVADING, BOTH, "ask back", evading, concerns_evading },
-    { "fire", ASK_TARGET, BOTH, "ask never best", fire, concerns_fire },
-    { "firers", ASK_FIRERS, BOTH, "ask all", firers, concerns_fire },
-    { "losses", ASK_LOSSES, BOTH, "ask top", losses, NULL },
+        msk_standing_squares, msk_concerns_squares, forms_square },
+    { "evasion", ASK_EVASION, BOTH, "ask stand back", evasion, NULL, NULL },
+    { "evading", ASK_EVADING, BOTH, "ask back", evading, concerns_evading,
+        NULL },
+    { "fire", ASK_TARGET, BOTH, "ask never best", fire, concerns_fire,
+        is_fighting },
+    { "firers", ASK_FIRERS, BOTH, "ask all", firers, concerns_fire,
+        is_fighting },
+    { "losses", ASK_LOSSES, BOTH, "ask top", losses, NULL, NULL },
     { "defending_leader", ASK_DEFENDING_LEADER, BOTH, "ask best",
-        defending_leader, NULL },
+        defending_leader, NULL, is_leading },
     { "retreats", ASK_RETREAT, BOTH, "ask homeward", retreats,
-        concerns_retreats },
+        concerns_retreats, NULL },
     {0}
 };
 

@@ -32,6 +32,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/notes.tcl \
 	%D%/multi-step.tcl \
 	%D%/order-of-battle.tcl \
+	%D%/ordered-tree.tcl \
 	%D%/orders-card.tcl \
 	%D%/orders.tcl \
 	%D%/panel-place.tcl \

@@ -35,6 +35,13 @@ wg_may_give(const WgStanding *s, int side)
 
 bool wg_is_of_side(const WgMatch *, int slot, int side);
 
+/* Is a piece of the roster of a kind that decides such a question? */
+static inline bool
+wg_decides(const WgStanding *s, int piece)
+{
+    return s->decides == NULL || s->decides(piece);
+}
+
 /* The first piece of this one's corps or arm, or -1. */
 int wg_corps_of(const WgMatch *, int piece);
 int wg_arm_of(const WgMatch *, int piece);

@@ -279,6 +279,20 @@ print_given(WgText *out, const WgMatch *m, const WgStanding *s, int side,
     }
 }
 
+/* Those of a side that decide it. */
+static void
+print_deciding(WgText *out, const WgMatch *m, const WgStanding *s, int side)
+{
+    int first = side ? m->rules->second : 0;
+    int end = side ? m->rules->pieces : m->rules->second;
+
+    for (int piece = first; piece < end; piece++) {
+        if (wg_decides(s, piece)) {
+            wg_print(out, "%s ", m->rules->piece_key(piece));
+        }
+    }
+}
+
 char *
 wg_match_standing(const WgMatch *m, int side)
 {
@@ -306,6 +320,8 @@ wg_match_standing(const WgMatch *m, int side)
         print_given(&out, m, s, side, given->arm);
         wg_print(&out, "} pieces {");
         print_given(&out, m, s, side, given->piece);
+        wg_print(&out, "} deciding {");
+        print_deciding(&out, m, s, side);
         wg_print(&out, "}} ");
     }
     return out.text;

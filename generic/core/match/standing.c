@@ -137,10 +137,11 @@ find_concerned(const WgMatch *m, int kind, const Game *seen,
             concerned[a->arg[0]] = true;
         }
     }
-    for (int u = 0; s->concerns && u < m->rules->pieces; u++) {
-        if (wg_is_of_side(m, u, side) && s->concerns(seen, u)) {
+    for (int u = 0; u < m->rules->pieces; u++) {
+        if (s->concerns && wg_is_of_side(m, u, side) && s->concerns(seen, u)) {
             concerned[u] = true;
         }
+        concerned[u] = concerned[u] && wg_decides(s, m->setup.piece[u]);
     }
 }
 

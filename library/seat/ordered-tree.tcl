@@ -1,0 +1,194 @@
+# ordered-tree.tcl --
+#
+#       The tree of who can be given standing orders: the whole side, its arms,
+#       its corps and their pieces.  Who inherits from whom is told here.
+#
+#   set who [::wargame::seat::OrderedTree new PATH PRESENTER SIDE ARMS]
+#       tree                its treeview
+#       who                 who is selected: all, or LEVEL.PIECE, as arm.F10
+#       decides ORDER       does any of them decide that question?
+#       own ORDER ?WHO?     what was ordered of them themselves, or ""
+#       above ORDER ?WHO?   what they would inherit
+#       mark ORDERS         shows in bold who has orders of their own
+#   ARMS and ORDER are as match/standing.tcl tells them.
+
+need base/words look/theme look/tree
+
+if {![info object isa class ::wargame::seat::OrderedTree]} {
+    oo::class create ::wargame::seat::OrderedTree
+}
+
+oo::define ::wargame::seat::OrderedTree {
+    # Corps, ByArm: the first piece of each -> all of it, itself first.  Arm:
+    # PIECE -> the first of its arm.
+    variable Tree Presenter Viewer Corps Arm ByArm
+
+    constructor {path presenter viewer arms} {
+        set Presenter $presenter
+        set Viewer $viewer
+        set Corps [my Formations]
+        set Arm [dict create]
+        set ByArm [dict create]
+        set Tree [::wargame::look::tree $path -height 14]
+        my Fill $arms
+    }
+
+    method tree {} {
+        return $Tree
+    }
+
+    method who {} {
+        set who [lindex [$Tree selection] 0]
+        return [expr {$who eq "" ? "all" : $who}]
+    }
+
+    method decides {order} {
+        lassign [split [my who] .] level piece
+        set meant [switch -- $level {
+            corps { dict get $Corps $piece }
+            arm { dict get $ByArm $piece }
+            piece { list $piece }
+            default { return 1 }
+        }]
+        foreach piece $meant {
+            if {$piece in [dict get $order deciding]} {
+                return 1
+            }
+        }
+        return 0
+    }
+
+    method own {order {who ""}} {
+        # What was ordered of them themselves; "" where they inherit, or where
+        # nothing was ordered of all.
+        if {$who eq ""} {
+            set who [my who]
+        }
+        lassign [split $who .] level piece
+        if {$level eq "all"} {
+            return [expr {[dict get $order given] ? [dict get $order choice]
+                : ""}]
+        }
+        set given [dict get $order [dict get {
+            corps corps   arm arms   piece pieces
+        } $level]]
+        return [expr {[dict exists $given $piece] ? [dict get $given $piece]
+            : ""}]
+    }
+
+    method above {order {who ""}} {
+        # What they would inherit: a piece from its arm, where its corps has
+        # no order.
+        if {$who eq ""} {
+            set who [my who]
+        }
+        set above [$Tree parent $who]
+        lassign [split $who .] level piece
+        if {$level eq "piece" && $above ne "all"} {
+            set own [my own $order $above]
+            if {$own ne ""} {
+                return $own
+            }
+            set above all
+        }
+        if {$level eq "piece" && [dict exists $Arm $piece]} {
+            set own [my own $order arm.[dict get $Arm $piece]]
+            if {$own ne ""} {
+                return $own
+            }
+        }
+        if {$above eq "all"} {
+            return [dict get $order choice]
+        }
+        set own [my own $order $above]
+        return [expr {$own ne "" ? $own : [my above $order $above]}]
+    }
+
+    method mark {orders {who all}} {
+        # Those with orders of their own are bold.
+        foreach below [$Tree children $who] {
+            set own [lmap order $orders {
+                if {[my own $order $below] eq ""} continue
+                set order
+            }]
+            $Tree item $below -tags [expr {[llength $own] ? "strong" : ""}]
+            my mark $orders $below
+        }
+    }
+
+    # ---- made ----
+
+    method Formations {} {
+        set corps [dict create]
+        foreach row [::wargame::roster [$Presenter game]] {
+            if {[dict get $row side] eq $Viewer} {
+                dict lappend corps [dict get $row corps] [dict get $row key]
+            }
+        }
+        set byFirst [dict create]
+        dict for {name pieces} $corps {
+            dict set byFirst [lindex $pieces 0] $pieces
+        }
+        return $byFirst
+    }
+
+    method Fill {arms} {
+        $Tree insert {} end -id all -open 1 \
+                -text [::wargame::base::say standing.all]
+        my FillArms $arms
+        dict for {first pieces} $Corps {
+            set under all
+            if {[my InCorps $first]} {
+                set under corps.$first
+                $Tree insert all end -id $under -text [my Sentence \
+                        [[$Presenter words] corps $first]]
+            }
+            foreach piece $pieces {
+                $Tree insert $under end -id piece.$piece \
+                        -text [[$Presenter words] unitName $piece]
+            }
+        }
+        $Tree selection set all
+        $Tree focus all
+        $Tree column #0 -width [my Across] -stretch 1
+    }
+
+    method Across {} {
+        # As wide as the names of corps need, and of nearly all pieces.
+        set theme ::wargame::look::theme
+        set wide [$theme px 250]
+        foreach item [concat [$Tree children all] {*}[lmap item \
+                [$Tree children all] { $Tree children $item }]] {
+            set wide [expr {max($wide, [$theme px 64]
+                + [font measure [$theme font body] [$Tree item $item -text]])}]
+        }
+        return [expr {min($wide, 26 * [font measure [$theme font body] m])}]
+    }
+
+    method FillArms {arms} {
+        dict for {name pieces} $arms {
+            if {![llength $pieces]} continue
+            set first [lindex $pieces 0]
+            dict set ByArm $first $pieces
+            foreach piece $pieces {
+                dict set Arm $piece $first
+            }
+            $Tree insert all end -id arm.$first -text [my Sentence \
+                    [[$Presenter words] arm $name]]
+        }
+    }
+
+    method Sentence {text} {
+        return [string toupper [string index $text 0]][string range $text 1 end]
+    }
+
+    method InCorps {piece} {
+        # Who has none is given orders alone.
+        return [expr {[dict get [my Row $piece] corps] ni {none 0}}]
+    }
+
+    method Row {piece} {
+        return [lsearch -inline -index 1 -exact \
+                [::wargame::roster [$Presenter game]] $piece]
+    }
+}
