@@ -36,8 +36,10 @@ foreach {name value} [list size $want(-size) text $want(-text) pace one] {
 }
 ::wargame::shell::useLanguage $want(-language)
 namespace eval ::wargame {
-    ::wargame::base::need base/leisure tutorial/offered
+    ::wargame::base::need base/leisure look/theme-chosen tutorial/offered
 }
+# As the program does when it starts: a preference alone changes no letter.
+::wargame::look::useLook
 
 # drawnAll --
 #
