@@ -145,6 +145,8 @@ string_of_int(Tcl_Obj *object, int *length)
 %newobject wg_match_arms;
 %newobject wg_match_by_standing;
 %newobject wg_levels;
+%newobject wg_computer_reason;
+%newobject wg_match_reason;
 %newobject wg_balance;
 %newobject wg_computer_answer;
 %newobject wg_computer_expects;

@@ -52,6 +52,20 @@ char *wg_computer_answer(const WgComputer *computer, const WgMatch *match);
    at first). */
 char *wg_computer_expects(const WgComputer *computer);
 
+/* Why it answers that, a dictionary; "" if it has no reason:
+     why take place les_fleches chance 640
+   why: take, join, guard, toward, withdraw, spare, stand, hold (see WgWhy);
+   chance, where it goes by one, in thousandths and exactly, by what its side
+   knows: that it takes that place in this fight, or, of withdraw and stand,
+   that the enemy would not. */
+char *wg_computer_reason(const WgComputer *computer);
+
+/* Why the n-th action of a match may have been done.  The side that did it, an
+   umpire, and all when the match is over, are told what an officer there knows
+   and means; others what can be seen by them, without a chance.  "" of what a
+   viewer was not told of. */
+char *wg_match_reason(const WgMatch *match, int n, int viewer);
+
 /* ---- the analysis of a match ---- */
 
 /*

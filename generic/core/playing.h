@@ -43,6 +43,30 @@ typedef struct WgMemory {
     int16_t steps[WG_PIECES];   /* what the game noted of it, -1: nothing */
 } WgMemory;
 
+/* Why somebody does something: for the chance of a fight. */
+typedef enum WgWhy {
+    WG_NO_REASON,
+    WG_TAKE,                    /* attacks a place */
+    WG_JOIN,                    /* helps those who fight there */
+    WG_GUARD,                   /* comes to a place that is wanted */
+    WG_TOWARD,                  /* comes nearer to one */
+    WG_WITHDRAW,                /* gives a place up */
+    WG_SPARE,                   /* goes out of danger, being weak */
+    WG_STAND,                   /* stays in a fight there */
+    WG_HOLD,                    /* does not attack there */
+    WG_WHYS
+} WgWhy;
+
+enum { WG_TOGETHER = 8 };
+typedef struct WgReason {
+    WgWhy why;
+    int place;                  /* -1: none */
+    int count, with[WG_TOGETHER];       /* who attacks there, by the plan */
+    bool battle;                /* the present fight is what matters */
+} WgReason;
+
+void wg_add_to_reason(WgReason *, int slot);
+
 /*
  * A *world* is a whole position as it may be: a redacted one, determinized.
  * The hooks below get nothing but worlds, but for recall().
@@ -89,6 +113,13 @@ typedef struct WgPlayer {
             WgLots *);
     const WgWeight *weights;    /* a name that is NULL ends them */
     const WgBalance *balance;   /* a scenario that is NULL ends them */
+
+    /* Why somebody does this, if there is something to be said.  With a plan
+       it is a world, and all that the side knows and means to do may be used.
+       Without one it is a redacted position, of which nothing may be used that
+       is wiped there: that is what any viewer may think. */
+    void (*reason)(const Game *, const WgAction *, const void *plan,
+            WgReason *);
 
     /* How many turns have begun: how far a player looks ahead is counted in
        these, `ahead` after the present one (0: one), or, where there are many

@@ -28,6 +28,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/odds-service.tcl \
 	%D%/open-marks.tcl \
 	%D%/players-kept.tcl \
+	%D%/reasons.tcl \
 	%D%/recent-matches.tcl \
 	%D%/remote-seat.tcl \
 	%D%/replay-cursor.tcl \

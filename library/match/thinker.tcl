@@ -11,6 +11,8 @@
 #       now              the best answer that it has at once
 #       expects          what it thinks of its last answer, if it has searched:
 #                        a dictionary, see computer.h
+#       reason           why it gave its last answer, as far as its own side may
+#                        know: a dictionary, see computer.h; {}: for none
 #       drop             drops what it was asked: its CMDPREFIX is not called
 
 need match/worker
@@ -20,7 +22,7 @@ if {![info object isa class ::wargame::match::Thinker]} {
 }
 
 oo::define ::wargame::match::Thinker {
-    variable Match Side Level Computer Worker Cmd Answer Expects Due
+    variable Match Side Level Computer Worker Cmd Answer Expects Reason Due
 
     constructor {match side level} {
         set Match $match
@@ -32,6 +34,7 @@ oo::define ::wargame::match::Thinker {
         set Cmd ""
         set Answer {}                   ;# the stamp when it was asked, and it
         set Expects {}
+        set Reason {}
         set Due ""
     }
 
@@ -64,8 +67,7 @@ oo::define ::wargame::match::Thinker {
             return
         }
         if {[lindex $Answer 0] ne [$Match stamp]} {
-            set Answer [list [$Match stamp] [my AtOnce]]
-            set Expects {}
+            set Answer [list [$Match stamp] [my now]]
         }
         set Due [after idle [namespace code {my Tell}]]
     }
@@ -86,9 +88,13 @@ oo::define ::wargame::match::Thinker {
     method Thought {stamp answer} {
         # A process that died has no answer.
         if {$stamp eq [$Match stamp]} {
-            lassign $answer action Expects
+            lassign $answer action expects reason
             set Answer [list $stamp [expr {$action eq "" ? [my now]
                 : $action}]]
+            set Expects $expects
+            if {$action ne ""} {
+                set Reason $reason
+            }
         }
         my Tell
     }
@@ -106,8 +112,18 @@ oo::define ::wargame::match::Thinker {
         return $Expects
     }
 
+    method reason {} {
+        # Worked out when it is asked for.
+        if {$Reason eq "unasked"} {
+            set Reason [::wargame::computer_reason $Computer]
+        }
+        return $Reason
+    }
+
     method now {} {
         my Begin
+        set Expects {}
+        set Reason [expr {[$Match side] eq $Side ? "unasked" : {}}]
         return [my AtOnce]
     }
 

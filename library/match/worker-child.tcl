@@ -5,7 +5,7 @@
 #       and "ask LENGTH\n{VIEWER TOPIC}" about the last of those, which it
 #       answers with "LENGTH\nANSWER".  The topic "think LEVEL" asks a computer
 #       player of that level, who stays, for what the viewer should do, and
-#       what it expects of it: {ACTION EXPECTS}, see computer.h.  The topic
+#       what it expects of it, and why: {ACTION EXPECTS REASON}, see computer.h.  The topic
 #       "analyse FROM" looks at the match from that action on, as long as nobody
 #       minds: {AT FOUND}, how far it came, and what it found.  It ends with its
 #       input.
@@ -46,7 +46,8 @@ proc think {match side level} {
         set left [::wargame::computer_think $computer $left]
     }
     return [list [::wargame::computer_answer $computer [$match handle]] \
-            [::wargame::computer_expects $computer]]
+            [::wargame::computer_expects $computer] \
+            [::wargame::computer_reason $computer]]
 }
 
 proc analyse {match from} {

@@ -16,6 +16,8 @@
 #       why REASON             a sentence, of what [$match why] returned
 #       refusal REASON ?MOMENT?  why REASON, after its paragraph if it has one;
 #                              the places that it is about are those of MOMENT
+#       because REASON         why a computer did that, a few words, of what
+#                              [$match reason] returned
 #       valueNamed AMENDMENT N what that number means there: "not begun"
 #
 #       standing KIND          a question that standing orders answer
@@ -129,6 +131,17 @@ oo::define ::wargame::present::Words {
             return [::wargame::base::say $Game.why.$key.$rule]
         }
         return [::wargame::base::sayOf $Game why.$key]
+    }
+
+    method because {reason} {
+        set key because.[dict get $reason why]
+        set place [expr {[dict exists $reason place]
+            ? [my placeName [dict get $reason place]] : ""}]
+        if {[dict exists $reason chance]} {
+            return [::wargame::base::say $key.chance $place \
+                    [expr {([dict get $reason chance] + 5) / 10}]]
+        }
+        return [::wargame::base::say $key $place]
     }
 
     method refusal {reason {moment ""}} {

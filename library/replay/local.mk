@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/replay-bar.tcl \
+	%D%/replay-computers.tcl \
 	%D%/replay-notes.tcl \
 	%D%/replay-player.tcl \
 	%D%/replay-seat.tcl \

@@ -23,7 +23,7 @@
 #       close
 #       match presenter window seat viewer commander viewers bar rebuild view
 #       turn
-#       odds mayAnswer     as of a Table
+#       odds mayAnswer computers   as of a Table
 #       player             plays it; the Replay does play and speed by it
 #       bookmark bookmarks unmark branch course    see replay-notes.tcl
 
@@ -31,7 +31,7 @@ need base/requests base/words match/bookmarks match/chapters match/known-steps \
         match/replay-cursor match/memories match/odds-service match/sitter \
         look/theme look/window-size present/presenter seat/seat \
         table/match-window table/turn replay/replay-bar replay/replay-notes \
-        replay/replay-player replay/replay-seat
+        replay/replay-computers replay/replay-player replay/replay-seat
 
 if {![info object isa class ::wargame::replay::Replay]} {
     oo::class create ::wargame::replay::Replay {
@@ -42,7 +42,7 @@ if {![info object isa class ::wargame::replay::Replay]} {
 oo::define ::wargame::replay::Replay {
     variable Window Source Cursor Presenter Chapters Bookmarks Notes Player \
             Viewers Viewer Seat Bar Wanted Due Line AtEnd Memories Odds Turn \
-            Steps
+            Steps Computers
 
     constructor {window match file viewers viewer n {commander ""}} {
         set Turn [::wargame::table::Turn new {string equal replay} list]
@@ -61,6 +61,7 @@ oo::define ::wargame::replay::Replay {
         set Bookmarks [::wargame::match::Bookmarks new $file $match]
         set Notes [::wargame::replay::ReplayNotes new [self] $match $file \
                 $Bookmarks [::wargame::match::sitter $viewer $commander]]
+        set Computers [::wargame::replay::ReplayComputers new $match $file]
         set Player [::wargame::replay::ReplayPlayer new [self]]
         set Steps [::wargame::match::KnownSteps new $match $viewers $viewer]
         my Forwards
@@ -108,7 +109,8 @@ oo::define ::wargame::replay::Replay {
         }
         my Clear
         foreach part {
-            Notes Odds Chapters Steps Memories Cursor Bookmarks Presenter Turn
+            Notes Computers Odds Chapters Steps Memories Cursor Bookmarks Presenter
+            Turn
         } {
             [set $part] destroy
         }
@@ -131,6 +133,7 @@ oo::define ::wargame::replay::Replay {
 
     foreach part {
         Cursor Presenter Window Seat Viewer Viewers Bar Odds Turn Player
+        Computers
     } {
         method [string map {cursor match} [string tolower $part]] {} [format {
             return $%s

@@ -17,7 +17,7 @@ if {![info object isa class ::wargame::seat::Counsel]} {
 }
 
 oo::define ::wargame::seat::Counsel {
-    # Said: by level, {STAMP ACTION EXPECTS}.
+    # Said: by level, {STAMP ACTION EXPECTS REASON}.
     variable Seat Match Presenter Thinkers AnswerCmd Said
 
     constructor {seat answerCmd} {
@@ -50,7 +50,9 @@ oo::define ::wargame::seat::Counsel {
             return {}
         }
         if {[lindex [my About officer] 0] ne [$Match stamp]} {
-            dict set Said officer [list [$Match stamp] [$officer now] {}]
+            set action [$officer now]
+            dict set Said officer [list [$Match stamp] $action {} \
+                    [$officer reason]]
             my Begin
         }
         return [concat {*}[lmap level {general officer} { my Hint $level }]]
@@ -58,7 +60,7 @@ oo::define ::wargame::seat::Counsel {
 
     method About {level} {
         return [expr {[dict exists $Said $level] ? [dict get $Said $level]
-            : {"" {} {}}}]
+            : {"" {} {} {}}}]
     }
 
     method Begin {} {
@@ -72,18 +74,23 @@ oo::define ::wargame::seat::Counsel {
     method Answered {stamp action} {
         if {$stamp eq [$Match stamp] && $action ne ""} {
             dict set Said general [list $stamp $action \
-                    [[my Thinker general] expects]]
+                    [[my Thinker general] expects] \
+                    [[my Thinker general] reason]]
             {*}$AnswerCmd
         }
     }
 
     method Hint {level} {
-        lassign [my About $level] stamp action expects
+        lassign [my About $level] stamp action expects reason
         if {$stamp ne [$Match stamp] || $action ni [$Seat offered]} {
             return {}
         }
         set text [::wargame::base::say hint.$level \
                 [[$Presenter words] deed $action]]
+        if {$reason ne ""} {
+            append text " " [::wargame::base::say hint.why \
+                    [[$Presenter words] because $reason]]
+        }
         if {[dict exists $expects chance]} {
             append text " " [::wargame::base::say hint.chance \
                     [expr {([dict get $expects chance] + 5) / 10}]]

@@ -143,11 +143,23 @@ oo::define ::wargame::seat::History {
     }
 
     method Since {n} {
+        # The first of each action is marked: its line says why.
+        set last ""
         return [::wargame::seat::deedMarked $Match $Viewer \
                 [lmap event [$Match events $Viewer $n] {
             if {[$Table isStaged [dict get $event n]]} continue
+            if {[dict get $event n] ne $last} {
+                set last [dict get $event n]
+                dict set event opens 1
+            }
             set event
         }]]
+    }
+
+    method because {n} {
+        set reason [[$Table computers] reason $n $Viewer]
+        return [expr {$reason eq "" ? ""
+            : [[$Presenter words] because $reason]}]
     }
 
     method ahead {} {

@@ -3,9 +3,12 @@
 #       The log: one line an event, as one viewer was told of it; one that goes
 #       on with what the line before began takes its place.
 #
-#       set log [::wargame::seat::Log new PATH PRESENTER LINKCMD]    a new frame
+#       set log [::wargame::seat::Log new PATH PRESENTER LINKCMD WHYCMD]
+#                            a new frame
 #           LINKCMD is called with "rule N" or "places {PLACE ...}", or for a
 #           menu of a line with "line {N X Y}", N being the number of its action
+#           WHYCMD is called with the number of an action for which there is a
+#           line: why it was done, in words, or ""
 #           show EVENTS      adds new events, of [$match events]
 #           tell EVENTS      shows these events and no others
 #           back N           forget what is shown of later actions
@@ -20,13 +23,14 @@ if {![info object isa class ::wargame::seat::Log]} {
 }
 
 oo::define ::wargame::seat::Log {
-    variable Path Paper Text Presenter LinkCmd Pictures Keys Links Told \
+    variable Path Paper Text Presenter LinkCmd WhyCmd Pictures Keys Links Told \
             Early AtOnce Writing
 
-    constructor {path presenter linkCmd} {
+    constructor {path presenter linkCmd whyCmd} {
         set Path $path
         set Presenter $presenter
         set LinkCmd $linkCmd
+        set WhyCmd $whyCmd
         set Pictures [::wargame::look::Pictures new 100]
         set AtOnce 40
         set Writing [namespace code {my WriteEarly}]
@@ -212,6 +216,11 @@ oo::define ::wargame::seat::Log {
             $Text image create at -align center -image \
                     [$Pictures picture $die [::wargame::look::theme size \
                     logDie]]
+        }
+        set why [expr {[dict exists $event opens]
+            ? [{*}$WhyCmd [dict get $event n]] : ""}]
+        if {$why ne ""} {
+            $Text insert at " ($why)" [list line chance]
         }
         set rule [[$Presenter events] rule $event]
         if {$rule ne ""} {

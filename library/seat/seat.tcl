@@ -163,7 +163,8 @@ oo::define ::wargame::seat::Seat {
         set Inspector [::wargame::look::Inspector new [my part inspector] \
                 $Presenter]
         set Log [::wargame::seat::Log new [my part log] $Presenter \
-                [namespace code {[my of history] linked}]]
+                [namespace code {[my of history] linked}] \
+                [namespace code {[my of history] because}]]
     }
 
     method FromBoard {what args} {

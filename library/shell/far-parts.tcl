@@ -47,6 +47,11 @@ oo::define ::wargame::shell::FarComputers {
     method areAsked {} {
         return [expr {[$Match side] in [{*}$SidesCmd]}]
     }
+
+    method reason {n viewer} {
+        # Told at the table alone.
+        return ""
+    }
 }
 
 oo::define ::wargame::shell::FarAutosave {

@@ -44,15 +44,14 @@ proc ::wargame::shell::ViewMenu {bar window table} {
 
 # MovesMenu, MovesKey --
 #
-#       Where the rules move pieces: their ways, the list of them, how they are
-#       played.
+#       How moves of the rules and of computers are played; where the rules move
+#       pieces, their ways and the list of them.
 proc ::wargame::shell::MovesMenu {view table} {
-    if {![[[$table presenter] panels] hasMoves]} {
-        return
-    }
     $view add separator
-    AddCommand $view view.moves w [list AskSeat $table moves]
-    AddCheck $view view.paths paths p [list AskSeat $table paths]
+    if {[[[$table presenter] panels] hasMoves]} {
+        AddCommand $view view.moves w [list AskSeat $table moves]
+        AddCheck $view view.paths paths p [list AskSeat $table paths]
+    }
     checked set moves [prefs get moves]
     set sub [menu $view.moves -tearoff 0]
     foreach pace {one group all} {

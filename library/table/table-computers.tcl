@@ -15,25 +15,38 @@
 #       areAsked         is a computer player asked now?
 #       think            who is asked begins: the table's Turn is told "thought"
 #       play             does what the thinking came to
-#       hurry            does at once the best that there is so far
+#       hurry            does at once the best that there is so far, and what
+#                        follows without a pause, until a person has answered
+#       reason N VIEWER  why a computer did action N: match/reasons.tcl; "" if
+#                        none did.  Where only computers play all of it is told
+#
+#   How their moves are played on the map is the preference moves: one after
+#   another, group by group (those that end at the same place), or all at once.
 
-need base/prefs base/words match/agreed match/players-kept match/thinker
+need base/prefs base/words match/agreed match/players-kept match/reasons \
+        match/thinker
 
 if {![info object isa class ::wargame::table::TableComputers]} {
     oo::class create ::wargame::table::TableComputers
 }
 
 oo::define ::wargame::table::TableComputers {
-    # Pause: between two answers, so that they can be followed.
+    # Pause: between two answers, so that they can be followed; Read: after one
+    # that had a reason to be read.
     # Answer: {STAMP ACTION}, to what was asked at that moment.
-    variable Table Match Thinkers Pause Answer
+    # Group: of the answer before.  Told: had it a reason?  Skips: no pauses.
+    variable Table Match Thinkers Pause Read Answer Group Told Skips
 
     constructor {table} {
         set Table $table
         set Match [$table match]
         set Thinkers [dict create]      ;# by side
         set Pause 350
+        set Read 1400
         set Answer {"" ""}
+        set Group ""
+        set Told 0
+        set Skips 0
     }
 
     destructor {
@@ -111,13 +124,36 @@ oo::define ::wargame::table::TableComputers {
                     [::wargame::base::say computer.level.[my level \
                     [$Match side]]]]
         }
+        if {[my HasPersonAnswered]} {
+            set Skips 0
+            set Group ""
+        }
         [my Asked] think [namespace code {my Thought}]
     }
 
     method Thought {action} {
         set Answer [list [$Match stamp] $action]
-        [$Table turn] later [expr {[::wargame::base::prefs get motion]
-            ? $Pause : 1}] thought
+        [$Table turn] later [my Wait $action] thought
+    }
+
+    method Wait {action} {
+        set pace [::wargame::base::prefs get moves]
+        if {$Skips || $pace eq "all" || ![::wargame::base::prefs get motion]
+                || ($pace eq "group" && [my GroupOf $action] eq $Group)} {
+            return 1
+        }
+        return [expr {$Told ? $Read : $Pause}]
+    }
+
+    method GroupOf {action} {
+        return [list [$Match side] [$Match decision] [lindex $action 0] \
+                [lindex $action end]]
+    }
+
+    method HasPersonAnswered {} {
+        set n [$Match lastAction]
+        return [expr {$n > 0 && [dict get [$Match entry $n] side] in {0 1}
+            && [dict get [$Match entry $n] side] ni [my sides]}]
     }
 
     method play {} {
@@ -129,6 +165,7 @@ oo::define ::wargame::table::TableComputers {
 
     method hurry {} {
         # What it has thought of, if it is but waiting to be followed.
+        set Skips 1
         [my Asked] drop
         my Do [expr {[lindex $Answer 0] eq [$Match stamp]
             ? [lindex $Answer 1] : [[my Asked] now]}]
@@ -136,7 +173,38 @@ oo::define ::wargame::table::TableComputers {
 
     method Do {action} {
         if {$action ne ""} {
+            # Whoever plays may know less of it than a player who looks on.
+            set why [expr {[$Table isPlayed] ? "" : [[my Asked] reason]}]
+            set Group [my GroupOf $action]
+            set n [expr {[$Match length] + 1}]
             $Table do $action
+            if {[$Table isPlayed] && [$Match length] >= $n} {
+                set why [my reason $n [$Table viewer]]
+            }
+            my Tell $why $action
         }
+    }
+
+    method Tell {why action} {
+        # Beside where the move ended, and at the lower edge.
+        set seat [$Table seat]
+        set Told [expr {$why ne "" && $seat ne ""}]
+        if {!$Told} {
+            return
+        }
+        set text [[[$Table presenter] words] because $why]
+        $seat message $text
+        set board [$seat board]
+        set place [lindex $action end]
+        if {$board ne "" && [[[$Table presenter] reader] isPlace $place]
+                && [$board where $place] ne ""} {
+            $board remark $text $place
+        }
+    }
+
+    method reason {n viewer} {
+        return [expr {[dict get [$Match entry $n] side] ni [my sides] ? ""
+            : [::wargame::match::reasonOf $Match $n [expr {[$Table isPlayed]
+                ? $viewer : "umpire"}]]}]
     }
 }

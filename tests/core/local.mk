@@ -5,6 +5,7 @@ check_PROGRAMS += \
 	%D%/bodies \
 	%D%/hex \
 	%D%/past \
+	%D%/reasons \
 	%D%/room \
 	%D%/unseen
 
@@ -13,6 +14,7 @@ check_PROGRAMS += \
 %C%_hex_SOURCES = %D%/hex.c
 %C%_hex_LDADD = librules.la -lm
 %C%_past_SOURCES = %D%/past.c $(fuzz)
+%C%_reasons_SOURCES = %D%/reasons.c
 %C%_room_SOURCES = %D%/room.c $(fuzz)
 %C%_unseen_SOURCES = %D%/unseen.c $(fuzz)
 

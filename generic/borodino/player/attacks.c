@@ -95,7 +95,7 @@ add_next(const Outlook *o, const BorPlan *plan, Attack *a, int *crossed,
 }
 
 static Attack
-attack_on(const Outlook *o, const BorPlan *plan, int area)
+attack_on(const Outlook *o, const BorPlan *plan, int area, int least)
 {
     const Game *g = o->g;
     int fire = o->force.fire[o->side][area];
@@ -103,7 +103,7 @@ attack_on(const Outlook *o, const BorPlan *plan, int area)
     int room = bor_stack(area) - g->count[o->side][area];
     int before = hits ? outcome(o, area, fire, hits) : 0;
     int crossed[BORDERS] = { 0 };
-    Attack a = { .area = area }, best = { .area = area, .gain = 0 };
+    Attack a = { .area = area }, best = { .area = area, .gain = least };
     int noise = wg_noise(o->noise, o->lots);
 
     for (int n = 0; n < room && n < MOST_TOGETHER; n++) {
@@ -136,21 +136,45 @@ commit(Outlook *o, BorPlan *plan, const Attack *a)
     o->attacked |= bit(a->area);
 }
 
-void
-bor_plan_attacks(Outlook *o, BorPlan *plan)
+static Areas
+targets_of(const Outlook *o)
 {
-    enum { MOST_ATTACKS = 6, LEAST_GAIN = 20 };
     Areas targets = 0;
 
     for (int i = 0; i < o->units; i++) {
         targets |= o->routes[i];
     }
-    targets &= o->g->held[!o->side];
+    return targets & o->g->held[!o->side];
+}
+
+int
+bor_best_attack(const Outlook *o, const BorPlan *plan, int *area, int8_t *who)
+{
+    Attack best = { .gain = INT16_MIN };
+
+    for (Areas left = targets_of(o); left;) {
+        Attack a = attack_on(o, plan, take_area(&left), INT16_MIN);
+
+        best = a.gain > best.gain ? a : best;
+    }
+    *area = best.count ? best.area : NONE;
+    for (int k = 0; k < best.count; k++) {
+        who[k] = best.who[k];
+    }
+    return best.count;
+}
+
+void
+bor_plan_attacks(Outlook *o, BorPlan *plan)
+{
+    enum { MOST_ATTACKS = 6, LEAST_GAIN = 20 };
+    Areas targets = targets_of(o);
+
     for (int n = 0; n < MOST_ATTACKS; n++) {
         Attack best = { .gain = LEAST_GAIN };
 
         for (Areas left = targets & ~o->attacked; left;) {
-            Attack a = attack_on(o, plan, take_area(&left));
+            Attack a = attack_on(o, plan, take_area(&left), 0);
 
             best = a.gain > best.gain ? a : best;
         }

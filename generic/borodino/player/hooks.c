@@ -96,6 +96,7 @@ const WgPlayer borodino_player = {
     .plan = bor_plan,
     .mutate = bor_mutate,
     .policy = bor_policy,
+    .reason = bor_reason,
     .weights = bor_weights,
     .balance = bor_balance,
     .turns = turns,

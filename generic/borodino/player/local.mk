@@ -13,6 +13,7 @@ librules_la_SOURCES += \
 	%D%/plan.c \
 	%D%/player.h \
 	%D%/policy.c \
+	%D%/reasons.c \
 	%D%/wanted.c \
 	%D%/weights.c \
 	%D%/worth.c

@@ -33,6 +33,10 @@ typedef struct Outlook {
 
 enum { NOW = 1 << CHIEFS };
 
+/* plan.c */
+void bor_open_outlook(Outlook *, const Game *, const int *weights, bool vary,
+        WgLots *);
+
 /* orders.c */
 void bor_find_chiefs(Outlook *);
 void bor_choose_chiefs(Outlook *, BorPlan *);
@@ -40,5 +44,9 @@ void bor_choose_chiefs(Outlook *, BorPlan *);
 /* attacks.c */
 void bor_plan_attacks(Outlook *, BorPlan *);
 void bor_drop_vain_attacks(Outlook *, BorPlan *);
+
+/* The best attack that there is, though it may be too bad for a plan: who goes,
+   by their index, and how many; 0: none can. */
+int bor_best_attack(const Outlook *, const BorPlan *, int *area, int8_t *who);
 
 #endif /* BORODINO_OUTLOOK_H */

@@ -19,8 +19,8 @@ boldness(const Game *g, int side, const int *weights)
             : weights[DESPAIR] * (DESPAIR_HOURS - left) / DESPAIR_HOURS);
 }
 
-static void
-open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
+void
+bor_open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
         WgLots *lots)
 {
     enum { NOISE = 80 };
@@ -163,7 +163,7 @@ bor_plan(const Game *g, const int *weights, void *text, bool vary,
     BorPlan *plan = text;
     Outlook o;
 
-    open_outlook(&o, g, weights, vary, lots);
+    bor_open_outlook(&o, g, weights, vary, lots);
     for (int i = 0; i < SIDE_BLOCKS; i++) {
         plan->order[i] = plan->goes[i] = NONE;
     }

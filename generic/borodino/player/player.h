@@ -77,6 +77,9 @@ WgAction bor_bombardment(const Game *);
 int bor_shelter(const Game *, int side, int area);      /* to go back to */
 WgAction bor_any(const Game *, WgLots *);
 
+/* reasons.c */
+void bor_reason(const Game *, const WgAction *, const void *plan, WgReason *);
+
 /* belief.c */
 void bor_remember(WgMemory *, const WgEvent *, int knew);
 void bor_recall(Game *, const WgMemory *);

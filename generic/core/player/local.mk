@@ -12,6 +12,7 @@ librules_la_SOURCES += \
 	%D%/luck.c \
 	%D%/player.h \
 	%D%/playout.c \
+	%D%/reasons.c \
 	%D%/recall.c \
 	%D%/search.c \
 	%D%/think.c \

@@ -171,6 +171,12 @@ Compared wg_compare(WgComputer *, const WgAction *played, uint64_t seed);
 /* contest.c: a side of a contest plays by other weights. */
 void wg_contest_weigh(WgContest *, int side, const int *weights);
 
+/* ---- reasons.c ---- */
+
+/* What any viewer may think of an action in that position. */
+void wg_public_reason(const WgRules *, const Game *before, int viewer,
+        const WgAction *, WgReason *);
+
 /* ---- figures.c ---- */
 
 /* A mean, rounded; and the standard error of the mean of some samples. */

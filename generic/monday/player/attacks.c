@@ -119,14 +119,14 @@ add_next(const Outlook *o, Attack *a, int *fire, int *hits)
 }
 
 static Attack
-attack_on(const Outlook *o, int area)
+attack_on(const Outlook *o, int area, int least)
 {
     int fire = o->force.fire[o->side][area];
     int hits = o->force.hits[o->side][area];
     int room = mon_stack(area) - o->g->stack[o->side][area];
     int before = hits ? outcome(o, area, fire, hits) : 0;
     int noise = wg_noise(o->noise, o->lots);
-    Attack a = { .area = area }, best = { .area = area };
+    Attack a = { .area = area }, best = { .area = area, .gain = least };
 
     for (int n = 0; n < room && n < MOST_TOGETHER; n++) {
         int count = a.count;
@@ -142,22 +142,48 @@ attack_on(const Outlook *o, int area)
     return best;
 }
 
-/* So many new engagements, the best first. */
-void
-mon_plan_attacks(Outlook *o, int most)
+static Areas
+targets_of(const Outlook *o)
 {
-    enum { LEAST_GAIN = 15 };
     Areas targets = { { 0, 0 } };
 
     for (int i = 0; i < o->units; i++) {
         targets = either_areas(targets, o->reach[i].engages);
     }
+    return targets;
+}
+
+int
+mon_best_attack(const Outlook *o, int *area, int8_t *who)
+{
+    Areas left = targets_of(o);
+    Attack best = { .gain = INT16_MIN };
+
+    while (!no_areas(left)) {
+        Attack a = attack_on(o, take_area(&left), INT16_MIN);
+
+        best = a.gain > best.gain ? a : best;
+    }
+    *area = best.count ? best.area : NONE;
+    for (int k = 0; k < best.count; k++) {
+        who[k] = best.who[k];
+    }
+    return best.count;
+}
+
+/* So many new engagements, the best first. */
+void
+mon_plan_attacks(Outlook *o, int most)
+{
+    enum { LEAST_GAIN = 15 };
+    Areas targets = targets_of(o);
+
     for (int n = 0; n < most; n++) {
         Areas left = less_areas(targets, o->attacked);
         Attack best = { .gain = LEAST_GAIN };
 
         while (!no_areas(left)) {
-            Attack a = attack_on(o, take_area(&left));
+            Attack a = attack_on(o, take_area(&left), 0);
 
             best = a.gain > best.gain ? a : best;
         }

@@ -84,6 +84,7 @@ const WgPlayer monday_player = {
     .plan = mon_plan,
     .mutate = mon_mutate,
     .policy = mon_policy,
+    .reason = mon_reason,
     .weights = mon_weights,
     .balance = mon_balance,
     .turns = turns,

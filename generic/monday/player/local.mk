@@ -11,5 +11,6 @@ librules_la_SOURCES += \
 	%D%/player.h \
 	%D%/policy.c \
 	%D%/reach.c \
+	%D%/reasons.c \
 	%D%/weights.c \
 	%D%/worth.c

@@ -38,4 +38,8 @@ int mon_choose_leaders(Outlook *, MonPlan *);   /* what they bring */
 /* attacks.c */
 void mon_plan_attacks(Outlook *, int most);
 
+/* The best attack that there is, though it may be too bad for a plan: who goes,
+   by their index, and how many; 0: none can. */
+int mon_best_attack(const Outlook *, int *area, int8_t *who);
+
 #endif /* MONDAY_OUTLOOK_H */

@@ -281,6 +281,17 @@ mon_plan(const Game *g, const int *weights, void *text, bool vary,
     }
 }
 
+int
+mon_find_attack(const Game *g, const int *weights, int *area, int8_t *who)
+{
+    WgLots lots = { 0 };
+    Outlook o;
+
+    open_outlook(&o, g, weights, false, &lots);
+    find_reaches(&o, false);
+    return may(g, GO_TACTICAL) ? mon_best_attack(&o, area, who) : 0;
+}
+
 /* ---- another plan that differs a little ---- */
 
 /* One who could go elsewhere, or stays. */

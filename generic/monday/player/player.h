@@ -73,6 +73,12 @@ void mon_plan(const Game *, const int *weights, void *plan, bool vary,
         WgLots *);
 void mon_mutate(const Game *, void *plan, WgLots *);
 
+/* The best attack of a new impulse: see mon_best_attack(). */
+int mon_find_attack(const Game *, const int *weights, int *area, int8_t *who);
+
+/* reasons.c */
+void mon_reason(const Game *, const WgAction *, const void *plan, WgReason *);
+
 /* policy.c */
 WgAction mon_policy(const Game *, const int *weights, void *plan, WgLots *);
 

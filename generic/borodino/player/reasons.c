@@ -1,0 +1,140 @@
+/*
+ * reasons.c --
+ *
+ *      Why a block goes where it goes, and why nobody attacks.
+ */
+
+#include "outlook.h"
+
+/* An area that the side wants to come to, by the shortest way from there. */
+static int
+wanted_from(const Game *g, int side, int area)
+{
+    int8_t far[PLACES];
+
+    bor_measure(g, side, far);
+    for (bool nearer = true; nearer && far[area] > 0;) {
+        nearer = false;
+        for (Areas next = g->paths[FOOT][area] & (bit(AREAS) - 1);
+                next && !nearer;) {
+            int there = take_area(&next);
+
+            if (far[there] < far[area]) {
+                area = there;
+                nearer = true;
+            }
+        }
+    }
+    return far[area] == 0 ? area : NONE;
+}
+
+/* Those who go there together by the plan, and are not there. */
+static void
+gather(const Game *g, const BorPlan *plan, int u, int area, WgReason *r)
+{
+    int first = first_of(g->mover);
+
+    wg_add_to_reason(r, u);
+    for (int v = first; v < end_of(g->mover); v++) {
+        if (v != u && plan->goes[v - first] == area && !g->unit[v].moved
+                && g->unit[v].place != area
+                && !is_hq(block_of(g, v))) {
+            wg_add_to_reason(r, v);
+        }
+    }
+}
+
+static void
+go_on(const Game *g, int side, int from, int to, WgReason *r)
+{
+    int8_t far[PLACES];
+
+    bor_measure(g, side, far);
+    if (far[to] < far[from]) {
+        r->place = wanted_from(g, side, to);
+        r->why = r->place == to ? WG_GUARD
+                : r->place != NONE ? WG_TOWARD : WG_NO_REASON;
+    }
+}
+
+static void
+move(const Game *g, int u, int to, const BorPlan *plan, WgReason *r)
+{
+    int side = side_of(u), from = g->unit[u].place;
+
+    if (from >= AREAS || to >= AREAS) {
+        return;
+    }
+    r->place = to;
+    if (g->held[!side] & bit(to)) {
+        r->why = g->held[side] & bit(to) ? WG_JOIN : WG_TAKE;
+        if (plan) {
+            gather(g, plan, u, to, r);
+        }
+    } else if (is_contested(g, from)) {
+        r->why = WG_WITHDRAW;
+        r->place = from;
+    } else if (plan && bor_at_last_step(g, u)) {
+        r->why = WG_SPARE;
+    } else {
+        go_on(g, side, from, to, r);
+    }
+}
+
+static bool
+attacks_any(const Game *g, const BorPlan *plan)
+{
+    int first = first_of(g->mover);
+
+    for (int u = first; u < end_of(g->mover); u++) {
+        int to = plan->goes[u - first];
+
+        if (to != NONE && g->held[!g->mover] & bit(to)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* All are commanded, and nobody attacks: what would the best attack be? */
+static void
+hold(const Game *g, const BorPlan *plan, WgReason *r)
+{
+    BorPlan none;
+    Outlook o;
+    int weights[BOR_WEIGHTS];
+    int8_t who[SIDE_BLOCKS];
+    int count;
+    WgLots lots = { 0 };
+
+    if (attacks_any(g, plan)) {
+        return;
+    }
+    for (int i = 0; i < BOR_WEIGHTS; i++) {
+        weights[i] = bor_weights[i].usual[g->mover];
+    }
+    bor_open_outlook(&o, g, weights, false, &lots);
+    for (int i = 0; i < SIDE_BLOCKS; i++) {
+        none.order[i] = none.goes[i] = NONE;
+    }
+    count = bor_best_attack(&o, &none, &r->place, who);
+    for (int k = 0; k < count; k++) {
+        wg_add_to_reason(r, o.first + who[k]);
+    }
+    r->why = count ? WG_HOLD : WG_NO_REASON;
+}
+
+void
+bor_reason(const Game *g, const WgAction *a, const void *plan, WgReason *r)
+{
+    if (a->verb == MOVE) {
+        move(g, a->arg[0], a->arg[1], plan, r);
+    } else if (a->verb == RETREAT && g->battle.area != NONE
+            && g->unit[a->arg[0]].place == g->battle.area) {
+        r->why = WG_WITHDRAW;
+        r->place = g->battle.area;
+        r->battle = plan && g->flow.decision == ASK_TURN;
+    } else if (a->verb == DONE && plan && g->flow.decision == ASK_COMMAND) {
+        hold(g, plan, r);
+    }
+}

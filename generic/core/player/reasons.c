@@ -1,0 +1,215 @@
+/*
+ * reasons.c --
+ *
+ *      Why something is done, or was: what a game says of it, and the chance of
+ *      the fight that it leads to, by the exact odds of the rules.
+ */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../queries.h"
+#include "player.h"
+
+void
+wg_add_to_reason(WgReason *reason, int slot)
+{
+    if (reason->count < WG_TOGETHER) {
+        reason->with[reason->count++] = slot;
+    }
+}
+
+/* ---- the chance of a fight ---- */
+
+enum { UNTOLD = -1 };
+
+/* "holds {0 C 1 C nobody C}", of what was considered: that the side takes the
+   place, or, where it defends, that the enemy does not. */
+static int
+read_chance(const char *odds, int side, bool defends)
+{
+    const char *holds = strstr(odds, "holds {");
+    const char *considered = strstr(odds, "considered ");
+    int of[2] = { 0, 0 }, all = 0;
+
+    if (holds == NULL || sscanf(holds, "holds {0 %d 1 %d", &of[0], &of[1]) != 2
+            || considered == NULL
+            || sscanf(considered, "considered %d", &all) != 1 || all <= 0) {
+        return UNTOLD;
+    }
+    return (int)((int64_t)(defends ? all - of[!side] : of[side]) * WG_CERTAIN
+            / all);
+}
+
+/* Asked as a table asks, by what the side sees. */
+static int
+chance_of(const WgRules *rules, const Game *seen, int side,
+        const WgReason *reason)
+{
+    WgText ask = {0}, odds = {0};
+    int chance;
+
+    if (reason->battle) {
+        wg_print(&ask, "odds battle");
+    } else if (reason->count > 0) {
+        wg_print(&ask, "odds attack %d", reason->place);
+        for (int i = 0; i < reason->count; i++) {
+            wg_print(&ask, " %d", reason->with[i]);
+        }
+    } else {
+        return UNTOLD;
+    }
+    wg_print(&ask, " work 60000");
+    wg_print(&odds, "");
+    wg_query(rules, seen, side, ask.text, &odds);
+    chance = read_chance(odds.text, side, reason->battle);
+    free(ask.text);
+    free(odds.text);
+    return chance;
+}
+
+/* ---- as text ---- */
+
+static void
+print_reason(WgText *out, const WgRules *rules, const WgReason *reason,
+        int chance)
+{
+    static const char *const word[WG_WHYS] = {
+        "", "take", "join", "guard", "toward", "withdraw", "spare", "stand",
+        "hold"
+    };
+
+    wg_print(out, "");
+    if (reason->why == WG_NO_REASON
+            || (reason->why == WG_HOLD && chance == UNTOLD)) {
+        return;
+    }
+    wg_print(out, "why %s", word[reason->why]);
+    if (reason->place >= 0) {
+        wg_print(out, " place %s", rules->place_key(reason->place));
+    }
+    if (chance != UNTOLD) {
+        wg_print(out, " chance %d", chance);
+    }
+}
+
+/* What the side knows and means. */
+static void
+print_own(WgText *out, const WgRules *rules, const Game *seen,
+        const Game *world, int side, const WgAction *action, const Plan *plan)
+{
+    WgReason reason = { .why = WG_NO_REASON, .place = -1 };
+
+    rules->player->reason(world, action, plan->text, &reason);
+    print_reason(out, rules, &reason,
+            chance_of(rules, seen, side, &reason));
+}
+
+char *
+wg_computer_reason(const WgComputer *c)
+{
+    WgText out = {0};
+
+    wg_print(&out, "");
+    if (c->asked != NOT_ASKED && c->imagined && c->player
+            && c->player->reason) {
+        print_own(&out, c->rules, c->seen, c->world, c->side, &c->answer,
+                &c->plan);
+    }
+    return out.text;
+}
+
+/* ---- of what was done ---- */
+
+static bool
+was_told(const WgMatch *m, int n, int viewer)
+{
+    for (int i = m->events - 1; i >= 0 && m->event[i].n >= n; i--) {
+        const Event *event = &m->event[i];
+
+        if (event->n == n && !event->umpire
+                && event->what.to >> viewer & 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void
+wg_public_reason(const WgRules *rules, const Game *before, int viewer,
+        const WgAction *action, WgReason *reason)
+{
+    Game *seen = wg_alloc(rules->size);
+
+    *reason = (WgReason){ .why = WG_NO_REASON, .place = -1 };
+    memcpy((void *)seen, (const void *)before, rules->size);
+    rules->redact(seen, viewer);
+    rules->player->reason(seen, action, NULL, reason);
+    free((void *)seen);
+}
+
+/* An officer in the place of who did it, who means to do that. */
+static void
+print_officers(WgText *out, const WgMatch *m, const Game *before, int n,
+        const Entry *entry)
+{
+    const WgRules *rules = m->rules;
+    Game *seen = wg_alloc(rules->size), *world = wg_alloc(rules->size);
+    Weights weights = wg_usual_weights(rules);
+    WgLots lots = { (uint64_t)n };
+    WgMemory memory;
+    Plan plan = { .phase = 0 };
+
+    memcpy((void *)seen, (const void *)before, rules->size);
+    rules->redact(seen, entry->side);
+    wg_remember(&memory, m, entry->side, n - 1);
+    if (wg_imagine_world(rules, seen, &memory, &lots, world)) {
+        wg_play_by(rules, &weights, world, &plan, &lots);
+        print_own(out, rules, seen, world, entry->side, &entry->action, &plan);
+    }
+    free((void *)seen);
+    free((void *)world);
+}
+
+/* The match itself stays where it is. */
+static Game *
+position_before(const WgMatch *m, int n)
+{
+    WgMatch moved = *m;
+
+    moved.game = wg_alloc(m->rules->size);
+    wg_go_to(&moved, wg_action_before(m, n));
+    return moved.game;
+}
+
+char *
+wg_match_reason(const WgMatch *m, int n, int viewer)
+{
+    const WgRules *rules = m->rules;
+    WgText out = {0};
+    const Entry *entry;
+    WgReason reason;
+    Game *before;
+
+    wg_print(&out, "");
+    if (n < 1 || n > m->length || m->snapshot || viewer < 0
+            || rules->player == NULL || rules->player->reason == NULL) {
+        return out.text;
+    }
+    entry = &m->entry[n - 1];
+    if ((entry->side != WG_FIRST && entry->side != WG_SECOND)
+            || entry->action.verb < 0) {
+        return out.text;
+    }
+    before = position_before(m, n);
+    if (viewer == WG_UMPIRE || viewer == entry->side
+            || wg_match_side(m) == WG_NOBODY) {
+        print_officers(&out, m, before, n, entry);
+    } else if (was_told(m, n, viewer)) {
+        wg_public_reason(rules, before, viewer, &entry->action, &reason);
+        print_reason(&out, rules, &reason, UNTOLD);
+    }
+    free((void *)before);
+    return out.text;
+}

@@ -1,0 +1,126 @@
+/*
+ * reasons.c --
+ *
+ *      Why a unit goes where it goes, stands or retreats, and why nobody
+ *      attacks.
+ */
+
+#include "player.h"
+
+/* An area that counts, by the shortest way from there. */
+static int
+wanted_from(int area, const int8_t far[AREAS])
+{
+    while (far[area] > 0) {
+        Areas next = monday_near[area];
+        int nearer = NONE;
+
+        while (nearer == NONE && !no_areas(next)) {
+            int there = take_area(&next);
+
+            nearer = far[there] < far[area] ? there : NONE;
+        }
+        if (nearer == NONE) {
+            return NONE;
+        }
+        area = nearer;
+    }
+    return area;
+}
+
+/* Where its way ends, by the plan. */
+static int
+goal_of(const Game *g, const MonPlan *plan, int u)
+{
+    const int8_t *path = plan->path[u - first_of(side_of(u))];
+    int goal = NONE;
+
+    (void)g;
+    for (int k = 0; k < PATH && path[k] != NONE; k++) {
+        goal = path[k];
+    }
+    return goal;
+}
+
+/* 1.2.2 Those who engage it together, and are not there. */
+static void
+gather(const Game *g, const MonPlan *plan, int u, int area, WgReason *r)
+{
+    int side = side_of(u);
+
+    for (int v = first_of(side); v < end_of(side); v++) {
+        if (on_map(g, v) && g->unit[v].place != area
+                && !is_support(block_of(g, v))
+                && (v == u || (!g->unit[v].moved
+                    && goal_of(g, plan, v) == area))) {
+            wg_add_to_reason(r, v);
+        }
+    }
+}
+
+static void
+move(const Game *g, int u, int to, const MonPlan *plan, WgReason *r)
+{
+    int side = side_of(u), from = g->unit[u].place;
+    int8_t far[AREAS];
+
+    if (from < 0 || from >= AREAS || to < 0 || to >= AREAS) {
+        return;
+    }
+    r->place = to;
+    if (has_area(&g->held[!side], to)) {
+        r->why = has_area(&g->held[side], to) ? WG_JOIN : WG_TAKE;
+        if (plan) {
+            gather(g, plan, u, to, r);
+        }
+        return;
+    }
+    mon_measure(mon_wanted(g, FRENCH), far);
+    if (is_contested(g, from)) {
+        r->why = WG_WITHDRAW;
+        r->place = from;
+    } else if (far[to] < far[from]) {
+        r->place = wanted_from(to, far);
+        r->why = r->place == NONE ? WG_NO_REASON
+                : r->place == to ? WG_GUARD : WG_TOWARD;
+    }
+}
+
+static void
+hold(const Game *g, WgReason *r)
+{
+    int weights[MON_WEIGHTS], count;
+    int8_t who[SIDE_BLOCKS];
+
+    for (int i = 0; i < MON_WEIGHTS; i++) {
+        weights[i] = mon_weights[i].usual[g->flow.side];
+    }
+    count = mon_find_attack(g, weights, &r->place, who);
+    for (int k = 0; k < count; k++) {
+        wg_add_to_reason(r, first_of(g->mover) + who[k]);
+    }
+    r->why = count ? WG_HOLD : WG_NO_REASON;
+}
+
+void
+mon_reason(const Game *g, const WgAction *a, const void *plan, WgReason *r)
+{
+    switch (a->verb) {
+    case MOVE:
+        move(g, a->arg[0], a->arg[1], plan, r);
+        break;
+    case STAND:
+    case RETREAT:
+        r->why = a->verb == STAND ? WG_STAND : WG_WITHDRAW;
+        r->place = g->battle.area;
+        r->battle = plan != NULL;
+        break;
+    case GO_PASS:
+        if (plan) {
+            hold(g, r);
+        }
+        break;
+    default:
+        break;
+    }
+}

@@ -1,0 +1,151 @@
+/*
+ * reasons.c --
+ *
+ *      Why a computer did something, as its opponent may know it: wherever what
+ *      is hidden from them is another, with the same to be seen and remembered,
+ *      the reason is the same.  What the side itself knows is not: told to the
+ *      opponent, it would give away what is hidden.
+ */
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../generic/core/player/player.h"
+
+typedef struct Bout {
+    const WgRules *rules;
+    const WgMatch *m;
+    Game *seen, *world, *again;
+    WgLots lots;
+    long compared, reasons, betrayed;
+} Bout;
+
+_Noreturn static void
+fail(const Bout *b, int n, const char *why)
+{
+    fprintf(stderr, "reasons: %s after %d actions: %s\n", b->rules->name, n,
+            why);
+    exit(1);
+}
+
+/* One in which the viewer sees and remembers the same. */
+static bool
+other_world(Bout *b, int viewer)
+{
+    WgMemory memory;
+    WgText one = {0}, other = {0};
+    bool same;
+
+    wg_remember(&memory, b->m, viewer, INT_MAX);
+    memcpy((void *)b->seen, (const void *)b->m->game, b->rules->size);
+    b->rules->redact(b->seen, viewer);
+    if (!wg_imagine_world(b->rules, b->seen, &memory, &b->lots, b->world)
+            || b->rules->broken(b->world)) {
+        return false;
+    }
+    memcpy((void *)b->again, (const void *)b->world, b->rules->size);
+    b->rules->redact(b->again, viewer);
+    wg_print_position(&one, b->rules, b->seen);
+    wg_print_position(&other, b->rules, b->again);
+    same = strcmp(one.text, other.text) == 0;
+    free(one.text);
+    free(other.text);
+    return same;
+}
+
+/* What the side itself would say there. */
+static WgReason
+own_reason(const Bout *b, const Game *g, const WgAction *action)
+{
+    WgReason reason = { .why = WG_NO_REASON, .place = -1 };
+    Weights weights = wg_usual_weights(b->rules);
+    Plan plan = { .phase = 0 };
+    WgLots lots = { 1 };
+
+    wg_play_by(b->rules, &weights, g, &plan, &lots);
+    b->rules->player->reason(g, action, plan.text, &reason);
+    return reason;
+}
+
+static void
+compare(Bout *b, int side, const WgAction *action)
+{
+    WgReason here, there, own, other;
+
+    wg_public_reason(b->rules, b->m->game, !side, action, &here);
+    wg_public_reason(b->rules, b->world, !side, action, &there);
+    if (memcmp(&here, &there, sizeof here) != 0) {
+        fail(b, wg_match_length(b->m), "the reason shows what is hidden");
+    }
+    if (here.count > 0 || here.battle) {
+        fail(b, wg_match_length(b->m), "a chance is told to the opponent");
+    }
+    own = own_reason(b, b->m->game, action);
+    other = own_reason(b, b->world, action);
+    b->betrayed += memcmp(&own, &other, sizeof own) != 0;
+    b->reasons += here.why != WG_NO_REASON;
+    b->compared++;
+}
+
+static void
+play(Bout *b, const char *scenario, int seed)
+{
+    WgError err;
+    WgContest *contest = wg_contest_new(b->rules->name, scenario, "",
+            "officer", "officer", seed, &err);
+    int side;
+
+    b->m = wg_contest_match(contest);
+    while ((side = wg_contest_side(contest)) != WG_NOBODY) {
+        bool other = other_world(b, !side);
+        int before = b->m->length;
+        WgMatch then = *b->m;
+        WgAction action;
+
+        then.game = wg_alloc(b->rules->size);
+        memcpy((void *)then.game, (const void *)b->m->game, b->rules->size);
+        wg_contest_decide(contest);
+        action = b->m->entry[before].action;
+        if (other) {
+            const WgMatch *now = b->m;
+
+            b->m = &then;
+            compare(b, side, &action);
+            b->m = now;
+        }
+        free((void *)then.game);
+    }
+    wg_contest_free(contest);
+}
+
+static void
+try_game(const char *game, const char *scenario)
+{
+    enum { MATCHES = 3 };
+    Bout b = { .rules = wg_find_rules(game), .lots = { 1812 } };
+
+    b.seen = wg_alloc(b.rules->size);
+    b.world = wg_alloc(b.rules->size);
+    b.again = wg_alloc(b.rules->size);
+    for (int seed = 1; seed <= MATCHES; seed++) {
+        play(&b, scenario, seed);
+    }
+    printf("reasons: %s: %ld compared, %ld with a reason; of the side's own "
+            "%ld differ\n", game, b.compared, b.reasons, b.betrayed);
+    if (b.reasons < 100 || b.betrayed == 0) {
+        fail(&b, 0, "too few to tell");
+    }
+    free((void *)b.seen);
+    free((void *)b.world);
+    free((void *)b.again);
+}
+
+int
+main(void)
+{
+    try_game("borodino", "shevardino");
+    try_game("monday", "last_blood");
+    return 0;
+}
