@@ -19,6 +19,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/paper.tcl \
 	%D%/pictures.tcl \
 	%D%/plot.tcl \
+	%D%/popup.tcl \
 	%D%/record.tcl \
 	%D%/scroll-bar.tcl \
 	%D%/scrolled.tcl \

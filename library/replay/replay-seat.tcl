@@ -8,7 +8,7 @@
 #       wound JUMP         is told that its cursor has been wound; JUMP: not
 #                          just one action on
 
-need base/files base/prefs base/words look/theme seat/deed-lines \
+need base/files base/prefs base/words look/popup look/theme seat/deed-lines \
         seat/history seat/orders-card seat/seat
 
 if {![info object isa class ::wargame::replay::ReplaySeat]} {
@@ -152,11 +152,8 @@ oo::define ::wargame::replay::ReplayHistory {
     variable Seat Table
 
     method Menu {n x y} {
-        set menu [$Seat part popup]
-        destroy $menu
-        menu $menu -tearoff 0
-        $menu add command -label [::wargame::base::say replay.toHere] \
-                -command [list $Table go $n]
-        tk_popup $menu $x $y
+        ::wargame::look::popup [$Seat part popup] [list \
+                [list [::wargame::base::say replay.toHere] \
+                    [list $Table go $n]]] $x $y
     }
 }

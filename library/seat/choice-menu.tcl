@@ -9,7 +9,7 @@
 #       general PIECE PLACE   what is in every menu of the map, as MORE: of a
 #                          piece, a place, or the ground
 
-need base/words seat/seat-part
+need base/words look/popup seat/seat-part
 
 if {![info object isa class ::wargame::seat::ChoiceMenu]} {
     oo::class create ::wargame::seat::ChoiceMenu {
@@ -31,26 +31,14 @@ oo::define ::wargame::seat::ChoiceMenu {
     }
 
     method ask {actions {more {}}} {
-        set menu [$Seat part popup]
-        destroy $menu
-        menu $menu -tearoff 0
-        foreach action $actions {
-            $menu add command -label [[$Presenter prices] offered \
-                    [$Match moment $Viewer] $action] \
-                    -command [list [my of answers] close \
-                        [list $action] [list $Table do $action]]
-        }
-        foreach item $more {
-            lassign $item label cmd
-            if {$item eq ""} {
-                if {[$menu index end] ne "none"} {
-                    $menu add separator
-                }
-                continue
-            }
-            $menu add command -label $label -command $cmd
-        }
-        tk_popup $menu {*}[my At]
+        set items [lmap action $actions {
+            list [[$Presenter prices] offered [$Match moment $Viewer] \
+                    $action] \
+                [list [my of answers] close [list $action] \
+                    [list $Table do $action]]
+        }]
+        ::wargame::look::popup [$Seat part popup] [concat $items $more] \
+                {*}[my At]
     }
 
     method general {piece place} {

@@ -15,7 +15,7 @@
 #       note EVENTS        of what has just been told, says an umpire's note
 #       linked KIND WHAT   a link of the log was clicked: see log.tcl
 
-need base/files base/requests base/words match/agreed \
+need base/files base/requests base/words look/popup match/agreed \
         seat/deed-lines seat/seat-part
 
 if {![info object isa class ::wargame::seat::History]} {
@@ -47,15 +47,12 @@ oo::define ::wargame::seat::History {
     }
 
     method Menu {n x y} {
-        set menu [$Seat part popup]
-        destroy $menu
-        menu $menu -tearoff 0
-        $menu add command -label [::wargame::base::say log.undoTo] \
-                -command [namespace code [list my UndoTo $n]]
-        $menu add command -label [::wargame::base::say log.replay] \
-                -command [list ::wargame::base::requests send openReplay \
-                $Table $n]
-        tk_popup $menu $x $y
+        ::wargame::look::popup [$Seat part popup] [list \
+            [list [::wargame::base::say log.undoTo] \
+                [namespace code [list my UndoTo $n]]] \
+            [list [::wargame::base::say log.replay] \
+                [list ::wargame::base::requests send openReplay $Table $n]] \
+        ] $x $y
     }
 
     method UndoTo {n} {

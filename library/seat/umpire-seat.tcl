@@ -10,7 +10,7 @@
 #                          TYPES, a pattern
 #       offerMenu ITEMS X Y   a menu of {LABEL CMDPREFIX}
 
-need base/files base/requests base/words seat/history seat/mouse \
+need base/files base/requests base/words look/popup seat/history seat/mouse \
         seat/orders-card seat/seat seat/umpire-form
 
 if {![info object isa class ::wargame::seat::UmpireSeat]} {
@@ -62,14 +62,7 @@ oo::define ::wargame::seat::UmpireSeat {
     }
 
     method offerMenu {items x y} {
-        set menu [my part popup]
-        destroy $menu
-        menu $menu -tearoff 0
-        foreach item $items {
-            lassign $item label command
-            $menu add command -label $label -command $command
-        }
-        tk_popup $menu $x $y
+        ::wargame::look::popup [my part popup] $items $x $y
     }
 }
 

@@ -6,7 +6,8 @@ EXTRA_DIST += \
 	%D%/plot.test \
 	%D%/room.test \
 	%D%/svgphoto.test \
-	%D%/ui-ask-line.test
+	%D%/ui-ask-line.test \
+	%D%/ui-popup.test
 
 ## SVG by our own means, whatever draws it here.
 check_PROGRAMS += %D%/svg-own
