@@ -9,6 +9,8 @@
  *      tray            blocks that have no area now, where they might (1.2)
  *      points          supply points, while one can be given (7.1, 7.33)
  *      headquarters    that could be activated, if none is (5.2)
+ *      corps           with blocks that nobody commands, while others are
+ *                      active: their headquarters could (5.2)
  *      guns            that have a target, if none has fired (5.3)
  *      units           under orders, if none has moved (5.4)
  *      idle            active headquarters that lose a step for nothing: nobody
@@ -109,6 +111,41 @@ idle(const Game *g, const WgOffer *offer)
     return count;
 }
 
+/* Could it command blocks of its corps that nobody commands? */
+static bool
+would_command(const Game *g, int hq)
+{
+    const Block *b = block_of(g, hq);
+    Areas range = bor_range(g, g->mover, g->unit[hq].place, b->range);
+
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        const Unit *unit = &g->unit[u];
+
+        if (u != hq && unit->corps == b->corps && unit->place < AREAS
+                && strength_of(g, u) > 0 && (range & bit(unit->place))
+                && !unit->pinned && !bor_commanded(g, u)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* 5.2 An army's leader is no duty: he commands whom he chooses. */
+static int
+silent_corps(const Game *g, const WgOffer *offer)
+{
+    int count = 0;
+
+    for (int i = 0; i < offer->count; i++) {
+        const WgAction *a = &offer->action[i];
+
+        count += a->verb == ACTIVATE
+                && bor_army_led(g, a->arg[0]) == NONE
+                && would_command(g, a->arg[0]);
+    }
+    return count;
+}
+
 static void
 leaves(const Game *g, const WgOffer *offer, WgText *out)
 {
@@ -126,6 +163,8 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
     case ASK_COMMAND:
         if (!has_marked(g, offsetof(Unit, active))) {
             wg_print_left(out, "headquarters", wg_able(offer, ACTIVATE));
+        } else {
+            wg_print_left(out, "corps", silent_corps(g, offer));
         }
         break;
     case ASK_BOMBARD:

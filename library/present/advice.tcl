@@ -8,9 +8,11 @@
 #                              the game has nothing to say of it
 #       alarm MOMENT UNITS     why a march of these goes no farther, with
 #                              enemies as near as they are; "" if it does
-#       lostByDone MOMENT ?ASIDE?  what whoever is asked would lose by being
-#                              done now, a sentence each; ASIDE 1: all who could
-#                              act are put aside, which is not told
+#       lostByDone MOMENT ?WHO?    what whoever is asked would lose by being
+#                              done now, a sentence each; not what is said of
+#                              those who could act, if WHO is aside: all of them
+#                              are put aside; nor of those whom nobody commands,
+#                              if WHO is waiting: others go by this Done
 #       isOnlyFinal MOMENT     is no more lost by Done than that what was done
 #                              can be taken back?
 #
@@ -42,10 +44,15 @@ oo::define ::wargame::present::Advice {
         return ""
     }
 
-    method lostByDone {moment {aside 0}} {
+    method lostByDone {moment {who ""}} {
         # The rules say what, and how much.
+        set untold [switch -- $who {
+            aside { my LeftActs }
+            waiting { my LeftUncommanded }
+            default { list }
+        }]
         return [lmap {kind count} [[$moment as [$moment side]] query leaves] {
-            if {$aside && $kind in [my LeftActs]} continue
+            if {$kind in $untold} continue
             ::wargame::base::sayCount $Game.leaves.$kind $count \
                     {*}[my LeftWhere $moment $kind]
         }]
@@ -76,6 +83,11 @@ oo::define ::wargame::present::Advice {
         # The kinds of `leaves` that say no more than that pieces could act:
         # those that could move, and what a game adds.
         return {units}
+    }
+
+    method LeftUncommanded {} {
+        # Those that say that somebody was not called on at all.
+        return {}
     }
 
     method LeftWhere {moment kind} {

@@ -63,7 +63,8 @@ oo::define ::wargame::seat::Answers {
     method Lost {} {
         # That a set-up is final is no news where it can be taken back still.
         set moment [$Match moment $Viewer]
-        set lost [[$Presenter advice] lostByDone $moment [my AreAside]]
+        set lost [[$Presenter advice] lostByDone $moment \
+                [expr {[my AreAside] ? "aside" : ""}]]
         return [expr {[llength $lost]
             && [[$Presenter advice] isOnlyFinal $moment] && [my MayReturn]
             ? {} : $lost}]

@@ -95,7 +95,8 @@ oo::define ::wargame::seat::Finish {
                 set moment [$after moment $side]
                 lappend [expr {[[$Presenter advice] isOnlyFinal $moment]
                     ? "final" : "lost"}] \
-                    {*}[[$Presenter advice] lostByDone $moment]
+                    {*}[[$Presenter advice] lostByDone $moment \
+                        [expr {[my Waiting] ? "waiting" : ""}]]
                 lappend actions $action
                 $after do $side $action
                 if {[my Stops $after $side]} break

@@ -12,13 +12,17 @@ if {![info object isa class ::wargame::borodino::Advice]} {
 
 oo::define ::wargame::borodino::Advice {
     method LeftActs {} {
-        return [list {*}[next] guns headquarters]
+        return [list {*}[next] guns headquarters corps]
     }
 
-    method lostByDone {moment {aside 0}} {
+    method LeftUncommanded {} {
+        return {corps}
+    }
+
+    method lostByDone {moment {who ""}} {
         return [concat [expr {"delay" in [$moment actions]
             ? [list [::wargame::base::say borodino.leaves.entry]] : {}}] \
-            [next $moment $aside]]
+            [next $moment $who]]
     }
 
     # ---- odds ----

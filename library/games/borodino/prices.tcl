@@ -17,4 +17,8 @@ oo::define ::wargame::borodino::Prices {
             nowhere 4  lost 4
         }
     }
+
+    method Points {} {
+        return {points corps}
+    }
 }
