@@ -138,6 +138,7 @@ string_of_int(Tcl_Obj *object, int *length)
 %newobject wg_group_shift;
 %newobject wg_group_column;
 %newobject wg_group_line;
+%newobject wg_group_road;
 %newobject wg_group_do;
 %newobject wg_group_ends;
 %newobject wg_match_still;

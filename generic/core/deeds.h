@@ -78,9 +78,10 @@ char *wg_group_plan(const WgMatch *match, int side, const char *pieces,
         const char *to);
 
 /* The same of a march, which no contact is sought by: nobody goes where an
-   enemy stands, as the side knows it, "- enemy". */
+   enemy stands, as the side knows it, "- enemy", nor, in a game in which pieces
+   are led step by step, nearer to one than so many places. */
 char *wg_group_march(const WgMatch *match, int side, const char *pieces,
-        const char *to);
+        const char *to, int within);
 
 /* The same if each goes as far and in the same direction as `to` lies from
    `from`; who would leave the map stays, "- off-map".  "" in a game whose
@@ -89,9 +90,20 @@ char *wg_group_shift(const WgMatch *match, int side, const char *pieces,
         const char *from, const char *to);
 
 /* The same if they go to a place in a column by road, one behind another, as
-   the game has it; who cannot is told why.  "" in a game without roads. */
+   the game has it; who is too large goes as its parts, if it can be exchanged
+   for them; who cannot is told why.  "" in a game without roads. */
 char *wg_group_column(const WgMatch *match, int side, const char *pieces,
         const char *to);
+
+/*
+ * The same of a march by road through places, one after another, each piece
+ * with how many of them it has passed: "F10 0 F11 1".  Told is also how
+ * many each passes now, the parts of who is exchanged for them by themselves:
+ *      passed {F10 1}
+ * Nobody comes nearer to an enemy than `within` places.
+ */
+char *wg_group_road(const WgMatch *match, int side, const char *pieces,
+        const char *places, int within);
 
 /* The same if they spread along a line, a list of places in its order, and turn
    toward the enemy who is nearest to its middle, as the side knows him.  They

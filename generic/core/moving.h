@@ -24,6 +24,13 @@ typedef struct WgMoving {
        who stands on no road goes to one.  `within`: what has room, too.  Why it
        cannot, or NULL.  NULL: a game without. */
     const char *(*column)(const Game *, int piece, int place, WgWays *out);
+    /* Of one that is too large for a column: the ways by which it is exchanged
+       where it stands for its parts, which march by road; false: it is not, or
+       cannot be. */
+    bool (*split)(const Game *, int piece, WgWays *out);
+    /* Is a place less than so many places from an enemy of that side, of whom a
+       march has to beware? */
+    bool (*is_near)(const Game *, int side, int place, int within);
     /* The verb that turns who is led to a front, and the front of those who
        stand from a place to another, or in one, toward a third; NULL: a game
        without. */

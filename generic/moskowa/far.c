@@ -191,7 +191,10 @@ msk_column(const Game *g, int u, int to, WgWays *out)
     }
     if (!(then.unit[u].state & ROAD_MODE) && (hex->road | hex->path) == 0) {
         if (!msk_has_room_on_road(g, u, g->unit[u].hex)) {
-            return "Stacking.5 too-large";
+            bar = msk_bar_to_parts(&then, u);
+            if (bar) {
+                return bar;
+            }
         }
         go_to_road(g, u, to, out);
         return NULL;
@@ -199,7 +202,10 @@ msk_column(const Game *g, int u, int to, WgWays *out)
     if (!(then.unit[u].state & ROAD_MODE)) {
         bar = msk_bar_to_change(&then, u, ENTER_ROAD_MODE);
         if (bar) {
-            return bar;
+            const char *why = msk_has_parts(g, u)
+                    ? msk_bar_to_parts(&then, u) : NULL;
+
+            return why ? why : bar;
         }
         msk_begin_with(out, g->unit[u].hex, ENTER_ROAD_MODE, 0);
         then.flow.events = 0;

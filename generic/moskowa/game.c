@@ -210,6 +210,8 @@ static const WgMoving moving = {
     .put_down = PUT_DOWN,
     .toward = msk_toward,
     .column = msk_column,
+    .split = msk_split,
+    .is_near = msk_is_near,
     .turn = TURN,
     .front = msk_front_toward,
     .has_room = msk_has_room,
@@ -227,7 +229,7 @@ static const WgMessages messages = {
 };
 
 static const WgConstant constants[] = {
-    { "minutes_a_turn", MINUTES_A_TURN }, {0}
+    { "minutes_a_turn", MINUTES_A_TURN }, { "march_stops", ALARM }, {0}
 };
 
 const WgRules moskowa_rules = {

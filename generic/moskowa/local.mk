@@ -4,6 +4,7 @@ librules_la_SOURCES += \
 	%D%/advance.c \
 	%D%/aides.c \
 	%D%/aim.c \
+	%D%/alarm.c \
 	%D%/astray.c \
 	%D%/attackers.c \
 	%D%/bearing.c \
@@ -89,6 +90,7 @@ librules_la_SOURCES += \
 	%D%/query.h \
 	%D%/retreat.c \
 	%D%/risks.c \
+	%D%/road-parts.c \
 	%D%/rout.c \
 	%D%/rebuilding.c \
 	%D%/regroup-ranks.c \

@@ -10,9 +10,10 @@
  *
  *      and to everybody
  *
- *      near U      unit U away HEXES alarm 0|1: the enemy unit that is nearest
- *                  to one on the map, leaders aside; alarm: it is near enough
- *                  for a march to stop
+ *      near U      unit U away HEXES: the enemy unit that is nearest to one on
+ *                  the map, leaders aside
+ *      stands U    what is on the map for one that is not: a regiment's
+ *                  battalions, or a battalion's regiment
  */
 
 #include "exchange.h"
@@ -20,9 +21,7 @@
 #include "movement.h"
 #include "query.h"
 #include "stacks.h"
-
-/* A march stops as soon as an enemy on foot could come up in a turn. */
-enum { ALARM = 6 };
+#include "ways.h"
 
 /* In hand, if it can be. */
 static bool
@@ -83,21 +82,11 @@ turns_of(const Game *g, WgText *out)
 static void
 nearest(const Game *g, int u, WgText *out)
 {
-    int best = NONE, least = HEXES;
+    int away, best = g->unit[u].hex == OFF_MAP ? NONE
+            : msk_nearest_enemy(g, side_of(u), g->unit[u].hex, &away);
 
-    for (int i = 0; g->unit[u].hex != OFF_MAP && i < g->placed; i++) {
-        int v = g->stack[i];
-        int away = msk_distance(g->unit[u].hex, g->unit[v].hex);
-
-        if (side_of(v) != side_of(u) && !is_person(piece_of(g, v))
-                && away < least) {
-            least = away;
-            best = v;
-        }
-    }
     if (best != NONE) {
-        wg_print(out, "unit %d away %d alarm %d", best, least,
-                least <= ALARM);
+        wg_print(out, "unit %d away %d", best, away);
     }
 }
 
@@ -124,6 +113,7 @@ turns(const WgQuery *q, WgText *out)
 const WgAnswer msk_answers_moves[] = {
     { "can", WG_OF_SLOT, .answer = can, .shape = "list action" },
     { "turns", WG_OF_SLOT, .answer = turns, .shape = "map number number" },
+    { "stands", WG_OF_SLOT, .tell_of = msk_stands, .shape = "list slot" },
     { "near", WG_OF_SLOT, .tell_of = nearest,
-        .shape = "dict {unit slot away number alarm flag}" }, {0}
+        .shape = "dict {unit slot away number}" }, {0}
 };

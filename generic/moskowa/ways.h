@@ -35,4 +35,27 @@ const char *msk_column(const Game *, int u, int to, WgWays *out);
 const char *msk_why_not(const Game *, int u, int to);
 int msk_shifted(int hex, int from, int to);
 
+/* ---- alarm.c ---- */
+
+/* A march stops, where its owner has chosen nothing else, as soon as an enemy
+   on foot could come up in a turn. */
+enum { ALARM = 6 };
+
+/* The enemy unit nearest to a hex, leaders aside, or NONE; *away: in hexes. */
+int msk_nearest_enemy(const Game *, int side, int hex, int *away);
+/* WgMoving.is_near: is one less than so many hexes away? */
+bool msk_is_near(const Game *, int side, int hex, int within);
+
+/* ---- road-parts.c ---- */
+
+/* Is a regiment too large for a road, and has battalions that are not? */
+bool msk_has_parts(const Game *, int u);
+/* Why it cannot be exchanged for them now; NULL: it can. */
+const char *msk_bar_to_parts(const Game *, int u);
+/* WgMoving.split: if its battalions can be on a road this phase. */
+bool msk_split(const Game *, int u, WgWays *out);
+/* Of the battalions of a regiment that is not on the map, those that are; the
+   regiment of one that is not, if that is. */
+void msk_stands(const Game *, int u, WgText *out);
+
 #endif /* MOSKOWA_WAYS_H */

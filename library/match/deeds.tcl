@@ -12,7 +12,11 @@
 #                                  actions of others are done; `others`: more
 #                                  of the kind, each dearer
 #       plan SIDE PIECES TO        {arrive short stay steps}, "" when not asked
-#       march SIDE PIECES TO       the plan of a march, which seeks no contact
+#       march SIDE PIECES TO ?WITHIN?   the plan of a march, which seeks no
+#                                  contact and comes no nearer to an enemy
+#       road SIDE PIECES PLACES WITHIN   the plan of a march by road: PIECE and
+#                                  how many of PLACES it has passed, each; with
+#                                  it {passed ...} of the same form
 #       shift SIDE PIECES FROM TO  the plan of a move that keeps formation
 #       column SIDE PIECES TO      the plan of a march by road, in a column
 #       line SIDE PIECES PLACES    the plan of a line that faces the enemy
@@ -83,8 +87,13 @@ oo::define ::wargame::match::Deeds {
     method plan {side pieces to} {
         return [::wargame::group_plan [$Match handle] $side $pieces $to]
     }
-    method march {side pieces to} {
-        return [::wargame::group_march [$Match handle] $side $pieces $to]
+    method march {side pieces to {within 0}} {
+        return [::wargame::group_march [$Match handle] $side $pieces $to \
+                $within]
+    }
+    method road {side pieces places within} {
+        return [::wargame::group_road [$Match handle] $side $pieces $places \
+                $within]
     }
     method shift {side pieces from to} {
         return [::wargame::group_shift [$Match handle] $side $pieces \

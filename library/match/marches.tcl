@@ -7,12 +7,16 @@
 #   set marches [::wargame::match::Marches new AUTOSAVE MATCH]
 #                          both outlive it
 #       of SIDE            its orders that go on: {PIECES PLACES} each, the
-#                          places that they have not reached
-#       add SIDE PIECES PLACE   sends these pieces there next, after the places
-#                          that the same pieces have; they leave other orders
+#                          places that they have not reached; of a march by
+#                          road {PIECES PLACES road PASSED}, all places, and how
+#                          many of them a piece has passed, by piece
+#       add SIDE PIECES PLACE ?ROAD?  sends these pieces there next, after the
+#                          places that the same pieces have; they leave other
+#                          orders.  ROAD 1: by road
 #       end SIDE PIECES    ends whatever orders have some of these
 #       reached SIDE PIECES   notes that the order of these has reached its next
 #                          place
+#       passed SIDE PIECES PASSED  notes how many more of them each has passed
 #       stopped SIDE PIECES   notes that the order of these goes on no more
 #
 #   An order is for the eyes of its side.  What was reached or stopped holds on
@@ -28,7 +32,8 @@ if {![info object isa class ::wargame::match::Marches]} {
 
 oo::define ::wargame::match::Marches {
     # An order in the file: {SIDE PIECES PLACES REACHED STOPPED}; REACHED: by
-    # place a mark; STOPPED: a mark or "".  A mark: "N HASH" of an action.
+    # place a mark; STOPPED: a mark or "".  A mark: "N HASH" of an action.  One
+    # by road has a sixth word, "road", and in REACHED "N HASH PIECE".
     variable Autosave Match
 
     constructor {autosave match} {
@@ -44,7 +49,9 @@ oo::define ::wargame::match::Marches {
             lassign $order of pieces
             set places [my Left $order]
             if {$of == $side && [llength $places]} {
-                lappend found [list $pieces $places]
+                lappend found [expr {[my IsByRoad $order]
+                    ? [list $pieces $places road [my Passed $order]]
+                    : [list $pieces $places]}]
             }
         }
         return $found
@@ -54,6 +61,8 @@ oo::define ::wargame::match::Marches {
         lassign $order - - places reached stopped
         if {[my Holds $stopped]} {
             return {}
+        } elseif {[my IsByRoad $order]} {
+            return $places
         }
         foreach mark $reached {
             if {![my Holds $mark]} break
@@ -62,17 +71,36 @@ oo::define ::wargame::match::Marches {
         return $places
     }
 
+    method IsByRoad {order} {
+        return [expr {[lindex $order 5] eq "road"}]
+    }
+
+    method Passed {order} {
+        set passed [dict create]
+        foreach mark [lindex $order 3] {
+            if {[my Holds [lrange $mark 0 1]]} {
+                dict incr passed [lindex $mark 2]
+            }
+        }
+        return $passed
+    }
+
     # ---- told ----
 
-    method add {side pieces place} {
+    method add {side pieces place {road 0}} {
         set orders {}
         set places {}
+        set reached {}
         foreach order [my Read] {
             lassign $order of others
             if {$of != $side} {
                 lappend orders $order
             } elseif {[lsort $others] eq [lsort $pieces]} {
-                set places [my Left $order]
+                if {$road == [my IsByRoad $order]} {
+                    set places [my Left $order]
+                    set reached [expr {$road && [llength $places]
+                        ? [lindex $order 3] : {}}]
+                }
             } else {
                 set others [lmap piece $others {
                     if {$piece in $pieces} continue
@@ -86,7 +114,9 @@ oo::define ::wargame::match::Marches {
         if {[llength $places] < 30} {
             lappend places $place
         }
-        my Write [linsert $orders end [list $side $pieces $places {} ""]]
+        set order [list $side $pieces $places $reached ""]
+        my Write [linsert $orders end [expr {$road
+            ? [linsert $order end road] : $order}]]
     }
 
     method end {side pieces} {
@@ -109,6 +139,15 @@ oo::define ::wargame::match::Marches {
             }
             lset order 3 [linsert $held end [my Mark]]
         }
+    }
+
+    method passed {side pieces passed} {
+        set marks {}
+        dict for {piece times} $passed {
+            lappend marks {*}[lrepeat $times [list {*}[my Mark] $piece]]
+        }
+        my Change $side $pieces \
+                "lset order 3 \[concat \[lindex \$order 3\] [list $marks]\]"
     }
 
     method stopped {side pieces} {
@@ -168,25 +207,31 @@ oo::define ::wargame::match::Marches {
         return $text
     }
 
-    method Check {side pieces places reached stopped} {
+    method Check {side pieces places reached stopped {how ""}} {
         # Who sent the match may have written it.
         set marks $reached
         if {$stopped ne ""} {
             lappend marks $stopped
         }
         set bad [expr {$side ni {0 1} || ![llength $pieces]
-            || ![llength $places]
-            || [llength $reached] > [llength $places]}]
+            || ![llength $places] || $how ni {"" road}
+            || ($how eq "" && [llength $reached] > [llength $places])}]
         foreach name [concat $pieces $places] {
-            incr bad [expr {![regexp {^\w{1,40}$} $name]}]
+            incr bad [my IsNoName $name]
         }
         foreach mark $marks {
-            incr bad [expr {[llength $mark] != 2
-                || ![::wargame::base::door number [lindex $mark 0] 0 999999]}]
+            incr bad [expr {[llength $mark] ni {2 3}
+                || ![::wargame::base::door number [lindex $mark 0] 0 999999]
+                || [my IsNoName [lindex $mark end]]}]
         }
         if {$bad} {
             error bad
         }
+    }
+
+    method IsNoName {word} {
+        # Of a piece or a place.  A hash is none, but no worse.
+        return [expr {![regexp {^\w{1,64}$} $word]}]
     }
 
     method Write {orders} {

@@ -42,8 +42,8 @@ oo::define ::wargame::match::SeatDeeds {
         return [expr {$side in {0 1} ? $side : ""}]
     }
 
-    foreach query {reach arrivals ways later plan march shift column line ends
-            still} {
+    foreach query {reach arrivals ways later plan march road shift column
+            line ends still} {
         method $query args [format {
             set side [my Side]
             return [expr {$side eq "" ? ""

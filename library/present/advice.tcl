@@ -6,8 +6,11 @@
 #       hints MOMENT           what is worth doing now, the best first: {TEXT
 #                              WHERE} each, WHERE a piece, a place or ""; {} if
 #                              the game has nothing to say of it
-#       alarm MOMENT UNITS     why a march of these goes no farther, with
-#                              enemies as near as they are; "" if it does
+#       alarms                 at how many places from an enemy a march may be
+#                              told to stop; {}: the game knows no such thing
+#       alarmUsual             and at how many it does if nothing else is said
+#       alarm MOMENT UNITS WITHIN  why a march of these goes no farther, with
+#                              an enemy within so many places; "" if it does
 #       lostByDone MOMENT ?WHO?    what whoever is asked would lose by being
 #                              done now, a sentence each; not what is said of
 #                              those who could act, if WHO is aside: all of them
@@ -40,7 +43,15 @@ oo::define ::wargame::present::Advice {
         return {}
     }
 
-    method alarm {moment units} {
+    method alarms {} {
+        return {}
+    }
+
+    method alarmUsual {} {
+        return 0
+    }
+
+    method alarm {moment units within} {
         return ""
     }
 

@@ -11,6 +11,8 @@
 #                              itself among them, the smallest first
 #       marchesWith UNIT       the pieces whose moves to several places an eye
 #                              takes in together with its own; {}: none
+#       standsAs MOMENT UNIT   the pieces that are on the map for it: itself, or
+#                              those that it was exchanged for
 #       hasCorps UNIT          does the roster name a corps of it?
 #       placeOf VIEW UNIT      the place where it stands, or ""
 #       sightings VIEW         by slot, in three lists: the number of the piece
@@ -60,6 +62,10 @@ oo::define ::wargame::present::Reader {
     method hasCorps {unit} {
         return [expr {[dict exists $Roster $unit corps]
             && [dict get $Roster $unit corps] ni {"" none 0}}]
+    }
+
+    method standsAs {moment unit} {
+        return [list $unit]
     }
 
     method marchesWith {unit} {

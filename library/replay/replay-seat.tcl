@@ -33,7 +33,8 @@ oo::define ::wargame::replay::ReplaySeat {
     method kinds {} {
         return [dict merge [next] {
             card ::wargame::replay::ReplayCard keys LookingKeys
-            history ::wargame::replay::ReplayHistory march LookingMarch
+            history ::wargame::replay::ReplayHistory
+            marching LookingMarching
         }]
     }
 

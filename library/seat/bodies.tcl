@@ -79,8 +79,17 @@ oo::define ::wargame::seat::Bodies {
     # ---- by road ----
 
     method columns {} {
-        set ByRoad [expr {!$ByRoad && [my IsGroup]}]
-        [my of status] say [::wargame::base::say [expr {![my IsGroup]
+        # One alone may be a regiment that goes as its battalions.
+        if {$Board ne "" && ![llength [$Board selected]]
+                && [$Board held] ne ""} {
+            set held [list [$Board held]]
+            my notify letGo
+            $Board select $held
+            my notify selected $held
+        }
+        set any [expr {$Board ne "" && [llength [$Board selected]] > 0}]
+        set ByRoad [expr {!$ByRoad && $any}]
+        [my of status] say [::wargame::base::say [expr {!$any
             ? "group.none" : $ByRoad ? "group.road" : "group.road.no"}]]
         [my of plans] hide
     }

@@ -59,8 +59,8 @@ oo::define ::wargame::seat::Group {
                 || [lindex $args 0] ni [$Board selected])} {
             my clear
             return 0
-        } elseif {![my isThere] || $what ni {pick drop formation space hover
-                cancel keeping}} {
+        } elseif {!([my isThere] || [[my of bodies] byRoad])
+                || $what ni {pick drop formation space hover cancel keeping}} {
             return 0
         }
         my On_$what {*}$args
@@ -118,7 +118,7 @@ oo::define ::wargame::seat::Group {
     }
 
     method On_march {place} {
-        [my of march] to $place
+        [my of march] to $place [[my of bodies] byRoad]
     }
 
     method Forget {} {

@@ -32,7 +32,7 @@ oo::define ::wargame::seat::KeyActions {
             hint { [my of hints] another }
             let { [my of mouse] fromBoard let }
             card { my OtherFocus }
-            march { [my of march] here }
+            march { [my of march] here [[my of bodies] byRoad] }
             column { [my of bodies] columns }
             line { my Line }
             road { my Road }

@@ -26,6 +26,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/log-keys.tcl \
 	%D%/log.tcl \
 	%D%/march.tcl \
+	%D%/marching.tcl \
 	%D%/mark.tcl \
 	%D%/meanwhile.tcl \
 	%D%/mouse.tcl \

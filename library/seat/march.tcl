@@ -6,69 +6,42 @@
 #       match/marches.tcl says; what can be done, the rules.
 #
 #   set march [::wargame::seat::March new SEAT PARTS]
-#       to PLACE           the pieces that are selected or held go there next
-#       here               as to, with the place chosen or looked at
+#       to PLACE ?ROAD?    the pieces that are selected or held go there next;
+#                          ROAD 1: in a column by road
+#       here ?ROAD?        as to, with the place chosen or looked at
 #       go                 sends all on, and tells it
 #       due                how many orders can go on now
 #       endable PIECE      for its menu, what ends its order
 #       show               their ways on the map of their side, and nowhere
 #                          else, with those of moves that wait for Done
 #
-#   LookingMarch           of who looks on: has no orders
+#   How one order goes on is in marching.tcl.
 
-need base/words match/marches seat/seat-part seat/staying
+need base/words seat/seat-part seat/staying
 
 if {![info object isa class ::wargame::seat::March]} {
     oo::class create ::wargame::seat::March {
         superclass ::wargame::seat::SeatPart
     }
 }
-if {![info object isa class ::wargame::seat::LookingMarch]} {
-    oo::class create ::wargame::seat::LookingMarch {
-        superclass ::wargame::seat::March
-    }
-}
 
 oo::define ::wargame::seat::March {
     # Ran: PIECES -> {LENGTH LINE} of the match after it, of orders that have
     # gone on in this Phase.
-    variable Seat Table Viewer Match Presenter Board Marches Phase Ran
+    variable Seat Match Presenter Board Phase Ran
 
     constructor {seat parts} {
         next $seat $parts
-        set Marches ""
         set Phase ""
         set Ran [dict create]
     }
 
-    destructor {
-        if {$Marches ne ""} {
-            $Marches destroy
-        }
-    }
-
     method Side {} {
-        # Whose they are here; "" where nobody's are to be seen.
-        return [expr {$Viewer in {0 1} ? $Viewer
-            : $Viewer eq "public" && [$Table mayAnswer $Viewer]
-                ? [$Match side] : ""}]
+        return [[my of marching] side]
     }
 
     method Kept {args} {
-        # Asked of the file, or told to it; {} if it cannot be read, and that is
-        # said.
-        if {$Marches eq ""} {
-            set Marches [::wargame::match::Marches new [$Table autosave] \
-                    $Match]
-        }
-        try {
-            return [$Marches {*}$args]
-        } trap {WARGAME MARCHES} {message} - trap {WARGAME DISK} {message} {
-            [my of status] say $message
-        } trap POSIX {message} {
-            [my of status] say $message
-        }
-        return {}
+        return [[my of marching] kept {*}$args]
     }
 
     method All {} {
@@ -77,14 +50,14 @@ oo::define ::wargame::seat::March {
 
     # ---- ordered ----
 
-    method here {} {
+    method here {{road 0}} {
         if {$Board eq ""} {
             return
         }
-        my to [[$Board input] aimed]
+        my to [[$Board input] aimed] $road
     }
 
-    method to {place} {
+    method to {place {road 0}} {
         set units [$Board selected]
         if {![llength $units]} {
             set units [list {*}[$Board held]]
@@ -95,7 +68,7 @@ oo::define ::wargame::seat::March {
             return
         }
         [my of status] say ""
-        my Kept add [my Side] $units $place
+        my Kept add [my Side] $units $place $road
         my show
         my notify orders
         foreach order [my All] {
@@ -106,8 +79,9 @@ oo::define ::wargame::seat::March {
     }
 
     method Told {order} {
-        lassign $order units places
-        return [::wargame::base::say march.order \
+        lassign $order units places how
+        return [::wargame::base::say [expr {$how eq "road"
+            ? "march.order.road" : "march.order"}] \
                 [join [lmap unit $units {
             [$Presenter words] unitName $unit
         }] ", "] [join [lmap place $places {
@@ -117,16 +91,20 @@ oo::define ::wargame::seat::March {
 
     method endable {piece} {
         foreach order [my All] {
-            if {$piece in [lindex $order 0]} {
+            if {$piece in [my Standing [lindex $order 0]]} {
                 return [list [list [::wargame::base::say march.end] \
-                        [namespace code [list my End $piece]]]]
+                        [namespace code [list my End [lindex $order 0]]]]]
             }
         }
         return {}
     }
 
-    method End {piece} {
-        my Kept end [my Side] [list $piece]
+    method Standing {units} {
+        return [[my of marching] standing $units]
+    }
+
+    method End {units} {
+        my Kept end [my Side] $units
         my show
         my notify orders
     }
@@ -149,7 +127,8 @@ oo::define ::wargame::seat::March {
         set able [dict keys [[$Match deeds] still]]
         return [lmap order $all {
             set units [lindex $order 0]
-            if {[my HasRun $units] || ![my AnyOf $units $able]} continue
+            if {[my HasRun $units]
+                    || ![my AnyOf [my Standing $units] $able]} continue
             set order
         }]
     }
@@ -187,79 +166,23 @@ oo::define ::wargame::seat::March {
         set said {}
         set rule ""
         foreach order $due {
-            lassign [my GoOn $side {*}$order] goesOn text because
+            lassign [[my of marching] run $side $order] goesOn text because \
+                    moved
+            if {![info object isa object $me]} {
+                return
+            } elseif {$moved eq "moved"} {
+                dict set Ran [lindex $order 0] [list [$Match length] \
+                        [$Match stamp]]
+            }
             set rule [expr {$rule eq "" ? $because : $rule}]
             lappend said [::wargame::base::say why.says \
                     [::wargame::seat::staying names $Presenter \
                         [lindex $order 0]] $text]
             if {!$goesOn} break
         }
-        if {[info object isa object $me]} {
-            my show
-            my notify orders
-            [my of status] say [join $said "; "] $rule
-        }
-    }
-
-    method GoOn {side units places} {
-        # One order, as far as it goes -> {MAY-OTHERS TEXT RULE}
-        set me [self]
-        set moved 0
-        set near [[$Presenter advice] alarm [$Seat moment] $units]
-        if {$near ne ""} {
-            my Kept stopped $side $units
-            return [list 1 $near ""]
-        }
-        foreach place $places {
-            set plan [[$Match deeds] march $units $place]
-            if {$plan eq "" || $moved && [llength [my Stays $plan]]} {
-                # Another turn, together.
-                return [list 1 [::wargame::base::say march.on] ""]
-            }
-            if {[llength [dict get $plan steps]]} {
-                set told [$Table order [dict get $plan steps]]
-                if {![info object isa object $me] || $told eq ""} {
-                    return {0 "" ""}
-                }
-                set moved 1
-                dict set Ran $units [list [$Match length] [$Match stamp]]
-                if {[dict get $told stopped] ne ""} {
-                    # Met somebody, or something is asked first.
-                    my Kept stopped $side $units
-                    return [list 0 [::wargame::base::say \
-                            group.stopped.[dict get $told stopped]] ""]
-                }
-            }
-            if {[llength [dict get $plan short]]
-                    || [llength [my Stays $plan]]} {
-                return [my Waits $side $units $plan]
-            }
-            my Kept reached $side $units
-        }
-        set left [lsearch -exact -index 0 [my Kept of $side] $units]
-        return [list 1 [::wargame::base::say [expr {$left < 0
-            ? "march.there" : "march.on"}]] ""]
-    }
-
-    method Stays {plan} {
-        # Those who neither go nor stand there already.
-        return [lmap one [dict get $plan stay] {
-            if {[lindex $one 2] eq "is-there"} continue
-            set one
-        }]
-    }
-
-    method Waits {side units plan} {
-        # Some are still on the way; where an enemy stands the order ends.
-        set stays [my Stays $plan]
-        if {"enemy" in [lmap one $stays { lindex $one 2 }]} {
-            my Kept stopped $side $units
-            return [list 1 [::wargame::base::say march.enemy] ""]
-        } elseif {![llength $stays]} {
-            return [list 1 [::wargame::base::say march.on] ""]
-        }
-        return [list 1 {*}[::wargame::seat::staying told $Presenter \
-                [$Seat moment] $stays]]
+        my show
+        my notify orders
+        [my of status] say [join $said "; "] $rule
     }
 
     # ---- shown ----
@@ -276,15 +199,12 @@ oo::define ::wargame::seat::March {
         }]]
     }
 
-    method Way {units places} {
-        # From where the first of them stands.
-        set here [[$Presenter reader] placeOf [$Seat view] [lindex $units 0]]
-        return [$Board middles [list $here {*}$places]]
-    }
-}
-
-oo::define ::wargame::seat::LookingMarch {
-    method Side {} {
-        return ""
+    method Way {units places {how ""} {passed {}}} {
+        # From where the first of them stands; by road, through what one of
+        # them still has before it.
+        set first [lindex [my Standing $units] 0]
+        set here [[$Presenter reader] placeOf [$Seat view] $first]
+        return [$Board middles [list $here {*}[lrange $places \
+                [[my of marching] already $passed $units $first] end]]]
     }
 }

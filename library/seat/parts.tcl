@@ -21,7 +21,7 @@
 #           lights, mark     what is lit up there; a button
 #           still, dimming   pieces that can still act; the others are dim
 #           waiting          moves that wait for Done
-#           march            orders over several turns
+#           march, marching  orders over several turns, and how one goes on
 #           answers          answers that end something
 #           question         a question over the map
 #           poses, hints     what may be done
@@ -51,8 +51,8 @@
 
 need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming \
         seat/finish seat/group seat/group-plans seat/hand seat/hints \
-        seat/history seat/key-actions seat/lights seat/march seat/mark \
-        seat/meanwhile seat/mouse seat/multi-step seat/orders-card \
+        seat/history seat/key-actions seat/lights seat/march seat/marching \
+        seat/mark seat/meanwhile seat/mouse seat/multi-step seat/orders-card \
         seat/panel-place seat/poses seat/question seat/side-windows \
         seat/status-line seat/still seat/waiting
 
@@ -100,7 +100,8 @@ oo::define ::wargame::seat::Parts {
             plans GroupPlans        {status answers lights}
             waiting WaitingMoves    {status}
             steps MultiStep         {answers waiting}
-            march March             {status waiting}
+            marching Marching       {status}
+            march March             {status waiting marching}
             poses Poses             {status answers}
             bodies Bodies           {status plans poses}
             group Group             {status answers waiting plans march

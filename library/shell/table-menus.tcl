@@ -4,7 +4,7 @@
 #
 #       tableMenus WINDOW TABLE      gives a window them and their keys
 
-need base/words match/standing table/agreed-choices \
+need base/checked base/prefs base/words match/standing table/agreed-choices \
         table/computers-menu table/dice-menu own/own-commands shell/menus \
         shell/role-menus shell/table-keys shell/view-menus
 
@@ -53,6 +53,9 @@ proc ::wargame::shell::PlayMenu {bar table} {
     if {[dict size [standingsOf [[$table presenter] game]]]} {
         AddPlay $play standing $table
     }
+    if {[llength [[[$table presenter] advice] alarms]]} {
+        AlarmMenu $play $table
+    }
     $play add separator
     AddCheck $play play.asks asks "" list
     if {[said [[$table presenter] game].losses]} {
@@ -79,6 +82,25 @@ proc ::wargame::shell::PlayMenu {bar table} {
 proc ::wargame::shell::AddPlay {menu what table} {
     AddCommand $menu play.$what [playAccelerator $what] \
             [list AskSeat $table $what]
+}
+
+# AlarmMenu --
+#
+#       How near an enemy may come to a march.
+proc ::wargame::shell::AlarmMenu {play table} {
+    set advice [[$table presenter] advice]
+    checked set alarm [prefs get alarm]
+    set sub [menu $play.alarm -tearoff 0]
+    foreach within [linsert [$advice alarms] 0 ""] {
+        $sub add radiobutton -value $within \
+                -label [expr {$within eq ""
+                    ? [sayCount march.alarm.usual [$advice alarmUsual]]
+                    : $within == 0 ? [say march.stops.onlyInWay]
+                    : [sayCount march.alarm $within]}] \
+                -variable [checked variable alarm] \
+                -command [list ::wargame::shell::CheckedNow alarm list]
+    }
+    $play add cascade -label [say menu.play.alarm] -menu $sub
 }
 
 # WhoPlays --

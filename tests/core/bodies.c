@@ -165,7 +165,88 @@ check_column(void)
     expect(m->game->unit[unit(m, "f_I_1_13L_b3")].state & ROAD_MODE,
             "road mode", "");
     tells(wg_group_column(m, 0, "f_I_5_61", "01270"),
-            "stay {{f_I_5_61 Stacking.5 too-large}");
+            "stay {{f_I_5_61 Stacking.1 battalions-too-many}");
+    wg_match_free(m);
+}
+
+/* ---- a march by road ---- */
+
+/* A regiment too large for a road goes as its battalions, and those who can do
+   no such thing are named. */
+static void
+check_parts(void)
+{
+    WgMatch *m = begin();
+    char *plan;
+
+    apply(m, WG_UMPIRE, "place f_I_3_127 00972");
+    plan = wg_group_column(m, 0, "f_I_3_127", "01270");
+    expect(strstr(plan, "short {f_I_3_127} stay {} steps {{take f_I_3_127} "
+                "{battalions 0} ") != NULL, "breaks up", plan);
+    carry_out(m, plan);
+    expect(m->game->unit[unit(m, "f_I_3_127")].hex < 0
+            && (m->game->unit[unit(m, "f_I_3_127_b1")].state & ROAD_MODE),
+            "its battalions are there", "");
+    stands(m, "f_I_3_127_b2", "01270");
+    wg_match_free(m);
+}
+
+/* Who stands beside a road goes to it, enters road mode there for two points,
+   and goes on with what is left. */
+static void
+check_beside(void)
+{
+    WgMatch *m = begin();
+    int u = unit(m, "f_I_1_13L_b1");
+
+    apply(m, WG_UMPIRE, "place f_I_1_13L_b1 00973");
+    carry_out(m, wg_group_column(m, 0, "f_I_1_13L_b1", "01270"));
+    expect((m->game->unit[u].state & ROAD_MODE) != 0, "road mode", "");
+    expect(m->game->unit[u].hex != OFF_MAP && moskowa_hex[m->game->unit[u].hex]
+            .road | moskowa_hex[m->game->unit[u].hex].path, "on the road",
+            moskowa_hex_name[m->game->unit[u].hex]);
+    expect(m->game->unit[u].spent >= 2 + 4 + 1, "goes on", "");
+    wg_match_free(m);
+}
+
+/* Places are passed one after another; who has passed one does not go back to
+   it. */
+static void
+check_places(void)
+{
+    WgMatch *m = begin();
+
+    apply(m, WG_UMPIRE, "place f_I_1_13L_b1 00972");
+    tells(wg_group_road(m, 0, "f_I_1_13L_b1 0", "01071 01270", 0),
+            "passed {f_I_1_13L_b1 2}");
+    tells(wg_group_road(m, 0, "f_I_1_13L_b1 1", "00872 01270", 0),
+            "passed {f_I_1_13L_b1 1}");
+    tells(wg_group_road(m, 0, "f_I_1_13L_b1 0", "00872 01270", 0),
+            "{step 00872}");
+    tells(wg_group_road(m, 0, "f_I_1_13L_b1 x", "01270", 0), "");
+    tells(wg_group_road(m, 0, "f_I_1_13L_b1 0", "nowhere", 0), "");
+    wg_match_free(m);
+}
+
+/* Nobody comes nearer to an enemy than was chosen. */
+static void
+check_within(void)
+{
+    WgMatch *m = begin();
+    char *plan;
+
+    apply(m, WG_UMPIRE, "place f_I_1_13L_b1 00972");
+    apply(m, WG_UMPIRE, "place r_VIII_27_Od 01467");
+    plan = wg_group_road(m, 0, "f_I_1_13L_b1 0", "01270", 5);
+    expect(strstr(plan, "{step 01270}") == NULL
+            && strstr(plan, "{step ") != NULL, "it keeps away", plan);
+    free(plan);
+    tells(wg_group_road(m, 0, "f_I_1_13L_b1 0", "01270", 4),
+            "{step 01270}");
+    plan = wg_group_march(m, 0, "f_I_1_13L_b1", "01270", 5);
+    expect(strstr(plan, "{step 01270}") == NULL, "each for itself, too",
+            plan);
+    free(plan);
     wg_match_free(m);
 }
 
@@ -229,6 +310,10 @@ main(void)
     check_turned();
     check_room();
     check_column();
+    check_parts();
+    check_beside();
+    check_places();
+    check_within();
     check_known();
     check_others();
     puts("bodies: lines and columns");

@@ -91,7 +91,7 @@ check_toy(void)
     plan = wg_group_plan(m, 0, two.text, to);
     expect(strstr(plan, "stay {} ") != NULL, "one alone may pass", plan);
     free(plan);
-    plan = wg_group_march(m, 0, two.text, to);
+    plan = wg_group_march(m, 0, two.text, to, 0);
     expect(times(plan, "9.9 closed") == 1, "on a march it may not", plan);
     free(plan);
     wg_add(&two, " ");

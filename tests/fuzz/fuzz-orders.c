@@ -55,15 +55,23 @@ place_of_enemy(Walk *w, const WgMatch *m, int side)
 }
 
 /* Where the game leads its pieces: some go by road, some along a line of places
-   near the one they are sent to, in any order. */
+   near the one they are sent to, in any order, some by road through such
+   places, of which they have passed some. */
 static void
-make_body(Walk *w, Order *order, int to)
+make_body(Walk *w, const WgMatch *m, Order *order, int to)
 {
     enum { LINE = 6, NEAR = 200 };
-    unsigned kind = walk_chance(w, 4);
+    unsigned kind = walk_chance(w, 5);
+    bool line = (kind == 1 && w->rules->moving->front)
+            || (kind == 4 && w->rules->moving->column);
 
     order->column = kind == 0 && w->rules->moving->column;
-    for (int i = 0; kind == 1 && w->rules->moving->front && i < LINE; i++) {
+    order->within = (int)walk_chance(w, 8);
+    for (int i = 0; kind == 4 && line && i < order->count; i++) {
+        wg_print_word(&order->road, m, 'u', order->piece[i]);
+        wg_print(&order->road, " %u ", walk_chance(w, 3));
+    }
+    for (int i = 0; line && i < LINE; i++) {
         int place = to + (int)walk_chance(w, 2 * NEAR) - NEAR;
 
         wg_print(&order->line, "%s ", w->rules->place_key(place < 0
@@ -113,7 +121,7 @@ order_make(Walk *w, const WgMatch *m, Order *order)
                 (unsigned)w->rules->places));
     }
     if (to >= 0 && w->rules->moving && !*order->from) {
-        make_body(w, order, to);
+        make_body(w, m, order, to);
     }
     return to >= 0;
 }
@@ -123,6 +131,7 @@ order_free(Order *order)
 {
     free(order->pieces.text);
     free(order->line.text);
+    free(order->road.text);
 }
 
 bool
@@ -134,7 +143,10 @@ order_is_plain(const Order *order)
 char *
 order_plan(const WgMatch *m, const Order *order)
 {
-    return order->column
+    return order->road.text
+            ? wg_group_road(m, order->side, order->road.text,
+                order->line.text, order->within)
+            : order->column
             ? wg_group_column(m, order->side, order->pieces.text, order->to)
             : order->line.text
             ? wg_group_line(m, order->side, order->pieces.text,

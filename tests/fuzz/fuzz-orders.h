@@ -19,6 +19,9 @@ typedef struct Order {
     const char *to, *from;      /* from: "" where all go to one place */
     bool column;                /* by road, where the game has roads */
     WgText line;                /* or along these places; NULL: along none */
+    WgText road;                /* or through them by road: who has passed how
+                                   many; NULL: not */
+    int within;                 /* then, how near an enemy may be */
 } Order;
 
 /* One of what is asked now: false if there is none.  It is to be freed either

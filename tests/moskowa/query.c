@@ -127,7 +127,7 @@ try_near(void)
     expect(answer(WG_FIRST, topic)[0] == '\0', "Movement.1", "nobody");
     msk_put(&g, near, 4000 + 3 * ROWS, 0);
     msk_put(&g, leader, 4000 + ROWS, 0);
-    snprintf(wanted, sizeof wanted, "unit %d away 3 alarm 1", near);
+    snprintf(wanted, sizeof wanted, "unit %d away 3", near);
     expect(strcmp(answer(WG_FIRST, topic), wanted) == 0, "Movement.1",
             "the nearest");
 }

@@ -16,7 +16,17 @@
 /* A piece of the group and where it is sent. */
 typedef struct Sent {
     int16_t unit, to;
+    int16_t passed;             /* by road: of the places on its way */
 } Sent;
+
+enum { GROUP_PLACES = 30 };     /* on the way of a column */
+
+/* The way of those who go by road. */
+typedef struct Road {
+    int count;
+    int16_t place[GROUP_PLACES];
+    int16_t passed[WG_PIECES];  /* [slot] how many it passes on trial */
+} Road;
 
 typedef struct Group {
     int side;
@@ -56,7 +66,8 @@ typedef struct Trial {
     int16_t verb[WG_OPTIONS];
     bool thrifty;               /* nobody goes where there is no room to stay:
                                    of several, and on a march */
-    bool column;                /* by road, one behind another */
+    int within;                 /* nor nearer to one than so many places */
+    Road *road;                 /* by road, one behind another; NULL: not */
     bool body;                  /* they go in the order given, and no other */
     int front;                  /* to which all turn in the end, -1: to none */
     bool over;                  /* dice, an enemy shown, another question:
@@ -72,11 +83,18 @@ typedef struct Trial {
 Trial *wg_trial_new(const WgMatch *, int side);
 void wg_trial_free(Trial *);
 void wg_trial_reset(Trial *);
-/* From now on nobody goes where an enemy stands, as the mover sees it. */
-void wg_trial_beware(Trial *, const Game *seen);
+/* From now on nobody goes where an enemy stands, as the mover sees it, nor
+   nearer to one than so many places. */
+void wg_trial_beware(Trial *, const Game *seen, int within);
 
 /* Do it if the rules allow it. */
 bool wg_trial_step(Trial *, const WgAction *, Steps *);
+
+/* Go the whole of a way of t->ways, or as far as the rules allow.  True: to its
+   end. */
+bool wg_trial_follow(Trial *, int way, Steps *);
+/* The piece that was led is let go. */
+void wg_trial_put_down(Trial *, Steps *);
 
 /* What the mover sees of it now. */
 const Game *wg_trial_view(Trial *);
@@ -119,8 +137,14 @@ bool wg_trial_is_full(const Trial *, int unit, int place);
 /* The ways of a piece at present, in t->ways; the one to a place, -1: none. */
 void wg_trial_ways(Trial *, int unit);
 int wg_find_way(const WgWays *, int place);
-/* Go the whole of a way, or as far as the rules allow.  True: to its end. */
-bool wg_trial_follow(Trial *, int way, Steps *);
+
+/* ---- trial-road.c ---- */
+
+/* Send a piece by road, through the places that it has not passed, as far as
+   there is room in the column; one that is too large by its parts. */
+Fate wg_trial_send_by_road(Trial *, const Sent *, Steps *);
+/* How far it has to go at least, in places. */
+int wg_road_left(const Trial *, const Sent *);
 
 /* ---- trial-why.c ---- */
 

@@ -1,8 +1,8 @@
 /*
  * lines.c --
  *
- *      A group as a body: in a column by road, or spread along a line that the
- *      player drew, facing the enemy.
+ *      A group as a body, spread along a line that the player drew, facing the
+ *      enemy.
  */
 
 #include <stdlib.h>
@@ -174,33 +174,6 @@ wg_group_line(const WgMatch *m, int side, const char *pieces,
         plan_line(line, group, &out);
     }
     free(line);
-    free(group);
-    return out.text;
-}
-
-char *
-wg_group_column(const WgMatch *m, int side, const char *pieces,
-        const char *to)
-{
-    Group *group = wg_alloc(sizeof *group);
-    int place = wg_read_place(m, to, strlen(to));
-    WgText out = {0};
-
-    wg_print(&out, "");
-    if (place >= 0 && m->rules->moving && m->rules->moving->column
-            && wg_read_group(m, side, pieces, place, group)) {
-        Trial *t = wg_trial_new(m, side);
-        Plan *best = wg_alloc(sizeof *best);
-
-        if (t) {
-            t->column = t->body = true;
-            wg_find_plan(t, group, best);
-            wg_print_plan(&out, m, t, best);
-            free(best->steps.step);
-        }
-        free(best);
-        wg_trial_free(t);
-    }
     free(group);
     return out.text;
 }

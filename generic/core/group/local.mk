@@ -9,9 +9,11 @@ librules_la_SOURCES += \
 	%D%/plan.c \
 	%D%/reach.c \
 	%D%/read.c \
+	%D%/road.c \
 	%D%/sequences.c \
 	%D%/still.c \
 	%D%/trial-done.c \
+	%D%/trial-road.c \
 	%D%/trial-send.c \
 	%D%/trial-why.c \
 	%D%/trial.c \

@@ -219,15 +219,16 @@ wg_print_plan(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
 
 /* ---- what clients ask ---- */
 
-/* Plan it for a group that was read. */
+/* Plan it for a group that was read; within: as wg_trial_beware, -1: it does
+   not. */
 static void
-plan_group(const WgMatch *m, Group *group, bool beware, WgText *out)
+plan_group(const WgMatch *m, Group *group, int within, WgText *out)
 {
     Trial *t = wg_trial_new(m, group->side);
     Plan *best = wg_alloc(sizeof *best);
 
-    if (t && beware) {
-        wg_trial_beware(t, wg_seen(m, group->side));
+    if (t && within >= 0) {
+        wg_trial_beware(t, wg_seen(m, group->side), within);
     }
     if (t) {
         wg_find_plan(t, group, best);
@@ -240,7 +241,7 @@ plan_group(const WgMatch *m, Group *group, bool beware, WgText *out)
 
 static char *
 plan_to(const WgMatch *m, int side, const char *pieces, const char *to,
-        bool beware)
+        int within)
 {
     Group *group = wg_alloc(sizeof *group);
     int place = wg_read_place(m, to, strlen(to));
@@ -248,7 +249,7 @@ plan_to(const WgMatch *m, int side, const char *pieces, const char *to,
 
     wg_print(&out, "");
     if (place >= 0 && wg_read_group(m, side, pieces, place, group)) {
-        plan_group(m, group, beware, &out);
+        plan_group(m, group, within, &out);
     }
     free(group);
     return out.text;
@@ -257,13 +258,14 @@ plan_to(const WgMatch *m, int side, const char *pieces, const char *to,
 char *
 wg_group_plan(const WgMatch *m, int side, const char *pieces, const char *to)
 {
-    return plan_to(m, side, pieces, to, false);
+    return plan_to(m, side, pieces, to, -1);
 }
 
 char *
-wg_group_march(const WgMatch *m, int side, const char *pieces, const char *to)
+wg_group_march(const WgMatch *m, int side, const char *pieces, const char *to,
+        int within)
 {
-    return plan_to(m, side, pieces, to, true);
+    return plan_to(m, side, pieces, to, within < 0 ? 0 : within);
 }
 
 char *
@@ -286,7 +288,7 @@ wg_group_shift(const WgMatch *m, int side, const char *pieces,
             sent->to = (int16_t)(place < 0 ? -1
                     : m->rules->shifted(place, first, last));
         }
-        plan_group(m, group, false, &out);
+        plan_group(m, group, -1, &out);
     }
     free(group);
     return out.text;

@@ -82,10 +82,11 @@ wg_first_order(const Trial *t, const Group *group, int16_t order[WG_PIECES])
     int16_t far[WG_PIECES];
 
     for (int i = 0; i < group->count; i++) {
+        const Sent *sent = &group->sent[i];
         int place = rules->moving && group->toward >= 0
-                ? rules->place_of(t->start, group->sent[i].unit) : -1;
+                ? rules->place_of(t->start, sent->unit) : -1;
 
-        far[i] = (int16_t)(place < 0 ? 0
+        far[i] = (int16_t)(place < 0 ? 0 : t->road ? wg_road_left(t, sent)
                 : rules->apart(place, group->toward));
     }
     sort_by_cost(far, group->count, false, order);

@@ -41,26 +41,6 @@ wg_find_way(const WgWays *ways, int place)
     return i;
 }
 
-bool
-wg_trial_follow(Trial *t, int way, Steps *steps)
-{
-    const WgWay *last = &t->ways->way[way];
-
-    return (last->before < 0 || wg_trial_follow(t, last->before, steps))
-            && wg_trial_step(t, &last->step, steps);
-}
-
-/* A piece that was led is let go. */
-static void
-put_down(Trial *t, Steps *steps)
-{
-    if (wg_trial_is_moving(t)) {
-        WgAction a = { (int16_t)t->rules->moving->put_down, { 0, 0, 0 } };
-
-        wg_trial_step(t, &a, steps);
-    }
-}
-
 /* Does it have the points for a way, and room at its end? */
 static bool
 may_end(const Trial *t, int unit, int way)
@@ -79,31 +59,6 @@ face(Trial *t, Steps *steps)
 
         wg_trial_step(t, &a, steps);
     }
-}
-
-/* By road, as far as there is room in the column. */
-static Fate
-send_in_column(Trial *t, const Sent *sent, Steps *steps)
-{
-    int way, before = steps->count;
-    bool arrives;
-
-    t->ways->count = 0;
-    if (t->over || t->rules->moving->column(t->g, sent->unit, sent->to,
-            t->ways) != NULL) {
-        return STAYS;
-    }
-    way = t->ways->count - 1;
-    while (way >= 0 && !t->ways->way[way].within) {
-        way = t->ways->way[way].before;
-    }
-    if (way < 0) {
-        return STAYS;
-    }
-    arrives = wg_trial_follow(t, way, steps)
-            && t->ways->way[way].place == sent->to;
-    put_down(t, steps);
-    return arrives ? ARRIVES : steps->count > before ? SHORT : STAYS;
 }
 
 /* By the actions of a way that the game tells. */
@@ -131,8 +86,10 @@ send_by_way(Trial *t, const Sent *sent, bool far, Steps *steps)
         return STAYS;
     }
     arrives = wg_trial_follow(t, way, steps) && way == goal;
-    face(t, steps);
-    put_down(t, steps);
+    if (steps->count > before) {
+        face(t, steps);
+        wg_trial_put_down(t, steps);
+    }
     return arrives ? ARRIVES : steps->count > before ? SHORT : STAYS;
 }
 
@@ -141,8 +98,8 @@ wg_trial_send(Trial *t, const Sent *sent, bool far, Steps *steps)
 {
     bool full = wg_trial_is_full(t, sent->unit, sent->to);
 
-    if (t->column) {
-        return far ? send_in_column(t, sent, steps) : STAYS;
+    if (t->road) {
+        return far ? wg_trial_send_by_road(t, sent, steps) : STAYS;
     }
     for (int i = 0; i < t->verbs && !full; i++) {
         WgAction a = { t->verb[i], { sent->unit, sent->to, 0 } };
@@ -173,7 +130,7 @@ wg_trial_face(Trial *t, int unit, Steps *steps)
 
         face(t, steps);
         if (steps->count > taken) {
-            put_down(t, steps);
+            wg_trial_put_down(t, steps);
         } else {
             wg_trial_copy(t, t->g, was);
             steps->count = before;

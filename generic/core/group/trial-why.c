@@ -130,7 +130,7 @@ wg_trial_why(Trial *t, const Sent *sent)
                 && wg_is_same_question(t->rules, first->decision, f->decision))
                 ? "- contact" : "- not-now";
     }
-    if (t->column && wg_trial_is_moving(t)) {
+    if (t->road && wg_trial_is_moving(t)) {
         t->ways->count = 0;
         why = t->rules->moving->column(wg_trial_view(t), sent->unit, sent->to,
                 t->ways);

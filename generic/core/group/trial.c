@@ -74,6 +74,7 @@ wg_trial_free(Trial *t)
         free((void *)t->view);
         free(t->known);
         free(t->enemy);
+        free(t->road);
         free(t->offer);
         free(t->ways);
         free(t);
@@ -91,14 +92,18 @@ wg_trial_reset(Trial *t)
 {
     wg_trial_copy(t, t->g, t->start);
     t->over = false;
+    if (t->road) {
+        memset(t->road->passed, 0, sizeof t->road->passed);
+    }
 }
 
 void
-wg_trial_beware(Trial *t, const Game *seen)
+wg_trial_beware(Trial *t, const Game *seen, int within)
 {
     int first = t->side == WG_FIRST ? t->rules->second : 0;
     int end = t->side == WG_FIRST ? t->rules->pieces : t->rules->second;
 
+    t->within = within;
     t->enemy = wg_alloc((size_t)t->rules->places * sizeof *t->enemy);
     for (int u = first; t->rules->place_of && u < end; u++) {
         int place = t->rules->place_of(seen, u);
@@ -174,9 +179,14 @@ static bool
 meets_enemy(const Trial *t, const WgAction *a)
 {
     const char *args = t->rules->verbs[a->verb].args;
+    int place = strcmp(args, "up") == 0 ? a->arg[1]
+            : strcmp(args, "p") == 0 ? a->arg[0] : -1;
 
-    return t->enemy && ((strcmp(args, "up") == 0 && t->enemy[a->arg[1]])
-            || (strcmp(args, "p") == 0 && t->enemy[a->arg[0]]));
+    return t->enemy && place >= 0 && (t->enemy[place]
+            || (t->within > 0 && t->rules->moving
+                && t->rules->moving->is_near
+                && t->rules->moving->is_near(t->g, t->side, place,
+                    t->within)));
 }
 
 bool
@@ -193,6 +203,25 @@ wg_trial_step(Trial *t, const WgAction *a, Steps *steps)
         steps->step[steps->count++] = *a;
     }
     return true;
+}
+
+bool
+wg_trial_follow(Trial *t, int way, Steps *steps)
+{
+    const WgWay *last = &t->ways->way[way];
+
+    return (last->before < 0 || wg_trial_follow(t, last->before, steps))
+            && wg_trial_step(t, &last->step, steps);
+}
+
+void
+wg_trial_put_down(Trial *t, Steps *steps)
+{
+    if (wg_trial_is_moving(t)) {
+        WgAction a = { (int16_t)t->rules->moving->put_down, { 0, 0, 0 } };
+
+        wg_trial_step(t, &a, steps);
+    }
 }
 
 bool

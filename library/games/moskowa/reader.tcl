@@ -69,6 +69,14 @@ oo::define ::wargame::moskowa::Reader {
         }]
     }
 
+    method standsAs {moment unit} {
+        set view [$moment view]
+        set others [lmap slot [$moment query "stands [my slotOf $view $unit]"] {
+            my keyIn $view $slot
+        }]
+        return [expr {[llength $others] ? $others : [list $unit]}]
+    }
+
     method marchesWith {unit} {
         # Its division.
         return [expr {[my isUnit $unit] ? [lindex [my formations $unit] 0]
