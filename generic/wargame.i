@@ -132,6 +132,7 @@ string_of_int(Tcl_Obj *object, int *length)
 %newobject wg_group_reach;
 %newobject wg_piece_ways;
 %newobject wg_piece_later;
+%newobject wg_piece_not_later;
 %newobject wg_group_arrivals;
 %newobject wg_group_plan;
 %newobject wg_group_march;

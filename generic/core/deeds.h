@@ -63,6 +63,13 @@ char *wg_piece_later(const WgMatch *match, int side, const char *piece,
         const char *waiting);
 
 /*
+ * Why such a piece could not go to that place, when it first could go anywhere:
+ * "3.31 stack-full".  "" where it could, or can go nowhere.
+ */
+char *wg_piece_not_later(const WgMatch *match, int side, const char *piece,
+        const char *place, const char *waiting);
+
+/*
  * How those pieces could all go to one place, in the order in which most
  * arrive:
  *      arrive {F10 F11}

@@ -11,6 +11,8 @@
 #       later SIDE PIECE WAITING   PLACE WHAT... once Done is said, and these
 #                                  actions of others are done; `others`: more
 #                                  of the kind, each dearer
+#       notLater SIDE PIECE PLACE WAITING   why it could not go there then:
+#                                  PARAGRAPH KEY; "" if it could, or nowhere
 #       plan SIDE PIECES TO        {arrive short stay steps}, "" when not asked
 #       march SIDE PIECES TO ?WITHIN?   the plan of a march, which seeks no
 #                                  contact and comes no nearer to an enemy
@@ -83,6 +85,10 @@ oo::define ::wargame::match::Deeds {
             }
         }
         return $byPlace
+    }
+    method notLater {side piece place waiting} {
+        return [::wargame::piece_not_later [$Match handle] $side $piece \
+                $place $waiting]
     }
     method plan {side pieces to} {
         return [::wargame::group_plan [$Match handle] $side $pieces $to]

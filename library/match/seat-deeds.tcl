@@ -6,6 +6,7 @@
 #
 #   set deeds [$seatMatch deeds]   as long as the SeatMatch
 #       reach PIECES, arrivals PIECES PLACES, ways PIECE, later PIECE WAITING,
+#       notLater PIECE PLACE WAITING,
 #       plan PIECES TO, march PIECES TO, shift PIECES FROM TO, column PIECES TO,
 #       line PIECES PLACES, ends STEPS, still
 #                          "" unless they may
@@ -42,8 +43,8 @@ oo::define ::wargame::match::SeatDeeds {
         return [expr {$side in {0 1} ? $side : ""}]
     }
 
-    foreach query {reach arrivals ways later plan march road shift column
-            line ends still} {
+    foreach query {reach arrivals ways later notLater plan march road shift
+            column line ends still} {
         method $query args [format {
             set side [my Side]
             return [expr {$side eq "" ? ""

@@ -9,6 +9,8 @@
 #                          generic/core/deeds.h tells it; {} where it need not
 #                          wait.  Where nobody can wait here: what is atonce
 #       maySend PIECE      is there any such place, also while the seat reads?
+#       whyNot PIECE PLACE   why it could not be sent there so: PARAGRAPH KEY, or
+#                          "" where it could be, or nowhere
 #       caption WHAT       what is said at such a place
 #       send PIECE WHAT    sends a piece, with what it takes; it goes later.
 #                          Where there are several ways a menu asks which, with
@@ -81,10 +83,20 @@ oo::define ::wargame::seat::WaitingMoves {
                     $Viewer in {0 1} ? $Viewer : [$Match side]}]]} {
             return {}
         }
-        return [[$Match deeds] later $piece [concat {*}[lmap move [my All] {
+        return [[$Match deeds] later $piece [my Before $piece]]
+    }
+
+    method Before {piece} {
+        # The steps of the others that wait.
+        return [concat {*}[lmap move [my All] {
             if {[lindex $move 0] eq $piece} continue
             lindex $move 1
-        }]]]
+        }]]
+    }
+
+    method whyNot {piece place} {
+        return [expr {[my IsMine] ? [[$Match deeds] notLater $piece $place \
+            [my Before $piece]] : ""}]
     }
 
     method caption {what} {
@@ -160,12 +172,35 @@ oo::define ::wargame::seat::WaitingMoves {
         set went [expr {[llength $pieces] - [llength $stay]}]
         set to [[$Presenter words] placeName $place]
         set said [list [::wargame::base::sayCount waiting.go $went $to]]
-        if {[llength $stay]} {
-            set names [::wargame::seat::staying names $Presenter $stay]
-            lappend said [::wargame::base::sayCount waiting.stay \
-                    [llength $stay] $names]
+        lassign [my Stay $stay $place] reasons rule
+        [my of status] say [join [concat $said $reasons] "; "] $rule
+    }
+
+    method Stay {pieces place} {
+        # Who was not sent, and why -> {SENTENCES RULE}
+        set known {}
+        set unknown {}
+        foreach piece $pieces {
+            set why [my whyNot $piece $place]
+            if {$why eq ""} {
+                lappend unknown $piece
+            } else {
+                lappend known [list $piece {*}$why]
+            }
         }
-        [my of status] say [join $said "; "]
+        set said {}
+        set rule ""
+        if {[llength $known]} {
+            lassign [::wargame::seat::staying told $Presenter [$Seat moment] \
+                    $known] text rule
+            lappend said $text
+        }
+        if {[llength $unknown]} {
+            lappend said [::wargame::base::sayCount waiting.stay \
+                    [llength $unknown] \
+                    [::wargame::seat::staying names $Presenter $unknown]]
+        }
+        return [list $said $rule]
     }
 
     method send {piece what} {

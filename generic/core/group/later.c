@@ -3,7 +3,7 @@
  *
  *      Where a piece that has to wait could go once Done is said, perhaps
  *      several times, or once another piece is activated for it: found on
- *      trial, as the mover knows it.
+ *      trial, as the mover knows it.  Or why it could not go to a place then.
  */
 
 #include <stdlib.h>
@@ -21,6 +21,9 @@ typedef struct Later {
     const char *waiting;        /* what goes before it, as text */
     bool dice;                  /* where dice are thrown for it, too */
     bool at_once;               /* Done can be said for it now */
+    int place;                  /* of which it is asked why not; -1 */
+    bool goes;                  /* it can go there */
+    const char *why;            /* when it could first go elsewhere */
     WgText out;
 } Later;
 
@@ -52,6 +55,7 @@ print_head(Later *l, const Trial *t, const WgAction *before, int place)
     int decision = ((const WgFlow *)t->g)->decision;
     WgText action = {0};
 
+    l->goes |= place == l->place;
     wg_print(&action, "");
     if (before) {
         print_action(&action, l, before);
@@ -170,6 +174,11 @@ look_after(Later *l, const WgAction *before)
             print_places(l, t, before);
         }
     }
+    if (l->place >= 0 && l->why == NULL && strlen(l->out.text) > had) {
+        t->over = false;        /* of what was only tried */
+        l->why = wg_trial_why(t, &(Sent){ (int16_t)l->unit,
+            (int16_t)l->place });
+    }
     wg_trial_free(t);
     return strlen(l->out.text) > had;
 }
@@ -231,23 +240,46 @@ find_all(Later *l)
     look_after(l, NULL);
 }
 
+/* The places of a piece, and `l->why`. */
+static void
+find_places(Later *l, const char *piece)
+{
+    Group *group = wg_alloc(sizeof *group);
+    int side = l->side;
+
+    wg_print(&l->out, "");
+    if ((side == WG_FIRST || side == WG_SECOND) && wg_match_side(l->m) == side
+            && wg_read_group(l->m, side, piece, -1, group)
+            && group->count == 1) {
+        l->unit = group->sent[0].unit;
+        l->now = wg_alloc(sizeof *l->now);
+        wg_offer(l->m->rules, wg_seen(l->m, side), l->now);
+        find_all(l);
+        free(l->now);
+    }
+    free(group);
+}
+
 char *
 wg_piece_later(const WgMatch *m, int side, const char *piece,
         const char *waiting)
 {
-    Group *group = wg_alloc(sizeof *group);
-    Later l = { .m = m, .side = side, .waiting = waiting };
+    Later l = { .m = m, .side = side, .waiting = waiting, .place = -1 };
 
-    wg_print(&l.out, "");
-    if ((side == WG_FIRST || side == WG_SECOND) && wg_match_side(m) == side
-            && wg_read_group(m, side, piece, -1, group)
-            && group->count == 1) {
-        l.unit = group->sent[0].unit;
-        l.now = wg_alloc(sizeof *l.now);
-        wg_offer(m->rules, wg_seen(m, side), l.now);
-        find_all(&l);
-        free(l.now);
-    }
-    free(group);
+    find_places(&l, piece);
     return l.out.text;
+}
+
+char *
+wg_piece_not_later(const WgMatch *m, int side, const char *piece,
+        const char *place, const char *waiting)
+{
+    Later l = { .m = m, .side = side, .waiting = waiting,
+        .place = wg_read_place(m, place, strlen(place)) };
+    WgText why = {0};
+
+    find_places(&l, piece);
+    free(l.out.text);
+    wg_print(&why, "%s", l.why && !l.goes ? l.why : "");
+    return why.text;
 }
