@@ -52,6 +52,18 @@ oo::define ::wargame::panels::CardBeside {
         $Path configure -width [my Across]
     }
 
+    method Across {} {
+        # As wide as it has been made, once it is there.
+        return [expr {[winfo ismapped $Path] && [winfo width $Path] > 50
+            ? [winfo width $Path] : [next]}]
+    }
+
+    method Fit {} {
+        # As high as it needs, where the seat leaves that to it.
+        next
+        $Path configure -height [my Needs]
+    }
+
     method refresh {} {
         next
         my Shown

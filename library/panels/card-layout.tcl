@@ -12,6 +12,7 @@
 #                    outlive it
 #       fit ACROSS SHRINKS   a card that is to be so many pixels wide; it
 #                    SHRINKS: no higher than its rows need
+#       needs        how high it is where nothing is scrolled
 #       room ACROSS  for what the top has side by side
 #       foot THERE   are there buttons below?
 
@@ -123,10 +124,18 @@ oo::define ::wargame::panels::CardLayout {
     }
 
     method RoomForRows {} {
-        # What the top and the buttons below leave.
-        return [expr {[{*}$HeightCmd] - [winfo reqheight $TopPath]
-            - [winfo reqheight $Path.band] - ([winfo manager $Path.foot] ne ""
+        return [expr {[{*}$HeightCmd] - [my Others]}]
+    }
+
+    method Others {} {
+        # What the top and the buttons below take.
+        return [expr {[winfo reqheight $TopPath] + [winfo reqheight $Path.band]
+            + ([winfo manager $Path.foot] ne ""
                 ? [winfo reqheight $Path.foot] : 0)}]
+    }
+
+    method needs {} {
+        return [expr {[my Others] + [$Rows needs]}]
     }
 
     method Shrink {} {

@@ -133,10 +133,20 @@ oo::define ::wargame::panels::CardPanel {
         $Layout fit [my Across] [expr {![my beside]}]
     }
 
+    method Needs {} {
+        return [expr {[$Layout needs] + 2}]
+    }
+
+    method Ground {} {
+        # What it lies over.
+        return [expr {[winfo manager $Path] eq "place"
+            ? [dict get [place info $Path] -in] : [winfo parent $Path]}]
+    }
+
     method Height {} {
         # How high it may be.
         return [expr {[my beside] ? [winfo height $Path]
-            : [winfo height [winfo parent $Path]] * 0.9}]
+            : [winfo height [my Ground]] * 0.9}]
     }
 
     # ---- what is shown ----

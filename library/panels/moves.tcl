@@ -94,7 +94,9 @@ oo::define ::wargame::panels::MovesPanel {
         set Top [winfo toplevel $Path]
         set theme ::wargame::look::theme
         set margin [$theme size margin]
-        $Path configure -relief solid -borderwidth 1 -width [my Across]
+        # As high as it may be: the list is scrolled.
+        $Path configure -relief solid -borderwidth 1 -width [my Across] \
+                -height [winfo screenheight $Path]
         pack propagate $Path 0
         frame $Path.band -height [$theme px 6]
         ttk::frame $Path.top -style Lift.TFrame -padding $margin

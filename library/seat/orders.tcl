@@ -116,6 +116,9 @@ oo::define ::wargame::seat::Orders {
         }
         set There $there
         pack forget $card.title $card.rule $card.paper
+        set gap [::wargame::look::theme px [expr {[llength $there] ? 4 : 0}]]
+        pack configure $card.standing -pady [list 0 [expr {2 * $gap}]]
+        pack configure $card.answers -pady [list $gap 0]
         foreach {part options} [list title {-anchor w -fill x} \
                 rule {-side bottom -anchor w} paper [list -anchor w -fill x \
                     -pady [::wargame::look::theme px 4]]] {

@@ -206,11 +206,11 @@ oo::define ::wargame::seat::PanelPlace {
     method Place {} {
         set path [$Seat part panel]
         if {[$Panel beside]} {
-            pack $path -side right -fill y -before [$Seat part board]
+            [my of panes] layPanel
         } else {
-            place $path {*}[$Panel placing]
+            place $path -in [$Seat part middle] {*}[$Panel placing]
+            raise $path
         }
-        raise $path
     }
 
     # ---- what is looked at first ----

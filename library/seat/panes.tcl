@@ -12,25 +12,29 @@
 #       lay                packs them, once they are made
 #       heed PLACE         who says what a panel wants: it has fills, isBeside
 #                          and height, see panel-place.tcl
+#       layPanel           puts a panel beside the map: see beside-map.tcl
 #       arrange            shows those that the preferences want
 #       soon               sizes the panes as they should be, a moment later
 #       place              sizes the panes now
 #       complete           draws at once what it would draw soon
 
-need base/prefs look/theme
+need base/prefs look/theme seat/beside-map
 
 if {![info object isa class ::wargame::seat::Panes]} {
     oo::class create ::wargame::seat::Panes
 }
 
 oo::define ::wargame::seat::Panes {
-    variable Path Seat Due Panel
+    # Panel: who says what it wants.  Beside: where it lies.
+    variable Path Seat Due Later Panel Beside
 
     constructor {path seat} {
         set Path $path
         set Seat $seat
         set Due ""
+        set Later ""
         set Panel ""
+        set Beside [::wargame::seat::BesideMap new [self]]
         set theme ::wargame::look::theme
         frame $Path -background [$theme color desk] -class Seat
         # A handover screen covers it until it is complete.
@@ -46,6 +50,8 @@ oo::define ::wargame::seat::Panes {
 
     destructor {
         after cancel $Due
+        after cancel $Later
+        $Beside destroy
         if {[winfo exists $Path]} {
             destroy $Path
         }
@@ -63,7 +69,7 @@ oo::define ::wargame::seat::Panes {
         return $Path[dict get {
             seat {}         clock .clock    tracks .tracks  status .status
             wide .wide      middle .wide.middle     side .wide.side
-            board .wide.middle.board    panel .wide.middle.panel
+            board .wide.middle.board    panel .panel
             cards .wide.side.cards      orders .wide.side.cards.orders
             inspector .wide.side.cards.inspector    log .wide.side.log
             loss .loss      popup .popup            words .words
@@ -78,8 +84,7 @@ oo::define ::wargame::seat::Panes {
         pack [my part board] -fill both -expand 1
         [my part wide] add [my part middle] -weight 1
         pack [my part orders] -fill x
-        pack [my part inspector] -fill both -expand 1 \
-                -pady [list [::wargame::look::theme px 8] 0]
+        my ShowInspector
         [my part side] add [my part cards] -weight 3
         pack [my part status] -side bottom -fill x
         pack [my part wide] -fill both -expand 1
@@ -105,12 +110,47 @@ oo::define ::wargame::seat::Panes {
                 pack forget $path
             }
         }
-        set narrow [expr {[my Wants fills]
+        set inside [$Beside inside [expr {[my Wants isBeside]
+            && [my Wants fills]}]]
+        if {[my Wants isBeside] && [my Wants fills]} {
+            my layPanel
+        }
+        set narrow [expr {[my Wants fills] && !$inside
             && [winfo width $Path] < [my Least]}]
         my Shown wide side \
                 [expr {[::wargame::base::prefs get side] && !$narrow}] 0
-        my Shown side log [::wargame::base::prefs get log] 2
+        my Shown side log [expr {[::wargame::base::prefs get log]
+            && [$Beside hasLog]}] 2
+        my ShowInspector
         my soon
+    }
+
+    method ShowInspector {} {
+        set inspector [my part inspector]
+        if {![my HasInspector]} {
+            pack forget $inspector
+        } elseif {[winfo manager $inspector] eq ""} {
+            pack $inspector -fill both -expand 1 \
+                    -pady [list [::wargame::look::theme px 8] 0]
+        }
+    }
+
+    method HasInspector {} {
+        return [$Beside hasInspector [[$Seat inspector] least]]
+    }
+
+    method layPanel {} {
+        # Of a card whose rows change, the height does, too.
+        set panel [my part panel]
+        $Beside lay $panel
+        bind $panel <Configure> [namespace code {my ArrangeSoon}]
+    }
+
+    method ArrangeSoon {} {
+        # Not at once: Tk tells of a window's size while it lays it out, and it
+        # must not be laid out elsewhere meanwhile.
+        after cancel $Later
+        set Later [after idle [namespace code {my arrange}]]
     }
 
     method Least {} {
@@ -205,9 +245,11 @@ oo::define ::wargame::seat::Panes {
     }
 
     method CardsNeed {} {
-        # How high the orders are, with a few lines of the inspector.
-        return [expr {[winfo reqheight [my part orders]]
-            + [[$Seat inspector] least] + [::wargame::look::theme px 24]}]
+        # How high the orders are, with a panel below them and a few lines of
+        # the inspector.
+        return [expr {[winfo reqheight [my part orders]] + [$Beside high]
+            + ([my HasInspector] ? [[$Seat inspector] least] : 0)
+            + [::wargame::look::theme px 24]}]
     }
 
     method Moved {} {

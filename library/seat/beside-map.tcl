@@ -1,0 +1,90 @@
+# beside-map.tcl --
+#
+#       Where a panel lies that leaves the map in sight: next to the map; or in
+#       the side, below the orders, where it and the side would leave the map
+#       too little room.  There inspector and log have what it does not need.
+#
+#   set beside [::wargame::seat::BesideMap new PANES]
+#       inside WANTED   does it lie in the side?  WANTED: is there such a panel?
+#       lay PANEL       puts its frame where it belongs, if it is shown
+#       high            pixels that it takes of the side's height, or 0
+#       hasLog, hasInspector LEAST    is there room for the log, and for an
+#                       inspector so high?
+
+need base/prefs look/theme
+
+if {![info object isa class ::wargame::seat::BesideMap]} {
+    oo::class create ::wargame::seat::BesideMap
+}
+
+oo::define ::wargame::seat::BesideMap {
+    # Inside: was it so when it was last asked?
+    variable Panes Inside
+
+    constructor {panes} {
+        set Panes $panes
+        set Inside 0
+    }
+
+    method inside {wanted} {
+        # A map keeps three fifths of the window.  In large letters the side is
+        # too low for a card and what else is there.
+        set panel [$Panes part panel]
+        set all [winfo width [$Panes part seat]]
+        set Inside [expr {$wanted && [::wargame::base::prefs get side]
+            && [winfo height [$Panes part wide]] >= 34 * [my Line]
+            && $all - [winfo reqwidth $panel] - [my Side] < 0.6 * $all}]
+        return $Inside
+    }
+
+    method Line {} {
+        return [font metrics [::wargame::look::theme font body] -linespace]
+    }
+
+    method Side {} {
+        return [::wargame::look::theme px \
+                [::wargame::base::prefs get sideWidth]]
+    }
+
+    method lay {panel} {
+        set into [$Panes part [expr {$Inside ? "cards" : "middle"}]]
+        if {[winfo manager $panel] eq "pack"
+                && [dict get [pack info $panel] -in] eq $into} {
+            return
+        } elseif {$Inside} {
+            pack $panel -in $into -side top -fill x \
+                    -after [$Panes part orders] \
+                    -pady [list [::wargame::look::theme px 8] 0]
+        } else {
+            pack $panel -in $into -side right -fill y \
+                    -before [$Panes part board]
+        }
+        raise $panel
+    }
+
+    method high {} {
+        return [expr {$Inside ? [winfo reqheight [$Panes part panel]]
+            + [::wargame::look::theme px 8] : 0}]
+    }
+
+    method hasLog {} {
+        # Some lines of it, below the panel.
+        return [expr {!$Inside || [my Left] >= 0}]
+    }
+
+    method hasInspector {least} {
+        return [expr {!$Inside || [my Left] >= $least
+            || (![my hasLog] && [my Left] + [my LogHigh] >= $least)}]
+    }
+
+    method LogHigh {} {
+        return [expr {4 * [my Line]}]
+    }
+
+    method Left {} {
+        # What orders, panel and a low log leave of the side's height.
+        return [expr {[winfo height [$Panes part wide]]
+            - [winfo reqheight [$Panes part orders]] - [my high]
+            - [my LogHigh] - [::wargame::look::theme px 24]}]
+    }
+}
