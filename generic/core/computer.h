@@ -71,15 +71,18 @@ char *wg_match_reason(const WgMatch *match, int n, int viewer);
 /*
  * What a match would have come to at each of its moments, and what its
  * decisions cost beside those of a general.  It looks at the truth: it is for
- * an umpire, or for all when the match is over.  It is counted as thinking is,
+ * an umpire, for all when the match is over, and before that for all if both
+ * sides have agreed to it, by the note to both "agreed: analysis on" that no
+ * later one took back.  It is counted as thinking is,
  * and follows from the match, where it begins, and the iterations alone.
  */
 typedef struct WgAnalysis WgAnalysis;
 
 /* Of what stands of a match after so many of its actions; each search has so
    many iterations, 0: a general's.  Changes of the match are not seen. */
-WgAnalysis *wg_analysis_new(const WgMatch *match, int from, int iterations,
-        WgError *err);
+WgAnalysis *wg_analysis_new(const WgMatch *match, int viewer, int from,
+        int iterations, WgError *err);
+int wg_may_analyse(const WgMatch *match, int viewer);
 void wg_analysis_free(WgAnalysis *analysis);
 
 /* Look at the next action, and how many are left then. */

@@ -25,7 +25,7 @@ namespace eval ::wargame::base::prefs {
         sideWidth 340   logShare 0.38  size ""  zoomed 0  volume 1  losses 1
         language ""     dice program    agreed.memory 1
         words 0         pace run
-        odds 1          agreed.odds 1
+        odds 1          agreed.odds 1           agreed.analysis 0
         paths 1         moves group     asks 1      toys 0
         minimap 1       dim 1       players computer
         alarm ""

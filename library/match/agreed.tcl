@@ -5,8 +5,8 @@
 #       itself, as a note to both, so that it goes wherever the match goes and
 #       is never changed without a line in everybody's log.
 #
-#       agreed MATCH TOPIC           on or off; on until something else is
-#                                    agreed
+#       agreed MATCH TOPIC           on or off; until something is agreed on, but
+#                                    for the analysis during the match: off
 #       agree MATCH TOPIC VALUE      sets VALUE from now on, in the match
 #       agreeAtFirst MATCH           what the preferences ask of a new match
 #       agreedTopics                 the topics that there are; prefs
@@ -23,7 +23,7 @@ namespace eval ::wargame::match {
 }
 
 proc ::wargame::match::agreedTopics {} {
-    return {memory odds}
+    return {memory odds analysis}
 }
 
 proc ::wargame::match::agreed {match topic} {
@@ -34,7 +34,8 @@ proc ::wargame::match::agreed {match topic} {
         set AgreedLast [list $now [AgreedSaid $match]]
     }
     set said [lindex $AgreedLast 1]
-    return [expr {[dict exists $said $topic] ? [dict get $said $topic] : "on"}]
+    return [expr {[dict exists $said $topic] ? [dict get $said $topic]
+        : $topic eq "analysis" ? "off" : "on"}]
 }
 
 proc ::wargame::match::AgreedSaid {match} {

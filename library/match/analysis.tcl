@@ -4,10 +4,12 @@
 #       at each moment, and what decisions cost (see the head of computer.h).
 #       It takes minutes, so a process of its own does it (worker.tcl); what it
 #       has found is kept beside the match, in FILE.analysis, and it goes on
-#       from there.  All is told in it: for an umpire, or when a match is over.
+#       from there.  All is told in it: for an umpire, when a match is over, or
+#       where both have agreed to it (agreed.tcl).
 #
-#   set analysis [::wargame::match::Analysis new MATCH FILE]
-#                       the MATCH outlives it; FILE "": nothing is kept
+#   set analysis [::wargame::match::Analysis new MATCH FILECMD VIEWER]
+#                       the MATCH outlives it; FILECMD: the file of the match,
+#                       which may go on in another; "": nothing is kept
 #       start CMD       goes on; CMD is called each time that more is known, and
 #                       at the end
 #       stop
@@ -17,6 +19,7 @@
 #       found           the dictionaries of computer.h
 #   ::wargame::match::Analysis isFor MATCH VIEWER    may that viewer see it, and
 #                       is there a general who knows this game?
+#   ::wargame::match::Analysis isKnown MATCH    is there one, at least?
 
 need base/doors base/files match/worker
 
@@ -27,20 +30,25 @@ if {![info object isa class ::wargame::match::Analysis]} {
 oo::objdefine ::wargame::match::Analysis {
     method isFor {match viewer} {
         # A remote seat does not know all, though its match is over.
-        return [expr {([$match side] eq "nobody" || $viewer eq "umpire")
-            && [[$match remote] seat] eq "nobody"
-            && "general" in [::wargame::levels [dict get [$match about] game]]}]
+        return [expr {[my isKnown $match]
+            && [::wargame::may_analyse [$match handle] $viewer]}]
+    }
+
+    method isKnown {match} {
+        return [expr {"general" in [::wargame::levels [dict get \
+                [$match about] game]]}]
     }
 }
 
 oo::define ::wargame::match::Analysis {
     # At: how far it has come, in the match whose stamp was Stamp then; Found:
     # what it found.
-    variable Match File At Stamp Found Worker Cmd
+    variable Match Viewer FileCmd At Stamp Found Worker Cmd
 
-    constructor {match file} {
+    constructor {match fileCmd viewer} {
         set Match $match
-        set File [expr {$file eq "" ? "" : "$file.analysis"}]
+        set Viewer $viewer
+        set FileCmd $fileCmd
         set Worker ""
         set Cmd ""
         my Forget
@@ -94,7 +102,7 @@ oo::define ::wargame::match::Analysis {
     }
 
     method Ask {} {
-        $Worker ask $Match umpire "analyse $At" \
+        $Worker ask $Match $Viewer "analyse $At" \
                 [namespace code [list my Heard [$Match stamp]]]
     }
 
@@ -128,14 +136,20 @@ oo::define ::wargame::match::Analysis {
 
     # ---- kept beside the match ----
 
+    method File {} {
+        set file [{*}$FileCmd]
+        return [expr {$file eq "" ? "" : "$file.analysis"}]
+    }
+
     method Read {} {
         # Of what was taken back since nothing is known.
-        if {$File eq "" || ![file isfile $File]} {
+        set file [my File]
+        if {$file eq "" || ![file isfile $file]} {
             return
         }
         catch {
             set kept [string trim \
-                    [::wargame::base::readText $File]]
+                    [::wargame::base::readText $file]]
             set at [dict get $kept at]
             if {[::wargame::base::door number $at 0 [$Match length]]
                     && [dict get $kept stamp] eq [$Match stamp $at]
@@ -195,9 +209,10 @@ oo::define ::wargame::match::Analysis {
 
     method Keep {} {
         # Where nothing can be written it is found again.
-        if {$File ne ""} {
+        set file [my File]
+        if {$file ne ""} {
             catch {
-                ::wargame::replace $File "[list at $At \
+                ::wargame::replace $file "[list at $At \
                         stamp [$Match stamp $At] found $Found]\n"
             }
         }

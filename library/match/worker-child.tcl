@@ -7,7 +7,7 @@
 #       player of that level, who stays, for what the viewer should do, and
 #       what it expects of it, and why: {ACTION EXPECTS REASON}, see computer.h.  The topic
 #       "analyse FROM" looks at the match from that action on, as long as nobody
-#       minds: {AT FOUND}, how far it came, and what it found.  It ends with its
+#       minds, if the viewer may: {AT FOUND}, how far it came, and what it found.  It ends with its
 #       input.
 
 apply {{dir} {
@@ -23,7 +23,7 @@ proc answer {match question} {
         if {[lindex $topic 0] eq "think"} {
             think $match $viewer [lindex $topic 1]
         } elseif {[lindex $topic 0] eq "analyse"} {
-            analyse $match [lindex $topic 1]
+            analyse $match $viewer [lindex $topic 1]
         } else {
             $match query $viewer $topic
         }
@@ -50,12 +50,13 @@ proc think {match side level} {
             [::wargame::computer_reason $computer]]
 }
 
-proc analyse {match from} {
+proc analyse {match viewer from} {
     # For half a second; who asks again from there goes on.
     global analysis
     if {$analysis eq "" || [::wargame::analysis_at $analysis] != $from} {
         forgetAnalysis
-        set analysis [::wargame::analysis_new [$match handle] $from 0]
+        set analysis [::wargame::analysis_new [$match handle] $viewer \
+                $from 0]
     }
     set until [expr {[clock milliseconds] + 500}]
     while {[::wargame::analysis_step $analysis] > 0

@@ -3,9 +3,9 @@
 #       The window of how a match went so far: plots, the ledger of luck, and
 #       what keeps them as a page or a table.
 #
-#       openAftermath PATH MATCH VIEWER PRESENTER ?FILE?    a new window, while
+#       openAftermath PATH MATCH VIEWER PRESENTER ?FILECMD?   a new window, while
 #                                PRESENTER is there; one that is open goes.
-#                                FILE: where the match is kept
+#                                FILECMD: where the match is kept
 
 need base/files base/words match/analysis match/luck look/key-press \
         look/pictures look/button-bar look/side-window look/theme look/tree \
@@ -18,22 +18,22 @@ if {![info object isa class ::wargame::report::Aftermath]} {
 }
 
 proc ::wargame::report::openAftermath {
-    path match viewer presenter {file ""}
+    path match viewer presenter {fileCmd {string cat ""}}
 } {
     destroy $path
-    Aftermath new $path $match $viewer $presenter $file
+    Aftermath new $path $match $viewer $presenter $fileCmd
 }
 
 oo::define ::wargame::report::Aftermath {
-    variable Path Match Viewer Report Pictures Presenter File
+    variable Path Match Viewer Report Pictures Presenter FileCmd
 
-    constructor {path match viewer presenter file} {
+    constructor {path match viewer presenter fileCmd} {
         set Match $match
-        set File $file
+        set FileCmd $fileCmd
         set Viewer [expr {[$match side] eq "nobody" ? "umpire" : $viewer}]
         set Presenter $presenter
         set Report [::wargame::report::Report new $match $Viewer $Presenter \
-                $file]
+                [{*}$FileCmd]]
         set Pictures [::wargame::look::Pictures new]
         my Open $path Aftermath [::wargame::base::say report.window]
         my Build
@@ -61,7 +61,8 @@ oo::define ::wargame::report::Aftermath {
                 -text [::wargame::base::say report.course]
         $Path.pages add [my Luck $Path.pages.luck] \
                 -text [::wargame::base::say report.luck]
-        if {[::wargame::match::Analysis isFor $Match $Viewer]} {
+        if {[::wargame::match::Analysis isKnown $Match]
+                && [[$Match remote] seat] eq "nobody"} {
             $Path.pages add [my Analysis $Path.pages.analysis] \
                     -text [::wargame::base::say analysis.page]
         }
@@ -107,7 +108,14 @@ oo::define ::wargame::report::Aftermath {
     }
 
     method Analysis {page} {
-        ::wargame::report::AnalysisPage new $page $Match $File $Viewer \
+        if {![::wargame::match::Analysis isFor $Match $Viewer]} {
+            ttk::frame $page -padding [::wargame::look::theme size margin]
+            pack [ttk::label $page.refused -wraplength \
+                    [::wargame::look::theme px 1000] -text \
+                    [::wargame::base::say analysis.refused]] -anchor w
+            return $page
+        }
+        ::wargame::report::AnalysisPage new $page $Match $FileCmd $Viewer \
                 $Presenter [namespace code {my Plot}]
         return $page
     }

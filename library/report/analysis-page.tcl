@@ -3,10 +3,10 @@
 #       The page of the analysis in the window of how a match went: begun,
 #       stopped and gone on with there.
 #
-#   set page [::wargame::report::AnalysisPage new PATH MATCH FILE VIEWER \
+#   set page [::wargame::report::AnalysisPage new PATH MATCH FILECMD VIEWER \
 #           PRESENTER PLOTCMD]
-#                       a new frame, with which it goes; FILE: where the match
-#                       is kept.  PLOTCMD: called with the path of a new label
+#                       a new frame, with which it goes; FILECMD: where the
+#                       match is kept.  PLOTCMD: called with the path of a new label
 #                       and an SVG that it shall show
 
 need base/objects base/words match/analysis look/paper look/theme look/tree \
@@ -19,14 +19,14 @@ if {![info object isa class ::wargame::report::AnalysisPage]} {
 oo::define ::wargame::report::AnalysisPage {
     variable Path Match Viewer Presenter PlotCmd Analysis Table Worst Due
 
-    constructor {path match file viewer presenter plotCmd} {
+    constructor {path match fileCmd viewer presenter plotCmd} {
         set Path $path
         set Match $match
         set Viewer $viewer
         set Presenter $presenter
         set PlotCmd $plotCmd
         set Due ""
-        set Analysis [::wargame::match::Analysis new $match $file]
+        set Analysis [::wargame::match::Analysis new $match $fileCmd $viewer]
         ttk::frame $Path -padding [::wargame::look::theme size margin]
         ::wargame::base::goesWith $Path [self]
         my Build

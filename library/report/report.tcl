@@ -49,7 +49,8 @@ oo::define ::wargame::report::Report {
         if {![::wargame::match::Analysis isFor $Match $Viewer]} {
             return ""
         }
-        set analysis [::wargame::match::Analysis new $Match $File]
+        set analysis [::wargame::match::Analysis new $Match \
+                [list string cat $File] $Viewer]
         set found [$analysis found]
         $analysis destroy
         return [expr {![llength $found] ? ""

@@ -60,7 +60,7 @@ oo::define ::wargame::seat::SideWindows {
         # It reads the whole match, and tells what this viewer may know of it.
         ::wargame::base::requests send openAftermath [$Seat part aftermath] \
                 [$Table match] $Viewer $Presenter \
-                [[$Table autosave] path]
+                [list [$Table autosave] path]
     }
 
     method notes {} {

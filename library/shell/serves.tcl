@@ -8,7 +8,7 @@
 #       openDialog WINDOW        asks which saved match, over that window
 #       openReplay TABLE ?N?     the match of a table looked at again, from
 #                                action N
-#       openAftermath PATH MATCH VIEWER PRESENTER FILE    shows how a match went
+#       openAftermath PATH MATCH VIEWER PRESENTER FILECMD   shows how a match went
 #       openRule GAME RULE ?ABOUT?   the rulebook at that paragraph
 #       startWindow
 #       lettersWindow            shows the window of all matches by file
@@ -48,9 +48,9 @@ foreach {name cmdPrefix} {
 }
 unset name cmdPrefix
 
-proc ::wargame::shell::OpenAftermath {path match viewer presenter file} {
+proc ::wargame::shell::OpenAftermath {path match viewer presenter fileCmd} {
     need report/aftermath
-    return [openAftermath $path $match $viewer $presenter $file]
+    return [openAftermath $path $match $viewer $presenter $fileCmd]
 }
 
 proc ::wargame::shell::OpenLetters {} {

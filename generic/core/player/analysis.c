@@ -58,14 +58,41 @@ find_standing(WgAnalysis *a, int from)
     }
 }
 
+/* As the last note says that speaks of it. */
+static bool
+is_agreed(const WgMatch *m)
+{
+    for (int i = m->length - 1; i >= 0; i--) {
+        const Entry *entry = &m->entry[i];
+
+        if (entry->side == WG_UMPIRE && entry->action.verb == UMPIRE_NOTE
+                && entry->action.arg[0] == BOTH && entry->text
+                && strncmp(entry->text, "agreed: analysis ", 17) == 0) {
+            return strcmp(entry->text + 17, "on") == 0;
+        }
+    }
+    return false;
+}
+
+int
+wg_may_analyse(const WgMatch *m, int viewer)
+{
+    return m->snapshot == NULL && (viewer == WG_UMPIRE
+            || wg_match_side(m) == WG_NOBODY || is_agreed(m));
+}
+
 WgAnalysis *
-wg_analysis_new(const WgMatch *match, int from, int iterations, WgError *err)
+wg_analysis_new(const WgMatch *match, int viewer, int from, int iterations,
+        WgError *err)
 {
     WgAnalysis *a;
 
     err->code = WG_OK;
-    if (match->snapshot) {
-        wg_fail(err, WG_TURN, "a remote seat does not know all");
+    if (!wg_may_analyse(match, viewer)) {
+        wg_fail(err, WG_TURN, match->snapshot
+                ? "a remote seat does not know all"
+                : "an analysis during the match is for an umpire, or agreed "
+                "by both");
         return NULL;
     }
     a = wg_alloc(sizeof *a);
