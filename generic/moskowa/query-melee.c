@@ -126,20 +126,10 @@ share(int cells)
 }
 
 static void
-sums(const Clash *clash, WgText *out)
+sums(const MeleeProspect *of, WgText *out)
 {
-    int beaten = 0, loses = 0, kills = 0;
-
-    for (int cell = 0; clash->defence > 0 && cell < CELLS; cell++) {
-        Melee of = melee_in(clash, cell);
-
-        beaten += is_beaten(of.result);
-        loses += of.attacker;
-        kills += of.defender;
-    }
-    wg_print(out, "wins %d beaten %d loses %d kills %d ",
-            share(cells_won(clash)), share(beaten), share(loses),
-            share(kills));
+    wg_print(out, "wins %d beaten %d loses %d kills %d ", share(of->won),
+            share(of->beaten), share(of->loses), share(of->kills));
 }
 
 /* Each once, in the order of the chart. */
@@ -177,6 +167,22 @@ weigh(const Game *g, int hex)
     return msk_weigh_attack(g, &attackers, hex);
 }
 
+void
+msk_foresee_melee(const Game *g, int hex, MeleeProspect *out)
+{
+    Clash clash = weigh(g, hex);
+
+    *out = (MeleeProspect){ .defended = clash.defence > 0,
+            .won = cells_won(&clash) };
+    for (int cell = 0; clash.defence > 0 && cell < CELLS; cell++) {
+        Melee of = melee_in(&clash, cell);
+
+        out->beaten += is_beaten(of.result);
+        out->loses += of.attacker;
+        out->kills += of.defender;
+    }
+}
+
 int
 msk_cells_won(const Game *g, int hex)
 {
@@ -193,6 +199,7 @@ msk_cells_won(const Game *g, int hex)
 void
 msk_query_melee(const Game *g, int hex, WgText *out)
 {
+    MeleeProspect of;
     Clash clash;
     Game game;
 
@@ -200,12 +207,13 @@ msk_query_melee(const Game *g, int hex, WgText *out)
         return;
     }
     clash = weigh(&game, hex);
+    msk_foresee_melee(&game, hex, &of);
     wg_print(out, "odds %s added %d ", moskowa_odds[clash.odds], clash.added);
     value(out, "attack", clash.attack);
     value(out, "defence", clash.defence);
     wg_print(out, "cossacks {own %d enemy %d} ",
             refusing(&game, &clash, true), refusing(&game, &clash, false));
-    sums(&clash, out);
+    sums(&of, out);
     wg_add(out, "results {");
     if (clash.defence > 0) {
         results(&clash, out);

@@ -12,7 +12,7 @@
  *
  *      near U      unit U away HEXES: the enemy unit that is nearest to one on
  *                  the map, leaders aside
- *      stands U    what is on the map for one that is not: a regiment's
+ *      stands U    what is on the map for a unit: itself; else a regiment's
  *                  battalions, or a battalion's regiment
  */
 

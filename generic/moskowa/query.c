@@ -295,5 +295,5 @@ static const WgAnswer answers[] = {
 
 const WgAnswer *const moskowa_answers[] = {
     answers, msk_answers_fires, msk_answers_cavalry, msk_answers_moves,
-    msk_answers_commanders, NULL
+    msk_answers_commanders, msk_answers_hints, NULL
 };

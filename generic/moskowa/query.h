@@ -29,6 +29,14 @@ void msk_query_melee(const Game *, int hex, WgText *out);
     "enemy_checks number}}}}"
 void msk_query_taken(const Game *, WgText *out);
 
+/* Of the attack noted in a position, of 36 rolls: how many take the hex, how
+   many throw it back, and all points lost by either side in them. */
+typedef struct MeleeProspect {
+    bool defended;              /* by more than leaders */
+    int won, beaten, loses, kills;
+} MeleeProspect;
+void msk_foresee_melee(const Game *, int hex, MeleeProspect *out);
+
 /* Of the rolls of two dice, by how many an attack by all takes that hex. */
 int msk_cells_won(const Game *, int hex);
 
@@ -59,5 +67,6 @@ extern const WgAnswer msk_answers_commanders[];
 extern const WgAnswer msk_answers_moves[];
 extern const WgAnswer msk_answers_fires[];      /* odds/ */
 extern const WgAnswer msk_answers_cavalry[];
+extern const WgAnswer msk_answers_hints[];      /* player/ */
 
 #endif /* MOSKOWA_QUERY_H */

@@ -83,8 +83,8 @@ void
 msk_stands(const Game *g, int u, WgText *out)
 {
     for (int v = first_of(side_of(u)); v < end_of(side_of(u)); v++) {
-        if (g->unit[u].hex == OFF_MAP && g->unit[v].hex != OFF_MAP
-                && belong(g, u, v)) {
+        if (g->unit[v].hex != OFF_MAP && (u == v
+                || (g->unit[u].hex == OFF_MAP && belong(g, u, v)))) {
             wg_print(out, "%d ", v);
         }
     }

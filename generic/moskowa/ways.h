@@ -54,8 +54,8 @@ bool msk_has_parts(const Game *, int u);
 const char *msk_bar_to_parts(const Game *, int u);
 /* WgMoving.split: if its battalions can be on a road this phase. */
 bool msk_split(const Game *, int u, WgWays *out);
-/* Of the battalions of a regiment that is not on the map, those that are; the
-   regiment of one that is not, if that is. */
+/* What is on the map for a unit: itself; else those of a regiment's battalions
+   that are, or the regiment of a battalion. */
 void msk_stands(const Game *, int u, WgText *out);
 
 #endif /* MOSKOWA_WAYS_H */

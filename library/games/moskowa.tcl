@@ -34,7 +34,8 @@ proc ::wargame::moskowa::parts {} {
         Ledger Ledger         {Reader Words Look}
         Victory Victory       {Words Sentences Ledger}
         Panels Panels         {Reader Words Commanders Cards Ledger}
-        Advice Advice         {Reader Words Fires}
+        Hints Hints           {Reader Words Fires CardParts}
+        Advice Advice         {Reader Words Hints}
         AutoAnswers AutoAnswers {Panels}
         Gestures Gestures     {Reader Words}
     }
@@ -42,7 +43,7 @@ proc ::wargame::moskowa::parts {} {
 
 foreach part {
     ground reader fires prices hex-names words words-events words-commanders
-    sentences look formations events panels advice auto-answers gestures
+    sentences look formations events panels hints advice auto-answers gestures
     cards-parts cards-fire cards-melee cards-asks cards ledger victory
 } {
     ::wargame::base::need games/moskowa/$part

@@ -82,7 +82,9 @@ oo::define ::wargame::seat::Counsel {
 
     method Hint {level} {
         lassign [my About $level] stamp action expects reason
-        if {$stamp ne [$Match stamp] || $action ni [$Seat offered]} {
+        if {$stamp ne [$Match stamp] || $action ni [$Seat offered]
+                || [[$Presenter gestures] takesUp $action]} {
+            # To take a piece up says nothing yet: the game knows more.
             return {}
         }
         set text [::wargame::base::say hint.$level \

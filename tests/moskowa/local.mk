@@ -114,7 +114,8 @@ check_PROGRAMS += \
 EXTRA_DIST += %D%/moskowa-arms.test \
 	%D%/moskowa-division.test \
 	%D%/moskowa-examples.test %D%/moskowa-games.test \
-	%D%/moskowa-looks.test %D%/moskowa-rest.test \
+	%D%/moskowa-hints.test %D%/moskowa-looks.test %D%/moskowa-rest.test \
+	%D%/ui-hints.test \
 	%D%/ui-body.test %D%/ui-moskowa.test %D%/ui-played.test \
 	%D%/ui-turn-cost.test
 EXTRA_DIST += %D%/moskowa-player.test %D%/rules-moskowa.test %D%/ui-cards.test %D%/ui-forces.test %D%/ui-lesson.test

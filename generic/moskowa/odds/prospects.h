@@ -23,6 +23,20 @@ typedef struct Prospect {
 
 void msk_foresee(const Game *, const Firing *, int hex, Prospect *out);
 
+/* query-cavalry.c: what a charge of the unit in hand on a hex does, if no
+   square is formed: the column, cells added, and in how many of 36 rolls each
+   of those who check routs.  False: it cannot come to one. */
+enum { MOST_CHARGED = 16 };
+typedef struct ChargeProspect {
+    int odds, added, count;
+    int16_t slot[MOST_CHARGED];
+    int8_t routs[MOST_CHARGED];
+} ChargeProspect;
+
+bool msk_foresee_charge(const Game *, int hex, ChargeProspect *out);
+/* Of 36 rolls of an attempt to form square there, by result of charts.h. */
+bool msk_foresee_square(const Game *, int hex, int counts[3]);
+
 /* best-fire.c: of what is offered, the aim by which most points are lost in the
    mean; -1: none loses any. */
 int msk_best_fire(const Game *, const WgOffer *);

@@ -22,17 +22,28 @@
 #include "../query.h"
 #include "prospects.h"
 
+bool
+msk_foresee_square(const Game *g, int hex, int counts[3])
+{
+    int away = msk_distance(hex, g->unit[g->hand].hex);
+
+    if (away < 1 || away > 3 || !msk_may_try_square(g, hex)) {
+        return false;
+    }
+    counts[0] = counts[1] = counts[2] = 0;
+    for (int cell = 0; cell < CELLS; cell++) {
+        counts[msk_square(!g->phasing, away, number_of(cell))]++;
+    }
+    return true;
+}
+
 static void
 square(const Game *g, int hex, WgText *out)
 {
-    int away = msk_distance(hex, g->unit[g->hand].hex);
-    int counts[3] = { 0, 0, 0 };
+    int counts[3];
 
-    if (away < 1 || away > 3 || !msk_may_try_square(g, hex)) {
+    if (!msk_foresee_square(g, hex, counts)) {
         return;
-    }
-    for (int cell = 0; cell < CELLS; cell++) {
-        counts[msk_square(!g->phasing, away, number_of(cell))]++;
     }
     wg_print(out, "formed %d none %d routs %d", counts[SQUARE_FORMED],
             counts[NO_SQUARE], counts[SQUARE_ROUTS]);
@@ -69,29 +80,44 @@ routs_of(const Game *g, int u)
     return g->unit[u].state & ROUTING ? CELLS : count;
 }
 
-static void
-charge(const Game *now, int hex, WgText *out)
+bool
+msk_foresee_charge(const Game *now, int hex, ChargeProspect *out)
 {
     Game g = *now;
     Stack stack;
-    int added;
 
     if (msk_bar_to_be_charged(&g, hex) || !bring_near(&g, hex)) {
-        return;
+        return false;
     }
-    added = msk_charge_added(&g);
+    out->count = 0;
+    out->added = msk_charge_added(&g);
+    out->odds = msk_charge_odds(&g);
     stack = msk_stack(&g, hex);
-    wg_print(out, "odds %s added %d routs {",
-            moskowa_odds[msk_charge_odds(&g)], added);
-    for (int i = 0; i < stack.count; i++) {
+    for (int i = 0; i < stack.count && out->count < MOST_CHARGED; i++) {
         int u = stack.slot[i];
 
         if (msk_is_chargeable(&g, u)) {
-            g.unit[u].added = (int8_t)added;
-            wg_print(out, "%d %d ", u, routs_of(&g, u));
+            g.unit[u].added = (int8_t)out->added;
+            out->slot[out->count] = (int16_t)u;
+            out->routs[out->count++] = (int8_t)routs_of(&g, u);
         }
     }
-    wg_add(out, "}");
+    return true;
+}
+
+static void
+charge(const Game *g, int hex, WgText *out)
+{
+    ChargeProspect of;
+
+    if (msk_foresee_charge(g, hex, &of)) {
+        wg_print(out, "odds %s added %d routs {", moskowa_odds[of.odds],
+                of.added);
+        for (int i = 0; i < of.count; i++) {
+            wg_print(out, "%d %d ", of.slot[i], of.routs[i]);
+        }
+        wg_add(out, "}");
+    }
 }
 
 static bool

@@ -3,6 +3,10 @@
 librules_la_SOURCES += \
 	%D%/assaults.c \
 	%D%/goals.c \
+	%D%/hint-odds.c \
+	%D%/hints-move.c \
+	%D%/hints.c \
+	%D%/hints.h \
 	%D%/hooks.c \
 	%D%/marches.c \
 	%D%/player.h \

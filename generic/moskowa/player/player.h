@@ -36,6 +36,7 @@ WgAction msk_best_assault(const Game *);
 WgAction msk_declaration(const Game *);
 
 /* policy.c, worth.c */
+bool msk_should_evade(const Game *);    /* retreat before combat */
 WgAction msk_policy(const Game *, const int *weights, void *plan, WgLots *);
 void msk_plan(const Game *, const int *weights, void *plan, bool vary,
         WgLots *);

@@ -94,15 +94,20 @@ aim(const Game *g, WgLots *lots)
 }
 
 /* Who would lose much goes, but not out of works. */
-static WgAction
-evasion(const Game *g, WgLots *lots)
+bool
+msk_should_evade(const Game *g)
 {
     enum { TOO_MUCH = 2 * 36 };
     int terrain = moskowa_hex[g->target].terrain;
     bool works = terrain == FLECHE || terrain == REDOUBT;
 
-    return by_standing(g, !works && msk_promise(g, g->target) > TOO_MUCH
-            ? GO_BACK : STAND, lots);
+    return !works && msk_promise(g, g->target) > TOO_MUCH;
+}
+
+static WgAction
+evasion(const Game *g, WgLots *lots)
+{
+    return by_standing(g, msk_should_evade(g) ? GO_BACK : STAND, lots);
 }
 
 WgAction

@@ -1,7 +1,6 @@
 # advice.tcl --
 #
-#       La Bataille de la Moskowa: the targets that are worth a fire, and when a
-#       march stops.
+#       La Bataille de la Moskowa: hints, by hints.tcl, and when a march stops.
 
 need base/files base/words present/advice
 
@@ -12,18 +11,10 @@ if {![info object isa class ::wargame::moskowa::Advice]} {
 }
 
 oo::define ::wargame::moskowa::Advice {
-    variable Reader Words Fires
+    variable Reader Words Hints
 
     method hints {moment} {
-        # The targets, the best first.
-        if {[$moment decision] ne "target"} {
-            return {}
-        }
-        return [lmap fire [$Fires fires $moment] {
-            dict with fire {}
-            list [::wargame::base::say moskowa.hint.fire $hex $odds \
-                    [$Fires mean $mean]] $hex
-        }]
+        return [$Hints hints $moment]
     }
 
     method alarms {} {

@@ -14,6 +14,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/gestures.tcl \
 	%D%/ground.tcl \
 	%D%/hex-names.tcl \
+	%D%/hints.tcl \
 	%D%/ledger.tcl \
 	%D%/look.tcl \
 	%D%/panels.tcl \

@@ -1,0 +1,39 @@
+/*
+ * hint-odds.c --
+ *
+ *      What a charge promises, as hints tell it.
+ */
+
+#include "hints.h"
+#include "../charts.h"
+#include "../dice.h"
+
+int
+msk_chance_of(int cells)
+{
+    return (int)((cells * 1000000L + CELLS / 2) / CELLS);
+}
+
+int
+msk_charge_promises(const Game *g, const ChargeProspect *of)
+{
+    int sum = 0;
+
+    for (int i = 0; i < of->count; i++) {
+        sum += of->routs[i] * points_of(g, of->slot[i]);
+    }
+    return sum;
+}
+
+void
+msk_print_charge(const Game *g, const ChargeProspect *of, WgText *out)
+{
+    int most = 0;
+
+    for (int i = 1; i < of->count; i++) {
+        most = points_of(g, of->slot[i]) > points_of(g, of->slot[most]) ? i
+                : most;
+    }
+    wg_print(out, "odds %s victim %d chance %d", moskowa_odds[of->odds],
+            of->slot[most], msk_chance_of(of->routs[most]));
+}

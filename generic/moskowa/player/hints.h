@@ -1,0 +1,25 @@
+/*
+ * hints.h --
+ *
+ *      What the files that answer the query "hints" share.
+ */
+
+#ifndef MOSKOWA_HINTS_H
+#define MOSKOWA_HINTS_H
+
+#include "player.h"
+#include "../odds/prospects.h"
+#include "../query.h"
+
+/* hints-move.c: of a movement phase, in a copy of a view without losses of the
+   enemy. */
+void msk_hints_of_move(const Game *, WgText *);
+
+/* Of 36 rolls, in millionths. */
+int msk_chance_of(int cells);
+/* "odds O victim SLOT chance N": what a charge promises. */
+void msk_print_charge(const Game *, const ChargeProspect *, WgText *);
+/* The points that rout in the mean, in thirty-sixths. */
+int msk_charge_promises(const Game *, const ChargeProspect *);
+
+#endif /* MOSKOWA_HINTS_H */
