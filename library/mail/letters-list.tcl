@@ -6,7 +6,8 @@
 
 need base/requests base/words look/theme table/match-windows \
         mail/correspondence mail/correspondences mail/letter-came \
-        mail/letter-to-send mail/letter-window mail/letter-words
+        mail/letter-to-send mail/letter-window mail/letter-words \
+        mail/partner
 
 proc ::wargame::mail::lettersWindow {} {
     set top .letters
@@ -52,7 +53,43 @@ proc ::wargame::mail::MatchRow {row path letters} {
         : "letters.writeAgain"}]] -command [list ::wargame::mail::GoToMatch \
             $path $can]
     pack $row.go -side right -padx [list [theme px 14] 0]
+    if {[MayComputerAnswer $letters]} {
+        ttk::button $row.partner -text [say letters.partner] \
+                -command [list ::wargame::mail::ComputerAnswers $path]
+        pack $row.partner -side right -padx [list [theme px 14] 0]
+    }
     pack $row.what $row.state -anchor w
+}
+
+# MayComputerAnswer --
+#
+#       Is a letter of ours to be answered that a computer can answer?
+proc ::wargame::mail::MayComputerAnswer {letters} {
+    return [expr {[$letters role] eq "host"
+        && [$letters state] in {accept answer}
+        && [llength [$letters letters]] == 1
+        && "officer" in [levels [$letters get game]]}]
+}
+
+# ComputerAnswers --
+#
+#       The partner's answer to our last letter comes at once.
+proc ::wargame::mail::ComputerAnswers {path} {
+    try {
+        set letters [Correspondence new $path]
+        try {
+            set text [$letters write]
+        } finally {
+            $letters destroy
+        }
+        set answer [partner answer $text officer]
+        destroy .letters
+        ArrivedLetter $path $answer
+    } trap WARGAME {message} {
+        if {[winfo exists .letters]} {
+            letterSays .letters $message
+        }
+    }
 }
 
 # LostRow --

@@ -8,6 +8,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/chance.tcl \
 	%D%/chapters.tcl \
 	%D%/choices.tcl \
+	%D%/computer-plays.tcl \
 	%D%/contest.tcl \
 	%D%/deeds.tcl \
 	%D%/dice-kept.tcl \

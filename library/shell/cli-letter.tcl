@@ -2,7 +2,7 @@
 #
 #       grognard letter: a match by file without a display.
 
-need base/files shell/options
+need base/files base/words shell/options
 
 proc ::wargame::shell::cli-letter {words} {
     set words [options letter $words]
@@ -11,7 +11,7 @@ proc ::wargame::shell::cli-letter {words} {
     LetterWords $what $words
     set argument [lindex $words 0]
     need mail/acceptance mail/correspondence mail/correspondences \
-            mail/envelope mail/invitation mail/letter-words
+            mail/envelope mail/invitation mail/letter-words mail/partner
     try {
         switch -- $what {
             invite { LetterInvite $argument $given }
@@ -19,6 +19,7 @@ proc ::wargame::shell::cli-letter {words} {
             write { LetterWrite $argument $given }
             open { LetterOpen $argument }
             list { LetterList }
+            answer { LetterAnswer $argument $given }
         }
     } trap {WARGAME EXIT} {message options} {
         return -options $options $message
@@ -32,7 +33,7 @@ proc ::wargame::shell::cli-letter {words} {
 #       Ends the program unless there is such an action, and as many words after
 #       it as it takes: a list none, all else one.
 proc ::wargame::shell::LetterWords {what words} {
-    set all {invite accept write open list}
+    set all {invite accept write open list answer}
     if {$what ni $all} {
         usage cli.noLetter $what [join $all ", "]
     } elseif {$what ne "list" && ![llength $words]} {
@@ -91,6 +92,30 @@ proc ::wargame::shell::HostSide {all seats side} {
 
 proc ::wargame::shell::LetterAccept {file given} {
     LetterOut [acceptance begin [LetterText $file]] $given
+}
+
+# LetterAnswer --
+#
+#       What a computer partner answers.
+proc ::wargame::shell::LetterAnswer {file given} {
+    set text [LetterText $file]
+    set levels [levels [dict get [envelope read $text] game]]
+    set level [dict get $given -level]
+    if {$level eq ""} {
+        set level officer
+    }
+    if {$level ni $levels} {
+        usage cli.ladder.noLevel $level [join $levels ", "]
+    }
+    set letter [partner answer $text $level]
+    set out [dict get $given -out]
+    if {$letter eq ""} {
+        tell [say letters.partner.over]
+    } elseif {$out eq ""} {
+        tell [string trimright $letter]
+    } else {
+        LetterFile $out $letter
+    }
 }
 
 proc ::wargame::shell::LetterWrite {path given} {

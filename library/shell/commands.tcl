@@ -43,9 +43,10 @@ namespace eval ::wargame::shell::commands {
                 handover role aftermath rules tutorial ledger battle supply
                 aside victory}} -side {"" side}
         }}
-        letter {1 2 {{invite accept open write list} {file game}} {
+        letter {1 2 {{invite accept open write list answer} {file game}} {
             -scenario {"" scenario} -option {list option} -side {"" side}
             -to {list role} -losses {flag ""} -out {"" file}
+            -level {"" {recruit sergeant officer general marshal}}
         }}
     }
     variable Windows {new replay}
