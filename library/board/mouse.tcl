@@ -76,7 +76,7 @@ oo::define ::wargame::board::Mouse {
         $Input focus ""
         set token [$Pointing token $x $y]
         set home [$Held isOutline {*}[$Viewport onCanvas $x $y] $token]
-        if {[$Held heldBy] eq "drag" && ($home || ![my Rather $token])
+        if {[$Held heldBy] eq "drag" && ($home || [$Pointing isHeldAt $x $y])
                 || [$Held heldBy] eq "mouse" && $home} {
             # That which is held is dragged on.
             set token [$Held token]
@@ -199,7 +199,8 @@ oo::define ::wargame::board::Mouse {
         # Is this one wanted instead of the one that is held?  One that stands
         # where the other may go is a place to go to, unless both stand there.
         if {[$Held token] in [list "" $token] || $token eq ""
-                || ![$Tokens get $token movable]} {
+                || ![$Tokens get $token movable]
+                    && ![$Tokens get $token later]} {
             return 0
         }
         set space [$Tokens get $token space]
