@@ -16,12 +16,14 @@
 #                    panel-letters.tcl; may be missing
 #           harm     0 if missing; see safest
 #       press KEY           the button of that letter or digit; of several, each
-#                           in turn gets the focus.  True if there is one
+#                           in turn gets the focus, least harm first.  True if
+#                           there is one
 #       reach WINDOW        the letters work while the focus is there
 #       rule WINDOW NUMBER  a label says a rule's number, or "", and opens it
 #                           when clicked
 #
 #       saidOn BAR              the words on its buttons
+#       harm CHOICE             how much it does; 0 if that is missing
 #       withHarm CHOICES BAR    {HARM BUTTON}... of these in their bar
 #       safest PAIRS            the buttons of such pairs, least harm first
 
@@ -32,12 +34,13 @@ if {![info object isa class ::wargame::panels::PanelButtons]} {
 }
 
 oo::define ::wargame::panels::PanelButtons {
+    # Buttons: letter or digit -> {HARM BUTTON}...
     variable Path Letters Buttons
 
     constructor {path letters} {
         set Path $path
         set Letters $letters
-        set Buttons [dict create]       ;# letter or digit -> buttons
+        set Buttons [dict create]
     }
 
     method press {symbol} {
@@ -47,7 +50,8 @@ oo::define ::wargame::panels::PanelButtons {
         if {![dict exists $Buttons $place]} {
             return 0
         }
-        set buttons [lmap button [dict get $Buttons $place] {
+        set buttons [lmap button [::wargame::panels::safest \
+                [dict get $Buttons $place]] {
             if {![winfo exists $button] || [$button instate disabled]} continue
             set button
         }]
@@ -94,7 +98,8 @@ oo::define ::wargame::panels::PanelButtons {
                 -style [dict get $choice style] -underline $underline \
                 -command [dict get $choice command]]
         if {$letter ne ""} {
-            dict lappend Buttons $letter $button
+            dict lappend Buttons $letter \
+                    [list [::wargame::panels::harm $choice] $button]
         }
         my reach $button
         my Digit $button [dict get $choice digit]
@@ -107,7 +112,7 @@ oo::define ::wargame::panels::PanelButtons {
     method Digit {button digit} {
         # Before the button.
         if {$digit ne ""} {
-            dict lappend Buttons $digit $button
+            dict lappend Buttons $digit [list 0 $button]
             set around [[winfo parent $button] cget -style]
             ttk::label [::wargame::look::barBefore $button] -text $digit \
                 -font [::wargame::look::theme font smallBold] \
@@ -136,11 +141,14 @@ proc ::wargame::panels::saidOn {bar} {
     }]
 }
 
+proc ::wargame::panels::harm {choice} {
+    return [expr {[dict exists $choice harm] ? [dict get $choice harm] : 0}]
+}
+
 proc ::wargame::panels::withHarm {choices bar} {
     set n 0
     return [lmap choice $choices {
-        list [expr {[dict exists $choice harm] ? [dict get $choice harm] : 0}] \
-            [::wargame::look::barAt $bar [incr n]]
+        list [harm $choice] [::wargame::look::barAt $bar [incr n]]
     }]
 }
 

@@ -27,6 +27,8 @@
 #       poses MOMENT UNITS     what these can do where they stand, each by
 #                              several actions: {LABEL ACTIONS ?road?}..., road
 #                              of what begins or ends a march by road
+#       hasPoses               does a piece turn, or march by road, in this
+#                              game?
 #       takesUp ACTION         does ACTION no more than begin a pose?
 #       turned MOMENT UNITS STEP    the actions by which they turn so many sides
 #                              with the clock; turnedTo MOMENT UNITS PLACE: to
@@ -75,6 +77,10 @@ oo::define ::wargame::present::Gestures {
 
     method poses {moment units} {
         return {}
+    }
+
+    method hasPoses {} {
+        return 0
     }
 
     method turned {moment units step} {

@@ -99,7 +99,14 @@ oo::define ::wargame::seat::Poses {
         if {[llength $steps]} {
             my Do $units $steps
         } else {
-            [my of status] say [::wargame::base::say pose.none]
+            my Say pose.none
+        }
+    }
+
+    method Say {key} {
+        # A key that means nothing in this game says nothing.
+        if {[[$Presenter gestures] hasPoses]} {
+            [my of status] say [::wargame::base::say $key]
         }
     }
 
@@ -115,7 +122,7 @@ oo::define ::wargame::seat::Poses {
                 }
             }
         }
-        [my of status] say [::wargame::base::say pose.road.none]
+        my Say pose.road.none
     }
 
     method Told {units} {

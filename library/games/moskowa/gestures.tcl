@@ -47,6 +47,10 @@ oo::define ::wargame::moskowa::Gestures {
         }]]] > 1}]
     }
 
+    method hasPoses {} {
+        return 1
+    }
+
     method poses {moment units} {
         # By what they can do, with how many of them.
         set able [dict create]
