@@ -309,20 +309,18 @@ oo::define ::wargame::seat::WaitingMoves {
     # ---- the keyboard ----
 
     method next {} {
-        set pieces {}
-        if {$Board ne "" && [my IsMine]} {
-            foreach token [$Board resting] {
-                if {[llength [my places $token]]} {
-                    lappend pieces $token
-                }
+        # Places are asked only until one is found that has some: each answer
+        # costs a trial of all that Done does.
+        set resting [expr {$Board ne "" && [my IsMine] ? [$Board resting] : {}}]
+        set at [lsearch -exact $resting [[$Board input] focused]]
+        foreach token [concat [lrange $resting $at+1 end] \
+                [lrange $resting 0 $at]] {
+            if {[llength [my places $token]]} {
+                focus [$Board canvas]
+                $Board focus $token
+                return
             }
         }
-        if {![llength $pieces]} {
-            [my of status] say [::wargame::base::say waiting.none]
-            return
-        }
-        set at [lsearch -exact $pieces [[$Board input] focused]]
-        focus [$Board canvas]
-        $Board focus [lindex $pieces [expr {($at + 1) % [llength $pieces]}]]
+        [my of status] say [::wargame::base::say waiting.none]
     }
 }
