@@ -162,6 +162,19 @@ oo::define ::wargame::board::Camera {
         $Viewport coverBelow $y
         if {$Fitted || [llength $Framed]} {
             $Jobs later [namespace code {my resized}] 1
+        } else {
+            $Jobs later [namespace code {my Uncover}] 1
+        }
+    }
+
+    method Uncover {} {
+        # The map's lower edge, if it was in the window, is above the cover.
+        lassign [$Viewport size] - height whole
+        lassign [$Viewport origin] left top
+        set high [lindex [$Viewport extent] 1]
+        if {$high > $height && $high - $top > $height
+                && $high - $top <= $whole + 1} {
+            my ScrollTo $left [expr {$high - $height}]
         }
     }
 

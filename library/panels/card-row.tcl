@@ -75,16 +75,42 @@ oo::define ::wargame::panels::CardRow {
             return
         }
         set Wrapped $width
+        set room [my Room $width]
         foreach label {title line section} {
             if {[winfo exists $Frame.$label]} {
-                set room [expr {$width - ($label eq "section" ? 0
-                    : [my FacesWide] + [::wargame::look::theme px 12])}]
-                $Frame.$label configure -wraplength [expr {max(80, $room)}]
+                $Frame.$label configure -wraplength [expr {max(80,
+                    $label eq "section" ? $width : $room)}]
             }
         }
         if {[winfo exists $Frame.bar]} {
             ::wargame::look::barFlow $Frame.bar
         }
+    }
+
+    method Room {width} {
+        # For the words, beside the faces; or below them, where that is less than
+        # half or a word alone is longer, for it would be broken.
+        if {![winfo exists $Frame.faces]} {
+            return $width
+        }
+        set room [expr {$width - [my FacesWide] - [::wargame::look::theme px 12]}]
+        if {max([my LongestWord], 0.55 * $width) <= $room} {
+            return $room
+        }
+        grid $Frame.faces -row 0 -rowspan 1 -columnspan 2 -sticky w
+        return [expr {$width - [::wargame::look::theme px 12]}]
+    }
+
+    method LongestWord {} {
+        set longest 0
+        foreach label {title line} {
+            if {![winfo exists $Frame.$label]} continue
+            set font [$Frame.$label cget -font]
+            foreach word [split [$Frame.$label cget -text]] {
+                set longest [expr {max($longest, [font measure $font $word])}]
+            }
+        }
+        return $longest
     }
 
     method FacesWide {} {
