@@ -88,17 +88,24 @@ oo::define ::wargame::panels::CardRow {
     }
 
     method Room {width} {
-        # For the words, beside the faces; or below them, where that is less than
-        # half or a word alone is longer, for it would be broken.
+        # For the words, beside the faces; or below them, where a title would
+        # take three lines or a word alone is longer, for it would be broken.
         if {![winfo exists $Frame.faces]} {
             return $width
         }
-        set room [expr {$width - [my FacesWide] - [::wargame::look::theme px 12]}]
-        if {max([my LongestWord], 0.55 * $width) <= $room} {
+        set gap [::wargame::look::theme px 12]
+        set room [expr {$width - [my FacesWide] - $gap}]
+        if {[my LongestWord] <= $room && [my TitleWide] <= 2 * $room} {
             return $room
         }
         grid $Frame.faces -row 0 -rowspan 1 -columnspan 2 -sticky w
-        return [expr {$width - [::wargame::look::theme px 12]}]
+        return [expr {$width - $gap}]
+    }
+
+    method TitleWide {} {
+        return [expr {![winfo exists $Frame.title] ? 0
+            : [font measure [$Frame.title cget -font] [$Frame.title cget \
+                -text]]}]
     }
 
     method LongestWord {} {

@@ -1,4 +1,5 @@
 EXTRA_DIST += \
+	%D%/card-row.test \
 	%D%/ui-battle-answers.test \
 	%D%/ui-battle.test \
 	%D%/ui-odds.test \
