@@ -1,18 +1,18 @@
 # formations.tcl --
 #
 #       La Bataille de la Moskowa: the names, strengths and extents of corps,
-#       over them on the map while their counters are too small to be read.
+#       and from nearer of their divisions, over them on the map while their
+#       counters are too small to be read.
 
 need base/words present/part games/moskowa/ground
 
 namespace eval ::wargame::moskowa {
-    # How wide counters are, in pixels, while corps are named.
-    variable CorpsNamed {0 27}
-    # Metres between parts of a corps that are named each by itself.
-    variable Apart 900
-    # How much ground a name takes while the whole field is seen.
-    variable NameWide 900
-    variable NameHigh 215
+    # How wide counters are, in pixels, while corps are named, and divisions.
+    variable Named {corps {0 14} division {14 27}}
+    # Metres between parts of one that are named each by itself.
+    variable Apart {corps 900 division 500}
+    # How much ground a name takes while these are seen: metres wide and high.
+    variable NameRoom {corps {900 215} division {600 110}}
     # Metres from the middle of a hex to the line about what a corps holds.
     variable Margin 90
 }
@@ -29,38 +29,60 @@ oo::define ::wargame::moskowa::Formations {
     method signs {moment} {
         # {x y afar TEXT LEAST MOST SIDE UNITS} each, and an extent of each
         # before them.
+        return [concat {*}[lmap level {corps division} {
+            my SignsOf $moment $level
+        }]]
+    }
+
+    method SignsOf {moment level} {
         set view [$moment view]
-        array set corps {}
+        array set placed {}
         set places [$Reader places $view]
         dict for {slot told} [$Reader told $moment] {
             set row [$Reader row $view $slot]
             if {[$Reader isPerson $row]} continue
             lassign [::wargame::moskowa::middle \
                     [lindex $PlaceKeys [lindex $places $slot]]] x y
-            set points [dict get $told points]
-            set side [$Reader sideOf $slot]
-            lappend corps([list $side [dict get $row corps]]) \
-                    $x $y $points $slot
+            lappend placed([list [$Reader sideOf $slot] [dict get $row corps] \
+                    {*}[expr {$level eq "division" ? [list [my Division $row]]
+                        : {}}]]) $x $y [dict get $told points] $slot
         }
         set signs {}
         set extents {}
-        foreach key [lsort [array names corps]] {
-            foreach part [my Parted $corps($key)] {
-                lassign [my Middle $part] x y points slot
-                lappend extents [my Extent $part side[lindex $key 0]]
+        set range [dict get $::wargame::moskowa::Named $level]
+        foreach key [lsort [array names placed]] {
+            set side side[lindex $key 0]
+            foreach part [my Parted $placed($key) $level] {
+                lassign [my Middle $part $level] x y points slot
+                lappend extents [my Extent $part $range $side]
                 lappend signs [list $x $y afar \
-                        "[$Words corpsShort [$Reader row $view $slot]]\
-                            $points" \
-                        {*}$::wargame::moskowa::CorpsNamed \
-                        side[lindex $key 0] [my Units $view $part]]
+                        "[my Name [$Reader row $view $slot] $level] $points" \
+                        {*}$range $side [my Units $view $part]]
             }
         }
-        return [concat $extents [my Spaced $signs]]
+        return [concat $extents [my Spaced $signs $level]]
+    }
+
+    method Division {row} {
+        # Those of a corps that have no number are of the corps itself.
+        set division [dict get $row division]
+        return [expr {[regexp {^\d} $division] ? $division : ""}]
+    }
+
+    method Name {row level} {
+        # As short as can be: the number of a division, in any language.
+        set word [$Reader corpsOf $row]
+        if {$level eq "division"
+                && [regexp {^\d+} [dict get $row division] number]} {
+            return [expr {[regexp {^[IVX]+$} $word] ? $word
+                : [$Words corpsShort $row]}]/$number
+        }
+        return [$Words corpsShort $row]
     }
 
     # ---- extents ----
 
-    method Extent {part side} {
+    method Extent {part range side} {
         # A line about all hexes of a part, a little off.
         set corners [my Hull [concat {*}[lmap {x y points slot} $part {
             list $x $y
@@ -75,7 +97,7 @@ oo::define ::wargame::moskowa::Formations {
             }
         }
         return [list {*}[lrange $part 0 1] extent [my Hull $about] \
-                {*}$::wargame::moskowa::CorpsNamed $side]
+                {*}$range $side]
     }
 
     method Hull {points} {
@@ -112,15 +134,15 @@ oo::define ::wargame::moskowa::Formations {
         }]
     }
 
-    method Spaced {signs} {
+    method Spaced {signs level} {
         # From the south on, each above those that it would lie upon.
-        set high $::wargame::moskowa::NameHigh
+        lassign [dict get $::wargame::moskowa::NameRoom $level] wide high
         set placed {}
         foreach sign [lsort -integer -index 1 $signs] {
             lassign $sign x y
             foreach other $placed {
                 lassign $other x1 y1
-                if {abs($x - $x1) < $::wargame::moskowa::NameWide
+                if {abs($x - $x1) < $wide
                         && abs($y - $y1) < $high} {
                     set y [expr {$y1 + $high}]
                 }
@@ -132,14 +154,14 @@ oo::define ::wargame::moskowa::Formations {
         return $placed
     }
 
-    method Parted {placed} {
+    method Parted {placed level} {
         # {x y POINTS SLOT ...} in parts, none near another.
         set parts {}
         foreach {x y points slot} $placed {
             set mine [list $x $y $points $slot]
             set others {}
             foreach part $parts {
-                if {[my IsNear $x $y $part]} {
+                if {[my IsNear $x $y $part $level]} {
                     lappend mine {*}$part
                 } else {
                     lappend others $part
@@ -150,16 +172,17 @@ oo::define ::wargame::moskowa::Formations {
         return $parts
     }
 
-    method IsNear {x y part} {
+    method IsNear {x y part level} {
+        set apart [dict get $::wargame::moskowa::Apart $level]
         foreach {x1 y1 - -} $part {
-            if {hypot($x - $x1, $y - $y1) < $::wargame::moskowa::Apart} {
+            if {hypot($x - $x1, $y - $y1) < $apart} {
                 return 1
             }
         }
         return 0
     }
 
-    method Middle {placed} {
+    method Middle {placed level} {
         # {x y POINTS SLOT}: over them all, in the middle of their points.
         set sum 0
         set sx 0
@@ -172,7 +195,9 @@ oo::define ::wargame::moskowa::Formations {
             set top [expr {max($top, $y)}]
             incr total $points
         }
+        set above [expr {[lindex [dict get $::wargame::moskowa::NameRoom \
+            $level] 1] / 2}]
         return [list [expr {round(double($sx) / $sum)}] \
-                [expr {round($top + 110)}] $total $slot]
+                [expr {round($top + $above)}] $total $slot]
     }
 }
