@@ -72,6 +72,10 @@ void msk_bring_aides(Game *, bool again);
 int msk_best_hex(const Game *, const Area *, int u);
 /* What is in a hex at first: toward whom it faces. */
 int msk_first_facing(const Game *, const Area *, int u, int hex);
+/* Historical: is this area for those who come by the road of the area before
+   it, whose words it has, if that is blocked (R-M178)?  Then: is it not? */
+bool msk_is_for_road(const Area *);
+bool msk_is_road_open(const Game *, const Area *);
 
 /* ---- deploying.c: the option of a free set-up ---- */
 

@@ -5,6 +5,8 @@
  *      can to the nearest objective.
  */
 
+#include <string.h>
+
 #include "movement.h"
 #include "scenarios.h"
 
@@ -98,4 +100,48 @@ msk_first_facing(const Game *g, const Area *area, int u, int hex)
 {
     return msk_is_gun_of_borodino(g, u) ? SOUTH_EAST
             : facing_at(side_of(u), hex, focus_of(area));
+}
+
+/* ---- a road that is blocked ---- */
+
+bool
+msk_is_for_road(const Area *area)
+{
+    const Area *before = area - 1;
+
+    return area > moskowa_area && area->kind == AREA_ARRIVAL
+            && before->kind == AREA_COLUMN && before->side == area->side
+            && before->scenario == area->scenario
+            && strcmp(before->units, area->units) == 0;
+}
+
+/* Is a hex held by the enemies of a side, or in a zone that stops all? */
+static bool
+is_barred(const Game *g, int side, int hex)
+{
+    bool barred = is_held(g, !side, hex);
+
+    for (int i = 0; i < WG_HEX_SIDES && !barred; i++) {
+        int from = moskowa_near[hex][i];
+
+        barred = from >= 0 && is_held(g, !side, from)
+                && msk_zone(g, from, wg_hex_back(i)) == FULL_ZONE;
+    }
+    return barred;
+}
+
+bool
+msk_is_road_open(const Game *g, const Area *area)
+{
+    const Area *road = area - 1;
+    bool open = false;
+
+    if (!msk_is_for_road(area)) {
+        return false;
+    }
+    for (int hex = first_hex(road); hex < HEXES;
+            hex = next_hex(road, hex + 1)) {
+        open |= !is_barred(g, road->side, hex);
+    }
+    return open;
 }

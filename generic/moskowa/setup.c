@@ -119,10 +119,13 @@ is_to_come(const Game *g, int piece)
     return true;
 }
 
-/* A regiment's battalions, so many of them. */
+/* A regiment's battalions, so many of them; none of one that came whole. */
 static void
 put_down_battalions(Game *g, const Area *area, int piece, int most)
 {
+    if (is_marked(g->came, slot_of(g, piece))) {
+        return;
+    }
     for (int i = first_of(area->side); i < end_of(area->side); i++) {
         const Piece *p = &moskowa_piece[i];
 
@@ -137,8 +140,8 @@ put_down_battalions(Game *g, const Area *area, int piece, int most)
     }
 }
 
-/* R-M101, R-M151: in road mode foot of more than six points comes as
-   battalions. */
+/* R-M101, R-M151: in road mode, or in its place, foot of more than six points
+   comes as battalions. */
 static void
 put_down_piece(Game *g, const Area *area, int piece, bool battalion)
 {
@@ -149,7 +152,8 @@ put_down_piece(Game *g, const Area *area, int piece, bool battalion)
     }
     if (battalion) {
         put_down_battalions(g, area, piece, 1);
-    } else if (area->kind == AREA_COLUMN && p->battalions > 0) {
+    } else if ((area->kind == AREA_COLUMN || msk_is_for_road(area))
+            && p->battalions > 0) {
         put_down_battalions(g, area, piece, p->battalions);
     } else if (is_to_come(g, piece)) {
         put_down(g, area, slot_of(g, piece));
@@ -274,7 +278,7 @@ is_called(const Game *g)
 static bool
 is_due(const Game *g, const Area *area, int kind, bool waited)
 {
-    return (area->kind == kind
+    return !msk_is_road_open(g, area) && (area->kind == kind
                 || (kind == AREA_ARRIVAL && area->kind == AREA_COLUMN))
             && area->scenario == g->scenario
             && (kind == AREA_SETUP || (area->clock == CALLED ? is_called(g)

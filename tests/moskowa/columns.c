@@ -2,7 +2,7 @@
  * columns.c --
  *
  *      Roads and Paths of La Bataille de la Moskowa: large cavalry in road mode
- *      is in two hexes.
+ *      is in two hexes; a corps comes by road, or by the edge of the map.
  */
 
 #include "field.h"
@@ -33,6 +33,68 @@ static int
 side_between(int from, int to)
 {
     return wg_hex_side(&moskowa_grid, from, to);
+}
+
+/* ---- the battle: V Corps, by road or by the edge ---- */
+
+/* Points of the 16th regiment on the map, whole and as battalions. */
+static int
+points_of_16th(void)
+{
+    int whole = g.unit[slot_named("f_V_16_16")].piece, points = 0;
+
+    for (int i = 0; i < g.placed; i++) {
+        int u = g.stack[i];
+
+        if (g.unit[u].piece == whole || (is_battalion(piece_of(&g, u))
+                    && piece_of(&g, u)->whole == whole)) {
+            points += points_of(&g, u);
+        }
+    }
+    return points;
+}
+
+static int
+count_at_the_edge(void)
+{
+    int count = 0;
+
+    for (int hex = msk_hex("00147"); hex < msk_hex("00187"); hex++) {
+        count += msk_stack(&g, hex).count;
+    }
+    return count;
+}
+
+static void
+wait_until(int clock)
+{
+    static const WgAction done = { DONE, { 0, 0, 0 } };
+
+    while (g.clock < clock && g.flow.side >= 0) {
+        wg_do(&moskowa_rules, &g, &done);
+    }
+}
+
+static void
+try_road(void)
+{
+    int edge = msk_hex("00587"), enemy;
+
+    begin_scenario("historical");
+    wait_until(-12);
+    expect_equal(msk_points(&g, edge), 6, "Historical", "by the road");
+    expect_equal(count_at_the_edge(), 0, "Historical", "which is not blocked");
+    begin_scenario("historical");
+    wait_until(-13);
+    enemy = slot_named("r_III_3_Sel");
+    msk_take(&g, enemy);
+    msk_put(&g, enemy, edge, 0);
+    wait_until(-12);
+    expect(count_at_the_edge() > 10, "Historical", "it is blocked");
+    expect_equal(points_of_16th(), 12, "Historical", "anywhere west");
+    msk_take(&g, enemy);
+    wait_until(60);
+    expect(points_of_16th() <= 12, "Stacking.6", "nobody comes twice");
 }
 
 int
@@ -69,5 +131,6 @@ main(void)
     g.unit[horse].lost = 0;
     g.unit[horse].state = 0;
     expect_equal(msk_tail(&g, horse), OFF_MAP, "Roads", "not in road mode");
+    try_road();
     return outcome();
 }
