@@ -16,6 +16,10 @@
 /* Forming.7: may those in a hex attempt to form square, in the enemy's
    movement phase? */
 bool msk_may_try_square(const Game *, int hex);
+/* In an attempt by those in a hex before the cavalry in hand: cells added to
+   the roll; what a roll brings with them, a SquareResult. */
+int msk_square_added(const Game *, int hex);
+int msk_square_result(const Game *, int hex, int roll);
 
 /* ---- notices.c ---- */
 
@@ -71,6 +75,10 @@ int msk_charge_odds(const Game *);
 int msk_charge_added(const Game *);
 /* A step: at the end of the movement phase. */
 void msk_end_charges(Game *);
+
+/* Charge.7: the sides of a hex over which those in it have to attack whom they
+   charged; nobody there takes that from them. */
+uint8_t msk_owed_sides(const Game *, int hex);
 
 /* Charge.7, Forming.4: must this unit attack charged_hex() in melee? */
 static inline bool

@@ -208,3 +208,20 @@ msk_end_charges(Game *g)
         end_following(g, u);
     }
 }
+
+uint8_t
+msk_owed_sides(const Game *g, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+    int sides = 0;
+
+    for (int i = 0; i < stack.count; i++) {
+        int u = stack.slot[i], charged = charged_hex(g, u);
+        int side = charged == OFF_MAP ? -1 : msk_side_to(hex, charged);
+
+        if (side >= 0 && is_held(g, !side_of(u), charged)) {
+            sides |= 1 << side;
+        }
+    }
+    return (uint8_t)sides;
+}

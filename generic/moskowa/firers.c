@@ -86,7 +86,8 @@ has_side_of_its_own(const Game *g, int u, int target)
     by[count++] = msk_leaves_by(hex, target);
     for (int i = 0; i < stack.count; i++) {
         int other = stack.slot[i];
-        int at = fire_part(g, other) == FIRES ? g->target : bound_to(g, other);
+        int at = fire_part(g, other) == FIRES ? g->target
+                : has_fired(g, other) ? bound_to(g, other) : OFF_MAP;
 
         if (other != u && at != OFF_MAP) {
             if (count == WG_HEX_SIDES) {

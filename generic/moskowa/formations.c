@@ -5,6 +5,7 @@
  *      road mode, squares, dragoons on horse or on foot; at what cost.
  */
 
+#include "cavalry.h"
 #include "formations.h"
 #include "movement.h"
 
@@ -156,6 +157,17 @@ msk_is_change(int verb)
     return change_of(verb)->bar != NULL;
 }
 
+/* R-M179 Who charged and has to attack stays in the saddle and out of road
+   mode, and nobody forms square about it. */
+static bool
+is_bound_by_charge(const Game *g, int u, int verb)
+{
+    return (verb == FORM_SQUARE
+                || (msk_must_attack(g, u)
+                    && (verb == ENTER_ROAD_MODE || verb == DISMOUNT)))
+            && msk_owed_sides(g, g->unit[u].hex) != 0;
+}
+
 const char *
 msk_bar_to_change(const Game *g, int u, int verb)
 {
@@ -163,6 +175,7 @@ msk_bar_to_change(const Game *g, int u, int verb)
     const char *bar = change->bar(g, u);
 
     return bar ? bar
+            : is_bound_by_charge(g, u, verb) ? "Charge.7 has-charged"
             : msk_can_pay(g, u, change->cost(g, u), verb == ENTER_ROAD_MODE)
             ? NULL : "Movement.5 no-points";
 }

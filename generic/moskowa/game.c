@@ -234,7 +234,7 @@ static const WgConstant constants[] = {
 
 const WgRules moskowa_rules = {
     .name = "moskowa",
-    .version = 3,
+    .version = 4,
     .sides = { "french", "russian" },
     .scenarios = &(MOSKOWA_SCENARIOS(WG_JOIN))[1],
     .options = options,

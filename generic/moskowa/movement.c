@@ -122,8 +122,8 @@ is_faced(const Game *g, int hex, int enemy, uint8_t front)
 }
 
 /* R-M23: it costs nothing; whoever has been stopped turns toward one who
-   stopped him.  Facing.1, Facing.4: all in the hex turn, leaders have no
-   facing. */
+   stopped him; R-M179: not from whom he charged.  Facing.1, Facing.4: all in
+   the hex turn, leaders have no facing. */
 const char *
 msk_judge_turn(const Game *g, int u, int facing)
 {
@@ -142,6 +142,9 @@ msk_judge_turn(const Game *g, int u, int facing)
     }
     for (int i = 0; i < stack.count; i++) {
         stopped |= (g->unit[stack.slot[i]].state & STOPPED) != 0;
+    }
+    if (msk_owed_sides(g, hex) & msk_front(g, hex) & ~msk_front_of(facing)) {
+        return "Charge.7 has-charged";
     }
     return stopped && !is_faced(g, hex, !side_of(u), msk_front_of(facing))
             ? "R-M23 toward-enemy" : NULL;

@@ -7,7 +7,18 @@
 
 #include "cavalry.h"
 #include "charts.h"
+#include "dice.h"
 #include "formations.h"
+#include "melee.h"
+
+/* The Square Attempt Table (M4.4): what is added to the roll, in cells. */
+enum {
+    FOR_LEADER = -6, FOR_GUARD = -6, FOR_LIGHT = -3, FOR_GRENADIERS = -3,
+    FOR_AUXILIARIES = 2,        /* Italians, Portuguese, Spaniards, Croats,
+                                   Illyrians */
+    FOR_LIGHT_HORSE = 3, FOR_LANCERS = 6
+};
+enum { LIGHT_MOVES = 13 };      /* light cavalry, points of movement */
 
 /* Square.1, Square.2 "All other infantry units"; Dragoons.7 those on foot are.
    Square.3 In clear terrain, R-M137; Square.6 guns there are in it. */
@@ -90,15 +101,71 @@ form(Game *g, int u)
     msk_note_square(g, u);
 }
 
+/* The Square Attempt Table: cells for who forms one. */
+static int
+cells_of_foot(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+    int cells = msk_is_guard(g->unit[u].piece) ? FOR_GUARD : 0;
+
+    if (p->type == LIGHT) {
+        cells += FOR_LIGHT;
+    }
+    switch (p->class) {
+    case CLASS_RU_GREN: case CLASS_RU_CGREN:
+        return cells + FOR_GRENADIERS;
+    case CLASS_IT_GUARD: case CLASS_IT_VELITE: case CLASS_AUXILIARY:
+        return cells + FOR_AUXILIARIES;
+    default:
+        return cells;
+    }
+}
+
+/* For whom it meets: the cavalry in hand. */
+static int
+cells_of_horse(const Game *g)
+{
+    return msk_is_lancer(g, g->hand) ? FOR_LANCERS
+            : piece_of(g, g->hand)->movement >= LIGHT_MOVES ? FOR_LIGHT_HORSE
+            : 0;
+}
+
+/* R-M180 Those of the uppermost who may form one. */
+int
+msk_square_added(const Game *g, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+    int foot = NONE;
+    bool led = false;
+
+    for (int i = 0; i < stack.count; i++) {
+        int u = stack.slot[i];
+
+        led |= piece_of(g, u)->type == LEADER
+                && g->unit[u].lost != WOUNDED;
+        if (foot == NONE && msk_bar_to_square(g, u) == NULL) {
+            foot = u;
+        }
+    }
+    return (led ? FOR_LEADER : 0) + cells_of_horse(g)
+            + (foot == NONE ? 0 : cells_of_foot(g, foot));
+}
+
+int
+msk_square_result(const Game *g, int hex, int roll)
+{
+    return msk_square(!g->phasing, msk_distance(hex, g->unit[g->hand].hex),
+            roll_with(roll, msk_square_added(g, hex)));
+}
+
 /* 7 All those in the hex that may, together. */
 static void
 attempt(Game *g)
 {
-    int hex = g->tries, count = 0;
+    int hex = g->tries, count = 0, added = msk_square_added(g, hex);
     int16_t trying[PIECES];
     Stack stack = msk_stack(g, hex);
-    int result = msk_square(!g->phasing,
-            msk_distance(hex, g->unit[g->hand].hex),
+    int result = msk_square_result(g, hex,
             10 * wg_die(g, 0) + wg_die(g, 1));
 
     for (int i = stack.count - 1; i >= 0; i--) {
@@ -109,7 +176,7 @@ attempt(Game *g)
     }
     wg_tell(g, result == SQUARE_FORMED ? SQUARE_STANDS
             : result == NO_SQUARE ? SQUARE_FAILED : SQUARE_FLED, hex,
-            msk_face(g, hex), 0, 0);
+            msk_face(g, hex), added, 0);
     for (int i = 0; i < count; i++) {
         if (result == SQUARE_FORMED) {
             form(g, trying[i]);

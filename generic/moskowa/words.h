@@ -112,9 +112,10 @@ enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
     V(JOINED, "regiment", "u", false) \
     V(IN_SQUARE, "square", "u", false) \
     V(OUT_OF_SQUARE, "column", "u", false) \
-    V(SQUARE_STANDS, "attempt_good", "pud", false)   /* who is on top */ \
-    V(SQUARE_FAILED, "attempt_failed", "pud", false) \
-    V(SQUARE_FLED, "attempt_fled", "pud", false) \
+    V(SQUARE_STANDS, "attempt_good", "pund", false)  /* who is on top, \
+                                           cells added */ \
+    V(SQUARE_FAILED, "attempt_failed", "pund", false) \
+    V(SQUARE_FLED, "attempt_fled", "pund", false) \
     V(CHARGE_DECLARED, "declared", "upu", false)    /* at a hex; whom */ \
     V(CHARGE_MEETS_SQUARE, "meets_square", "up", false) \
     V(CHARGED, "charge", "pOnu", false) /* odds, cells added, whom */ \

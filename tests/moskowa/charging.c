@@ -36,6 +36,31 @@ try_withstood(void)
     act(DONE, 0, "Movement.1");
 }
 
+/* R-M179: it does not get out of that. */
+static void
+try_duty(void)
+{
+    int here, friend;
+
+    put_target();
+    here = beside(NORTH);
+    horse = declare_from(CLASS_DRAGOON, NORTH);
+    act(CHARGE, 0, "Charge.5");
+    throw_all(6, 6);
+    put_foot(moskowa_near[here][NORTH_EAST], SOUTH_WEST);
+    friend = put_of(CLASS_LINE, here, SOUTH);
+    act(PUT_DOWN, 0, "Movement.3");
+    act(TAKE_UP, horse, "Movement.1");
+    refused(TURN, NORTH_EAST, "Charge.7 has-charged", "R-M179");
+    act(TURN, SOUTH_EAST, "R-M23");
+    refused(DISMOUNT, 0, "Charge.7 has-charged", "R-M179");
+    act(TAKE_UP, friend, "Movement.1");
+    refused(FORM_SQUARE, 0, "Charge.7 has-charged", "R-M179");
+    msk_take(&g, foot);
+    act(TURN, NORTH_EAST, "R-M179");
+    act(FORM_SQUARE, 0, "Square.1");
+}
+
 /* Before that it may fire at them alone. */
 static void
 try_fire(void)
@@ -288,6 +313,7 @@ int
 main(void)
 {
     try_withstood();
+    try_duty();
     try_fire();
     try_morale();
     try_carried();

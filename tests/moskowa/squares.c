@@ -150,11 +150,12 @@ try_results(void)
 {
     come_near(CLASS_LT_CAV);
     act(ATTEMPT_SQUARE, south(here, 6), "Forming.7");
-    throw_all(4, 2);
-    expect(g.unit[foot].state & SQUARE, "M4.4", "at three hexes on 42");
+    throw_all(3, 5);
+    expect(g.unit[foot].state & SQUARE, "M4.4",
+            "at three hexes on 42, with 3 for light cavalry");
     come_near(CLASS_LT_CAV);
     act(ATTEMPT_SQUARE, south(here, 6), "Forming.7");
-    throw_all(4, 3);
+    throw_all(3, 6);
     expect(!(g.unit[foot].state & SQUARE), "M4.4", "not on 43");
     expect(is_asked(WG_FIRST, ASK_STEP), "Forming.7", "once a hex");
     act(STEP, south(here, 4), "Movement.3");
@@ -195,6 +196,41 @@ try_who(void)
     act(PUT_DOWN, 0, "Movement.3");
     act(TAKE_UP, horse, "Movement.1");
     expect(is_asked(WG_FIRST, ASK_STEP), "Forming.1", "once");
+}
+
+/* What is added to the roll of a class that meets another. */
+static int
+added_to(int class, int horse_class)
+{
+    begin_empty();
+    here = open_hex();
+    foot = put_of(class, south(here, 2), SOUTH);
+    g.hand = (int16_t)put_of(horse_class, here, SOUTH);
+    return msk_square_added(&g, south(here, 2));
+}
+
+static void
+try_added(void)
+{
+    static const struct { int foot, horse, added; } row[] = {
+        { CLASS_RU_LINE, CLASS_CUIR, 0 }, { CLASS_RU_LINE, CLASS_LT_CAV, 3 },
+        { CLASS_RU_LINE, CLASS_LANCER, 6 }, { CLASS_RU_GUARD, CLASS_CUIR, -6 },
+        { CLASS_JAGER, CLASS_CUIR, -3 }, { CLASS_RU_GREN, CLASS_CUIR, -3 },
+        { CLASS_RU_GUARD_JG, CLASS_LANCER, -3 },
+        { CLASS_AUXILIARY, CLASS_RU_DRAG, 2 },
+        { CLASS_IT_VELITE, CLASS_COSSACK, 8 },
+        { CLASS_IT_GUARD, CLASS_RU_CUIR, -4 }
+    };
+
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        expect_equal(added_to(row[i].foot, row[i].horse), row[i].added,
+                "M4.4", "added to the roll");
+    }
+    added_to(CLASS_RU_LINE, CLASS_CUIR);
+    msk_put(&g, slot_of(&g, msk_leader(WG_SECOND, "Raevsky")),
+            g.unit[foot].hex, 0);
+    expect_equal(msk_square_added(&g, g.unit[foot].hex), -6, "M4.4",
+            "a leader in the hex");
 }
 
 /* ---- squares' fire ---- */
@@ -278,6 +314,7 @@ main(void)
     try_bars();
     try_notices();
     try_results();
+    try_added();
     try_who();
     try_fire();
     try_orders();

@@ -32,7 +32,7 @@ msk_foresee_square(const Game *g, int hex, int counts[3])
     }
     counts[0] = counts[1] = counts[2] = 0;
     for (int cell = 0; cell < CELLS; cell++) {
-        counts[msk_square(!g->phasing, away, number_of(cell))]++;
+        counts[msk_square_result(g, hex, number_of(cell))]++;
     }
     return true;
 }

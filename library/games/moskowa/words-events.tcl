@@ -21,9 +21,6 @@ namespace eval ::wargame::moskowa {
         attacks         {unitName 3 unitName 4 place 2}
         declared        {unitName 1 unitName 3 place 2}
         guard           {unitName 1 unitName 3 place 2}
-        attempt_good    {unitName 2}
-        attempt_failed  {unitName 2}
-        attempt_fled    {unitName 2}
         weak            {unitName 2 place 1}
         turned          {where 1 facing 2}
     }
@@ -54,6 +51,9 @@ oo::define ::wargame::moskowa::EventWords {
             casualties {
                 return [::wargame::base::sayCount moskowa.event.casualties \
                         $second [$Words unitName $first]]
+            }
+            attempt_good - attempt_failed - attempt_fled {
+                return [my Added $what $third [$Words unitName $second]]
             }
             melee {
                 return [my Added melee $third [$HexNames place $first] $second \
