@@ -53,12 +53,23 @@ in_tray(const Game *g)
     return count;
 }
 
-/* Whom any headquarters of the field may have moved (5.22, 5.24). */
+/* 5.22, 5.24 May it obey a headquarters of that corps, to which it does not
+   belong? */
 static bool
-obeys_others(const Block *b)
+obeys_others(const Block *b, int corps)
 {
-    return b->kind == LIGHT || b->kind == MILITIA || b->kind == COSSACK
-            || b->kind == CAVALRY || b->kind == HORSE;
+    switch (b->kind) {
+    case LIGHT:
+    case MILITIA:
+        return true;
+    case CAVALRY:
+    case HORSE:
+        return corps == CORPS_MURAT;
+    case COSSACK:
+        return corps == CORPS_PLATOV;
+    default:
+        return false;
+    }
 }
 
 /* 5.2, 5.23 Has nobody done anything by its command?  In doubt somebody has. */
@@ -73,7 +84,7 @@ is_unheard(const Game *g, int hq)
 
         if ((unit->moved || unit->fired) && u != hq
                 && (unit->corps == g->unit[hq].corps
-                    || obeys_others(block_of(g, u)))) {
+                    || obeys_others(block_of(g, u), g->unit[hq].corps))) {
             return false;
         }
     }
