@@ -78,6 +78,9 @@ char *wg_match_reason(const WgMatch *match, int n, int viewer);
  */
 typedef struct WgAnalysis WgAnalysis;
 
+/* 1: matches of that game are analyzed; 0 where a general thinks too long. */
+int wg_has_analysis(const char *game);
+
 /* Of what stands of a match after so many of its actions; each search has so
    many iterations, 0: a general's.  Changes of the match are not seen. */
 WgAnalysis *wg_analysis_new(const WgMatch *match, int viewer, int from,

@@ -107,6 +107,13 @@ typedef struct WgPlayer {
     void (*plan)(const Game *, const int *weights, void *plan, bool vary,
             WgLots *);
     void (*mutate)(const Game *, void *plan, WgLots *);
+    /* Is this phase one in which plans make a difference?  NULL: each is. */
+    bool (*is_worth_planning)(const Game *);
+    /* Where an iteration is a long one, as it is played on to the end: as how
+       many it counts, 0: one; and how many plans are compared.  With so few
+       iterations the usual plan is followed unless another is ahead by more
+       than its standard error. */
+    int toil, plans;
     /* A legal answer, in at most 10 microseconds; by the plan, if this is a
        phase with plans. */
     WgAction (*policy)(const Game *, const int *weights, void *plan,

@@ -35,8 +35,7 @@ oo::objdefine ::wargame::match::Analysis {
     }
 
     method isKnown {match} {
-        return [expr {"general" in [::wargame::levels [dict get \
-                [$match about] game]]}]
+        return [::wargame::has_analysis [dict get [$match about] game]]
     }
 }
 

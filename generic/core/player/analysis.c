@@ -95,6 +95,11 @@ wg_analysis_new(const WgMatch *match, int viewer, int from, int iterations,
                 "by both");
         return NULL;
     }
+    if (!wg_has_analysis(match->rules->name)) {
+        wg_fail(err, WG_UNKNOWN, "matches of %s are not analyzed",
+                match->rules->name);
+        return NULL;
+    }
     a = wg_alloc(sizeof *a);
     a->match = wg_match_at(match, match->length);
     if (!add_generals(a, iterations, err)) {

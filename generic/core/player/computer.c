@@ -61,7 +61,7 @@ wg_computer_new(const char *game, int side, const char *level, int seed,
     c->player = rules->player;
     c->level = found;
     c->side = side;
-    c->budget = found->budget;
+    c->budget = wg_budget_of(rules, found->budget);
     c->seed = (uint64_t)(unsigned)seed;
     c->weights = wg_usual_weights(rules);
     c->ahead = c->player && c->player->ahead ? c->player->ahead : 1;

@@ -46,6 +46,23 @@ wg_has_level(const WgRules *rules, const Level *level)
     }
 }
 
+int
+wg_budget_of(const WgRules *rules, int iterations)
+{
+    int toil = rules->player ? rules->player->toil : 0;
+
+    return toil > 1 ? iterations / toil : iterations;
+}
+
+int
+wg_has_analysis(const char *game)
+{
+    const WgRules *rules = wg_find_rules(game);
+
+    return rules && wg_has_level(rules, wg_find_level("general"))
+            && rules->player->toil <= 1;
+}
+
 char *
 wg_levels(const char *game)
 {

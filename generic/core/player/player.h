@@ -28,6 +28,8 @@ typedef struct Level {
 
 const Level *wg_find_level(const char *name);
 bool wg_has_level(const WgRules *, const Level *);
+/* So many iterations of that game, each as long as they are there. */
+int wg_budget_of(const WgRules *, int iterations);
 
 /* ---- recall.c: what its side was told ---- */
 
@@ -89,6 +91,7 @@ enum { ARMS = 24, WORLDS = 12, SAMPLES = 1024 };
 /* A whole plan, or one answer, and how it went in each sample. */
 typedef struct Arm {
     bool is_action;
+    bool is_usual;              /* what is done if nothing is better */
     WgAction action;
     Plan plan;
     int count;

@@ -55,6 +55,51 @@ sample(Search *s, Arm *arm)
     s->done++;
 }
 
+/* ---- where iterations are few ---- */
+
+static bool
+is_cautious(const Search *s)
+{
+    return s->rules->player->toil > 1;
+}
+
+/* Is one arm ahead of another by more than the standard error, on the samples
+   that both have? */
+static bool
+is_ahead(const Arm *arm, const Arm *other)
+{
+    int count = arm->count < other->count ? arm->count : other->count;
+    int by[SAMPLES];
+    int64_t sum = 0;
+
+    for (int i = 0; i < count; i++) {
+        by[i] = arm->value[i] - other->value[i];
+        sum += by[i];
+    }
+    return count > 1 && sum > 0
+            && wg_nearest(sum, count) > wg_standard_error(by, count);
+}
+
+static Arm *
+usual_arm(Search *s, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (s->arm[i].is_usual) {
+            return &s->arm[i];
+        }
+    }
+    return NULL;
+}
+
+static void
+swap(Arm *one, Arm *other)
+{
+    Arm kept = *one;
+
+    *one = *other;
+    *other = kept;
+}
+
 /* ---- halving ---- */
 
 /* How many more samples each that is left gets in this stage. */
@@ -100,11 +145,11 @@ halve(Search *s)
             best = mean(&s->arm[k]) > mean(&s->arm[best]) ? k : best;
         }
         if (best != i) {
-            Arm kept = s->arm[i];
-
-            s->arm[i] = s->arm[best];
-            s->arm[best] = kept;
+            swap(&s->arm[i], &s->arm[best]);
         }
+    }
+    if (is_cautious(s) && usual_arm(s, keep) == NULL) {
+        swap(&s->arm[keep - 1], usual_arm(s, s->alive));
     }
     s->alive = keep;
 }
@@ -131,6 +176,7 @@ challenge(Search *s)
     arm->count = 0;
     arm->sum = arm->chance = 0;
     arm->is_action = false;
+    arm->is_usual = s->arm[0].is_usual;
     arm->plan = s->arm[0].plan;
     s->rules->player->mutate(s->world[0], arm->plan.text, &lots);
     s->challenging = true;
@@ -160,12 +206,11 @@ judge_challenge(Search *s)
     if (all || (count >= FIRST_LOOK && (count & (count - 1)) == 0)) {
         int64_t by = lead(s);
 
-        if (by <= 0) {
-            s->challenging = false;
-        } else if (all) {
+        if (by > 0 && all && (!is_cautious(s)
+                || is_ahead(&s->arm[ARMS], &s->arm[0]))) {
             s->arm[0] = s->arm[ARMS];
-            s->challenging = false;
         }
+        s->challenging = by > 0 && !all;
     }
 }
 
@@ -199,6 +244,17 @@ wg_search(Search *s)
     return true;
 }
 
+static const Arm *
+better_than_usual(const Search *s, const Arm *best)
+{
+    for (int i = 0; is_cautious(s) && i < s->alive; i++) {
+        if (s->arm[i].is_usual && !is_ahead(best, &s->arm[i])) {
+            return &s->arm[i];
+        }
+    }
+    return best;
+}
+
 /* Of those with the most samples; in the midst of a stage some have more. */
 const Arm *
 wg_best_arm(const Search *s)
@@ -211,5 +267,5 @@ wg_best_arm(const Search *s)
     for (int i = 1; i < s->alive && s->stage < HALVINGS; i++) {
         best = mean(&s->arm[i]) > mean(best) ? &s->arm[i] : best;
     }
-    return best;
+    return better_than_usual(s, best);
 }

@@ -92,6 +92,7 @@ search_plans(WgComputer *c, int phase, int stage, WgLots *lots)
 {
     Search *s = c->search;
     bool again = c->plan.phase == phase && stage > c->plan.stage;
+    int plans = c->player->plans ? c->player->plans : ARMS;
 
     if (!again) {
         c->plan.phase = phase;
@@ -100,12 +101,13 @@ search_plans(WgComputer *c, int phase, int stage, WgLots *lots)
     }
     c->plan.stage = stage;
     wg_imagine_worlds(c, lots);
-    for (s->arms = 0; s->arms < ARMS; s->arms++) {
+    for (s->arms = 0; s->arms < plans; s->arms++) {
         Arm *arm = &s->arm[s->arms];
 
         arm->is_action = false;
+        arm->is_usual = s->arms == 0;
         arm->plan = c->plan;
-        if (s->arms > 0 && (!again || s->arms > ARMS / 2)) {
+        if (s->arms > 0 && (!again || s->arms > plans / 2)) {
             c->player->plan(s->world[s->arms % s->worlds],
                     c->weights.of[c->side], arm->plan.text, s->arms > 1,
                     lots);
@@ -122,7 +124,7 @@ search_answers(WgComputer *c, WgLots *lots)
 {
     Search *s = c->search;
 
-    s->arm[0].is_action = true;
+    s->arm[0].is_action = s->arm[0].is_usual = true;
     s->arm[0].action = c->answer;
     s->arms = 1;
     for (int i = 0; i < c->offer.count && s->arms < ARMS; i++) {
@@ -133,6 +135,7 @@ search_answers(WgComputer *c, WgLots *lots)
                 && (c->player->is_sensible == NULL
                     || c->player->is_sensible(c->world, action))) {
             s->arm[s->arms].is_action = true;
+            s->arm[s->arms].is_usual = false;
             s->arm[s->arms++].action = *action;
         }
     }
@@ -148,7 +151,9 @@ begin_search(WgComputer *c, WgLots *lots)
     int phase = c->player->phase ? c->player->phase(c->world) : 0;
     int stage = phase && c->player->stage ? c->player->stage(c->world) : 0;
 
-    if (phase && (c->plan.phase != phase || c->plan.stage != stage
+    if (phase && (c->player->is_worth_planning == NULL
+            || c->player->is_worth_planning(c->world))
+            && (c->plan.phase != phase || c->plan.stage != stage
             || (c->player->stage && stage == 0))) {
         search_plans(c, phase, stage, lots);
     }
