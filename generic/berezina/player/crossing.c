@@ -5,29 +5,28 @@
  *      where engineers are wanted.
  */
 
+#include "../ground.h"
 #include "player.h"
-
-/* One bridge will do from this turn. */
-enum { HURRY = 12 };
 
 /* 8.1 Two bridges; or one, where to wait longer helps the enemy alone. */
 bool
-ber_can_cross(const Game *g, int ford)
+ber_can_cross(const Game *g, const int *weight, int ford)
 {
     int done = ber_is_finis(&g->bridge[ford][0])
             + ber_is_finis(&g->bridge[ford][1]);
 
     return done == 2 || (done == 1 && (g->crossed
-            || g->released[TCHLAPLATZ] || g->turn >= HURRY));
+            || g->released[TCHLAPLATZ]
+                || g->turn >= weight[HURRY]));
 }
 
 /* 5.3 Who has met nobody does nothing that begins it before there is a
    bridge. */
 bool
-ber_is_stealthy(const Game *g)
+ber_is_stealthy(const Game *g, const int *weight)
 {
-    return !g->alarm && !ber_can_cross(g, VESELOVO)
-            && !ber_can_cross(g, STUDIANKA);
+    return !g->alarm && !ber_can_cross(g, weight, SITE)
+            && !ber_can_cross(g, weight, OTHER);
 }
 
 /* 7.4 The hexes at which a Russian could fire by day, whatever is between. */
@@ -45,23 +44,125 @@ note_guns(Outlook *o)
                 && hex < HEXES && hex <= from + rows; hex++) {
             o->exposed[hex] |= is_within(reach, from, hex);
         }
+        for (int d = 0; on_map(o->g, u) && d < WG_HEX_SIDES; d++) {
+            if (berezina_near[from][d] >= 0) {
+                o->beside[berezina_near[from][d]] = true;
+            }
+        }
     }
 }
 
-Outlook
-ber_look(const Game *g)
+/* 11.2 Nor where the guns that come on turn 3 may be about the earthworks. */
+static void
+note_coming(Outlook *o)
 {
-    Outlook o = { .g = g, .side = FRENCH };
+    enum { THERE = 5, REACH = 5 };
 
-    o.ready = ber_can_cross(g, VESELOVO) || ber_can_cross(g, STUDIANKA);
-    if (ber_is_stealthy(g)) {
+    for (int hex = 0; o->g->turn <= THERE && hex < HEXES; hex++) {
+        o->exposed[hex] |= is_within(REACH, hex, HEX(5613))
+                || is_within(REACH, hex, HEX(5713));
+    }
+}
+
+/* How many sections a ford's better bridge lacks. */
+static int
+sections_lacking(const Game *g, int ford)
+{
+    int least = 2 * HALF_BBB;
+
+    for (int i = 0; i < 2; i++) {
+        const Bridge *b = &g->bridge[ford][i];
+        int lacks = 2 * HALF_BBB - (b->half[EAST] < HALF_BBB
+                ? b->half[EAST] : HALF_BBB) - (b->half[WEST] < HALF_BBB
+                ? b->half[WEST] : HALF_BBB);
+
+        least = !b->russian && lacks < least ? lacks : least;
+    }
+    return least;
+}
+
+/* French foot on the near bank that waits before it. */
+static int
+queue_at(const Game *g, int ford)
+{
+    enum { NEAR = 3 };
+    int count = 0;
+
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        count += is_fighting(g, u) && bank_of(g->unit[u].place) == EAST
+                && piece_of(g, u)->allowance < 5
+                && is_within(NEAR, g->unit[u].place, berezina_ford[ford].east);
+    }
+    return count;
+}
+
+static bool
+has_engineer(const Game *g, int ford)
+{
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        if (piece_of(g, u)->kind == ENGINEER && on_map(g, u)
+                && ber_ford_of(g->unit[u].place) == ford) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* 6.4 Do they wade there, where no bridge is and no enemy near? */
+bool
+ber_wades(const Outlook *o, int ford)
+{
+    enum { NEAR = 2 };
+    const Game *g = o->g;
+
+    return o->ready && g->turn >= o->weight[WADE] && !ber_is_bridged(g, ford)
+            && (ford == SITE || (ford == OTHER
+                && ber_nearest(g, RUSSIAN, berezina_ford[ford].west) > NEAR));
+}
+
+/* 8.3 What it costs to cross, and to wait before it. */
+static int
+toll_of(const Outlook *o, int ford)
+{
+    enum { UNBUILT = 24, UNATTENDED = 60 };
+    const Game *g = o->g;
+    int price;
+
+    if (ford != SITE && ford != OTHER) {
+        return ber_is_bridged(g, ford) ? BRIDGE : -1;
+    }
+    if (!o->ready) {
+        return BRIDGE + (ford == SITE ? UNBUILT : UNATTENDED);
+    }
+    price = ber_is_bridged(g, ford) ? 0
+            : o->weight[MEND] * (1 + sections_lacking(g, ford))
+                + UNATTENDED * !has_engineer(g, ford);
+    if (price > o->weight[WADE_COST] && ber_wades(o, ford)) {
+        price = o->weight[WADE_COST];
+    }
+    return BRIDGE + o->weight[QUEUE] * queue_at(g, ford) + price;
+}
+
+Outlook
+ber_look(const Game *g, const int *weight)
+{
+    Outlook o = { .g = g, .weight = weight, .side = FRENCH };
+
+    o.ready = ber_can_cross(g, weight, SITE)
+            || ber_can_cross(g, weight, OTHER)
+            || (g->bridged && g->crossed);
+    if (ber_is_stealthy(g, weight)) {
         note_guns(&o);
+        note_coming(&o);
+    }
+    for (int f = 0; f < FORDS; f++) {
+        o.toll[f] = toll_of(&o, f);
     }
     for (int u = 0; u < FRENCH_PIECES; u++) {
         o.left += is_combat_unit(piece_of(g, u))
                 && g->unit[u].place < EXITED;
     }
-    ber_measure(g, berezina_exit[EXIT_1013], o.ready ? 0 : PRICE, o.far);
+    ber_measure(&o, berezina_exit[OUT], o.far);
     return o;
 }
 
@@ -78,17 +179,18 @@ is_second_engineer(const Game *g, int u)
     return false;
 }
 
-/* Both build at Veselovo until one can cross, then the first the second bridge
-   there, the other at Studianka; at last the first mends the bridges, from the
-   far bank. */
+/* Both build at Veselovo until one can cross; then the first mends there, from
+   the far bank, for a town has room for two; the second builds at Studianka,
+   while it is early enough. */
 int
-ber_site(const Game *g, int u)
+ber_site(const Outlook *o, int u)
 {
-    const Ford *v = &berezina_ford[VESELOVO];
-    const Bridge *b = g->bridge[VESELOVO];
-    bool both = ber_is_finis(&b[0]) && ber_is_finis(&b[1]);
+    enum { TO_BUILD_IT = 3 };
+    const Game *g = o->g;
+    bool early = g->turn < o->weight[LAST_WORK] - TO_BUILD_IT;
 
-    return !ber_can_cross(g, VESELOVO) ? v->east
-            : is_second_engineer(g, u) ? berezina_ford[STUDIANKA].east
-            : both || g->turn >= LATE ? v->west : v->east;
+    return !o->ready ? berezina_ford[SITE].east
+            : is_second_engineer(g, u) && early
+                && g->turn >= o->weight[SECOND]
+            ? berezina_ford[OTHER].east : berezina_ford[SITE].west;
 }

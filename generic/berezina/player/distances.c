@@ -8,31 +8,24 @@
 #include "../ground.h"
 #include "player.h"
 
-/* By ford: what it costs besides the ground, -1 where nobody crosses. */
 static int
-toll(const Game *g, int ford, int price)
-{
-    return ber_is_bridged(g, ford) ? BRIDGE
-            : ford == VESELOVO || ford == STUDIANKA ? BRIDGE + price : -1;
-}
-
-static int
-cost_back(const Path *path, const Tariff *tariff, int way, int price)
+cost_back(const Path *path, const Tariff *tariff, int way, const int *toll)
 {
     int ford = (way - WAY_FORD) / 2, over;
 
     if (way < WAY_FORD || way == NO_WAY) {
         return tariff->cost[0][way];
     }
-    over = toll(path->game, ford, price);
+    over = toll[ford];
     return over < 0 ? -1 : over + cost_of_ground(path,
             berezina_ford_way[ford][(way - WAY_FORD) % 2], true);
 }
 
 void
-ber_measure(const Game *g, int goal, int price, int16_t far[HEXES])
+ber_measure(const Outlook *o, int goal, int16_t far[HEXES])
 {
-    Path path = { .game = g, .side = FRENCH, .alone = true, .dry = true };
+    enum { PAST = 40 };
+    Path path = { .game = o->g, .side = FRENCH, .alone = true, .dry = true };
     WgHexReach reach;
     WgHexQueue queue;
     Tariff tariff;
@@ -45,8 +38,9 @@ ber_measure(const Game *g, int goal, int price, int16_t far[HEXES])
     while ((hex = wg_hex_next(&queue)) >= 0) {
         for (int d = 0; d < WG_HEX_SIDES; d++) {
             int step = cost_back(&path, &tariff, berezina_way_in[hex][d],
-                    price);
+                    o->toll);
 
+            step += step >= 0 && o->beside[hex] ? PAST : 0;
             if (step >= 0 && berezina_near[hex][d] >= 0) {
                 wg_hex_come(&queue, berezina_near[hex][d],
                         reach.cost[hex] + (step > WG_HEX_DEAREST

@@ -2,32 +2,39 @@
  * french.c --
  *
  *      8.0, 10.1: how the French come over the river and away.  Both engineers
- *      build at Veselovo, where they alarm nobody; the columns come by the road
- *      and cross when there are two bridges, or it is time; II Corps and the
- *      Guard cover the far bank, IX Corps the near one, until the others are
- *      over; leaders stay with their men; all leave by Zembin.
+ *      build at Veselovo, where they alarm nobody; the columns come by the
+ *      road, past whom they hide from, and cross when there are two bridges, or
+ *      it is time; later they wade where the bridge is broken, and at
+ *      Studianka.  II Corps and the Guard cover the far bank, IX Corps the near
+ *      one, until the others are over; leaders stay with their men; all leave
+ *      by Zembin.
  */
 
 #include "player.h"
 
-/* From this turn IX Corps comes over; engineers leave; and whoever covers the
-   far bank.  Of 40 matches each (seeds 1 to 40) the mean was -29 with a HURRY
-   of 12 and 24, -36 with 13 and 21, -63 with 14 and 21. */
-enum { EAST_LEAVES = 18, LAST_WORK = 23, LAST_COVER = 24 };
-enum { FEW = 3, MANY = 12 };
+enum { LAST_FEW = 3 };          /* when all are left to themselves */
 
 typedef enum Role { TO_MARCH, TO_COVER_EAST, TO_COVER_WEST, TO_BUILD } Role;
 
 static int
 east(void)
 {
-    return berezina_ford[VESELOVO].east;
+    return berezina_ford[SITE].east;
 }
 
 static int
 west(void)
 {
-    return berezina_ford[VESELOVO].west;
+    return berezina_ford[SITE].west;
+}
+
+/* Does his corps cover the far bank? */
+static bool
+covers_west(const Outlook *o, int corps)
+{
+    return ((corps == CORPS_II && o->weight[COVERS] & COVER_II)
+            || (corps == OLD_GUARD && o->weight[COVERS] & COVER_GUARD)
+            || (corps == GUARD_CAVALRY && o->weight[COVERS] & COVER_HORSE));
 }
 
 static Role
@@ -36,21 +43,18 @@ role_of(const Outlook *o, int u)
     const Game *g = o->g;
     int corps = piece_of(g, u)->corps;
     bool over = on_map(g, u) && bank_of(g->unit[u].place) == WEST;
-    bool covers = o->left > MANY && (o->ready || over);
+    bool covers = o->left > o->weight[FEW] && (o->ready || over);
 
     if (piece_of(g, u)->kind == ENGINEER) {
-        return g->turn >= LAST_WORK || o->left <= FEW ? TO_MARCH : TO_BUILD;
+        return g->turn >= o->weight[LAST_WORK] || o->left <= LAST_FEW
+                ? TO_MARCH : TO_BUILD;
     }
-    switch (corps) {
-    case CORPS_II:
-    case OLD_GUARD:
-    case GUARD_CAVALRY:
-        return covers && g->turn < LAST_COVER ? TO_COVER_WEST : TO_MARCH;
-    case CORPS_IX:
-        return covers && g->turn < EAST_LEAVES ? TO_COVER_EAST : TO_MARCH;
-    default:
-        return TO_MARCH;
+    if (covers_west(o, corps)) {
+        return covers && g->turn < o->weight[COVER_LEAVES]
+                ? TO_COVER_WEST : TO_MARCH;
     }
+    return corps == CORPS_IX && covers && g->turn < o->weight[EAST_LEAVES]
+            ? TO_COVER_EAST : TO_MARCH;
 }
 
 /* ---- what a hex is worth to end in: less is better ---- */
@@ -72,7 +76,8 @@ worth_of_march(const Outlook *o, int u, int hex)
 
     if (!o->ready && bank_of(hex) == EAST) {
         value = (value < AWAY ? 2 * AWAY - value : value)
-                + ON_ROAD * (berezina_hex[hex].road != 0);
+                + ON_ROAD * (berezina_hex[hex].road != 0
+                    && value < o->weight[OFF_ROAD]);
     }
     return value + FULL * others_in(o, u, hex)
             + BESIDE * (ber_nearest(o->g, RUSSIAN, hex) == 1);
@@ -82,12 +87,13 @@ worth_of_march(const Outlook *o, int u, int hex)
 static int
 worth_of_post(const Outlook *o, int u, int hex, int bank)
 {
-    enum { FROM_IT = 2, WIDE = 4, ELSEWHERE = 100 };
+    enum { WIDE = 2, ELSEWHERE = 100 };
+    int from_it = o->weight[POST];
     int post = bank == EAST ? east() : west(), apart = distance(hex, post);
-    int off = apart < FROM_IT ? FROM_IT - apart : apart - FROM_IT;
+    int off = apart < from_it ? from_it - apart : apart - from_it;
     int near = ber_nearest(o->g, RUSSIAN, hex);
 
-    if (bank_of(hex) != bank || apart > WIDE) {
+    if (bank_of(hex) != bank || apart > from_it + WIDE) {
         return ELSEWHERE + 2 * others_in(o, u, hex) + o->far[hex];
     }
     return 6 * off + (near < 8 ? near : 8) - 2 * others_in(o, u, hex)
@@ -128,8 +134,9 @@ is_closed(const Outlook *o, int u, int hex, Role role)
     int ford = ber_ford_of(hex);
 
     return others_in(o, u, hex) >= MOST_STACKED || g->rabble[hex]
-            || (role != TO_BUILD && (ford == VESELOVO)
-                && !ber_can_cross(g, ford) && !(hex == east() && g->bridged));
+            || (role != TO_BUILD && (ford == SITE)
+                && !ber_can_cross(g, o->weight, ford)
+                && !(hex == east() && g->bridged));
 }
 
 /* ---- leaders ---- */
@@ -161,8 +168,9 @@ worth_for_leader(const Outlook *o, int u, int hex, bool flees)
 
 /* Is an enemy on the near bank near to the bridges? */
 static bool
-is_hunted_there(const Game *g)
+is_hunted_there(const Outlook *o)
 {
+    const Game *g = o->g;
     enum { NEAR = 7 };
 
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
@@ -187,7 +195,7 @@ flees(const Outlook *o, int u)
                 && piece_of(g, v)->corps == corps
                 && g->unit[v].place <= ARRIVING);
     }
-    return !men || g->turn >= LATE || is_hunted_there(g);
+    return !men || g->turn >= o->weight[LATE] || is_hunted_there(o);
 }
 
 /* ---- what comes of it ---- */
@@ -196,10 +204,56 @@ bool
 ber_wants_to_leave(const Outlook *o, int u)
 {
     return piece_of(o->g, u)->kind == LEADER ? flees(o, u)
-            : role_of(o, u) == TO_MARCH || o->left <= FEW;
+            : role_of(o, u) == TO_MARCH || o->left <= LAST_FEW;
 }
 
-/* By ways on which nobody wades. */
+/* 9.0 Would it be one too many on the bridges that bear it? */
+static bool
+is_crowded(const Outlook *o, int u, int hex)
+{
+    const Game *g = o->g;
+    int ford = SITE, crossed = 0, bridges = 0;
+
+    for (int i = 0; i < 2; i++) {
+        if (ber_is_finis(&g->bridge[ford][i])) {
+            crossed += g->bridge[ford][i].crossed;
+            bridges++;
+        }
+    }
+    return g->turn < LAST_TURN - 1 && piece_of(g, u)->kind != LEADER
+            && on_map(g, u)
+            && bank_of(g->unit[u].place) == EAST && bank_of(hex) == WEST
+            && crossed >= bridges * o->weight[TRAFFIC];
+}
+
+/* 6.4 Who stands before a ford without a bridge wades, rather than wait. */
+static bool
+is_to_wade(const Outlook *o, int u, Role role)
+{
+    int home = o->g->unit[u].place, ford = on_map(o->g, u)
+            ? ber_ford_of(home) : NONE;
+
+    return ford != NONE && home == berezina_ford[ford].east
+            && (role == TO_MARCH || role == TO_COVER_WEST)
+            && ber_wades(o, ford)
+            && others_in(o, u, berezina_ford[ford].west) < MOST_STACKED
+            && o->g->rabble[berezina_ford[ford].west] == 0
+            && o->g->unit[u].losses < STEPS - 1;
+}
+
+/* 5.3 Does a way lead past an enemy who has not noticed them? */
+static bool
+is_noticed(const Outlook *o, const WgWays *ways, int i)
+{
+    for (; i >= 0; i = ways->way[i].before) {
+        if (o->beside[ways->way[i].place]) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* By ways on which nobody wades, but who has to. */
 int
 ber_french_end(Outlook *o, int u, const WgWays *ways)
 {
@@ -209,14 +263,23 @@ ber_french_end(Outlook *o, int u, const WgWays *ways)
     Role role = leader ? TO_MARCH : role_of(o, u);
     int home = g->unit[u].place, best = home, least = INT16_MAX;
 
+    if (!leader && is_to_wade(o, u, role)) {
+        int to = berezina_ford[ber_ford_of(home)].west;
+
+        for (int i = 0; i < ways->count; i++) {
+            if (ways->way[i].place == to && ways->way[i].within) {
+                return to;
+            }
+        }
+    }
     if (role == TO_BUILD) {
-        ber_measure(g, ber_site(g, u), o->ready ? 0 : PRICE, o->work);
+        ber_measure(o, ber_site(o, u), o->work);
     }
     if (on_map(g, u)) {
         least = leader ? worth_for_leader(o, u, home, gone)
                 : worth_of_end(o, u, home, role) + (role == TO_MARCH);
         if (!leader && role != TO_BUILD && home == east() && g->bridged
-                && !ber_can_cross(g, VESELOVO)) {
+                && !ber_can_cross(g, o->weight, SITE)) {
             return home;        /* Rabble would come there */
         }
     }
@@ -226,6 +289,7 @@ ber_french_end(Outlook *o, int u, const WgWays *ways)
 
         if (!way->within || way->ends || o->far[way->place] == WG_HEX_FAR
                 || (!leader && is_closed(o, u, way->place, role))
+                || is_crowded(o, u, way->place) || is_noticed(o, ways, i)
                 || (!o->ready && on_map(g, u)
                     && bank_of(way->place) != bank_of(home))) {
             continue;

@@ -14,13 +14,39 @@ is_sensible(const Game *g, const WgAction *a)
     return a->verb != PLACE && a->verb != DECIDE;
 }
 
-/* Movement phases, each once. */
+/* A side's movement phases: one plan holds for all of the match, and is thought
+   over each turn. */
 static int
 phase(const Game *g)
 {
     return g->flow.decision == ASK_MOVE || g->flow.decision == ASK_RUSSIAN_MOVE
-            ? 1 + 2 * g->turn + phasing(g) : 0;
+            ? 1 + phasing(g) : 0;
 }
+
+static int
+stage(const Game *g)
+{
+    return g->turn;
+}
+
+static int
+turns(const Game *g)
+{
+    return g->turn;
+}
+
+/* The French: until the bridges are nearly built there is nothing to decide;
+   then how all of it will end.  A match is played on in a tenth of a
+   second. */
+static bool
+is_worth_planning(const Game *g)
+{
+    enum { FIRST = 10, LAST = 23 };
+
+    return phasing(g) == FRENCH && g->turn >= FIRST && g->turn <= LAST;
+}
+
+enum { TOIL = 20, PLANS = 6 };
 
 /* What a step or a place in the set-up brings is not seen at once. */
 static bool
@@ -36,6 +62,14 @@ const WgPlayer berezina_player = {
     .chance = ber_chance,
     .is_plain = is_plain,
     .phase = phase,
+    .stage = stage,
+    .weights = ber_weights,
     .plan = ber_plan,
+    .mutate = ber_mutate,
+    .is_worth_planning = is_worth_planning,
+    .toil = TOIL,
+    .plans = PLANS,
+    .turns = turns,
+    .ahead = LAST_TURN,
     .policy = ber_policy,
 };

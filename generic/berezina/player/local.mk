@@ -5,7 +5,9 @@ librules_la_SOURCES += \
 	%D%/distances.c \
 	%D%/french.c \
 	%D%/hooks.c \
+	%D%/plan.c \
 	%D%/player.h \
 	%D%/policy.c \
 	%D%/russian.c \
+	%D%/weights.c \
 	%D%/worth.c

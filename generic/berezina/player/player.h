@@ -15,45 +15,80 @@
 
 enum { RUSSIAN_PIECES = PIECES - FRENCH_PIECES };
 
-/* Where each of the side's slots goes in this phase. */
+/* weights.c: what the French do when, and who covers what.  ORDER BerWeight */
+typedef enum BerWeight {
+    HURRY,                      /* the turn from which one bridge will do */
+    EAST_LEAVES,                /* and IX Corps comes over */
+    COVER_LEAVES,               /* and whoever covers the far bank leaves */
+    LAST_WORK,                  /* and engineers leave */
+    LATE,                       /* and leaders save themselves */
+    COVERS,                     /* who covers the far bank: bits of COVER_... */
+    FEW,                        /* with so many left nobody covers */
+    MEND,                       /* half points that a section to be built is */
+    QUEUE,                      /* or another unit that waits at a ford */
+    SECOND,                     /* from then on one engineer is at Studianka */
+    OFF_ROAD,                      /* half points to the exit within which they
+                                   keep off the road, before they cross */
+    WADE,                       /* from then on they wade where no bridge is */
+    WADE_COST,                  /* half points that this is */
+    TRAFFIC,                    /* over one bridge in a turn, at most */
+    POST,                       /* how far before the bridge they cover it */
+    BER_WEIGHTS
+} BerWeight;
+
+/* The ford at which they cross, the second, and the exit. */
+enum { SITE = VESELOVO, OTHER = STUDIANKA, OUT = EXIT_1013 };
+
+enum { COVER_II = 1, COVER_GUARD = 2, COVER_HORSE = 4 };
+
+extern const WgWeight ber_weights[];
+
+/* What the French are at in the whole match, and where each of the side's
+   slots goes in this turn. */
 typedef struct BerPlan {
+    int weight[BER_WEIGHTS];
+    int16_t turn;               /* of those that go; 0: none yet */
+    int16_t wading;             /* who goes on behind a ford; NONE */
     int16_t goes[RUSSIAN_PIECES];       /* a hex; NONE: not decided yet */
 } BerPlan;
 
 /* What each hex is for one who goes on. */
 typedef struct Outlook {
     const Game *g;
+    const int *weight;
     int side;
-    int ready;                  /* 8.1 the French can cross, or need not wait */
+    int ready;                  /* 8.1 the French can cross, or have begun */
+    int toll[FORDS];            /* what it costs besides the ground; -1 */
     int left;                   /* French combat units that are in the game */
     int16_t far[HEXES];         /* half points to the exit, WG_HEX_FAR */
+    bool beside[HEXES];         /* 5.3 so does who comes there, now */
     bool exposed[HEXES];        /* to be fired at there would raise the alarm */
     int16_t work[HEXES];        /* and to where an engineer is wanted, of whom
                                    the present answer is about */
 } Outlook;
 
-/* distances.c: what it costs to come from each hex to another, fords with a
-   bridge and that at the site too. */
-void ber_measure(const Game *, int goal, int price, int16_t far[HEXES]);
+/* distances.c: what it costs to come from each hex to another, over fords for
+   their tolls, and past whom they hide from. */
+void ber_measure(const Outlook *, int goal, int16_t far[HEXES]);
 int ber_nearest(const Game *, int side, int hex);       /* of that side */
 
 /* crossing.c: can one cross there; nobody has noticed them yet; and where an
    engineer is wanted. */
-enum { PRICE = 24 };           /* of a crossing without a bridge */
-enum { LATE = 20 };             /* from this turn leaders save themselves */
-bool ber_can_cross(const Game *, int ford);
-bool ber_is_stealthy(const Game *);
-Outlook ber_look(const Game *);
-int ber_site(const Game *, int u);
+bool ber_can_cross(const Game *, const int *weight, int ford);
+bool ber_is_stealthy(const Game *, const int *weight);
+Outlook ber_look(const Game *, const int *weight);
+int ber_site(const Outlook *, int u);
 
 /* french.c, russian.c: where a unit is to end; its own hex if it stays. */
 int ber_french_end(Outlook *, int u, const WgWays *);
+bool ber_wades(const Outlook *, int ford);
 bool ber_wants_to_leave(const Outlook *, int u);
 int ber_russian_end(const Game *, int u, const WgWays *);
 
-/* policy.c, worth.c */
+/* plan.c, policy.c, worth.c */
 void ber_plan(const Game *, const int *weights, void *plan, bool vary,
         WgLots *);
+void ber_mutate(const Game *, void *plan, WgLots *);
 WgAction ber_policy(const Game *, const int *weights, void *plan, WgLots *);
 int ber_evaluate(const Game *);
 int ber_chance(const Game *, int value);

@@ -14,18 +14,16 @@ only(int verb)
     return (WgAction){ .verb = (int16_t)verb };
 }
 
-void
-ber_plan(const Game *g, const int *weights, void *text, bool vary,
-        WgLots *lots)
+/* Who goes where is decided each turn. */
+static void
+begin_turn(const Game *g, BerPlan *plan)
 {
-    BerPlan *plan = text;
-
-    (void)g;
-    (void)weights;
-    (void)vary;
-    (void)lots;
-    for (int i = 0; i < RUSSIAN_PIECES; i++) {
-        plan->goes[i] = NONE;
+    if (plan->turn != g->turn) {
+        plan->turn = g->turn;
+        plan->wading = NONE;
+        for (int i = 0; i < RUSSIAN_PIECES; i++) {
+            plan->goes[i] = NONE;
+        }
     }
 }
 
@@ -102,6 +100,12 @@ move(const Game *g, BerPlan *plan)
     WgWays ways;
     Outlook o;
 
+    begin_turn(g, plan);
+    if (u != NONE && plan->wading == u && plan->goes[u - first_of(side)]
+            == g->unit[u].place) {
+        plan->wading = NONE;
+        plan->goes[u - first_of(side)] = NONE;
+    }
     if (u != NONE && !g->unit[u].moved
             && plan->goes[u - first_of(side)] >= 0) {
         a = step_towards(g, u, plan->goes[u - first_of(side)]);
@@ -110,7 +114,7 @@ move(const Game *g, BerPlan *plan)
         return a;
     }
     if (side == FRENCH) {
-        o = ber_look(g);
+        o = ber_look(g, plan->weight);
     }
     if (u != NONE && side == FRENCH && !g->unit[u].moved
             && ber_wants_to_leave(&o, u)) {
@@ -123,6 +127,10 @@ move(const Game *g, BerPlan *plan)
         to = side == FRENCH ? ber_french_end(&o, u, &ways)
                 : ber_russian_end(g, u, &ways);
         plan->goes[u - first_of(side)] = (int16_t)to;
+        if (side == FRENCH && on_map(g, u)
+                && bank_of(to) != bank_of(g->unit[u].place)) {
+            plan->wading = (int16_t)u;
+        }
         a = to != g->unit[u].place ? step_towards(g, u, to)
                 : side == FRENCH && ber_wants_to_leave(&o, u) ? leave(g, u)
                 : a;
@@ -203,7 +211,7 @@ any_worth(const Game *g, const WgAction *a)
 {
     (void)g;
     return 1 + (a->verb == CHOOSE_EXIT
-            && a->arg[0] == berezina_exit[EXIT_1013]);
+            && a->arg[0] == berezina_exit[OUT]);
 }
 
 /* The one with most; `otherwise` if none is above 0. */
@@ -231,7 +239,6 @@ best(const Game *g, int (*measure)(const Game *, const WgAction *),
 WgAction
 ber_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
 {
-    (void)weights;
     (void)lots;
     switch (g->flow.decision) {
     case ASK_FRENCH_SETUP:
@@ -242,7 +249,8 @@ ber_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
     case ASK_RUSSIAN_MOVE:
         return move(g, plan);
     case ASK_FIRE:
-        return g->firing == FRENCH && ber_is_stealthy(g) ? only(DONE)
+        return g->firing == FRENCH && ber_is_stealthy(g, weights)
+                ? only(DONE)
                 : best(g, promise, DONE);
     case ASK_EVADE:
         return best(g, safety, STAND);

@@ -1,0 +1,29 @@
+/*
+ * weights.c --
+ *
+ *      What the French of Napoleon at the Berezina are played by, and what a
+ *      general varies.  Chosen by hand on seeds 1 to 40 of the solitaire;
+ *      doc/ladder.md has what came of them on others.
+ */
+
+#include "player.h"
+
+/* ORDER BerWeight */
+const WgWeight ber_weights[] = {
+    { "hurry", 8, 16, { 12, 12 } },
+    { "east_leaves", 10, 24, { 18, 18 } },
+    { "cover_leaves", 12, 25, { 24, 24 } },
+    { "last_work", 18, 25, { 23, 23 } },
+    { "late", 14, 24, { 20, 20 } },
+    { "covers", 0, 7, { 7, 7 } },
+    { "few", 3, 40, { 12, 12 } },
+    { "mend", 0, 16, { 4, 4 } },
+    { "queue", 0, 8, { 2, 2 } },
+    { "second", 8, 26, { 12, 12 } },
+    { "clear", 0, 400, { 90, 90 } },
+    { "wade", 8, 26, { 18, 18 } },
+    { "wade_cost", 0, 60, { 16, 16 } },
+    { "traffic", 2, 5, { 5, 5 } },
+    { "post", 1, 4, { 2, 2 } },
+    {0}
+};
