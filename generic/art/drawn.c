@@ -18,7 +18,7 @@
 #include "kept.h"
 
 enum {
-    KEPT = 16 * 1024 * 1024,    /* bytes: some maps with all on them */
+    KEPT = 12 * 1024 * 1024,    /* bytes: some maps with all on them */
     DIGITS = 2 * crypto_hash_sha256_BYTES + 1,
     KEY = DIGITS + 24           /* a digest and two sizes */
 };

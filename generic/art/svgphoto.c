@@ -16,6 +16,8 @@
  *        svgphoto::draw SVGTEXT WIDTH HEIGHT
  *            The same without a photo, kept until it is closed.  Returns its
  *            handle: see album.c.
+ *        svgphoto::giveback
+ *            Give memory that is free back to the system, if it can be told so.
  *    Sizes are in pixels.  PHOTO takes the size asked for.  Errors have the
  *    errorCode SVGPHOTO and one of PHOTO, HANDLE, SIZE, SVG, HALO, COLOR, BOX,
  *    FILE, MEMORY, and change nothing.
@@ -117,6 +119,20 @@ draw_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
     return TCL_OK;
 }
 
+static int
+giveback_cmd(ClientData data, Tcl_Interp *interp, int objc,
+        Tcl_Obj *const objv[])
+{
+    (void)data;
+
+    if (objc != 1) {
+        Tcl_WrongNumArgs(interp, 1, objv, NULL);
+        return TCL_ERROR;
+    }
+    svgphoto_give_back();
+    return TCL_OK;
+}
+
 DLLEXPORT int Svgphoto_Init(Tcl_Interp *interp);
 
 DLLEXPORT int
@@ -138,6 +154,8 @@ Svgphoto_Init(Tcl_Interp *interp)
     Tcl_CreateObjCommand(interp, "::svgphoto::stamp", svgphoto_stamp, NULL,
             NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::dim", svgphoto_dim, NULL, NULL);
+    Tcl_CreateObjCommand(interp, "::svgphoto::giveback", giveback_cmd, NULL,
+            NULL);
 
     Album *album = svgphoto_album(interp);
 

@@ -35,7 +35,7 @@ int svgphoto_show(Tcl_Interp *interp, Tk_PhotoHandle photo,
 int svgphoto_put(Tcl_Interp *interp, Tk_PhotoHandle photo,
         cairo_surface_t *surface);
 
-/* From now on, memory of pictures goes back to the system. */
+/* Free memory goes back to the system now, and that of pictures from now on. */
 void svgphoto_give_back(void);
 
 #endif

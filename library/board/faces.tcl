@@ -5,12 +5,15 @@
 #
 #   set faces [::wargame::board::Faces new CANVAS DRAWCMD LIMIT]
 #       DRAWCMD   see board.tcl
-#       LIMIT     so many pictures are kept
+#       LIMIT     so many pictures are kept; of those that are not shown, a
+#                 a quarter of a megapixel at most
 #
 #       paint ITEM TOKEN SIZE LIFTED COVERED
 #                            let an item of the canvas show a token, a
 #                            dictionary as board.tcl has it; SIZE pixels wide;
 #                            LIFTED, COVERED 0 or 1.  -> 0 when it does already
+#       blank ITEM           let it show nothing
+#       shows ITEM           does it show a picture?
 #       picture FACE SIZE    -> a photo of a token that is not on the board
 #       dim IDS              dims these tokens unless lifted, and no others ->
 #                            are they others than before?  To be painted
@@ -32,7 +35,7 @@ oo::define ::wargame::board::Faces {
     constructor {canvas drawCmd limit} {
         set Canvas $canvas
         set DrawCmd $drawCmd
-        set Pictures [::wargame::look::Pictures new $limit]
+        set Pictures [::wargame::look::Pictures new $limit 250000]
         set Shown [dict create]
         set Dim [dict create]
     }
@@ -56,6 +59,17 @@ oo::define ::wargame::board::Faces {
         dict set Shown $item $now
         $Canvas itemconfigure $item -image [my Photo {*}$now]
         return 1
+    }
+
+    method blank {item} {
+        if {[dict exists $Shown $item]} {
+            dict unset Shown $item
+            $Canvas itemconfigure $item -image ""
+        }
+    }
+
+    method shows {item} {
+        return [dict exists $Shown $item]
     }
 
     method picture {face size} {

@@ -9,15 +9,16 @@
 #       INSCRIPTIONS   {KIND x y ANGLE ?METRES? NAME} each, x y and the letters'
 #                      size in metres
 #
-#       due TAKEN            -> {SEEN OTHERS}, commands that draw those which
-#                            are to be, and bring the level ones out of the way
-#                            of boxes on the canvas, {left top right low} each.
-#                            Who asked does them when there is time, or asks
-#                            again
+#       due TAKEN            -> {SEEN OTHERS}, commands that draw those near the
+#                            window which are to be, and bring the level ones out
+#                            of the way of boxes on the canvas, {left top right
+#                            low} each.  Who asked does them when there is time,
+#                            or asks again.  Those far away are taken off
+#       lacks                is one near the window now that was not?
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
 
-need look/theme board/overlap
+need look/theme board/nearby board/overlap
 
 package require Tk
 
@@ -27,7 +28,7 @@ if {![info object isa class ::wargame::board::Inscriptions]} {
 
 oo::define ::wargame::board::Inscriptions {
     # Unwritten: the numbers of those to be drawn in Scale.
-    variable Canvas Viewport Lettering Layers All Scale Unwritten Taken
+    variable Canvas Viewport Lettering Layers All Scale Unwritten Taken Nearby
 
     constructor {canvas viewport lettering layers inscriptions} {
         # [overlap] by its short name.
@@ -40,6 +41,8 @@ oo::define ::wargame::board::Inscriptions {
         set Scale ""
         set Unwritten {}
         set Taken {}
+        set Nearby [::wargame::board::Nearby create [self namespace]::Nearby \
+                $viewport]
     }
 
     method rescale {ratio} {
@@ -48,10 +51,16 @@ oo::define ::wargame::board::Inscriptions {
 
     method due {taken} {
         set Taken $taken
-        set ordered [my InOrder]
+        set ordered [lassign [my InOrder] far]
         if {$Scale ne [$Viewport scale]} {
             set Scale [$Viewport scale]
             set Unwritten [concat {*}$ordered]
+        }
+        foreach n $far {
+            $Canvas delete inscription.$n
+            if {$n ni $Unwritten} {
+                lappend Unwritten $n
+            }
         }
         lassign {{} {}} seen others
         foreach numbers $ordered due {seen others} {
@@ -67,6 +76,19 @@ oo::define ::wargame::board::Inscriptions {
             }
         }
         return [list $seen $others]
+    }
+
+    method lacks {} {
+        if {$Scale ne [$Viewport scale] || ![$Nearby left]} {
+            return 0
+        }
+        $Nearby mark
+        foreach n $Unwritten {
+            if {[my IsNear [lindex $All $n]]} {
+                return 1
+            }
+        }
+        return 0
     }
 
     # The two commands of due.
@@ -116,17 +138,32 @@ oo::define ::wargame::board::Inscriptions {
     # ---- how ----
 
     method InOrder {} {
-        # Their numbers, of those in sight or nearly so and of the others.
+        # -> {FAR SEEN OTHERS}, their numbers: of those in sight or nearly so,
+        # and of others near the window.
+        $Nearby mark
         set near [expr {8 * [$Lettering size large]}]
-        lassign {{} {}} seen others
+        lassign {{} {} {}} far seen others
         set n -1
         foreach inscription $All {
             incr n
             lassign [$Viewport pixel {*}[lrange $inscription 1 2]] x y
-            lappend [expr {[$Viewport sees $x $y $near]
-                ? "seen" : "others"}] $n
+            if {![my IsNear $inscription]} {
+                lappend far $n
+            } elseif {[$Viewport sees $x $y $near]} {
+                lappend seen $n
+            } else {
+                lappend others $n
+            }
         }
-        return [list $seen $others]
+        return [list $far $seen $others]
+    }
+
+    method IsNear {inscription} {
+        # It is as long as its letters at most, either way from its middle.
+        set long [expr {[my Size $inscription]
+            * (1 + 0.4 * [string length [lindex $inscription end]])}]
+        return [$Nearby has {*}[$Viewport pixel {*}[lrange $inscription 1 2]] \
+                $long]
     }
 
     method Size {inscription} {

@@ -33,7 +33,7 @@ oo::define ::wargame::board::Lettering {
     constructor {viewport spaces} {
         set Viewport $viewport
         set Spaces $spaces
-        set Pictures [::wargame::look::Pictures new 120]
+        set Pictures [::wargame::look::Pictures new 120 250000]
         set Drawn [dict create]
         set Scale ""
     }

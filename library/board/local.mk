@@ -30,8 +30,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/minimap.tcl \
 	%D%/mouse.tcl \
 	%D%/names.tcl \
+	%D%/nearby.tcl \
 	%D%/offers.tcl \
 	%D%/overlap.tcl \
+	%D%/painting.tcl \
 	%D%/parts.tcl \
 	%D%/pieces.tcl \
 	%D%/piles.tcl \

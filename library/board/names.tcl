@@ -13,6 +13,8 @@
 #                            meanwhile the others stay as they are.  Those that
 #                            found no room choose first a second time.  Nothing
 #                            is drawn while stacks are laid: ask again then
+#       looked               the window shows another part: draw if inscriptions
+#                            have come near that are not written
 #       signs SIGNS          show them, as signs.tcl has it, and draw what is in
 #                            their way again
 #       boxes                SPACE -> {left top right low}, the letters of each
@@ -60,6 +62,12 @@ oo::define ::wargame::board::Names {
         set boxes [$Signs boxes]
         $Signs show $signs
         if {[$Signs boxes] ne $boxes} {
+            my draw
+        }
+    }
+
+    method looked {} {
+        if {[$Inscriptions lacks]} {
             my draw
         }
     }

@@ -37,7 +37,7 @@ namespace eval ::wargame::board::pieces {
         set Heads [dict create]
         set Decoded [dict create]
     }
-    variable Budget [expr {20 << 20}]
+    variable Budget [expr {16 << 20}]
 }
 
 proc ::wargame::board::pieces::head {file} {

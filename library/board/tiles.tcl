@@ -32,9 +32,9 @@ oo::define ::wargame::board::Tiles {
     # Level: that of Levels in use.  Kept: {scale level {column row}} -> photo
     # of a fine tile, used longest ago first.  Items: {column row} -> {item
     # photo}, all of the present Scale; photo is "" if it is one that is kept.
-    # Spare: photos to paint on.
+    # Spare: photos to paint on.  Rested: the Scale in which all was painted last.
     variable Canvas Width Height Levels Level Kept Items Scale Wanted Spare
-    variable Job Side Limit Seen Sketch Painting
+    variable Job Side Limit Seen Sketch Painting Rested
 
     constructor {canvas frame files} {
         set Canvas $canvas
@@ -48,6 +48,7 @@ oo::define ::wargame::board::Tiles {
         set Spare {}
         set Sketch [::wargame::board::Sketch new $canvas $frame $Levels]
         set Scale 0
+        set Rested 0
         set Job ""
         set Painting [namespace code {my Ahead}]
         set Side [::wargame::look::theme size tileSide]
@@ -104,8 +105,9 @@ oo::define ::wargame::board::Tiles {
         my Stop
         set Wanted {}
         if {!$quick} {
-            set Wanted [concat $Seen [my Cells $scale $x0 $y0 $x1 $y1 1]]
-            set Limit [expr {[llength $Wanted] + 8}]
+            set around [my Cells $scale $x0 $y0 $x1 $y1 1]
+            set Wanted [concat $Seen $around]
+            set Limit [expr {[llength $around] + 4}]
             set Job [after 20 \
                     [list ::wargame::base::leisure later $Painting]]
         }
@@ -248,6 +250,8 @@ oo::define ::wargame::board::Tiles {
             if {[clock milliseconds] >= $until} break
         }
         if {[llength $Wanted]} {
+            # Who looks on elsewhere before all is painted keeps no more.
+            set Kept [::wargame::look::trimPhotos $Kept $Limit]
             ::wargame::base::leisure later $Painting
         } else {
             my Trim
@@ -281,5 +285,10 @@ oo::define ::wargame::board::Tiles {
         set Spare {}
         $Sketch trim
         ::wargame::board::pieces trim
+        if {$Scale != $Rested} {
+            # All was drawn anew, and what was before is forgotten.
+            set Rested $Scale
+            svgphoto::giveback
+        }
     }
 }

@@ -92,6 +92,8 @@ oo::define ::wargame::board::Together {
         $Tiles look [$Viewport scale] $x $y [expr {$x + $width}] \
                 [expr {$y + $height}] [expr {[$Jobs isDue [my Job Settle]]
                     || [$Jobs isDue [my Job looked]]}]
+        $Tokens looked
+        $Names looked
         $Shelf lay
         $Held outline
         $Ring draw

@@ -18,9 +18,11 @@
 #                            key to carry, SIZE pixels wide if it was on a
 #                            shelf; "": lifts none
 #       carry X Y            moves the lifted token there
-#       repaint ?MS?         see to it that each shows its picture, some at a
-#                            time, those out of sight at leisure; MS after this
-#                            was asked last
+#       repaint ?MS?         see painting.tcl
+#       looked               see painting.tcl
+#       paint ID             show its picture, as it is to be now, if it is
+#                            still there
+#       blank ID             show none, unless it is lifted
 #       motion BOOL          may anything move by itself?
 #       hide BOOL            hides all tokens but those on a shelf, or shows
 #                            them
@@ -31,6 +33,7 @@
 #       place ID             {x y} where it belongs, or {}
 #       size ID              a token's size in pixels
 #       item ID              a token's item on the canvas
+#       isPainted ID         does it show a picture?
 #       lifted               the lifted token, or ""
 #       isHidden             are the tokens hidden?
 #       of ITEM              the token of an item of the canvas, or ""
@@ -38,7 +41,7 @@
 #   Only what differs from before is touched: whatever is configured is drawn
 #   again.
 
-need board/gradual
+need board/painting
 
 package require Tk
 
@@ -51,7 +54,7 @@ oo::define ::wargame::board::Tokens {
     # whether it is covered.  Ids: item -> id.  PaintUntil: when new ones begin
     # to wait for their picture.
     variable Canvas Viewport Glides Faces Jobs Token Item Ids Place Size \
-            Covered Lifted Motion Hidden PaintUntil Painting Gradual
+            Covered Lifted Motion Hidden PaintUntil Painting
 
     constructor {canvas viewport glides faces jobs} {
         set Canvas $canvas
@@ -66,9 +69,9 @@ oo::define ::wargame::board::Tokens {
         set Motion 1
         set Hidden 0
         set PaintUntil Inf
-        set Painting [namespace code {my Repaint}]
-        set Gradual [::wargame::board::Gradual create \
-                [self namespace]::Gradual $jobs [list $faces trim]]
+        set Painting [::wargame::board::Painting create \
+                [self namespace]::Painting $canvas $viewport $jobs [self] \
+                [list $faces trim]]
     }
 
     # ---- what there is ----
@@ -154,7 +157,7 @@ oo::define ::wargame::board::Tokens {
         if {$id eq $Lifted} {
             if {$tag ne "shelved" && $size != [dict get $Size $id]} {
                 dict set Size $id $size
-                my Paint $id
+                my paint $id
             }
             dict set Place $id [list $x $y]
             return
@@ -162,7 +165,7 @@ oo::define ::wargame::board::Tokens {
         my Tag $id $tag $size
         if {$isNew && $tag eq "token" && [$Viewport sees $x $y $size]
                 && [clock milliseconds] <= $PaintUntil} {
-            my Paint $id
+            my paint $id
         }
         if {$glide && $Motion && !$isNew && [dict exists $Place $id]
                 && [dict get $Place $id] ne [list $x $y]} {
@@ -190,7 +193,7 @@ oo::define ::wargame::board::Tokens {
             $Canvas itemconfigure $item -tags $tag -state $state
         }
         if {$tag ne "token" || [lindex $was 0] ne $tag} {
-            my Paint $id
+            my paint $id
         }
     }
 
@@ -221,8 +224,8 @@ oo::define ::wargame::board::Tokens {
             } else {
                 dict unset Covered $id
             }
-            if {[dict exists $Item $id]} {
-                my Paint $id
+            if {[my isPainted $id]} {
+                my paint $id
             }
         }
     }
@@ -231,7 +234,7 @@ oo::define ::wargame::board::Tokens {
         set was $Lifted
         set Lifted $id
         if {$was ne "" && [dict exists $Item $was]} {
-            my Paint $was
+            my paint $was
             dict set Place $was {}
         }
         if {$id ne ""} {
@@ -240,7 +243,7 @@ oo::define ::wargame::board::Tokens {
             if {"shelved" in [$Canvas gettags $item]} {
                 dict set Size $id $size
             }
-            my Paint $id
+            my paint $id
             $Canvas itemconfigure $item -tags held -state normal
         }
     }
@@ -262,27 +265,27 @@ oo::define ::wargame::board::Tokens {
 
     # ---- pictures ----
 
-    method repaint {{ms ""}} {
-        $Gradual stop
-        if {$ms eq ""} {
-            $Jobs slice $Painting
-        } else {
-            $Jobs soon $Painting $ms
+    method repaint {args} {
+        $Painting repaint {*}$args
+    }
+
+    method looked {} {
+        $Painting looked
+    }
+
+    method blank {id} {
+        # But for one in the hand.
+        if {$id ne $Lifted} {
+            $Faces blank [dict get $Item $id]
         }
     }
 
-    method Repaint {} {
-        lassign {} seen others
-        dict for {id place} $Place {
-            lappend [expr {[llength $place]
-                && [$Viewport sees {*}$place [dict get $Size $id]]
-                ? "seen" : "others"}] [namespace code [list my Paint $id]]
-        }
-        $Gradual begin $seen $others
+    method isPainted {id} {
+        return [expr {[dict exists $Item $id]
+            && [$Faces shows [dict get $Item $id]]}]
     }
 
-    method Paint {id} {
-        # Show the token as it is, if it is still there.
+    method paint {id} {
         if {![dict exists $Item $id]} {
             return
         }

@@ -3,13 +3,15 @@
 #       SVG into Tk photos, each drawn once.  A Pictures owns what it drew:
 #       when it is destroyed or emptied the photos are gone.
 #
-#   set pictures [::wargame::look::Pictures new ?LIMIT?]
+#   set pictures [::wargame::look::Pictures new ?LIMIT? ?PIXELS?]
 #       picture SVG WIDTH ?HEIGHT? ?HALO?   -> a photo of that many pixels; HALO
 #                                    as of svgphoto::render
 #       dimmed SVG WIDTH COLOR       a photo of the picture, square, as if under
 #                                    thin paper of that colour
 #       empty                        delete every photo
-#       trim                         delete those used longest ago beyond LIMIT
+#       trim                         of those that are not shown delete what was
+#                                    used longest ago: while there are more than
+#                                    LIMIT in all, or they have more than PIXELS
 #                                    -> were there any?
 
 package require Tk
@@ -20,10 +22,11 @@ if {![info object isa class ::wargame::look::Pictures]} {
 }
 
 oo::define ::wargame::look::Pictures {
-    variable Photos Limit
+    variable Photos Limit Pixels
 
-    constructor {{limit 2000}} {
+    constructor {{limit 2000} {pixels Inf}} {
         set Limit $limit
+        set Pixels $pixels
         set Photos [dict create]
     }
 
@@ -70,7 +73,7 @@ oo::define ::wargame::look::Pictures {
 
     method trim {} {
         set before [dict size $Photos]
-        set Photos [::wargame::look::trimPhotos $Photos $Limit]
+        set Photos [::wargame::look::trimPhotos $Photos $Limit $Pixels]
         return [expr {[dict size $Photos] < $before}]
     }
 
@@ -84,19 +87,35 @@ oo::define ::wargame::look::Pictures {
 
 # trimPhotos --
 #
-#       Of KEY -> photo the newest, so many: others are deleted, but for those
-#       that are still shown somewhere.
-proc ::wargame::look::trimPhotos {photos limit} {
+#       Of KEY -> photo the newest, so many, and of those that are not shown
+#       somewhere so many PIXELS: others are deleted, but for those shown.
+proc ::wargame::look::trimPhotos {photos limit {pixels Inf}} {
     set extra [expr {[dict size $photos] - $limit}]
+    set over [expr {$pixels < Inf ? [Unseen $photos] - $pixels : 0}]
     foreach {key photo} $photos {
-        if {$extra <= 0} {
+        if {$extra <= 0 && $over <= 0} {
             break
         }
         if {![image inuse $photo]} {
+            set over [expr {$over
+                - [image width $photo] * [image height $photo]}]
             image delete $photo
             dict unset photos $key
             incr extra -1
         }
     }
     return $photos
+}
+
+# Unseen --
+#
+#       The pixels of those that are not shown.
+proc ::wargame::look::Unseen {photos} {
+    set pixels 0
+    dict for {key photo} $photos {
+        if {![image inuse $photo]} {
+            incr pixels [expr {[image width $photo] * [image height $photo]}]
+        }
+    }
+    return $pixels
 }

@@ -61,7 +61,10 @@ proc ::wargame::present::facts::PlacesOf {game} {
     if {![info exists Places($game)]} {
         set byKey [dict create]
         foreach place [::wargame::places $game] {
-            dict set byKey [dict get $place key] $place
+            # The key is first in its row, which stays the text that it is until
+            # somebody asks: thousands of dictionaries take tens of megabytes.
+            scan $place {key %s} key
+            dict set byKey $key $place
         }
         set Places($game) [dict create Places $byKey \
                 PlaceKeys [dict keys $byKey]]

@@ -302,6 +302,20 @@ proc benchHand {record times folder} {
     }
 }
 
+# benchHeld --
+#
+#       Memory of La Bataille's table: see held.tcl.
+proc benchHeld {} {
+    global root
+    set told [exec [info nameofexecutable] \
+            [file join $root tests bench held.tcl] 2>@1]
+    foreach what {"the whole field" "at most, while zooming" "hexes of 120"} \
+            kilobytes [lindex [split $told \n] end] {
+        row "memory, La Bataille, $what" $kilobytes kB 163840 \
+                [expr {163840.0 / $kilobytes}]
+    }
+}
+
 puts "Through Tcl:"
 benchPackage 20
 benchView
@@ -313,6 +327,7 @@ if {[testConstraint display]} {
     benchStart
     benchMap
     row "memory, with the map" [resident] kB
+    benchHeld
     puts "What a hand waits for:"
     foreach record {
         borodino-borodino monday-monday berezina-solitaire berezina-two_players

@@ -8,7 +8,8 @@ CLEANFILES += %D%/bench$(EXEEXT) %D%/outcomes$(EXEEXT)
 
 EXTRA_DIST += \
 	%D%/bench.tcl \
-	%D%/hand.tcl
+	%D%/hand.tcl \
+	%D%/held.tcl
 
 ## How fast it is; no test, for machines differ.
 

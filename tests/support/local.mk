@@ -16,6 +16,7 @@ EXTRA_DIST += \
 	%D%/far.tcl \
 	%D%/finding.tcl \
 	%D%/fit.tcl \
+	%D%/fleches.tcl \
 	%D%/floors.tcl \
 	%D%/ford.tcl \
 	%D%/french.tcl \

@@ -7,7 +7,7 @@
 #       counts KEYS            {COLUMNS ROWS} of those hexes
 #       middle HEX             {x y}, y to the north
 
-need ground/fieldshape
+need ground/fieldshape present/facts
 
 namespace eval ::wargame::moskowa {
     # Metres that a counter is wide, of a hex of a hundred.
@@ -79,8 +79,9 @@ proc ::wargame::moskowa::At {counts height x y} {
 proc ::wargame::moskowa::middle {hex} {
     variable High
     if {![info exists High]} {
-        set High [lindex [::wargame::ground::fieldShape size [counts [lmap \
-                place [::wargame::places moskowa] {dict get $place key}]]] 1]
+        set High [lindex [::wargame::ground::fieldShape size [counts \
+                [dict get [::wargame::present::facts of moskowa] PlaceKeys]]] \
+                1]
     }
     lassign [::wargame::ground::fieldShape middle $hex] x y
     return [list $x [expr {$High - $y}]]

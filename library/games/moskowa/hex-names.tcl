@@ -78,10 +78,9 @@ oo::define ::wargame::moskowa::HexNames {
         # HEX -> the name of what it is part of, in English.
         if {![info exists Called]} {
             set Called [dict create]
-            dict for {hex row} $Places {
-                if {[dict exists $row called]} {
-                    dict set Called $hex [dict get $row called]
-                }
+            # Few have one: the rows of others are not read.
+            dict for {hex row} [dict filter $Places value "* called *"] {
+                dict set Called $hex [dict get $row called]
             }
         }
         return $Called
