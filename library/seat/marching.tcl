@@ -44,9 +44,8 @@ oo::define ::wargame::seat::Marching {
     }
 
     method side {} {
-        return [expr {$Viewer in {0 1} ? $Viewer
-            : $Viewer eq "public" && [$Table mayAnswer $Viewer]
-                ? [$Match side] : ""}]
+        # What both look at shows none of who is asked there.
+        return [expr {$Viewer in {0 1} ? $Viewer : ""}]
     }
 
     method kept {args} {

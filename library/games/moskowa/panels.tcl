@@ -49,12 +49,14 @@ oo::define ::wargame::moskowa::Panels {
     }
 
     method together {moment} {
-        return [expr {[$moment decision] in $::wargame::moskowa::Open}]
+        # The dice of a fire or melee phase, too, whoever sat here before.
+        return [expr {[my looksFirst $moment] || [$moment side] eq "chance"
+            && [regexp {^(fire|melee)\.} [$Cards run $moment]]}]
     }
 
     method looksFirst {moment} {
         # At what its own have lost.
-        return [my together $moment]
+        return [expr {[$moment decision] in $::wargame::moskowa::Open}]
     }
 
     method panel {moment} {
