@@ -80,6 +80,18 @@ count_of_able(const Game *g, int *last)
     return count;
 }
 
+/* R-M131, R-M133. */
+static void
+tell_empty(Game *g)
+{
+    Attackers attackers;
+
+    msk_attacking(g, &attackers);
+    if (attackers.count > 0) {
+        wg_tell(g, NOBODY_ENTERS, g->target, 0, 0, 0);
+    }
+}
+
 /* Who is alone must go; whoever may follow is asked. */
 void
 msk_advance(Game *g)
@@ -90,6 +102,9 @@ msk_advance(Game *g)
         return;
     }
     count = count_of_able(g, &only);
+    if (count == 0 && !is_occupied(g)) {
+        tell_empty(g);
+    }
     if (count == 1 && !is_occupied(g)) {
         msk_occupy(g, only, g->target);
         count = count_of_able(g, &only);

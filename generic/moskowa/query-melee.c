@@ -6,15 +6,16 @@
  *      melee HEX   of the side that may attack it, or is choosing who does,
  *                  or of the side that is attacked and may retreat:
  *                  odds ODDS added CELLS attack VALUE defence VALUE cossacks
- *                  {own N enemy N} wins N beaten N loses N kills N results
- *                  {{count N result R own N enemy N own_checks N enemy_checks
- *                  N}...}: the values in points; at how many faces of a die
- *                  Cossacks refuse, 0 where none roll; how likely it takes the
- *                  hex and is thrown back, and the mean of points lost, in
- *                  millionths; in how many of the 36 rolls what comes out, the
- *                  attacker's points lost and the enemy's, and who checks
- *                  morale.  Nobody retreats before it.  An enemy's losses are
- *                  not known: values as printed.
+ *                  {own N enemy N} enters 0|1 wins N beaten N loses N kills N
+ *                  results {{count N result R own N enemy N own_checks N
+ *                  enemy_checks N}...}: the values in points; at how many
+ *                  faces of a die Cossacks refuse, 0 where none roll; could
+ *                  one of the attack enter the hex when it is left; how likely
+ *                  the enemy leaves it and the attack is thrown back, and the
+ *                  mean of points lost, in millionths; in how many of the 36
+ *                  rolls what comes out, the attacker's points lost and the
+ *                  enemy's, and who checks morale.  Nobody retreats before
+ *                  it.  An enemy's losses are not known: values as printed.
  *      taken       SLOT HEX...: guns in the enemy's hands, where they lie
  */
 
@@ -183,6 +184,24 @@ msk_foresee_melee(const Game *g, int hex, MeleeProspect *out)
     }
 }
 
+/* Melee.11, R-M131: as they are now. */
+static bool
+can_enter(const Game *g, int hex)
+{
+    Attackers attackers;
+    Game left = *g;
+    bool any = false;
+
+    while (msk_stack(&left, hex).count > 0) {
+        msk_take(&left, msk_stack(&left, hex).slot[0]);
+    }
+    msk_attacking(g, &attackers);
+    for (int i = 0; i < attackers.count && !any; i++) {
+        any = msk_may_occupy(&left, attackers.slot[i], hex);
+    }
+    return any;
+}
+
 int
 msk_cells_won(const Game *g, int hex)
 {
@@ -213,6 +232,7 @@ msk_query_melee(const Game *g, int hex, WgText *out)
     value(out, "defence", clash.defence);
     wg_print(out, "cossacks {own %d enemy %d} ",
             refusing(&game, &clash, true), refusing(&game, &clash, false));
+    wg_print(out, "enters %d ", can_enter(&game, hex));
     sums(&of, out);
     wg_add(out, "results {");
     if (clash.defence > 0) {

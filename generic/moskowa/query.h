@@ -23,9 +23,9 @@ extern const char *const moskowa_results[];     /* of melee */
 
 void msk_query_melee(const Game *, int hex, WgText *out);
 #define MELEE "dict {odds odds added number attack number defence number " \
-    "cossacks {dict {own number enemy number}} wins chance beaten chance " \
-    "loses number kills number results {list {dict {count number " \
-    "result word own number enemy number own_checks number " \
+    "cossacks {dict {own number enemy number}} enters flag wins chance " \
+    "beaten chance loses number kills number results {list {dict {" \
+    "count number result word own number enemy number own_checks number " \
     "enemy_checks number}}}}"
 void msk_query_taken(const Game *, WgText *out);
 

@@ -149,6 +149,7 @@ enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
     V(COSSACK_REFUSED, "refused", "ud", false) \
     V(MELEE_FOUGHT, "melee", "pOnRd", false) /* odds, cells, result */ \
     V(ADVANCED, "advanced", "up", false) \
+    V(NOBODY_ENTERS, "stays_empty", "p", false)  /* of the attack */ \
     V(GUNS_TAKEN, "taken", "up", false) \
     V(GUNS_RETAKEN, "retaken", "up", false) \
     V(GUNS_LOST, "destroyed", "up", false) \

@@ -15,18 +15,25 @@ s(int steps)
     return along(hex, SOUTH, steps);
 }
 
+static const char *
+topic_of(int target)
+{
+    static char topic[20];
+
+    snprintf(topic, sizeof topic, "melee %d", target);
+    return topic;
+}
+
 static void
 told_of(int viewer, int target, const char *wanted, const char *paragraph)
 {
     static WgText out;
-    char topic[20];
     Game seen = g;
 
     moskowa_rules.redact(&seen, viewer);
-    snprintf(topic, sizeof topic, "melee %d", target);
     out.length = 0;
     wg_print(&out, "");
-    wg_query(&moskowa_rules, &seen, viewer, topic, &out);
+    wg_query(&moskowa_rules, &seen, viewer, topic_of(target), &out);
     if (strcmp(out.text, wanted) != 0) {
         fprintf(stderr, "moskowa: %s\n", out.text);
     }
@@ -42,7 +49,7 @@ static void
 try_query(void)
 {
     static const char wanted[] = "odds 1:1 added 0 attack 20.00 defence 20.00"
-            " cossacks {own 0 enemy 0} wins 138889 beaten 138889 loses 472222 kills 527778 results {"
+            " cossacks {own 0 enemy 0} enters 1 wins 138889 beaten 138889 loses 472222 kills 527778 results {"
             ROW("5", "attacker_back", "1", "0", "0", "0")
             ROW("14", "no_effect", "0", "0", "0", "0")
             ROW("1", "exchange", "2", "0", "1", "0")
@@ -72,7 +79,7 @@ try_query(void)
     told_of(WG_FIRST, s(1), wanted, "M4.2");
     act(SPARE, other, "Melee.8");
     told_of(WG_FIRST, s(1), "odds 1:2 added 0 attack 10.00 defence 20.00"
-            " cossacks {own 0 enemy 0} wins 55556 beaten 444444 loses 666667 kills 333333 results {"
+            " cossacks {own 0 enemy 0} enters 1 wins 55556 beaten 444444 loses 666667 kills 333333 results {"
             ROW("4", "attacker_routs", "1", "0", "0", "0")
             ROW("12", "attacker_back", "1", "0", "0", "0")
             ROW("9", "no_effect", "0", "0", "0", "0")
@@ -87,6 +94,40 @@ try_query(void)
             ROW("1", "exchange", "0", "2", "0", "1")
             ROW("2", "defender_back", "0", "1", "0", "0")
             "}", "M4.2");
+}
+
+/* R-M131: a regiment of 20 points has no room in the redoubt, a battalion has;
+   who wins and cannot enter is told so. */
+static void
+try_entering(void)
+{
+    int redoubt = 0, side = 0, from;
+
+    while (moskowa_hex[redoubt].terrain != REDOUBT) {
+        redoubt++;
+    }
+    while (moskowa_near[redoubt][side] < 0
+            || has_side(moskowa_hex[redoubt].protective, side)) {
+        side++;
+    }
+    from = moskowa_near[redoubt][side];
+    begin_empty();
+    set(JAGERS, redoubt, NORTH);
+    set("f_I_1_13L", from, wg_hex_back(side));
+    french_melee();
+    expect(strstr(answer(WG_FIRST, topic_of(redoubt)), " enters 0 "), "R-M131",
+            "no room");
+    attack(redoubt, "Melee.11");
+    result(66, SURRENDER, "M4.2");
+    expect(told(NOBODY_ENTERS) && told(NOBODY_ENTERS)->about[0] == redoubt,
+            "R-M131", "it is told");
+    expect(!is_held(&g, WG_FIRST, redoubt), "R-M131", "it stays empty");
+    begin_empty();
+    set(JAGERS, redoubt, NORTH);
+    set("f_I_1_13L_b1", from, wg_hex_back(side));
+    french_melee();
+    expect(strstr(answer(WG_FIRST, topic_of(redoubt)), " enters 1 "), "R-M131",
+            "room");
 }
 
 static void
@@ -110,6 +151,7 @@ main(void)
     begin_empty();
     hex = broad_hex();
     try_query();
+    try_entering();
     try_taken();
     return outcome();
 }

@@ -65,13 +65,17 @@ oo::define ::wargame::moskowa::MeleeCard {
                 ::wargame::base::sayNumber %g [dict get $odds $side]
             }]]]
         if {[llength [dict get $odds results]]} {
-            lappend lines [::wargame::base::say moskowa.card.wins \
+            lappend lines [::wargame::base::say [expr {[dict get $odds enters]
+                ? "moskowa.card.wins" : "moskowa.card.drives"}] \
                     [my Percent $odds wins] [my Percent $odds beaten]] \
                 [::wargame::base::say moskowa.card.meleeLosses \
                     [$Fires mean [dict get $odds loses]] \
                     [$Fires mean [dict get $odds kills]]]
         } else {
             lappend lines [::wargame::base::say moskowa.card.noDefence]
+        }
+        if {![dict get $odds enters]} {
+            lappend lines [::wargame::base::say moskowa.card.staysEmpty]
         }
         foreach {key faces} [dict get $odds cossacks] {
             if {$faces > 0} {
