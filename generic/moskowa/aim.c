@@ -29,6 +29,13 @@ side_struck(int hex, int from)
     return side;
 }
 
+/* R-M143: it is a step, at which a square fires. */
+bool
+msk_is_passing(const Game *g, int hex)
+{
+    return g->going != OFF_MAP && g->hand >= 0 && g->unit[g->hand].hex == hex;
+}
+
 /* M4.8; R-M118: a column on the road has the road's wherever it is. */
 int
 msk_fire_defence(const Game *g, int hex, int from)
@@ -39,7 +46,7 @@ msk_fire_defence(const Game *g, int hex, int from)
 
     return top >= 0 && (g->unit[top].state & ROAD_MODE)
             ? moskowa_effect[ROAD].defence
-            : msk_is_square(g, hex) ? SQUARE_DEFENCE
+            : msk_is_square(g, hex) && !msk_is_passing(g, hex) ? SQUARE_DEFENCE
             : moskowa_hex[hex].slope == RIVER_SLOPE && bank > defence ? bank
             : defence;
 }

@@ -270,7 +270,9 @@ result(Game *g)
     if (number >= HITS_LEADER) {
         msk_risk_leaders(g, hex, v.odds);
     }
-    if (v.crosses) {
+    if (loss > 0 && msk_is_passing(g, hex)) {
+        msk_lose_from(g, g->hand, loss);
+    } else if (v.crosses) {
         g->struck = (int16_t)hex;
         g->due = (int8_t)loss;
     } else {

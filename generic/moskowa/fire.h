@@ -83,6 +83,8 @@ long msk_factors_against(const Game *, int u, int aimed, int hex,
 int msk_bonus_with(const Game *, int u, int *leader);
 /* What protects those in a hex from fire from another. */
 int msk_fire_defence(const Game *, int hex, int from);
+/* Is that hex the one that a unit moves out of, at which a square fires? */
+bool msk_is_passing(const Game *, int hex);
 
 /* ---- howitzers.c ---- */
 

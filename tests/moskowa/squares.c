@@ -273,6 +273,31 @@ try_fire(void)
     expect_equal(g.flow.side, WG_FIRST, "R-M143", "it began there");
 }
 
+/* R-M143: through the hex of a friendly square, the fire is at who moves. */
+static void
+try_passing(void)
+{
+    int square = south(open_hex(), 4), lost, other;
+
+    here = open_hex();
+    begin_empty();
+    foot = put_foot(square, SOUTH);
+    g.unit[foot].state = SQUARE;
+    other = put_of(CLASS_LINE, south(here, 3), SOUTH);
+    set_points(other, 3);
+    g.unit[other].state = SQUARE;
+    horse = put_of(CLASS_CUIR, south(here, 2), SOUTH);
+    set_points(horse, 3);
+    lost = g.unit[horse].lost;
+    act(TAKE_UP, horse, "Movement.1");
+    act(STEP, south(here, 3), "Movement.3");
+    expect_equal(msk_top(&g, south(here, 3)), other, "R-M137", "a square");
+    act(STEP, moskowa_near[square][NORTH_EAST], "Square.8");
+    throw_all(6, 6);
+    expect(g.unit[horse].lost > lost, "R-M143", "who moves loses");
+    expect_equal(points_of(&g, other), 3, "R-M143", "nobody else does");
+}
+
 /* ---- standing orders ---- */
 
 /* ORDER SQUARES: game.c */
@@ -317,6 +342,7 @@ main(void)
     try_added();
     try_who();
     try_fire();
+    try_passing();
     try_orders();
     return outcome();
 }
