@@ -81,13 +81,14 @@ level_by_lot(Bout *b)
 static void
 seat_players(Bout *b)
 {
-    enum { MOST = 60 };
+    enum { MOST = 60, LONG = 8 };
+    bool is_long = b->rules->player && b->rules->player->toil > 1;
 
     for (int side = 0; side < 2; side++) {
         const char *level = level_by_lot(b);
         const char *best = wg_has_level(b->rules, wg_find_level("officer"))
                 ? "officer" : level;
-        int budget = (int)wg_lot(&b->lots, MOST);
+        int budget = (int)wg_lot(&b->lots, MOST) / (is_long ? LONG : 1);
         int seed = (int)wg_lot(&b->lots, 10000);
 
         b->player[side] = player(b, side, level, seed, budget);
