@@ -23,7 +23,7 @@ proc toFleches {table {script {}}} {
     set camera [[[$table seat] board] camera]
     while {[dict get [$camera saveView] scale] < 1.199} {
         $camera reveal 05561
-        $camera zoomTo [expr {min(1.2, 1.25
+        $camera zoomTo [expr {min(1.2, 1.4
             * [dict get [$camera saveView] scale])}]
         quiet
         uplevel 1 $script
