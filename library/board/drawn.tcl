@@ -2,8 +2,8 @@
 #
 #       A line that is drawn on a board with the right button, while several
 #       tokens are selected: from where it was pressed to the pointer, for them
-#       to stand along.  Begun on one of them it is no line: they turn to where
-#       it leads.  Without a drag the button asks for a menu, when it is
+#       to stand along.  Begun on one of them, or on the only one that is
+#       selected, it is no line: they turn to where it leads.  Without a drag the button asks for a menu, when it is
 #       released.
 #
 #   set drawn [::wargame::board::Drawn new CANVAS VIEWPORT POINTING
@@ -51,9 +51,11 @@ oo::define ::wargame::board::Drawn {
     method Pressed {x y} {
         set On 0
         set From ""
-        if {[$Selection isGroup] && [$Pointing space $x $y] ne ""} {
+        set token [$Pointing token $x $y]
+        if {[$Pointing space $x $y] ne "" && ([$Selection isGroup]
+                || $token ne "" && [$Selection has $token])} {
             $Tip close
-            set From [list $x $y [$Pointing token $x $y]]
+            set From [list $x $y $token]
         }
         return [expr {$From ne ""}]
     }

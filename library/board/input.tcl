@@ -21,8 +21,8 @@
 #           drawing SPACES        a line is being drawn over these, with several
 #                                 selected
 #           line SPACES           such a line is drawn
-#           face SPACE            a line was begun on one of them: all turn
-#                                 toward that space
+#           face SPACE            a line was begun on one of them, or on one
+#                                 that is selected: all turn toward that space
 #           march SPACE           Control-click, with a token selected or held
 #           turn STEP             what is meant is to turn so many sides with
 #                                 the clock
