@@ -86,6 +86,10 @@ typedef struct WgPlayer {
     /* What a position is worth to the first side, less what it is worth to the
        second, in hundredths of a victory point. */
     int (*evaluate)(const Game *);
+    /* So much of what a match that is won is worth to its winner is left out
+       where it is told what decisions cost, in points: it only makes a search
+       want to win. */
+    int more_than_points;
     /* How much of that is in which part, for a reason in words; NULL: not
        told.  What is left of the second side counts below 0. */
     void (*parts)(const Game *, int part[WG_PARTS]);

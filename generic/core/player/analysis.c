@@ -6,6 +6,7 @@
  *      what decisions cost, and what the dice brought.
  */
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -128,6 +129,21 @@ wg_analysis_free(WgAnalysis *a)
 
 /* ---- what a position would come to ---- */
 
+/* From there to the end of the match: a guess by what it is worth at the
+   horizon would jump where the end first comes in sight. */
+static int
+chance_to_the_end(WgAnalysis *a, int value, Plan plans[2], WgLots *lots)
+{
+    const WgRules *rules = a->match->rules;
+    Until end = { .turns = INT_MAX };
+
+    if (((const WgFlow *)a->game)->side != WG_NOBODY) {
+        value = wg_play_out(rules, &a->general[0]->weights, a->game, plans,
+                end, lots);
+    }
+    return wg_chance_there(rules, a->game, value);
+}
+
 static void
 look(WgAnalysis *a, int n)
 {
@@ -146,7 +162,7 @@ look(WgAnalysis *a, int n)
         value = wg_play_out(rules, &a->general[0]->weights, a->game, plans,
                 until, &lots);
         sum += value;
-        chances += wg_chance_there(rules, a->game, value);
+        chances += chance_to_the_end(a, value, plans, &lots);
     }
     if (wg_flow(a->match)->side != WG_NOBODY) {
         chances += WG_CERTAIN;  /* what never came may come: one each way */

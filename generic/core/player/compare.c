@@ -41,6 +41,18 @@ are_same(const WgAction *a, const WgAction *b)
     return memcmp(a, b, sizeof *a) == 0;
 }
 
+/* What a victory is worth more than points is no points. */
+static int
+in_points(const WgRules *rules, const Game *g, int value)
+{
+    int winner = ((const WgFlow *)g)->side == WG_NOBODY ? rules->winner(g)
+            : WG_NOBODY;
+    int more = rules->player->more_than_points;
+
+    return winner == WG_FIRST ? value - more
+            : winner == WG_SECOND ? value + more : value;
+}
+
 static void
 sample(Comparison *c, Way *way, const Game *world)
 {
@@ -58,6 +70,7 @@ sample(Comparison *c, Way *way, const Game *world)
     value = sign * wg_play_out(rules, &computer->weights, g, plans,
             c->until, &lots);
     chance = wg_chance_there(rules, g, sign * value);
+    value = sign * in_points(rules, g, sign * value);
     way->value[way->count++] = value;
     way->sum += value;
     way->chance += computer->side == WG_FIRST ? chance : WG_CERTAIN - chance;

@@ -76,6 +76,7 @@ const WgPlayer monday_player = {
     .believe = mon_believe,
     .is_sensible = is_sensible,
     .evaluate = mon_evaluate,
+    .more_than_points = 3000,
     .parts = mon_parts,
     .chance = mon_chance,
     .is_plain = is_plain,
