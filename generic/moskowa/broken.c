@@ -44,6 +44,8 @@ broken_unit(const Game *g, int u)
     return unit->lost < 0 || unit->lost > (is_person(piece_of(g, u)) ? FALLEN
             : piece_of(g, u)->points)
             ? "no unit has lost more than it had"
+            : unit->hex != OFF_MAP && g->told[u] > unit->lost
+            ? "nobody has seen it lose more than it has"
             : unit->pending && unit->hex == OFF_MAP
             ? "nothing awaits who has left"
             : unit->spent > msk_allowance(g, u, true)

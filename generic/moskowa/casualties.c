@@ -41,7 +41,7 @@ fire_of(const Game *g, int u)
 {
     const Piece counter = msk_counter(g, u), *p = &counter;
     bool whole = p->type == MILITIA || is_infantry_regiment(p);
-    int fire = p->fire[NEAR_BAND] - (whole ? 0 : 2 * g->unit[u].lost);
+    int fire = p->fire[NEAR_BAND] - (whole ? 0 : 2 * known_loss(g, u));
 
     return !whole && is_proportional(g, p)
             ? (long)PARTS * p->fire[NEAR_BAND] * points_of(g, u) / p->points
@@ -67,7 +67,7 @@ long
 msk_melee_value(const Game *g, int u)
 {
     const Piece counter = msk_counter(g, u), *p = &counter;
-    int melee = p->melee - (is_guns(p) ? 1 : 2) * g->unit[u].lost;
+    int melee = p->melee - (is_guns(p) ? 1 : 2) * known_loss(g, u);
 
     if (is_proportional(g, p) && p->points > 0) {
         long value = (long)PARTS * p->melee * points_of(g, u) / p->points;
@@ -100,7 +100,7 @@ void
 msk_eliminate(Game *g, int u)
 {
     wear(g, u);
-    g->unit[u].lost = piece_of(g, u)->points;
+    g->unit[u].lost = g->told[u] = piece_of(g, u)->points;
     msk_forget(g, u);
     msk_take(g, u);
     msk_count_losses(g);
@@ -133,6 +133,7 @@ msk_lose_from(Game *g, int u, int points)
     wg_tell(g, LOST, u, lost, 0, 0);
     if (lost < left) {
         g->unit[u].lost = (int8_t)(g->unit[u].lost + lost);
+        g->told[u] = (int8_t)(g->told[u] + lost);
         msk_count_losses(g);
     } else {
         msk_eliminate(g, u);

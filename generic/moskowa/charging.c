@@ -36,7 +36,7 @@ msk_charge_odds(const Game *g)
 
     for (int i = 0; i < stack.count; i++) {
         if (!is_person(piece_of(g, stack.slot[i]))) {
-            defence += (long)MELEE_PARTS * points_told(g, stack.slot[i]);
+            defence += (long)MELEE_PARTS * points_of(g, stack.slot[i]);
         }
     }
     for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {

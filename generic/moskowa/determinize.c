@@ -56,12 +56,15 @@ may_lose(const Game *g, int u, int viewer)
                 : g->unit[u].hex != OFF_MAP && points_of(g, u) > 1);
 }
 
-/* Regrouping.1: who is on the chart has lost half. */
+/* R-M182; Regrouping.1: who is on the chart has lost half. */
 static int
 least_loss(const Game *g, int u)
 {
-    return is_on_chart(g, u) ? (piece_of(g, u)->points + 1) / 2
-            : msk_has_gone(g, u) ? piece_of(g, u)->points : 0;
+    int told = g->told[u], half = (piece_of(g, u)->points + 1) / 2;
+
+    return is_on_chart(g, u) ? (told > half ? told : half)
+            : msk_has_gone(g, u) ? piece_of(g, u)->points
+            : g->unit[u].hex != OFF_MAP ? told : 0;
 }
 
 /* Stacking.1: there is room for those in a hex; false if all of them have

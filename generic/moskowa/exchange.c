@@ -138,13 +138,15 @@ depth_of(const Game *g, int u)
     return depth;
 }
 
-/* It comes in the place of another, as that stood. */
+/* It comes in the place of another, as that stood; so much of what it lost is
+   known. */
 static void
-put_as(Game *g, int u, const Unit *like, int lost, int depth)
+put_as(Game *g, int u, const Unit *like, int lost, int told, int depth)
 {
     g->unit[u].state = like->state;
     g->unit[u].facing = like->facing;
     g->unit[u].lost = g->unit[u].before = (int8_t)lost;
+    g->told[u] = (int8_t)told;
     msk_put(g, u, like->hex, depth);
     set_mark(g->came, u);
 }
@@ -159,7 +161,7 @@ take_away(Game *g, int u)
     }
     g->unit[u].state = 0;
     g->unit[u].facing = 0;
-    g->unit[u].lost = g->unit[u].before = 0;
+    g->unit[u].lost = g->unit[u].before = g->told[u] = 0;
     clear_mark(g->chart, u);
     return was;
 }
@@ -169,7 +171,7 @@ msk_break_up(Game *g, int u, int more)
 {
     int battalion[MOST_BATTALIONS], lost[MOST_BATTALIONS];
     int count = battalions_of(g, u, battalion), depth = depth_of(g, u);
-    int first = NONE;
+    int first = NONE, told = g->told[u];
     Unit was;
 
     for (int i = 0; i < count; i++) {
@@ -178,10 +180,11 @@ msk_break_up(Game *g, int u, int more)
     was = take_away(g, u);
     for (int i = count - 1; i >= 0; i--) {
         if (lost[i] < piece_of(g, battalion[i])->points) {
-            put_as(g, battalion[i], &was, lost[i], depth);
+            put_as(g, battalion[i], &was, lost[i], told / count, depth);
             first = battalion[i];
         } else {
             g->unit[battalion[i]].lost = (int8_t)lost[i];
+            g->told[battalion[i]] = (int8_t)lost[i];
             set_mark(g->came, battalion[i]);
         }
     }
@@ -239,7 +242,8 @@ int
 msk_join(Game *g, int u)
 {
     int battalion[MOST_BATTALIONS], regiment = regiment_of(g, u);
-    int count = battalions_of(g, regiment, battalion), lost = 0;
+    int count = battalions_of(g, regiment, battalion);
+    int lost = 0, told = 0;
     int depth = depth_of(g, u);
     Unit was = g->unit[u];
 
@@ -250,9 +254,11 @@ msk_join(Game *g, int u)
         }
     }
     for (int i = 0; i < count; i++) {
+        told += is_gone(g, battalion[i]) ? g->unit[battalion[i]].lost
+                : g->told[battalion[i]];
         lost += take_away(g, battalion[i]).lost;
     }
-    put_as(g, regiment, &was, lost, depth);
+    put_as(g, regiment, &was, lost, told, depth);
     if (has_several(g, side_of(u))) {
         msk_assign(g, regiment, msk_commander_of(g, u));
     }

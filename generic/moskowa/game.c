@@ -192,6 +192,7 @@ static const WgMember members[] = {
     WG_EACH(unit, hex, OFF_MAP, HEXES - 1),
     WG_EACH(unit, noted_hex, OFF_MAP, HEXES - 1),
     WG_EACH(unit, lost, HIDDEN, 127),
+    WG_MANY(told, 0, 127),
     WG_EACH(unit, facing, 0, FACINGS - 1),
     WG_EACH(unit, state, 0, STATES - 1),
     WG_EACH(unit, spent, 0, 255),

@@ -29,7 +29,7 @@ msk_is_led_by_lancer(const Game *g, int hex)
 long
 msk_lance_bonus(const Game *g, int u)
 {
-    int left = piece_of(g, u)->lance - g->unit[u].lost;
+    int left = piece_of(g, u)->lance - known_loss(g, u);
 
     return !msk_is_lancer(g, u) || msk_top(g, g->unit[u].hex) != u || left < 0
             ? 0 : (long)MELEE_PARTS * left;

@@ -171,6 +171,7 @@ struct Game {
     int8_t answering;           /* the message that has come, of which it is
                                    asked */
     Unit unit[PIECES];
+    int8_t told[PIECES];        /* points lost, that all saw a unit lose */
 };
 
 static inline bool

@@ -46,7 +46,7 @@ determinize(const Game *g, int hex, Game *out)
     }
     *out = *g;
     for (int u = 0; u < PIECES; u++) {
-        out->unit[u].lost = g->unit[u].lost == HIDDEN ? 0 : g->unit[u].lost;
+        out->unit[u].lost = (int8_t)known_loss(g, u);
     }
     if (before) {
         msk_begin_attack(out, hex);

@@ -15,8 +15,9 @@
  *                  it is in that
  *      hours       {clock N hour N minute N night 0|1}... of the turns of the
  *                  scenario
- *      hex H       limit N points N: the most stacking points there, and those
- *                  there are
+ *      hex H       limit N points N alone 0|1: the most stacking points there,
+ *                  and those there are; are they more, of one alone who may be
+ *                  (Stacking.4)?
  *      melee H, taken      query-melee.c
  *      regroup     {slot U section N points N printed N}... of the asker's
  *                  regroup chart; sections are 0 north, 1 centre, 2 south
@@ -156,7 +157,7 @@ unit(const Game *g, int u, int depth, WgText *out)
 
     wg_print(out, "%d {degrees %d depth %d points %d marks {", u,
             has_front ? msk_degrees(g->unit[u].facing) : -1, depth,
-            points_told(g, u));
+            points_of(g, u));
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
         if (g->unit[u].state & marks[i].bit) {
             wg_add(out, marks[i].word);
@@ -248,9 +249,10 @@ hex(const Game *g, int at, WgText *out)
     int points = 0;
 
     for (int i = 0; i < stack.count; i++) {
-        points += points_told(g, stack.slot[i]);
+        points += points_of(g, stack.slot[i]);
     }
-    wg_print(out, "limit %d points %d", msk_limit(at), points);
+    wg_print(out, "limit %d points %d alone %d", msk_limit(at), points,
+            points > msk_limit(at) && !msk_is_overstacked(g, at));
 }
 
 /* Both look on while they talk of a melee. */
@@ -265,7 +267,7 @@ static const WgAnswer answers[] = {
         .shape = "map place {dict {cost number left number}}" },
     { "left", WG_OF_SLOT, .tell_of = left, .shape = "number" },
     { "hex", WG_OF_PLACE, .tell_of = hex,
-        .shape = "dict {limit number points number}" },
+        .shape = "dict {limit number points number alone flag}" },
     { "melee", WG_OF_PLACE, sees_melee, .tell_of = msk_query_melee,
         .shape = MELEE },
     { "rest", .may = sees_melee, .tell = msk_query_rest,

@@ -123,6 +123,7 @@ msk_apply_regrouping(Game *g, const WgAction *a)
 {
     if (a->verb == REGROUP) {
         g->hand = a->arg[0];
+        g->told[g->hand] = 0;
         wg_again(g);
         wg_call(g, REBUILD);
     }

@@ -37,24 +37,20 @@ is_held(const Game *g, int side, int hex)
     return g->held[side][hex / 64] >> hex % 64 & 1;
 }
 
-/* Casualties.1, Casualties.2: what it has left; in a redacted copy the enemy's
-   units have all that is printed. */
+/* R-M182: what it has lost; of the enemy, in a redacted copy, what all have
+   seen it lose. */
+static inline int
+known_loss(const Game *g, int u)
+{
+    return g->unit[u].lost == HIDDEN ? g->told[u] : g->unit[u].lost;
+}
+
+/* Casualties.1, Casualties.2: what it has left, by that. */
 static inline int
 points_of(const Game *g, int u)
 {
-    int lost = g->unit[u].lost;
-
     return is_person(piece_of(g, u)) ? 0
-            : piece_of(g, u)->points - (lost == HIDDEN ? 0 : lost);
-}
-
-/* The same as whoever looks knows it: of an enemy in a redacted copy what is
-   printed. */
-static inline int
-points_told(const Game *g, int u)
-{
-    return g->unit[u].lost == HIDDEN ? piece_of(g, u)->points
-            : points_of(g, u);
+            : piece_of(g, u)->points - known_loss(g, u);
 }
 
 /* Who holds which hexes, from where all units are. */

@@ -97,6 +97,7 @@ place(Game *g, int u, int hex)
     }
     unit->lost = (int8_t)lost_when_placed(g, u);
     unit->before = unit->lost;
+    g->told[u] = g->told[u] < unit->lost ? g->told[u] : unit->lost;
     unit->state &= UNLIMBERED | ROUTING | DISPERSED | ON_FOOT;
     forget_noted(g, u);
     unit->spent = unit->did = 0;
@@ -135,6 +136,8 @@ set_losses(Game *g, int u, int lost)
             : piece_of(g, u)->points);
 
     g->unit[u].lost = g->unit[u].before = (int8_t)lost;
+    g->told[u] = (int8_t)(lost < g->told[u] ? lost
+            : g->told[u]);
     if (gone && g->unit[u].hex != OFF_MAP) {
         msk_take(g, u);
     }

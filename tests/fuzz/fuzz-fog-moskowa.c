@@ -18,7 +18,8 @@
 
 extern const WgRules moskowa_rules;
 
-/* Whoever is on the map has a point left at least.  Regrouping 1: who has lost
+/* Whoever is on the map has a point left at least, and has lost what all have
+   seen it lose.  Regrouping 1: who has lost
    half leaves when the phase ends, and all see that. */
 static void
 forge_unit(Walk *w, Game *g, int u)
@@ -32,7 +33,8 @@ forge_unit(Walk *w, Game *g, int u)
     }
     do {
         lost = (int)walk_chance(w, (unsigned)p->points);
-    } while (msk_is_worn(p, lost) != msk_is_worn(p, unit->lost));
+    } while (msk_is_worn(p, lost) != msk_is_worn(p, unit->lost)
+            || lost < g->told[u]);
     unit->lost = (int8_t)lost;
     unit->before = (int8_t)walk_chance(w, (unsigned)lost + 1);
 }

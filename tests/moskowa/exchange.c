@@ -5,6 +5,7 @@
  *      and back, with the real verbs (Stacking.6, R-M26).
  */
 
+#include "generic/moskowa/outcomes.h"
 #include "field.h"
 
 /* A French regiment of so many battalions, in hand. */
@@ -140,10 +141,31 @@ try_bars(void)
     refused(BREAK_UP, 0, "Stacking.1 too-many", "Stacking.1");
 }
 
+/* R-M182: what all have seen of it stays known. */
+static void
+try_told(void)
+{
+    int hex = open_hex(), u;
+
+    begin_empty();
+    u = regiment(3, hex);
+    msk_lose_from(&g, u, 5);
+    expect_equal(g.told[u], 5, "R-M182", "seen");
+    act(BREAK_UP, 3, "R-M136");
+    for (int i = 0; i < msk_stack(&g, hex).count; i++) {
+        expect_equal(g.told[msk_stack(&g, hex).slot[i]], 1, "R-M182",
+                "an even share of each");
+    }
+    act(JOIN, 0, "R-M26");
+    expect_equal(g.unit[u].lost, 5, "R-M136", "all of it");
+    expect_equal(g.told[u], 3, "R-M182", "what is certain");
+}
+
 int
 main(void)
 {
     try_whole();
+    try_told();
     try_losses();
     try_elimination();
     try_bars();

@@ -56,8 +56,13 @@ main(void)
             "all see that a leader is wounded");
     expect_equal(seen.worn, OFF_MAP, "Limited Intelligence",
             "what the hex had lost");
-    expect_equal(points_of(&seen, u), piece_of(&seen, u)->points,
-            "Limited Intelligence", "what is printed");
+    expect_equal(points_of(&seen, u), 1, "R-M182", "what all saw it lose");
+    g.unit[gone].lost = 1;
+    g.told[gone] = 0;
+    expect_equal(known_loss(&g, gone), 1, "R-M182", "its owner knows all");
+    g.unit[gone].lost = HIDDEN;
+    expect_equal(known_loss(&g, gone), 0, "R-M182", "others what they saw");
+    g.unit[gone].lost = g.told[gone] = piece_of(&g, gone)->points;
     for (uint64_t lots = 1; lots <= 20; lots++) {
         drawn = wg_determinize(&moskowa_rules, &seen, WG_FIRST, lots);
         expect(drawn != NULL, "Limited Intelligence", "it can be drawn");
@@ -66,6 +71,7 @@ main(void)
         }
         expect_equal(points_of(drawn, gone), 0, "Casualties.5",
                 "who was eliminated");
+        expect_equal(points_of(drawn, u), 1, "R-M182", "what all saw it lose");
         expect_equal(lost_by(drawn, WG_SECOND), lost_by(&g, WG_SECOND),
                 "Victory", "as many as were told");
         free((void *)drawn);
