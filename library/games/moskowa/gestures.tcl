@@ -72,8 +72,8 @@ oo::define ::wargame::moskowa::Gestures {
 
     method PoseLabel {action some all} {
         set label [$Words label $action]
-        return [expr {$all == 1 ? $label : [::wargame::base::say \
-            moskowa.pose.some $label $some]}]
+        return [expr {$all == 1 ? $label : [::wargame::base::say why.says \
+            $label [::wargame::base::sayCount moskowa.group.pieces $some]]}]
     }
 
     method Query {moment topic unit} {

@@ -103,7 +103,10 @@ oo::define ::wargame::moskowa::Panels {
                 [list soft [$Words ground $place]]]
         set stack [$moment query "hex [$Reader number $place]"]
         if {[dict size $stack]} {
-            lappend parts [list soft [::wargame::base::say moskowa.stacking \
+            # Stacking.4: one alone may be more.
+            lappend parts [list soft [::wargame::base::say [expr {
+                    [dict get $stack alone] ? "moskowa.stacking.alone"
+                        : "moskowa.stacking"}] \
                     [dict get $stack points] [dict get $stack limit]]]
         }
         set slots [$Reader slotsAt $view $place]
