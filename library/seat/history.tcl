@@ -69,7 +69,7 @@ oo::define ::wargame::seat::History {
         # Nothing can be undone.
         set why [expr {[$Match lastAction] < 1
             ? [::wargame::base::say undo.none]
-            : [my WhyNot [expr {[$Match lastAction] - 1}]]}]
+            : [my WhyNot [expr {[[$Table programAnswers] lastOwn] - 1}]]}]
         if {$why ne ""} {
             [my of status] say [::wargame::base::say log.undoTo.not $why]
         }

@@ -203,7 +203,7 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method undo {} {
-        my undoTo [expr {[$Match lastAction] - 1}]
+        my undoTo [expr {[[my programAnswers] lastOwn] - 1}]
     }
 
     method redo {} {
@@ -232,6 +232,12 @@ oo::define ::wargame::table::PlayWindow {
             my unkept $message
         }
         return ""
+    }
+
+    method CanUndo {} {
+        # More than what would only be answered again?
+        return [expr {[$Match canUndo] && [[$Match deeds] whyUndo \
+            [expr {[[my programAnswers] lastOwn] - 1}]] eq ""}]
     }
 
     method undoTo {to} {

@@ -13,6 +13,8 @@
 #       ordered          what is given now by a standing order or a preference
 #                        alone: what may be given for who sits elsewhere
 #       joining ACTION   what stands before that answer in the history
+#       lastOwn          the number of the last action that undo takes back: not
+#                        of answers that would only be given again
 
 need match/standing
 
@@ -23,14 +25,16 @@ if {![info object isa class ::wargame::table::ProgramAnswers]} {
 oo::define ::wargame::table::ProgramAnswers {
     # PhaseRest: {PHASE COMMANDER}, of which the rest is answered, or {}.
     # TurnEnd: {SIDE LENGTH COMMANDER} of who ends its turn, when that was said.
-    # Both by whom of several commanders.
-    variable Match Presenter PhaseRest TurnEnd
+    # Both by whom of several commanders.  Reached: how long the match has been
+    # since.  Again: N -> the answer that would be given again.
+    variable Match Presenter PhaseRest TurnEnd Reached Again
 
     constructor {match presenter} {
         set Match $match
         set Presenter $presenter
         set PhaseRest {}
         set TurnEnd {}
+        set Again [dict create]
     }
 
     method restOfPhase {} {
@@ -42,6 +46,7 @@ oo::define ::wargame::table::ProgramAnswers {
     method restOfTurn {} {
         set TurnEnd [list [$Match side] [$Match length] \
                 [my Commander [$Match side]]]
+        set Reached [$Match length]
     }
 
     method Commander {side} {
@@ -74,15 +79,16 @@ oo::define ::wargame::table::ProgramAnswers {
 
     method ForTurn {} {
         # Once nobody who waits goes any more; until something is decided or
-        # learned.
+        # learned, or undone.
         if {$TurnEnd eq {} || [my ForWaiting] ne ""} {
             return ""
         }
         set side [lindex $TurnEnd 0]
-        if {![my IsFinishing {*}$TurnEnd]} {
+        if {[$Match length] < $Reached || ![my IsFinishing {*}$TurnEnd]} {
             set TurnEnd {}
             return ""
         }
+        set Reached [$Match length]
         return [[$Presenter autoAnswers] endsBy [$Match moment $side]]
     }
 
@@ -101,9 +107,24 @@ oo::define ::wargame::table::ProgramAnswers {
         # Before it: it is one deed with the answer before it, for taken back
         # alone it would be given again; but not what a standing order answers,
         # nor what ends a phase of a turn that is finished.
-        return [expr {[string match "! *" $action]
-            || ($action eq [my ForTurn] && [my Proposed] eq "")
-            ? "" : "+ "}]
+        if {[string match "! *" $action]
+                || ($action eq [my ForTurn] && [my Proposed] eq "")} {
+            return ""
+        }
+        dict set Again [expr {[$Match length] + 1}] $action
+        return "+ "
+    }
+
+    method lastOwn {} {
+        # The rules did not join it where something was learned before it.
+        set n [$Match lastAction]
+        while {[dict exists $Again $n]
+                && [set entry [$Match entry $n]] ne ""
+                && [dict get $entry action] eq [dict get $Again $n]
+                && ![dict get $entry joined]} {
+            incr n -1
+        }
+        return $n
     }
 
     method ForWaiting {} {

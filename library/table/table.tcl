@@ -176,7 +176,7 @@ oo::define ::wargame::table::Table {
 
     method canUndo {} {
         # A seat that is being made asks, too.
-        return [expr {![$Turn is handover empty] && [$Match canUndo]
+        return [expr {![$Turn is handover empty] && [my CanUndo]
             && [$Mode mayUndo [my mayAnswer [my viewer]]]}]
     }
 
