@@ -63,8 +63,10 @@ oo::define ::wargame::seat::BesideMap {
     }
 
     method high {} {
-        return [expr {$Inside ? [winfo reqheight [$Panes part panel]]
-            + [::wargame::look::theme px 8] : 0}]
+        # A panel that is just gone takes none.
+        set panel [$Panes part panel]
+        return [expr {$Inside && [winfo exists $panel]
+            ? [winfo reqheight $panel] + [::wargame::look::theme px 8] : 0}]
     }
 
     method hasLog {} {

@@ -207,14 +207,9 @@ oo::define ::wargame::seat::Mouse {
         if {$came eq "went"} {
             return 1
         }
-        set why [expr {$came eq "" ? [[my of waiting] whyNot $token $space]
-            : ""}]
-        if {$why ne ""} {
-            [my of status] because $why
-        }
         set drags [lmap verb [my Drags] { list $verb $token $space }]
-        if {$came eq "" && $why eq ""
-                && ![[my of status] whyNot $drags]} {
+        if {$came eq "" && ![[my of status] whyNot $drags \
+                [[my of waiting] whyNot $token $space]]} {
             return 0
         }
         return [[$Board input] goesOn]

@@ -12,8 +12,9 @@
 #       refuse RULE TEXT   says it, at the pointer, too
 #       openWhy            opens the rule that refused, if one did
 #       because REASON     says why, by a reason of the rules: {6.4 river}
-#       whyNot ACTIONS     says why the first of these that has a reason is
-#                          refused -> 1 if one has
+#       whyNot ACTIONS ?REASON?   says why the first of these that has a reason
+#                          is refused, or REASON, if it is not "" -> 1 if it
+#                          said one
 #       rule               what a person would read up now: why something was
 #                          refused, or else what is asked
 
@@ -75,7 +76,11 @@ oo::define ::wargame::seat::StatusLine {
         my AtPointer $text
     }
 
-    method whyNot {tries} {
+    method whyNot {tries {reason ""}} {
+        if {$reason ne ""} {
+            my because $reason
+            return 1
+        }
         foreach action $tries {
             set reason [$Match why $action]
             if {$reason ne ""} {

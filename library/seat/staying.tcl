@@ -5,11 +5,14 @@
 #   staying names PRESENTER PIECES       their names; of many, how many more
 #   staying told PRESENTER MOMENT STAY   {TEXT RULE} of {PIECE PARAGRAPH
 #                              KEY}...: by reason, and the first paragraph
+#   staying unsent PRESENTER MOMENT REASONS   {SENTENCES RULE} of {PIECE REASON}
+#                              ..., REASON {PARAGRAPH KEY} or "": who could not
+#                              be sent to wait
 
 need base/words
 
 namespace eval ::wargame::seat::staying {
-    namespace export names told
+    namespace export names told unsent
     namespace ensemble create
 }
 
@@ -33,4 +36,28 @@ proc ::wargame::seat::staying::told {presenter moment stay} {
                 [[$presenter words] refusal $reason $moment]
     }]
     return [list [join $said "; "] [string trim [lindex $stay 0 1] -]]
+}
+
+proc ::wargame::seat::staying::unsent {presenter moment reasons} {
+    set known {}
+    set unknown {}
+    foreach one $reasons {
+        lassign $one piece why
+        if {$why eq ""} {
+            lappend unknown $piece
+        } else {
+            lappend known [list $piece {*}$why]
+        }
+    }
+    set said {}
+    set rule ""
+    if {[llength $known]} {
+        lassign [told $presenter $moment $known] text rule
+        lappend said $text
+    }
+    if {[llength $unknown]} {
+        lappend said [::wargame::base::sayCount waiting.stay \
+                [llength $unknown] [names $presenter $unknown]]
+    }
+    return [list $said $rule]
 }

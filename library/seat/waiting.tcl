@@ -170,37 +170,12 @@ oo::define ::wargame::seat::WaitingMoves {
         }
         my Changed
         set went [expr {[llength $pieces] - [llength $stay]}]
-        set to [[$Presenter words] placeName $place]
-        set said [list [::wargame::base::sayCount waiting.go $went $to]]
-        lassign [my Stay $stay $place] reasons rule
+        set said [list [::wargame::base::sayCount waiting.go $went \
+                [[$Presenter words] placeName $place]]]
+        lassign [::wargame::seat::staying unsent $Presenter [$Seat moment] \
+                [lmap piece $stay { list $piece [my whyNot $piece $place] }]] \
+                reasons rule
         [my of status] say [join [concat $said $reasons] "; "] $rule
-    }
-
-    method Stay {pieces place} {
-        # Who was not sent, and why -> {SENTENCES RULE}
-        set known {}
-        set unknown {}
-        foreach piece $pieces {
-            set why [my whyNot $piece $place]
-            if {$why eq ""} {
-                lappend unknown $piece
-            } else {
-                lappend known [list $piece {*}$why]
-            }
-        }
-        set said {}
-        set rule ""
-        if {[llength $known]} {
-            lassign [::wargame::seat::staying told $Presenter [$Seat moment] \
-                    $known] text rule
-            lappend said $text
-        }
-        if {[llength $unknown]} {
-            lappend said [::wargame::base::sayCount waiting.stay \
-                    [llength $unknown] \
-                    [::wargame::seat::staying names $Presenter $unknown]]
-        }
-        return [list $said $rule]
     }
 
     method send {piece what} {
@@ -281,9 +256,7 @@ oo::define ::wargame::seat::WaitingMoves {
         }
     }
 
-    method count {} {
-        return [llength [my All]]
-    }
+    method count {} { return [llength [my All]] }
 
     method told {} {
         set count [my count]

@@ -234,12 +234,6 @@ oo::define ::wargame::table::PlayWindow {
         return ""
     }
 
-    method CanUndo {} {
-        # More than what would only be answered again?
-        return [expr {[$Match canUndo] && [[$Match deeds] whyUndo \
-            [expr {[[my programAnswers] lastOwn] - 1}]] eq ""}]
-    }
-
     method undoTo {to} {
         if {![my canUndo]} {
             return

@@ -13,6 +13,7 @@
 #       ordered          what is given now by a standing order or a preference
 #                        alone: what may be given for who sits elsewhere
 #       joining ACTION   what stands before that answer in the history
+#       canUndo          can more be undone than what would be given again?
 #       lastOwn          the number of the last action that undo takes back: not
 #                        of answers that would only be given again
 
@@ -113,6 +114,11 @@ oo::define ::wargame::table::ProgramAnswers {
         }
         dict set Again [expr {[$Match length] + 1}] $action
         return "+ "
+    }
+
+    method canUndo {} {
+        return [expr {[$Match canUndo] && [[$Match deeds] whyUndo \
+            [expr {[my lastOwn] - 1}]] eq ""}]
     }
 
     method lastOwn {} {

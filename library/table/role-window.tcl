@@ -111,7 +111,7 @@ oo::define ::wargame::table::RoleWindow {
     }
 
     method canUndo {} {
-        return [expr {[my mayAnswer [my viewer]] && [my CanUndo]}]
+        return [expr {[my mayAnswer [my viewer]] && [[my programAnswers] canUndo]}]
     }
 
     # ---- done ----
