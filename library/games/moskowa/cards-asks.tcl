@@ -82,9 +82,10 @@ oo::define ::wargame::moskowa::AskCard {
     method evasion {moment} {
         # With what comes of it if they stay.
         set scene [my Asked $moment]
-        set hex [$Reader target [$moment view]]
-        dict set scene rows [linsert [dict get $scene rows] 0 \
-                [$MeleeCard attack $moment $hex]]
+        set attack [$MeleeCard attack $moment [$Reader target [$moment view]]]
+        dict set attack line [::wargame::base::say moskowa.card.ofAttack \
+                [dict get $attack line]]
+        dict set scene rows [linsert [dict get $scene rows] 0 $attack]
         return $scene
     }
 

@@ -67,6 +67,11 @@ oo::define ::wargame::moskowa::Sentences {
             return [::wargame::base::say moskowa.decision.firers.odds \
                     [my Target $view] {*}$volley]
         }
+        if {[$moment decision] eq "target" && [dict get $view firing]
+                == [dict get $view phasing]} {
+            # Melee.10
+            return [::wargame::base::say moskowa.decision.target.offence]
+        }
         if {[::wargame::base::said moskowa.decision.[$moment decision]]} {
             return [::wargame::base::say moskowa.decision.[$moment decision] \
                     [my Target $view]]
@@ -81,11 +86,24 @@ oo::define ::wargame::moskowa::Sentences {
         }
         set charge [$moment query charge]
         if {![dict size $charge]} {
-            return ""
+            return [my Ride $moment]
         }
         dict with charge {}
         return [::wargame::base::say moskowa.decision.step.charge \
                 [$Words placeName $hex] $odds [::wargame::base::signed $added]]
+    }
+
+    method Ride {moment} {
+        # One that has declared a charge has to come near first.
+        set view [$moment view]
+        set hand [$Reader inHand $view]
+        if {$hand < 0 || [dict get $view charged] < 0} {
+            return ""
+        }
+        return [::wargame::base::say moskowa.decision.step.ride \
+                [$Words unitName [$Reader keyIn $view $hand]] \
+                [my Left $moment $hand] [$Words placeName \
+                    [$Reader placeKey [dict get $view charged]]]]
     }
 
     method Target {view} {
