@@ -135,7 +135,7 @@ oo::define ::wargame::moskowa::Cards {
         for {set n [$moment length]} {$n > 1} {incr n -1} {
             if {[dict get [$moment entry $n] action] eq "done"} break
         }
-        set attacks [my Attacks [$moment events $n]]
+        set attacks [my Attacks [my Since $moment [$moment events $n]]]
         if {![llength $attacks]} {
             return {}
         }
@@ -144,6 +144,22 @@ oo::define ::wargame::moskowa::Cards {
                 {*}[lmap lines [lrange [lreverse $attacks] 0 9] {
                     dict create line [join $lines \n]
                 }]]
+    }
+
+    method Since {moment events} {
+        # Of a charge, nothing of the turn before.
+        if {![string match charge.* [my run $moment]]} {
+            return $events
+        }
+        set began -1
+        set n -1
+        foreach event $events {
+            incr n
+            if {[dict get $event what] eq "turn"} {
+                set began $n
+            }
+        }
+        return [lrange $events $began+1 end]
     }
 
     method Attacks {events} {
