@@ -141,8 +141,20 @@ proc ::wargame::shell::LookTitle {what choice} {
 
 proc ::wargame::shell::ApplyLook {} {
     useLook
+    set front [winfo toplevel [expr {[focus] eq "" ? "." : [focus]}]]
     foreach child [winfo children .] {
         event generate $child <<WargameTheme>>
+    }
+    after idle [list after 0 [list ::wargame::shell::KeyboardBack $front]]
+}
+
+# KeyboardBack --
+#
+#       To the window that had it: each that is made again has taken it.
+proc ::wargame::shell::KeyboardBack {window} {
+    if {$window ne "." && [winfo exists $window] && [focus] ne ""
+            && [winfo toplevel [focus]] ne $window} {
+        focus [focus -lastfor $window]
     }
 }
 
