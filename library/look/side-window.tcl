@@ -1,7 +1,7 @@
 # side-window.tcl --
 #
-#       A window beside that of a table, which goes with it and with Escape, and
-#       whose object goes with the window.
+#       A window beside that of a table, which goes with it and with Escape
+#       or Control-w, and whose object goes with the window.
 #
 #   A subclass of SideWindow begins with
 #
@@ -10,7 +10,7 @@
 #   after which PATH is its toplevel and its variable Path.  It is never larger
 #   than the screen.
 
-need look/theme look/window-size
+need base/layouts look/theme look/window-size
 
 if {![info object isa class ::wargame::look::SideWindow]} {
     oo::class create ::wargame::look::SideWindow
@@ -28,6 +28,8 @@ oo::define ::wargame::look::SideWindow {
         wm maxsize $Path {*}[::wargame::look::roomOnScreen $Path]
         bind $Path <Destroy> [namespace code {my Gone %W}]
         bind $Path <Escape> "[list destroy $Path]; break"
+        ::wargame::base::bindKeys $Path [list <Control-w> \
+                "[list destroy $Path]; break"]
     }
 
     method Gone {window} {

@@ -12,8 +12,8 @@
 #
 #   It belongs to a seat: it tells what that viewer is told, and goes with it.
 
-need base/checked base/prefs base/words match/choices match/seat-match \
-        look/paper look/theme seat/words-choices
+need base/layouts base/words match/choices match/seat-match look/paper \
+        look/theme seat/words-choices seat/words-wanted
 
 if {![info object isa class ::wargame::seat::InWords]} {
     oo::class create ::wargame::seat::InWords
@@ -83,6 +83,8 @@ oo::define ::wargame::seat::InWords {
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
         bind $Path <Destroy> [namespace code {my Gone %W}]
         bind $Path <Escape> [namespace code {my Close}]
+        ::wargame::base::bindKeys $Path [list <Control-w> \
+                [namespace code {my Close}]]
         set pad [$theme size margin]
         set Paper [::wargame::look::Paper new $Path.said -ground paperLift \
                 -face prompt -focus 1 -bar always -padx $pad -pady $pad \
@@ -122,7 +124,7 @@ oo::define ::wargame::seat::InWords {
     }
 
     method Close {} {
-        ::wargame::seat::wordsWanted 0
+        ::wargame::seat::wordsWanted $Window 0
         my destroy
     }
 
@@ -134,7 +136,8 @@ oo::define ::wargame::seat::InWords {
 
     method Keyboard {} {
         if {$Typing} {
-            after 60 [list ::wargame::seat::InWordsFocus $Path.foot.line]
+            after 60 [list ::wargame::seat::InWordsFocus \
+                    $Path.foot.line $Window]
         }
     }
 
@@ -284,16 +287,13 @@ oo::define ::wargame::seat::InWords {
     }
 }
 
-# wordsWanted --
+# InWordsFocus --
 #
-#       Is the window to come with each seat?
-proc ::wargame::seat::wordsWanted {wanted} {
-    prefs set words $wanted
-    checked set words $wanted
-}
-
-proc ::wargame::seat::InWordsFocus {line} {
-    if {[winfo exists $line]} {
+#       The keyboard goes to that line, unless another window has it.
+proc ::wargame::seat::InWordsFocus {line window} {
+    if {[winfo exists $line] && ([focus] eq ""
+            || [winfo toplevel [focus]] in [list $window \
+                [winfo toplevel $line]])} {
         focus -force $line
     }
 }

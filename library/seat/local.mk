@@ -56,4 +56,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/umpire-seat.tcl \
 	%D%/waiting-ways.tcl \
 	%D%/waiting.tcl \
-	%D%/words-choices.tcl
+	%D%/words-choices.tcl \
+	%D%/words-wanted.tcl

@@ -13,7 +13,7 @@
 #                          map is about
 #       refresh            shows what has changed
 
-need base/prefs base/requests base/words match/standing seat/seat-part
+need base/requests base/words match/standing seat/seat-part seat/words-wanted
 
 if {![info object isa class ::wargame::seat::SideWindows]} {
     oo::class create ::wargame::seat::SideWindows {
@@ -39,14 +39,15 @@ oo::define ::wargame::seat::SideWindows {
 
     method words {} {
         set there [winfo exists [$Seat part words]]
-        if {[::wargame::base::prefs get words] && !$there
-                && ![$Turn is replaying]} {
+        set wanted [::wargame::seat::wordsWanted \
+                [winfo toplevel [$Seat part seat]]]
+        if {$wanted && !$there && ![$Turn is replaying]} {
             ::wargame::base::need seat/in-words
             set InWords [::wargame::seat::InWords new [$Seat part words] \
                     $Seat $Table $Viewer]
-        } elseif {$there && [::wargame::base::prefs get words]} {
+        } elseif {$there && $wanted} {
             $InWords soon
-        } elseif {$there && ![::wargame::base::prefs get words]} {
+        } elseif {$there} {
             destroy [$Seat part words]
         }
     }

@@ -5,8 +5,9 @@
 #       useLanguage LANGUAGE         speaks LANGUAGE from now on, in every
 #                                    window
 
-need base/checked base/layouts base/prefs base/words look/theme \
-        look/theme-chosen own/own own/reload shell/menus
+need base/checked base/layouts base/prefs base/words base/windowing \
+        look/theme look/theme-chosen own/own own/reload seat/words-wanted \
+        shell/menus
 
 # ViewMenu --
 #
@@ -29,7 +30,10 @@ proc ::wargame::shell::ViewMenu {bar window table} {
     AddCheck $view view.odds odds o [list AskSeat $table odds]
     AddCheck $view view.motion motion "" [list AskSeat $table motion]
     MovesMenu $view $table
-    AddCheck $view view.words words F8 [list AskSeat $table words]
+    $view add checkbutton -label [say menu.view.words] \
+            -accelerator [windowing accelerator F8] \
+            -variable [::wargame::seat::wordsMark $window] \
+            -command [list ::wargame::shell::WordsChosen $window $table]
     if {[[[$table presenter] panels] hasLedger]} {
         AddCommand $view view.ledger F7 [list AskSeat $table ledger]
     }
@@ -78,13 +82,27 @@ proc ::wargame::shell::ViewKeys {window table} {
         <F5> [list reloadFor $window] \
         <F6> [list AskSeat $table card] \
         <F7> [list AskSeat $table ledger] \
-        <F8> [list Toggle words [list AskSeat $table words]] \
+        <F8> [list ToggleWords $window $table] \
         <F9> [list Toggle clock [list AskPanes $table]] \
     ] {
         bind $window $event "namespace eval ::wargame::shell {$cmd}"
     }
     bind $window <F10> "namespace eval ::wargame::shell [list \
             [list Toggle side [list AskPanes $table]]]; break"
+}
+
+# WordsChosen, ToggleWords --
+#
+#       In words is a wish of one window.
+proc ::wargame::shell::WordsChosen {window table} {
+    ::wargame::seat::wordsWanted $window [::wargame::seat::wordsWanted $window]
+    AskSeat $table words
+}
+
+proc ::wargame::shell::ToggleWords {window table} {
+    ::wargame::seat::wordsWanted $window [expr {
+        ![::wargame::seat::wordsWanted $window]}]
+    AskSeat $table words
 }
 
 # QuietMenu --

@@ -193,10 +193,10 @@ proc measureTable {} {
         event generate [[[$table seat] board] canvas] <Button-4> -x 400 -y 300
     } 1 idletasks
     measure "In Words opened" {
-        ::wargame::base::prefs set words 1
+        ::wargame::seat::wordsWanted [$::table window] 1
         $windows words
     }
-    ::wargame::base::prefs set words 0
+    ::wargame::seat::wordsWanted [$::table window] 0
     $::windows words
     measure "the report opened" {
         $windows report
