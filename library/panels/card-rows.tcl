@@ -7,8 +7,9 @@
 #       PATH       a frame, which gets a canvas and a bar that scrolls it, for
 #                  the caller to lay; it goes with that canvas
 #       BELOW      the button to which one goes down from the last row
-#       CALLS      as of a CardRow; and fit, when sizes have changed; pointed
-#                  ROW and focused ROW, when pointer or keyboard is on it
+#       CALLS      as of a CardRow; and fit, when sizes have changed; soon, the
+#                  same when idle; pointed ROW and focused ROW, when pointer or
+#                  keyboard is on it
 #       list       the canvas
 #       scroll     the bar
 #       show ROWS  shows these rows, of which only what differs is made again; a
@@ -53,7 +54,7 @@ oo::define ::wargame::panels::CardRows {
         $List create window 0 0 -anchor nw -window $List.rows -tags in
         ::wargame::base::goesWith $List [self]
         foreach window [list $List $List.rows] {
-            bind $window <Configure> [dict get $calls fit]
+            bind $window <Configure> [dict get $calls soon]
         }
     }
 

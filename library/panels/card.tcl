@@ -26,13 +26,20 @@ if {![info object isa class ::wargame::panels::CardPanel]} {
 }
 
 oo::define ::wargame::panels::CardPanel {
+    # Due: the fit that is due.
     variable Path Match Viewer Presenter Pictures Scene Top Rows Layout \
-            FocusCmd Volley
+            FocusCmd Volley Due
 
     constructor {args} {
         set Scene {}
         set FocusCmd ""
+        set Due ""
         next {*}$args
+    }
+
+    destructor {
+        after cancel $Due
+        next
     }
 
     method scene {} {
@@ -112,7 +119,7 @@ oo::define ::wargame::panels::CardPanel {
         set Rows [::wargame::panels::CardRows new $Path \
                 [::wargame::look::barAt [$Layout bar] 1] [my Calls]]
         $Layout lay $Top $Rows
-        bind $Path.top <Configure> [namespace code {my Fit}]
+        bind $Path.top <Configure> [namespace code {my FitSoon}]
         foreach {button units} {4 -2 5 2} {
             bind Panel$Path <Button-$button> \
                     [list [$Rows list] yview scroll $units units]
@@ -125,8 +132,15 @@ oo::define ::wargame::panels::CardPanel {
     method Calls {} {
         return [dict map {call method} {
             block Block     command Command     keys Keys
-            fit Fit         pointed Pointed     focused Focused
+            fit Fit         soon FitSoon    pointed Pointed     focused Focused
         } { namespace code [list my $method] }]
+    }
+
+    method FitSoon {} {
+        # Not at once: Tk tells of a window's size while it lays it out, and the
+        # top may be laid out elsewhere by this.
+        after cancel $Due
+        set Due [after idle [namespace code {my Fit}]]
     }
 
     method Fit {} {

@@ -112,13 +112,13 @@ oo::define ::wargame::seat::Panes {
         }
         set inside [$Beside inside [expr {[my Wants isBeside]
             && [my Wants fills]}]]
-        if {[my Wants isBeside] && [my Wants fills]} {
-            my layPanel
-        }
         set narrow [expr {[my Wants fills] && !$inside
             && [winfo width $Path] < [my Least]}]
         my Shown wide side \
                 [expr {[::wargame::base::prefs get side] && !$narrow}] 0
+        if {[my Wants isBeside] && [my Wants fills]} {
+            my layPanel
+        }
         my Shown side log [expr {[::wargame::base::prefs get log]
             && [$Beside hasLog]}] 2
         my ShowInspector
@@ -148,9 +148,10 @@ oo::define ::wargame::seat::Panes {
 
     method ArrangeSoon {} {
         # Not at once: Tk tells of a window's size while it lays it out, and it
-        # must not be laid out elsewhere meanwhile.
+        # must not be laid out elsewhere meanwhile; nor when idle, for rows of a
+        # card that ask how high they are let idle scripts run.
         after cancel $Later
-        set Later [after idle [namespace code {my arrange}]]
+        set Later [after 0 [namespace code {my arrange}]]
     }
 
     method Least {} {
