@@ -86,7 +86,8 @@ oo::define ::wargame::board::Board {
     # The parts that are spoken to here.
     variable Canvas Parts Together Viewport Spaces Layers Camera Lights \
             Offers Lines Tip Names Tokens Stacks Spread Ring Selection Held \
-            Pointing Input Mouse Minimap Faces Signs Slots Shelf Ghosts Keys
+            Pointing Input Mouse Minimap Faces Signs Slots Shelf Ghosts Keys \
+            Reading
 
     constructor {path ground drawCmd eventCmd} {
         set desk [::wargame::look::theme color desk]
@@ -105,7 +106,7 @@ oo::define ::wargame::board::Board {
                 spread [my Job spread] hide [my Job hideBlocks]]]
         foreach name {Viewport Spaces Layers Camera Lights Offers Lines Tip
                 Names Tokens Stacks Spread Ring Selection Held Pointing Input
-                Mouse Minimap Faces Signs Slots Shelf Ghosts Keys} {
+                Mouse Minimap Faces Signs Slots Shelf Ghosts Keys Reading} {
             set $name [$Parts get [string tolower $name]]
         }
         set Together [::wargame::board::Together new $Parts]
@@ -219,6 +220,7 @@ oo::define ::wargame::board::Board {
     method focus {token} {
         $Together begin
         if {[$Tokens has $token]} {
+            $Reading at ""
             $Camera show {*}[$Tokens place $token] [expr {1.2 * [$Stacks size]}]
         }
         $Input focus $token

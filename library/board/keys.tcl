@@ -139,6 +139,7 @@ oo::define ::wargame::board::Keys {
     }
 
     method Focus {token} {
+        $Reading at ""
         my Show {*}[$Tokens place $token]
         $Input focus $token
     }
@@ -265,6 +266,7 @@ oo::define ::wargame::board::Keys {
         if {$space eq ""} {
             return
         }
+        $Reading at ""
         if {[$Spaces isOnGround $space]} {
             lassign [$Viewport pixel {*}[$Spaces middle $space]] x y
             my Show $x $y
@@ -277,7 +279,8 @@ oo::define ::wargame::board::Keys {
     }
 
     method Read {dx dy} {
-        # Look from space to space, whatever may be done there.
+        # Look from space to space, whatever may be done there.  What Return is
+        # for is at one place only.
         set from [$Reading space]
         if {![$Spaces has $from]} {
             set from [lindex [$Input under] 0]
@@ -288,6 +291,10 @@ oo::define ::wargame::board::Keys {
         if {$found ne ""} {
             if {[$Spaces isOnGround $found]} {
                 my Show {*}[$Viewport pixel {*}[$Spaces middle $found]]
+            }
+            if {[$Held token] eq ""} {
+                $Offers choose ""
+                $Input focus ""
             }
             $Reading at $found
             $Input hover $found ""

@@ -20,13 +20,16 @@ if {![info object isa class ::wargame::seat::Still]} {
 }
 
 oo::define ::wargame::seat::Still {
-    # Phase: that in which those in Aside were put aside.
-    variable Seat Table Viewer Match Presenter Board Phase Aside
+    # Phase: that in which those in Aside were put aside.  Last: where the
+    # keyboard was moved last; Order: all, as they lay then.
+    variable Seat Table Viewer Match Presenter Board Phase Aside Last Order
 
     constructor {seat parts} {
         next $seat $parts
         set Phase ""
         set Aside {}
+        set Last ""
+        set Order {}
     }
 
     method put {} {
@@ -35,6 +38,7 @@ oo::define ::wargame::seat::Still {
         if {$phase ne $Phase} {
             set Phase $phase
             set Aside {}
+            set Last ""
         }
         return $Aside
     }
@@ -46,11 +50,29 @@ oo::define ::wargame::seat::Still {
         }
         my put
         set units [dict keys [[$Match deeds] still]]
+        return [my Sorted [lmap unit $units {
+            if {[$Board where $unit] eq ""} continue
+            set unit
+        }]]
+    }
+
+    method Sorted {units} {
         return [lmap place [lsort -index 2 -integer [lsort -index 1 -integer \
                 [lmap unit $units {
-            if {[$Board where $unit] eq ""} continue
             list $unit {*}[lmap at [$Board where $unit] { expr {round($at)} }]
         }]]] { lindex $place 0 }]
+    }
+
+    method After {all ring} {
+        # Those that follow.  One that has moved, or can act no more, lay in its
+        # place when the keyboard came to it.
+        if {$ring eq "" || $ring eq $Last} {
+            set all $Order
+            set ring $Last
+        } elseif {$ring ni $all && [$Board where $ring] ne ""} {
+            set all [my Sorted [list $ring {*}$all]]
+        }
+        return [lrange $all [lsearch -exact $all $ring]+1 end]
     }
 
     method able {} {
@@ -68,12 +90,12 @@ oo::define ::wargame::seat::Still {
                 ? "still.none" : "still.nobody"}]]
             return
         }
-        set ring [[$Board input] focused]
-        set after [lsearch -inline -exact -not -all \
-                [lrange $all [lsearch -exact $all $ring]+1 end] $ring]
+        set after [my After $all [[$Board input] focused]]
         foreach unit [concat $after $all] {
             if {$unit in $able} break
         }
+        set Last $unit
+        set Order $all
         focus [$Board canvas]
         $Board focus $unit
         my Count $able
