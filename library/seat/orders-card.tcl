@@ -237,7 +237,9 @@ oo::define ::wargame::seat::OrdersCard {
             if {$action in [dict get [$Seat choices] free]} {
                 lappend standing [list [my Keyed $action [[my of answers] \
                         says $action [[$Presenter words] label $action]]] \
-                        [namespace code [list my Give $action]] 1]
+                        [namespace code [list my Give $action]] \
+                        [expr {$action ne "done" || ![[$Presenter panels] \
+                            declines [$Match decision]]}]]
                 return $standing
             }
         }
