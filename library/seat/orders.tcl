@@ -50,13 +50,14 @@ oo::define ::wargame::seat::Orders {
                 -font [$theme font prompt] -justify left
         set Paper [::wargame::look::Paper new $Path.card.paper \
                 -ground paperLift -face prompt]
+        ttk::frame $Path.card.answers -style Lift.TFrame
+        set Row [::wargame::seat::StandingRow new $Path.card.standing]
+        # Tab comes to the answers before it comes to the rule.
         label $Path.card.rule -font [$theme font italic] -cursor hand2 \
                 -background [$theme color paperLift] -padx 0 -takefocus 1 \
                 -foreground [$theme color link] -highlightthickness 1 \
                 -highlightbackground [$theme color paperLift] \
                 -highlightcolor [$theme color focus] -borderwidth 0
-        ttk::frame $Path.card.answers -style Lift.TFrame
-        set Row [::wargame::seat::StandingRow new $Path.card.standing]
         # Where there is not room for all, the buttons have it first.
         pack $Path.card.standing -side top -fill x \
                 -pady [list 0 [$theme px 8]]
