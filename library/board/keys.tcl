@@ -237,27 +237,10 @@ oo::define ::wargame::board::Keys {
         } else {
             set from [$Viewport middle]
         }
-        set found [my Toward $dx $dy $from [$Offers keys]]
+        set found [$Spaces toward $dx $dy $from [$Offers keys]]
         if {$found ne ""} {
             my Choose $found
         }
-    }
-
-    method Toward {dx dy from keys} {
-        # The nearest of these spaces in that direction, or "".
-        set best Inf
-        set found ""
-        lassign $from x0 y0
-        foreach key $keys {
-            lassign [$Spaces middle $key] x y
-            set along [expr {$dx * ($x - $x0) + $dy * ($y - $y0)}]
-            set aside [expr {abs($dy * ($x - $x0)) + abs($dx * ($y - $y0))}]
-            if {$along > 0 && $along + 2 * $aside < $best} {
-                set best [expr {$along + 2 * $aside}]
-                set found $key
-            }
-        }
-        return $found
     }
 
     method Choose {space} {
@@ -287,7 +270,7 @@ oo::define ::wargame::board::Keys {
         }
         set from [expr {[$Spaces isOnGround $from] ? [$Spaces middle $from]
             : [$Viewport middle]}]
-        set found [my Toward $dx $dy $from [$Spaces keys]]
+        set found [$Spaces toward $dx $dy $from [$Spaces keys]]
         if {$found ne ""} {
             if {[$Spaces isOnGround $found]} {
                 my Show {*}[$Viewport pixel {*}[$Spaces middle $found]]

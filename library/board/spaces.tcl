@@ -16,6 +16,8 @@
 #       lettered             keys of the spaces with a name or marks
 #       middle KEY           {x y} where its name is, else the middle of the
 #                            middlemost row inside; a shelf is south of all
+#       toward DX DY FROM KEYS   the nearest of KEYS in that direction from the
+#                            point FROM, or ""
 #       stand KEY SIDE       {x y} of a stack there, or {} for anywhere
 #       holds KEY X Y        is the point within it?  A shelf holds none
 #       at X Y               the space at a point, or ""
@@ -183,6 +185,23 @@ oo::define ::wargame::board::Spaces {
             return [dict get $Middle $key]
         }
         return [list [expr {[lindex $Frame 0] / 2.0}] -500]
+    }
+
+    method toward {dx dy from keys} {
+        # The nearest of these spaces in that direction, or "".
+        set best Inf
+        set found ""
+        lassign $from x0 y0
+        foreach key $keys {
+            lassign [my middle $key] x y
+            set along [expr {$dx * ($x - $x0) + $dy * ($y - $y0)}]
+            set aside [expr {abs($dy * ($x - $x0)) + abs($dx * ($y - $y0))}]
+            if {$along > 0 && $along + 2 * $aside < $best} {
+                set best [expr {$along + 2 * $aside}]
+                set found $key
+            }
+        }
+        return $found
     }
 
     method stand {key side} {
