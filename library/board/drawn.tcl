@@ -3,8 +3,8 @@
 #       A line that is drawn on a board with the right button, while several
 #       tokens are selected: from where it was pressed to the pointer, for them
 #       to stand along.  Begun on one of them, or on the only one that is
-#       selected, it is no line: they turn to where it leads.  Without a drag the button asks for a menu, when it is
-#       released.
+#       selected, it is no line: they turn to where it leads.  Without a drag
+#       the button asks for a menu, when it is released.
 #
 #   set drawn [::wargame::board::Drawn new CANVAS VIEWPORT POINTING
 #           SELECTION HELD INPUT TIP]

@@ -10,10 +10,11 @@
 #                      size in metres
 #
 #       due TAKEN            -> {SEEN OTHERS}, commands that draw those near the
-#                            window which are to be, and bring the level ones out
-#                            of the way of boxes on the canvas, {left top right
-#                            low} each.  Who asked does them when there is time,
-#                            or asks again.  Those far away are taken off
+#                            window which are to be, and bring the level ones
+#                            out of the way of boxes on the canvas, {left top
+#                            right low} each.  Who asked does them when there
+#                            is time, or asks again.  Those far away are taken
+#                            off
 #       lacks                is one near the window now that was not?
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn

@@ -9,7 +9,8 @@
 #                            window on each side
 #       has X Y MARGIN       is a point of the canvas near, or not farther than
 #                            MARGIN?  Also in another scale
-#       left                 does the window show, or soon will, what is not near?
+#       left                 does the window show, or soon will, what is not
+#                            near?
 
 if {![info object isa class ::wargame::board::Nearby]} {
     oo::class create ::wargame::board::Nearby

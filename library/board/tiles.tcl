@@ -32,7 +32,8 @@ oo::define ::wargame::board::Tiles {
     # Level: that of Levels in use.  Kept: {scale level {column row}} -> photo
     # of a fine tile, used longest ago first.  Items: {column row} -> {item
     # photo}, all of the present Scale; photo is "" if it is one that is kept.
-    # Spare: photos to paint on.  Rested: the Scale in which all was painted last.
+    # Spare: photos to paint on.  Rested: the Scale in which all was painted
+    # last.
     variable Canvas Width Height Levels Level Kept Items Scale Wanted Spare
     variable Job Side Limit Seen Sketch Painting Rested
 

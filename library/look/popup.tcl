@@ -2,10 +2,10 @@
 #
 #       The menu of the right button.
 #
-#       popup PATH ITEMS X Y    a new menu PATH, open at that point of the screen
-#                               (instead of an old one of that name); each of
-#                               ITEMS is {LABEL COMMAND}, or {} for a line
-#                               between two
+#       popup PATH ITEMS X Y    a new menu PATH, open at that point of the
+#                               screen (instead of an old one of that name);
+#                               each of ITEMS is {LABEL COMMAND}, or {} for a
+#                               line between two
 #
 #       A click leaves it open.  Tk would carry out the entry below the pointer
 #       when the button goes up; here that is for who has moved there.

@@ -9,7 +9,8 @@
 #                                   letter; "" to the last one.  On failure an
 #                                   error, as of any letter that is opened
 
-need base/prefs match/computer-plays mail/acceptance mail/correspondence mail/correspondences \
+need base/prefs match/computer-plays mail/acceptance mail/correspondence \
+        mail/correspondences \
         mail/envelope
 
 namespace eval ::wargame::mail::partner {

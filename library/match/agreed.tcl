@@ -5,8 +5,8 @@
 #       itself, as a note to both, so that it goes wherever the match goes and
 #       is never changed without a line in everybody's log.
 #
-#       agreed MATCH TOPIC           on or off; until something is agreed on, but
-#                                    for the analysis during the match: off
+#       agreed MATCH TOPIC           on or off; until something is agreed on,
+#                                    but for the analysis during the match: off
 #       agree MATCH TOPIC VALUE      sets VALUE from now on, in the match
 #       agreeAtFirst MATCH           what the preferences ask of a new match
 #       agreedTopics                 the topics that there are; prefs

@@ -4,8 +4,8 @@
 #       again.
 #
 #   set computers [::wargame::replay::ReplayComputers new MATCH FILE]
-#       reason N VIEWER    see match/reasons.tcl; "" if a person played that side
-#                          last, by what is kept beside FILE
+#       reason N VIEWER    see match/reasons.tcl; "" if a person played that
+#                          side last, by what is kept beside FILE
 
 need match/players-kept match/reasons
 

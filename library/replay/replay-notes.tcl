@@ -112,8 +112,8 @@ oo::define ::wargame::replay::ReplayNotes {
         if {![::wargame::match::Analysis isFor $Match [$Replay viewer]]} {
             return {}
         }
-        set analysis [::wargame::match::Analysis new $Match [list string cat $File] \
-                [$Replay viewer]]
+        set analysis [::wargame::match::Analysis new $Match \
+                [list string cat $File] [$Replay viewer]]
         set course [::wargame::match::analysed course [$analysis found]]
         $analysis destroy
         return $course

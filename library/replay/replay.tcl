@@ -109,8 +109,8 @@ oo::define ::wargame::replay::Replay {
         }
         my Clear
         foreach part {
-            Notes Computers Odds Chapters Steps Memories Cursor Bookmarks Presenter
-            Turn
+            Notes Computers Odds Chapters Steps Memories Cursor Bookmarks
+            Presenter Turn
         } {
             [set $part] destroy
         }

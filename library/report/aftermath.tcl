@@ -3,9 +3,9 @@
 #       The window of how a match went so far: plots, the ledger of luck, and
 #       what keeps them as a page or a table.
 #
-#       openAftermath PATH MATCH VIEWER PRESENTER ?FILECMD?   a new window, while
-#                                PRESENTER is there; one that is open goes.
-#                                FILECMD: where the match is kept
+#       openAftermath PATH MATCH VIEWER PRESENTER ?FILECMD?   a new window,
+#                                while PRESENTER is there; one that is open
+#                                goes.  FILECMD: where the match is kept
 
 need base/files base/words match/analysis match/luck look/key-press \
         look/pictures look/button-bar look/side-window look/theme look/tree \

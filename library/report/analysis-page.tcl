@@ -6,8 +6,8 @@
 #   set page [::wargame::report::AnalysisPage new PATH MATCH FILECMD VIEWER \
 #           PRESENTER PLOTCMD]
 #                       a new frame, with which it goes; FILECMD: where the
-#                       match is kept.  PLOTCMD: called with the path of a new label
-#                       and an SVG that it shall show
+#                       match is kept.  PLOTCMD: called with the path of a new
+#                       label and an SVG that it shall show
 
 need base/objects base/words match/analysis look/paper look/theme look/tree \
         report/analysis-words report/report

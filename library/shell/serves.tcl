@@ -8,7 +8,8 @@
 #       openDialog WINDOW        asks which saved match, over that window
 #       openReplay TABLE ?N?     the match of a table looked at again, from
 #                                action N
-#       openAftermath PATH MATCH VIEWER PRESENTER FILECMD   shows how a match went
+#       openAftermath PATH MATCH VIEWER PRESENTER FILECMD   shows how a
+#                          match went
 #       openRule GAME RULE ?ABOUT?   the rulebook at that paragraph
 #       startWindow
 #       lettersWindow            shows the window of all matches by file

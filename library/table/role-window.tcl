@@ -111,7 +111,8 @@ oo::define ::wargame::table::RoleWindow {
     }
 
     method canUndo {} {
-        return [expr {[my mayAnswer [my viewer]] && [[my programAnswers] canUndo]}]
+        return [expr {[my mayAnswer [my viewer]]
+            && [[my programAnswers] canUndo]}]
     }
 
     # ---- done ----

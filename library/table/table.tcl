@@ -176,7 +176,8 @@ oo::define ::wargame::table::Table {
 
     method canUndo {} {
         # A seat that is being made asks, too.
-        return [expr {![$Turn is handover empty] && [[my programAnswers] canUndo]
+        return [expr {![$Turn is handover empty]
+            && [[my programAnswers] canUndo]
             && [$Mode mayUndo [my mayAnswer [my viewer]]]}]
     }
 
