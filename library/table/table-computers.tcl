@@ -17,6 +17,7 @@
 #       play             does what the thinking came to
 #       hurry            does at once the best that there is so far, and what
 #                        follows without a pause, until a person has answered
+#       pause ACTION     milliseconds until ACTION, which was decided, is done
 #       reason N VIEWER  why a computer did action N: match/reasons.tcl; "" if
 #                        none did.  Where only computers play all of it is told
 #
@@ -133,10 +134,10 @@ oo::define ::wargame::table::TableComputers {
 
     method Thought {action} {
         set Answer [list [$Match stamp] $action]
-        [$Table turn] later [my Wait $action] thought
+        [$Table turn] later [my pause $action] thought
     }
 
-    method Wait {action} {
+    method pause {action} {
         set pace [::wargame::base::prefs get moves]
         if {$Skips || $pace eq "all" || ![::wargame::base::prefs get motion]
                 || ($pace eq "group" && [my GroupOf $action] eq $Group)} {
