@@ -122,8 +122,7 @@ oo::define ::wargame::table::TableComputers {
     method think {} {
         if {[$Table seat] ne ""} {
             [$Table seat] message [::wargame::base::say computer.thinking \
-                    [::wargame::base::say computer.level.[my level \
-                    [$Match side]]]]
+                    [[[$Table presenter] words] sideName [$Match side]]]
         }
         if {[my HasPersonAnswered]} {
             set Skips 0
