@@ -15,7 +15,7 @@
  *                  mean of points lost, in millionths; in how many of the 36
  *                  rolls what comes out, the attacker's points lost and the
  *                  enemy's, and who checks morale.  Nobody retreats before
- *                  it.  An enemy's losses are not known: values as printed.
+ *                  it.  Of an enemy's losses those count that all saw.
  *      taken       SLOT HEX...: guns in the enemy's hands, where they lie
  */
 

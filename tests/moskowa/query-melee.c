@@ -96,6 +96,29 @@ try_query(void)
             "}", "M4.2");
 }
 
+/* "melee" and "hints" of the same attack, of one that all saw lose points. */
+static void
+try_hints(void)
+{
+    char *wins;
+    char melee[500];
+    int u;
+
+    begin_empty();
+    u = set(TOBOLSK, s(1), NORTH);
+    g.unit[u].lost = g.told[u] = 3;
+    set("f_I_5_57_b1", s(0), SOUTH);
+    set("f_I_5_57_b2", s(0), SOUTH);
+    set("f_I_5_57_b3", s(0), SOUTH);
+    french_melee();
+    moskowa_rules.redact(&g, WG_FIRST);
+    snprintf(melee, sizeof melee, "%s", answer(WG_FIRST, topic_of(s(1))));
+    wins = strstr(melee, "wins");
+    strstr(melee, " results")[0] = '\0';
+    expect(wins && strstr(answer(WG_FIRST, "hints"), wins), "R-M182",
+            "hints and odds say the same");
+}
+
 /* R-M131: a regiment of 20 points has no room in the redoubt, a battalion has;
    who wins and cannot enter is told so. */
 static void
@@ -151,6 +174,7 @@ main(void)
     begin_empty();
     hex = broad_hex();
     try_query();
+    try_hints();
     try_entering();
     try_taken();
     return outcome();

@@ -6,7 +6,7 @@
 
 #include "prospects.h"
 
-/* As who fires knows it: an enemy has all that is printed. */
+/* As who fires knows it: an enemy has lost what all saw it lose. */
 static void
 forget_losses(Game *g)
 {

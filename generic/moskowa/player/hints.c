@@ -20,6 +20,7 @@
 #include "../charts.h"
 #include "../dice.h"
 #include "../melee.h"
+#include "../stacks.h"
 #include "../standing.h"
 #include "hints.h"
 
@@ -141,7 +142,7 @@ hints(const Game *view, WgText *out)
     Game g = *view;
 
     for (int u = 0; u < PIECES; u++) {
-        g.unit[u].lost = view->unit[u].lost == HIDDEN ? 0 : view->unit[u].lost;
+        g.unit[u].lost = (int8_t)known_loss(view, u);
     }
     switch (g.flow.decision) {
     case ASK_UNIT:

@@ -11,8 +11,8 @@
 #include "../odds/prospects.h"
 #include "../query.h"
 
-/* hints-move.c: of a movement phase, in a copy of a view without losses of the
-   enemy. */
+/* hints-move.c: of a movement phase, in a copy of a view, where an enemy has
+   lost what all saw it lose. */
 void msk_hints_of_move(const Game *, WgText *);
 
 /* Of 36 rolls, in millionths. */
