@@ -123,7 +123,6 @@ msk_apply_regrouping(Game *g, const WgAction *a)
 {
     if (a->verb == REGROUP) {
         g->hand = a->arg[0];
-        g->told[g->hand] = 0;
         wg_again(g);
         wg_call(g, REBUILD);
     }
@@ -194,6 +193,7 @@ msk_apply_supply(Game *g, const WgAction *a)
     wg_tell_side(g, g->phasing, GAVE_POINTS, u, to, given, 0);
     g->unit[to].lost = (int8_t)(g->unit[to].lost - given);
     g->unit[to].before = g->unit[to].lost;
+    g->told[to] = 0;
     take_points(g, u, taken);
     g->regrouped[g->phasing] = (int16_t)(g->regrouped[g->phasing] + lacked
             - msk_lacking(g, g->phasing));

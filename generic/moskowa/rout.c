@@ -65,7 +65,7 @@ arrive(Game *g, int u, int hex)
 static void
 leave(Game *g, int u)
 {
-    g->unit[u].lost = piece_of(g, u)->points;
+    g->unit[u].lost = g->told[u] = piece_of(g, u)->points;
     msk_take(g, u);
     msk_count_losses(g);
     wg_tell(g, LEFT_FIELD, u, 0, 0, 0);

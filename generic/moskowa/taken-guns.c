@@ -97,7 +97,7 @@ msk_destroy_guns(Game *g, int side)
             g->unit[u].state &= (uint16_t)~TAKEN;
             wg_tell(g, GUNS_LOST, u, lies_at(g, u), 0, 0);
             set_lies_at(g, u, OFF_MAP);
-            g->unit[u].lost = piece_of(g, u)->points;
+            g->unit[u].lost = g->told[u] = piece_of(g, u)->points;
         }
     }
 }

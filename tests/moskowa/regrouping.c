@@ -189,8 +189,7 @@ try_places(void)
     expect(!msk_is_rallying_point(&g, WG_FIRST, far), "R-M111", "wounded");
 }
 
-/* ---- 7, 10 to 13 ---- */
-
+/* 7, 10 to 13 */
 static void
 gives(const char *from, const char *to, const char *bar, const char *rule)
 {
@@ -253,8 +252,7 @@ try_ranks(void)
     expect(is_on_chart(&g, slot_named("f_IG_IG_VPB")), "R-M157", "there");
 }
 
-/* ---- 9 ---- */
-
+/* 9 */
 static void
 try_escort(void)
 {
@@ -283,8 +281,7 @@ try_escort(void)
     act(STEP, south(hex, 3), "Regrouping.9: no longer");
 }
 
-/* ---- 14 ---- */
-
+/* 14 */
 static void
 try_on_map(void)
 {
@@ -297,11 +294,16 @@ try_on_map(void)
     put_leader(WG_FIRST, "Ney", hex);
     rally_phase();
     refused(REGROUP, from, "Regrouping.4 whole", "Regrouping.14");
+    g.told[u] = 1;
+    act(REGROUP, u, "Regrouping.14");
+    act(DONE, 0, "R-M157");
+    expect_equal(g.told[u], 1, "R-M182", "nothing was given");
     act(REGROUP, u, "Regrouping.14");
     gives("f_IG_IG_VTG", "f_IG_IG_VPB", "Regrouping.14 not-together",
             "Regrouping.14");
     act(SUPPLY, from, "Regrouping.14");
     expect_equal(g.unit[u].lost, 0, "Regrouping.14", "whole");
+    expect_equal(g.told[u], 0, "R-M182", "points were given");
     expect_equal(g.unit[from].lost, 1, "Regrouping.6", "what it gave");
     expect(is_escorted(&g, u), "Regrouping.9", "of these, too");
     u = stand("f_IC_IC_7H", hex, 4);
@@ -319,8 +321,7 @@ try_on_map(void)
     refused(REGROUP, u, "Regrouping.14 routs", "Regrouping.14");
 }
 
-/* ---- Victory Conditions: a running total ---- */
-
+/* Victory Conditions: a running total */
 static void
 try_losses(void)
 {
