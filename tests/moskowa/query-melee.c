@@ -119,6 +119,20 @@ try_hints(void)
             "hints and odds say the same");
 }
 
+/* Leaders alone are there for the taking. */
+static void
+try_leaders(void)
+{
+    begin_empty();
+    set("r_Kutuzov", s(1), NORTH);
+    set("f_I_5_57_b1", s(0), SOUTH);
+    french_melee();
+    expect(strstr(answer(WG_FIRST, "hints"), "{kind attack hex "), "Melee.7",
+            "an officer would take them");
+    expect(strstr(answer(WG_FIRST, "hints"), " wins 1000000 "), "Melee.7",
+            "for certain");
+}
+
 /* R-M131: a regiment of 20 points has no room in the redoubt, a battalion has;
    who wins and cannot enter is told so. */
 static void
@@ -175,6 +189,7 @@ main(void)
     hex = broad_hex();
     try_query();
     try_hints();
+    try_leaders();
     try_entering();
     try_taken();
     return outcome();

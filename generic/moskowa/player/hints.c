@@ -11,7 +11,8 @@
  *      declare_none        each of them outnumbers the charge too far
  *      square              hex formed routs: an attempt there
  *      attack              hex wins beaten loses kills: a melee by all, as the
- *                          query melee has them
+ *                          query melee has them; sure of a hex where leaders
+ *                          are alone
  *      attack_none         none promises more than it costs
  *      evade, stand        hex wins loses kills: of the hex attacked
  */
@@ -113,14 +114,17 @@ assaults(const Game *g, WgText *out)
         msk_begin_attack(&then, one.hex);
         one.value = msk_promise(&then, one.hex);
         msk_foresee_melee(&then, one.hex, &one.of);
-        if (one.value > least && one.of.defended) {
+        if (!one.of.defended) {
+            one.of.won = CELLS;
+        }
+        if (one.value > least) {
             count = insert(found, count, &one);
         }
     }
     for (int i = 0; i < count; i++) {
         print_melee("attack", found[i].hex, &found[i].of, out);
     }
-    if (count == 0) {
+    if (count == 0 && !msk_has_duty(g)) {
         wg_add(out, "{kind attack_none} ");
     }
 }
