@@ -209,6 +209,23 @@ check_beside(void)
     wg_match_free(m);
 }
 
+/* Who only reaches the road this turn has not arrived. */
+static void
+check_roadside(void)
+{
+    WgMatch *m = begin();
+    char *plan;
+    int u = unit(m, "f_I_1_13L_b1");
+
+    apply(m, WG_UMPIRE, "place f_I_1_13L_b1 00973");
+    m->game->unit[u].spent = 12;
+    plan = wg_group_road(m, 0, "f_I_1_13L_b1 0", "01270 00972", 0);
+    expect(strstr(plan, "short {f_I_1_13L_b1}") && strstr(plan, "{step ")
+            && strstr(plan, "passed {}"), "roadside", plan);
+    free(plan);
+    wg_match_free(m);
+}
+
 /* Places are passed one after another; who has passed one does not go back to
    it. */
 static void
@@ -312,6 +329,7 @@ main(void)
     check_column();
     check_parts();
     check_beside();
+    check_roadside();
     check_places();
     check_within();
     check_known();

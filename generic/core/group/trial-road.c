@@ -25,15 +25,17 @@ wg_road_left(const Trial *t, const Sent *sent)
 /* ---- one piece ---- */
 
 /* Of the way to a place, what has room and is within its points; -1: nothing.
-   *whole: is it all of it? */
+   *whole: is it all of it?  *barred: may it not go by road at all now? */
 static int
-find_stretch(Trial *t, int unit, int to, bool *whole)
+find_stretch(Trial *t, int unit, int to, bool *whole, bool *barred)
 {
     int way;
 
     t->ways->count = 0;
     *whole = false;
-    if (t->over || t->rules->moving->column(t->g, unit, to, t->ways) != NULL) {
+    *barred = t->over
+            || t->rules->moving->column(t->g, unit, to, t->ways) != NULL;
+    if (*barred) {
         return -1;
     }
     way = t->ways->count - 1;
@@ -61,13 +63,13 @@ is_at_end(const Trial *t)
 static bool
 go_by_road(Trial *t, int unit, int to, Steps *steps)
 {
-    bool whole = true;
+    bool whole = true, barred;
     int before = steps->count;
 
     while (whole && t->rules->place_of(t->g, unit) != to) {
-        int way = find_stretch(t, unit, to, &whole);
+        int way = find_stretch(t, unit, to, &whole, &barred);
 
-        if (way < 0 && !t->over && steps->count > before && is_at_end(t)) {
+        if (way < 0 && !barred && steps->count > before && is_at_end(t)) {
             return true;
         }
         if (way < 0 || !wg_trial_follow(t, way, steps)) {
