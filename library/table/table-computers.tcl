@@ -18,8 +18,9 @@
 #       hurry            does at once the best that there is so far, and what
 #                        follows without a pause, until a person has answered
 #       pause ACTION     milliseconds until ACTION, which was decided, is done
-#       reason N VIEWER  why a computer did action N: match/reasons.tcl; "" if
-#                        none did.  Where only computers play all of it is told
+#       reason N VIEWER  why a computer did action N, as VIEWER may know it:
+#                        match/reasons.tcl; "" if none did.  Where no person
+#                        plays or ever played, "public" is told all of it
 #
 #   How their moves are played on the map is the preference moves: one after
 #   another, group by group (those that end at the same place), or all at once.
@@ -36,7 +37,8 @@ oo::define ::wargame::table::TableComputers {
     # that had a reason to be read.
     # Answer: {STAMP ACTION}, to what was asked at that moment.
     # Group: of the answer before.  Told: had it a reason?  Skips: no pauses.
-    variable Table Match Thinkers Pause Read Answer Group Told Skips
+    # Alone: did they play both sides from the beginning until now?
+    variable Table Match Thinkers Pause Read Answer Group Told Skips Alone
 
     constructor {table} {
         set Table $table
@@ -48,6 +50,7 @@ oo::define ::wargame::table::TableComputers {
         set Group ""
         set Told 0
         set Skips 0
+        set Alone 0
     }
 
     destructor {
@@ -83,7 +86,11 @@ oo::define ::wargame::table::TableComputers {
             dict set Thinkers $side [::wargame::match::Thinker new $Match \
                     $side $level]
         }
+        if {[dict size $Thinkers] < 2} {
+            set Alone 0
+        }
         if {![::wargame::match::isBegun $Match]} {
+            set Alone [expr {[dict size $Thinkers] == 2}]
             # Who plays sits down first; nothing is handed over.
             $Table seatFor [[$Table place] onlooker]
         }
@@ -94,7 +101,8 @@ oo::define ::wargame::table::TableComputers {
         # Who cannot be kept plays for all that.
         try {
             ::wargame::match::playersKept write [[$Table autosave] path] \
-                    [dict map {side thinker} $Thinkers { $thinker level }]
+                    [dict map {side thinker} $Thinkers { $thinker level }] \
+                    $Alone
         } trap {WARGAME DISK} {message} - trap POSIX {message} {
             $Table unkept $message file.unkept.players
         }
@@ -105,6 +113,9 @@ oo::define ::wargame::table::TableComputers {
                 [[$Table autosave] path] [dict get [$Match about] game]] {
             my Seat $side $level
         }
+        set Alone [expr {[dict size $Thinkers] == 2
+            && [::wargame::match::playersKept areAlone \
+                [[$Table autosave] path]]}]
     }
 
     method sides {} {
@@ -174,11 +185,12 @@ oo::define ::wargame::table::TableComputers {
     method Do {action} {
         if {$action ne ""} {
             # Whoever plays may know less of it than a player who looks on.
-            set why [expr {[$Table isPlayed] ? "" : [[my Asked] reason]}]
+            set all [my TellsAll [$Table viewer]]
+            set why [expr {$all ? [[my Asked] reason] : ""}]
             set Group [my GroupOf $action]
             set n [expr {[$Match length] + 1}]
             $Table do $action
-            if {[$Table isPlayed] && [$Match length] >= $n} {
+            if {!$all && [$Match length] >= $n} {
                 set why [my reason $n [$Table viewer]]
             }
             my Tell $why $action
@@ -204,7 +216,15 @@ oo::define ::wargame::table::TableComputers {
 
     method reason {n viewer} {
         return [expr {[dict get [$Match entry $n] side] ni [my sides] ? ""
-            : [::wargame::match::reasonOf $Match $n [expr {[$Table isPlayed]
-                ? $viewer : "umpire"}]]}]
+            : [::wargame::match::reasonOf $Match $n [expr {
+                [my TellsAll $viewer] ? "umpire" : $viewer}]]}]
+    }
+
+    method TellsAll {viewer} {
+        # Nobody may use it: not who has a window of their own or plays by file,
+        # nor who took a side over and gave it back.
+        return [expr {$viewer eq "public" && $Alone
+            && ![llength [$Table sitElsewhere]]
+            && [llength [[$Table mode] here {0 1}]] == 2}]
     }
 }
