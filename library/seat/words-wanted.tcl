@@ -9,11 +9,18 @@
 
 need base/checked base/prefs
 
+namespace eval ::wargame::seat {
+    # WINDOW -> its id: another window may have the name later.
+    variable WordsOf [dict create]
+}
+
 proc ::wargame::seat::wordsMark {window} {
+    variable WordsOf
     set mark [checked variable words$window]
-    if {![info exists $mark]} {
+    set id [winfo id $window]
+    if {![dict exists $WordsOf $window] || [dict get $WordsOf $window] ne $id} {
+        dict set WordsOf $window $id
         set $mark [prefs get words]
-        bind $window <Destroy> "+::wargame::seat::WordsGone %W $window"
     }
     return $mark
 }
@@ -25,10 +32,4 @@ proc ::wargame::seat::wordsWanted {window {wanted ""}} {
         set $mark $wanted
     }
     return [set $mark]
-}
-
-proc ::wargame::seat::WordsGone {gone window} {
-    if {$gone eq $window} {
-        unset -nocomplain [checked variable words$window]
-    }
 }
