@@ -226,6 +226,20 @@ check_roadside(void)
     wg_match_free(m);
 }
 
+/* Parts that cannot go on have passed nothing: they are not there. */
+static void
+check_parts_stay(void)
+{
+    WgMatch *m = begin();
+
+    apply(m, WG_UMPIRE, "place f_I_3_127 00972");
+    apply(m, WG_UMPIRE, "place f_I_1_17 01071");
+    apply(m, WG_UMPIRE, "place f_I_1_13L_b1 01171");
+    tells(wg_group_road(m, 0, "f_I_3_127 0 f_I_1_13L_b1 1", "00972 01270",
+                0), "passed {f_I_1_13L_b1 1}");
+    wg_match_free(m);
+}
+
 /* Places are passed one after another; who has passed one does not go back to
    it. */
 static void
@@ -330,6 +344,7 @@ main(void)
     check_parts();
     check_beside();
     check_roadside();
+    check_parts_stay();
     check_places();
     check_within();
     check_known();

@@ -123,6 +123,17 @@ lead_parts(Trial *t, const Sent *sent, const Game *was, Steps *steps)
     return steps->count == split ? STAYS : all ? ARRIVES : SHORT;
 }
 
+/* Parts that are not there after all have passed nothing. */
+static void
+forget_parts(Trial *t, const Game *was)
+{
+    for (int u = 0; u < t->rules->pieces; u++) {
+        if (is_part(t, was, u)) {
+            t->road->passed[u] = 0;
+        }
+    }
+}
+
 /* Nothing is exchanged of which no part could go. */
 static Fate
 send_parts(Trial *t, const Sent *sent, Steps *steps)
@@ -137,6 +148,7 @@ send_parts(Trial *t, const Sent *sent, Steps *steps)
         fate = lead_parts(t, sent, was, steps);
     }
     if (fate == STAYS) {
+        forget_parts(t, was);
         wg_trial_copy(t, t->g, was);
         t->over = false;
         steps->count = before;
