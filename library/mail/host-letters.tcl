@@ -177,7 +177,8 @@ oo::define ::wargame::mail::HostLetters {
             lset secrets [expr {![$File side]}] \
                     [::wargame::mail::sealedLetter joint $shares]
             my AgreeDice $secrets
-            ::wargame::match::agreeAtFirst [$File match]
+            # The guest was not asked for the analysis, which knows all.
+            ::wargame::match::agreeAtFirst [$File match] {memory odds}
             # What of the match could not be kept the last time goes before
             # that.
             [[$File match] saver] catchUp

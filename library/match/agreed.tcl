@@ -8,7 +8,7 @@
 #       agreed MATCH TOPIC           on or off; until something is agreed on,
 #                                    but for the analysis during the match: off
 #       agree MATCH TOPIC VALUE      sets VALUE from now on, in the match
-#       agreeAtFirst MATCH           what the preferences ask of a new match
+#       agreeAtFirst MATCH ?TOPICS?  what the preferences ask of a new match
 #       agreedTopics                 the topics that there are; prefs
 #                                    agreed.TOPIC
 #       agreedIn EVENT               {TOPIC VALUE} of an event that tells of it
@@ -58,8 +58,8 @@ proc ::wargame::match::agree {match topic value} {
     }
 }
 
-proc ::wargame::match::agreeAtFirst {match} {
-    foreach topic [agreedTopics] {
+proc ::wargame::match::agreeAtFirst {match {topics ""}} {
+    foreach topic [expr {$topics eq "" ? [agreedTopics] : $topics}] {
         agree $match $topic [expr {[prefs get agreed.$topic] ? "on" : "off"}]
     }
 }
