@@ -28,6 +28,21 @@ read_fair(Reader *r, WgMatch *m, WgError *err)
     return err->code == WG_OK ? 1 : wg_bad_header(r, err);
 }
 
+/* The header is not what these rules would write: damaged, or of older rules
+   that had other options, or whose positions have other lines. */
+static void
+bad_begin(const Reader *r, const WgRules *rules, const WgSetup *setup,
+        WgError *err)
+{
+    if (setup->version == rules->version) {
+        wg_bad_header(r, err);
+        return;
+    }
+    wg_fail(err, WG_UNKNOWN, "line %d: begun under version %d of the rules of"
+            " %s, this program plays by version %d: an older program reads it",
+            r->number, setup->version, rules->name, rules->version);
+}
+
 /* What follows: the secret, and the dice agreed; or the snapshot. */
 static WgMatch *
 read_rest(Reader *r, const WgRules *rules, WgSetup *setup, WgError *err)
@@ -38,8 +53,11 @@ read_rest(Reader *r, const WgRules *rules, WgSetup *setup, WgError *err)
     if (wg_is_snapshot(r)) {
         Snapshot *snapshot = wg_read_snapshot(r, rules, err);
 
-        return snapshot ? wg_match_begin_remote(rules, setup, snapshot, err)
-                : NULL;
+        if (snapshot == NULL) {
+            bad_begin(r, rules, setup, err);
+            return NULL;
+        }
+        return wg_match_begin_remote(rules, setup, snapshot, err);
     }
     if (!wg_copy_value(r, "secret", secret)) {
         wg_bad_header(r, err);
@@ -54,21 +72,6 @@ read_rest(Reader *r, const WgRules *rules, WgSetup *setup, WgError *err)
         return NULL;
     }
     return m;
-}
-
-/* The header is not what these rules would write: damaged, or of older rules
-   that had other options. */
-static void
-bad_begin(const Reader *r, const WgRules *rules, const WgSetup *setup,
-        WgError *err)
-{
-    if (setup->version == rules->version) {
-        wg_bad_header(r, err);
-        return;
-    }
-    wg_fail(err, WG_UNKNOWN, "line %d: begun under version %d of the rules of"
-            " %s, this program plays by version %d: an older program reads it",
-            r->number, setup->version, rules->name, rules->version);
 }
 
 static WgMatch *
