@@ -148,6 +148,7 @@ oo::define ::wargame::table::Table {
     }
 
     method agree {topic value} {
+        if {[$Roles barsAgreed $topic $value]} return
         try {
             ::wargame::match::agree $Match $topic $value
         } trap {WARGAME DISK} {message} {
