@@ -28,11 +28,13 @@ oo::define ::wargame::seat::BesideMap {
 
     method inside {wanted} {
         # A map keeps three fifths of the window.  In large letters the side is
-        # too low for a card and what else is there.
+        # too low for a card and what else is there; a panel that asks for no
+        # height of its own would have none there.
         set panel [$Panes part panel]
         set all [winfo width [$Panes part seat]]
         set Inside [expr {$wanted && [::wargame::base::prefs get side]
             && [winfo height [$Panes part wide]] >= 34 * [my Line]
+            && [winfo reqheight $panel] > 3 * [my Line]
             && $all - [winfo reqwidth $panel] - [my Side] < 0.6 * $all}]
         return $Inside
     }

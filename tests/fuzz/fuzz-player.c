@@ -359,7 +359,7 @@ main(int argc, char **argv)
         }
         /* In all scenarios of a game: in the solitaire of the Berezina what is
            hidden changes little. */
-        if (compared > 3000 && caught == 0) {
+        if (compared > 20000 && caught == 0) {
             printf("fuzz-player: nobody found out who cheats\n");
             return 1;
         }
