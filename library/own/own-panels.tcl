@@ -65,7 +65,7 @@ oo::define ::wargame::own::PanelGuard {
             set method [lindex [self target] 1]
             return [switch -- $method {
                 placing { list -relwidth 1 -relheight 1 }
-                beside - stays - answers - key - home { expr 0 }
+                beside - wide - stays - answers - key - home { expr 0 }
                 pause { expr 200 }
             }]
         }

@@ -101,6 +101,10 @@ oo::define ::wargame::panels::CardPanel {
     }
 
     method Across {} {
+        return [my wide]
+    }
+
+    method wide {} {
         # Some fifty letters, as large as they are; the map needs room, too.
         set wide [expr {50 * [font measure \
                 [::wargame::look::theme font body] 0]}]

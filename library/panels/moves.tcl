@@ -58,10 +58,10 @@ oo::define ::wargame::panels::MovesPanel {
         return 0
     }
     method placing {} {
-        return [list -relx 1.0 -anchor ne -relheight 1.0 -width [my Across]]
+        return [list -relx 1.0 -anchor ne -relheight 1.0 -width [my wide]]
     }
 
-    method Across {} {
+    method wide {} {
         set wide [expr {46 * [font measure \
                 [::wargame::look::theme font body] 0]}]
         return [expr {max([::wargame::look::theme px 330],
@@ -95,7 +95,7 @@ oo::define ::wargame::panels::MovesPanel {
         set theme ::wargame::look::theme
         set margin [$theme size margin]
         # As high as it may be: the list is scrolled.
-        $Path configure -relief solid -borderwidth 1 -width [my Across] \
+        $Path configure -relief solid -borderwidth 1 -width [my wide] \
                 -height [winfo screenheight $Path]
         pack propagate $Path 0
         frame $Path.band -height [$theme px 6]
@@ -103,7 +103,7 @@ oo::define ::wargame::panels::MovesPanel {
         foreach {label font} {heading heading said prompt} {
             ttk::label $Path.top.$label -style Lift.TLabel \
                     -font [$theme font $font] \
-                    -wraplength [expr {[my Across] - 3 * $margin}]
+                    -wraplength [expr {[my wide] - 3 * $margin}]
             pack $Path.top.$label -fill x -anchor w
         }
         set List [::wargame::panels::MovesList new $Path.list \

@@ -17,6 +17,8 @@
 #     placing     how to place it over the map
 #     home        moves the keyboard to its first button; false if it has none
 #     beside      true if its place is beside the map, which it needs
+#     wide        pixels across that it is made for there; 0: as wide as it
+#                 happens to be
 #     height      pixels of a seat below which it wants all of its height
 #     over BOARD  takes that map, whose lines, signs and lights are now the
 #                 panel's
@@ -110,6 +112,9 @@ oo::define ::wargame::panels::Panel {
     }
 
     method beside {} {
+        return 0
+    }
+    method wide {} {
         return 0
     }
     method height {} {

@@ -5,8 +5,9 @@
 #       too little room.  There inspector and log have what it does not need.
 #
 #   set beside [::wargame::seat::BesideMap new PANES]
-#       inside WANTED   does it lie in the side?  WANTED: is there such a panel?
-#       lay PANEL       puts its frame where it belongs, if it is shown
+#       inside WIDE     does it lie in the side?  WIDE: pixels that the panel is
+#                       made for; 0: there is none, or none that is made for it
+#       lay PANEL WIDE  puts its frame where it belongs, if it is shown
 #       high            pixels that it takes of the side's height, or 0
 #       hasLog, hasInspector LEAST    is there room for the log, and for an
 #                       inspector so high?
@@ -26,16 +27,14 @@ oo::define ::wargame::seat::BesideMap {
         set Inside 0
     }
 
-    method inside {wanted} {
+    method inside {wide} {
         # A map keeps three fifths of the window.  In large letters the side is
-        # too low for a card and what else is there; a panel that asks for no
-        # height of its own would have none there.
-        set panel [$Panes part panel]
+        # too low for a card and what else is there.  Where the panel lies now
+        # does not count: it would go to and fro.
         set all [winfo width [$Panes part seat]]
-        set Inside [expr {$wanted && [::wargame::base::prefs get side]
+        set Inside [expr {$wide > 0 && [::wargame::base::prefs get side]
             && [winfo height [$Panes part wide]] >= 34 * [my Line]
-            && [winfo reqheight $panel] > 3 * [my Line]
-            && $all - [winfo reqwidth $panel] - [my Side] < 0.6 * $all}]
+            && $all - $wide - [my Side] < 0.6 * $all}]
         return $Inside
     }
 
@@ -48,7 +47,7 @@ oo::define ::wargame::seat::BesideMap {
                 [::wargame::base::prefs get sideWidth]]
     }
 
-    method lay {panel} {
+    method lay {panel wide} {
         set into [$Panes part [expr {$Inside ? "cards" : "middle"}]]
         if {[winfo manager $panel] eq "pack"
                 && [dict get [pack info $panel] -in] eq $into} {
@@ -58,6 +57,10 @@ oo::define ::wargame::seat::BesideMap {
                     -after [$Panes part orders] \
                     -pady [list [::wargame::look::theme px 8] 0]
         } else {
+            if {$wide > 0} {
+                # In the side it was as wide as that.
+                $panel configure -width $wide
+            }
             pack $panel -in $into -side right -fill y \
                     -before [$Panes part board]
         }

@@ -13,6 +13,7 @@
 #       asking             the panel, if answers are given in it; else ""
 #       tells              does the panel say what is asked, in sight?
 #       isBeside, fills    is the panel beside the map?  Does it fill all of it?
+#       wide               pixels across that it is made for there, or 0
 #       height             pixels below which it wants all of the seat, or 0
 #       refresh            draws it again
 #       light              draws again what it lights on the map
@@ -89,6 +90,10 @@ oo::define ::wargame::seat::PanelPlace {
 
     method height {} {
         return [expr {[my IsOut] ? [$Panel height] : 0}]
+    }
+
+    method wide {} {
+        return [expr {[my isThere] ? [$Panel wide] : 0}]
     }
 
     method fills {} {

@@ -10,8 +10,8 @@
 #           loss popup words aftermath ledger notes form policy desk    over the
 #                          seat, or windows of its own
 #       lay                packs them, once they are made
-#       heed PLACE         who says what a panel wants: it has fills, isBeside
-#                          and height, see panel-place.tcl
+#       heed PLACE         who says what a panel wants: it has fills, isBeside,
+#                          wide and height, see panel-place.tcl
 #       layPanel           puts a panel beside the map: see beside-map.tcl
 #       arrange            shows those that the preferences want
 #       soon               sizes the panes as they should be, a moment later
@@ -111,7 +111,7 @@ oo::define ::wargame::seat::Panes {
             }
         }
         set inside [$Beside inside [expr {[my Wants isBeside]
-            && [my Wants fills]}]]
+            && [my Wants fills] ? [my Wants wide] : 0}]]
         set narrow [expr {[my Wants fills] && !$inside
             && [winfo width $Path] < [my Least]}]
         my Shown wide side \
@@ -142,7 +142,7 @@ oo::define ::wargame::seat::Panes {
     method layPanel {} {
         # Of a card whose rows change, the height does, too.
         set panel [my part panel]
-        $Beside lay $panel
+        $Beside lay $panel [my Wants wide]
         bind $panel <Configure> [namespace code {my ArrangeSoon}]
     }
 
