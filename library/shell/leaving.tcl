@@ -22,7 +22,7 @@ proc ::wargame::shell::startWindow {} {
     Start create ::wargame::shell::TheStart .start
     # What a table is made of is loaded before somebody opens one.
     foreach script {seat/mouse seat/parts seat/seat table/table board/parts
-            board/board present/presenter} {
+            board/board present/presenter shell/table-menus} {
         leisure later [list ::wargame::base::need $script]
     }
     foreach about [games] {
