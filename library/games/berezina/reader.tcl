@@ -234,17 +234,13 @@ oo::define ::wargame::berezina::Reader {
 
     method coming {view corps} {
         # The slots of those who are still to come, as far as they are known.
-        set slots {}
-        set slot -1
-        foreach place [dict get $view unit.place] {
-            incr slot
+        set waiting [lsearch -exact $PlaceKeys waiting]
+        return [lmap slot [lsearch -all -integer [dict get $view unit.place] \
+                $waiting] {
             set row [my row $view $slot]
-            if {$row ne "" && [dict get $row corps] eq $corps
-                    && [dict get $row kind] ne "rabble"
-                    && [my at $view $slot] eq "waiting"} {
-                lappend slots $slot
-            }
-        }
-        return $slots
+            if {$row eq "" || [dict get $row corps] ne $corps
+                    || [dict get $row kind] eq "rabble"} continue
+            set slot
+        }]
     }
 }
