@@ -10,6 +10,8 @@
  *
  *      and to everybody
  *
+ *      fronts U    {facing N degrees N front {HEX...} ?why REASON?}...: each
+ *                  facing, what would be in its front, why it may not turn so
  *      near U      unit U away HEXES: the enemy unit that is nearest to one on
  *                  the map, leaders aside
  *      stands U    what is on the map for a unit: itself; else a regiment's
@@ -20,23 +22,34 @@
 #include "formations.h"
 #include "movement.h"
 #include "query.h"
+#include "scenarios.h"
 #include "stacks.h"
 #include "ways.h"
 
-/* In hand, if it can be. */
+/* In hand, or why it cannot be: in a free set-up it is lifted. */
+static const char *
+put_in_hand(const Game *g, int u, Game *out)
+{
+    WgAction take = { TAKE_UP, { (int16_t)u, 0, 0 } };
+    WgAction lift = { LIFT, { (int16_t)u, 0, 0 } };
+    bool free = g->flow.decision == ASK_DEPLOY;
+    const char *bar = g->flow.side != g->phasing
+            || (!free && g->flow.decision != ASK_UNIT
+                && g->flow.decision != ASK_STEP) ? "Movement.1 turns-when"
+            : u == g->hand ? NULL
+            : free ? msk_judge_deployment(g, &lift) : msk_judge_unit(g, &take);
+
+    *out = *g;
+    out->hand = (int16_t)u;
+    return bar;
+}
+
+/* The same of who is asked for the steps of units. */
 static bool
 determinize(const Game *g, int viewer, int u, Game *out)
 {
-    WgAction take = { TAKE_UP, { (int16_t)u, 0, 0 } };
-
-    if (viewer != g->flow.side || viewer != g->phasing
-            || (g->flow.decision != ASK_UNIT && g->flow.decision != ASK_STEP)
-            || (u != g->hand && msk_judge_unit(g, &take) != NULL)) {
-        return false;
-    }
-    *out = *g;
-    out->hand = (int16_t)u;
-    return true;
+    return viewer == g->flow.side && g->flow.decision != ASK_DEPLOY
+            && put_in_hand(g, u, out) == NULL;
 }
 
 static bool
@@ -80,6 +93,44 @@ turns_of(const Game *g, WgText *out)
 }
 
 static void
+front_of(Game *g, int hex, int facing, WgText *out)
+{
+    uint8_t front;
+
+    msk_turn(g, hex, facing);
+    front = msk_front(g, hex);
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int near = moskowa_near[hex][side];
+
+        if (has_side(front, side) && near >= 0) {
+            wg_print(out, "%s ", moskowa_hex_name[near]);
+        }
+    }
+}
+
+static void
+fronts(const Game *g, int u, WgText *out)
+{
+    Game game, turned;
+    int hex = g->unit[u].hex;
+    const char *bar;
+
+    if (hex == OFF_MAP) {
+        return;
+    }
+    bar = put_in_hand(g, u, &game);
+    turned = game;
+    for (int facing = 0; facing < FACINGS; facing++) {
+        const char *why = bar ? bar : msk_judge_turn(&game, u, facing);
+
+        wg_print(out, "{facing %d degrees %d front {", facing,
+                msk_degrees(facing));
+        front_of(&turned, hex, facing, out);
+        wg_print(out, why ? "} why {%s}} " : "}} ", why);
+    }
+}
+
+static void
 nearest(const Game *g, int u, WgText *out)
 {
     int away, best = g->unit[u].hex == OFF_MAP ? NONE
@@ -113,6 +164,9 @@ turns(const WgQuery *q, WgText *out)
 const WgAnswer msk_answers_moves[] = {
     { "can", WG_OF_SLOT, .answer = can, .shape = "list action" },
     { "turns", WG_OF_SLOT, .answer = turns, .shape = "map number number" },
+    { "fronts", WG_OF_SLOT, .tell_of = fronts,
+        .shape = "list {dict {facing number degrees number front {list place} "
+            "?why text?}}" },
     { "stands", WG_OF_SLOT, .tell_of = msk_stands, .shape = "list slot" },
     { "near", WG_OF_SLOT, .tell_of = nearest,
         .shape = "dict {unit slot away number}" }, {0}

@@ -24,6 +24,7 @@
 #               marks    {}      for DRAWCMD
 #               movable  0       1: Tab finds it and the pointer is a hand
 #               later    0       1: it may be selected, though it is not movable
+#               turns    0       1: the right button draws where it turns to
 #               order    0       in the stack: low lies left and below
 #               title    ""      a command that tells what the tooltip says
 #       offer SPACES       dictionary space -> caption, such as "2 left" or "":

@@ -1,12 +1,13 @@
 # drawn.tcl --
 #
-#       A line that is drawn on a board with the right button, while several
-#       tokens are selected: from where it was pressed to the pointer, for them
-#       to stand along.  Begun on one of them, or on the only one that is
-#       selected, it is no line: they turn to where it leads.  Without a drag
-#       the button asks for a menu, when it is released.
+#       What is drawn on a board with the right button.  While several tokens
+#       are selected, a line from where it was pressed to the pointer, for them
+#       to stand along.  Begun on one of them, or, unless several are selected,
+#       on any token that turns, it is an arrow: they, or that one, turn to
+#       where it leads.  Without a drag the button asks for a menu, when it is
+#       released.
 #
-#   set drawn [::wargame::board::Drawn new CANVAS VIEWPORT POINTING
+#   set drawn [::wargame::board::Drawn new CANVAS VIEWPORT POINTING TOKENS
 #           SELECTION HELD INPUT TIP]
 #
 #   What is drawn is told: see input.tcl.
@@ -21,12 +22,13 @@ if {![info object isa class ::wargame::board::Drawn]} {
 
 oo::define ::wargame::board::Drawn {
     # From: {X Y TOKEN} of the press, or ""; On: has it been dragged?
-    variable Canvas Viewport Pointing Selection Held Input Tip From On
+    variable Canvas Viewport Pointing Tokens Selection Held Input Tip From On
 
-    constructor {canvas viewport pointing selection held input tip} {
+    constructor {canvas viewport pointing tokens selection held input tip} {
         set Canvas $canvas
         set Viewport $viewport
         set Pointing $pointing
+        set Tokens $tokens
         set Selection $selection
         set Held $held
         set Input $input
@@ -52,12 +54,18 @@ oo::define ::wargame::board::Drawn {
         set On 0
         set From ""
         set token [$Pointing token $x $y]
-        if {[$Pointing space $x $y] ne "" && ([$Selection isGroup]
-                || $token ne "" && [$Selection has $token])} {
+        if {[$Pointing space $x $y] ne ""
+                && ([$Selection isGroup] || [my Turns $token])} {
             $Tip close
             set From [list $x $y $token]
         }
         return [expr {$From ne ""}]
+    }
+
+    method Turns {token} {
+        # One of those that are selected, or any one alone.
+        return [expr {$token ne "" && [$Tokens get $token turns]
+            && (![$Selection isGroup] || [$Selection has $token])}]
     }
 
     method Dragged {x y} {
@@ -75,9 +83,7 @@ oo::define ::wargame::board::Drawn {
         }
         set On 1
         my Draw $x $y
-        if {![my Turns]} {
-            $Input tell drawing [my Along $From $x $y]
-        }
+        my Tell turning drawing $From $x $y
         return 1
     }
 
@@ -92,27 +98,33 @@ oo::define ::wargame::board::Drawn {
         if {!$On} {
             $Input tell menu $token [$Pointing spaceOf $token $x $y] $rootX \
                     $rootY
-        } elseif {[$Selection has $token]} {
-            $Input tell face [$Pointing space $x $y]
         } else {
-            $Input tell line [my Along $from $x $y]
+            my Tell face line $from $x $y
         }
         return 1
     }
 
-    method Turns {} {
-        return [$Selection has [lindex $From 2]]
+    method Tell {arrow line from x y} {
+        # By one word of an arrow, by the other of a line.
+        set token [lindex $from 2]
+        if {[my Turns $token]} {
+            $Input tell $arrow [expr {[$Selection has $token]
+                ? [$Selection tokens] : [list $token]}] \
+                    {*}[$Viewport ground $x $y]
+        } else {
+            $Input tell $line [my Along $from $x $y]
+        }
     }
 
     method Draw {x y} {
-        lassign $From x0 y0
+        lassign $From x0 y0 token
         $Canvas delete drawn
         foreach {color width} {ink 6 offer 3} {
             $Canvas create line {*}[$Viewport onCanvas $x0 $y0] \
                     {*}[$Viewport onCanvas $x $y] -tags drawn \
                     -fill [::wargame::look::theme color $color] \
                     -width [::wargame::look::theme px $width] \
-                    -arrow [expr {[my Turns] ? "last" : "none"}]
+                    -arrow [expr {[my Turns $token] ? "last" : "none"}]
         }
     }
 

@@ -21,8 +21,9 @@
 #           drawing SPACES        a line is being drawn over these, with several
 #                                 selected
 #           line SPACES           such a line is drawn
-#           face SPACE            a line was begun on one of them, or on one
-#                                 that is selected: all turn toward that space
+#           turning TOKENS X Y    an arrow is being drawn from one of these, for
+#                                 them to face that point, in metres
+#           face TOKENS X Y       turn them
 #           march SPACE           Control-click, with a token selected or held
 #           turn STEP             what is meant is to turn so many sides with
 #                                 the clock

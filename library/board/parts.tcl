@@ -183,7 +183,7 @@ oo::define ::wargame::board::Parts {
             pointing mouse sending
         }]
         my Add drawn ::wargame::board::Drawn $Canvas \
-                {*}[my Some viewport pointing selection held input tip]
+                {*}[my Some viewport pointing tokens selection held input tip]
         my Add turning ::wargame::board::Turning $Canvas \
                 {*}[my Some input]
         my Add ghosts ::wargame::board::Ghosts $Canvas $DrawCmd \

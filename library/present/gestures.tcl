@@ -31,8 +31,14 @@
 #                              game?
 #       takesUp ACTION         does ACTION no more than begin a pose?
 #       turned MOMENT UNITS STEP    the actions by which they turn so many sides
-#                              with the clock; turnedTo MOMENT UNITS PLACE: to
-#                              face that place
+#                              with the clock
+#       turnedTo MOMENT UNITS X Y   how they would face that point, in metres: a
+#                              dictionary of steps, the actions; front, the
+#                              places before those that turn, or look there
+#                              already; barred, those before the others; stay,
+#                              {UNIT PARAGRAPH KEY}... of who does not turn
+#       turnsTo MOMENT UNITS PLACE   the ways to face that place: {ACTIONS
+#                              CORNER}..., CORNER 1 of one with a corner
 #       inHand MOMENT          the piece that was taken up and is led now, or ""
 #
 #   Several:
@@ -87,7 +93,11 @@ oo::define ::wargame::present::Gestures {
         return {}
     }
 
-    method turnedTo {moment units place} {
+    method turnedTo {moment units x y} {
+        return {steps {} front {} barred {} stay {}}
+    }
+
+    method turnsTo {moment units place} {
         return {}
     }
 

@@ -6,7 +6,7 @@
 #
 #   set bodies [::wargame::seat::Bodies new SEAT PARTS]
 #       fromBoard WHAT ARG...  a line or a turn, as input.tcl of the board tells
-#                          it: drawing, line, face
+#                          it: drawing, line, turning, face
 #       lineHere PLACE     begins a line at that place, or ends it there
 #       columns            sends them by road from now on, or no more
 #       byRoad             do the pieces go by road?
@@ -70,10 +70,12 @@ oo::define ::wargame::seat::Bodies {
         }
     }
 
-    method On_face {place} {
-        if {$place ne "" && [llength [$Seat offered]]} {
-            [my of poses] toward [$Board selected] $place
-        }
+    method On_turning {units x y} {
+        [my of poses] showFront $units $x $y
+    }
+
+    method On_face {units x y} {
+        [my of poses] face $units $x $y
     }
 
     # ---- by road ----

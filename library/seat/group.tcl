@@ -52,7 +52,7 @@ oo::define ::wargame::seat::Group {
         if {$what in {select widen march}} {
             my On_$what {*}$args
             return 1
-        } elseif {$what in {drawing line face}} {
+        } elseif {$what in {drawing line turning face}} {
             [my of bodies] fromBoard $what {*}$args
             return 1
         } elseif {$what in {pick let} && ($what eq "let" || [$Seat waits]

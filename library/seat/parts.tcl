@@ -102,7 +102,7 @@ oo::define ::wargame::seat::Parts {
             steps MultiStep         {answers waiting}
             marching Marching       {status}
             march March             {status waiting marching}
-            poses Poses             {status answers}
+            poses Poses             {status answers lights}
             bodies Bodies           {status plans poses}
             group Group             {status answers waiting plans march
                                      poses bodies}

@@ -13,7 +13,9 @@
 #       mayHold PIECE      may a piece be held, though it has nowhere to go?
 #       turn STEP          sides of a hex with the clock, of what is meant:
 #                          selected, held, turned last, in hand or looked at
-#       toward PIECES PLACE    turns the pieces to that place
+#       showFront PIECES X Y   shows what they would have before them if they
+#                          turned to there, in metres, or says why they may not
+#       face PIECES X Y    turns them, or refuses
 #       road               what is meant begins a march by road, or ends one
 
 need base/words match/choices seat/seat-part seat/staying
@@ -68,28 +70,49 @@ oo::define ::wargame::seat::Poses {
         set units [expr {$piece ne "" && $piece ni $chosen ? [list $piece]
             : $chosen}]
         set found [my Told $units]
-        set steps [my Toward $units $place]
-        if {[llength $steps]} {
-            lappend found [list [::wargame::base::say pose.toward \
-                    [[$Presenter words] placeName $place]] \
-                    [namespace code [list my Do $units $steps]]]
-        }
-        return $found
+        return [concat $found [my Toward $units $place]]
     }
 
     method Toward {units place} {
-        return [expr {$place eq "" || ![llength $units] ? {}
-            : [[$Presenter gestures] turnedTo [$Seat moment] $units \
-                $place]}]
+        if {$place eq "" || ![llength $units]} {
+            return {}
+        }
+        return [lmap way [[$Presenter gestures] turnsTo [$Seat moment] $units \
+                $place] {
+            lassign $way steps corner
+            list [::wargame::base::say [expr {$corner ? "pose.corner"
+                : "pose.toward"}] [[$Presenter words] placeName $place]] \
+                    [namespace code [list my Do $units $steps]]
+        }]
     }
 
-    method toward {units place} {
-        set steps [my Toward $units $place]
-        if {[llength $steps]} {
-            my Do $units $steps
-        } else {
-            [my of status] say [::wargame::base::say pose.none]
+    method showFront {units x y} {
+        set told [[$Presenter gestures] turnedTo [$Seat moment] $units $x $y]
+        [my of lights] light held [dict get $told front]
+        [my of lights] light warn [dict get $told barred]
+        [my of status] say {*}[my Stay [dict get $told stay]]
+    }
+
+    method face {units x y} {
+        [my of lights] show [[my of lights] shown]
+        set told [[$Presenter gestures] turnedTo [$Seat moment] $units $x $y]
+        if {[llength [dict get $told steps]] && [llength [$Seat offered]]} {
+            my Do $units [dict get $told steps] [dict get $told stay]
+        } elseif {[llength [dict get $told stay]]} {
+            lassign [my Stay [dict get $told stay]] text rule
+            [my of status] refuse $rule $text
         }
+    }
+
+    method Stay {stay} {
+        # {TEXT RULE}: of one alone, why it does not turn.
+        set moment [$Seat moment]
+        if {[llength $stay] != 1} {
+            return [::wargame::seat::staying told $Presenter $moment $stay]
+        }
+        set reason [lrange [lindex $stay 0] 1 end]
+        return [list [[$Presenter words] refusal $reason $moment] \
+                [lindex $reason 0]]
     }
 
     method turn {step} {
@@ -154,13 +177,13 @@ oo::define ::wargame::seat::Poses {
         return [list {*}[expr {$hand ne "" ? $hand : $under}]]
     }
 
-    method Do {units steps} {
+    method Do {units steps {stay {}}} {
         set group [expr {[llength [$Board selected]] > 1}]
         [my of answers] close $steps \
-                [namespace code [list my DoNow $units $steps $group]]
+                [namespace code [list my DoNow $units $steps $stay $group]]
     }
 
-    method DoNow {units steps group} {
+    method DoNow {units steps stay group} {
         # They stay selected: much is done with the same.
         set me [self]
         set told [$Table order $steps]
@@ -173,11 +196,10 @@ oo::define ::wargame::seat::Poses {
             my notify selected $units
             my notify orders
         }
-        if {[llength [dict get $told refused]]} {
-            lassign [::wargame::seat::staying told \
-                    $Presenter [$Seat moment] \
-                    [dict get $told refused]] text rule
-            [my of status] say $text $rule
+        lappend stay {*}[dict get $told refused]
+        if {[llength $stay]} {
+            [my of status] say {*}[::wargame::seat::staying told \
+                    $Presenter [$Seat moment] $stay]
         }
     }
 }

@@ -6,6 +6,7 @@ EXTRA_DIST += \
 	%D%/berezina-russians.tcl \
 	%D%/berezina.tcl \
 	%D%/board.tcl \
+	%D%/body.tcl \
 	%D%/borodino.tcl \
 	%D%/calibrate.tcl \
 	%D%/calls.tcl \

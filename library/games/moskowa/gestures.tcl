@@ -35,7 +35,8 @@ oo::define ::wargame::moskowa::Gestures {
 
     method inHand {moment} {
         set hand [$Reader inHand [$moment view]]
-        return [expr {$hand < 0 || [$moment decision] ne "step" ? ""
+        return [expr {$hand < 0 || [$moment decision] ni {step deploy}
+            ? ""
             : [$Reader keyIn [$moment view] $hand]}]
     }
 
@@ -83,9 +84,10 @@ oo::define ::wargame::moskowa::Gestures {
     method Each {moment units actions} {
         # Each is taken up first, unless it is in hand, and then put down.
         set hand [my inHand $moment]
+        set take [expr {[$moment decision] eq "deploy" ? "lift" : "take"}]
         return [concat {*}[lmap unit $units {
             concat [expr {$unit eq $hand && $unit eq [lindex $units 0] ? {}
-                : [list [list take $unit]]}] $actions [list put]
+                : [list [list $take $unit]]}] $actions [list put]
         }]]
     }
 
@@ -129,14 +131,80 @@ oo::define ::wargame::moskowa::Gestures {
         return ""
     }
 
-    method turnedTo {moment units place} {
-        lassign [::wargame::moskowa::middle $place] x y
-        return [my Turned $moment $units [namespace code \
-                [list my Toward $x $y]]]
+    method turnedTo {moment units x y} {
+        set told {steps {} front {} barred {} stay {}}
+        foreach {unit hex} [my OneOfEach $moment $units] {
+            set fronts [my Query $moment fronts $unit]
+            lassign [::wargame::moskowa::middle $hex] x0 y0
+            if {![llength $fronts] || hypot($x - $x0, $y - $y0) < 45} continue
+            my Add told $moment $unit [my Nearest $fronts \
+                    [expr {atan2($x - $x0, $y - $y0) * 57.29578}] 2]
+        }
+        return $told
     }
 
-    method Toward {x y turns degrees hex} {
-        # A side, nearest to that direction, unless it faces there already.
+    method turnsTo {moment units place} {
+        # A corner only where it looks there better than a side.
+        lassign [::wargame::moskowa::middle $place] x y
+        set found {}
+        foreach corners {0 1} {
+            set steps [my Turned $moment $units [namespace code \
+                    [list my Toward $corners $x $y]]]
+            if {[llength $steps] && $steps ne [lindex $found end 0]} {
+                lappend found [list $steps $corners]
+            }
+        }
+        return $found
+    }
+
+    method Add {toldVar moment unit front} {
+        # Who faces there already neither turns nor stays.
+        upvar 1 $toldVar told
+        set now [dict get [$Reader toldOf $moment [$Reader slotOf \
+                [$moment view] $unit]] degrees]
+        set may [expr {![dict exists $front why]}]
+        dict lappend told [expr {$may || [dict get $front degrees] == $now
+            ? "front" : "barred"}] {*}[dict get $front front]
+        if {$may} {
+            dict lappend told steps {*}[my Each $moment [list $unit] \
+                    [list [list turn [dict get $front facing]]]]
+        } elseif {[dict get $front degrees] != $now} {
+            dict lappend told stay [list $unit {*}[dict get $front why]]
+        }
+    }
+
+    method Nearest {fronts goal weight} {
+        # WEIGHT: how much farther a corner is, so that most drags mean a side.
+        set least Inf
+        foreach front $fronts {
+            set at [dict get $front degrees]
+            set apart [expr {[my Apart $at $goal]
+                * ($at % 60 ? $weight : 1)}]
+            if {$apart < $least} {
+                set least $apart
+                set best $front
+            }
+        }
+        return $best
+    }
+
+    method OneOfEach {moment units} {
+        # UNIT HEX...: all in a hex turn with one of it.
+        set hexes [dict create]
+        foreach unit $units {
+            set hex [$Reader placeOf [$moment view] $unit]
+            if {![dict exists $hexes $hex]} {
+                dict set hexes $hex $unit
+            }
+        }
+        return [lreverse [concat {*}[lreverse [lmap {hex unit} $hexes {
+            list $hex $unit
+        }]]]]
+    }
+
+    method Toward {corners x y turns degrees hex} {
+        # A side nearest to that direction, or a corner, unless it faces there
+        # already.
         lassign [::wargame::moskowa::middle $hex] x0 y0
         if {$x == $x0 && $y == $y0} {
             return ""
@@ -145,7 +213,7 @@ oo::define ::wargame::moskowa::Gestures {
         set best ""
         set least [my Apart $degrees $goal]
         dict for {facing at} $turns {
-            if {$at % 60 == 0 && [my Apart $at $goal] < $least} {
+            if {($corners || $at % 60 == 0) && [my Apart $at $goal] < $least} {
                 set least [my Apart $at $goal]
                 set best $facing
             }

@@ -70,6 +70,8 @@ oo::define ::wargame::moskowa::Look {
         # Those on the map alone; in their stacks as they lie there.
         set view [$moment view]
         set hand [$Reader inHand $view]
+        set side [expr {[$moment viewer] in {0 1} ? [$moment viewer]
+            : [dict get $view side]}]
         set movable [dict create]
         foreach unit $units {
             dict set movable $unit 1
@@ -100,6 +102,7 @@ oo::define ::wargame::moskowa::Look {
                     face [my Face $piece [dict get $told points] \
                         [dict get $told degrees]] \
                     marks $marks movable [dict exists $movable $key] \
+                    turns [expr {($slot >= $Second) == $side}] \
                     order [dict get $told depth] \
                     title [list {*}$title $slot $view]]
         }
