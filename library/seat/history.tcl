@@ -126,6 +126,7 @@ oo::define ::wargame::seat::History {
             $Log back $BackTo
             set BackTo ""
         }
+        [my of since] note
         set events [my Since [expr {[$Log last] + 1}]]
         set Fresh [expr {[$Log last] < 0 ? {} : $events}]
         return $events

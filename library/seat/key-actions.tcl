@@ -5,9 +5,9 @@
 #   set keys [::wargame::seat::KeyActions new SEAT PARTS]
 #       perform WHAT ?ARG...?   undo redo next flash aside done finish pass hint
 #                          let march marches road column line card report words
-#                          notes ledger forces standing desk later rule; with a
-#                          map, fit in out hide show names minimap dim odds
-#                          motion map paths moves
+#                          notes ledger forces standing desk later seen rule;
+#                          with a map, fit in out hide show names minimap dim
+#                          odds motion map paths moves
 #       home               moves the keyboard to what is to be done
 #       goOn               goes on, for what is shown has been read
 
@@ -20,7 +20,7 @@ if {![info object isa class ::wargame::seat::KeyActions]} {
 }
 
 oo::define ::wargame::seat::KeyActions {
-    variable Seat Table Turn Match Presenter Board
+    variable Seat Table Turn Viewer Match Presenter Board
 
     method perform {what args} {
         switch -- $what {
@@ -38,6 +38,7 @@ oo::define ::wargame::seat::KeyActions {
             road { my Road }
             marches { my Marches }
             later { [my of waiting] next }
+            seen { my Seen }
             next - flash - aside {
                 if {$Board ne ""} {
                     [my of still] $what
@@ -95,6 +96,17 @@ oo::define ::wargame::seat::KeyActions {
         # At the place chosen by key, or looked at.
         if {$Board ne ""} {
             [my of bodies] lineHere [[$Board input] aimed]
+        }
+    }
+
+    method Seen {} {
+        # Again, if it has been read.
+        set events [[my of since] again]
+        if {![$Table mayAnswer $Viewer] || [$Seat waits]
+                || ![llength $events]} {
+            [my of status] say [::wargame::base::say meanwhile.none]
+        } else {
+            [my of meanwhile] again $events
         }
     }
 

@@ -45,6 +45,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/seat-part.tcl \
 	%D%/seat.tcl \
 	%D%/side-windows.tcl \
+	%D%/since.tcl \
 	%D%/sighted.tcl \
 	%D%/standing-orders.tcl \
 	%D%/standing-row.tcl \

@@ -12,10 +12,12 @@
 #           show EVENTS      adds new events, of [$match events]
 #           tell EVENTS      shows these events and no others
 #           back N           forget what is shown of later actions
+#           since N WANTED   a mark stands before what action N tells, and
+#                            after; WANTED: to be in sight with what follows
 #           last             the number of the last action told
 #           text             the text widget
 
-need base/leisure look/paper look/pictures look/theme seat/deed-lines \
+need base/leisure base/words look/paper look/pictures look/theme seat/deed-lines \
         seat/log-keys
 
 if {![info object isa class ::wargame::seat::Log]} {
@@ -24,7 +26,7 @@ if {![info object isa class ::wargame::seat::Log]} {
 
 oo::define ::wargame::seat::Log {
     variable Path Paper Text Presenter LinkCmd WhyCmd Pictures Keys Links Told \
-            Early AtOnce Writing
+            Early AtOnce Writing Since Wanted
 
     constructor {path presenter linkCmd whyCmd} {
         set Path $path
@@ -49,6 +51,8 @@ oo::define ::wargame::seat::Log {
         set Links 0
         set Told {}                     ;# the events, one a line
         set Early 0                     ;# so many of them are not written yet
+        set Since ""
+        set Wanted 0
     }
 
     destructor {
@@ -69,6 +73,7 @@ oo::define ::wargame::seat::Log {
         $Paper style side1 "" side1Dark
         $Paper style chance "" inkSoft
         $Paper style rule small link
+        $Paper style since small inkSoft -wrap none -spacing1 [$theme px 8]
         $Paper style here "" "" -underline 1 \
                 -background [$theme color buttonLit]
         $Text tag bind rule <Enter> [list $Text configure -cursor hand2]
@@ -83,8 +88,54 @@ oo::define ::wargame::seat::Log {
         return [expr {[llength $Told] ? [dict get [lindex $Told end] n] : -1}]
     }
 
+    method since {n wanted} {
+        # The mark comes with the events that are shown next.
+        set comes [expr {$wanted && !$Wanted && $n eq $Since}]
+        set Since $n
+        set Wanted $wanted
+        if {$comes} {
+            my Become $Told
+        }
+    }
+
+    method Marked {told} {
+        # The mark is a line as an event is, of the same action as the first
+        # that it stands before.
+        set marked {}
+        set due [expr {$Since ne ""}]
+        foreach event $told {
+            if {[dict exists $event since]} continue
+            if {$due && [dict get $event n] >= $Since} {
+                lappend marked [dict create n [dict get $event n] since 1]
+                set due 0
+            }
+            lappend marked $event
+        }
+        return $marked
+    }
+
+    method Mark {} {
+        # Its line among those that are told, or -1.
+        set i 0
+        foreach event $Told {
+            if {[dict exists $event since]} {
+                return $i
+            }
+            incr i
+        }
+        return -1
+    }
+
+    method See {} {
+        # The end; but the mark, too, if all that followed is wanted.
+        $Text see end
+        if {$Wanted && [my Mark] >= $Early} {
+            $Text see [expr {[my Mark] - $Early + 1}].0
+        }
+    }
+
     method show {events} {
-        if {[llength $events]} {
+        if {[llength $events] || [my Marked $Told] ne $Told} {
             my Become [my Joined $Told $events]
         }
     }
@@ -119,6 +170,7 @@ oo::define ::wargame::seat::Log {
     method Become {told} {
         # Lines that stay as they are are not written again; of many new ones
         # the last are seen at once, those above them a moment later.
+        set told [my Marked $told]
         set same 0
         foreach old $Told new $told {
             if {$old eq "" || $old ne $new} break
@@ -126,8 +178,13 @@ oo::define ::wargame::seat::Log {
         }
         set before [llength $Told]
         set Told $told
-        if {$same <= $Early || [llength $Told] - $same > $AtOnce} {
+        set wanted [expr {$Wanted ? [my Mark] : -1}]
+        if {$same <= $Early || [llength $Told] - $same > $AtOnce
+                || ($wanted >= 0 && $wanted < $Early)} {
             set same [expr {max(0, [llength $Told] - $AtOnce)}]
+            if {$wanted >= 0} {
+                set same [expr {min($same, $wanted)}]
+            }
             set Early $same
         }
         $Paper change {
@@ -138,7 +195,7 @@ oo::define ::wargame::seat::Log {
             }
             my WriteLast $same
         }
-        $Text see end
+        my See
         my EarlySoon
     }
 
@@ -165,7 +222,8 @@ oo::define ::wargame::seat::Log {
     method WriteEarly {} {
         # The next few lines above those that are there, so few that nobody
         # waits for them.
-        set low [expr {[$Text dlineinfo end-1c] ne ""}]
+        set low [expr {[$Text dlineinfo end-1c] ne "" || ($Wanted
+            && [$Text dlineinfo [expr {[my Mark] - $Early + 1}].0] ne "")}]
         set before $Early
         set Early [expr {max(0, $Early - 8)}]
         $Paper change {
@@ -176,7 +234,7 @@ oo::define ::wargame::seat::Log {
             }
         }
         if {$low} {
-            $Text see end
+            my See
         }
         $Keys above [expr {$before - $Early}]
         my EarlySoon
@@ -196,6 +254,11 @@ oo::define ::wargame::seat::Log {
 
     method Line {event} {
         # Written at the mark.
+        if {[dict exists $event since]} {
+            $Text insert at "\u2500\u2500 [::wargame::base::say \
+                    log.since] [string repeat \u2500 60]" since
+            return
+        }
         if {[[$Presenter events] isTurn $event]} {
             $Text insert at [[$Presenter sentences] event $event] turn
             return

@@ -6,6 +6,7 @@
 #
 #   set meanwhile [::wargame::seat::Meanwhile new SEAT PARTS]
 #       tell EVENTS        begins with the first of them
+#       again EVENTS       as tell, before what is asked already
 #       any                is anything of it still to be read?
 #       show               the step, on the card
 #       match              the match as it was at this step, or as it is
@@ -64,6 +65,13 @@ oo::define ::wargame::seat::Meanwhile {
         my notify shown
         my Look
         $Orders focus
+    }
+
+    method again {events} {
+        if {[llength $events]} {
+            my notify tells
+            my tell $events
+        }
     }
 
     method NoCursor {} {
@@ -214,6 +222,7 @@ oo::define ::wargame::seat::Meanwhile {
         set Steps {}
         my NoCursor
         my LookBack
+        [my of since] read
         $Turn event read
     }
 }

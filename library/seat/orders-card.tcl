@@ -9,7 +9,7 @@
 #
 #   What was seen meanwhile is in meanwhile.tcl.
 
-need base/words look/theme match/choices seat/seat-part
+need base/words look/theme match/choices seat/seat-part seat/sighted
 
 if {![info object isa class ::wargame::seat::OrdersCard]} {
     oo::class create ::wargame::seat::OrdersCard {
@@ -27,6 +27,7 @@ oo::define ::wargame::seat::OrdersCard {
 
     method show {} {
         [my of mark] clear
+        [my of since] asked
         set panel [my of panelPlace]
         if {[$Seat reading]} {
             return [[my of meanwhile] show]
@@ -67,8 +68,10 @@ oo::define ::wargame::seat::OrdersCard {
         # With the marches that can go on, and moves that wait for Done.
         set due [[my of march] due]
         set waiting [[my of waiting] told]
+        set harm [[my of since] harm]
         return [join [list {*}[expr {$told ? {}
                     : [list [[$Presenter sentences] prompt [$Seat moment]]]}] \
+                {*}[expr {$harm eq "" ? {} : [list $harm]}] \
                 {*}[expr {$due ? [list [::wargame::base::sayCount \
                     march.due $due]] : {}}] \
                 {*}[expr {$waiting eq "" ? {} : [list $waiting]}]]]
@@ -134,7 +137,17 @@ oo::define ::wargame::seat::OrdersCard {
                     [[$Presenter words] label $action]] \
                     [namespace code [list my Give $action]]]
         }
-        return [concat [[my of poses] buttons] $answers [my OwnSeat]]
+        return [concat [[my of poses] buttons] $answers [my OwnSeat] \
+                [my News $held]]
+    }
+
+    method News {held} {
+        # What others have done can be looked at first.
+        set news [expr {$held eq "" ? [[my of since] news] : {}}]
+        return [expr {[llength $news]
+            ? [list [list [::wargame::base::say meanwhile.again [llength \
+                [::wargame::seat::sightedSteps $Presenter $news]]] \
+                [list [my of meanwhile] again $news]]] : {}}]
     }
 
     method OwnSeat {} {

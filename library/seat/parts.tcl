@@ -12,6 +12,7 @@
 #           status           the line at the lower edge: status-line.tcl
 #           card             what the orders say: orders-card.tcl
 #           meanwhile        what was seen while another played
+#           since            what others did since the player's last action
 #           panelPlace       where the panel is shown: panel-place.tcl
 #           mouse            what is done on the map by hand
 #           hand             the piece that is held
@@ -44,6 +45,7 @@
 #           goOn             what is shown has been read
 #           shown            the seat shows another moment
 #           asks             a question comes over the map
+#           tells            what was seen meanwhile comes before what is asked
 #           turnedBack       a question was answered by the button that changes
 #                            nothing
 #
@@ -54,7 +56,7 @@ need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming \
         seat/history seat/key-actions seat/lights seat/march seat/marching \
         seat/mark seat/meanwhile seat/mouse seat/multi-step seat/orders-card \
         seat/panel-place seat/poses seat/question seat/side-windows \
-        seat/status-line seat/still seat/waiting
+        seat/since seat/status-line seat/still seat/waiting
 
 if {![info object isa class ::wargame::seat::Parts]} {
     oo::class create ::wargame::seat::Parts
@@ -96,7 +98,8 @@ oo::define ::wargame::seat::Parts {
             question Question       {still}
             answers Answers         {status still question}
             lights Lights           {mark hand}
-            history History         {status lights}
+            since Since             {}
+            history History         {status lights since}
             plans GroupPlans        {status answers lights}
             waiting WaitingMoves    {status}
             steps MultiStep         {answers waiting}
@@ -106,10 +109,10 @@ oo::define ::wargame::seat::Parts {
             bodies Bodies           {status plans poses}
             group Group             {status answers waiting plans march
                                      poses bodies}
-            meanwhile Meanwhile     {lights waiting}
+            meanwhile Meanwhile     {lights waiting since}
             panelPlace PanelPlace   {panes answers lights history}
-            card OrdersCard         {mark hand answers waiting march poses
-                                     meanwhile panelPlace lights}
+            card OrdersCard         {mark hand since answers waiting march
+                                     poses meanwhile panelPlace lights}
             menu ChoiceMenu         {still answers panelPlace}
             hints Hints             {status lights}
             finish Finish           {still question answers waiting}
@@ -118,7 +121,7 @@ oo::define ::wargame::seat::Parts {
                                      steps plans march poses group meanwhile
                                      panelPlace card menu}
             keys KeyActions         {status still dimming answers lights
-                                     history waiting march poses bodies
+                                     history since waiting march poses bodies
                                      meanwhile panelPlace hints finish windows
                                      mouse}
         }
@@ -138,7 +141,7 @@ oo::define ::wargame::seat::Parts {
             several {menu ask {}}
             perform {keys perform}  home {keys home}
             goOn {keys goOn}        shown {seat refresh}
-            asks {panelPlace giveWay}
+            asks {panelPlace giveWay}    tells {panelPlace enter {}}
             turnedBack {answers turnedBack}
         } $event] name]
         [expr {$name eq "seat" ? $Seat : [my get $name]}] {*}$does {*}$args

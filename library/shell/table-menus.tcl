@@ -44,7 +44,7 @@ proc ::wargame::shell::PlayMenu {bar table} {
     set play [AddMenu $bar play]
     set panels [[$table presenter] panels]
     foreach what {undo redo done finish hint next later flash aside march
-            marches let} {
+            marches seen let} {
         AddPlay $play $what $table
     }
     if {[$panels hasPass]} {

@@ -44,7 +44,8 @@ oo::define ::wargame::table::Place {
         set Handover ""
         set Views [dict create]
         set Shown [::wargame::table::Shown new $Match]
-        set Seen [::wargame::table::Seen new $Match]
+        set Seen [::wargame::table::Seen new $Match \
+                [$playWindow programAnswers]]
     }
 
     destructor {

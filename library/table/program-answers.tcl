@@ -12,6 +12,8 @@
 #       answer           what is given now, or ""
 #       ordered          what is given now by a standing order or a preference
 #                        alone: what may be given for who sits elsewhere
+#       took N           notes that action N is given by the program
+#       isTaken N        was it?
 #       joining ACTION   what stands before that answer in the history
 #       canUndo          can more be undone than what would be given again?
 #       lastOwn          the number of the last action that undo takes back: not
@@ -28,7 +30,8 @@ oo::define ::wargame::table::ProgramAnswers {
     # TurnEnd: {SIDE LENGTH COMMANDER} of who ends its turn, when that was said.
     # Both by whom of several commanders.  Reached: how long the match has been
     # since.  Again: N -> the answer that would be given again.
-    variable Match Presenter PhaseRest TurnEnd Reached Again
+    # Taken: the numbers of those given.
+    variable Match Presenter PhaseRest TurnEnd Reached Again Taken
 
     constructor {match presenter} {
         set Match $match
@@ -36,6 +39,15 @@ oo::define ::wargame::table::ProgramAnswers {
         set PhaseRest {}
         set TurnEnd {}
         set Again [dict create]
+        set Taken [dict create]
+    }
+
+    method took {n} {
+        dict set Taken $n 1
+    }
+
+    method isTaken {n} {
+        return [dict exists $Taken $n]
     }
 
     method restOfPhase {} {

@@ -3,8 +3,11 @@
 #       What each who sits at one screen has seen of a match, and so what they
 #       have to be told when they sit down.
 #
-#   set seen [::wargame::table::Seen new MATCH]     all there is so far was seen
-#       saw WHO...     notes that those have seen the match as it is now
+#   set seen [::wargame::table::Seen new MATCH ANSWERS]    all there is so far
+#                      was seen; ANSWERS: program-answers.tcl
+#       opens          notes that both begin to look on: of what was done before
+#                      they have seen no more than they had
+#       saw WHO...     notes that those have seen what was done since then
 #       read WHO       notes that they have seen the match, and have read what
 #                      they were told
 #       looked WHO     something was shown to them
@@ -12,7 +15,6 @@
 #                      that side
 #       acted WHO      what their side has done up to now and they have not
 #                      seen as others' was done by them
-#       took N         notes that action N was done for its side by the program
 #       unseen WHO     the events that they have not yet looked at: none of
 #                      their own deeds, but what was taken for them; a note to
 #                      them was not seen when all looked on
@@ -27,13 +29,16 @@ if {![info object isa class ::wargame::table::Seen]} {
 }
 
 oo::define ::wargame::table::Seen {
-    # Began: how long the match was.  Each else: by who, up to which action.
-    variable Match Began Saw Read Looked Acted Taken
+    # Began: how long the match was.  Opened: when they began to look on.  Saw:
+    # by who, {FROM TO} each.  Each else: by who, up to which action.
+    variable Match Began Opened Saw Read Looked Acted Answers
 
-    constructor {match} {
+    constructor {match answers} {
+        set Answers $answers
         set Match $match
         set Began [$match length]
-        lassign {} Saw Read Looked Acted Taken
+        set Opened $Began
+        lassign {} Saw Read Looked Acted
     }
 
     method Upto {marks who} {
@@ -46,7 +51,7 @@ oo::define ::wargame::table::Seen {
         return $upto
     }
 
-    foreach {method marks} {read {Saw Looked Read} looked Looked acted Acted} {
+    foreach {method marks} {read {Looked Read} looked Looked acted Acted} {
         method $method {who} [format {
             foreach marks {%s} {
                 dict set $marks $who [$Match length]
@@ -54,11 +59,34 @@ oo::define ::wargame::table::Seen {
         } $marks]
     }
 
+    method opens {} {
+        set Opened [$Match length]
+    }
+
     method saw {args} {
         foreach who $args {
-            dict set Saw $who [$Match length]
+            set spans [expr {[dict exists $Saw $who] ? [dict get $Saw $who]
+                : {}}]
+            if {[lindex $spans end 0] eq $Opened} {
+                set spans [lrange $spans 0 end-1]
+            }
+            dict set Saw $who [linsert $spans end \
+                    [list $Opened [$Match length]]]
             my looked $who
         }
+    }
+
+    method HasSeen {who n} {
+        # What led to the common view is seen there.
+        foreach one [list $who [::wargame::match::sitterSide $who]] {
+            foreach span [expr {[dict exists $Saw $one]
+                    ? [dict get $Saw $one] : {}}] {
+                if {$n >= [lindex $span 0] && $n <= [lindex $span 1]} {
+                    return 1
+                }
+            }
+        }
+        return 0
     }
 
     method hasLooked {side n} {
@@ -70,18 +98,13 @@ oo::define ::wargame::table::Seen {
         return 0
     }
 
-    method took {n} {
-        dict set Taken $n 1
-    }
-
     method unseen {who} {
         set side [::wargame::match::sitterSide $who]
-        set saw [my Upto $Saw $who]
         set read [my Upto $Read $who]
-        return [lmap event [$Match events $side [expr {min($saw, $read) + 1}]] {
+        return [lmap event [$Match events $side [expr {$read + 1}]] {
             set n [dict get $event n]
-            if {[dict get $event what] eq "umpire_note" ? $n <= $read
-                    : $n <= $saw || [my IsOwn $event $who $side]} continue
+            if {[dict get $event what] ne "umpire_note" && ([my HasSeen $who $n]
+                    || [my IsOwn $event $who $side])} continue
             set event
         }]
     }
@@ -90,7 +113,7 @@ oo::define ::wargame::table::Seen {
         # Of several commanders each knows what they have done themselves.
         set n [dict get $event n]
         return [expr {[dict get $event side] eq $side
-            && ![dict exists $Taken $n]
+            && ![$Answers isTaken $n]
             && ($who eq $side || $n <= [my Upto $Acted $who])}]
     }
 }

@@ -18,7 +18,6 @@
 #       ownSeat        the side that is asked looks from its own seat first,
 #                      behind a handover screen, until it has answered
 #       isHidden       does that viewer's seat open behind a handover screen?
-#       took N         notes that action N was done for its side by the program
 #       inform TEXT    a sentence at the lower edge for who sits there, or sits
 #                      down next
 #       home           moves the keyboard to what is to be done
@@ -85,10 +84,6 @@ oo::define ::wargame::table::TablePlace {
 
     method isHidden {} {
         return [expr {$Viewer in {0 1} && !$NobodySat && [llength $Sides] > 1}]
-    }
-
-    method took {n} {
-        $Seen took $n
     }
 
     method inform {text} {
@@ -175,6 +170,7 @@ oo::define ::wargame::table::TablePlace {
         if {$Viewer in {0 1}} {
             $Seen looked [my sitter]
         } else {
+            $Seen opens
             my seen
         }
         my inform $Informed

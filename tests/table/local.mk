@@ -17,6 +17,7 @@ EXTRA_DIST += \
 	%D%/ui-once.test \
 	%D%/ui-play.test \
 	%D%/ui-shared-view.test \
+	%D%/ui-since.test \
 	%D%/ui-solitaire.test \
 	%D%/ui-standing.test \
 	%D%/ui-table.test \

@@ -1,0 +1,136 @@
+# since.tcl --
+#
+#       What others have done since a player's last action, as far as it was
+#       seen: on whatever screen they sit, and whoever plays the other side.
+#
+#   set since [::wargame::seat::Since new SEAT PARTS]
+#       note               the match has changed: the mark in the log stands
+#                          before it, until others act again
+#       asked              puts the mark in sight, with all that follows, if
+#                          there is news for who is asked
+#       news               what happened since, if the player who is asked has
+#                          not acted or read it since; else {}
+#       again              what happened since, however often it was read and
+#                          whatever the player has done
+#       read               notes that it has been read
+#       harm               what it cost their own pieces, as a sentence, or ""
+#
+#   A turn that begins belongs to it, with the dice that follow.  What the
+#   program answered for the player is no action of theirs.
+
+need base/words seat/seat-part
+
+namespace eval ::wargame::seat {
+    variable SinceMost 3        ;# losses told on a card
+}
+
+if {![info object isa class ::wargame::seat::Since]} {
+    oo::class create ::wargame::seat::Since {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::Since {
+    # Begin: the mark.  Fresh: has the player not acted since it?  Read: up to
+    # which action it has been read.
+    variable Seat Table Turn Viewer Match Presenter Begin Fresh Read
+
+    constructor {seat parts} {
+        next $seat $parts
+        set Begin ""
+        set Fresh 0
+        set Read 0
+    }
+
+    method note {} {
+        if {$Viewer ni {0 1} || [$Turn is replaying]} {
+            return
+        }
+        set events [my Begun [my LastOwn]]
+        set Fresh [expr {[llength $events] > 0}]
+        if {$Fresh} {
+            set Begin [dict get [lindex $events 0] n]
+        }
+        my asked
+    }
+
+    method asked {} {
+        [$Seat log] since $Begin [expr {[llength [my news]] > 0}]
+    }
+
+    method LastOwn {} {
+        set n [$Match length]
+        while {$n > 0 && ![my IsOwn $n]} {
+            incr n -1
+        }
+        return $n
+    }
+
+    method IsOwn {n} {
+        set entry [$Match entry $n]
+        return [expr {[dict get $entry side] eq $Viewer
+            && ![string match "! *" [dict get $entry action]]
+            && ![[$Table programAnswers] isTaken $n]}]
+    }
+
+    method Begun {n} {
+        # The events after action N from the first that others did, or that
+        # begins a turn in which more has happened.
+        set events [$Match events $Viewer [expr {$n + 1}]]
+        set i 0
+        set from ""
+        set tells 0
+        foreach event $events {
+            set begins [[$Presenter events] isTurn $event]
+            if {$from eq "" && ($begins
+                    || [dict get $event side] eq 1 - $Viewer)} {
+                set from $i
+            }
+            incr i
+            incr tells [expr {$from ne "" && !$begins
+                && ([dict get $event side] eq 1 - $Viewer
+                    || [llength [[$Presenter events] throw $event]])}]
+        }
+        return [expr {$tells ? [lrange $events $from end] : {}}]
+    }
+
+    method news {} {
+        return [expr {$Fresh && $Begin > $Read && [llength [$Seat offered]]
+            ? [my again] : {}}]
+    }
+
+    method again {} {
+        # None of the player's own actions after it.
+        if {$Begin eq ""} {
+            return {}
+        }
+        return [lmap event [$Match events $Viewer $Begin] {
+            set n [dict get $event n]
+            if {[dict get $event side] eq $Viewer && [my IsOwn $n]} continue
+            set event
+        }]
+    }
+
+    method read {} {
+        set Read [$Match length]
+    }
+
+    method harm {} {
+        set lines {}
+        foreach event [my news] {
+            if {[llength [[$Presenter events] harm [$Seat view] $event]]
+                    && [[$Presenter reader] ownedBy \
+                        [lindex [dict get $event about] 0] $Viewer]} {
+                lappend lines [[$Presenter sentences] eventText $event]
+            }
+        }
+        set most $::wargame::seat::SinceMost
+        set more [expr {[llength $lines] - $most}]
+        if {$more > 0} {
+            set lines [list {*}[lrange $lines 0 $most-1] \
+                    [::wargame::base::sayCount replay.more $more]]
+        }
+        return [expr {[llength $lines] ? [::wargame::base::say \
+            meanwhile.harm [join $lines "; "]] : ""}]
+    }
+}
