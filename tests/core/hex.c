@@ -90,30 +90,41 @@ y_of(const WgHexGrid *grid, int hex)
     return hex / grid->columns * sqrt(0.75);
 }
 
+/* By how much, as squares of distances, the middle of `at` lies farther from
+   one hex's middle than from that of the next. */
+static double
+farther(const WgHexGrid *grid, int at, int hex, int next)
+{
+    double own = hypot(x_of(grid, at) - x_of(grid, hex),
+            y_of(grid, at) - y_of(grid, hex));
+    double other = hypot(x_of(grid, at) - x_of(grid, next),
+            y_of(grid, at) - y_of(grid, next));
+
+    return own * own - other * other;
+}
+
 /* How much of the line lies nearer to this hex's middle than to any other's;
-   a border line counts for both that it borders. */
+   a border line counts for both that it borders.  Along a line farther()
+   changes evenly: so it tells where the line crosses a border. */
 static double
 share(const WgHexGrid *grid, int from, int to, int hex)
 {
-    enum { POINTS = 4000 };
-    int inside = 0;
+    double first = 0, last = 1;
 
-    for (int i = 0; i <= POINTS; i++) {
-        double t = (double)i / POINTS;
-        double x = x_of(grid, from) + t * (x_of(grid, to) - x_of(grid, from));
-        double y = y_of(grid, from) + t * (y_of(grid, to) - y_of(grid, from));
-        double own = hypot(x - x_of(grid, hex), y - y_of(grid, hex));
-        bool nearest = true;
+    for (int side = 0; side < WG_HEX_SIDES && first < last; side++) {
+        int next = wg_hex_beyond(grid, hex, side);
+        double here = next < 0 ? 0 : farther(grid, from, hex, next);
+        double there = next < 0 ? 0 : farther(grid, to, hex, next);
 
-        for (int side = 0; side < WG_HEX_SIDES && nearest; side++) {
-            int next = wg_hex_beyond(grid, hex, side);
-
-            nearest = next < 0 || own <= 1e-9
-                    + hypot(x - x_of(grid, next), y - y_of(grid, next));
+        if (here > 1e-9 && there > 1e-9) {
+            return 0;
+        } else if (here > 1e-9) {
+            first = fmax(first, here / (here - there));
+        } else if (there > 1e-9) {
+            last = fmin(last, here / (here - there));
         }
-        inside += nearest;
     }
-    return (double)inside / POINTS;
+    return last - first;
 }
 
 static void
