@@ -103,10 +103,14 @@ bool
 msk_is_meant(int piece, const char *term)
 {
     const Piece *p = &moskowa_piece[piece];
-    const char *division = strchr(term, '|');
-    const char *name = division ? strchr(division + 1, '|') : NULL;
+    const char *division, *name;
 
-    return name && p->formation >= 0 && !is_battalion(p)
+    if (p->formation < 0 || is_battalion(p)) {
+        return false;
+    }
+    division = strchr(term, '|');
+    name = division ? strchr(division + 1, '|') : NULL;
+    return name
             && matches(term, division, moskowa_formation[p->formation].corps)
             && matches(division + 1, name,
                     moskowa_formation[p->formation].division)

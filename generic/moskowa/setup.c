@@ -160,6 +160,14 @@ put_down_piece(Game *g, const Area *area, int piece, bool battalion)
     }
 }
 
+/* Does this term, not one of a leader, of the area mean the piece? */
+static bool
+means(const Area *area, const Term *term, int piece)
+{
+    return term->text[0] != '-' && msk_is_meant(piece, term->text)
+            && !is_taken_away(area, piece);
+}
+
 static void
 fill(Game *g, const Area *area)
 {
@@ -175,14 +183,25 @@ fill(Game *g, const Area *area)
             continue;
         }
         for (int i = first_of(area->side); i < end_of(area->side); i++) {
-            if (term.text[0] != '-' && msk_is_meant(i, term.text)
-                    && !is_taken_away(area, i)
-                    && (term.most == 0 || count < term.most)) {
+            if ((term.most == 0 || count < term.most)
+                    && means(area, &term, i)) {
                 count++;
                 put_down_piece(g, area, i, term.battalion);
             }
         }
     }
+}
+
+/* How many pieces before this one does it mean? */
+static int
+count_before(const Area *area, const Term *term, int piece)
+{
+    int count = 0;
+
+    for (int i = first_of(area->side); i < piece; i++) {
+        count += means(area, term, i);
+    }
+    return count;
 }
 
 /* Is this piece, to come by an area's hour, one of those it means? */
@@ -192,22 +211,11 @@ is_meant_by(const Area *area, int piece)
     Term term;
 
     for (const char *w = area->units; (w = read_term(w, &term));) {
-        int count = 0;
-
-        if (term.text[0] == '@') {
-            if (msk_leader(area->side, term.text + 1) == piece) {
-                return true;
-            }
-            continue;
-        }
-        for (int i = first_of(area->side); i <= piece; i++) {
-            if (term.text[0] != '-' && msk_is_meant(i, term.text)
-                    && !is_taken_away(area, i)) {
-                count++;
-                if (i == piece && (term.most == 0 || count <= term.most)) {
-                    return true;
-                }
-            }
+        if (term.text[0] == '@'
+                ? msk_leader(area->side, term.text + 1) == piece
+                : means(area, &term, piece) && (term.most == 0
+                    || count_before(area, &term, piece) < term.most)) {
+            return true;
         }
     }
     return false;
@@ -235,13 +243,16 @@ arrival_of(const Game *g, int piece)
 {
     const Area *by = NULL;
 
+    if (!is_to_come(g, piece)) {
+        return NULL;
+    }
     for (int i = 0; i < moskowa_areas; i++) {
         const Area *area = &moskowa_area[i];
 
         if (area->kind != AREA_SETUP && area->scenario == g->scenario
                 && area->side == side_of(piece) && area->clock != CALLED
                 && (by == NULL || area->clock < by->clock)
-                && is_meant_by(area, piece) && is_to_come(g, piece)) {
+                && is_meant_by(area, piece)) {
             by = area;
         }
     }
