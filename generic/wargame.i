@@ -41,6 +41,7 @@ string_of_int(Tcl_Obj *object, int *length)
 #include "deeds.h"
 #include "messages.h"
 #include "standing.h"
+#include "views.h"
 #include "wargame.h"
 %}
 
@@ -109,6 +110,7 @@ string_of_int(Tcl_Obj *object, int *length)
 %newobject wg_match_view;
 %newobject wg_match_query;
 %newobject wg_match_events;
+%newobject wg_match_sightings;
 %newobject wg_match_save;
 %newobject wg_match_line;
 %newobject wg_match_entry;
@@ -210,4 +212,5 @@ static const char *const wg_who[] = {       /* from WG_NOBODY on */
 %include "deeds.h"
 %include "standing.h"
 %include "messages.h"
+%include "views.h"
 %include "view.i"

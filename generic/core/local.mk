@@ -27,4 +27,5 @@ librules_la_SOURCES += \
 	%D%/text.c \
 	%D%/text.h \
 	%D%/password-hash.c \
+	%D%/views.h \
 	%D%/wargame.h

@@ -2,7 +2,7 @@
  * wargame.h --
  *
  *      A match: one game being played, with its whole history.
- *      This and its parts, computer.h, deeds.h, messages.h and standing.h, are
+ *      This and its parts, computer.h, deeds.h, messages.h, standing.h and views.h, are
  *      the only headers that clients (the Tcl package, the tests, a server)
  *      need, and that SWIG reads.
  *
@@ -145,29 +145,6 @@ int wg_match_can_undo(const WgMatch *match);            /* 0 or 1 */
    rule; the orders of play it is in, the whole game first, `stages`, and where
    in each of them, `stage`; dice, thrown, then the members of the game. */
 char *wg_match_view(const WgMatch *match, int viewer);
-
-#ifndef SWIG                    /* Tcl has it as a dictionary: tcl/view.h */
-/*
- * The same for a client that keeps it in a form of its own: read again, it
- * tells which members have changed.  The match outlives it.
- */
-typedef struct WgView WgView;
-WgView *wg_view_new(const WgMatch *match, int viewer);
-void wg_view_free(WgView *view);
-
-/* See the match as it is now; how many members have changed since the last
-   time.  At first all have. */
-int wg_view_read(WgView *view);
-int wg_view_members(const WgView *view);
-
-/* Of one of them, 0 to members - 1: its name, has it changed, how many values
-   it has, and they: words, the n-th from 0, or NULL; then numbers, all. */
-const char *wg_view_name(const WgView *view, int member);
-int wg_view_changed(const WgView *view, int member);
-const char *wg_view_word(const WgView *view, int member, int n);
-int wg_view_count(const WgView *view, int member);
-void wg_view_numbers(const WgView *view, int member, int *out);
-#endif
 
 /* An answer about the position as the viewer knows it; the topics are the
    game's own ("borders 27").  "" where there is none. */

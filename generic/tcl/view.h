@@ -16,6 +16,7 @@
 
 #include <tcl.h>
 
+#include "views.h"
 #include "wargame.h"
 
 typedef struct DictView DictView;

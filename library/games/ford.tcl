@@ -41,7 +41,7 @@ foreach {name base} {
 }
 
 oo::define ::wargame::ford::Reader {
-    method Members {} {
+    method members {} {
         return {unit.piece unit.steps unit.hex}
     }
 }

@@ -54,7 +54,7 @@ oo::define ::wargame::match::Memories {
     method ReadOn {viewer} {
         # A few milliseconds of it.
         if {[my Agreed] && [my Hides [[$Match moment $viewer] view]]
-                && ![[my Of $viewer] readOn 20]} {
+                && ![[my Of $viewer] readOn 200]} {
             ::wargame::base::leisure later [dict get $Ahead $viewer]
         }
     }

@@ -18,28 +18,22 @@
 #   What is in a match, and in whose turn: the presenter's sightings, isFollowed
 #   and harm; see present/reader.tcl.
 
-need match/replay-cursor
-
 if {![info object isa class ::wargame::match::Memory]} {
     oo::class create ::wargame::match::Memory
 }
 
 oo::define ::wargame::match::Memory {
-    # Cursor: where it is read, "" when all is.
-    variable Match Reader Events Viewer At Stamps View Seen Notes History \
-            Turns Cursor
+    # At: after how many actions.  Pieces, States, Places: what was seen then,
+    # by slot; {}: not known.  Hidden: what stands for a piece that is hidden.
+    variable Match Reader Events Viewer At Stamps Pieces States Places Hidden \
+            Notes History Turns
 
     constructor {match presenter viewer} {
         set Match $match
         set Reader [$presenter reader]
         set Events [$presenter events]
         set Viewer $viewer
-        set Cursor ""
         my Forget
-    }
-
-    destructor {
-        my Shut
     }
 
     method Forget {} {
@@ -48,7 +42,7 @@ oo::define ::wargame::match::Memory {
         set History [dict create]       ;# by slot: N NOTE N NOTE...
         set Notes [dict create]         ;# by slot, after At actions
         set Turns {-1 {}}               ;# N EVENT N EVENT...
-        set Seen {}
+        set Pieces {}
     }
 
     method notes {{n ""}} {
@@ -73,42 +67,155 @@ oo::define ::wargame::match::Memory {
     method readOn {{most Inf}} {
         set last [$Match length]
         my TakeBack
-        if {$At == $last - 1 && $Cursor eq ""} {
-            my Look $Match
-        }
-        try {
-            while {$At < $last && $most > 0} {
-                set most [expr {$most - 1}]
-                [my Cursor] go [expr {$At + 1}]
-                my Look $Cursor
-            }
-        } on error {message options} {
-            my Shut
-            return -options $options $message
-        }
-        if {$At == $last} {
-            my Shut
+        if {$At == $last - 1 && [llength $Pieces]} {
+            my LookNow
+        } elseif {$At < $last} {
+            my LookBack [expr {int(min($last, $At + $most))}]
         }
         return [expr {$At == $last}]
     }
 
-    method Cursor {} {
-        if {$Cursor eq ""} {
-            set Cursor [::wargame::match::ReplayCursor new $Match]
+    method LookNow {} {
+        # One action more, as the match is now.
+        lassign [$Reader sightings [[$Match moment $Viewer] view]] pieces \
+                states places Hidden
+        set changed {}
+        set slot -1
+        foreach piece $pieces was $Pieces state $states stateWas $States \
+                place $places placeWas $Places {
+            incr slot
+            if {$piece != $was || $state != $stateWas || $place != $placeWas} {
+                lappend changed $slot $piece $state $place
+            }
         }
-        if {![llength $Seen] && $At >= 0} {
-            # What is seen where the match was taken back to.
-            $Cursor go $At
-            my Open [$Cursor view $Viewer]
-        }
-        return $Cursor
+        set n [expr {$At + 1}]
+        my Step $n $changed [$Match events $Viewer $n]
     }
 
-    method Shut {} {
-        if {$Cursor ne ""} {
-            $Cursor destroy
-            set Cursor ""
+    method LookBack {until} {
+        # As far as that, as it was.
+        set seen [::wargame::match_sightings [$Match handle] $Viewer \
+                [$Reader members] [expr {max(0, $At)}] $until]
+        set changes [dict create]
+        foreach changed $seen {
+            dict set changes [lindex $changed 0] \
+                    [my Sighted [lrange $changed 1 end]]
         }
+        set heard [dict create]
+        foreach event [$Match events $Viewer [expr {$At + 1}]] {
+            dict lappend heard [dict get $event n] $event
+        }
+        # Of a remote seat all before it was taken is as the first of these.
+        set first [lindex $seen 0 0]
+        if {$first == $At} {
+            set Pieces {}
+            my See [dict get $changes $first]
+        }
+        for {set n [expr {$At + 1}]} {$n <= $until} {incr n} {
+            my Step $n {*}[lmap of [list $changes $heard] {
+                expr {[dict exists $of $n] ? [dict get $of $n] : {}}
+            }]
+        }
+    }
+
+    method Sighted {rows} {
+        # {SLOT PIECE STATE PLACE...} of members of a view, as the game reads
+        # them.
+        foreach {slot piece state place} $rows {
+            lappend slots $slot
+            lappend pieces $piece
+            lappend states $state
+            lappend places $place
+        }
+        lassign [$Reader sightings [my Viewed $pieces $states $places]] \
+                pieces states places Hidden
+        return [concat {*}[lmap slot $slots piece $pieces state $states \
+                place $places { list $slot $piece $state $place }]]
+    }
+
+    method Viewed {pieces states places} {
+        return [concat {*}[lmap member [$Reader members] \
+                values [list $pieces $states $places] {
+            list $member $values
+        }]]
+    }
+
+    method Step {n changed events} {
+        # From one action to the next: whose slots are others now, and what was
+        # told.
+        set At $n
+        lappend Stamps [$Match stamp $n]
+        set turn [lindex $Turns end]
+        set harmed [my Hear $events]
+        if {[llength $Pieces]} {
+            foreach {slot piece state place} $changed {
+                my Compare $slot $piece $place [my HarmTo $slot $harmed] $turn
+                dict unset harmed $slot
+            }
+            dict for {slot steps} $harmed {
+                my Compare $slot [lindex $Pieces $slot] \
+                        [lindex $Places $slot] $steps $turn
+            }
+        }
+        my See $changed
+    }
+
+    method HarmTo {slot harmed} {
+        return [expr {[dict exists $harmed $slot] ? [dict get $harmed $slot]
+            : 0}]
+    }
+
+    method See {changed} {
+        # The first time that is all of them, from slot 0 on.
+        if {![llength $Pieces]} {
+            set States [set Places {}]
+            foreach {slot piece state place} $changed {
+                lappend Pieces $piece
+                lappend States $state
+                lappend Places $place
+            }
+            return
+        }
+        foreach {slot piece state place} $changed {
+            lset Pieces $slot $piece
+            lset States $slot $state
+            lset Places $slot $place
+        }
+    }
+
+    method Hear {events} {
+        # By slot, how many steps it was heard to lose.
+        set harmed [dict create]
+        foreach event $events {
+            if {[$Events isTurn $event]} {
+                lappend Turns $At $event
+            }
+            if {![llength $Pieces]} continue
+            lassign [$Events harm [my Viewed $Pieces $States $Places] $event] \
+                    slot steps
+            if {$slot ne ""} {
+                dict incr harmed $slot $steps
+            }
+        }
+        return $harmed
+    }
+
+    method Compare {slot now placeNow steps turn} {
+        set piece [lindex $Pieces $slot]
+        if {$now != $Hidden || ![$Reader isFollowed $placeNow]} {
+            my Note $slot ""
+        } elseif {$piece != $Hidden} {
+            my Note $slot [my Harmed $steps [dict create piece $piece \
+                    state [lindex $States $slot] place [lindex $Places $slot] \
+                    seen [expr {$At - 1}] turn $turn]]
+        } elseif {$steps != 0 && [dict exists $Notes $slot]} {
+            my Note $slot [my Harmed $steps [dict get $Notes $slot]]
+        }
+    }
+
+    method Harmed {steps note} {
+        dict set note state [expr {max(0, [dict get $note state] + $steps)}]
+        return $note
     }
 
     method TakeBack {} {
@@ -127,7 +234,7 @@ oo::define ::wargame::match::Memory {
             dict set History $slot [my UpTo $n $entries]
         }
         set Turns [my UpTo $n $Turns]
-        set Seen {}
+        set Pieces {}
     }
 
     method UpTo {n entries} {
@@ -135,86 +242,6 @@ oo::define ::wargame::match::Memory {
             if {$when > $n} break
             list $when $entry
         }]]
-    }
-
-    method Open {view} {
-        set View $view
-        set Seen [$Reader sightings $view]
-    }
-
-    method Look {match} {
-        # One action more.
-        incr At
-        lappend Stamps [$Match stamp $At]
-        set before $Seen
-        set turn [lindex $Turns end]
-        set harmed [my Hear $match]
-        my Open [[$match moment $Viewer] view]
-        if {[llength $before] && ([my IsNew $before] || [dict size $harmed])} {
-            my Compare $before $harmed $turn
-        }
-    }
-
-    method IsNew {before} {
-        # What did not change is the same object, which is seen at once.
-        foreach was $before now $Seen {
-            if {$was ne $now} {
-                return 1
-            }
-        }
-        return 0
-    }
-
-    method Hear {match} {
-        # By slot, how many steps it was heard to lose.
-        set harmed [dict create]
-        foreach event [$match events $Viewer $At] {
-            if {[$Events isTurn $event]} {
-                lappend Turns $At $event
-            }
-            if {![llength $Seen]} continue
-            lassign [$Events harm $View $event] slot steps
-            if {$slot ne ""} {
-                dict incr harmed $slot $steps
-            }
-        }
-        return $harmed
-    }
-
-    method Compare {before harmed turn} {
-        lassign $before pieces states places
-        lassign $Seen piecesNow - placesNow hidden
-        set slot -1
-        foreach piece $pieces now $piecesNow state $states place $places \
-                placeNow $placesNow {
-            incr slot
-            # Of nearly all, nothing is new.
-            if {$now != $hidden ? ![dict exists $Notes $slot]
-                    : $piece == $hidden && $place == $placeNow
-                    && ![dict exists $harmed $slot]} {
-                continue
-            }
-            if {$now != $hidden} {
-                my Note $slot ""
-            } elseif {![$Reader isFollowed $placeNow]} {
-                my Note $slot ""
-            } elseif {$piece != $hidden} {
-                my Note $slot [my Harm $slot $harmed [dict create \
-                        piece $piece state $state place $place \
-                        seen [expr {$At - 1}] turn $turn]]
-            } elseif {[dict exists $harmed $slot]
-                    && [dict exists $Notes $slot]} {
-                my Note $slot [my Harm $slot $harmed [dict get $Notes $slot]]
-            }
-        }
-    }
-
-    method Harm {slot harmed note} {
-        if {[dict exists $harmed $slot]} {
-            dict set note state [expr {max(0, [dict get $note state]
-                + [dict get $harmed $slot])}]
-        }
-        return $note
     }
 
     method Note {slot note} {

@@ -16,7 +16,7 @@ if {![info object isa class ::wargame::present::BlockReader]} {
 oo::define ::wargame::present::BlockReader {
     variable Roster Rows
 
-    method Members {} {
+    method members {} {
         return {unit.block unit.face unit.place}
     }
 

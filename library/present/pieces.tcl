@@ -23,7 +23,7 @@
 #       hasNote VIEW SLOT      is the token there remembered?
 #       recalled VIEW SLOT     the view, but in it the piece as it is remembered
 #
-#   A game says in Members the members of a view that are piece, state and
+#   A game says in members the members of a view that are piece, state and
 #   place, in SpaceKinds the kind of a place on the map and those off it where
 #   it is known who lies, and in Hidden what stands for a piece that is hidden.
 #   places VIEW: the last of the members.
@@ -42,11 +42,11 @@ oo::define ::wargame::present::PieceReader {
 
     constructor {args} {
         next {*}$args
-        lassign [my Members] PieceMember StateMember PlaceMember
+        lassign [my members] PieceMember StateMember PlaceMember
         set SpaceKind [lindex [my SpaceKinds] 0]
     }
 
-    method Members {} {
+    method members {} {
         return {unit.piece unit.state unit.place}
     }
 

@@ -19,6 +19,8 @@
 #                              there; its state, higher the weaker; the number
 #                              of its place.  Then what stands for the number of
 #                              a piece that is hidden
+#       members                the members of VIEW that sightings has, in its
+#                              order; {}: none
 #       isFollowed NUMBER      can a token be followed by eye in that place?
 #       supposed VIEW          {SLOT KEY STATE}... of what is remembered
 #       strengths VIEW         what both sides have left, {N N}; "" for a side
@@ -100,6 +102,10 @@ oo::define ::wargame::present::Reader {
 
     method sightings {view} {
         return [list {} {} {} ""]
+    }
+
+    method members {} {
+        return {}
     }
 
     method isFollowed {number} {

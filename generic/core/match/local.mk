@@ -23,6 +23,7 @@ librules_la_SOURCES += \
 	%D%/remote.c \
 	%D%/save.c \
 	%D%/seats.c \
+	%D%/sightings.c \
 	%D%/snapshot.c \
 	%D%/standing-orders.h \
 	%D%/standing-text.c \

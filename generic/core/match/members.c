@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "../stages.h"
+#include "../views.h"
 #include "match.h"
 
 /* Before the members that the game lists.  ORDER HEAD: words come first. */

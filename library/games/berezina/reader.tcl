@@ -26,7 +26,7 @@ if {![info object isa class ::wargame::berezina::Reader]} {
 oo::define ::wargame::berezina::Reader {
     variable Game PlaceKeys
 
-    method Members {} {
+    method members {} {
         return {unit.piece unit.losses unit.place}
     }
 

@@ -23,7 +23,7 @@ if {![info object isa class ::wargame::moskowa::Reader]} {
 oo::define ::wargame::moskowa::Reader {
     variable Roster
 
-    method Members {} {
+    method members {} {
         return {unit.piece unit.lost unit.hex}
     }
 
