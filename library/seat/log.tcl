@@ -17,8 +17,8 @@
 #           last             the number of the last action told
 #           text             the text widget
 
-need base/leisure base/words look/paper look/pictures look/theme seat/deed-lines \
-        seat/log-keys
+need base/leisure base/words look/paper look/pictures look/theme \
+        seat/deed-lines seat/log-keys
 
 if {![info object isa class ::wargame::seat::Log]} {
     oo::class create ::wargame::seat::Log
