@@ -54,10 +54,11 @@ char *wg_computer_expects(const WgComputer *computer);
 
 /* Why it answers that, a dictionary; "" if it has no reason:
      why take place les_fleches chance 640
-   why: take, join, guard, toward, withdraw, spare, stand, hold (see WgWhy);
+   why: a word of each WgWhy of playing.h;
    chance, where it goes by one, in thousandths and exactly, by what its side
    knows: that it takes that place in this fight, or, of withdraw and stand,
-   that the enemy would not. */
+   that the enemy would not; of hit that somebody is, of charge that the most
+   likely one routs. */
 char *wg_computer_reason(const WgComputer *computer);
 
 /* Why the n-th action of a match may have been done.  The side that did it, an

@@ -54,6 +54,11 @@ typedef enum WgWhy {
     WG_SPARE,                   /* goes out of danger, being weak */
     WG_STAND,                   /* stays in a fight there */
     WG_HOLD,                    /* does not attack there */
+    WG_HIT,                     /* to hit somebody there */
+    WG_CHARGE,                  /* cavalry, so that they rout there */
+    WG_LEAD,                    /* a leader comes to men there */
+    WG_BUILD,                   /* to build there */
+    WG_HIDE,                    /* so as not to be noticed */
     WG_WHYS
 } WgWhy;
 
@@ -62,8 +67,15 @@ typedef struct WgReason {
     WgWhy why;
     int place;                  /* -1: none */
     int count, with[WG_TOGETHER];       /* who attacks there, by the plan */
+    int chance;                 /* of it, in thousandths, where the game says it
+                                   itself; WG_UNTOLD */
     bool battle;                /* the present fight is what matters */
 } WgReason;
+
+enum { WG_UNTOLD = -1 };
+
+/* None yet. */
+WgReason wg_no_reason(void);
 
 void wg_add_to_reason(WgReason *, int slot);
 

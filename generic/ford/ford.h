@@ -129,8 +129,11 @@ extern const WgStep ford_combat[];
 /* determinize.c */
 bool ford_determinize(Game *, int viewer, WgLots *);
 
-/* player.c */
+/* player.c, reasons.c */
 extern const struct WgPlayer ford_player;
+struct WgReason;
+void ford_reason(const Game *, const WgAction *, const void *plan,
+        struct WgReason *);
 
 /* umpire.c */
 extern const WgAnswer *const ford_answers[];

@@ -7,5 +7,6 @@ librules_la_SOURCES += \
 	%D%/game.c \
 	%D%/moves.c \
 	%D%/player.c \
+	%D%/reasons.c \
 	%D%/sequence.c \
 	%D%/umpire.c

@@ -231,6 +231,7 @@ const WgPlayer ford_player = {
     .plan = plan,
     .mutate = mutate,
     .policy = policy,
+    .reason = ford_reason,
     .turns = turns,
     .is_fight = is_fight,
 };

@@ -11,6 +11,8 @@
 #           PAUSEDCMD: do dice wait until somebody asks for them?  SIDESCMD: the
 #           sides that computers play
 
+need match/reasons
+
 foreach class {FarDice FarComputers FarAutosave} {
     if {![info object isa class ::wargame::shell::$class]} {
         oo::class create ::wargame::shell::$class
@@ -49,8 +51,8 @@ oo::define ::wargame::shell::FarComputers {
     }
 
     method reason {n viewer} {
-        # Told at the table alone.
-        return ""
+        return [expr {[dict get [$Match entry $n] side] in [{*}$SidesCmd]
+            ? [::wargame::match::reasonOf $Match $n $viewer] : ""}]
     }
 }
 

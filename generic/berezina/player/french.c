@@ -14,8 +14,6 @@
 
 enum { LAST_FEW = 3 };          /* when all are left to themselves */
 
-typedef enum Role { TO_MARCH, TO_COVER_EAST, TO_COVER_WEST, TO_BUILD } Role;
-
 static int
 east(void)
 {
@@ -37,8 +35,8 @@ covers_west(const Outlook *o, int corps)
             || (corps == GUARD_CAVALRY && o->weight[COVERS] & COVER_HORSE));
 }
 
-static Role
-role_of(const Outlook *o, int u)
+BerRole
+ber_role(const Outlook *o, int u)
 {
     const Game *g = o->g;
     int corps = piece_of(g, u)->corps;
@@ -110,7 +108,7 @@ worth_of_work(const Outlook *o, int u, int hex)
 }
 
 static int
-worth_of_end(const Outlook *o, int u, int hex, Role role)
+worth_of_end(const Outlook *o, int u, int hex, BerRole role)
 {
     enum { ALARM = 100, ROOM = 30 };
     const Game *g = o->g;
@@ -128,7 +126,7 @@ worth_of_end(const Outlook *o, int u, int hex, Role role)
 
 /* Where a bridge is to be built there is room for engineers alone. */
 static bool
-is_closed(const Outlook *o, int u, int hex, Role role)
+is_closed(const Outlook *o, int u, int hex, BerRole role)
 {
     const Game *g = o->g;
     int ford = ber_ford_of(hex);
@@ -204,7 +202,7 @@ bool
 ber_wants_to_leave(const Outlook *o, int u)
 {
     return piece_of(o->g, u)->kind == LEADER ? flees(o, u)
-            : role_of(o, u) == TO_MARCH || o->left <= LAST_FEW;
+            : ber_role(o, u) == TO_MARCH || o->left <= LAST_FEW;
 }
 
 /* 9.0 Would it be one too many on the bridges that bear it? */
@@ -228,7 +226,7 @@ is_crowded(const Outlook *o, int u, int hex)
 
 /* 6.4 Who stands before a ford without a bridge wades, rather than wait. */
 static bool
-is_to_wade(const Outlook *o, int u, Role role)
+is_to_wade(const Outlook *o, int u, BerRole role)
 {
     int home = o->g->unit[u].place, ford = on_map(o->g, u)
             ? ber_ford_of(home) : NONE;
@@ -260,7 +258,7 @@ ber_french_end(Outlook *o, int u, const WgWays *ways)
     const Game *g = o->g;
     bool leader = piece_of(g, u)->kind == LEADER;
     bool gone = leader && flees(o, u);
-    Role role = leader ? TO_MARCH : role_of(o, u);
+    BerRole role = leader ? TO_MARCH : ber_role(o, u);
     int home = g->unit[u].place, best = home, least = INT16_MAX;
 
     if (!leader && is_to_wade(o, u, role)) {

@@ -72,4 +72,5 @@ const WgPlayer berezina_player = {
     .turns = turns,
     .ahead = LAST_TURN,
     .policy = ber_policy,
+    .reason = ber_reason,
 };

@@ -8,6 +8,7 @@ librules_la_SOURCES += \
 	%D%/plan.c \
 	%D%/player.h \
 	%D%/policy.c \
+	%D%/reasons.c \
 	%D%/russian.c \
 	%D%/weights.c \
 	%D%/worth.c

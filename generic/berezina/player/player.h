@@ -72,6 +72,11 @@ typedef struct Outlook {
 void ber_measure(const Outlook *, int goal, int16_t far[HEXES]);
 int ber_nearest(const Game *, int side, int hex);       /* of that side */
 
+/* What somebody is to do. */
+typedef enum BerRole {
+    TO_MARCH, TO_COVER_EAST, TO_COVER_WEST, TO_BUILD
+} BerRole;
+
 /* crossing.c: can one cross there; nobody has noticed them yet; and where an
    engineer is wanted. */
 bool ber_can_cross(const Game *, const int *weight, int ford);
@@ -80,10 +85,14 @@ Outlook ber_look(const Game *, const int *weight);
 int ber_site(const Outlook *, int u);
 
 /* french.c, russian.c: where a unit is to end; its own hex if it stays. */
+BerRole ber_role(const Outlook *, int u);
 int ber_french_end(Outlook *, int u, const WgWays *);
 bool ber_wades(const Outlook *, int ford);
 bool ber_wants_to_leave(const Outlook *, int u);
 int ber_russian_end(const Game *, int u, const WgWays *);
+
+/* reasons.c */
+void ber_reason(const Game *, const WgAction *, const void *plan, WgReason *);
 
 /* plan.c, policy.c, worth.c */
 void ber_plan(const Game *, const int *weights, void *plan, bool vary,

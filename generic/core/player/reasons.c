@@ -12,6 +12,13 @@
 #include "../queries.h"
 #include "player.h"
 
+WgReason
+wg_no_reason(void)
+{
+    return (WgReason){ .why = WG_NO_REASON, .place = -1,
+            .chance = WG_UNTOLD };
+}
+
 void
 wg_add_to_reason(WgReason *reason, int slot)
 {
@@ -21,8 +28,6 @@ wg_add_to_reason(WgReason *reason, int slot)
 }
 
 /* ---- the chance of a fight ---- */
-
-enum { UNTOLD = -1 };
 
 /* "holds {0 C 1 C nobody C}", of what was considered: that the side takes the
    place, or, where it defends, that the enemy does not. */
@@ -36,7 +41,7 @@ read_chance(const char *odds, int side, bool defends)
     if (holds == NULL || sscanf(holds, "holds {0 %d 1 %d", &of[0], &of[1]) != 2
             || considered == NULL
             || sscanf(considered, "considered %d", &all) != 1 || all <= 0) {
-        return UNTOLD;
+        return WG_UNTOLD;
     }
     return (int)((int64_t)(defends ? all - of[!side] : of[side]) * WG_CERTAIN
             / all);
@@ -58,7 +63,7 @@ chance_of(const WgRules *rules, const Game *seen, int side,
             wg_print(&ask, " %d", reason->with[i]);
         }
     } else {
-        return UNTOLD;
+        return reason->chance;
     }
     wg_print(&ask, " work 60000");
     wg_print(&odds, "");
@@ -77,19 +82,19 @@ print_reason(WgText *out, const WgRules *rules, const WgReason *reason,
 {
     static const char *const word[WG_WHYS] = {
         "", "take", "join", "guard", "toward", "withdraw", "spare", "stand",
-        "hold"
+        "hold", "hit", "charge", "lead", "build", "hide"
     };
 
     wg_print(out, "");
     if (reason->why == WG_NO_REASON
-            || (reason->why == WG_HOLD && chance == UNTOLD)) {
+            || (reason->why == WG_HOLD && chance == WG_UNTOLD)) {
         return;
     }
     wg_print(out, "why %s", word[reason->why]);
     if (reason->place >= 0) {
         wg_print(out, " place %s", rules->place_key(reason->place));
     }
-    if (chance != UNTOLD) {
+    if (chance != WG_UNTOLD) {
         wg_print(out, " chance %d", chance);
     }
 }
@@ -99,7 +104,7 @@ static void
 print_own(WgText *out, const WgRules *rules, const Game *seen,
         const Game *world, int side, const WgAction *action, const Plan *plan)
 {
-    WgReason reason = { .why = WG_NO_REASON, .place = -1 };
+    WgReason reason = wg_no_reason();
 
     rules->player->reason(world, action, plan->text, &reason);
     print_reason(out, rules, &reason,
@@ -142,7 +147,7 @@ wg_public_reason(const WgRules *rules, const Game *before, int viewer,
 {
     Game *seen = wg_alloc(rules->size);
 
-    *reason = (WgReason){ .why = WG_NO_REASON, .place = -1 };
+    *reason = wg_no_reason();
     memcpy((void *)seen, (const void *)before, rules->size);
     rules->redact(seen, viewer);
     rules->player->reason(seen, action, NULL, reason);
@@ -208,7 +213,7 @@ wg_match_reason(const WgMatch *m, int n, int viewer)
         print_officers(&out, m, before, n, entry);
     } else if (was_told(m, n, viewer)) {
         wg_public_reason(rules, before, viewer, &entry->action, &reason);
-        print_reason(&out, rules, &reason, UNTOLD);
+        print_reason(&out, rules, &reason, WG_UNTOLD);
     }
     free((void *)before);
     return out.text;

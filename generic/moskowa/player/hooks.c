@@ -69,4 +69,5 @@ const WgPlayer moskowa_player = {
     .phase = phase,
     .plan = msk_plan,
     .policy = msk_policy,
+    .reason = msk_reason,
 };

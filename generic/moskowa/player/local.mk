@@ -11,4 +11,5 @@ librules_la_SOURCES += \
 	%D%/marches.c \
 	%D%/player.h \
 	%D%/policy.c \
+	%D%/reasons.c \
 	%D%/worth.c

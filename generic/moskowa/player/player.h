@@ -35,6 +35,9 @@ int msk_promise(const Game *, int hex);
 WgAction msk_best_assault(const Game *);
 WgAction msk_declaration(const Game *);
 
+/* reasons.c */
+void msk_reason(const Game *, const WgAction *, const void *plan, WgReason *);
+
 /* policy.c, worth.c */
 bool msk_should_evade(const Game *);    /* retreat before combat */
 WgAction msk_policy(const Game *, const int *weights, void *plan, WgLots *);

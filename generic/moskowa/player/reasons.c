@@ -1,0 +1,230 @@
+/*
+ * reasons.c --
+ *
+ *      Why a unit of La Bataille is taken up, and why a hex is attacked or
+ *      fired at.  Where the enemy is told, it is at the first step, by what the
+ *      map shows; an enemy has lost what all saw it lose.
+ */
+
+#include "player.h"
+#include "../dice.h"
+#include "../melee.h"
+#include "../movement.h"
+#include "../query.h"
+#include "../stacks.h"
+#include "../ways.h"
+#include "../odds/prospects.h"
+
+static void
+give(WgReason *r, WgWhy why, int place)
+{
+    r->why = why;
+    r->place = place;
+}
+
+static int
+part_of_rolls(int cells)
+{
+    return (WG_CERTAIN * cells + CELLS / 2) / CELLS;
+}
+
+static Game
+as_known(const Game *g, int side)
+{
+    Game known = *g;
+
+    for (int u = first_of(!side); u < end_of(!side); u++) {
+        if (!is_person(piece_of(g, u))) {
+            known.unit[u].lost = g->told[u];
+        }
+    }
+    known.flow.events = 0;
+    return known;
+}
+
+/* ---- marches ---- */
+
+/* An objective, by the shortest way from there. */
+static int
+objective_from(int hex, const int16_t far[HEXES])
+{
+    while (far[hex] > 0 && far[hex] < TOO_FAR) {
+        int nearer = OFF_MAP;
+
+        for (int d = 0; d < WG_HEX_SIDES && nearer == OFF_MAP; d++) {
+            int near = moskowa_near[hex][d];
+
+            nearer = near >= 0 && far[near] < far[hex] ? near : OFF_MAP;
+        }
+        if (nearer == OFF_MAP) {
+            return OFF_MAP;
+        }
+        hex = nearer;
+    }
+    return far[hex] == 0 ? hex : OFF_MAP;
+}
+
+static void
+advance(const Game *g, int from, int to, WgReason *r)
+{
+    int16_t far[HEXES];
+
+    msk_measure_goals(g, g->phasing, far);
+    if (far[to] < far[from]) {
+        int goal = objective_from(to, far);
+
+        give(r, goal == OFF_MAP ? WG_NO_REASON : far[to] == 0 ? WG_GUARD
+                : WG_TOWARD, goal);
+    }
+}
+
+/* Of the hexes beside it that an enemy holds the one that is taken most often
+   from there by that unit and all beside. */
+static void
+assault_from(const Game *g, int u, int hex, WgReason *r)
+{
+    int most = 0;
+
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int at = moskowa_near[hex][d];
+        MeleeProspect of;
+        Game then;
+
+        if (at < 0 || !is_held(g, !g->phasing, at)) {
+            continue;
+        }
+        then = as_known(g, g->phasing);
+        msk_take(&then, u);
+        msk_put(&then, u, hex, 0);
+        then.unit[u].facing = (int8_t)d;
+        msk_begin_attack(&then, at);
+        msk_foresee_melee(&then, at, &of);
+        if (of.defended && of.won > most) {
+            most = of.won;
+            give(r, WG_TAKE, at);
+            r->chance = part_of_rolls(of.won);
+        }
+    }
+}
+
+static void
+guns(const Game *g, int u, int hex, WgReason *r)
+{
+    enum { SEE = 9 };
+    int away, enemy = msk_nearest_enemy(g, side_of(u), hex, &away);
+
+    if (enemy != NONE && away <= SEE) {
+        give(r, WG_HIT, g->unit[enemy].hex);
+    } else {
+        advance(g, g->unit[u].hex, hex, r);
+    }
+}
+
+static void
+go(const Game *g, int u, int hex, WgReason *r)
+{
+    if (hex == OFF_MAP) {
+        return;
+    } else if (is_person(piece_of(g, u))) {
+        give(r, WG_LEAD, hex);
+    } else if (is_guns(piece_of(g, u))) {
+        guns(g, u, hex, r);
+    } else {
+        assault_from(g, u, hex, r);
+        if (r->why == WG_NO_REASON) {
+            advance(g, g->unit[u].hex, hex, r);
+        }
+    }
+}
+
+/* Whoever looks on: the first step of one in hand. */
+static void
+first_step(const Game *g, int hex, WgReason *r)
+{
+    int u = g->hand;
+
+    if (u >= 0 && g->unit[u].hex != OFF_MAP && !(g->unit[u].state & MOVED)
+            && !is_person(piece_of(g, u))) {
+        advance(g, g->unit[u].hex, hex, r);
+    }
+}
+
+/* ---- fights ---- */
+
+static void
+attack(const Game *g, int hex, bool told, WgReason *r)
+{
+    give(r, WG_TAKE, hex);
+    if (told) {
+        Game then = as_known(g, g->phasing);
+        MeleeProspect of;
+
+        msk_begin_attack(&then, hex);
+        msk_foresee_melee(&then, hex, &of);
+        r->chance = of.defended ? part_of_rolls(of.won) : WG_CERTAIN;
+    }
+}
+
+static void
+charge(const Game *g, int hex, bool told, WgReason *r)
+{
+    ChargeProspect of;
+    int most = 0;
+
+    give(r, WG_CHARGE, hex);
+    if (told && msk_foresee_charge(g, hex, &of) && of.count > 0) {
+        for (int i = 0; i < of.count; i++) {
+            most = of.routs[i] > most ? of.routs[i] : most;
+        }
+        r->chance = part_of_rolls(most);
+    }
+}
+
+/* That it loses a point at least. */
+static void
+aim(const Game *g, int hex, bool told, WgReason *r)
+{
+    give(r, WG_HIT, hex);
+    if (told) {
+        Game then = as_known(g, g->firing);
+        Firing firing;
+        Prospect of;
+
+        msk_best_bearing(&then, hex, &firing);
+        msk_foresee(&then, &firing, hex, &of);
+        r->chance = WG_CERTAIN - (int)(WG_CERTAIN * of.lost[0] + 0.5);
+    }
+}
+
+void
+msk_reason(const Game *g, const WgAction *a, const void *text, WgReason *r)
+{
+    const MskPlan *plan = text;
+
+    switch (a->verb) {
+    case TAKE_UP:
+        if (plan) {
+            go(g, a->arg[0], plan->goes, r);
+        }
+        break;
+    case STEP:
+        if (!plan) {
+            first_step(g, a->arg[0], r);
+        }
+        break;
+    case DECLARE:
+        charge(g, a->arg[0], plan, r);
+        break;
+    case AIM:
+        aim(g, a->arg[0], plan, r);
+        break;
+    case ATTACK:
+        attack(g, a->arg[0], plan, r);
+        break;
+    case EVADE:
+        give(r, WG_WITHDRAW, g->target);
+        break;
+    default:
+        break;
+    }
+}
