@@ -5,14 +5,16 @@
 #
 #   set beneath [::wargame::board::Beneath new PARTS]
 #       PARTS     a dictionary of viewport spaces tokens ring held offers
+#                 lights
 #
 #   A BOX is {LEFT TOP WIDTH HEIGHT} in the window; what is nearly beneath it
 #   counts.
 #
 #       has BOX X Y          is that point of the window?
 #       isKeyed BOX          is the place or the token that keys have come to?
-#       weight BOX           of tokens, more of those that can be moved, and of
-#                            places that are offered: how much one would miss
+#       weight BOX           of tokens, more of those that can be moved, of places
+#                            that are offered, and of those that are lit to be
+#                            looked at: how much one would miss
 
 need look/theme
 
@@ -21,10 +23,10 @@ if {![info object isa class ::wargame::board::Beneath]} {
 }
 
 oo::define ::wargame::board::Beneath {
-    variable Viewport Spaces Tokens Ring Held Offers
+    variable Viewport Spaces Tokens Ring Held Offers Lights
 
     constructor {parts} {
-        foreach name {Viewport Spaces Tokens Ring Held Offers} {
+        foreach name {Viewport Spaces Tokens Ring Held Offers Lights} {
             set $name [dict get $parts [string tolower $name]]
         }
     }
@@ -53,7 +55,8 @@ oo::define ::wargame::board::Beneath {
             }
         }
         # Where very many are offered, none matters.
-        foreach space [lrange [$Offers keys] 0 199] {
+        foreach space [concat [lrange [$Offers keys] 0 199] \
+                [$Lights lit trace] [$Lights lit battle]] {
             incr sum [expr {[$Spaces isOnGround $space]
                 && [my HasSpace $box $space] ? 3 : 0}]
         }

@@ -53,6 +53,8 @@
 #
 #   Where one looks
 #       camera             -> the Camera: fit, zoomBy, reveal, ... camera.tcl
+#       seek QUESTION SPACES ?SIDE?, sought, seeksOn    what is asked comes into
+#                          sight: seeking.tcl
 #       focus TOKEN        puts the ring on a token; "" for none
 #       paint              draw now what would be drawn soon, as large as it is
 #                          now.  A new board draws nothing before its window has
@@ -125,6 +127,9 @@ oo::define ::wargame::board::Board {
             minimap Minimap wanted    paint Together paint
         } {
             oo::objdefine [self] forward $method [set $part] {*}$call
+        }
+        foreach method {seek sought seeksOn} {
+            oo::objdefine [self] forward $method [$Parts get seeking] $method
         }
         bind $Canvas <Destroy> [my Job Gone]
         $Camera fit

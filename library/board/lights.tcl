@@ -6,6 +6,7 @@
 #       light STYLE SPACES   tints these spaces in that style, and no others:
 #                            range held zone battle trace supply warn.  Shelves
 #                            are not
+#       lit STYLE            the spaces that are tinted so
 #       draw                 draws all tints in the present scale
 
 need look/theme
@@ -32,6 +33,11 @@ oo::define ::wargame::board::Lights {
         dict set Lit $style $keys
         my Draw $style
         $Layers place lit
+    }
+
+    method lit {style} {
+        return [$Spaces grounded [dict get [dict merge [list $style {}] $Lit] \
+                $style]]
     }
 
     method draw {} {

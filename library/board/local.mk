@@ -43,6 +43,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/reading.tcl \
 	%D%/ring.tcl \
 	%D%/rows.tcl \
+	%D%/seeking.tcl \
 	%D%/selection.tcl \
 	%D%/sending.tcl \
 	%D%/shelf.tcl \

@@ -7,7 +7,7 @@
 #
 #   set minimap [::wargame::board::Minimap new CANVAS PARTS LEVELS]
 #       PARTS     a dictionary of viewport camera spaces jobs tokens ring held
-#                 offers
+#                 offers lights
 #       LEVELS    the files of the picture
 #
 #       wanted BOOL          may it be there at all?
@@ -273,7 +273,8 @@ oo::define ::wargame::board::Minimap {
     method MakeRoom {} {
         # When all stands still, for what is asked: where much more of it lies
         # under this corner than under the other.
-        set part [concat [$Viewport origin] [$Viewport extent]]
+        set part [concat [$Viewport origin] [$Viewport extent] \
+                [$Viewport size]]
         if {$Box eq "" || $Inside || [$Held token] ne ""
                 || $part eq $Cleared} {
             return

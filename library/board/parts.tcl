@@ -23,7 +23,7 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/placing board/tallies board/slots board/stacks \
         board/coming board/spread board/shelf board/swords board/inscriptions \
         board/names board/ring board/selection board/held board/pointing \
-        board/input board/sending board/mouse \
+        board/input board/sending board/mouse board/seeking \
         board/choosing board/keys board/minimap board/ghosts board/keeping \
         board/turning board/drawn
 
@@ -190,8 +190,10 @@ oo::define ::wargame::board::Parts {
                 {*}[my Some viewport spaces layers plates tokens stacks]
         my Add keeping ::wargame::board::Keeping $Canvas \
                 {*}[my Some held selection input]
+        my Add seeking ::wargame::board::Seeking \
+                {*}[my Some viewport camera spaces tokens held mouse]
         my Add minimap ::wargame::board::Minimap $Canvas [my Known {
-            viewport camera spaces jobs tokens held ring offers
+            viewport camera spaces jobs tokens held ring offers lights
         }] [dict get $Ground levels]
     }
 }

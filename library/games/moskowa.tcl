@@ -30,7 +30,8 @@ proc ::wargame::moskowa::parts {} {
         FireCard FireCard     {Reader Words Fires Sentences CardParts}
         MeleeCard MeleeCard   {Reader Words Fires CardParts}
         AskCard AskCard       {Reader Words CardParts MeleeCard}
-        Cards Cards           {Sentences Formations FireCard MeleeCard AskCard}
+        Cards Cards           {Sentences Formations FireCard MeleeCard AskCard
+                               Events}
         Ledger Ledger         {Reader Words Look}
         Victory Victory       {Words Sentences Ledger}
         Panels Panels         {Reader Words Commanders Cards Ledger}

@@ -14,9 +14,12 @@
 #       ::wargame::match::choices drags CHOICES        the verbs that take a
 #                                               unit to a place
 #       ::wargame::match::choices alone CHOICES        the verbs of a unit alone
+#       ::wargame::match::choices where PRESENTER VIEW CHOICES   the places that
+#                                               they are about: those that can be
+#                                               clicked, or else of the units
 
 namespace eval ::wargame::match::choices {
-    namespace export sort of drags alone
+    namespace export sort of drags alone where
     namespace ensemble create
     variable None {alone {} to {} other {}}
 }
@@ -84,4 +87,14 @@ proc ::wargame::match::choices::alone {choices} {
         }
     }
     return [dict keys $verbs]
+}
+
+proc ::wargame::match::choices::where {presenter view choices} {
+    set places [dict keys [dict get $choices places]]
+    if {[llength $places]} {
+        return $places
+    }
+    return [::lsort -unique [lmap unit [dict keys [dict get $choices units]] {
+        [$presenter reader] placeOf $view $unit
+    }]]
 }

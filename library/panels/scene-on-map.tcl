@@ -7,10 +7,13 @@
 #                      all three outlive it; at its end the board is cleared
 #       board BOARD    shows all on that map from now on; before that nothing
 #       show SCENE     shows the scene's lines, signs and lights: see supply.tcl
-#       sight SCENE    the places that must be seen come into sight
+#       sight SCENE    the places that must be seen come into sight: those that
+#                      the scene has as `sight`, or what is asked about
 #       lines LINES    shows lines beside a scene's own
 #       trace WHAT     lights the place of that piece, or that place
 #       reveal WHAT    brings the place of that piece, or that place, into sight
+
+need match/choices
 
 if {![info object isa class ::wargame::panels::SceneOnMap]} {
     oo::class create ::wargame::panels::SceneOnMap
@@ -57,17 +60,39 @@ oo::define ::wargame::panels::SceneOnMap {
     }
 
     method sight {scene} {
-        # What is on the map at all.
-        if {![dict exists $scene sight] || ![my IsThere]} {
+        # Once for a question about these places.
+        if {$scene eq {} || ![my IsThere]} {
             return
         }
-        set places [lmap place [dict get $scene sight] {
-            if {![llength [$Board middles [list $place]]]} continue
-            set place
-        }]
-        if {[llength $places]} {
-            [$Board camera] reveal $places
+        set places [dict get [dict merge {sight {}} $scene] sight]
+        if {![llength [$Board middles $places]]} {
+            set places [my Asked]
         }
+        $Board seek [list [$Match side] [$Match decision] $places] $places
+    }
+
+    method Asked {} {
+        # What can be clicked; or where one fights, or what was done last.
+        set moment [$Match moment $Viewer]
+        if {[$Match side] in {0 1}} {
+            set places [::wargame::match::choices where $Presenter \
+                    [$moment view] [::wargame::match::choices sort $Presenter \
+                    [$Match actions]]]
+            if {[llength $places]} {
+                return $places
+            }
+        }
+        set places [[$Presenter look] battles $moment]
+        if {[llength $places]} {
+            return $places
+        }
+        return [my PlacesOf [$moment events [$Match length]]]
+    }
+
+    method PlacesOf {events} {
+        return [lsort -unique [concat {*}[lmap event $events {
+            [$Presenter events] places $event
+        }]]]
     }
 
     method lines {lines} {

@@ -17,7 +17,11 @@ proc ::wargame::panels::spokenOf {scene moment presenter} {
         if {[$reader isUnit $place]} {
             set place [$reader placeOf [$moment view] $place]
         }
-        concat [dict get $row places] \
-            [expr {[$reader isPlace $place] ? [list $place] : {}}]
+        # No expr gives one back: 05444 would be a number.
+        set places [dict get $row places]
+        if {[$reader isPlace $place]} {
+            lappend places $place
+        }
+        set places
     }]]]
 }

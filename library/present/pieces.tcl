@@ -255,9 +255,11 @@ oo::define ::wargame::present::PieceEvents {
     }
 
     method places {event} {
-        return [expr {[dict exists $Types [dict get $event what]]
-            ? [lsearch -all -inline -exact -not [my Of $event p] none]
-            : [next $event]}]
+        # No expr gives one back: 05444 would be a number.
+        if {[dict exists $Types [dict get $event what]]} {
+            return [lsearch -all -inline -exact -not [my Of $event p] none]
+        }
+        next $event
     }
 
     method throw {event} {

@@ -49,6 +49,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/sighted.tcl \
 	%D%/standing-orders.tcl \
 	%D%/standing-row.tcl \
+	%D%/sought.tcl \
 	%D%/staying.tcl \
 	%D%/status-line.tcl \
 	%D%/still.tcl \

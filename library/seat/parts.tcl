@@ -20,6 +20,7 @@
 #           group, plans     pieces that go together: group.tcl, group-plans.tcl
 #           menu             asks which of several answers: choice-menu.tcl
 #           lights, mark     what is lit up there; a button
+#           sought           what is asked comes into sight
 #           still, dimming   pieces that can still act; the others are dim
 #           waiting          moves that wait for Done
 #           march, marching  orders over several turns, and how one goes on
@@ -33,6 +34,7 @@
 #           orders           what can be answered, or is said of it, has changed
 #           reads            a panel beside the map is read first
 #           marches          moves that wait have changed
+#           asked            a question may have begun, and its panel is there
 #           aside            somebody was put aside, or is not any more
 #           lit              what is lit on the map is drawn again
 #           letGo            nothing is in the hand any more
@@ -56,7 +58,7 @@ need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming \
         seat/history seat/key-actions seat/lights seat/march seat/marching \
         seat/mark seat/meanwhile seat/mouse seat/multi-step seat/orders-card \
         seat/panel-place seat/poses seat/question seat/side-windows \
-        seat/since seat/status-line seat/still seat/waiting
+        seat/since seat/sought seat/status-line seat/still seat/waiting
 
 if {![info object isa class ::wargame::seat::Parts]} {
     oo::class create ::wargame::seat::Parts
@@ -113,6 +115,7 @@ oo::define ::wargame::seat::Parts {
             panelPlace PanelPlace   {panes answers lights history}
             card OrdersCard         {mark hand since answers waiting march
                                      poses meanwhile panelPlace lights}
+            sought Sought           {panelPlace}
             menu ChoiceMenu         {still answers panelPlace}
             hints Hints             {status lights}
             finish Finish           {still question answers waiting}
@@ -133,7 +136,7 @@ oo::define ::wargame::seat::Parts {
 
     method notify {event args} {
         set does [lassign [dict get {
-            orders {card show}      reads {card stay}
+            orders {card show}      reads {card stay}       asked {sought show}
             marches {march show}    lit {panelPlace light}
             aside {dimming again}
             letGo {mouse letGo}     board {mouse fromBoard}

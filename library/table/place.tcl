@@ -29,7 +29,7 @@ if {![info object isa class ::wargame::table::Place]} {
 }
 
 oo::define ::wargame::table::Place {
-    # Views: where each sitter had moved the map.
+    # Views: where each sitter had moved the map, and what was sought there.
     variable PlayWindow Match Presenter Turn Window Viewer Commander Seat \
             Handover Views Shown Seen
 
@@ -121,7 +121,8 @@ oo::define ::wargame::table::Place {
 
     method empty {} {
         if {$Seat ne "" && [$Seat board] ne ""} {
-            dict set Views [my sitter] [[[$Seat board] camera] saveView]
+            dict set Views [my sitter] [list \
+                    [[[$Seat board] camera] saveView] [[$Seat board] sought]]
         }
         my Destroy
     }
@@ -162,7 +163,9 @@ oo::define ::wargame::table::Place {
         set Seat [::wargame::seat::[my SeatClass] new $Window.seat \
                 $PlayWindow $Viewer]
         if {[dict exists $Views [my sitter]]} {
-            [[$Seat board] camera] restoreView [dict get $Views [my sitter]]
+            lassign [dict get $Views [my sitter]] view sought
+            [[$Seat board] camera] restoreView $view
+            [$Seat board] seeksOn $sought
         }
     }
 
@@ -222,6 +225,7 @@ oo::define ::wargame::table::Place {
             set moves [$Seat panel moves]
             $Seat panel enter [expr {$moves ne "" ? "moves"
                 : [[$Presenter panels] $what [$Match moment $Viewer]]}] $moves
+            $Seat notify asked
         }
     }
 }

@@ -14,6 +14,7 @@ EXTRA_DIST += \
 	%D%/ui-memory.test \
 	%D%/ui-menus.test \
 	%D%/ui-score.test \
+	%D%/ui-sought.test \
 	%D%/ui-tray.test \
 	%D%/ui-waiting.test \
 	%D%/ui-where-to.test \

@@ -35,7 +35,7 @@ if {![info object isa class ::wargame::moskowa::Cards]} {
 }
 
 oo::define ::wargame::moskowa::Cards {
-    variable FireCard MeleeCard AskCard Formations Sentences
+    variable FireCard MeleeCard AskCard Formations Sentences Events
 
     method has {moment} {
         # Whoever looks on from the other side has none.
@@ -105,7 +105,8 @@ oo::define ::wargame::moskowa::Cards {
             return {}
         }
         return [dict merge $scene [dict create lines {} rule "" rows $rows \
-            text "" choices [list [dict create tells GoOn rule "" \
+            text "" sight [my ToldWhere $moment] \
+            choices [list [dict create tells GoOn rule "" \
                 style Default.TButton label [::wargame::base::say \
                 panel.goOn]]]]]
     }
@@ -129,13 +130,28 @@ oo::define ::wargame::moskowa::Cards {
         return [expr {[dict get $event what] in $::wargame::moskowa::CardTells}]
     }
 
-    method Told {moment} {
-        # What the dice and the rules did since the phase began, the last
-        # attack first.
+    method Newest {moment} {
+        # What the dice and the rules did since the phase began.
         for {set n [$moment length]} {$n > 1} {incr n -1} {
             if {[dict get [$moment entry $n] action] eq "done"} break
         }
-        set attacks [my Attacks [my Since $moment [$moment events $n]]]
+        return [my Since $moment [$moment events $n]]
+    }
+
+    method ToldWhere {moment} {
+        # The places of the last that is told and names any.
+        foreach event [lreverse [my Newest $moment]] {
+            set places [$Events places $event]
+            if {[my IsTold $event] && [llength $places]} {
+                return $places
+            }
+        }
+        return {}
+    }
+
+    method Told {moment} {
+        # The last attack first.
+        set attacks [my Attacks [my Newest $moment]]
         if {![llength $attacks]} {
             return {}
         }
