@@ -102,6 +102,8 @@ const char *bor_judge_leaving(const Game *, int u, int to);
 /* stacking.c: 3.31. */
 const char *bor_judge_stacking(const Game *, int decision, int u, int to);
 const char *bor_judge_stacks(const Game *, int decision);
+Areas bor_eased(const Game *, int decision);    /* too large, and can be left */
+Areas bor_left_crowded(const Game *);   /* after Done in 5.2: by none active */
 typedef const char *BorJudge(const Game *, int u);
 void bor_propose_going(const Game *, int decision, int verb, BorJudge *,
         WgOffer *);
@@ -238,7 +240,6 @@ DECISION(relocate);
 DECISION(bid);
 bool bor_may_enter(const Game *);
 void bor_ask_deploy(Game *);
-bool bor_is_historical(const Game *);
 extern const WgStep borodino_night[], borodino_bids[];
 
 /* words.c, sequence.c */

@@ -230,27 +230,6 @@ deploy_historically(Game *g)
     }
 }
 
-/* Does each block of the mover's stand where deploy_historically() puts it? */
-bool
-bor_is_historical(const Game *g)
-{
-    Game then = *g;
-
-    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (then.unit[u].moved) {
-            bor_place(&then, u, TRAY);
-            then.unit[u].moved = false;
-        }
-    }
-    deploy_historically(&then);
-    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (then.unit[u].place != g->unit[u].place) {
-            return false;
-        }
-    }
-    return true;
-}
-
 static void
 finish(Game *g, int side)
 {

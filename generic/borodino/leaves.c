@@ -4,13 +4,14 @@
  *      "leaves": what a side would lose by Done now, of what the rules give it
  *      in this phase alone: KIND COUNT...
  *
- *      setup           blocks that could still be put elsewhere (1.2), unless
- *                      all stand as one order puts them
+ *      setup           blocks that could still be put elsewhere (1.2)
  *      tray            blocks that have no area now, where they might (1.2)
  *      points          supply points, while one can be given (7.1, 7.33)
  *      headquarters    that could be activated, if none is (5.2)
  *      corps           with blocks that nobody commands, while others are
  *                      active: their headquarters could (5.2)
+ *      crowded         stacks over the limit that no active headquarters could
+ *                      move out, while others could be activated (3.31)
  *      guns            that have a target, if none has fired (5.3)
  *      units           under orders, if none has moved (5.4)
  *      idle            active headquarters that lose a step for nothing: nobody
@@ -141,6 +142,21 @@ would_command(const Game *g, int hq)
     return false;
 }
 
+/* 3.31 Stacks too large that nobody who is active could ease; with headquarters
+   that could be activated. */
+static int
+crowded(const Game *g, const WgOffer *offer)
+{
+    Areas areas = wg_able(offer, ACTIVATE) ? bor_left_crowded(g) : 0;
+    int count = 0;
+
+    while (areas) {
+        take_area(&areas);
+        count++;
+    }
+    return count;
+}
+
 /* 5.2 An army's leader is no duty: he commands whom he chooses. */
 static int
 silent_corps(const Game *g, const WgOffer *offer)
@@ -162,9 +178,7 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
 {
     switch (g->flow.decision) {
     case ASK_DEPLOY:
-        /* Which one order brings back. */
-        wg_print_left(out, "setup", bor_is_historical(g) ? 0
-                : wg_able(offer, LIFT));
+        wg_print_left(out, "setup", wg_able(offer, LIFT));
         wg_print_left(out, "tray", in_tray(g));
         break;
     case ASK_SUPPLY:
@@ -177,6 +191,7 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
         } else {
             wg_print_left(out, "corps", silent_corps(g, offer));
         }
+        wg_print_left(out, "crowded", crowded(g, offer));
         break;
     case ASK_BOMBARD:
         if (!has_marked(g, offsetof(Unit, fired))) {

@@ -195,18 +195,21 @@ range(const Game *g, int u, WgText *out)
 }
 
 /* "crowded": where the mover has too many blocks (3.31), as long as that
-   forbids Done. */
+   forbids Done, and some can leave now if any can; while headquarters are
+   activated, where none that is active could move enough of them out. */
 static void
 crowded(const Game *g, WgText *out)
 {
-    Areas over = 0;
+    int decision = g->flow.decision;
+    Areas over = decision == ASK_COMMAND ? bor_left_crowded(g) : 0;
 
-    for (int area = 0; area < AREAS; area++) {
-        over |= bor_excess(g, g->mover, area) > 0 ? bit(area) : 0;
+    if (decision != ASK_COMMAND && bor_judge_stacks(g, decision)) {
+        over = bor_eased(g, decision);
+        for (int area = 0; !over && area < AREAS; area++) {
+            over |= bor_excess(g, g->mover, area) > 0 ? bit(area) : 0;
+        }
     }
-    if (over && bor_judge_stacks(g, g->flow.decision)) {
-        print_areas(out, over);
-    }
+    print_areas(out, over);
 }
 
 /* "hours": those of the present day. */

@@ -169,25 +169,26 @@ bor_propose_going(const Game *g, int decision, int verb, BorJudge *judge,
     }
 }
 
-/* Can a unit leave a stack that is too large, in this decision, with no more
-   than so many stuck? */
+/* May the unit go in this decision? */
 static bool
-can_ease(Easing *e, int before)
+may_go(const Game *g, int decision, int u)
+{
+    return !(decision == ASK_MOVE ? bor_judge_commanded(g, u)
+            : decision == ASK_HQ_MOVE ? bor_judge_hq_mover(g, u)
+            : bor_judge_straggler(g, u));
+}
+
+/* Can a unit leave that stack, which is too large, in this decision, with no
+   more than so many stuck? */
+static bool
+can_ease_at(Easing *e, int area, int before)
 {
     const Game *g = e->g;
 
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        int from = g->unit[u].place;
-        const char *why;
-        Areas routes;
+        Areas routes = g->unit[u].place == area
+                && may_go(g, e->decision, u) ? bor_peaceful_routes(g, u) : 0;
 
-        if (from >= AREAS || bor_excess(g, g->mover, from) == 0) {
-            continue;
-        }
-        why = e->decision == ASK_MOVE ? bor_judge_commanded(g, u)
-                : e->decision == ASK_HQ_MOVE ? bor_judge_hq_mover(g, u)
-                : bor_judge_straggler(g, u);
-        routes = why ? 0 : bor_peaceful_routes(g, u);
         while (routes) {
             int to = take_area(&routes);
 
@@ -198,6 +199,51 @@ can_ease(Easing *e, int before)
         }
     }
     return false;
+}
+
+/* The stacks that are too large and that a unit can leave so. */
+static Areas
+eased(Easing *e, int before)
+{
+    const Game *g = e->g;
+    Areas areas = 0;
+
+    for (int area = 0; area < AREAS; area++) {
+        if (bor_excess(g, g->mover, area) > 0 && can_ease_at(e, area, before)) {
+            areas |= bit(area);
+        }
+    }
+    return areas;
+}
+
+Areas
+bor_eased(const Game *g, int decision)
+{
+    Easing e;
+
+    bor_open_easing(&e, g, decision);
+    return eased(&e, bor_count_stuck(&e));
+}
+
+Areas
+bor_left_crowded(const Game *g)
+{
+    Game copy = *g;
+    Areas left = 0;
+
+    bor_trace_command(&copy);
+    for (int area = 0; area < AREAS; area++) {
+        int excess = bor_excess(&copy, copy.mover, area);
+
+        for (int u = first_of(copy.mover); u < end_of(copy.mover); u++) {
+            excess -= copy.unit[u].place == area
+                    && (may_go(&copy, ASK_MOVE, u)
+                        || may_go(&copy, ASK_HQ_MOVE, u))
+                    && bor_peaceful_routes(&copy, u);
+        }
+        left |= excess > 0 ? bit(area) : 0;
+    }
+    return left & ~bit(BOX);
 }
 
 /* 3.31 May the mover be done with this decision? */
@@ -215,7 +261,7 @@ bor_judge_stacks(const Game *g, int decision)
     }
     bor_open_easing(&now, g, decision);
     before = bor_count_stuck(&now);
-    if (can_ease(&now, before)) {
+    if (eased(&now, before)) {
         return "3.31 overstacked";
     }
     bor_open_easing(&later, g, next);

@@ -37,7 +37,7 @@ proc ::wargame::borodino::parts {} {
         Victory Victory       {Reader Events Words Sentences}
         Ledger Ledger         {Reader Words Victory}
         Panels Panels         {Reader Words Look Cards Ledger}
-        Advice Advice         {Reader Sentences}
+        Advice Advice         {Reader Sentences Words}
         AutoAnswers AutoAnswers {Reader Panels}
         Gestures Gestures     {Reader Prices}
     }

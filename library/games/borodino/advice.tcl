@@ -11,12 +11,20 @@ if {![info object isa class ::wargame::borodino::Advice]} {
 }
 
 oo::define ::wargame::borodino::Advice {
+    variable Words
+
     method LeftActs {} {
         return [list {*}[next] guns headquarters corps]
     }
 
     method LeftUncommanded {} {
         return {corps}
+    }
+
+    method LeftWhere {moment kind} {
+        return [expr {$kind ne "crowded" ? {}
+            : [list [$Words areas [[$moment as [$moment side]] query \
+                crowded]]]}]
     }
 
     method lostByDone {moment {who ""}} {

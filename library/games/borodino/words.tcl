@@ -3,6 +3,7 @@
 #       Borodino 1812: what blocks are called.
 #
 #       crowded MOMENT         the names of areas with too many blocks
+#       areas PLACES           the names of these
 #       called ROW             a row of the roster: "2nd Division (Friant)"
 
 need base/words present/piece-words games/borodino games/borodino/reader
@@ -17,9 +18,11 @@ oo::define ::wargame::borodino::Words {
     variable Sides Rows Reader
 
     method crowded {moment} {
-        return [join [lmap place [$Reader crowded $moment] {
-            my placeName $place
-        }] ", "]
+        return [my areas [$Reader crowded $moment]]
+    }
+
+    method areas {places} {
+        return [join [lmap place $places { my placeName $place }] ", "]
     }
 
     method refusal {reason {moment ""}} {
