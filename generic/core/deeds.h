@@ -98,7 +98,9 @@ char *wg_group_shift(const WgMatch *match, int side, const char *pieces,
 
 /* The same if they go to a place in a column by road, one behind another, as
    the game has it; who is too large goes as its parts, if it can be exchanged
-   for them; who cannot is told why.  "" in a game without roads. */
+   for them; who cannot is told why, and who goes no farther by a rule and not
+   for lack of points, after "halted": {{F10 Zones.1 stopped}}.  "" in a game
+   without roads. */
 char *wg_group_column(const WgMatch *match, int side, const char *pieces,
         const char *to);
 

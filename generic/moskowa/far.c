@@ -155,26 +155,41 @@ msk_toward(const Game *g, int u, int to, WgWays *out)
     }
 }
 
-/* The way to the road that it can reach now and that leads there best. */
+/* The way to the road that it can reach now and that leads there best; rather
+   one where it can still enter road mode. */
 static void
 go_to_road(const Game *g, int u, int to, WgWays *out)
 {
     int best = -1, least = 0;
+    bool enters = false;
 
     msk_ways(g, u, out);
     for (int i = 0; i < out->count; i++) {
         const WgWay *way = &out->way[i];
         const Hex *hex = &moskowa_hex[way->place];
         int far = 2 * msk_distance(way->place, to) + way->cost;
+        bool may = msk_may_enter_road(g, u, way);
 
         if (way->within && (hex->road | hex->path)
                 && msk_has_room_on_road(g, u, way->place)
-                && (best < 0 || far < least)) {
+                && (best < 0 || may > enters
+                    || (may == enters && far < least))) {
             best = way->place;
             least = far;
+            enters = may;
         }
     }
     msk_toward(g, u, best < 0 ? to : best, out);
+}
+
+/* Zones.1, Zones.4: where a zone lets it go nowhere. */
+static const char *
+bar_by_zone(const Game *g, int u, int goal, int to)
+{
+    int hex = g->unit[u].hex;
+
+    return goal == hex && hex != to && msk_is_stopped(g, u, hex)
+            ? "Zones.4 zone-to-zone" : NULL;
 }
 
 /* In road mode from where it stands: R-M176. */
@@ -185,9 +200,13 @@ msk_column(const Game *g, int u, int to, WgWays *out)
     Journey j;
     const char *bar;
     Game then;
+    int goal;
 
     if (!msk_set_out(g, u, out, &then)) {
         return "Movement.1 not-now";
+    }
+    if (then.unit[u].state & STOPPED) {
+        return "Zones.1 stopped";
     }
     if (!(then.unit[u].state & ROAD_MODE) && (hex->road | hex->path) == 0) {
         if (!msk_has_room_on_road(g, u, g->unit[u].hex)) {
@@ -213,8 +232,9 @@ msk_column(const Game *g, int u, int to, WgWays *out)
     }
     j.column = true;
     search(&j, &then, u, to);
-    write_way(&j, goal_of(&j, to), out);
-    return NULL;
+    goal = goal_of(&j, to);
+    write_way(&j, goal, out);
+    return bar_by_zone(&then, u, goal, to);
 }
 
 /* Why it does not leave its hex at all; NULL if it can. */

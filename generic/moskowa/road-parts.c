@@ -36,6 +36,16 @@ msk_bar_to_parts(const Game *g, int u)
             : msk_bar_to_break_up(g, u, first_bear_it(g, u));
 }
 
+bool
+msk_may_enter_road(const Game *g, int u, const WgWay *way)
+{
+    const Hex *hex = &moskowa_hex[way->place];
+
+    return way->within && !way->ends && (hex->road | hex->path) != 0
+            && !msk_is_stopped(g, u, way->place)
+            && way->cost + TO_ENTER <= msk_left(g, u);
+}
+
 /* Is it on a road, or can come to one with points left to enter road mode? */
 static bool
 is_by_road(const Game *g, int u, WgWays *out)
@@ -45,12 +55,7 @@ is_by_road(const Game *g, int u, WgWays *out)
 
     msk_ways(g, u, out);
     for (int i = 0; i < out->count && !found; i++) {
-        const WgWay *way = &out->way[i];
-
-        hex = way->place;
-        found = way->within && !way->ends
-                && (moskowa_hex[hex].road | moskowa_hex[hex].path) != 0
-                && way->cost + TO_ENTER <= msk_left(g, u);
+        found = msk_may_enter_road(g, u, &out->way[i]);
     }
     return found;
 }

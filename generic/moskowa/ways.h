@@ -52,6 +52,8 @@ bool msk_is_near(const Game *, int side, int hex, int within);
 bool msk_has_parts(const Game *, int u);
 /* Why it cannot be exchanged for them now; NULL: it can. */
 const char *msk_bar_to_parts(const Game *, int u);
+/* Does that way lead to a road, with points left to enter road mode there? */
+bool msk_may_enter_road(const Game *, int u, const WgWay *);
 /* WgMoving.split: if its battalions can be on a road this phase. */
 bool msk_split(const Game *, int u, WgWays *out);
 /* What is on the map for a unit: itself; else those of a regiment's battalions

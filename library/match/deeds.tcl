@@ -18,7 +18,9 @@
 #                                  contact and comes no nearer to an enemy
 #       road SIDE PIECES PLACES WITHIN   the plan of a march by road: PIECE and
 #                                  how many of PLACES it has passed, each; with
-#                                  it {passed ...} of the same form
+#                                  it {passed ...} of the same form, and
+#                                  halted {{PIECE PARAGRAPH KEY}...}: who goes
+#                                  some way, and by which rule no farther
 #       shift SIDE PIECES FROM TO  the plan of a move that keeps formation
 #       column SIDE PIECES TO      the plan of a march by road, in a column
 #       line SIDE PIECES PLACES    the plan of a line that faces the enemy

@@ -234,11 +234,20 @@ oo::define ::wargame::match::Marches {
         return [expr {![regexp {^\w{1,64}$} $word]}]
     }
 
+    method Length {orders} {
+        # In bytes, nearly.
+        return [string length [join $orders]]
+    }
+
     method Write {orders} {
-        # Those of which nothing is left to be taken back or done are dropped
-        # when there are many.
-        while {[llength $orders] > 100} {
-            set orders [lrange $orders 1 end]
+        # When there are many, or they fill the file, the oldest are dropped,
+        # first those of which nothing is left to be done.
+        while {[llength $orders] > 100 || [my Length $orders] > 90000} {
+            set first [lsearch -exact [lmap order $orders {
+                llength [my Left $order]
+            }] 0]
+            set first [expr {max(0, $first)}]
+            set orders [lreplace $orders $first $first]
         }
         set text [join [lmap order $orders { list $order }]]
         ::wargame::replace [my File] \

@@ -194,7 +194,9 @@ oo::define ::wargame::seat::Marching {
 
     method Waits {side units plan} {
         # Some are still on the way; where an enemy stands the order ends.
-        set stays [my Stays $plan]
+        # Who went on and is halted by a rule is told with those who stay.
+        set stays [concat [my Stays $plan] [expr {[dict exists $plan halted]
+            ? [dict get $plan halted] : {}}]]
         if {"enemy" in [lmap one $stays { lindex $one 2 }]} {
             my kept stopped $side $units
             return [list 1 [::wargame::base::say march.enemy] ""]

@@ -59,6 +59,9 @@ carry_out(WgMatch *m, char *plan)
     char *steps = strstr(plan, "steps {") + strlen("steps {"), *told;
     WgError err;
 
+    if (strstr(steps, " halted {")) {
+        *strstr(steps, " halted {") = '\0';
+    }
     steps[strlen(steps) - 1] = '\0';
     told = wg_group_do(m, 0, steps, &err);
     expect(strstr(told, "refused {} stopped {}") != NULL, "is done", told);
@@ -226,6 +229,32 @@ check_roadside(void)
     wg_match_free(m);
 }
 
+/* Nor has whom a zone stops on the first hex of the road: it is told why. */
+static void
+check_zone(void)
+{
+    WgMatch *m = begin();
+    char *plan;
+
+    apply(m, WG_UMPIRE, "place f_I_1_13L_b1 00973");
+    apply(m, WG_UMPIRE, "place r_VIII_27_Od 00971");
+    apply(m, WG_UMPIRE, "facing 00971 0");
+    m->game->unit[unit(m, "f_I_1_13L_b1")].spent = 12;
+    plan = wg_group_road(m, 0, "f_I_1_13L_b1 0", "01270 00972", 0);
+    expect(strstr(plan, "short {f_I_1_13L_b1}") && strstr(plan, "passed {}")
+            && strstr(plan, "{step 00972}")
+            && strstr(plan, "halted {{f_I_1_13L_b1 Zones.1 stopped}}"),
+            "zone", plan);
+    free(plan);
+    /* With points for it, rather to a hex where it enters road mode. */
+    m->game->unit[unit(m, "f_I_1_13L_b1")].spent = 0;
+    plan = wg_group_road(m, 0, "f_I_1_13L_b1 0", "01270", 0);
+    expect(strstr(plan, "{road}") && strstr(plan, "{step 00972}") == NULL,
+            "rather", plan);
+    free(plan);
+    wg_match_free(m);
+}
+
 /* Parts that cannot go on have passed nothing: they are not there. */
 static void
 check_parts_stay(void)
@@ -344,6 +373,7 @@ main(void)
     check_parts();
     check_beside();
     check_roadside();
+    check_zone();
     check_parts_stay();
     check_places();
     check_within();

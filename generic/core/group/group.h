@@ -26,6 +26,7 @@ typedef struct Road {
     int count;
     int16_t place[GROUP_PLACES];
     int16_t passed[WG_PIECES];  /* [slot] how many it passes on trial */
+    const char *bar[WG_PIECES]; /* [slot] why it goes no farther, or NULL */
 } Road;
 
 typedef struct Group {

@@ -41,8 +41,8 @@ pass(Trial *t, Plan *plan, bool far)
     return more;
 }
 
-/* Whoever is refused is asked again when others have made room; then those
-   whose points are too few go as far as they can. */
+/* Whoever is refused is asked again when others have made room, by road, too;
+   then those whose points are too few go as far as they can. */
 static void
 try_order(Trial *t, Plan *plan)
 {
@@ -51,8 +51,7 @@ try_order(Trial *t, Plan *plan)
     wg_trial_reset(t);
     while (pass(t, plan, false) > 0) {
     }
-    if (t->rules->ways) {
-        pass(t, plan, true);
+    while (t->rules->ways && pass(t, plan, true) > 0 && t->road) {
     }
     for (int i = 0; i < plan->group->count; i++) {
         const Sent *sent = &plan->group->sent[i];

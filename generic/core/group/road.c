@@ -69,6 +69,26 @@ print_passed(WgText *out, const WgMatch *m, const Trial *t)
     wg_print(out, "}");
 }
 
+/* Those of the group who went some way, and by which rule no farther. */
+static void
+print_halted(WgText *out, const WgMatch *m, const Trial *t, const Plan *plan)
+{
+    const char *gap = "{";
+
+    wg_print(out, " halted {");
+    for (int i = 0; i < plan->group->count; i++) {
+        int unit = plan->group->sent[i].unit;
+
+        if (plan->fate[i] == SHORT && t->road->bar[unit]) {
+            wg_add(out, gap);
+            wg_print_word(out, m, 'u', unit);
+            wg_print(out, " %s}", t->road->bar[unit]);
+            gap = " {";
+        }
+    }
+    wg_print(out, "}");
+}
+
 /* Each to the last place.  within: of a march, -1: it is none.  The road
    belongs to the trial from here on. */
 static void
@@ -85,6 +105,7 @@ plan_road(const WgMatch *m, Group *group, Road *road, int within, WgText *out)
         }
         wg_find_plan(t, group, best);
         wg_print_plan(out, m, t, best);
+        print_halted(out, m, t, best);
         if (within >= 0) {
             print_passed(out, m, t);
         }

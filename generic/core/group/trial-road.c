@@ -25,17 +25,18 @@ wg_road_left(const Trial *t, const Sent *sent)
 /* ---- one piece ---- */
 
 /* Of the way to a place, what has room and is within its points; -1: nothing.
-   *whole: is it all of it?  *barred: may it not go by road at all now? */
+   *whole: is it all of it?  *bar: why it may not go by road at all now, or
+   NULL. */
 static int
-find_stretch(Trial *t, int unit, int to, bool *whole, bool *barred)
+find_stretch(Trial *t, int unit, int to, bool *whole, const char **bar)
 {
     int way;
 
     t->ways->count = 0;
     *whole = false;
-    *barred = t->over
-            || t->rules->moving->column(t->g, unit, to, t->ways) != NULL;
-    if (*barred) {
+    *bar = t->over ? "- not-now"
+            : t->rules->moving->column(t->g, unit, to, t->ways);
+    if (*bar) {
         return -1;
     }
     way = t->ways->count - 1;
@@ -63,13 +64,14 @@ is_at_end(const Trial *t)
 static bool
 go_by_road(Trial *t, int unit, int to, Steps *steps)
 {
-    bool whole = true, barred;
+    bool whole = true;
     int before = steps->count;
+    const char **bar = &t->road->bar[unit];
 
     while (whole && t->rules->place_of(t->g, unit) != to) {
-        int way = find_stretch(t, unit, to, &whole, &barred);
+        int way = find_stretch(t, unit, to, &whole, bar);
 
-        if (way < 0 && !barred && steps->count > before && is_at_end(t)) {
+        if (way < 0 && !*bar && steps->count > before && is_at_end(t)) {
             return true;
         }
         if (way < 0 || !wg_trial_follow(t, way, steps)) {
@@ -86,6 +88,7 @@ lead(Trial *t, int unit, int passed, Steps *steps)
     Road *road = t->road;
     int before = steps->count, next = passed;
 
+    road->bar[unit] = NULL;
     while (next < road->count
             && go_by_road(t, unit, road->place[next], steps)) {
         next++;

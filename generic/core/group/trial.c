@@ -94,6 +94,7 @@ wg_trial_reset(Trial *t)
     t->over = false;
     if (t->road) {
         memset(t->road->passed, 0, sizeof t->road->passed);
+        memset(t->road->bar, 0, sizeof t->road->bar);
     }
 }
 
