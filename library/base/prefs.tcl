@@ -115,8 +115,20 @@ proc ::wargame::base::prefs::Read {} {
         if {[dict exists $Renamed $key]} {
             ::set key [dict get $Renamed $key]
         }
-        if {[dict exists $Defaults $key]} {
+        if {[dict exists $Defaults $key]
+                && [IsLike [dict get $Defaults $key] $value]} {
             dict set Chosen $key $value
         }
     }
+}
+
+# IsLike --
+#
+#       Where the default is a number no word will do, nor less than nothing:
+#       somebody else may have written that.
+proc ::wargame::base::prefs::IsLike {default value} {
+    return [expr {![string is double -strict $default]
+        || ([regexp {^\d{1,5}(\.\d+)?$} $value]
+            && ([string is integer -strict $value]
+                || ![string is integer -strict $default]))}]
 }

@@ -57,7 +57,7 @@ proc ::wargame::shell::TallySound {tally known} {
         }
     }
     foreach number $margins {
-        if {![IsCount [string trimleft $number -]]} {
+        if {![IsCount [regsub {^-} $number ""]]} {
             return 0
         }
     }
@@ -68,7 +68,20 @@ proc ::wargame::shell::TallySound {tally known} {
         && $matches > 0 && $matches == 2 * [llength $seeds]
         && $matches == $drawn + [lindex $wins 0] + [lindex $wins 1]
         && [llength $seeds] == [::tcl::mathop::+ {*}$duels]
-        && [lindex $first 0] <= [lindex $wins 0]}]
+        && [AreHalved $first $wins [llength $seeds]]}]
+}
+
+# AreHalved --
+#
+#       Could both have won so many, of them so many of the half that each
+#       played as the first side?
+proc ::wargame::shell::AreHalved {first wins half} {
+    foreach asFirst $first won $wins {
+        if {$asFirst > $won || $asFirst > $half || $won - $asFirst > $half} {
+            return 0
+        }
+    }
+    return 1
 }
 
 proc ::wargame::shell::IsCount {number} {

@@ -38,7 +38,7 @@ proc ::wargame::shell::readWords {command allowed words least most} {
             set words [lassign $words value]
             set kind [dict get $allowed $word]
             if {$kind in {integer positive}
-                    && ![string is integer -strict $value]} {
+                    && ![IsInt $value]} {
                 usage cli.notNumber $word $value
             } elseif {$kind eq "positive" && $value < 1} {
                 usage cli.notPositive $word $value
@@ -55,6 +55,13 @@ proc ::wargame::shell::readWords {command allowed words least most} {
         usage cli.tooMany [lindex $arguments $most]
     }
     return [list {*}$arguments $given]
+}
+
+# IsInt --
+#
+#       A whole number, so small that those which follow it in a run are, too.
+proc ::wargame::shell::IsInt {value} {
+    return [regexp {^-?\d{1,9}$} $value]
 }
 
 # missing --

@@ -3,5 +3,6 @@ EXTRA_DIST += \
 	%D%/languages.test \
 	%D%/leisure.test \
 	%D%/moment.test \
+	%D%/prefs.test \
 	%D%/timer.test \
 	%D%/windowing.test
