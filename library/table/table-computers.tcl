@@ -12,6 +12,7 @@
 #       takeUp           seats the computer players that are kept beside the
 #                        match
 #       sides            the sides that computers play
+#       isRival SIDE     does a computer play that side against a person?
 #       areAsked         is a computer player asked now?
 #       think            who is asked begins: the table's Turn is told "thought"
 #       play             does what the thinking came to
@@ -68,6 +69,10 @@ oo::define ::wargame::table::TableComputers {
     method level {side} {
         return [expr {[dict exists $Thinkers $side]
             ? [[dict get $Thinkers $side] level] : ""}]
+    }
+
+    method isRival {side} {
+        return [expr {[my level $side] ne "" && [dict size $Thinkers] < 2}]
     }
 
     method seat {side level} {

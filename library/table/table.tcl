@@ -218,8 +218,13 @@ oo::define ::wargame::table::Table {
 
     method openRole {viewer {screen ""} {commander ""}} {
         set why [$Mode noRole]
+        if {$why eq "" && [$Computers isRival $viewer]} {
+            set why [::wargame::base::say computer.noRole]
+        }
         if {$why ne ""} {
-            [my seat] message $why
+            if {[my seat] ne ""} {
+                [my seat] message $why
+            }
             return ""
         }
         return [$Roles open $viewer $screen $commander]
