@@ -35,9 +35,9 @@ void wg_view_numbers(const WgView *view, int member, int *out);
 
 /*
  * What a viewer saw of some members of its view, after action `from` and after
- * each of those up to `until`: {N SLOT VALUE... SLOT VALUE...} of each action
- * that changed any, N, with a value for each of the members; first all slots, as
- * they were after `from` or, at a remote seat, after the snapshot.  MEMBERS:
+ * each of those up to `until`: {N SLOT VALUE... SLOT VALUE...} of each action N
+ * that changed any, with a value for each of the members; first of all slots,
+ * as they were after `from` or, at a remote seat, after the snapshot.  MEMBERS:
  * names with spaces between them, eight at most, of members of as many slots;
  * "" is returned for others.
  */

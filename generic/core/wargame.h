@@ -2,9 +2,9 @@
  * wargame.h --
  *
  *      A match: one game being played, with its whole history.
- *      This and its parts, computer.h, deeds.h, messages.h, standing.h and views.h, are
- *      the only headers that clients (the Tcl package, the tests, a server)
- *      need, and that SWIG reads.
+ *      This and its parts, computer.h, deeds.h, messages.h, standing.h and
+ *      views.h, are the only headers that clients (the Tcl package, the tests,
+ *      a server) need, and that SWIG reads.
  *
  * Conventions for every function below:
  *

@@ -158,8 +158,7 @@ oo::define ::wargame::present::PieceReader {
     # ---- memory ----
 
     method sightings {view} {
-        return [list [dict get $view $PieceMember] \
-                [dict get $view $StateMember] [dict get $view $PlaceMember] \
+        return [list {*}[lmap member [my members] {dict get $view $member}] \
                 [my Hidden]]
     }
 

@@ -116,12 +116,10 @@ oo::define ::wargame::present::Reader {
         return {}
     }
 
-    method strengths {view} {
-        return [list "" ""]
-    }
-
-    method fallen {view} {
-        return [list "" ""]
+    foreach what {strengths fallen} {
+        method $what {view} {
+            return [list "" ""]
+        }
     }
 
     method ownedBy {unit side} {

@@ -237,7 +237,7 @@ oo::define ::wargame::table::FarRole {
     method IsAsked {} {
         # Of several commanders he alone whose window it is; not for a computer.
         return [expr {[$Match side] eq $Viewer
-            && [[$Table computers] level $Viewer] eq "" && ($Only eq ""
+            && ![[$Table computers] areAsked] && ($Only eq ""
             || $Only eq [[[$Table presenter] reader] commander \
                 [$Match moment $Viewer]])}]
     }

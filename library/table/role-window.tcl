@@ -103,7 +103,7 @@ oo::define ::wargame::table::RoleWindow {
 
     method mayAnswer {viewer} {
         return [expr {$viewer eq [$Match side] && $viewer in {0 1}
-            && [[$Table computers] level $viewer] eq "" && [$Place isAsked]}]
+            && ![[$Table computers] areAsked] && [$Place isAsked]}]
     }
 
     method isPlayed {} {

@@ -4,8 +4,10 @@
 #
 #   set roles [::wargame::table::TableRoles new TABLE]    the windows go with it
 #       all                all of these windows
-#       open VIEWER SCREEN ?COMMANDER?   opens a window of that viewer's own, or
-#                          shows the one that is there
+#       open VIEWER SCREEN COMMANDER REFUSED   opens a window of that viewer's
+#                          own, or shows the one that is there; "" if REFUSED
+#                          says why not, or a computer plays that side, which
+#                          is said
 #       isAsked            is a commander asked who has a window alone?
 #       close              closes all of them
 #       gone ROLE          forgets a window that was closed -> was it one of
@@ -16,7 +18,7 @@
 #       barsAgreed TOPIC VALUE   may that not be agreed at the table alone?
 #       playersChanged     who plays which side has changed: all are told
 
-need match/agreed match/sitter table/match-windows
+need base/words match/agreed match/sitter table/match-windows
 
 if {![info object isa class ::wargame::table::TableRoles]} {
     oo::class create ::wargame::table::TableRoles
@@ -53,7 +55,16 @@ oo::define ::wargame::table::TableRoles {
         return $All
     }
 
-    method open {viewer screen {commander ""}} {
+    method open {viewer screen commander refused} {
+        if {$refused eq "" && [[$Table computers] isRival $viewer]} {
+            set refused [::wargame::base::say computer.noRole]
+        }
+        if {$refused ne ""} {
+            if {[$Table seat] ne ""} {
+                [$Table seat] message $refused
+            }
+            return ""
+        }
         foreach role $All {
             if {[$role viewer] eq $viewer && [$role screen] eq $screen
                     && [$role only] eq $commander} {

@@ -217,17 +217,7 @@ oo::define ::wargame::table::Table {
     # ---- the windows beside it ----
 
     method openRole {viewer {screen ""} {commander ""}} {
-        set why [$Mode noRole]
-        if {$why eq "" && [$Computers isRival $viewer]} {
-            set why [::wargame::base::say computer.noRole]
-        }
-        if {$why ne ""} {
-            if {[my seat] ne ""} {
-                [my seat] message $why
-            }
-            return ""
-        }
-        return [$Roles open $viewer $screen $commander]
+        return [$Roles open $viewer $screen $commander [$Mode noRole]]
     }
 
     method roleGone {role} {

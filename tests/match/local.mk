@@ -5,4 +5,5 @@ EXTRA_DIST += \
 	%D%/memory.test \
 	%D%/messages.test \
 	%D%/seat-match.test \
+	%D%/sightings.test \
 	%D%/waiting-kept.test
