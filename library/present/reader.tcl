@@ -104,10 +104,6 @@ oo::define ::wargame::present::Reader {
         return [list {} {} {} ""]
     }
 
-    method members {} {
-        return {}
-    }
-
     method isFollowed {number} {
         return 0
     }
