@@ -20,7 +20,7 @@
 #                              of its place.  Then what stands for the number of
 #                              a piece that is hidden
 #       members                the members of VIEW that sightings has, in its
-#                              order; {}: none
+#                              order
 #       isFollowed NUMBER      can a token be followed by eye in that place?
 #       supposed VIEW          {SLOT KEY STATE}... of what is remembered
 #       strengths VIEW         what both sides have left, {N N}; "" for a side
