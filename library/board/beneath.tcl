@@ -12,9 +12,9 @@
 #
 #       has BOX X Y          is that point of the window?
 #       isKeyed BOX          is the place or the token that keys have come to?
-#       weight BOX           of tokens, more of those that can be moved, of places
-#                            that are offered, and of those that are lit to be
-#                            looked at: how much one would miss
+#       weight BOX           how much one would miss: tokens, more of those that
+#                            can be moved, places that are offered, and those
+#                            that are lit to be looked at
 
 need look/theme
 

@@ -15,7 +15,7 @@
 #                                               unit to a place
 #       ::wargame::match::choices alone CHOICES        the verbs of a unit alone
 #       ::wargame::match::choices where PRESENTER VIEW CHOICES   the places that
-#                                               they are about: those that can be
+#                                               they are about: those to be
 #                                               clicked, or else of the units
 
 namespace eval ::wargame::match::choices {

@@ -144,8 +144,8 @@ proc ::wargame::match::holds::Lock {path} {
 #
 #       The line of a lock file in words.  Anybody may have written it.
 proc ::wargame::match::holds::Who {line} {
-    if {![regexp {^process (\d{1,10}) host ([\w.-]{1,64}) since (\d{1,11})$} \
-            $line - process host since]} {
+    if {![regexp {^process (\d{1,10}) host ([\w.-]{1,64}) since\
+                ([1-9]\d{0,10})$} $line - process host since]} {
         return [::wargame::base::say file.holder.other]
     }
     # The day, too, unless it is today.

@@ -154,3 +154,27 @@ proc ::wargame::match::killProcess {pipe} {
         ::wargame::kill $process
     }
 }
+
+# firstLine --
+#
+#       What a process says first, by a pipe that does not block; "" if it ends,
+#       or says nothing for so many milliseconds.  Meanwhile all else goes on.
+proc ::wargame::match::firstLine {pipe ms} {
+    variable Said
+    set Said($pipe) ""
+    fileevent $pipe readable [list ::wargame::match::Heard $pipe]
+    set due [after $ms [list set ::wargame::match::Said($pipe) ""]]
+    vwait ::wargame::match::Said($pipe)
+    after cancel $due
+    fileevent $pipe readable {}
+    set said $Said($pipe)
+    unset Said($pipe)
+    return $said
+}
+
+proc ::wargame::match::Heard {pipe} {
+    variable Said
+    if {[gets $pipe line] >= 0 || [eof $pipe]} {
+        set Said($pipe) $line
+    }
+}

@@ -154,10 +154,14 @@ proc ::wargame::shell::LetterOut {path given} {
 }
 
 proc ::wargame::shell::LetterFile {out letter} {
-    if {[file exists $out] && ![file isfile $out]} {
-        writeText $out $letter
-    } else {
-        replace $out $letter
+    try {
+        if {[file exists $out] && ![file isfile $out]} {
+            writeText $out $letter
+        } else {
+            replace $out $letter
+        }
+    } trap {WARGAME DISK} {} - trap POSIX {} {
+        failed cli.notWritten $out
     }
 }
 

@@ -6,7 +6,8 @@
 #       there is in far-home.tcl.
 #
 #   set role [::wargame::table::FarRole new TABLE VIEWER DISPLAY ?COMMANDER?]
-#       a display that cannot be opened is a WARGAME EXIT
+#       a display that cannot be opened is a WARGAME EXIT; until it answers all
+#       else goes on
 #       viewer screen window seat show rebuild paceChanged
 #       playersChanged keptIn file only
 #                              as of a RoleWindow; "" for what is there
@@ -15,6 +16,11 @@
 #                              if the window was not closed the table says so
 
 need base/files base/prefs base/words match/worker table/far-pipe table/shown
+
+namespace eval ::wargame::table {
+    # A display that has said nothing for so many milliseconds cannot be opened.
+    variable DisplayWait 15000
+}
 
 if {![info object isa class ::wargame::table::FarRole]} {
     oo::class create ::wargame::table::FarRole
@@ -65,13 +71,15 @@ oo::define ::wargame::table::FarRole {
                     [file join $::wargame::directory library shell \
                         far-child.tcl] \
                     $::wargame::directory $Display 2>@ stderr] r+]
-            fconfigure $Pipe -encoding utf-8 -translation lf
-            gets $Pipe
-        } said] || $said ne "ready"} {
-            catch {close $Pipe}
+            fconfigure $Pipe -encoding utf-8 -translation lf -blocking 0
+            ::wargame::match::firstLine $Pipe $::wargame::table::DisplayWait
+        } said] || $said ne "ready" || ![info object isa object $Table]} {
+            catch {
+                ::wargame::match::killProcess $Pipe
+                close $Pipe
+            }
             ::wargame::base::failed cli.noSuchDisplay $Display
         }
-        fconfigure $Pipe -blocking 0
         fileevent $Pipe readable [namespace code {my Hear}]
     }
 
