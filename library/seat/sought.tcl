@@ -1,7 +1,7 @@
 # sought.tcl --
 #
 #       What is asked comes into sight on a seat's map when the question
-#       begins: what has just arrived of one's own, or else the places that can be
+#       begins: what has just arrived of one's own, or else the places to be
 #       clicked, or where the units are that can act.  A card beside the map
 #       does that for its own rows, see panels/scene-on-map.tcl.
 #
