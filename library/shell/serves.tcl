@@ -30,7 +30,7 @@ need base/requests look/window-size own/own own/own-faults shell/help \
 
 foreach {name cmdPrefix} {
     openTable ::wargame::shell::openTable
-    newTable ::wargame::shell::newTable
+    newTable ::wargame::shell::playNew
     openDialog ::wargame::shell::openDialog
     openReplay ::wargame::shell::openReplay
     openAftermath ::wargame::shell::OpenAftermath

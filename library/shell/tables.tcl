@@ -32,6 +32,20 @@ proc ::wargame::shell::newTable {game scenario chosen {seed ""} {dice program}
     return [NewMatch $game $scenario $chosen $seed $dice $windows $computers]
 }
 
+# playNew --
+#
+#       A new match as newTable makes it, begun at the screen: whoever pressed
+#       Play may not be the side that begins, so its seat is behind a handover
+#       screen if both sides play here.
+proc ::wargame::shell::playNew {args} {
+    set table [newTable {*}$args]
+    if {$table ne "" && [llength [$table here]] == 2
+            && [[$table mode] handsOver] && [$table viewer] in {0 1}} {
+        $table handoverFor [$table viewer]
+    }
+    return $table
+}
+
 proc ::wargame::shell::NewMatch {game scenario chosen seed dice windows
         computers args} {
     # args - of fair dice, both secrets

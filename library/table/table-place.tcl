@@ -18,6 +18,8 @@
 #       ownSeat        the side that is asked looks from its own seat first,
 #                      behind a handover screen, until it has answered
 #       isHidden       does that viewer's seat open behind a handover screen?
+#                      Not if nobody else was at the screen since that seat was
+#                      left
 #       inform TEXT    a sentence at the lower edge for who sits there, or sits
 #                      down next
 #       home           moves the keyboard to what is to be done
@@ -35,13 +37,15 @@ oo::define ::wargame::table::TablePlace {
     # NobodySat: nobody has sat here since the match began.  Who begins needs no
     # handover screen; a match taken up again does.
     variable PlayWindow Match Presenter Turn Window Viewer Commander Seat \
-            Handover Views Shown Sides NobodySat Seen Informed Own Answers
+            Handover Views Shown Sides NobodySat Seen Informed Own Answers \
+            Left
 
     constructor {table sides} {
         next $table ""
         set Sides $sides
         set Informed ""
         set Own ""                      ;# the moment when that was asked
+        set Left {}                     ;# whose seat was left last, and when
         $Shown note
         set NobodySat [expr {![::wargame::match::isBegun $Match]}]
         set Answers [::wargame::table::HandoverAnswers new $PlayWindow $Seen]
@@ -83,7 +87,26 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method isHidden {} {
-        return [expr {$Viewer in {0 1} && !$NobodySat && [llength $Sides] > 1}]
+        return [expr {$Viewer in {0 1} && !$NobodySat && [llength $Sides] > 1
+            && ![my IsBack]}]
+    }
+
+    method IsBack {} {
+        # Since this seat was left for what both look at, has no other answered?
+        # Who asks for their own seat there hides it from the other.
+        lassign $Left sitter since
+        if {$sitter ne [my sitter] || $Own eq [$Match stamp]
+                || [$Match length] < $since} {
+            return 0
+        }
+        for {set n $since} {$n < [$Match length]} {} {
+            set side [dict get [$Match entry [incr n]] side]
+            if {$side in {0 1} && $side ne $Viewer
+                    && ![[$PlayWindow programAnswers] isTaken $n]} {
+                return 0
+            }
+        }
+        return 1
     }
 
     method inform {text} {
@@ -141,6 +164,12 @@ oo::define ::wargame::table::TablePlace {
     method sits {viewer} {
         set shared [expr {$viewer eq "public" && $Viewer in {0 1}
             && $Seat ne "" && [llength [$PlayWindow here]] == 2}]
+        if {$Viewer in {0 1} && $Seat ne ""} {
+            set Left [list [my sitter] [$Match length]]
+        } elseif {$Viewer in {0 1}} {
+            # Who never turned the screen may be anybody.
+            set Left {}
+        }
         my Leave
         if {$shared && [dict exists $Views [my sitter]]} {
             # Where it looked, and nothing else of it.
