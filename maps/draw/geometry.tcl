@@ -229,6 +229,17 @@ proc bounds {line} {
             [::tcl::mathfunc::max {*}$xs] [::tcl::mathfunc::max {*}$ys]]
 }
 
+# boxDistance --
+#
+#       How far two boxes, as bounds has them, are from each other; 0 if they
+#       touch.
+proc boxDistance {one other} {
+    lassign $one a0 b0 a1 b1
+    lassign $other c0 d0 c1 d1
+    return [expr {hypot(max(0, $c0 - $a1, $a0 - $c1),
+        max(0, $d0 - $b1, $b0 - $d1))}]
+}
+
 # axis --
 #
 #       The middle of a shape and the way it lies: {x y dx dy half}, half being

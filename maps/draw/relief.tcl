@@ -75,65 +75,59 @@ proc Flood {grid shape value} {
 #
 #       How far each point is from where the grid passes a value, in steps.
 proc Distances {grid value} {
-    global relief
-    set columns $relief(columns)
-    set rows $relief(rows)
+    # Down and to the right, then back: each point asks those passed before.
     set far {}
-    set above {}
+    set near {}
     foreach row $grid {
-        set line {}
-        set in0 [expr {[lindex $row 0] >= $value}]
-        set left 99
-        set i 0
-        foreach cell $row {
-            set in [expr {$cell >= $value}]
-            set d [expr {$in != $in0 ? 0.5 : $left + 1}]
-            if {$above ne ""} {
-                if {([lindex $rowAbove $i] >= $value) != $in} {
-                    set d 0.5
-                }
-                set d [expr {min($d, [lindex $above $i] + 1,
-                        [lindex $above [expr {max(0, $i - 1)}]] + 1.4,
-                        [lindex $above [expr {min($columns - 1, $i + 1)}]]
-                            + 1.4)}]
-            }
-            lappend line $d
-            set left $d
-            set in0 $in
-            incr i
-        }
+        set inside [lmap cell $row { expr {$cell >= $value} }]
+        set line [Passed $inside $near [expr {$near eq "" ? "" : $before}] \
+                [lrepeat [llength $row] Inf]]
         lappend far $line
-        set above $line
-        set rowAbove $row
+        lappend sides $inside
+        set near $line
+        set before $inside
     }
-    # And back.
-    for {set j [expr {$rows - 1}]} {$j >= 0} {incr j -1} {
-        set line [lindex $far $j]
-        set row [lindex $grid $j]
-        set right 99
-        set in0 [expr {[lindex $row end] >= $value}]
-        for {set i [expr {$columns - 1}]} {$i >= 0} {incr i -1} {
-            set in [expr {[lindex $row $i] >= $value}]
-            set d [expr {min([lindex $line $i],
-                    $in != $in0 ? 0.5 : $right + 1)}]
-            if {$j < $rows - 1} {
-                if {([lindex $rowBelow $i] >= $value) != $in} {
-                    set d 0.5
-                }
-                set d [expr {min($d, [lindex $below $i] + 1,
-                        [lindex $below [expr {max(0, $i - 1)}]] + 1.4,
-                        [lindex $below [expr {min($columns - 1, $i + 1)}]]
-                            + 1.4)}]
-            }
-            lset line $i $d
-            set right $d
+    set back {}
+    set near {}
+    foreach inside [lreverse $sides] line [lreverse $far] {
+        set inside [lreverse $inside]
+        set near [Passed $inside $near [expr {$near eq "" ? "" : $before}] \
+                [lreverse $line]]
+        lappend back [lreverse $near]
+        set before $inside
+    }
+    return [lreverse $back]
+}
+
+# Passed --
+#
+#       One row of distances, no more than `most`, from left to right: `inside`
+#       tells on which side of the value each point is; `near` are the distances
+#       in the row passed before, `before` its sides; both empty for the first.
+proc Passed {inside near before most} {
+    set in0 [lindex $inside 0]
+    set left 99
+    if {$near eq ""} {
+        return [lmap in $inside d $most {
+            set left [expr {min($d, $in != $in0 ? 0.5 : $left + 1)}]
             set in0 $in
-        }
-        lset far $j $line
-        set below $line
-        set rowBelow $row
+            set left
+        }]
     }
-    return $far
+    return [lmap in $inside d $most other $before b $near \
+            a [concat [lindex $near 0] [lrange $near 0 end-1]] \
+            c [concat [lrange $near 1 end] [lindex $near end]] {
+        if {$in != $in0 || $in != $other} {
+            set e 0.5
+        } else {
+            set e [expr {$left + 1}]
+            if {$b + 1 < $e} { set e [expr {$b + 1}] }
+            if {$a + 1.4 < $e} { set e [expr {$a + 1.4}] }
+            if {$c + 1.4 < $e} { set e [expr {$c + 1.4}] }
+        }
+        set in0 $in
+        set left [expr {$d < $e ? $d : $e}]
+    }]
 }
 
 # Soften --

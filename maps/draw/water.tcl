@@ -184,8 +184,11 @@ proc Ponds {ponds bold} {
 #       The way across the nearest water at a point, {dx dy long}: along the
 #       road, if one leads there (roads: {class line ...}), else straight over.
 proc acrossAt {x y waters roads bold} {
+    # No line is nearer than the box about it.
+    set here [list $x $y $x $y]
     set best Inf
     foreach {name class line} $waters {
+        if {[boxDistance $here [bounds $line]] > $best} continue
         lassign [AlongAt $line $x $y] far dx dy
         if {$far < $best} {
             set best $far
@@ -197,6 +200,7 @@ proc acrossAt {x y waters roads bold} {
     set way [list [expr {-$fy}] $fx $wide]
     set best 25
     foreach {class line} $roads {
+        if {[boxDistance $here [bounds $line]] > $best} continue
         lassign [AlongAt $line $x $y] far dx dy
         set lean [expr {abs($fx * $dy - $fy * $dx)}]
         if {$far < $best && $lean > 0.45} {

@@ -46,7 +46,9 @@ proc streetOf {shape roads} {
     set street [list [expr {$x - $dx * $half}] [expr {$y - $dy * $half}] \
             [expr {$x + $dx * $half}] [expr {$y + $dy * $half}]]
     set longest [expr {$half * 1.1 / 15}]
+    set box [bounds $shape]
     foreach {class line} $roads {
+        if {[boxDistance $box [bounds $line]] > 0} continue
         set part {}
         foreach {px py - -} [walk $line 15] {
             if {[wargame::ground::mapfile inside $shape $px $py]} {
