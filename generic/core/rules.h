@@ -240,6 +240,8 @@ typedef struct WgMessages {
     int event;                  /* that tells of it, its number first */
     /* May this commander of the side, a number from anywhere, read that one? */
     bool (*may_read)(const Game *, int side, int reader, int number);
+    /* Did he write the one that this is about, of the event? */
+    bool (*wrote)(const Game *, int side, int reader, const int16_t about[]);
     /* Which commander of the side that acts is asked; who has a unit.  -1: its
        side has one. */
     int (*asked)(const Game *);

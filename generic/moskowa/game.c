@@ -223,6 +223,7 @@ static const WgMessages messages = {
     .has_words = msk_has_words,
     .event = WROTE,
     .may_read = msk_may_read,
+    .wrote = msk_wrote,
     .asked = msk_asked,
     .commander_of = msk_commander_of,
     .redact = msk_redact_messages,

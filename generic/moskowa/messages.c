@@ -69,6 +69,15 @@ msk_may_read(const Game *g, int side, int reader, int number)
             || (m->to == reader && m->state == DELIVERED));
 }
 
+/* An umpire may have gone back to before it. */
+bool
+msk_wrote(const Game *g, int side, int reader, const int16_t about[])
+{
+    return reader >= 0 && reader < g->commanders[side]
+            && about[0] <= g->written[side]
+            && about[1] == g->stands[side][reader];
+}
+
 /* Of one that an aide has that alone is left: it is from and to whoever
    commands the aide.  But what is for him, or with an aide of his, he can take
    and bring in his own move. */

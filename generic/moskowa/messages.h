@@ -48,6 +48,8 @@ int msk_carried_by(const Game *, int aide);
 bool msk_remains(const Game *, int u);
 /* Has this commander written that one, or been given it? */
 bool msk_may_read(const Game *, int side, int reader, int number);
+/* By what was told of its writing, which stays when its sheet is used again. */
+bool msk_wrote(const Game *, int side, int reader, const int16_t about[]);
 /* Wipe what he does not know of messages that he may not read: all but which
    aide has one, and what he can do with it himself.  Has one reached him? */
 void msk_redact_messages(Game *, int side, int reader);

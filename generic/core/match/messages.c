@@ -56,10 +56,10 @@ wg_has_words(const WgRules *rules, int verb)
     return rules->messages && rules->messages->has_words(verb);
 }
 
-/* The words written, NULL if it is none of a side's messages.  What an umpire
-   took back is overwritten by what came after. */
-static const char *
-find_written(const WgMatch *m, int side, int number)
+/* What tells of its writing, NULL if it is none of a side's messages.  What an
+   umpire took back is overwritten by what came after. */
+static const Event *
+find_writing(const WgMatch *m, int side, int number)
 {
     for (int i = m->events - 1; i >= 0; i--) {
         const Event *event = &m->event[i];
@@ -69,10 +69,21 @@ find_written(const WgMatch *m, int side, int number)
                 && event->what.kind == m->rules->messages->event
                 && event->what.about[0] == number && n > 0
                 && n <= m->length) {
-            return m->entry[n - 1].text ? m->entry[n - 1].text : "";
+            return event;
         }
     }
     return NULL;
+}
+
+/* The words written, NULL if there are none. */
+static const char *
+find_written(const WgMatch *m, int side, int number)
+{
+    const Event *event = find_writing(m, side, number);
+    const char *text = event
+            ? m->entry[event->n - wg_entries_before(m) - 1].text : NULL;
+
+    return text ? text : event ? "" : NULL;
 }
 
 /* In lines of a snapshot; out to the end of its line, or NULL. */
@@ -105,6 +116,22 @@ print_words(WgText *out, const WgMatch *m, int side, int number)
     }
 }
 
+/* By the position; and who wrote one keeps it, whatever has become of it. */
+static bool
+may_read(const WgMatch *m, int side, int reader, int number)
+{
+    const WgMessages *messages = m->rules->messages;
+    const Event *event;
+
+    if (messages->may_read(m->game, side, reader, number)
+            || (m->snapshot && m->snapshot->side == side && reader >= 0
+                && m->snapshot->commander == reader && find_sent(m, number))) {
+        return true;
+    }
+    event = find_writing(m, side, number);
+    return event && messages->wrote(m->game, side, reader, event->what.about);
+}
+
 int
 wg_match_may_read(const WgMatch *m, int viewer, int side, int reader,
         int number)
@@ -114,7 +141,7 @@ wg_match_may_read(const WgMatch *m, int viewer, int side, int reader,
     return messages && (side == WG_FIRST || side == WG_SECOND)
             && (wg_viewer_of(m, viewer) == WG_UMPIRE
                 || (wg_viewer_of(m, viewer) == side
-                    && messages->may_read(m->game, side, reader, number)));
+                    && may_read(m, side, reader, number)));
 }
 
 char *
@@ -169,7 +196,7 @@ wg_print_messages(WgText *out, const WgMatch *m, int side, int commander)
 
         if (event->umpire || event->standing || event->side != side
                 || event->what.kind != messages->event || (commander >= 0
-                    && !messages->may_read(m->game, side, commander, number))) {
+                    && !may_read(m, side, commander, number))) {
             continue;
         }
         text = find_written(m, side, number);
