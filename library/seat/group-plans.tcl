@@ -95,7 +95,19 @@ oo::define ::wargame::seat::GroupPlans {
     method ShowWay {units place} {
         if {[$Board held] in [list "" {*}$units]} {
             $Board ghosts {} {}
-            [my of lights] way [my Ways [my Plan $units $place]]
+            set plan [my Plan $units $place]
+            [my of lights] way [my Ways $plan]
+            my SayDice $plan
+        }
+    }
+
+    method SayDice {plan} {
+        # Who goes no further by this order, before it is given.
+        set stay [expr {[dict size $plan] ? [lsearch -all -inline -exact \
+            -index 2 [dict get $plan stay] dice-first] : {}}]
+        if {[llength $stay]} {
+            [my of status] say {*}[::wargame::seat::staying told $Presenter \
+                    [$Seat moment] $stay]
         }
     }
 

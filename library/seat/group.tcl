@@ -215,8 +215,17 @@ oo::define ::wargame::seat::Group {
         } elseif {[my Keeps]} {
             [my of plans] showShift [$Board selected] [my From $space] $space
         } else {
-            [my of plans] show [$Board selected] $space
+            [my of plans] show [my LedBy [$Board held]] $space
         }
+    }
+
+    method LedBy {token} {
+        # Where not all go the one in the hand goes first.
+        set pieces [$Board selected]
+        return [expr {$token in $pieces
+            ? [linsert [lsearch -all -inline -not -exact $pieces $token] \
+                0 $token]
+            : $pieces}]
     }
 
     method Keeps {} {
@@ -254,7 +263,7 @@ oo::define ::wargame::seat::Group {
         if {[my Waits]
                 || $space ne [[$Presenter reader] placeOf [$Seat view] $token]
                 || [$Reach has $space] && ![my Keeps]} {
-            my Send $space
+            my Send $space $token
         }
     }
 
@@ -272,7 +281,7 @@ oo::define ::wargame::seat::Group {
         my Send $space
     }
 
-    method Send {space} {
+    method Send {space {token ""}} {
         if {[my Waits]} {
             [my of waiting] sendAll [$Board selected] $space
             my clear
@@ -281,7 +290,7 @@ oo::define ::wargame::seat::Group {
         } elseif {[my Keeps]} {
             [my of plans] shift [$Board selected] [my From $space] $space
         } else {
-            [my of plans] send [$Board selected] $space
+            [my of plans] send [my LedBy $token] $space
         }
     }
 }

@@ -6,6 +6,7 @@ EXTRA_DIST += \
 	%D%/ui-double-click.test \
 	%D%/ui-finish.test \
 	%D%/ui-formation.test \
+	%D%/ui-group-dice.test \
 	%D%/ui-groups.test \
 	%D%/ui-keyboard.test \
 	%D%/ui-layout-windows.test \
@@ -13,6 +14,7 @@ EXTRA_DIST += \
 	%D%/ui-marches.test \
 	%D%/ui-memory.test \
 	%D%/ui-menus.test \
+	%D%/ui-next-stack.test \
 	%D%/ui-score.test \
 	%D%/ui-sought.test \
 	%D%/ui-tray.test \

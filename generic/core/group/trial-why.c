@@ -126,8 +126,8 @@ wg_trial_why(Trial *t, const Sent *sent)
     const char *why, *full;
 
     if (t->over) {
-        return f->side == WG_CHANCE || (f->side == t->side
-                && wg_is_same_question(t->rules, first->decision, f->decision))
+        return f->side == WG_CHANCE ? "- dice-first" : f->side == t->side
+                && wg_is_same_question(t->rules, first->decision, f->decision)
                 ? "- contact" : "- not-now";
     }
     if (t->road && wg_trial_is_moving(t)) {
