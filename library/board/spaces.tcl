@@ -189,6 +189,10 @@ oo::define ::wargame::board::Spaces {
 
     method toward {dx dy from keys} {
         # The nearest of these spaces in that direction, or "".
+        set next [my Next $dx $dy {*}$from]
+        if {$next ne "" && $next in $keys} {
+            return $next
+        }
         set best Inf
         set found ""
         lassign $from x0 y0
@@ -202,6 +206,26 @@ oo::define ::wargame::board::Spaces {
             }
         }
         return $found
+    }
+
+    method Next {dx dy x y} {
+        # The area that lies straight that way, whatever it is named where; of
+        # many alike their middles tell.
+        if {$Make ne ""} {
+            return ""
+        }
+        lassign $Frame width height
+        set here [my at $x $y]
+        set step [expr {max($width, $height) / 400.0}]
+        while {$x >= 0 && $x <= $width && $y >= 0 && $y <= $height} {
+            set there [my at $x $y]
+            if {$there ni [list "" $here]} {
+                return $there
+            }
+            set x [expr {$x + $dx * $step}]
+            set y [expr {$y + $dy * $step}]
+        }
+        return ""
     }
 
     method stand {key side} {

@@ -3,7 +3,7 @@
 #       What keys and menus ask of a seat.
 #
 #   set keys [::wargame::seat::KeyActions new SEAT PARTS]
-#       perform WHAT ?ARG...?   undo redo next flash aside done finish pass hint
+#       perform WHAT ?ARG...?   undo redo next stack flash aside done finish pass hint
 #                          let march marches road column line card report words
 #                          notes ledger forces standing desk later seen rule;
 #                          with a map, fit in out hide show names minimap dim
@@ -39,7 +39,7 @@ oo::define ::wargame::seat::KeyActions {
             marches { my Marches }
             later { [my of waiting] next }
             seen { my Seen }
-            next - flash - aside {
+            next - stack - flash - aside {
                 if {$Board ne ""} {
                     [my of still] $what
                 }

@@ -5,6 +5,7 @@
 #
 #   set still [::wargame::seat::Still new SEAT PARTS]
 #       next               moves the keyboard to the next of them on the map
+#       stack              moves it past those that stand where it is now
 #       flash              lets all of them flash
 #       aside              puts aside what is selected, held or looked at, or
 #                          takes it back
@@ -82,7 +83,17 @@ oo::define ::wargame::seat::Still {
         }]
     }
 
-    method next {} {
+    method stack {} {
+        my next [my Place [[$Board input] focused]]
+    }
+
+    method Place {token} {
+        return [expr {$token eq "" ? ""
+            : [[$Presenter reader] placeOf [$Seat view] $token]}]
+    }
+
+    method next {{past ""}} {
+        # PAST: the place of those to go past, if there are any elsewhere.
         set all [my All]
         set able [my able]
         if {![llength $able]} {
@@ -91,8 +102,14 @@ oo::define ::wargame::seat::Still {
             return
         }
         set after [my After $all [[$Board input] focused]]
+        set elsewhere [lmap unit $able {
+            if {$past ne "" && [my Place $unit] eq $past} continue
+            set unit
+        }]
         foreach unit [concat $after $all] {
-            if {$unit in $able} break
+            if {$unit in [expr {[llength $elsewhere] ? $elsewhere : $able}]} {
+                break
+            }
         }
         set Last $unit
         set Order $all
