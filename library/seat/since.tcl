@@ -69,7 +69,7 @@ oo::define ::wargame::seat::Since {
     method IsOwn {n} {
         set entry [$Match entry $n]
         return [expr {[dict get $entry side] eq $Viewer
-            && ![string match "! *" [dict get $entry action]]
+            && ![dict get $entry ordered] && ![dict get $entry aside]
             && ![[$Table programAnswers] isTaken $n]}]
     }
 

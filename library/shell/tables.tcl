@@ -106,10 +106,10 @@ proc ::wargame::shell::AddTable {match autosave chance windows} {
             $mode]]
     closeStart [$table window]
     try {
-        OpenRoles $table $windows
         if {$goOn} {
             [$table computers] takeUp
         }
+        OpenRoles $table $windows
     } trap {WARGAME EXIT} {message options} {
         $table destroy
         return -options $options $message

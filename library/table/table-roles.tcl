@@ -46,6 +46,14 @@ oo::define ::wargame::table::TableRoles {
     }
 
     method playersChanged {} {
+        # A window of the side that a computer took over would show what it
+        # hides.
+        foreach role $All {
+            if {[info object isa object $role]
+                    && [[$Table computers] isRival [$role viewer]]} {
+                $role destroy
+            }
+        }
         foreach role $All {
             $role playersChanged
         }
