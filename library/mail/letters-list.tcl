@@ -55,7 +55,8 @@ proc ::wargame::mail::MatchRow {row path letters} {
     pack $row.go -side right -padx [list [theme px 14] 0]
     if {[MayComputerAnswer $letters]} {
         ttk::button $row.partner -text [say letters.partner] \
-                -command [list ::wargame::mail::ComputerAnswers $path]
+                -command [list ::wargame::mail::ComputerAnswers $path \
+                    [$letters state]]
         pack $row.partner -side right -padx [list [theme px 14] 0]
     }
     pack $row.what $row.state -anchor w
@@ -63,18 +64,27 @@ proc ::wargame::mail::MatchRow {row path letters} {
 
 # MayComputerAnswer --
 #
-#       Is a letter of ours to be answered that a computer can answer?
+#       Is a letter of ours to be answered that a computer can answer?  One to a
+#       person it cannot.
 proc ::wargame::mail::MayComputerAnswer {letters} {
     return [expr {[$letters role] eq "host"
-        && [$letters state] in {accept answer}
+        && ([$letters state] eq "accept" || ([$letters state] eq "answer"
+            && [partner knows [$letters get id]]))
         && [llength [$letters letters]] == 1
         && "officer" in [levels [$letters get game]]}]
 }
 
 # ComputerAnswers --
 #
-#       The partner's answer to our last letter comes at once.
-proc ::wargame::mail::ComputerAnswers {path} {
+#       The partner's answer to our last letter comes at once.  A match
+#       to which a person was invited is lost to that person then: it is asked.
+proc ::wargame::mail::ComputerAnswers {path state} {
+    if {$state eq "accept" && [tk_messageBox -parent .letters -icon question \
+            -type yesno -default no -title [say letters.partner] \
+            -message [say letters.partner.sure] \
+            -detail [say letters.partner.cost]] ne "yes"} {
+        return
+    }
     try {
         set letters [Correspondence new $path]
         try {
@@ -83,8 +93,11 @@ proc ::wargame::mail::ComputerAnswers {path} {
             $letters destroy
         }
         set answer [partner answer $text officer]
-        destroy .letters
-        ArrivedLetter $path $answer
+        if {$answer eq ""} {
+            letterSays .letters [say letters.partner.over] ink
+        } elseif {[ArrivedLetter $path $answer]} {
+            destroy .letters
+        }
     } trap WARGAME {message} {
         if {[winfo exists .letters]} {
             letterSays .letters $message

@@ -8,24 +8,36 @@
 #       partner answer TEXT LEVEL   -> the answer to that letter of ours, a
 #                                   letter; "" to the last one.  On failure an
 #                                   error, as of any letter that is opened
+#       partner knows ID            does it play that match?
 
 need base/prefs match/computer-plays mail/acceptance mail/correspondence \
         mail/correspondences \
-        mail/envelope
+        mail/envelope mail/kept-state
 
 namespace eval ::wargame::mail::partner {
-    namespace export answer
+    namespace export answer knows
     namespace ensemble create
 }
 
 proc ::wargame::mail::partner::answer {text level} {
+    return [InFolder Answer $text $level]
+}
+
+proc ::wargame::mail::partner::knows {id} {
+    return [InFolder Knows $id]
+}
+
+# InFolder --
+#
+#       Does that in the folder that it has of its own.
+proc ::wargame::mail::partner::InFolder {args} {
     set had [info exists ::env(XDG_DATA_HOME)]
     set before [expr {$had ? $::env(XDG_DATA_HOME) : ""}]
     set home [file join [::wargame::base::prefs folder data] partner]
     ::wargame::base::prefs make $home
     set ::env(XDG_DATA_HOME) $home
     try {
-        return [Answer $text $level]
+        return [{*}$args]
     } finally {
         if {$had} {
             set ::env(XDG_DATA_HOME) $before
@@ -52,6 +64,13 @@ proc ::wargame::mail::partner::Answer {text level} {
     } finally {
         $letters destroy
     }
+}
+
+proc ::wargame::mail::partner::Knows {id} {
+    return [expr {$id in [lmap path [::wargame::mail::correspondences all] {
+        if {[catch {::wargame::mail::keptState read $path} kept]} continue
+        dict get $kept id
+    }]}]
 }
 
 proc ::wargame::mail::partner::Open {letters text} {

@@ -147,7 +147,7 @@ move(const Game *g, int u, int to, const BerPlan *plan, WgReason *r)
 static void
 fire(const Game *g, int u, int target, bool told, WgReason *r)
 {
-    enum { FACES = 6 };
+    enum { DIE_FACES = 6 };
     int count = 0;
 
     if (target == NONE) {
@@ -157,7 +157,7 @@ fire(const Game *g, int u, int target, bool told, WgReason *r)
     for (unsigned faces = ber_faces(g, u, r->place); faces; faces >>= 1) {
         count += (int)(faces & 1);
     }
-    r->chance = told ? WG_CERTAIN * count / FACES : WG_UNTOLD;
+    r->chance = told ? WG_CERTAIN * count / DIE_FACES : WG_UNTOLD;
 }
 
 static void
