@@ -17,7 +17,7 @@ need base/files base/prefs base/requests base/words match/far-match \
 proc ::wargame::shell::farBegin {} {
     variable Far
     windowIcon
-    array set Far {match "" moved 0 paused 0 computers {}}
+    array set Far {match "" moved 0 paused 0 computers {} repeated {}}
     fconfigure stderr -encoding utf-8
     HomePipe create ::wargame::shell::TheHome ::wargame::shell::FarTold \
             ::wargame::shell::FarMoved ::wargame::shell::FarEnd
@@ -41,6 +41,7 @@ proc ::wargame::shell::FarTold {what args} {
         }
         paused { FarPaused {*}$args }
         computers { FarPlayers $args }
+        repeated { FarRepeated {*}$args }
         show { after idle {wm deiconify .table1; raise .table1} }
         rebuild { after idle [list ::wargame::shell::FarRebuild {*}$args] }
     }
@@ -83,6 +84,14 @@ proc ::wargame::shell::FarPlayers {computers} {
     }
 }
 
+proc ::wargame::shell::FarRepeated {answers} {
+    variable Far
+    set Far(repeated) $answers
+    if {[info object isa object TheTable]} {
+        [TheTable programAnswers] repeats $answers
+    }
+}
+
 proc ::wargame::shell::FarMoved {} {
     variable Far
     if {$Far(moved)} {
@@ -94,12 +103,14 @@ proc ::wargame::shell::FarMoved {} {
 # ---- the window ----
 
 proc ::wargame::shell::FarOpen {viewer path language commander} {
+    variable Far
     speak $language
     useLook
     loadOwnScripts
     FarTable create TheTable ::wargame::shell::TheMatch $path \
             ::wargame::shell::FarAsk {set ::wargame::shell::Far(paused)} \
             {set ::wargame::shell::Far(computers)}
+    FarRepeated $Far(repeated)
     RoleWindow create TheRole .table1 ::wargame::shell::TheTable $viewer \
             $commander
     matchWindows add ::wargame::shell::TheRole

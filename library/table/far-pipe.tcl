@@ -12,6 +12,7 @@
 #           paused BOOL PACE   do dice wait until somebody asks for them?  The
 #                              preference of that name
 #           computers SIDE...  the sides that computers play
+#           repeated DICT      [programAnswers] repeated of the table
 #           show, rebuild LANGUAGE       what a RoleWindow does
 #           answer FAULT MESSAGE ERRORCODE    the answer to what was asked
 #       The window asks, and waits for the answer:

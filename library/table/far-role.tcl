@@ -28,7 +28,7 @@ if {![info object isa class ::wargame::table::FarRole]} {
 
 oo::define ::wargame::table::FarRole {
     variable Table Match Viewer Display Pipe Buffer Shown Paused Computers \
-            Only
+            Only Repeated
 
     constructor {table viewer display {commander ""}} {
         set Table $table
@@ -38,6 +38,7 @@ oo::define ::wargame::table::FarRole {
         set Only $commander
         set Buffer ""
         set Paused ""
+        set Repeated {}
         set Computers {}
         my Begin
         set Shown [::wargame::table::Shown new $Match]
@@ -132,6 +133,16 @@ oo::define ::wargame::table::FarRole {
         }
         $Shown note
         my Pausing
+        my Repeating
+    }
+
+    method Repeating {} {
+        # Undo there passes over what would be given again, too.
+        set repeated [[$Table programAnswers] repeated]
+        if {$repeated ne $Repeated} {
+            set Repeated $repeated
+            my Send repeated $repeated
+        }
     }
 
     method Pausing {} {
@@ -201,6 +212,7 @@ oo::define ::wargame::table::FarRole {
         if {$side in {0 1} && ![string match "standing *" $action]} {
             my OwnTurn
         }
+        [$Table programAnswers] acting
         $Match do $side $action
     }
 

@@ -164,6 +164,7 @@ oo::define ::wargame::table::PlayWindow {
     method Do {side action} {
         # "", or why it was not done.  What could not be kept on the disk has
         # still happened: say so.
+        [my programAnswers] acting
         try {
             $Match do $side $action
         } trap {WARGAME DISK} {message} {
@@ -184,6 +185,7 @@ oo::define ::wargame::table::PlayWindow {
 
     method order {steps} {
         # What came of it is not known where it could not be kept.
+        [my programAnswers] acting
         try {
             return [[$Match deeds] do [$Match side] $steps]
         } trap {WARGAME DISK} {message} {

@@ -14,7 +14,12 @@
 #                        alone: what may be given for who sits elsewhere
 #       took N           notes that action N is given by the program
 #       isTaken N        was it?
-#       joining ACTION   what stands before that answer in the history
+#       joining ACTION   what stands before that answer in the history, which is
+#                        given now
+#       acting           an action is done now: by a hand, unless joining was
+#                        asked for it
+#       repeated         the answers that would be given again: N -> ANSWER
+#       repeats THESE    they are these
 #       canUndo          can more be undone than what would be given again?
 #       lastOwn          the number of the last action that undo takes back: not
 #                        of answers that would only be given again
@@ -30,8 +35,9 @@ oo::define ::wargame::table::ProgramAnswers {
     # TurnEnd: {SIDE LENGTH COMMANDER} of who ends its turn, when that was said.
     # Both by whom of several commanders.  Reached: how long the match has been
     # since.  Again: N -> the answer that would be given again.
-    # Taken: the numbers of those given.
-    variable Match Presenter PhaseRest TurnEnd Reached Again Taken
+    # Taken: the numbers of those given.  Joining: the number of the answer that
+    # is given now, "".
+    variable Match Presenter PhaseRest TurnEnd Reached Again Taken Joining
 
     constructor {match presenter} {
         set Match $match
@@ -40,6 +46,7 @@ oo::define ::wargame::table::ProgramAnswers {
         set TurnEnd {}
         set Again [dict create]
         set Taken [dict create]
+        set Joining ""
     }
 
     method took {n} {
@@ -124,8 +131,26 @@ oo::define ::wargame::table::ProgramAnswers {
                 || ($action eq [my ForTurn] && [my Proposed] eq "")} {
             return ""
         }
-        dict set Again [expr {[$Match length] + 1}] $action
+        set Joining [expr {[$Match length] + 1}]
+        dict set Again $Joining $action
         return "+ "
+    }
+
+    method acting {} {
+        # What a hand does in the place of one of them is not given again.
+        set n [expr {[$Match length] + 1}]
+        if {$n ne $Joining} {
+            set Again [dict filter $Again script {at -} { expr {$at < $n} }]
+        }
+        set Joining ""
+    }
+
+    method repeated {} {
+        return $Again
+    }
+
+    method repeats {these} {
+        set Again $these
     }
 
     method canUndo {} {
