@@ -10,7 +10,8 @@
 #                          length
 
 need base/files base/objects base/prefs base/requests base/words match/agreed \
-        match/recent-matches look/button-bar look/theme table/agreed-choices
+        match/match-paths match/players-kept match/recent-matches \
+        look/button-bar look/theme present/seating table/agreed-choices
 
 if {![info object isa class ::wargame::start::StartAside]} {
     oo::class create ::wargame::start::StartAside
@@ -117,5 +118,23 @@ proc ::wargame::start::savedInWords {path} {
             [::wargame::base::say $game.title] [string trim $when] \
             [::wargame::base::sayCount count.actions \
                 [regexp -all \n $actions]]]
+    set kind [Kind $path $game $scenario]
+    if {$kind ne ""} {
+        set what "$what, [::wargame::base::say start.kind.$kind]"
+    }
     return "[::wargame::base::say $game.scenario.$scenario]\n$what"
+}
+
+# Kind --
+#
+#       Whom one plays there: file, computer, both at one screen; or "" where
+#       the rules play the other side.
+proc ::wargame::start::Kind {path game scenario} {
+    if {[file exists [::wargame::match::matchPaths letters $path]]} {
+        return file
+    } elseif {[dict size [::wargame::match::playersKept read $path $game]]} {
+        return computer
+    }
+    return [expr {[::wargame::present::isForOne $game $scenario] ? ""
+        : "both"}]
 }
