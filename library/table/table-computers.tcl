@@ -194,7 +194,12 @@ oo::define ::wargame::table::TableComputers {
             set why [expr {$all ? [[my Asked] reason] : ""}]
             set Group [my GroupOf $action]
             set n [expr {[$Match length] + 1}]
+            set me [self]
             $Table do $action
+            if {![info object isa object $me]} {
+                # A message asked to be read, and the window was closed.
+                return
+            }
             if {!$all && [$Match length] >= $n} {
                 set why [my reason $n [$Table viewer]]
             }
