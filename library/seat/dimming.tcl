@@ -44,6 +44,11 @@ oo::define ::wargame::seat::Dimming {
         set still [[$Match deeds] still]
         set hand [[$Presenter gestures] inHand [$Seat moment]]
         set unled [[$Presenter gestures] unled [$Seat moment]]
+        # Who waits for Done has had its order.
+        set waiting [[$Match deeds] waiting]
+        set sent [expr {$waiting eq "" ? {} : [lmap move [$waiting moves] {
+            lindex $move 0
+        }]}]
         set some 0
         set dim {}
         foreach token $Tokens {
@@ -52,7 +57,7 @@ oo::define ::wargame::seat::Dimming {
             set able [expr {$id eq $hand || [dict exists $still $id]
                 || ([dict exists $token later] && [dict get $token later]
                     && $id ni $unled)}]
-            if {!$able || $id in $aside} {
+            if {!$able || $id in $aside || $id in $sent} {
                 lappend dim $id
             }
             set some [expr {$some || $able}]

@@ -16,7 +16,7 @@
 #                          Where there are several ways a menu asks which, with
 #                          the price of each
 #       lines              the lines of their ways, for the map of their side
-#       count              how many wait
+#       count, pieces      how many wait, and which
 #       told               a sentence on how many wait, or ""
 #       next               moves the keyboard to the next piece that could be
 #                          sent so
@@ -202,8 +202,7 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method Changed {} {
-        my notify marches
-        my notify orders
+        foreach what {marches orders aside} { my notify $what }
     }
 
     method newest {} {
@@ -257,6 +256,10 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method count {} { return [llength [my All]] }
+
+    method pieces {} {
+        return [lmap move [my All] { lindex $move 0 }]
+    }
 
     method told {} {
         set count [my count]
