@@ -5,6 +5,7 @@
 #       agreedChoices FRAME          for a new match, in the start window
 #       agreedMenu MENU TABLE        to change it while playing; by file it
 #                                    stays as it was at first
+#       barsAgreed TABLE TOPIC VALUE may that not be agreed at the table alone?
 
 need match/agreed match/match-paths base/prefs look/theme base/words
 
@@ -41,8 +42,17 @@ proc ::wargame::table::agreedMenu {menu table} {
                 -variable ::wargame::table::Agreed($topic) -onvalue on \
                 -offvalue off \
                 -command [list ::wargame::table::AskAgreed $table $topic] \
-                -state [expr {$byFile ? "disabled" : "normal"}]
+                -state [expr {$byFile || ($Agreed($topic) eq "off"
+                    && [barsAgreed $table $topic on]) ? "disabled" : "normal"}]
     }
+}
+
+# barsAgreed --
+#
+#       One click does not open the analysis to who has a window of their own.
+proc ::wargame::table::barsAgreed {table topic value} {
+    return [expr {$topic eq "analysis" && $value && [llength \
+        [$table sitElsewhere]] && [isBegun [$table match]]}]
 }
 
 # AskAgreed --

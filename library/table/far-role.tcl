@@ -27,8 +27,7 @@ if {![info object isa class ::wargame::table::FarRole]} {
 }
 
 oo::define ::wargame::table::FarRole {
-    variable Table Match Viewer Display Pipe Buffer Shown Paused Computers \
-            Only Repeated
+    variable Table Match Viewer Display Pipe Buffer Shown Told Only
 
     constructor {table viewer display {commander ""}} {
         set Table $table
@@ -37,9 +36,7 @@ oo::define ::wargame::table::FarRole {
         set Display $display
         set Only $commander
         set Buffer ""
-        set Paused ""
-        set Repeated {}
-        set Computers {}
+        set Told [dict create paused "" repeated {{}} computers {}]
         my Begin
         set Shown [::wargame::table::Shown new $Match]
         my Send open $Viewer [[$Table autosave] path] \
@@ -133,25 +130,20 @@ oo::define ::wargame::table::FarRole {
         }
         $Shown note
         my Pausing
-        my Repeating
+        # Undo there passes over what would be given again, too.
+        my Tell repeated [[$Table programAnswers] repeated]
     }
 
-    method Repeating {} {
-        # Undo there passes over what would be given again, too.
-        set repeated [[$Table programAnswers] repeated]
-        if {$repeated ne $Repeated} {
-            set Repeated $repeated
-            my Send repeated $repeated
+    method Tell {what args} {
+        # Where it is another than what was told last.
+        if {[dict get $Told $what] ne $args} {
+            dict set Told $what $args
+            my Send $what {*}$args
         }
     }
 
     method Pausing {} {
-        set paused [list [[$Table dice] paused] \
-                [::wargame::base::prefs get pace]]
-        if {$paused ne $Paused} {
-            set Paused $paused
-            my Send paused {*}$paused
-        }
+        my Tell paused [[$Table dice] paused] [::wargame::base::prefs get pace]
     }
 
     method paceChanged {} {
@@ -159,11 +151,7 @@ oo::define ::wargame::table::FarRole {
     }
 
     method playersChanged {} {
-        set computers [[$Table computers] sides]
-        if {$computers ne $Computers} {
-            set Computers $computers
-            my Send computers {*}$computers
-        }
+        my Tell computers {*}[[$Table computers] sides]
     }
 
     # ---- asked ----

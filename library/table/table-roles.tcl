@@ -15,7 +15,6 @@
 #       sides              the sides that play in one
 #       sitters            who sits in one, a whole side or one commander: see
 #                          match/sitter.tcl
-#       barsAgreed TOPIC VALUE   may that not be agreed at the table alone?
 #       playersChanged     who plays which side has changed: all are told
 
 need base/words match/agreed match/sitter table/match-windows
@@ -119,12 +118,6 @@ oo::define ::wargame::table::TableRoles {
             if {[$role viewer] ni {0 1}} continue
             ::wargame::match::sitter [$role viewer] [$role only]
         }]
-    }
-
-    method barsAgreed {topic value} {
-        # One click does not open the analysis to who has a window of their own.
-        return [expr {$topic eq "analysis" && $value && [llength [my sitters]]
-            && [::wargame::match::isBegun [$Table match]]}]
     }
 
     method isAsked {} {

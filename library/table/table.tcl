@@ -35,6 +35,7 @@
 #   has a window of its own is never shown here.
 
 need base/objects base/requests base/words match/agreed match/memories \
+        table/agreed-choices \
         match/odds-service match/saved match/versions look/theme \
         look/window-size present/presenter table/match-windows table/play-mode \
         table/play-window table/program-answers table/role-place \
@@ -148,7 +149,7 @@ oo::define ::wargame::table::Table {
     }
 
     method agree {topic value} {
-        if {[$Roles barsAgreed $topic $value]} return
+        if {[::wargame::table::barsAgreed [self] $topic $value]} return
         try {
             ::wargame::match::agree $Match $topic $value
         } trap {WARGAME DISK} {message} {
