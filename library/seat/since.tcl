@@ -46,6 +46,11 @@ oo::define ::wargame::seat::Since {
         if {$Viewer ni {0 1} || [$Turn is replaying]} {
             return
         }
+        # What was taken back is not read, nor marked.
+        set Read [expr {min($Read, [$Match length])}]
+        if {$Begin ne "" && $Begin > [$Match length]} {
+            set Begin ""
+        }
         set events [my Begun [my LastOwn]]
         set Fresh [expr {[llength $events] > 0}]
         if {$Fresh} {

@@ -61,7 +61,7 @@ proc ::wargame::shell::readWords {command allowed words least most} {
 #
 #       A whole number, so small that those which follow it in a run are, too.
 proc ::wargame::shell::IsInt {value} {
-    return [regexp {^-?\d{1,9}$} $value]
+    return [regexp {^(0|-?[1-9]\d{0,8})$} $value]
 }
 
 # missing --

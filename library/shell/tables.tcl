@@ -11,7 +11,7 @@
 #       AddTable MATCH AUTOSAVE CHANCE WINDOWS   -> a Table of theirs
 #       OpenRoles TABLE WINDOWS  opens those windows beside a table
 
-need base/words match/agreed match/autosave match/beside match/chance \
+need base/objects base/words match/agreed match/autosave match/beside match/chance \
         match/dice-kept match/holds match/match match/match-paths \
         match/players-kept look/boxes present/seating table/match-windows
 
@@ -111,7 +111,8 @@ proc ::wargame::shell::AddTable {match autosave chance windows} {
         }
         OpenRoles $table $windows
     } trap {WARGAME EXIT} {message options} {
-        $table destroy
+        # While a display is waited for it may be closed.
+        destroyIf $table
         return -options $options $message
     }
     return $table
@@ -138,7 +139,9 @@ proc ::wargame::shell::WantsComputers {match path} {
 
 proc ::wargame::shell::OpenRoles {table windows} {
     foreach window $windows {
-        $table openRole {*}$window
+        if {[info object isa object $table]} {
+            $table openRole {*}$window
+        }
     }
 }
 

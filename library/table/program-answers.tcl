@@ -12,7 +12,7 @@
 #       answer           what is given now, or ""
 #       ordered          what is given now by a standing order or a preference
 #                        alone: what may be given for who sits elsewhere
-#       took N           notes that action N is given by the program
+#       took N ACTION    notes that action N is given by the program
 #       isTaken N        was it?
 #       joining ACTION   what stands before that answer in the history, which is
 #                        given now
@@ -49,12 +49,14 @@ oo::define ::wargame::table::ProgramAnswers {
         set Joining ""
     }
 
-    method took {n} {
-        dict set Taken $n 1
+    method took {n action} {
+        dict set Taken $n [regsub {^! } $action ""]
     }
 
     method isTaken {n} {
-        return [dict exists $Taken $n]
+        # Taken back, it may have been given by hand.
+        return [expr {[dict exists $Taken $n] && [dict get $Taken $n]
+            eq [dict get [$Match entry $n] action]}]
     }
 
     method restOfPhase {} {

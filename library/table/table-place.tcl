@@ -92,17 +92,17 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method IsBack {} {
-        # Since this seat was left for what both look at, has no other answered?
-        # Who asks for their own seat there hides it from the other.
+        # Since this seat was left for what both look at, has its player alone
+        # acted?  After dice, and after answers of the other that the program
+        # gave, both may be looking.  Who asks for their own seat there hides it
+        # from the other.
         lassign $Left sitter since
         if {$sitter ne [my sitter] || $Own eq [$Match stamp]
                 || [$Match length] < $since} {
             return 0
         }
         for {set n $since} {$n < [$Match length]} {} {
-            set side [dict get [$Match entry [incr n]] side]
-            if {$side in {0 1} && $side ne $Viewer
-                    && ![[$PlayWindow programAnswers] isTaken $n]} {
+            if {[dict get [$Match entry [incr n]] side] ne $Viewer} {
                 return 0
             }
         }

@@ -24,11 +24,13 @@ if {![info object isa class ::wargame::table::TableRoles]} {
 }
 
 oo::define ::wargame::table::TableRoles {
-    variable Table All
+    # Opening: what displays are waited for.
+    variable Table All Opening
 
     constructor {table} {
         set Table $table
         set All {}
+        set Opening {}
     }
 
     destructor {
@@ -81,8 +83,16 @@ oo::define ::wargame::table::TableRoles {
         }
         if {$screen ne ""} {
             ::wargame::base::need table/far-role
-            set role [::wargame::table::FarRole new $Table $viewer $screen \
-                    $commander]
+            set which [list $viewer $screen $commander]
+            if {$which in $Opening} {
+                return ""
+            }
+            lappend Opening $which
+            try {
+                set role [::wargame::table::FarRole new $Table {*}$which]
+            } finally {
+                set Opening [lsearch -all -inline -not -exact $Opening $which]
+            }
         } else {
             ::wargame::base::need table/role-window
             set window [$Table window]
