@@ -43,6 +43,8 @@ namespace eval ::wargame::base {
         set Surroundings [::msgcat::mcpreferences]
     }
     variable Language
+    # Those whose words are here; none if this is read again, to read them again.
+    variable Loaded {}
 }
 
 proc ::wargame::base::say {key args} {
@@ -197,6 +199,11 @@ proc ::wargame::base::LoadWords {language} {
     variable Said
     array unset Texts
     array unset Said
+    variable Loaded
+    if {$language in $Loaded} {
+        return
+    }
+    lappend Loaded $language
     set folders [list [file join $::wargame::directory library msgs]]
     while {[llength $folders]} {
         set folders [lassign $folders folder]
