@@ -32,14 +32,19 @@ if {![info object isa class ::wargame::seat::Since]} {
 
 oo::define ::wargame::seat::Since {
     # Begin: the mark.  Fresh: has the player not acted since it?  Read: up to
-    # which action it has been read.
-    variable Seat Table Turn Viewer Match Presenter Begin Fresh Read
+    # which action it has been read.  Own: the last action of the player's own,
+    # Looked: {N STAMP}, until where it was looked for.  Again: {WHICH EVENTS}.
+    variable Seat Table Turn Viewer Match Presenter Begin Fresh Read Own \
+            Looked Again
 
     constructor {seat parts} {
         next $seat $parts
         set Begin ""
         set Fresh 0
         set Read 0
+        set Own -1
+        set Looked {0 ""}
+        set Again {}
     }
 
     method note {} {
@@ -51,24 +56,35 @@ oo::define ::wargame::seat::Since {
         if {$Begin ne "" && $Begin > [$Match length]} {
             set Begin ""
         }
-        set events [my Begun [my LastOwn]]
-        set Fresh [expr {[llength $events] > 0}]
-        if {$Fresh} {
-            set Begin [dict get [lindex $events 0] n]
+        set own [my LastOwn]
+        if {!$Fresh || $own ne $Own} {
+            set Own $own
+            set events [my Begun $own]
+            set Fresh [expr {[llength $events] > 0}]
+            if {$Fresh} {
+                set Begin [dict get [lindex $events 0] n]
+            }
         }
         my asked
     }
 
     method asked {} {
-        [$Seat log] since $Begin [expr {[llength [my news]] > 0}]
+        [$Seat log] since $Begin [my IsNews]
     }
 
     method LastOwn {} {
+        # Of a long turn of others only what is new is looked at.
         set n [$Match length]
-        while {$n > 0 && ![my IsOwn $n]} {
+        lassign $Looked upto stamp
+        if {$upto > $n || [$Match stamp $upto] ne $stamp} {
+            set upto 0
+            set Own -1
+        }
+        set Looked [list $n [$Match stamp]]
+        while {$n > $upto && ![my IsOwn $n]} {
             incr n -1
         }
-        return $n
+        return [expr {$n > $upto ? $n : max(0, $Own)}]
     }
 
     method IsOwn {n} {
@@ -100,8 +116,11 @@ oo::define ::wargame::seat::Since {
     }
 
     method news {} {
-        return [expr {$Fresh && $Begin > $Read && [llength [$Seat offered]]
-            ? [my again] : {}}]
+        return [expr {[my IsNews] ? [my again] : {}}]
+    }
+
+    method IsNews {} {
+        return [expr {$Fresh && $Begin > $Read && [llength [$Seat offered]]}]
     }
 
     method again {} {
@@ -109,11 +128,16 @@ oo::define ::wargame::seat::Since {
         if {$Begin eq ""} {
             return {}
         }
-        return [lmap event [$Match events $Viewer $Begin] {
-            set n [dict get $event n]
-            if {[dict get $event side] eq $Viewer && [my IsOwn $n]} continue
-            set event
-        }]
+        set which [list [$Match stamp] $Begin]
+        if {[lindex $Again 0] ne $which} {
+            set Again [list $which [lmap event \
+                    [$Match events $Viewer $Begin] {
+                if {[dict get $event side] eq $Viewer
+                        && [my IsOwn [dict get $event n]]} continue
+                set event
+            }]]
+        }
+        return [lindex $Again 1]
     }
 
     method read {} {

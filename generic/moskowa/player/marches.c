@@ -215,6 +215,7 @@ msk_next_mover(const Game *g, MskPlan *plan)
         WgAction a = { TAKE_UP, { (int16_t)u, 0, 0 } };
 
         set_mark(plan->seen, u);
+        plan->who = (int16_t)u;
         plan->goes = OFF_MAP;
         if (msk_judge_unit(g, &a) != NULL) {
             continue;

@@ -11,9 +11,11 @@
 #include "../../core/playing.h"
 #include "../moskowa.h"
 
-/* A movement phase: whom it has thought of, and where the one in hand goes. */
+/* A movement phase: whom it has thought of, and where the one goes of whom it
+   thought last. */
 typedef struct MskPlan {
     uint64_t seen[SLOT_WORDS];
+    int16_t who;                /* NONE: nobody yet */
     int16_t goes;               /* OFF_MAP: it stays */
 } MskPlan;
 

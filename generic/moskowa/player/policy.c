@@ -29,6 +29,7 @@ msk_plan(const Game *g, const int *weights, void *text, bool vary,
     (void)vary;
     (void)lots;
     memset(plan, 0, sizeof *plan);
+    plan->who = NONE;
     plan->goes = OFF_MAP;
 }
 

@@ -203,7 +203,8 @@ msk_reason(const Game *g, const WgAction *a, const void *text, WgReason *r)
 
     switch (a->verb) {
     case TAKE_UP:
-        if (plan) {
+        /* It knows of nobody else where to. */
+        if (plan && plan->who == a->arg[0]) {
             go(g, a->arg[0], plan->goes, r);
         }
         break;
