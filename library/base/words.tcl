@@ -43,7 +43,8 @@ namespace eval ::wargame::base {
         set Surroundings [::msgcat::mcpreferences]
     }
     variable Language
-    # Those whose words are here; none if this is read again, to read them again.
+    # Those whose words are here; none where this is read again, for that is to
+    # read them again.
     variable Loaded {}
 }
 

@@ -100,7 +100,7 @@ oo::define ::wargame::seat::Group {
         # Lists of those that can be selected, the nearest first.
         set able [dict keys [dict get [$Seat choices] units]]
         if {$token in [$Board later]} {
-            set able [my Unsent $token]
+            set able [[my of still] alike $token]
         }
         set view [$Seat view]
         set reader [$Presenter reader]
@@ -115,16 +115,6 @@ oo::define ::wargame::seat::Group {
                 set unit
             }
         }] 0 $stack]
-    }
-
-    method Unsent {token} {
-        # Those that move after Done and have no order yet; with one that has,
-        # those that have.
-        set sent [[my of waiting] pieces]
-        return [lmap one [$Board later] {
-            if {($one in $sent) != ($token in $sent)} continue
-            set one
-        }]
     }
 
     method On_march {place} {

@@ -3,11 +3,11 @@
 #       What keys and menus ask of a seat.
 #
 #   set keys [::wargame::seat::KeyActions new SEAT PARTS]
-#       perform WHAT ?ARG...?   undo redo next stack flash aside done finish pass hint
-#                          let march marches road column line card report words
-#                          notes ledger forces standing desk later seen rule;
-#                          with a map, fit in out hide show names minimap dim
-#                          odds motion map paths moves
+#       perform WHAT ?ARG...?   undo redo next stack flash aside done finish
+#                          pass hint let march marches road column line card
+#                          report words notes ledger forces standing desk later
+#                          seen rule; with a map, fit in out hide show names
+#                          minimap dim odds motion map paths moves
 #       home               moves the keyboard to what is to be done
 #       goOn               goes on, for what is shown has been read
 

@@ -9,6 +9,8 @@
 #       flash              lets all of them flash
 #       aside              puts aside what is selected, held or looked at, or
 #                          takes it back
+#       alike TOKEN        the pieces that move after Done and have an order, or
+#                          none, as that one has
 #       able               the pieces that can act and are not put aside
 #       put                the pieces that are put aside now
 
@@ -165,5 +167,13 @@ oo::define ::wargame::seat::Still {
             }
         }
         return {}
+    }
+
+    method alike {token} {
+        set sent [[my of waiting] pieces]
+        return [lmap one [$Board later] {
+            if {($one in $sent) != ($token in $sent)} continue
+            set one
+        }]
     }
 }

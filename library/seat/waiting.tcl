@@ -257,9 +257,7 @@ oo::define ::wargame::seat::WaitingMoves {
 
     method count {} { return [llength [my All]] }
 
-    method pieces {} {
-        return [lmap move [my All] { lindex $move 0 }]
-    }
+    method pieces {} { return [lmap move [my All] { lindex $move 0 }] }
 
     method told {} {
         set count [my count]

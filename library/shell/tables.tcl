@@ -11,8 +11,8 @@
 #       AddTable MATCH AUTOSAVE CHANCE WINDOWS   -> a Table of theirs
 #       OpenRoles TABLE WINDOWS  opens those windows beside a table
 
-need base/objects base/words match/agreed match/autosave match/beside match/chance \
-        match/dice-kept match/holds match/match match/match-paths \
+need base/objects base/words match/agreed match/autosave match/beside \
+        match/chance match/dice-kept match/holds match/match match/match-paths \
         match/players-kept look/boxes present/seating table/match-windows
 
 proc ::wargame::shell::newTable {game scenario chosen {seed ""} {dice program}

@@ -249,9 +249,13 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method unkept {message {key file.unsaved}} {
+        set me [self]
         tk_messageBox -parent $Window -icon error \
                 -title [::wargame::base::say app.title] \
                 -message [::wargame::base::say $key $message]
-        my settle
+        # The window may have been closed meanwhile.
+        if {[info object isa object $me]} {
+            my settle
+        }
     }
 }

@@ -19,7 +19,7 @@
 #       acting           an action is done now: by a hand, unless joining was
 #                        asked for it
 #       repeated         the answers that would be given again: N -> ANSWER
-#       repeats THESE    they are these
+#       repeats ANSWERS  replaces them
 #       canUndo          can more be undone than what would be given again?
 #       lastOwn          the number of the last action that undo takes back: not
 #                        of answers that would only be given again

@@ -52,7 +52,8 @@ oo::define ::wargame::table::TableTurn {
     method Do_take {} {
         set action [my Answer]
         if {$action ne ""} {
-            [$PlayWindow programAnswers] took [expr {[$Match length] + 1}] $action
+            [$PlayWindow programAnswers] took \
+                    [expr {[$Match length] + 1}] $action
             $PlayWindow do [[my Mode] joining \
                     [$PlayWindow programAnswers] $action]$action
         } else {
