@@ -100,7 +100,8 @@ oo::define ::wargame::seat::Group {
         # Lists of those that can be selected, the nearest first.
         set able [dict keys [dict get [$Seat choices] units]]
         if {$token in [$Board later]} {
-            set able [[my of still] alike $token]
+            set able [[my of still] alike $token \
+                    [[my of waiting] pieces]]
         }
         set view [$Seat view]
         set reader [$Presenter reader]

@@ -109,7 +109,7 @@ oo::define ::wargame::seat::Parts {
             march March             {status waiting marching}
             poses Poses             {status answers lights}
             bodies Bodies           {status plans poses}
-            group Group             {status answers waiting plans march
+            group Group             {status still answers waiting plans march
                                      poses bodies}
             meanwhile Meanwhile     {lights waiting since}
             panelPlace PanelPlace   {panes answers lights history}

@@ -9,8 +9,8 @@
 #       flash              lets all of them flash
 #       aside              puts aside what is selected, held or looked at, or
 #                          takes it back
-#       alike TOKEN        the pieces that move after Done and have an order, or
-#                          none, as that one has
+#       alike TOKEN SENT   the pieces that move after Done and are among those
+#                          SENT, or not, as that one is
 #       able               the pieces that can act and are not put aside
 #       put                the pieces that are put aside now
 
@@ -169,8 +169,7 @@ oo::define ::wargame::seat::Still {
         return {}
     }
 
-    method alike {token} {
-        set sent [[my of waiting] pieces]
+    method alike {token sent} {
         return [lmap one [$Board later] {
             if {($one in $sent) != ($token in $sent)} continue
             set one
