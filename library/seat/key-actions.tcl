@@ -102,9 +102,10 @@ oo::define ::wargame::seat::KeyActions {
     method Seen {} {
         # Again, if it has been read.
         set events [[my of since] again]
-        if {![$Table mayAnswer $Viewer] || [$Seat waits]
-                || ![llength $events]} {
+        if {![llength $events]} {
             [my of status] say [::wargame::base::say meanwhile.none]
+        } elseif {![$Table mayAnswer $Viewer] || [$Seat waits]} {
+            [my of status] say [::wargame::base::say why.not-now]
         } else {
             [my of meanwhile] again $events
         }

@@ -8,7 +8,8 @@
 #                                kept, which is said.  WINDOWS beside it:
 #                                {VIEWER DISPLAY} each; COMPUTERS who play:
 #                                {SIDE LEVEL} each
-#       AddTable MATCH AUTOSAVE CHANCE WINDOWS   -> a Table of theirs
+#       AddTable MATCH AUTOSAVE CHANCE WINDOWS ?COMPUTERS?   -> a Table of
+#                                theirs
 #       OpenRoles TABLE WINDOWS  opens those windows beside a table
 
 need base/objects base/words match/agreed match/autosave match/beside \
@@ -65,11 +66,7 @@ proc ::wargame::shell::NewMatch {game scenario chosen seed dice windows
         errorBox [say file.unkept $message]
         return ""
     }
-    set table [AddTable $match $autosave $chance $windows]
-    foreach computer $computers {
-        [$table computers] seat {*}$computer
-    }
-    return $table
+    return [AddTable $match $autosave $chance $windows $computers]
 }
 
 # KeepNew --
@@ -89,7 +86,7 @@ proc ::wargame::shell::KeepNew {path match dice secrets} {
     return [Autosave new $path [$match save]]
 }
 
-proc ::wargame::shell::AddTable {match autosave chance windows} {
+proc ::wargame::shell::AddTable {match autosave chance windows {computers {}}} {
     set mode ""
     if {[file exists [matchPaths letters [$autosave path]]]} {
         need mail/correspondence mail/correspondence-mode
@@ -108,6 +105,9 @@ proc ::wargame::shell::AddTable {match autosave chance windows} {
     try {
         if {$goOn} {
             [$table computers] takeUp
+        }
+        foreach computer $computers {
+            [$table computers] seat {*}$computer
         }
         OpenRoles $table $windows
     } trap {WARGAME EXIT} {message options} {

@@ -55,8 +55,13 @@ oo::define ::wargame::table::ProgramAnswers {
 
     method isTaken {n} {
         # Taken back, it may have been given by hand.
-        return [expr {[dict exists $Taken $n] && [dict get $Taken $n]
-            eq [dict get [$Match entry $n] action]}]
+        set action [dict get [$Match entry $n] action]
+        foreach given [list $Taken $Again] {
+            if {[dict exists $given $n] && [dict get $given $n] eq $action} {
+                return 1
+            }
+        }
+        return 0
     }
 
     method restOfPhase {} {

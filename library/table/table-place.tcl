@@ -173,7 +173,8 @@ oo::define ::wargame::table::TablePlace {
         my Leave
         if {$shared && [dict exists $Views [my sitter]]} {
             # Where it looked, and nothing else of it.
-            dict set Views public [dict get $Views [my sitter]]
+            dict set Views public \
+                    [list [lindex [dict get $Views [my sitter]] 0] {"" ""}]
         }
         set Commander [my due $viewer]
         set Viewer $viewer
