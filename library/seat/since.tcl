@@ -82,9 +82,22 @@ oo::define ::wargame::seat::Since {
         }
         set Looked [list $n [$Match stamp]]
         while {$n > $upto && ![my IsOwn $n]} {
+            if {[dict get [$Match entry $n] side] eq "nobody"} {
+                return [my LastHeard $n]
+            }
             incr n -1
         }
         return [expr {$n > $upto ? $n : max(0, $Own)}]
+    }
+
+    method LastHeard {n} {
+        # At a remote seat: of actions before the snapshot there is no more than
+        # what was told of them.
+        return [::tcl::mathfunc::max 0 {*}[lmap event [$Match events $Viewer] {
+            if {[dict get $event side] ne $Viewer
+                    || [dict get $event n] > $n} continue
+            dict get $event n
+        }]]
     }
 
     method IsOwn {n} {
