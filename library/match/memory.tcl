@@ -186,13 +186,16 @@ oo::define ::wargame::match::Memory {
     method Hear {events} {
         # By slot, how many steps it was heard to lose.
         set harmed [dict create]
+        set view ""
         foreach event $events {
             if {[$Events isTurn $event]} {
                 lappend Turns $At $event
             }
             if {![llength $Pieces]} continue
-            lassign [$Events harm [my Viewed $Pieces $States $Places] $event] \
-                    slot steps
+            if {$view eq ""} {
+                set view [my Viewed $Pieces $States $Places]
+            }
+            lassign [$Events harm $view $event] slot steps
             if {$slot ne ""} {
                 dict incr harmed $slot $steps
             }
