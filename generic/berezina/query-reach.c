@@ -211,13 +211,29 @@ add_dear(Walk *walk, const bool *found, WgWays *out)
     walk->dry = true;
 }
 
+/* The hexes beside those that it can reach. */
+static void
+mark_beside(const WgHexReach *reached, bool beside[HEXES])
+{
+    memset(beside, false, HEXES * sizeof *beside);
+    for (int i = 0; i < reached->count; i++) {
+        for (int d = 0; d < WG_HEX_SIDES; d++) {
+            int near = berezina_near[reached->hex[i]][d];
+
+            if (near >= 0) {
+                beside[near] = true;
+            }
+        }
+    }
+}
+
 /* Within so many half points, -1: those that it has.  Each hex once, those
    that it can reach without a die by no other way. */
 static void
 find_ways(const Game *g, int u, int most, Walk *walk, WgWays *out)
 {
     int16_t way[HEXES];
-    bool found[HEXES] = { false };
+    bool found[HEXES] = { false }, beside[HEXES];
     WgHexReach reached;
     int first;
 
@@ -227,8 +243,9 @@ find_ways(const Game *g, int u, int most, Walk *walk, WgWays *out)
         return;
     }
     add_dry(walk, &reached, first, way, out);
+    mark_beside(&reached, beside);
     for (int hex = 0; hex < HEXES; hex++) {
-        if (reached.cost[hex] == WG_HEX_FAR) {
+        if (beside[hex] && reached.cost[hex] == WG_HEX_FAR) {
             add_wading(walk, &reached, way, hex, out);
         }
     }

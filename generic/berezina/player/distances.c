@@ -8,43 +8,49 @@
 #include "../ground.h"
 #include "player.h"
 
-static int
-cost_back(const Path *path, const Tariff *tariff, int way, const int *toll)
+/* What each way costs, the fords their tolls. */
+static void
+make_rates(const Outlook *o, int16_t rate[WAYS])
 {
-    int ford = (way - WAY_FORD) / 2, over;
+    Path path = { .game = o->g, .side = FRENCH, .alone = true, .dry = true };
+    Tariff tariff;
 
-    if (way < WAY_FORD || way == NO_WAY) {
-        return tariff->cost[0][way];
+    ber_make_tariff(&path, &tariff);
+    for (int way = 0; way < WAYS; way++) {
+        rate[way] = tariff.cost[0][way];
     }
-    over = toll[ford];
-    return over < 0 ? -1 : over + cost_of_ground(path,
-            berezina_ford_way[ford][(way - WAY_FORD) % 2], true);
+    for (int ford = 0; ford < FORDS; ford++) {
+        for (int bank = EAST; bank <= WEST; bank++) {
+            rate[WAY_FORD + 2 * ford + bank] = (int16_t)(o->toll[ford] < 0 ? -1
+                    : o->toll[ford] + cost_of_ground(&path,
+                        berezina_ford_way[ford][bank], true));
+        }
+    }
 }
 
 void
 ber_measure(const Outlook *o, int goal, int16_t far[HEXES])
 {
     enum { PAST = 40 };
-    Path path = { .game = o->g, .side = FRENCH, .alone = true, .dry = true };
+    int16_t rate[WAYS];
     WgHexReach reach;
     WgHexQueue queue;
-    Tariff tariff;
     int hex;
 
-    ber_make_tariff(&path, &tariff);
+    make_rates(o, rate);
     wg_hex_begin(&berezina_grid, &reach);
     wg_hex_from(&reach, goal, 0);
     wg_hex_line_up(&queue, &reach, NULL, 0);
     while ((hex = wg_hex_next(&queue)) >= 0) {
-        for (int d = 0; d < WG_HEX_SIDES; d++) {
-            int step = cost_back(&path, &tariff, berezina_way_in[hex][d],
-                    o->toll);
+        const int16_t *near = berezina_near[hex];
+        int past = o->beside[hex] ? PAST : 0, here = reach.cost[hex];
 
-            step += step >= 0 && o->beside[hex] ? PAST : 0;
-            if (step >= 0 && berezina_near[hex][d] >= 0) {
-                wg_hex_come(&queue, berezina_near[hex][d],
-                        reach.cost[hex] + (step > WG_HEX_DEAREST
-                            ? WG_HEX_DEAREST : step));
+        for (int d = 0; d < WG_HEX_SIDES; d++) {
+            int step = rate[berezina_way_in[hex][d]] + past;
+
+            if (step >= past && near[d] >= 0) {
+                wg_hex_come(&queue, near[d], here
+                        + (step > WG_HEX_DEAREST ? WG_HEX_DEAREST : step));
             }
         }
     }
