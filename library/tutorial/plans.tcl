@@ -17,12 +17,14 @@
 #                     map shows, large, when it begins; gathers, PLACE PIECES:
 #                     its text names those of them who can still go there, or
 #                     is that of .gathered where none is left
-#           REPLIES   what the other side answers: KEYS PATTERNS..., in the
-#                     steps of these keys, or in any (*), the first action that
-#                     is like the first of the patterns
+#           REPLIES   what the other side answers where the lesson needs it:
+#                     KEYS {DECISION PATTERNS...}..., in the steps of these
+#                     keys, asked for that decision, or in any (*), the first
+#                     action that is like the first of the patterns; of all
+#                     else an officer decides
 #       plans start GAME, plans steps GAME
-#       plans reply GAME ACTIONS STEP    a reply out of ACTIONS, in the step of
-#                                        this key
+#       plans reply GAME DECISION ACTIONS STEP   a reply out of ACTIONS, in the
+#                                step of this key; "": the lesson needs none
 
 namespace eval ::wargame::tutorial::plans {
     namespace export add start steps reply
@@ -48,16 +50,20 @@ proc ::wargame::tutorial::plans::steps {game} {
     return [lindex [Of $game] 1]
 }
 
-proc ::wargame::tutorial::plans::reply {game actions step} {
-    foreach {keys patterns} [lindex [Of $game] 2] {
+proc ::wargame::tutorial::plans::reply {game decision actions step} {
+    foreach {keys replies} [lindex [Of $game] 2] {
         if {$keys ne "*" && $step ni $keys} continue
-        foreach pattern $patterns {
-            set found [lsearch -inline -glob $actions $pattern]
-            if {$found ne ""} {
-                return $found
+        foreach {asked patterns} $replies {
+            if {$asked ni [list * $decision]} continue
+            foreach pattern $patterns {
+                set found [lsearch -inline -glob $actions $pattern]
+                if {$found ne ""} {
+                    return $found
+                }
             }
         }
     }
+    return ""
 }
 
 proc ::wargame::tutorial::plans::Of {game} {

@@ -15,7 +15,7 @@
 #   whatever way, and what is not allowed is refused as always.
 
 need base/objects table/play-mode tutorial/guide tutorial/lesson \
-        tutorial/plans
+        tutorial/opponent tutorial/plans
 
 if {![info object isa class ::wargame::tutorial::TutorialMode]} {
     oo::class create ::wargame::tutorial::TutorialMode {
@@ -25,15 +25,16 @@ if {![info object isa class ::wargame::tutorial::TutorialMode]} {
 
 oo::define ::wargame::tutorial::TutorialMode {
     # Guide: "" until the table has a seat.
-    variable Table Match Game Lesson Guide
+    variable Table Match Lesson Guide Opponent
 
     constructor {match} {
         set Match $match
-        set Game [dict get [$match about] game]
         set Table ""
         set Guide ""
         set Lesson [::wargame::tutorial::Lesson new $match \
-                [::wargame::tutorial::plans steps $Game]]
+                [::wargame::tutorial::plans steps \
+                    [dict get [$match about] game]]]
+        set Opponent [::wargame::tutorial::Opponent new $match]
     }
 
     destructor {
@@ -42,7 +43,7 @@ oo::define ::wargame::tutorial::TutorialMode {
             if {[info object isa object $Table]} {
                 [$Table autosave] forsake
             }
-            foreach part [list $Guide $Lesson] {
+            foreach part [list $Guide $Lesson $Opponent] {
                 ::wargame::base::destroyIf $part
             }
         }
@@ -91,8 +92,7 @@ oo::define ::wargame::tutorial::TutorialMode {
         if {[$Match side] ne "1"} {
             return [next $answers]
         }
-        return [::wargame::tutorial::plans reply $Game [$Match actions] \
-                [$Lesson of key]]
+        return [$Opponent answer [$Lesson of key]]
     }
 
     method joining {answers action} {

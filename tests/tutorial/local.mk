@@ -1,2 +1,3 @@
 EXTRA_DIST += \
+	%D%/opponent.test \
 	%D%/ui-tutorial.test

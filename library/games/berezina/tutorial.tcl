@@ -32,6 +32,4 @@ need tutorial/plans
         show {{leave castex} leave*}
         missed fire}
     {key end}
-} {
-    * *
-}
+} {}

@@ -7,9 +7,10 @@ need tutorial/plans
 
 # The seventh of September, six in the morning; both armies stand as they stood.
 # At Utitsa the umpire leaves a worn division and militia, enough for some
-# rounds, and gives the French their cavalry: three against two.
+# rounds, and gives the French their cavalry: three against two.  An officer
+# plays the Russians, who send nobody there before the battle.
 ::wargame::tutorial::plans add borodino {
-    scenario borodino   secret 0000000000000007   seed 13
+    scenario borodino   secret 0000000000000007   seed 12
     actions {historical done historical done}
 } {
     {key welcome    at command
@@ -38,5 +39,7 @@ need tutorial/plans
         missed {command burn}}
     {key end}
 } {
-    * {fire* hit* pin* done *}
+    {welcome activate bombard attack finish} {
+        command done   bombard done   move done   hq_move done   straggle done
+    }
 }

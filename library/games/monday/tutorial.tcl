@@ -7,8 +7,9 @@ need tutorial/plans
 
 # The seventh of September, six in the morning.  Ney attacks the Kamenka
 # thicket; the umpire moves up a division there, and Jagers to meet it, so that
-# there are hits to be distributed.  The Russians, where they may choose:
-# Bagration attacks where Ney did, until the lesson comes to passing.
+# there are hits to be distributed.  An officer plays the Russians; but they
+# stand in the thicket, where Bagration attacks as Ney did, and pass when the
+# lesson comes to passing.
 ::wargame::tutorial::plans add monday {
     scenario monday     secret 0000000000000007   seed 1
     actions {}
@@ -49,7 +50,7 @@ need tutorial/plans
     {key pass       rule 7.0    wants turn_began
         show {pass done}
         missed {activate march}}
-    {key logistics  rule 3.1    wants commanded
+    {key logistics  rule 3.1    wants {{commanded F01}}
         frame {doronino shevardino shevardino_east}
         show {{activate F01} activate*}
         missed impulse}
@@ -58,11 +59,16 @@ need tutorial/plans
         missed impulse}
     {key end}
 } {
-    {pass logistics restore end} {
-        pass stand hit* withdraw* {fight *} done *
+    pass {
+        impulse pass
     }
-    * {
-        tactical {activate R32} {move R37 kamenka_thicket}
-        {fight kamenka_thicket} stand hit* withdraw* done pass *
+    {welcome impulse leader engage guns inspire support combat answer stand} {
+        impulse tactical
+        activate {{activate R32} done}
+        move {{move R37 kamenka_thicket} done}
+        battle {{fight kamenka_thicket}}
+        stand stand
+        raid done
+        pass done
     }
 }

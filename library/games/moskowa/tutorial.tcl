@@ -7,7 +7,8 @@ need tutorial/plans
 
 # The fifth of September, the evening, before Shevardino: three turns.  For the
 # second the umpire brings a regiment, a battery and cavalry up to the Russians;
-# in the third he has one of the pupil's regiments rout.
+# in the third he has one of the pupil's regiments rout.  The Russians stand and
+# hold their fire, until an officer plays them at the end.
 ::wargame::tutorial::plans add moskowa {
     scenario shewardino   secret 0000000000000007   seed 1812
     actions {}
@@ -42,5 +43,7 @@ need tutorial/plans
         show {done put *}}
     {key end}
 } {
-    * {done put hold fire fight *}
+    {welcome march turn square charge fire melee rally} {
+        * {done put hold fire fight *}
+    }
 }
