@@ -144,6 +144,14 @@ char *wg_group_do(WgMatch *match, int side, const char *steps, WgError *err);
  */
 char *wg_group_ends(const WgMatch *match, int side, const char *steps);
 
+/*
+ * What the last of such steps would do: its verb, and the first event of its
+ * piece with which the rules answer it, "move attacked", or "bombard -" where
+ * dice come first.  As far as the side can foresee it; of steps that do not go
+ * so far, of the last that does.  "" where the side is not asked.
+ */
+char *wg_group_does(const WgMatch *match, int side, const char *steps);
+
 /* The side's own pieces that can still act in what it is asked now, with the
    verbs of what is offered: "F10 {move bombard} F12 {move}".  What only takes
    something back does not count, nor a piece that the game says is spent. */

@@ -31,6 +31,9 @@
 #                          these glow, and the arrow keys choose among them
 #       caption SPACE TEXT LONGER    gives an offered space another caption, and
 #                          LONGER while it is pointed at or chosen
+#       deed SPACE TEXT INK   what a drop of the held token there would do, said
+#                          beside it in that colour; "": nothing
+#       deedOdds SPACE TEXT   what is said below that, while it is held
 #       pickUp TOKEN       lifts a token, which is held and follows the pointer
 #       letGo              lets the held token go; nothing is offered
 #       release            lets it go just before show lays it where it belongs
@@ -90,7 +93,7 @@ oo::define ::wargame::board::Board {
     variable Canvas Parts Together Viewport Spaces Layers Camera Lights \
             Offers Lines Tip Names Tokens Stacks Spread Ring Selection Held \
             Pointing Input Mouse Minimap Faces Signs Slots Shelf Ghosts Keys \
-            Reading
+            Reading Captions Droptag
 
     constructor {path ground drawCmd eventCmd} {
         set desk [::wargame::look::theme color desk]
@@ -109,13 +112,15 @@ oo::define ::wargame::board::Board {
                 spread [my Job spread] hide [my Job hideBlocks]]]
         foreach name {Viewport Spaces Layers Camera Lights Offers Lines Tip
                 Names Tokens Stacks Spread Ring Selection Held Pointing Input
-                Mouse Minimap Faces Signs Slots Shelf Ghosts Keys Reading} {
+                Mouse Minimap Faces Signs Slots Shelf Ghosts Keys Reading
+                Captions Droptag} {
             set $name [$Parts get [string tolower $name]]
         }
         set Together [::wargame::board::Together new $Parts]
         # What one part does alone.
         foreach {method part call} {
-            offer Offers offer      caption Offers caption  light Lights light
+            offer Offers offer      caption Offers caption  deed Captions deed
+            light Lights light      deedOdds Droptag more
             lines Lines lines       paths Lines paths       signs Names signs
             marches Lines marches
             names Names named       motion Tokens motion    held Held token

@@ -3,7 +3,8 @@
 #       What is said of spaces of a board, over their tokens.
 #
 #   set captions [::wargame::board::Captions new CANVAS VIEWPORT SPACES PLATES
-#           LETTERING LAYERS JOBS STACKS MANY]
+#           LETTERING LAYERS JOBS STACKS DROPTAG MANY]
+#       DROPTAG   says what a drop does: where it does, the words are there
 #       MANY      1: the spaces are many and small; on bare ground the words
 #                 stand alone in the middle, if there is room for them
 #
@@ -12,6 +13,7 @@
 #                            are drawn when what was done is answered; those of
 #                            other spaces are gone at once
 #       warm SPACE           the pointer is over it, or over none
+#       deed SPACE TEXT INK  what a drop there would do: drop-tag.tcl
 #       off BOX              keeps the words of the space pointed at off a box
 #                            of the canvas, in which something is carried; ""
 #                            for none
@@ -29,13 +31,13 @@ if {![info object isa class ::wargame::board::Captions]} {
 oo::define ::wargame::board::Captions {
     # Carried: the box to keep off.  Drawn: SPACE -> items of a plate; Stepped
     # Aside: the space of that which has, and how far down.
-    variable Canvas Viewport Spaces Plates Lettering Layers Jobs Stacks Many \
-            Shown Warm Drawing Carried Drawn Stepped Aside
+    variable Canvas Viewport Spaces Plates Lettering Layers Jobs Stacks \
+            Droptag Many Shown Warm Drawing Carried Drawn Stepped Aside
 
     constructor {canvas viewport spaces plates lettering layers jobs stacks
-            many} {
+            droptag many} {
         foreach name {canvas viewport spaces plates lettering layers jobs stacks
-                many} {
+                droptag many} {
             set [string totitle $name] [set $name]
         }
         set Shown [dict create]
@@ -58,6 +60,7 @@ oo::define ::wargame::board::Captions {
 
     method rescaled {} {
         my Clear
+        $Droptag hide
     }
 
     method warm {space} {
@@ -65,8 +68,14 @@ oo::define ::wargame::board::Captions {
         my KeepOff
     }
 
+    method deed {space text ink} {
+        $Droptag say $space $text $ink
+        my KeepOff
+    }
+
     method off {box} {
         set Carried $box
+        $Droptag off $box
         my KeepOff
     }
 
@@ -74,9 +83,13 @@ oo::define ::wargame::board::Captions {
         # What stepped aside comes back; that pointed at steps above what is
         # carried, or below it at the upper edge.
         my Step [expr {-$Aside}]
+        my Seen normal
         set Aside 0
         set Stepped $Warm
         if {$Carried eq "" || ![dict exists $Drawn $Warm]} {
+            return
+        } elseif {[$Droptag space] eq $Warm} {
+            my Seen hidden
             return
         }
         lassign [$Canvas bbox {*}[dict get $Drawn $Warm]] x0 y0 x1 y1
@@ -87,6 +100,14 @@ oo::define ::wargame::board::Captions {
                 set by [expr {$low + 4 - $y0}]
             }
             my Step $by
+        }
+    }
+
+    method Seen {state} {
+        if {[dict exists $Drawn $Stepped]} {
+            foreach item [dict get $Drawn $Stepped] {
+                $Canvas itemconfigure $item -state $state
+            }
         }
     }
 

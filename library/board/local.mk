@@ -9,6 +9,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/coming.tcl \
 	%D%/counted.tcl \
 	%D%/drawn.tcl \
+	%D%/drop-tag.tcl \
 	%D%/faces.tcl \
 	%D%/free.tcl \
 	%D%/ghosts.tcl \

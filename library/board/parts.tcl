@@ -17,15 +17,14 @@
 
 need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/camera board/plates board/lettering board/glows board/lights \
-        board/captions board/offers board/reading board/lines board/signs \
-        board/tip board/glides board/faces board/tokens board/rows board/piles \
-        board/counted board/free board/arrangement board/beside \
-        board/placing board/tallies board/slots board/stacks \
-        board/coming board/spread board/shelf board/swords board/inscriptions \
-        board/names board/ring board/selection board/held board/pointing \
-        board/input board/sending board/mouse board/seeking \
-        board/choosing board/keys board/minimap board/ghosts board/keeping \
-        board/turning board/drawn
+        board/captions board/drop-tag board/offers board/reading board/lines \
+        board/signs board/tip board/glides board/faces board/tokens board/rows \
+        board/piles board/counted board/free board/arrangement board/beside \
+        board/placing board/tallies board/slots board/stacks board/coming \
+        board/spread board/shelf board/swords board/inscriptions board/names \
+        board/ring board/selection board/held board/pointing board/input \
+        board/sending board/mouse board/seeking board/choosing board/keys \
+        board/minimap board/ghosts board/keeping board/turning board/drawn
 
 if {![info object isa class ::wargame::board::Parts]} {
     oo::class create ::wargame::board::Parts
@@ -139,9 +138,11 @@ oo::define ::wargame::board::Parts {
                 {*}[my Some plates tokens layers]
         my Add tallies ::wargame::board::Tallies $Canvas \
                 {*}[my Some plates tokens layers]
+        my Add droptag ::wargame::board::DropTag $Canvas \
+                {*}[my Some viewport plates layers stacks]
         my Add captions ::wargame::board::Captions $Canvas \
                 {*}[my Some viewport spaces plates lettering layers jobs \
-                    stacks] $Many
+                    stacks droptag] $Many
         my Add offers ::wargame::board::Offers $Canvas \
                 {*}[my Some spaces glows layers captions] $Many
         my Add coming ::wargame::board::Coming $Canvas \

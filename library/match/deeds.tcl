@@ -27,6 +27,7 @@
 #       do SIDE STEPS              {done refused stopped}; kept and told once
 #       ends SIDE STEPS            {before N others N} where they end the
 #                                  question for good, or ""
+#       does SIDE STEPS            VERB EVENT of the last of STEPS; "-": none
 #       still SIDE                 PIECE VERBS...
 #       waiting                    moves that wait for Done: waiting.tcl; "" of
 #                                  a match that isCopy of another
@@ -118,6 +119,9 @@ oo::define ::wargame::match::Deeds {
     }
     method ends {side steps} {
         return [::wargame::group_ends [$Match handle] $side $steps]
+    }
+    method does {side steps} {
+        return [::wargame::group_does [$Match handle] $side $steps]
     }
     method still {side} {
         return [::wargame::match_still [$Match handle] $side]

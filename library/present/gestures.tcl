@@ -17,6 +17,8 @@
 #
 #   What is shown:
 #       caption MOMENT UNIT PLACE  the words at PLACE, where UNIT may be put
+#       dropPrice MOMENT UNIT PLACE  what it costs to put UNIT there, or leaves,
+#                              in words that stand alone
 #       range MOMENT UNIT      the places that UNIT commands; UNIT "": those
 #                              commanded now
 #       zones MOMENT UNIT      the places where an enemy would stop UNIT
@@ -115,6 +117,10 @@ oo::define ::wargame::present::Gestures {
 
     method caption {moment unit place} {
         return ""
+    }
+
+    method dropPrice {moment unit place} {
+        return [my caption $moment $unit $place]
     }
 
     method range {moment unit} {

@@ -28,15 +28,12 @@ if {![info object isa class ::wargame::seat::GroupPlans]} {
 }
 
 oo::define ::wargame::seat::GroupPlans {
-    # Plans: {PIECES PLACE} -> plan, since the match changed last (At).  Due: a
-    # way to show.
-    variable Seat Table Viewer Match Presenter Board Plans Due At
+    # Due: a way to show.
+    variable Seat Table Viewer Match Presenter Board Due
 
     constructor {seat parts} {
         next $seat $parts
-        set Plans [dict create]
         set Due ""
-        set At ""
     }
 
     destructor {
@@ -65,39 +62,22 @@ oo::define ::wargame::seat::GroupPlans {
     }
 
     method Soon {key call} {
-        if {[dict exists $Plans $key] || [lindex $key end] eq ""} {
+        if {[[my of foreseen] has $key] || [lindex $key end] eq ""} {
             {*}$call
         } else {
             set Due [after 60 [namespace code $call]]
         }
     }
 
-    method Plan {units place} {
-        # "" where nobody can be asked.
-        if {$At ne [$Match changes]} {
-            set At [$Match changes]
-            set Plans [dict create]
-        }
-        if {![llength [$Seat offered]]
-                || ![[$Presenter reader] isPlace $place]} {
-            return ""
-        }
-        return [my Asked [list $units $place] plan]
-    }
-
-    method Asked {key what} {
-        if {![dict exists $Plans $key]} {
-            dict set Plans $key [[$Match deeds] $what {*}$key]
-        }
-        return [dict get $Plans $key]
-    }
-
     method ShowWay {units place} {
         if {[$Board held] in [list "" {*}$units]} {
             $Board ghosts {} {}
-            set plan [my Plan $units $place]
+            set plan [[my of foreseen] plan $units $place]
             [my of lights] way [my Ways $plan]
             my SayDice $plan
+            if {[llength $units] > 1 && [$Board held] ne ""} {
+                [my of drops] planned $place $plan
+            }
         }
     }
 
@@ -116,8 +96,8 @@ oo::define ::wargame::seat::GroupPlans {
         if {[$Board held] ni [list "" {*}$units]} {
             return
         }
-        my preview [expr {$to in [list "" $from] ? "" : [my Shift $units $from \
-                $to]}]
+        my preview [expr {$to in [list "" $from] ? "" : [[my of foreseen] \
+                shift $units $from $to]}]
     }
 
     method preview {plan} {
@@ -133,16 +113,6 @@ oo::define ::wargame::seat::GroupPlans {
         $Board ghosts [lmap {unit place} $ends {
             list $unit $place
         }] $stay
-    }
-
-    method Shift {units from to} {
-        # As my Plan.
-        my Plan $units ""
-        if {![llength [$Seat offered]]
-                || ![[$Presenter reader] isPlace $to]} {
-            return ""
-        }
-        return [my Asked [list $units $from $to] shift]
     }
 
     method Ways {plan} {
@@ -200,7 +170,7 @@ oo::define ::wargame::seat::GroupPlans {
     }
 
     method send {units place} {
-        my Send [my Plan $units $place]
+        my Send [[my of foreseen] plan $units $place]
     }
 
     method carry {plan} {
@@ -217,7 +187,7 @@ oo::define ::wargame::seat::GroupPlans {
     }
 
     method sendAlone {token place} {
-        set plan [my Plan [list $token] $place]
+        set plan [[my of foreseen] plan [list $token] $place]
         if {![dict size $plan]} {
             return ""
         } elseif {[dict get $plan short] eq [list $token]} {

@@ -87,9 +87,11 @@ oo::define ::wargame::seat::HandOdds {
             if {$before ne ""} {
                 append before \n
             }
+            set odds [::wargame::panels::odds caption $Viewer $answer]
             $Board caption $place \
                     $before[::wargame::panels::odds brief $Viewer $answer] \
-                    $before[::wargame::panels::odds caption $Viewer $answer]
+                    $before$odds
+            $Board deedOdds $place $odds
         }
     }
 }

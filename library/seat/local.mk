@@ -12,7 +12,9 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/deed-lines.tcl \
 	%D%/desk.tcl \
 	%D%/dimming.tcl \
+	%D%/drop-said.tcl \
 	%D%/finish.tcl \
+	%D%/foreseen-plans.tcl \
 	%D%/group-plans.tcl \
 	%D%/group-reach.tcl \
 	%D%/group.tcl \
@@ -42,6 +44,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/parts.tcl \
 	%D%/poses.tcl \
 	%D%/question.tcl \
+	%D%/refusals.tcl \
 	%D%/seat-part.tcl \
 	%D%/seat.tcl \
 	%D%/side-windows.tcl \

@@ -90,7 +90,7 @@ oo::define ::wargame::seat::Mouse {
         [my of lights] show $token
         [my of card] show
         if {[dict size $offer] == 0} {
-            [my of status] whyNot [lmap verb [my Drags] {
+            [my of status] whyNot [lmap verb [[my of refusals] drags] {
                 list $verb $token [my Home $token]
             }]
         }
@@ -116,7 +116,7 @@ oo::define ::wargame::seat::Mouse {
                 : [[$Presenter gestures] caption [$Seat moment] $token $place]}]
         }
         set home [my Home $token]
-        set here [[$Presenter gestures] dropOnItself [dict get $part alone]]
+        set here [my Here $token]
         if {[llength $here] && $home ne ""} {
             dict set offer $home [[$Presenter words] label [lindex $here 0]]
         }
@@ -127,9 +127,19 @@ oo::define ::wargame::seat::Mouse {
         return [[$Presenter reader] placeOf [$Seat view] $token]
     }
 
-    method Drags {} {
-        # The verbs for which a piece is put somewhere.
-        return [::wargame::match::choices drags [$Seat choices]]
+    method Answers {token space} {
+        # What a drop there may mean that takes one action.
+        set part [::wargame::match::choices of [$Seat choices] $token]
+        return [concat {*}[lmap offer [list [dict get $part to] $Targets] {
+            if {![dict exists $offer $space]} continue
+            dict get $offer $space
+        }]]
+    }
+
+    method Here {token} {
+        # What a drop means where it stands.
+        set part [::wargame::match::choices of [$Seat choices] $token]
+        return [[$Presenter gestures] dropOnItself [dict get $part alone]]
     }
 
     method On_turn {step} {
@@ -168,16 +178,11 @@ oo::define ::wargame::seat::Mouse {
     }
 
     method On_drop {token space} {
-        set part [::wargame::match::choices of [$Seat choices] $token]
-        set actions {}
-        foreach offer [list [dict get $part to] $Targets] {
-            if {[dict exists $offer $space]} {
-                lappend actions {*}[dict get $offer $space]
-            }
-        }
+        set actions [my Answers $token $space]
         if {[llength $actions] == 0 && ![dict exists $MultiStep $space]
                 && $space ne [my Home $token]
-                && [my RefuseDrop $token $space]} {
+                && [[my of refusals] refuse $token $space]
+                && [[$Board input] goesOn]} {
             # With the reason it stays in the hand, if it has where to go.
             return
         }
@@ -188,31 +193,11 @@ oo::define ::wargame::seat::Mouse {
             [my of menu] give $actions
         } elseif {[dict exists $MultiStep $space]} {
             [my of steps] put $token [dict get $MultiStep $space]
-        } elseif {$space eq [my Home $token]} {
-            set here [[$Presenter gestures] dropOnItself [dict get $part alone]]
-            if {[llength $here]} {
-                [my of menu] give $here
-            } else {
-                [my of card] show
-            }
+        } elseif {$space eq [my Home $token] && [llength [my Here $token]]} {
+            [my of menu] give [my Here $token]
         } else {
             [my of card] show
         }
-    }
-
-    method RefuseDrop {token space} {
-        # It goes as far as it can, or it is said why not.  -> 0 if neither, or
-        # if it has nowhere else to go.
-        set came [[my of plans] sendAlone $token $space]
-        if {$came eq "went"} {
-            return 1
-        }
-        set drags [lmap verb [my Drags] { list $verb $token $space }]
-        if {$came eq "" && ![[my of status] whyNot $drags \
-                [[my of waiting] whyNot $token $space]]} {
-            return 0
-        }
-        return [[$Board input] goesOn]
     }
 
     method On_aim {} {
@@ -253,6 +238,22 @@ oo::define ::wargame::seat::Mouse {
         if {$space ne "" && ![[$Board input] offers $space]
                 && $space ne [my Home [$Board held]]} {
             [my of plans] show [list [$Board held]] $space
+        }
+        my Deed [$Board held] $space
+    }
+
+    method Deed {token space} {
+        # What a drop there would do.
+        set home [my Home $token]
+        set ways [lmap action [expr {$space eq $home ? [my Here $token]
+                : [my Answers $token $space]}] { list $action }]
+        if {[dict exists $MultiStep $space] && ![llength $ways]} {
+            lappend ways [dict get $MultiStep $space]
+        }
+        if {[llength $ways] || $space in [list "" $home]} {
+            [my of drops] say $token $space $ways
+        } else {
+            [my of drops] refused $space [[my of refusals] reason $token $space]
         }
     }
 

@@ -17,6 +17,9 @@
 #           mouse            what is done on the map by hand
 #           hand             the piece that is held
 #           steps            what takes several actions: multi-step.tcl
+#           foreseen         what the rules plan: foreseen-plans.tcl
+#           drops            what a drop would do, said: drop-said.tcl
+#           refusals         why a piece cannot be put somewhere
 #           group, plans     pieces that go together: group.tcl, group-plans.tcl
 #           menu             asks which of several answers: choice-menu.tcl
 #           lights, mark     what is lit up there; a button
@@ -54,11 +57,12 @@
 #   None asks one that is made after it.
 
 need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming \
-        seat/finish seat/group seat/group-plans seat/hand seat/hints \
-        seat/history seat/key-actions seat/lights seat/march seat/marching \
-        seat/mark seat/meanwhile seat/mouse seat/multi-step seat/orders-card \
-        seat/panel-place seat/poses seat/question seat/side-windows \
-        seat/since seat/sought seat/status-line seat/still seat/waiting
+        seat/drop-said seat/finish seat/foreseen-plans seat/group \
+        seat/group-plans seat/hand seat/hints seat/history seat/key-actions \
+        seat/lights seat/march seat/marching seat/mark seat/meanwhile \
+        seat/mouse seat/multi-step seat/orders-card seat/panel-place \
+        seat/poses seat/question seat/refusals seat/side-windows seat/since \
+        seat/sought seat/status-line seat/still seat/waiting
 
 if {![info object isa class ::wargame::seat::Parts]} {
     oo::class create ::wargame::seat::Parts
@@ -102,8 +106,11 @@ oo::define ::wargame::seat::Parts {
             lights Lights           {mark hand}
             since Since             {}
             history History         {status lights since}
-            plans GroupPlans        {status answers lights}
             waiting WaitingMoves    {status}
+            foreseen ForeseenPlans  {}
+            drops DropSaid          {waiting foreseen}
+            plans GroupPlans        {status answers lights foreseen drops}
+            refusals Refusals       {status foreseen plans waiting}
             steps MultiStep         {answers waiting}
             marching Marching       {status}
             march March             {status waiting marching}
@@ -121,8 +128,8 @@ oo::define ::wargame::seat::Parts {
             finish Finish           {still question answers waiting}
             windows SideWindows     {status}
             mouse Mouse             {status hand lights history waiting
-                                     steps plans march poses group meanwhile
-                                     panelPlace card menu}
+                                     steps refusals drops plans march poses
+                                     group meanwhile panelPlace card menu}
             keys KeyActions         {status still dimming answers lights
                                      history since waiting march poses bodies
                                      meanwhile panelPlace hints finish windows

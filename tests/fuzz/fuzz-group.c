@@ -63,10 +63,13 @@ foretold(const WgMatch *m, const Order *order, const char *steps)
     char *reach = wg_group_reach(m, order->side, order->pieces.text);
     char *still = wg_match_still(m, order->side);
     char *ends = wg_group_ends(m, order->side, steps);
+    char *does = wg_group_does(m, order->side, steps);
     char *later = first_later(m, order, steps);
     WgText all = {0};
 
-    wg_print(&all, "%s\n%s\n%s\n%s\n%s", plan, reach, still, ends, later);
+    wg_print(&all, "%s\n%s\n%s\n%s\n%s\n%s", plan, reach, still, ends, does,
+            later);
+    free(does);
     free(later);
     free(plan);
     free(reach);

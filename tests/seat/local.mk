@@ -4,6 +4,7 @@ EXTRA_DIST += \
 	%D%/ui-counsel.test \
 	%D%/ui-dimming.test \
 	%D%/ui-double-click.test \
+	%D%/ui-drop-tag.test \
 	%D%/ui-finish.test \
 	%D%/ui-formation.test \
 	%D%/ui-group-dice.test \

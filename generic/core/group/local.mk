@@ -2,6 +2,7 @@
 
 librules_la_SOURCES += \
 	%D%/do.c \
+	%D%/does.c \
 	%D%/ends.c \
 	%D%/group.h \
 	%D%/later.c \

@@ -72,15 +72,31 @@ oo::define ::wargame::berezina::Gestures {
         if {![dict exists $reach $place]} {
             return ""
         }
-        set step [dict get $reach $place]
+        return [my StepSaid [dict get $reach $place] %s]
+    }
+
+    method StepSaid {step left} {
+        # LEFT: how the points that are left are said.
         set said [expr {[dict get $step wades]
             ? [::wargame::base::say berezina.table.wade]
-            : [::wargame::base::halves [dict get $step left]]}]
+            : [format $left [::wargame::base::halves [dict get $step left]]]}]
         if {[dict get $step crowd]} {
             append said \n [::wargame::base::sayCount berezina.table.crowd \
                     [dict get $step crowd]]
         }
         return $said
+    }
+
+    method dropPrice {moment unit place} {
+        # As the caption has it, but for the points.
+        if {[$Reader isMoving $moment]} {
+            set reach [$Reach from $moment $unit]
+            if {[dict exists $reach $place]} {
+                return [my StepSaid [dict get $reach $place] \
+                        [::wargame::base::say does.left %s]]
+            }
+        }
+        return [my caption $moment $unit $place]
     }
 
     method LeavingSaid {moment unit hex} {

@@ -246,6 +246,12 @@ oo::define ::wargame::moskowa::Gestures {
             : ""}]
     }
 
+    method dropPrice {moment unit place} {
+        set left [my caption $moment $unit $place]
+        return [expr {$left eq "" ? ""
+            : [::wargame::base::say does.left $left]}]
+    }
+
     method way {moment unit place steps} {
         set line [::wargame::moskowa::middle \
                 [$Reader placeOf [$moment view] $unit]]

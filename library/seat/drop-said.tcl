@@ -1,0 +1,105 @@
+# drop-said.tcl --
+#
+#       What a drop would do, in words beside the piece that is held: as the
+#       rules answer it on trial.
+#
+#   set drops [::wargame::seat::DropSaid new SEAT PARTS]
+#       say PIECE PLACE WAYS   WAYS: what brings it there, each a list of
+#                              actions, or "wait WHAT" of multi-step.tcl; one is
+#                              asked for where there are several
+#       refused PLACE REASON   says why no piece goes there: REASON of
+#                              refusals.tcl
+#       planned PLACE PLAN     says what comes of several by that plan
+#       nothing                nothing is said
+
+need base/words seat/seat-part seat/staying
+
+if {![info object isa class ::wargame::seat::DropSaid]} {
+    oo::class create ::wargame::seat::DropSaid {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::DropSaid {
+    variable Seat Presenter Board
+
+    method say {piece place ways} {
+        set does [my Each $ways]
+        set price [join [split [[$Presenter gestures] dropPrice [$Seat moment] \
+                $piece $place] \n] "; "]
+        my Say $place [expr {$price eq "" || $does eq "" ? $does
+            : "$does ($price)"}] ink
+    }
+
+    method Each {ways} {
+        # Once what is the same.
+        set all [dict create]
+        foreach steps $ways {
+            set does [my Does $steps]
+            if {$does ne ""} {
+                dict set all $does 1
+            }
+        }
+        return [join [dict keys $all] " / "]
+    }
+
+    method Does {steps} {
+        # By the event, by the verb, or what a button says of it.
+        if {[lindex $steps 0] eq "wait"} {
+            return [[my of waiting] caption [lindex $steps 1]]
+        }
+        lassign [[my of foreseen] does $steps] verb event
+        foreach word [list $event $verb] {
+            foreach key [list [$Presenter game].does.$word does.$word] {
+                if {[::wargame::base::said $key]} {
+                    return [::wargame::base::say $key]
+                }
+            }
+        }
+        return [expr {$verb eq "" ? "" : [[$Presenter words] label \
+                [lsearch -inline $steps "$verb*"]]}]
+    }
+
+    method refused {place reason} {
+        if {$reason eq "short"} {
+            my Say $place [::wargame::base::say does.short] ink
+        } else {
+            my Say $place [expr {$reason eq "" ? ""
+                : [[$Presenter words] refusal $reason [$Seat moment]]}] bad
+        }
+    }
+
+    method planned {place plan} {
+        # How many, who only goes a part of the way, and who stays and why.
+        if {![dict size $plan]} {
+            return [my nothing]
+        }
+        set arrive [llength [dict get $plan arrive]]
+        set short [llength [dict get $plan short]]
+        set stay [dict get $plan stay]
+        set said {}
+        if {$arrive} {
+            set all [expr {$arrive + $short + [llength $stay]}]
+            lappend said "[my Does [dict get $plan steps]]\
+                    ([::wargame::base::say group.some $arrive $all])"
+        }
+        if {$short} {
+            lappend said [::wargame::base::sayCount group.short $short]
+        }
+        if {[llength $stay]} {
+            lappend said [lindex [::wargame::seat::staying told $Presenter \
+                    [$Seat moment] $stay] 0]
+        }
+        my Say $place [join $said \n] [expr {$arrive + $short ? "ink" : "bad"}]
+    }
+
+    method nothing {} {
+        my Say "" "" ink
+    }
+
+    method Say {place text ink} {
+        if {$Board ne ""} {
+            $Board deed $place $text $ink
+        }
+    }
+}
