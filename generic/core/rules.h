@@ -240,13 +240,16 @@ typedef struct WgMessages {
     int event;                  /* that tells of it, its number first */
     /* May this commander of the side, a number from anywhere, read that one? */
     bool (*may_read)(const Game *, int side, int reader, int number);
-    /* Did he write the one that this is about, of the event? */
-    bool (*wrote)(const Game *, int side, int reader, const int16_t about[]);
+    /* The number by which he counts the one that this is about, of the event;
+       0: he may not read it. */
+    int (*number_of)(const Game *, int side, int reader,
+            const int16_t about[]);
     /* Which commander of the side that acts is asked; who has a unit.  -1: its
        side has one. */
     int (*asked)(const Game *);
     int (*commander_of)(const Game *, int slot);
-    /* In a copy: wipe what this one does not know of his side's messages. */
+    /* In a copy: wipe what this one does not know of his side's messages, and
+       give them the numbers by which he counts. */
     void (*redact)(Game *, int side, int reader);
     /* Has a message reached him, from one position to the next? */
     bool (*learns)(const Game *, const Game *after, int side, int reader);

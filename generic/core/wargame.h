@@ -265,14 +265,15 @@ char *wg_match_snapshot(const WgMatch *match, int side, int from,
         WgError *err);
 
 /*
- * How many of the first `n` actions this viewer knows of: not the standing
- * orders of others, nor an umpire's notes to others.  By these a snapshot is
- * numbered, and so is the match that begins from it.
+ * How many of the first `n` actions this viewer knows of, of several commanders
+ * this one, -1 any: not the standing orders of others, nor an umpire's notes to
+ * others, nor that others wrote messages.  By these a snapshot is numbered, and
+ * so is the match that begins from it.
  */
-int wg_match_known(const WgMatch *match, int viewer, int n);
+int wg_match_known(const WgMatch *match, int viewer, int commander, int n);
 
 /* What a side has been told, by those numbers: a line an event. */
-char *wg_match_told(const WgMatch *match, int side);
+char *wg_match_told(const WgMatch *match, int side, int commander);
 
 /*
  * A match from that text, at a remote seat: its side plays its own actions

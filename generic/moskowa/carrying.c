@@ -43,33 +43,40 @@ pay(Game *g, int aide, int leader)
 
 /* ---- given to an aide ---- */
 
+/* What he who commands has written to whom a leader stands for; NONE. */
+static int
+written_to(const Game *g, int leader)
+{
+    int to = msk_addressee(g, leader);
+
+    return to == NONE ? NONE : msk_find_written(g, msk_commanding(g), to);
+}
+
 /* Aides.1: one of the leader's own. */
 static const char *
-bar_to_carry(const Game *g, int aide, int number)
+bar_to_carry(const Game *g, int aide, int to)
 {
-    int side = g->phasing, i = msk_find_message(g, side, number);
+    int side = g->phasing;
     int leader = msk_representative(g, side, msk_commanding(g));
     const char *bar = bar_to_meeting(g, aide, leader);
 
     return bar ? bar
             : piece_of(g, aide)->whole != g->unit[leader].piece
             ? "Aides.1 not-his-aide"
-            : i == NONE || msk_message(g, side, i)->state != WRITTEN
-                || msk_message(g, side, i)->from != msk_commanding(g)
-            ? "Aides.2 not-written"
+            : written_to(g, to) == NONE ? "Aides.2 not-written"
             : msk_carried_by(g, aide) != NONE ? "Aides.3 has-message" : NULL;
 }
 
 static void
-carry(Game *g, int aide, int number)
+carry(Game *g, int aide, int to)
 {
-    int side = g->phasing, i = msk_find_message(g, side, number);
-    Message *m = &g->message[side * MESSAGES + i];
+    int side = g->phasing;
+    Message *m = &g->message[side * MESSAGES + written_to(g, to)];
 
     pay(g, aide, msk_representative(g, side, m->from));
     m->aide = (int16_t)aide;
     m->state = CARRIED;
-    wg_tell_side(g, WG_UMPIRE, TOOK_MESSAGE, aide, number, 0, 0);
+    wg_tell_side(g, WG_UMPIRE, TOOK_MESSAGE, aide, m->number, 0, 0);
 }
 
 /* ---- brought ---- */
@@ -109,8 +116,8 @@ bring(Game *g, int aide)
 
     pay(g, aide, msk_representative(g, side, m->to));
     msk_deliver(g, i);
-    g->answering = (int8_t)i;
     if (msk_commander_of(g, aide) == m->from) {
+        g->answering = (int8_t)i;
         wg_call(g, ANSWERING);
     }
 }
@@ -141,7 +148,7 @@ msk_propose_carrying(const Game *g, WgOffer *out)
         const Message *m = msk_message(g, side, i);
 
         if (m->number && m->state == WRITTEN) {
-            wg_propose(out, CARRY, m->number, 0, 0);
+            wg_propose(out, CARRY, g->stands[side][m->to], 0, 0);
         } else if (m->number && m->state == CARRIED && m->aide != NONE) {
             wg_propose(out, RECEIVE, m->aide, 0, 0);
         }

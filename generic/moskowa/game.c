@@ -60,9 +60,7 @@ static void
 redact_commanders(Game *g, int side)
 {
     if (has_several(g, side)) {
-        memset(&g->message[side * MESSAGES], 0,
-                MESSAGES * sizeof g->message[0]);
-        g->written[side] = 0;
+        msk_forget_messages(g, side);
         for (int u = first_of(side); u < end_of(side); u++) {
             for (int bit = 0; bit < COMMAND_BITS; bit++) {
                 clear_mark(g->command[bit], u);
@@ -147,22 +145,22 @@ static const WgMember members[] = {
     WG_SETS(escorted, PIECES),
     WG_SETS(command, PIECES),
     /* A commander asks for his: query-commanders.c. */
-    WG_EACH(message, number, 0, INT16_MAX,
-            .use = WG_SENT),
-    WG_EACH(message, aide, NONE, PIECES - 1,
-            .use = WG_SENT),
-    WG_EACH(message, unit, NONE, PIECES - 1,
-            .use = WG_SENT),
-    WG_EACH(message, from, 0, COMMANDERS - 1,
-            .use = WG_SENT),
-    WG_EACH(message, to, 0, COMMANDERS - 1,
-            .use = WG_SENT),
-    WG_EACH(message, state, 0, MESSAGE_STATES - 1,
-            .use = WG_SENT),
-    WG_EACH(message, flags, 0, MESSAGE_FLAGS - 1,
-            .use = WG_SENT),
+    WG_EACH(message, number, 0, INT16_MAX, .use = WG_SENT),
+    WG_EACH(message, own, 0, INT16_MAX, .use = WG_SENT),
+    WG_EACH(message, aide, NONE, PIECES - 1, .use = WG_SENT),
+    WG_EACH(message, unit, NONE, PIECES - 1, .use = WG_SENT),
+    WG_EACH(message, from, 0, COMMANDERS - 1, .use = WG_SENT),
+    WG_EACH(message, to, 0, COMMANDERS - 1, .use = WG_SENT),
+    WG_EACH(message, state, 0, MESSAGE_STATES - 1, .use = WG_SENT),
+    WG_EACH(message, flags, 0, MESSAGE_FLAGS - 1, .use = WG_SENT),
+    WG_EACH(received, number, 0, INT16_MAX, .use = WG_SENT),
+    WG_EACH(received, own, 0, INT16_MAX, .use = WG_SENT),
+    WG_EACH(received, unit, NONE, PIECES - 1, .use = WG_SENT),
+    WG_EACH(received, from, 0, COMMANDERS - 1, .use = WG_SENT),
+    WG_EACH(received, flags, 0, MESSAGE_FLAGS - 1, .use = WG_SENT),
     WG_TABLE(stands, NONE, PIECES - 1),
-    WG_MANY(written, 0, INT16_MAX),
+    WG_MANY(written, 0, INT16_MAX, .use = WG_SENT),
+    WG_TABLE(counted, 0, INT16_MAX),
     WG_MANY(commanders, 1, COMMANDERS),
     WG_MANY(active, 0, (1 << COMMANDERS) - 1),
     WG_ONE(commands, 0, 1),
@@ -223,7 +221,7 @@ static const WgMessages messages = {
     .has_words = msk_has_words,
     .event = WROTE,
     .may_read = msk_may_read,
-    .wrote = msk_wrote,
+    .number_of = msk_number_of,
     .asked = msk_asked,
     .commander_of = msk_commander_of,
     .redact = msk_redact_messages,
@@ -236,7 +234,7 @@ static const WgConstant constants[] = {
 
 const WgRules moskowa_rules = {
     .name = "moskowa",
-    .version = 4,
+    .version = 5,
     .sides = { "french", "russian" },
     .scenarios = &(MOSKOWA_SCENARIOS(WG_JOIN))[1],
     .options = options,

@@ -29,6 +29,7 @@ librules_la_SOURCES += \
 	%D%/deploy-zones.c \
 	%D%/deploying.c \
 	%D%/deploying.h \
+	%D%/desks.c \
 	%D%/determinize.c \
 	%D%/determinize.h \
 	%D%/dice.h \

@@ -1,7 +1,7 @@
 /*
  * messages.c --
  *
- *      Messages: what becomes of one (Aides.8), and who may read it.
+ *      Messages: what there is, and what becomes of one (Aides.8).
  */
 
 #include "messages.h"
@@ -58,71 +58,6 @@ msk_remains(const Game *g, int u)
     return false;
 }
 
-/* Aides.7; Aides.2: and nobody else of either side. */
-bool
-msk_may_read(const Game *g, int side, int reader, int number)
-{
-    int i = msk_find_message(g, side, number);
-    const Message *m = i == NONE ? NULL : msk_message(g, side, i);
-
-    return m && (m->from == reader
-            || (m->to == reader && m->state == DELIVERED));
-}
-
-/* An umpire may have gone back to before it. */
-bool
-msk_wrote(const Game *g, int side, int reader, const int16_t about[])
-{
-    return reader >= 0 && reader < g->commanders[side]
-            && about[0] <= g->written[side]
-            && about[1] == g->stands[side][reader];
-}
-
-/* Of one that an aide has that alone is left: it is from and to whoever
-   commands the aide.  But what is for him, or with an aide of his, he can take
-   and bring in his own move. */
-static Message
-redacted(const Game *g, const Message *m, int reader)
-{
-    bool held = m->aide != NONE && (m->state == CARRIED || (m->flags & WAITS));
-    int aides = held ? msk_commander_of(g, m->aide) : NONE;
-    bool his = held && (m->to == reader || aides == reader);
-
-    return !held ? (Message){0}
-            : (Message){ .number = m->number, .aide = m->aide, .unit = NONE,
-                .from = his ? m->from : (int8_t)aides,
-                .to = his ? m->to : (int8_t)aides, .state = m->state,
-                .flags = m->flags & WAITS };
-}
-
-/* That an aide has one, and where he is, all of the side see. */
-void
-msk_redact_messages(Game *g, int side, int reader)
-{
-    for (int i = 0; i < MESSAGES; i++) {
-        Message *m = at(g, side, i);
-
-        if (m->number && !msk_may_read(g, side, reader, m->number)) {
-            *m = redacted(g, m, reader);
-        }
-    }
-}
-
-bool
-msk_learns(const Game *g, const Game *after, int side, int reader)
-{
-    for (int i = 0; i < MESSAGES; i++) {
-        const Message *m = msk_message(after, side, i);
-
-        if (m->number && m->from != reader
-                && msk_may_read(after, side, reader, m->number)
-                && !msk_may_read(g, side, reader, m->number)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 bool
 msk_has_words(int verb)
 {
@@ -131,12 +66,32 @@ msk_has_words(int verb)
 
 /* ---- what becomes of it ---- */
 
+/* He has it from now on, whatever its writer does with the sheet: in the place
+   of none, or of the oldest that he has. */
+static void
+hand_over(Game *g, int side, const Message *m)
+{
+    Received *place = msk_received(g, side, m->to, 0);
+
+    for (int i = 1; i < SHEETS; i++) {
+        Received *other = msk_received(g, side, m->to, i);
+
+        if (other->own < place->own) {
+            place = other;
+        }
+    }
+    *place = (Received){ .number = m->number, .own = ++g->counted[side][m->to],
+        .unit = m->unit, .from = m->from,
+        .flags = (int8_t)(m->flags & OF_DIVISION) };
+}
+
 void
 msk_deliver(Game *g, int i)
 {
     Message *m = at(g, g->phasing, i);
 
     m->state = DELIVERED;
+    hand_over(g, g->phasing, m);
     wg_tell_side(g, WG_UMPIRE, DELIVERED_TO, m->number,
             g->stands[g->phasing][m->to], m->aide, 0);
 }

@@ -46,20 +46,45 @@ int msk_find_message(const Game *, int side, int number);
 int msk_carried_by(const Game *, int aide);
 /* Aides.5: does this leader or aide stay where it is? */
 bool msk_remains(const Game *, int u);
-/* Has this commander written that one, or been given it? */
-bool msk_may_read(const Game *, int side, int reader, int number);
-/* By what was told of its writing, which stays when its sheet is used again. */
-bool msk_wrote(const Game *, int side, int reader, const int16_t about[]);
-/* Wipe what he does not know of messages that he may not read: all but which
-   aide has one, and what he can do with it himself.  Has one reached him? */
-void msk_redact_messages(Game *, int side, int reader);
-bool msk_learns(const Game *, const Game *after, int side, int reader);
 static inline bool
 msk_is_writing(int verb)
 {
     return verb == WRITE || verb == CEDE || verb == CEDE_DIVISION;
 }
 bool msk_has_words(int verb);           /* the same for the engine */
+
+/* ---- desks.c: what each commander knows; a reader is a number from anywhere
+   ---- */
+
+/* The sheets that a commander writes on, the first of SHEETS; the i-th place
+   for those that have reached him. */
+static inline int
+msk_sheets_of(int commander)
+{
+    return commander * SHEETS;
+}
+static inline Received *
+msk_received(Game *g, int side, int commander, int i)
+{
+    return &g->received[side * MESSAGES + commander * SHEETS + i];
+}
+/* Has this commander written that one, or been given it?  Which is it, as he
+   counts, by what was told of its writing, which stays when the sheet is used
+   again: 0, he may not read it. */
+bool msk_may_read(const Game *, int side, int reader, int number);
+int msk_number_of(const Game *, int side, int reader, const int16_t about[]);
+/* The next that he knows after so many, as he counts; false: none is left.
+   What has reached him is told as a Message. */
+bool msk_next_known(const Game *, int side, int reader, int own, Message *);
+/* Wipe what he does not know: all but his own, what has reached him, and which
+   aides have one; no number or place tells how many others wrote.  Has one
+   reached him? */
+void msk_redact_messages(Game *, int side, int reader);
+bool msk_learns(const Game *, const Game *after, int side, int reader);
+/* Wipe all of a side's, for the enemy. */
+void msk_forget_messages(Game *, int side);
+
+/* ---- messages.c: what becomes of it ---- */
 
 /* A step, before movement: what was lost on its way, what is reassigned. */
 void msk_review_messages(Game *);
@@ -70,14 +95,18 @@ void msk_enforce_notices(Game *);
 
 /* ---- sheets.c: of the side whose turn it is ---- */
 
-/* The sheet for a message from one commander to another, NONE: all are in
-   use; is one of this turn written; the answer for which an aide waits, NONE.
-   */
+/* What one has written to another and not yet sent, NONE; the sheet for a
+   message between them, NONE: all of his are in use; is one of this turn
+   written; the answer for which an aide waits, NONE. */
+int msk_find_written(const Game *, int from, int to);
 int msk_find_sheet(const Game *, int from, int to);
 bool msk_has_written(const Game *, int from, int to);
 int msk_asked_by(const Game *, int from, int to);
 
 /* ---- writing.c ---- */
+
+/* Which commander of that side a leader stands for, NONE. */
+int msk_addressee(const Game *, int leader);
 
 /* A step: each commander of the side whose turn it is, who has somebody to
    write to, is asked. */

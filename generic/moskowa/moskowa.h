@@ -42,10 +42,11 @@ enum { NOBODY_LEADS = -2 };     /* Game.leads */
 enum { MOST_CHARGES = 15 };     /* that are counted */
 enum { OBJECTIVES = 7 };        /* the most of a scenario */
 enum { SLOT_WORDS = (PIECES + 63) / 64 };
-/* The most commanders of a side, bits of a number of one, and messages of a
-   side that the position remembers. */
-enum { COMMANDERS = 4, COMMAND_BITS = 2, MESSAGES = 32,
-    ALL_MESSAGES = 2 * MESSAGES };
+/* The most commanders of a side, bits of a number of one, and messages that
+   the position remembers: that one has written, as many that have reached him,
+   and of a side. */
+enum { COMMANDERS = 4, COMMAND_BITS = 2, SHEETS = 8,
+    MESSAGES = COMMANDERS * SHEETS, ALL_MESSAGES = 2 * MESSAGES };
 
 /* Facing: a side, or the corner between it and the next side clockwise, where
    a unit has two hexsides in front alone (Facing.3). */
@@ -86,15 +87,24 @@ enum {
 /* Unit.lost of leaders and aides. */
 enum { WOUNDED = 1, FALLEN = 2 };
 
-/* From one commander of a side to another: messages.h. */
+/* From one commander of a side to another, on a sheet of the writer's:
+   messages.h. */
 typedef struct Message {
     int16_t number;             /* of the side's; 0: there is none */
+    int16_t own;                /* of those that its writer counts */
     int16_t aide;               /* who carries it, or waits for the answer;
                                    NONE */
     int16_t unit;               /* that it reassigns, NONE */
     int8_t from, to;            /* commanders */
     int8_t state, flags;
 } Message;
+
+/* One that has reached a commander, as he has it. */
+typedef struct Received {
+    int16_t number, own;        /* as above; `own` of those that he counts */
+    int16_t unit;
+    int8_t from, flags;
+} Received;
 
 struct Game {
     WgFlow flow;                /* must be first */
@@ -156,9 +166,13 @@ struct Game {
                                            moved */
     uint64_t command[COMMAND_BITS][SLOT_WORDS]; /* who commands each slot, the
                                            bits of his number: commanders.h */
-    Message message[ALL_MESSAGES];      /* by side, by them alone known */
+    Message message[ALL_MESSAGES];      /* by side and writer, by them alone
+                                           known */
+    Received received[ALL_MESSAGES];    /* by side and reader */
     int16_t stands[2][COMMANDERS];      /* the leader's slot for each, NONE */
     int16_t written[2];         /* messages so far */
+    int16_t counted[2][COMMANDERS];     /* of those, that each has written or
+                                           been given */
     int8_t commanders[2];       /* how many a side has; 1: no several */
     int8_t active[2];           /* a bit each: who is in the game */
     int8_t commands;            /* the side whose commanders take turns, */

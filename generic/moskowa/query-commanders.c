@@ -11,11 +11,12 @@
  *                  one a side, and to others than his side where it tells
  *                  whom he commands
  *      commands S C   the pieces on the map whom C of side S commands
- *      desk S C    {number N from C to C state WORD aide KEY unit KEY division
- *                  0|1}... of his messages: those he has written, and those
- *                  that have reached him, the oldest first.  state: written
- *                  carried delivered lost; aide, unit: {} of none; division:
- *                  it is about all of the unit's
+ *      desk S C    {number N count N from C to C state WORD aide KEY unit KEY
+ *                  division 0|1}... of his messages: those he has written, and
+ *                  those that have reached him, the oldest first.  number: to
+ *                  ask for its words, not to be told; count: as he counts;
+ *                  state: written carried delivered lost; aide, unit: {} of
+ *                  none; division: it is about all of the unit's
  *      desk S all  to the umpire: all of that side
  */
 
@@ -56,21 +57,20 @@ commands(const Game *g, int side, int commander, WgText *out)
     }
 }
 
-/* The next message of a side after this number; NONE. */
-static int
-next_message(const Game *g, int side, int number)
+/* The next of a side's after this number, of which its writer has the sheet. */
+static bool
+next_of_all(const Game *g, int side, int number, Message *next)
 {
-    int next = NONE;
-
+    next->number = 0;
     for (int i = 0; i < MESSAGES; i++) {
         const Message *m = msk_message(g, side, i);
 
-        if (m->number > number && (next == NONE
-                    || m->number < msk_message(g, side, next)->number)) {
-            next = i;
+        if (m->number > number && (next->number == 0
+                    || m->number < next->number)) {
+            *next = *m;
         }
     }
-    return next;
+    return next->number != 0;
 }
 
 static void
@@ -79,18 +79,15 @@ desk(const Game *g, int side, int reader, WgText *out)
     static const char *const states[MESSAGE_STATES] = {
         "none", "written", "carried", "delivered", "lost"
     };
-    int number = 0, i;
+    Message m = {0};
 
-    while ((i = next_message(g, side, number)) != NONE) {
-        const Message *m = msk_message(g, side, i);
-
-        number = m->number;
-        if (reader == ALL || msk_may_read(g, side, reader, number)) {
-            wg_print(out, "{number %d from %d to %d state %s aide %s unit %s "
-                    "division %d} ", number, m->from, m->to,
-                    states[m->state], key_of(g, m->aide), key_of(g, m->unit),
-                    (m->flags & OF_DIVISION) != 0);
-        }
+    while (reader == ALL ? next_of_all(g, side, m.number, &m)
+            : msk_next_known(g, side, reader, m.own, &m)) {
+        wg_print(out, "{number %d count %d from %d to %d state %s aide %s "
+                "unit %s division %d} ", m.number,
+                reader == ALL ? m.number : m.own, m.from, m.to,
+                states[m.state], key_of(g, m.aide), key_of(g, m.unit),
+                (m.flags & OF_DIVISION) != 0);
     }
 }
 
@@ -145,8 +142,8 @@ commander(const Game *g, WgText *out)
 const WgAnswer msk_answers_commanders[] = {
     { "commands", WG_OF_WORDS, .answer = commands_of, .shape = "list piece" },
     { "desk", WG_OF_WORDS, .answer = desk_of,
-        .shape = "list {dict {number number from number to number state word "
-            "aide piece? unit piece? division flag}}" },
+        .shape = "list {dict {number number count number from number "
+            "to number state word aide piece? unit piece? division flag}}" },
     { "commanders", .tell = commanders,
         .shape = "list {dict {side side number number leader piece? "
             "active flag}}" },

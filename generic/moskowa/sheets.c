@@ -7,22 +7,30 @@
 
 #include "messages.h"
 
-/* One that was not sent to the same is torn up (R-M174); else a free one, or
-   the oldest that has done its work. */
 int
-msk_find_sheet(const Game *g, int from, int to)
+msk_find_written(const Game *g, int from, int to)
 {
-    int oldest = NONE;
-
-    for (int i = 0; i < MESSAGES; i++) {
+    for (int i = msk_sheets_of(from); i < msk_sheets_of(from + 1); i++) {
         const Message *m = msk_message(g, g->phasing, i);
 
-        if (m->number && m->state == WRITTEN && m->from == from
-                && m->to == to) {
+        if (m->number && m->state == WRITTEN && m->to == to) {
             return i;
         }
     }
-    for (int i = 0; i < MESSAGES; i++) {
+    return NONE;
+}
+
+/* One that was not sent to the same is torn up (R-M174); else a free one of
+   his, or the oldest that has done its work. */
+int
+msk_find_sheet(const Game *g, int from, int to)
+{
+    int oldest = msk_find_written(g, from, to);
+
+    if (oldest != NONE) {
+        return oldest;
+    }
+    for (int i = msk_sheets_of(from); i < msk_sheets_of(from + 1); i++) {
         const Message *m = msk_message(g, g->phasing, i);
         bool done = m->state == MESSAGE_LOST || (m->state == DELIVERED
                 && !(m->flags & (WAITS | OF_THIS_TURN))

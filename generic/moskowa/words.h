@@ -72,7 +72,7 @@ enum { MOSKOWA_OPTIONS(WG_ENUM) OPTIONS };
     V(GIVE_CORPS, "give_corps", "uu", false)    /* R-M177: whose, to him */ \
     V(CEDE, "cede", "uu", false)        /* a unit to him, by a message */ \
     V(CEDE_DIVISION, "cede_division", "uu", false) \
-    V(CARRY, "carry", "n", false)       /* a message, by its number */ \
+    V(CARRY, "carry", "u", false)       /* the message to him */ \
     V(DELIVER, "deliver", "", false) \
     V(RECEIVE, "receive", "u", false)   /* from an aide */ \
     V(ANSWER, "answer", "", false) \
@@ -163,7 +163,8 @@ enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
     V(COMMANDER_ASKED, "commander", "u", true)  /* of a side, to it alone */ \
     V(COMMANDER_REPLACED, "replaced", "uu", false) \
     V(COMMANDER_OUT, "out", "uu", false)        /* whose are they now */ \
-    V(WROTE, "wrote", "nuu", false)     /* which number, from, to */ \
+    V(WROTE, "wrote", "nuun", false)    /* which number, from, to; as its \
+                                           writer counts */ \
     V(TOOK_MESSAGE, "took", "un", false) \
     V(DELIVERED_TO, "delivered", "nuu", false)  /* to, by an aide or none */ \
     V(WILL_ANSWER, "will_answer", "uu", false) \

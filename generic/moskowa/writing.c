@@ -10,9 +10,8 @@
 
 /* ---- from whom to whom ---- */
 
-/* Which commander a leader stands for, NONE. */
-static int
-addressee(const Game *g, int u)
+int
+msk_addressee(const Game *g, int u)
 {
     int side = g->phasing;
 
@@ -59,14 +58,14 @@ bar_to_ceding(const Game *g, int u)
             : g->unit[u].hex == OFF_MAP ? "Movement.1 not-there"
             : msk_commander_of(g, u) != msk_commanding(g)
             ? "Miscellaneous.4 not-your-command"
-            : piece_of(g, u)->type == AIDE || addressee(g, u) != NONE
+            : piece_of(g, u)->type == AIDE || msk_addressee(g, u) != NONE
             ? "Miscellaneous.4 no-unit" : NULL;
 }
 
 static const char *
 bar_to_writing(const Game *g, int u)
 {
-    int from = msk_commanding(g), to = addressee(g, u);
+    int from = msk_commanding(g), to = msk_addressee(g, u);
 
     return to == NONE ? "Aides.2 no-commander"
             : to == from ? "Aides.2 yourself"
@@ -114,8 +113,8 @@ msk_judge_talk(const Game *g, const WgAction *a)
     return !has_several(g, side) || g->hand < 0
             || msk_representative(g, side, from) != g->hand
             ? "Communications.2 no-leader"
-            : addressee(g, u) == NONE || !are_together(g, from,
-                addressee(g, u)) ? "Communications.1 not-together"
+            : msk_addressee(g, u) == NONE || !are_together(g, from,
+                msk_addressee(g, u)) ? "Communications.1 not-together"
             : judge(g, a);
 }
 
@@ -171,11 +170,12 @@ static void
 put(Game *g, const WgAction *a)
 {
     int side = g->phasing, from = msk_commanding(g);
-    int to = addressee(g, a->verb == WRITE ? a->arg[0] : a->arg[1]);
+    int to = msk_addressee(g, a->verb == WRITE ? a->arg[0] : a->arg[1]);
     int i = msk_find_sheet(g, from, to), answered = msk_asked_by(g, from, to);
     Message *m = &g->message[side * MESSAGES + i];
 
-    *m = (Message){ .number = (int16_t)++g->written[side], .aide = NONE,
+    *m = (Message){ .number = ++g->written[side],
+        .own = ++g->counted[side][from], .aide = NONE,
         .unit = (int16_t)(a->verb == WRITE ? NONE : a->arg[0]),
         .from = (int8_t)from, .to = (int8_t)to, .state = WRITTEN,
         .flags = OF_THIS_TURN };
@@ -183,7 +183,7 @@ put(Game *g, const WgAction *a)
         m->flags |= OF_DIVISION;
     }
     wg_tell_side(g, WG_UMPIRE, WROTE, m->number, g->stands[side][from],
-            g->stands[side][to], 0);
+            g->stands[side][to], m->own);
     if (are_together(g, from, to)) {
         msk_deliver(g, i);
     } else if (answered != NONE && g->flow.decision == ASK_MESSAGE) {

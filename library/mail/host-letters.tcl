@@ -99,7 +99,7 @@ oo::define ::wargame::mail::HostLetters {
     method WriteNext {number} {
         set match [$File match]
         set remote [$match remote]
-        set since [$remote known [$File other] [$File get since]]
+        set since [my Known [$File get since]]
         set letter [my Seal $number [dict create \
                 snapshot [$remote snapshot [$File other] \
                     [expr {$since + 1}] [$File commander]] \
@@ -126,13 +126,17 @@ oo::define ::wargame::mail::HostLetters {
     }
 
     method Counted {note} {
-        # By the numbers of what they know of.
-        set known [list [[$File match] remote] known [$File other]]
-        dict set note seen [{*}$known [dict get $note seen]]
+        dict set note seen [my Known [dict get $note seen]]
         if {[dict get $note turn] ne ""} {
-            dict set note turn n [{*}$known [dict get $note turn n]]
+            dict set note turn n [my Known [dict get $note turn n]]
         }
         return $note
+    }
+
+    method Known {n} {
+        # By the number of what they know of.
+        return [[[$File match] remote] known [$File other] $n \
+                [$File commander]]
     }
 
     method Reveal {} {

@@ -87,7 +87,8 @@ oo::define ::wargame::mail::RecordCheck {
         foreach kept [$File get pledges] {
             lassign $kept length hash
             set remote [$record remote]
-            while {[set known [$remote known [$File side] $n]] < $length
+            while {[set known [$remote known [$File side] $n \
+                        [$File commander]]] < $length
                     || [::wargame::commitment "$pledge $lines"] ne $hash} {
                 incr n
                 if {$known > $length || $n > [$record length]} {
@@ -120,7 +121,8 @@ oo::define ::wargame::mail::RecordCheck {
 
     method Told {match} {
         # What we were told by then.
-        return [lmap line [[$match remote] told [$File side]] {
+        return [lmap line [[$match remote] told [$File side] \
+                [$File commander]] {
             regexp {^told \{n (\d+) } $line - n
             if {$n > [$File get length]} continue
             set line

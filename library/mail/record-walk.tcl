@@ -63,7 +63,7 @@ oo::define ::wargame::mail::RecordWalk {
 
     method Count {n} {
         # As the guest knew of them by then.
-        return [[$Record remote] known $Side $n]
+        return [[$Record remote] known $Side $n $Commander]
     }
 
     method IsSecret {n} {

@@ -16,9 +16,10 @@
 #                             "squares never", concerns
 #       surprised SIDE        did the last action tell SIDE what it could not
 #                             foresee when it decided?
-#       known SIDE N          how many of the first N actions SIDE knows of: by
-#                             that a snapshot is numbered
-#       told SIDE             the events told to SIDE, by those numbers: a line
+#       known SIDE N ?COMMANDER?   how many of the first N actions SIDE, or that
+#                             commander of it, knows of: by that a snapshot is
+#                             numbered
+#       told SIDE ?COMMANDER?  the events told to SIDE, by those numbers: a line
 #                             each
 #     of a Match that began from a snapshot:
 #       seat                  the side that plays it; "nobody" of any other
@@ -42,7 +43,11 @@ oo::define ::wargame::match::RemoteSeat {
 
     method snapshot {side from {commander ""}} {
         return [::wargame::match_commander_snapshot [$Match handle] $side \
-                [expr {$commander eq "" ? -1 : $commander}] $from]
+                [my As $commander] $from]
+    }
+
+    method As {commander} {
+        return [expr {$commander eq "" ? -1 : $commander}]
     }
 
     method asked {} {
@@ -68,15 +73,15 @@ oo::define ::wargame::match::RemoteSeat {
         return [::wargame::match_surprised [$Match handle] $side]
     }
 
-    method known {side n} {
+    method known {side n {commander ""}} {
         # -1: before the first.
-        return [expr {$n < 0 ? $n
-            : [::wargame::match_known [$Match handle] $side $n]}]
+        return [expr {$n < 0 ? $n : [::wargame::match_known \
+            [$Match handle] $side [my As $commander] $n]}]
     }
 
-    method told {side} {
+    method told {side {commander ""}} {
         return [split [string trim [::wargame::match_told [$Match handle] \
-                $side]] \n]
+                $side [my As $commander]]] \n]
     }
 
     method seat {} {

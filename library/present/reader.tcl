@@ -36,8 +36,8 @@
 #       commander MOMENT       the number of who is asked, as far as the viewer
 #                              of MOMENT may know; "": nobody is alone
 #       commanded MOMENT SIDE NUMBER    the pieces on the map under one
-#       desk MOMENT SIDE NUMBER    {number N from C to C state WORD aide KEY
-#                              unit KEY division 0|1}... of his messages; of
+#       desk MOMENT SIDE NUMBER    {number N count N from C to C state WORD aide
+#                              KEY unit KEY division 0|1}... of his messages; of
 #                              NUMBER all, to the umpire, all
 #
 #   A game of pieces in slots has more: see pieces.tcl.

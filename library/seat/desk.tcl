@@ -196,7 +196,7 @@ oo::define ::wargame::seat::Desk {
             : [::wargame::base::say desk.received \
                 [my Name $moment $side $from]]}]
         set text [$Match message $side $reader $number]
-        set said [list "$number. $head\n" head [expr {$text eq ""
+        set said [list "$count. $head\n" head [expr {$text eq ""
             ? [::wargame::base::say desk.blank] : $text}]\n {}]
         if {$unit ne ""} {
             lappend said [::wargame::base::say [expr {$division

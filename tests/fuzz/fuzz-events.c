@@ -47,7 +47,7 @@ check_names(Walk *w, Game *before, Game *after)
         WgText news = {0};
 
         wg_print(&news, "");
-        wg_print_events(&news, m, viewer, w->n);
+        wg_print_events(&news, m, viewer, TO_ALL, w->n);
         see(w, w->before, viewer, before);
         see(w, w->g, viewer, after);
         for (int u = 0; u < w->rules->pieces && *news.text; u++) {

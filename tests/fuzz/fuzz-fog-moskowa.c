@@ -46,11 +46,20 @@ forge_message(Walk *w, Game *g, int side, Message *m)
             (unsigned)(end_of(side) - first_of(side)));
 
     *m = (Message){ .number = (int16_t)(1 + walk_chance(w, 50)),
+        .own = (int16_t)(1 + walk_chance(w, 20)),
         .aide = (int16_t)u, .unit = walk_chance(w, 2) ? NONE : (int16_t)u,
         .from = (int8_t)walk_chance(w, (unsigned)g->commanders[side]),
         .to = (int8_t)walk_chance(w, (unsigned)g->commanders[side]),
         .state = (int8_t)(1 + walk_chance(w, MESSAGE_STATES - 1)),
         .flags = (int8_t)walk_chance(w, MESSAGE_FLAGS) };
+}
+
+static void
+forge_received(Walk *w, const Game *g, int side, Received *r)
+{
+    *r = (Received){ .number = (int16_t)(1 + walk_chance(w, 50)),
+        .own = (int16_t)(1 + walk_chance(w, 20)), .unit = NONE,
+        .from = (int8_t)walk_chance(w, (unsigned)g->commanders[side]) };
 }
 
 /* Who is asked in a redacted copy's own phases is seen. */
@@ -63,6 +72,10 @@ forge_commanders(Walk *w, Game *g, int side)
     g->written[side] = (int16_t)walk_chance(w, 60);
     for (int i = 0; i < MESSAGES; i++) {
         forge_message(w, g, side, &g->message[side * MESSAGES + i]);
+        forge_received(w, g, side, &g->received[side * MESSAGES + i]);
+    }
+    for (int c = 0; c < COMMANDERS; c++) {
+        g->counted[side][c] = (int16_t)walk_chance(w, 40);
     }
     for (int u = first_of(side); u < end_of(side); u++) {
         msk_assign(g, u, (int)walk_chance(w, (unsigned)g->commanders[side]));

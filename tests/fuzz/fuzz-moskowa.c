@@ -268,6 +268,8 @@ check_messages(Walk *w)
             continue;
         }
         if (m->from == m->to || m->number > g->written[side]
+                || m->from != i % MESSAGES / SHEETS
+                || m->own > g->counted[side][m->from]
                 || g->commanders[side] == 1) {
             walk_fail(w, "message %d is from nobody", m->number);
         }

@@ -226,7 +226,7 @@ try_reassigned(void)
     expect_equal(msk_commander_of(&g, u), 0, "Miscellaneous.4",
             "not before he is notified");
     act(TAKE_UP, aide, "Aides.3");
-    act(CARRY, 1, "Aides.3");
+    act(CARRY, chief[1], "Aides.3");
     act(STEP, south(hex, 1), "Movement.3");
     act(STEP, south(hex, 2), "Movement.3");
     act(DELIVER, 0, "Aides.4");

@@ -126,13 +126,14 @@ try_carrying(void)
 
     msk_assign(&g, others, 0);
     act(TAKE_UP, others, "Aides.1");
-    refused(CARRY, 1, "Aides.1 not-his-aide", "Aides.1, Communications.4");
+    refused(CARRY, chief[1], "Aides.1 not-his-aide",
+            "Aides.1, Communications.4");
     act(TAKE_UP, aide, "Aides.3");
-    refused(CARRY, 2, "Aides.2 not-written", "Aides.2");
+    refused(CARRY, chief[2], "Aides.2 not-written", "Aides.2");
     g.unit[chief[0]].spent = (uint8_t)(msk_allowance(&g, chief[0], false) - 3);
-    refused(CARRY, 1, "Movement.5 no-points", "Aides.3");
+    refused(CARRY, chief[1], "Movement.5 no-points", "Aides.3");
     g.unit[chief[0]].spent = 0;
-    act(CARRY, 1, "Aides.3");
+    act(CARRY, chief[1], "Aides.3");
     expect_equal(g.unit[aide].spent, 4, "Aides.3", "two points of the aide");
     expect_equal(g.unit[chief[0]].spent, 4, "Aides.3", "and of the leader");
     expect_readers(1, 1, 0, "Aides.3");
@@ -156,7 +157,7 @@ try_answer(void)
     int aide, others, hex = begin_carrying(&aide, &others);
 
     act(TAKE_UP, aide, "Aides.3");
-    act(CARRY, 1, "Aides.3");
+    act(CARRY, chief[1], "Aides.3");
     act(STEP, south(hex, 1), "Aides.3");
     act(STEP, south(hex, 2), "Aides.3");
     act(DELIVER, 0, "Aides.4");
@@ -191,7 +192,7 @@ try_receiving(void)
     int aide, others, hex = begin_carrying(&aide, &others);
 
     act(TAKE_UP, aide, "Aides.3");
-    act(CARRY, 1, "Aides.3");
+    act(CARRY, chief[1], "Aides.3");
     act(STEP, south(hex, 1), "Aides.3");
     act(STEP, south(hex, 2), "Aides.3");
     moves(1);
@@ -208,7 +209,7 @@ try_lost(void)
     int aide, others, hex = begin_carrying(&aide, &others);
 
     act(TAKE_UP, aide, "Aides.3");
-    act(CARRY, 1, "Aides.3");
+    act(CARRY, chief[1], "Aides.3");
     act(STEP, south(hex, 1), "Aides.9");
     next_turn();
     all_have_written();
@@ -265,9 +266,11 @@ try_fog(void)
             "the enemy is told nothing");
     expect(strcmp(answer(WG_FIRST, "desk 0 1"), "") == 0, "Aides.2",
             "nor is he to whom it is on its way");
-    expect(strstr(answer(WG_FIRST, "desk 0 0"), "{number 1 from 0 to 1 state written") != NULL,
+    expect(strstr(answer(WG_FIRST, "desk 0 0"), "{number 1 count 1 from 0 to 1 "
+            "state written") != NULL,
             "Aides.2", "who wrote it is");
-    expect(strstr(answer(WG_UMPIRE, "desk 0 all"), "{number 1 from 0 to 1 state written") != NULL,
+    expect(strstr(answer(WG_UMPIRE, "desk 0 all"), "{number 1 count 1 from 0 to 1 "
+            "state written") != NULL,
             "Aides.2", "the umpire is");
 }
 
@@ -285,16 +288,26 @@ seen_by(int reader, int number)
 
 /* What a commander with a computer of his own gets of others' messages. */
 static void
+expect_state(int state, const char *what)
+{
+    expect_equal(seen_by(0, 1)->state, state, "R-M183", what);
+    expect_equal(seen_by(2, 1) != NULL, state == CARRIED, "R-M183",
+            "as all of the side see by his aide");
+}
+
+static void
 try_others(void)
 {
     int aide, others;
 
     begin_carrying(&aide, &others);
+    expect_state(WRITTEN, "his own is with him");
     expect(seen_by(0, 1) && seen_by(0, 1)->to == 1, "Aides.2", "his own");
     expect(!seen_by(1, 1) && !seen_by(2, 1), "Aides.2",
             "nobody else knows that it is written");
     act(TAKE_UP, aide, "Aides.3");
-    act(CARRY, 1, "Aides.3");
+    act(CARRY, chief[1], "Aides.3");
+    expect_state(CARRIED, "on its way");
     expect(seen_by(2, 1) && seen_by(2, 1)->aide == aide, "Aides.2",
             "that an aide has one all see");
     expect_equal(seen_by(2, 1)->to, 0, "Aides.2", "but not for whom");
@@ -306,10 +319,39 @@ try_others(void)
     act(STEP, south(g.unit[chief[0]].hex, 2), "Aides.3");
     act(DELIVER, 0, "Aides.4");
     expect(!seen_by(2, 1), "Aides.2", "nor that it was brought");
+    expect_state(DELIVERED, "it has arrived");
     act(ANSWER, 0, "Aides.5");
     expect(seen_by(2, 1) && seen_by(2, 1)->aide == aide, "Aides.5",
             "that he waits all see");
     expect_equal(seen_by(2, 1)->to, 0, "Aides.5", "but not for what");
+}
+
+/* He counts what he has written and been given, and what he wrote on is his
+   alone: whatever others write, it is there as long. */
+static void
+try_counting(void)
+{
+    int hex = begin_post("french_commanders three");
+
+    msk_take(&g, chief[1]);
+    msk_put(&g, chief[1], hex, 0);
+    act(WRITE, chief[2], "Aides.2");
+    act(WRITE, chief[1], "Communications.1");
+    act(DONE, 0, "Aides.6");
+    act(WRITE, chief[2], "Aides.2");
+    expect_equal(message(3)->own, 2, "Aides.2",
+            "the second had one, and wrote one");
+    expect(strstr(answer(WG_FIRST, "desk 0 1"), "count 2 from 1 to 2") != NULL,
+            "Aides.2", "the third of all is his second");
+    for (int n = 0; n < 3 * SHEETS; n++) {
+        next_turn();
+        act(WRITE, chief[1], "Communications.1");
+    }
+    expect(msk_may_read(&g, WG_FIRST, 1, 3), "R-M174",
+            "what he wrote stays, however much others write");
+    expect_equal(msk_number_of(&g, WG_FIRST, 1, (int16_t[]){ 2,
+                (int16_t)chief[0], (int16_t)chief[1], 2 }), 0, "R-M174",
+            "what came first has gone of what he was given");
 }
 
 int
@@ -325,5 +367,6 @@ main(void)
     try_aides();
     try_fog();
     try_others();
+    try_counting();
     return outcome();
 }

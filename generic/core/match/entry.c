@@ -151,31 +151,44 @@ wg_action_before(const WgMatch *m, int n)
             ? entry->action.arg[0] : n - 1;
 }
 
-bool
-wg_is_known_to(const Entry *entry, int viewer)
+/* Is that it was done no secret from this viewer, of several commanders from
+   this one?  What is written to others is. */
+static bool
+is_known_to(const WgMatch *m, const Entry *entry, int viewer, int commander)
 {
-    return viewer == WG_UMPIRE || (wg_is_standing(entry)
-            ? entry->side == viewer
-            : entry->side != WG_UMPIRE || entry->action.verb != UMPIRE_NOTE
-            || wg_event_viewers(entry) >> viewer & 1);
+    if (viewer == WG_UMPIRE) {
+        return true;
+    }
+    if (entry->side == WG_UMPIRE) {
+        return entry->action.verb != UMPIRE_NOTE
+                || wg_event_viewers(entry) >> viewer & 1;
+    }
+    if (wg_is_standing(entry)) {
+        return entry->side == viewer;
+    }
+    return entry->side == WG_CHANCE || entry->action.verb < 0
+            || !wg_has_words(m->rules, entry->action.verb)
+            || (entry->side == viewer && (commander < 0
+                || commander == entry->commander));
 }
 
 int
-wg_match_known(const WgMatch *m, int viewer, int n)
+wg_match_known(const WgMatch *m, int viewer, int commander, int n)
 {
     int before = wg_entries_before(m);
     int known = n < 0 ? 0 : n < before ? n : before;
 
     for (int i = 0; before + i < n && i < m->length; i++) {
-        known += wg_is_known_to(&m->entry[i], viewer);
+        known += is_known_to(m, &m->entry[i], viewer, commander);
     }
     return known;
 }
 
 int
-wg_event_number(const WgMatch *m, const Event *event, int viewer, bool sent)
+wg_event_number(const WgMatch *m, const Event *event, int viewer, int letter)
 {
-    return sent ? wg_match_known(m, viewer, event->n) : event->n;
+    return letter == IN_NO_LETTER ? event->n
+            : wg_match_known(m, viewer, letter, event->n);
 }
 
 /* The viewers of the event that an umpire's action is itself, beside those of

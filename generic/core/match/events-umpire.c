@@ -60,20 +60,22 @@ owner_of_dice(const WgMatch *m, const Event *event, int viewer)
 
 void
 wg_print_umpire_event(WgText *out, const WgMatch *m, const Event *event,
-        int viewer, bool sent)
+        int viewer, int letter)
 {
     const Entry *entry = &m->entry[event->n - 1];
     int verb = entry->action.verb, about = entry->action.arg[0];
+    int then = letter == IN_NO_LETTER ? about
+            : wg_match_known(m, viewer, letter, about);
 
     wg_print(out, "{n %d side umpire what umpire_%s about {",
-            wg_event_number(m, event, viewer, sent),
+            wg_event_number(m, event, viewer, letter),
             verb == UMPIRE_BACK ? "back" : verb == UMPIRE_DICE ? "dice"
             : verb == UMPIRE_NOTE ? "note" : verb == UMPIRE_SEAT ? "seat"
             : verb == UMPIRE_LOCK ? "lock" : "amend");
     if (verb == UMPIRE_BACK) {
-        wg_print(out, "%d ", sent ? wg_match_known(m, viewer, about) : about);
+        wg_print(out, "%d ", then);
     } else if (verb == UMPIRE_DICE) {
-        wg_print(out, "%d {", sent ? wg_match_known(m, viewer, about) : about);
+        wg_print(out, "%d {", then);
         wg_print_dice(out, entry->die, entry->dice);
         wg_print(out, "} %s ", owner_of_dice(m, event, viewer));
     } else if (verb < 0) {

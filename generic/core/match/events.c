@@ -222,26 +222,27 @@ print_token(WgText *out, const WgMatch *m, int slot)
             slot - (second ? m->rules->second : 0) + 1);
 }
 
-/* SENT: for a letter, which an older or a newer program may read, so that it
-   has numbers where clients are told words; and whose reader counts only what
-   it knows of, for gaps would tell of the rest. */
+/* In a LETTER, which an older or a newer program may read, it has numbers where
+   clients are told words; and its reader counts only what it knows of, for gaps
+   would tell of the rest. */
 static void
 print_event(WgText *out, const WgMatch *m, const Event *event, int viewer,
-        bool sent)
+        int letter)
 {
+    bool sent = letter != IN_NO_LETTER;
     const WgWord *word = &m->rules->events[event->what.kind];
 
     if (event->umpire || event->standing) {
         if (event->umpire) {
-            wg_print_umpire_event(out, m, event, viewer, sent);
+            wg_print_umpire_event(out, m, event, viewer, letter);
         } else {
             wg_print_standing_event(out, m, event,
-                    wg_event_number(m, event, viewer, sent));
+                    wg_event_number(m, event, viewer, letter));
         }
         return;
     }
     wg_print(out, "{n %d side %s what %s about {",
-            wg_event_number(m, event, viewer, sent),
+            wg_event_number(m, event, viewer, letter),
             wg_side_word(event->side), word->name);
     for (int k = 0; word->args[k]; k++) {
         wg_print(out, k ? " " : "");
@@ -287,7 +288,7 @@ wg_match_events(const WgMatch *m, int viewer, int from)
     }
     for (int i = 0; i < m->events; i++) {
         if (m->event[i].n >= from && is_for(&m->event[i], viewer)) {
-            print_event(&out, m, &m->event[i], viewer, false);
+            print_event(&out, m, &m->event[i], viewer, IN_NO_LETTER);
             wg_print(&out, " ");
         }
     }
@@ -295,13 +296,14 @@ wg_match_events(const WgMatch *m, int viewer, int from)
 }
 
 void
-wg_print_events(WgText *out, const WgMatch *m, int side, int from)
+wg_print_events(WgText *out, const WgMatch *m, int side, int commander,
+        int from)
 {
     for (int i = 0; i < m->events; i++) {
         if (m->event[i].n >= from && is_for(&m->event[i], side)
-                && wg_event_number(m, &m->event[i], side, true) >= from) {
+                && wg_event_number(m, &m->event[i], side, commander) >= from) {
             wg_print(out, "told ");
-            print_event(out, m, &m->event[i], side, true);
+            print_event(out, m, &m->event[i], side, commander);
             wg_print(out, "\n");
         }
     }

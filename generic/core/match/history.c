@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../messages.h"
 #include "standing-orders.h"
 
 /* ---- a match begins and ends ---- */
@@ -111,6 +112,8 @@ wg_push(WgMatch *m, Entry entry)
     uint32_t before = m->length ? m->entry[m->length - 1].hash : m->head_hash;
 
     m->entry = wg_more(m->entry, m->length, &m->capacity, sizeof *m->entry);
+    entry.commander = (int8_t)(entry.side == wg_flow(m)->side
+            ? wg_match_asked(m) : -1);
     wg_print_entry(&line, m, &entry);
     entry.hash = wg_line_hash(before, line.text);
     free(line.text);

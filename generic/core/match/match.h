@@ -41,6 +41,7 @@ typedef struct Entry {
     uint8_t surprised;          /* who was told what it could not foresee, by
                                    this or, of an aside, before it: a bit a
                                    side */
+    int8_t commander;           /* who of its side was asked; -1 */
     uint8_t standing, choice;   /* of the order that gave it, and 1; or 0 */
     uint8_t dice;
     uint8_t die[WG_DICE];
@@ -170,10 +171,11 @@ const char *wg_addressee(const WgMatch *, int whom);
 bool wg_is_aside(const Entry *);        /* it changes nothing but the history */
 int wg_action_before(const WgMatch *, int n);
 int wg_event_viewers(const Entry *);    /* one bit a viewer; 0: no event */
-/* Is that it was done no secret from this viewer? */
-bool wg_is_known_to(const Entry *, int viewer);
-/* The number of an event, SENT in a letter or told to a client. */
-int wg_event_number(const WgMatch *, const Event *, int viewer, bool sent);
+/* For whom an event is written: not for a letter, for one to all of a side, or
+   by his number for one to a commander. */
+enum { IN_NO_LETTER = -2, TO_ALL = -1 };
+/* The number of an event. */
+int wg_event_number(const WgMatch *, const Event *, int viewer, int letter);
 
 /* ---- view.c: the position as a viewer may know it, in m->seen ---- */
 
@@ -184,10 +186,10 @@ int wg_member_number(const WgMember *, const Game *, int n);
 
 /* ---- events-umpire.c ---- */
 
-/* {n 12 side umpire what umpire_back about {7 {reason}}}, SENT as events.c has
-   it.  Is it an amendment whose first word is a piece? */
+/* {n 12 side umpire what umpire_back about {7 {reason}}}.  Is it an amendment
+   whose first word is a piece? */
 void wg_print_umpire_event(WgText *, const WgMatch *, const Event *,
-        int viewer, bool sent);
+        int viewer, int letter);
 bool wg_names_piece(const WgMatch *, const Entry *);
 
 /* ---- events.c ---- */
@@ -196,9 +198,10 @@ bool wg_names_piece(const WgMatch *, const Entry *);
 void wg_record_events(WgMatch *, int side);
 void wg_drop_events(WgMatch *);
 
-/* A side's events, "told {...}", a line an event, numbered by what it knows
-   of. */
-void wg_print_events(WgText *, const WgMatch *, int side, int from);
+/* A side's events, "told {...}", a line an event, numbered by what it, or one
+   of its commanders, knows of. */
+void wg_print_events(WgText *, const WgMatch *, int side, int commander,
+        int from);
 
 /* Did an event of the last action show a side an enemy's piece?  Or has the
    action shown it anything that it could not foresee? */

@@ -129,7 +129,8 @@ may_read(const WgMatch *m, int side, int reader, int number)
         return true;
     }
     event = find_writing(m, side, number);
-    return event && messages->wrote(m->game, side, reader, event->what.about);
+    return event && messages->number_of(m->game, side, reader,
+            event->what.about) > 0;
 }
 
 int
@@ -192,16 +193,20 @@ wg_print_messages(WgText *out, const WgMatch *m, int side, int commander)
     for (int i = 0; messages && i < m->events; i++) {
         const Event *event = &m->event[i];
         int number = event->what.about[0];
+        int counted = number;
         const char *text;
 
         if (event->umpire || event->standing || event->side != side
-                || event->what.kind != messages->event || (commander >= 0
-                    && !may_read(m, side, commander, number))) {
+                || event->what.kind != messages->event) {
             continue;
         }
+        if (commander >= 0) {
+            counted = messages->number_of(m->game, side, commander,
+                    event->what.about);
+        }
         text = find_written(m, side, number);
-        if (text && *text && text == m->entry[event->n - 1].text) {
-            wg_print(out, "message %d %s\n", number, text);
+        if (counted && text && *text && text == m->entry[event->n - 1].text) {
+            wg_print(out, "message %d %s\n", counted, text);
         }
     }
 }

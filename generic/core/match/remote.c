@@ -25,7 +25,8 @@ print_seat(WgText *out, const WgMatch *m, int side, int commander)
     if (commander >= 0) {
         wg_print(out, ".%d", commander + 1);
     }
-    wg_print(out, " %d -\n", wg_match_known(m, side, wg_match_length(m)));
+    wg_print(out, " %d -\n", wg_match_known(m, side, commander,
+            wg_match_length(m)));
 }
 
 char *
@@ -46,7 +47,7 @@ wg_match_commander_snapshot(const WgMatch *m, int side, int commander,
     }
     wg_print_start(&out, m);
     print_seat(&out, m, side, commander);
-    wg_print_events(&out, m, side, from);
+    wg_print_events(&out, m, side, commander, from);
     wg_print_messages(&out, m, side, commander);
     wg_print_orders(&out, m, side, commander);
     wg_print_position(&out, m->rules, wg_seen_by(m, side, commander));
@@ -60,7 +61,7 @@ wg_match_snapshot(const WgMatch *m, int side, int from, WgError *err)
 }
 
 char *
-wg_match_told(const WgMatch *m, int side)
+wg_match_told(const WgMatch *m, int side, int commander)
 {
     WgText out = {0};
 
@@ -68,7 +69,7 @@ wg_match_told(const WgMatch *m, int side)
     for (int i = 0; m->snapshot && i < m->snapshot->events; i++) {
         wg_print(&out, "told %s\n", m->snapshot->event[i].text);
     }
-    wg_print_events(&out, m, side, 0);
+    wg_print_events(&out, m, side, commander, 0);
     return out.text;
 }
 
