@@ -3,34 +3,36 @@
 #       The window with all matches by file.
 #
 #       lettersWindow
+#
+#       Letters that a computer answers are written while the window is used, or
+#       closed.
 
 need base/requests base/words look/theme table/match-windows \
-        mail/correspondence mail/correspondences mail/letter-came \
-        mail/letter-to-send mail/letter-window mail/letter-words \
-        mail/partner
+        mail/answering mail/correspondence mail/correspondences \
+        mail/letter-came mail/letter-to-send mail/letter-window \
+        mail/letter-words mail/partner
+
+namespace eval ::wargame::mail {
+    variable Rows               ;# by path: the frame, in the window
+    variable Answerings         ;# by path: what a computer answers now
+    if {![info exists Answerings]} {
+        set Answerings [dict create]
+    }
+}
 
 proc ::wargame::mail::lettersWindow {} {
+    variable Rows
     set top .letters
     set body [letterWindow $top . [say letters.list]]
-    set n 0
+    set Rows [dict create]
     foreach path [correspondences all] {
-        set row [ttk::frame $body.row[incr n] -style Lift.TFrame \
+        set row [ttk::frame $body.row[dict size $Rows] -style Lift.TFrame \
                 -padding [theme px 10]]
-        try {
-            set letters [Correspondence new $path]
-            try {
-                MatchRow $row $path $letters
-            } finally {
-                $letters destroy
-            }
-        } trap WARGAME {message} {
-            LostRow $row $path $message
-        } on error {message} {
-            LostRow $row $path [letterLostFor $path $message]
-        }
+        dict set Rows $path $row
+        FillRow $path
         pack $row -fill x -pady [list 0 [theme px 6]]
     }
-    if {$n == 0} {
+    if {![dict size $Rows]} {
         ttk::label $body.none -text [say letters.none] \
                 -wraplength [theme px 600] -justify left
         pack $body.none -anchor w
@@ -42,18 +44,57 @@ proc ::wargame::mail::lettersWindow {} {
     focus $first
 }
 
+# FillRow --
+#
+#       What the row of a match says now, if the window is there.
+proc ::wargame::mail::FillRow {path} {
+    variable Rows
+    if {![winfo exists .letters] || ![dict exists $Rows $path]} {
+        return
+    }
+    set row [dict get $Rows $path]
+    set hadFocus [string match $row.* [focus -lastfor .letters]]
+    destroy {*}[winfo children $row]
+    try {
+        set letters [Correspondence new $path]
+        try {
+            MatchRow $row $path $letters
+        } finally {
+            $letters destroy
+        }
+    } trap WARGAME {message} {
+        LostRow $row $path $message
+    } on error {message} {
+        LostRow $row $path [letterLostFor $path $message]
+    }
+    foreach name {stop partner go} {
+        if {$hadFocus && [winfo exists $row.$name]} {
+            focus $row.$name
+            break
+        }
+    }
+}
+
 proc ::wargame::mail::MatchRow {row path letters} {
+    variable Answerings
+    set writes [dict exists $Answerings $path]
     ttk::label $row.what -style Lift.TLabel -font [theme font prompt] \
             -text "[say [$letters get game].title] - [say \
                 [$letters get game].scenario.[$letters get scenario]]"
-    ttk::label $row.state -style Lift.TLabel -text [letterState $letters] \
+    ttk::label $row.state -style Lift.TLabel \
+            -text [expr {$writes ? [say letters.partner.writes]
+                : [letterState $letters]}] \
             -wraplength [theme px 420] -justify left
     set can [expr {[$letters state] ne "first"}]
     ttk::button $row.go -text [say [expr {$can ? "letters.goTo"
         : "letters.writeAgain"}]] -command [list ::wargame::mail::GoToMatch \
             $path $can]
     pack $row.go -side right -padx [list [theme px 14] 0]
-    if {[MayComputerAnswer $letters]} {
+    if {$writes} {
+        ttk::button $row.stop -text [say letters.partner.stop] \
+                -command [list ::wargame::mail::StopAnswer $path]
+        pack $row.stop -side right -padx [list [theme px 14] 0]
+    } elseif {[MayComputerAnswer $letters]} {
         ttk::button $row.partner -text [say letters.partner] \
                 -command [list ::wargame::mail::ComputerAnswers $path \
                     [$letters state]]
@@ -76,9 +117,10 @@ proc ::wargame::mail::MayComputerAnswer {letters} {
 
 # ComputerAnswers --
 #
-#       The partner's answer to our last letter comes at once.  A match
-#       to which a person was invited is lost to that person then: it is asked.
+#       The partner answers our last letter, later.  A match to which a person
+#       was invited is lost to that person then: it is asked.
 proc ::wargame::mail::ComputerAnswers {path state} {
+    variable Answerings
     if {$state eq "accept" && [tk_messageBox -parent .letters -icon question \
             -type yesno -default no -title [say letters.partner] \
             -message [say letters.partner.sure] \
@@ -92,16 +134,48 @@ proc ::wargame::mail::ComputerAnswers {path state} {
         } finally {
             $letters destroy
         }
-        set answer [partner answer $text officer]
-        if {$answer eq ""} {
-            letterSays .letters [say letters.partner.over] ink
-        } elseif {[ArrivedLetter $path $answer]} {
-            destroy .letters
+        dict set Answerings $path [Answering new $text officer \
+                [list ::wargame::mail::ComputerAnswered $path]]
+        FillRow $path
+    } trap WARGAME {message} - trap POSIX {message} {
+        letterSays .letters $message
+    }
+}
+
+# StopAnswer --
+#
+#       Drops what a computer answers: it can be asked again.
+proc ::wargame::mail::StopAnswer {path} {
+    variable Answerings
+    [dict get $Answerings $path] destroy
+    dict unset Answerings $path
+    FillRow $path
+}
+
+# ComputerAnswered --
+#
+#       The letter is opened at its table.  The window closes, unless others are
+#       still to come.
+proc ::wargame::mail::ComputerAnswered {path what text} {
+    variable Answerings
+    StopAnswer $path
+    set why ""
+    if {$what eq "refused"} {
+        set why $text
+    } elseif {$text ne ""} {
+        try {
+            set arrived [ArrivedLetter $path $text]
+            FillRow $path
+            if {$arrived && ![dict size $Answerings]} {
+                destroy .letters
+            }
+        } trap WARGAME {why} {
         }
-    } trap WARGAME {message} {
-        if {[winfo exists .letters]} {
-            letterSays .letters $message
-        }
+    }
+    if {[winfo exists .letters] && $why ne ""} {
+        letterSays .letters $why
+    } elseif {[winfo exists .letters] && $what eq "answer" && $text eq ""} {
+        letterSays .letters [say letters.partner.over] ink
     }
 }
 

@@ -1,6 +1,8 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/accept-dialog.tcl \
 	%D%/acceptance.tcl \
+	%D%/answering-child.tcl \
+	%D%/answering.tcl \
 	%D%/correspondence-file.tcl \
 	%D%/correspondence-mode.tcl \
 	%D%/correspondence.tcl \

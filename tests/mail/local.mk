@@ -1,4 +1,5 @@
 EXTRA_DIST += \
+	%D%/answering.test \
 	%D%/letters-beside.test \
 	%D%/letters-commanders.test \
 	%D%/letters-crossed.test \
