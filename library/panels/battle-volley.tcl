@@ -2,9 +2,8 @@
 #
 #       One order for the fire of a whole side in a battle: each of its units
 #       fires in its turn, to the end of the round or of the battle, or as long
-#       as the odds hold.  It is a sequence of what is offered.  It ends at the
-#       first other question; as long as the odds hold that is answered, and the
-#       fire goes on.
+#       as the odds hold.  It is a sequence of what is offered.  Other questions
+#       are answered by the player, and the fire goes on, until it is stopped.
 #
 #   set volley [::wargame::panels::BattleVolley new SENDCMD ODDSCMD SHOWCMD]
 #       SENDCMD            called with an action of those offered
@@ -53,12 +52,10 @@ oo::define ::wargame::panels::BattleVolley {
             return {}
         }
         set side [dict get $scene acting]
-        set word [$Volley word $side]
-        if {$word eq "odds"} {
+        if {[$Volley word $side] ne ""} {
             return [list [$Volley stops [namespace code [list my Stop \
                     $side]] 0]]
-        } elseif {[my Fire $scene] eq "" || $word ne ""
-                || ([dict exists $scene volley]
+        } elseif {[my Fire $scene] eq "" || ([dict exists $scene volley]
                     && [dict get $scene volley] eq "")} {
             return {}
         }
@@ -80,15 +77,20 @@ oo::define ::wargame::panels::BattleVolley {
 
     method Begin {scene word} {
         set side [dict get $scene acting]
-        $Volley give $side $word [my Round $scene]
+        $Volley give $side $word [my Stage $scene $word]
         dict unset First $side
         my on $scene
         $Volley show
     }
 
-    method Round {scene} {
-        # Where a battle has none, what is asked.
-        return [expr {[dict exists $scene round] ? [dict get $scene round]
+    method Stage {scene word} {
+        # How long the order goes on.  Where a battle has no rounds, as long as
+        # the same is asked.
+        if {$word ne "round"} {
+            return [dict get $scene name]
+        }
+        return [expr {[dict exists $scene round]
+            ? [list [dict get $scene name] [dict get $scene round]]
             : [list [dict get $scene battle] [dict get $scene heading]]}]
     }
 
@@ -120,25 +122,16 @@ oo::define ::wargame::panels::BattleVolley {
             return ""
         }
         set side [dict get $scene acting]
-        set fire [my Fire $scene]
-        switch -- [$Volley word $side] {
-            "" {
-                return ""
-            }
-            odds {
-                return [expr {[my Holds $side [dict get $scene fall]]
-                    ? $fire : ""}]
-            }
-            round {
-                if {[$Volley stage $side] ne [my Round $scene]} {
-                    set fire ""
-                }
-            }
+        set word [$Volley word $side]
+        if {$word eq ""} {
+            return ""
+        } elseif {[$Volley stage $side] ne [my Stage $scene $word]} {
+            my End $side
+            return ""
+        } elseif {$word eq "odds" && ![my Holds $side [dict get $scene fall]]} {
+            return ""
         }
-        if {$fire eq ""} {
-            $Volley end $side
-        }
-        return $fire
+        return [my Fire $scene]
     }
 
     method Holds {side fall} {
