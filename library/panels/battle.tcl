@@ -16,8 +16,8 @@
 #                        window
 #       scene            -> what is drawn: see present/battle.tcl
 #
-#   Left and right go from unit to unit in the field, down to the buttons, up
-#   back.  It has a Field, a BattleAsk below, a Record and BattleOdds beside,
+#   Left and right go from unit to unit in the field, down and Return to the
+#   buttons, up back.  It has a Field, a BattleAsk below, a Record and BattleOdds beside,
 #   laid by a BattleLayout; BattleEvents keeps what was told of the battle.
 
 need base/words look/dice look/key-press look/record look/theme \
@@ -90,7 +90,7 @@ oo::define ::wargame::panels::BattlePanel {
             my Keys $window
         }
         bind $Path.field <Return> [format {if {[%s %%K %%t]} {%s}} \
-                ::wargame::look::newPress [namespace code {my choose $Chosen}]]
+                ::wargame::look::newPress [namespace code {my Enter}]]
         foreach {event does} {
             Left {my Next -1}   Right {my Next 1}   Down {my FocusButtons}
             FocusIn {my Draw}   FocusOut {my Draw}  Configure {my Draw}
@@ -252,6 +252,16 @@ oo::define ::wargame::panels::BattlePanel {
         my ShowChosen
         if {![string match $Path.* [focus]]} {
             my home
+        }
+    }
+
+    method Enter {} {
+        # Return in the field: a hit is taken by who is chosen; what else is
+        # asked has buttons.
+        if {$Scene ne {} && [dict get $Scene direct]} {
+            my choose $Chosen
+        } else {
+            my FocusButtons
         }
     }
 
