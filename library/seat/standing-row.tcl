@@ -3,6 +3,8 @@
 #       The row of buttons that stand at the top of an orders card whatever is
 #       asked: Undo, Hint and, in what is left of the row, the main one.  Each
 #       is always in the same place, so that a hand finds it without looking.
+#       The second press of a double click on the main one is none, for what it
+#       would answer is asked only since the first.
 #
 #   set row [::wargame::seat::StandingRow new PATH]     a new frame
 #       show BUTTONS STYLE   {LABEL CMDPREFIX ENABLED} each; the last one is the
@@ -12,18 +14,24 @@
 
 need base/words look/button-bar look/theme
 
+namespace eval ::wargame::seat {
+    variable DoubleClick 400    ;# milliseconds
+}
+
 if {![info object isa class ::wargame::seat::StandingRow]} {
     oo::class create ::wargame::seat::StandingRow
 }
 
 oo::define ::wargame::seat::StandingRow {
-    # Shows: what the buttons look like.
-    variable Path Count Shows
+    # Shows: what the buttons look like.  Pressed: the time of the last press of
+    # the main one, by the display.
+    variable Path Count Shows Pressed
 
     constructor {path} {
         set Path $path
         set Count 0
         set Shows ""
+        set Pressed 0
         ttk::frame $Path -style Lift.TFrame -height 1
         # How wide they are is measured with buttons that are never shown.
         foreach key {undo hint done} {
@@ -60,9 +68,20 @@ oo::define ::wargame::seat::StandingRow {
         }
         if {[my main] ne ""} {
             [my main] configure -style $style
+            bind [my main] <ButtonPress-1> [format {if {[%s %%t]} break} \
+                    [namespace code {my IsSecond}]]
         } else {
             $Path configure -height 1
         }
+    }
+
+    method IsSecond {time} {
+        # Is a press at that time the second one of a double click?  What a
+        # program made has no time.
+        set since [expr {$time - $Pressed}]
+        set Pressed $time
+        return [expr {$time && $since >= 0
+            && $since < $::wargame::seat::DoubleClick}]
     }
 
     method arrange {room} {
