@@ -240,6 +240,7 @@ DECISION(relocate);
 DECISION(bid);
 bool bor_may_enter(const Game *);
 void bor_ask_deploy(Game *);
+bool bor_is_deployed(const Game *, int u);      /* now, while others wait */
 extern const WgStep borodino_night[], borodino_bids[];
 
 /* words.c, sequence.c */

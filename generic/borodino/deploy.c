@@ -285,3 +285,9 @@ bor_ask_deploy(Game *g)
         }
     }
 }
+
+bool
+bor_is_deployed(const Game *g, int u)
+{
+    return g->flow.decision == ASK_DEPLOY && g->unit[u].place != TRAY;
+}

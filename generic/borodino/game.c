@@ -229,6 +229,7 @@ const WgRules borodino_rules = {
     .answers = borodino_answers,
     .price = bor_price,
     .place_of = place_of,
+    .is_spent = bor_is_deployed,
     .broken = broken,
     .player = &borodino_player,
 };
