@@ -103,8 +103,6 @@ oo::define ::wargame::board::Parts {
                 {*}[my Some viewport layers]
         my Add signs ::wargame::board::Signs $Canvas \
                 {*}[my Some viewport plates layers] $Many
-        my Add tip ::wargame::board::Tip $Canvas \
-                {*}[my Some viewport spaces plates lettering layers jobs]
     }
 
     method MakeTokens {} {
@@ -138,6 +136,8 @@ oo::define ::wargame::board::Parts {
                 {*}[my Some plates tokens layers]
         my Add tallies ::wargame::board::Tallies $Canvas \
                 {*}[my Some plates tokens layers]
+        my Add tip ::wargame::board::Tip $Canvas {*}[my Some viewport spaces \
+                plates lettering layers jobs stacks]
         my Add droptag ::wargame::board::DropTag $Canvas \
                 {*}[my Some viewport plates layers stacks]
         my Add captions ::wargame::board::Captions $Canvas \

@@ -3,10 +3,10 @@
 #       A refusal, or the tooltip of a token, on a board: one at a time.
 #
 #   set tip [::wargame::board::Tip new CANVAS VIEWPORT SPACES PLATES LETTERING
-#           LAYERS JOBS]
-#       refuse TEXT ?SPACE?  at the pointer, or at a space, until something is
-#                            done, or for as long as one reads; "" only
-#                            ends what was said
+#           LAYERS JOBS STACKS]
+#       refuse TEXT ?SPACE?  at the pointer, or below a space and what stands
+#                            there, until something is done, or for as long as
+#                            one reads; "" only ends what was said
 #       tell TEXT SPACE      says TEXT, which is no refusal, at a space, for as
 #                            long as one reads
 #       hintSoon CMD         shows, half a second later, what CMD tells, unless
@@ -34,10 +34,10 @@ if {![info object isa class ::wargame::board::Tip]} {
 
 oo::define ::wargame::board::Tip {
     # Tip: {TEXT INK ROLE X Y}, or "".  Goes: when it has been read.
-    variable Canvas Viewport Spaces Plates Lettering Layers Jobs Tip Refused \
-            HintCmd Hinting Goes
+    variable Canvas Viewport Spaces Plates Lettering Layers Jobs Stacks Tip \
+            Refused HintCmd Hinting Goes
 
-    constructor {canvas viewport spaces plates lettering layers jobs} {
+    constructor {canvas viewport spaces plates lettering layers jobs stacks} {
         set Canvas $canvas
         set Viewport $viewport
         set Spaces $spaces
@@ -45,6 +45,7 @@ oo::define ::wargame::board::Tip {
         set Lettering $lettering
         set Layers $layers
         set Jobs $jobs
+        set Stacks $stacks
         set Hinting [namespace code {my Hint}]
         set Tip ""
         set Refused 0
@@ -71,7 +72,8 @@ oo::define ::wargame::board::Tip {
     method Say {text ink space} {
         if {$space ne "" && [$Spaces isOnGround $space]} {
             lassign [$Viewport pixel {*}[$Spaces middle $space]] x y
-            set y [expr {$y + [$Lettering size medium]}]
+            set y [::tcl::mathfunc::max [expr {$y + [$Lettering size medium]}] \
+                    {*}[lmap box [$Stacks boxesIn $space] { lindex $box 3 }]]
         } else {
             lassign [winfo pointerxy $Canvas] x y
             lassign [$Viewport onCanvas [expr {$x - [winfo rootx $Canvas]}] \

@@ -85,11 +85,14 @@ oo::define ::wargame::seat::Hints {
     }
 
     method Beside {text where} {
-        # On the map, too, where it is about a piece or a place there.
+        # On the map, too, where it is about a piece or a place there; else not
+        # what was said before.
         set place [expr {[[$Presenter reader] isUnit $where]
             ? [[$Presenter reader] placeOf [$Seat view] $where] : $where}]
         if {$Board ne "" && $place ne "" && [$Board where $place] ne ""} {
             $Board remark $text $place
+        } elseif {$Board ne ""} {
+            $Board refuse ""
         }
     }
 
