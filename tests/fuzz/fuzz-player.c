@@ -11,6 +11,9 @@
  *      asked the same way, and must be found out; where its policy hardly asks
  *      for what is hidden, so is a spy (fuzz-spy.h).  Each match replays from
  *      its file, and is played alike once more from its seed.
+ *
+ *      Without a number of matches, as "make check" runs it, one of each is
+ *      played, and broken off after SOME actions.
  */
 
 #include <stdio.h>
@@ -30,8 +33,11 @@ typedef struct Bout {
     Game *world, *seen, *again;
     Spy *spy;
     long decisions, compared, caught;
+    int longest;                /* actions, after which a match is left */
     bool quiet;                 /* nothing is compared: played once more */
 } Bout;
+
+enum { SOME = 5000, LONGEST = 200000 };
 
 static const char *const names[] = {
     "recruit", "sergeant", "officer", "general", "marshal"
@@ -259,7 +265,6 @@ roll(Bout *b)
 static char *
 play(Bout *b, uint64_t seed)
 {
-    enum { LONGEST = 200000 };
     char secret[17], *text;
     WgError err;
     int side;
@@ -268,15 +273,16 @@ play(Bout *b, uint64_t seed)
     snprintf(secret, sizeof secret, "%016llx", (unsigned long long)seed);
     b->m = wg_match_new(b->rules->name, b->scenario, "", secret, &err);
     seat_players(b);
-    while ((side = wg_match_side(b->m)) != WG_NOBODY) {
-        if (wg_match_length(b->m) > LONGEST) {
-            fail(b, "it does not end");
-        }
+    while ((side = wg_match_side(b->m)) != WG_NOBODY
+            && wg_match_length(b->m) < b->longest) {
         if (side == WG_CHANCE) {
             roll(b);
         } else {
             decide(b, side);
         }
+    }
+    if (wg_match_length(b->m) >= LONGEST) {
+        fail(b, "it does not end");
     }
     text = wg_match_save(b->m);
     dismiss_players(b);
@@ -312,6 +318,7 @@ play_scenario(const WgRules *rules, const char *scenario, int matches,
         int seed, long *compared, long *caught)
 {
     Bout b = { .rules = rules, .scenario = scenario,
+        .longest = matches ? LONGEST : SOME,
         .spy = strcmp(rules->name, "moskowa") == 0 ? spy_moskowa : NULL };
 
     b.offer = wg_alloc(sizeof *b.offer);
@@ -319,11 +326,12 @@ play_scenario(const WgRules *rules, const char *scenario, int matches,
     b.world = wg_alloc(rules->size);
     b.seen = wg_alloc(rules->size);
     b.again = wg_alloc(rules->size);
-    for (int i = 0; i < matches; i++) {
+    for (int i = 0; i == 0 || i < matches; i++) {
         play_twice(&b, (uint64_t)(seed + i) * 7919 + 1);
     }
     printf("%s %s: %d matches, %ld decisions, %ld compared; cheating found "
-            "out %ld times\n", rules->name, scenario, matches, b.decisions / 2,
+            "out %ld times\n", rules->name, scenario, matches ? matches : 1,
+            b.decisions / 2,
             b.compared, b.caught);
     *compared += b.compared;
     *caught += b.caught;
@@ -337,7 +345,7 @@ play_scenario(const WgRules *rules, const char *scenario, int matches,
 int
 main(int argc, char **argv)
 {
-    int matches = argc > 1 ? atoi(argv[1]) : 1;
+    int matches = argc > 1 ? atoi(argv[1]) : 0;
     int seed = argc > 2 ? atoi(argv[2]) : 1;
 
     for (int i = 0; wg_all_rules[i]; i++) {
