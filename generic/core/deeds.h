@@ -191,8 +191,9 @@ const char *wg_match_why_undo_piece(const WgMatch *match, const char *piece);
 int wg_match_can_reopen(const WgMatch *match);          /* 0 or 1 */
 void wg_match_reopen(WgMatch *match, WgError *err);
 
-/* Do again the deed that was taken back last, until something else is done.
-   Deeds to do again are not saved. */
+/* Do again the deed that was taken back last, until something else is done; of
+   one that has been begun again by its first action, the rest.  Deeds to do
+   again are not saved. */
 void wg_match_redo(WgMatch *match, WgError *err);
 int wg_match_can_redo(const WgMatch *match);            /* 0 or 1 */
 

@@ -104,6 +104,29 @@ hold_back(WgMatch *m, const Game *before)
     m->length++;
 }
 
+/* Is it the first action of the deed that redo would do now, and not all of
+   it?  A client may give it by itself, as where there is no choice. */
+static bool
+begins_redo(const WgMatch *m, const Entry *entry)
+{
+    const Entry *next = m->undone + m->undone_count - 1;
+
+    return m->undone_count > 1 && next[-1].joined && next->side == entry->side
+            && next->text == NULL && entry->text == NULL
+            && memcmp(&next->action, &entry->action, sizeof entry->action) == 0;
+}
+
+/* Of the deeds to do again there are left those that follow it, or none. */
+static void
+pass_undone(WgMatch *m, const Entry *entry)
+{
+    if (begins_redo(m, entry)) {
+        wg_forget(&m->undone[--m->undone_count]);
+    } else {
+        wg_drop_undone(m);
+    }
+}
+
 void
 wg_push(WgMatch *m, Entry entry)
 {
@@ -120,7 +143,7 @@ wg_push(WgMatch *m, Entry entry)
     entry.after = NULL;
     m->entry[m->length++] = entry;
     if (!wg_is_aside(&entry)) {
-        wg_drop_undone(m);
+        pass_undone(m, &entry);
     }
     if (wg_is_standing(&entry)) {
         wg_keep_standing(m, &entry);
