@@ -17,9 +17,9 @@
 #       scene            -> what is drawn: see present/battle.tcl
 #
 #   Left and right go from unit to unit in the field, down and Return to the
-#   buttons, up back.  It has a Field, a BattleAsk below, a Record and BattleOdds
-#   beside, laid by a BattleLayout; BattleEvents keeps what was told of the
-#   battle.
+#   buttons, up back.  It has a Field, a BattleAsk below, a Record and
+#   BattleOdds beside, laid by a BattleLayout; BattleEvents keeps what was told
+#   of the battle.
 
 need base/words look/dice look/key-press look/record look/theme \
         panels/battle-ask panels/battle-events panels/battle-layout \
