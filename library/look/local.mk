@@ -9,6 +9,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/cardboard.tcl \
 	%D%/counter.tcl \
 	%D%/dice.tcl \
+	%D%/digit-photo.tcl \
 	%D%/focus.tcl \
 	%D%/help-window.tcl \
 	%D%/inspector.tcl \

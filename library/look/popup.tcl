@@ -7,6 +7,9 @@
 #                               each of ITEMS is {LABEL COMMAND}, or {} for a
 #                               line between two
 #
+#       The entries before the first line have the digits 1 to 9, as far as they
+#       go, if there are several.
+#
 #       A click leaves it open.  Tk would carry out the entry below the pointer
 #       when the button goes up; here that is for who has moved there.
 
@@ -30,11 +33,47 @@ proc ::wargame::look::popup {path items x y} {
             $path add separator
         }
     }
+    PopupDigits $path
     bindtags $path [linsert [bindtags $path] 0 WargamePopup]
     set Pressed [winfo pointerxy $path]
     tk_popup $path $x $y
 }
 
+# PopupDigits --
+#
+#       What the digits mean is written beside the entries.
+proc ::wargame::look::PopupDigits {path} {
+    set entries {}
+    for {set n 0} {[$path index end] ne "none" && $n <= [$path index end]
+            && $n < 9 && [$path type $n] ne "separator"} {incr n} {
+        lappend entries $n
+    }
+    if {[llength $entries] > 1} {
+        foreach n $entries {
+            $path entryconfigure $n -accelerator [expr {$n + 1}]
+        }
+    }
+}
+
+proc ::wargame::look::PopupKey {path key} {
+    # -> was it the digit of an entry?
+    if {![regexp {^(?:KP_)?([1-9])$} $key - digit]} {
+        return 0
+    }
+    set n [expr {$digit - 1}]
+    if {[$path index end] eq "none" || $n > [$path index end]
+            || [$path type $n] eq "separator"
+            || [$path entrycget $n -accelerator] ne $digit} {
+        return 0
+    }
+    $path activate $n
+    ::tk::MenuInvoke $path 0
+    return 1
+}
+
+bind WargamePopup <Key> {
+    if {[::wargame::look::PopupKey %W %K]} break
+}
 bind WargamePopup <Button> {
     set ::wargame::look::Pressed ""
 }

@@ -15,6 +15,7 @@
 #       show ROWS  shows these rows, of which only what differs is made again; a
 #                  row that has just become "now" is scrolled into sight
 #       rows       -> what it shows
+#       buttons    paths of the buttons of all rows
 #       firsts     {HARM BUTTON}... of the first choice of each
 #       needs      pixels that all rows are high
 #       fit WIDTH ABOVE    lays them out so wide, below so much that is scrolled
@@ -72,6 +73,10 @@ oo::define ::wargame::panels::CardRows {
 
     method rows {} {
         return [lmap row $Rows { $row scene }]
+    }
+
+    method buttons {} {
+        return [concat {*}[lmap row $Rows { $row buttons }]]
     }
 
     method firsts {} {

@@ -185,6 +185,7 @@ oo::define ::wargame::panels::CardPanel {
         set said [my Said]
         set choices [concat [my Heeded [dict get $Scene choices]] \
                 [$Volley orders $Scene]]
+        my Rowed [$Rows buttons]
         my Buttons [$Layout bar] $choices
         $Layout foot [llength $choices]
         if {([string match [$Layout bar].* [focus]] && $said ne [my Said])

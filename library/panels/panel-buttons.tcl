@@ -15,6 +15,8 @@
 #           action tells means    the word that it is lettered by, see
 #                    panel-letters.tcl; may be missing
 #           harm     0 if missing; see safest
+#       rows BUTTONS        gives the first digits to buttons in rows above the
+#                           bar, from the next fill on
 #       press KEY           the button of that letter or digit; of several, each
 #                           in turn gets the focus, least harm first.  True if
 #                           there is one
@@ -35,12 +37,18 @@ if {![info object isa class ::wargame::panels::PanelButtons]} {
 
 oo::define ::wargame::panels::PanelButtons {
     # Buttons: letter or digit -> {HARM BUTTON}...
-    variable Path Letters Buttons
+    # Rows: those before them that have a digit.
+    variable Path Letters Buttons Rows
 
     constructor {path letters} {
         set Path $path
         set Letters $letters
         set Buttons [dict create]
+        set Rows {}
+    }
+
+    method rows {buttons} {
+        set Rows [lrange $buttons 0 8]
     }
 
     method press {symbol} {
@@ -74,9 +82,10 @@ oo::define ::wargame::panels::PanelButtons {
     method fill {bar choices declines} {
         destroy {*}[winfo children $bar]
         set Buttons [dict create]
+        my NumberRows [llength $choices]
         set rule ""
         foreach choice $choices digit [::wargame::panels::panelDigits \
-                $choices $declines $Letters] {
+                $choices $declines $Letters [llength $Rows]] {
             set choice [dict merge {style "" rule ""} $choice \
                     [list digit $digit]]
             # A rule is told once, under the first of its buttons.
@@ -109,12 +118,27 @@ oo::define ::wargame::panels::PanelButtons {
         }
     }
 
+    method NumberRows {others} {
+        # One button alone needs no digit.
+        set n 0
+        foreach button $Rows {
+            if {[llength $Rows] + $others > 1} {
+                my Digit $button [incr n]
+            } else {
+                destroy [::wargame::look::barBefore $button]
+            }
+            ::wargame::look::barLay [winfo parent [winfo parent $button]]
+        }
+    }
+
     method Digit {button digit} {
         # Before the button.
         if {$digit ne ""} {
             dict lappend Buttons $digit [list 0 $button]
             set around [[winfo parent $button] cget -style]
-            ttk::label [::wargame::look::barBefore $button] -text $digit \
+            set label [::wargame::look::barBefore $button]
+            destroy $label
+            ttk::label $label -text $digit \
                 -font [::wargame::look::theme font smallBold] \
                 -foreground [::wargame::look::theme color inkSoft] \
                 -background [ttk::style lookup $around -background]

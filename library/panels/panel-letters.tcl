@@ -14,8 +14,9 @@
 #                              letter stands after the words if it is in none.
 #                              DECLINES: done refuses what is offered
 #
-#       panelDigits CHOICES DECLINES LETTERS   for each of the buttons of one
-#                              question its digit, or ""
+#       panelDigits CHOICES DECLINES LETTERS ?BEFORE?   for each of the buttons
+#                              of one question its digit, or ""; BEFORE: so many
+#                              digits have others, in rows above them
 #
 #   What several buttons mean, as each place to retreat to, is chosen among with
 #   the letter, and answered with Return.  Each of those, and each button that
@@ -61,14 +62,15 @@ proc ::wargame::panels::panelLettered {label choice declines letters} {
     return [list $letter $label $place]
 }
 
-proc ::wargame::panels::panelDigits {choices declines letters} {
+proc ::wargame::panels::panelDigits {choices declines letters
+        {before 0}} {
     set has [lmap choice $choices {
         lindex [panelLettered [dict get $choice label] $choice $declines \
                 $letters] 0
     }]
-    set n 0
+    set n $before
     return [lmap letter $has {
-        expr {$n == 9 || [llength $has] == 1 || ($letter ne ""
+        expr {$n == 9 || [llength $has] + $before == 1 || ($letter ne ""
                 && [llength [lsearch -all -exact $has $letter]] == 1)
             ? "" : [incr n]}
     }]

@@ -201,6 +201,11 @@ oo::define ::wargame::panels::Panel {
         return [$Letters press $symbol]
     }
 
+    method Rowed {buttons} {
+        # These stand in rows, before those of the bar that is filled next.
+        $Letters rows $buttons
+    }
+
     method Keys {window} {
         $Letters reach $window
     }

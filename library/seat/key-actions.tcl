@@ -6,8 +6,8 @@
 #       perform WHAT ?ARG...?   undo redo next stack flash aside done finish
 #                          pass hint let march marches road column line card
 #                          report words notes ledger forces standing desk later
-#                          seen rule; with a map, fit in out hide show names
-#                          minimap dim odds motion map paths moves
+#                          seen choose rule; with a map, fit in out hide show
+#                          names minimap dim odds motion map paths moves
 #       home               moves the keyboard to what is to be done
 #       goOn               goes on, for what is shown has been read
 
@@ -39,6 +39,7 @@ oo::define ::wargame::seat::KeyActions {
             marches { my Marches }
             later { [my of waiting] next }
             seen { my Seen }
+            choose { my Choose {*}$args }
             next - stack - flash - aside {
                 if {$Board ne ""} {
                     [my of still] $what
@@ -53,6 +54,14 @@ oo::define ::wargame::seat::KeyActions {
                     my Do_$what
                 }
             }
+        }
+    }
+
+    method Choose {digit} {
+        # Of what a panel asks, or else of the orders.
+        if {![winfo exists [$Seat part loss]]
+                && ![[my of panelPlace] key $digit]} {
+            [$Seat orders] press $digit
         }
     }
 
@@ -210,7 +219,7 @@ if {![info object isa class ::wargame::seat::LookingKeys]} {
 oo::define ::wargame::seat::LookingKeys {
     method perform {what args} {
         if {$what ni {undo redo next flash aside done finish hint standing
-                march marches road column line later}} {
+                march marches road column line later choose}} {
             next $what {*}$args
         }
     }

@@ -14,12 +14,14 @@
 #                        see standing-row.tcl; the last one is the main one
 #           focus ?main|last? the keyboard to its first button, to the main one
 #                        or to the last of its answers
+#           press N      the Nth of its answers, 1 to 9, if there are several
+#                        -> was there one?
 #           part NAME    the path of a part: card cardText rule; answers
 #                        standing, which hold buttons
 #           texts        every word on it, for tests
 
-need base/words look/paper look/button-bar look/button-rows \
-        look/theme seat/standing-row
+need base/words look/button-bar look/button-rows look/digit-photo \
+        look/paper look/theme seat/standing-row
 
 if {![info object isa class ::wargame::seat::Orders]} {
     oo::class create ::wargame::seat::Orders
@@ -101,8 +103,38 @@ oo::define ::wargame::seat::Orders {
         }
         $Row show [dict get $card standing] [expr {$side ne ""
             ? [string totitle $side] : "Default"}].TButton
+        my Number
         my Arrange [winfo width $Path.card]
         my FocusAgain $had
+    }
+
+    method Number {} {
+        # A quiet digit on each; one alone needs none.
+        set buttons [winfo children $Path.card.answers]
+        if {[llength $buttons] < 2} {
+            return
+        }
+        foreach button [lrange $buttons 0 8] digit {1 2 3 4 5 6 7 8 9} {
+            if {$button eq ""} break
+            $button configure -compound left \
+                    -image [::wargame::look::digitPhoto $digit]
+        }
+    }
+
+    method press {n} {
+        set buttons [winfo children $Path.card.answers]
+        set button [lindex $buttons [expr {$n - 1}]]
+        if {[llength $buttons] < 2 || $button eq ""
+                || [$button instate disabled]} {
+            return 0
+        }
+        if {[winfo class $button] eq "TMenubutton"} {
+            focus $button
+            event generate $button <Key-space>
+        } else {
+            $button invoke
+        }
+        return 1
     }
 
     method Place {} {

@@ -17,6 +17,7 @@
 #       height             pixels below which it wants all of the seat, or 0
 #       refresh            draws it again
 #       light              draws again what it lights on the map
+#       key KEY            a key for its buttons -> is there one, in sight?
 #       home               gives it the keyboard; 1 if it can be seen, else 0
 #       dismiss            a card that only tells goes, wherever it is
 #       giveWay            a card over the map that only tells goes
@@ -174,6 +175,11 @@ oo::define ::wargame::seat::PanelPlace {
 
     method asking {} {
         return [expr {[my isThere] && [$Panel answers] ? $Panel : ""}]
+    }
+
+    method key {symbol} {
+        return [expr {[my isThere] && [winfo ismapped [$Panel path]]
+                && [$Panel key $symbol]}]
     }
 
     method home {} {

@@ -14,9 +14,9 @@
 need base/checked base/prefs base/windowing base/words look/theme \
         shell/apple-menu
 
-proc ::wargame::shell::AskSeat {table what} {
+proc ::wargame::shell::AskSeat {table what args} {
     if {[info object isa object $table] && [$table seat] ne ""} {
-        [$table seat] perform $what
+        [$table seat] perform $what {*}$args
     }
 }
 

@@ -63,7 +63,7 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
     } elseif {[dict exists $PlayKeys $key]} {
         AskSeat $table [dict get $PlayKeys $key]
     } else {
-        ViewKey $table $widget $key
+        ViewKey $table $widget [regsub {^KP_(?=\d$)} $key ""]
     }
 }
 
@@ -86,6 +86,7 @@ proc ::wargame::shell::ViewKey {table widget key} {
         question { AskRule $table }
         plus - equal - KP_Add { AskSeat $table in }
         minus - KP_Subtract { AskSeat $table out }
+        1 - 2 - 3 - 4 - 5 - 6 - 7 - 8 - 9 { AskSeat $table choose $key }
         f { AskSeat $table fit }
         m { AskSeat $table map }
         o {

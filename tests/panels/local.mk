@@ -2,6 +2,7 @@ EXTRA_DIST += \
 	%D%/card-row.test \
 	%D%/ui-battle-answers.test \
 	%D%/ui-battle.test \
+	%D%/ui-digits.test \
 	%D%/ui-odds.test \
 	%D%/ui-panel-keys.test \
 	%D%/ui-prompts.test \
