@@ -24,7 +24,8 @@
 #       pan DX DY            moves the map by so many pixels
 #       resized              the window may have another size now
 #       coverBelow Y         covers the window below Y; see viewport.tcl
-#       saveView             -> a dictionary for
+#       saveView             -> a dictionary: scale, x and y, the ground at the
+#                            upper left corner, and fitted, for
 #       restoreView VIEW
 #
 #   A window that grows shows more map, not desk, while there is some.
@@ -179,8 +180,9 @@ oo::define ::wargame::board::Camera {
     }
 
     method saveView {} {
-        lassign [$Viewport size] width height
-        lassign [$Viewport ground [expr {$width / 2}] [expr {$height / 2}]] x y
+        # By its upper left corner: what lies beside or over the map then may be
+        # gone when it is looked at again.
+        lassign [$Viewport ground 0 0] x y
         return [dict create scale [$Viewport scale] x $x y $y fitted $Fitted]
     }
 
@@ -191,7 +193,7 @@ oo::define ::wargame::board::Camera {
         }
         my Rescale [my Limited [dict get $view scale]]
         my Loosen
-        my Aim [dict get $view x] [dict get $view y]
+        my ScrollTo {*}[$Viewport pixel [dict get $view x] [dict get $view y]]
     }
 
     # ---- how ----

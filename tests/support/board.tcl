@@ -130,11 +130,9 @@ proc ground {x y} {
     # Metres under a point of the canvas.
     global board
     set view [[$board camera] saveView]
-    set canvas [$board canvas]
     set scale [dict get $view scale]
-    return [list \
-        [expr {[dict get $view x] + ($x - [winfo width $canvas] / 2) / $scale}] \
-        [expr {[dict get $view y] - ($y - [winfo height $canvas] / 2) / $scale}]]
+    return [list [expr {[dict get $view x] + $x / $scale}] \
+            [expr {[dict get $view y] - $y / $scale}]]
 }
 
 proc same {one two {within 1}} {
