@@ -52,7 +52,7 @@ oo::define ::wargame::panels::BattleVolley {
             return {}
         }
         set side [dict get $scene acting]
-        if {[$Volley word $side] ne ""} {
+        if {[my Word $scene] ne ""} {
             return [list [$Volley stops [namespace code [list my Stop \
                     $side]] 0]]
         } elseif {[my Fire $scene] eq "" || ([dict exists $scene volley]
@@ -122,16 +122,23 @@ oo::define ::wargame::panels::BattleVolley {
             return ""
         }
         set side [dict get $scene acting]
-        set word [$Volley word $side]
-        if {$word eq ""} {
-            return ""
-        } elseif {[$Volley stage $side] ne [my Stage $scene $word]} {
-            my End $side
-            return ""
-        } elseif {$word eq "odds" && ![my Holds $side [dict get $scene fall]]} {
+        set word [my Word $scene]
+        if {$word eq "" || ($word eq "odds"
+                && ![my Holds $side [dict get $scene fall]])} {
             return ""
         }
         return [my Fire $scene]
+    }
+
+    method Word {scene} {
+        # The order of the side that is asked, or "".  It ends with its round,
+        # or its battle.
+        set side [dict get $scene acting]
+        set word [$Volley word $side]
+        if {$word ne "" && [$Volley stage $side] ne [my Stage $scene $word]} {
+            my End $side
+        }
+        return [$Volley word $side]
     }
 
     method Holds {side fall} {
