@@ -5,6 +5,8 @@
  *      in this phase alone: KIND COUNT...
  *
  *      units           that could move, if none has (Movement.1)
+ *      unmoved         that could move and have not, if others have: the end of
+ *                      the movement cannot be taken back
  *      targets         hexes that could still be fired at (Fire.8)
  */
 
@@ -23,6 +25,19 @@ has_moved(const Game *g)
     return false;
 }
 
+static int
+unmoved(const Game *g, const WgOffer *offer)
+{
+    int count = 0;
+
+    for (int i = 0; i < offer->count; i++) {
+        const WgAction *a = &offer->action[i];
+
+        count += a->verb == TAKE_UP && !(g->unit[a->arg[0]].state & MOVED);
+    }
+    return count;
+}
+
 static void
 leaves(const Game *g, const WgOffer *offer, WgText *out)
 {
@@ -33,6 +48,8 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
     case ASK_STEP:
         if (!has_moved(g)) {
             wg_print_left(out, "units", wg_able(offer, TAKE_UP));
+        } else {
+            wg_print_left(out, "unmoved", unmoved(g, offer));
         }
         break;
     case ASK_TARGET:

@@ -17,6 +17,10 @@ oo::define ::wargame::moskowa::Advice {
         return [$Hints hints $moment]
     }
 
+    method LeftActs {} {
+        return [list {*}[next] unmoved]
+    }
+
     method alarms {} {
         return {0 1 2 3 4 5 6 8 10 12 15}
     }
