@@ -9,7 +9,7 @@
 #           pick TOKEN            pressed, clicked or chosen by key.  Answer
 #                                 with offer and pickUp if it can be moved; else
 #                                 it stays where it is.
-#           clicked TOKEN         after pick, if it is held, but not dragged
+#           clicked TOKEN         after pick, if it is not dragged
 #           drop TOKEN SPACE      a held token, let fall on any space.  Do it,
 #                                 or answer with refuse.  It is let go after,
 #                                 but stays held if it was refused and there are

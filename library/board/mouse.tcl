@@ -182,8 +182,7 @@ oo::define ::wargame::board::Mouse {
                     && [$Spaces isOnGround $space]} {
                 {*}$SpreadCmd $space $side
             }
-            if {[$Input tell pick $token] && ([$Held token] ne $token
-                    || [$Input tell clicked $token])} {
+            if {[$Input tell pick $token] && [$Input tell clicked $token]} {
                 my Carry $x $y
             }
         } elseif {![$Layers isOn panel $x $y]} {

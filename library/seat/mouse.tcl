@@ -61,7 +61,6 @@ oo::define ::wargame::seat::Mouse {
             my ReadFirst
             return
         } elseif {$token eq $JustDone} {
-            # A second click of a hand that is used to two.
             set JustDone ""
             return
         }
@@ -106,7 +105,6 @@ oo::define ::wargame::seat::Mouse {
     }
 
     method Captions {token part} {
-        # By place where it may be put, what is said there.
         set offer [dict create]
         foreach place [concat [dict keys $MultiStep] \
                 [dict keys [dict get $part to]] [dict keys $Targets]] {
@@ -147,7 +145,6 @@ oo::define ::wargame::seat::Mouse {
     }
 
     method PickedAlone {token part} {
-        # It has no place to go: it acts, or says why not.
         set actions [concat [dict get $part alone] [dict get $part other]]
         if {[llength $actions] == 1} {
             [my of menu] give $actions
@@ -167,13 +164,18 @@ oo::define ::wargame::seat::Mouse {
 
     method On_clicked {token} {
         # What a click means at once is done, as if it were dropped where it is.
+        # Who has nothing to do stands for the place, where that is asked.
         set part [::wargame::match::choices of [$Seat choices] $token]
+        set place [my Home $token]
         set does [[$Presenter gestures] clickDoes [dict get $part alone]]
         if {$token eq [[my of hand] held] && [llength $does]} {
             $Board letGo
             my On_cancel
             [my of menu] give $does
             set JustDone $token
+        } elseif {![dict exists [$Seat choices] units $token]
+                && [dict exists [$Seat choices] places $place]} {
+            my On_space $place
         }
     }
 
@@ -183,7 +185,6 @@ oo::define ::wargame::seat::Mouse {
                 && $space ne [my Home $token]
                 && [[my of refusals] refuse $token $space]
                 && [[$Board input] goesOn]} {
-            # With the reason it stays in the hand, if it has where to go.
             return
         }
         [my of hand] take ""
@@ -201,7 +202,6 @@ oo::define ::wargame::seat::Mouse {
     }
 
     method On_aim {} {
-        # Return, and no place was chosen.
         [my of status] aloud [::wargame::base::say hand.aim]
     }
 

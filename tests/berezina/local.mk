@@ -35,6 +35,7 @@ EXTRA_DIST += \
 	%D%/ui-berezina-cards.test \
 	%D%/ui-berezina-counters.test \
 	%D%/ui-berezina-equals.test \
+	%D%/ui-berezina-evade.test \
 	%D%/ui-berezina-russians.test \
 	%D%/ui-berezina-two.test \
 	%D%/ui-berezina.test \
