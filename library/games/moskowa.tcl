@@ -24,12 +24,13 @@ proc ::wargame::moskowa::parts {} {
         Commanders Commanders {Reader Words}
         Sentences Sentences   {Reader Events Words EventWords Fires Commanders}
         Formations Formations {Reader Words}
-        Look Look             {Reader Words Sentences Formations}
-        Prices Prices         {Words Fires}
+        Prices Prices         {Reader Words Fires}
+        Look Look             {Reader Words Sentences Formations Prices}
         CardParts CardParts   {Reader Words Look}
         FireCard FireCard     {Reader Words Fires Sentences CardParts}
         MeleeCard MeleeCard   {Reader Words Fires CardParts}
-        AskCard AskCard       {Reader Words CardParts MeleeCard}
+        AskCard AskCard       {Reader Words CardParts MeleeCard
+                               Prices}
         Cards Cards           {Sentences Formations FireCard MeleeCard AskCard
                                Events}
         Ledger Ledger         {Reader Words Look}

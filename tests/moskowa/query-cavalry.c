@@ -51,11 +51,13 @@ come_near(int away)
 static const char *
 even_charge(int column, int added)
 {
-    static char text[60];
+    static char text[80];
     int morale = cell_of(piece_of(&g, foot)->morale) + 1 - added;
 
-    snprintf(text, sizeof text, "odds %s added %d routs {%d %d }", moskowa_odds[column], added,
-            foot, morale > CELLS ? CELLS : morale);
+    snprintf(text, sizeof text, "from %s odds %s added %d routs {%d %d }",
+            moskowa_hex_name[moskowa_near[target][NORTH]],
+            moskowa_odds[column], added, foot,
+            morale > CELLS ? CELLS : morale);
     return text;
 }
 
@@ -93,10 +95,73 @@ try_charges(void)
     expect_told(WG_FIRST, "charge", "", "Charge.15");
 }
 
+/* On the slope: cavalry two hexes from foot, before it two hexes beside those,
+   one of them below. */
+static int
+hex_named(const char *name)
+{
+    int hex = 0;
+
+    while (strcmp(moskowa_hex_name[hex], name) != 0) {
+        hex++;
+    }
+    return hex;
+}
+
+static void
+climb(void)
+{
+    begin_empty();
+    target = hex_named("05747");
+    foot = put_foot(target, NORTH);
+    horse = put_of(CLASS_LT_CAV, hex_named("05648"), NORTH);
+    set_points(foot, 8);
+    set_points(horse, 8);
+    act(TAKE_UP, horse, "Movement.1");
+}
+
+static bool
+begins(const char *told, const char *with)
+{
+    if (strncmp(told, with, strlen(with)) != 0) {
+        fprintf(stderr, "moskowa: %s\n", told);
+    }
+    return strncmp(told, with, strlen(with)) == 0;
+}
+
+static void
+try_approaches(void)
+{
+    const char *told;
+
+    climb();
+    expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming.2", "asked");
+    expect(begins(told_of(WG_FIRST, "charge", target), "from 05748 odds 2:1"),
+            "Charge.1", "the best hex");
+    act(DECLARE, target, "Forming.2");
+    expect_equal(*answer(WG_SECOND, "approaches"), 0, "Charge.1",
+            "of the enemy's question");
+    decline();
+    expect(is_asked(WG_FIRST, ASK_STEP), "Charge.1", "it comes near");
+    told = answer(WG_FIRST, "approaches");
+    expect(begins(told, "{from 05748 odds 2:1 added -4"), "Charge.1",
+            "the best first");
+    expect(strstr(told, "} {from 05647 odds 1:1 added 0") != NULL, "Charge.2",
+            "and the other");
+    expect_equal(*answer(WG_SECOND, "approaches"), 0, "Charge.1",
+            "to the enemy");
+    act(STEP, hex_named("05647"), "Charge.1");
+    decline();
+    expect_equal(*answer(WG_FIRST, "approaches"), 0, "Charge.1",
+            "it has come near");
+    expect_equal(msk_charge_added(&g), 0, "Charge.4", "as was told");
+}
+
 int
 main(void)
 {
     try_squares();
     try_charges();
+    try_approaches();
     return outcome();
 }

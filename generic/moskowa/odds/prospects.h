@@ -24,11 +24,12 @@ typedef struct Prospect {
 void msk_foresee(const Game *, const Firing *, int hex, Prospect *out);
 
 /* query-cavalry.c: what a charge of the unit in hand on a hex does, if no
-   square is formed: the column, cells added, and in how many of 36 rolls each
-   of those who check routs.  False: it cannot come to one. */
+   square is formed: from which hex, the best; the column, cells added, and in
+   how many of 36 rolls each of those who check routs; all of that times points.
+   False: it cannot come to one. */
 enum { MOST_CHARGED = 16 };
 typedef struct ChargeProspect {
-    int odds, added, count;
+    int from, odds, added, count, worth;
     int16_t slot[MOST_CHARGED];
     int8_t routs[MOST_CHARGED];
 } ChargeProspect;

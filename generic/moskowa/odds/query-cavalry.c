@@ -6,13 +6,16 @@
  *
  *      square H    formed N none N routs N of an attempt to form square there
  *                  now
- *      charge H    odds O added N routs {SLOT N...} of the unit in hand, with
- *                  all who have declared, on that hex, if no square is formed:
- *                  the column, a word; cells added; in how many rolls each of
- *                  those who check morale routs, 36 of whom it rides down.
- *                  From the first hex that brings it near, if it is not there
- *                  yet; {} if none does.  An enemy's losses are not known: as
- *                  printed.
+ *      charge H    from HEX odds O added N routs {SLOT N...} of the unit in
+ *                  hand, with all who have declared, on that hex, if no square
+ *                  is formed: the column, a word; cells added; in how many
+ *                  rolls each of those who check morale routs, 36 of whom it
+ *                  rides down.  From where it stands, or the best hex that
+ *                  brings it near; {} if none does.  An enemy's losses are not
+ *                  known: as printed.
+ *      approaches  of the charge declared the same, {from HEX ...}..., of each
+ *                  hex to which the unit in hand may come near now, the best
+ *                  first
  */
 
 #include "../cavalry.h"
@@ -49,26 +52,6 @@ square(const Game *g, int hex, WgText *out)
             counts[NO_SQUARE], counts[SQUARE_ROUTS]);
 }
 
-/* The unit in hand declares it, and comes near. */
-static bool
-bring_near(Game *g, int hex)
-{
-    int u = g->hand, from = g->unit[u].hex;
-
-    g->charged = (int16_t)hex;
-    g->unit[u].state |= CHARGES;
-    for (int side = 0; side < WG_HEX_SIDES && !msk_is_charging(g, u); side++) {
-        int to = moskowa_near[from][side];
-
-        if (to >= 0 && msk_bar_to_charger(g, u, to) == NULL
-                && msk_bar_to_step(g, u, to) == NULL) {
-            msk_take(g, u);
-            msk_put(g, u, to, 0);
-        }
-    }
-    return msk_bar_to_charge(g) == NULL;
-}
-
 static int
 routs_of(const Game *g, int u)
 {
@@ -80,29 +63,93 @@ routs_of(const Game *g, int u)
     return g->unit[u].state & ROUTING ? CELLS : count;
 }
 
+/* What the charge does if it is done now. */
+static void
+weigh_charge(Game *g, int from, ChargeProspect *out)
+{
+    Stack stack = msk_stack(g, g->charged);
+
+    *out = (ChargeProspect){ .from = from, .added = msk_charge_added(g),
+        .odds = msk_charge_odds(g) };
+    for (int i = 0; i < stack.count && out->count < MOST_CHARGED; i++) {
+        int u = stack.slot[i];
+
+        if (msk_is_chargeable(g, u)) {
+            g->unit[u].added = (int8_t)out->added;
+            out->slot[out->count] = (int16_t)u;
+            out->routs[out->count] = (int8_t)routs_of(g, u);
+            out->worth += out->routs[out->count++] * points_of(g, u);
+        }
+    }
+}
+
+/* The best first. */
+static int
+insert(ChargeProspect *found, int count, const ChargeProspect *one)
+{
+    int at = count;
+
+    for (; at > 0 && found[at - 1].worth < one->worth; at--) {
+        found[at] = found[at - 1];
+    }
+    found[at] = *one;
+    return count + 1;
+}
+
+/* The unit in hand has declared: from each hex to which it may come near. */
+static int
+approaches_of(const Game *g, ChargeProspect found[WG_HEX_SIDES])
+{
+    int u = g->hand, from = g->unit[u].hex, count = 0;
+
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int to = moskowa_near[from][side];
+
+        if (to >= 0 && msk_may_charge_from(to, g->charged)
+                && msk_bar_to_charger(g, u, to) == NULL
+                && msk_bar_to_step(g, u, to) == NULL) {
+            Game then = *g;
+            ChargeProspect one;
+
+            msk_take(&then, u);
+            msk_put(&then, u, to, 0);
+            weigh_charge(&then, to, &one);
+            count = insert(found, count, &one);
+        }
+    }
+    return count;
+}
+
 bool
 msk_foresee_charge(const Game *now, int hex, ChargeProspect *out)
 {
     Game g = *now;
-    Stack stack;
+    ChargeProspect found[WG_HEX_SIDES];
 
-    if (msk_bar_to_be_charged(&g, hex) || !bring_near(&g, hex)) {
+    if (msk_bar_to_be_charged(&g, hex)) {
         return false;
     }
-    out->count = 0;
-    out->added = msk_charge_added(&g);
-    out->odds = msk_charge_odds(&g);
-    stack = msk_stack(&g, hex);
-    for (int i = 0; i < stack.count && out->count < MOST_CHARGED; i++) {
-        int u = stack.slot[i];
-
-        if (msk_is_chargeable(&g, u)) {
-            g.unit[u].added = (int8_t)out->added;
-            out->slot[out->count] = (int16_t)u;
-            out->routs[out->count++] = (int8_t)routs_of(&g, u);
-        }
+    g.charged = (int16_t)hex;
+    g.unit[g.hand].state |= CHARGES;
+    if (!msk_is_charging(&g, g.hand) && approaches_of(&g, found) > 0) {
+        *out = found[0];
+    } else if (msk_bar_to_charge(&g) == NULL) {
+        weigh_charge(&g, g.unit[g.hand].hex, out);
+    } else {
+        return false;
     }
     return true;
+}
+
+static void
+print_charge(const ChargeProspect *of, WgText *out)
+{
+    wg_print(out, "from %s odds %s added %d routs {",
+            moskowa_hex_name[of->from], moskowa_odds[of->odds], of->added);
+    for (int i = 0; i < of->count; i++) {
+        wg_print(out, "%d %d ", of->slot[i], of->routs[i]);
+    }
+    wg_add(out, "}");
 }
 
 static void
@@ -111,12 +158,21 @@ charge(const Game *g, int hex, WgText *out)
     ChargeProspect of;
 
     if (msk_foresee_charge(g, hex, &of)) {
-        wg_print(out, "odds %s added %d routs {", moskowa_odds[of.odds],
-                of.added);
-        for (int i = 0; i < of.count; i++) {
-            wg_print(out, "%d %d ", of.slot[i], of.routs[i]);
-        }
-        wg_add(out, "}");
+        print_charge(&of, out);
+    }
+}
+
+static void
+approaches(const Game *g, WgText *out)
+{
+    ChargeProspect found[WG_HEX_SIDES];
+    int count = g->charged == OFF_MAP || !(g->unit[g->hand].state & CHARGES)
+            || msk_is_charging(g, g->hand) ? 0 : approaches_of(g, found);
+
+    for (int i = 0; i < count; i++) {
+        wg_add(out, "{");
+        print_charge(&found[i], out);
+        wg_add(out, "} ");
     }
 }
 
@@ -128,9 +184,20 @@ sees_charge(const Game *g, int viewer)
                 || g->flow.decision == ASK_SQUARE);
 }
 
+static bool
+sees_approach(const Game *g, int viewer)
+{
+    return viewer == g->flow.side && g->hand >= 0
+            && g->flow.decision == ASK_STEP;
+}
+
 const WgAnswer msk_answers_cavalry[] = {
     { "square", WG_OF_PLACE, sees_charge, .tell_of = square,
         .shape = "dict {formed number none number routs number}" },
     { "charge", WG_OF_PLACE, sees_charge, .tell_of = charge,
-        .shape = "dict {odds odds added number routs {map slot number}}" }, {0}
+        .shape = "dict {from place odds odds added number "
+            "routs {map slot number}}" },
+    { "approaches", .may = sees_approach, .tell = approaches,
+        .shape = "list {dict {from place odds odds added number "
+            "routs {map slot number}}}" }, {0}
 };

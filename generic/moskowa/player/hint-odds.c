@@ -14,17 +14,6 @@ msk_chance_of(int cells)
     return (int)((cells * 1000000L + CELLS / 2) / CELLS);
 }
 
-int
-msk_charge_promises(const Game *g, const ChargeProspect *of)
-{
-    int sum = 0;
-
-    for (int i = 0; i < of->count; i++) {
-        sum += of->routs[i] * points_of(g, of->slot[i]);
-    }
-    return sum;
-}
-
 void
 msk_print_charge(const Game *g, const ChargeProspect *of, WgText *out)
 {

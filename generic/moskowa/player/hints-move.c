@@ -145,8 +145,8 @@ try_ride(const Game *g, int u, int hex, const WgWays *ways, Ride *best)
         }
         if (msk_foresee_charge(&then, hex, &of) && of.count > 0
                 && of.routs[0] * HALF >= CELLS
-                && msk_charge_promises(g, &of) > best->value) {
-            *best = (Ride){ u, hex, msk_charge_promises(g, &of), of };
+                && of.worth > best->value) {
+            *best = (Ride){ u, hex, of.worth, of };
         }
         return;
     }

@@ -19,7 +19,5 @@ void msk_hints_of_move(const Game *, WgText *);
 int msk_chance_of(int cells);
 /* "odds O victim SLOT chance N": what a charge promises. */
 void msk_print_charge(const Game *, const ChargeProspect *, WgText *);
-/* The points that rout in the mean, in thirty-sixths. */
-int msk_charge_promises(const Game *, const ChargeProspect *);
 
 #endif /* MOSKOWA_HINTS_H */

@@ -13,7 +13,7 @@ if {![info object isa class ::wargame::moskowa::AskCard]} {
 }
 
 oo::define ::wargame::moskowa::AskCard {
-    variable Words Reader CardParts MeleeCard
+    variable Words Reader CardParts MeleeCard Prices
 
     foreach decision {
         losses advance leader defending_leader regroup supply
@@ -66,13 +66,8 @@ oo::define ::wargame::moskowa::AskCard {
         if {![dict size $charge]} {
             return ""
         }
-        dict with charge {}
-        return [::wargame::base::say moskowa.card.charge $odds \
-                [::wargame::base::signed $added] [join [lmap {slot count} \
-                $routs {
-            ::wargame::base::say moskowa.card.routs [$Words unitName \
-                    [$Reader keyIn [$moment view] $slot]] [my Of36 $count]
-        }] " \u00b7 "]]
+        return [::wargame::base::say moskowa.card.charge \
+                {*}[$Prices charge $moment $charge] [dict get $charge from]]
     }
 
     method Of36 {count} {

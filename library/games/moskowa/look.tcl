@@ -18,7 +18,7 @@ if {![info object isa class ::wargame::moskowa::Look]} {
 
 oo::define ::wargame::moskowa::Look {
     variable PlaceKeys Roster Rows Second Reader Words Sentences Formations \
-            Ground Printed
+            Prices Ground Printed
 
     constructor {args} {
         next {*}$args
@@ -63,7 +63,7 @@ oo::define ::wargame::moskowa::Look {
     }
 
     method signs {moment} {
-        return [$Formations signs $moment]
+        return [concat [$Formations signs $moment] [$Prices signs $moment]]
     }
 
     method tokens {moment units} {

@@ -1,9 +1,14 @@
 # prices.tcl --
 #
 #       La Bataille de la Moskowa: what an answer costs: of each target the odds
-#       and the mean of the points lost.
+#       and the mean of the points lost; of a hex from which it could charge, as
+#       it is declared, what the charge does from there.
+#
+#       charge MOMENT CHARGE   {ODDS ADDED ROUTS}, in words, of what the queries
+#                              `charge` and `approaches` tell
+#       signs MOMENT           odds and the first's chance to rout, on the map
 
-need present/prices
+need base/words present/prices games/moskowa/ground
 
 if {![info object isa class ::wargame::moskowa::Prices]} {
     oo::class create ::wargame::moskowa::Prices {
@@ -12,12 +17,17 @@ if {![info object isa class ::wargame::moskowa::Prices]} {
 }
 
 oo::define ::wargame::moskowa::Prices {
-    variable Fires
+    variable Words Reader Fires
 
     method of {moment} {
-        if {[$moment decision] ne "target"} {
-            return [next $moment]
-        }
+        return [switch -- [$moment decision] {
+            target { my Targets $moment }
+            step { my Approaches $moment }
+            default { next $moment }
+        }]
+    }
+
+    method Targets {moment} {
         set prices [dict create]
         foreach fire [$Fires fires $moment] {
             dict with fire {}
@@ -25,5 +35,47 @@ oo::define ::wargame::moskowa::Prices {
                     [list fire [list $odds [$Fires mean $mean]]]
         }
         return $prices
+    }
+
+    method Approaches {moment} {
+        # The first is the best, if another is worse.
+        set prices [dict create]
+        set charges [$moment query approaches]
+        foreach charge $charges {
+            dict with charge {}
+            set best [expr {![dict size $prices]
+                && [dict get [lindex $charges end] routs] ne $routs}]
+            dict set prices [list step $from] \
+                    [list [expr {$best ? "best" : "charge"}] \
+                        [my charge $moment $charge]]
+        }
+        return $prices
+    }
+
+    method charge {moment charge} {
+        dict with charge {}
+        return [list $odds [::wargame::base::signed $added] [join [lmap \
+                {slot count} $routs {
+            ::wargame::base::say moskowa.card.routs [$Words unitName \
+                    [$Reader keyIn [$moment view] $slot]] \
+                    [my Percent $count]
+        }] " \u00b7 "]]
+    }
+
+    method signs {moment} {
+        # One that is worse than the best is marked as such.
+        set signs {}
+        foreach charge [$moment query approaches] {
+            dict with charge {}
+            set best [expr {[llength $signs] ? $best : $routs}]
+            lappend signs [list {*}[::wargame::moskowa::middle $from] \
+                    [expr {$routs eq $best ? "over" : "overBad"}] \
+                    "$odds [my Percent [lindex $routs 1]]%"]
+        }
+        return $signs
+    }
+
+    method Percent {count} {
+        return [expr {round($count / 0.36)}]
     }
 }
