@@ -8,8 +8,9 @@
  *                  a routed unit rallies with that chance instead of the one
  *                  before
  *      charge      unit hex odds victim chance: cavalry can charge that hex
- *      assault     unit hex at wins loses kills: from the hex to which the unit
- *                  goes a melee with those beside it could take the hex `at`
+ *      assault     unit hex at wins beaten loses kills: from the hex to which
+ *                  the unit goes a melee with those beside it could take the
+ *                  hex `at`, no less often than it is beaten
  *      guns        unit hex apart: the nearest enemy is then so far away
  *      lead        unit hex: a leader goes to others
  *      advance     unit hex apart: so many hexes nearer to an objective
@@ -190,7 +191,8 @@ typedef struct March {
     MeleeProspect of;
 } March;
 
-/* The enemy hex beside the one where it ends that is taken most often. */
+/* The enemy hex beside the one where it ends that is taken most often, and no
+   less often than the attack is beaten. */
 static void
 look_for_assault(const Game *g, March *march)
 {
@@ -208,7 +210,7 @@ look_for_assault(const Game *g, March *march)
         then.unit[march->unit].facing = (int8_t)side;
         msk_begin_attack(&then, at);
         msk_foresee_melee(&then, at, &of);
-        if (of.defended && of.won > march->value) {
+        if (of.defended && of.won >= of.beaten && of.won > march->value) {
             march->value = of.won;
             march->at = at;
             march->of = of;
@@ -236,8 +238,9 @@ print_assaults(const March *found, WgText *out)
 {
     for (int i = 0; i < MOST_ASSAULTS && found[i].value > 0; i++) {
         print_move("assault", found[i].unit, found[i].hex, out);
-        wg_print(out, "at %s wins %d loses %d kills %d} ",
+        wg_print(out, "at %s wins %d beaten %d loses %d kills %d} ",
                 moskowa_hex_name[found[i].at], msk_chance_of(found[i].of.won),
+                msk_chance_of(found[i].of.beaten),
                 msk_chance_of(found[i].of.loses),
                 msk_chance_of(found[i].of.kills));
     }

@@ -99,7 +99,8 @@ static void
 assaults(const Game *g, WgText *out)
 {
     Assault found[MOST_HINTS];
-    int count = 0, least = msk_has_duty(g) ? INT16_MIN : 0;
+    bool duty = msk_has_duty(g);
+    int count = 0, least = duty ? INT16_MIN : 0;
     WgOffer offer;
 
     wg_offer_of(moskowa_decisions, g, &offer);
@@ -117,14 +118,15 @@ assaults(const Game *g, WgText *out)
         if (!one.of.defended) {
             one.of.won = CELLS;
         }
-        if (one.value > least) {
+        if (one.value > least
+                && (duty || one.of.won >= one.of.beaten)) {
             count = insert(found, count, &one);
         }
     }
     for (int i = 0; i < count; i++) {
         print_melee("attack", found[i].hex, &found[i].of, out);
     }
-    if (count == 0 && !msk_has_duty(g)) {
+    if (count == 0 && !duty) {
         wg_add(out, "{kind attack_none} ");
     }
 }

@@ -57,7 +57,7 @@ oo::define ::wargame::moskowa::Hints {
         return [dict get {
             rally {unit hex victim chance before}
             charge {unit hex odds victim chance}
-            assault {unit hex at wins loses kills}
+            assault {unit hex at wins beaten loses kills}
             guns {unit hex apart}   advance {unit hex apart}   lead {unit hex}
             declare {hex odds victim chance}   declare_none {}
             square {hex formed routs}
