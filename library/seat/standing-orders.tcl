@@ -71,6 +71,7 @@ oo::define ::wargame::seat::StandingOrders {
                 [[$Match standing] arms $Viewer]]
         ttk::frame $Path.what
         pack [ttk::frame $Path.what.- -width 1] -side left
+        pack [ttk::frame $Path.what.wide -height 1] -side bottom
         foreach order $Orders {
             my BuildQuestion [dict get $order standing]
         }
@@ -87,6 +88,7 @@ oo::define ::wargame::seat::StandingOrders {
         pack $Path.what -side left -fill y -padx [list 0 $margin] \
                 -pady [list [$theme px 8] 0]
         bind [$Who tree] <<TreeviewSelect>> [namespace code {my Show}]
+        my Reserve
     }
 
     method BuildQuestion {kind} {
@@ -106,6 +108,37 @@ oo::define ::wargame::seat::StandingOrders {
 
     method Choices {kind} {
         return [linsert [dict get [my Order $kind] choices] 0 inherit]
+    }
+
+    method Reserve {} {
+        # The room of all questions, with what may be inherited: the window
+        # stays as large as it is, and its buttons where they are.
+        foreach order $Orders {
+            set kind [dict get $order standing]
+            set frame $Path.what.$kind
+            foreach choice [dict get $order choices] {
+                $frame.$choice configure -text [my Label $kind $choice]
+            }
+            $frame.inherit configure -text [::wargame::base::say \
+                    standing.inherit [my Longest $frame \
+                        [dict get $order choices]]]
+            pack $frame -side top -anchor w \
+                    -pady [list 0 [::wargame::look::theme px 8]]
+        }
+        update idletasks
+        $Path.what.- configure -height [winfo reqheight $Path.what]
+        $Path.what.wide configure -width [winfo reqwidth $Path.what]
+    }
+
+    method Longest {frame choices} {
+        set widest ""
+        foreach choice $choices {
+            set label [$frame.$choice cget -text]
+            if {[string length $label] > [string length $widest]} {
+                set widest $label
+            }
+        }
+        return $widest
     }
 
     # ---- shown ----
@@ -129,8 +162,7 @@ oo::define ::wargame::seat::StandingOrders {
         foreach order $Orders {
             set kind [dict get $order standing]
             set frame $Path.what.$kind
-            set own [$Who own $order]
-            set Chosen($kind) [expr {$own eq "" ? "inherit" : $own}]
+            set Chosen($kind) [my InForce $order]
             foreach choice [my Choices $kind] {
                 $frame.$choice state $state
                 $frame.$choice configure -text [my Label $kind $choice]
@@ -139,6 +171,13 @@ oo::define ::wargame::seat::StandingOrders {
         }
         my Place
         $Who mark $Orders
+    }
+
+    method InForce {order} {
+        # Who has none above follows what the game does without an order.
+        set own [$Who own $order]
+        return [expr {$own ne "" ? $own
+            : [$Who who] eq "all" ? [dict get $order choice] : "inherit"}]
     }
 
     method ShowInherited {order} {
@@ -156,7 +195,7 @@ oo::define ::wargame::seat::StandingOrders {
 
     method Place {} {
         # Only what those who are selected decide, such as squares of
-        # infantry.  The window does not get lower.
+        # infantry.
         foreach order $Orders {
             set frame $Path.what.[dict get $order standing]
             pack forget $frame
@@ -165,9 +204,6 @@ oo::define ::wargame::seat::StandingOrders {
                         -pady [list 0 [::wargame::look::theme px 8]]
             }
         }
-        update idletasks
-        $Path.what.- configure -height [expr {max([$Path.what.- cget -height],
-            [winfo reqheight $Path.what])}]
     }
 
     method Label {kind choice} {
