@@ -15,7 +15,7 @@ take(Game *g, int u)
 {
     int hex = g->unit[u].hex;
 
-    wg_tell(g, GUNS_TAKEN, u, hex, 0, 0);
+    wg_tell(g, GUNS_ABANDONED, u, hex, 0, 0);
     msk_forget(g, u);
     msk_take(g, u);
     g->unit[u].state |= TAKEN;
@@ -44,7 +44,7 @@ msk_take_guns(Game *g, int hex)
 
 /* They stand beneath those there, and face as they do. */
 static void
-give_back(Game *g, int u)
+give_back(Game *g, int u, int event)
 {
     int hex = lies_at(g, u), top = msk_top(g, hex);
 
@@ -54,7 +54,7 @@ give_back(Game *g, int u)
     if (top >= 0) {
         g->unit[u].facing = g->unit[top].facing;
     }
-    wg_tell(g, GUNS_RETAKEN, u, hex, 0, 0);
+    wg_tell(g, event, u, hex, 0, 0);
 }
 
 /* R-M133: whoever has no room for all takes as many as there is room for. */
@@ -70,19 +70,23 @@ msk_retake_guns(Game *g)
         top = msk_top(g, hex);
         if (top >= 0 && side_of(top) == side_of(u)
                 && !msk_would_overstack(g, u, hex)) {
-            give_back(g, u);
+            give_back(g, u, GUNS_RETAKEN);
         }
     }
 }
 
+/* R-M133: only who enters the hex has them. */
 void
 msk_leave_guns(Game *g, int hex)
 {
     for (int u = 0; u < PIECES; u++) {
-        if ((g->unit[u].state & TAKEN) && lies_at(g, u) == hex
-                && side_of(u) != g->phasing
-                && !is_held(g, g->phasing, hex)) {
-            give_back(g, u);
+        if (!(g->unit[u].state & TAKEN) || lies_at(g, u) != hex
+                || side_of(u) == g->phasing) {
+            continue;
+        } else if (is_held(g, g->phasing, hex)) {
+            wg_tell(g, GUNS_TAKEN, u, hex, 0, 0);
+        } else {
+            give_back(g, u, GUNS_KEPT);
         }
     }
 }

@@ -150,7 +150,9 @@ enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
     V(MELEE_FOUGHT, "melee", "pOnRd", false) /* odds, cells, result */ \
     V(ADVANCED, "advanced", "up", false) \
     V(NOBODY_ENTERS, "stays_empty", "p", false)  /* of the attack */ \
+    V(GUNS_ABANDONED, "abandoned", "up", false) \
     V(GUNS_TAKEN, "taken", "up", false) \
+    V(GUNS_KEPT, "kept", "up", false)   /* nobody came into the hex */ \
     V(GUNS_RETAKEN, "retaken", "up", false) \
     V(GUNS_LOST, "destroyed", "up", false) \
     V(GUARD_CHARGED, "guard", "upu", false) \

@@ -124,10 +124,10 @@ hear(const Walk *w, Told *told, const WgEvent *event)
         of->given -= event->about[2];
         told[family_of(w, event->about[1])].given += event->about[2];
         return;
-    case ELIMINATED: case LEFT_FIELD: case GUNS_TAKEN: case USED_UP:
+    case ELIMINATED: case LEFT_FIELD: case GUNS_ABANDONED: case USED_UP:
         of->gone = true;
         return;
-    case ARRIVED: case GUNS_RETAKEN:
+    case ARRIVED: case GUNS_RETAKEN: case GUNS_KEPT:
         of->come = true;
         return;
     }

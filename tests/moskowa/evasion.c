@@ -263,6 +263,7 @@ try_guns(void)
 {
     int gun = drive_back(), enemy;
 
+    expect(told(GUNS_TAKEN) && !told(GUNS_KEPT), "Artillery.4", "told so");
     expect(is_held(&g, WG_FIRST, s(1)), "Artillery.4", "the hex is occupied");
     expect(g.unit[gun].state & TAKEN, "Artillery.4", "taken");
     expect_equal(lies_at(&g, gun), s(1), "Artillery.4", "where they lie");

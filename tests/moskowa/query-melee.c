@@ -5,6 +5,7 @@
  *      it is fought, and of guns taken.
  */
 
+#include "generic/moskowa/dice.h"
 #include "fights.h"
 
 static int hex;
@@ -167,6 +168,42 @@ try_entering(void)
             "room");
 }
 
+/* R-M133: guns there that the others leave behind are not taken by who cannot
+   enter. */
+static void
+try_kept(void)
+{
+    int redoubt = 0, side = 0, from, gun, number = 11;
+    Clash clash;
+
+    while (moskowa_hex[redoubt].terrain != REDOUBT) {
+        redoubt++;
+    }
+    while (moskowa_near[redoubt][side] < 0
+            || has_side(moskowa_hex[redoubt].protective, side)) {
+        side++;
+    }
+    from = moskowa_near[redoubt][side];
+    begin_empty();
+    set(JAGERS, redoubt, NORTH);
+    gun = set("r_RA_R_H", redoubt, NORTH);
+    set("f_I_1_13L", from, wg_hex_back(side));
+    french_melee();
+    attack(redoubt, "Melee.11");
+    clash = clash_at(redoubt);
+    while (msk_melee(clash.odds, roll_with(number, clash.added)).result
+            != DEFENDER_BACK) {
+        number += number % 10 == 6 ? 5 : 1;
+    }
+    result(number, DEFENDER_BACK, "Artillery.4");
+    expect(told(NOBODY_ENTERS) != NULL, "R-M131", "nobody can enter");
+    expect(told(GUNS_KEPT) && told(GUNS_KEPT)->about[0] == gun, "R-M133",
+            "and not taken");
+    expect(!told(GUNS_TAKEN) && !told(GUNS_RETAKEN), "R-M133",
+            "nor retaken");
+    expect_equal(g.unit[gun].hex, redoubt, "R-M133", "where they were");
+}
+
 static void
 try_taken(void)
 {
@@ -191,6 +228,7 @@ main(void)
     try_hints();
     try_leaders();
     try_entering();
+    try_kept();
     try_taken();
     return outcome();
 }

@@ -21,7 +21,8 @@ namespace eval ::wargame::moskowa {
         fires fired weak casualties eliminated checked routed fled retreated
         rallied wounded killed captured attempt_good attempt_failed
         attempt_fled declared guard charge ridden_down withstood carried
-        attacks melee advanced stays_empty taken retaken dispersed refused hit
+        attacks melee advanced stays_empty abandoned taken kept retaken
+        dispersed refused hit
         missed fell to_regroup
     }
     # Those with which something new begins.
