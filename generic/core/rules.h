@@ -291,6 +291,7 @@ typedef struct WgRules {
 
     void (*setup)(Game *, const WgSetup *);
     int (*piece_in)(const Game *, int slot);    /* -1 in a slot redacted */
+    bool all_recognised;                /* no slot ever is, for anybody */
     void (*redact)(Game *, int viewer); /* wipe what viewer may not know */
     /* Determinize: put by lot in the place of all that was wiped what may be
        there, such that the game can go on and redact() wipes the same again.

@@ -264,6 +264,7 @@ const WgRules moskowa_rules = {
     .members = members,
     .setup = setup,
     .piece_in = piece_in,
+    .all_recognised = true,
     .redact = redact,
     .determinize = msk_determinize,
     .score = msk_score,

@@ -151,11 +151,12 @@ wg_action_before(const WgMatch *m, int n)
             ? entry->action.arg[0] : n - 1;
 }
 
-/* Is that it was done no secret from this viewer, of several commanders from
-   this one?  What is written to others is. */
-static bool
-is_known_to(const WgMatch *m, const Entry *entry, int viewer, int commander)
+/* What is written to others is a secret. */
+bool
+wg_is_known_to(const WgMatch *m, int n, int viewer, int commander)
 {
+    const Entry *entry = &m->entry[n - wg_entries_before(m) - 1];
+
     if (viewer == WG_UMPIRE) {
         return true;
     }
@@ -178,17 +179,10 @@ wg_match_known(const WgMatch *m, int viewer, int commander, int n)
     int before = wg_entries_before(m);
     int known = n < 0 ? 0 : n < before ? n : before;
 
-    for (int i = 0; before + i < n && i < m->length; i++) {
-        known += is_known_to(m, &m->entry[i], viewer, commander);
+    for (int i = before + 1; i <= n && i <= before + m->length; i++) {
+        known += wg_is_known_to(m, i, viewer, commander);
     }
     return known;
-}
-
-int
-wg_event_number(const WgMatch *m, const Event *event, int viewer, int letter)
-{
-    return letter == IN_NO_LETTER ? event->n
-            : wg_match_known(m, viewer, letter, event->n);
 }
 
 /* The viewers of the event that an umpire's action is itself, beside those of

@@ -60,15 +60,14 @@ owner_of_dice(const WgMatch *m, const Event *event, int viewer)
 
 void
 wg_print_umpire_event(WgText *out, const WgMatch *m, const Event *event,
-        int viewer, int letter)
+        int viewer, int number, int letter)
 {
     const Entry *entry = &m->entry[event->n - 1];
     int verb = entry->action.verb, about = entry->action.arg[0];
     int then = letter == IN_NO_LETTER ? about
             : wg_match_known(m, viewer, letter, about);
 
-    wg_print(out, "{n %d side umpire what umpire_%s about {",
-            wg_event_number(m, event, viewer, letter),
+    wg_print(out, "{n %d side umpire what umpire_%s about {", number,
             verb == UMPIRE_BACK ? "back" : verb == UMPIRE_DICE ? "dice"
             : verb == UMPIRE_NOTE ? "note" : verb == UMPIRE_SEAT ? "seat"
             : verb == UMPIRE_LOCK ? "lock" : "amend");

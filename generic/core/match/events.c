@@ -66,6 +66,9 @@ learn_pieces(WgMatch *m)
     bool learned = false;
 
     m->learned = 0;
+    if (m->rules->all_recognised && m->known[0][0]) {
+        return false;           /* since the match began */
+    }
     for (int viewer = 0; viewer < 3; viewer++) {
         const Game *seen = wg_seen(m, viewer);
 
@@ -227,22 +230,20 @@ print_token(WgText *out, const WgMatch *m, int slot)
    would tell of the rest. */
 static void
 print_event(WgText *out, const WgMatch *m, const Event *event, int viewer,
-        int letter)
+        int number, int letter)
 {
     bool sent = letter != IN_NO_LETTER;
     const WgWord *word = &m->rules->events[event->what.kind];
 
     if (event->umpire || event->standing) {
         if (event->umpire) {
-            wg_print_umpire_event(out, m, event, viewer, letter);
+            wg_print_umpire_event(out, m, event, viewer, number, letter);
         } else {
-            wg_print_standing_event(out, m, event,
-                    wg_event_number(m, event, viewer, letter));
+            wg_print_standing_event(out, m, event, number);
         }
         return;
     }
-    wg_print(out, "{n %d side %s what %s about {",
-            wg_event_number(m, event, viewer, letter),
+    wg_print(out, "{n %d side %s what %s about {", number,
             wg_side_word(event->side), word->name);
     for (int k = 0; word->args[k]; k++) {
         wg_print(out, k ? " " : "");
@@ -288,7 +289,8 @@ wg_match_events(const WgMatch *m, int viewer, int from)
     }
     for (int i = 0; i < m->events; i++) {
         if (m->event[i].n >= from && is_for(&m->event[i], viewer)) {
-            print_event(&out, m, &m->event[i], viewer, IN_NO_LETTER);
+            print_event(&out, m, &m->event[i], viewer, m->event[i].n,
+                    IN_NO_LETTER);
             wg_print(&out, " ");
         }
     }
@@ -299,11 +301,17 @@ void
 wg_print_events(WgText *out, const WgMatch *m, int side, int commander,
         int from)
 {
+    int n = wg_entries_before(m), number = n;
+
     for (int i = 0; i < m->events; i++) {
-        if (m->event[i].n >= from && is_for(&m->event[i], side)
-                && wg_event_number(m, &m->event[i], side, commander) >= from) {
+        const Event *event = &m->event[i];
+
+        for (; n < event->n; n++) {
+            number += wg_is_known_to(m, n + 1, side, commander);
+        }
+        if (event->n >= from && is_for(event, side) && number >= from) {
             wg_print(out, "told ");
-            print_event(out, m, &m->event[i], side, commander);
+            print_event(out, m, event, side, number, commander);
             wg_print(out, "\n");
         }
     }

@@ -171,11 +171,12 @@ const char *wg_addressee(const WgMatch *, int whom);
 bool wg_is_aside(const Entry *);        /* it changes nothing but the history */
 int wg_action_before(const WgMatch *, int n);
 int wg_event_viewers(const Entry *);    /* one bit a viewer; 0: no event */
+/* Is it no secret from this viewer, of several commanders from this one, that
+   the n-th action was done? */
+bool wg_is_known_to(const WgMatch *, int n, int viewer, int commander);
 /* For whom an event is written: not for a letter, for one to all of a side, or
    by his number for one to a commander. */
 enum { IN_NO_LETTER = -2, TO_ALL = -1 };
-/* The number of an event. */
-int wg_event_number(const WgMatch *, const Event *, int viewer, int letter);
 
 /* ---- view.c: the position as a viewer may know it, in m->seen ---- */
 
@@ -189,7 +190,7 @@ int wg_member_number(const WgMember *, const Game *, int n);
 /* {n 12 side umpire what umpire_back about {7 {reason}}}.  Is it an amendment
    whose first word is a piece? */
 void wg_print_umpire_event(WgText *, const WgMatch *, const Event *,
-        int viewer, int letter);
+        int viewer, int number, int letter);
 bool wg_names_piece(const WgMatch *, const Entry *);
 
 /* ---- events.c ---- */
