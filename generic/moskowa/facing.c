@@ -88,13 +88,20 @@ msk_is_square(const Game *g, int hex)
 /* Facing.2 The top unit's; Facing.4 leaders and aides have none.  Effects of
    Rout.12 Nor has who routs.  Towns and Villages, Square.10: all six. */
 uint8_t
-msk_front(const Game *g, int hex)
+msk_front_by(const Game *g, int hex, int top)
 {
-    int top = msk_top(g, hex), terrain = moskowa_hex[hex].terrain;
+    int terrain = moskowa_hex[hex].terrain;
 
     return top < 0 || (g->unit[top].state & ROUTING) ? 0
-            : terrain == TOWN || terrain == VILLAGE || msk_is_square(g, hex)
+            : terrain == TOWN || terrain == VILLAGE
+                || (g->unit[top].state & SQUARE)
             ? ALL_SIDES : msk_front_of(g->unit[top].facing);
+}
+
+uint8_t
+msk_front(const Game *g, int hex)
+{
+    return msk_front_by(g, hex, msk_top(g, hex));
 }
 
 /* Facing.1 All of a hex together. */

@@ -37,7 +37,7 @@ is_uppermost(const Game *g, int u)
     Stack stack = msk_stack(g, g->unit[u].hex);
     int points = 0;
 
-    if (msk_top(g, g->unit[u].hex) == u) {
+    if (top_of(g, stack) == u) {
         return true;
     }
     if (!is_guns(piece_of(g, u))) {

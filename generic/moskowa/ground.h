@@ -123,6 +123,19 @@ is_in_area(const Area *area, int hex)
     return area->hex[hex / 64] >> hex % 64 & 1;
 }
 
+/* The first hex of a set from this one on; HEXES: there is none. */
+static inline int
+msk_next_hex(const uint64_t set[AREA_WORDS], int hex)
+{
+    int word = hex / 64;
+    uint64_t bits = hex < HEXES ? set[word] >> hex % 64 << hex % 64 : 0;
+
+    while (bits == 0 && ++word < AREA_WORDS) {
+        bits = set[word];
+    }
+    return bits ? 64 * word + __builtin_ctzll(bits) : HEXES;
+}
+
 static inline int
 msk_distance(int hex, int other)
 {

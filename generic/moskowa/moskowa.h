@@ -186,6 +186,9 @@ struct Game {
                                    asked */
     Unit unit[PIECES];
     int8_t told[PIECES];        /* points lost, that all saw a unit lose */
+    int16_t begins[AREA_WORDS + 2];     /* of each 64 hexes, the place in
+                                           stack[] of the first who is there or
+                                           later: follows from the units */
 };
 
 static inline bool

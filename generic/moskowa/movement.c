@@ -130,11 +130,12 @@ msk_judge_turn(const Game *g, int u, int facing)
     int hex = g->unit[u].hex;
     Stack stack = msk_stack(g, hex);
     bool stopped = false;
+    uint8_t owed;
 
     if (is_person(piece_of(g, u))) {
         return "Facing.4 no-facing";
     }
-    if (msk_is_gun_of_borodino(g, msk_top(g, hex))) {
+    if (msk_is_gun_of_borodino(g, top_of(g, stack))) {
         return "Scenario.4 guns-of-borodino";
     }
     if (facing < 0 || facing >= FACINGS || facing == g->unit[u].facing) {
@@ -143,7 +144,8 @@ msk_judge_turn(const Game *g, int u, int facing)
     for (int i = 0; i < stack.count; i++) {
         stopped |= (g->unit[stack.slot[i]].state & STOPPED) != 0;
     }
-    if (msk_owed_sides(g, hex) & msk_front(g, hex) & ~msk_front_of(facing)) {
+    owed = msk_owed_sides(g, hex) & (uint8_t)~msk_front_of(facing);
+    if (owed && (owed & msk_front(g, hex))) {
         return "Charge.7 has-charged";
     }
     return stopped && !is_faced(g, hex, !side_of(u), msk_front_of(facing))

@@ -13,20 +13,10 @@
 /* R-M103: an empty hex as soon as it is so much nearer than a held one. */
 enum { CROWDED = 4, FAR_OFF = 10000 };
 
-/* The first hex of an area from this one on; HEXES after the last. */
-static int
-next_hex(const Area *area, int hex)
-{
-    while (hex < HEXES && !is_in_area(area, hex)) {
-        hex = area->hex[hex / 64] == 0 ? (hex / 64 + 1) * 64 : hex + 1;
-    }
-    return hex;
-}
-
 static int
 first_hex(const Area *area)
 {
-    return next_hex(area, 0);
+    return msk_next_hex(area->hex, 0);
 }
 
 /* The objective of the scenario that is nearest to an area. */
@@ -37,11 +27,15 @@ focus_of(const Area *area)
 
     for (int i = 0; i < moskowa_areas; i++) {
         const Area *other = &moskowa_area[i];
+        int hex;
 
-        if (other->scenario == area->scenario
-                && other->kind == AREA_OBJECTIVE
-                && msk_distance(from, first_hex(other)) < least) {
-            focus = first_hex(other);
+        if (other->scenario != area->scenario
+                || other->kind != AREA_OBJECTIVE) {
+            continue;
+        }
+        hex = first_hex(other);
+        if (msk_distance(from, hex) < least) {
+            focus = hex;
             least = msk_distance(from, focus);
         }
     }
@@ -58,25 +52,51 @@ may_stand(const Game *g, int u, int hex)
                 || msk_has_room_on_road(g, u, hex));
 }
 
+/* The best hex for a unit: nearest to the focus, of equal ones the first on the
+   map. */
+typedef struct Search {
+    const Area *area;
+    int u, focus, best, least;
+} Search;
+
+static void
+look_in_column(const Game *g, Search *s, int column)
+{
+    bool is_leader = is_person(piece_of(g, s->u));
+    int end = (column + 1) * ROWS;
+
+    for (int hex = msk_next_hex(s->area->hex, column * ROWS); hex < end;
+            hex = msk_next_hex(s->area->hex, hex + 1)) {
+        int away = msk_distance(hex, s->focus);
+
+        if (is_held(g, side_of(s->u), hex) != is_leader) {
+            away += CROWDED;
+        }
+        if ((away < s->least || (away == s->least && hex < s->best))
+                && may_stand(g, s->u, hex)) {
+            s->best = hex;
+            s->least = away;
+        }
+    }
+}
+
+/* By columns, from that of the focus to both sides, as far as one can be as
+   near. */
 int
 msk_best_hex(const Game *g, const Area *area, int u)
 {
-    int focus = focus_of(area), best = OFF_MAP, least = FAR_OFF;
-    bool is_leader = is_person(piece_of(g, u));
+    Search s = { area, u, focus_of(area), OFF_MAP, FAR_OFF };
+    int middle = s.focus / ROWS;
 
-    for (int hex = first_hex(area); hex < HEXES;
-            hex = next_hex(area, hex + 1)) {
-        int away = msk_distance(hex, focus);
-
-        if (is_held(g, side_of(u), hex) != is_leader) {
-            away += CROWDED;
+    for (int away = 0; away < COLUMNS && away <= s.least; away++) {
+        if (middle - away >= 0) {
+            look_in_column(g, &s, middle - away);
         }
-        if (away < least && may_stand(g, u, hex)) {
-            best = hex;
-            least = away;
+        if (away > 0 && middle + away < COLUMNS) {
+            look_in_column(g, &s, middle + away);
         }
     }
-    return best;
+    return s.best;
 }
 
 /* Toward the objective; in it, to the enemy's side of the map. */
@@ -140,7 +160,7 @@ msk_is_road_open(const Game *g, const Area *area)
         return false;
     }
     for (int hex = first_hex(road); hex < HEXES;
-            hex = next_hex(road, hex + 1)) {
+            hex = msk_next_hex(road->hex, hex + 1)) {
         open |= !is_barred(g, road->side, hex);
     }
     return open;

@@ -23,7 +23,7 @@ msk_is_skirmisher(const Game *g, int hex)
     if (units != 1) {
         return false;
     }
-    p = piece_of(g, msk_top(g, hex));
+    p = piece_of(g, top_of(g, stack));
     return (p->type == INFANTRY || p->type == LIGHT) && p->battalions == 0
             && p->range >= LEAST_RANGE;
 }

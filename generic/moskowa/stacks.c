@@ -9,10 +9,11 @@
 
 #include "stacks.h"
 
+/* Among those of its 64 hexes. */
 int
 msk_first_at(const Game *g, int hex)
 {
-    int low = 0, high = g->placed;
+    int low = g->begins[hex / 64], high = g->begins[hex / 64 + 1];
 
     while (low < high) {
         int middle = (low + high) / 2;
@@ -35,32 +36,24 @@ msk_stack(const Game *g, int hex)
         return (Stack){ g->stack, 0 };
     }
     first = msk_first_at(g, hex);
-    while (first + count < g->placed
+    while (first + count < g->begins[hex / 64 + 1]
             && g->unit[g->stack[first + count]].hex == hex) {
         count++;
     }
     return (Stack){ g->stack + first, count };
 }
 
-/* Facing.2, Facing.4: the uppermost that is neither leader nor aide. */
 int
 msk_top(const Game *g, int hex)
 {
-    Stack stack = msk_stack(g, hex);
-
-    for (int i = 0; i < stack.count; i++) {
-        if (!is_person(piece_of(g, stack.slot[i]))) {
-            return stack.slot[i];
-        }
-    }
-    return -1;
+    return top_of(g, msk_stack(g, hex));
 }
 
 int
 msk_face(const Game *g, int hex)
 {
     Stack stack = msk_stack(g, hex);
-    int top = msk_top(g, hex);
+    int top = top_of(g, stack);
 
     return top >= 0 || stack.count == 0 ? top : stack.slot[0];
 }
@@ -73,6 +66,15 @@ mark(Game *g, int side, int hex, bool held)
     *word = held ? *word | bit : *word & ~bit;
 }
 
+/* One more, or one less, is in a hex. */
+static void
+count(Game *g, int hex, int more)
+{
+    for (int i = hex / 64 + 1; i < AREA_WORDS + 2; i++) {
+        g->begins[i] = (int16_t)(g->begins[i] + more);
+    }
+}
+
 void
 msk_put(Game *g, int u, int hex, int below)
 {
@@ -83,6 +85,7 @@ msk_put(Game *g, int u, int hex, int below)
             (size_t)(g->placed - at) * sizeof g->stack[0]);
     g->stack[at] = (int16_t)u;
     g->placed++;
+    count(g, hex, 1);
     g->unit[u].hex = (int16_t)hex;
     mark(g, side_of(u), hex, true);
 }
@@ -101,6 +104,7 @@ msk_take(Game *g, int u)
     memmove(&g->stack[at], &g->stack[at + 1],
             (size_t)(g->placed - at) * sizeof g->stack[0]);
     g->stack[g->placed] = 0;
+    count(g, hex, -1);
     g->unit[u].hex = OFF_MAP;
     stack = msk_stack(g, hex);
     for (int i = 0; i < stack.count; i++) {
@@ -113,11 +117,13 @@ void
 msk_mark_held(Game *g)
 {
     memset(g->held, 0, sizeof g->held);
+    memset(g->begins, 0, sizeof g->begins);
     for (int i = 0; i < g->placed; i++) {
         int u = g->stack[i];
 
         if (g->unit[u].hex != OFF_MAP) {
             mark(g, side_of(u), g->unit[u].hex, true);
+            count(g, g->unit[u].hex, 1);
         }
     }
 }

@@ -17,10 +17,22 @@ typedef struct Stack {
 
 Stack msk_stack(const Game *, int hex);
 
-/* The place in the list of the first whose hex is this or a later one. */
+/* The place in the list of the first whose hex is this or a later one; HEXES is
+   after the last. */
 int msk_first_at(const Game *, int hex);
 
-/* The uppermost that is neither leader nor aide, -1. */
+/* Facing.2, Facing.4: the uppermost that is neither leader nor aide, -1; of a
+   stack, of a hex. */
+static inline int
+top_of(const Game *g, Stack stack)
+{
+    for (int i = 0; i < stack.count; i++) {
+        if (!is_person(piece_of(g, stack.slot[i]))) {
+            return stack.slot[i];
+        }
+    }
+    return -1;
+}
 int msk_top(const Game *, int hex);
 
 /* Who stands for a hex: that one, or the uppermost of leaders alone; -1. */
@@ -53,7 +65,8 @@ points_of(const Game *g, int u)
             : piece_of(g, u)->points - known_loss(g, u);
 }
 
-/* Who holds which hexes, from where all units are. */
+/* Who holds which hexes, and where in the list their stacks are, from where all
+   units are. */
 void msk_mark_held(Game *);
 
 /* Has a side a unit on the map, leaders aside? */

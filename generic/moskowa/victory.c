@@ -22,10 +22,17 @@ static int
 holder_of(const Game *g, const Area *area)
 {
     bool holds[2] = { false, false };
+    uint64_t both[AREA_WORDS];
 
-    for (int hex = 0; hex < HEXES; hex++) {
-        if (is_in_area(area, hex) && msk_top(g, hex) >= 0) {
-            holds[side_of(msk_top(g, hex))] = true;
+    for (int i = 0; i < AREA_WORDS; i++) {
+        both[i] = area->hex[i] & (g->held[0][i] | g->held[1][i]);
+    }
+    for (int hex = msk_next_hex(both, 0); hex < HEXES;
+            hex = msk_next_hex(both, hex + 1)) {
+        int top = msk_top(g, hex);
+
+        if (top >= 0) {
+            holds[side_of(top)] = true;
         }
     }
     return holds[0] == holds[1] ? WG_NOBODY : holds[WG_SECOND];

@@ -39,13 +39,15 @@ int
 msk_zone(const Game *g, int hex, int side)
 {
     Stack stack = msk_stack(g, hex);
+    int top = top_of(g, stack);
     bool any = false;
 
-    for (int i = 0; i < stack.count; i++) {
-        any |= has_zone(g, stack.slot[i]);
+    for (int i = 0; i < stack.count && !any; i++) {
+        any = has_zone(g, stack.slot[i]);
     }
-    return !any || !has_side(msk_front(g, hex), side) || !reaches(hex, side)
-            ? NO_ZONE : msk_is_square(g, hex) ? PARTIAL_ZONE : FULL_ZONE;
+    return !any || !has_side(msk_front_by(g, hex, top), side)
+            || !reaches(hex, side) ? NO_ZONE
+            : g->unit[top].state & SQUARE ? PARTIAL_ZONE : FULL_ZONE;
 }
 
 /* Zones.5 Square.8: whom a partial zone stops. */

@@ -31,6 +31,7 @@ int msk_degrees(int facing);
 int msk_front_toward(int first, int last, int toward);
 /* Those in front of the stack in a hex; none if nobody there has a facing. */
 uint8_t msk_front(const Game *, int hex);
+uint8_t msk_front_by(const Game *, int hex, int top);   /* its top unit's */
 /* Facing.1, Facing.2: turn all in a hex. */
 void msk_turn(Game *, int hex, int facing);
 /* The uppermost unit has formed square: all with it are in it. */

@@ -10,6 +10,7 @@
  */
 
 #include "../../generic/moskowa/messages.h"
+#include "../../generic/moskowa/stacks.h"
 #include "fuzz.h"
 
 extern const WgRules moskowa_rules;
@@ -283,6 +284,27 @@ check_messages(Walk *w)
     }
 }
 
+/* What says quickly who is where, made again of where they are; and that all
+   recognise them. */
+static void
+check_places(Walk *w)
+{
+    static Game again;
+
+    again = *w->g;
+    msk_mark_held(&again);
+    if (memcmp(again.held, w->g->held, sizeof again.held) != 0
+            || memcmp(again.begins, w->g->begins, sizeof again.begins) != 0) {
+        walk_fail(w, "stacks are not where they are said to be");
+    }
+    w->rules->redact(&again, (int)walk_chance(w, 3));
+    for (int u = 0; u < PIECES; u++) {
+        if (w->rules->all_recognised && w->rules->piece_in(&again, u) < 0) {
+            walk_fail(w, "%s is not recognised", key_of(w, u));
+        }
+    }
+}
+
 static bool
 is_deploying(const Game *g)
 {
@@ -297,6 +319,7 @@ watch(Walk *w)
     if (broken) {
         walk_fail(w, "does not hold: %s", broken);
     }
+    check_places(w);
     for (int i = 0; i < w->g->placed; i++) {
         check_formation(w, w->g->stack[i]);
     }
