@@ -32,4 +32,11 @@ roll_with(int number, int added)
     return number_of(cell < 0 ? 0 : cell >= CELLS ? CELLS - 1 : cell);
 }
 
+/* The part of so much that so many of the 36 rolls are, rounded. */
+static inline int
+part_of_rolls(int cells, int whole)
+{
+    return (int)(((long)cells * whole + CELLS / 2) / CELLS);
+}
+
 #endif /* MOSKOWA_DICE_H */

@@ -206,15 +206,6 @@ msk_corps_of(int piece)
     return first + 1;
 }
 
-static bool
-is_guard_foot(int class)
-{
-    return (class >= CLASS_OLD_GUARD && class <= CLASS_YOUNG_GUARD)
-            || class == CLASS_IT_GUARD || class == CLASS_IT_VELITE
-            || class == CLASS_WESTPHAL_GD || class == CLASS_RU_GUARD
-            || class == CLASS_RU_GUARD_JG;
-}
-
 /* Of foot the guard and the grenadiers go by their name, others by their
    symbol. */
 int
@@ -224,7 +215,7 @@ msk_arm_of(int piece)
 
     return is_person(p) ? 0 : is_guns(p) ? ARM_GUNS
             : p->type == CAVALRY || p->type == DISMOUNTED ? ARM_CAVALRY
-            : is_guard_foot(p->class) ? ARM_GUARD
+            : msk_is_guard(piece) || p->class == CLASS_IT_VELITE ? ARM_GUARD
             : p->class == CLASS_RU_GREN || p->class == CLASS_RU_CGREN
             ? ARM_GRENADIERS : p->type == MILITIA ? ARM_MILITIA
             : p->type == LIGHT ? ARM_LIGHT : ARM_LINE;

@@ -57,17 +57,27 @@ ber_measure(const Outlook *o, int goal, int16_t far[HEXES])
     memcpy(far, reach.cost, HEXES * sizeof *far);
 }
 
-/* How far the nearest combat unit of a side is. */
+/* How far the nearest combat unit of a side is, and where. */
 int
-ber_nearest(const Game *g, int side, int hex)
+ber_find_nearest(const Game *g, int side, int hex, int *place)
 {
     int least = 99;
 
+    *place = NONE;
     for (int u = first_of(side); u < end_of(side); u++) {
         if (is_fighting(g, u) && is_within(least - 1, hex,
                 g->unit[u].place)) {
             least = distance(hex, g->unit[u].place);
+            *place = g->unit[u].place;
         }
     }
     return least;
+}
+
+int
+ber_nearest(const Game *g, int side, int hex)
+{
+    int place;
+
+    return ber_find_nearest(g, side, hex, &place);
 }

@@ -71,6 +71,8 @@ typedef struct Outlook {
    their tolls, and past whom they hide from. */
 void ber_measure(const Outlook *, int goal, int16_t far[HEXES]);
 int ber_nearest(const Game *, int side, int hex);       /* of that side */
+/* And where that is; NONE. */
+int ber_find_nearest(const Game *, int side, int hex, int *place);
 
 /* What somebody is to do. */
 typedef enum BerRole {

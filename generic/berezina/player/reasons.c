@@ -17,28 +17,13 @@ give(WgReason *r, WgWhy why, int place)
 
 /* ---- by what all can see ---- */
 
-static int
-nearest_enemy(const Game *g, int side, int hex)
-{
-    int least = HEXES, found = NONE;
-
-    for (int u = first_of(!side); u < end_of(!side); u++) {
-        if (is_fighting(g, u) && distance(hex, g->unit[u].place) < least) {
-            least = distance(hex, g->unit[u].place);
-            found = g->unit[u].place;
-        }
-    }
-    return found;
-}
-
 /* Russians: to the enemy. */
 static void
 hunt(const Game *g, int from, int to, WgReason *r)
 {
-    int enemy = nearest_enemy(g, RUSSIAN, to);
+    int enemy, apart = ber_find_nearest(g, FRENCH, to, &enemy);
 
-    if (enemy != NONE && from < HEXES
-            && distance(to, enemy) < distance(from, enemy)) {
+    if (enemy != NONE && from < HEXES && apart < distance(from, enemy)) {
         give(r, WG_TOWARD, enemy);
     }
 }
@@ -147,7 +132,6 @@ move(const Game *g, int u, int to, const BerPlan *plan, WgReason *r)
 static void
 fire(const Game *g, int u, int target, bool told, WgReason *r)
 {
-    enum { DIE_FACES = 6 };
     int count = 0;
 
     if (target == NONE) {
@@ -157,7 +141,7 @@ fire(const Game *g, int u, int target, bool told, WgReason *r)
     for (unsigned faces = ber_faces(g, u, r->place); faces; faces >>= 1) {
         count += (int)(faces & 1);
     }
-    r->chance = told ? WG_CERTAIN * count / DIE_FACES : WG_UNTOLD;
+    r->chance = told ? WG_CERTAIN * count / FACES : WG_UNTOLD;
 }
 
 static void

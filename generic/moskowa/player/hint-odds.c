@@ -8,10 +8,12 @@
 #include "../charts.h"
 #include "../dice.h"
 
+enum { MILLIONTHS = 1000000 };
+
 int
 msk_chance_of(int cells)
 {
-    return (int)((cells * 1000000L + CELLS / 2) / CELLS);
+    return part_of_rolls(cells, MILLIONTHS);
 }
 
 void

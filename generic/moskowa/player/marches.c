@@ -31,21 +31,11 @@ enemies_beside(const Game *g, int side, int hex)
 
 /* The hex of the nearest enemy, so near at most; OFF_MAP. */
 static int
-nearest_enemy(const Game *g, int side, int hex, int most)
+enemy_within(const Game *g, int side, int hex, int most)
 {
-    int least = most + 1, found = OFF_MAP;
+    int away, enemy = msk_nearest_enemy(g, side, hex, &away);
 
-    for (int i = 0; i < g->placed; i++) {
-        int u = g->stack[i];
-
-        if (side_of(u) != side && !is_person(piece_of(g, u))) {
-            int apart = msk_distance(hex, g->unit[u].hex);
-
-            found = apart < least ? g->unit[u].hex : found;
-            least = apart < least ? apart : least;
-        }
-    }
-    return found;
+    return enemy == NONE || away > most ? OFF_MAP : g->unit[enemy].hex;
 }
 
 /* ---- what a hex is worth to end in: less is better ---- */
@@ -54,7 +44,7 @@ static int
 worth_for_guns(const Game *g, int u, int hex, const int16_t *far)
 {
     enum { AWAY = 4, CLOSE = 30, GOOD = 24 };
-    int enemy = nearest_enemy(g, side_of(u), hex, GUNS_SEE);
+    int enemy = enemy_within(g, side_of(u), hex, GUNS_SEE);
     int apart = enemy == OFF_MAP ? GUNS_SEE + 1 : msk_distance(hex, enemy);
 
     return AWAY * far[hex] + (apart <= 1 ? CLOSE
@@ -84,7 +74,7 @@ worth_for_leader(const Game *g, int u, int hex, const int16_t *far)
             && !(g->unit[top].state & ROUTING);
 
     return far[hex] + (men ? HOT * enemies_beside(g, side, hex) : ALONE
-            + (nearest_enemy(g, side, hex, NEAR) != OFF_MAP ? IN_DANGER : 0));
+            + (enemy_within(g, side, hex, NEAR) != OFF_MAP ? IN_DANGER : 0));
 }
 
 static int
@@ -104,7 +94,7 @@ stays(const Game *g, int u)
     int hex = g->unit[u].hex;
 
     return (g->unit[u].state & UNLIMBERED)
-            && nearest_enemy(g, side_of(u), hex, GUNS_LIKE + 1) != OFF_MAP;
+            && enemy_within(g, side_of(u), hex, GUNS_LIKE + 1) != OFF_MAP;
 }
 
 static int
@@ -140,7 +130,7 @@ wanted_facing(const Game *g, int u)
     enum { MATTERS = 6 };
     int hex = g->unit[u].hex;
     int enemy = is_person(piece_of(g, u)) ? OFF_MAP
-            : nearest_enemy(g, side_of(u), hex, MATTERS);
+            : enemy_within(g, side_of(u), hex, MATTERS);
     uint8_t sides = enemy == OFF_MAP ? 0 : msk_leaves_by(hex, enemy);
 
     if (sides == 0 || (sides & msk_front_of(g->unit[u].facing)) == sides) {
@@ -158,7 +148,7 @@ static bool
 wants_to_unlimber(const Game *g, int u)
 {
     return is_guns(piece_of(g, u)) && !(g->unit[u].state & UNLIMBERED)
-            && nearest_enemy(g, side_of(u), g->unit[u].hex, GUNS_LIKE)
+            && enemy_within(g, side_of(u), g->unit[u].hex, GUNS_LIKE)
             != OFF_MAP;
 }
 

@@ -22,12 +22,6 @@ give(WgReason *r, WgWhy why, int place)
     r->place = place;
 }
 
-static int
-part_of_rolls(int cells)
-{
-    return (WG_CERTAIN * cells + CELLS / 2) / CELLS;
-}
-
 static Game
 as_known(const Game *g, int side)
 {
@@ -102,7 +96,7 @@ assault_from(const Game *g, int u, int hex, WgReason *r)
         if (of.defended && of.won > most) {
             most = of.won;
             give(r, WG_TAKE, at);
-            r->chance = part_of_rolls(of.won);
+            r->chance = part_of_rolls(of.won, WG_CERTAIN);
         }
     }
 }
@@ -161,7 +155,8 @@ attack(const Game *g, int hex, bool told, WgReason *r)
 
         msk_begin_attack(&then, hex);
         msk_foresee_melee(&then, hex, &of);
-        r->chance = of.defended ? part_of_rolls(of.won) : WG_CERTAIN;
+        r->chance = of.defended ? part_of_rolls(of.won, WG_CERTAIN)
+                : WG_CERTAIN;
     }
 }
 
@@ -176,7 +171,7 @@ charge(const Game *g, int hex, bool told, WgReason *r)
         for (int i = 0; i < of.count; i++) {
             most = of.routs[i] > most ? of.routs[i] : most;
         }
-        r->chance = part_of_rolls(most);
+        r->chance = part_of_rolls(most, WG_CERTAIN);
     }
 }
 
