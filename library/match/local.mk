@@ -47,5 +47,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/waiting-kept.tcl \
 	%D%/waiting.tcl \
 	%D%/watched.tcl \
+	%D%/who-played.tcl \
 	%D%/worker-child.tcl \
 	%D%/worker.tcl

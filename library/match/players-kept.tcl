@@ -7,14 +7,17 @@
 #                                     file says only what there is in the game
 #       playersKept areAlone FILE     have they played both sides of it all the
 #                                     time?
-#       playersKept write FILE KEPT ?ALONE?
+#       playersKept played FILE GAME  which actions they decided, as a WhoPlayed
+#                                     has it: of sides of which nothing else is
+#                                     kept, all
+#       playersKept write FILE KEPT ?ALONE? ?PLAYED?
 #                                     writes KEPT, and that; removes the file if
-#                                     no side is in it
+#                                     no side is in it and none was ever played
 
 need base/files
 
 namespace eval ::wargame::match::playersKept {
-    namespace export read areAlone write
+    namespace export read areAlone played write
     namespace ensemble create
 }
 
@@ -35,6 +38,38 @@ proc ::wargame::match::playersKept::areAlone {path} {
     return [expr {[dict exists $text alone] && [dict get $text alone] eq "1"}]
 }
 
+proc ::wargame::match::playersKept::played {path game} {
+    set played [dict map {side level} [read $path $game] { list 1 $level }]
+    set text [Text $path]
+    if {[dict exists $text played]
+            && ![catch {dict size [dict get $text played]}]} {
+        dict for {side stretch} [dict get $text played] {
+            if {$side in {0 1} && [AreStretches $stretch $game]} {
+                dict set played $side $stretch
+            }
+        }
+    }
+    return $played
+}
+
+# AreStretches --
+#
+#       Is that {FROM LEVEL...}, one after another, by levels of the game?
+proc ::wargame::match::playersKept::AreStretches {list game} {
+    set last 0
+    if {![string is list $list] || [llength $list] % 2} {
+        return 0
+    }
+    foreach {from level} $list {
+        if {![regexp {^[1-9]\d{0,8}$} $from] || $from <= $last
+                || $level ni [concat {{}} [::wargame::levels $game]]} {
+            return 0
+        }
+        set last $from
+    }
+    return 1
+}
+
 proc ::wargame::match::playersKept::Text {path} {
     if {![file exists $path.players] || [catch {dict size [set text \
             [string trim [::wargame::base::readText $path.players]]]}]} {
@@ -43,10 +78,18 @@ proc ::wargame::match::playersKept::Text {path} {
     return $text
 }
 
-proc ::wargame::match::playersKept::write {path kept {alone 0}} {
-    if {[dict size $kept]} {
+proc ::wargame::match::playersKept::write {path kept {alone 0} {played {}}} {
+    # What is so without being told is not.
+    set played [dict filter $played script {side stretch} {
+        expr {![dict exists $kept $side]
+            || $stretch ne [list 1 [dict get $kept $side]]}
+    }]
+    if {[dict size $kept] || [dict size $played]} {
         if {$alone} {
             dict set kept alone 1
+        }
+        if {[dict size $played]} {
+            dict set kept played $played
         }
         ::wargame::replace $path.players $kept\n
     } else {

@@ -4,26 +4,33 @@
 #       again.
 #
 #   set computers [::wargame::replay::ReplayComputers new MATCH FILE]
-#       reason N VIEWER    see match/reasons.tcl; "" if a person played that
-#                          side last, by what is kept beside FILE
+#       reason N VIEWER    see match/reasons.tcl; "" if a person did it, by what
+#                          is kept beside FILE
 
-need match/players-kept match/reasons
+need match/players-kept match/reasons match/who-played
 
 if {![info object isa class ::wargame::replay::ReplayComputers]} {
     oo::class create ::wargame::replay::ReplayComputers
 }
 
 oo::define ::wargame::replay::ReplayComputers {
-    variable Match Sides
+    variable Match Who
 
     constructor {match file} {
         set Match $match
-        set Sides [dict keys [::wargame::match::playersKept read $file \
-                [dict get [$match about] game]]]
+        set Who [::wargame::match::WhoPlayed new $match]
+        $Who recall [::wargame::match::playersKept played $file \
+                [dict get [$match about] game]]
+    }
+
+    destructor {
+        if {[info exists Who]} {
+            $Who destroy
+        }
     }
 
     method reason {n viewer} {
-        return [expr {[dict get [$Match entry $n] side] in $Sides
+        return [expr {[$Who at $n] ne ""
             ? [::wargame::match::reasonOf $Match $n $viewer] : ""}]
     }
 }

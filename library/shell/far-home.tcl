@@ -17,7 +17,7 @@ need base/files base/prefs base/requests base/words match/far-match \
 proc ::wargame::shell::farBegin {} {
     variable Far
     windowIcon
-    array set Far {match "" moved 0 paused 0 computers {} repeated {}}
+    array set Far {match "" moved 0 paused 0 computers {{} {}} repeated {}}
     fconfigure stderr -encoding utf-8
     HomePipe create ::wargame::shell::TheHome ::wargame::shell::FarTold \
             ::wargame::shell::FarMoved ::wargame::shell::FarEnd

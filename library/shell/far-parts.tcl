@@ -4,14 +4,15 @@
 #       another display: as much as a RoleWindow and its seat ask of them.
 #
 #       FarDice new HOMECMD PAUSEDCMD       the TableDice
-#       FarComputers new MATCH SIDESCMD     the TableComputers
+#       FarComputers new MATCH PLAYERSCMD   the TableComputers
 #       FarAutosave new PATH                the Autosave; follow PATH notes that
 #                                           the match is kept there from now on
 #           HOMECMD with a word and more asks the table, see far-pipe.tcl;
-#           PAUSEDCMD: do dice wait until somebody asks for them?  SIDESCMD: the
-#           sides that computers play
+#           PAUSEDCMD: do dice wait until somebody asks for them?
+#           PLAYERSCMD: the sides that computers play, and which actions they
+#           decided, as a WhoPlayed has it
 
-need match/reasons
+need match/reasons match/who-played
 
 foreach class {FarDice FarComputers FarAutosave} {
     if {![info object isa class ::wargame::shell::$class]} {
@@ -39,19 +40,27 @@ oo::define ::wargame::shell::FarDice {
 }
 
 oo::define ::wargame::shell::FarComputers {
-    variable Match SidesCmd
+    variable Match PlayersCmd Who
 
-    constructor {match sidesCmd} {
+    constructor {match playersCmd} {
         set Match $match
-        set SidesCmd $sidesCmd
+        set PlayersCmd $playersCmd
+        set Who [::wargame::match::WhoPlayed new $match]
+    }
+
+    destructor {
+        if {[info exists Who]} {
+            $Who destroy
+        }
     }
 
     method areAsked {} {
-        return [expr {[$Match side] in [{*}$SidesCmd]}]
+        return [expr {[$Match side] in [lindex [{*}$PlayersCmd] 0]}]
     }
 
     method reason {n viewer} {
-        return [expr {[dict get [$Match entry $n] side] in [{*}$SidesCmd]
+        $Who recall [lindex [{*}$PlayersCmd] 1]
+        return [expr {[$Who at $n] ne ""
             ? [::wargame::match::reasonOf $Match $n $viewer] : ""}]
     }
 }

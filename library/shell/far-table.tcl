@@ -8,7 +8,7 @@
 #           PATH: where the match is kept.  HOMECMD with a word and more asks
 #           the table, see far-pipe.tcl; with gone, the window was closed.
 #           PAUSEDCMD: do dice wait until somebody asks for them?
-#           COMPUTERSCMD: the sides that computers play
+#           COMPUTERSCMD: the sides that computers play, and their actions
 
 need match/memories match/odds-service present/presenter table/match-windows \
         shell/far-answers shell/far-parts

@@ -105,6 +105,8 @@ proc ::wargame::shell::AddTable {match autosave chance windows {computers {}}} {
     try {
         if {$goOn} {
             [$table computers] takeUp
+        } elseif {$mode eq ""} {
+            [$table computers] leave
         }
         foreach computer $computers {
             [$table computers] seat {*}$computer
@@ -121,20 +123,13 @@ proc ::wargame::shell::AddTable {match autosave chance windows {computers {}}} {
 # WantsComputers --
 #
 #       May those who are kept beside a match take it up?  If they play both
-#       sides they would play it to the end, so a person is asked; who plays
-#       instead is noted.
+#       sides they would play it to the end, so a person is asked.
 proc ::wargame::shell::WantsComputers {match path} {
     set kept [playersKept read $path [dict get [$match about] game]]
-    if {[dict size $kept] < 2 || [$match side] eq "nobody"
-            || [tk_messageBox -icon question -type yesno -default no \
-                -title [say app.title] \
-                -message [say computer.both [file tail $path]]] eq "yes"} {
-        return 1
-    }
-    if {[playersKept areAlone $path]} {
-        playersKept write $path $kept
-    }
-    return 0
+    return [expr {[dict size $kept] < 2 || [$match side] eq "nobody"
+        || [tk_messageBox -icon question -type yesno -default no \
+            -title [say app.title] \
+            -message [say computer.both [file tail $path]]] eq "yes"}]
 }
 
 proc ::wargame::shell::OpenRoles {table windows} {

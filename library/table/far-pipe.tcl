@@ -11,7 +11,8 @@
 #                              ACTION STAMP} each
 #           paused BOOL PACE   do dice wait until somebody asks for them?  The
 #                              preference of that name
-#           computers SIDE...  the sides that computers play
+#           computers SIDES STRETCHES   the sides that computers play, and
+#                              which actions they decided: match/who-played.tcl
 #           repeated DICT      [programAnswers] repeated of the table
 #           show, rebuild LANGUAGE       what a RoleWindow does
 #           answer FAULT MESSAGE ERRORCODE    the answer to what was asked

@@ -36,7 +36,7 @@ oo::define ::wargame::table::FarRole {
         set Display $display
         set Only $commander
         set Buffer ""
-        set Told [dict create paused "" repeated {{}} computers {}]
+        set Told [dict create paused "" repeated {{}} computers {{} {}}]
         my Begin
         set Shown [::wargame::table::Shown new $Match]
         my Send open $Viewer [[$Table autosave] path] \
@@ -151,7 +151,8 @@ oo::define ::wargame::table::FarRole {
     }
 
     method playersChanged {} {
-        my Tell computers {*}[[$Table computers] sides]
+        my Tell computers [[$Table computers] sides] \
+                [[$Table computers] stretches]
     }
 
     # ---- asked ----

@@ -11,7 +11,9 @@
 #                        cannot be
 #       takeUp           seats the computer players that are kept beside the
 #                        match
+#       leave            persons play instead of them from now on; they are kept
 #       sides            the sides that computers play
+#       stretches        which actions they decided: match/who-played.tcl
 #       isRival SIDE     does a computer play that side against a person?
 #       areAsked         is a computer player asked now?
 #       think            who is asked begins: the table's Turn is told "thought"
@@ -27,7 +29,7 @@
 #   another, group by group (those that end at the same place), or all at once.
 
 need base/prefs base/words match/agreed match/players-kept match/reasons \
-        match/thinker
+        match/thinker match/who-played
 
 if {![info object isa class ::wargame::table::TableComputers]} {
     oo::class create ::wargame::table::TableComputers
@@ -39,12 +41,14 @@ oo::define ::wargame::table::TableComputers {
     # Answer: {STAMP ACTION}, to what was asked at that moment.
     # Group: of the answer before.  Told: had it a reason?  Skips: no pauses.
     # Alone: did they play both sides from the beginning until now?
-    variable Table Match Thinkers Pause Read Answer Group Told Skips Alone
+    # Who: which actions were whose.
+    variable Table Match Thinkers Who Pause Read Answer Group Told Skips Alone
 
     constructor {table} {
         set Table $table
         set Match [$table match]
         set Thinkers [dict create]      ;# by side
+        set Who [::wargame::match::WhoPlayed new $Match]
         set Pause 350
         set Read 1400
         set Answer {"" ""}
@@ -59,6 +63,7 @@ oo::define ::wargame::table::TableComputers {
             foreach thinker [dict values $Thinkers] {
                 $thinker destroy
             }
+            $Who destroy
         }
     }
 
@@ -69,6 +74,10 @@ oo::define ::wargame::table::TableComputers {
     method level {side} {
         return [expr {[dict exists $Thinkers $side]
             ? [[dict get $Thinkers $side] level] : ""}]
+    }
+
+    method stretches {} {
+        return [$Who stretches]
     }
 
     method isRival {side} {
@@ -91,6 +100,7 @@ oo::define ::wargame::table::TableComputers {
             dict set Thinkers $side [::wargame::match::Thinker new $Match \
                     $side $level]
         }
+        $Who seat $side $level
         if {[dict size $Thinkers] < 2} {
             set Alone 0
         }
@@ -107,15 +117,16 @@ oo::define ::wargame::table::TableComputers {
         try {
             ::wargame::match::playersKept write [[$Table autosave] path] \
                     [dict map {side thinker} $Thinkers { $thinker level }] \
-                    $Alone
+                    $Alone [$Who stretches]
         } trap {WARGAME DISK} {message} - trap POSIX {message} {
             $Table unkept $message file.unkept.players
         }
     }
 
     method takeUp {} {
-        dict for {side level} [::wargame::match::playersKept read \
-                [[$Table autosave] path] [dict get [$Match about] game]] {
+        lassign [my Kept] kept played
+        $Who recall $played
+        dict for {side level} $kept {
             my Seat $side $level
         }
         set Alone [expr {[dict size $Thinkers] == 2
@@ -123,11 +134,33 @@ oo::define ::wargame::table::TableComputers {
                 [[$Table autosave] path]]}]
     }
 
+    method Kept {} {
+        return [lmap what {read played} {
+            ::wargame::match::playersKept $what [[$Table autosave] path] \
+                    [dict get [$Match about] game]
+        }]
+    }
+
+    method leave {} {
+        # As a file that cannot be written does: not kept.
+        lassign [my Kept] kept played
+        $Who recall $played
+        foreach side [dict keys $kept] {
+            $Who seat $side ""
+        }
+        catch {
+            ::wargame::match::playersKept write [[$Table autosave] path] $kept \
+                    0 [$Who stretches]
+        }
+    }
+
     method sides {} {
         return [lsort [dict keys $Thinkers]]
     }
 
     method areAsked {} {
+        # Asked after each change of the match.
+        $Who follow
         return [dict exists $Thinkers [$Match side]]
     }
 
@@ -225,7 +258,7 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method reason {n viewer} {
-        return [expr {[dict get [$Match entry $n] side] ni [my sides] ? ""
+        return [expr {[$Who at $n] eq "" ? ""
             : [::wargame::match::reasonOf $Match $n [expr {
                 [my TellsAll $viewer] ? "umpire" : $viewer}]]}]
     }

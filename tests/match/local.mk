@@ -6,4 +6,5 @@ EXTRA_DIST += \
 	%D%/messages.test \
 	%D%/seat-match.test \
 	%D%/sightings.test \
-	%D%/waiting-kept.test
+	%D%/waiting-kept.test \
+	%D%/who-played.test

@@ -12,6 +12,7 @@ EXTRA_DIST += \
 	%D%/calls.tcl \
 	%D%/cli.tcl \
 	%D%/contest.tcl \
+	%D%/decides.tcl \
 	%D%/drawn.tcl \
 	%D%/far-played.tcl \
 	%D%/far.tcl \

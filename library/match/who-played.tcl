@@ -1,0 +1,72 @@
+# who-played.tcl --
+#
+#       Which actions of a match computers decided: sides may be taken over, and
+#       given back.
+#
+#   set who [::wargame::match::WhoPlayed new MATCH]
+#       at N             the level of the computer that decided action N; "": a
+#                        person, or nobody of a side
+#       seat SIDE LEVEL  plays that side from the next action on; "": a person
+#       follow           what was undone is decided again, by who plays now
+#       stretches        what is kept of it: side, {FROM LEVEL...}
+#       recall STRETCHES the same, as kept
+
+if {![info object isa class ::wargame::match::WhoPlayed]} {
+    oo::class create ::wargame::match::WhoPlayed
+}
+
+oo::define ::wargame::match::WhoPlayed {
+    # Stretches: a side is no key before a computer has played it.
+    variable Match Stretches
+
+    constructor {match} {
+        set Match $match
+        set Stretches [dict create]
+    }
+
+    method stretches {} {
+        return $Stretches
+    }
+
+    method recall {stretches} {
+        set Stretches $stretches
+    }
+
+    method follow {} {
+        set next [expr {[$Match length] + 1}]
+        dict for {side stretch} $Stretches {
+            if {[lindex $stretch end-1] > $next} {
+                my seat $side [lindex $stretch end]
+            }
+        }
+    }
+
+    method seat {side level} {
+        set next [expr {[$Match length] + 1}]
+        set before [expr {[dict exists $Stretches $side]
+            ? [dict get $Stretches $side] : {}}]
+        while {[llength $before] && [lindex $before end-1] >= $next} {
+            set before [lrange $before 0 end-2]
+        }
+        if {[lindex $before end] ne $level} {
+            lappend before $next $level
+        }
+        if {[llength $before]} {
+            dict set Stretches $side $before
+        } else {
+            dict unset Stretches $side
+        }
+    }
+
+    method at {n} {
+        set side [dict get [$Match entry $n] side]
+        set who ""
+        if {[dict exists $Stretches $side]} {
+            foreach {from level} [dict get $Stretches $side] {
+                if {$from > $n} break
+                set who $level
+            }
+        }
+        return $who
+    }
+}
