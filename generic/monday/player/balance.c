@@ -1,14 +1,14 @@
 /*
  * balance.c --
  *
- *      How the scenarios of Bloody Monday stood between officers, of 26
- *      November 2026: `grognard ladder -levels officer,officer`, from seed 1.
+ *      How the scenarios of Bloody Monday stood between officers, of 27
+ *      November 2026: `grognard ladder -levels officer`, from seed 1.
  */
 
 #include "player.h"
 
 const WgBalance mon_balance[] = {
-    { "monday",     200, 161 },
-    { "last_blood", 200, 180 },
+    { "monday",     400, 314 },
+    { "last_blood", 400, 356 },
     {0}
 };
