@@ -4,8 +4,9 @@
 #       folders there, in one of the languages that they are written in.
 #
 #       say KEY ARGUMENT...          the message, its %1$s... filled in, numbers
-#                                    as minus has them; in English if it is not
-#                                    translated
+#                                    as minus has them, and odds, 1.5:1, with the
+#                                    language's decimal sign; in English if it is
+#                                    not translated
 #       sayCount KEY N ARGUMENT...   the message KEY.FORM, in the form that the
 #                                    language has for so many; %1$s is N
 #       sayNumber FORMAT N           as [format] has it, with the language's
@@ -49,8 +50,9 @@ namespace eval ::wargame::base {
 }
 
 proc ::wargame::base::say {key args} {
-    if {[string match *-* $args]} {
-        set args [lmap word $args {minus $word}]
+    if {[string match *-* $args] || [string match *.*:* $args]
+            || [string match *:*.* $args]} {
+        set args [lmap word $args {Figure $word}]
     }
     # Asked for hundreds of times whenever a table shows something.
     variable Texts
@@ -68,6 +70,13 @@ proc ::wargame::base::say {key args} {
 
 proc ::wargame::base::sayCount {key n args} {
     return [say $key.[FormOf $key $n] $n {*}$args]
+}
+
+proc ::wargame::base::Figure {word} {
+    if {[regexp {^(?:\d+\.\d+:\d+|\d+:\d+\.\d+)$} $word]} {
+        return [string map [list . [say number.point]] $word]
+    }
+    return [minus $word]
 }
 
 proc ::wargame::base::minus {n} {

@@ -116,7 +116,8 @@ EXTRA_DIST += %D%/moskowa-arms.test \
 	%D%/moskowa-examples.test %D%/moskowa-games.test \
 	%D%/moskowa-hints.test %D%/moskowa-looks.test %D%/moskowa-rest.test \
 	%D%/ui-hints.test \
-	%D%/ui-body.test %D%/ui-facing.test %D%/ui-moskowa.test %D%/ui-played.test \
+	%D%/ui-body.test %D%/ui-facing.test %D%/ui-figures.test \
+	%D%/ui-moskowa.test %D%/ui-played.test \
 	%D%/ui-turn-cost.test
 EXTRA_DIST += %D%/moskowa-player.test %D%/rules-moskowa.test %D%/ui-cards.test %D%/ui-charges.test %D%/ui-common.test %D%/ui-forces.test %D%/ui-lesson.test
 EXTRA_DIST += %D%/ui-arms.test %D%/ui-commanders.test %D%/ui-commanders-far.test \
