@@ -17,6 +17,8 @@
 #   What is shown
 #       steady SIDE WHAT...   what that side is asked now: while it is the same,
 #                          a piece that goes leaves the others where they lie
+#       patient BOOL       who is selected stays so, though it cannot move now,
+#                          as while dice fall
 #       soon COMERS        who comes to the map later: shelf.tcl
 #       show TOKENS        the tokens, a list of dictionaries, and no others:
 #               id space side face      face is DRAWCMD's.  The tokens of a
@@ -128,6 +130,7 @@ oo::define ::wargame::board::Board {
             camera Parts {get camera}    input Parts {get input}
             steady Slots steady     soon Shelf tell         ghosts Ghosts show
             select Selection set    selected Selection tokens
+            patient Selection patient
             flash Selection flash   along Spaces along
             minimap Minimap wanted    paint Together paint
         } {

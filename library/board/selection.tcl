@@ -13,6 +13,7 @@
 #       isGoal TOKEN OFFERED does a click on that token, or "", mean where it
 #                            stands, for a group to go there?  OFFERED: that
 #                            place is
+#       patient BOOL         while it is so prune leaves those that cannot move
 #       prune                deselects tokens that are gone or cannot move any
 #                            more
 #       draw                 where the tokens are now
@@ -28,13 +29,14 @@ if {![info object isa class ::wargame::board::Selection]} {
 
 oo::define ::wargame::board::Selection {
     # Drawn: {X Y SIDE ...} of the outlines.
-    variable Canvas Plates Tokens Selected Drawn Flashing
+    variable Canvas Plates Tokens Selected Patient Drawn Flashing
 
     constructor {canvas plates tokens} {
         set Canvas $canvas
         set Plates $plates
         set Tokens $tokens
         set Selected {}
+        set Patient 0
         set Drawn {}
         set Flashing ""
     }
@@ -51,9 +53,13 @@ oo::define ::wargame::board::Selection {
 
     method prune {} {
         set Selected [lmap token $Selected {
-            if {![my may $token]} continue
+            if {![my may $token] && !($Patient && [$Tokens has $token])} continue
             set token
         }]
+    }
+
+    method patient {on} {
+        set Patient $on
     }
 
     method may {token} {

@@ -11,6 +11,7 @@
 #       together PIECE     for its menu, if it is selected: what it and others
 #                          can do where they stand, as one deed
 #       clear              deselects all pieces
+#       rest               shows nothing of them, until they are selected again
 
 need base/words seat/group-reach seat/seat-part
 
@@ -43,7 +44,7 @@ oo::define ::wargame::seat::Group {
         set was [my isThere]
         $Board select {}
         if {$was} {
-            my Forget
+            my rest
             $Board offer {}
         }
     }
@@ -70,7 +71,7 @@ oo::define ::wargame::seat::Group {
     # ---- selected ----
 
     method On_select {tokens} {
-        my Forget
+        my rest
         $Board offer {}
         if {[my isThere]} {
             my Offer
@@ -122,7 +123,7 @@ oo::define ::wargame::seat::Group {
         [my of march] to $place [[my of bodies] byRoad]
     }
 
-    method Forget {} {
+    method rest {} {
         $Reach stop
         [my of bodies] forget
         [my of plans] hide

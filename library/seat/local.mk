@@ -23,6 +23,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/hints.tcl \
 	%D%/history.tcl \
 	%D%/in-words.tcl \
+	%D%/kept-selection.tcl \
 	%D%/key-actions.tcl \
 	%D%/ledger.tcl \
 	%D%/lights.tcl \

@@ -5,7 +5,7 @@
 #
 #   set mouse [::wargame::seat::Mouse new SEAT PARTS]
 #       fromBoard WHAT ARG...  what the board tells; see input.tcl there
-#       letGo              lets the held piece go, and deselects all
+#       letGo              lets the held piece go, and deselects, but kept
 #       stop               asks for no more odds of what is held
 
 need base/words match/choices seat/hand-odds seat/seat-part
@@ -35,7 +35,7 @@ oo::define ::wargame::seat::Mouse {
 
     method letGo {} {
         [my of hand] take ""
-        [my of group] clear
+        [my of kept] settle
     }
 
     method stop {} {

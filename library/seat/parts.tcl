@@ -21,6 +21,7 @@
 #           drops            what a drop would do, said: drop-said.tcl
 #           refusals         why a piece cannot be put somewhere
 #           group, plans     pieces that go together: group.tcl, group-plans.tcl
+#           kept             keeps selected, while dice fall, who can act on
 #           menu             asks which of several answers: choice-menu.tcl
 #           lights, mark     what is lit up there; a button
 #           sought           what is asked comes into sight
@@ -58,7 +59,8 @@
 
 need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming \
         seat/drop-said seat/finish seat/foreseen-plans seat/group \
-        seat/group-plans seat/hand seat/hints seat/history seat/key-actions \
+        seat/group-plans seat/hand seat/hints seat/history seat/kept-selection \
+        seat/key-actions \
         seat/lights seat/march seat/marching seat/mark seat/meanwhile \
         seat/mouse seat/multi-step seat/orders-card seat/panel-place \
         seat/poses seat/question seat/refusals seat/side-windows seat/since \
@@ -118,6 +120,7 @@ oo::define ::wargame::seat::Parts {
             bodies Bodies           {status plans poses}
             group Group             {status still answers waiting plans march
                                      poses bodies}
+            kept KeptSelection      {group}
             meanwhile Meanwhile     {lights waiting since}
             panelPlace PanelPlace   {panes answers lights history}
             card OrdersCard         {mark hand since answers waiting march
@@ -129,7 +132,8 @@ oo::define ::wargame::seat::Parts {
             windows SideWindows     {status}
             mouse Mouse             {status hand lights history waiting
                                      steps refusals drops plans march poses
-                                     group meanwhile panelPlace card menu}
+                                     group kept meanwhile panelPlace card
+                                     menu}
             keys KeyActions         {status still dimming answers lights
                                      history since waiting march poses bodies
                                      meanwhile panelPlace hints finish windows

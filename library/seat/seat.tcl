@@ -223,6 +223,7 @@ oo::define ::wargame::seat::Seat {
         $Board show $tokens
         $Board signs [[$Presenter look] signs $Moment]
         [my of lights] show ""
+        [my of kept] again
     }
 
     method view {} {
