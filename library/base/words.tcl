@@ -4,9 +4,8 @@
 #       folders there, in one of the languages that they are written in.
 #
 #       say KEY ARGUMENT...          the message, its %1$s... filled in, numbers
-#                                    as minus has them, and odds, 1.5:1, with the
-#                                    language's decimal sign; in English if it is
-#                                    not translated
+#                                    as minus has them, odds, 1.5:1, with the
+#                                    decimal sign; in English if not translated
 #       sayCount KEY N ARGUMENT...   the message KEY.FORM, in the form that the
 #                                    language has for so many; %1$s is N
 #       sayNumber FORMAT N           as [format] has it, with the language's

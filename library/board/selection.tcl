@@ -53,7 +53,8 @@ oo::define ::wargame::board::Selection {
 
     method prune {} {
         set Selected [lmap token $Selected {
-            if {![my may $token] && !($Patient && [$Tokens has $token])} continue
+            if {![my may $token]
+                    && !($Patient && [$Tokens has $token])} continue
             set token
         }]
     }
