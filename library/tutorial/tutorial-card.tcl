@@ -6,6 +6,9 @@
 #       show CARD      a dictionary: count title text note rule; next back
 #                      shows, is there that button?
 #
+#   Next and Leave have always the same place, so that a second press finds no
+#   other button there.
+#
 #       part NAME      the path of a part: title text note; count; the buttons
 #                      next show back rule leave
 #
@@ -121,23 +124,30 @@ oo::define ::wargame::tutorial::TutorialCard {
         }
         set focus [focus -displayof $Path]
         pack forget {*}[lrange [winfo children $Path.does] 1 end]
-        foreach {name there} [list next [dict get $card next] \
+        foreach {name there} [list rule [expr {$Rule ne ""}] \
                 show [dict get $card shows] back [dict get $card back] \
-                rule [expr {$Rule ne ""}] leave 1] {
+                next 1 leave 1] {
             if {$there} {
                 pack $Path.does.$name -side left \
                         -padx [list 0 [::wargame::look::theme px 6]]
             }
         }
-        if {[string match $Path.* $focus] && [winfo manager $focus] eq ""} {
+        $Path.does.next state [expr {[dict get $card next]
+            ? "!disabled" : "disabled"}]
+        if {[string match $Path.* $focus] && ![my IsThere $focus]} {
             my FocusAgain
         }
+    }
+
+    method IsThere {button} {
+        return [expr {[winfo manager $button] ne ""
+            && ![$button instate disabled]}]
     }
 
     method FocusAgain {} {
         # To a button that can do no harm; else to what is to be done.
         foreach name {next show} {
-            if {[winfo manager $Path.does.$name] ne ""} {
+            if {[my IsThere $Path.does.$name]} {
                 focus $Path.does.$name
                 return
             }
