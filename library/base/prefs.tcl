@@ -28,7 +28,7 @@ namespace eval ::wargame::base::prefs {
         odds 1          agreed.odds 1           agreed.analysis 0
         paths 1         moves group     asks 1      toys 0
         minimap 1       dim 1       players computer
-        alarm ""
+        alarm ""        reasons 1
     }
     # What keys are called now that older files have.
     variable Renamed {overview minimap}

@@ -64,6 +64,7 @@ proc ::wargame::shell::MovesMenu {view table} {
                 -command [list ::wargame::shell::CheckedNow moves list]
     }
     $view add cascade -label [say menu.view.pace] -menu $sub
+    AddCheck $view view.reasons reasons "" list
 }
 
 proc ::wargame::shell::MovesKey {table key} {
