@@ -9,7 +9,8 @@
 #       show               what is to be picked by the players and the scenario
 #                          that are picked now
 #       computers          {SIDE LEVEL} of those that computers play
-#       fit WIDTH          as the frame may be so wide
+#       fit WIDTH          as the frame may be so wide: two lists stand beside
+#                          each other where both have room
 #
 #   Its lists are bmine, blevel, bside0 and bside1, and the sentence is stands.
 
@@ -20,14 +21,17 @@ if {![info object isa class ::wargame::start::StartSides]} {
 }
 
 oo::define ::wargame::start::StartSides {
-    # Lists: by what is picked, for which players, label and box.
-    variable Grid Game Picks Lists Names
+    # Lists: by what is picked, for which players, label and box; Row: of the
+    # first of them; Room: how wide the frame may be.
+    variable Grid Game Picks Lists Names Row Room
 
     constructor {grid game picks row} {
         set Grid $grid
         set Game $game
         set Picks $picks
         set Lists [dict create]
+        set Row $row
+        set Room 0
         set Names [lmap side [dict get [::wargame::base::aboutGame $game] \
                 sides] {
             ::wargame::base::say side.$side
@@ -39,31 +43,30 @@ oo::define ::wargame::start::StartSides {
                 -sticky w
         grid columnconfigure $Grid 3 -weight 1  ;# the sentence is wider
         if {"officer" in [::wargame::levels $Game]} {
-            my Alone $row
-            my Both $row
+            my Alone
+            my Both
         }
     }
 
-    method Alone {row} {
+    method Alone {} {
         # Side and level are remembered while the window is open; a beginner's
         # level is there at first.
         $Picks among chose {0 1}
         if {![$Picks has level [::wargame::levels $Game]]} {
             $Picks pick level officer
         }
-        my List $row mine computer [::wargame::base::say start.mine] {0 1} \
-                $Names
-        my List [incr row] level computer \
-                [::wargame::base::say start.against] {*}[my Levels]
+        my List mine computer [::wargame::base::say start.mine] {0 1} $Names
+        my List level computer [::wargame::base::say start.against] \
+                {*}[my Levels]
     }
 
-    method Both {row} {
+    method Both {} {
         foreach side {0 1} {
             if {![$Picks has side$side [::wargame::levels $Game]]} {
                 $Picks pick side$side officer
             }
-            my List [expr {$row + $side}] side$side computers \
-                    [lindex $Names $side] {*}[my Levels]
+            my List side$side computers [lindex $Names $side] \
+                    {*}[my Levels]
         }
     }
 
@@ -74,16 +77,10 @@ oo::define ::wargame::start::StartSides {
         }]]
     }
 
-    method List {row what players label values texts} {
-        set theme ::wargame::look::theme
+    method List {what players label values texts} {
         lassign [$Picks list $Grid $what $what $label $values $texts \
                 [namespace code {my Chose}]] label box
         dict set Lists $what [list $players $label $box]
-        grid $label -row $row -column 0 -sticky w \
-                -padx [list 0 [$theme px 10]] -pady [$theme px 2]
-        # Longer than the list of scenarios, beside which players stand.
-        grid $box -row $row -column 1 -columnspan 3 -sticky w \
-                -pady [$theme px 2]
     }
 
     method Chose {what} {
@@ -94,10 +91,7 @@ oo::define ::wargame::start::StartSides {
 
     method show {} {
         set players [$Picks get players]
-        dict for {what list} $Lists {
-            lassign $list for label box
-            grid [expr {$players eq $for ? "configure" : "remove"}] $label $box
-        }
+        my Lay $players
         set balance [expr {$players eq "alone" ? "" : [::wargame::balance \
                 $Game [$Picks get scenario]]}]
         if {$balance eq ""} {
@@ -107,6 +101,44 @@ oo::define ::wargame::start::StartSides {
             my Stands {*}[dict values $balance]
             grid configure $Grid.stands
         }
+    }
+
+    method Lay {players} {
+        # Those of such players, in one row or in two.
+        foreach {first second} {mine level   side0 side1} {
+            if {![dict exists $Lists $first]} continue
+            lassign [dict get $Lists $first] for label box
+            set cells [list $label $box \
+                    {*}[lrange [dict get $Lists $second] 1 2]]
+            if {$players ne $for} {
+                grid remove {*}$cells
+            } elseif {[my Needs $cells] <= $Room} {
+                my Place [lrange $cells 0 1] $Row 0 1
+                my Place [lrange $cells 2 3] $Row 2 1
+            } else {
+                my Place [lrange $cells 0 1] $Row 0 3
+                my Place [lrange $cells 2 3] [expr {$Row + 1}] 0 3
+            }
+        }
+    }
+
+    method Needs {cells} {
+        # Side by side, below the list of scenarios, b0.
+        lassign [lmap cell $cells { winfo reqwidth $cell }] label box other long
+        return [expr {$label + max($box, [winfo reqwidth $Grid.b0])
+            + $other + $long + [::wargame::look::theme px 44]}]
+    }
+
+    method Place {cells row column span} {
+        # A box alone is longer than the list of scenarios, beside which players
+        # may stand.
+        set theme ::wargame::look::theme
+        lassign $cells label box
+        grid $label -row $row -column $column -sticky w -pady [$theme px 2] \
+                -padx [list [expr {$column ? [$theme px 14] : 0}] \
+                    [$theme px 10]]
+        grid $box -row $row -column [expr {$column + 1}] -columnspan $span \
+                -sticky w -pady [$theme px 2]
     }
 
     method Stands {matches first} {
@@ -139,5 +171,7 @@ oo::define ::wargame::start::StartSides {
 
     method fit {width} {
         $Grid.stands configure -wraplength $width
+        set Room $width
+        my Lay [$Picks get players]
     }
 }

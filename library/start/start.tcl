@@ -30,7 +30,10 @@ oo::define ::wargame::start::Start {
         set theme ::wargame::look::theme
         toplevel $Path -class Start -background [$theme color paper]
         wm title $Path [::wargame::base::say start.title]
-        wm geometry $Path [$theme px 1200]x[$theme px 730]
+        # As much of four games as the screen has room for.
+        wm geometry $Path [expr {min([$theme px 1380],
+            [winfo screenwidth $Path] - 40)}]x[expr {min([$theme px 900],
+            [winfo screenheight $Path] - 90)}]
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
         bind $Path <Destroy> [namespace code {my Destroyed %W}]
         ::wargame::base::bindKeys $Path [list \
