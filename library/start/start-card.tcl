@@ -109,7 +109,8 @@ oo::define ::wargame::start::StartCard {
             ::wargame::base::say $Game.scenario.$scenario
         }]
         my Choice 1 players {*}[my Players]
-        set Sides [::wargame::start::StartSides new $Body.who $Game $Picks 2]
+        set Sides [::wargame::start::StartSides new $Body.who $Game $Picks 2 \
+                [lindex [dict get $Lists scenario] 1]]
         $Sides show
     }
 

@@ -4,8 +4,9 @@
 #       a person alone and the level against it, or a level for each side; and
 #       how the scenario stands between the sides.
 #
-#   set sides [::wargame::start::StartSides new GRID GAME PICKS ROW]
-#                          in a frame, with which it goes, from that row on
+#   set sides [::wargame::start::StartSides new GRID GAME PICKS ROW ABOVE]
+#                          in a frame, with which it goes, from that row on,
+#                          below ABOVE, the list of scenarios
 #       show               what is to be picked by the players and the scenario
 #                          that are picked now
 #       computers          {SIDE LEVEL} of those that computers play
@@ -23,12 +24,13 @@ if {![info object isa class ::wargame::start::StartSides]} {
 oo::define ::wargame::start::StartSides {
     # Lists: by what is picked, for which players, label and box; Row: of the
     # first of them; Room: how wide the frame may be.
-    variable Grid Game Picks Lists Names Row Room
+    variable Grid Game Picks Above Lists Names Row Room
 
-    constructor {grid game picks row} {
+    constructor {grid game picks row above} {
         set Grid $grid
         set Game $game
         set Picks $picks
+        set Above $above
         set Lists [dict create]
         set Row $row
         set Room 0
@@ -123,9 +125,9 @@ oo::define ::wargame::start::StartSides {
     }
 
     method Needs {cells} {
-        # Side by side, below the list of scenarios, b0.
+        # Side by side.
         lassign [lmap cell $cells { winfo reqwidth $cell }] label box other long
-        return [expr {$label + max($box, [winfo reqwidth $Grid.b0])
+        return [expr {$label + max($box, [winfo reqwidth $Above])
             + $other + $long + [::wargame::look::theme px 44]}]
     }
 
