@@ -43,6 +43,7 @@ msk_stack(const Game *g, int hex)
     return (Stack){ g->stack + first, count };
 }
 
+/* Facing.2, Facing.4 */
 int
 msk_top(const Game *g, int hex)
 {
