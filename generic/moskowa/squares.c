@@ -70,13 +70,16 @@ msk_note_square(Game *g, int u)
 
 /* ---- in the enemy's movement phase ---- */
 
-/* 7 Once a hex in a phase (R-M29). */
+/* 7 Once a hex in a phase (R-M29); not in a hex that is a square (R-M137). */
 bool
 msk_may_try_square(const Game *g, int hex)
 {
     Stack stack = msk_stack(g, hex);
     bool may = false;
 
+    if (msk_is_square(g, hex)) {
+        return false;
+    }
     for (int i = 0; i < stack.count; i++) {
         int u = stack.slot[i];
 

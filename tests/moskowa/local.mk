@@ -35,6 +35,7 @@ check_PROGRAMS += \
 	%D%/rout \
 	%D%/reserve \
 	%D%/scenario \
+	%D%/second-look \
 	%D%/sight \
 	%D%/squares \
 	%D%/stacks \
@@ -100,6 +101,8 @@ check_PROGRAMS += \
 	%D%/begin.h %D%/paragraph.h
 %C%_reserve_SOURCES = %D%/reserve.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_scenario_SOURCES = %D%/scenario.c %D%/begin.h %D%/paragraph.h
+%C%_second_look_SOURCES = %D%/second-look.c %D%/fights.h %D%/fires.h \
+	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_sight_SOURCES = %D%/sight.c %D%/paragraph.h
 %C%_squares_SOURCES = %D%/squares.c %D%/horse.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
