@@ -4,8 +4,9 @@
  *      R-M07, R-M108: those in a hex go back from an enemy's.
  */
 
+#include "melee.h"
 #include "movement.h"
-#include "outcomes.h"
+#include "noted.h"
 
 /* The chart of melee names one hex and two; no longer way is looked for. */
 enum { LONGEST = 4 };
@@ -69,7 +70,25 @@ plus(const Search *s, Back way, int hex)
     return way;
 }
 
-/* Each hex is farther from the enemy than the one before it. */
+/* R-M07: it ends farther than it began from each hex of those who attack. */
+static bool
+ends_away(const Search *s, int end)
+{
+    const Game *g = s->g;
+    int from = g->unit[s->u].hex;
+
+    for (int i = 0; i < g->placed && side_of(s->u) != g->phasing; i++) {
+        int u = g->stack[i], foe = g->unit[u].hex;
+
+        if (melee_part(g, u) == ATTACKS && side_of(u) == g->phasing
+                && msk_distance(end, foe) <= msk_distance(from, foe)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Each hex is farther from the strongest enemy than the one before it. */
 static void
 look(Search *s, const Back *way)
 {
@@ -77,7 +96,9 @@ look(Search *s, const Back *way)
             : s->g->unit[s->u].hex;
 
     if (way->count == s->g->back) {
-        keep(s, way);
+        if (ends_away(s, hex)) {
+            keep(s, way);
+        }
         return;
     }
     for (int side = 0; side < WG_HEX_SIDES; side++) {

@@ -47,10 +47,62 @@ try_square_of_two(void)
             "who stands in a square does not try to form one");
 }
 
+/* ---- R-M07: farther from every attacker ---- */
+
+static void
+try_between_two(void)
+{
+    int to;
+
+    begin_empty();
+    set(CUIRASSIERS, s(4), SOUTH);
+    set("f_I_5_57_b1", along(s(5), SOUTH_EAST, 1), CORNER + NORTH_WEST);
+    set(JAGERS, s(5), NORTH);
+    set("r_IV_11_1J_b2", s(5), NORTH);
+    french_melee();
+    attack(s(5), "R-M07");
+    throw(66, "R-M07");
+    while (g.flow.side == WG_CHANCE) {
+        throw(66, "Morale");
+    }
+    asked(WG_SECOND, ASK_RETREAT, "R-M108", "which way");
+    to = along(s(6), SOUTH_EAST, 1);
+    refused(RETREAT_TO, to, "R-M108 worse-way", "R-M07");
+    refused(RETREAT_TO, s(7), "", "R-M07");
+}
+
+/* Two of them at opposite sides: between them is a way that leads from both,
+   though not by steps that each lead from the stronger. */
+static void
+try_in_the_middle(void)
+{
+    int u;
+
+    begin_empty();
+    set(CUIRASSIERS, s(4), SOUTH);
+    set("f_I_5_57_b1", s(6), NORTH);
+    u = set("r_II_4_Tob_b1", s(5), NORTH);
+    french_melee();
+    attack(s(5), "R-M07");
+    throw(66, "R-M07");
+    while (g.flow.side == WG_CHANCE) {
+        throw(66, "Morale");
+    }
+    if (g.flow.decision == ASK_RETREAT) {
+        all_hold();
+    }
+    expect(g.unit[u].hex != OFF_MAP, "R-M07", "it has a way");
+    expect(msk_distance(g.unit[u].hex, s(4)) > 1
+            && msk_distance(g.unit[u].hex, s(6)) > 1, "R-M07",
+            "it ends farther from both");
+}
+
 int
 main(void)
 {
     hex = broad_hex();
     try_square_of_two();
+    try_between_two();
+    try_in_the_middle();
     return outcome();
 }
