@@ -167,7 +167,7 @@ msk_propose_evading(const Game *g, WgOffer *out)
     msk_propose_going(g, out);
 }
 
-/* Evasion.5 */
+/* Evasion.5 Leaders and aides, too: they are units. */
 void
 msk_apply_evading(Game *g, const WgAction *a)
 {
@@ -186,11 +186,9 @@ msk_apply_evading(Game *g, const WgAction *a)
     default:
         g->unit[u].spent = 0;
         g->unit[u].state &= (uint16_t)~(STOPPED | MOVED);
+        g->unit[u].state |= DISPERSED;
         g->hand = NONE;
-        if (!is_person(piece_of(g, u))) {
-            g->unit[u].state |= DISPERSED;
-            wg_tell(g, WAS_DISPERSED, u, 0, 0, 0);
-        }
+        wg_tell(g, WAS_DISPERSED, u, 0, 0, 0);
     }
 }
 

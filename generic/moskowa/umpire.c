@@ -159,8 +159,9 @@ judge_state(const Game *g, int u, int bit, int on)
     int state = g->unit[u].state;
 
     return g->unit[u].hex == OFF_MAP ? "Movement.1 not-there"
-            : is_person(p) || (is_guns(p) ? bit == ROUTING
-                && (state & UNLIMBERED) : bit == UNLIMBERED)
+            : (is_person(p) ? bit != DISPERSED
+                : is_guns(p) ? bit == ROUTING && (state & UNLIMBERED)
+                : bit == UNLIMBERED)
             || on < 0 || on > 1 || ((state & bit) != 0) == on
             ? "Morale not-so" : NULL;
 }

@@ -96,8 +96,8 @@ try_retreat(void)
     act(EVADE, leader, "Leader Casualties.10");
     act(STEP, s(2), "Leader Casualties.10");
     act(PUT_DOWN, 0, "Evasion.3");
-    expect(!(g.unit[leader].state & DISPERSED), "Evasion.5",
-            "units are");
+    expect(g.unit[leader].state & DISPERSED, "Evasion.5",
+            "leaders are units");
     expect_equal(g.unit[attacker].hex, s(0), "R-M127", "no advance");
     expect_equal(g.phasing, WG_SECOND, "R-M127", "nobody is left to attack");
     refused(TAKE_UP, u, "Movement.9 may-not-move", "Movement.9");

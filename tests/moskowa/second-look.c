@@ -97,6 +97,30 @@ try_in_the_middle(void)
             "it ends farther from both");
 }
 
+/* ---- Evasion.5: leaders, too ---- */
+
+static void
+try_leader_dispersed(void)
+{
+    int leader;
+
+    begin_empty();
+    set("f_I_5_57_b1", s(0), SOUTH);
+    leader = set("r_Raevsky", s(1), 0);
+    french_melee();
+    act(ATTACK, s(1), "Evasion.1");
+    if (g.flow.side == WG_FIRST) {
+        act(FIGHT, 0, "Evasion.1");
+    }
+    act(EVADE, leader, "Retreat before Combat");
+    act(STEP, s(2), "Evasion.2");
+    act(PUT_DOWN, 0, "Evasion.3");
+    expect(g.unit[leader].state & DISPERSED, "Evasion.5",
+            "a leader is a unit, and dispersed");
+    expect(told(WAS_DISPERSED) != NULL, "Evasion.5", "all are told");
+    expect(!msk_may_evade(&g, leader), "Evasion.6", "not again");
+}
+
 int
 main(void)
 {
@@ -104,5 +128,6 @@ main(void)
     try_square_of_two();
     try_between_two();
     try_in_the_middle();
+    try_leader_dispersed();
     return outcome();
 }
