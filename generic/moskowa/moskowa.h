@@ -81,7 +81,8 @@ enum {
 enum {
     CHECKED_ONCE = 1, CHECKED_TWICE = 2,        /* for another's rout */
     USED_BONUS = 4,                             /* a leader */
-    HAS_ROLLED = 8, IS_ASTRAY = 16              /* a messenger: Aides.9 */
+    HAS_ROLLED = 8, IS_ASTRAY = 16,             /* a messenger: Aides.9 */
+    MET_GUARD = 32              /* the Old Guard charged it */
 };
 
 /* Unit.lost of leaders and aides. */

@@ -12,6 +12,19 @@
 /* What it adds to the check of whom it charges. */
 enum { BY_CHARGE = -6 };
 
+/* R-M186: those in a hex are charged once a phase, from however many hexes. */
+static bool
+was_charged(const Game *g, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+    bool any = false;
+
+    for (int i = 0; i < stack.count; i++) {
+        any |= (g->unit[stack.slot[i]].did & MET_GUARD) != 0;
+    }
+    return any;
+}
+
 /* The top unit of its hex; R-M40: of a hex in front, whoever is there, squares
    too.  R-M125: as it would attack in melee, once, and with nobody of its hex
    firing. */
@@ -28,6 +41,7 @@ msk_bar_to_guard_charge(const Game *g, int u, int hex)
             : bound_to(g, u) != OFF_MAP || msk_is_used(g, unit->hex)
             ? "Guard.1 has-fired"
             : !is_held(g, !g->phasing, hex) ? "Melee.7 nobody-there"
+            : was_charged(g, hex) ? "Guard.1 charged-once"
             : msk_bar_to_melee(g, u, hex);
 }
 
@@ -70,6 +84,11 @@ msk_propose_guard_charges(const Game *g, WgOffer *out)
 void
 msk_call_guard_charge(Game *g, int u, int hex)
 {
+    Stack stack = msk_stack(g, hex);
+
+    for (int i = 0; i < stack.count; i++) {
+        g->unit[stack.slot[i]].did |= MET_GUARD;
+    }
     bind_to(g, u, hex);
     g->hand = (int16_t)u;
     g->target = (int16_t)hex;

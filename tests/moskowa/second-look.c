@@ -121,6 +121,27 @@ try_leader_dispersed(void)
     expect(!msk_may_evade(&g, leader), "Evasion.6", "not again");
 }
 
+/* ---- the Old Guard ---- */
+
+/* Two of its hexes beside one of the enemy's: he checks once. */
+static void
+try_old_guard(void)
+{
+    int one, two;
+
+    begin_empty();
+    one = set("f_IG_OG_1C", s(4), SOUTH);
+    two = set("f_IG_OG_1G", along(s(5), NORTH_EAST, 1), SOUTH_WEST);
+    set(TOBOLSK, s(5), NORTH);
+    french_fire();
+    wg_do(&moskowa_rules, &g, &(WgAction){ GUARD_CHARGE,
+            { (int16_t)one, (int16_t)s(5), 0 } });
+    throw(66, "Old Guard Charge");
+    expect(is_held(&g, WG_SECOND, s(5)), "Old Guard Charge", "it stands");
+    expect_reason(msk_bar_to_guard_charge(&g, two, s(5)),
+            "Guard.1 charged-once", "R-M186");
+}
+
 int
 main(void)
 {
@@ -129,5 +150,6 @@ main(void)
     try_between_two();
     try_in_the_middle();
     try_leader_dispersed();
+    try_old_guard();
     return outcome();
 }
