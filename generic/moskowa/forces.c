@@ -39,6 +39,18 @@ msk_is_polish(int piece)
             || strstr(p->name, "Polish") != NULL);
 }
 
+/* R-M184: whose class is not a guard's, but who is of a division of the Guard,
+   or is called so in the Order of Battle. */
+static bool
+is_named_guard(const Piece *p)
+{
+    return p->formation >= 0
+            && (strcmp(moskowa_formation[p->formation].division,
+                    "Royal Italian Guard") == 0
+                || strstr(p->name, "Guard Chevau-legers") != NULL
+                || strstr(p->name, "Life Grenadier") != NULL);
+}
+
 bool
 msk_is_guard(int piece)
 {
@@ -53,7 +65,7 @@ msk_is_guard(int piece)
     case CLASS_RU_GD_LT: case CLASS_RU_GD_HA:
         return true;
     default:
-        return false;
+        return is_named_guard(&moskowa_piece[piece]);
     }
 }
 

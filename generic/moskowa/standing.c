@@ -215,8 +215,8 @@ msk_arm_of(int piece)
 
     return is_person(p) ? 0 : is_guns(p) ? ARM_GUNS
             : p->type == CAVALRY || p->type == DISMOUNTED ? ARM_CAVALRY
-            : msk_is_guard(piece) || p->class == CLASS_IT_VELITE ? ARM_GUARD
             : p->class == CLASS_RU_GREN || p->class == CLASS_RU_CGREN
-            ? ARM_GRENADIERS : p->type == MILITIA ? ARM_MILITIA
+            ? ARM_GRENADIERS : msk_is_guard(piece) ? ARM_GUARD
+            : p->type == MILITIA ? ARM_MILITIA
             : p->type == LIGHT ? ARM_LIGHT : ARM_LINE;
 }

@@ -10,13 +10,16 @@
 /* Victory points of a stacking point, and of a leader who was wounded. */
 enum { LINE_POINT = 1, GUARD_POINT = 2, OLD_GUARD_POINT = 4, WOUND = 4 };
 
-/* Of a leader who fell or was captured, or has been wounded. */
+/* Of a leader who fell or was captured, or has been wounded; of aides, who are
+   none, nothing. */
 static int
 loss_of_leader(const Game *g, int u)
 {
     int lost = g->unit[u].lost;
 
-    return lost == FALLEN ? piece_of(g, u)->lost : lost == WOUNDED ? WOUND : 0;
+    return piece_of(g, u)->type == AIDE ? 0
+            : lost == FALLEN ? piece_of(g, u)->lost
+            : lost == WOUNDED ? WOUND : 0;
 }
 
 /* The option: half a point of the line. */

@@ -142,6 +142,46 @@ try_old_guard(void)
             "Guard.1 charged-once", "R-M186");
 }
 
+/* ---- victory points ---- */
+
+static void
+try_aide(void)
+{
+    int aide;
+
+    begin_with("historical", "");
+    while (g.placed > 0) {
+        msk_take(&g, g.stack[0]);
+    }
+    memset(g.losses, 0, sizeof g.losses);
+    for (int u = 0; u < PIECES; u++) {
+        g.unit[u].lost = 0;
+    }
+    aide = unit_of(WG_SECOND, AIDE, 0, 0);
+    msk_put(&g, aide, s(1), 0);
+    g.unit[aide].lost = WOUNDED;
+    expect_equal(msk_lacking(&g, WG_SECOND), 0, "Victory Conditions",
+            "an aide is no leader");
+}
+
+static void
+try_guard(void)
+{
+    static const char *const guard[] = { "f_IV_RIG_IGD", "f_IV_RIG_QD",
+        "f_IV_RIG_LV", "f_IV_RIG_CG", "f_IV_RIG_CG_b1", "f_VIII_VIII_G",
+        "f_VIII_24_GG", "r_III_1G_LGG", "r_III_1G_LGG_b1", "r_V_V_PLG",
+        "f_IG_MG_FG" };
+    static const char *const other[] = { "f_IG_LV_1", "f_IG_IG_P",
+        "f_IG_IG_7", "f_I_I_1", "r_III_1G_PaG", "f_IVC_IVC_GC" };
+
+    for (size_t i = 0; i < sizeof guard / sizeof *guard; i++) {
+        expect(msk_is_guard(piece(guard[i])), "R-M184", guard[i]);
+    }
+    for (size_t i = 0; i < sizeof other / sizeof *other; i++) {
+        expect(!msk_is_guard(piece(other[i])), "R-M184", other[i]);
+    }
+}
+
 int
 main(void)
 {
@@ -151,5 +191,7 @@ main(void)
     try_in_the_middle();
     try_leader_dispersed();
     try_old_guard();
+    try_aide();
+    try_guard();
     return outcome();
 }

@@ -218,7 +218,7 @@ try_added(void)
         { CLASS_JAGER, CLASS_CUIR, -3 }, { CLASS_RU_GREN, CLASS_CUIR, -3 },
         { CLASS_RU_GUARD_JG, CLASS_LANCER, -3 },
         { CLASS_AUXILIARY, CLASS_RU_DRAG, 2 },
-        { CLASS_IT_VELITE, CLASS_COSSACK, 8 },
+        { CLASS_IT_VELITE, CLASS_COSSACK, 2 },
         { CLASS_IT_GUARD, CLASS_RU_CUIR, -4 }
     };
 
