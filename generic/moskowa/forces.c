@@ -88,7 +88,7 @@ msk_dismounted(int piece)
     Piece p = moskowa_piece[piece];
 
     p.type = DISMOUNTED;
-    p.fire[NEAR_BAND] = p.melee = (uint8_t)(p.points * 3 / 2);
+    p.fire[NEAR_BAND] = p.melee = (uint8_t)((p.points * 3 + 1) / 2);
     p.range = 1;
     p.movement = 6;
     p.lance = 0;

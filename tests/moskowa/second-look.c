@@ -182,6 +182,18 @@ try_guard(void)
     }
 }
 
+/* ---- M5.4: 3/2 of the points, halves up ---- */
+
+static void
+try_halves(void)
+{
+    Piece p = msk_dismounted(piece("f_IV_RIG_IGD"));
+
+    expect_equal(p.points, 5, "M5.4", "points");
+    expect_equal(p.melee, 8, "M5.4", "melee");
+    expect_equal(p.fire[NEAR_BAND], 8, "M5.4", "fire");
+}
+
 int
 main(void)
 {
@@ -193,5 +205,6 @@ main(void)
     try_old_guard();
     try_aide();
     try_guard();
+    try_halves();
     return outcome();
 }
