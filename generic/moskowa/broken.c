@@ -57,9 +57,8 @@ broken_unit(const Game *g, int u)
                 || !is_guns(piece_of(g, u)))
             ? "only guns are taken, and are off the map"
             : is_on_chart(g, u) && (unit->hex != OFF_MAP
-                || left_at(g, u) == OFF_MAP
-                || !msk_is_worn(piece_of(g, u), unit->lost))
-            ? "on the regroup chart is who has lost half"
+                || left_at(g, u) == OFF_MAP)
+            ? "on the regroup chart is who has left the map"
             : (state & ON_FOOT) && !msk_may_dismount(unit->piece)
             ? "only dragoons dismount" : NULL;
 }

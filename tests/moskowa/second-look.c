@@ -7,6 +7,7 @@
  */
 
 #include "generic/moskowa/cavalry.h"
+#include "generic/moskowa/regrouping.h"
 #include "fights.h"
 
 static int hex;
@@ -194,6 +195,24 @@ try_halves(void)
     expect_equal(p.fire[NEAR_BAND], 8, "M5.4", "fire");
 }
 
+/* ---- Regrouping ---- */
+
+/* Who is whole, but has no room to come back, waits on the chart. */
+static void
+try_waiting(void)
+{
+    int u;
+
+    begin_empty();
+    u = set("r_II_4_Tob_b1", s(1), NORTH);
+    msk_take(&g, u);
+    set_mark(g.chart, u);
+    g.unit[u].noted_hex = (int16_t)s(1);
+    g.unit[u].lost = 1;
+    expect(moskowa_rules.broken(&g) == NULL, "Regrouping.8",
+            "it may wait there");
+}
+
 int
 main(void)
 {
@@ -206,5 +225,6 @@ main(void)
     try_aide();
     try_guard();
     try_halves();
+    try_waiting();
     return outcome();
 }
