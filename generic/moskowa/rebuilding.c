@@ -177,6 +177,7 @@ take_points(Game *g, int u, int points)
 }
 
 /* Regrouping.4, Regrouping.6: as many as it lacks, or all that there are.
+   Regrouping.9 Who is on the map then moves with a leader in its next phase.
    Points count as lost when they are lost, not when they change units. */
 void
 msk_apply_supply(Game *g, const WgAction *a)
@@ -194,6 +195,9 @@ msk_apply_supply(Game *g, const WgAction *a)
     g->unit[to].lost = (int8_t)(g->unit[to].lost - given);
     g->unit[to].before = g->unit[to].lost;
     g->told[to] = 0;
+    if (g->unit[to].hex != OFF_MAP) {
+        set_mark(g->escorted, to);
+    }
     take_points(g, u, taken);
     g->regrouped[g->phasing] = (int16_t)(g->regrouped[g->phasing] + lacked
             - msk_lacking(g, g->phasing));
@@ -213,6 +217,7 @@ come_back(Game *g, int u, int hex)
             : side_of(u) == WG_FIRST ? NORTH_EAST : NORTH_WEST);
     msk_put(g, u, hex, msk_stack(g, hex).count);
     clear_mark(g->chart, u);
+    set_mark(g->escorted, u);
     wg_tell(g, CAME_BACK, u, hex, 0, 0);
 }
 
@@ -260,19 +265,15 @@ msk_apply_return(Game *g, const WgAction *a)
     }
 }
 
-/* Regrouping.9 Who is on the map now moves with a leader in its next phase. */
 static void
 end(Game *g)
 {
-    if (g->unit[g->hand].hex != OFF_MAP) {
-        set_mark(g->escorted, g->hand);
-    }
     g->hand = NONE;
 }
 
 const WgStep msk_rebuild[] = {
     { "Regrouping.6",   "points",       ask_supply },
     { "Regrouping.8",   "it comes back", ask_return },
-    { "Regrouping.9",   "with a leader", end },
+    { "Regrouping.9",   "it has been",  end },
     {0}
 };
