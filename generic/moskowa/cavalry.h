@@ -25,6 +25,9 @@ int msk_square_result(const Game *, int hex, int roll);
 
 /* Is somebody to be asked because this cavalry is where it is? */
 bool msk_is_notice_due(const Game *, int u);
+/* A step, when all have moved: the same of those who were not taken up and
+   stand before infantry. */
+void msk_notice_standing(Game *);
 /* Might somebody be, if it came to this hex? */
 bool msk_may_be_noticed(const Game *, int u, int hex);
 void msk_propose_declarations(const Game *, WgOffer *);

@@ -9,6 +9,7 @@
 #include "cavalry.h"
 #include "commanders.h"
 #include "formations.h"
+#include "melee.h"
 #include "sight.h"
 
 enum { NOTICED_FROM = 3 };
@@ -220,6 +221,43 @@ const WgStep msk_notices[] = {
     { "Forming.4",  "charge goes on",   meet },
     {0}
 };
+
+const WgStep msk_stand_by[] = {
+    { "Forming.3",  "whose",            begin_squares },
+    { "Forming.3",  "squares",          ask_square },
+    {0}
+};
+
+/* ---- who was not taken up ---- */
+
+/* R-M185: it may yet attack those in a hex, in melee. */
+static bool
+stands_before(const Game *g, int u, int hex)
+{
+    int from = g->unit[u].hex, side = msk_side_to(from, hex);
+
+    return side >= 0 && has_side(msk_front(g, from), side)
+            && msk_may_charge_from(from, hex) && may_try(g, u, hex);
+}
+
+void
+msk_notice_standing(Game *g)
+{
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i];
+
+        if (side_of(u) == g->phasing && is_mounted(g, u)
+                && !(g->unit[u].state & (NOTIFIED | MOVED | ROUTING
+                        | ROAD_MODE))
+                && next_noticed(g, u, 0, stands_before) < HEXES) {
+            g->unit[u].state |= NOTIFIED;
+            g->hand = (int16_t)u;
+            wg_call_again(g, STAND_BY);
+            return;
+        }
+    }
+    g->hand = NONE;
+}
 
 /* ---- standing orders ---- */
 

@@ -181,6 +181,7 @@ const WgStep msk_player_turn[] = {
     { "Aides.6",    "messages end",     msk_end_messages, "movement" },
     { "Aides.9",    "who goes astray",  msk_roll_messengers, "movement" },
     { "Sequence.1", "movement",         ask_unit, "movement" },
+    { "Forming.1",  "who stands near",  msk_notice_standing, "movement" },
     { "Charge.8",   "charges end",      msk_end_charges, "movement" },
     { "Regrouping.9", "escorts end",    msk_end_escorts, "movement" },
     { "Regrouping.1", "worn units leave", msk_leave_for_chart, "movement" },

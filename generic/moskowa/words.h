@@ -224,6 +224,7 @@ enum { MOSKOWA_DECISIONS(WG_ENUM) };
     V(STEP_ON, msk_step_on) \
     V(NOTICES, msk_notices) \
     V(TRY_SQUARE, msk_try_square) \
+    V(STAND_BY, msk_stand_by) \
     V(CHARGE_HOME, msk_charge) \
     V(SETTLE, msk_settling) \
     V(ONE_CHECK, msk_one_check) \
@@ -246,12 +247,11 @@ enum { MOSKOWA_PROCEDURES(WG_ENUM) };
 extern const WgStep msk_whole_game[], msk_game_turn[], msk_player_turn[],
         msk_move_one[], msk_fire_phase[], msk_fire_at[], msk_roll_to_hit[],
         msk_volley[], msk_square_fire[], msk_step_on[], msk_notices[],
-        msk_try_square[], msk_charge[], msk_settling[], msk_one_check[],
-        msk_risk_order[], msk_leader_at_risk[], msk_melee_phase[],
-        msk_melee_at[], msk_evade_one[], msk_melee_fight[],
-        msk_guard_charging[], msk_rebuild[],
-        msk_retreating[], msk_deployment[], msk_end_of_day[],
-        msk_answering[], msk_messenger[];
+        msk_try_square[], msk_stand_by[], msk_charge[], msk_settling[],
+        msk_one_check[], msk_risk_order[], msk_leader_at_risk[],
+        msk_melee_phase[], msk_melee_at[], msk_evade_one[], msk_melee_fight[],
+        msk_guard_charging[], msk_rebuild[], msk_retreating[],
+        msk_deployment[], msk_end_of_day[], msk_answering[], msk_messenger[];
 extern const WgStep *const moskowa_procedures[];
 
 #endif /* MOSKOWA_WORDS_H */

@@ -48,6 +48,41 @@ try_square_of_two(void)
             "who stands in a square does not try to form one");
 }
 
+/* ---- Forming.1: who begins its phase near ---- */
+
+/* French cavalry beside a Russian regiment, which nobody takes up. */
+static void
+stand_beside(int facing, int state)
+{
+    int horse;
+
+    begin_empty();
+    horse = set(CUIRASSIERS, s(4), facing);
+    g.unit[horse].state = (uint16_t)state;
+    set(TOBOLSK, s(5), NORTH);
+    act(DONE, 0, "Sequence of Play 1");
+}
+
+static void
+try_standing_by(void)
+{
+    stand_beside(SOUTH, 0);
+    asked(WG_SECOND, ASK_SQUARE, "R-M185", "it could be attacked");
+    act(ATTEMPT_SQUARE, s(5), "Forming.7");
+    throw(11, "Forming.7");
+    expect(msk_is_square(&g, s(5)), "Forming.7", "formed");
+    french_melee();
+    expect(g.hand == NONE, "R-M185", "nobody is in hand");
+    stand_beside(SOUTH, DISPERSED);
+    asked(WG_SECOND, ASK_SQUARE, "R-M185", "who is dispersed attacks, too");
+    act(DONE, 0, "Forming.6");
+    french_melee();
+    stand_beside(NORTH, 0);
+    expect(g.flow.decision != ASK_SQUARE, "R-M185", "not in its front");
+    stand_beside(SOUTH, ROUTING);
+    expect(g.flow.decision != ASK_SQUARE, "R-M185", "who routs attacks nobody");
+}
+
 /* ---- R-M07: farther from every attacker ---- */
 
 static void
@@ -218,6 +253,7 @@ main(void)
 {
     hex = broad_hex();
     try_square_of_two();
+    try_standing_by();
     try_between_two();
     try_in_the_middle();
     try_leader_dispersed();
