@@ -282,15 +282,19 @@ marches(const Game *g, WgText *out)
 {
     March found[MOST_ASSAULTS] = { { .value = 0 } };
     First guns = { .unit = NONE }, lead = guns, advance = guns;
+    uint64_t told[SLOT_WORDS] = {0};
     MskPlan plan;
     WgAction a;
 
+    /* At its end the plan names again and again who has charged and must go
+       through the hex it charged. */
     msk_plan(g, NULL, &plan, false, NULL);
     while ((a = msk_next_mover(g, &plan)).verb == TAKE_UP
-            && is_marked(plan.seen, a.arg[0])) {
+            && a.arg[0] == plan.who && !is_marked(told, a.arg[0])) {
         int u = a.arg[0], hex = plan.goes;
         March one = { .unit = u, .hex = hex };
 
+        set_mark(told, u);
         if (hex == OFF_MAP) {
             continue;
         } else if (is_guns(piece_of(g, u))) {
