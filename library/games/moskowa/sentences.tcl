@@ -72,6 +72,10 @@ oo::define ::wargame::moskowa::Sentences {
             # Melee.10
             return [::wargame::base::say moskowa.decision.target.offence]
         }
+        if {[$moment decision] eq "defender"
+                && "done" ni [$moment actions]} {
+            return [::wargame::base::say moskowa.decision.defender.must]
+        }
         if {[::wargame::base::said moskowa.decision.[$moment decision]]} {
             return [::wargame::base::say moskowa.decision.[$moment decision] \
                     [my Target $view]]
