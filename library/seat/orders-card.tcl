@@ -78,9 +78,12 @@ oo::define ::wargame::seat::OrdersCard {
     }
 
     method stay {} {
-        # What the panel beside the map shows is read first.
-        $Orders show [dict create title [::wargame::base::say dice.stays] \
-            text [::wargame::base::say dice.stays.text] rule "" side "" \
+        # What the panel beside the map shows is read first; one in sight says
+        # it itself.
+        set told [[my of panelPlace] isOut]
+        $Orders show [dict create title [expr {$told ? ""
+                : [::wargame::base::say dice.stays]}] text [expr {$told ? ""
+                : [::wargame::base::say dice.stays.text]}] rule "" side "" \
             answers {} choices {} \
             standing [list [list [::wargame::base::say panel.goOn] \
                 [namespace code {my notify goOn}] 1]]]

@@ -11,6 +11,7 @@
 #       picked PIECE       tells the panel that a piece was clicked -> was that
 #                          all there is to do?
 #       asking             the panel, if answers are given in it; else ""
+#       isOut              is it in sight, not put away?
 #       tells              does the panel say what is asked, in sight?
 #       isBeside, fills    is the panel beside the map?  Does it fill all of it?
 #       wide               pixels across that it is made for there, or 0
@@ -81,16 +82,16 @@ oo::define ::wargame::seat::PanelPlace {
     }
 
     method tells {} {
-        return [expr {[my IsOut] && [$Panel answers]}]
+        return [expr {[my isOut] && [$Panel answers]}]
     }
 
-    method IsOut {} {
+    method isOut {} {
         # One that is put away for the map takes no place.
         return [expr {[my isThere] && [winfo manager [$Panel path]] ne ""}]
     }
 
     method height {} {
-        return [expr {[my IsOut] ? [$Panel height] : 0}]
+        return [expr {[my isOut] ? [$Panel height] : 0}]
     }
 
     method wide {} {
@@ -98,7 +99,7 @@ oo::define ::wargame::seat::PanelPlace {
     }
 
     method fills {} {
-        return [expr {[my IsOut] && "-relheight" in [$Panel placing]}]
+        return [expr {[my isOut] && "-relheight" in [$Panel placing]}]
     }
 
     method enter {name {from ""}} {
