@@ -40,7 +40,7 @@ proc ::wargame::panels::panelLetters {panels} {
 }
 
 proc ::wargame::panels::panelLetter {choice letters} {
-    foreach key {action tells means} {
+    foreach key {means action tells} {
         if {[dict exists $choice $key]} {
             set word [lindex [dict get $choice $key] 0]
             return [expr {[dict exists $letters $word]

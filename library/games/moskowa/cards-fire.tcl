@@ -31,8 +31,8 @@ oo::define ::wargame::moskowa::FireCard {
             lappend choices [dict create tells Rest style "" rule "" \
                     label [::wargame::base::say moskowa.card.rest]]
         }
-        return [dict create rows $rows choices \
-                [concat $choices [$CardParts done $moment]] \
+        return [dict create rows $rows choices [concat \
+                [$CardParts rest $rows $choices] [$CardParts done $moment]] \
                 lines [concat {*}[lmap row [lrange $rows 0 7] {
                     dict get $row lines }]]]
     }

@@ -35,8 +35,9 @@ oo::define ::wargame::moskowa::MeleeCard {
                     [dict replace [$CardParts button [list attack $hex] "" \
                         [::wargame::base::say moskowa.card.choose]] harm 2]]]
         }
+        set rest [my Rest $moment]
         return [dict create rows $rows choices [concat [my Guards $moment] \
-                [my Rest $moment] [$CardParts done $moment]]]
+                [$CardParts rest $rows $rest] [$CardParts done $moment]]]
     }
 
     method Rest {moment} {
