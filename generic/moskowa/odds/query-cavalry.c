@@ -4,8 +4,9 @@
  *      Answers for the table when cavalry comes near, to the side that is asked
  *      and to who looks on for both; of 36 rolls:
  *
- *      square H    formed N none N routs N of an attempt to form square there
- *                  now
+ *      square H    away N formed N none N routs N: how far the cavalry in hand
+ *                  is, which makes the chances of an attempt to form square
+ *                  there now
  *      charge H    from HEX odds O added N routs {SLOT N...} of the unit in
  *                  hand, with all who have declared, on that hex, if no square
  *                  is formed: the column, a word; cells added; in how many
@@ -48,7 +49,8 @@ square(const Game *g, int hex, WgText *out)
     if (!msk_foresee_square(g, hex, counts)) {
         return;
     }
-    wg_print(out, "formed %d none %d routs %d", counts[SQUARE_FORMED],
+    wg_print(out, "away %d formed %d none %d routs %d",
+            msk_distance(hex, g->unit[g->hand].hex), counts[SQUARE_FORMED],
             counts[NO_SQUARE], counts[SQUARE_ROUTS]);
 }
 
@@ -187,13 +189,14 @@ sees_charge(const Game *g, int viewer)
 static bool
 sees_approach(const Game *g, int viewer)
 {
-    return viewer == g->flow.side && g->hand >= 0
+    return (viewer == g->flow.side || viewer == WG_PUBLIC) && g->hand >= 0
             && g->flow.decision == ASK_STEP;
 }
 
 const WgAnswer msk_answers_cavalry[] = {
     { "square", WG_OF_PLACE, sees_charge, .tell_of = square,
-        .shape = "dict {formed number none number routs number}" },
+        .shape = "dict {away number formed number none number "
+            "routs number}" },
     { "charge", WG_OF_PLACE, sees_charge, .tell_of = charge,
         .shape = "dict {from place odds odds added number "
             "routs {map slot number}}" },

@@ -50,9 +50,9 @@ oo::define ::wargame::moskowa::AskCard {
         set rolls [$moment query "square [$Reader number $hex]"]
         set lines [list {*}[expr {[dict size $rolls] ? [list \
             [::wargame::base::say moskowa.card.square {*}[lmap count \
-                    [dict values $rolls] {
+                    [dict values [dict remove $rolls away]] {
                 my Of36 $count
-            }]]] : {}}]]
+            }] [dict get $rolls away]]] : {}}]]
         if {$charged ne "" && [$Reader number $hex]
                 == [dict get [$moment view] charged]} {
             lappend lines [my ChargeLine $moment $hex]

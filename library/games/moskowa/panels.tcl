@@ -55,8 +55,11 @@ oo::define ::wargame::moskowa::Panels {
     }
 
     method looksFirst {moment} {
-        # At what its own have lost.
-        return [expr {[$moment decision] in $::wargame::moskowa::Open}]
+        # At what its own have lost.  A charge that is declared is known to both
+        # until it is done.
+        return [expr {[$moment decision] in $::wargame::moskowa::Open
+            || [$moment decision] eq "step"
+                && [dict get [$moment view] charged] >= 0}]
     }
 
     method panel {moment} {
