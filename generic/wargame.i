@@ -101,6 +101,7 @@ string_of_int(Tcl_Obj *object, int *length)
 /* Text made for the caller is freed once Tcl has copied it. */
 %typemap(newfree) char * "free($1);"
 %newobject wg_games;
+%newobject wg_extents;
 %newobject wg_roster;
 %newobject wg_places;
 %newobject wg_words;

@@ -6,6 +6,7 @@ librules_la_SOURCES += \
 	%D%/common.h \
 	%D%/computer.h \
 	%D%/deeds.h \
+	%D%/extents.c \
 	%D%/flow.c \
 	%D%/games.c \
 	%D%/memory.c \

@@ -300,6 +300,8 @@ typedef struct WgRules {
     bool (*determinize)(Game *, int viewer, WgLots *);
     int (*score)(const Game *, int side);       /* of a redacted position too */
     int (*winner)(const Game *);        /* at the end: a side, or WG_NOBODY */
+    /* How many turns its scenario has; NULL: that is not told. */
+    int (*turns)(const Game *);
     /* For wg_odds(): of the throw awaited, which faces (0..5) mean the same;
        each is given the lowest of its kind.  NULL: all differ. */
     void (*equivalent_faces)(const Game *, uint8_t kind[6]);

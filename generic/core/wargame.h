@@ -59,6 +59,14 @@ typedef struct WgMatch WgMatch;
  */
 char *wg_games(void);
 
+/*
+ * How long and how large its scenarios are, as the rules set them up, in a game
+ * that tells it; else "":
+ *      shewardino {turns 14 pieces {15 16}} ...    pieces of each side, on the
+ *                                                  map at first
+ */
+char *wg_extents(const char *game);
+
 /* The pieces of a game as printed, one dictionary each: key, name, side and
    what the game adds.  Empty for an unknown game. */
 char *wg_roster(const char *game);

@@ -269,6 +269,7 @@ const WgRules moskowa_rules = {
     .determinize = msk_determinize,
     .score = msk_score,
     .winner = msk_winner,
+    .turns = msk_turns,
     .answers = moskowa_answers,
     .ways = msk_ways,
     .place_of = place_of,

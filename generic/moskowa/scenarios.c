@@ -20,6 +20,12 @@ const Scenario moskowa_scenario[SCENARIOS] = {
     { "Historical", -18, 17, 18, WG_SECOND, WG_FIRST, AIM_ARMY },
 };
 
+int
+msk_turns(const Game *g)
+{
+    return scenario_of(g)->ends - scenario_of(g)->begins + 1;
+}
+
 bool
 msk_is_night(const Game *g)
 {

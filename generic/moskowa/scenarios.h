@@ -34,6 +34,9 @@ scenario_of(const Game *g)
     return &moskowa_scenario[g->scenario];
 }
 
+/* How many turns it has. */
+int msk_turns(const Game *);
+
 /* Scenario 1, Special Rules; the battle after 6:00. */
 bool msk_is_night(const Game *);
 

@@ -4,4 +4,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/start-options.tcl \
 	%D%/start-picks.tcl \
 	%D%/start-sides.tcl \
+	%D%/start-size.tcl \
 	%D%/start.tcl

@@ -10,12 +10,12 @@
 #       open YES           shows them, or not
 #       part NAME          the path of a part, whether it is there or not: play
 #                          tutor rules, its buttons; who, where scenario and
-#                          players are picked; options
+#                          players are picked; size, a sentence; options
 #       fit WIDTH          as the card is so wide
 
 need base/files base/objects base/prefs base/requests base/words look/theme \
         present/seating rules/rulebook tutorial/offered start/start-options \
-        start/start-picks start/start-sides
+        start/start-picks start/start-sides start/start-size
 
 if {![info object isa class ::wargame::start::StartCard]} {
     oo::class create ::wargame::start::StartCard
@@ -23,7 +23,7 @@ if {![info object isa class ::wargame::start::StartCard]} {
 
 oo::define ::wargame::start::StartCard {
     # Lists: scenario players -> label and box of what is picked.
-    variable Body Game Picks Options Alone Lists Sides Photo
+    variable Body Game Picks Options Alone Lists Sides Size Photo
 
     constructor {path about picks open foldCmd} {
         set theme ::wargame::look::theme
@@ -31,6 +31,7 @@ oo::define ::wargame::start::StartCard {
         set Game [dict get $about game]
         set Picks $picks
         set Photo {}
+        set Size [::wargame::start::StartSize new $Game]
         frame $path -background [$theme color paperEdge]
         ::wargame::base::goesWith $path [self]
         pack $path -fill x -pady [list 0 [$theme px 10]]
@@ -46,6 +47,7 @@ oo::define ::wargame::start::StartCard {
 
     destructor {
         image delete {*}$Photo
+        $Size destroy
     }
 
     method part {name} {
@@ -106,12 +108,24 @@ oo::define ::wargame::start::StartCard {
         }]
         set Lists [dict create]
         my Choice 0 scenario $scenarios [lmap scenario $scenarios {
-            ::wargame::base::say $Game.scenario.$scenario
+            $Size named $scenario
         }]
         my Choice 1 players {*}[my Players]
         set Sides [::wargame::start::StartSides new $Body.who $Game $Picks 2 \
                 [lindex [dict get $Lists scenario] 1]]
         $Sides show
+        ttk::label $Body.size -style Lift.TLabel -justify left \
+                -font [::wargame::look::theme font small]
+        my TellSize
+    }
+
+    method TellSize {} {
+        # Below who plays, where there is anything to tell.
+        set told [$Size told [$Picks get scenario]]
+        $Body.size configure -text $told
+        if {$told ne ""} {
+            pack $Body.size -after $Body.who -anchor w
+        }
     }
 
     method Choice {row what values texts} {
@@ -132,6 +146,7 @@ oo::define ::wargame::start::StartCard {
             # What can be picked of the players may be another now.
             $Picks offer [lindex [dict get $Lists players] 1] players \
                     {*}[my Players] [namespace code {my Chose}]
+            my TellSize
         }
         $Sides show
     }
@@ -174,6 +189,7 @@ oo::define ::wargame::start::StartCard {
         }
         my FitHead $room
         $Body.about configure -wraplength $room
+        $Body.size configure -wraplength $room
         my FitPlayers $room
         $Sides fit $room
     }
