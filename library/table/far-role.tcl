@@ -132,6 +132,7 @@ oo::define ::wargame::table::FarRole {
         my Pausing
         # Undo there passes over what would be given again, too.
         my Tell repeated [[$Table programAnswers] repeated]
+        my playersChanged
     }
 
     method Tell {what args} {
@@ -151,8 +152,7 @@ oo::define ::wargame::table::FarRole {
     }
 
     method playersChanged {} {
-        my Tell computers [[$Table computers] sides] \
-                [[$Table computers] stretches]
+        my Tell computers {*}[[$Table computers] whoPlays]
     }
 
     # ---- asked ----

@@ -13,7 +13,8 @@
 #                        match
 #       leave            persons play instead of them from now on; they are kept
 #       sides            the sides that computers play
-#       stretches        which actions they decided: match/who-played.tcl
+#       whoPlays         these, and which actions they decided, a list:
+#                        match/who-played.tcl
 #       isRival SIDE     does a computer play that side against a person?
 #       areAsked         is a computer player asked now?
 #       think            who is asked begins: the table's Turn is told "thought"
@@ -76,8 +77,9 @@ oo::define ::wargame::table::TableComputers {
             ? [[dict get $Thinkers $side] level] : ""}]
     }
 
-    method stretches {} {
-        return [$Who stretches]
+    method whoPlays {} {
+        $Who follow
+        return [list [my sides] [$Who stretches]]
     }
 
     method isRival {side} {
