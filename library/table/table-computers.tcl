@@ -13,8 +13,8 @@
 #                        match
 #       leave            persons play instead of them from now on; they are kept
 #       sides            the sides that computers play
-#       whoPlays         these, and which actions they decided, a list:
-#                        match/who-played.tcl
+#       whoPlays         the sides, and which actions computers decided, a
+#                        list: match/who-played.tcl
 #       isRival SIDE     does a computer play that side against a person?
 #       areAsked         is a computer player asked now?
 #       think            who is asked begins: the table's Turn is told "thought"
