@@ -17,9 +17,10 @@
 #       zoomBy FACTOR        about the middle
 #       centre SPACE         bring it to the middle; a shelf is seen anyway
 #       lookAt X Y           bring that point of the ground to the middle
-#       reveal SPACES        bring these well into sight, if they are not, in
-#                            the same scale; the first if that is not all.
-#                            They stay so when the window is made smaller next
+#       reveal SPACES ?EDGE? bring these well into sight, so much of the window
+#                            from its edge, if they are not, in the same scale;
+#                            the first if that is not all.  They stay so when
+#                            the window is made smaller next
 #       show X Y MARGIN      pan until that point of the canvas is well inside
 #       pan DX DY            moves the map by so many pixels
 #       resized              the window may have another size now
@@ -111,7 +112,7 @@ oo::define ::wargame::board::Camera {
         my Loosen
     }
 
-    method reveal {spaces} {
+    method reveal {spaces {edge 0.08}} {
         lassign [$Viewport size] width height
         lassign [$Viewport origin] x y
         lassign [$Viewport extent] wide high
@@ -119,8 +120,8 @@ oo::define ::wargame::board::Camera {
             lassign [$Spaces around $those] left low right top
             lassign [$Viewport pixel $left $top] x0 y0
             lassign [$Viewport pixel $right $low] x1 y1
-            if {[my Shows $x0 $x1 $x $width $wide]
-                    && [my Shows $y0 $y1 $y $height $high]} {
+            if {[my Shows $x0 $x1 $x $width $wide $edge]
+                    && [my Shows $y0 $y1 $y $height $high $edge]} {
                 set Sought $spaces
                 return
             } elseif {$x1 - $x0 < $width && $y1 - $y0 < $height} {
@@ -132,9 +133,9 @@ oo::define ::wargame::board::Camera {
         set Sought $spaces
     }
 
-    method Shows {from to start window whole} {
+    method Shows {from to start window whole edge} {
         # Not at the edge, if there is more of the map beyond it.
-        set margin [expr {min(0.08 * $window, ($window - $to + $from) / 2.0)}]
+        set margin [expr {min($edge * $window, ($window - $to + $from) / 2.0)}]
         return [expr {$from >= $start + ($start > 0 ? $margin : 0)
             && $to <= $start + $window
                 - ($start + $window < $whole ? $margin : 0)}]

@@ -77,12 +77,14 @@ oo::define ::wargame::board::Seeking {
         if {$dx || $dy} {
             $Camera pan $dx $dy
         }
-        $Camera reveal $spaces
+        $Camera reveal $spaces 0
     }
 
     method Off {from to start window whole} {
-        # How far to pan: to a little inside the edge, but to no desk.
-        if {$whole <= $window} {
+        # How far to pan: to a little inside the edge, but to no desk; not at all
+        # where they are seen, for a map that moves moves from under the hand.
+        if {$whole <= $window || ($from >= $start
+                && $to <= $start + $window)} {
             return 0
         }
         set margin [expr {max(0, min(0.09 * $window,
