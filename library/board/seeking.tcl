@@ -81,8 +81,8 @@ oo::define ::wargame::board::Seeking {
     }
 
     method Off {from to start window whole} {
-        # How far to pan: to a little inside the edge, but to no desk; not at all
-        # where they are seen, for a map that moves moves from under the hand.
+        # How far to pan: to a little inside the edge, but to no desk.  Not at
+        # all where they are seen: a hand clicks where it clicked before.
         if {$whole <= $window || ($from >= $start
                 && $to <= $start + $window)} {
             return 0

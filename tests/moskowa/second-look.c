@@ -7,6 +7,7 @@
  */
 
 #include "generic/moskowa/cavalry.h"
+#include "generic/moskowa/noted.h"
 #include "generic/moskowa/regrouping.h"
 #include "fights.h"
 
@@ -242,7 +243,7 @@ try_waiting(void)
     u = set("r_II_4_Tob_b1", s(1), NORTH);
     msk_take(&g, u);
     set_mark(g.chart, u);
-    g.unit[u].noted_hex = (int16_t)s(1);
+    set_left_at(&g, u, s(1));
     g.unit[u].lost = 1;
     expect(moskowa_rules.broken(&g) == NULL, "Regrouping.8",
             "it may wait there");
