@@ -22,7 +22,8 @@
 #                            the first if that is not all.  They stay so when
 #                            the window is made smaller next
 #       show X Y MARGIN      pan until that point of the canvas is well inside
-#       pan DX DY            moves the map by so many pixels
+#       pan DX DY            moves the map by so many pixels, also beyond its
+#                            edge
 #       resized              the window may have another size now
 #       coverBelow Y         covers the window below Y; see viewport.tcl
 #       saveView             -> a dictionary: scale, x and y, the ground at the
@@ -30,7 +31,6 @@
 #       restoreView VIEW
 #
 #   A window that grows shows more map, not desk, while there is some.
-
 need look/theme
 
 package require Tk
@@ -147,13 +147,14 @@ oo::define ::wargame::board::Camera {
         set dx [my Off $x $left $width $margin]
         set dy [my Off $y $top $height $margin]
         if {($dx || $dy) && $y - $top < [$Viewport floor]} {
-            my pan $dx $dy
+            my ScrollTo [expr {$left + $dx}] [expr {$top + $dy}]
+            my Loosen
         }
     }
 
     method pan {dx dy} {
         lassign [$Viewport origin] left top
-        my ScrollTo [expr {$left + $dx}] [expr {$top + $dy}]
+        my ScrollTo [expr {$left + $dx}] [expr {$top + $dy}] 1
         my Loosen
     }
 
@@ -274,22 +275,22 @@ oo::define ::wargame::board::Camera {
         return [expr {max(0, $at - $from - $span + $margin)}]
     }
 
-    method ScrollTo {left top} {
-        # The map cannot be lost: most of the window shows some of it, and
-        # a map smaller than the window in its middle.
+    method ScrollTo {left top {freely 0}} {
+        # The map cannot be lost; a small one stays amid, unless moved FREELY.
         lassign [$Viewport size] width height
         lassign [$Viewport extent] wide high
-        $Viewport scrollTo [my Within $left $width $wide] \
-                [my Within $top $height $high]
+        $Viewport scrollTo [my Within $left $width $wide $freely] \
+                [my Within $top $height $high $freely]
         {*}$Changed looked
     }
 
-    method Within {start window whole} {
-        if {$whole <= $window} {
-            return [expr {($whole - $window) / 2.0}]
-        }
-        set slack [expr {0.2 * $window}]
-        return [expr {max(-$slack, min($whole - $window + $slack, $start))}]
+    method Within {start window whole freely} {
+        # So far beyond the edge that nothing before the map hides a place.
+        set spare [expr {$whole - $window}]
+        set slack [expr {0.3 * $window}]
+        return [expr {$spare <= 0 && !$freely ? $spare / 2.0
+            : max(min(0, $spare) - $slack,
+                min(max(0, $spare) + $slack, $start))}]
     }
 
     method Rescale {scale} {

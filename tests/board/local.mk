@@ -6,6 +6,7 @@ EXTRA_DIST += \
 	%D%/ui-board.test \
 	%D%/ui-crowding.test \
 	%D%/ui-density.test \
+	%D%/ui-edges.test \
 	%D%/ui-made.test \
 	%D%/ui-minimap.test \
 	%D%/ui-piles.test
