@@ -92,7 +92,8 @@ char *wg_group_march(const WgMatch *match, int side, const char *pieces,
         const char *to, int within);
 
 /* The same if each goes as far and in the same direction as `to` lies from
-   `from`; who would leave the map stays, "- off-map".  "" in a game whose
+   `from`; who would leave the map stays, "- off-map", and who would end no
+   nearer to where it should be.  "" in a game whose
    places lie in no pattern. */
 char *wg_group_shift(const WgMatch *match, int side, const char *pieces,
         const char *from, const char *to);

@@ -33,6 +33,7 @@ typedef struct Group {
     int side;
     int count;
     int16_t toward;             /* who is nearer to this place goes first; -1 */
+    bool keeps;                 /* a formation: as Trial.keeps */
     Sent sent[WG_PIECES];
 } Group;
 
@@ -68,6 +69,8 @@ typedef struct Trial {
     bool thrifty;               /* nobody goes where there is no room to stay:
                                    of several, and on a march */
     int within;                 /* nor nearer to one than so many places */
+    bool keeps;                 /* who cannot come to where it should goes no
+                                   way that ends no nearer, straight */
     Road *road;                 /* by road, one behind another; NULL: not */
     bool body;                  /* they go in the order given, and no other */
     int front;                  /* to which all turn in the end, -1: to none */

@@ -226,6 +226,9 @@ plan_group(const WgMatch *m, Group *group, int within, WgText *out)
     Trial *t = wg_trial_new(m, group->side);
     Plan *best = wg_alloc(sizeof *best);
 
+    if (t) {
+        t->keeps = group->keeps;
+    }
     if (t && within >= 0) {
         wg_trial_beware(t, wg_seen(m, group->side), within);
     }
@@ -278,6 +281,7 @@ wg_group_shift(const WgMatch *m, int side, const char *pieces,
 
     wg_print(&out, "");
     group->toward = (int16_t)last;
+    group->keeps = true;
     if (first >= 0 && last >= 0 && m->rules->shifted
             && wg_read_group(m, side, pieces, -1, group)) {
         for (int i = 0; i < group->count; i++) {

@@ -61,6 +61,18 @@ face(Trial *t, Steps *steps)
     }
 }
 
+/* Does it end no nearer to where it should go, straight, than it stands?  Who
+   keeps a formation would leave it, and whom it stands before. */
+static bool
+leads_round(const Trial *t, const Sent *sent, int way)
+{
+    const WgRules *rules = t->rules;
+
+    return t->keeps && rules->apart && rules->place_of
+            && rules->apart(t->ways->way[way].place, sent->to)
+                >= rules->apart(rules->place_of(t->g, sent->unit), sent->to);
+}
+
 /* By the actions of a way that the game tells. */
 static Fate
 send_by_way(Trial *t, const Sent *sent, bool far, Steps *steps)
@@ -82,7 +94,8 @@ send_by_way(Trial *t, const Sent *sent, bool far, Steps *steps)
             way = t->ways->way[way].before;
         }
     }
-    if (way < 0 || !may_end(t, sent->unit, way)) {
+    if (way < 0 || !may_end(t, sent->unit, way)
+            || (way != goal && leads_round(t, sent, way))) {
         return STAYS;
     }
     arrives = wg_trial_follow(t, way, steps) && way == goal;
