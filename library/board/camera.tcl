@@ -262,7 +262,6 @@ oo::define ::wargame::board::Camera {
     }
 
     method Amid {from to window whole} {
-        # The middle, but so that no more than the map is seen.
         set half [expr {min($window / [$Viewport scale], $whole) / 2.0}]
         return [expr {max($half, min($whole - $half, ($from + $to) / 2.0))}]
     }
