@@ -1,2 +1,3 @@
 EXTRA_DIST += \
+	%D%/ui-start-size.test \
 	%D%/ui-start.test
