@@ -6,11 +6,12 @@
 #   ::wargame::match::recentMatches
 #       paths             the files that are there, the last played first
 #       played PATH       notes that a match was begun or opened
+#       forget PATH       takes it off the list; the match stays where it is
 
 need base/files base/prefs match/holds
 
 namespace eval ::wargame::match::recentMatches {
-    namespace export paths played
+    namespace export paths played forget
     namespace ensemble create
     variable Longest 24         ;# paths in the list
     variable Tries 20           ;# each as long as a lock is waited for
@@ -31,16 +32,28 @@ proc ::wargame::match::recentMatches::ListFile {} {
     return [file join [::wargame::base::prefs folder data] recent]
 }
 
-# played --
+# played, forget --
 #
 #       Of programs that write the list at once each waits for the other.  A
 #       match is played even where there is no list.
 proc ::wargame::match::recentMatches::played {path} {
+    Change $path [list $path]
+}
+
+proc ::wargame::match::recentMatches::forget {path} {
+    Change $path {}
+}
+
+# Change --
+#
+#       FIRST in the place of PATH, before all others.
+proc ::wargame::match::recentMatches::Change {path first} {
     variable Tries
     for {set n 0} {$n < $Tries} {incr n} {
         try {
             ::wargame::match::holds during [ListFile] {
-                Played $path
+                Write [concat $first [lsearch -all -inline -not -exact [paths] \
+                        $path]]
             }
         } trap {WARGAME HELD} {} {
             continue
@@ -49,9 +62,8 @@ proc ::wargame::match::recentMatches::played {path} {
     }
 }
 
-proc ::wargame::match::recentMatches::Played {path} {
+proc ::wargame::match::recentMatches::Write {paths} {
     variable Longest
-    set paths [linsert [lsearch -all -inline -not -exact [paths] $path] 0 $path]
     ::wargame::replace [ListFile] [join [lmap path \
             [lrange $paths 0 $Longest-1] {
         string map {\\ \\\\ \n \\n} $path

@@ -11,7 +11,7 @@
 
 need base/files base/objects base/prefs base/requests base/words match/agreed \
         match/match-paths match/players-kept match/recent-matches \
-        look/button-bar look/theme present/seating table/agreed-choices
+        look/button-bar look/popup look/theme present/seating table/agreed-choices
 
 if {![info object isa class ::wargame::start::StartAside]} {
     oo::class create ::wargame::start::StartAside
@@ -77,6 +77,10 @@ oo::define ::wargame::start::StartAside {
                         $path]
             ::wargame::look::buttonWrap $Path.m$n [my Width]
             pack $Path.m$n -fill x -pady [$theme px 2]
+            foreach event {<Button-3> <Key-Delete>} {
+                bind $Path.m$n $event [namespace code \
+                        [list my Offer $path %X %Y]]
+            }
         }
         ttk::button $Path.open -text [::wargame::base::say start.open] \
                 -command [list ::wargame::base::requests send openDialog \
@@ -85,6 +89,21 @@ oo::define ::wargame::start::StartAside {
                 -command [list ::wargame::base::requests send lettersWindow]
         pack $Path.open -anchor w -pady [list [$theme px 12] [$theme px 6]]
         pack $Path.letters -anchor w -pady [list 0 [$theme px 12]]
+    }
+
+    method Offer {path x y} {
+        ::wargame::look::popup $Path.popup [list [list \
+                [::wargame::base::say start.recent.forget] \
+                [namespace code [list my Forget $path]]]] $x $y
+    }
+
+    method Forget {path} {
+        ::wargame::match::recentMatches forget $path
+        destroy {*}[lsearch -all -inline -regexp [winfo children $Path] \
+                {\.(title|none|m\d+|open|letters)$}]
+        my Recent
+        pack $Path.dice -after $Path.letters
+        pack $Path.agreed -after $Path.dice
     }
 
     # ---- where the dice of a new match come from ----
