@@ -11,7 +11,8 @@
 
 need base/files base/objects base/prefs base/requests base/words match/agreed \
         match/match-paths match/players-kept match/recent-matches \
-        look/button-bar look/popup look/theme present/seating table/agreed-choices
+        look/button-bar look/popup look/theme present/seating \
+        table/agreed-choices
 
 if {![info object isa class ::wargame::start::StartAside]} {
     oo::class create ::wargame::start::StartAside
