@@ -62,7 +62,7 @@ oo::define ::wargame::seat::StandingOrders {
                     [[$Presenter words] sideName $Viewer]]
         set about [::wargame::base::say standing.about]
         # Losses are a preference where blocks are hidden.
-        if {[::wargame::base::said [$Presenter game].losses]} {
+        if {[my MayPrefer]} {
             append about " " [::wargame::base::say standing.losses]
         }
         ttk::label $Path.about -wraplength [$theme px 560] -justify left \
@@ -95,14 +95,19 @@ oo::define ::wargame::seat::StandingOrders {
         set theme ::wargame::look::theme
         set frame $Path.what.$kind
         ttk::frame $frame
+        ttk::frame $frame.head
         ttk::label $frame.asked -font [$theme font bodyBold]
-        pack $frame.asked -anchor w
+        pack $frame.head -anchor w
+        pack $frame.asked -in $frame.head -side left
         foreach choice [my Choices $kind] {
             ttk::radiobutton $frame.$choice -value $choice \
                     -variable [my varname Chosen]($kind) \
                     -command [namespace code [list my Give $kind]]
-            pack $frame.$choice -side left -padx [list 0 [$theme px 12]]
+            if {$choice ne "inherit"} {
+                pack $frame.$choice -side left -padx [list 0 [$theme px 12]]
+            }
         }
+        my PackInherited $frame
         $frame.asked configure -text [[$Presenter words] standing $kind]
     }
 
@@ -174,10 +179,15 @@ oo::define ::wargame::seat::StandingOrders {
     }
 
     method InForce {order} {
-        # Who has none above follows what the game does without an order.
+        # Who has none above is asked, but where a preference may answer.
         set own [$Who own $order]
         return [expr {$own ne "" ? $own
-            : [$Who who] eq "all" ? [dict get $order choice] : "inherit"}]
+            : [$Who who] eq "all" && ![my MayPrefer]
+                ? [dict get $order choice] : "inherit"}]
+    }
+
+    method MayPrefer {} {
+        return [::wargame::base::said [$Presenter game].losses]
     }
 
     method ShowInherited {order} {
@@ -189,8 +199,14 @@ oo::define ::wargame::seat::StandingOrders {
         }
         $frame.inherit configure -text [::wargame::base::say standing.inherit \
                 [my Label $kind [$Who above $order]]]
-        pack $frame.inherit -side left -after $frame.asked \
-                -padx [list 0 [::wargame::look::theme px 12]]
+        my PackInherited $frame
+    }
+
+    method PackInherited {frame} {
+        # Beside the question: beside the others it would be too wide for a
+        # small screen.
+        pack $frame.inherit -in $frame.head -side left \
+                -padx [list [::wargame::look::theme px 12] 0]
     }
 
     method Place {} {
