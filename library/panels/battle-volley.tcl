@@ -28,22 +28,29 @@ if {![info object isa class ::wargame::panels::BattleVolley]} {
 oo::define ::wargame::panels::BattleVolley {
     # First, Now: SIDE -> its chance, in millionths, to hold the area when the
     # fire was ordered, and last; kept to be told when such an order has ended.
-    variable OddsCmd Volley First Now
+    # Battle: the name of the one that all this is of.
+    variable OddsCmd Volley First Now Battle
 
     constructor {sendCmd oddsCmd showCmd} {
         set OddsCmd $oddsCmd
         set Volley [::wargame::panels::Volley new $sendCmd $showCmd]
-        my Forget
+        my Forget ""
     }
 
     destructor {
         $Volley destroy
     }
 
-    method Forget {} {
+    method Forget {battle} {
         $Volley ends
-        foreach name {First Now} {
-            set $name [dict create]
+        lassign [list {} {} $battle] First Now Battle
+    }
+
+    method Heed {scene} {
+        # What was ordered in a battle, and what is told of it, goes with it.
+        set battle [expr {$scene eq {} ? "" : [dict get $scene name]}]
+        if {$battle ne $Battle} {
+            my Forget $battle
         }
     }
 
@@ -51,6 +58,7 @@ oo::define ::wargame::panels::BattleVolley {
         if {![dict exists $scene choices]} {
             return {}
         }
+        my Heed $scene
         set side [dict get $scene acting]
         if {[my Word $scene] ne ""} {
             return [list [$Volley stops [namespace code [list my Stop \
@@ -84,13 +92,13 @@ oo::define ::wargame::panels::BattleVolley {
     }
 
     method Stage {scene word} {
-        # How long the order goes on.  Where a battle has no rounds, as long as
-        # the same is asked.
+        # How long the order goes on in its battle.  Where that has no rounds,
+        # as long as the same is asked.
         if {$word ne "round"} {
-            return [dict get $scene name]
+            return ""
         }
         return [expr {[dict exists $scene round]
-            ? [list [dict get $scene name] [dict get $scene round]]
+            ? [dict get $scene round]
             : [list [dict get $scene battle] [dict get $scene heading]]}]
     }
 
@@ -107,6 +115,7 @@ oo::define ::wargame::panels::BattleVolley {
     }
 
     method on {scene} {
+        my Heed $scene
         set before [my Tells $scene]
         $Volley send [my Next $scene]
         if {[my Tells $scene] ne $before} {
@@ -118,7 +127,6 @@ oo::define ::wargame::panels::BattleVolley {
         # The fire to be ordered now, or "": that side's order is over, waits,
         # or it has none.
         if {$scene eq {}} {
-            my Forget
             return ""
         }
         set side [dict get $scene acting]
@@ -131,8 +139,7 @@ oo::define ::wargame::panels::BattleVolley {
     }
 
     method Word {scene} {
-        # The order of the side that is asked, or "".  It ends with its round,
-        # or its battle.
+        # The order of the side that is asked, or "".  It ends with its round.
         set side [dict get $scene acting]
         set word [$Volley word $side]
         if {$word ne "" && [$Volley stage $side] ne [my Stage $scene $word]} {
@@ -179,6 +186,7 @@ oo::define ::wargame::panels::BattleVolley {
     # ---- told ----
 
     method told {scene} {
+        my Heed $scene
         set line [my Tells $scene]
         if {$line ne ""} {
             dict set scene text [string trim "[dict get $scene text]\n$line"]

@@ -1,6 +1,7 @@
 EXTRA_DIST += \
 	%D%/card-row.test \
 	%D%/ui-battle-answers.test \
+	%D%/ui-battle-holds.test \
 	%D%/ui-battle.test \
 	%D%/ui-digits.test \
 	%D%/ui-odds.test \

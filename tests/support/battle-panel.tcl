@@ -43,3 +43,40 @@ proc spot {block} {
         expr {round($at)}
     }]
 }
+
+# labelled, volley, fired --
+#
+#       The button of that text.  What the order for a side's fire does: all dice
+#       miss, and the French fire, each by a button, up to another question to
+#       the Russians.  What was done after so many actions, but the dice.
+proc labelled {text} {
+    return [buttonOf .panel $text]
+}
+proc volley {m} {
+    set still 0
+    for {set i 0} {$i < 400 && $still < 9} {incr i} {
+        set ::volleyTick 0
+        after 2 {set ::volleyTick 1}
+        vwait ::volleyTick
+        set fire [lsearch -inline [$m actions] "fire F*"]
+        if {[$m side] eq "chance"} {
+            $m do chance "roll [lrepeat [$m dice] 6]"
+        } elseif {$fire ne ""} {
+            $m do 0 $fire
+        } else {
+            incr still
+            continue
+        }
+        set still 0
+    }
+}
+proc fired {m from} {
+    set lines {}
+    for {set n [incr from]} {$n <= [$m length]} {incr n} {
+        set line [lrange [string trim [$m line $n]] 0 end-1]
+        if {[lindex $line 0] ne "chance"} {
+            lappend lines $line
+        }
+    }
+    return $lines
+}
