@@ -27,7 +27,7 @@
 #       resized              the window may have another size now
 #       coverBelow Y         covers the window below Y; see viewport.tcl
 #       saveView             -> a dictionary: scale, x and y, the ground at the
-#                            upper left corner, and fitted, for
+#                            upper left corner, fitted and freely, for
 #       restoreView VIEW
 #
 #   A window that grows shows more map, not desk, while there is some.
@@ -42,8 +42,9 @@ if {![info object isa class ::wargame::board::Camera]} {
 oo::define ::wargame::board::Camera {
     # Fitted: the whole frame is to be seen.  Framed: those spaces are.  Sought:
     # those that were revealed in this size.  Filled: how wide the window was.
+    # Freely: a small map may lie beside the middle, for it was dragged.
     variable Canvas Viewport Spaces Jobs Changed Width Height Fitted Framed \
-            Sought Filled
+            Sought Filled Freely
 
     constructor {canvas viewport spaces jobs changed} {
         set Canvas $canvas
@@ -52,10 +53,7 @@ oo::define ::wargame::board::Camera {
         set Jobs $jobs
         set Changed $changed
         lassign [$Spaces frame] Width Height
-        set Fitted 1
-        set Framed {}
-        set Sought {}
-        set Filled 0
+        lassign {1 {} {} 0 0} Fitted Framed Sought Filled Freely
         bind $Canvas <Configure> [namespace code {my resized}]
     }
 
@@ -177,7 +175,7 @@ oo::define ::wargame::board::Camera {
         set high [lindex [$Viewport extent] 1]
         if {$high > $height && $high - $top > $height
                 && $high - $top <= $whole + 1} {
-            my ScrollTo $left [expr {$high - $height}]
+            my ScrollTo $left [expr {$high - $height}] $Freely
         }
     }
 
@@ -185,7 +183,8 @@ oo::define ::wargame::board::Camera {
         # By its upper left corner: what lies beside or over the map then may be
         # gone when it is looked at again.
         lassign [$Viewport ground 0 0] x y
-        return [dict create scale [$Viewport scale] x $x y $y fitted $Fitted]
+        return [dict create scale [$Viewport scale] x $x y $y \
+                fitted $Fitted freely $Freely]
     }
 
     method restoreView {view} {
@@ -195,7 +194,8 @@ oo::define ::wargame::board::Camera {
         }
         my Rescale [my Limited [dict get $view scale]]
         my Loosen
-        my ScrollTo {*}[$Viewport pixel [dict get $view x] [dict get $view y]]
+        my ScrollTo {*}[$Viewport pixel [dict get $view x] [dict get $view y]] \
+                [dict get $view freely]
     }
 
     # ---- how ----
@@ -221,7 +221,7 @@ oo::define ::wargame::board::Camera {
                 set left [expr {max(min($left, 0),
                     min($left, [lindex [$Viewport extent] 0] - $width))}]
             }
-            my ScrollTo $left $top
+            my ScrollTo $left $top $Freely
             if {$width < $Filled && [llength $Sought]} {
                 my reveal $Sought
             }
@@ -242,9 +242,7 @@ oo::define ::wargame::board::Camera {
 
     method Loosen {} {
         # Somebody chose where to look.
-        set Fitted 0
-        set Framed {}
-        set Sought {}
+        lassign {0 {} {}} Fitted Framed Sought
     }
 
     method Aim {x y} {
@@ -276,6 +274,7 @@ oo::define ::wargame::board::Camera {
 
     method ScrollTo {left top {freely 0}} {
         # The map cannot be lost; a small one stays amid, unless moved FREELY.
+        set Freely $freely
         lassign [$Viewport size] width height
         lassign [$Viewport extent] wide high
         $Viewport scrollTo [my Within $left $width $wide $freely] \
