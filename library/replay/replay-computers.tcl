@@ -31,6 +31,7 @@ oo::define ::wargame::replay::ReplayComputers {
 
     method reason {n viewer} {
         return [expr {[$Who at $n] ne ""
+                && [::wargame::match::areReasonsTold $Match]
             ? [::wargame::match::reasonOf $Match $n $viewer] : ""}]
     }
 }

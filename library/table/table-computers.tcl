@@ -226,8 +226,8 @@ oo::define ::wargame::table::TableComputers {
         if {$action ne ""} {
             # Whoever plays may know less of it than a player who looks on.
             set all [my TellsAll [$Table viewer]]
-            set why [expr {$all && [my AreWanted] ? [[my Asked] reason]
-                : ""}]
+            set why [expr {$all && [::wargame::match::areReasonsTold $Match]
+                ? [[my Asked] reason] : ""}]
             set Group [my GroupOf $action]
             set n [expr {[$Match length] + 1}]
             set me [self]
@@ -261,15 +261,10 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method reason {n viewer} {
-        return [expr {![my AreWanted] || [$Who at $n] eq "" ? ""
+        return [expr {![::wargame::match::areReasonsTold $Match]
+                || [$Who at $n] eq "" ? ""
             : [::wargame::match::reasonOf $Match $n [expr {
                 [my TellsAll $viewer] ? "umpire" : $viewer}]]}]
-    }
-
-    method AreWanted {} {
-        # Reasons tell an opponent's intentions.  Afterwards they may be read.
-        return [expr {[::wargame::base::prefs get reasons]
-            || [$Match side] eq "nobody"}]
     }
 
     method TellsAll {viewer} {
