@@ -13,6 +13,8 @@
 #       A click leaves it open.  Tk would carry out the entry below the pointer
 #       when the button goes up; here that is for who has moved there.
 
+need look/key-press
+
 package require Tk
 
 namespace eval ::wargame::look {
@@ -55,8 +57,8 @@ proc ::wargame::look::PopupDigits {path} {
     }
 }
 
-proc ::wargame::look::PopupKey {path key} {
-    # -> was it the digit of an entry?
+proc ::wargame::look::PopupKey {path key time} {
+    # -> was it the digit of an entry?  Held down it answers nothing more.
     if {![regexp {^(?:KP_)?([1-9])$} $key - digit]} {
         return 0
     }
@@ -66,13 +68,15 @@ proc ::wargame::look::PopupKey {path key} {
             || [$path entrycget $n -accelerator] ne $digit} {
         return 0
     }
-    $path activate $n
-    ::tk::MenuInvoke $path 0
+    if {[newPress $key $time]} {
+        $path activate $n
+        ::tk::MenuInvoke $path 0
+    }
     return 1
 }
 
 bind WargamePopup <Key> {
-    if {[::wargame::look::PopupKey %W %K]} break
+    if {[::wargame::look::PopupKey %W %K %t]} break
 }
 bind WargamePopup <Button> {
     set ::wargame::look::Pressed ""

@@ -53,7 +53,7 @@ proc ::wargame::shell::TableKeys {window table} {
 
 proc ::wargame::shell::TableKey {table widget key {time 0}} {
     if {[keyElsewhere $table $widget $key]
-            || ([IsLetter $key] && ![newPress $key $time])} {
+            || ([ActsOnce $key] && ![newPress $key $time])} {
         return
     }
     set key [PlayKey $key]
@@ -122,7 +122,7 @@ proc ::wargame::shell::LetOrHurry {table} {
     }
 }
 
-proc ::wargame::shell::IsLetter {key} {
-    # A map may go on and on; what a letter does is done once.
-    return [regexp {^[a-zA-Z]$} [latinKey $key]]
+proc ::wargame::shell::ActsOnce {key} {
+    # A map may go on and on; what a letter or a digit does is done once.
+    return [regexp {^(?:[a-zA-Z]|(?:KP_)?[1-9])$} [latinKey $key]]
 }
