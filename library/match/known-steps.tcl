@@ -1,14 +1,15 @@
 # known-steps.tcl --
 #
 #       The actions of a match as a viewer may count them, step by step: without
-#       those of which others alone know, standing orders and an umpire's notes
-#       to a side, for their number would tell of them; and with each deed of
-#       the viewer's side, or of any side for an umpire, as one.  Which actions
-#       of others went together is not told.
+#       those of which others alone know, standing orders, messages between
+#       commanders and an umpire's notes to a side, for their number would tell
+#       of them; and with each deed of the viewer's side, or of any side for an
+#       umpire, as one.  Which actions of others went together is not told.
 #
-#   set steps [::wargame::match::KnownSteps new MATCH VIEWERS VIEWER]
-#                          the MATCH outlives it; VIEWERS: those that may
-#                          look at it.  Where an umpire may, all are counted
+#   set steps [::wargame::match::KnownSteps new MATCH VIEWERS VIEWER \
+#           ?COMMANDER?]   the MATCH outlives it; VIEWERS: those that may
+#                          look at it.  Where an umpire may, all are counted.
+#                          COMMANDER: the number of VIEWER among several; "" any
 #       count N            how many of the first N the viewer counts
 #       after COUNT        the most actions of which so many are counted
 #       began N            the first action of the step that ends with N
@@ -22,11 +23,13 @@ if {![info object isa class ::wargame::match::KnownSteps]} {
 }
 
 oo::define ::wargame::match::KnownSteps {
-    variable Match Viewers Viewer Hidden
+    # Sitter: VIEWER and COMMANDER, who sits there.
+    variable Match Viewers Viewer Sitter Hidden
 
-    constructor {match viewers viewer} {
+    constructor {match viewers viewer {commander ""}} {
         set Match $match
         set Viewers $viewers
+        set Sitter [list $viewer $commander]
         my look $viewer
     }
 
@@ -37,10 +40,12 @@ oo::define ::wargame::match::KnownSteps {
 
     method refresh {} {
         set knower [expr {"umpire" in $Viewers ? "umpire" : $Viewer}]
+        set commander [expr {$knower eq [lindex $Sitter 0]
+            ? [lindex $Sitter 1] : ""}]
         set Hidden {}
         set before 0
         for {set n 1} {$n <= [$Match length]} {incr n} {
-            set known [[$Match remote] known $knower $n]
+            set known [[$Match remote] known $knower $n $commander]
             if {$known == $before || [my GoesOn $n]} {
                 lappend Hidden $n
             }

@@ -47,10 +47,8 @@ oo::define ::wargame::replay::Replay {
     constructor {window match file viewers viewer n {commander ""}} {
         set Turn [::wargame::table::Turn new {string equal replay} list]
         $Turn event sit
-        set Window $window
-        set Source $match
-        set Viewers $viewers
-        set Viewer $viewer
+        lassign [list $window $match $viewers $viewer] \
+                Window Source Viewers Viewer
         lassign {} Seat Bar Due Wanted
         set Presenter [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
@@ -63,7 +61,8 @@ oo::define ::wargame::replay::Replay {
                 $Bookmarks [::wargame::match::sitter $viewer $commander]]
         set Computers [::wargame::replay::ReplayComputers new $match $file]
         set Player [::wargame::replay::ReplayPlayer new [self]]
-        set Steps [::wargame::match::KnownSteps new $match $viewers $viewer]
+        set Steps [::wargame::match::KnownSteps new $match $viewers $viewer \
+                $commander]
         my Forwards
         set Chapters [::wargame::match::Chapters new $match $Presenter $Viewer]
         toplevel $Window -class Replay \
