@@ -49,15 +49,17 @@ proc ::wargame::look::ttkStyle::FileDialog {} {
 }
 
 proc ::wargame::look::ttkStyle::ButtonStyles {} {
-    ttk::style configure TButton -font [font button] -padding [px 4] \
-            -background [color button] -bordercolor [color buttonEdge] \
-            -lightcolor [color buttonLit] -darkcolor [color button] \
-            -relief raised -anchor center
-    ttk::style map TButton \
-            -background [list disabled [color paper] pressed [color paperSunk] \
-                active [color buttonLit]] \
-            -foreground [list disabled [color inkFaint]] \
-            -bordercolor [list focus [color focus] disabled [color paperEdge]]
+    # What opens a menu stands in one row with what answers at once.
+    foreach style {TButton TMenubutton} {
+        ttk::style configure $style -font [font button] -padding [px 4] \
+                -background [color button] -bordercolor [color buttonEdge] \
+                -lightcolor [color buttonLit] -darkcolor [color button] \
+                -relief raised -anchor center
+        ttk::style map $style -background [list disabled [color paper] \
+                    pressed [color paperSunk] active [color buttonLit]] \
+                -foreground [list disabled [color inkFaint]] -bordercolor \
+                    [list focus [color focus] disabled [color paperEdge]]
+    }
     foreach {style background} {
         Default.TButton goldDark Side0.TButton side0 Side1.TButton side1
     } {

@@ -40,9 +40,11 @@ proc ::wargame::look::widgetArt::draw {} {
     RingLayouts
     ttk::style configure TCheckbutton -padding [px 1]
     ttk::style configure TRadiobutton -padding [px 1]
-    foreach style {TCombobox TMenubutton TSpinbox} {
+    foreach style {TCombobox TSpinbox} {
         ttk::style configure $style -arrowsize [size arrow]
     }
+    # That of a menu is the height of an arrow, which is twice as wide.
+    ttk::style configure TMenubutton -arrowsize [expr {[size arrow] / 2}]
     ttk::style configure TScrollbar -arrowsize [size arrow] -gripcount 0
     FoldedLists
 }

@@ -7,6 +7,7 @@ EXTRA_DIST += \
 	%D%/room.test \
 	%D%/svgphoto.test \
 	%D%/ui-ask-line.test \
+	%D%/ui-menu-button.test \
 	%D%/ui-popup.test
 
 ## SVG by our own means, whatever draws it here.
