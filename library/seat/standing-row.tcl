@@ -107,17 +107,29 @@ oo::define ::wargame::seat::StandingRow {
 
     method Main {column room} {
         # In a row of its own where there is little room beside the others,
-        # whatever it says.
+        # whatever it says, or where a word of it would be broken.
         if {[my main] eq ""} {
             return
         }
-        set below [expr {$room < [winfo reqwidth $Path-done]}]
+        set below [expr {$room < max([winfo reqwidth $Path-done],
+            [my LongestWord])}]
         ::wargame::look::buttonWrap [my main] [expr {$below
             ? [winfo width [winfo parent $Path]] : $room}]
         grid [my main] -row $below -column [expr {$below ? 0 : $column}] \
                 -columnspan [expr {$below ? $column + 1 : 1}] -sticky new \
                 -pady [list [expr {$below
                     ? [::wargame::look::theme px 4] : 0}] 0]
+    }
+
+    method LongestWord {} {
+        # How wide the main button is with that alone.
+        set wide 0
+        foreach word [split [[my main] cget -text]] {
+            $Path-done configure -text $word
+            set wide [expr {max($wide, [winfo reqwidth $Path-done])}]
+        }
+        $Path-done configure -text [::wargame::base::say orders.done]
+        return $wide
     }
 
     method Widths {others} {

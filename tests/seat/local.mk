@@ -18,6 +18,7 @@ EXTRA_DIST += \
 	%D%/ui-next-stack.test \
 	%D%/ui-score.test \
 	%D%/ui-sought.test \
+	%D%/ui-standing-row.test \
 	%D%/ui-tray.test \
 	%D%/ui-waiting.test \
 	%D%/ui-where-to.test \
