@@ -49,6 +49,10 @@ proc ::wargame::look::TreeStyle {ground} {
             -fieldbackground [theme color $ground] \
             -rowheight [expr {[font metrics [theme font body] -linespace]
                 + [theme px 6]}]
+    # Ttk makes the sign of a branch as large on a dense screen as on another.
+    ttk::style configure $style.Item -indicatorsize [theme size arrow] \
+            -indicatormargins [list [theme px 2] [theme px 2] [theme px 4] \
+                [theme px 2]]
     ttk::style configure $style.Heading -font [theme font caption]
     ttk::style map $style \
             -background [list selected [theme color gold]] \
