@@ -63,7 +63,7 @@ oo::define ::wargame::start::StartCard {
         # Drawn for this window, or none yet.
         set file [file join $::wargame::directory maps $Game-card.png]
         if {[file exists $file]} {
-            set Photo [image create photo -file $file]
+            set Photo [my Picture $file]
             label $Body.picture -image $Photo -borderwidth 0
         }
         ttk::frame $Body.head -style Lift.TFrame
@@ -77,6 +77,20 @@ oo::define ::wargame::start::StartCard {
         pack $Body.title -in $Body.head -side left
         pack $Body.about -anchor w -pady [list [$theme px 4] [$theme px 6]]
         pack $Body.who -anchor w
+    }
+
+    method Picture {file} {
+        # As large beside the words on a dense screen as on another.
+        set photo [image create photo -file $file]
+        set times [expr {max(1,
+            round([::wargame::look::theme px 100] / 100.0))}]
+        if {$times == 1} {
+            return $photo
+        }
+        set large [image create photo]
+        $large copy $photo -zoom $times
+        image delete $photo
+        return $large
     }
 
     method Buttons {} {
