@@ -85,7 +85,9 @@ oo::define ::wargame::board::Shelf {
     method LayStrip {full width height} {
         # -> where in the window it begins
         set pad [::wargame::look::theme px 10]
-        set head [font metrics [::wargame::look::theme font italic] -linespace]
+        # Below the words there is room for the light border of what can act.
+        set head [expr {[::wargame::look::theme px 4]
+            + [font metrics [::wargame::look::theme font italic] -linespace]}]
         set room [expr {$width - $pad * (1 + [llength $full] / 2)}]
         set rows [my Fit $full $room $height]
         set pitch [expr {1.1 * $Size}]
