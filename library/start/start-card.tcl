@@ -10,8 +10,10 @@
 #       open YES           shows them, or not
 #       part NAME          the path of a part, whether it is there or not: play
 #                          tutor rules, its buttons; who, where scenario and
-#                          players are picked; size, a sentence; options
-#       fit WIDTH          as the card is so wide
+#                          players are picked; size, a sentence; options;
+#                          picture
+#       hasRoom WIDTH      has a card so wide room for its picture?
+#       fit WIDTH PICTURED as the card is so wide, with its picture or not
 
 need base/files base/objects base/prefs base/requests base/words look/theme \
         present/seating rules/rulebook tutorial/offered start/start-options \
@@ -194,12 +196,17 @@ oo::define ::wargame::start::StartCard {
 
     # ---- the room that there is ----
 
-    method fit {width} {
-        # The picture goes where the words need its room; players stand beside
-        # the scenario where both have room.
-        set room [expr {$width - [::wargame::look::theme px 30]}]
+    method hasRoom {width} {
+        # The picture goes where the words need its room.
+        return [expr {![winfo exists $Body.picture]
+            || [my Room $width] - [my PictureNeeds] >= [my HeadNeeds]}]
+    }
+
+    method fit {width pictured} {
+        # Players stand beside the scenario where both have room.
+        set room [my Room $width]
         if {[winfo exists $Body.picture]} {
-            set room [my FitPicture $room]
+            set room [my FitPicture $room $pictured]
         }
         my FitHead $room
         $Body.about configure -wraplength $room
@@ -208,17 +215,24 @@ oo::define ::wargame::start::StartCard {
         $Sides fit $room
     }
 
-    method FitPicture {room} {
+    method Room {width} {
+        return [expr {$width - [::wargame::look::theme px 30]}]
+    }
+
+    method PictureNeeds {} {
+        return [expr {[winfo reqwidth $Body.picture]
+            + [::wargame::look::theme px 16]}]
+    }
+
+    method FitPicture {room pictured} {
         # -> the room beside it
-        set gap [::wargame::look::theme px 16]
-        set wide [expr {[winfo reqwidth $Body.picture] + $gap}]
-        if {$room - $wide < [my HeadNeeds]} {
+        if {!$pictured} {
             pack forget $Body.picture
             return $room
         }
         pack $Body.picture -before $Body.head -side left \
-                -padx [list 0 $gap] -anchor n
-        return [expr {$room - $wide}]
+                -padx [list 0 [::wargame::look::theme px 16]] -anchor n
+        return [expr {$room - [my PictureNeeds]}]
     }
 
     method HeadNeeds {} {

@@ -131,8 +131,13 @@ oo::define ::wargame::start::Start {
     }
 
     method Fit {width} {
+        # All have their picture, or none has.
+        set room 1
         foreach card [dict values $Cards] {
-            $card fit $width
+            set room [expr {$room && [$card hasRoom $width]}]
+        }
+        foreach card [dict values $Cards] {
+            $card fit $width $room
         }
     }
 
