@@ -14,6 +14,8 @@
 #                             the side that acts has one
 #       concerned SIDE ORDER  the commanders whose units that standing order,
 #                             "squares never", concerns
+#       ordersOwn COMMANDER SIDE ORDER   does it concern his alone, or is there
+#                             but one commander, ""?
 #       surprised SIDE        did the last action tell SIDE what it could not
 #                             foresee when it decided?
 #       known SIDE N ?COMMANDER?   how many of the first N actions SIDE, or that
@@ -67,6 +69,11 @@ oo::define ::wargame::match::RemoteSeat {
             }
         }
         return $all
+    }
+
+    method ordersOwn {commander side order} {
+        return [expr {$commander eq ""
+            || [my concerned $side $order] in [list {} $commander]}]
     }
 
     method surprised {side} {

@@ -31,7 +31,9 @@
 #       farNext VARIABLE         takes the first whole one from what was read,
 #                                or "" if there is none
 #       farMayCome TEXT          can that rest of it become one?
-#       farAsks LIST VIEWER PRESENTER   may a window of that viewer ask that?
+#       farAsks LIST VIEWER PRESENTER ?OWNCMD?   may a window of that viewer ask
+#                    that?  OWNCMD is called with a side and a standing order:
+#                    does it concern those alone whom the window commands?
 
 need base/doors match/agreed table/role-place
 
@@ -66,7 +68,7 @@ proc ::wargame::table::farMayCome {text} {
     return [expr {$text eq "" || [door number $length 1 $FarLongest]}]
 }
 
-proc ::wargame::table::farAsks {asked viewer presenter} {
+proc ::wargame::table::farAsks {asked viewer presenter {ownCmd ""}} {
     # Only these words, each with what belongs to it; the rules, and what the
     # table says, decide the rest.
     if {![string is list $asked]} {
@@ -81,7 +83,7 @@ proc ::wargame::table::farAsks {asked viewer presenter} {
         return 0
     }
     switch -- $what {
-        do { return [FarMayDo $first $second $viewer $presenter] }
+        do { return [FarMayDo $first $second $viewer $presenter $ownCmd] }
         undo {
             return [expr {$viewer in {0 1}
                 && [regexp {^[0-9a-f]{8}$} $first]
@@ -108,12 +110,14 @@ proc ::wargame::table::farAsks {asked viewer presenter} {
 # FarMayDo --
 #
 #       A side acts for itself and nobody else; who sits down is announced.
-proc ::wargame::table::FarMayDo {side action viewer presenter} {
+proc ::wargame::table::FarMayDo {side action viewer presenter ownCmd} {
     if {![door text $action 2000]} {
         return 0
     } elseif {$side eq "umpire"} {
         return [expr {$viewer eq "umpire"
             || $action eq "seat [roleWord $presenter $viewer]"}]
     }
-    return [expr {$side in {0 1} && $side eq $viewer}]
+    return [expr {$side in {0 1} && $side eq $viewer && ($ownCmd eq ""
+        || ![string match "standing *" $action]
+        || [{*}$ownCmd $side [string range $action 9 end]])}]
 }

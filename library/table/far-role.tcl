@@ -160,8 +160,8 @@ oo::define ::wargame::table::FarRole {
     method Hear {} {
         append Buffer [read $Pipe]
         while {[set asked [::wargame::table::farNext Buffer]] ne ""} {
-            if {![::wargame::table::farAsks $asked $Viewer \
-                    [$Table presenter]]} {
+            if {![::wargame::table::farAsks $asked $Viewer [$Table presenter] \
+                    [list [$Match remote] ordersOwn $Only]]} {
                 my Lost
                 return
             }

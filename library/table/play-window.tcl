@@ -122,8 +122,12 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method stand {viewer order} {
-        if {[my mayStand $viewer]} {
+        if {![my mayStand $viewer]} {
+            return
+        } elseif {[[$Match remote] ordersOwn [my commander] $viewer $order]} {
             my Do $viewer "standing $order"
+        } else {
+            [my seat] message [::wargame::base::say letters.notYours]
         }
     }
 
