@@ -45,13 +45,21 @@ proc ::wargame::shell::shoot {match window viewer size file} {
 
 # ShotFolder --
 #
-#       One of its own among the system's temporary ones.
+#       One of its own among the system's temporary ones.  A program that was
+#       stopped could not remove its own: those of an hour ago go now.
 proc ::wargame::shell::ShotFolder {} {
     try {
         close [file tempfile folder grognard-shot]
         file delete $folder
         file mkdir $folder
         system private $folder
+        foreach old [glob -nocomplain -types d -directory \
+                [file dirname $folder] grognard-shot*] {
+            if {[file owned $old]
+                    && [file mtime $old] < [clock seconds] - 3600} {
+                file delete -force $old
+            }
+        }
     } on error {message} {
         failed cli.notWritten $message
     }
