@@ -53,7 +53,12 @@
 #   agree, mayAnswer, canUndo, dice, computers, programAnswers, isPlayed,
 #   rebuild.
 
-need base/words table/match-window table/place table/play-turn table/turn
+need base/timer base/words table/match-window table/place table/play-turn \
+        table/turn
+
+namespace eval ::wargame::table {
+    variable UnkeptAgain 30000  ;# milliseconds until that is asked for again
+}
 
 if {![info object isa class ::wargame::table::PlayWindow]} {
     oo::class create ::wargame::table::PlayWindow {
@@ -62,9 +67,11 @@ if {![info object isa class ::wargame::table::PlayWindow]} {
 }
 
 oo::define ::wargame::table::PlayWindow {
-    variable Window Match Presenter Turn PlayTurn Place
+    # Unkept: {MESSAGE TIME} of what was told last not to be written.
+    variable Window Match Presenter Turn PlayTurn Place Unkept
 
     constructor {match presenter} {
+        set Unkept {"" 0}
         set Match $match
         set Presenter $presenter
         set PlayTurn [[my TurnClass] new [self]]
@@ -254,12 +261,24 @@ oo::define ::wargame::table::PlayWindow {
 
     method unkept {message {key file.unsaved}} {
         set me [self]
-        tk_messageBox -parent $Window -icon error \
-                -title [::wargame::base::say app.title] \
-                -message [::wargame::base::say $key $message]
+        set said [::wargame::base::say $key $message]
+        if {[my IsTold $said]} {
+            [my seat] message [lindex [split $said \n] 0]
+        } else {
+            tk_messageBox -parent $Window -icon error \
+                    -title [::wargame::base::say app.title] -message $said
+        }
         # The window may have been closed meanwhile.
         if {[info object isa object $me]} {
+            set Unkept [list $said [::wargame::base::timer now]]
             my settle
         }
+    }
+
+    method IsTold {said} {
+        # One answer may lead to many that a full disk does not take.
+        return [expr {$said eq [lindex $Unkept 0] && [my seat] ne ""
+            && [::wargame::base::timer now] - [lindex $Unkept 1]
+                < $::wargame::table::UnkeptAgain}]
     }
 }
