@@ -260,9 +260,12 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method unkept {message {key file.unsaved}} {
+        # One answer may lead to many that a full disk does not take.
         set me [self]
         set said [::wargame::base::say $key $message]
-        if {[my IsTold $said]} {
+        if {$said eq [lindex $Unkept 0] && [my seat] ne ""
+                && [::wargame::base::timer now] - [lindex $Unkept 1]
+                    < $::wargame::table::UnkeptAgain} {
             [my seat] message [lindex [split $said \n] 0]
         } else {
             tk_messageBox -parent $Window -icon error \
@@ -273,12 +276,5 @@ oo::define ::wargame::table::PlayWindow {
             set Unkept [list $said [::wargame::base::timer now]]
             my settle
         }
-    }
-
-    method IsTold {said} {
-        # One answer may lead to many that a full disk does not take.
-        return [expr {$said eq [lindex $Unkept 0] && [my seat] ne ""
-            && [::wargame::base::timer now] - [lindex $Unkept 1]
-                < $::wargame::table::UnkeptAgain}]
     }
 }
