@@ -134,20 +134,30 @@ try_leaders(void)
             "for certain");
 }
 
+/* A redoubt, and the first of its sides that is not protected. */
+static int
+open_redoubt(int *redoubt)
+{
+    int at = 0, side = 0;
+
+    while (moskowa_hex[at].terrain != REDOUBT) {
+        at++;
+    }
+    while (moskowa_near[at][side] < 0
+            || has_side(moskowa_hex[at].protective, side)) {
+        side++;
+    }
+    *redoubt = at;
+    return side;
+}
+
 /* R-M131: a regiment of 20 points has no room in the redoubt, a battalion has;
    who wins and cannot enter is told so. */
 static void
 try_entering(void)
 {
-    int redoubt = 0, side = 0, from;
+    int redoubt, side = open_redoubt(&redoubt), from;
 
-    while (moskowa_hex[redoubt].terrain != REDOUBT) {
-        redoubt++;
-    }
-    while (moskowa_near[redoubt][side] < 0
-            || has_side(moskowa_hex[redoubt].protective, side)) {
-        side++;
-    }
     from = moskowa_near[redoubt][side];
     begin_empty();
     set(JAGERS, redoubt, NORTH);
@@ -173,16 +183,9 @@ try_entering(void)
 static void
 try_kept(void)
 {
-    int redoubt = 0, side = 0, from, gun, number = 11;
+    int redoubt, side = open_redoubt(&redoubt), from, gun, number = 11;
     Clash clash;
 
-    while (moskowa_hex[redoubt].terrain != REDOUBT) {
-        redoubt++;
-    }
-    while (moskowa_near[redoubt][side] < 0
-            || has_side(moskowa_hex[redoubt].protective, side)) {
-        side++;
-    }
     from = moskowa_near[redoubt][side];
     begin_empty();
     set(JAGERS, redoubt, NORTH);
