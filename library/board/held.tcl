@@ -19,6 +19,8 @@
 #       token                the held token, or ""
 #       heldBy               mouse, key, drag, or "" for none
 #       space                the space in which the held token is, or ""
+#       hasLeft              was the pointer anywhere else than where the token
+#                            was taken from?
 #       isHome X Y           was the token taken from that point of the canvas?
 #       isOutline X Y TOKEN  is the outline at that point, above TOKEN or ""?
 
@@ -32,7 +34,7 @@ if {![info object isa class ::wargame::board::Held]} {
 
 oo::define ::wargame::board::Held {
     # Outlined: where the outline is, and how large.
-    variable Canvas Stacks Tokens Plates Layers Captions Token By Outlined
+    variable Canvas Stacks Tokens Plates Layers Captions Token By Outlined Left
 
     constructor {canvas stacks tokens plates layers captions} {
         set Canvas $canvas
@@ -44,10 +46,12 @@ oo::define ::wargame::board::Held {
         set Token ""
         set By ""
         set Outlined ""
+        set Left 0
     }
 
     method take {token by} {
         set Token $token
+        set Left 0
         set By $by
         $Tokens lift $token [$Stacks size]
         $Stacks cover
@@ -72,6 +76,9 @@ oo::define ::wargame::board::Held {
 
     method carry {x y} {
         # A little above the pointer.
+        if {![my isHome $x $y]} {
+            set Left 1
+        }
         my stand $x [expr {$y - [my Lift]}]
     }
 
@@ -131,6 +138,10 @@ oo::define ::wargame::board::Held {
             return ""
         }
         return [$Tokens get $Token space]
+    }
+
+    method hasLeft {} {
+        return $Left
     }
 
     method isHome {x y} {

@@ -149,9 +149,7 @@ oo::define ::wargame::board::Mouse {
                     $Held by drag
                 }
             }
-            pan {
-                my Moved $x $y
-            }
+            pan { my Moved $x $y }
             default {
                 # Not dragged, that which is held is put where it is.
                 set token [dict get $press token]
@@ -256,12 +254,15 @@ oo::define ::wargame::board::Mouse {
         if {[$Held token] eq "" || [$Held heldBy] eq "key"} {
             return
         }
-        if {[$Spread stack] ne "" && ![$Layers isOn panel $x $y]} {
+        set at [$Viewport onCanvas $x $y]
+        $Held carry {*}$at
+        set space [$Pointing space $x $y]
+        if {[$Spread stack] ne "" && (![$Layers isOn panel $x $y]
+                || [$Offers has $space] && [$Held hasLeft]
+                    && [$Spread isBlank {*}$at])} {
             # A stack spread out would hide where it may go.
             {*}$SpreadCmd ""
         }
-        $Held carry {*}[$Viewport onCanvas $x $y]
-        set space [$Pointing space $x $y]
         my Warm $space
         if {$space ne [lindex [$Input under] 0]} {
             $Input hover $space ""

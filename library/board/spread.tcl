@@ -10,6 +10,8 @@
 #                            has it.  A stack that is gone is not spread any
 #                            more
 #       stack                {SPACE SIDE} of that which is spread, or ""
+#       isBlank X Y          no token of it lies at that point of the canvas, or
+#                            about it; a lifted one does not lie
 
 need look/theme
 
@@ -74,6 +76,18 @@ oo::define ::wargame::board::Spread {
             incr i
         }
         $Tokens order $ids
+    }
+
+    method isBlank {x y} {
+        foreach id [$Stacks ids $Stack] {
+            if {$id eq [$Tokens lifted]} continue
+            lassign [$Tokens place $id] px py
+            set half [expr {0.6 * [$Tokens size $id]}]
+            if {abs($px - $x) <= $half && abs($py - $y) <= $half} {
+                return 0
+            }
+        }
+        return 1
     }
 
     method DrawSheet {box wide high} {
