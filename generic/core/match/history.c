@@ -104,14 +104,14 @@ hold_back(WgMatch *m, const Game *before)
     m->length++;
 }
 
-/* Is it the first action of the deed that redo would do now, and not all of
-   it?  A client may give it by itself, as where there is no choice. */
+/* Is it the action that redo would do now?  A player may give it by hand, a
+   client by itself, as where there is no choice. */
 static bool
 begins_redo(const WgMatch *m, const Entry *entry)
 {
     const Entry *next = m->undone + m->undone_count - 1;
 
-    return m->undone_count > 1 && next[-1].joined && next->side == entry->side
+    return m->undone_count > 0 && next->side == entry->side
             && next->text == NULL && entry->text == NULL
             && memcmp(&next->action, &entry->action, sizeof entry->action) == 0;
 }
