@@ -146,8 +146,10 @@ try_approaches(void)
     told = answer(WG_FIRST, "approaches");
     expect(begins(told, "{from 05748 odds 2:1 added -4"), "Charge.1",
             "the best first");
-    expect(strstr(told, "} {from 05647 odds 1:1 added 0") != NULL, "Charge.2",
-            "and the other");
+    expect(strstr(told, "} behind 0} {from 05647 odds 1:1 added 0") != NULL,
+            "Charge.2", "and the other");
+    expect(strstr(strstr(told, "05647"), "behind 0}") == NULL, "Charge.2",
+            "which is worse");
     expect_equal(*answer(WG_SECOND, "approaches"), 0, "Charge.1",
             "to the enemy");
     act(STEP, hex_named("05647"), "Charge.1");

@@ -1,9 +1,10 @@
 /*
  * second-look.c --
  *
- *      What a second reading of the rulebook, by another model of it, found in
- *      La Bataille de la Moskowa: squares that try again, retreats between two
- *      attackers, leaders who retreat before combat, what counts as Guard.
+ *      What a model of the rulebook, written without sight of this code, had
+ *      otherwise in La Bataille de la Moskowa: squares that try again, retreats
+ *      between two attackers, leaders who retreat before combat, what counts as
+ *      Guard.
  */
 
 #include "generic/moskowa/cavalry.h"

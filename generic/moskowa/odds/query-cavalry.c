@@ -14,9 +14,10 @@
  *                  rides down.  From where it stands, or the best hex that
  *                  brings it near; {} if none does.  An enemy's losses are not
  *                  known: as printed.
- *      approaches  of the charge declared the same, {from HEX ...}..., of each
- *                  hex to which the unit in hand may come near now, the best
- *                  first
+ *      approaches  of the charge declared the same, {from HEX ... behind N}...,
+ *                  of each hex to which the unit in hand may come near now,
+ *                  the best first; behind: by how many points that rout, in
+ *                  the mean, it is worse than the best, times 36
  */
 
 #include "../cavalry.h"
@@ -174,7 +175,7 @@ approaches(const Game *g, WgText *out)
     for (int i = 0; i < count; i++) {
         wg_add(out, "{");
         print_charge(&found[i], out);
-        wg_add(out, "} ");
+        wg_print(out, " behind %d} ", found[0].worth - found[i].worth);
     }
 }
 
@@ -202,5 +203,5 @@ const WgAnswer msk_answers_cavalry[] = {
             "routs {map slot number}}" },
     { "approaches", .may = sees_approach, .tell = approaches,
         .shape = "list {dict {from place odds odds added number "
-            "routs {map slot number}}}" }, {0}
+            "routs {map slot number} behind number}}" }, {0}
 };

@@ -38,15 +38,15 @@ oo::define ::wargame::moskowa::Prices {
     }
 
     method Approaches {moment} {
-        # The first is the best, if another is worse.
-        set prices [dict create]
+        # The best are marked, if others are worse.
         set charges [$moment query approaches]
+        set alike [expr {[llength $charges]
+            && [dict get [lindex $charges end] behind] == 0}]
+        set prices [dict create]
         foreach charge $charges {
             dict with charge {}
-            set best [expr {![dict size $prices]
-                && [dict get [lindex $charges end] routs] ne $routs}]
             dict set prices [list step $from] \
-                    [list [expr {$best ? "best" : "charge"}] \
+                    [list [expr {!$alike && $behind == 0 ? "best" : "charge"}] \
                         [my charge $moment $charge]]
         }
         return $prices
@@ -67,9 +67,8 @@ oo::define ::wargame::moskowa::Prices {
         set signs {}
         foreach charge [$moment query approaches] {
             dict with charge {}
-            set best [expr {[llength $signs] ? $best : $routs}]
             lappend signs [list {*}[::wargame::moskowa::middle $from] \
-                    [expr {$routs eq $best ? "over" : "overBad"}] \
+                    [expr {$behind == 0 ? "over" : "overBad"}] \
                     "$odds [my Percent [lindex $routs 1]]%"]
         }
         return $signs
