@@ -67,7 +67,7 @@ svgphoto_dim(ClientData data, Tcl_Interp *interp, int objc,
         Tcl_Obj *const objv[])
 {
     Tk_PhotoHandle photo, source;
-    Tk_PhotoImageBlock from, to = { .pixelSize = 4, .offset = { 0, 1, 2, 3 } };
+    Tk_PhotoImageBlock from;
     Paper paper = { 0 };
     (void)data;
 
@@ -81,19 +81,14 @@ svgphoto_dim(ClientData data, Tcl_Interp *interp, int objc,
         return TCL_ERROR;
     }
     Tk_PhotoGetImage(source, &from);
-    to.width = from.width;
-    to.height = from.height;
-    to.pitch = 4 * to.width;
-    to.pixelPtr = (unsigned char *)ckalloc((unsigned)(to.pitch * to.height
-            + 1));
-    dim(&from, to.pixelPtr, &paper);
 
-    int code = Tk_PhotoSetSize(interp, photo, to.width, to.height);
+    uint32_t *pixels = (uint32_t *)(void *)ckalloc(4u * (unsigned)from.width
+            * (unsigned)from.height + 1u);
 
-    if (code == TCL_OK) {
-        code = Tk_PhotoPutBlock(interp, photo, &to, 0, 0, to.width, to.height,
-                TK_PHOTO_COMPOSITE_SET);
-    }
-    ckfree((char *)to.pixelPtr);
+    dim(&from, (unsigned char *)pixels, &paper);
+
+    int code = svgphoto_fill(interp, photo, pixels, from.width, from.height);
+
+    ckfree((char *)pixels);
     return code;
 }

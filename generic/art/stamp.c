@@ -7,7 +7,7 @@
  *        svgphoto::stamp PHOTO WIDTH HEIGHT STAMPS
  *            STAMPS is a list of SMALL X Y...: at X, Y from its upper left
  *            corner the small photo is laid over what is there; the rest is
- *            as good as transparent.  What lies outside of PHOTO is cut off.
+ *            transparent.  What lies outside of PHOTO is cut off.
  */
 
 #include <string.h>
@@ -15,8 +15,7 @@
 #include "stamp.h"
 #include "svgphoto.h"
 
-/* Tk computes the shape of all that is not wholly transparent, row by row, and
-   that takes longer than all the rest; so nothing is, quite. */
+/* What no photo lies on: svgphoto_fill() makes it wholly transparent. */
 static const unsigned char Clear[4] = { 128, 128, 128, 1 };
 
 /* A pixel over another: red, green, blue and alpha. */
@@ -117,11 +116,8 @@ svgphoto_stamp(ClientData data, Tcl_Interp *interp, int objc,
     }
     result = stamp_all(interp, &sheet, objv[4]);
     if (result == TCL_OK) {
-        result = Tk_PhotoSetSize(interp, photo, sheet.width, sheet.height);
-    }
-    if (result == TCL_OK) {
-        result = Tk_PhotoPutBlock(interp, photo, &sheet, 0, 0, sheet.width,
-                sheet.height, TK_PHOTO_COMPOSITE_SET);
+        result = svgphoto_fill(interp, photo,
+                (uint32_t *)(void *)sheet.pixelPtr, sheet.width, sheet.height);
     }
     ckfree((char *)sheet.pixelPtr);
     return result;

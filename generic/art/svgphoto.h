@@ -7,6 +7,8 @@
 #ifndef SVGPHOTO_H
 #define SVGPHOTO_H
 
+#include <stdint.h>
+
 #include <cairo.h>
 #include <tk.h>
 
@@ -30,6 +32,11 @@ int svgphoto_finish(Tcl_Interp *interp, cairo_surface_t *surface);
 /* Hand what is ready to the photo; it may be shown again. */
 int svgphoto_show(Tcl_Interp *interp, Tk_PhotoHandle photo,
         cairo_surface_t *surface);
+
+/* A photo becomes these pixels, a red, green, blue and alpha each in memory;
+   they are changed. */
+int svgphoto_fill(Tcl_Interp *interp, Tk_PhotoHandle photo, uint32_t *pixels,
+        int width, int height);
 
 /* Both, of what was just drawn; the surface is spent and destroyed. */
 int svgphoto_put(Tcl_Interp *interp, Tk_PhotoHandle photo,
