@@ -109,9 +109,13 @@ hold_back(WgMatch *m, const Game *before)
 static bool
 begins_redo(const WgMatch *m, const Entry *entry)
 {
-    const Entry *next = m->undone + m->undone_count - 1;
+    const Entry *next;
 
-    return m->undone_count > 0 && next->side == entry->side
+    if (m->undone_count == 0) {
+        return false;
+    }
+    next = &m->undone[m->undone_count - 1];
+    return next->side == entry->side
             && next->text == NULL && entry->text == NULL
             && memcmp(&next->action, &entry->action, sizeof entry->action) == 0;
 }
