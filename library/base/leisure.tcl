@@ -14,6 +14,10 @@
 #       leisure done SCRIPT    lets the others go on, for SCRIPT is over
 #
 #   SCRIPT is known by its words.
+#
+#   While this program is busy, as when a window opens, each comes too late:
+#   then it waits until that is over, though not for ever on a machine that is
+#   always busy.
 
 namespace eval ::wargame::base::leisure {
     namespace export later forget finish before done
@@ -23,6 +27,12 @@ namespace eval ::wargame::base::leisure {
     variable Due [dict create]
     variable Before [dict create]
     variable Next ""
+
+    # On: when Next should come.  Patience: how often it may still wait since it
+    # comes too late.
+    variable On 0
+    variable Most 12
+    variable Patience $Most
 }
 
 proc ::wargame::base::leisure::later {script} {
@@ -57,7 +67,9 @@ proc ::wargame::base::leisure::finish {} {
 proc ::wargame::base::leisure::Wait {ms} {
     variable Due
     variable Next
+    variable On
     if {$Next eq "" && [dict size $Due]} {
+        set On [expr {[clock milliseconds] + $ms}]
         set Next [after $ms [namespace code Do]]
     }
 }
@@ -69,9 +81,22 @@ proc ::wargame::base::leisure::Do {} {
     set Next ""
     if {[dict size $Before]} {
         Wait 4
+    } elseif {[IsBusy]} {
+        Wait 8
     } elseif {[dict size $Due]} {
         One
     }
+}
+
+proc ::wargame::base::leisure::IsBusy {} {
+    variable Most
+    variable On
+    variable Patience
+    if {[clock milliseconds] - $On < 3} {
+        set Patience $Most
+        return 0
+    }
+    return [expr {$Patience > 0 && [incr Patience -1]}]
 }
 
 proc ::wargame::base::leisure::One {} {
