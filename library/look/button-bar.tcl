@@ -139,10 +139,12 @@ proc ::wargame::look::buttonWrap {button width} {
     set words [::tcl::mathfunc::max {*}[lmap line \
             [split [$button cget -text] \n] { font measure $font $line }]]
     set room [expr {max(60, $words - $wide + $width)}]
-    # In the middle, unless the style has them elsewhere.
-    set justify [ttk::style lookup $style -justify]
-    ttk::style configure Wrap$room.$style -wraplength $room \
-            -justify [expr {$justify eq "" ? "center" : $justify}]
+    if {[ttk::style configure Wrap$room.$style -wraplength] ne $room} {
+        # In the middle, unless the style has them elsewhere.
+        set justify [ttk::style lookup $style -justify]
+        ttk::style configure Wrap$room.$style -wraplength $room \
+                -justify [expr {$justify eq "" ? "center" : $justify}]
+    }
     $button configure -style Wrap$room.$style
     return $width
 }

@@ -6,8 +6,11 @@
 #
 #   Styles of its own: Default.TButton; Side0.TButton and Side1.TButton, of a
 #   side; Desk, Sunk and Lift, .TFrame and .TLabel, by what they lie on;
-#   Lift.TCheckbutton, Recent.TButton, Heading.TLabel, Small.TLabel and
-#   Rule.TLabel.
+#   Lift.TCheckbutton, Recent.TButton, Row.TButton, Heading.TLabel, Small.TLabel
+#   and Rule.TLabel.
+#
+#   They are made here, once: whenever a style is told anything ttk lays all
+#   widgets of all windows again.
 
 need look/theme-colors look/theme-fonts look/theme-sizes look/widget-art
 
@@ -73,6 +76,8 @@ proc ::wargame::look::ttkStyle::ButtonStyles {} {
                 -foreground [list disabled [color inkFaint]]
     }
     ttk::style configure Recent.TButton -anchor w -justify left \
+            -font [font body]
+    ttk::style configure Row.TButton -padding [px 3] -width -4 \
             -font [font body]
 }
 

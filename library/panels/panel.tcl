@@ -68,9 +68,6 @@ oo::define ::wargame::panels::Panel {
         set Letters [::wargame::panels::PanelButtons new $Path \
                 [::wargame::panels::panelLetters [$Presenter panels]]]
         [$Presenter look] loadArt
-        ttk::style configure Row.TButton -padding \
-                [::wargame::look::theme px 3] \
-                -width -4 -font [::wargame::look::theme font body]
         ttk::frame $Path -takefocus 0
         bind $Path <Destroy> [list [self class] gone [self] %W $Path]
         bind Panel$Path <KeyPress> [format {if {[%s %%K %%t]} break} \
