@@ -12,6 +12,7 @@
 #   It goes with its frame.
 #
 #   paper text               the text widget, PATH.text, to bind and to mark
+#   paper room               so many lines of its font are as high as it is
 #   paper fit LINES          so many lines high, with a bar only if it needs one
 #                            then
 #   paper style TAG FONT COLOUR ?OPTION VALUE?...    font or colour may be ""
@@ -79,6 +80,11 @@ oo::define ::wargame::look::Paper {
 
     method text {} {
         return $Text
+    }
+
+    method room {} {
+        return [expr {[winfo height $Text]
+            / [font metrics [$Text cget -font] -linespace]}]
     }
 
     method fit {lines} {

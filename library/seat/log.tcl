@@ -26,7 +26,7 @@ if {![info object isa class ::wargame::seat::Log]} {
 
 oo::define ::wargame::seat::Log {
     variable Path Paper Text Presenter LinkCmd WhyCmd Pictures Keys Links Told \
-            Early AtOnce Writing Since Wanted
+            Early Writing Since Wanted
 
     constructor {path presenter linkCmd whyCmd} {
         set Path $path
@@ -34,7 +34,6 @@ oo::define ::wargame::seat::Log {
         set LinkCmd $linkCmd
         set WhyCmd $whyCmd
         set Pictures [::wargame::look::Pictures new 100]
-        set AtOnce 40
         set Writing [namespace code {my WriteEarly}]
         set theme ::wargame::look::theme
         set Paper [::wargame::look::Paper new $Path -focus 1 -bar always \
@@ -179,9 +178,10 @@ oo::define ::wargame::seat::Log {
         set before [llength $Told]
         set Told $told
         set wanted [expr {$Wanted ? [my Mark] : -1}]
-        if {$same <= $Early || [llength $Told] - $same > $AtOnce
+        set room [expr {max(8, [$Paper room] + 2)}]
+        if {$same <= $Early || [llength $Told] - $same > $room
                 || ($wanted >= 0 && $wanted < $Early)} {
-            set same [expr {max(0, [llength $Told] - $AtOnce)}]
+            set same [expr {max(0, [llength $Told] - $room)}]
             if {$wanted >= 0} {
                 set same [expr {min($same, $wanted)}]
             }
