@@ -5,6 +5,7 @@
 #       La Bataille has eleven thousand, and a start window shows none.
 #
 #       facts of GAME           -> NAME VALUE ..., as at the head of part.tcl
+#       facts number GAME KEY   the number of a piece; "" if there is none
 #       facts give GAME VARIABLES
 #                               those in variables, NAME {its full name} ...
 
@@ -12,14 +13,22 @@ need base/files
 
 namespace eval ::wargame::present::facts {
     namespace path {::wargame::present ::wargame::base}
-    namespace export of give
+    namespace export of number give
     namespace ensemble create
     variable Pieces             ;# by game: NAME VALUE ...
+    variable Numbers            ;# by game: KEY -> number
     variable Places             ;# the same, when they have been asked for
 }
 
 proc ::wargame::present::facts::of {game} {
     return [concat [PiecesOf $game] [PlacesOf $game]]
+}
+
+proc ::wargame::present::facts::number {game key} {
+    variable Numbers
+    PiecesOf $game
+    return [expr {[dict exists $Numbers($game) $key]
+        ? [dict get $Numbers($game) $key] : ""}]
 }
 
 proc ::wargame::present::facts::give {game variables} {
@@ -41,12 +50,16 @@ proc ::wargame::present::facts::Read {game name variable args} {
 }
 
 proc ::wargame::present::facts::PiecesOf {game} {
+    variable Numbers
     variable Pieces
     if {![info exists Pieces($game)]} {
         set rows [::wargame::roster $game]
         set byKey [dict create]
+        set Numbers($game) [dict create]
+        set n -1
         foreach row $rows {
             dict set byKey [dict get $row key] $row
+            dict set Numbers($game) [dict get $row key] [incr n]
         }
         set first [lsearch -all -exact [lmap row $rows {dict get $row side}] 0]
         set Pieces($game) [dict create Game $game Roster $byKey Rows $rows \

@@ -28,7 +28,7 @@
 #   it is known who lies, and in Hidden what stands for a piece that is hidden.
 #   places VIEW: the last of the members.
 
-need base/files base/words present/events present/reader
+need base/files base/words present/events present/facts present/reader
 
 if {![info object isa class ::wargame::present::PieceReader]} {
     oo::class create ::wargame::present::PieceReader {
@@ -37,8 +37,8 @@ if {![info object isa class ::wargame::present::PieceReader]} {
 }
 
 oo::define ::wargame::present::PieceReader {
-    variable Sides Roster Places Rows PlaceKeys Second PieceMember StateMember \
-            PlaceMember SpaceKind
+    variable Game Sides Roster Places Rows PlaceKeys Second PieceMember \
+            StateMember PlaceMember SpaceKind
 
     constructor {args} {
         next {*}$args
@@ -99,13 +99,13 @@ oo::define ::wargame::present::PieceReader {
 
     method slotOf {view key} {
         # The other way round; -1 for a piece that is not recognised.
-        if {[regexp {^(\w+)\.(\d+)$} $key - side number]} {
+        set n [::wargame::present::facts number $Game $key]
+        if {$n eq "" && [regexp {^(\w+)\.(\d+)$} $key - side number]} {
             return [expr {$number - 1
                 + ($side eq [lindex $Sides 1] ? $Second : 0)}]
         }
-        set piece [lsearch -exact [dict keys $Roster] $key]
-        return [expr {$piece < 0 ? -1
-            : [lsearch -exact -integer [dict get $view $PieceMember] $piece]}]
+        return [expr {$n eq "" ? -1
+            : [lsearch -exact -integer [dict get $view $PieceMember] $n]}]
     }
 
     method at {view slot} {

@@ -89,12 +89,15 @@ oo::define ::wargame::present::Words {
 
     method named {word} {
         # A word of an action or of an event, for a person.
-        if {[dict exists $Roster $word] || [regexp {^\w+\.\d+$} $word]} {
+        if {[dict exists $Roster $word]} {
             return [my unitName $word]
         } elseif {[dict exists $Places $word]} {
             return [my placeName $word]
         } elseif {$word in $Sides} {
             return [my sideName $word]
+        } elseif {[string first . $word] >= 0
+                && [regexp {^\w+\.\d+$} $word]} {
+            return [my unitName $word]
         }
         return $word
     }
