@@ -17,6 +17,8 @@
 #       paint PHOTO BOX LEVEL SCALE ?quick?      draws that part of the canvas
 #                            on a photo
 #
+#   ::wargame::board::decodeAhead {WIDTH HEIGHT} FILES
+#       decodes the narrowest, if it is in one piece, before a board asks for it
 #   ::wargame::board::plainGround
 #       those made from now on have no picture: the ground is one colour.
 #       For boards at which nobody looks
@@ -27,6 +29,21 @@ package require svgphoto
 
 namespace eval ::wargame::board {
     variable PlainGround 0
+}
+
+# decodeAhead --
+#
+#       See above.
+proc ::wargame::board::decodeAhead {frame files} {
+    set levels [Levels new $frame $files]
+    try {
+        set coarsest [$levels level 0 1]
+    } finally {
+        $levels destroy
+    }
+    if {[llength $coarsest]} {
+        pieces ahead [lindex $coarsest 1]
+    }
 }
 
 proc ::wargame::board::plainGround {} {

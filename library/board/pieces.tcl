@@ -12,6 +12,8 @@
 #                                between these pixels, and what is next to it
 #       pieces missing FILE PIECES   the PIECES that are not decoded
 #       pieces decode FILE PIECE     decodes a piece now: some milliseconds
+#       pieces ahead FILE        decodes a picture of one piece before anybody
+#                                asks; trim forgets it if nobody has shown it
 #       pieces picture FILE PIECES   -> a PICTURE for svgphoto::tile, of decoded
 #                                pieces, which are now those used last
 #       pieces trim              forget those used longest ago, beyond so many
@@ -25,17 +27,20 @@ need base/files ground/picture-size
 package require svgphoto
 
 namespace eval ::wargame::board::pieces {
-    namespace export head cover missing decode picture trim kept
+    namespace export head cover missing decode ahead picture trim kept
     namespace ensemble create
 
     # Heads: FILE -> {width height side {offset ...}}, of squares also the path
     # to the file, with where all end as the last offset.  Decoded: {FILE piece}
-    # -> {handle x y bytes}, used longest ago first.
+    # -> {handle x y bytes}, used longest ago first.  Ahead: {FILE piece} -> 1,
+    # of those that nobody has shown.
     variable Heads
     variable Decoded
+    variable Ahead
     if {![info exists Decoded]} {
         set Heads [dict create]
         set Decoded [dict create]
+        set Ahead [dict create]
     }
     variable Budget [expr {16 << 20}]
 }
@@ -119,6 +124,17 @@ proc ::wargame::board::pieces::decode {file piece} {
         [expr {4 * $wide * $high}]]
 }
 
+proc ::wargame::board::pieces::ahead {file} {
+    variable Decoded
+    variable Ahead
+    set key [list $file 0]
+    if {[llength [lindex [Head $file] 3]] == 1
+            && ![dict exists $Decoded $key]} {
+        decode $file 0
+        dict set Ahead $key 1
+    }
+}
+
 # Square --
 #
 #       The SVG between two places in a file.
@@ -135,9 +151,11 @@ proc ::wargame::board::pieces::Square {path from to} {
 
 proc ::wargame::board::pieces::picture {file pieces} {
     variable Decoded
+    variable Ahead
     set picture {}
     foreach piece $pieces {
         set key [list $file $piece]
+        dict unset Ahead $key
         set found [dict get $Decoded $key]
         dict unset Decoded $key
         dict set Decoded $key $found
@@ -148,7 +166,13 @@ proc ::wargame::board::pieces::picture {file pieces} {
 
 proc ::wargame::board::pieces::trim {{budget ""}} {
     variable Decoded
+    variable Ahead
     variable Budget
+    foreach key [dict keys $Ahead] {
+        svgphoto::close [lindex [dict get $Decoded $key] 0]
+        dict unset Decoded $key
+    }
+    set Ahead [dict create]
     set whole [expr {$budget ne ""}]
     if {!$whole} {
         set budget $Budget

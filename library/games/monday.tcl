@@ -3,6 +3,19 @@
 #       How Bloody Monday looks and speaks: the objects of its presenter,
 #       each in a file of monday/.  None of them decides a rule.
 
+# map --
+#
+#       The map's file, read once.
+proc ::wargame::monday::map {} {
+    variable Map
+    if {![info exists Map]} {
+        ::wargame::base::need ground/mapready
+        set Map [::wargame::ground::readMap [file join $::wargame::directory \
+                maps bloody-monday.map]]
+    }
+    return $Map
+}
+
 # parts --
 #
 #       What its presenter is made of: see present/presenter.tcl.

@@ -9,13 +9,15 @@
 #                                wide
 #       fonts width TEXT FONT    the width of TEXT in pixels, FONT {FAMILY SIZE
 #                                STYLE}
+#       fonts hold               opens the fonts of a table's roles and keeps
+#                                them open, so that the first table need not
 #       fonts fit                gives the fonts that were asked for the size
 #                                that text has now
 
 need base/words look/theme-sizes
 
 namespace eval ::wargame::look::fonts {
-    namespace export font family wide width fit
+    namespace export font family wide width hold fit
     namespace ensemble create
 
     # role -> family, size in pixels, style
@@ -101,19 +103,37 @@ proc ::wargame::look::fonts::width {text font} {
 #       about: a canvas that is never seen shows it.
 proc ::wargame::look::fonts::Hold {font} {
     variable Held
+    Measuring
+    if {[dict exists $Held $font]} {
+        return
+    } elseif {[dict size $Held] > 20} {
+        .measured delete {!role}
+        set Held [dict create]
+    }
+    dict set Held $font [.measured create text 0 0 -font $font]
+}
+
+proc ::wargame::look::fonts::Measuring {} {
+    variable Held
     if {![winfo exists .measured]} {
         canvas .measured
         # Not among the windows.
         lower .measured
         set Held [dict create]
     }
-    if {[dict exists $Held $font]} {
-        return
-    } elseif {[dict size $Held] > 20} {
-        .measured delete all
-        set Held [dict create]
+}
+
+proc ::wargame::look::fonts::hold {} {
+    variable Fonts
+    Measuring
+    .measured delete role
+    foreach role [dict keys $Fonts] {
+        # Those of rules are opened with the rules.
+        if {![string match page* $role]} {
+            .measured create text 0 0 -tags role -font [font $role] \
+                    -text {abcdefghijklmnopqrstuvwxyz 0123456789}
+        }
     }
-    dict set Held $font [.measured create text 0 0 -font $font]
 }
 
 proc ::wargame::look::fonts::font {role} {

@@ -7,7 +7,8 @@
 #       theme use NAME ?TEXTSCALE?  engraved, contrast or colour_safe; 1 to 2
 #       theme names, color KEY, side N, sides, tint KEY OF SHARE
 #                                   colours: see theme-colors.tcl
-#       theme font ROLE, family KIND, wide TEXT KIND WEIGHT, width TEXT FONT
+#       theme font ROLE, family KIND, wide TEXT KIND WEIGHT, width TEXT FONT,
+#             hold
 #                                   fonts: see theme-fonts.tcl
 #       theme size KEY, px N, density
 #                                   sizes: see theme-sizes.tcl
@@ -25,7 +26,7 @@ namespace eval ::wargame::look::theme {
     namespace import ::wargame::look::colors::* ::wargame::look::fonts::* \
             ::wargame::look::sizes::* ::wargame::look::ownThemes::*
     namespace export use names color side sides tint font family wide width \
-            size px density letter define title apply
+            hold size px density letter define title apply
     namespace ensemble create
 
     variable Letters {

@@ -10,8 +10,8 @@
 #       windowGone WINDOW        is told that a window was closed; without any
 #                                left the program ends
 
-need base/leisure base/words match/match-paths present/seating \
-        table/match-windows shell/opening
+need base/words match/match-paths shell/opening shell/readying \
+        table/match-windows
 
 proc ::wargame::shell::startWindow {} {
     need start/start
@@ -20,15 +20,7 @@ proc ::wargame::shell::startWindow {} {
         return
     }
     Start create ::wargame::shell::TheStart .start
-    # What a table is made of is loaded before somebody opens one.
-    foreach script {seat/mouse seat/parts seat/seat table/table board/parts
-            board/board present/presenter shell/table-menus} {
-        leisure later [list ::wargame::base::need $script]
-    }
-    foreach about [games] {
-        leisure later [list ::wargame::present::presentGame \
-                [dict get $about game]]
-    }
+    readyTables
 }
 
 proc ::wargame::shell::CloseTable {table} {

@@ -27,6 +27,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/menus.tcl \
 	%D%/opening.tcl \
 	%D%/options.tcl \
+	%D%/readying.tcl \
 	%D%/replay-menus.tcl \
 	%D%/replays.tcl \
 	%D%/role-menus.tcl \

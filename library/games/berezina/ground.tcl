@@ -33,6 +33,14 @@ proc ::wargame::berezina::map {{folder ""}} {
 }
 
 proc ::wargame::berezina::ground {folder} {
+    variable Ground
+    if {![info exists Ground]} {
+        set Ground [MakeGround $folder]
+    }
+    return $Ground
+}
+
+proc ::wargame::berezina::MakeGround {folder} {
     variable Counter
     set map [map $folder]
     set spaces [dict create]

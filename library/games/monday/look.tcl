@@ -61,9 +61,8 @@ oo::define ::wargame::monday::Look {
 
     method ReadMap {} {
         ::wargame::base::need board/board
-        ::wargame::base::need ground/mapready
         set maps [file join $::wargame::directory maps]
-        set map [::wargame::ground::readMap [file join $maps bloody-monday.map]]
+        set map [::wargame::monday::map]
         set Circles [dict create]
         dict for {key area} [dict get $map area] {
             dict set Circles $key [lrange [dict get $area circle] end-1 end]
