@@ -29,7 +29,8 @@
 #       withHarm CHOICES BAR    {HARM BUTTON}... of these in their bar
 #       safest PAIRS            the buttons of such pairs, least harm first
 
-need base/layouts look/button-bar look/theme panels/panel-letters
+need base/layouts look/button-bar look/key-press look/theme \
+        panels/panel-letters
 
 if {![info object isa class ::wargame::panels::PanelButtons]} {
     oo::class create ::wargame::panels::PanelButtons
@@ -37,14 +38,15 @@ if {![info object isa class ::wargame::panels::PanelButtons]} {
 
 oo::define ::wargame::panels::PanelButtons {
     # Buttons: letter or digit -> {HARM BUTTON}...
-    # Rows: those before them that have a digit.
-    variable Path Letters Buttons Rows
+    # Rows: those before them that have a digit.  Said: the words on all.
+    variable Path Letters Buttons Rows Said
 
     constructor {path letters} {
         set Path $path
         set Letters $letters
         set Buttons [dict create]
         set Rows {}
+        set Said {}
     }
 
     method rows {buttons} {
@@ -97,6 +99,12 @@ oo::define ::wargame::panels::PanelButtons {
             my Button $bar $choice $declines
         }
         ::wargame::look::barLay $bar
+        set said [lmap button [concat $Rows \
+                [::wargame::look::barButtons $bar]] { $button cget -text }]
+        if {$said ne $Said} {
+            set Said $said
+            ::wargame::look::shownNow
+        }
     }
 
     method Button {bar choice declines} {

@@ -21,15 +21,15 @@
 #           texts        every word on it, for tests
 
 need base/words look/button-bar look/button-rows look/digit-photo \
-        look/paper look/theme seat/standing-row
+        look/key-press look/paper look/theme seat/standing-row
 
 if {![info object isa class ::wargame::seat::Orders]} {
     oo::class create ::wargame::seat::Orders
 }
 
 oo::define ::wargame::seat::Orders {
-    # There: the parts that have a place now.
-    variable Path RuleCmd Rule Count Paper Row There
+    # There: the parts that have a place now.  Asks: what they ask.
+    variable Path RuleCmd Rule Count Paper Row There Asks
 
     constructor {path ruleCmd} {
         set Path $path
@@ -37,6 +37,7 @@ oo::define ::wargame::seat::Orders {
         set Rule ""
         set Count 0
         set There {}
+        set Asks ""
         set theme ::wargame::look::theme
         frame $Path -background [$theme color paperEdge] -class Orders
         frame $Path.band -width [$theme px 6] \
@@ -106,6 +107,17 @@ oo::define ::wargame::seat::Orders {
         my Number
         my Arrange [winfo width $Path.card]
         my FocusAgain $had
+        my Asks [list [dict get $card title] {*}[lmap answer \
+                [concat [dict get $card answers] [dict get $card choices]] {
+            lindex $answer 0
+        }]]
+    }
+
+    method Asks {asks} {
+        if {$asks ne $Asks} {
+            set Asks $asks
+            ::wargame::look::shownNow
+        }
     }
 
     method Number {} {

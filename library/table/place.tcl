@@ -21,7 +21,7 @@
 #   A class of them says of its object: Name, of the viewer, for the handover
 #   screen, whose KIND it is; and SeatClass.
 
-need base/objects base/words match/sitter seat/seat table/handover table/seen \
+need base/objects base/words look/key-press match/sitter seat/seat table/handover table/seen \
         table/shown
 
 if {![info object isa class ::wargame::table::Place]} {
@@ -157,6 +157,7 @@ oo::define ::wargame::table::Place {
     method uncover {} {
         $Handover reveal $Seat
         set Handover ""
+        ::wargame::look::shownNow
     }
 
     method open {} {
