@@ -34,7 +34,9 @@ proc ::wargame::shell::AskRule {table} {
 
 proc ::wargame::shell::AskRules {table} {
     need shell/help
-    helpOnRule [[$table presenter] game] "" [[$table match] about]
+    # A book that is open stays where it is read.
+    helpOnRule [[$table presenter] game] [expr {[winfo exists .rules]
+        ? "" : [[$table match] rule]}] [[$table match] about]
 }
 
 # ---- making menus ----
