@@ -71,7 +71,8 @@ oo::define ::wargame::borodino::Supply {
                     borodino.supply.step[expr {$guard ? ".guard" : ""}] \
                     [lindex $strength $step] [lindex $strength $step-1]] \
                 choices [lmap action $actions {
-                    dict create action $action style "" label \
+                    # It spends a point: no first answer of the keyboard.
+                    dict create action $action style "" harm 1 label \
                             [my Label $action]
                 }]]]
         }

@@ -127,8 +127,9 @@ oo::define ::wargame::monday::SupplyRows {
                 monday.supply.restores.[dict get $cost colour] \
                 [lindex [dict get $row strength] $step] \
                 [lindex [dict get $row strength] $step-1]]
+        # It spends points: no first answer of the keyboard.
         dict set line choices [list [dict create action $action style "" \
-            label [::wargame::base::sayCount monday.supply.verb.restore \
+            harm 1 label [::wargame::base::sayCount monday.supply.verb.restore \
                     [dict get $cost points]]]]
         return $line
     }
