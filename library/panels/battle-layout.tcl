@@ -8,6 +8,10 @@
 #                          stands beside the field, with which it goes; and the
 #                          paths of those parts
 #       arrange ODDS       for its size of now; ODDS: are odds shown?
+#
+#   What is asked keeps the height that it had once, up to a third of the
+#   panel's, as long as that is as wide: blocks, dice and the first button stay
+#   where they are from question to question.
 
 need base/objects look/theme
 
@@ -18,8 +22,10 @@ if {![info object isa class ::wargame::panels::BattleLayout]} {
 }
 
 oo::define ::wargame::panels::BattleLayout {
-    # Lies: what it was arranged for.
-    variable Path Field Ask Record Odds Aside Lies
+    # Lies: what it was arranged for.  Kept: {WIDTH HEIGHT} of what was asked;
+    # Due: when that is looked at.
+    variable Path Field Ask Record Odds Aside Lies Kept \
+            Due
 
     constructor {path field ask record odds} {
         set Path $path
@@ -29,11 +35,34 @@ oo::define ::wargame::panels::BattleLayout {
         set Odds $odds
         set Aside $Path.aside
         set Lies ""
+        set Kept {0 0}
+        set Due ""
         frame $Aside -width 1 -height 1
         grid rowconfigure $Aside 1 -weight 1
         grid columnconfigure $Aside 0 -weight 1
         lower $Aside
         ::wargame::base::goesWith $Aside [self]
+        bind $Ask <Configure> +[namespace code {my KeepSoon}]
+    }
+
+    destructor {
+        after cancel $Due
+    }
+
+    method KeepSoon {} {
+        after cancel $Due
+        set Due [after idle [namespace code {my Keep}]]
+    }
+
+    method Keep {} {
+        set wide [winfo width $Ask]
+        lassign $Kept at high
+        set high [expr {max($at == $wide ? $high : 0, min([winfo reqheight $Ask],
+            [winfo height $Path] / 3))}]
+        if {[list $wide $high] ne $Kept} {
+            set Kept [list $wide $high]
+            grid rowconfigure $Path 1 -minsize $high
+        }
     }
 
     method arrange {odds} {
