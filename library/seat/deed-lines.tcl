@@ -1,6 +1,6 @@
 # deed-lines.tcl --
 #
-#       A group's order as one line of the log.
+#       A group's order as one line of the log, and equal lines as one.
 #
 #       deedMarked MATCH VIEWER EVENTS    the events; those of the viewer's own
 #                              side that go on with a deed have a member deed.
@@ -8,7 +8,10 @@
 #       deedJoined PRESENTER BEFORE EVENT    of a marked event, one for the line
 #                              in the place of both, or "".  It has a member
 #                              pieces: PIECE PLACE...
-#       deedLine PRESENTER EVENT    what such a line says
+#       deedsAlike PRESENTER BEFORE EVENT WHYCMD   the same if both say the same,
+#                              with no dice and no reason, see log.tcl; it has
+#                              members times, and before, in whose place it is
+#       deedLine PRESENTER EVENT    what the line of an event says
 
 need base/words
 
@@ -50,12 +53,39 @@ proc ::wargame::seat::deedJoined {presenter before event} {
     return $event
 }
 
+proc ::wargame::seat::deedsAlike {presenter before event whyCmd} {
+    foreach each [list $before $event] {
+        if {$each eq "" || [dict exists $each since]
+                || [dict exists $each pieces]
+                || [{*}$whyCmd [dict get $each n]] ne ""
+                || [[$presenter events] isTurn $each]
+                || [[$presenter events] isPhase $each]
+                || [llength [[$presenter events] dice $each]]} {
+            return ""
+        }
+    }
+    if {[[$presenter sentences] event $before]
+                ne [[$presenter sentences] event $event]
+            || [[$presenter events] side $before]
+                ne [[$presenter events] side $event]} {
+        return ""
+    }
+    dict set event times [expr {[dict exists $before times]
+        ? [dict get $before times] + 1 : 2}]
+    dict set event before $before
+    return $event
+}
+
 proc ::wargame::seat::deedLine {presenter event} {
     set words [$presenter words]
-    set pieces [dict get $event pieces]
-    if {[dict size $pieces] == 1} {
+    if {[dict exists $event times]} {
+        return [::wargame::base::say meanwhile.times \
+            [[$presenter sentences] event $event] [dict get $event times]]
+    } elseif {![dict exists $event pieces]
+            || [dict size [dict get $event pieces]] == 1} {
         return [[$presenter sentences] event $event]
     }
+    set pieces [dict get $event pieces]
     set at [dict create]
     dict for {unit place} $pieces {
         dict lappend at $place [$words unitName $unit]

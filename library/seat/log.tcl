@@ -40,16 +40,14 @@ oo::define ::wargame::seat::Log {
                 -padx [$theme px 12] -pady [$theme px 6] \
                 -spacing1 [$theme px 2] -spacing3 [$theme px 2]]
         set Text [$Paper text]
-        foreach button {2 3} {
-            bind $Text <Button-$button> \
-                    "[namespace code {my Menu %x %y %X %Y}]; break"
+        foreach event {<Button-2> <Button-3>} {
+            bind $Text $event "[namespace code {my Menu %x %y %X %Y}]; break"
         }
         my Tags
         set Keys [::wargame::seat::LogKeys new $Text \
                 [namespace code {my Lines}] [namespace code {my Menu}]]
-        set Links 0
-        set Told {}                     ;# the events, one a line
-        set Early 0                     ;# so many of them are not written yet
+        # Told: the events, one a line; Early of them are not written yet.
+        lassign {0 {} 0} Links Told Early
         set Since ""
         set Wanted 0
     }
@@ -92,9 +90,7 @@ oo::define ::wargame::seat::Log {
         set comes [expr {$wanted && !$Wanted && $n eq $Since}]
         set Since $n
         set Wanted $wanted
-        if {$comes} {
-            my Become $Told
-        }
+        if {$comes} { my Become $Told }
     }
 
     method Marked {told} {
@@ -146,7 +142,12 @@ oo::define ::wargame::seat::Log {
     method back {n} {
         set told $Told
         while {[llength $told] && [dict get [lindex $told end] n] > $n} {
+            # Of equal lines the last.
+            set last [lindex $told end]
             set told [lrange $told 0 end-1]
+            if {[dict exists $last before]} {
+                lappend told [dict get $last before]
+            }
         }
         my Become $told
     }
@@ -157,6 +158,10 @@ oo::define ::wargame::seat::Log {
         set told [lrange $told 0 end-1]
         foreach event $events {
             set both [::wargame::seat::deedJoined $Presenter $last $event]
+            if {$both eq ""} {
+                set both [::wargame::seat::deedsAlike $Presenter $last \
+                        $event $WhyCmd]
+            }
             if {$last ne "" && $both eq ""
                     && ![[$Presenter events] goesOn $last $event]} {
                 lappend told $last
@@ -182,9 +187,7 @@ oo::define ::wargame::seat::Log {
         if {$same <= $Early || [llength $Told] - $same > $room
                 || ($wanted >= 0 && $wanted < $Early)} {
             set same [expr {max(0, [llength $Told] - $room)}]
-            if {$wanted >= 0} {
-                set same [expr {min($same, $wanted)}]
-            }
+            set same [expr {$wanted < 0 ? $same : min($same, $wanted)}]
             set Early $same
         }
         $Paper change {
@@ -233,9 +236,7 @@ oo::define ::wargame::seat::Log {
                 $Text insert at \n
             }
         }
-        if {$low} {
-            my See
-        }
+        if {$low} { my See }
         $Keys above [expr {$before - $Early}]
         my EarlySoon
     }
@@ -243,8 +244,8 @@ oo::define ::wargame::seat::Log {
     method Menu {x y rootX rootY} {
         set line [lindex [split [$Text index @$x,$y] .] 0]
         if {$line <= [my Lines]} {
-            set event [lindex $Told [expr {$Early + $line - 1}]]
-            {*}$LinkCmd line [list [dict get $event n] $rootX $rootY]
+            {*}$LinkCmd line [list [dict get [lindex $Told \
+                    $Early+$line-1] n] $rootX $rootY]
         }
     }
 
@@ -271,9 +272,7 @@ oo::define ::wargame::seat::Log {
         if {$places ne ""} {
             lappend tags places [my Link places $places]
         }
-        $Text insert at [expr {[dict exists $event pieces]
-            ? [::wargame::seat::deedLine $Presenter $event]
-            : [[$Presenter sentences] event $event]}] $tags
+        $Text insert at [::wargame::seat::deedLine $Presenter $event] $tags
         foreach die [[$Presenter events] dice $event] {
             $Text insert at " " $tags
             $Text image create at -align center -image \
