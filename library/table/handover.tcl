@@ -137,7 +137,8 @@ oo::define ::wargame::table::HandoverScreen {
                 -font [$theme font prompt] -foreground [$theme color ink] \
                 -background [$theme color paper] -wraplength [$theme px 520]
         ttk::button $Path.middle.answer -takefocus 1 -text \
-                [::wargame::base::say orders.keyed $label Shift-P] \
+                [::wargame::base::say orders.keyed $label \
+                    [::wargame::base::say handover.key]] \
                 -command [list event generate $Path <<WargameAnswer>>]
         $Path.middle.answer state [expr {$Deaf eq "" ? "!disabled"
             : "disabled"}]
