@@ -199,13 +199,14 @@ ber_too_many(const Game *g, int hex)
             ? more : 0;
 }
 
-/* 3.1.1 How many there would be too many if this unit stayed there, too. */
+/* 3.1.1 How many there would be too many if this unit stayed there, too; also
+   one that is still beyond the edge of the map. */
 int
 ber_crowds(const Game *g, int u, int hex)
 {
     int more = g->stack[side_of(u)][hex] + 1 - MOST_STACKED;
 
-    return is_fighting(g, u) && more > 0 ? more : 0;
+    return is_combat_unit(piece_of(g, u)) && more > 0 ? more : 0;
 }
 
 /* 11.2 Where the enemy stands there, the nearest free hex of that edge of the
