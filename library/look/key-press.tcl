@@ -2,13 +2,13 @@
 #
 #       Keys that are pressed, and keys that are only held down, or were pressed
 #       before what they would answer was seen: what acts asks for a new press,
-#       so that no question is answered by the key that answered the one before.
+#       so that no question is answered by the key that answered one before it.
 #
 #       newPress KEYSYM TIME   is a key event, %K and %t, a new press?  False if
 #                              the key repeats, or was pressed before what is
 #                              shown now
-#       shownNow               something else is asked, and is drawn from now on:
-#                              a key that was pressed meanwhile is no new press
+#       shownNow               something else is asked, and drawn from now on: a
+#                              key that was pressed meanwhile is no new press
 #
 #   A TButton is pressed by Return, Enter and space, pressed again.
 

@@ -57,8 +57,8 @@ oo::define ::wargame::panels::BattleLayout {
     method Keep {} {
         set wide [winfo width $Ask]
         lassign $Kept at high
-        set high [expr {max($at == $wide ? $high : 0, min([winfo reqheight $Ask],
-            [winfo height $Path] / 3))}]
+        set high [expr {max($at == $wide ? $high : 0,
+            min([winfo reqheight $Ask], [winfo height $Path] / 3))}]
         if {[list $wide $high] ne $Kept} {
             set Kept [list $wide $high]
             grid rowconfigure $Path 1 -minsize $high

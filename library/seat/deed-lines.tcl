@@ -8,9 +8,10 @@
 #       deedJoined PRESENTER BEFORE EVENT    of a marked event, one for the line
 #                              in the place of both, or "".  It has a member
 #                              pieces: PIECE PLACE...
-#       deedsAlike PRESENTER BEFORE EVENT WHYCMD   the same if both say the same,
-#                              with no dice and no reason, see log.tcl; it has
-#                              members times, and before, in whose place it is
+#       deedsAlike PRESENTER BEFORE EVENT WHYCMD    a line for two that say
+#                              the same, with no dice and no reason (WHYCMD:
+#                              log.tcl), or "".  It has the members times, and
+#                              before, in whose place it is
 #       deedLine PRESENTER EVENT    what the line of an event says
 
 need base/words

@@ -21,8 +21,8 @@
 #   A class of them says of its object: Name, of the viewer, for the handover
 #   screen, whose KIND it is; and SeatClass.
 
-need base/objects base/words look/key-press match/sitter seat/seat table/handover table/seen \
-        table/shown
+need base/objects base/words look/key-press match/sitter seat/seat \
+        table/handover table/seen table/shown
 
 if {![info object isa class ::wargame::table::Place]} {
     oo::class create ::wargame::table::Place
