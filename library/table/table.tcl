@@ -79,6 +79,9 @@ oo::define ::wargame::table::Table {
             Rest {$Answers restOfPhase; my settle}
             Hurry {$Dice hurry} Next {$Dice next} Pace {$Dice pace %d}
         }
+        # As by the menu.
+        wm protocol $Window WM_DELETE_WINDOW \
+                [list ::wargame::base::requests send closeTable [self]]
         set Dice [::wargame::table::TableDice new [self] $chance]
         [$Match saver] to [list $Autosave keep]
         $Autosave warn [list $File moved]
