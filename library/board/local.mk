@@ -61,4 +61,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/together.tcl \
 	%D%/tokens.tcl \
 	%D%/turning.tcl \
-	%D%/viewport.tcl
+	%D%/viewport.tcl \
+	%D%/wheel.tcl

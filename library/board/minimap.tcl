@@ -36,7 +36,8 @@ oo::define ::wargame::board::Minimap {
     # Inside: the pointer is in it.  Cleared: the part for which it has made
     # room.
     variable Canvas Viewport Camera Spaces Jobs Tokens Held Path Levels \
-            Beneath Photo Painted Wanted Box Corner Shown Inside Cleared
+            Beneath Photo Painting Painted Wanted Box Corner Shown Inside \
+            Cleared
 
     constructor {canvas parts levels} {
         set Canvas $canvas
@@ -47,13 +48,9 @@ oo::define ::wargame::board::Minimap {
                 [self namespace]::Beneath $parts]
         set Levels [::wargame::board::Levels new [$Spaces frame] $levels]
         set Photo [image create photo]
-        set Painted 0
-        set Wanted 1
-        set Box ""
-        set Corner right
-        set Shown ""
-        set Inside 0
-        set Cleared ""
+        set Painting [namespace code {my Paint}]
+        lassign {0 1 right 0} Painted Wanted Corner Inside
+        lassign {} Box Shown Cleared
         set theme ::wargame::look::theme
         set Path [canvas $Canvas.minimap -takefocus 0 -borderwidth 0 \
             -highlightthickness [$theme px 2] -background [$theme color desk] \
@@ -108,8 +105,8 @@ oo::define ::wargame::board::Minimap {
             }
             lassign $Box left top width height
             place $Path -x $left -y $top -width $width -height $height
-            if {$Painted != $width} {
-                $Jobs later [namespace code {my Paint}] idle
+            if {$Painted != [lindex [my Size] 0]} {
+                $Jobs soon $Painting idle
             }
             set Shown ""
             my dots
@@ -118,30 +115,38 @@ oo::define ::wargame::board::Minimap {
             my Frame
             $Jobs later [namespace code {my StepAside}] idle
             $Jobs soon [namespace code {my MakeRoom}] 300
+        } elseif {[lindex [my Size] 0] ni [list $Painted ""]} {
+            # The wheel, which brings it, need not wait for its picture.
+            $Jobs leisure $Painting
         }
     }
 
+    method Size {} {
+        # Of its picture, or "": not asked for, or no room.
+        lassign [$Viewport size] width height
+        lassign [$Spaces frame] across along
+        set own [expr {min([::wargame::look::theme size minimap],
+            0.28 * $width, 0.3 * $height * $across / $along)}]
+        if {!$Wanted || $own < [::wargame::look::theme px 90]} {
+            return ""
+        }
+        return [list [expr {int($own)}] [expr {
+            int(int($own) * $along / $across)}]]
+    }
+
     method Place {{corner ""}} {
-        # Where it is to be, or would be in that corner, or "": not asked for,
-        # no need, or no room.
+        # Where it is to be, or would be in that corner, or "".
         if {$corner eq ""} {
             set corner $Corner
         }
         lassign [$Viewport size] width height
         lassign [$Viewport extent] wide high
-        if {!$Wanted || ($wide <= $width + 1 && $high <= $height + 1)} {
-            return ""
-        }
-        lassign [$Spaces frame] across along
-        set own [expr {min([::wargame::look::theme size minimap],
-            0.28 * $width, 0.3 * $height * $across / $along)}]
-        if {$own < [::wargame::look::theme px 90]} {
+        lassign [my Size] own tall
+        if {$own eq "" || ($wide <= $width + 1 && $high <= $height + 1)} {
             return ""
         }
         set gap [::wargame::look::theme px 10]
         set rim [expr {2 * [$Path cget -highlightthickness]}]
-        set own [expr {int($own)}]
-        set tall [expr {int($own * $along / $across)}]
         return [list [expr {$corner eq "left" ? $gap
                 : $width - $own - $rim - $gap}] \
             [expr {$height - $tall - $rim - $gap}] \
@@ -150,25 +155,21 @@ oo::define ::wargame::board::Minimap {
 
     method Scale {} {
         # Its pixels a metre.
-        return [expr {([lindex $Box 2]
-            - 2.0 * [$Path cget -highlightthickness])
+        return [expr {double([lindex [my Size] 0])
             / [lindex [$Spaces frame] 0]}]
     }
 
     method Paint {} {
         # The smallest picture that there is, which the board has decoded
         # to be coarse with.
-        if {$Box eq ""} {
+        lassign [my Size] own tall
+        if {$own eq ""} {
             return
         }
-        set rim [expr {2 * [$Path cget -highlightthickness]}]
-        set box [list 0 0 [expr {[lindex $Box 2] - $rim}] \
-                [expr {[lindex $Box 3] - $rim}]]
-        set Painted [lindex $Box 2]
-        $Levels paint $Photo $box [$Levels coarse $box [my Scale]] \
-                [my Scale]
-        $Path coords ground [$Path cget -highlightthickness] \
-                [$Path cget -highlightthickness]
+        set box [list 0 0 $own $tall]
+        set Painted $own
+        $Levels paint $Photo $box [$Levels coarse $box [my Scale]] [my Scale]
+        $Path coords ground {*}[lrepeat 2 [$Path cget -highlightthickness]]
     }
 
     method Point {x y} {

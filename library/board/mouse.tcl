@@ -1,6 +1,6 @@
 # mouse.tcl --
 #
-#       The mouse on a board: it picks up, drags, drops, pans, zooms, spreads.
+#       The mouse on a board: it picks up, drags, drops, pans, spreads.
 #
 #   set mouse [::wargame::board::Mouse new CANVAS PARTS SPREADCMD]
 #       PARTS     a dictionary of camera viewport spaces layers jobs tokens
@@ -10,11 +10,12 @@
 #
 #       isPressed            is a button down?
 #       grip X Y "" TOKEN    notes a press there, on that token
+#       moved X Y            the pointer is there, with no button down
+#       carry X Y            what the mouse holds goes there with it
 #
 #   Left: a press and a release pick a token up, put it down, spread its stack
 #   or name a space; a drag moves a token or the map.  The middle button pans
-#   whatever it is on; the right one asks for a menu; the wheel zooms about the
-#   pointer.
+#   whatever it is on; the right one asks for a menu.
 
 need base/windowing look/theme
 
@@ -26,9 +27,9 @@ if {![info object isa class ::wargame::board::Mouse]} {
 
 oo::define ::wargame::board::Mouse {
     # Press: "", or a dictionary: x y, way, which is pan, drag or not known yet,
-    # and the token that was pressed.  Turned: {CLICKS X Y} of the wheel, or 0.
+    # and the token that was pressed.
     variable Canvas Camera Viewport Spaces Layers Jobs Tokens Offers Selection \
-            Held Spread Input Tip Pointing Sending SpreadCmd Press Turned
+            Held Spread Input Tip Pointing Sending SpreadCmd Press
 
     constructor {canvas parts spreadCmd} {
         set Canvas $canvas
@@ -38,21 +39,17 @@ oo::define ::wargame::board::Mouse {
         }
         set SpreadCmd $spreadCmd
         set Press ""
-        set Turned 0
         foreach {event script} {
             <ButtonPress-1>     {my Pressed %x %y}
             <B1-Motion>         {my Dragged %x %y}
             <ButtonRelease-1>   {my Released %x %y}
             <Control-ButtonRelease-1>   {my Released %x %y formation}
-            <Motion>            {my Moved %x %y}
+            <Motion>            {my moved %x %y}
             <Leave>             {my Left %s}
             <ButtonPress-2>     {my grip %x %y}
             <B2-Motion>         {my Dragged %x %y}
             <ButtonRelease-2>   {my Released %x %y}
             <ButtonPress-3>     {my Menu %x %y %X %Y}
-            <MouseWheel>        {my Wheel %D %x %y}
-            <Button-4>          {my Wheel 120 %x %y}
-            <Button-5>          {my Wheel -120 %x %y}
         } {
             bind $Canvas [::wargame::base::windowing event $event] \
                     [namespace code $script]
@@ -107,7 +104,7 @@ oo::define ::wargame::board::Mouse {
             return
         }
         switch -- [dict get $Press way] {
-            drag { my Carry $x $y }
+            drag { my carry $x $y }
             pan {
                 my Cursor fleur
                 $Camera pan [expr {-$dx}] [expr {-$dy}]
@@ -149,7 +146,7 @@ oo::define ::wargame::board::Mouse {
                     $Held by drag
                 }
             }
-            pan { my Moved $x $y }
+            pan { my moved $x $y }
             default {
                 # Not dragged, that which is held is put where it is.
                 set token [dict get $press token]
@@ -181,7 +178,7 @@ oo::define ::wargame::board::Mouse {
                 {*}$SpreadCmd $space $side
             }
             if {[$Input tell pick $token] && [$Input tell clicked $token]} {
-                my Carry $x $y
+                my carry $x $y
             }
         } elseif {![$Layers isOn panel $x $y]} {
             if {[$Spread stack] ne ""} {
@@ -212,9 +209,9 @@ oo::define ::wargame::board::Mouse {
 
     # ---- moving ----
 
-    method Moved {x y} {
+    method moved {x y} {
         # The pointer moved with no button down.
-        my Carry $x $y
+        my carry $x $y
         if {[my OnRefusal $x $y]} {
             my Cursor hand2
             return
@@ -250,7 +247,7 @@ oo::define ::wargame::board::Mouse {
         }
     }
 
-    method Carry {x y} {
+    method carry {x y} {
         if {[$Held token] eq "" || [$Held heldBy] eq "key"} {
             return
         }
@@ -279,22 +276,5 @@ oo::define ::wargame::board::Mouse {
         if {[$Input under] ne {{} {}}} {
             $Input hover "" ""
         }
-    }
-
-    # ---- the wheel ----
-
-    method Wheel {delta x y} {
-        # Six clicks double.  What is turned before the map is drawn adds up.
-        set turn [expr {[::wargame::base::windowing turn $delta] / 6}]
-        set Turned [list [expr {[lindex $Turned 0] + $turn}] $x $y]
-        $Jobs later [namespace code {my Turn}] idle
-    }
-
-    method Turn {} {
-        lassign $Turned turned x y
-        set Turned 0
-        $Tip close
-        $Camera zoomTo [expr {[$Viewport scale] * 2.0 ** $turned}] $x $y
-        my Moved $x $y
     }
 }

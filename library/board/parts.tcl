@@ -24,7 +24,8 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/spread board/shelf board/swords board/inscriptions board/names \
         board/ring board/selection board/held board/pointing board/input \
         board/sending board/mouse board/seeking board/choosing board/keys \
-        board/minimap board/ghosts board/keeping board/turning board/drawn
+        board/minimap board/ghosts board/keeping board/turning board/drawn \
+        board/wheel
 
 if {![info object isa class ::wargame::board::Parts]} {
     oo::class create ::wargame::board::Parts
@@ -175,6 +176,8 @@ oo::define ::wargame::board::Parts {
             camera viewport spaces layers jobs tokens offers selection held
             spread input tip pointing sending
         }] [dict get $Calls spread]
+        my Add wheel ::wargame::board::Wheel $Canvas \
+                [my Known {camera viewport jobs tip mouse}]
         my Add keys ::wargame::board::Keys $Canvas [my Known {
             camera viewport spaces jobs stacks tokens offers held ring reading
             spread input tip selection
