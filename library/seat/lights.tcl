@@ -15,7 +15,7 @@
 #       pointAt WHERE      a piece or a place, brought into sight
 #       point ACTION       what an action is about
 
-need base/prefs seat/seat-part
+need base/prefs base/words seat/seat-part
 
 if {![info object isa class ::wargame::seat::Lights]} {
     oo::class create ::wargame::seat::Lights {
@@ -24,12 +24,14 @@ if {![info object isa class ::wargame::seat::Lights]} {
 }
 
 oo::define ::wargame::seat::Lights {
-    variable Seat Viewer Match Presenter Board Ranged Ways DrawsCmd
+    # Legend: what was said of the colours.
+    variable Seat Viewer Match Presenter Board Ranged Ways DrawsCmd Legend
 
     constructor {seat parts} {
         next $seat $parts
         set Ranged ""
         set Ways {}
+        set Legend ""
         set DrawsCmd {expr 0}
     }
 
@@ -55,13 +57,32 @@ oo::define ::wargame::seat::Lights {
         set held [expr {$token ne "" && $token eq [[my of hand] held]}]
         my light range [expr {$held ? {} : $range}]
         my light held [expr {$held ? $range : {}}]
-        my light zone [expr {$held
-            ? [[$Presenter gestures] zones [$Seat moment] $token]
-            : {}}]
+        set zones [expr {$held
+            ? [[$Presenter gestures] zones [$Seat moment] $token] : {}}]
+        my light zone $zones
+        my Tell [expr {$held && [llength $range] > 0}] \
+                [expr {[llength $zones] > 0}]
         if {!$held} {
             my way {}
         }
         my notify lit
+    }
+
+    method Tell {range zone} {
+        # What the colours mean while there are several; nothing of it then.
+        set said {}
+        foreach what {range zone} is [list $range $zone] {
+            if {$is} {
+                lappend said [::wargame::base::say hand.lit.$what]
+            }
+        }
+        set legend [expr {[llength $said]
+            ? [join [linsert $said 0 [::wargame::base::say hand.lit.offer]]]
+            : ""}]
+        if {[[my of status] told] in [list "" $Legend]} {
+            [my of status] say $legend
+        }
+        set Legend $legend
     }
 
     method way {lines} {

@@ -105,7 +105,7 @@ oo::define ::wargame::seat::Parts {
             dimming Dimming         {still}
             question Question       {still}
             answers Answers         {status still question}
-            lights Lights           {mark hand}
+            lights Lights           {status mark hand}
             since Since             {}
             history History         {status lights since}
             waiting WaitingMoves    {status}
