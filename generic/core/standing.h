@@ -16,6 +16,8 @@
  *      its arm, or else from the side; the first choice of each question is
  *      to be asked.  An order
  *      answers when all pieces that a question is about have the same one.
+ *      Of several commanders each orders his own: a unit that is another's
+ *      since does not obey it any more.
  *      It is no barrier to undo, which leaves it as it is.
  */
 
@@ -25,15 +27,15 @@
 #include "wargame.h"
 
 /*
- * The questions of which a side may give standing orders, and those given, a
- * dictionary each:
+ * The questions of which a side may give standing orders, and those given, of
+ * several commanders to this one's units, -1: to all alike, a dictionary each:
  *      standing hits decision hit rule 5.3.6 choices {ask least} choice ask
  *      corps {F10 least} arms {} pieces {F12 ask} deciding {F10 F12}
  * a corps and an arm by one of its pieces; deciding: the pieces whose orders
  * are heard.
  * "" where it is not the side's to give any.
  */
-char *wg_match_standing(const WgMatch *match, int side);
+char *wg_match_standing(const WgMatch *match, int side, int commander);
 
 /* The arms of a side, each by its name and with its pieces, in their order:
    "line {F10 F12} guns {F20}"; "" in a game that has none. */

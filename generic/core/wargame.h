@@ -163,14 +163,16 @@ int wg_match_length(const WgMatch *match);
 
 /*
  * The n-th action, 1 to length:
- *      side 1 action {move F10 gorki} joined 0 ordered 0 aside 0 message 0
- *      did {move F10 gorki}
+ *      side 1 action {move F10 gorki} joined 0 ordered 0 orderers {} aside 0
+ *      message 0 did {move F10 gorki}
  * `side`: 0, 1, chance, umpire, or nobody of another number, and at a remote
  * seat of those before the snapshot.  `joined`: one deed with the action before
- * it.  `ordered`: a standing order gave it.  `aside`: a note, a seat, a lock or
- * a standing order, which undo goes past.  `message`: the number of the one
- * between players of the side that was written by it; 0: none.  `did`: as
- * wg_match_apply() takes it, with the text behind it, which `action` has not.
+ * it.  `ordered`: a standing order gave it.  `orderers`: of a standing order,
+ * and of an answer that one gave, the commanders whose it is.  `aside`: a note,
+ * a seat, a lock or a standing order, which undo goes past.  `message`: the
+ * number of the one between players of the side that was written by it; 0:
+ * none.  `did`: as wg_match_apply() takes it, with the text behind it, which
+ * `action` has not.
  */
 char *wg_match_entry(const WgMatch *match, int n);
 

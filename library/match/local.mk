@@ -15,6 +15,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/fair-dice.tcl \
 	%D%/far-match.tcl \
 	%D%/holds.tcl \
+	%D%/known-orders.tcl \
 	%D%/known-steps.tcl \
 	%D%/lesson-autosave.tcl \
 	%D%/listeners.tcl \

@@ -18,8 +18,9 @@
 #       entry N                 as of a Match, without the words of a message;
 #                               of what another than the viewer did the verb,
 #                               and no more; action "" if it wrote a message
-#                               that the COMMANDER may not read.  An umpire, and
-#                               who may answer for both, has all of each
+#                               that the COMMANDER may not read, or is an order
+#                               of another.  An umpire, and who may answer for
+#                               both, has all of each
 #       message SIDE READER NUMBER   the words of a message between commanders
 #                               of a side, as the viewer may read them: see
 #                               core/messages.h
@@ -32,7 +33,7 @@
 #                               may answer for both that of the side asked
 #       length, side, winner ...  as of a Match
 
-need base/files match/moment match/seat-deeds match/thinker
+need base/files match/known-orders match/moment match/seat-deeds match/thinker
 
 if {![info object isa class ::wargame::match::SeatMatch]} {
     oo::class create ::wargame::match::SeatMatch {
@@ -92,6 +93,7 @@ oo::define ::wargame::match::SeatMatch {
             return [dict replace $entry action $verb did $verb joined 0 \
                     ordered 0 message 0]
         } elseif {$side in {0 1} && $Viewer ne "umpire"} {
+            set entry [::wargame::match::entryFor $Commander $entry]
             set number [dict get $entry message]
             if {$number
                     && ![lindex [my Message $side $Commander $number] 0]} {
@@ -157,10 +159,13 @@ oo::define ::wargame::match::SeatMatch {
         return [[$Match moment [my As $viewer]] query $topic]
     }
 
-    foreach what {events score} {
-        method $what {viewer args} [format {
-            return [$Match %s [my As $viewer] {*}$args]
-        } $what]
+    method events {viewer args} {
+        return [::wargame::match::eventsFor $Commander $Match \
+                [$Match events [my As $viewer] {*}$args]]
+    }
+
+    method score {viewer args} {
+        return [$Match score [my As $viewer] {*}$args]
     }
 
     foreach query {

@@ -4,8 +4,10 @@
 #       generic/core/standing.h.
 #
 #   set standing [$match standing]   as long as the match
-#       orders SIDE        a dictionary a question: standing decision rule
-#                          choices choice given corps arms pieces
+#       orders SIDE ?COMMANDER?   a dictionary a question: standing decision
+#                          rule choices choice given corps arms pieces; of
+#                          several commanders what this one has ordered, ""
+#                          what all have
 #       arms SIDE          NAME PIECES...: the arms of which it may order; {} in
 #                          a game that has none
 #       answer             what an order answers now, to be done as an action:
@@ -30,8 +32,9 @@ oo::define ::wargame::match::Standing {
         set Match $match
     }
 
-    method orders {side} {
-        return [::wargame::match_standing [$Match handle] $side]
+    method orders {side {commander ""}} {
+        return [::wargame::match_standing [$Match handle] $side \
+                [expr {$commander eq "" ? -1 : $commander}]]
     }
 
     method arms {side} {

@@ -28,7 +28,7 @@ oo::define ::wargame::seat::InWords {
         set Table $table
         set Match [$table match]
         set SeatMatch [::wargame::match::SeatMatch new $Match $viewer \
-                [list $table mayAnswer $viewer]]
+                [list $table mayAnswer $viewer] [$table commander]]
         set Presenter [$table presenter]
         set Viewer $viewer
         set Told [$Match length]
@@ -199,7 +199,7 @@ oo::define ::wargame::seat::InWords {
         if {$length < $Told} {
             my Tell [::wargame::base::say words.undone] event
         } elseif {$length > $Told} {
-            foreach event [$Match events $Viewer [expr {$Told + 1}]] {
+            foreach event [$SeatMatch events $Viewer [expr {$Told + 1}]] {
                 my Tell [[$Presenter sentences] eventText $event] event
             }
         }

@@ -34,7 +34,7 @@ oo::define ::wargame::seat::StandingOrders {
         set Match [$playWindow match]
         set Presenter [$playWindow presenter]
         set Viewer $viewer
-        set Orders [[$Match standing] orders $Viewer]
+        set Orders [my Given]
         my Open $path StandingOrders [::wargame::base::say standing.title]
         my Build
         my Show
@@ -148,8 +148,13 @@ oo::define ::wargame::seat::StandingOrders {
 
     # ---- shown ----
 
+    method Given {} {
+        # Of several commanders what this one has ordered.
+        return [[$Match standing] orders $Viewer [$PlayWindow commander]]
+    }
+
     method Changed {} {
-        set Orders [[$Match standing] orders $Viewer]
+        set Orders [my Given]
         my Show
     }
 

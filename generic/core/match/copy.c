@@ -72,8 +72,8 @@ copy_now(const WgMatch *m)
     copy->undone_count = copy->undone_capacity = 0;
     copy->event = copy_of(m->event, (size_t)m->events, sizeof *m->event);
     copy->event_capacity = m->events;
-    copy->standing = copy_of(m->standing, m->standing != NULL,
-            sizeof *m->standing);
+    copy->standing = copy_of(m->standing, m->standing
+            ? (size_t)wg_orderers(m->rules) : 0, sizeof *m->standing);
     copy->start = copy_of(m->start, m->start != NULL, m->rules->size);
     copy->snapshot = copy_of_snapshot(m);
     copy->fault[0] = '\0';

@@ -87,6 +87,24 @@ wg_print_entry(WgText *out, const WgMatch *m, const Entry *entry)
     wg_print_did(out, m, entry, WITH_ALL);
 }
 
+/* Of several commanders those who know that it is an order, or that one gave
+   it: "1 2"; nobody of others. */
+static void
+print_orderers(WgText *out, const Entry *entry)
+{
+    int bits = wg_is_standing(entry) ? entry->whose
+            : entry->standing && entry->commander >= 0
+            ? 1 << entry->commander : 0;
+
+    wg_print(out, "orderers {");
+    for (int c = 0; bits >> c; c++) {
+        if (bits >> c & 1) {
+            wg_print(out, "%d ", c);
+        }
+    }
+    wg_print(out, "} ");
+}
+
 char *
 wg_match_entry(const WgMatch *m, int n)
 {
@@ -95,8 +113,8 @@ wg_match_entry(const WgMatch *m, int n)
     const Entry *entry = i >= 0 && i < m->length ? &m->entry[i] : NULL;
 
     if (entry == NULL) {
-        wg_print(&out, "side nobody action {} joined 0 ordered 0 aside 0 "
-                "message 0 did {}");
+        wg_print(&out, "side nobody action {} joined 0 ordered 0 orderers {} "
+                "aside 0 message 0 did {}");
         return out.text;
     }
     if (entry->side == WG_FIRST || entry->side == WG_SECOND) {
@@ -107,9 +125,11 @@ wg_match_entry(const WgMatch *m, int n)
     }
     wg_print(&out, " action {");
     wg_print_did(&out, m, entry, 0);
-    wg_print(&out, "} joined %d ordered %d aside %d message %d did ",
-            entry->joined, entry->standing && !wg_is_standing(entry),
-            wg_is_aside(entry), wg_message_of(m, n));
+    wg_print(&out, "} joined %d ordered %d ", entry->joined,
+            entry->standing && !wg_is_standing(entry));
+    print_orderers(&out, entry);
+    wg_print(&out, "aside %d message %d did ", wg_is_aside(entry),
+            wg_message_of(m, n));
     wg_print_did(&did, m, entry, WITH_ALL);
     wg_quote(&out, did.text);
     free(did.text);
@@ -151,7 +171,7 @@ wg_action_before(const WgMatch *m, int n)
             ? entry->action.arg[0] : n - 1;
 }
 
-/* What is written to others is a secret. */
+/* What is written to others is a secret, and what they order their own. */
 bool
 wg_is_known_to(const WgMatch *m, int n, int viewer, int commander)
 {
@@ -165,7 +185,8 @@ wg_is_known_to(const WgMatch *m, int n, int viewer, int commander)
                 || wg_event_viewers(entry) >> viewer & 1;
     }
     if (wg_is_standing(entry)) {
-        return entry->side == viewer;
+        return entry->side == viewer
+                && (commander < 0 || entry->whose >> commander & 1);
     }
     return entry->side == WG_CHANCE || entry->action.verb < 0
             || !wg_has_words(m->rules, entry->action.verb)

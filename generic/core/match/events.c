@@ -272,6 +272,15 @@ is_for(const Event *event, int viewer)
     return event->what.to >> viewer & 1;
 }
 
+/* What an order answered is told to the commander whose it is. */
+static bool
+is_sent_to(const WgMatch *m, const Event *event, int side, int commander)
+{
+    return is_for(event, side) && (!event->standing || commander < 0
+            || m->entry[event->n - wg_entries_before(m) - 1].commander
+                == commander);
+}
+
 char *
 wg_match_events(const WgMatch *m, int viewer, int from)
 {
@@ -309,7 +318,8 @@ wg_print_events(WgText *out, const WgMatch *m, int side, int commander,
         for (; n < event->n; n++) {
             number += wg_is_known_to(m, n + 1, side, commander);
         }
-        if (event->n >= from && is_for(event, side) && number >= from) {
+        if (event->n >= from && number >= from
+                && is_sent_to(m, event, side, commander)) {
             wg_print(out, "told ");
             print_event(out, m, event, side, number, commander);
             wg_print(out, "\n");

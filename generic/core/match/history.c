@@ -141,6 +141,10 @@ wg_push(WgMatch *m, Entry entry)
     m->entry = wg_more(m->entry, m->length, &m->capacity, sizeof *m->entry);
     entry.commander = (int8_t)(entry.side == wg_flow(m)->side
             ? wg_match_asked(m) : -1);
+    if (wg_is_standing(&entry)) {
+        entry.whose = (uint8_t)wg_ordered(m, &entry);
+        wg_keep_standing(m, &entry);
+    }
     wg_print_entry(&line, m, &entry);
     entry.hash = wg_line_hash(before, line.text);
     free(line.text);
@@ -148,9 +152,6 @@ wg_push(WgMatch *m, Entry entry)
     m->entry[m->length++] = entry;
     if (!wg_is_aside(&entry)) {
         pass_undone(m, &entry);
-    }
-    if (wg_is_standing(&entry)) {
-        wg_keep_standing(m, &entry);
     }
     if (m->snapshot) {
         game = wg_alloc(m->rules->size);

@@ -43,6 +43,8 @@ typedef struct Entry {
                                    side */
     int8_t commander;           /* who of its side was asked; -1 */
     uint8_t standing, choice;   /* of the order that gave it, and 1; or 0 */
+    uint8_t whose;              /* of an order: whose units it concerned when
+                                   it was given, a bit a commander */
     uint8_t dice;
     uint8_t die[WG_DICE];
     WgAction action;
@@ -108,7 +110,8 @@ struct WgMatch {
     int undone_count, undone_capacity;
     Event *event;
     int events, event_capacity;
-    struct Standing *standing;  /* see standing-orders.h; NULL: none given */
+    struct Standing *standing;  /* one a commander, see standing-orders.h;
+                                   NULL: none given */
     uint32_t head_hash;
     char fault[160];
     long redone;                /* actions done again, to go back */
@@ -335,6 +338,8 @@ bool wg_read_messages(Reader *, const WgRules *, Snapshot *);
 
 /* Is that side, and of its commanders that one, to act?  -1: any. */
 bool wg_is_asked(const WgMatch *, int side, int commander);
+/* Who has a piece now, or is asked where it is -1; 0 where a side has one. */
+int wg_commander_of(const WgMatch *, int slot);
 /* At a commander's remote seat: has he been told more than before? */
 bool wg_has_learnt(const WgMatch *, const Game *before);
 /* The position as a side's commander may know it. */

@@ -30,6 +30,16 @@ wg_is_asked(const WgMatch *m, int side, int commander)
             && (commander < 0 || commander == wg_match_asked(m));
 }
 
+int
+wg_commander_of(const WgMatch *m, int slot)
+{
+    int asked = wg_match_asked(m);
+
+    return m->rules->messages == NULL ? 0
+            : slot >= 0 ? m->rules->messages->commander_of(m->game, slot)
+            : asked < 0 ? 0 : asked;
+}
+
 /* ---- what he knows ---- */
 
 const Game *

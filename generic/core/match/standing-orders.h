@@ -18,6 +18,8 @@ typedef struct Given {
     uint8_t corps[WG_PIECES], arm[WG_PIECES], piece[WG_PIECES];
 } Given;
 
+/* To each commander's units apart: one that another has since does not obey
+   what was ordered before, and he is not told. */
 typedef struct Standing {
     Given given[WG_STANDINGS];
 } Standing;
@@ -46,9 +48,14 @@ wg_decides(const WgStanding *s, int piece)
 int wg_corps_of(const WgMatch *, int piece);
 int wg_arm_of(const WgMatch *, int piece);
 
-/* Is an entry an order?  Note it. */
+/* Is an entry an order?  Note it; for how many commanders they are kept. */
 bool wg_is_standing(const Entry *);
 void wg_keep_standing(WgMatch *, const Entry *);
+static inline int
+wg_orderers(const WgRules *rules)
+{
+    return rules->messages ? WG_COMMANDERS : 1;
+}
 
 /* What the orders given answer now, and which of them; false: nothing. */
 typedef struct StandingAnswer {
@@ -62,6 +69,11 @@ bool wg_standing_answer(const WgMatch *, WgAction *, StandingAnswer *);
    give it?  It is about his own alone; -1: there is one. */
 int wg_ordered(const WgMatch *, const Entry *);
 bool wg_may_order(const WgMatch *, int commander, const Entry *);
+
+/* The choice and 1 of an order of this kind and level to units of this
+   commander, or, -1, to all whom it concerns; 0: none, or not the same.  Of a
+   corps and an arm its first piece has it. */
+int wg_given_by(const WgMatch *, int commander, const Entry *);
 
 /* ---- standing-text.c ---- */
 

@@ -173,21 +173,26 @@ wg_match_ordered(const WgMatch *m, int side, const char *order)
 
 /* ---- as a snapshot has them ---- */
 
-static void
-print_order(WgText *out, const WgMatch *m, int commander,
-        const Entry *entry)
+/* What is ordered on that level by this commander, or, -1, by all: a choice of
+   -1 is none. */
+static Entry
+order_by(const WgMatch *m, int commander, int level, int side, int kind,
+        int slot)
 {
-    if (entry->action.arg[1] >= 0 && wg_may_order(m, commander, entry)) {
+    Entry entry = { .side = (int8_t)side, .action = { (int16_t)level,
+            { (int16_t)kind, -1, (int16_t)slot } } };
+
+    entry.action.arg[1] = (int16_t)(wg_given_by(m, commander, &entry) - 1);
+    return entry;
+}
+
+static void
+print_order(WgText *out, const WgMatch *m, const Entry *entry)
+{
+    if (entry->action.arg[1] >= 0) {
         wg_print_standing(out, m, entry);
         wg_print(out, "\n");
     }
-}
-
-static Entry
-order(int level, int side, int kind, int choice, int slot)
-{
-    return (Entry){ .side = (int8_t)side, .action = { (int16_t)level,
-            { (int16_t)kind, (int16_t)(choice - 1), (int16_t)slot } } };
 }
 
 /* Of a piece: its corps' and its arm's, if it is the first, and its own. */
@@ -195,16 +200,13 @@ static void
 print_orders_of(WgText *out, const WgMatch *m, int side, int commander,
         int kind, int slot)
 {
-    const Given *given = &m->standing->given[kind];
-    int piece = m->setup.piece[slot];
-    Entry orders[] = {
-        order(STANDING_CORPS, side, kind, given->corps[piece], slot),
-        order(STANDING_ARM, side, kind, given->arm[piece], slot),
-        order(STANDING_PIECE, side, kind, given->piece[piece], slot)
-    };
+    static const int levels[] = { STANDING_CORPS, STANDING_ARM,
+        STANDING_PIECE };
 
     for (int i = 0; i < 3; i++) {
-        print_order(out, m, commander, &orders[i]);
+        Entry entry = order_by(m, commander, levels[i], side, kind, slot);
+
+        print_order(out, m, &entry);
     }
 }
 
@@ -213,10 +215,9 @@ wg_print_orders(WgText *out, const WgMatch *m, int side, int commander)
 {
     for (int kind = 0; m->standing && kind < wg_count_standings(m->rules);
             kind++) {
-        Entry all = order(STANDING_SIDE, side, kind,
-                m->standing->given[kind].side[side], 0);
+        Entry all = order_by(m, commander, STANDING_SIDE, side, kind, 0);
 
-        print_order(out, m, commander, &all);
+        print_order(out, m, &all);
         for (int slot = 0; slot < m->rules->pieces; slot++) {
             if (wg_is_of_side(m, slot, side)) {
                 print_orders_of(out, m, side, commander, kind, slot);
@@ -234,10 +235,13 @@ wg_take_orders(WgMatch *m, const char *lines, WgError *err)
         Entry entry = { .side = (int8_t)m->snapshot->side };
 
         if (!wg_take_line(&r) || strlen(r.line) < 9
-                || !wg_read_standing(m, r.line + 9, &entry, err)) {
+                || !read_standing(m, r.line + 9, &entry)) {
             return wg_fail(err, WG_BADFILE, "a standing order: \"%.80s\"",
                     r.line);
         }
+        /* Who sits here gave it, be some of them another's now. */
+        entry.whose = (uint8_t)(m->snapshot->commander < 0
+                ? wg_ordered(m, &entry) : 1 << m->snapshot->commander);
         wg_keep_standing(m, &entry);
     }
     return 1;
@@ -262,18 +266,22 @@ wg_is_standing_text(const WgRules *rules, const char *text)
 
 /* ---- for their side ---- */
 
-/* Those of a corps, an arm or a piece: "F10 least ". */
+/* Those of corps, of arms or of pieces, in the order of the roster: "F10 least
+   ". */
 static void
-print_given(WgText *out, const WgMatch *m, const WgStanding *s, int side,
-        const uint8_t *given)
+print_given(WgText *out, const WgMatch *m, int commander, int level, int side,
+        int kind, const int16_t slot[WG_PIECES])
 {
+    const WgStanding *s = &m->rules->standings[kind];
     int first = side ? m->rules->second : 0;
     int end = side ? m->rules->pieces : m->rules->second;
 
     for (int piece = first; piece < end; piece++) {
-        if (given[piece]) {
+        Entry entry = order_by(m, commander, level, side, kind, slot[piece]);
+
+        if (entry.action.arg[1] >= 0) {
             wg_print(out, "%s ", m->rules->piece_key(piece));
-            print_choice(out, s, given[piece] - 1);
+            print_choice(out, s, entry.action.arg[1]);
             wg_print(out, " ");
         }
     }
@@ -293,36 +301,49 @@ print_deciding(WgText *out, const WgMatch *m, const WgStanding *s, int side)
     }
 }
 
-char *
-wg_match_standing(const WgMatch *m, int side)
+/* A dictionary, as wg_match_standing() tells it. */
+static void
+print_kind(WgText *out, const WgMatch *m, int commander, int side, int kind,
+        const int16_t slot[WG_PIECES])
 {
-    static const Given none;
+    const WgStanding *s = &m->rules->standings[kind];
+    int all = order_by(m, commander, STANDING_SIDE, side, kind, 0)
+            .action.arg[1];
+
+    wg_print(out, "{standing %s decision %s rule %s choices {%s} choice ",
+            s->name, m->rules->decisions[s->decision].name,
+            m->rules->decisions[s->decision].rule, s->choices);
+    print_choice(out, s, all < 0 ? 0 : all);
+    wg_print(out, " given %d corps {", all >= 0);
+    print_given(out, m, commander, STANDING_CORPS, side, kind, slot);
+    wg_print(out, "} arms {");
+    print_given(out, m, commander, STANDING_ARM, side, kind, slot);
+    wg_print(out, "} pieces {");
+    print_given(out, m, commander, STANDING_PIECE, side, kind, slot);
+    wg_print(out, "} deciding {");
+    print_deciding(out, m, s, side);
+    wg_print(out, "}} ");
+}
+
+char *
+wg_match_standing(const WgMatch *m, int side, int commander)
+{
     WgText out = {0};
     bool any = (side == WG_FIRST || side == WG_SECOND)
             && (m->snapshot == NULL || m->snapshot->side == side);
     int kinds = any ? wg_count_standings(m->rules) : 0;
+    int16_t slot[WG_PIECES] = {0};
 
     wg_print(&out, "");
-    for (int kind = 0; kind < kinds; kind++) {
-        const WgStanding *s = &m->rules->standings[kind];
-        const Given *given = m->standing ? &m->standing->given[kind] : &none;
-
-        if (!wg_may_give(s, side)) {
-            continue;
+    for (int u = 0; u < m->rules->pieces; u++) {
+        if (m->setup.piece[u] >= 0) {
+            slot[m->setup.piece[u]] = (int16_t)u;
         }
-        wg_print(&out, "{standing %s decision %s rule %s choices {%s} choice ",
-                s->name, m->rules->decisions[s->decision].name,
-                m->rules->decisions[s->decision].rule, s->choices);
-        print_choice(&out, s, given->side[side] ? given->side[side] - 1 : 0);
-        wg_print(&out, " given %d corps {", given->side[side] != 0);
-        print_given(&out, m, s, side, given->corps);
-        wg_print(&out, "} arms {");
-        print_given(&out, m, s, side, given->arm);
-        wg_print(&out, "} pieces {");
-        print_given(&out, m, s, side, given->piece);
-        wg_print(&out, "} deciding {");
-        print_deciding(&out, m, s, side);
-        wg_print(&out, "}} ");
+    }
+    for (int kind = 0; kind < kinds; kind++) {
+        if (wg_may_give(&m->rules->standings[kind], side)) {
+            print_kind(&out, m, commander, side, kind, slot);
+        }
     }
     return out.text;
 }

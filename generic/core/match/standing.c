@@ -60,7 +60,7 @@ wg_arm_of(const WgMatch *m, int piece)
 
 /* ---- what was given ---- */
 
-/* The place of an order in what was given. */
+/* The place of an order in what was given to one commander's units. */
 static uint8_t *
 place_of(Standing *standing, const WgMatch *m, const Entry *entry)
 {
@@ -78,9 +78,15 @@ void
 wg_keep_standing(WgMatch *m, const Entry *entry)
 {
     if (m->standing == NULL) {
-        m->standing = wg_alloc(sizeof *m->standing);
+        m->standing = wg_alloc((size_t)wg_orderers(m->rules)
+                * sizeof *m->standing);
     }
-    *place_of(m->standing, m, entry) = (uint8_t)(entry->action.arg[1] + 1);
+    for (int c = 0; entry->whose >> c; c++) {
+        if (entry->whose >> c & 1) {
+            *place_of(&m->standing[c], m, entry)
+                    = (uint8_t)(entry->action.arg[1] + 1);
+        }
+    }
 }
 
 bool
@@ -95,9 +101,10 @@ wg_is_standing(const Entry *entry)
 /* What is ordered of a piece alone, or else of its corps, or else of its arm: a
    choice and 1; 0: it has what all of its side have. */
 static int
-own_choice(const WgMatch *m, int kind, int piece)
+own_choice(const WgMatch *m, int kind, int slot)
 {
-    const Given *given = &m->standing->given[kind];
+    const Given *given = &m->standing[wg_commander_of(m, slot)].given[kind];
+    int piece = m->setup.piece[slot];
     int corps = wg_corps_of(m, piece), arm = wg_arm_of(m, piece);
 
     return given->piece[piece] ? given->piece[piece]
@@ -109,10 +116,10 @@ own_choice(const WgMatch *m, int kind, int piece)
 static int
 choice_for(const WgMatch *m, int kind, int side, int slot)
 {
-    int choice = slot < 0 ? 0 : own_choice(m, kind, m->setup.piece[slot]);
+    int choice = slot < 0 ? 0 : own_choice(m, kind, slot);
 
     if (choice == 0) {
-        choice = m->standing->given[kind].side[side];
+        choice = m->standing[wg_commander_of(m, slot)].given[kind].side[side];
     }
     return choice ? choice - 1 : 0;
 }
@@ -165,11 +172,11 @@ common_choice(const WgMatch *m, int kind, const bool concerned[WG_PIECES])
 static bool
 is_given(const WgMatch *m, int kind, const bool concerned[WG_PIECES])
 {
-    const Given *given = &m->standing->given[kind];
-    bool is = given->side[wg_match_side(m)];
+    bool is = m->standing[wg_commander_of(m, -1)].given[kind]
+            .side[wg_match_side(m)];
 
     for (int u = 0; u < m->rules->pieces && !is; u++) {
-        is = concerned[u] && own_choice(m, kind, m->setup.piece[u]);
+        is = concerned[u] && own_choice(m, kind, u);
     }
     return is;
 }
