@@ -4,12 +4,13 @@
 #
 #   ::wargame::mail::correspondences
 #       all             paths of all, sorted
-#       of TEXT         path of the one that a letter is for; "" for an
-#                       invitation not yet accepted, else an error if there is
-#                       none
+#       of TEXT         path of the one that a letter is for, of several of
+#                       one match that of whom it is to; "" for an invitation
+#                       not yet accepted, else an error if there is none
 #       newPath GAME    for a match of that game, reserved
 
-need base/doors base/files match/match-paths mail/envelope mail/kept-state
+need base/doors base/files match/match-paths mail/envelope mail/kept-state \
+        mail/sealed-letter
 
 namespace eval ::wargame::mail::correspondences {
     namespace export all of newPath
@@ -25,18 +26,36 @@ proc ::wargame::mail::correspondences::all {} {
 proc ::wargame::mail::correspondences::of {text} {
     set head [::wargame::mail::envelope read $text]
     set lost {}
+    set others {}
     foreach path [all] {
         if {[catch {::wargame::mail::keptState read $path} kept]} {
             lappend lost [::wargame::match::matchPaths letters $path]
         } elseif {[dict get $kept id] eq [dict get $head match]} {
-            return $path
+            if {[Seat $kept] eq [dict get $head to]} {
+                return $path
+            }
+            # An invitation may be for another commander here.
+            if {[dict get $head letter] ne "invitation"
+                    || [dict get $kept role] eq "host"} {
+                lappend others $path
+            }
         }
     }
-    if {[dict get $head letter] ne "invitation"} {
+    if {[llength $others]} {
+        return [lindex $others 0]
+    } elseif {[dict get $head letter] ne "invitation"} {
         LostOf [dict get $head match] $lost
         ::wargame::mail::letterFault foreign
     }
     return ""
+}
+
+# Seat --
+#
+#       Who plays here, as the head of a letter names them.
+proc ::wargame::mail::correspondences::Seat {kept} {
+    return [lindex [::wargame::mail::sealedLetter seats $kept] \
+            [expr {[dict get $kept role] eq "guest"}]]
 }
 
 # LostOf --

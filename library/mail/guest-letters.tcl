@@ -70,11 +70,15 @@ oo::define ::wargame::mail::GuestLetters {
     }
 
     method Open_letter {head number} {
-        if {$number <= [$File number]} {
+        if {$number < [$File number]
+                || ($number == [$File number] && ![my IsSecond $head])} {
             ::wargame::mail::letterFault repeated
         }
         set body [my Unseal $head [$File get other] snapshot Text since Since \
                 follows Digest took Took notes Notes pledge digest]
+        if {$number == [$File number]} {
+            ::wargame::mail::letterFault second
+        }
         set since [dict get $body since]
         if {$since > ([$File number] ? [$File get length] : -1)} {
             ::wargame::mail::letterFault gap $number

@@ -211,15 +211,20 @@ oo::define ::wargame::mail::HostLetters {
     }
 
     method Open_answer {head number} {
+        set answered [$File get answered]
         if {[$File get other] eq ""} {
             ::wargame::mail::letterFault early
-        } elseif {$number <= [$File get answered]} {
+        } elseif {$number < $answered
+                || ($number == $answered && ![my IsSecond $head])} {
             ::wargame::mail::letterFault repeated
         } elseif {$number > [$File number]} {
             ::wargame::mail::letterFault course
         }
         set body [my Unseal $head [$File get other] deeds Actions \
                 follows Digest]
+        if {$number == $answered} {
+            ::wargame::mail::letterFault second
+        }
         if {$number < [$File number]} {
             ::wargame::mail::letterFault stale $number [$File number]
         }

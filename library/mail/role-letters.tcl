@@ -57,7 +57,9 @@ oo::define ::wargame::mail::RoleLetters {
             ::wargame::mail::letterFault ours
         } elseif {[dict get $head from] ne [dict get $ours to]
                 || [dict get $head to] ne [dict get $ours from]} {
-            ::wargame::mail::letterFault damaged
+            # From or to another commander of this match?
+            ::wargame::mail::letterFault [expr {[$File get commander] ne ""
+                && [$File role] eq "guest" ? "elsewhere" : "damaged"}]
         } elseif {[dict get $head letter] eq "invitation"} {
             ::wargame::mail::letterFault repeated
         } elseif {[$File get ended]} {
@@ -73,6 +75,11 @@ oo::define ::wargame::mail::RoleLetters {
         # NAME KIND...: its members, see sealed-letter.tcl.
         return [::wargame::mail::sealedLetter unseal [$File kept] $head $key \
                 {*}$args]
+    }
+
+    method IsSecond {head} {
+        # Another with the number of the last one that was opened?
+        return [expr {[my Digest $head] ne [$File get digest]}]
     }
 
     method Digest {head} {

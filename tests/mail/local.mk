@@ -2,6 +2,7 @@ EXTRA_DIST += \
 	%D%/answering.test \
 	%D%/letters-beside.test \
 	%D%/letters-commanders.test \
+	%D%/letters-commanders-crossed.test \
 	%D%/letters-crossed.test \
 	%D%/letters-deaths.test \
 	%D%/letters-doors.test \

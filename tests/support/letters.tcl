@@ -121,6 +121,27 @@ proc stateOf {correspondence} {
             [readFile $path.letters]]
 }
 
+proc refuses {correspondence letters} {
+    # The reasons for which it refuses each of them; and what was changed.
+    set before [stateOf $correspondence]
+    set reasons {}
+    foreach letter $letters {
+        if {![catch { $correspondence open $letter } said options]} {
+            lappend reasons "opened [lindex [split $letter \n] 4]"
+        } elseif {[lrange [dict get $options -errorcode] 0 1]
+                ne {WARGAME LETTER} || [string match "*\n*" $said]} {
+            lappend reasons $options
+        } else {
+            lappend reasons [lindex [dict get $options -errorcode] 2]
+        }
+        if {![isSame $correspondence $before]} {
+            lappend reasons changed
+            set before [stateOf $correspondence]
+        }
+    }
+    return [lsort -unique $reasons]
+}
+
 proc toTheEnd {host guest} {
     # All letters but the last.
     while {[[$host match] side] ne "nobody"} {

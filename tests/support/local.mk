@@ -29,6 +29,7 @@ EXTRA_DIST += \
 	%D%/keyboard.tcl \
 	%D%/layout.tcl \
 	%D%/letters-doors.tcl \
+	%D%/letters-commanders.tcl \
 	%D%/letters-dying.tcl \
 	%D%/letters-window.tcl \
 	%D%/letters.tcl \
