@@ -30,6 +30,7 @@
 #       farSend CHANNEL LIST     writes one
 #       farNext VARIABLE         takes the first whole one from what was read,
 #                                or "" if there is none
+#       farWaiting TEXT          how many whole ones are in what was read
 #       farMayCome TEXT          can that rest of it become one?
 #       farAsks LIST VIEWER PRESENTER ?OWNCMD?   may a window of that viewer ask
 #                    that?  OWNCMD is called with a side and a standing order:
@@ -39,6 +40,8 @@ need base/doors match/agreed table/role-place
 
 namespace eval ::wargame::table {
     variable FarLongest 10000       ;# characters of what is asked
+    variable FarMost 8              ;# questions at once; a window has one, and
+                                    # "gone"
 }
 
 proc ::wargame::table::farSend {channel list} {
@@ -60,6 +63,14 @@ proc ::wargame::table::farNext {variable} {
     set message [string range $text $at+1 $end]
     set text [string range $text $end+1 end]
     return $message
+}
+
+proc ::wargame::table::farWaiting {text} {
+    set count 0
+    while {[farNext text] ne ""} {
+        incr count
+    }
+    return $count
 }
 
 proc ::wargame::table::farMayCome {text} {

@@ -15,7 +15,8 @@
 #       window's end           is that of the object, and the other way round;
 #                              if the window was not closed the table says so
 
-need base/files base/prefs base/words match/worker table/far-pipe table/shown
+need base/files base/prefs base/words match/worker table/far-lost \
+        table/far-pipe table/shown
 
 namespace eval ::wargame::table {
     # A display that has said nothing for so many milliseconds cannot be opened.
@@ -93,8 +94,8 @@ oo::define ::wargame::table::FarRole {
         return [pid $Pipe]
     }
 
-    method Lost {} {
-        after idle [list ::wargame::table::FarLost [self] $Table $Display]
+    method Lost {{key role.lost}} {
+        after idle [list ::wargame::table::FarLost [self] $Table $Display $key]
         fileevent $Pipe readable {}
     }
 
@@ -158,7 +159,14 @@ oo::define ::wargame::table::FarRole {
     # ---- asked ----
 
     method Hear {} {
-        append Buffer [read $Pipe]
+        # A window waits for each answer.  Who asks on and on is not heard to
+        # the end: the table would wait as long.
+        append Buffer [read $Pipe $::wargame::table::FarLongest]
+        if {[::wargame::table::farWaiting $Buffer]
+                > $::wargame::table::FarMost} {
+            ::wargame::match::killProcess $Pipe
+            return [my Lost role.flooded]
+        }
         while {[set asked [::wargame::table::farNext Buffer]] ne ""} {
             if {![::wargame::table::farAsks $asked $Viewer [$Table presenter] \
                     [list [$Match remote] ordersOwn $Only]]} {
@@ -277,24 +285,5 @@ oo::define ::wargame::table::FarRole {
     }
     method rebuild {} {
         my Send rebuild [::wargame::base::language]
-    }
-}
-
-# FarDo --
-#
-#       That window may be gone by now.
-proc ::wargame::table::FarDo {role args} {
-    if {[info object isa object $role]} {
-        $role {*}$args
-    }
-}
-
-# FarLost --
-#
-#       It went away, with its display or without.
-proc ::wargame::table::FarLost {role table display} {
-    if {[info object isa object $role]} {
-        $role destroy
-        [$table place] inform [say role.lost $display]
     }
 }

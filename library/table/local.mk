@@ -3,6 +3,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/computers-menu.tcl \
 	%D%/dice-menu.tcl \
 	%D%/dice-source.tcl \
+	%D%/far-lost.tcl \
 	%D%/far-pipe.tcl \
 	%D%/far-role.tcl \
 	%D%/handover-answers.tcl \
