@@ -106,8 +106,10 @@ proc ::wargame::mail::memberKinds::Actions {text kept} {
         return 0
     }
     foreach action $text {
-        if {![regexp {^(?:! )?[^ ]+(?: [^ ]+)*$} $action]
-                || [regexp {^(?:! )?(?:reveal |[+!])|^! standing } $action]} {
+        set bare [regsub {^! } $action ""]
+        if {![regexp {^[^ ]+(?: [^ ]+)*$} $bare]
+                || [regexp {^(?:reveal |[+!])} $bare]
+                || [string match "! standing *" $action]} {
             return 0
         }
     }
