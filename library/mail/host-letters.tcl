@@ -254,19 +254,24 @@ oo::define ::wargame::mail::HostLetters {
                     [lindex $actions $done]] || ([my IsAsked]
                 && ($done == 0 || ![[$match remote] surprised $other])))} {
             if {![my IsTheirs [lindex $actions $done]]} {
-                return [list $done $of [::wargame::base::say letters.refused \
-                        [expr {$done + 1}] $of \
-                        [::wargame::base::say letters.notTheirs]]]
+                return [my Refused $done $of \
+                        [::wargame::base::say letters.notTheirs]]
             }
             try {
                 $match do $other [lindex $actions $done]
             } trap {WARGAME ILLEGAL} {message} {
-                return [list $done $of [::wargame::base::say letters.refused \
-                        [expr {$done + 1}] $of $message]]
+                return [my Refused $done $of \
+                        [[[$File presenter] words] refused $message]]
             }
             incr done
         }
         return [list $done $of ""]
+    }
+
+    method Refused {done of why} {
+        return [list $done $of [expr {$done
+            ? [::wargame::base::say letters.refused [expr {$done + 1}] $of $why]
+            : [::wargame::base::say letters.refused.first $of $why]}]]
     }
 
     method IsTheirs {action} {

@@ -14,6 +14,8 @@
 #                              would do it, unless the label has that
 #       verb VERB              "Move"
 #       why REASON             a sentence, of what [$match why] returned
+#       refused MESSAGE          why a Match would not do an action, from the
+#                                MESSAGE of its error
 #       refusal REASON ?MOMENT?  why REASON, after its paragraph if it has one;
 #                              the places that it is about are those of MOMENT
 #       because REASON         why a computer did that, a few words, of what
@@ -152,6 +154,20 @@ oo::define ::wargame::present::Words {
         set why [my why $reason]
         return [expr {$rule eq "-" ? $why
             : [::wargame::base::say why.says $rule $why]}]
+    }
+
+    method refused {message} {
+        # Who sends what no window offers may meet a reason without words.
+        if {![regexp {^(\S+) ([\w-]+): } $message - rule key]} {
+            set rule -
+            set key [expr {[regexp {^no(t an action)?\M} $message] ? "unknown"
+                : "not-now"}]
+        } elseif {![::wargame::base::said $Game.why.$key]
+                && ![::wargame::base::said $Game.why.$key.$rule]
+                && ![::wargame::base::said why.$key]} {
+            lassign {- not-now} rule key
+        }
+        return [my refusal [list $rule $key]]
     }
 
     method valueNamed {amendment n} {

@@ -181,6 +181,7 @@ oo::define ::wargame::table::PlayWindow {
         } trap {WARGAME DISK} {message} {
             my unkept $message
         } trap {WARGAME ILLEGAL} {message} - trap {WARGAME TURN} {message} {
+            set message [[$Presenter words] refused $message]
             if {[my seat] ne ""} {
                 [my seat] message $message
             }
