@@ -23,7 +23,7 @@ msk_is_worn(const Piece *p, int lost)
 
 /* ---- 3: the way out ---- */
 
-/* Hexes with an enemy unit, or in an enemy's zone. */
+/* Hexes with an enemy unit, were it a leader alone, or in an enemy's zone. */
 typedef struct Cover {
     uint64_t word[AREA_WORDS];
 } Cover;
@@ -44,16 +44,13 @@ static void
 cover_all(const Game *g, int enemy, Cover *c)
 {
     memset(c, 0, sizeof *c);
-    for (int i = 0; i < g->placed; i++) {
-        int hex = g->unit[g->stack[i]].hex;
+    for (int hex = msk_next_hex(g->held[enemy], 0); hex < HEXES;
+            hex = msk_next_hex(g->held[enemy], hex + 1)) {
+        bool has_top = msk_top(g, hex) >= 0;
 
-        if (side_of(g->stack[i]) != enemy || msk_top(g, hex) < 0
-                || is_covered(c, hex)) {
-            continue;
-        }
         cover(c, hex);
         for (int side = 0; side < WG_HEX_SIDES; side++) {
-            if (msk_zone(g, hex, side) != NO_ZONE) {
+            if (has_top && msk_zone(g, hex, side) != NO_ZONE) {
                 cover(c, moskowa_near[hex][side]);
             }
         }

@@ -41,6 +41,7 @@ check_PROGRAMS += \
 	%D%/stacks \
 	%D%/standing \
 	%D%/terrain \
+	%D%/third-look \
 	%D%/umpire \
 	%D%/zones
 
@@ -110,6 +111,8 @@ check_PROGRAMS += \
 %C%_standing_SOURCES = %D%/standing.c %D%/fights.h %D%/fires.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_terrain_SOURCES = %D%/terrain.c %D%/paragraph.h
+%C%_third_look_SOURCES = %D%/third-look.c %D%/fights.h %D%/fires.h \
+	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_umpire_SOURCES = %D%/umpire.c %D%/outcomes.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
 %C%_zones_SOURCES = %D%/zones.c %D%/paragraph.h

@@ -1,0 +1,70 @@
+/*
+ * third-look.c --
+ *
+ *      What a third reading of the rulebook, by another model of it, found in
+ *      La Bataille de la Moskowa: the way out to the regroup chart.
+ */
+
+#include "generic/moskowa/regrouping.h"
+#include "fights.h"
+
+static int hex;
+
+static int
+s(int steps)
+{
+    return along(hex, SOUTH, steps);
+}
+
+/* ---- Regrouping.3: the way out ---- */
+
+/* A French battalion with one point left in s(5), Russians around it, that
+   leave one gap, s(4), to the north. */
+static int
+surround(void)
+{
+    int u;
+
+    begin_empty();
+    u = set("f_IG_IG_VPB", s(5), SOUTH);
+    g.unit[u].lost = 3;
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        if (side != NORTH) {
+            put(WG_SECOND, INFANTRY, 1, 8, moskowa_near[s(5)][side], SOUTH);
+        }
+    }
+    return u;
+}
+
+static void
+leaves(int u, bool wanted, const char *what)
+{
+    msk_leave_for_chart(&g);
+    expect((g.unit[u].hex == OFF_MAP) == wanted, "Regrouping.3", what);
+}
+
+static void
+try_way_out(void)
+{
+    int u = surround(), keeper;
+
+    leaves(u, true, "by the gap");
+    u = surround();
+    keeper = put(WG_SECOND, INFANTRY, 1, 8, s(3), SOUTH);
+    leaves(u, false, "a zone in the gap");
+    put(WG_SECOND, INFANTRY, 1, 8, s(2), SOUTH);
+    leaves(u, false, "the zone of one who stands in a friend's zone");
+    g.unit[keeper].facing = NORTH;
+    leaves(u, true, "who keeps it faces away");
+    u = surround();
+    set("r_Ermolov", s(4), 0);
+    leaves(u, false, "R-M187: a leader alone is an enemy unit");
+}
+
+int
+main(void)
+{
+    hex = broad_hex();
+    try_way_out();
+    return outcome();
+}
