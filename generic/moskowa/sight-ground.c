@@ -108,6 +108,24 @@ slope_crossed(Spot spot, Spot next)
     return slope;
 }
 
+/* R-M190 Of a line that comes out higher, or lower, than it went into a hexside
+   and crosses no slope before or behind it: the lower hex of that side, or the
+   end at the foot of that slope, if nobody stands above it. */
+static int
+slope_along(Spot before, Spot spot, Spot next, const int ends[2], int higher)
+{
+    int rise = level(next.hex) - level(before.hex);
+    int foot = rise > 0 ? before.hex : next.hex, slope;
+
+    if (spot.other == OFF_MAP || rise == 0) {
+        return OFF_MAP;
+    }
+    slope = slope_between(spot.hex, spot.other);
+    return slope != OFF_MAP && (foot == ends[0] || foot == ends[1])
+            && (higher == OFF_MAP || msk_distance(higher, slope) != 1) ? foot
+            : slope;
+}
+
 /* Sight.7 Who is higher, and stands above the slope, sees down it. */
 static bool
 hides(int from, int to, int higher, int slope)
@@ -122,12 +140,16 @@ msk_hiding_ground(int from, int to, const Passed *passed, int count)
     int higher = level(from) > level(to) ? from
             : level(from) < level(to) ? to : OFF_MAP;
     int nearest = OFF_MAP, least = 2 * FARTHEST;
-    Spot before = { from, OFF_MAP };
+    const int ends[2] = { from, to };
+    Spot before = { from, OFF_MAP }, earlier = before;
+    bool crossed = false;
 
     for (int i = 0; i <= count; i++) {
         Spot spot = i < count ? spot_at(from, &passed[i])
                 : (Spot){ to, OFF_MAP };
-        int slope = slope_crossed(before, spot);
+        int across = slope_crossed(before, spot);
+        int slope = across != OFF_MAP || crossed ? across
+                : slope_along(earlier, before, spot, ends, higher);
         int cover = i < count ? hiding_cover(from, to, spot) : OFF_MAP;
 
         if (cover != OFF_MAP) {
@@ -147,6 +169,8 @@ msk_hiding_ground(int from, int to, const Passed *passed, int count)
                 nearest = slope;
             }
         }
+        crossed = across != OFF_MAP;
+        earlier = before;
         before = spot;
     }
     /* Sight.7 And sees down none if he stands back from the nearest. */

@@ -101,7 +101,7 @@ try_mound(void)
     sees("05344", "05544", false, note, "over the redoubt");
     sees("05443", "05445", false, note, "from the one to the other");
     sees("05442", "05443", true, note, "onto it");
-    sees("04743", "05543", true, "R-M98", "along its foot");
+    sees("05142", "05446", true, "R-M98", "along its foot");
     sees("04542", "05444", true, "R-M98", "from afar to the redoubt");
 }
 

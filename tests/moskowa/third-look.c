@@ -2,10 +2,12 @@
  * third-look.c --
  *
  *      What a third reading of the rulebook, by another model of it, found in
- *      La Bataille de la Moskowa: the way out to the regroup chart.
+ *      La Bataille de la Moskowa: the way out to the regroup chart, slopes along
+ *      a hexside.
  */
 
 #include "generic/moskowa/regrouping.h"
+#include "generic/moskowa/sight.h"
 #include "fights.h"
 
 static int hex;
@@ -61,10 +63,32 @@ try_way_out(void)
     leaves(u, false, "R-M187: a leader alone is an enemy unit");
 }
 
+/* ---- Sight.7: slopes that lie along a line ---- */
+
+static void
+sees(const char *from, const char *to, bool wanted, const char *what)
+{
+    expect(msk_sees_ground(msk_hex(from), msk_hex(to)) == wanted
+            && msk_sees_ground(msk_hex(to), msk_hex(from)) == wanted,
+            "R-M190", what);
+}
+
+/* Between 00802, as high as 00703, and 00803, as low as 00903. */
+static void
+try_hexsides(void)
+{
+    sees("00703", "00903", true, "from the crest, between them");
+    sees("00503", "00903", false, "from behind it");
+    sees("00103", "00903", false, "from far behind it");
+    sees("00582", "00176", true, "down a slope to the foot of another");
+    sees("00542", "00742", true, "along a slope, from height to height");
+}
+
 int
 main(void)
 {
     hex = broad_hex();
     try_way_out();
+    try_hexsides();
     return outcome();
 }
