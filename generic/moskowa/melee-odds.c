@@ -113,6 +113,15 @@ water_factor(int from, int side)
     return moskowa_effect[row].attacker;
 }
 
+/* R-M38, R-M191: cavalry that attacks into wolf-pits, or out of them. */
+static Factor
+pits_factor(int from, const Effect *row)
+{
+    return moskowa_hex[from].terrain == WOLF_PITS
+            && row->cavalry.times == row->cavalry.by
+            ? moskowa_effect[WOLF_PITS].cavalry : row->cavalry;
+}
+
 /* Melee.13, the flank; R-M10: one after the other; R-M125: what protects the
    defender divides. */
 long
@@ -126,7 +135,7 @@ msk_value_against(const Game *g, int u, int hex, long value)
     value = by(value, water_factor(from, side));
     value = by(value, row->attacker);
     value = by(value, (Factor){ row->defender.by, row->defender.times });
-    return is_mounted(g, u) ? by(value, row->cavalry) : value;
+    return is_mounted(g, u) ? by(value, pits_factor(from, row)) : value;
 }
 
 /* ---- values ---- */

@@ -3,7 +3,7 @@
  *
  *      What a third reading of the rulebook, by another model of it, found in
  *      La Bataille de la Moskowa: the way out to the regroup chart, slopes along
- *      a hexside.
+ *      a hexside, wolf-pits.
  */
 
 #include "generic/moskowa/regrouping.h"
@@ -84,11 +84,63 @@ try_hexsides(void)
     sees("00542", "00742", true, "along a slope, from height to height");
 }
 
+/* ---- R-M191: wolf-pits ---- */
+
+/* What 12 points count for, from a hex against the one beyond a side. */
+static long
+counts(const char *key, int from, int side)
+{
+    int to = moskowa_near[from][side];
+
+    begin_empty();
+    set(TOBOLSK, to, wg_hex_back(side));
+    return msk_value_against(&g, set(key, from, side), to, 12);
+}
+
+/* A side of wolf-pits, on level ground without water, beyond which that is. */
+static int
+beyond_pits(int terrain, int *side)
+{
+    for (int at = 0; at < HEXES; at++) {
+        const Hex *h = &moskowa_hex[at];
+
+        for (*side = 0; h->terrain == WOLF_PITS && *side < WG_HEX_SIDES;
+                ++*side) {
+            int to = moskowa_near[at][*side];
+
+            if (to >= 0 && moskowa_hex[to].terrain == terrain
+                    && !has_side(h->up | h->down | h->stream | h->river,
+                        *side)) {
+                return at;
+            }
+        }
+    }
+    return OFF_MAP;
+}
+
+static void
+try_pits(void)
+{
+    int side, at = beyond_pits(CLEAR, &side);
+    int to = moskowa_near[at][side];
+
+    expect_equal((int)counts(CUIRASSIERS, at, side), 6, "R-M191",
+            "cavalry out of wolf-pits");
+    expect_equal((int)counts(CUIRASSIERS, to, wg_hex_back(side)), 6,
+            "R-M38", "into them");
+    expect_equal((int)counts(LIGHT_REGIMENT, at, side), 12, "R-M191",
+            "foot out of them");
+    at = beyond_pits(WOLF_PITS, &side);
+    expect_equal((int)counts(CUIRASSIERS, at, side), 6, "R-M191",
+            "from pit to pit");
+}
+
 int
 main(void)
 {
     hex = broad_hex();
     try_way_out();
     try_hexsides();
+    try_pits();
     return outcome();
 }
