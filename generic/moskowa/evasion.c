@@ -4,6 +4,7 @@
  *      Retreat before Combat: who may, where to, and that they are dispersed.
  */
 
+#include "formations.h"
 #include "melee.h"
 #include "movement.h"
 #include "noted.h"
@@ -22,21 +23,41 @@ is_of_that_kind(const Game *g, int u)
                 && msk_is_skirmisher(g, g->unit[u].hex));
 }
 
-/* Evasion.2 Is there a hex where it could go with all its points? */
+/* Evasion.2 Is there a hex where it could go with the points it has? */
 static bool
-has_way_out(const Game *g, int u)
+has_step(const Game *g, int u)
 {
     int from = g->unit[u].hex;
     bool road = g->unit[u].state & ROAD_MODE;
 
     for (int side = 0; side < WG_HEX_SIDES; side++) {
         if (msk_bar(g, u, from, side, false) == NULL
-                && msk_step_cost(g, u, from, side)
-                    <= msk_allowance(g, u, road)) {
+                && msk_can_pay(g, u, msk_step_cost(g, u, from, side), road)) {
             return true;
         }
     }
     return false;
+}
+
+/* R-M192 And were it to leave its road, or to take to it, first? */
+static bool
+has_step_by(const Game *g, int u, int verb)
+{
+    Game after = *g;
+
+    msk_change(&after, u, verb);
+    return has_step(&after, u);
+}
+
+static bool
+has_way_out(const Game *g, int u)
+{
+    Game first = *g;
+
+    first.unit[u].spent = 0;
+    return has_step(&first, u)
+            || (msk_bar_to_change(&first, u, LEAVE_ROAD_MODE) == NULL
+                && has_step_by(&first, u, LEAVE_ROAD_MODE));
 }
 
 /* Evasion.1, Evasion.6; Movement.9. */
@@ -143,6 +164,17 @@ ask_evading(Game *g)
     wg_ask(g, !g->phasing, ASK_EVADING);
 }
 
+/* R-M192 As in its own movement, but so that it can still go. */
+static const char *
+judge_mode(const Game *g, int verb)
+{
+    const char *bar = msk_bar_to_change(g, g->hand, verb);
+
+    return bar ? bar
+            : g->unit[g->hand].hex == g->target
+                && !has_step_by(g, g->hand, verb) ? "Evasion.2 no-way" : NULL;
+}
+
 /* Evasion.3 One hex at least, and not back into that attacked. */
 const char *
 msk_judge_evading(const Game *g, const WgAction *a)
@@ -151,6 +183,9 @@ msk_judge_evading(const Game *g, const WgAction *a)
     case STEP:
         return a->arg[0] == g->target ? "Evasion.1 not-back"
                 : msk_bar_to_step(g, g->hand, a->arg[0]);
+    case ENTER_ROAD_MODE:
+    case LEAVE_ROAD_MODE:
+        return judge_mode(g, a->verb);
     case TURN:
         return g->unit[g->hand].hex == g->target ? "Evasion.3 must-go"
                 : msk_judge_turn(g, g->hand, a->arg[0]);
@@ -165,6 +200,8 @@ void
 msk_propose_evading(const Game *g, WgOffer *out)
 {
     msk_propose_going(g, out);
+    wg_propose(out, ENTER_ROAD_MODE, 0, 0, 0);
+    wg_propose(out, LEAVE_ROAD_MODE, 0, 0, 0);
 }
 
 /* Evasion.5 Leaders and aides, too: they are units. */
@@ -181,6 +218,11 @@ msk_apply_evading(Game *g, const WgAction *a)
     case TURN:
         msk_turn(g, g->unit[u].hex, a->arg[0]);
         wg_tell(g, TURNED, g->unit[u].hex, a->arg[0], 0, 0);
+        wg_again(g);
+        break;
+    case ENTER_ROAD_MODE:
+    case LEAVE_ROAD_MODE:
+        msk_change(g, u, a->verb);
         wg_again(g);
         break;
     default:

@@ -3,7 +3,7 @@
  *
  *      What a third reading of the rulebook, by another model of it, found in
  *      La Bataille de la Moskowa: the way out to the regroup chart, slopes along
- *      a hexside, wolf-pits.
+ *      a hexside, wolf-pits, roads in a retreat before combat.
  */
 
 #include "generic/moskowa/regrouping.h"
@@ -135,6 +135,55 @@ try_pits(void)
             "from pit to pit");
 }
 
+/* ---- Retreat before Combat, by road ---- */
+
+/* Lancers in road mode, or beside it, on a road through open ground, at whom
+   Russians who stand behind them strike. */
+static int
+strike(bool road_mode)
+{
+    int u, at = 0;
+
+    while (!(moskowa_hex[at].road && moskowa_hex[at].terrain == CLEAR
+                && moskowa_near[at][SOUTH] >= 0
+                && moskowa_near[at][NORTH_WEST] >= 0
+                && !moskowa_hex[at].river && !moskowa_hex[at].stream
+                && !has_side(moskowa_hex[at].road, NORTH)
+                && is_plain(moskowa_near[at][SOUTH])
+                && is_plain(moskowa_near[at][NORTH]))) {
+        at++;
+    }
+    begin_empty();
+    u = set("r_IIIC_IIIC_SmD", at, SOUTH);
+    g.unit[u].state = road_mode ? ROAD_MODE : 0;
+    set(LIGHT_REGIMENT, moskowa_near[at][SOUTH], NORTH);
+    french_melee();
+    act(ATTACK, at, "Melee");
+    act(FIGHT, 0, "Melee");
+    asked(WG_SECOND, ASK_EVASION, "Evasion.1", "they may go");
+    act(EVADE, u, "Evasion.1");
+    return u;
+}
+
+static void
+try_off_road(void)
+{
+    int u = strike(true), to = moskowa_near[g.unit[u].hex][NORTH];
+
+    refused(STEP, to, "Roads along-roads", "Evasion.4");
+    act(LEAVE_ROAD_MODE, 0, "Evasion.4");
+    expect_equal(g.unit[u].spent, 4, "R-M192", "two points");
+    act(STEP, to, "Evasion.4");
+    act(PUT_DOWN, 0, "Evasion.3");
+    expect(g.unit[u].state & DISPERSED, "Evasion.5", "dispersed");
+    u = strike(false);
+    act(ENTER_ROAD_MODE, 0, "Evasion.4");
+    expect_equal(g.unit[u].spent, 0, "R-M192", "free at the beginning");
+    refused(PUT_DOWN, 0, "Evasion.3 must-go", "Evasion.3");
+    refused(STEP, to, "Roads along-roads", "Evasion.4");
+    refused(DISMOUNT, 0, "Evasion.2 not-now", "R-M192");
+}
+
 int
 main(void)
 {
@@ -142,5 +191,6 @@ main(void)
     try_way_out();
     try_hexsides();
     try_pits();
+    try_off_road();
     return outcome();
 }

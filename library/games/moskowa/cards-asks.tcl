@@ -93,12 +93,12 @@ oo::define ::wargame::moskowa::AskCard {
     }
 
     method Going {moment} {
-        # To which hex, and to which side it may turn.
+        # To which hex, to which side it may turn, by road or off it.
         set rows {}
         set hexes {}
-        foreach verb {step turn retreat} {
+        foreach verb {step turn retreat road field} {
             set actions [lsearch -all -inline -index 0 [$moment actions] $verb]
-            if {$verb ne "turn"} {
+            if {$verb in {step retreat}} {
                 lappend hexes {*}[lmap action $actions { lindex $action end }]
             }
             if {[llength $actions]} {
