@@ -48,7 +48,8 @@ is_named_guard(const Piece *p)
             && (strcmp(moskowa_formation[p->formation].division,
                     "Royal Italian Guard") == 0
                 || strstr(p->name, "Guard Chevau-legers") != NULL
-                || strstr(p->name, "Life Grenadier") != NULL);
+                || strstr(p->name, "Life Grenadier") != NULL
+                || strstr(p->name, "Garde du Corps") != NULL);
 }
 
 bool

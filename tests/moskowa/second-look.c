@@ -208,9 +208,9 @@ try_guard(void)
     static const char *const guard[] = { "f_IV_RIG_IGD", "f_IV_RIG_QD",
         "f_IV_RIG_LV", "f_IV_RIG_CG", "f_IV_RIG_CG_b1", "f_VIII_VIII_G",
         "f_VIII_24_GG", "r_III_1G_LGG", "r_III_1G_LGG_b1", "r_V_V_PLG",
-        "f_IG_MG_FG" };
+        "f_IG_MG_FG", "f_IVC_IVC_GC" };
     static const char *const other[] = { "f_IG_LV_1", "f_IG_IG_P",
-        "f_IG_IG_7", "f_I_I_1", "r_III_1G_PaG", "f_IVC_IVC_GC" };
+        "f_IG_IG_7", "f_I_I_1", "r_III_1G_PaG", "f_IVC_IVC_ZC" };
 
     for (size_t i = 0; i < sizeof guard / sizeof *guard; i++) {
         expect(msk_is_guard(piece(guard[i])), "R-M184", guard[i]);
