@@ -38,17 +38,23 @@ msk_is_passing(const Game *g, int hex)
 
 /* M4.8; R-M118: a column on the road has the road's wherever it is. */
 int
+msk_fire_cover(const Game *g, int hex, int from)
+{
+    int top = msk_top(g, hex), row = msk_row(hex, side_struck(hex, from));
+
+    return top >= 0 && (g->unit[top].state & ROAD_MODE) ? ROAD
+            : msk_is_square(g, hex) && !msk_is_passing(g, hex) ? SQUARE_ROW
+            : moskowa_hex[hex].slope == RIVER_SLOPE
+                && moskowa_effect[BANK_SLOPE].defence
+                    > moskowa_effect[row].defence ? BANK_SLOPE : row;
+}
+
+int
 msk_fire_defence(const Game *g, int hex, int from)
 {
-    int top = msk_top(g, hex);
-    int defence = moskowa_effect[msk_row(hex, side_struck(hex, from))].defence;
-    int bank = moskowa_effect[BANK_SLOPE].defence;
+    int row = msk_fire_cover(g, hex, from);
 
-    return top >= 0 && (g->unit[top].state & ROAD_MODE)
-            ? moskowa_effect[ROAD].defence
-            : msk_is_square(g, hex) && !msk_is_passing(g, hex) ? SQUARE_DEFENCE
-            : moskowa_hex[hex].slope == RIVER_SLOPE && bank > defence ? bank
-            : defence;
+    return row == SQUARE_ROW ? SQUARE_DEFENCE : moskowa_effect[row].defence;
 }
 
 /* Fortifications; Towns and Villages: any side of those protects. */
@@ -160,12 +166,25 @@ is_point_blank(const Game *g, const Firing *firing, int aimed)
 Volley
 msk_weigh(const Game *g, const Firing *firing, int aimed, int hex)
 {
+    return msk_account_volley(g, firing, aimed, hex, NULL);
+}
+
+Volley
+msk_account_volley(const Game *g, const Firing *firing, int aimed, int hex,
+        Account *how)
+{
     Volley volley = { .hex = hex, .odds = odds_of(g, firing, aimed, hex) };
+    long cells;
 
     volley.bonus = leaders_bonus(g, firing, &volley.leader);
-    volley.added = volley.bonus + points_above_nine(g, hex)
-            + (is_point_blank(g, firing, aimed) ? POINT_BLANK : 0)
-            + (msk_is_skirmisher(g, hex) ? SKIRMISHER : 0);
+    cells = acc_add(how, BY_LEADER, "Fire.4", volley.bonus, 1, 0);
+    cells = acc_add(how, BY_CROWD, "Fire.4", points_above_nine(g, hex), 1,
+            cells);
+    cells = acc_add(how, BY_CANISTER, "Fire.4",
+            is_point_blank(g, firing, aimed) ? POINT_BLANK : 0, 1, cells);
+    cells = acc_add(how, BY_SKIRMISHER, "Fire.4",
+            msk_is_skirmisher(g, hex) ? SKIRMISHER : 0, 1, cells);
+    volley.added = (int)cells;
     for (int i = 0; i < firing->count; i++) {
         volley.crosses |= is_protected(hex, g->unit[firing->slot[i]].hex);
     }

@@ -34,22 +34,30 @@ is_proportional(const Game *g, const Piece *p)
     return g->option[OPT_PROPORTIONAL] && !is_infantry_regiment(p);
 }
 
+/* Of guns, and of all by the option: as of its points are left. */
+static long
+share_of(const Game *g, int u, const Piece *p, long value, Account *how)
+{
+    return acc_times(how, BY_SHARE, "Casualties.2", points_of(g, u), p->points,
+            value);
+}
+
 /* Effects on Combat.1, Effects on Combat.2: what a unit of foot or horse fires
    with. */
 static long
-fire_of(const Game *g, int u)
+fire_of(const Game *g, int u, const Piece *p, Account *how)
 {
-    const Piece counter = msk_counter(g, u), *p = &counter;
-    bool whole = p->type == MILITIA || is_infantry_regiment(p);
-    int fire = p->fire[NEAR_BAND] - (whole ? 0 : 2 * known_loss(g, u));
+    int printed = p->fire[NEAR_BAND], lost = 2 * known_loss(g, u);
+    long value = acc_add(how, BY_PRINT, "Fire.1", printed, PARTS, 0);
 
-    return !whole && is_proportional(g, p)
-            ? (long)PARTS * p->fire[NEAR_BAND] * points_of(g, u) / p->points
-            : fire < 0 ? 0 : (long)PARTS * fire;
+    return p->type == MILITIA || is_infantry_regiment(p) ? value
+            : is_proportional(g, p) ? share_of(g, u, p, value, how)
+            : acc_add(how, BY_LOSSES, "Casualties.2",
+                -(lost < printed ? lost : printed), PARTS, value);
 }
 
 long
-msk_fire_value(const Game *g, int u, int range)
+msk_account_fire(const Game *g, int u, int range, Account *how)
 {
     const Piece counter = msk_counter(g, u), *p = &counter;
     int band = range <= 2 ? NEAR_BAND : range <= 5 ? MIDDLE_BAND : FAR_BAND;
@@ -58,23 +66,40 @@ msk_fire_value(const Game *g, int u, int range)
         return 0;
     }
     if (is_guns(p)) {
-        return (long)PARTS * p->fire[band] * points_of(g, u) / p->points;
+        return share_of(g, u, p, acc_add(how, BY_PRINT, "Fire.6",
+                    p->fire[band], PARTS, 0), how);
     }
-    return fire_of(g, u) / (range > 1 ? 2 : 1);
+    return acc_times(how, BY_RANGE, "Fire.6", 1, range > 1 ? 2 : 1,
+            fire_of(g, u, p, how));
+}
+
+long
+msk_fire_value(const Game *g, int u, int range)
+{
+    return msk_account_fire(g, u, range, NULL);
+}
+
+long
+msk_account_melee(const Game *g, int u, Account *how)
+{
+    const Piece counter = msk_counter(g, u), *p = &counter;
+    long value = acc_add(how, BY_PRINT, "Melee.1", p->melee, PARTS, 0);
+
+    value = is_proportional(g, p) && p->points > 0
+            ? share_of(g, u, p, value, how)
+            : acc_add(how, BY_LOSSES, "Casualties.2",
+                (is_guns(p) ? -1 : -2) * known_loss(g, u), PARTS, value);
+    if (value < PARTS) {
+        acc_note(how, (Step){ BY_LEAST, 0, 1, "Casualties.2" });
+        return PARTS;
+    }
+    return value;
 }
 
 long
 msk_melee_value(const Game *g, int u)
 {
-    const Piece counter = msk_counter(g, u), *p = &counter;
-    int melee = p->melee - (is_guns(p) ? 1 : 2) * known_loss(g, u);
-
-    if (is_proportional(g, p) && p->points > 0) {
-        long value = (long)PARTS * p->melee * points_of(g, u) / p->points;
-
-        return value < PARTS ? PARTS : value;
-    }
-    return (long)PARTS * (melee < 1 ? 1 : melee);
+    return msk_account_melee(g, u, NULL);
 }
 
 /* What it had when the phase began. */

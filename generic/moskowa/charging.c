@@ -42,7 +42,7 @@ msk_charge_odds(const Game *g)
     for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {
         if (g->unit[u].hex != OFF_MAP && msk_is_charging(g, u)) {
             attack += msk_value_against(g, u, g->charged,
-                    (long)MELEE_PARTS * points_of(g, u));
+                    (long)MELEE_PARTS * points_of(g, u), NULL);
             before = charges_done(g, u) > before ? charges_done(g, u)
                     : before;
         }

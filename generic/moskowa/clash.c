@@ -85,9 +85,17 @@ bonus_of(const Game *g, const Attackers *attackers, int hex, int side,
 Clash
 msk_weigh_attack(const Game *g, const Attackers *attackers, int hex)
 {
+    return msk_account_clash(g, attackers, hex, NULL);
+}
+
+Clash
+msk_account_clash(const Game *g, const Attackers *attackers, int hex,
+        Account *how)
+{
     Clash clash = { .defence = msk_defence_value(g, hex),
         .odds = ODDS_5_1, .leader = { NONE, NONE } };
     int attacker = g->phasing;
+    long cells = 0;
 
     for (int i = 0; i < attackers->count; i++) {
         clash.attack += msk_attack_value(g, attackers->slot[i], hex);
@@ -98,11 +106,12 @@ msk_weigh_attack(const Game *g, const Attackers *attackers, int hex)
     clash.odds = msk_odds(MELEE_CHART, clash.attack, clash.defence);
     if (clash.odds == NO_ODDS) {
         clash.odds = ODDS_1_2;
-        clash.added = BELOW_MELEE;
+        cells = acc_add(how, BY_COLUMN, "Melee.4", BELOW_MELEE, 1, cells);
     }
-    clash.added += bonus_of(g, attackers, hex, attacker,
-            &clash.leader[attacker]);
-    clash.added -= bonus_of(g, attackers, hex, !attacker,
-            &clash.leader[!attacker]);
+    cells = acc_add(how, BY_LEADER, "Melee.4", bonus_of(g, attackers, hex,
+                attacker, &clash.leader[attacker]), 1, cells);
+    cells = acc_add(how, BY_ENEMY_LEADER, "Melee.4", -bonus_of(g, attackers,
+                hex, !attacker, &clash.leader[!attacker]), 1, cells);
+    clash.added = (int)cells;
     return clash;
 }

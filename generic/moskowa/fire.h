@@ -9,6 +9,7 @@
 #define MOSKOWA_FIRE_H
 
 #include "outcomes.h"
+#include "terrain.h"
 
 /* fire_part(): what a unit does in the attack that is under way. */
 enum {
@@ -74,6 +75,9 @@ typedef struct Volley {
 /* What those who are named, who aim at `aimed`, do to the hex where it
    falls. */
 Volley msk_weigh(const Game *, const Firing *, int aimed, int hex);
+/* The same, and of what the cells are made. */
+Volley msk_account_volley(const Game *, const Firing *, int aimed, int hex,
+        Account *);
 /* What a unit that aims at a hex has against the hex where its fire falls, in
    the measure of all who fire, which is once the defence; and the bonus that
    it has of a leader. */
@@ -81,7 +85,10 @@ long msk_measure(const Game *, const Firing *, int hex);
 long msk_factors_against(const Game *, int u, int aimed, int hex,
         long measure);
 int msk_bonus_with(const Game *, int u, int *leader);
-/* What protects those in a hex from fire from another. */
+/* What protects those in a hex from fire from another: a row of the chart of
+   terrain, or that they are a square; and how much. */
+enum { SQUARE_ROW = EFFECTS };
+int msk_fire_cover(const Game *, int hex, int from);
 int msk_fire_defence(const Game *, int hex, int from);
 /* Is that hex the one that a unit moves out of, at which a square fires? */
 bool msk_is_passing(const Game *, int hex);

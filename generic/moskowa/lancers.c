@@ -26,11 +26,11 @@ msk_is_led_by_lancer(const Game *g, int hex)
 
 /* Lancers.1 to 3 In offensive melee, one unit of a hex, the top one.  Lancers.8
    A point less for each stacking point lost. */
-long
-msk_lance_bonus(const Game *g, int u)
+int
+msk_lance_points(const Game *g, int u)
 {
     int left = piece_of(g, u)->lance - known_loss(g, u);
 
     return !msk_is_lancer(g, u) || msk_top(g, g->unit[u].hex) != u || left < 0
-            ? 0 : (long)MELEE_PARTS * left;
+            ? 0 : left;
 }

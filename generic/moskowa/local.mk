@@ -1,6 +1,7 @@
 ## La Bataille de la Moskowa.
 
 librules_la_SOURCES += \
+	%D%/account.h \
 	%D%/advance.c \
 	%D%/aides.c \
 	%D%/aim.c \

@@ -84,9 +84,10 @@ msk_bar_to_melee(const Game *g, int u, int hex)
 /* ---- factors ---- */
 
 static long
-by(long value, Factor factor)
+by(long value, Factor factor, int count, Account *how)
 {
-    return value * factor.times / factor.by;
+    return acc_times(how, count, count == BY_FLANK ? "Melee.13" : "Melee.1",
+            factor.times, factor.by, value);
 }
 
 /* R-M92: a river slope in the place of a hill's; R-M71: the mound has none. */
@@ -125,33 +126,54 @@ pits_factor(int from, const Effect *row)
 /* Melee.13, the flank; R-M10: one after the other; R-M125: what protects the
    defender divides. */
 long
-msk_value_against(const Game *g, int u, int hex, long value)
+msk_value_against(const Game *g, int u, int hex, long value, Account *how)
 {
     int from = g->unit[u].hex, side = msk_side_to(from, hex);
     const Effect *row = &moskowa_effect[msk_row(hex, wg_hex_back(side))];
 
-    value = by(value, (Factor){ msk_hits_flank(g, from, hex) ? 2 : 1, 1 });
-    value = by(value, slope_factor(from, side, hex));
-    value = by(value, water_factor(from, side));
-    value = by(value, row->attacker);
-    value = by(value, (Factor){ row->defender.by, row->defender.times });
-    return is_mounted(g, u) ? by(value, pits_factor(from, row)) : value;
+    value = by(value, (Factor){ msk_hits_flank(g, from, hex) ? 2 : 1, 1 },
+            BY_FLANK, how);
+    value = by(value, slope_factor(from, side, hex), BY_SLOPE, how);
+    value = by(value, water_factor(from, side), BY_WATER, how);
+    value = by(value, row->attacker, BY_GROUND, how);
+    value = by(value, (Factor){ row->defender.by, row->defender.times },
+            BY_COVER, how);
+    return is_mounted(g, u) ? by(value, pits_factor(from, row), BY_HORSE, how)
+            : value;
 }
 
 /* ---- values ---- */
 
 /* Melee.14; Lancers.7: the lance is not halved. */
 long
-msk_attack_value(const Game *g, int u, int hex)
+msk_account_attack(const Game *g, int u, int hex, Account *how)
 {
     bool halved = is_mounted(g, u) && msk_is_square(g, hex);
-    long value = 3 * msk_melee_value(g, u) / (halved ? 2 : 1);
+    long value = acc_times(how, BY_SQUARE, "Square.11", 1, halved ? 2 : 1,
+            3 * msk_account_melee(g, u, how));
 
-    return msk_value_against(g, u, hex, value + msk_lance_bonus(g, u));
+    value = acc_add(how, BY_LANCE, "Lancers.1", msk_lance_points(g, u),
+            MELEE_PARTS, value);
+    return msk_value_against(g, u, hex, value, how);
 }
 
-/* Melee.2, Melee.6, Melee.15, Melee.16: all units together, guns too; who routs
-   counts half. */
+long
+msk_attack_value(const Game *g, int u, int hex)
+{
+    return msk_account_attack(g, u, hex, NULL);
+}
+
+/* Melee.15: who routs counts half; nothing for leaders and the attacker's. */
+long
+msk_account_defence(const Game *g, int u, Account *how)
+{
+    return is_person(piece_of(g, u)) || side_of(u) == g->phasing ? 0
+            : acc_times(how, BY_ROUT, "Melee.15", 1,
+                g->unit[u].state & ROUTING ? 2 : 1,
+                3 * msk_account_melee(g, u, how));
+}
+
+/* Melee.2, Melee.6, Melee.16: all units together, guns too. */
 long
 msk_defence_value(const Game *g, int hex)
 {
@@ -159,12 +181,7 @@ msk_defence_value(const Game *g, int hex)
     long sum = 0;
 
     for (int i = 0; i < stack.count; i++) {
-        int u = stack.slot[i];
-
-        if (!is_person(piece_of(g, u)) && side_of(u) != g->phasing) {
-            sum += 3 * msk_melee_value(g, u)
-                    / (g->unit[u].state & ROUTING ? 2 : 1);
-        }
+        sum += msk_account_defence(g, stack.slot[i], NULL);
     }
     return sum;
 }

@@ -33,14 +33,17 @@ bool msk_hits_flank(const Game *, int from, int hex);
 /* Melee.13, Melee.14; Charge.6: what a value, melee or stacking points, of
    a unit counts for against a hex: flank, square and terrain, that which
    protects the defender too (R-M125). */
-long msk_value_against(const Game *, int u, int hex, long value);
+long msk_value_against(const Game *, int u, int hex, long value, Account *);
 
 /* Why this unit may not attack this hex; NULL if it may. */
 const char *msk_bar_to_melee(const Game *, int u, int hex);
 /* Melee.1: all that it attacks with. */
 long msk_attack_value(const Game *, int u, int hex);
-/* Melee.2, Melee.15: all of those in a hex, of the side that defends. */
+long msk_account_attack(const Game *, int u, int hex, Account *);
+/* Melee.2, Melee.15: all of those in a hex, of the side that defends; and of
+   one of them. */
 long msk_defence_value(const Game *, int hex);
+long msk_account_defence(const Game *, int u, Account *);
 
 /* ---- attackers.c ---- */
 
@@ -70,6 +73,8 @@ typedef struct Clash {
 } Clash;
 
 Clash msk_weigh_attack(const Game *, const Attackers *, int hex);
+/* The same, and of what the cells are made. */
+Clash msk_account_clash(const Game *, const Attackers *, int hex, Account *);
 
 /* Those of a side who could lead in the attack under way, and by how much. */
 enum { MOST_LEADERS = 32 };
@@ -149,7 +154,7 @@ void msk_call_guard_charge(Game *, int u, int hex);
    one that attacks is now. */
 bool msk_is_lancer(const Game *, int u);
 bool msk_is_led_by_lancer(const Game *, int hex);
-long msk_lance_bonus(const Game *, int u);
+int msk_lance_points(const Game *, int u);
 
 /* ---- platov.c ---- */
 

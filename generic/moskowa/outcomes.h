@@ -13,6 +13,7 @@
 #ifndef MOSKOWA_OUTCOMES_H
 #define MOSKOWA_OUTCOMES_H
 
+#include "account.h"
 #include "zones.h"
 
 /* Values of fire and melee are counted in so many parts of a point, so that
@@ -29,9 +30,11 @@ void msk_begin_phase(Game *);
 /* Effects on Combat.1 to 3, Range: what a unit fires with at this range, in
    parts; 0 beyond its range, and of those who may not fire. */
 long msk_fire_value(const Game *, int u, int range);
+long msk_account_fire(const Game *, int u, int range, Account *);
 /* Effects on Combat.4, Effects on Combat.5: in parts, before terrain and
    flanks. */
 long msk_melee_value(const Game *, int u);
+long msk_account_melee(const Game *, int u, Account *);
 /* Casualties.5; Fire.11: a hex loses so many points from the top.  Who was
    eliminated leaves the map; who has to check for it is noted. */
 void msk_lose(Game *, int hex, int points);

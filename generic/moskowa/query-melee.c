@@ -32,8 +32,8 @@ const char *const moskowa_results[] = {
 };
 
 /* With all who may take part, or those chosen. */
-static bool
-determinize(const Game *g, int hex, Game *out)
+bool
+msk_foresee_attack(const Game *g, int hex, Game *out)
 {
     WgAction attack = { ATTACK, { (int16_t)hex, 0, 0 } };
     int asked = g->flow.side < 0 ? NONE : g->flow.decision;
@@ -208,7 +208,7 @@ msk_cells_won(const Game *g, int hex)
     Clash clash;
     Game game;
 
-    if (!determinize(g, hex, &game)) {
+    if (!msk_foresee_attack(g, hex, &game)) {
         return 0;
     }
     clash = weigh(&game, hex);
@@ -222,7 +222,7 @@ msk_query_melee(const Game *g, int hex, WgText *out)
     Clash clash;
     Game game;
 
-    if (!determinize(g, hex, &game)) {
+    if (!msk_foresee_attack(g, hex, &game)) {
         return;
     }
     clash = weigh(&game, hex);

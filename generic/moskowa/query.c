@@ -19,6 +19,8 @@
  *                  and those there are; are they more, of one alone who may be
  *                  (Stacking.4)?
  *      melee H, taken      query-melee.c
+ *      fire_account H, melee_account H     odds/query-account.c
+ *
  *      regroup     {slot U section N points N printed N}... of the asker's
  *                  regroup chart; sections are 0 north, 1 centre, 2 south
  *
@@ -296,6 +298,6 @@ static const WgAnswer answers[] = {
 };
 
 const WgAnswer *const moskowa_answers[] = {
-    answers, msk_answers_fires, msk_answers_cavalry, msk_answers_moves,
-    msk_answers_commanders, msk_answers_hints, NULL
+    answers, msk_answers_fires, msk_answers_accounts, msk_answers_cavalry,
+    msk_answers_moves, msk_answers_commanders, msk_answers_hints, NULL
 };

@@ -27,6 +27,9 @@ void msk_query_melee(const Game *, int hex, WgText *out);
     "beaten chance loses number kills number results {list {dict {" \
     "count number result word own number enemy number own_checks number " \
     "enemy_checks number}}}}"
+/* The position with the attack on a hex as it would be made or is chosen, and
+   with the losses that all saw; false if there can be none. */
+bool msk_foresee_attack(const Game *, int hex, Game *out);
 void msk_query_taken(const Game *, WgText *out);
 
 /* Of the attack noted in a position, of 36 rolls: how many take the hex, how
@@ -66,6 +69,7 @@ void msk_query_leaves(const WgQuery *, WgText *);
 extern const WgAnswer msk_answers_commanders[];
 extern const WgAnswer msk_answers_moves[];
 extern const WgAnswer msk_answers_fires[];      /* odds/ */
+extern const WgAnswer msk_answers_accounts[];
 extern const WgAnswer msk_answers_cavalry[];
 extern const WgAnswer msk_answers_hints[];      /* player/ */
 

@@ -27,12 +27,13 @@ proc ::wargame::moskowa::parts {} {
         Prices Prices         {Reader Words Fires}
         Look Look             {Reader Words Sentences Formations Prices}
         CardParts CardParts   {Reader Words Look}
+        Accounts Accounts     {Reader Words Fires}
         FireCard FireCard     {Reader Words Fires Sentences CardParts}
         MeleeCard MeleeCard   {Reader Words Fires CardParts}
         AskCard AskCard       {Reader Words CardParts MeleeCard
                                Prices}
         Cards Cards           {Sentences Formations FireCard MeleeCard AskCard
-                               Events}
+                               Events Accounts}
         Ledger Ledger         {Reader Words Look}
         Victory Victory       {Words Sentences Ledger}
         Panels Panels         {Reader Words Commanders Cards Ledger}
@@ -46,7 +47,7 @@ proc ::wargame::moskowa::parts {} {
 foreach part {
     ground reader fires prices hex-names words words-events words-commanders
     sentences look formations events panels hints advice auto-answers gestures
-    cards-parts cards-fire cards-melee cards-asks cards ledger victory
+    accounts cards-parts cards-fire cards-melee cards-asks cards ledger victory
 } {
     ::wargame::base::need games/moskowa/$part
 }

@@ -8,15 +8,18 @@
 #       SCENE      the row, see card.tcl
 #       CALLS      dictionary of commands: block FACE MARKS SIZE returns a
 #                  photo; command CHOICE what its button does, or "" if it has
-#                  none; keys WINDOW makes the card's letters work there
+#                  none; keys WINDOW makes the card's letters work there; how
+#                  ASKED returns the lines that tell how the row's come about;
+#                  soon, that its size changes
 #       scene      -> that row
 #       frame      -> that frame
 #       bar        path of the frame of the buttons, which need not be there
 #       button     the first of its buttons, or "" where it has none
-#       buttons    all buttons of the row
+#       buttons    all of them; "How?" is none of them, for it answers nothing
+#       how        its path, or "" where nothing can be asked
 #       wrap WIDTH    breaks its words for a card so wide inside
 
-need base/objects look/button-bar look/theme
+need base/objects base/words look/button-bar look/theme
 
 package require Tk
 
@@ -25,14 +28,15 @@ if {![info object isa class ::wargame::panels::CardRow]} {
 }
 
 oo::define ::wargame::panels::CardRow {
-    # Wrapped: the width that its words break for.
-    variable Frame Scene Calls Wrapped
+    # Wrapped: the width that its words break for; How: can it be asked about?
+    variable Frame Scene Calls Wrapped How
 
     constructor {frame scene calls} {
         set Frame $frame
         set Scene $scene
         set Calls $calls
         set Wrapped ""
+        set How [expr {[dict exists $scene how] && [dict get $scene how] ne {}}]
         ::wargame::base::goesWith $Frame [self]
         if {[dict exists $scene section]} {
             my Section [dict get $scene section]
@@ -59,14 +63,23 @@ oo::define ::wargame::panels::CardRow {
     }
 
     method button {} {
-        return [lindex [my buttons] 0]
+        return [lindex [concat [my buttons] [my how]] 0]
     }
 
     method buttons {} {
         if {![winfo exists $Frame.bar]} {
             return {}
         }
-        return [::wargame::look::barButtons $Frame.bar]
+        set how [my how]
+        return [lmap button [::wargame::look::barButtons $Frame.bar] {
+            if {$button eq $how} continue
+            set button
+        }]
+    }
+
+    method how {} {
+        return [expr {$How && [winfo exists $Frame.bar]
+            ? [lindex [::wargame::look::barButtons $Frame.bar] end] : ""}]
     }
 
     method wrap {width} {
@@ -76,10 +89,11 @@ oo::define ::wargame::panels::CardRow {
         }
         set Wrapped $width
         set room [my Room $width]
-        foreach label {title line section} {
+        foreach label {title line section told} {
             if {[winfo exists $Frame.$label]} {
                 $Frame.$label configure -wraplength [expr {max(80,
-                    $label eq "section" ? $width : $room)}]
+                    $label eq "section" ? $width : $label eq "told"
+                        ? $width - [::wargame::look::theme px 12] : $room)}]
             }
         }
         if {[winfo exists $Frame.bar]} {
@@ -146,7 +160,7 @@ oo::define ::wargame::panels::CardRow {
         set first [dict get $row first]
         set below [my Words $row [expr {$first ? 2 : 1}]]
         set commands [my Commands [dict get $row choices]]
-        if {[llength $commands]} {
+        if {[llength $commands] || $How} {
             my Buttons [ttk::frame $Frame.bar] $commands
             grid $Frame.bar -column 1 -sticky ew \
                 -row [expr {$first ? 1 : $below}] -pady [lmap gap [expr {
@@ -219,6 +233,30 @@ oo::define ::wargame::panels::CardRow {
                         && [dict get $choice best] ? "Default.TButton"
                         : "Row.TButton"}] -command $command]
         }
+        if {$How} {
+            {*}[dict get $Calls keys] [::wargame::look::barAdd $bar \
+                    -text [::wargame::base::say panel.how] \
+                    -style Row.TButton -command [namespace code {my Tell}]]
+        }
         ::wargame::look::barLay $bar
+    }
+
+    method Tell {} {
+        # How it comes about, below all else, until asked once more.
+        if {[winfo exists $Frame.told]} {
+            destroy $Frame.told
+        } else {
+            ttk::label $Frame.told -font [::wargame::look::theme font small] \
+                -foreground [::wargame::look::theme color ink] \
+                -text [join [{*}[dict get $Calls how] [dict get $Scene how]] \n]
+            {*}[dict get $Calls keys] $Frame.told
+            grid $Frame.told -row 9 -column 0 -columnspan 2 -sticky w
+            set width $Wrapped
+            set Wrapped ""
+            if {$width ne ""} {
+                my wrap $width
+            }
+        }
+        {*}[dict get $Calls soon]
     }
 }

@@ -147,7 +147,7 @@ oo::define ::wargame::panels::CardRows {
             pack $frame -fill x
         }
         set row [::wargame::panels::CardRow new $frame $scene $Calls]
-        foreach button [$row buttons] {
+        foreach button [concat [$row buttons] [$row how]] {
             bind $button <Up> [namespace code [list my Step $row -1]]
             bind $button <Down> [namespace code [list my Step $row 1]]
             bind $button <FocusIn> [namespace code [list my Focused $row]]

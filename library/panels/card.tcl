@@ -135,9 +135,13 @@ oo::define ::wargame::panels::CardPanel {
 
     method Calls {} {
         return [dict map {call method} {
-            block Block     command Command     keys Keys
+            block Block     command Command     keys Keys   how How
             fit Fit         soon FitSoon    pointed Pointed     focused Focused
         } { namespace code [list my $method] }]
+    }
+
+    method How {asked} {
+        return [[$Presenter cards] how [$Match moment $Viewer] $asked]
     }
 
     method FitSoon {} {

@@ -12,6 +12,9 @@
 #                              goes on, or none; {}: the card goes at once.  The
 #                              last of its choices should tell GoOn
 #
+#       how MOMENT ASKED       how what a row says comes about: lines, when the
+#                              player asks; ASKED is the row's
+#
 #   A scene:
 #       side    word, for the colour, or ""
 #       heading text rule
@@ -27,6 +30,7 @@
 #                        cannot be chosen
 #               focus    place or piece, lit, for FOCUSCMD; places lit, too
 #               choices  {label L action A style S}...
+#               how      what can be asked about it; may be missing, or {}
 #               first    1: the choices stand above the line
 #               now      1: it is scrolled into sight when it is new
 #               lines    beside the map, drawn on it, too, while the pointer or
@@ -71,6 +75,10 @@ oo::define ::wargame::present::Cards {
 
     method run {moment} {
         return ""
+    }
+
+    method how {moment asked} {
+        return {}
     }
 
     method after {moment scene} {

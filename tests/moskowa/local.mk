@@ -1,6 +1,7 @@
 ## La Bataille de la Moskowa.
 
 check_PROGRAMS += \
+	%D%/account \
 	%D%/aim \
 	%D%/casualties \
 	%D%/charts \
@@ -45,6 +46,8 @@ check_PROGRAMS += \
 	%D%/umpire \
 	%D%/zones
 
+%C%_account_SOURCES = %D%/account.c %D%/fights.h %D%/fires.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
 %C%_aim_SOURCES = %D%/aim.c %D%/fires.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
 %C%_casualties_SOURCES = %D%/casualties.c %D%/outcomes.h %D%/field.h \
@@ -120,6 +123,7 @@ check_PROGRAMS += \
 EXTRA_DIST += %D%/moskowa-arms.test \
 	%D%/moskowa-division.test \
 	%D%/moskowa-examples.test %D%/moskowa-games.test \
+	%D%/moskowa-accounts.test \
 	%D%/moskowa-hints.test %D%/moskowa-looks.test %D%/moskowa-rest.test \
 	%D%/ui-hints.test \
 	%D%/ui-body.test %D%/ui-facing.test %D%/ui-figures.test \

@@ -4,5 +4,6 @@ librules_la_SOURCES += \
 	%D%/best-fire.c \
 	%D%/prospects.c \
 	%D%/prospects.h \
+	%D%/query-account.c \
 	%D%/query-cavalry.c \
 	%D%/query-fires.c

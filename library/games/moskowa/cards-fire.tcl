@@ -44,7 +44,7 @@ oo::define ::wargame::moskowa::FireCard {
         return [dict create focus $hex \
             faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
             title [$CardParts who $moment $hex] line [my Prospect $fire] \
-            lines [my Lines $moment $hex] choices [list \
+            how [list fire $hex] lines [my Lines $moment $hex] choices [list \
                 [$CardParts all [::wargame::base::say moskowa.verb.fire] \
                     $steps $best] \
                 [dict replace [$CardParts button [list aim $hex] "" \

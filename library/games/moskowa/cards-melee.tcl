@@ -29,7 +29,7 @@ oo::define ::wargame::moskowa::MeleeCard {
             lappend rows [dict create focus $hex \
                 faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
                 title [$CardParts who $moment $hex] line [my Prospect $odds] \
-                choices [list \
+                how [list melee $hex] choices [list \
                     [$CardParts all [::wargame::base::say moskowa.verb.fight] \
                         [list [list attack $hex] fight]] \
                     [dict replace [$CardParts button [list attack $hex] "" \
@@ -97,7 +97,7 @@ oo::define ::wargame::moskowa::MeleeCard {
         # Who is attacked, and what comes of it.
         return [dict create focus $hex \
             faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
-            title [$CardParts who $moment $hex] \
+            title [$CardParts who $moment $hex] how [list melee $hex] \
             line [my Prospect [$Fires melee $moment $hex]]]
     }
 

@@ -36,7 +36,7 @@ if {![info object isa class ::wargame::moskowa::Cards]} {
 }
 
 oo::define ::wargame::moskowa::Cards {
-    variable FireCard MeleeCard AskCard Formations Sentences Events
+    variable FireCard MeleeCard AskCard Formations Sentences Events Accounts
 
     method has {moment} {
         # Whoever looks on from the other side has none.
@@ -61,6 +61,10 @@ oo::define ::wargame::moskowa::Cards {
             heading [$Sentences title $moment] rule [$moment rule] throw "" \
             lines {} signs [$Formations signs $moment] \
             run [my run $moment] choices {}] $scene]
+    }
+
+    method how {moment asked} {
+        return [$Accounts lines $moment {*}$asked]
     }
 
     method Maker {decision} {

@@ -6,6 +6,8 @@
 #       fires MOMENT           what the query `fires` tells, the best first
 #       bearing MOMENT HEX     who bears on it
 #       melee MOMENT HEX       what an attack on it by all would do
+#       account MOMENT KIND HEX    how the odds of a fire or a melee come about,
+#                              KIND: fire or melee
 #       volley MOMENT          {ODDS MEAN} of who takes part now; {} of nobody
 #       mean MILLIONTHS        points, as they are said
 
@@ -36,6 +38,10 @@ oo::define ::wargame::moskowa::Fires {
 
     method melee {moment hex} {
         return [my Told $moment "melee [$Reader number $hex]"]
+    }
+
+    method account {moment kind hex} {
+        return [my Told $moment "${kind}_account [$Reader number $hex]"]
     }
 
     method mean {millionths} {

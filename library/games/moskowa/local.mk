@@ -1,4 +1,5 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/accounts.tcl \
 	%D%/advice.tcl \
 	%D%/auto-answers.tcl \
 	%D%/cards-asks.tcl \
