@@ -8,8 +8,8 @@
 #       MANY      1: the spaces are many and small
 #
 #       one KEY LOOK TAGS    draw a space now -> the item
-#       all KEYS LOOK TAGS   draw these; those of many are done when there is
-#                            nothing else to do, those in sight first
+#       all KEYS LOOK TAGS   draw these: more than a few when what was done
+#                            before is seen, of many those in sight first
 #       remove TAG           whatever has this for its last tag, drawn or due
 #       rescaled             what was drawn, and what is due, is of another
 #                            scale: it is gone
@@ -32,7 +32,7 @@ if {![info object isa class ::wargame::board::Glows]} {
 }
 
 oo::define ::wargame::board::Glows {
-    # Sheets: TAG -> photos.  Due: {KEYS LOOK TAGS} of sheets to be drawn.
+    # Sheets: TAG -> photos.  Due: {KEYS LOOK TAGS} to be drawn.
     variable Canvas Viewport Spaces Layers Jobs Many Pictures Sheets Due Drawing
 
     constructor {canvas viewport spaces layers jobs many} {
@@ -63,8 +63,11 @@ oo::define ::wargame::board::Glows {
 
     method all {keys look tags} {
         if {!$Many} {
-            foreach key $keys {
-                my one $key $look $tags
+            if {[llength $keys] > 6} {
+                lappend Due [list $keys $look $tags]
+                $Jobs slice $Drawing
+            } else {
+                my Each $keys $look $tags
             }
             return
         }
@@ -119,13 +122,23 @@ oo::define ::wargame::board::Glows {
     method DrawSheets {} {
         set until [expr {[clock milliseconds] + 6}]
         while {[llength $Due] && [clock milliseconds] <= $until} {
-            set Due [lassign $Due sheet]
-            my Sheet {*}$sheet
+            set Due [lassign $Due due]
+            if {$Many} {
+                my Sheet {*}$due
+            } else {
+                my Each {*}$due
+            }
         }
         if {[llength $Due]} {
             $Jobs slice $Drawing
         } else {
             $Pictures trim
+        }
+    }
+
+    method Each {keys look tags} {
+        foreach key $keys {
+            $Layers place [lindex $tags 0] [my one $key $look $tags]
         }
     }
 

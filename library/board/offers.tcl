@@ -5,7 +5,7 @@
 #       brighter.
 #
 #   set offers [::wargame::board::Offers new CANVAS SPACES GLOWS LAYERS CAPTIONS
-#           MANY]
+#           JOBS MANY]
 #       MANY      1: the spaces are many and small
 #
 #       offer SPACES         dictionary space -> caption, maybe ""; no others
@@ -32,16 +32,20 @@ if {![info object isa class ::wargame::board::Offers]} {
 oo::define ::wargame::board::Offers {
     # Offers: SPACE -> caption; Longer: SPACE -> that while it is pointed at.
     # Items: SPACE -> the canvas item of its own.  Warm: the one pointed at.
-    variable Canvas Spaces Glows Layers Captions Many Offers Longer Items Warm \
-            Chosen
+    # Due: those that glow when what was done is seen.
+    variable Canvas Spaces Glows Layers Captions Jobs Many Offers Longer Items \
+            Warm Chosen Due Drawing
 
-    constructor {canvas spaces glows layers captions many} {
+    constructor {canvas spaces glows layers captions jobs many} {
         set Canvas $canvas
         set Spaces $spaces
         set Glows $glows
         set Layers $layers
         set Captions $captions
+        set Jobs $jobs
         set Many $many
+        set Drawing [namespace code {my DrawDue}]
+        set Due {}
         set Offers [dict create]
         set Longer [dict create]
         set Items [dict create]
@@ -113,11 +117,25 @@ oo::define ::wargame::board::Offers {
                 set key
             }]
         }
-        foreach key $keys {
-            dict set Items $key [my Glow $key]
+        set Due $keys
+        if {[llength $keys] > 6} {
+            # What was taken follows the hand first.
+            $Jobs slice $Drawing
+        } else {
+            my DrawDue
         }
-        $Glows trim
         my ShowCaptions
+    }
+
+    method DrawDue {} {
+        foreach key $Due {
+            if {![dict exists $Items $key]} {
+                dict set Items $key [my Glow $key]
+                $Layers place offer [dict get $Items $key]
+            }
+        }
+        set Due {}
+        $Glows trim
     }
 
     method clear {} {

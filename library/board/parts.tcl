@@ -145,7 +145,7 @@ oo::define ::wargame::board::Parts {
                 {*}[my Some viewport spaces plates lettering layers jobs \
                     stacks droptag] $Many
         my Add offers ::wargame::board::Offers $Canvas \
-                {*}[my Some spaces glows layers captions] $Many
+                {*}[my Some spaces glows layers captions jobs] $Many
         my Add coming ::wargame::board::Coming $Canvas \
             {*}[my Some viewport faces] $EventCmd
         my Add shelf ::wargame::board::Shelf $Canvas {*}[my Some viewport \
