@@ -154,12 +154,16 @@ oo::define ::wargame::berezina::Look {
     }
 
     method tokens {moment units} {
-        # Of Rabble that is not formed one counter is enough.
+        # Of Rabble that is not formed one counter is enough.  Who can act lies
+        # above all others of its hex.
         set seen 0
         return [lmap token [next $moment $units] {
             if {[dict get $token space] eq "waiting"
                     && [string match rabble_* [dict get $token id]]
                     && [incr seen] > 1} continue
+            if {[dict get $token movable]} {
+                dict incr token order 1000
+            }
             set token
         }]
     }
