@@ -47,12 +47,29 @@ unit_of(const WgMatch *m, const char *step, int last)
             : m->rules->moving ? last : -1;
 }
 
+/* Whom the side took up last, where it is asked to move: the first steps may
+   lead that one, and name none; else -1. */
+static int
+taken_up(const WgMatch *m, int side)
+{
+    int n = wg_is_moving(m->rules, wg_flow(m)->decision) ? m->length : 0;
+
+    while (n-- > 0) {
+        const Entry *entry = &m->entry[n];
+
+        if (entry->side == side
+                && m->rules->verbs[entry->action.verb].args[0] == 'u') {
+            return entry->action.arg[0];
+        }
+    }
+    return -1;
+}
+
 /* Are all of them actions of pieces? */
 static bool
-are_steps(const WgMatch *m, const char *steps)
+are_steps(const WgMatch *m, int unit, const char *steps)
 {
     char *step;
-    int unit = -1;
     bool good = true;
 
     while (good && (step = wg_take_action(&steps)) != NULL) {
@@ -99,11 +116,11 @@ wg_group_do(WgMatch *m, int side, const char *steps, WgError *err)
     err->code = WG_OK;
     wg_print(&out, "");
     wg_print(&deed->why, "");
-    *deed = (Deed){ .m = m, .side = side, .why = deed->why,
-            .asked = wg_flow(m)->decision };
+    *deed = (Deed){ .m = m, .side = side, .unit = taken_up(m, side),
+            .why = deed->why, .asked = wg_flow(m)->decision };
     if ((side != WG_FIRST && side != WG_SECOND) || side != wg_match_side(m)) {
         wg_fail(err, WG_TURN, "it is not this side's turn");
-    } else if (!are_steps(m, steps)) {
+    } else if (!are_steps(m, deed->unit, steps)) {
         wg_fail(err, WG_ILLEGAL, "- unknown: \"%.60s\"", steps);
     }
     while (err->code == WG_OK && !*why_stopped(deed)
