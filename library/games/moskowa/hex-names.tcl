@@ -4,8 +4,8 @@
 #       map.
 #
 #       where HEX              "Raevski Redoubt", "Borodino 04333"; of a hex
-#                              near one "05346 (Raevski Redoubt)"; else its
-#                              number
+#                              beside one "05346 (near Raevski Redoubt)"; else
+#                              its number
 #       place HEX              the name of a place on the map, with its number
 #                              where others have the name; else its number
 
@@ -71,7 +71,7 @@ oo::define ::wargame::moskowa::HexNames {
         if {$near eq ""} {
             return $hex
         }
-        return "$hex ([my Named $near])"
+        return "$hex ([::wargame::base::say moskowa.near [my Named $near]])"
     }
 
     method Names {} {
