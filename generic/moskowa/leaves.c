@@ -7,10 +7,12 @@
  *      units           that could move, if none has (Movement.1)
  *      unmoved         that could move and have not, if others have: the end of
  *                      the movement cannot be taken back
- *      targets         hexes that could still be fired at (Fire.8)
+ *      targets         hexes that could still be fired at (Fire.8), and lose
+ *                      by it
  */
 
 #include "commanders.h"
+#include "odds/prospects.h"
 #include "query.h"
 
 static bool
@@ -38,6 +40,18 @@ unmoved(const Game *g, const WgOffer *offer)
     return count;
 }
 
+/* Could a fire of all that bear on it do any harm? */
+static bool
+is_worth_a_fire(const Game *g, int hex)
+{
+    Firing firing;
+    Prospect prospect;
+
+    msk_best_bearing(g, hex, &firing);
+    msk_foresee(g, &firing, hex, &prospect);
+    return prospect.mean > 0;
+}
+
 static void
 leaves(const Game *g, const WgOffer *offer, WgText *out)
 {
@@ -54,7 +68,8 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
         break;
     case ASK_TARGET:
         for (int i = 0; i < offer->count; i++) {
-            targets += offer->action[i].verb == AIM;
+            targets += offer->action[i].verb == AIM
+                    && is_worth_a_fire(g, offer->action[i].arg[0]);
         }
         wg_print_left(out, "targets", targets);
         break;
