@@ -92,17 +92,31 @@ has_charged_another(const Game *g, int u, int hex)
     return charged != OFF_MAP && charged != hex && has_charged(g, u, charged);
 }
 
-bool
-msk_has_duty(const Game *g)
+/* By whom has charged that hex, or any. */
+static bool
+has_duty_at(const Game *g, int hex)
 {
     for (int i = 0; i < g->placed; i++) {
         int u = g->stack[i], charged = charged_hex(g, u);
 
-        if (charged != OFF_MAP && has_charged(g, u, charged)) {
+        if (charged != OFF_MAP && (hex == OFF_MAP || charged == hex)
+                && has_charged(g, u, charged)) {
             return true;
         }
     }
     return false;
+}
+
+bool
+msk_has_duty(const Game *g)
+{
+    return has_duty_at(g, OFF_MAP);
+}
+
+bool
+msk_is_duty(const Game *g, int hex)
+{
+    return has_duty_at(g, hex);
 }
 
 /* A hex beside each of those who attack, once. */

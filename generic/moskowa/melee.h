@@ -58,9 +58,10 @@ void msk_able(const Game *, int hex, Attackers *out);
 void msk_attacking(const Game *, Attackers *out);
 /* All who are able take part, but who has charged another hex. */
 void msk_begin_attack(Game *, int hex);
-/* Is there a hex to attack?  Is there one that must be attacked? */
+/* Is there a hex to attack?  Is there one that must be attacked?  Must this? */
 bool msk_has_melee(const Game *);
 bool msk_has_duty(const Game *);
+bool msk_is_duty(const Game *, int hex);
 
 /* ---- clash.c ---- */
 

@@ -41,9 +41,7 @@ best_fire(const Game *g, WgText *out)
 static void
 best_attack(const Game *g, WgText *out)
 {
-    WgAction done = { DONE, { 0, 0, 0 } };
-    bool must = msk_judge_defender(g, &done) != NULL;
-    int best = NONE, most = must ? -1 : HALF_THE_CELLS;
+    int best = NONE, most = -1;
     bool held[HEXES] = { false };
 
     for (int i = 0; i < g->placed; i++) {
@@ -55,7 +53,8 @@ best_attack(const Game *g, WgText *out)
         if (held[hex] && msk_judge_defender(g, &attack) == NULL) {
             int won = msk_cells_won(g, hex);
 
-            if (won > most) {
+            if (won > most
+                    && (won > HALF_THE_CELLS || msk_is_duty(g, hex))) {
                 most = won;
                 best = hex;
             }
