@@ -8,6 +8,8 @@
 #       -bar WHEN      always; needed: where there is more than one sees; kept:
 #                      the same, its width kept free, so that no line breaks
 #                      otherwise because of it
+#       -low BOOL      1: with a bar always, its end stays in sight when it
+#                      becomes lower, if it was
 #       other options are those of a text
 #   It goes with its frame.
 #
@@ -37,7 +39,8 @@ proc ::wargame::look::PaperFitted {bar text} {
 }
 
 oo::define ::wargame::look::Paper {
-    variable Path Text Bar Ground Ink Face Focus Styles
+    # AtEnd: its end is in sight at that Height.
+    variable Path Text Bar Ground Ink Face Focus Styles AtEnd Height
 
     constructor {path args} {
         set theme ::wargame::look::theme
@@ -46,9 +49,11 @@ oo::define ::wargame::look::Paper {
         set Styles [dict create]
         set options [dict merge {
             -ground paper -ink ink -face body -focus 0 -bar needed
+            -low 0
         } $args]
         foreach {option variable} {
             -ground Ground -ink Ink -face Face -focus Focus -bar bar
+            -low low
         } {
             set $variable [dict get $options $option]
             dict unset options $option
@@ -63,7 +68,28 @@ oo::define ::wargame::look::Paper {
         grid columnconfigure $Path 0 -weight 1
         set Bar $bar
         my MakeBar
+        if {$low} {
+            lassign {1 0} AtEnd Height
+            $Text configure -yscrollcommand [namespace code {my Scrolled}]
+            bind $Text <Configure> [namespace code {my Sized %h}]
+        }
         my retheme
+    }
+
+    method Scrolled {first last} {
+        # Told of another height before that is known: no news of the reader.
+        if {[winfo height $Text] == $Height} {
+            set AtEnd [expr {$last >= 1}]
+        }
+        $Path.bar set $first $last
+    }
+
+    method Sized {height} {
+        set lower [expr {$height < $Height}]
+        set Height $height
+        if {$lower && $AtEnd} {
+            $Text see end
+        }
     }
 
     method MakeBar {} {

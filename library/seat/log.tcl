@@ -37,7 +37,7 @@ oo::define ::wargame::seat::Log {
         set Writing [namespace code {my WriteEarly}]
         set theme ::wargame::look::theme
         set Paper [::wargame::look::Paper new $Path -focus 1 -bar always \
-                -padx [$theme px 12] -pady [$theme px 6] \
+                -padx [$theme px 12] -pady [$theme px 6] -low 1 \
                 -spacing1 [$theme px 2] -spacing3 [$theme px 2]]
         set Text [$Paper text]
         foreach event {<Button-2> <Button-3>} {
