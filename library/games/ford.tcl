@@ -79,8 +79,9 @@ oo::define ::wargame::ford::Sentences {
                 [dict get [$moment view] turn] [next $moment]]
     }
 
-    method describePlace {view place} {
+    method describePlace {moment place} {
         # Those who are known; the map in letters has the others, too.
+        set view [$moment view]
         return [lmap slot [$Reader slotsAt $view $place] {
             if {[$Reader row $view $slot] eq ""} continue
             string cat "$place: " [$Words unitTold $view $slot]

@@ -71,7 +71,6 @@ oo::define ::wargame::present::PieceSentences {
     }
 
     method describe {moment} {
-        set view [$moment view]
         set about [$moment about]
         set lines [list [::wargame::base::say words.title \
                 [::wargame::base::say $Game.title] [::wargame::base::say \
@@ -80,7 +79,7 @@ oo::define ::wargame::present::PieceSentences {
             {*}[my Preamble $moment] \
             [my asked $moment] ""]
         foreach place $PlaceKeys {
-            lappend lines {*}[my describePlace $view $place]
+            lappend lines {*}[my describePlace $moment $place]
         }
         return $lines
     }
@@ -105,13 +104,14 @@ oo::define ::wargame::present::PieceSentences {
             }
         }
         return [lmap place [dict keys $found] {
-            set said [lindex [my describePlace $view $place] 0]
+            set said [lindex [my describePlace $moment $place] 0]
             expr {$said eq "" ? [dict get $found $place] : $said}
         }]
     }
 
-    method describePlace {view place} {
+    method describePlace {moment place} {
         # A sentence, in a list; none of a place where nobody is.
+        set view [$moment view]
         set said {}
         foreach side {0 1} {
             set blocks [my BlocksTold $view [$Reader slotsAt $view $place \

@@ -90,11 +90,12 @@ oo::define ::wargame::berezina::Sentences {
         return [$Words pieceTitle $slot $view [my Rated $slot]]
     }
 
-    method describePlace {view place} {
+    method describePlace {moment place} {
         # Who has not come yet: names, a sentence for each command.
         if {$place ne "waiting"} {
-            return [next $view $place]
+            return [next $moment $place]
         }
+        set view [$moment view]
         set commands [dict create]
         foreach slot [concat [$Reader slotsAt $view $place 0] \
                 [$Reader slotsAt $view $place 1]] {

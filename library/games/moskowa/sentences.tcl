@@ -133,8 +133,9 @@ oo::define ::wargame::moskowa::Sentences {
         return [next $event]
     }
 
-    method describePlace {view place} {
-        set slots [$Reader slotsAt $view $place]
+    method describePlace {moment place} {
+        # Of units, as they are now: what they have lost, routing, in square.
+        set slots [$Reader slotsAt [$moment view] $place]
         if {![llength $slots]} {
             return {}
         }
@@ -143,7 +144,7 @@ oo::define ::wargame::moskowa::Sentences {
             set name "$place, $name"
         }
         return [list "$name ([$Words ground $place]): [join [lmap slot $slots {
-            $Words pieceTitle $slot $view
+            $Words unitTold $moment $slot
         }] {; }]"]
     }
 
@@ -152,7 +153,7 @@ oo::define ::wargame::moskowa::Sentences {
         if {![dict exists $Places $text]} {
             return [next $moment $text]
         }
-        set said [my describePlace [$moment view] $text]
+        set said [my describePlace $moment $text]
         return [expr {[llength $said] ? $said : [list \
             [::wargame::base::say words.empty [$Words placeName $text]]]}]
     }
