@@ -10,7 +10,7 @@
 need base/requests base/words look/theme table/match-windows \
         mail/answering mail/correspondence mail/correspondences \
         mail/letter-came mail/letter-to-send mail/letter-window \
-        mail/letter-words mail/partner
+        mail/letter-words mail/partner mail/partner-choice
 
 namespace eval ::wargame::mail {
     variable Rows               ;# by path: the frame, in the window
@@ -101,6 +101,11 @@ proc ::wargame::mail::MatchRow {row path letters} {
         pack $row.partner -side right -padx [list [theme px 14] 0]
     }
     pack $row.what $row.state -anchor w
+    if {[winfo exists $row.partner] && [$letters state] eq "accept"} {
+        ttk::frame $row.choice -style Lift.TFrame
+        partnerChoice $row.choice $letters
+        pack $row.choice -anchor w -pady [list [theme px 6] 0]
+    }
 }
 
 # MayComputerAnswer --
@@ -110,8 +115,8 @@ proc ::wargame::mail::MatchRow {row path letters} {
 proc ::wargame::mail::MayComputerAnswer {letters} {
     return [expr {[$letters role] eq "host"
         && ([$letters state] eq "accept" || ([$letters state] eq "answer"
-            && [partner knows [$letters get id]]))
-        && [llength [$letters letters]] == 1
+            && [partner knows [$letters get id] \
+                [lindex [$letters letters] 0 0]]))
         && "officer" in [levels [$letters get game]]}]
 }
 
@@ -130,16 +135,31 @@ proc ::wargame::mail::ComputerAnswers {path state} {
     try {
         set letters [Correspondence new $path]
         try {
-            set text [$letters write]
+            lassign [LetterForComputer $path $letters] text level
         } finally {
             $letters destroy
         }
-        dict set Answerings $path [Answering new $text officer \
+        dict set Answerings $path [Answering new $text $level \
                 [list ::wargame::mail::ComputerAnswered $path]]
         FillRow $path
     } trap WARGAME {message} - trap POSIX {message} {
         letterSays .letters $message
     }
+}
+
+# LetterForComputer --
+#
+#       The letter that it answers, and its level.
+proc ::wargame::mail::LetterForComputer {path letters} {
+    variable Rows
+    set text [$letters write]
+    set choice [dict get $Rows $path].choice
+    if {![winfo exists $choice]} {
+        return [list $text ""]
+    }
+    lassign [partnerChosen $choice $letters] seat level
+    return [list [lindex [lsearch -inline -exact -index 0 \
+            [$letters letters] $seat] 1] $level]
 }
 
 # StopAnswer --
@@ -166,16 +186,32 @@ proc ::wargame::mail::ComputerAnswered {path what text} {
         try {
             set arrived [ArrivedLetter $path $text]
             FillRow $path
-            if {$arrived && ![dict size $Answerings]} {
+            if {$arrived && ![dict size $Answerings] && ![AreMissing $path]} {
                 destroy .letters
             }
         } trap WARGAME {why} {
         }
     }
-    if {[winfo exists .letters] && $why ne ""} {
+    if {$why ne "" && ![winfo exists .letters]} {
+        # It was closed meanwhile.
+        tk_messageBox -parent . -icon warning -title [say letters.title] \
+                -message "[file tail $path]: $why"
+    } elseif {$why ne ""} {
         letterSays .letters $why
     } elseif {[winfo exists .letters] && $what eq "answer" && $text eq ""} {
         letterSays .letters [say letters.partner.over] ink
+    }
+}
+
+# AreMissing --
+#
+#       Have others not accepted yet?
+proc ::wargame::mail::AreMissing {path} {
+    set letters [Correspondence new $path]
+    try {
+        return [expr {[$letters state] eq "accept"}]
+    } finally {
+        $letters destroy
     }
 }
 

@@ -5,26 +5,30 @@
 #       sits at no other machine, but has a folder of its own, as a player there
 #       has.
 #
-#       partner answer TEXT LEVEL   -> the answer to that letter of ours, a
+#       partner answer TEXT LEVEL ?MEANWHILECMD?
+#                                   -> the answer to that letter of ours, a
 #                                   letter; "" to the last one.  On failure an
-#                                   error, as of any letter that is opened
-#       partner knows ID            does it play that match?
+#                                   error, as of any letter that is opened.
+#                                   LEVEL: how it plays from now on; "", as it
+#                                   did, or an officer.  MEANWHILECMD is called
+#                                   often, and may end the program
+#       partner knows ID ?SEAT?     does it play that match, as french.2?
 
-need base/prefs match/computer-plays mail/acceptance mail/correspondence \
-        mail/correspondences \
-        mail/envelope mail/kept-state
+need base/prefs match/computer-plays match/players-kept mail/acceptance \
+        mail/correspondence mail/correspondences mail/envelope mail/kept-state \
+        mail/sealed-letter
 
 namespace eval ::wargame::mail::partner {
     namespace export answer knows
     namespace ensemble create
 }
 
-proc ::wargame::mail::partner::answer {text level} {
-    return [InFolder Answer $text $level]
+proc ::wargame::mail::partner::answer {text level {meanwhileCmd list}} {
+    return [InFolder Answer $text $level $meanwhileCmd]
 }
 
-proc ::wargame::mail::partner::knows {id} {
-    return [InFolder Knows $id]
+proc ::wargame::mail::partner::knows {id {seat ""}} {
+    return [InFolder Knows $id $seat]
 }
 
 # InFolder --
@@ -47,7 +51,7 @@ proc ::wargame::mail::partner::InFolder {args} {
     }
 }
 
-proc ::wargame::mail::partner::Answer {text level} {
+proc ::wargame::mail::partner::Answer {text level meanwhileCmd} {
     # Of the same invitation the same acceptance.
     set isNew [expr {[dict get [::wargame::mail::envelope read $text] letter]
         eq "invitation"}]
@@ -55,10 +59,11 @@ proc ::wargame::mail::partner::Answer {text level} {
         : [::wargame::mail::correspondences of $text]}]
     set letters [::wargame::mail::Correspondence new $path]
     try {
+        set level [Level $path $letters $level]
         if {!$isNew} {
             Open $letters $text
             ::wargame::match::computerPlays [$letters match] [$letters side] \
-                    $level [list $letters isOurs]
+                    $level [list $letters isOurs] $meanwhileCmd
         }
         return [expr {[$letters state] eq "over" ? "" : [$letters write]}]
     } finally {
@@ -66,11 +71,29 @@ proc ::wargame::mail::partner::Answer {text level} {
     }
 }
 
-proc ::wargame::mail::partner::Knows {id} {
-    return [expr {$id in [lmap path [::wargame::mail::correspondences all] {
-        if {[catch {::wargame::mail::keptState read $path} kept]} continue
-        dict get $kept id
-    }]}]
+proc ::wargame::mail::partner::Level {path letters level} {
+    # Kept beside its match.
+    set side [$letters side]
+    set kept [::wargame::match::playersKept read $path [$letters get game]]
+    if {$level eq ""} {
+        set level [expr {[dict exists $kept $side] ? [dict get $kept $side]
+            : "officer"}]
+    }
+    if {$kept ne [list $side $level]} {
+        ::wargame::match::playersKept write $path [list $side $level]
+    }
+    return $level
+}
+
+proc ::wargame::mail::partner::Knows {id seat} {
+    foreach path [::wargame::mail::correspondences all] {
+        if {![catch {::wargame::mail::keptState read $path} kept]
+                && [dict get $kept id] eq $id && $seat in [list "" [lindex \
+                    [::wargame::mail::sealedLetter seats $kept] 1]]} {
+            return 1
+        }
+    }
+    return 0
 }
 
 proc ::wargame::mail::partner::Open {letters text} {

@@ -101,11 +101,9 @@ proc ::wargame::shell::LetterAnswer {file given} {
     set text [LetterText $file]
     set levels [levels [dict get [envelope read $text] game]]
     set level [dict get $given -level]
-    if {$level eq ""} {
-        set level officer
-    }
-    if {$level ni $levels} {
-        usage cli.ladder.noLevel $level [join $levels ", "]
+    set plays [expr {$level eq "" ? "officer" : $level}]
+    if {$plays ni $levels} {
+        usage cli.ladder.noLevel $plays [join $levels ", "]
     }
     set letter [partner answer $text $level]
     set out [dict get $given -out]
