@@ -115,11 +115,14 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method Keep {} {
+        my Write [dict map {side thinker} $Thinkers { $thinker level }] $Alone
+    }
+
+    method Write {levels alone} {
         # Who cannot be kept plays for all that.
         try {
             ::wargame::match::playersKept write [[$Table autosave] path] \
-                    [dict map {side thinker} $Thinkers { $thinker level }] \
-                    $Alone [$Who stretches]
+                    $levels $alone [$Who stretches]
         } trap {WARGAME DISK} {message} - trap POSIX {message} {
             $Table unkept $message file.unkept.players
         }
@@ -144,16 +147,12 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method leave {} {
-        # As a file that cannot be written does: not kept.
         lassign [my Kept] kept played
         $Who recall $played
         foreach side [dict keys $kept] {
             $Who seat $side ""
         }
-        catch {
-            ::wargame::match::playersKept write [[$Table autosave] path] $kept \
-                    0 [$Who stretches]
-        }
+        my Write $kept 0
     }
 
     method sides {} {
