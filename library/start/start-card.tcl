@@ -157,7 +157,8 @@ oo::define ::wargame::start::StartCard {
 
     method Chose {what} {
         if {$what eq "players"} {
-            ::wargame::base::prefs set players [$Picks get players]
+            ::wargame::base::prefs set players [dict merge [my Kept] \
+                    [dict create $Game [$Picks get players]]]
         } else {
             # What can be picked of the players may be another now.
             $Picks offer [lindex [dict get $Lists players] 1] players \
@@ -174,11 +175,21 @@ oo::define ::wargame::start::StartCard {
             : "officer" in [::wargame::levels $Game]
             ? {computer hotseat computers file} : {hotseat file}}]
         if {![$Picks has players $values]} {
-            $Picks pick players [::wargame::base::prefs get players]
+            set kept [my Kept]
+            $Picks pick players [dict get $kept [expr {
+                [dict exists $kept $Game] ? $Game : "all"}]]
         }
         return [list $values [lmap value $values {
             ::wargame::base::say start.$value
         }]]
+    }
+
+    method Kept {} {
+        # Who plays each game; of the others, all, as an older program kept it.
+        set kept [::wargame::base::prefs get players]
+        return [expr {![string is list $kept] ? "all computer"
+            : [llength $kept] % 2 ? [list all [lindex $kept 0]]
+            : [dict merge {all computer} $kept]}]
     }
 
     method Play {} {
