@@ -106,8 +106,8 @@ proc ::wargame::look::fonts::Hold {font} {
     Measuring
     if {[dict exists $Held $font]} {
         return
-    } elseif {[dict size $Held] > 20} {
-        .measured delete {!role}
+    } elseif {[dict size $Held] > 40} {
+        .measured delete {!kept}
         set Held [dict create]
     }
     dict set Held $font [.measured create text 0 0 -font $font]
@@ -120,17 +120,26 @@ proc ::wargame::look::fonts::Measuring {} {
         # Not among the windows.
         lower .measured
         set Held [dict create]
+        # Each widget begins with one of these, whatever it is told next.
+        foreach font {TkDefaultFont TkFixedFont TkMenuFont TkTextFont} {
+            .measured create text 0 0 -tags kept -font $font
+        }
     }
 }
 
 proc ::wargame::look::fonts::hold {} {
     variable Fonts
     Measuring
+    foreach kind {sans serif narrow numeral} {
+        foreach weight {normal bold} {
+            wide 0 $kind $weight
+        }
+    }
     .measured delete role
     foreach role [dict keys $Fonts] {
         # Those of rules are opened with the rules.
         if {![string match page* $role]} {
-            .measured create text 0 0 -tags role -font [font $role] \
+            .measured create text 0 0 -tags {kept role} -font [font $role] \
                     -text {abcdefghijklmnopqrstuvwxyz 0123456789}
         }
     }
