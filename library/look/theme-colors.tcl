@@ -4,6 +4,7 @@
 #
 #       colors names             the names of the themes
 #       colors wear NAME         takes this theme from now on
+#       colors worn              its name, and how often a theme was added
 #       colors color KEY         a colour, such as ink
 #       colors side N            the KEY of the colour of side 0 or 1; with Dark
 #                                or Light after it, of another of its colours.
@@ -15,10 +16,11 @@
 #                                the theme LIKE
 
 namespace eval ::wargame::look::colors {
-    namespace export names wear color side sides tint has add
+    namespace export names wear worn color side sides tint has add
     namespace ensemble create
 
     variable Name engraved
+    variable Changes 0          ;# how often a theme was added
 
     # By theme; what a theme does not say is as in engraved.
     variable Colors {
@@ -137,6 +139,12 @@ proc ::wargame::look::colors::wear {name} {
     variable Name $name
 }
 
+proc ::wargame::look::colors::worn {} {
+    variable Name
+    variable Changes
+    return [list $Name $Changes]
+}
+
 proc ::wargame::look::colors::has {key} {
     variable Colors
     return [dict exists $Colors engraved $key]
@@ -144,6 +152,8 @@ proc ::wargame::look::colors::has {key} {
 
 proc ::wargame::look::colors::add {name colors like} {
     variable Colors
+    variable Changes
+    incr Changes
     dict set Colors $name [dict merge [dict get $Colors $like] $colors]
 }
 

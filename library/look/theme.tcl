@@ -12,6 +12,8 @@
 #                                   fonts: see theme-fonts.tcl
 #       theme size KEY, px N, density
 #                                   sizes: see theme-sizes.tcl
+#       theme stamp                 another when colours, or how large text is,
+#                                   are others
 #       theme define NAME COLORS ?LIKE?, title NAME
 #                                   a person's own: see theme-own.tcl
 #       theme letter KEY            the letter or sign beside a colour that
@@ -26,7 +28,7 @@ namespace eval ::wargame::look::theme {
     namespace import ::wargame::look::colors::* ::wargame::look::fonts::* \
             ::wargame::look::sizes::* ::wargame::look::ownThemes::*
     namespace export use names color side sides tint font family wide width \
-            hold size px density letter define title apply
+            hold size px density letter stamp define title apply
     namespace ensemble create
 
     variable Letters {
@@ -48,6 +50,10 @@ proc ::wargame::look::theme::use {name {textScale 1.0}} {
 proc ::wargame::look::theme::letter {key} {
     variable Letters
     return [::wargame::base::sayOr letter.$key [dict get $Letters $key]]
+}
+
+proc ::wargame::look::theme::stamp {} {
+    return [list [worn] [scale]]
 }
 
 proc ::wargame::look::theme::apply {} {

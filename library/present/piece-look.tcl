@@ -12,6 +12,32 @@
 
 need base/words present/look
 
+namespace eval ::wargame::present {
+    # What was drawn lately: {GAME FACE MARKS SIZE} -> SVG, all in the colours,
+    # sizes and language of DrawnIn; begun anew when scripts are loaded again,
+    # which may draw otherwise.
+    variable Drawn [dict create]
+    variable DrawnIn ""
+    variable DrawnMost 400
+}
+
+# renewDrawn --
+#
+#       Forgets what was drawn otherwise than it would be now; or all, if it is
+#       much.
+proc ::wargame::present::renewDrawn {} {
+    variable Drawn
+    variable DrawnIn
+    variable DrawnMost
+    # Who draws nothing needs no theme.
+    ::wargame::base::need look/theme
+    set now [list [::wargame::look::theme stamp] [::wargame::base::language]]
+    if {$now ne $DrawnIn || [dict size $Drawn] >= $DrawnMost} {
+        set Drawn [dict create]
+        set DrawnIn $now
+    }
+}
+
 if {![info object isa class ::wargame::present::PieceLook]} {
     oo::class create ::wargame::present::PieceLook {
         superclass ::wargame::present::Look
@@ -104,7 +130,14 @@ oo::define ::wargame::present::PieceLook {
     }
 
     method draw {face marks {size 60}} {
-        my loadArt
-        return [[my Artist] svg $face $marks $size]
+        # Many backs are alike, and the next seat shows much the same.
+        ::wargame::present::renewDrawn
+        set key [list $Game $face $marks $size]
+        if {![dict exists $::wargame::present::Drawn $key]} {
+            my loadArt
+            dict set ::wargame::present::Drawn $key \
+                    [[my Artist] svg $face $marks $size]
+        }
+        return [dict get $::wargame::present::Drawn $key]
     }
 }
