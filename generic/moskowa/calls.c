@@ -63,6 +63,8 @@ msk_ask_calls(Game *g)
     }
 }
 
+/* R-M193 Nobody who is in the field from the beginning, though also of a
+   division that may be called. */
 const char *
 msk_judge_call(const Game *g, const WgAction *a)
 {
@@ -70,7 +72,8 @@ msk_judge_call(const Game *g, const WgAction *a)
         return NULL;
     }
     return a->verb != CALL ? "Scenario.4 not-now"
-            : !is_marked(g->available, a->arg[0]) ? "Scenario.4 not-available"
+            : !is_marked(g->available, a->arg[0])
+                || is_marked(g->came, a->arg[0]) ? "Scenario.4 not-available"
             : is_marked(g->called, a->arg[0]) ? "Scenario.4 called" : NULL;
 }
 

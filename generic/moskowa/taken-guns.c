@@ -7,6 +7,7 @@
 
 #include "melee.h"
 #include "noted.h"
+#include "scenarios.h"
 
 /* ---- taken ---- */
 
@@ -104,4 +105,5 @@ msk_destroy_guns(Game *g, int side)
             g->unit[u].lost = g->told[u] = piece_of(g, u)->points;
         }
     }
+    msk_count_losses(g);
 }

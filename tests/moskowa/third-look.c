@@ -3,7 +3,8 @@
  *
  *      What a third reading of the rulebook, by another model of it, found in
  *      La Bataille de la Moskowa: the way out to the regroup chart, slopes along
- *      a hexside, wolf-pits, roads in a retreat before combat.
+ *      a hexside, wolf-pits, roads in a retreat before combat,
+ *      who may be called in scenario 4, guns that were taken.
  */
 
 #include "generic/moskowa/regrouping.h"
@@ -184,10 +185,50 @@ try_off_road(void)
     refused(DISMOUNT, 0, "Evasion.2 not-now", "R-M192");
 }
 
+/* ---- Scenario 4: who may be called ---- */
+
+/* The Guard of Honour is of IV Corps' cavalry, which is there, and of the
+   division that may be called. */
+static void
+try_called(void)
+{
+    WgAction call = { CALL, { 0, 0, 0 } };
+
+    begin_scenario("uvarov");
+    while (strcmp(piece_of(&g, call.arg[0])->key, "f_IV_RIG_HG") != 0) {
+        call.arg[0]++;
+    }
+    expect(g.unit[call.arg[0]].hex != OFF_MAP, "Scenario.4", "it is there");
+    expect_reason(msk_judge_call(&g, &call), "Scenario.4 not-available",
+            "R-M193");
+}
+
+/* ---- Artillery.4: guns held by the enemy ---- */
+
+static void
+try_taken(void)
+{
+    int u;
+
+    begin_with("historical", "");
+    while (g.placed > 0) {
+        msk_take(&g, g.stack[0]);
+    }
+    u = set("r_II_II", s(5), NORTH);
+    msk_take_guns(&g, s(5));
+    expect_equal(g.losses[WG_SECOND], 0, "Artillery.4", "may be retaken");
+    msk_destroy_guns(&g, WG_FIRST);
+    expect_equal(points_of(&g, u), 0, "Artillery.4", "destroyed");
+    expect_equal(g.losses[WG_SECOND], piece_of(&g, u)->points,
+            "Victory Conditions", "counted as they are lost");
+}
+
 int
 main(void)
 {
     hex = broad_hex();
+    try_called();
+    try_taken();
     try_way_out();
     try_hexsides();
     try_pits();
