@@ -286,7 +286,7 @@ try_areas(void)
 {
     int hexes = 0;
 
-    expect_equal(moskowa_areas, 102, "Scenarios", "areas");
+    expect_equal(moskowa_areas, 105, "Scenarios", "areas");
     for (int i = 0; i < moskowa_areas; i++) {
         int count = 0;
 

@@ -3,8 +3,8 @@
  *
  *      What a third reading of the rulebook, by another model of it, found in
  *      La Bataille de la Moskowa: the way out to the regroup chart, slopes along
- *      a hexside, wolf-pits, roads in a retreat before combat,
- *      who may be called in scenario 4, guns that were taken.
+ *      a hexside, wolf-pits, roads in a retreat before combat, who may be called
+ *      in scenario 4, guns that were taken, villages that are held.
  */
 
 #include "generic/moskowa/regrouping.h"
@@ -223,10 +223,39 @@ try_taken(void)
             "Victory Conditions", "counted as they are lost");
 }
 
+/* ---- Scenario 6: "both hexes of Semenowska" ---- */
+
+static void
+try_both_hexes(void)
+{
+    static const char *const fleche[] = { "05559", "05362", "05761" };
+    int u;
+
+    begin_scenario("fleches");
+    while (g.placed > 0) {
+        msk_take(&g, g.stack[0]);
+    }
+    u = set(TOBOLSK, msk_hex("06154"), NORTH);
+    msk_note_objectives(&g);
+    msk_take(&g, u);
+    for (int i = 0; i < 3; i++) {
+        put(WG_FIRST, INFANTRY, 1, 8, msk_hex(fleche[i]), NORTH);
+    }
+    u = set(LIGHT_REGIMENT, msk_hex("06153"), SOUTH);
+    msk_note_objectives(&g);
+    expect_equal(moskowa_rules.winner(&g), WG_NOBODY, "R-M194",
+            "one of the two was the Russians' last");
+    msk_take(&g, u);
+    msk_put(&g, u, msk_hex("06154"), 0);
+    msk_note_objectives(&g);
+    expect_equal(moskowa_rules.winner(&g), WG_FIRST, "R-M194", "both");
+}
+
 int
 main(void)
 {
     hex = broad_hex();
+    try_both_hexes();
     try_called();
     try_taken();
     try_way_out();
