@@ -95,7 +95,8 @@ counts(const char *key, int from, int side)
 
     begin_empty();
     set(TOBOLSK, to, wg_hex_back(side));
-    return msk_value_against(&g, set(key, from, side), to, 12);
+    return msk_value_against(&g, set(key, from, side), to, 12,
+            NULL);
 }
 
 /* A side of wolf-pits, on level ground without water, beyond which that is. */
