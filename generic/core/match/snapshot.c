@@ -114,9 +114,15 @@ read_seen(Reader *r, const WgRules *rules, Snapshot *snapshot)
             return false;
         }
     }
-    return ((const WgFlow *)snapshot->seen)->side == snapshot->side
-            && (snapshot->commander < 0 || snapshot->commander
-                == rules->messages->asked(snapshot->seen));
+    return ((const WgFlow *)snapshot->seen)->side == snapshot->side;
+}
+
+/* Is he asked?  A position as it was read lacks what is worked out. */
+static bool
+is_seated(const WgRules *rules, const Snapshot *snapshot)
+{
+    return snapshot->start && (snapshot->commander < 0
+            || snapshot->commander == rules->messages->asked(snapshot->start));
 }
 
 bool
@@ -197,7 +203,7 @@ wg_read_snapshot(Reader *r, const WgRules *rules, WgError *err)
         snapshot->start = wg_determinize(rules, snapshot->seen,
                 snapshot->side, snapshot->lots);
     }
-    if (snapshot->start == NULL) {
+    if (!is_seated(rules, snapshot)) {
         wg_bad_header(r, err);
         wg_free_snapshot(snapshot);
         return NULL;
