@@ -73,6 +73,11 @@ oo::define ::wargame::monday::Sentences {
         set decision [$moment decision]
         set key decision.$decision
         set words {}
+        if {$decision in {activate march raiders} && [$moment onlyDone]} {
+            # As many as may be have done it.
+            return [::wargame::base::sayOf $Game $key.none \
+                    {*}[my Counts $moment]]
+        }
         switch -- $decision {
             activate - move - pass {
                 lassign [my Moving $view $decision] form left
