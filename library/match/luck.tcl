@@ -202,7 +202,8 @@ proc ::wargame::match::luck::cells {sum} {
                 [::wargame::base::sayNumber %+.1f [expr {$rolled - $expected}]]]
         return [list $dice [::wargame::base::sayNumber %.1f $expected] $rolled \
                 $ahead \
-                [format "%d %%" [expr {round(100 * $share)}]]]
+                [::wargame::base::say odds.percent \
+                    [expr {round(100 * $share)}]]]
     }
 }
 

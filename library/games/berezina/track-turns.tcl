@@ -163,5 +163,5 @@ proc ::wargame::berezina::trackTurns::Short {corps} {
 }
 
 proc ::wargame::berezina::trackTurns::percent {chance} {
-    return [format %.0f%% [expr {100 * $chance}]]
+    return [::wargame::base::say odds.percent [expr {round(100 * $chance)}]]
 }
