@@ -36,8 +36,13 @@ oo::define ::wargame::report::AnalysisWords {
             return ""
         }
         set ticks [dict create]
+        set last ""
         foreach turn $Turns {
-            dict set ticks [dict get $turn n] [dict get $turn name]
+            # Once, where each side has a turn of that hour.
+            if {[dict get $turn name] ne $last} {
+                set last [dict get $turn name]
+                dict set ticks [dict get $turn n] $last
+            }
         }
         dict set ticks [dict get [lindex [$Report turns] end] n] ""
         return [::wargame::look::plot curves $width 220 [list [list \

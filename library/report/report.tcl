@@ -142,13 +142,18 @@ oo::define ::wargame::report::Report {
     method ByTurn {width values {sides {0 1}}} {
         set courses [list {} {}]
         set ticks [dict create]
+        set last ""
         set x 0
         foreach turn $Turns pair $values {
             foreach side {0 1} {
                 lset courses $side [concat [lindex $courses $side] \
                         [list $x [lindex $pair $side]]]
             }
-            dict set ticks $x [dict get $turn name]
+            # An hour has a turn of each side in some games: said once.
+            if {[dict get $turn name] ne $last} {
+                set last [dict get $turn name]
+                dict set ticks $x $last
+            }
             incr x
         }
         set series [my Series $courses]
@@ -163,10 +168,10 @@ oo::define ::wargame::report::Report {
         set was -1
         foreach fight $Fights {
             set turn [dict get $fight turn]
-            if {$turn != $was} {
+            if {$turn != $was && [my turnName $turn] ne [my turnName $was]} {
                 dict set ticks $x [my turnName $turn]
-                set was $turn
             }
+            set was $turn
             incr x [llength [dict get $fight throws]]
         }
         set courses {}

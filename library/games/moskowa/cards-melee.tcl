@@ -63,7 +63,9 @@ oo::define ::wargame::moskowa::MeleeCard {
             [dict get $odds odds] [::wargame::base::signed \
                 [dict get $odds added]] \
             {*}[lmap side {attack defence} {
-                ::wargame::base::sayNumber %g [dict get $odds $side]
+                # In tenths.
+                ::wargame::base::sayNumber %g \
+                        [expr {round(10 * [dict get $odds $side]) / 10.0}]
             }]]]
         if {[llength [dict get $odds results]]} {
             lappend lines [::wargame::base::say [expr {[dict get $odds enters]
