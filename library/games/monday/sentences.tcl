@@ -73,8 +73,8 @@ oo::define ::wargame::monday::Sentences {
         set decision [$moment decision]
         set key decision.$decision
         set words {}
-        if {$decision in {activate march raiders} && [$moment onlyDone]} {
-            # As many as may be have done it.
+        if {[$moment onlyDone] && [::wargame::base::said $Game.$key.none]} {
+            # As many as may be have done it, or nobody can.
             return [::wargame::base::sayOf $Game $key.none \
                     {*}[my Counts $moment]]
         }
