@@ -238,6 +238,11 @@ oo::define ::wargame::board::Keys {
             set from [$Viewport middle]
         }
         set found [$Spaces toward $dx $dy $from [$Offers keys]]
+        if {$found eq "" && [$Offers chosen] eq "" && [$Held token] ne ""
+                && ![$Spaces isOnGround [$Held space]]} {
+            # From a shelf every way leads to the map.
+            set found [lindex [$Offers keys] 0]
+        }
         if {$found ne ""} {
             my Choose $found
         }
