@@ -65,7 +65,8 @@ oo::define ::wargame::look::Inspector {
 
     method Blank {} {
         my show [list [list heading [::wargame::base::say inspector.title]] \
-                [list hint [::wargame::base::say inspector.hint]]]
+                [list hint [::wargame::base::sayOf [$Presenter game] \
+                    inspector.hint]]]
     }
 
     method clear {} {
