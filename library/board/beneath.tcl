@@ -3,7 +3,7 @@
 #       What lies beneath something that is fixed to the window of a board, its
 #       minimap.
 #
-#   set beneath [::wargame::board::Beneath new PARTS]
+#   set beneath [::wargame::board::Beneath new CANVAS PARTS]
 #       PARTS     a dictionary of viewport spaces tokens ring held offers
 #                 lights
 #
@@ -13,8 +13,8 @@
 #       has BOX X Y          is that point of the window?
 #       isKeyed BOX          is the place or the token that keys have come to?
 #       weight BOX           how much one would miss: tokens, more of those that
-#                            can be moved, places that are offered, and those
-#                            that are lit to be looked at
+#                            can be moved, places that are offered, those that
+#                            are lit to be looked at, and names
 
 need look/theme
 
@@ -23,9 +23,10 @@ if {![info object isa class ::wargame::board::Beneath]} {
 }
 
 oo::define ::wargame::board::Beneath {
-    variable Viewport Spaces Tokens Ring Held Offers Lights
+    variable Canvas Viewport Spaces Tokens Ring Held Offers Lights
 
-    constructor {parts} {
+    constructor {canvas parts} {
+        set Canvas $canvas
         foreach name {Viewport Spaces Tokens Ring Held Offers Lights} {
             set $name [dict get $parts [string tolower $name]]
         }
@@ -59,6 +60,20 @@ oo::define ::wargame::board::Beneath {
                 [$Lights lit trace] [$Lights lit battle]] {
             incr sum [expr {[$Spaces isOnGround $space]
                 && [my HasSpace $box $space] ? 3 : 0}]
+        }
+        return [expr {$sum + [my Names {*}$box]}]
+    }
+
+    method Names {left top width height} {
+        # How many are drawn there.
+        lassign [$Viewport origin] x y
+        set x [expr {$x + $left}]
+        set y [expr {$y + $top}]
+        set sum 0
+        foreach item [$Canvas find overlapping $x $y \
+                [expr {$x + $width}] [expr {$y + $height}]] {
+            set tags [$Canvas gettags $item]
+            incr sum [expr {"name" in $tags || "inscription" in $tags}]
         }
         return $sum
     }

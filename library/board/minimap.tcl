@@ -45,7 +45,7 @@ oo::define ::wargame::board::Minimap {
             set $name [dict get $parts [string tolower $name]]
         }
         set Beneath [::wargame::board::Beneath create \
-                [self namespace]::Beneath $parts]
+                [self namespace]::Beneath $canvas $parts]
         set Levels [::wargame::board::Levels new [$Spaces frame] $levels]
         set Photo [image create photo]
         set Painting [namespace code {my Paint}]
