@@ -37,8 +37,10 @@ oo::define ::wargame::panels::AsidePanel {
             return $scene
         }
         set places [::wargame::panels::spokenOf $scene $moment $Presenter]
+        if {![dict exists $scene signs]} {
+            dict set scene signs [[$Presenter look] signs $moment]
+        }
         return [dict merge [dict create lines {} \
-                signs [[$Presenter look] signs $moment] \
                 lights [list supply $places] sight $places] $scene]
     }
 
