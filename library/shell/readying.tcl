@@ -1,11 +1,13 @@
 # readying.tcl --
 #
 #       What the program does at leisure while somebody looks at the start
-#       window, so that a table opens sooner.
+#       window, so that a table opens sooner, or at the table.
 #
 #       readyTables      asks for all of it: scripts are loaded, and of each
 #                        game that people play the map is read and its coarsest
 #                        picture decoded; fonts are opened
+#       readyPanels      loads the scripts of all panels, one at a time: for a
+#                        table too, which may be the first thing opened
 #
 #   Pictures that no table has used are forgotten when the first table is drawn:
 #   `ahead` in board/pieces.tcl.
@@ -25,14 +27,14 @@ proc ::wargame::shell::readyTables {} {
     foreach game $games {
         leisure later [list ::wargame::present::presentGame $game]
     }
-    leisure later ::wargame::shell::ReadyPanels
+    leisure later ::wargame::shell::readyPanels
     leisure later {::wargame::look::theme hold}
     foreach game $games {
         leisure later [list ::wargame::shell::ReadyMap $game]
     }
 }
 
-proc ::wargame::shell::ReadyPanels {} {
+proc ::wargame::shell::readyPanels {} {
     need panels/panels
     foreach name [::wargame::panels::panels names] {
         leisure later [list ::wargame::base::need panels/$name]

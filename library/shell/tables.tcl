@@ -12,9 +12,10 @@
 #                                theirs
 #       OpenRoles TABLE WINDOWS  opens those windows beside a table
 
-need base/objects base/words match/agreed match/autosave match/beside \
-        match/chance match/dice-kept match/holds match/match match/match-paths \
-        match/players-kept look/boxes present/seating table/match-windows
+need base/leisure base/objects base/words match/agreed match/autosave \
+        match/beside match/chance match/dice-kept match/holds match/match \
+        match/match-paths match/players-kept look/boxes present/seating \
+        shell/readying table/match-windows
 
 proc ::wargame::shell::newTable {game scenario chosen {seed ""} {dice program}
         {windows {}} {computers {}}} {
@@ -112,6 +113,8 @@ proc ::wargame::shell::AddTable {match autosave chance windows {computers {}}} {
             [$table computers] seat {*}$computer
         }
         OpenRoles $table $windows
+        # A card that comes first after a deed is waited for.
+        leisure later ::wargame::shell::readyPanels
     } trap {WARGAME EXIT} {message options} {
         # While a display is waited for it may be closed.
         destroyIf $table
