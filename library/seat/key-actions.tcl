@@ -40,7 +40,8 @@ oo::define ::wargame::seat::KeyActions {
             later { [my of waiting] next }
             seen { my Seen }
             choose { my Choose {*}$args }
-            next - stack - flash - aside {
+            next { my Next }
+            stack - flash - aside {
                 if {$Board ne ""} {
                     [my of still] $what
                 }
@@ -62,6 +63,15 @@ oo::define ::wargame::seat::KeyActions {
         if {![winfo exists [$Seat part loss]]
                 && ![[my of panelPlace] key $digit]} {
             [$Seat orders] press $digit
+        }
+    }
+
+    method Next {} {
+        # Where no piece can act, what a panel has for that letter: Continue,
+        # after a click on the map.
+        if {$Board ne "" && ([llength [[my of still] able]]
+                || ![[my of panelPlace] key n])} {
+            [my of still] next
         }
     }
 
