@@ -26,9 +26,9 @@ if {![info object isa class ::wargame::board::Lettering]} {
 }
 
 oo::define ::wargame::board::Lettering {
-    # Drawn: {LINES SIZE STYLE ANGLE} -> {PHOTO WIDE HIGH}.  Forms, Extents:
-    # what was told of a space, and of such words, in this scale.
-    variable Viewport Spaces Pictures Drawn Forms Extents Scale
+    # Drawn: {LINES SIZE STYLE ANGLE} -> {PHOTO WIDE HIGH}.  Named, Forms,
+    # Extents: what was told of a space, and of such words, in this scale.
+    variable Viewport Spaces Pictures Drawn Named Forms Extents Scale
 
     constructor {viewport spaces} {
         set Viewport $viewport
@@ -64,6 +64,15 @@ oo::define ::wargame::board::Lettering {
     }
 
     method name {key} {
+        # Asked for by who lays stacks and by who writes it.
+        my Renew
+        if {![dict exists $Named $key]} {
+            dict set Named $key [my NameOf $key]
+        }
+        return [dict get $Named $key]
+    }
+
+    method NameOf {key} {
         set label [$Spaces get $key label]
         set lines [lrange $label 4 end]
         lassign $label class - - angle
@@ -92,6 +101,7 @@ oo::define ::wargame::board::Lettering {
         # With other text all is made again, this object, too.
         if {[$Viewport scale] ne $Scale} {
             set Scale [$Viewport scale]
+            set Named [dict create]
             set Forms [dict create]
             set Extents [dict create]
         }
@@ -99,18 +109,17 @@ oo::define ::wargame::board::Lettering {
 
     method FormsOf {key} {
         lassign [my name $key] lines size style angle
-        set all {}
+        # Each once, in this order.
+        set all [dict create]
         set least [::wargame::look::theme px 10]
+        set broken [my Broken $lines]
         foreach share {1 0.84 0.7} {
             set letters [expr {max(min($size, $least), round($share * $size))}]
-            foreach form [list $lines [my Broken $lines]] {
-                lappend all [list $form $letters $style $angle]
+            foreach form [list $lines $broken] {
+                dict set all [list $form $letters $style $angle] 1
             }
         }
-        return [lsort -unique -command [list apply {{all a b} {
-            expr {$a eq $b ? 0 : [lsearch -exact $all $a]
-                - [lsearch -exact $all $b]}
-        }} $all] $all]
+        return [dict keys $all]
     }
 
     method Broken {lines} {

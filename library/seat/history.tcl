@@ -145,11 +145,12 @@ oo::define ::wargame::seat::History {
         set last ""
         return [::wargame::seat::deedMarked $Match $Viewer \
                 [lmap event [$Match events $Viewer $n] {
-            if {[$Table isStaged [dict get $event n]]} continue
             if {[dict get $event n] ne $last} {
                 set last [dict get $event n]
+                set staged [$Table isStaged $last]
                 dict set event opens 1
             }
+            if {$staged} continue
             set event
         }]]
     }
