@@ -81,7 +81,12 @@ oo::define ::wargame::seat::Seat {
                 [$Board camera] frame $opening
             }
         }
-        my refresh
+        if {[$Turn is reading]} {
+            # It is told next, and shows what was so then.
+            my offerNothing
+        } else {
+            my refresh
+        }
     }
 
     destructor {
