@@ -55,21 +55,27 @@ proc ::wargame::seat::deedJoined {presenter before event} {
 }
 
 proc ::wargame::seat::deedsAlike {presenter before event whyCmd} {
+    # What takes long is asked last: most that follow one another are others.
     foreach each [list $before $event] {
         if {$each eq "" || [dict exists $each since]
-                || [dict exists $each pieces]
-                || [{*}$whyCmd [dict get $each n]] ne ""
+                || [dict exists $each pieces]} {
+            return ""
+        }
+    }
+    if {[dict get $before what] ne [dict get $event what]
+            || [[$presenter events] side $before]
+                ne [[$presenter events] side $event]
+            || [[$presenter sentences] event $before]
+                ne [[$presenter sentences] event $event]} {
+        return ""
+    }
+    foreach each [list $before $event] {
+        if {[{*}$whyCmd [dict get $each n]] ne ""
                 || [[$presenter events] isTurn $each]
                 || [[$presenter events] isPhase $each]
                 || [llength [[$presenter events] dice $each]]} {
             return ""
         }
-    }
-    if {[[$presenter sentences] event $before]
-                ne [[$presenter sentences] event $event]
-            || [[$presenter events] side $before]
-                ne [[$presenter events] side $event]} {
-        return ""
     }
     dict set event times [expr {[dict exists $before times]
         ? [dict get $before times] + 1 : 2}]
