@@ -57,9 +57,11 @@ oo::define ::wargame::mail::RoleLetters {
             ::wargame::mail::letterFault ours
         } elseif {[dict get $head from] ne [dict get $ours to]
                 || [dict get $head to] ne [dict get $ours from]} {
-            # From or to another commander of this match?
-            ::wargame::mail::letterFault [expr {[$File get commander] ne ""
-                && [$File role] eq "guest" ? "elsewhere" : "damaged"}]
+            # From or to another, where a side has several commanders?
+            set named [list [dict get $head from] [dict get $head to] \
+                    [dict get $ours from]]
+            ::wargame::mail::letterFault [expr {[$File role] eq "guest"
+                && [string match *.* $named] ? "elsewhere" : "damaged"}]
         } elseif {[dict get $head letter] eq "invitation"} {
             ::wargame::mail::letterFault repeated
         } elseif {[$File get ended]} {
