@@ -57,7 +57,8 @@ taken_up(const WgMatch *m, int side)
     while (n-- > 0) {
         const Entry *entry = &m->entry[n];
 
-        if (entry->side == side
+        /* A standing order, for one, is none of the game's verbs. */
+        if (entry->side == side && entry->action.verb >= 0
                 && m->rules->verbs[entry->action.verb].args[0] == 'u') {
             return entry->action.arg[0];
         }
