@@ -6,11 +6,27 @@
 
 #include "player.h"
 
+/* 2.4 French who lead by much and are near to breaking can but lose by
+   attacking as before: what that brings is told by the end of the turn. */
+static bool
+is_spent(const Game *g)
+{
+    enum { NEAR_BREAKING = MORALE - 3, MUCH = 3 };
+
+    return g->flow.side == FRENCH && g->lost[FRENCH] >= NEAR_BREAKING
+            && mon_score(g, FRENCH) >= mon_score(g, RUSSIAN) + MUCH;
+}
+
 /* Leaders' activation and a new impulse bring nothing at once. */
 static bool
 is_plain(const Game *g)
 {
     switch (g->flow.decision) {
+    case ASK_BATTLE:
+    case ASK_MOVE:
+    case ASK_MARCH:
+    case ASK_PASS:
+        return !is_spent(g);
     case ASK_IMPULSE:
     case ASK_ACTIVATE:
     case ASK_COMMANDER:
