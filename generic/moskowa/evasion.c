@@ -50,14 +50,19 @@ has_step_by(const Game *g, int u, int verb)
 }
 
 static bool
+may_step_by(const Game *g, int u, int verb)
+{
+    return msk_bar_to_change(g, u, verb) == NULL && has_step_by(g, u, verb);
+}
+
+static bool
 has_way_out(const Game *g, int u)
 {
     Game first = *g;
 
     first.unit[u].spent = 0;
-    return has_step(&first, u)
-            || (msk_bar_to_change(&first, u, LEAVE_ROAD_MODE) == NULL
-                && has_step_by(&first, u, LEAVE_ROAD_MODE));
+    return has_step(&first, u) || may_step_by(&first, u, LEAVE_ROAD_MODE)
+            || may_step_by(&first, u, ENTER_ROAD_MODE);
 }
 
 /* Evasion.1, Evasion.6; Movement.9. */

@@ -186,6 +186,47 @@ try_off_road(void)
     refused(DISMOUNT, 0, "Evasion.2 not-now", "R-M192");
 }
 
+/* A hex that horse guns can leave by road alone, where they are beside it. */
+static bool
+leads_out(int u, int at, uint16_t state)
+{
+    g.unit[u].state = state;
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        if (msk_bar(&g, u, at, side, false) == NULL
+                && msk_can_pay(&g, u, msk_step_cost(&g, u, at, side),
+                    state & ROAD_MODE)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void
+try_by_road(void)
+{
+    int u = 0, found = 0;
+
+    begin_empty();
+    while (piece_of(&g, u)->type != HORSE_GUNS || side_of(u) != WG_FIRST) {
+        u++;
+    }
+    for (int at = 0; at < HEXES; at++) {
+        if (!moskowa_hex[at].road || msk_is_closed(&g, at)) {
+            continue;
+        }
+        begin_empty();
+        set(piece_of(&g, u)->key, at, NORTH);
+        g.phasing = WG_SECOND;
+        g.target = (int16_t)at;
+        if (!leads_out(u, at, 0) && leads_out(u, at, ROAD_MODE)) {
+            g.unit[u].state = 0;
+            found++;
+            expect(msk_may_evade(&g, u), "R-M192", "by road alone");
+        }
+    }
+    expect(found > 0, "R-M192", "there is such a hex");
+}
+
 /* ---- Scenario 4: who may be called ---- */
 
 /* The Guard of Honour is of IV Corps' cavalry, which is there, and of the
@@ -263,5 +304,6 @@ main(void)
     try_hexsides();
     try_pits();
     try_off_road();
+    try_by_road();
     return outcome();
 }
