@@ -51,6 +51,9 @@ int wg_arm_of(const WgMatch *, int piece);
 /* Is an entry an order?  Note it; for how many commanders they are kept. */
 bool wg_is_standing(const Entry *);
 void wg_keep_standing(WgMatch *, const Entry *);
+/* Actions were taken back: those alone are kept that the others gave, as in
+   the file.  At a remote seat, whose snapshot gave some, all are. */
+void wg_keep_orders_again(WgMatch *);
 static inline int
 wg_orderers(const WgRules *rules)
 {

@@ -89,6 +89,21 @@ wg_keep_standing(WgMatch *m, const Entry *entry)
     }
 }
 
+void
+wg_keep_orders_again(WgMatch *m)
+{
+    if (m->standing == NULL || m->snapshot) {
+        return;
+    }
+    memset(m->standing, 0, (size_t)wg_orderers(m->rules)
+            * sizeof *m->standing);
+    for (int i = 0; i < m->length; i++) {
+        if (wg_is_standing(&m->entry[i])) {
+            wg_keep_standing(m, &m->entry[i]);
+        }
+    }
+}
+
 bool
 wg_is_standing(const Entry *entry)
 {

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "match.h"
+#include "standing-orders.h"
 
 int
 wg_last_action(const WgMatch *m)
@@ -132,6 +133,7 @@ wg_take_back(WgMatch *m, int to)
     m->length = to;
     wg_go_to(m, to);
     wg_drop_events(m);
+    wg_keep_orders_again(m);
     while (count > 0) {
         wg_push(m, asides[--count]);
     }
