@@ -8,10 +8,12 @@
 #       deedJoined PRESENTER BEFORE EVENT    of a marked event, one for the line
 #                              in the place of both, or "".  It has a member
 #                              pieces: PIECE PLACE...
-#       deedsAlike PRESENTER BEFORE EVENT WHYCMD    a line for two that say
-#                              the same, with no dice and no reason (WHYCMD:
-#                              log.tcl), or "".  It has the members times, and
-#                              before, in whose place it is
+#       deedsAlike PRESENTER BEFORE EVENT WHYCMD ?SINCE?    a line for two that
+#                              say the same, with no dice and no reason (WHYCMD:
+#                              log.tcl), or "", as where the mark of what is
+#                              new, before action SINCE, parts them.  It has
+#                              the members times, and before, in whose place it
+#                              is
 #       deedLine PRESENTER EVENT    what the line of an event says
 
 need base/words
@@ -54,13 +56,17 @@ proc ::wargame::seat::deedJoined {presenter before event} {
     return $event
 }
 
-proc ::wargame::seat::deedsAlike {presenter before event whyCmd} {
+proc ::wargame::seat::deedsAlike {presenter before event whyCmd {since ""}} {
     # What takes long is asked last: most that follow one another are others.
     foreach each [list $before $event] {
         if {$each eq "" || [dict exists $each since]
                 || [dict exists $each pieces]} {
             return ""
         }
+    }
+    if {$since ne "" && [dict get $before n] < $since
+            && [dict get $event n] >= $since} {
+        return ""
     }
     if {[dict get $before what] ne [dict get $event what]
             || [[$presenter events] side $before]

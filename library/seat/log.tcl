@@ -160,7 +160,7 @@ oo::define ::wargame::seat::Log {
             set both [::wargame::seat::deedJoined $Presenter $last $event]
             if {$both eq ""} {
                 set both [::wargame::seat::deedsAlike $Presenter $last \
-                        $event $WhyCmd]
+                        $event $WhyCmd $Since]
             }
             if {$last ne "" && $both eq ""
                     && ![[$Presenter events] goesOn $last $event]} {
