@@ -245,7 +245,7 @@ oo::define ::wargame::seat::Log {
         set line [lindex [split [$Text index @$x,$y] .] 0]
         if {$line <= [my Lines]} {
             {*}$LinkCmd line [list [dict get [lindex $Told \
-                    $Early+$line-1] n] $rootX $rootY]
+                    [expr {$Early + $line - 1}]] n] $rootX $rootY]
         }
     }
 
