@@ -230,10 +230,14 @@ oo::define ::wargame::board::Keys {
             $Camera pan [expr {$dx * $step}] [expr {-$dy * $step}]
             return
         }
+        set token [$Ring token]
+        set at [expr {$token eq "" ? "" : [$Tokens get $token space]}]
         if {[$Offers chosen] ne ""} {
             set from [$Spaces middle [$Offers chosen]]
         } elseif {[$Held token] ne ""} {
             set from [$Spaces middle [$Held space]]
+        } elseif {[$Spaces isOnGround $at]} {
+            set from [$Spaces middle $at]
         } else {
             set from [$Viewport middle]
         }
