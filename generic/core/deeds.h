@@ -78,9 +78,10 @@ char *wg_piece_not_later(const WgMatch *match, int side, const char *piece,
  *      steps {{move F10 gorki} ...}    to be done one after another
  * Planned from what the side may know alone, so that it may turn out otherwise
  * when it is done.  Of all games: "- dice-first" and "- contact", nobody goes
- * on after dice or after what the side cannot foresee; "- no-way", none leads
- * there now; "- is-there", it stands there already.  "" where the side is not
- * asked.
+ * on after dice or after what the side cannot foresee; "- answer-first" and
+ * "- question-first", the enemy, or the side itself, is asked something else
+ * first: whoever raises that goes last; "- no-way", none leads there now;
+ * "- is-there", it stands there already.  "" where the side is not asked.
  */
 char *wg_group_plan(const WgMatch *match, int side, const char *pieces,
         const char *to);

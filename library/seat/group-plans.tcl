@@ -74,17 +74,18 @@ oo::define ::wargame::seat::GroupPlans {
             $Board ghosts {} {}
             set plan [[my of foreseen] plan $units $place]
             [my of lights] way [my Ways $plan]
-            my SayDice $plan
+            my SayStops $plan
             if {[llength $units] > 1 && [$Board held] ne ""} {
                 [my of drops] planned $place $plan
             }
         }
     }
 
-    method SayDice {plan} {
-        # Who goes no further by this order, before it is given.
-        set stay [expr {[dict size $plan] ? [lsearch -all -inline -exact \
-            -index 2 [dict get $plan stay] dice-first] : {}}]
+    method SayStops {plan} {
+        # Who goes no further by this order, before it is given: of all games.
+        set stay [expr {[dict size $plan] ? [lsearch -all -inline -regexp \
+            -index 2 [dict get $plan stay] {^(dice|answer|question)-first$}]
+            : {}}]
         if {[llength $stay]} {
             [my of status] say {*}[::wargame::seat::staying told $Presenter \
                     [$Seat moment] $stay]
@@ -96,8 +97,12 @@ oo::define ::wargame::seat::GroupPlans {
         if {[$Board held] ni [list "" {*}$units]} {
             return
         }
-        my preview [expr {$to in [list "" $from] ? "" : [[my of foreseen] \
+        set plan [expr {$to in [list "" $from] ? "" : [[my of foreseen] \
                 shift $units $from $to]}]
+        my preview $plan
+        my SayStops $plan
+        [my of drops] planned [expr {[dict size $plan]
+            && [llength [dict get $plan stay]] ? $to : ""}] $plan
     }
 
     method preview {plan} {

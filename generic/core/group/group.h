@@ -52,6 +52,7 @@ typedef struct Plan {
     int16_t order[WG_PIECES];   /* indices of the group */
     uint8_t fate[WG_PIECES];    /* of each of it */
     bool crowded[WG_PIECES];    /* who stays lacks room, in the end */
+    bool late[WG_PIECES];       /* whose move would end it for all: goes last */
     int arrive, fall_short;
     Steps steps;
 } Plan;
@@ -61,6 +62,7 @@ typedef struct Trial {
     int side;
     Game *start, *g;            /* determinized: at first, and now */
     Game *view;                 /* where g is redacted for the mover */
+    Game *before;               /* g before one was sent, to go back to */
     bool *known;                /* [slot]: recognised by the mover at first */
     bool *enemy;                /* [place]: one stands there, and nobody goes
                                    there; NULL: they may */
@@ -186,6 +188,14 @@ void wg_first_order(const Trial *, const Group *, int16_t order[WG_PIECES]);
 
 /* Make the order of a try from the one before it; false: no more. */
 bool wg_next_order(Trial *, Plan *, int try);
+
+/* ---- turns.c ---- */
+
+/* Does it stand there from the first? */
+bool wg_trial_is_there(const Trial *, const Sent *);
+/* Send the group of a plan in its order, from the start of the trial: what
+   becomes of each, and its steps. */
+void wg_try_order(Trial *, Plan *);
 
 /* ---- plan.c ---- */
 

@@ -18,4 +18,5 @@ librules_la_SOURCES += \
 	%D%/trial-send.c \
 	%D%/trial-why.c \
 	%D%/trial.c \
+	%D%/turns.c \
 	%D%/ways.c

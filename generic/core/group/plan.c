@@ -2,8 +2,8 @@
  * plan.c --
  *
  *      In which order the pieces of a group go, so that most arrive: some
- *      orders are tried, always the same ones (sequences.c), and the best is
- *      kept.
+ *      orders are tried (turns.c), always the same ones (sequences.c), and the
+ *      best is kept.
  */
 
 #include <stdlib.h>
@@ -11,60 +11,7 @@
 
 #include "group.h"
 
-/* ---- one order ---- */
-
-/* Does it stand there from the first? */
-static bool
-is_there(const Trial *t, const Sent *sent)
-{
-    return t->rules->place_of
-            && t->rules->place_of(t->start, sent->unit) == sent->to;
-}
-
-/* Send those who are not there yet, one after another; how many more have
-   arrived or come on. */
-static int
-pass(Trial *t, Plan *plan, bool far)
-{
-    int more = 0;
-
-    for (int i = 0; i < plan->group->count && !t->over; i++) {
-        int who = plan->order[i];
-        const Sent *sent = &plan->group->sent[who];
-
-        if (plan->fate[who] == STAYS && sent->to >= 0 && !is_there(t, sent)) {
-            plan->fate[who] = (uint8_t)wg_trial_send(t, sent, far,
-                    &plan->steps);
-            more += plan->fate[who] != STAYS;
-        }
-    }
-    return more;
-}
-
-/* Whoever is refused is asked again when others have made room, by road, too;
-   then those whose points are too few go as far as they can. */
-static void
-try_order(Trial *t, Plan *plan)
-{
-    memset(plan->fate, STAYS, sizeof plan->fate);
-    plan->steps.count = plan->arrive = plan->fall_short = 0;
-    wg_trial_reset(t);
-    while (pass(t, plan, false) > 0) {
-    }
-    while (t->rules->ways && pass(t, plan, true) > 0 && t->road) {
-    }
-    for (int i = 0; i < plan->group->count; i++) {
-        const Sent *sent = &plan->group->sent[i];
-
-        plan->arrive += plan->fate[i] == ARRIVES;
-        plan->fall_short += plan->fate[i] == SHORT;
-        plan->crowded[i] = plan->fate[i] == STAYS && sent->to >= 0
-                && wg_trial_is_full(t, sent->unit, sent->to);
-        if (is_there(t, sent)) {
-            wg_trial_face(t, sent->unit, &plan->steps);
-        }
-    }
-}
+/* ---- the best of some orders ---- */
 
 static bool
 is_better(const Plan *plan, const Plan *best)
@@ -72,8 +19,6 @@ is_better(const Plan *plan, const Plan *best)
     return plan->arrive != best->arrive ? plan->arrive > best->arrive
             : plan->fall_short > best->fall_short;
 }
-
-/* ---- the best of some orders ---- */
 
 static void
 keep_plan(Plan *best, const Plan *plan)
@@ -99,7 +44,7 @@ find_alone(Trial *t, const Group *group, Plan *scratch, bool *alone)
         const Sent *sent = &group->sent[i];
 
         wg_trial_reset(t);
-        alone[i] = sent->to >= 0 && !is_there(t, sent)
+        alone[i] = sent->to >= 0 && !wg_trial_is_there(t, sent)
                 && wg_trial_send(t, sent, false, &scratch->steps) == ARRIVES;
     }
 }
@@ -132,7 +77,7 @@ wg_find_plan(Trial *t, Group *group, Plan *best)
     plan->group = group;
     t->thrifty = t->enemy != NULL || group->count > 1;
     wg_first_order(t, group, plan->order);
-    try_order(t, plan);
+    wg_try_order(t, plan);
     keep_plan(best, plan);
     /* On a long way one order is as good as another. */
     far = t->body || (t->rules->moving && best->arrive == 0
@@ -143,14 +88,14 @@ wg_find_plan(Trial *t, Group *group, Plan *best)
     for (int try = 1; best->arrive < group->count && !far
             && !is_enough(best, alone)
             && wg_next_order(t, plan, try); try++) {
-        try_order(t, plan);
+        wg_try_order(t, plan);
         if (is_better(plan, best)) {
             keep_plan(best, plan);
         }
     }
     free(plan->steps.step);
     free(plan);
-    try_order(t, best);                 /* for who asks why after it */
+    wg_try_order(t, best);                 /* for who asks why after it */
 }
 
 int
@@ -192,7 +137,7 @@ print_refused(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
             wg_add(out, "{");
             wg_print_word(out, m, 'u', sent->unit);
             wg_print(out, " %s} ", sent->to < 0 ? "- off-map"
-                    : is_there(t, sent) ? "- is-there"
+                    : wg_trial_is_there(t, sent) ? "- is-there"
                     : wg_trial_why(t, sent));
         }
     }

@@ -126,9 +126,11 @@ wg_trial_why(Trial *t, const Sent *sent)
     const char *why, *full;
 
     if (t->over) {
-        return f->side == WG_CHANCE ? "- dice-first" : f->side == t->side
-                && wg_is_same_question(t->rules, first->decision, f->decision)
-                ? "- contact" : "- not-now";
+        return f->side == WG_CHANCE ? "- dice-first"
+                : f->side == WG_FIRST + WG_SECOND - t->side ? "- answer-first"
+                : f->side == t->side && wg_is_same_question(t->rules,
+                    first->decision, f->decision) ? "- contact"
+                : "- question-first";
     }
     if (t->road && wg_trial_is_moving(t)) {
         t->ways->count = 0;

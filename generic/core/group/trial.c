@@ -53,6 +53,7 @@ wg_trial_new(const WgMatch *m, int side)
     t->start = start;
     t->g = wg_alloc(m->rules->size);
     t->view = wg_alloc(m->rules->size);
+    t->before = wg_alloc(m->rules->size);
     t->known = wg_alloc((size_t)m->rules->pieces * sizeof *t->known);
     for (int u = 0; u < m->rules->pieces; u++) {
         t->known[u] = m->rules->piece_in(seen, u) >= 0;
@@ -72,6 +73,7 @@ wg_trial_free(Trial *t)
         free((void *)t->start);
         free((void *)t->g);
         free((void *)t->view);
+        free((void *)t->before);
         free(t->known);
         free(t->enemy);
         free(t->road);
