@@ -147,6 +147,7 @@ string_of_int(Tcl_Obj *object, int *length)
 %newobject wg_group_ends;
 %newobject wg_group_does;
 %newobject wg_match_still;
+%newobject wg_match_moved;
 %newobject wg_match_standing;
 %newobject wg_match_arms;
 %newobject wg_match_by_standing;

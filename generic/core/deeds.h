@@ -159,6 +159,11 @@ char *wg_group_does(const WgMatch *match, int side, const char *steps);
    something back does not count, nor a piece that the game says is spent. */
 char *wg_match_still(const WgMatch *match, int side);
 
+/* The side's own pieces that have moved and are offered still, "F10 F12": with
+   others they are not meant as long as those have not.  "" where the side is
+   not asked, and in a game in which who has moved is not offered again. */
+char *wg_match_moved(const WgMatch *match, int side);
+
 /* ---- taking back ---- */
 
 /*

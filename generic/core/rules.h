@@ -331,6 +331,7 @@ typedef struct WgRules {
     /* Why who may go there could not stay at the end of the phase; or NULL. */
     const char *(*no_room)(const Game *, int piece, int place);
     bool (*is_spent)(const Game *, int piece);  /* wg_match_still(); or NULL */
+    bool (*has_moved)(const Game *, int piece); /* wg_match_moved(); or NULL */
     const struct WgMoving *moving;      /* moving.h; NULL: a game without */
     const WgMessages *messages;         /* NULL: none are written */
     WgJudge *judge_amendment;           /* of arguments within their ranges */

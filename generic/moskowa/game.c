@@ -276,6 +276,7 @@ const WgRules moskowa_rules = {
     .shifted = msk_shifted,
     .apart = msk_distance,
     .is_spent = msk_is_spent,
+    .has_moved = msk_has_moved,
     .moving = &moving,
     .messages = &messages,
     .broken = msk_broken,

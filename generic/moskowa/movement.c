@@ -44,12 +44,20 @@ msk_judge_unit(const Game *g, const WgAction *a)
 }
 
 bool
+msk_has_moved(const Game *g, int u)
+{
+    const Unit *unit = &g->unit[u];
+
+    return (g->flow.decision == ASK_UNIT || g->flow.decision == ASK_STEP)
+            && unit->hex != OFF_MAP && unit->state & MOVED;
+}
+
+bool
 msk_is_spent(const Game *g, int u)
 {
     const Unit *unit = &g->unit[u];
 
-    if ((g->flow.decision != ASK_UNIT && g->flow.decision != ASK_STEP)
-            || unit->hex == OFF_MAP || !(unit->state & MOVED)) {
+    if (!msk_has_moved(g, u)) {
         return false;
     }
     for (int side = 0; side < WG_HEX_SIDES; side++) {

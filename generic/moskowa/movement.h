@@ -68,6 +68,8 @@ const char *msk_judge_turn(const Game *, int u, int facing);
 /* In the movement phase: has it moved, and can it go no further?  It may still
    be taken up, for to turn is free. */
 bool msk_is_spent(const Game *, int u);
+/* Has it moved in this phase, in which it may be taken up? */
+bool msk_has_moved(const Game *, int u);
 /* It steps there, and nobody is asked about it. */
 void msk_step(Game *, int u, int hex);
 

@@ -29,6 +29,7 @@
 #                                  question for good, or ""
 #       does SIDE STEPS            VERB EVENT of the last of STEPS; "-": none
 #       still SIDE                 PIECE VERBS...
+#       moved SIDE                 PIECE...
 #       waiting                    moves that wait for Done: waiting.tcl; "" of
 #                                  a match that isCopy of another
 #       deed N                     the first action of the deed of the n-th
@@ -125,6 +126,9 @@ oo::define ::wargame::match::Deeds {
     }
     method still {side} {
         return [::wargame::match_still [$Match handle] $side]
+    }
+    method moved {side} {
+        return [::wargame::match_moved [$Match handle] $side]
     }
     method deed {n} {
         return [::wargame::match_deed [$Match handle] $n]

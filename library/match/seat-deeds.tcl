@@ -8,7 +8,8 @@
 #       reach PIECES, arrivals PIECES PLACES, ways PIECE, later PIECE WAITING,
 #       notLater PIECE PLACE WAITING,
 #       plan PIECES TO, march PIECES TO, shift PIECES FROM TO, column PIECES TO,
-#       line PIECES PLACES, ends STEPS, does STEPS, still
+#       line PIECES PLACES, ends STEPS, does STEPS, still,
+#       moved
 #                          "" unless they may
 #       whyUndo LENGTH, whyUndoPiece PIECE    other, unless they may
 #       canReopen          0, unless they may
@@ -44,7 +45,7 @@ oo::define ::wargame::match::SeatDeeds {
     }
 
     foreach query {reach arrivals ways later notLater plan march road shift
-            column line ends does still} {
+            column line ends does still moved} {
         method $query args [format {
             set side [my Side]
             return [expr {$side eq "" ? ""

@@ -98,7 +98,8 @@ oo::define ::wargame::seat::Group {
     }
 
     method Wider {token} {
-        # Lists of those that can be selected, the nearest first.
+        # Lists of those that can be selected, the nearest first.  Whoever has
+        # moved stays out as long as others of a list have not.
         set able [dict keys [dict get [$Seat choices] units]]
         if {$token in [$Board later]} {
             set able [[my of still] alike $token \
@@ -111,12 +112,13 @@ oo::define ::wargame::seat::Group {
             if {[$reader placeOf $view $unit] ne $here} continue
             set unit
         }]
-        return [linsert [lmap formation [$reader formations $token] {
+        return [lmap all [linsert [lmap formation \
+                [$reader formations $token] {
             lmap unit $able {
                 if {$unit ni $formation} continue
                 set unit
             }
-        }] 0 $stack]
+        }] 0 $stack] { [my of still] fresh $all }]
     }
 
     method On_march {place} {

@@ -11,6 +11,7 @@
 #                          takes it back
 #       alike TOKEN SENT   the pieces that move after Done and are among those
 #                          SENT, or not, as that one is
+#       fresh PIECES       the unmoved ones of PIECES, or all
 #       able               the pieces that can act and are not put aside
 #       put                the pieces that are put aside now
 
@@ -44,6 +45,15 @@ oo::define ::wargame::seat::Still {
             set Last ""
         }
         return $Aside
+    }
+
+    method fresh {pieces} {
+        set moved [[$Match deeds] moved]
+        set fresh [lmap unit $pieces {
+            if {$unit in $moved} continue
+            set unit
+        }]
+        return [expr {[llength $fresh] ? $fresh : $pieces}]
     }
 
     method All {} {

@@ -1,7 +1,8 @@
 /*
  * still.c --
  *
- *      Which pieces of the side that is asked can still act.
+ *      Which pieces of the side that is asked can still act, and which of
+ *      them have moved already.
  */
 
 #include <stdlib.h>
@@ -47,8 +48,11 @@ is_spent(const WgMatch *m, const Game *seen, int unit)
     return m->rules->is_spent != NULL && m->rules->is_spent(seen, unit);
 }
 
-char *
-wg_match_still(const WgMatch *m, int side)
+typedef void PrintOne(const WgMatch *, const WgOffer *, int unit, WgText *);
+
+/* Of all own pieces, where the side is asked. */
+static char *
+print_all(const WgMatch *m, int side, PrintOne *print)
 {
     WgOffer *offer = wg_alloc(sizeof *offer);
     int first = side == WG_FIRST ? 0 : m->rules->second;
@@ -60,11 +64,47 @@ wg_match_still(const WgMatch *m, int side)
             && (m->snapshot == NULL || m->snapshot->side == side)) {
         wg_offer(m->rules, wg_seen(m, side), offer);
         for (int u = first; u < end; u++) {
-            if (!is_spent(m, offer->game, u)) {
-                print_one(m, offer, u, &out);
-            }
+            print(m, offer, u, &out);
         }
     }
     free(offer);
     return out.text;
+}
+
+static void
+print_still(const WgMatch *m, const WgOffer *offer, int unit, WgText *out)
+{
+    if (!is_spent(m, offer->game, unit)) {
+        print_one(m, offer, unit, out);
+    }
+}
+
+char *
+wg_match_still(const WgMatch *m, int side)
+{
+    return print_all(m, side, print_still);
+}
+
+static void
+print_moved(const WgMatch *m, const WgOffer *offer, int unit, WgText *out)
+{
+    bool offered = false;
+
+    for (int i = 0; i < offer->count && !offered; i++) {
+        const WgAction *a = &offer->action[i];
+
+        offered = a->arg[0] == unit && is_deed_of(m, a,
+                unit >= m->rules->second);
+    }
+    if (offered && m->rules->has_moved
+            && m->rules->has_moved(offer->game, unit)) {
+        wg_add(out, *out->text ? " " : "");
+        wg_print_word(out, m, 'u', unit);
+    }
+}
+
+char *
+wg_match_moved(const WgMatch *m, int side)
+{
+    return print_all(m, side, print_moved);
 }
