@@ -141,8 +141,9 @@ char *wg_group_do(WgMatch *match, int side, const char *steps, WgError *err);
  * with them: "before 2 others 0", how many like the last step were done before
  * it and could be taken back until now; and how many pieces are there beside
  * that of the last step of which one could be named instead, where no dice
- * follow.  As far as the side knows.  "" where it would not end so, or with
- * neither, and where the side is not asked.
+ * follow.  As far as the side knows.  "" where it would not end so, as where
+ * pieces are led and who moves goes on after an answer, or with neither, and
+ * where the side is not asked.
  */
 char *wg_group_ends(const WgMatch *match, int side, const char *steps);
 

@@ -66,8 +66,9 @@ wg_group_ends(const WgMatch *m, int side, const char *steps)
     WgText out = {0};
     WgAction a;
 
+    /* Who moves goes on when an answer has come: it is no end. */
     wg_print(&out, "");
-    if (t && find_end(t, m, steps, &a)) {
+    if (t && !wg_trial_is_moving(t) && find_end(t, m, steps, &a)) {
         int before = count_before(m, side, a.verb);
         int others = ((const WgFlow *)t->g)->side == WG_CHANCE ? 0
                 : count_others(m, side, &a);
