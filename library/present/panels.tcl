@@ -22,6 +22,8 @@
 #                              panels/panel-letters.tcl
 #       declines DECISION      1: there, done refuses what is offered, and the
 #                              key of Done does not answer
+#       mainDeed ACTIONS       of these, where neither done nor pass is: what
+#                              the main button does; or ""
 #       writes ACTION          the title of a window that asks for the words of
 #                              a message, if that is one; else ""
 #       hasMoves               do the rules move pieces by themselves?
@@ -100,6 +102,10 @@ oo::define ::wargame::present::Panels {
 
     method inspect {moment place} {
         return {}
+    }
+
+    method mainDeed {actions} {
+        return ""
     }
 
     method writes {action} {

@@ -167,9 +167,20 @@ oo::define ::wargame::seat::OrdersCard {
 
     method Free {} {
         return [lmap action [dict get [$Seat choices] free] {
-            if {$action in {done pass}} continue
+            if {$action in [list done pass [my Main]]} continue
             set action
         }]
+    }
+
+    method Main {} {
+        # What has the main button.
+        set free [dict get [$Seat choices] free]
+        foreach action {pass done} {
+            if {$action in $free} {
+                return $action
+            }
+        }
+        return [[$Presenter panels] mainDeed $free]
     }
 
     method Short {} {
@@ -249,17 +260,16 @@ oo::define ::wargame::seat::OrdersCard {
                     [list [$Table dice] next] 1]
             return $standing
         }
-        foreach action {pass done} {
-            if {$action in [dict get [$Seat choices] free]} {
-                lappend standing [list [my Keyed $action [[my of answers] \
-                        says $action [[$Presenter words] label $action]]] \
-                        [namespace code [list my Give $action]] \
-                        [expr {$action ne "done" || ![[$Presenter panels] \
-                            declines [$Match decision]]}]]
-                return $standing
-            }
+        set action [my Main]
+        if {$action eq ""} {
+            lappend standing [list [::wargame::base::say orders.done] {} 0]
+            return $standing
         }
-        lappend standing [list [::wargame::base::say orders.done] {} 0]
+        lappend standing [list [my Keyed $action [[my of answers] \
+                says $action [[$Presenter words] label $action]]] \
+                [namespace code [list my Give $action]] \
+                [expr {$action ne "done" || ![[$Presenter panels] \
+                    declines [$Match decision]]}]]
         return $standing
     }
 

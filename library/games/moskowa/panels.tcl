@@ -126,6 +126,11 @@ oo::define ::wargame::moskowa::Panels {
         return $parts
     }
 
+    method mainDeed {actions} {
+        # A charge that is declared: nothing is done with until it is ridden.
+        return [expr {"charge" in $actions ? "charge" : ""}]
+    }
+
     method writes {action} {
         set words [lassign $action verb]
         if {$verb ni $::wargame::moskowa::Writes} {
