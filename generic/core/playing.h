@@ -123,6 +123,9 @@ typedef struct WgPlayer {
     void (*plan)(const Game *, const int *weights, void *plan, bool vary,
             WgLots *);
     void (*mutate)(const Game *, void *plan, WgLots *);
+    /* An attack more, or one less, of many at once: a long search tries these,
+       too, and more plans.  NULL: it is as a short one. */
+    void (*mutate_attack)(const Game *, void *plan, WgLots *);
     /* Is this phase one in which plans make a difference?  NULL: each is. */
     bool (*is_worth_planning)(const Game *);
     /* Where an iteration is a long one, as it is played on to the end: as how

@@ -7,6 +7,7 @@ check_PROGRAMS += \
 	%D%/past \
 	%D%/reasons \
 	%D%/room \
+	%D%/search \
 	%D%/unseen
 
 %C%_alike_SOURCES = %D%/alike.c
@@ -16,6 +17,7 @@ check_PROGRAMS += \
 %C%_past_SOURCES = %D%/past.c $(fuzz)
 %C%_reasons_SOURCES = %D%/reasons.c
 %C%_room_SOURCES = %D%/room.c $(fuzz)
+%C%_search_SOURCES = %D%/search.c
 %C%_unseen_SOURCES = %D%/unseen.c $(fuzz)
 
 EXTRA_DIST += \

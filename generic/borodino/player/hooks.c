@@ -95,6 +95,7 @@ const WgPlayer borodino_player = {
     .stage = stage,
     .plan = bor_plan,
     .mutate = bor_mutate,
+    .mutate_attack = bor_mutate_attack,
     .policy = bor_policy,
     .reason = bor_reason,
     .weights = bor_weights,

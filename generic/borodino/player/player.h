@@ -68,6 +68,7 @@ void bor_measure(const Game *, int side, int8_t far[PLACES]);
 void bor_plan(const Game *, const int *weights, void *plan, bool vary,
         WgLots *);
 void bor_mutate(const Game *, void *plan, WgLots *);
+void bor_mutate_attack(const Game *, void *plan, WgLots *);
 
 /* policy.c, entries.c, fights.c */
 WgAction bor_policy(const Game *, const int *weights, void *plan, WgLots *);

@@ -11,7 +11,7 @@
 
 #include "player.h"
 
-enum { HALVINGS = 4, FIRST_LOOK = 8 };
+enum { HALVINGS = 4, FIRST_LOOK = 8, ENOUGH = 100, MOST_FOR_FIRST = 1200 };
 
 static int
 sign_of(const Search *s)
@@ -102,12 +102,27 @@ swap(Arm *one, Arm *other)
 
 /* ---- halving ---- */
 
+/* Of a long search the first plans get no more, the challenges all else; where
+   a game does not say how attacks are changed, that is not shown to help. */
+static bool
+is_long(const Search *s)
+{
+    return s->rules->player->mutate_attack
+            && s->budget * 3 / 4 > MOST_FOR_FIRST;
+}
+
+static int
+for_first(const Search *s)
+{
+    return s->arm[0].is_action ? s->budget
+            : is_long(s) ? MOST_FOR_FIRST : s->budget * 3 / 4;
+}
+
 /* How many more samples each that is left gets in this stage. */
 static int
 share(const Search *s)
 {
-    int part = (s->arm[0].is_action ? s->budget : s->budget * 3 / 4)
-            / (HALVINGS * s->alive);
+    int part = for_first(s) / (HALVINGS * s->alive);
 
     return part < 1 ? 1 : part;
 }
@@ -167,6 +182,20 @@ end_stage(Search *s)
 
 /* ---- challenges ---- */
 
+/* In a long search many a one has an attack more, or one less. */
+static void
+mutate(const Search *s, Plan *plan, WgLots *lots)
+{
+    enum { ATTACKS = 40 };      /* percent */
+    const WgPlayer *player = s->rules->player;
+
+    if (is_long(s) && wg_lot(lots, 100) < ATTACKS) {
+        player->mutate_attack(s->world[0], plan->text, lots);
+    } else {
+        player->mutate(s->world[0], plan->text, lots);
+    }
+}
+
 static void
 challenge(Search *s)
 {
@@ -178,7 +207,7 @@ challenge(Search *s)
     arm->is_action = false;
     arm->is_usual = s->arm[0].is_usual;
     arm->plan = s->arm[0].plan;
-    s->rules->player->mutate(s->world[0], arm->plan.text, &lots);
+    mutate(s, &arm->plan, &lots);
     s->challenging = true;
 }
 
@@ -196,12 +225,12 @@ lead(const Search *s)
 }
 
 /* After 8, 16, 32... samples it is dropped if it does not lead; having as many
-   as the best it takes its place. */
+   as the best, in a long search enough, it takes its place. */
 static void
 judge_challenge(Search *s)
 {
     int count = s->arm[ARMS].count;
-    bool all = count >= s->arm[0].count;
+    bool all = count >= s->arm[0].count || (is_long(s) && count >= ENOUGH);
 
     if (all || (count >= FIRST_LOOK && (count & (count - 1)) == 0)) {
         int64_t by = lead(s);
