@@ -124,7 +124,7 @@ typedef struct WgPlayer {
             WgLots *);
     void (*mutate)(const Game *, void *plan, WgLots *);
     /* An attack more, or one less, of many at once: a long search tries these,
-       too, and more plans.  NULL: it is as a short one. */
+       too; NULL: none. */
     void (*mutate_attack)(const Game *, void *plan, WgLots *);
     /* Is this phase one in which plans make a difference?  NULL: each is. */
     bool (*is_worth_planning)(const Game *);

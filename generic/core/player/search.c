@@ -102,13 +102,11 @@ swap(Arm *one, Arm *other)
 
 /* ---- halving ---- */
 
-/* Of a long search the first plans get no more, the challenges all else; where
-   a game does not say how attacks are changed, that is not shown to help. */
+/* Of a long search the first plans get no more, the challenges all else. */
 static bool
 is_long(const Search *s)
 {
-    return s->rules->player->mutate_attack
-            && s->budget * 3 / 4 > MOST_FOR_FIRST;
+    return s->budget * 3 / 4 > MOST_FOR_FIRST;
 }
 
 static int
@@ -189,7 +187,7 @@ mutate(const Search *s, Plan *plan, WgLots *lots)
     enum { ATTACKS = 40 };      /* percent */
     const WgPlayer *player = s->rules->player;
 
-    if (is_long(s) && wg_lot(lots, 100) < ATTACKS) {
+    if (player->mutate_attack && is_long(s) && wg_lot(lots, 100) < ATTACKS) {
         player->mutate_attack(s->world[0], plan->text, lots);
     } else {
         player->mutate(s->world[0], plan->text, lots);
