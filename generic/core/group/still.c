@@ -88,18 +88,20 @@ wg_match_still(const WgMatch *m, int side)
 static void
 print_moved(const WgMatch *m, const WgOffer *offer, int unit, WgText *out)
 {
-    bool offered = false;
+    int side = unit >= m->rules->second;
 
-    for (int i = 0; i < offer->count && !offered; i++) {
+    if (m->rules->has_moved == NULL
+            || !m->rules->has_moved(offer->game, unit)) {
+        return;
+    }
+    for (int i = 0; i < offer->count; i++) {
         const WgAction *a = &offer->action[i];
 
-        offered = a->arg[0] == unit && is_deed_of(m, a,
-                unit >= m->rules->second);
-    }
-    if (offered && m->rules->has_moved
-            && m->rules->has_moved(offer->game, unit)) {
-        wg_add(out, *out->text ? " " : "");
-        wg_print_word(out, m, 'u', unit);
+        if (a->arg[0] == unit && is_deed_of(m, a, side)) {
+            wg_add(out, *out->text ? " " : "");
+            wg_print_word(out, m, 'u', unit);
+            return;
+        }
     }
 }
 
