@@ -76,12 +76,14 @@ char *wg_piece_not_later(const WgMatch *match, int side, const char *piece,
  *      short {F12}                     these go as far as they can
  *      stay {{F13 3.31 no-room} ...}   the rules refuse these: paragraph, key
  *      steps {{move F10 gorki} ...}    to be done one after another
+ *      why {3.31 no-room}              of one piece alone, if it is `short`
  * Planned from what the side may know alone, so that it may turn out otherwise
  * when it is done.  Of all games: "- dice-first" and "- contact", nobody goes
  * on after dice or after what the side cannot foresee; "- answer-first" and
  * "- question-first", the enemy, or the side itself, is asked something else
  * first: whoever raises that goes last; "- no-way", none leads there now;
- * "- is-there", it stands there already.  "" where the side is not asked.
+ * "- is-there", it stands there already; "- too-far", its points
+ * are too few.  "" where the side is not asked.
  */
 char *wg_group_plan(const WgMatch *match, int side, const char *pieces,
         const char *to);

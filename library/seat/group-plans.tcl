@@ -16,7 +16,8 @@
 #                              far as they can; or says why none does
 #       shift PIECES FROM TO   sends the pieces as far and in the same direction
 #       sendAlone PIECE PLACE  where the piece cannot reach that place: it goes
-#                              as far as it can -> went; or it is said what is
+#                              as far as it can, if it was shown on which way,
+#                              -> went; or that is shown, and it is said what is
 #                              in the way -> refused; else ""
 
 need base/files base/words seat/seat-part seat/staying
@@ -28,12 +29,13 @@ if {![info object isa class ::wargame::seat::GroupPlans]} {
 }
 
 oo::define ::wargame::seat::GroupPlans {
-    # Due: a way to show.
-    variable Seat Table Viewer Match Presenter Board Due
+    # Due: a way to show.  Shown: {PIECES PLACE CHANGES} of the way shown last.
+    variable Seat Table Viewer Match Presenter Board Due Shown
 
     constructor {seat parts} {
         next $seat $parts
         set Due ""
+        set Shown ""
     }
 
     destructor {
@@ -73,6 +75,7 @@ oo::define ::wargame::seat::GroupPlans {
         if {[$Board held] in [list "" {*}$units]} {
             $Board ghosts {} {}
             set plan [[my of foreseen] plan $units $place]
+            set Shown [list $units $place [$Match changes]]
             [my of lights] way [my Ways $plan]
             my SayStops $plan
             if {[llength $units] > 1 && [$Board held] ne ""} {
@@ -196,10 +199,24 @@ oo::define ::wargame::seat::GroupPlans {
         if {![dict size $plan]} {
             return ""
         } elseif {[dict get $plan short] eq [list $token]} {
+            return [my FarAsItCan $token $place $plan]
+        }
+        return [expr {[my Refuse $plan] ? "refused" : ""}]
+    }
+
+    method FarAsItCan {token place plan} {
+        # By a way that may lead round, so that it is seen first.
+        set this [list [list $token] $place [$Match changes]]
+        if {$Shown eq $this} {
             my Do $plan
             return went
         }
-        return [expr {[my Refuse $plan] ? "refused" : ""}]
+        my ShowWay [list $token] $place
+        set reason [dict get $plan why]
+        [my of status] refuse [string trim [lindex $reason 0] -] \
+                [::wargame::base::say group.alone.again \
+                    [[$Presenter words] refusal $reason [$Seat moment]]]
+        return refused
     }
 
     method Do {plan} {

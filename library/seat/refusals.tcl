@@ -6,8 +6,8 @@
 #   set refusals [::wargame::seat::Refusals new SEAT PARTS]
 #       reason PIECE PLACE     PARAGRAPH KEY; "short": it goes as far as it can;
 #                              "": nothing is known of it
-#       refuse PIECE PLACE     sends it as far as it can, or says why not -> 0
-#                              if neither
+#       refuse PIECE PLACE     sends it as far as it can, if the way was seen,
+#                              or says why not -> 0 if neither
 #       drags                  the verbs for which a piece is put somewhere
 
 need match/choices seat/seat-part

@@ -143,6 +143,23 @@ print_refused(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
     }
 }
 
+/* Why the only piece of a plan comes short: from where it stands. */
+static void
+print_short(WgText *out, Trial *t, const Plan *plan)
+{
+    const Sent *sent = &plan->group->sent[0];
+    int way;
+
+    if (plan->group->count != 1 || plan->fate[0] != SHORT || sent->to < 0) {
+        return;
+    }
+    wg_trial_reset(t);
+    wg_trial_ways(t, sent->unit);
+    way = wg_find_way(t->ways, sent->to);
+    wg_print(out, " why {%s}", way >= 0 && !t->ways->way[way].within
+            && !t->rules->moving ? "- too-far" : wg_trial_why(t, sent));
+}
+
 void
 wg_print_plan(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
 {
@@ -159,6 +176,7 @@ wg_print_plan(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
         wg_add(out, "}");
     }
     wg_print(out, "}");
+    print_short(out, t, plan);
 }
 
 /* ---- what clients ask ---- */
