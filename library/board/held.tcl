@@ -9,6 +9,7 @@
 #       take TOKEN BY        holds a token, taken by mouse or key
 #       by WHO               now by that: mouse, key, or drag when it may be
 #                            dragged on after a drop that was refused
+#       takenAt X Y          a click at that point of the canvas took it
 #       drop                 holds none; the token stays where it is drawn until
 #                            it is laid somewhere
 #       carry X Y            moves the token to the pointer, at that point of
@@ -21,6 +22,8 @@
 #       space                the space in which the held token is, or ""
 #       hasLeft              was the pointer anywhere else than where the token
 #                            was taken from?
+#       isTakenAt X Y        has the pointer never left the point, which is this,
+#                            of the click that took it?
 #       isHome X Y           was the token taken from that point of the canvas?
 #       isOutline X Y TOKEN  is the outline at that point, above TOKEN or ""?
 
@@ -33,8 +36,10 @@ if {![info object isa class ::wargame::board::Held]} {
 }
 
 oo::define ::wargame::board::Held {
-    # Outlined: where the outline is, and how large.
-    variable Canvas Stacks Tokens Plates Layers Captions Token By Outlined Left
+    # Outlined: where the outline is, and how large.  Click: {X Y} of the click
+    # that took it, until the pointer has left it.
+    variable Canvas Stacks Tokens Plates Layers Captions Token By Outlined \
+            Left Click
 
     constructor {canvas stacks tokens plates layers captions} {
         set Canvas $canvas
@@ -47,11 +52,13 @@ oo::define ::wargame::board::Held {
         set By ""
         set Outlined ""
         set Left 0
+        set Click ""
     }
 
     method take {token by} {
         set Token $token
         set Left 0
+        set Click ""
         set By $by
         $Tokens lift $token [$Stacks size]
         $Stacks cover
@@ -60,6 +67,10 @@ oo::define ::wargame::board::Held {
         $Tokens carry [expr {$x - $lift}] [expr {$y - $lift}]
         my outline
         $Layers sort
+    }
+
+    method takenAt {x y} {
+        set Click [list $x $y]
     }
 
     method by {who} {
@@ -78,6 +89,9 @@ oo::define ::wargame::board::Held {
         # A little above the pointer.
         if {![my isHome $x $y]} {
             set Left 1
+        }
+        if {![my isTakenAt $x $y]} {
+            set Click ""
         }
         my stand $x [expr {$y - [my Lift]}]
     }
@@ -142,6 +156,12 @@ oo::define ::wargame::board::Held {
 
     method hasLeft {} {
         return $Left
+    }
+
+    method isTakenAt {x y} {
+        return [expr {$Click ne "" && $By eq "mouse"
+            && hypot($x - [lindex $Click 0], $y - [lindex $Click 1])
+                < [::wargame::look::theme size drag]}]
     }
 
     method isHome {x y} {

@@ -74,7 +74,7 @@ oo::define ::wargame::board::Mouse {
         set token [$Pointing token $x $y]
         set home [$Held isOutline {*}[$Viewport onCanvas $x $y] $token]
         if {[$Held heldBy] eq "drag" && ($home || [$Pointing isHeldAt $x $y])
-                || [$Held heldBy] eq "mouse" && $home} {
+                || [$Held heldBy] eq "mouse" && ($home || [my IsStill $x $y])} {
             # That which is held is dragged on.
             set token [$Held token]
         }
@@ -150,11 +150,27 @@ oo::define ::wargame::board::Mouse {
             default {
                 # Not dragged, that which is held is put where it is.
                 set token [dict get $press token]
-                if {$token ne "" && $token eq [$Held token]} {
+                if {$token ne "" && [my IsStill $x $y]} {
+                    return [my PutBack]
+                } elseif {$token ne "" && $token eq [$Held token]} {
                     set token [$Pointing token $x $y]
                 }
                 my Clicked $token $x $y
             }
+        }
+    }
+
+    method IsStill {x y} {
+        # Its stack may have spread under the pointer.
+        return [$Held isTakenAt {*}[$Viewport onCanvas $x $y]]
+    }
+
+    method PutBack {} {
+        set home [$Held space]
+        if {[$Offers has $home]} {
+            $Input drop $home
+        } else {
+            $Input cancel
         }
     }
 
@@ -178,6 +194,7 @@ oo::define ::wargame::board::Mouse {
                 {*}$SpreadCmd $space $side
             }
             if {[$Input tell pick $token] && [$Input tell clicked $token]} {
+                $Held takenAt {*}[$Viewport onCanvas $x $y]
                 my carry $x $y
             }
         } elseif {![$Layers isOn panel $x $y]} {
