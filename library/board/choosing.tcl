@@ -4,7 +4,8 @@
 #       takes it out again, Alt-click takes it out; a second click of a double
 #       click asks for more; Shift with a drag on what cannot be selected draws
 #       a band.  With keys: Shift-Return adds the token that has the ring or
-#       takes it out, Control-Return asks for more.
+#       takes it out, Control-Return asks for more; where the ring is at none
+#       that can be selected it goes to the next that can act first.
 #
 #   Control-click on a space sends what is selected or held through it, later.
 #
@@ -52,7 +53,7 @@ oo::define ::wargame::board::Choosing {
             <B1-Motion>             {my Dragged %x %y}
             <ButtonRelease-1>       {my Released %x %y}
             <Shift-Return>          {my Toggle [$Ring token]}
-            <Control-Return>        {my More [$Ring token]}
+            <Control-Return>        {my MoreByKey}
         } {
             bind $tag [::wargame::base::windowing event $event] \
                     "if {\[[namespace code $script]\]} break"
@@ -183,6 +184,14 @@ oo::define ::wargame::board::Choosing {
         set before [$Selection tokens]
         $Input tell widen $token
         return [expr {[$Selection tokens] ne $before}]
+    }
+
+    method MoreByKey {} {
+        if {![my MayChoose [$Ring token]] && [$Held token] eq ""
+                && ![llength [$Selection tokens]]} {
+            $Input tell next
+        }
+        return [my More [$Ring token]]
     }
 
     method At {x y} {

@@ -22,8 +22,8 @@
 #       space                the space in which the held token is, or ""
 #       hasLeft              was the pointer anywhere else than where the token
 #                            was taken from?
-#       isTakenAt X Y        has the pointer never left the point, which is this,
-#                            of the click that took it?
+#       isTakenAt X Y        is the pointer, there now, still where the click
+#                            was that took it?
 #       isHome X Y           was the token taken from that point of the canvas?
 #       isOutline X Y TOKEN  is the outline at that point, above TOKEN or ""?
 

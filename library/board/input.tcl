@@ -10,6 +10,8 @@
 #                                 with offer and pickUp if it can be moved; else
 #                                 it stays where it is.
 #           clicked TOKEN         after pick, if it is not dragged
+#           lead TOKEN            as pick, for one that is to go somewhere:
+#                                 nothing is done where it stands
 #           drop TOKEN SPACE      a held token, let fall on any space.  Do it,
 #                                 or answer with refuse.  It is let go after,
 #                                 but stays held if it was refused and there are
@@ -34,6 +36,8 @@
 #           select TOKENS         the tokens that are selected now; {} for none
 #           widen TOKEN           more than that one, or than what is selected,
 #                                 is wanted: answer with select
+#           next                  the keyboard is to go to the next token that
+#                                 can act
 #           cancel                a held token was let go by Escape
 #           why                   what refuse says was clicked
 #           coming PLACE          who comes there was clicked

@@ -10,13 +10,14 @@
 #       SPREADCMD called with "" to lay a stack that is spread together
 #       inRows TOKENS   in the order in which Tab goes
 #
-#   Tab and Shift-Tab find movable tokens, Return picks one up, arrows choose
-#   among the places offered, Return drops, Escape lets go; with nothing held,
-#   arrows pan.  Shift with arrows looks from space to space; Menu is the right
-#   button there, Return the left one.  + and - zoom, f fits, space (held down)
-#   hides the blocks.  Other keys go on to the window.
+#   Tab and Shift-Tab find movable tokens; Return is a click on one, an arrow
+#   picks it up; arrows choose among the places offered, Return drops, Escape
+#   lets go; with nothing held, arrows pan.  Shift with arrows looks from space
+#   to space; Menu is the right button there, Return the left one.  + and -
+#   zoom, f fits, space (held down) hides the blocks.  Other keys go on to the
+#   window.
 
-need look/key-press look/theme
+need board/rim look/key-press look/theme
 
 package require Tk
 
@@ -65,25 +66,12 @@ oo::define ::wargame::board::Keys {
     }
 
     method BindFocus {} {
-        bindtags $Canvas [linsert [bindtags $Canvas] 0 Rim$Canvas]
-        foreach {event color} {
-            <FocusIn> glow   <Key> glow   <FocusOut> desk   <Button> desk
-        } {
-            bind Rim$Canvas $event [namespace code [list my Rim $color]]
-        }
+        ::wargame::board::rim $Canvas
         # When there is nothing to go to, the focus leaves the board.
         foreach {event step} {<Tab> 1 <<PrevWindow>> -1} {
             bind $Canvas $event [format {if {[%s]} break} \
                     [namespace code [list my Next $step]]]
         }
-    }
-
-    method Rim {color} {
-        # About the map, while the keyboard is on it; a mouse needs none.
-        # Tk takes the frame to have the focus that the map in it has.
-        set color [::wargame::look::theme color $color]
-        [winfo parent $Canvas] configure -highlightbackground $color \
-                -highlightcolor $color
     }
 
     # ---- Tab ----
@@ -167,7 +155,9 @@ oo::define ::wargame::board::Keys {
         } elseif {[$Offers chosen] ne ""} {
             $Input tell space [$Offers chosen]
         } elseif {[$Ring token] ne ""} {
-            $Input tell pick [$Ring token]
+            if {[$Input tell pick [$Ring token]]} {
+                $Input tell clicked [$Ring token]
+            }
         } elseif {[$Reading space] ne ""} {
             $Input tell space [$Reading space]
         }
@@ -225,7 +215,10 @@ oo::define ::wargame::board::Keys {
     method Arrow {dx dy} {
         # Choose among what is offered; else look elsewhere.
         $Tip close
-        if {![llength [$Offers keys]]} {
+        if {[my Leads] && (![$Input tell lead [$Ring token]]
+                || ![llength [$Offers keys]])} {
+            return
+        } elseif {![llength [$Offers keys]]} {
             set step [::wargame::look::theme px 80]
             $Camera pan [expr {$dx * $step}] [expr {-$dy * $step}]
             return
@@ -250,6 +243,14 @@ oo::define ::wargame::board::Keys {
         if {$found ne ""} {
             my Choose $found
         }
+    }
+
+    method Leads {} {
+        # Does an arrow take up the token that the keyboard is at?
+        set token [$Ring token]
+        return [expr {$token ne "" && [$Held token] eq ""
+            && ![llength [$Offers keys]] && ![llength [$Selection tokens]]
+            && ([$Tokens get $token movable] || [$Tokens get $token later])}]
     }
 
     method Choose {space} {

@@ -42,6 +42,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/plates.tcl \
 	%D%/pointing.tcl \
 	%D%/reading.tcl \
+	%D%/rim.tcl \
 	%D%/ring.tcl \
 	%D%/rows.tcl \
 	%D%/seeking.tcl \

@@ -132,7 +132,6 @@ oo::define ::wargame::seat::Group {
     }
 
     method Counted {n} {
-        # "5 blocks"
         return [::wargame::base::sayCountOf [$Presenter game] group.pieces $n]
     }
 
@@ -195,9 +194,7 @@ oo::define ::wargame::seat::Group {
         $Board pickUp $token
     }
 
-    method On_cancel {} {
-        my On_select [$Board selected]
-    }
+    method On_cancel {} { my On_select [$Board selected] }
 
     method On_hover {space token} {
         if {$space ne ""} {
@@ -245,8 +242,7 @@ oo::define ::wargame::seat::Group {
             return [$reader placeOf [$Seat view] [$Board held]]
         }
         set there [$Board middles [list $space]]
-        set best ""
-        set least Inf
+        lassign {"" Inf} best least
         foreach unit [$Reach movers [$Board selected]] {
             set here [$reader placeOf [$Seat view] $unit]
             lassign [concat [$Board middles [list $here]] $there] x0 y0 x1 y1
@@ -281,8 +277,12 @@ oo::define ::wargame::seat::Group {
     }
 
     method On_space {space} {
+        # The keyboard is for whoever is next, once they have gone.
         $Seat look $space
         my Send $space
+        if {![my isThere]} {
+            [$Board input] focus ""
+        }
     }
 
     method Send {space {token ""}} {

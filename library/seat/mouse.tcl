@@ -22,9 +22,8 @@ oo::define ::wargame::seat::Mouse {
 
     constructor {seat parts} {
         next $seat $parts
-        set JustDone ""                 ;# the piece that the last click did
-        set MultiStep [dict create]
-        set Targets [dict create]
+        # JustDone: the piece that the last click did.
+        lassign {"" {} {}} JustDone MultiStep Targets
         set Odds [::wargame::seat::HandOdds new \
                 [$Table oddsQuery $Viewer] [$Presenter advice]]
     }
@@ -76,8 +75,7 @@ oo::define ::wargame::seat::Mouse {
                 [dict get $part other]]
         if {[dict size $to] + [dict size $MultiStep] + [dict size $Targets] == 0
                 && ![[my of poses] mayHold $token]} {
-            my PickedAlone $token $part
-            return
+            return [my PickedAlone $token $part]
         }
         set offer [my Captions $token $part]
         $Board offer $offer
@@ -95,6 +93,13 @@ oo::define ::wargame::seat::Mouse {
         }
     }
 
+    method On_lead {token} {
+        # By an arrow: nothing is done that it could do where it stands.
+        if {![$Seat waits] && [[my of steps] mayLead $token]} {
+            my On_pick $token
+        }
+    }
+
     method ReadFirst {} {
         # Says that a card has to be read before anything is taken up.
         [my of status] aloud [::wargame::base::say dice.stays.first \
@@ -105,14 +110,8 @@ oo::define ::wargame::seat::Mouse {
     }
 
     method Captions {token part} {
-        set offer [dict create]
-        foreach place [concat [dict keys $MultiStep] \
-                [dict keys [dict get $part to]] [dict keys $Targets]] {
-            dict set offer $place [expr {[dict exists $MultiStep $place]
-                ? [[my of steps] say $token $place \
-                    [dict get $MultiStep $place]]
-                : [[$Presenter gestures] caption [$Seat moment] $token $place]}]
-        }
+        set offer [[my of steps] captions $token $MultiStep [concat \
+                [dict keys [dict get $part to]] [dict keys $Targets]]]
         set home [my Home $token]
         set here [my Here $token]
         if {[llength $here] && $home ne ""} {
@@ -140,9 +139,7 @@ oo::define ::wargame::seat::Mouse {
         return [[$Presenter gestures] dropOnItself [dict get $part alone]]
     }
 
-    method On_turn {step} {
-        [my of poses] turn $step
-    }
+    method On_turn {step} { [my of poses] turn $step }
 
     method PickedAlone {token part} {
         set actions [concat [dict get $part alone] [dict get $part other]]
@@ -153,11 +150,13 @@ oo::define ::wargame::seat::Mouse {
             [my of card] show
         } else {
             [my of hand] take ""
-            if {[[$Presenter reader] isUnit $token]} {
-                [my of status] whyNot [lmap verb \
+            if {[[$Presenter reader] isUnit $token]
+                    && ![[my of status] whyNot [lmap verb \
                         [::wargame::match::choices alone [$Seat choices]] {
-                    list $verb $token
-                }]
+                            list $verb $token
+                        }]] && [[my of panelPlace] tells]} {
+                [my of status] aloud \
+                        [[$Presenter sentences] prompt [$Seat moment]]
             }
         }
     }
@@ -278,9 +277,9 @@ oo::define ::wargame::seat::Mouse {
         $Seat look $place
     }
 
-    method On_why {} {
-        [my of status] openWhy
-    }
+    method On_why {} { [my of status] openWhy }
+
+    method On_next {} { my notify perform next }
 
     method On_cancel {} {
         [my of hand] take ""

@@ -7,7 +7,10 @@
 #   set steps [::wargame::seat::MultiStep new SEAT PARTS]
 #       places PIECE PART HOME   -> dictionary: place -> STEPS.  PART: choices
 #                          of the piece; HOME: where it is
-#       say PIECE PLACE STEPS    the caption of such a place
+#       mayLead PIECE      can it be put anywhere else, now or to wait?
+#       captions PIECE BYPLACE PLACES   place -> what is said there: of those
+#                          that PLACES gave, and of others, where it takes one
+#                          action
 #       way PIECE PLACE STEPS    lines for the board, on which it would go
 #       put PIECE STEPS    puts a piece there, by these STEPS
 
@@ -54,6 +57,12 @@ oo::define ::wargame::seat::MultiStep {
         return [dict remove $byPlace $home]
     }
 
+    method mayLead {piece} {
+        set part [::wargame::match::choices of [$Seat choices] $piece]
+        return [expr {[dict size [dict get $part to]]
+            || [dict size [my places $piece $part ""]]}]
+    }
+
     method NotYet {token part} {
         # The same of a piece that cannot go anywhere now.
         set byPlace [dict create]
@@ -68,7 +77,21 @@ oo::define ::wargame::seat::MultiStep {
         return $byPlace
     }
 
-    method say {token place steps} {
+    method captions {token byPlace places} {
+        set said [dict create]
+        dict for {place steps} $byPlace {
+            dict set said $place [my Say $token $place $steps]
+        }
+        foreach place $places {
+            if {![dict exists $said $place]} {
+                dict set said $place [[$Presenter gestures] caption \
+                        [$Seat moment] $token $place]
+            }
+        }
+        return $said
+    }
+
+    method Say {token place steps} {
         lassign $steps first what
         return [switch -- $first {
             wait { [my of waiting] caption $what }

@@ -42,7 +42,7 @@ proc hear {what args} {
     if {$what ni {hover}} {
         lappend heard [list $what {*}$args]
     }
-    if {$what eq "pick" && [string match m* [lindex $args 0]]} {
+    if {$what in {pick lead} && [string match m* [lindex $args 0]]} {
         $board offer $may
         $board pickUp [lindex $args 0]
     } elseif {$what eq "drop" && ![dict exists $may [lindex $args 1]]} {

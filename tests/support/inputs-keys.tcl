@@ -71,7 +71,7 @@ oo::class create KeyPlayer {
                 [expr {[$board part tokens] ne ""
                     && [[$board part tokens] get $unit movable] ? "n" : "N"}] \
                 $unit
-        my Key Return
+        my TakeUp $unit 1
         my Seek {[[$board part offers] chosen] eq $place} Tab "$unit to $place"
         my Key Return
         my Settled

@@ -126,8 +126,7 @@ oo::define Robot {
             error "Tab does not find $first"
         }
         set length [$Match length]
-        my Key Return
-        update
+        my TakeUp $first [expr {$second ne ""}]
         if {[$Match length] > $length} {
             return 1
         } elseif {[llength [my Menus]]} {
@@ -143,6 +142,15 @@ oo::define Robot {
         }
         my Key Return
         return [my Popup $action]
+    }
+
+    method TakeUp {unit leads} {
+        # Return does what a click on it does; to lead one elsewhere that would
+        # do something where it is, an arrow.
+        set part [::wargame::match::choices of [[$Table seat] choices] $unit]
+        my Key [expr {$leads && [llength [[[$Table presenter] gestures] \
+            clickDoes [dict get $part alone]]] ? "Left" : "Return"}]
+        update
     }
 
     method PressKeys {button} {
