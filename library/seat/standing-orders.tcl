@@ -9,7 +9,8 @@
 #
 #   The tree at its left has the whole side, its arms, its corps and their
 #   pieces: who is selected there is given orders at its right.  What is
-#   inherited is said.
+#   inherited is said.  What is asked meanwhile is answered when the window is
+#   closed.
 
 need base/words match/standing look/ask-line look/side-window look/theme \
         seat/ordered-tree
@@ -25,9 +26,16 @@ proc ::wargame::seat::openStandingOrders {path playWindow viewer} {
     StandingOrders new $path $playWindow $viewer
 }
 
+proc ::wargame::seat::Settled {playWindow} {
+    if {[info object isa object $playWindow]} {
+        $playWindow settle
+    }
+}
+
 oo::define ::wargame::seat::StandingOrders {
-    # Chosen: QUESTION -> what its buttons show.  Who: the tree.
-    variable Path Who PlayWindow Match Presenter Viewer Chosen Orders
+    # Chosen: QUESTION -> what its buttons show.  Who: the tree.  Holder: {SIDE
+    # COMMANDER} of whose they are.
+    variable Path Who PlayWindow Match Presenter Viewer Holder Chosen Orders
 
     constructor {path playWindow viewer} {
         set PlayWindow $playWindow
@@ -35,10 +43,12 @@ oo::define ::wargame::seat::StandingOrders {
         set Presenter [$playWindow presenter]
         set Viewer $viewer
         set Orders [my Given]
+        set Holder [list $viewer [$playWindow commander]]
         my Open $path StandingOrders [::wargame::base::say standing.title]
         my Build
         my Show
         $Match listen [namespace code {my Changed}]
+        [$PlayWindow programAnswers] holding {*}$Holder 1
         ::wargame::look::placeOver $Path [winfo toplevel [winfo parent $Path]] 8
         focus [$Who tree]
     }
@@ -46,9 +56,18 @@ oo::define ::wargame::seat::StandingOrders {
     destructor {
         if {[info exists Orders] && [info object isa object $Match]} {
             $Match deafen [namespace code {my Changed}]
+            my LetGo
         }
         if {[info exists Who]} {
             $Who destroy
+        }
+    }
+
+    method LetGo {} {
+        # The seat may be going, too: what waits is answered after that.
+        if {[info object isa object $PlayWindow]} {
+            [$PlayWindow programAnswers] holding {*}$Holder 0
+            after idle [list ::wargame::seat::Settled $PlayWindow]
         }
     }
 
@@ -78,7 +97,9 @@ oo::define ::wargame::seat::StandingOrders {
         ttk::frame $Path.foot
         ttk::button $Path.foot.close -text [::wargame::base::say help.close] \
                 -command [list destroy $Path]
+        ttk::label $Path.foot.held
         pack $Path.foot.close -side right
+        pack $Path.foot.held -side left
         pack $Path.title -anchor w -padx $margin -pady [$theme px 12]
         pack $Path.about -fill x -padx $margin
         bind $Path.about <Configure> { %W configure -wraplength %w }
@@ -179,6 +200,9 @@ oo::define ::wargame::seat::StandingOrders {
             }
             my ShowInherited $order
         }
+        $Path.foot.held configure -text [expr {
+            [[$PlayWindow programAnswers] isHeld]
+                ? [::wargame::base::say standing.held] : ""}]
         my Place
         $Who mark $Orders
     }
@@ -235,7 +259,6 @@ oo::define ::wargame::seat::StandingOrders {
     # ---- given ----
 
     method Give {kind} {
-        # An order that answers what is asked now may end this window.
         set order [list $kind $Chosen($kind)]
         lassign [split [$Who who] .] level piece
         if {$level ne "all"} {

@@ -23,6 +23,11 @@ oo::define ::wargame::shell::FarAnswers {
         set HomeCmd $homeCmd
     }
 
+    method holding {side commander on} {
+        next $side $commander $on
+        {*}$HomeCmd holding $on
+    }
+
     foreach what {restOfPhase restOfTurn} {
         method $what {} [format {
             next

@@ -58,6 +58,7 @@ oo::define ::wargame::table::FarRole {
         $Shown destroy
         my Close
         if {[info object isa object $Table]} {
+            [$Table programAnswers] holding $Viewer $Only 0
             $Table roleGone [self]
         }
     }
@@ -243,6 +244,11 @@ oo::define ::wargame::table::FarRole {
         if {[my IsAsked]} {
             [$Table programAnswers] restOfTurn
         }
+    }
+
+    method Asked_holding {on} {
+        [$Table programAnswers] holding $Viewer $Only $on
+        $Table settle
     }
 
     method OwnTurn {} {

@@ -9,6 +9,10 @@
 #       restOfPhase      whoever is asked wants the rest of the phase answered
 #                        as the game's AutoAnswers have it, from now on
 #       restOfTurn       who is asked wants to end what is left of the turn
+#       holding SIDE COMMANDER BOOL   the standing orders of that side, or of
+#                        that commander of several, are being given: until they
+#                        are, its questions are left to it
+#       isHeld           is what is asked now left so, though an order answers?
 #       answer           what is given now, or ""
 #       ordered          what is given now by a standing order or a preference
 #                        alone: what may be given for who sits elsewhere
@@ -35,15 +39,17 @@ oo::define ::wargame::table::ProgramAnswers {
     # TurnEnd: {SIDE LENGTH COMMANDER} of who ends its turn, when that was said.
     # Both by whom of several commanders.  Reached: how long the match has been
     # since.  Again: N -> the answer that would be given again.
+    # Held: {SIDE COMMANDER} of who gives orders -> 1.
     # Taken: the numbers of those given.  Joining: the number of the answer that
     # is given now, "".
-    variable Match Presenter PhaseRest TurnEnd Reached Again Taken Joining
+    variable Match Presenter PhaseRest TurnEnd Reached Held Again Taken Joining
 
     constructor {match presenter} {
         set Match $match
         set Presenter $presenter
         set PhaseRest {}
         set TurnEnd {}
+        set Held [dict create]
         set Again [dict create]
         set Taken [dict create]
         set Joining ""
@@ -74,6 +80,25 @@ oo::define ::wargame::table::ProgramAnswers {
         set TurnEnd [list [$Match side] [$Match length] \
                 [my Commander [$Match side]]]
         set Reached [$Match length]
+    }
+
+    method holding {side commander on} {
+        if {$on} {
+            dict set Held [list $side $commander] 1
+        } else {
+            dict unset Held [list $side $commander]
+        }
+    }
+
+    method IsHolding {} {
+        # Does who is asked give orders now?
+        set side [$Match side]
+        return [expr {[dict size $Held]
+            && [dict exists $Held [list $side [my Commander $side]]]}]
+    }
+
+    method isHeld {} {
+        return [expr {[my IsHolding] && [[$Match standing] answer] ne ""}]
     }
 
     method Commander {side} {
@@ -187,6 +212,9 @@ oo::define ::wargame::table::ProgramAnswers {
         # A standing order of the side comes first; one to be asked goes before
         # the preference by which losses are chosen, too.
         # Then moves that wait for Done, and what ends the turn.
+        if {[my IsHolding]} {
+            return ""
+        }
         foreach answer [list [[$Match standing] answer] [my ForWaiting] \
                 [my ForRest] [my ForTurn]] {
             if {$answer ne ""} {
@@ -197,6 +225,9 @@ oo::define ::wargame::table::ProgramAnswers {
     }
 
     method ordered {} {
+        if {[my IsHolding]} {
+            return ""
+        }
         set answer [[$Match standing] answer]
         return [expr {$answer ne "" ? $answer : [my Proposed]}]
     }
