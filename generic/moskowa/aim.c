@@ -67,11 +67,13 @@ is_protected(int hex, int from)
             || (msk_leaves_by(hex, from) & moskowa_hex[hex].protective);
 }
 
-/* In a redacted copy, by the points printed. */
+/* In a redacted copy, by the points printed.  R-M195: of who moves past a
+   square alone. */
 static int
 points_above_nine(const Game *g, int hex)
 {
-    int points = msk_points(g, hex) - PACKED;
+    int points = (msk_is_passing(g, hex) ? points_of(g, g->hand)
+            : msk_points(g, hex)) - PACKED;
 
     return points > 0 ? points : 0;
 }

@@ -256,7 +256,7 @@ end(Game *g)
         set_setup_area(g, u, OFF_MAP);
     }
     msk_bring_aides(g, true);
-    msk_note_objectives(g);
+    msk_note_first_holders(g);
 }
 
 const WgStep msk_deployment[] = {

@@ -86,7 +86,8 @@ msk_is_square(const Game *g, int hex)
 }
 
 /* Facing.2 The top unit's; Facing.4 leaders and aides have none.  Effects of
-   Rout.12 Nor has who routs.  Towns and Villages, Square.10: all six. */
+   Rout.12 Nor has who routs, nor those beneath (R-M196).  Towns and Villages,
+   Square.10: all six. */
 uint8_t
 msk_front_by(const Game *g, int hex, int top)
 {

@@ -87,12 +87,6 @@ end_attack(Game *g)
     g->target = g->struck = OFF_MAP;
 }
 
-static void
-use(Game *g, int hex)
-{
-    g->fired[hex / 64] |= (uint64_t)1 << hex % 64;
-}
-
 /* Fire.7, Fire.8, Fire.9, Fire.10: they have fired, and their hexes. */
 static void
 open_fire(Game *g)
@@ -108,9 +102,9 @@ open_fire(Game *g)
                     msk_face(g, g->target));
         }
         bind_to(g, firing.slot[i], g->target);
-        use(g, unit->hex);
+        msk_use(g, unit->hex);
     }
-    use(g, g->target);
+    msk_use(g, g->target);
 }
 
 /* Fire.9: who takes part in the place of others. */

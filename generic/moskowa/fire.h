@@ -30,6 +30,12 @@ msk_is_used(const Game *g, int hex)
     return g->fired[hex / 64] >> hex % 64 & 1;
 }
 
+static inline void
+msk_use(Game *g, int hex)
+{
+    g->fired[hex / 64] |= (uint64_t)1 << hex % 64;
+}
+
 /* Why a unit of g->firing may not fire at a hex, NULL if it may: of those who
    take part already, only those of its own square are regarded. */
 const char *msk_bar_to_fire(const Game *, int u, int hex);

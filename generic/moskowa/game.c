@@ -51,7 +51,7 @@ setup(Game *g, const WgSetup *setup)
         msk_deploy(g, AREA_SETUP, !scenario_of(g)->deploys);
     }
     msk_bring_aides(g, true);
-    msk_note_objectives(g);
+    msk_note_first_holders(g);
 }
 
 /* Aides.2: what the other side's commanders write to each other, and whom they

@@ -80,7 +80,8 @@ msk_propose_guard_charges(const Game *g, WgOffer *out)
     look_for_charges(g, out);
 }
 
-/* It may not fire; and as those who have fired, it attacks no other hex. */
+/* It may not fire, nor may its hex (R-M197); and as those who have fired, it
+   attacks no other hex. */
 void
 msk_call_guard_charge(Game *g, int u, int hex)
 {
@@ -90,6 +91,7 @@ msk_call_guard_charge(Game *g, int u, int hex)
         g->unit[stack.slot[i]].did |= MET_GUARD;
     }
     bind_to(g, u, hex);
+    msk_use(g, g->unit[u].hex);
     g->hand = (int16_t)u;
     g->target = (int16_t)hex;
     wg_tell(g, GUARD_CHARGED, u, hex, msk_face(g, hex), 0);

@@ -119,6 +119,8 @@ void msk_count_losses(Game *);
 int msk_objectives(const Game *);
 /* Who held each objective last: asked at the end of player turns. */
 void msk_note_objectives(Game *);
+/* The same before the first turn. */
+void msk_note_first_holders(Game *);
 /* The battle: may either side choose to fight on the next day? */
 bool msk_may_fight_on(const Game *);
 /* The battle: may the French choose to go on until 9:40? */

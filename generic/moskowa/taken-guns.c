@@ -58,18 +58,30 @@ give_back(Game *g, int u, int event)
     wg_tell(g, event, u, hex, 0, 0);
 }
 
+/* R-M198: somebody of that side is there who does not rout. */
+static bool
+is_retaken_by(const Game *g, int side, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+    bool any = false;
+
+    for (int i = 0; i < stack.count; i++) {
+        int u = stack.slot[i];
+
+        any |= side_of(u) == side && !is_person(piece_of(g, u))
+                && !(g->unit[u].state & ROUTING);
+    }
+    return any;
+}
+
 /* R-M133: whoever has no room for all takes as many as there is room for. */
 void
 msk_retake_guns(Game *g)
 {
     for (int u = 0; u < PIECES; u++) {
-        int hex = lies_at(g, u), top;
+        int hex = lies_at(g, u);
 
-        if (!(g->unit[u].state & TAKEN)) {
-            continue;
-        }
-        top = msk_top(g, hex);
-        if (top >= 0 && side_of(top) == side_of(u)
+        if ((g->unit[u].state & TAKEN) && is_retaken_by(g, side_of(u), hex)
                 && !msk_would_overstack(g, u, hex)) {
             give_back(g, u, GUNS_RETAKEN);
         }

@@ -79,7 +79,8 @@ held_by(const Game *g, int side)
 
 /* ---- scenario 4 ---- */
 
-/* R-M152: whoever is there when a player turn ends has crossed. */
+/* R-M152: whoever is there when a player turn ends has crossed; R-M200 leaders
+   aside. */
 static void
 note_crossings(Game *g)
 {
@@ -226,6 +227,46 @@ msk_note_objectives(Game *g)
         g->losses[WG_FIRST] = (int16_t)points_for_crossing(g);
     }
     msk_count_losses(g);
+}
+
+/* Does a side set up in all these hexes, or in any? */
+static bool
+sets_up_in(const Game *g, int side, const Area *where, bool all)
+{
+    for (int hex = msk_next_hex(where->hex, 0); hex < HEXES;
+            hex = msk_next_hex(where->hex, hex + 1)) {
+        bool any = false;
+
+        for (int i = 0; i < moskowa_areas && !any; i++) {
+            const Area *area = &moskowa_area[i];
+
+            any = area->scenario == g->scenario && area->kind == AREA_SETUP
+                    && area->side == side && is_in_area(area, hex);
+        }
+        if (any != all) {
+            return any;
+        }
+    }
+    return all;
+}
+
+/* R-M199: of those that nobody stands in. */
+void
+msk_note_first_holders(Game *g)
+{
+    msk_note_objectives(g);
+    for (int i = 0; i < msk_objectives(g); i++) {
+        const Area *area = objective(g->scenario, i);
+
+        for (int side = 0; side < 2; side++) {
+            if (g->held_last[i] == WG_NOBODY
+                    && scenario_of(g)->aim != AIM_HOLDS
+                    && sets_up_in(g, side, area, true)
+                    && !sets_up_in(g, !side, area, false)) {
+                g->held_last[i] = (int8_t)side;
+            }
+        }
+    }
 }
 
 int

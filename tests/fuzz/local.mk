@@ -16,6 +16,7 @@ check_PROGRAMS += \
 	%D%/fuzz-fog-moskowa \
 	%D%/fuzz-gate \
 	%D%/fuzz-group \
+	%D%/fuzz-guns-moskowa \
 	%D%/fuzz-impulses \
 	%D%/fuzz-kill \
 	%D%/fuzz-match \
@@ -52,6 +53,7 @@ fog = %D%/fuzz-fog.c %D%/fuzz-fog.h %D%/fuzz-watch.c %D%/fuzz-watch.h \
 %C%_fuzz_gate_SOURCES = %D%/fuzz-gate.c $(fuzz)
 %C%_fuzz_group_SOURCES = %D%/fuzz-group.c %D%/fuzz-orders.c \
 	%D%/fuzz-orders.h $(same) $(seen) $(fuzz)
+%C%_fuzz_guns_moskowa_SOURCES = %D%/fuzz-guns-moskowa.c $(fuzz)
 %C%_fuzz_impulses_SOURCES = %D%/fuzz-impulses.c $(fuzz)
 %C%_fuzz_kill_SOURCES = %D%/fuzz-kill.c %D%/fuzz-kept.c %D%/fuzz-kept.h \
 	%D%/child.h $(fuzz)
@@ -116,7 +118,7 @@ fuzz: all sanitized-programs
 		tests/fuzz/fuzz-$$program $$(($(FUZZ_MATCHES) / 50 + 1)) \
 			$(FUZZ_SEED) moskowa || exit 1; \
 	done && \
-	for program in moskowa fog-moskowa; do \
+	for program in moskowa guns-moskowa fog-moskowa; do \
 		tests/fuzz/fuzz-$$program $$(($(FUZZ_MATCHES) / 50 + 1)) \
 			$(FUZZ_SEED) || exit 1; \
 	done && \

@@ -328,6 +328,52 @@ try_guard(void)
             "Guard.1 not-on-top") == 0, "Old Guard Charge", "the top unit");
 }
 
+/* R-M197: the hex has charged, and those who were beneath do not fire; nor
+   charge, were they left on top. */
+static void
+try_guard_beneath(void)
+{
+    int beneath;
+
+    begin_empty();
+    set("f_IG_OG_1C_b1", s(0), SOUTH);
+    beneath = set("f_IG_OG_1C_b2", s(0), SOUTH);
+    set(TOBOLSK, s(1), NORTH);
+    set(RUSSIAN_BATTALION, along(s(1), NORTH_EAST, 1), SOUTH_WEST);
+    set(BATTALION, along(s(1), NORTH_EAST, 2), SOUTH_WEST);
+    french_fire();
+    wg_do(&moskowa_rules, &g, &(WgAction){ GUARD_CHARGE,
+            { (int16_t)msk_top(&g, s(0)), (int16_t)s(1), 0 } });
+    throw(11, "Old Guard Charge");
+    all_hold();
+    expect(is_held(&g, WG_FIRST, s(1)), "Old Guard Charge", "occupied");
+    expect(msk_top(&g, s(0)) == beneath, "Old Guard Charge", "on top");
+    asked(WG_FIRST, ASK_TARGET, "Sequence of Play 4", "another may fire");
+    expect_reason(msk_bar_to_firing(&g, beneath), "Fire.9 hex-has-fired",
+            "R-M197");
+    expect_reason(msk_bar_to_guard_charge(&g, beneath,
+            along(s(1), NORTH_EAST, 1)), "Guard.1 has-fired", "R-M197");
+}
+
+/* R-M198: not by who flies past, but when a steady unit is there, too. */
+static void
+try_routing_retakes(void)
+{
+    int gun, u;
+
+    begin_empty();
+    gun = set("r_II_II", s(1), NORTH);
+    msk_take_guns(&g, s(1));
+    u = set(RUSSIAN_BATTALION, s(1), SOUTH_EAST);
+    g.unit[u].state = ROUTING;
+    msk_retake_guns(&g);
+    expect_equal(g.unit[gun].hex, OFF_MAP, "R-M198", "who routs");
+    set("r_IV_23_Eka_b2", s(1), SOUTH_EAST);
+    msk_retake_guns(&g);
+    expect_equal(g.unit[gun].hex, s(1), "R-M133", "a steady one");
+    expect_equal(g.unit[gun].facing, SOUTH_EAST, "Facing.1", "as those there");
+}
+
 int
 main(void)
 {
@@ -341,5 +387,7 @@ main(void)
     try_exempt();
     try_guns();
     try_guard();
+    try_guard_beneath();
+    try_routing_retakes();
     return outcome();
 }

@@ -18,6 +18,7 @@ check_PROGRAMS += \
 	%D%/forces \
 	%D%/gaps \
 	%D%/ground \
+	%D%/guard \
 	%D%/hands \
 	%D%/howitzers \
 	%D%/leaders \
@@ -36,6 +37,7 @@ check_PROGRAMS += \
 	%D%/rout \
 	%D%/reserve \
 	%D%/scenario \
+	%D%/scenes \
 	%D%/second-look \
 	%D%/sight \
 	%D%/squares \
@@ -78,6 +80,8 @@ check_PROGRAMS += \
 %C%_gaps_SOURCES = %D%/gaps.c %D%/fights.h %D%/fires.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_ground_SOURCES = %D%/ground.c %D%/paragraph.h
+%C%_guard_SOURCES = %D%/guard.c %D%/fights.h %D%/fires.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
 %C%_hands_SOURCES = %D%/hands.c %D%/begin.h %D%/paragraph.h
 %C%_leaders_SOURCES = %D%/leaders.c %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
@@ -105,6 +109,8 @@ check_PROGRAMS += \
 	%D%/begin.h %D%/paragraph.h
 %C%_reserve_SOURCES = %D%/reserve.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_scenario_SOURCES = %D%/scenario.c %D%/begin.h %D%/paragraph.h
+%C%_scenes_SOURCES = %D%/scenes.c %D%/fires.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
 %C%_second_look_SOURCES = %D%/second-look.c %D%/fights.h %D%/fires.h \
 	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_sight_SOURCES = %D%/sight.c %D%/paragraph.h

@@ -1,10 +1,9 @@
 /*
  * second-look.c --
  *
- *      What a model of the rulebook, written without sight of this code, had
- *      otherwise in La Bataille de la Moskowa: squares that try again, retreats
- *      between two attackers, leaders who retreat before combat, what counts as
- *      Guard.
+ *      Squares that are tried again, cavalry that stands by, retreats between
+ *      two attackers, leaders who retreat before combat, the Old Guard's charge
+ *      from two hexes, what counts as Guard.
  */
 
 #include "generic/moskowa/cavalry.h"

@@ -1,10 +1,10 @@
 /*
  * third-look.c --
  *
- *      What a third reading of the rulebook, by another model of it, found in
- *      La Bataille de la Moskowa: the way out to the regroup chart, slopes along
- *      a hexside, wolf-pits, roads in a retreat before combat, who may be called
- *      in scenario 4, guns that were taken, villages that are held.
+ *      The way out to the regroup chart, slopes along a hexside, wolf-pits,
+ *      roads in a retreat before combat, who may be called and who has crossed
+ *      in scenario 4, guns that were taken, villages that are held, at first
+ *      and later.
  */
 
 #include "generic/moskowa/regrouping.h"
@@ -293,11 +293,62 @@ try_both_hexes(void)
     expect_equal(moskowa_rules.winner(&g), WG_FIRST, "R-M194", "both");
 }
 
+/* R-M199: what lies where one side alone sets up is its own at first. */
+static void
+first_holders(const char *options)
+{
+    begin_with("fleches", options);
+    while (g.flow.decision == ASK_DEPLOY) {
+        act(DONE, 0, "Setup");
+    }
+    expect(msk_top(&g, msk_hex("06154")) < 0, "Scenario.6", "nobody there");
+    for (int i = 0; i < msk_objectives(&g); i++) {
+        expect_equal(g.held_last[i], WG_SECOND, "R-M199", "the Russians");
+    }
+    expect_equal(moskowa_rules.winner(&g), WG_SECOND, "R-M199",
+            "if nobody comes");
+}
+
+static void
+try_first_holders(void)
+{
+    first_holders("");
+    first_holders("setup free");
+    begin_scenario("shewardino");
+    expect_equal(g.held_last[1], WG_NOBODY, "R-M199",
+            "Shewardino, where nobody sets up");
+}
+
+/* R-M200: a leader who is over the Kalotcha brings no points; dragoons two. */
+static void
+try_leader_over(void)
+{
+    int uvarov, over = msk_hex("02337");
+
+    begin_scenario("uvarov");
+    uvarov = slot_of(&g, msk_leader(WG_SECOND, "Uvarov"));
+    msk_take(&g, uvarov);
+    msk_put(&g, uvarov, over, 0);
+    msk_note_objectives(&g);
+    expect_equal(msk_score(&g, WG_SECOND), 0, "R-M200", "a leader");
+    while (strcmp(piece_of(&g, msk_top(&g, g.unit[g.stack[0]].hex))->key,
+            "r_IC_IC_NiD") != 0) {
+        msk_take(&g, g.stack[0]);
+    }
+    uvarov = msk_top(&g, g.unit[g.stack[0]].hex);
+    msk_take(&g, uvarov);
+    msk_put(&g, uvarov, over, 0);
+    msk_note_objectives(&g);
+    expect_equal(msk_score(&g, WG_SECOND), 2, "Scenario.4", "dragoons");
+}
+
 int
 main(void)
 {
     hex = broad_hex();
     try_both_hexes();
+    try_first_holders();
+    try_leader_over();
     try_called();
     try_taken();
     try_way_out();
