@@ -72,6 +72,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/moskowa/en/07-morale.md \
 	%D%/moskowa/en/08-scenarios.md \
 	%D%/moskowa/en/09-commanders.md \
+	%D%/moskowa/en/10-readings.md \
 	%D%/moskowa/es/01-game.md \
 	%D%/moskowa/es/02-stacking.md \
 	%D%/moskowa/es/03-movement.md \
@@ -80,4 +81,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/moskowa/es/06-melee.md \
 	%D%/moskowa/es/07-morale.md \
 	%D%/moskowa/es/08-scenarios.md \
-	%D%/moskowa/es/09-commanders.md
+	%D%/moskowa/es/09-commanders.md \
+	%D%/moskowa/es/10-readings.md
