@@ -1,7 +1,8 @@
 # answers.tcl --
 #
 #       Answers that end something: not by a press that was meant for what ended
-#       by itself, and not before a player has heard what is thrown away.
+#       by itself, and not before a player has heard what is thrown away for
+#       good.  What undo brings back is done at once, and said below the map.
 #
 #   set answers [::wargame::seat::Answers new SEAT PARTS]
 #       give ACTION        gives one of the actions offered, wherever it came
@@ -10,6 +11,10 @@
 #                          the last of what is asked, so that undo does not
 #                          come back, and something would go with them
 #       noteQuestion       the match has changed: what is asked may be another
+#       mayReturn AFTER    could who is asked take back what leads to that copy:
+#                          by undo, or at the other side's handover screen?
+#       tell LOST CMD      does CMD, and says what was lost by it if the same
+#                          side is asked on
 #       says ACTION LABEL  the words of its button, with the points given up
 #       isRead             has Done said so for a moment, and for now nothing
 #                          else would be lost?  Then it does not ask
@@ -30,26 +35,32 @@ if {![info object isa class ::wargame::seat::Answers]} {
 }
 
 oo::define ::wargame::seat::Answers {
-    # Given: {QUESTION GIVEN}, what Done gives up; Since: said since when.
-    variable Seat Table Viewer Match Presenter Board Question Began Given Since
+    # Asked: when the last question began; Began: if by itself, else "".  Given:
+    # {QUESTION GIVEN}, what Done gives up; Since: said since when.
+    variable Seat Table Viewer Match Presenter Board Question Asked Began \
+            Given Since
 
     constructor {seat parts} {
         next $seat $parts
         set Question ""                 ;# {SIDE DECISION} of the last
-        set Began ""                    ;# when it began by itself
+        set Asked 0
+        set Began ""
         set Given {"" {}}
         set Since 0
     }
 
     method give {action} {
         if {$action in {done pass} && [my IsTooSoon]} {
-            [my of status] say [::wargame::base::say orders.tooSoon \
-                    [[$Presenter sentences] title [$Match moment $Viewer]]]
+            my SayTooSoon
             return
         }
         set lost [expr {$action eq "done" && ![my isRead]
             && [::wargame::base::prefs get asks] ? [my Lost] : {}}]
-        if {[llength $lost]} {
+        if {$action eq "done" && ![llength $lost] && [my IsDouble]} {
+            my SayTooSoon
+        } elseif {[llength $lost] && [my DoneReturns]} {
+            my tell $lost [list $Table do done]
+        } elseif {[llength $lost]} {
             [my of question] ask $lost [::wargame::base::say loss.done] \
                     [namespace code [list my Lose $action]]
         } elseif {[llength $action] > 2} {
@@ -61,27 +72,39 @@ oo::define ::wargame::seat::Answers {
     }
 
     method Lost {} {
-        # That a set-up is final is no news where it can be taken back still.
-        set moment [$Match moment $Viewer]
-        set lost [[$Presenter advice] lostByDone $moment \
-                [expr {[my AreAside] ? "aside" : ""}]]
-        return [expr {[llength $lost]
-            && [[$Presenter advice] isOnlyFinal $moment] && [my MayReturn]
-            ? {} : $lost}]
+        return [[$Presenter advice] lostByDone [$Match moment $Viewer] \
+                [expr {[my AreAside] ? "aside"
+                    : [[my of waiting] told] ne "" ? "waiting" : ""}]]
     }
 
-    method MayReturn {} {
-        # After Done, at the other side's handover screen?
+    method tell {lost cmd} {
+        # Who is asked next may be the other.
+        set side [$Match side]
+        set me [self]
+        {*}$cmd
+        if {[llength $lost] && [info object isa object $me]
+                && [$Match side] eq $side} {
+            [my of status] say [::wargame::base::say loss.told [join $lost]]
+        }
+    }
+
+    method DoneReturns {} {
         set after [[$Match deeds] foreseen]
         if {$after eq ""} {
             return 0
         }
         try {
             $after do [$after side] done
-            return [$Table takesBack $after]
+            return [my mayReturn $after]
         } finally {
             $after destroy
         }
+    }
+
+    method mayReturn {after} {
+        return [expr {([$after side] eq [$Match side] && [$after canUndo]
+                && [$after length] > [$Match length])
+            || [$Table takesBack $after]}]
     }
 
     method AreAside {} {
@@ -120,6 +143,7 @@ oo::define ::wargame::seat::Answers {
         [my of question] forget
         set question [list [$Match side] [$Match decision]]
         if {$question ne $Question && [$Match side] in {0 1}} {
+            set Asked [::wargame::base::timer now]
             set Began [expr {$Question eq "" || [my LastDeed] in {done pass}
                 ? "" : [::wargame::base::timer now]}]
         }
@@ -159,6 +183,20 @@ oo::define ::wargame::seat::Answers {
             }
         }
         return ""
+    }
+
+    method IsDouble {} {
+        # A second Done at once, which would make final what could be undone.
+        return [expr {[::wargame::base::prefs get asks]
+            && [::wargame::base::timer now] - $Asked
+                < $::wargame::seat::PhaseDeaf
+            && [my LastDeed] eq "done" && [$Table canUndo]
+            && ![my DoneReturns]}]
+    }
+
+    method SayTooSoon {} {
+        [my of status] say [::wargame::base::say orders.tooSoon \
+                [[$Presenter sentences] title [$Match moment $Viewer]]]
     }
 
     method IsTooSoon {} {

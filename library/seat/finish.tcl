@@ -4,13 +4,11 @@
 #       once, with what is lost by it.
 #
 #   set finish [::wargame::seat::Finish new SEAT PARTS]
-#       ask                asks, and does it if that is wanted; at once if
-#                          nothing is lost, its end can be taken back, and
-#                          nobody could still act who has not been put aside,
-#                          or there are moves that wait for it; or if this is no
-#                          more than Done, and nobody could act and nothing that
-#                          was done is made final, or its button says what it
-#                          gives up
+#       ask                asks, and does it if that is wanted; at once if its
+#                          end can be taken back; or if this is no more than
+#                          Done, and nothing is lost, nobody could act and
+#                          nothing that was done is made final, or its button
+#                          says what it gives up
 #
 #   Moves that wait for Done go in their phase.  It stops at what has to be
 #   decided, at dice, and where something is learned of the enemy.
@@ -40,12 +38,11 @@ oo::define ::wargame::seat::Finish {
         lassign $plan actions lost back
         set final [expr {!$back && [$Table canUndo]}]
         set able [llength [[my of still] able]]
-        if {(![llength $lost] && [$Seat board] ne "" && ($back
-                    ? [my Waiting] || !$able
-                    : [llength $actions] == 1 && ![my Waiting] && !$final
-                        && !$able))
-                || ([llength $actions] == 1 && [[my of answers] isRead])} {
-            my Do $actions
+        if {$back || ([llength $actions] == 1 && [[my of answers] isRead])
+                || ([llength $actions] == 1 && ![llength $lost]
+                    && [$Seat board] ne "" && ![my Waiting] && !$final
+                    && !$able)} {
+            my Do $actions $lost
             return
         }
         set lines [linsert $lost 0 [expr {[my Waiting]
@@ -70,10 +67,12 @@ oo::define ::wargame::seat::Finish {
         }
     }
 
-    method Do {actions} {
+    method Do {actions {lost {}}} {
         # Who waits goes before the phase after this is ended.
+        set cmd [list $Table doAll [lrange $actions 0 [expr {
+            [my Waiting] ? 0 : "end"}]]]
         [$Table programAnswers] restOfTurn
-        $Table doAll [lrange $actions 0 [expr {[my Waiting] ? 0 : "end"}]]
+        [my of answers] tell $lost $cmd
     }
 
     method Plan {} {
@@ -102,7 +101,8 @@ oo::define ::wargame::seat::Finish {
                 if {[my Stops $after $side]} break
             }
             # What the moves alone come upon is not told by a question.
-            set back [$Table takesBack [expr {$learns ? $Match : $after}]]
+            set back [expr {$learns ? [$Table takesBack $Match]
+                : [[my of answers] mayReturn $after]}]
             return [list $actions [concat [expr {$back ? {} : $final}] $lost] \
                     $back]
         } finally {

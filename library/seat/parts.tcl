@@ -104,11 +104,11 @@ oo::define ::wargame::seat::Parts {
             still Still             {status}
             dimming Dimming         {still}
             question Question       {still}
-            answers Answers         {status still question}
+            waiting WaitingMoves    {status}
+            answers Answers         {status still question waiting}
             lights Lights           {status mark hand}
             since Since             {}
             history History         {status lights since}
-            waiting WaitingMoves    {status}
             foreseen ForeseenPlans  {}
             drops DropSaid          {waiting foreseen}
             plans GroupPlans        {status answers lights foreseen drops}

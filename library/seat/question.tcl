@@ -12,10 +12,15 @@
 #                          back still
 #
 #   It is [$seat part loss], with the focus on the button that changes nothing;
-#   Escape is that button, and the parts above are told turnedBack.  Until it is
+#   Escape is that button, and the parts above are told turnedBack.  Each button
+#   has a digit, which answers a moment after it was asked.  Until it is
 #   answered mouse and keys do nothing on the map.
 
-need base/words look/theme seat/seat-part
+need base/timer base/words look/digit-photo look/theme seat/seat-part
+
+namespace eval ::wargame::seat {
+    variable QuestionDeaf 400   ;# milliseconds, to digits
+}
 
 if {![info object isa class ::wargame::seat::Question]} {
     oo::class create ::wargame::seat::Question {
@@ -24,7 +29,7 @@ if {![info object isa class ::wargame::seat::Question]} {
 }
 
 oo::define ::wargame::seat::Question {
-    variable Seat Board
+    variable Seat Board Began
 
     method part {name} {
         return [$Seat part loss].card[dict get {
@@ -65,15 +70,28 @@ oo::define ::wargame::seat::Question {
             bindtags $path [list $path TButton $ask]
             bind $path <Escape> [namespace code {my Back}]
             set at [lsearch -exact $buttons $path]
+            $path configure -compound left \
+                    -image [::wargame::look::digitPhoto [expr {$at + 1}]]
+            bind $path <Key> [namespace code [list my Digit $buttons %K]]
             foreach {key by} {Left -1 Right 1 Tab 1} {
                 bind $path <$key> "[list focus [lindex $buttons \
                         [expr {($at + $by) % [llength $buttons]}]]]; break"
             }
         }
+        set Began [::wargame::base::timer now]
         place $ask -relx 0.5 -rely 0.4 -anchor center
         raise $ask
         my Deafen 1
         focus $bar.back
+    }
+
+    method Digit {buttons key} {
+        if {[regexp {^(?:KP_)?([1-9])$} $key - digit]
+                && [::wargame::base::timer now] - $Began
+                    >= $::wargame::seat::QuestionDeaf
+                && [llength $buttons] >= $digit} {
+            [lindex $buttons [expr {$digit - 1}]] invoke
+        }
     }
 
     method Still {bar} {

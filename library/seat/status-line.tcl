@@ -8,6 +8,7 @@
 #       aloud TEXT         says it, at the pointer, too
 #       told               what stands there
 #       fade               says nothing, if the last was said of another moment
+#                          and more was done since than the program answers
 #       spoil              the next moment is another, whatever has been done
 #       refuse RULE TEXT   says it, at the pointer, too
 #       openWhy            opens the rule that refused, if one did
@@ -27,19 +28,20 @@ if {![info object isa class ::wargame::seat::StatusLine]} {
 }
 
 oo::define ::wargame::seat::StatusLine {
-    variable Seat Match Presenter Board Label Refused SaidAt
+    # Said: {STAMP LENGTH} of the match when it was said, or "".
+    variable Seat Table Turn Match Presenter Board Label Refused Said
 
     constructor {seat parts} {
         next $seat $parts
         set Label [$Seat part status]
         set Refused ""
-        set SaidAt ""
+        set Said ""
         bind $Label <Button-1> [namespace code {my openWhy}]
     }
 
     method say {text {rule ""}} {
         set Refused $rule
-        set SaidAt [$Match stamp]
+        my Now
         $Label configure -text $text \
                 -cursor [expr {$rule eq "" ? "" : "hand2"}]
     }
@@ -49,14 +51,37 @@ oo::define ::wargame::seat::StatusLine {
     }
 
     method fade {} {
-        if {$SaidAt ne [$Match stamp]} {
+        if {[lindex $Said 0] eq [$Match stamp]} {
+            return
+        } elseif {[my IsAnswered]} {
+            my Now
+        } else {
             my say ""
             my AtPointer ""
         }
     }
 
+    method Now {} {
+        set Said [list [$Match stamp] [$Match length]]
+    }
+
+    method IsAnswered {} {
+        # Has the program alone acted since?
+        lassign $Said stamp n
+        if {$n eq "" || [$Turn is replaying] || [$Match length] <= $n
+                || [$Match stamp $n] ne $stamp} {
+            return 0
+        }
+        while {$n < [$Match length]} {
+            if {![[$Table programAnswers] isTaken [incr n]]} {
+                return 0
+            }
+        }
+        return 1
+    }
+
     method spoil {} {
-        set SaidAt ""
+        set Said ""
     }
 
     method AtPointer {text} {

@@ -17,6 +17,7 @@ EXTRA_DIST += \
 	%D%/ui-memory.test \
 	%D%/ui-menus.test \
 	%D%/ui-next-stack.test \
+	%D%/ui-question.test \
 	%D%/ui-score.test \
 	%D%/ui-sought.test \
 	%D%/ui-standing-row.test \
