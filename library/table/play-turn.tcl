@@ -51,7 +51,13 @@ oo::define ::wargame::table::PlayTurn {
     # ---- what is so ----
 
     method Is_untold {} {
-        return [expr {[llength [[$PlayWindow place] unseen]] > 0}]
+        # Is there something to be read first?  What others did is offered on
+        # the orders card and marked in the log; not to one of several
+        # commanders, who may have been away longer than their side.
+        set place [$PlayWindow place]
+        set unseen [$place unseen]
+        return [expr {[llength $unseen] && ([$place commander] ne ""
+            || "umpire_note" in [lmap event $unseen { dict get $event what }])}]
     }
 
     method Is_taken {} {
