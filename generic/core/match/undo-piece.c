@@ -18,13 +18,17 @@ typedef struct Removal {
 } Removal;
 
 /* Is the n-th entry an action of the piece?  Where pieces are taken up and then
-   led, one that names none is of the piece that was named last. */
+   led, one that names none is of the piece that was named last, whatever was
+   ordered or noted since. */
 static bool
 is_by(const WgMatch *m, int n, int unit)
 {
-    for (; n > 0; n--) {
+    for (int last = n; n > 0; n--) {
         const Entry *entry = &m->entry[n - 1];
 
+        if (n < last && wg_is_aside(entry)) {
+            continue;
+        }
         if (entry->side != wg_match_side(m) || entry->action.verb < 0) {
             return false;
         }
