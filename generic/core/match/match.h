@@ -87,7 +87,8 @@ typedef struct Snapshot {
     bool away;                  /* the last action is for the host to do */
     EventText *event;
     int events, capacity;
-    WgText orders;              /* its side's standing orders, a line each */
+    WgText orders;              /* its side's standing orders, a line each; */
+    struct Standing *given;     /* and as the match has them, or NULL */
     WgText messages;            /* and messages: messages.c */
 } Snapshot;
 

@@ -182,6 +182,7 @@ wg_free_snapshot(Snapshot *snapshot)
         }
         free(snapshot->event);
         free(snapshot->orders.text);
+        free(snapshot->given);
         free(snapshot->messages.text);
         free((void *)snapshot->seen);
         free((void *)snapshot->start);

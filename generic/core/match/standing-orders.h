@@ -19,7 +19,8 @@ typedef struct Given {
 } Given;
 
 /* To each commander's units apart: one that another has since does not obey
-   what was ordered before, and he is not told. */
+   what was ordered before, and he is not told.  So an order to a whole side is
+   to those who have units when it is given: who gets his first later is asked. */
 typedef struct Standing {
     Given given[WG_STANDINGS];
 } Standing;
@@ -52,8 +53,10 @@ int wg_arm_of(const WgMatch *, int piece);
 bool wg_is_standing(const Entry *);
 void wg_keep_standing(WgMatch *, const Entry *);
 /* Actions were taken back: those alone are kept that the others gave, as in
-   the file.  At a remote seat, whose snapshot gave some, all are. */
+   the file; at a remote seat with those of its snapshot, which
+   wg_keep_taken_orders() remembers. */
 void wg_keep_orders_again(WgMatch *);
+void wg_keep_taken_orders(WgMatch *);
 static inline int
 wg_orderers(const WgRules *rules)
 {

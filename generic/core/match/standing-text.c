@@ -244,6 +244,7 @@ wg_take_orders(WgMatch *m, const char *lines, WgError *err)
                 ? wg_ordered(m, &entry) : 1 << m->snapshot->commander);
         wg_keep_standing(m, &entry);
     }
+    wg_keep_taken_orders(m);
     return 1;
 }
 

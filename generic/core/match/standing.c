@@ -90,13 +90,29 @@ wg_keep_standing(WgMatch *m, const Entry *entry)
 }
 
 void
+wg_keep_taken_orders(WgMatch *m)
+{
+    size_t size = (size_t)wg_orderers(m->rules) * sizeof *m->standing;
+
+    if (m->standing) {
+        m->snapshot->given = wg_alloc(size);
+        memcpy(m->snapshot->given, m->standing, size);
+    }
+}
+
+void
 wg_keep_orders_again(WgMatch *m)
 {
-    if (m->standing == NULL || m->snapshot) {
+    size_t size = (size_t)wg_orderers(m->rules) * sizeof *m->standing;
+
+    if (m->standing == NULL) {
         return;
     }
-    memset(m->standing, 0, (size_t)wg_orderers(m->rules)
-            * sizeof *m->standing);
+    if (m->snapshot && m->snapshot->given) {
+        memcpy(m->standing, m->snapshot->given, size);
+    } else {
+        memset(m->standing, 0, size);
+    }
     for (int i = 0; i < m->length; i++) {
         if (wg_is_standing(&m->entry[i])) {
             wg_keep_standing(m, &m->entry[i]);

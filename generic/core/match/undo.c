@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-#include "match.h"
+#include "../messages.h"
 #include "standing-orders.h"
 
 int
@@ -113,6 +113,15 @@ keep_undone(WgMatch *m, Entry *entry)
     }
 }
 
+/* Does it stay?  Not an order that a remote commander gave to units which he
+   had by what is taken back: the host would refuse it. */
+static bool
+stays(const WgMatch *m, const Entry *aside)
+{
+    return !wg_is_standing(aside)
+            || wg_may_order(m, wg_match_remote_commander(m), aside);
+}
+
 void
 wg_take_back(WgMatch *m, int to)
 {
@@ -135,7 +144,13 @@ wg_take_back(WgMatch *m, int to)
     wg_drop_events(m);
     wg_keep_orders_again(m);
     while (count > 0) {
-        wg_push(m, asides[--count]);
+        Entry *aside = &asides[--count];
+
+        if (stays(m, aside)) {
+            wg_push(m, *aside);
+        } else {
+            free(aside->text);
+        }
     }
     free(asides);
 }
