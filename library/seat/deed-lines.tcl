@@ -11,9 +11,10 @@
 #       deedsAlike PRESENTER BEFORE EVENT WHYCMD ?SINCE?    a line for two that
 #                              say the same, with no dice and no reason (WHYCMD:
 #                              log.tcl), or "", as where the mark of what is
-#                              new, before action SINCE, parts them.  It has
-#                              the members times, and before, in whose place it
-#                              is
+#                              new, before action SINCE, parts them.  It has a
+#                              member earlier: the actions of the others
+#       deedsUpTo EVENT N      of the equal ones of a line those of actions up to
+#                              N, as a line; or ""
 #       deedLine PRESENTER EVENT    what the line of an event says
 
 need base/words
@@ -83,17 +84,40 @@ proc ::wargame::seat::deedsAlike {presenter before event whyCmd {since ""}} {
             return ""
         }
     }
-    dict set event times [expr {[dict exists $before times]
-        ? [dict get $before times] + 1 : 2}]
-    dict set event before $before
+    set earlier [expr {[dict exists $before earlier]
+        ? [dict get $before earlier] : {}}]
+    dict set event earlier [list {*}$earlier [dict get $before n]]
+    return $event
+}
+
+proc ::wargame::seat::deedsUpTo {event n} {
+    set earlier {}
+    if {[dict exists $event earlier]} {
+        set earlier [lmap number [dict get $event earlier] {
+            if {$number > $n} continue
+            set number
+        }]
+        dict unset event earlier
+    }
+    if {[dict get $event n] > $n} {
+        if {![llength $earlier]} {
+            return ""
+        }
+        dict set event n [lindex $earlier end]
+        set earlier [lrange $earlier 0 end-1]
+    }
+    if {[llength $earlier]} {
+        dict set event earlier $earlier
+    }
     return $event
 }
 
 proc ::wargame::seat::deedLine {presenter event} {
     set words [$presenter words]
-    if {[dict exists $event times]} {
+    if {[dict exists $event earlier]} {
         return [::wargame::base::say meanwhile.times \
-            [[$presenter sentences] event $event] [dict get $event times]]
+            [[$presenter sentences] event $event] \
+            [expr {[llength [dict get $event earlier]] + 1}]]
     } elseif {![dict exists $event pieces]
             || [dict size [dict get $event pieces]] == 1} {
         return [[$presenter sentences] event $event]

@@ -143,10 +143,10 @@ oo::define ::wargame::seat::Log {
         set told $Told
         while {[llength $told] && [dict get [lindex $told end] n] > $n} {
             # Of equal lines the last.
-            set last [lindex $told end]
+            set left [::wargame::seat::deedsUpTo [lindex $told end] $n]
             set told [lrange $told 0 end-1]
-            if {[dict exists $last before]} {
-                lappend told [dict get $last before]
+            if {$left ne ""} {
+                lappend told $left
             }
         }
         my Become $told
