@@ -4,22 +4,42 @@
 #       plays, in the row of a match in the list of letters.
 #
 #       partnerChoice FRAME LETTERS   makes the boxes in it; nothing is asked of
-#                                which there is one
+#                                which there is one.  They have what was chosen
+#                                in them before, in this run of the program
 #       partnerChosen FRAME LETTERS   {SEAT LEVEL}: the seat as a letter names
 #                                it, french.2
 
 need base/words look/button-bar look/theme mail/letter-words
 
+namespace eval ::wargame::mail {
+    variable Chosen [dict create]       ;# by id of a match: {SEAT LEVEL}
+}
+
 proc ::wargame::mail::partnerChoice {frame letters} {
+    variable Chosen
     set game [$letters get game]
+    set id [$letters get id]
+    lassign [expr {[dict exists $Chosen $id] ? [dict get $Chosen $id]
+        : {"" officer}}] seat level
     ttk::combobox $frame.who
     ttk::combobox $frame.level
     set seats [PartnerSeats $letters]
     set levels [::wargame::levels $game]
-    PartnerBox $frame.who $seats [lmap seat $seats { letterSeat $game $seat }] 0
-    PartnerBox $frame.level $levels [lmap level $levels {
-        say computer.level.$level
-    }] [lsearch -exact $levels officer]
+    PartnerBox $frame.who $seats [lmap each $seats { letterSeat $game $each }] \
+            [expr {max(0, [lsearch -exact $seats $seat])}]
+    PartnerBox $frame.level $levels [lmap each $levels {
+        say computer.level.$each
+    }] [lsearch -exact $levels $level]
+    foreach box {who level} {
+        bind $frame.$box <<ComboboxSelected>> \
+                [list ::wargame::mail::PartnerChose $frame $id $seats $levels]
+    }
+}
+
+proc ::wargame::mail::PartnerChose {frame id seats levels} {
+    variable Chosen
+    dict set Chosen $id [list [lindex $seats [$frame.who current]] \
+            [lindex $levels [$frame.level current]]]
 }
 
 proc ::wargame::mail::PartnerSeats {letters} {
