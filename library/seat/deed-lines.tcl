@@ -13,8 +13,8 @@
 #                              log.tcl), or "", as where the mark of what is
 #                              new, before action SINCE, parts them.  It has a
 #                              member earlier: the actions of the others
-#       deedsUpTo EVENT N      of the equal ones of a line those of actions up to
-#                              N, as a line; or ""
+#       deedsUpTo EVENT N      of the equal ones of a line those of actions no
+#                              later than N, as a line; or ""
 #       deedLine PRESENTER EVENT    what the line of an event says
 
 need base/words

@@ -20,7 +20,8 @@ typedef struct Given {
 
 /* To each commander's units apart: one that another has since does not obey
    what was ordered before, and he is not told.  So an order to a whole side is
-   to those who have units when it is given: who gets his first later is asked. */
+   to those who have units when it is given: whoever gets his first later is
+   asked. */
 typedef struct Standing {
     Given given[WG_STANDINGS];
 } Standing;
