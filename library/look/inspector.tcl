@@ -8,6 +8,8 @@
 #           show PARTS     of [[$presenter panels] inspect ...]: {heading T}
 #                          {line T} {soft T} {good T} {warn T} {label T}
 #                          {strong T} {pieces {{FACE MARKS}...}}
+#           mapSeen BOOL   is there a map to point at?  Without one there is no
+#                          hint to do so
 #           clear          shows nothing, and keeps no picture
 #           least          the height that it wants at least
 
@@ -18,12 +20,13 @@ if {![info object isa class ::wargame::look::Inspector]} {
 }
 
 oo::define ::wargame::look::Inspector {
-    variable Path Presenter Paper Pictures Shown
+    variable Path Presenter Paper Pictures Shown MapSeen
 
     constructor {path presenter {focus 0}} {
         set Path $path
         set Presenter $presenter
         set Shown ""
+        set MapSeen 1
         set Pictures [::wargame::look::Pictures new 60]
         set theme ::wargame::look::theme
         set Paper [::wargame::look::Paper new $Path -bar kept -focus $focus \
@@ -63,7 +66,18 @@ oo::define ::wargame::look::Inspector {
             + [$theme px 24]}]
     }
 
+    method mapSeen {seen} {
+        if {$seen != $MapSeen} {
+            set MapSeen $seen
+            my Blank
+        }
+    }
+
     method Blank {} {
+        if {!$MapSeen} {
+            my show {}
+            return
+        }
         my show [list [list heading [::wargame::base::say inspector.title]] \
                 [list hint [::wargame::base::sayOf [$Presenter game] \
                     inspector.hint]]]

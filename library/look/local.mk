@@ -25,6 +25,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/scroll-bar.tcl \
 	%D%/scrolled.tcl \
 	%D%/side-window.tcl \
+	%D%/submenu.tcl \
 	%D%/theme-chosen.tcl \
 	%D%/theme-colors.tcl \
 	%D%/theme-fonts.tcl \

@@ -2,7 +2,7 @@
 #
 #       What the ttk widgets draw of pictures, so that it is as sharp on any
 #       screen and as large as the text: the ring of the focus, the marks of
-#       check and radio buttons.
+#       check and radio buttons, the arrow of what opens a submenu.
 #
 #       widgetArt draw      draws them all in the colours of now; the elements
 #                           are made the first time
@@ -29,6 +29,10 @@ proc ::wargame::look::widgetArt::draw {} {
                 xmlns=\"http://www.w3.org/2000/svg\"\
                 viewBox=\"0 0 24 18\">$drawing</svg>"
     }
+    set arrow [size arrow]
+    WidgetPhoto opens [expr {$arrow * 3 / 2}] $arrow "<svg\
+            xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 18 12\"><path\
+            d=\"M9,1 L16,6 L9,11 Z\" fill=\"[color ink]\"/></svg>"
     # Larger than most that have it: Tk lays the middle of a picture again and
     # again over that of a widget, and takes long over many small ones.
     set wide [expr {160 * $ring}]

@@ -19,7 +19,7 @@
 #                          (the line of time), or a button: first back play on
 #                          last
 
-need base/words look/pictures look/theme replay/time-line
+need base/words look/pictures look/submenu look/theme replay/time-line
 
 if {![info object isa class ::wargame::replay::ReplayBar]} {
     oo::class create ::wargame::replay::ReplayBar
@@ -202,8 +202,8 @@ oo::define ::wargame::replay::ReplayBar {
                         -command [list $Replay unmark $n $who]
             }
             $menu add separator
-            $menu add cascade -label [::wargame::base::say replay.unmark] \
-                    -menu $menu.away
+            ::wargame::look::submenu $menu \
+                    [::wargame::base::say replay.unmark] $menu.away
         }
     }
 

@@ -11,8 +11,8 @@
 #
 #   The menu View is in view-menus.tcl, keys in table-keys.tcl.
 
-need base/checked base/prefs base/windowing base/words look/theme \
-        shell/apple-menu
+need base/checked base/prefs base/windowing base/words look/submenu \
+        look/theme shell/apple-menu
 
 proc ::wargame::shell::AskSeat {table what args} {
     if {[info object isa object $table] && [$table seat] ne ""} {
@@ -48,7 +48,7 @@ proc ::wargame::shell::AskRules {table} {
 proc ::wargame::shell::NewBar {window} {
     set bar $window.menu
     if {![winfo exists $bar]} {
-        menu $bar -tearoff 0
+        menu $bar -tearoff 0 -borderwidth 0
         appleMenu $bar
         return $bar
     }
@@ -67,7 +67,7 @@ proc ::wargame::shell::MenuLook {} {
     foreach {option value} [list background [theme color paper] \
             foreground [theme color ink] activeBackground [theme color gold] \
             activeForeground [theme color ink] font [theme font body] \
-            relief flat borderWidth 0 activeBorderWidth 0] {
+            relief flat borderWidth [theme px 3] activeBorderWidth 0] {
         option add *Menu.$option $value
     }
 }
@@ -86,7 +86,7 @@ proc ::wargame::shell::AddCommand {menu key accelerator cmd} {
 
 proc ::wargame::shell::AddPosted {menu name cmd args} {
     # A menu that is made again when it is opened: CMD is called with it.
-    $menu add cascade -label [say menu.play.$name] -menu [menu $menu.$name \
+    submenu $menu [say menu.play.$name] [menu $menu.$name \
             -tearoff 0 -postcommand [list $cmd $menu.$name {*}$args]]
 }
 

@@ -5,8 +5,8 @@
 #       tableMenus WINDOW TABLE      gives a window them and their keys
 
 need base/checked base/prefs base/words match/standing table/agreed-choices \
-        table/computers-menu table/dice-menu own/own-commands shell/menus \
-        shell/role-menus shell/table-keys shell/view-menus
+        look/submenu table/computers-menu table/dice-menu own/own-commands \
+        shell/menus shell/role-menus shell/table-keys shell/view-menus
 
 # tableMenus --
 #
@@ -100,7 +100,7 @@ proc ::wargame::shell::AlarmMenu {play table} {
                 -variable [checked variable alarm] \
                 -command [list ::wargame::shell::CheckedNow alarm list]
     }
-    $play add cascade -label [say menu.play.alarm] -menu $sub
+    submenu $play [say menu.play.alarm] $sub
 }
 
 # WhoPlays --

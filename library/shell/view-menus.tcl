@@ -6,8 +6,8 @@
 #                                    window
 
 need base/checked base/layouts base/prefs base/words base/windowing \
-        look/theme look/theme-chosen own/own own/reload seat/words-wanted \
-        shell/menus
+        look/submenu look/theme look/theme-chosen own/own own/reload \
+        seat/words-wanted shell/menus
 
 # ViewMenu --
 #
@@ -63,7 +63,7 @@ proc ::wargame::shell::MovesMenu {view table} {
                 -variable [checked variable moves] \
                 -command [list ::wargame::shell::CheckedNow moves list]
     }
-    $view add cascade -label [say menu.view.pace] -menu $sub
+    submenu $view [say menu.view.pace] $sub
     AddCheck $view view.reasons reasons "" list
 }
 
@@ -148,7 +148,7 @@ proc ::wargame::shell::LookMenus {menu} {
                     -variable [checked variable $what] \
                     -command [list ::wargame::shell::CheckedNow $what $cmd]
         }
-        $menu add cascade -label [say menu.view.$what] -menu $sub
+        submenu $menu [say menu.view.$what] $sub
     }
     checked set language [language]
 }

@@ -9,7 +9,8 @@ EXTRA_DIST += \
 	%D%/ui-ask-line.test \
 	%D%/ui-menu-button.test \
 	%D%/ui-piece-drawn.test \
-	%D%/ui-popup.test
+	%D%/ui-popup.test \
+	%D%/ui-submenu.test
 
 ## SVG by our own means, whatever draws it here.
 check_PROGRAMS += %D%/svg-own
