@@ -107,18 +107,27 @@ oo::define ::wargame::seat::StandingRow {
 
     method Main {column room} {
         # In a row of its own where there is little room beside the others,
-        # whatever it says, or where a word of it would be broken.
+        # whatever it says, where a word of it would be broken, or its words
+        # would take more than two lines.
         if {[my main] eq ""} {
             return
         }
         set below [expr {$room < max([winfo reqwidth $Path-done],
-            [my LongestWord])}]
+            [my LongestWord]) || [my Lines $room] > 2}]
         ::wargame::look::buttonWrap [my main] [expr {$below
             ? [winfo width [winfo parent $Path]] : $room}]
         grid [my main] -row $below -column [expr {$below ? 0 : $column}] \
                 -columnspan [expr {$below ? $column + 1 : 1}] -sticky new \
                 -pady [list [expr {$below
                     ? [::wargame::look::theme px 4] : 0}] 0]
+    }
+
+    method Lines {room} {
+        # Of the main button's words, beside the others.
+        ::wargame::look::buttonWrap [my main] $room
+        return [expr {1 + ([winfo reqheight [my main]]
+            - [winfo reqheight $Path-done]) / [font metrics \
+                [::wargame::look::theme font button] -linespace]}]
     }
 
     method LongestWord {} {
