@@ -28,11 +28,12 @@ oo::define ::wargame::replay::TimeLine {
         set Drawn ""
         set Width 0
         set theme ::wargame::look::theme
-        canvas $Path -height [my Y 46] -borderwidth 0 -takefocus 1 \
+        canvas $Path -borderwidth 0 -takefocus 1 \
                 -highlightthickness 1 -cursor hand2 \
                 -highlightbackground [$theme color desk] \
                 -highlightcolor [$theme color glow] \
                 -background [$theme color desk]
+        my High 46
         bind $Path <Configure> [namespace code {my Resized %w}]
         bind $Path <Button-1> "focus %W; [namespace code {my Slide %x}]"
         bind $Path <B1-Motion> [namespace code {my Slide %x}]
@@ -50,6 +51,18 @@ oo::define ::wargame::replay::TimeLine {
         return [::wargame::look::theme px $y]
     }
 
+    method Above {} {
+        # What large letters need above the first 16 pixels.
+        set font [::wargame::look::theme font small]
+        return [expr {max(0, [font metrics $font -linespace] + [my Y 1]
+            - [my Y 16])}]
+    }
+
+    method High {high} {
+        $Path configure -height [expr {[my Y $high] + [my Above]}] \
+                -scrollregion [list 0 [expr {-[my Above]}] $Width [my Y $high]]
+    }
+
     method X {n} {
         # The knob has its half beyond each end.
         set aside [my Y 9]
@@ -58,7 +71,8 @@ oo::define ::wargame::replay::TimeLine {
     }
 
     method where {n} {
-        return [list [expr {round([my X $n])}] [my Y 28]]
+        return [list [expr {round([my X $n])}] [expr {[my Y 28]
+            + [my Above]}]]
     }
 
     method Slide {x} {
@@ -129,7 +143,7 @@ oo::define ::wargame::replay::TimeLine {
     method Course {} {
         # Below the rest, over a line that is at even chances.
         set course [dict get $State course]
-        $Path configure -height [my Y [expr {[llength $course] ? 90 : 46}]]
+        my High [expr {[llength $course] ? 90 : 46}]
         if {![llength $course]} {
             return
         }
@@ -160,8 +174,8 @@ oo::define ::wargame::replay::TimeLine {
                     -fill [$theme color deskSoft]
             set wide [font measure [$theme font small] $text]
             if {$x > $free && $x + $wide < $Width} {
-                $Path create text [expr {$x - [my Y 1]}] [my Y 8] \
-                        -anchor w -text $text -font [$theme font small] \
+                $Path create text [expr {$x - [my Y 1]}] [my Y 16] \
+                        -anchor sw -text $text -font [$theme font small] \
                         -fill [$theme color deskSoft]
                 set free [expr {$x + $wide + [my Y 12]}]
             }
