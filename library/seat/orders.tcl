@@ -21,7 +21,8 @@
 #           texts        every word on it, for tests
 
 need base/words look/button-bar look/button-rows look/digit-photo \
-        look/key-press look/paper look/theme seat/standing-row
+        look/key-press look/paper look/theme panels/asked-words \
+        seat/standing-row
 
 if {![info object isa class ::wargame::seat::Orders]} {
     oo::class create ::wargame::seat::Orders
@@ -91,8 +92,7 @@ oo::define ::wargame::seat::Orders {
             $Path.card.text configure -text [dict get $card text]
             $Paper write [dict get $card text] {}
         }
-        $Path.card.rule configure -text [expr {
-            $Rule eq "" ? "" : [::wargame::base::say orders.rule $Rule]}]
+        $Path.card.rule configure -text [::wargame::panels::ruleWords $Rule]
         my Place
         set had [my Focused]
         destroy {*}[winfo children $Path.card.answers]

@@ -1,5 +1,6 @@
 EXTRA_DIST += \
 	%D%/card-row.test \
+	%D%/ui-asked-words.test \
 	%D%/ui-battle-answers.test \
 	%D%/ui-battle-holds.test \
 	%D%/ui-battle.test \
