@@ -126,6 +126,8 @@ oo::define ::wargame::seat::Panes {
     }
 
     method ShowInspector {} {
+        [$Seat inspector] mapSeen [expr {![my Wants fills]
+            || [my Wants isBeside]}]
         set inspector [my part inspector]
         if {![my HasInspector]} {
             pack forget $inspector
