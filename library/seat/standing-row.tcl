@@ -107,19 +107,26 @@ oo::define ::wargame::seat::StandingRow {
 
     method Main {column room} {
         # In a row of its own where there is little room beside the others,
-        # whatever it says, where a word of it would be broken, or its words
+        # whatever it says, or where a word of it would be broken; beside
+        # others than usual, which have no place to keep, also where its words
         # would take more than two lines.
         if {[my main] eq ""} {
             return
         }
         set below [expr {$room < max([winfo reqwidth $Path-done],
-            [my LongestWord]) || [my Lines $room] > 2}]
+            [my LongestWord]) || ([my IsOther] && [my Lines $room] > 2)}]
         ::wargame::look::buttonWrap [my main] [expr {$below
             ? [winfo width [winfo parent $Path]] : $room}]
         grid [my main] -row $below -column [expr {$below ? 0 : $column}] \
                 -columnspan [expr {$below ? $column + 1 : 1}] -sticky new \
                 -pady [list [expr {$below
                     ? [::wargame::look::theme px 4] : 0}] 0]
+    }
+
+    method IsOther {} {
+        # Are those before the main button others than Undo and Hint?
+        return [expr {[::tcl::mathop::+ {*}[my Widths [lrange [winfo children \
+                $Path] 0 end-1]]] > [::tcl::mathop::+ {*}[my Widths {}]]}]
     }
 
     method Lines {room} {
