@@ -4,6 +4,7 @@
 #
 #       prefs get KEY            theme, text, motion, ... as below; language
 #                                is "" until one is chosen
+#       prefs usual KEY          what it is before one is chosen
 #       prefs set KEY VALUE      keeps it at once
 #       prefs follow KEY VALUE   takes up for today what was chosen elsewhere,
 #                                and keeps nothing
@@ -17,7 +18,7 @@
 need base/files base/system base/words
 
 namespace eval ::wargame::base::prefs {
-    namespace export get set follow reread folder place make
+    namespace export get usual set follow reread folder place make
     namespace ensemble create
 
     variable Defaults {
@@ -65,6 +66,11 @@ proc ::wargame::base::prefs::get {key} {
     if {[dict exists $Chosen $key]} {
         return [dict get $Chosen $key]
     }
+    return [dict get $Defaults $key]
+}
+
+proc ::wargame::base::prefs::usual {key} {
+    variable Defaults
     return [dict get $Defaults $key]
 }
 

@@ -5,6 +5,7 @@
 #
 #       ground                 GROUND for a Board; "" if there is no map yet
 #       opening MOMENT         the places to look at first; {} for the whole map
+#       opensWhole             is it the whole map, whatever the moment?
 #       tokens MOMENT UNITS    the pieces for the board; UNITS can be moved
 #       draw FACE MARKS ?SIZE? SVG of a piece; loadArt loads what draws it
 #       noted VIEW SLOT FACE   the face with what is remembered of it
@@ -134,6 +135,10 @@ oo::define ::wargame::present::Look {
 
     method opening {moment} {
         return {}
+    }
+
+    method opensWhole {} {
+        return 1
     }
 
     method ground {} {

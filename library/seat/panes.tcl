@@ -110,8 +110,7 @@ oo::define ::wargame::seat::Panes {
                 pack forget $path
             }
         }
-        set inside [$Beside inside [expr {[my Wants isBeside]
-            && [my Wants fills] ? [my Wants wide] : 0}]]
+        set inside [my Inside]
         set narrow [expr {[my Wants fills] && !$inside
             && [winfo width $Path] < [my Least]}]
         my Shown wide side \
@@ -123,6 +122,12 @@ oo::define ::wargame::seat::Panes {
             && [$Beside hasLog]}] 2
         my ShowInspector
         my soon
+    }
+
+    method Inside {} {
+        # Does a panel lie in the side?
+        return [$Beside inside [expr {[my Wants isBeside]
+            && [my Wants fills] ? [my Wants wide] : 0}]]
     }
 
     method ShowInspector {} {
@@ -164,10 +169,8 @@ oo::define ::wargame::seat::Panes {
             return [::wargame::look::theme px 1440]
         }
         return [expr {max([::wargame::look::theme px 600],
-                0.85 * [winfo height [my part wide]] * [my Shape])
-            + [winfo reqwidth [my part panel]]
-            + [::wargame::look::theme px [::wargame::base::prefs get \
-                    sideWidth]]}]
+                0.85 * [winfo height [my part wide]] * min(1, [my Shape]))
+            + [winfo reqwidth [my part panel]] + [my SideWide]}]
     }
 
     method Squeezed {} {
@@ -176,12 +179,30 @@ oo::define ::wargame::seat::Panes {
     }
 
     method Shape {} {
-        # How wide the map is for its height; a wide one may be cut off.
+        # How wide the map is for its height.
         if {[$Seat board] eq ""} {
             return 1
         }
         lassign [dict get [[[$Seat presenter] look] ground] frame] width height
-        return [expr {min(1, double($width) / $height)}]
+        return [expr {double($width) / $height}]
+    }
+
+    method SideWide {} {
+        # As it was last moved; before that, a little wider where a map that is
+        # seen whole leaves it room, with no panel between, and a battle enough.
+        set theme ::wargame::look::theme
+        set width [::wargame::base::prefs get sideWidth]
+        if {$width != [::wargame::base::prefs usual sideWidth]
+                || ![[[$Seat presenter] look] opensWhole]
+                || ([my Wants isBeside] && ![my Inside])} {
+            return [$theme px $width]
+        }
+        set wide [my part wide]
+        set left [expr {min([winfo width $wide] - [$theme px 24]
+            - [my Shape] * [winfo height $wide],
+            [winfo width $wide] - [$theme px 1100])}]
+        return [expr {round(max([$theme px $width],
+            min([$theme px [expr {1.3 * $width}]], $left)))}]
     }
 
     method soon {} {
@@ -215,9 +236,8 @@ oo::define ::wargame::seat::Panes {
         set wide [my part wide]
         if {[llength [$wide panes]] == 2 && [winfo width $wide] > 10} {
             set most [expr {[winfo width $wide] / 2}]
-            set width [::wargame::look::theme px \
-                    [::wargame::base::prefs get sideWidth]]
-            $wide sashpos 0 [expr {[winfo width $wide] - min($width, $most)}]
+            $wide sashpos 0 [expr {[winfo width $wide]
+                - min([my SideWide], $most)}]
         }
         my PlaceLog
     }
@@ -259,9 +279,9 @@ oo::define ::wargame::seat::Panes {
         # By hand: it stays so.
         set wide [my part wide]
         set side [my part side]
-        if {[llength [$wide panes]] == 2} {
-            ::wargame::base::prefs set sideWidth [expr {round(
-                ([winfo width $wide] - [$wide sashpos 0])
+        if {[llength [$wide panes]] == 2 && [set has [expr {[winfo width $wide]
+                - [$wide sashpos 0]}]] != [my SideWide]} {
+            ::wargame::base::prefs set sideWidth [expr {round($has
                 / [::wargame::look::theme density])}]
         }
         if {[llength [$side panes]] == 2} {

@@ -184,6 +184,10 @@ oo::define ::wargame::berezina::Look {
         return $order
     }
 
+    method opensWhole {} {
+        return 0
+    }
+
     method opening {moment} {
         # Where most of one's own are, or of the French, near one another.
         set view [$moment view]

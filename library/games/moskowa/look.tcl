@@ -142,6 +142,10 @@ oo::define ::wargame::moskowa::Look {
         }]]
     }
 
+    method opensWhole {} {
+        return 0
+    }
+
     method opening {moment} {
         # Where most of one's own are, near one another.
         set view [$moment view]
