@@ -39,9 +39,9 @@ proc ::wargame::berezina::parts {} {
         FiredCard FiredCard     {Reader Words CardParts}
         FireCard FireCard       {Reader Words Sentences Look CardParts
                                  FiredCard}
-        ChecksCard ChecksCard   {Reader Events Words LogLines Sentences
-                                 FiredCard CardParts}
         BuildCard BuildCard     {Reader Words Sentences FiredCard CardParts}
+        ChecksCard ChecksCard   {Reader Events Words LogLines Sentences
+                                 FiredCard BuildCard CardParts}
         WayCards WayCards       {Reader Words Prompts Look CardParts Prices
                                  Inspect FireCard}
         EqualsCard EqualsCard   {Reader Words}

@@ -5,8 +5,11 @@
 #   set panel [::wargame::panels::AsidePanel new PATH MATCH VIEWER DOCMD]
 #                 see card.tcl
 #
+#       lingers   does it show what came of a run, while who sees it plays on?
+#
 #   When the run of its scene is over, what came of it is shown: the card stays
-#   until that has been read (present/cards.tcl).
+#   until that has been read (present/cards.tcl), or, where it lingers, until
+#   something has been done.
 
 need panels/card-beside panels/spoken
 
@@ -18,16 +21,21 @@ if {![info object isa class ::wargame::panels::AsidePanel]} {
 
 oo::define ::wargame::panels::AsidePanel {
     # Outcome: the scene of what came of a run, while it is shown, or {}.
-    variable Path Match Viewer Presenter Scene Seen Outcome
+    # Since: how long the match has been while it lingers, or "".
+    variable Path Match Viewer Presenter Scene Seen Outcome Since
 
     constructor {args} {
         set Seen 0
         set Outcome {}
+        set Since ""
         next {*}$args
     }
 
     method Ask {} {
         set Seen [$Match length]
+        if {$Since ne "" && $Since != $Seen} {
+            lassign {{} ""} Outcome Since
+        }
         if {$Outcome ne {}} {
             return $Outcome
         }
@@ -56,9 +64,41 @@ oo::define ::wargame::panels::AsidePanel {
                     $Scene]
             if {$Outcome ne {}} {
                 dict set Outcome run ""
+                my Linger $handover
             }
         }
-        return [expr {$Outcome ne {}}]
+        return [expr {$Outcome ne {} && $Since eq ""}]
+    }
+
+    method Linger {handover} {
+        # It has nothing to press then.
+        if {!$handover && [[$Presenter cards] lingers \
+                [$Match moment $Viewer]]} {
+            set Since [$Match length]
+            dict set Outcome choices {}
+            dict set Outcome lights {warn {} supply {} trace {}}
+        }
+    }
+
+    method lingers {} {
+        return [expr {$Since ne "" && $Since == [$Match length]}]
+    }
+
+    method answers {} {
+        return [expr {![my lingers]}]
+    }
+
+    method home {} {
+        # The keyboard is for the map.
+        return [expr {![my lingers] && [next]}]
+    }
+
+    method picked {unit} {
+        return [expr {[my lingers] ? {} : [next $unit]}]
+    }
+
+    method givesBack {unit} {
+        return [expr {![my lingers] && [next $unit]}]
     }
 
     method goOn {} {

@@ -12,6 +12,9 @@
 #                              goes on, or none; {}: the card goes at once.  The
 #                              last of its choices should tell GoOn
 #
+#       lingers MOMENT         does what came of a run stay beside the map while
+#                              its viewer, who is asked there, goes on?
+#
 #       how MOMENT ASKED       how what a row says comes about: lines, when the
 #                              player asks; ASKED is the row's
 #
@@ -83,5 +86,9 @@ oo::define ::wargame::present::Cards {
 
     method after {moment scene} {
         return {}
+    }
+
+    method lingers {moment} {
+        return 0
     }
 }

@@ -20,10 +20,11 @@
 #       light              draws again what it lights on the map
 #       key KEY            a key for its buttons -> is there one, in sight?
 #       home               gives it the keyboard; 1 if it can be seen, else 0
-#       dismiss            a card that only tells goes, wherever it is
+#       dismiss            a card that only tells goes, wherever it is, unless
+#                          it lingers
 #       giveWay            a card over the map that only tells goes
 #       putAway            puts the panel away, or shows it again
-#       stays HANDOVER, pause   as the panel says; see panel.tcl
+#       stays HANDOVER, lingers, pause   as the panel says; see panel.tcl
 #       keep               offers nothing before what the panel beside the map
 #                          shows has been looked at
 #       goOn               tells the panel that what it shows has been seen
@@ -189,7 +190,7 @@ oo::define ::wargame::seat::PanelPlace {
     }
 
     method dismiss {} {
-        if {[my isThere] && ![$Panel answers]} {
+        if {[my isThere] && ![$Panel answers] && ![my lingers]} {
             $Panel destroy
             $Turn event gone
         }
@@ -229,6 +230,10 @@ oo::define ::wargame::seat::PanelPlace {
 
     method stays {handover} {
         return [expr {[my isThere] && [$Panel stays $handover]}]
+    }
+
+    method lingers {} {
+        return [expr {[my isThere] && [$Panel lingers]}]
     }
 
     method keep {} {

@@ -224,8 +224,13 @@ oo::define ::wargame::table::Place {
             set what [expr {[$PlayWindow mayAnswer $Viewer] ? "panel"
                 : "pastPanel"}]
             set moves [$Seat panel moves]
-            $Seat panel enter [expr {$moves ne "" ? "moves"
-                : [[$Presenter panels] $what [$Match moment $Viewer]]}] $moves
+            set name [expr {$moves ne "" ? "moves"
+                : [[$Presenter panels] $what [$Match moment $Viewer]]}]
+            if {$name ne "" || ![$Seat panel lingers]} {
+                $Seat panel enter $name $moves
+            } else {
+                $Seat home
+            }
             $Seat notify asked
         }
     }

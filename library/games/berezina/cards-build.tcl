@@ -33,7 +33,7 @@ oo::define ::wargame::berezina::BuildCard {
             throw [my WorkThrow $moment] \
             rows [concat $rows [my builtRows $moment] \
                 [$FiredCard firedRows [$CardParts eventsOfPhase $moment \
-                    second_combat]]]]
+                    second_combat]] [$FiredCard earlierRows $moment]]]
     }
 
     method isIdle {moment} {

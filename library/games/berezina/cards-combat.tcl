@@ -36,7 +36,8 @@ oo::define ::wargame::berezina::FireCard {
                 ? [lmap member {shot.firer shot.target} {
                     $Reader at $view [dict get $view $member] }] : {}}] \
             volley [my Volley $view] \
-            rows [concat $rows $told [$FiredCard stillToFire $moment]]]
+            rows [concat $rows $told [$FiredCard stillToFire $moment] \
+                [$FiredCard earlierRows $moment]]]
     }
 
     method RatingSteps {view} {

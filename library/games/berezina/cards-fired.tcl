@@ -37,7 +37,14 @@ oo::define ::wargame::berezina::FiredCard {
         return ""
     }
 
-    method firedRows {all} {
+    method earlierRows {moment} {
+        # Of this turn's first combat, once it is over.
+        return [expr {[$Reader phase [$moment view]] eq "first_combat" ? {}
+            : [my firedRows [$CardParts eventsOfPhase $moment first_combat] \
+                berezina.cards.fires.first]}]
+    }
+
+    method firedRows {all {title berezina.cards.fires}} {
         # A row for each fire with what it did, the last first.
         set rows {}
         set events {}
@@ -63,8 +70,8 @@ oo::define ::wargame::berezina::FiredCard {
         if {[llength $rows] == 0} {
             return {}
         }
-        return [concat [list [dict create section [::wargame::base::say \
-                berezina.cards.fires]]] [lreverse $rows]]
+        return [concat [list [dict create section \
+                [::wargame::base::say $title]]] [lreverse $rows]]
     }
 
     method FiredRow {events} {
@@ -110,10 +117,20 @@ oo::define ::wargame::berezina::FiredCard {
             : [::wargame::base::say berezina.cards.firstThen $first $then]}]
     }
 
+    method IsNews {events} {
+        # Did a fire do anything?  Else the log tells of the dice.
+        foreach event $events {
+            if {[dict get $event what] in {hit disintegrated evaded}} {
+                return 1
+            }
+        }
+        return 0
+    }
+
     method fireAfter {moment turn phase} {
         set events [$CardParts eventsOfPhase $moment $phase]
         set rows [my firedRows $events]
-        if {[llength $rows] == 0} {
+        if {![my IsNews $events]} {
             return {}
         }
         return [dict create side "" rows $rows throw [my fireThrow $moment] \

@@ -14,7 +14,8 @@ if {![info object isa class ::wargame::berezina::ChecksCard]} {
 }
 
 oo::define ::wargame::berezina::ChecksCard {
-    variable Words Events Reader LogLines CardParts Sentences FiredCard
+    variable Words Events Reader LogLines CardParts Sentences FiredCard \
+            BuildCard
 
     # ---- 5.1 unit by unit ----
 
@@ -193,9 +194,10 @@ oo::define ::wargame::berezina::ChecksCard {
     }
 
     method Fires {moment} {
-        # Of the combat just before the checks.
-        return [$FiredCard firedRows [$CardParts eventsOfPhase $moment \
-                second_combat]]
+        # Of the turn just before the checks; and what was built.
+        return [concat [$BuildCard builtRows $moment] \
+            [$FiredCard firedRows [$CardParts eventsOfPhase $moment \
+                second_combat]] [$FiredCard earlierRows $moment]]
     }
 
     method Also {moment} {

@@ -122,7 +122,7 @@ oo::define ::wargame::berezina::Cards {
         if {![my EndedByDice $moment] || $card ni {fire checks build}} {
             return {}
         }
-        if {$card eq "fire" && [my IsToldLater $moment]} {
+        if {[my IsToldLater $moment $card]} {
             return {}
         }
         set view [$Reader surveyed $moment]
@@ -138,15 +138,24 @@ oo::define ::wargame::berezina::Cards {
             $after]
     }
 
-    method IsToldLater {moment} {
-        # With what is next, on one card: the checks of morale, or the bridges,
-        # unless another seat is shown for them.
+    method lingers {moment} {
+        # Who is asked on the map next goes on there.
+        return [expr {[$moment side] in {0 1}
+            && [$moment side] == [$moment viewer]
+            && [my card $moment] eq ""}]
+    }
+
+    method IsToldLater {moment card} {
+        # With what is next, on one card: the checks of morale, the bridges, or
+        # the next fire, unless another seat is shown for them.
         set view [$moment view]
         if {[$moment side] in {0 1}} {
-            return [expr {[my card $moment] eq "build"
+            return [expr {$card eq "fire"
+                && [my card $moment] in {build fire}
                 && [$moment side] == [$moment viewer]}]
         }
-        return [expr {[$Reader phase $view] eq "morale"
+        return [expr {$card in {fire build}
+            && [$Reader phase $view] eq "morale"
             && [$Reader chosen $view fmet] eq "standard"
             && [llength [$moment query checks]]}]
     }
