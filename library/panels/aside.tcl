@@ -21,7 +21,7 @@ if {![info object isa class ::wargame::panels::AsidePanel]} {
 
 oo::define ::wargame::panels::AsidePanel {
     # Outcome: the scene of what came of a run, while it is shown, or {}.
-    # Since: how long the match has been while it lingers, or "".
+    # Since: the stamp of the match while it lingers, or "".
     variable Path Match Viewer Presenter Scene Seen Outcome Since
 
     constructor {args} {
@@ -33,7 +33,7 @@ oo::define ::wargame::panels::AsidePanel {
 
     method Ask {} {
         set Seen [$Match length]
-        if {$Since ne "" && $Since != $Seen} {
+        if {$Since ne "" && ![my lingers]} {
             lassign {{} ""} Outcome Since
         }
         if {$Outcome ne {}} {
@@ -64,24 +64,20 @@ oo::define ::wargame::panels::AsidePanel {
                     $Scene]
             if {$Outcome ne {}} {
                 dict set Outcome run ""
-                my Linger $handover
+                if {!$handover && [[$Presenter cards] lingers \
+                        [$Match moment $Viewer]]} {
+                    # It has nothing to press.
+                    set Since [$Match stamp]
+                    set Outcome [dict merge $Outcome {choices {}
+                        lights {warn {} supply {} trace {}}}]
+                }
             }
         }
         return [expr {$Outcome ne {} && $Since eq ""}]
     }
 
-    method Linger {handover} {
-        # It has nothing to press then.
-        if {!$handover && [[$Presenter cards] lingers \
-                [$Match moment $Viewer]]} {
-            set Since [$Match length]
-            dict set Outcome choices {}
-            dict set Outcome lights {warn {} supply {} trace {}}
-        }
-    }
-
     method lingers {} {
-        return [expr {$Since ne "" && $Since == [$Match length]}]
+        return [expr {$Since ne "" && $Since eq [$Match stamp]}]
     }
 
     method answers {} {
@@ -91,14 +87,6 @@ oo::define ::wargame::panels::AsidePanel {
     method home {} {
         # The keyboard is for the map.
         return [expr {![my lingers] && [next]}]
-    }
-
-    method picked {unit} {
-        return [expr {[my lingers] ? {} : [next $unit]}]
-    }
-
-    method givesBack {unit} {
-        return [expr {![my lingers] && [next $unit]}]
     }
 
     method goOn {} {

@@ -65,7 +65,7 @@ oo::define ::wargame::seat::PanelPlace {
     }
 
     method picked {token} {
-        if {![my isThere]} {
+        if {![my isThere] || [$Panel lingers]} {
             return 0
         } elseif {[$Panel givesBack $token]
                 && [$Table undoPiece $token] eq ""} {

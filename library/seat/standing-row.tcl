@@ -57,14 +57,16 @@ oo::define ::wargame::seat::StandingRow {
             return
         }
         set Shows $shows
-        destroy {*}[winfo children $Path]
-        foreach button $buttons {
-            lassign $button label cmd enabled
-            set made [ttk::button $Path.b[incr Count] -text $label \
-                    -command $cmd -width 0]
-            if {!$enabled} {
-                $made state disabled
+        if {[my IsUsed [llength $buttons]]} {
+            destroy {*}[winfo children $Path]
+            foreach button $buttons {
+                ttk::button $Path.b[incr Count] -width 0
             }
+        }
+        foreach made [winfo children $Path] button $buttons {
+            lassign $button label cmd enabled
+            $made configure -text $label -command $cmd -style TButton
+            $made state [expr {$enabled ? "!disabled" : "disabled"}]
         }
         if {[my main] ne ""} {
             [my main] configure -style $style
@@ -73,6 +75,15 @@ oo::define ::wargame::seat::StandingRow {
         } else {
             $Path configure -height 1
         }
+    }
+
+    method IsUsed {count} {
+        # Are there others, or one that is being pressed or may be by key?  Else
+        # the same say something else, for new ones are blank until drawn.
+        set made [winfo children $Path]
+        return [expr {[llength $made] != $count
+            || [string match $Path.* [focus -displayof $Path]]
+            || 1 in [lmap button $made { $button instate pressed }]}]
     }
 
     method IsSecond {time} {
