@@ -145,7 +145,7 @@ oo::define ::wargame::panels::OddsPane {
 
     method Columns {columns} {
         # One or two {TITLE ITS-COLOR PAIRS COLOR}, on one level.
-        set gap [::wargame::look::theme px 16]
+        set gap [::wargame::look::theme px 8]
         set wide [expr {([my Inner] - $gap) / 2}]
         set x [::wargame::look::theme px 12]
         set places {}

@@ -200,7 +200,7 @@ oo::define ::wargame::seat::Panes {
         set wide [my part wide]
         set left [expr {min([winfo width $wide] - [$theme px 24]
             - [my Shape] * [winfo height $wide],
-            [winfo width $wide] - [$theme px 1100])}]
+            [winfo width $wide] - [$theme px 1240])}]
         return [expr {round(max([$theme px $width],
             min([$theme px [expr {1.3 * $width}]], $left)))}]
     }
