@@ -4,6 +4,8 @@
 #       between their seats, and what each has seen.
 #
 #       What both look at together has the map where the seat before it had it.
+#       Whoever goes on in its own turn stays at its seat, until the other is
+#       asked.
 #
 #       Where one person plays against the rules nothing is handed over.
 #
@@ -68,7 +70,8 @@ oo::define ::wargame::table::TablePlace {
             return [expr {[llength $here] ? $here : "public"}]
         }
         set moment [$Match moment public]
-        if {$Own ne [$Match stamp] && [[$Presenter panels] together $moment]} {
+        if {$Own ne [$Match stamp] && [[$Presenter panels] together $moment]
+                && ![my GoesOn $side $moment]} {
             return public
         } elseif {$side in {0 1}} {
             return $side
@@ -76,6 +79,12 @@ oo::define ::wargame::table::TablePlace {
         set whose [[$Presenter panels] diceOf $moment]
         return [expr {$whose ne "" ? $whose
             : $Viewer eq "" ? "public" : $Viewer}]
+    }
+
+    method GoesOn {side moment} {
+        return [expr {$Viewer in {0 1} && $Seat ne ""
+            && $side in [list $Viewer chance]
+            && [[$Presenter panels] goesOn $moment] eq $Viewer}]
     }
 
     method ownSeat {} {

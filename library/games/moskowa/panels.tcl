@@ -62,6 +62,13 @@ oo::define ::wargame::moskowa::Panels {
                 && [dict get [$moment view] charged] >= 0}]
     }
 
+    method goesOn {moment} {
+        # In a charge: where a standing order answers it, the enemy reads of it
+        # afterwards.
+        return [expr {[string match charge.* [$Cards run $moment]]
+            ? [dict get [$moment view] phasing] : ""}]
+    }
+
     method panel {moment} {
         return [expr {[$moment side] eq "nobody" ? "victory"
             : [$Cards has $moment] || [$moment side] eq "chance"
