@@ -5,9 +5,13 @@
 #   set panel [::wargame::panels::VictoryPanel new PATH MATCH VIEWER DOCMD]
 #                 see panel.tcl
 #       scene     -> what is drawn: see present/victory.tcl
+#
+#   When the match is over it has buttons for what can be looked at then: they
+#   send <<WargameSee>> to the window with report, replay or map as its data,
+#   where somebody listens.
 
-need look/theme panels/panel panels/victory-bars panels/victory-page \
-        panels/victory-side
+need base/words look/theme panels/panel panels/victory-bars \
+        panels/victory-page panels/victory-side
 
 if {![info object isa class ::wargame::panels::VictoryPanel]} {
     oo::class create ::wargame::panels::VictoryPanel {
@@ -33,11 +37,30 @@ oo::define ::wargame::panels::VictoryPanel {
         set Side [::wargame::panels::VictorySide new $Page $Presenter \
                 [namespace code {my Block}]]
         my Keys [$Page canvas]
+        ttk::frame $Path.bar
+        grid $Path.bar -row 1 -column 0 -columnspan 2 -sticky ew \
+                -padx [$Page pad] -pady [::wargame::look::theme px 10]
+    }
+
+    method Onward {} {
+        # What can be looked at when all is over.
+        set top [winfo toplevel $Path]
+        if {[$Match side] ne "nobody" || [bind $top <<WargameSee>>] eq ""} {
+            return {}
+        }
+        return [lmap what {report replay map} {
+            dict create label [::wargame::base::say victory.see.$what] \
+                    tells See style [expr {
+                        $what eq "report" ? "Default.TButton" : ""}] \
+                    command [list event generate $top <<WargameSee>> \
+                        -data $what]
+        }]
     }
 
     method refresh {} {
         set Scene [[$Presenter victory] scene [$Match moment $Viewer]]
         $Page draw
+        my Buttons $Path.bar [my Onward]
     }
 
     method Draw {width} {

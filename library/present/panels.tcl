@@ -9,8 +9,8 @@
 #       together MOMENT        1: now both players look at one public view
 #       looksFirst MOMENT      1: it asks one side there for what its own hidden
 #                              pieces count, too; it may look at them first
-#       goesOn MOMENT          the side, 0 or 1, whose turn it is and who goes on
-#                              at its own seat there, if that is shown, until
+#       goesOn MOMENT          the side, 0 or 1, whose turn it is and who goes
+#                              on at its own seat there, if that is shown, until
 #                              the other is asked something; else ""
 #       diceOf MOMENT          the side, 0 or 1, that is to see this roll from
 #                              its own seat, for the public view hides a part of

@@ -13,6 +13,7 @@
 #       screen         the path of the handover screen
 #       unseen         the events that who sits there has not yet looked at
 #       takesBack AFTER   see play-window.tcl; only at one screen for both
+#       see WHAT       shows the report or the map, or opens the replay
 #       empty          shows nothing of the seat, until it is made again
 #     and for the window's Turn, where the words of its table are explained:
 #       rise cover uncover open tell show note seen resume keep goOn panels
@@ -21,8 +22,8 @@
 #   A class of them says of its object: Name, of the viewer, for the handover
 #   screen, whose KIND it is; and SeatClass.
 
-need base/objects base/words look/key-press match/sitter seat/seat \
-        table/handover table/seen table/shown
+need base/objects base/requests base/words look/key-press match/sitter \
+        seat/seat table/handover table/seen table/shown
 
 if {![info object isa class ::wargame::table::Place]} {
     oo::class create ::wargame::table::Place
@@ -117,6 +118,14 @@ oo::define ::wargame::table::Place {
 
     method takesBack {after} {
         return 0
+    }
+
+    method see {what} {
+        if {$what eq "replay"} {
+            ::wargame::base::requests send openReplay $PlayWindow
+        } elseif {$Seat ne "" && $what in {report map}} {
+            $Seat perform $what
+        }
     }
 
     method empty {} {

@@ -44,7 +44,7 @@ oo::define ::wargame::table::RoleWindow {
         my Heed {
             GoOn {my wentOn} Undo {my undo} Hurry {[my dice] hurry}
             Next {[my dice] next} Pace {[my dice] pace %d}
-            All {my doAll %d} Rest {my Rest}
+            All {my doAll %d} Rest {my Rest} See {$Place see %d}
         }
         $Match listen [namespace code {my settle}]
         $Turn event sit

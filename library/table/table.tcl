@@ -78,6 +78,7 @@ oo::define ::wargame::table::Table {
             GoOn {my wentOn} Undo {my undo} All {my doAll %d}
             Rest {$Answers restOfPhase; my settle}
             Hurry {$Dice hurry} Next {$Dice next} Pace {$Dice pace %d}
+            See {$Place see %d}
         }
         # As by the menu.
         wm protocol $Window WM_DELETE_WINDOW \

@@ -16,6 +16,7 @@ EXTRA_DIST += \
 	%D%/ui-inputs.test \
 	%D%/ui-meanwhile.test \
 	%D%/ui-once.test \
+	%D%/ui-over.test \
 	%D%/ui-play.test \
 	%D%/ui-shared-view.test \
 	%D%/ui-since.test \
