@@ -168,13 +168,13 @@ oo::define ::wargame::board::Camera {
         }
     }
 
-    method Uncover {} {
-        # The map's lower edge, if it was in the window, is above the cover.
+    method Uncover {{near 0}} {
+        # The map's lower edge, if in the window or NEAR it, is above the cover.
         lassign [$Viewport size] - height whole
         lassign [$Viewport origin] left top
         set high [lindex [$Viewport extent] 1]
         if {$high > $height && $high - $top > $height
-                && $high - $top <= $whole + 1} {
+                && $high - $top <= $whole + 1 + $near * ($whole - $height)} {
             my ScrollTo $left [expr {$high - $height}] $Freely
         }
     }
@@ -257,6 +257,7 @@ oo::define ::wargame::board::Camera {
         lassign [$Viewport size] width height
         my Aim [my Amid $left $right $width $Width] \
                 [my Amid $low $high $height $Height]
+        my Uncover 1
     }
 
     method Amid {from to window whole} {
