@@ -48,13 +48,14 @@ char *wg_piece_ways(const WgMatch *match, int side, const char *piece);
  * Where a piece of a side that has to wait could go when Done has been said,
  * once or several times, as far as the side can foresee it:
  *      gorki {cost {step {}} before {activate F02} asked move
- *              steps {{move F10 gorki}} dice 0 atonce 0 price {}}
+ *              steps {{move F10 gorki}} dice 0 atonce 0 does attacked price {}}
  * `before`: what another piece of its corps has to do at once for it; {}: there
  * is no need.  Where none of its own can, a place is told as often as there are
  * ways, the cheapest first: by another corps, by one of none, and what needs
  * dice.  `asked`: the question in which it goes.  `dice`: they are thrown then.
  * `atonce`: Done and these steps can be done now, without losing anything by
- * Done, and undo comes back from both.
+ * Done, and undo comes back from both.  `does`: the event with which the rules
+ * answer the last step, as far as the side knows; "-": none of it.
  * `cost` of `before` and `price` of the step: of the query "prices".
  * `waiting`: actions of others that go first, each when it can, "{move F11
  * gorki} ...".  "" where the side is not asked.

@@ -46,7 +46,7 @@ oo::define ::wargame::seat::DropSaid {
     method Does {steps} {
         # By the event, by the verb, or what a button says of it.
         if {[lindex $steps 0] eq "wait"} {
-            return [[my of waiting] caption [lindex $steps 1]]
+            return [my Later [lindex $steps 1]]
         }
         lassign [[my of foreseen] does $steps] verb event
         foreach word [list $event $verb] {
@@ -58,6 +58,14 @@ oo::define ::wargame::seat::DropSaid {
         }
         return [expr {$verb eq "" ? "" : [[$Presenter words] label \
                 [lsearch -inline $steps "$verb*"]]}]
+    }
+
+    method Later {what} {
+        # After what has to be done first, if it is more than a move.
+        set key [$Presenter game].does.[dict get $what does]
+        return [join [list {*}[expr {[::wargame::base::said $key]
+            ? [list [::wargame::base::say $key]] : {}}] \
+            [[my of waiting] caption $what]] \n]
     }
 
     method refused {place reason} {

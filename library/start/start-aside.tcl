@@ -6,6 +6,7 @@
 #   set aside [::wargame::start::StartAside new PATH]
 #                          a new frame, with which it goes
 #
+#   playedLast             the game of the match that was played last, or ""
 #   savedInWords FILE      a saved match in a few words, from its header and its
 #                          length
 
@@ -123,6 +124,15 @@ oo::define ::wargame::start::StartAside {
             pack $frame.$kind -anchor w -pady [$theme px 2]
         }
     }
+}
+
+proc ::wargame::start::playedLast {} {
+    set path [lindex [::wargame::match::recentMatches paths] 0]
+    if {$path eq "" || [catch {::wargame::base::readText $path} text]
+            || ![regexp -line {^game (\w+)} $text - game]} {
+        return ""
+    }
+    return $game
 }
 
 proc ::wargame::start::savedInWords {path} {

@@ -105,7 +105,14 @@ oo::define ::wargame::start::Start {
                 [$theme px 10]]
         pack $Path.body.games -side left -fill both -expand 1
         my Lay
-        focus [lindex [my Buttons] 0]
+        my Focus
+    }
+
+    method Focus {} {
+        # To what was played last, else to the first game.
+        set game [::wargame::start::playedLast]
+        focus [expr {[dict exists $Cards $game]
+            ? [[dict get $Cards $game] part play] : [lindex [my Buttons] 0]}]
     }
 
     method Games {} {

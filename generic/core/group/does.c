@@ -42,6 +42,41 @@ first_event(const Trial *t, const WgAction *a)
     return NULL;
 }
 
+static const char *
+event_of(Trial *t, const WgAction *a)
+{
+    if (wg_judge(t->rules, t->g, a) != NULL) {
+        return NULL;
+    }
+    wg_do(t->rules, t->g, a);
+    return first_event(t, a);
+}
+
+/* Of the last step. */
+static const char *
+way_event(Trial *t, int i)
+{
+    const WgWay *way = &t->ways->way[i];
+
+    if (way->before >= 0) {
+        way_event(t, way->before);
+    }
+    return event_of(t, &way->step);
+}
+
+const char *
+wg_trial_event(Trial *t, const WgAction *a, int way)
+{
+    Game *was = wg_alloc(t->rules->size);
+    const char *event;
+
+    wg_trial_copy(t, was, t->g);
+    event = a ? event_of(t, a) : way_event(t, way);
+    wg_trial_copy(t, t->g, was);
+    free((void *)was);
+    return event ? event : "-";
+}
+
 /* Do the steps on trial, as far as they go. */
 static void
 print_deed(Trial *t, const WgMatch *m, const char *steps, WgText *out)

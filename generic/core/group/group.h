@@ -171,6 +171,9 @@ bool wg_trial_comes_back(Trial *, const WgAction *);
 bool wg_trial_way_comes_back(Trial *, int way);
 /* Are dice thrown when that, which is offered, is done? */
 bool wg_trial_throws(const Trial *, const WgAction *);
+/* The name of the event with which the rules would answer that action, or if it
+   is NULL the last step of a way, of t->ways; "-": none. */
+const char *wg_trial_event(Trial *, const WgAction *, int way);
 /* Say Done.  True: the same side is asked something else, without dice and
    without having learned anything; the trial goes on from there, with what is
    offered then in t->offer. */

@@ -81,8 +81,9 @@ print_one(Later *l, Trial *t, const WgAction *before, const WgAction *a)
     wg_print(&action, "");
     print_action(&action, l, a);
     print_head(l, t, before, a->arg[1]);
-    wg_print(&l->out, "{%s}} dice %d atonce %d price {", action.text, dice,
-            l->at_once && wg_trial_comes_back(t, a));
+    wg_print(&l->out, "{%s}} dice %d atonce %d does %s price {", action.text,
+            dice, l->at_once && wg_trial_comes_back(t, a),
+            wg_trial_event(t, a, -1));
     print_price(l, wg_trial_view(t), a);
     wg_add(&l->out, "}} ");
     free(action.text);
@@ -99,8 +100,9 @@ print_ways(Later *l, Trial *t, const WgAction *before)
         if (way->within && way->before >= 0 && (l->dice || !way->ends)) {
             print_head(l, t, before, way->place);
             wg_print_way(&l->out, l->m, t->ways, i);
-            wg_print(&l->out, "} dice %d atonce %d price {}} ", way->ends,
-                    l->at_once && wg_trial_way_comes_back(t, i));
+            wg_print(&l->out, "} dice %d atonce %d does %s price {}} ",
+                    way->ends, l->at_once && wg_trial_way_comes_back(t, i),
+                    wg_trial_event(t, NULL, i));
         }
     }
 }
