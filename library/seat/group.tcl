@@ -287,8 +287,7 @@ oo::define ::wargame::seat::Group {
 
     method Send {space {token ""}} {
         if {[my Waits]} {
-            [my of waiting] sendAll [$Board selected] $space
-            my clear
+            my Keep [[my of waiting] sendAll [$Board selected] $space]
         } elseif {[[my of bodies] byRoad]} {
             [my of bodies] send $space
         } elseif {[my Keeps]} {
@@ -296,5 +295,16 @@ oo::define ::wargame::seat::Group {
         } else {
             [my of plans] send [my LedBy $token] $space
         }
+    }
+
+    method Keep {pieces} {
+        # Who stays and could go elsewhere is sent there by the next click.
+        if {[llength $pieces] < 2} {
+            my clear
+            return
+        }
+        my rest
+        $Board select $pieces
+        my Offer
     }
 }

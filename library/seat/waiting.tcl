@@ -21,7 +21,8 @@
 #       next               moves the keyboard to the next piece that could be
 #                          sent so
 #       sendAll PIECES PLACE   sends several, each with what it takes; says how
-#                          many, and who cannot
+#                          many, and who cannot -> those that stay, and could be
+#                          sent elsewhere
 #       groupPlaces PIECES place -> how many of them could be sent there
 #       group              may several be selected, to be sent so?
 #       mark TOKENS        for the board, with `later` of those that may be
@@ -165,7 +166,7 @@ oo::define ::wargame::seat::WaitingMoves {
             if {![dict exists $places $place]} {
                 lappend stay $piece
             } elseif {![my Send $piece [dict get $places $place] $deed]} {
-                return
+                return {}
             }
         }
         my Changed
@@ -176,6 +177,10 @@ oo::define ::wargame::seat::WaitingMoves {
                 [lmap piece $stay { list $piece [my whyNot $piece $place] }]] \
                 reasons rule
         [my of status] say [join [concat $said $reasons] "; "] $rule
+        return [lmap piece $stay {
+            if {![dict size [my places $piece]]} continue
+            set piece
+        }]
     }
 
     method send {piece what} {
