@@ -210,13 +210,15 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
     }
 }
 
-/* "undecided": the points left where Done alone is offered, for what was given
-   with others may be taken back (7.2, 7.33). */
+/* "undecided": what may still be taken back where Done alone is offered: points
+   that were given with others (7.2, 7.33), moves (5.4). */
 void
 bor_tell_undecided(const Game *g, WgText *out)
 {
     if (g->flow.decision == ASK_SUPPLY || g->flow.decision == ASK_SPOILS) {
         wg_print_left(out, "points", points_left(g));
+    } else if (g->flow.decision == ASK_MOVE) {
+        wg_print_left(out, "moves", has_marked(g, offsetof(Unit, moved)));
     }
 }
 

@@ -132,7 +132,7 @@ enum { BORODINO_EVENTS(WG_ENUM) };
     V(ASK_BOMBARD, "5.3", "bombard", bombard, .silent = true) \
     V(ASK_LOSS, "5.3", "loss", loss) \
     V(ASK_FORCED, "5.3", "forced", forced) \
-    V(ASK_MOVE, "5.4", "move", move) \
+    V(ASK_MOVE, "5.4", "move", move, .silent = true) \
     V(ASK_HQ_MOVE, "5.2", "hq_move", hq_move) \
     V(ASK_STRAGGLE, "5.7", "straggle", straggle) \
     V(ASK_BATTLE, "6.2", "battle", battle) \
