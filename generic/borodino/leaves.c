@@ -222,6 +222,23 @@ bor_tell_undecided(const Game *g, WgText *out)
     }
 }
 
+/* "goes_on": does an action phase go on after Done (2.2)? */
+void
+bor_tell_goes_on(const Game *g, WgText *out)
+{
+    switch (g->flow.decision) {
+    case ASK_ENTER:
+    case ASK_COMMAND:
+    case ASK_BOMBARD:
+    case ASK_MOVE:
+    case ASK_HQ_MOVE:
+        wg_print(out, "on");
+        break;
+    default:
+        break;
+    }
+}
+
 void
 bor_query_leaves(const WgQuery *q, WgText *out)
 {

@@ -312,6 +312,7 @@ static const WgAnswer answers[] = {
         .shape = WG_LEAVES },
     { "undecided", .may = wg_acts, .tell = bor_tell_undecided,
         .shape = WG_LEAVES },
+    { "goes_on", .may = wg_acts, .tell = bor_tell_goes_on, .shape = "word" },
     { "sources", WG_OF_SLOT, wg_acts, .answer = bor_query_sources,
         .shape = "list place" },
     { "unled", .may = activates, .answer = bor_query_unled,

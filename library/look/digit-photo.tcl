@@ -2,8 +2,8 @@
 #
 #       A digit, small and quiet, for a button that it presses.
 #
-#       digitPhoto N       a photo of the digit N, as large as small text, in
-#                          the colours of now
+#       digitPhoto N ?INK?   a photo of the digit N, as large as small text, in
+#                          that colour of the theme of now
 
 need look/theme
 
@@ -14,10 +14,10 @@ namespace eval ::wargame::look {
     variable DigitPhotos [dict create]  ;# what it looks like -> photo
 }
 
-proc ::wargame::look::digitPhoto {n} {
+proc ::wargame::look::digitPhoto {n {ink inkSoft}} {
     variable DigitPhotos
     set high [font metrics [theme font small] -linespace]
-    set looks [list $n $high [theme color inkSoft] [theme family sans]]
+    set looks [list $n $high [theme color $ink] [theme family sans]]
     if {![dict exists $DigitPhotos $looks]} {
         set photo [image create photo]
         svgphoto::render $photo [format {<svg

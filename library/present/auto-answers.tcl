@@ -12,6 +12,8 @@
 #       endsBy MOMENT          the answer by which whoever is asked ends the
 #                              phase and does nothing more in it; "" where there
 #                              is something to decide
+#       hasMore MOMENT         do, as a rule, more phases of whoever is asked
+#                              follow, all of which could be ended by one order?
 #       unlooked MOMENT        {SENTENCE LABEL ACTION} of a question that who is
 #                              asked may answer without a look at their seat,
 #                              always the same whatever is hidden; {}: none.
@@ -42,6 +44,10 @@ oo::define ::wargame::present::AutoAnswers {
     method endsBy {moment} {
         return [expr {"done" in [$moment actions]
             && ![$Panels declines [$moment decision]] ? "done" : ""}]
+    }
+
+    method hasMore {moment} {
+        return 0
     }
 
     method unlooked {moment} {

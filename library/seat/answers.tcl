@@ -157,10 +157,12 @@ oo::define ::wargame::seat::Answers {
         # No button says it while something else is to be read.
         set given [list $Question [expr {"done" in [$Seat offered]
             ? [[$Presenter prices] givesUp [$Match moment $Viewer]] : {}}]]
-        if {$given ne $Given} {
-            set Given $given
+        # Who has just spent a point knows that the number is another.
+        if {[lindex $given 0] ne [lindex $Given 0]
+                || ![llength [lindex $Given 1]]} {
             set Since [::wargame::base::timer now]
         }
+        set Given $given
     }
 
     method says {action label} {

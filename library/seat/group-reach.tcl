@@ -9,6 +9,7 @@
 #       offer PIECES       lights the places of these pieces, from now on
 #       has PLACE          can one of them go there by itself?
 #       movers PIECES      the PIECES that can go somewhere; all where none can
+#       from PLACE         where the one stands that the selected follow there
 #       point PLACE        counts next the number at the place looked at
 #       stop               shows no more numbers
 
@@ -146,5 +147,27 @@ oo::define ::wargame::seat::GroupReach {
         return [expr {![dict exists $Counts $place]
             || [dict get $Counts $place] == $all ? ""
             : [::wargame::base::say group.some [dict get $Counts $place] $all]}]
+    }
+
+    method from {space} {
+        # Where that which is held stands, or else the nearest of those that
+        # can still go: one that has gone ahead leads nobody back.
+        set reader [$Presenter reader]
+        if {[$Board held] ne ""} {
+            return [$reader placeOf [$Seat view] [$Board held]]
+        }
+        set there [$Board middles [list $space]]
+        lassign {"" Inf} best least
+        foreach unit [my movers [$Board selected]] {
+            set here [$reader placeOf [$Seat view] $unit]
+            lassign [concat [$Board middles [list $here]] $there] x0 y0 x1 y1
+            if {$y1 eq ""} continue
+            set far [expr {hypot($x1 - $x0, $y1 - $y0)}]
+            if {$far < $least} {
+                set least $far
+                set best $here
+            }
+        }
+        return $best
     }
 }

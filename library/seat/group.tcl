@@ -214,7 +214,8 @@ oo::define ::wargame::seat::Group {
         if {[[my of bodies] byRoad]} {
             [my of bodies] show $space
         } elseif {[my Keeps]} {
-            [my of plans] showShift [$Board selected] [my From $space] $space
+            [my of plans] showShift [$Board selected] \
+                    [$Reach from $space] $space
         } else {
             [my of plans] show [my LedBy [$Board held]] $space
         }
@@ -232,28 +233,6 @@ oo::define ::wargame::seat::Group {
     method Keeps {} {
         return [expr {[[$Board input] keeps] || [[$Presenter gestures] \
             keepsShape [$Seat moment] [$Board selected]]}]
-    }
-
-    method From {space} {
-        # Where that which is held stands, or else the nearest of those that
-        # can still go: one that has gone ahead leads nobody back.
-        set reader [$Presenter reader]
-        if {[$Board held] ne ""} {
-            return [$reader placeOf [$Seat view] [$Board held]]
-        }
-        set there [$Board middles [list $space]]
-        lassign {"" Inf} best least
-        foreach unit [$Reach movers [$Board selected]] {
-            set here [$reader placeOf [$Seat view] $unit]
-            lassign [concat [$Board middles [list $here]] $there] x0 y0 x1 y1
-            if {$y1 eq ""} continue
-            set far [expr {hypot($x1 - $x0, $y1 - $y0)}]
-            if {$far < $least} {
-                set least $far
-                set best $here
-            }
-        }
-        return $best
     }
 
     # ---- sent ----
@@ -291,7 +270,7 @@ oo::define ::wargame::seat::Group {
         } elseif {[[my of bodies] byRoad]} {
             [my of bodies] send $space
         } elseif {[my Keeps]} {
-            [my of plans] shift [$Board selected] [my From $space] $space
+            [my of plans] shift [$Board selected] [$Reach from $space] $space
         } else {
             [my of plans] send [my LedBy $token] $space
         }
@@ -299,12 +278,10 @@ oo::define ::wargame::seat::Group {
 
     method Keep {pieces} {
         # Who stays and could go elsewhere is sent there by the next click.
-        if {[llength $pieces] < 2} {
-            my clear
-            return
+        my clear
+        if {[llength $pieces] > 1} {
+            $Board select $pieces
+            my Offer
         }
-        my rest
-        $Board select $pieces
-        my Offer
     }
 }

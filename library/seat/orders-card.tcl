@@ -141,7 +141,19 @@ oo::define ::wargame::seat::OrdersCard {
                     [namespace code [list my Give $action]]]
         }
         return [concat [[my of poses] buttons] $answers [my OwnSeat] \
-                [my News $held]]
+                [my News $held] [my Finish $held]]
+    }
+
+    method Finish {held} {
+        # All that is left of a turn, where several phases are.
+        set moment [$Match moment $Viewer]
+        set answers [$Presenter autoAnswers]
+        return [expr {$held eq "" && [$Match side] eq $Viewer
+            && [$answers hasMore $moment] && [$answers endsBy $moment] ne ""
+            ? [list [list [::wargame::base::say orders.keyed \
+                [::wargame::base::say finish.do] [::wargame::base::say \
+                    finish.key]] [namespace code {my notify perform finish}]]]
+            : {}}]
     }
 
     method News {held} {

@@ -71,7 +71,8 @@ oo::define ::wargame::seat::Question {
             bind $path <Escape> [namespace code {my Back}]
             set at [lsearch -exact $buttons $path]
             $path configure -compound left \
-                    -image [::wargame::look::digitPhoto [expr {$at + 1}]]
+                    -image [::wargame::look::digitPhoto [expr {$at + 1}] \
+                        [expr {$path eq "$bar.back" ? "paperLift" : "inkSoft"}]]
             bind $path <Key> [namespace code [list my Digit $buttons %K]]
             foreach {key by} {Left -1 Right 1 Tab 1} {
                 bind $path <$key> "[list focus [lindex $buttons \

@@ -5,9 +5,15 @@
 #   waitingWays sorted WAITING PIECES PLACE   sorts pieces, with one way first:
 #                                  what is done for them may serve the others
 #   waitingWays told PRESENTER WHAT   words of a way in a menu, with its price
+#   waitingWays marked TOKENS READER VIEWER CHOICES   tokens of the map, with
+#                                  `later` of the viewer's own that go nowhere
+#                                  now: what such a one can do, it does where it
+#                                  stands
+
+need match/choices
 
 namespace eval ::wargame::seat::waitingWays {
-    namespace export sorted told
+    namespace export sorted told marked
     namespace ensemble create
 }
 
@@ -35,4 +41,14 @@ proc ::wargame::seat::waitingWays::told {presenter what} {
     return [[$presenter prices] priced [dict create $first [concat \
             [dict get $what cost] [dict get $what price]]] $first \
             [[$presenter words] label $first]]
+}
+
+proc ::wargame::seat::waitingWays::marked {tokens reader viewer choices} {
+    return [lmap token $tokens {
+        set id [dict get $token id]
+        set part [::wargame::match::choices of $choices $id]
+        dict replace $token later [expr {![dict size [dict get $part to]]
+            && ![llength [dict get $part other]] && [$reader isUnit $id]
+            && [$reader ownedBy $id $viewer]}]
+    }]
 }

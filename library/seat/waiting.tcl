@@ -135,14 +135,8 @@ oo::define ::wargame::seat::WaitingMoves {
 
     method mark {tokens} {
         # Those of the map that may be selected to be sent so.
-        if {![my group]} {
-            return $tokens
-        }
-        return [lmap token $tokens {
-            dict replace $token later [expr {![dict get $token movable]
-                && [[$Presenter reader] isUnit [dict get $token id]]
-                && [[$Presenter reader] ownedBy [dict get $token id] $Viewer]}]
-        }]
+        return [expr {[my group] ? [::wargame::seat::waitingWays marked \
+            $tokens [$Presenter reader] $Viewer [$Seat choices]] : $tokens}]
     }
 
     method groupPlaces {pieces} {
@@ -261,7 +255,6 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method count {} { return [llength [my All]] }
-
     method pieces {} { return [lmap move [my All] { lindex $move 0 }] }
 
     method told {} {
