@@ -95,7 +95,7 @@ oo::define ::wargame::board::Board {
     variable Canvas Parts Together Viewport Spaces Layers Camera Lights \
             Offers Lines Tip Names Tokens Stacks Spread Ring Selection Held \
             Pointing Input Mouse Minimap Faces Signs Slots Shelf Ghosts Keys \
-            Reading Captions Droptag
+            Reading Captions Droptag Glides
 
     constructor {path ground drawCmd eventCmd} {
         set desk [::wargame::look::theme color desk]
@@ -115,7 +115,7 @@ oo::define ::wargame::board::Board {
         foreach name {Viewport Spaces Layers Camera Lights Offers Lines Tip
                 Names Tokens Stacks Spread Ring Selection Held Pointing Input
                 Mouse Minimap Faces Signs Slots Shelf Ghosts Keys Reading
-                Captions Droptag} {
+                Captions Droptag Glides} {
             set $name [$Parts get [string tolower $name]]
         }
         set Together [::wargame::board::Together new $Parts]
@@ -125,7 +125,7 @@ oo::define ::wargame::board::Board {
             light Lights light      deedOdds Droptag more
             lines Lines lines       paths Lines paths       signs Names signs
             marches Lines marches
-            names Names named       motion Tokens motion    held Held token
+            names Names named       motion Glides motion    held Held token
             refuse Tip refuse       remark Tip tell         part Parts get
             camera Parts {get camera}    input Parts {get input}
             steady Slots steady     soon Shelf tell         ghosts Ghosts show

@@ -9,7 +9,9 @@
 #
 #       show GOES STAY       GOES: {TOKEN SPACE} each; STAY: tokens.  These and
 #                            no others
-#       rescale RATIO        draws all again
+#       draw                 draws all in the present scale
+#       rescale RATIO        bring them to where they belong, until they are
+#                            drawn
 
 need look/theme
 
@@ -42,17 +44,15 @@ oo::define ::wargame::board::Ghosts {
         if {$goes ne $Goes || $stay ne $Stay} {
             set Goes $goes
             set Stay $stay
-            my Draw
+            my draw
         }
     }
 
     method rescale {ratio} {
-        if {[llength $Goes] || [llength $Stay]} {
-            my Draw
-        }
+        $Canvas scale ghost 0 0 $ratio $ratio
     }
 
-    method Draw {} {
+    method draw {} {
         $Canvas delete ghost
         set size [$Stacks size]
         set there [dict create]
@@ -73,7 +73,9 @@ oo::define ::wargame::board::Ghosts {
                     -tags [list ghost stays $id] \
                     -image [my Mark [expr {round(0.7 * $size)}]]
         }
-        $Layers place ghost
+        if {[llength $Goes] || [llength $Stay]} {
+            $Layers place ghost
+        }
     }
 
     method Pale {id size} {

@@ -3,8 +3,11 @@
 #       Items of a board's canvas that move by themselves, for less than 300 ms.
 #
 #   set glides [::wargame::board::Glides new CANVAS JOBS]
-#       start ITEM X Y       moves an item from where it is to that point
-#       isTo ITEM X Y        is an item under way to that point?
+#       motion BOOL          may anything move by itself?  At first it may
+#       bring ITEM X Y SLOWLY
+#                            brings an item to that point: it moves from where it
+#                            is, or is there at once, but for one that is under
+#                            way to it
 #       stop ITEM            stops an item where it is
 #       finish               brings all to where they go, at once
 
@@ -16,24 +19,37 @@ if {![info object isa class ::wargame::board::Glides]} {
 
 oo::define ::wargame::board::Glides {
     # Ways: ITEM -> {x0 y0 x1 y1 BEGAN}, ms.
-    variable Canvas Jobs Ways Step
+    variable Canvas Jobs Ways Step Motion
 
     constructor {canvas jobs} {
         set Canvas $canvas
         set Jobs $jobs
         set Ways [dict create]
+        set Motion 1
         set Step [namespace code {my Glide}]
     }
 
-    method start {item x y} {
-        dict set Ways $item [list {*}[$Canvas coords $item] $x $y \
-                [clock milliseconds]]
-        $Jobs wait $Step 12
+    method motion {on} {
+        set Motion $on
     }
 
-    method isTo {item x y} {
-        return [expr {[dict exists $Ways $item]
-                && [lrange [dict get $Ways $item] 2 3] eq [list $x $y]}]
+    method bring {item x y slowly} {
+        if {$slowly && $Motion} {
+            dict set Ways $item [list {*}[$Canvas coords $item] $x $y \
+                    [clock milliseconds]]
+            $Jobs wait $Step 12
+            return
+        }
+        if {[dict exists $Ways $item]} {
+            if {[lrange [dict get $Ways $item] 2 3] eq [list $x $y]} {
+                return
+            }
+            dict unset Ways $item
+        }
+        lassign [$Canvas coords $item] x0 y0
+        if {$x != $x0 || $y != $y0} {
+            $Canvas coords $item $x $y
+        }
     }
 
     method stop {item} {

@@ -3,6 +3,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/beneath.tcl \
 	%D%/beside.tcl \
 	%D%/board.tcl \
+	%D%/boxes.tcl \
 	%D%/camera.tcl \
 	%D%/captions.tcl \
 	%D%/choosing.tcl \

@@ -20,12 +20,12 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/captions board/drop-tag board/offers board/reading board/lines \
         board/signs board/tip board/glides board/faces board/tokens board/rows \
         board/piles board/counted board/free board/arrangement board/beside \
-        board/placing board/tallies board/slots board/stacks board/coming \
-        board/spread board/shelf board/swords board/inscriptions board/names \
-        board/ring board/selection board/held board/pointing board/input \
-        board/sending board/mouse board/seeking board/choosing board/keys \
-        board/minimap board/ghosts board/keeping board/turning board/drawn \
-        board/wheel
+        board/placing board/tallies board/slots board/boxes board/stacks \
+        board/coming board/spread board/shelf board/swords board/inscriptions \
+        board/names board/ring board/selection board/held board/pointing \
+        board/input board/sending board/mouse board/seeking board/choosing \
+        board/keys board/minimap board/ghosts board/keeping board/turning \
+        board/drawn board/wheel
 
 if {![info object isa class ::wargame::board::Parts]} {
     oo::class create ::wargame::board::Parts
@@ -129,8 +129,10 @@ oo::define ::wargame::board::Parts {
                 {*}[my Some viewport spaces lettering free arrangement beside \
                     rows deep counted]
         my Add slots ::wargame::board::Slots {*}[my Some tokens]
+        my Add boxes ::wargame::board::Boxes \
+                {*}[my Some viewport spaces rows placing]
         my Add stacks ::wargame::board::Stacks \
-                {*}[my Some viewport spaces tokens slots rows placing]
+                {*}[my Some spaces tokens slots boxes placing]
         my Add spread ::wargame::board::Spread $Canvas \
                 {*}[my Some viewport stacks tokens plates]
         my Add swords ::wargame::board::Swords $Canvas \

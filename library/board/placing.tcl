@@ -14,7 +14,8 @@
 #                            -> {SPACE SIDE} -> {BOX LAYOUT SIZE}, BOX on the
 #                            canvas, LAYOUT that which knows how they lie.  Of
 #                            some spaces nothing is told if finding it would
-#                            take more than MS; with 0, of none in a new scale
+#                            take more than MS
+#       rescaled             the scale is another: nothing of it is told yet
 #       isDone               was all told?
 #       swords               {X Y SIZE} between the two stacks of each space
 #                            that has two, when it was last asked
@@ -76,14 +77,14 @@ oo::define ::wargame::board::Placing {
         return $Done
     }
 
+    method rescaled {} {
+        # While a wheel turns: where the names are in this scale, too, is found
+        # when it stands still.
+        my Forget
+        set Done 0
+    }
+
     method place {counts ms} {
-        if {$ms == 0 && $Scale ne [my Now]} {
-            # While a wheel turns: where the names are in this scale, too, is
-            # found when it stands still.
-            my Forget
-            set Done 0
-            return [dict create]
-        }
         my Begin
         set until [expr {[clock milliseconds] + $ms}]
         set places [dict create]

@@ -38,8 +38,9 @@ oo::define ::wargame::board::Slots {
         set Laid [my InOrder]
         if {$Asked ne ""} {
             set Laid [dict map {stack ids} $Laid {
-                expr {[dict exists $before $stack]
-                    ? [my Kept [dict get $before $stack] $ids] : $ids}
+                set slots [expr {[dict exists $before $stack]
+                    ? [dict get $before $stack] : $ids}]
+                expr {$slots eq $ids ? $ids : [my Kept $slots $ids]}
             }]
         }
         return $Laid
@@ -54,7 +55,11 @@ oo::define ::wargame::board::Slots {
                 [list [dict get $token order] $id]
         }
         return [dict map {stack ids} $stacks {
-            lmap pair [lsort -integer -index 0 $ids] { lindex $pair 1 }
+            # Most are alone.
+            if {[llength $ids] > 1} {
+                set ids [lsort -integer -index 0 $ids]
+            }
+            lmap pair $ids { lindex $pair 1 }
         }]
     }
 

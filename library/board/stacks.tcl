@@ -3,17 +3,18 @@
 #       The stacks of a board: the tokens of a side in a space, and where they
 #       lie.
 #
-#   set stacks [::wargame::board::Stacks new VIEWPORT SPACES TOKENS SLOTS ROWS
-#           PLACING]
+#   set stacks [::wargame::board::Stacks new SPACES TOKENS SLOTS BOXES PLACING]
 #       SLOTS     in which slot of its stack each lies: slots.tcl
-#       ROWS      how the tokens of a stack lie: rows.tcl or piles.tcl
-#       PLACING   finds room for stacks that keep apart: placing.tcl
+#       BOXES     where stacks lie: boxes.tcl
+#       PLACING   see placing.tcl
 #
 #       lay GLIDE APART ?MS? puts all tokens on the ground where they belong,
 #                            but for the stack APART, which is spread; GLIDE as
 #                            Tokens has it.  It looks for room for MS
 #                            milliseconds; a stack for which none was found by
 #                            then lies about where it lay before
+#       rescale RATIO        bring them to where they belong, as they are, until
+#                            they are laid
 #       isLaid               has each stack its room?
 #       seek MS              looks for room for MS milliseconds more -> isLaid
 #       cover                tells Tokens which tokens are covered; a lifted one
@@ -34,7 +35,7 @@
 #       counts               the numbers on counted stacks: see tallies.tcl
 #       swords leaders name  see placing.tcl
 
-need look/theme board/counted
+need board/counted
 
 if {![info object isa class ::wargame::board::Stacks]} {
     oo::class create ::wargame::board::Stacks
@@ -42,59 +43,102 @@ if {![info object isa class ::wargame::board::Stacks]} {
 
 oo::define ::wargame::board::Stacks {
     # Stack: STACK -> ids; Slot: the same, with "" for an empty slot.
-    # Boxes: STACK -> box.  Forms: STACK -> {LAYOUT SIZE}.
-    # Stands: what these were made of; Laid: all of them.  Apart: the stack
+    # Lies: STACK -> {IDS BOX FORM}, how each was laid last.  Apart: the stack
     # that is spread.
-    variable Viewport Spaces Tokens Slots Rows Placing Stack Slot Boxes Forms \
-            Stands Laid Size Apart
+    variable Spaces Tokens Slots Boxes Placing Stack Slot Lies Apart
 
-    constructor {viewport spaces tokens slots rows placing} {
-        set Viewport $viewport
+    constructor {spaces tokens slots boxes placing} {
         set Spaces $spaces
         set Tokens $tokens
         set Slots $slots
-        set Rows $rows
+        set Boxes $boxes
         set Placing $placing
         set Stack [dict create]
         set Slot [dict create]
-        set Boxes [dict create]
-        set Forms [dict create]
-        set Stands {}
-        set Laid 1
-        set Size 0
+        set Lies [dict create]
         set Apart ""
     }
 
     method lay {glide apart {ms 8}} {
         set Apart $apart
-        set was $Forms
-        set Size [$Rows size]
         set Slot [$Slots group]
         set Stack [dict map {stack ids} $Slot {
-            lsearch -all -inline -exact -not $ids ""
+            expr {"" in $ids ? [lsearch -all -inline -exact -not $ids ""]
+                : $ids}
         }]
-        my LayBoxes $ms
-        if {$Forms ne $was} {
-            $Tokens repaint 60
+        set was [$Boxes forms]
+        $Boxes lay [my Counts] $ms
+        set forms [$Boxes forms]
+        if {$forms ne $was} {
+            $Tokens repaint
         }
         my cover
-        dict for {stack box} $Boxes {
+        set lies $Lies
+        set Lies [dict create]
+        dict for {stack box} [$Boxes all] {
             if {$stack eq $Apart} continue
             set ids [dict get $Slot $stack]
-            lassign [dict get $Forms $stack] layout size
-            foreach id $ids place [$layout places [llength $ids] $size $box] {
-                if {$id eq ""} continue
+            set lie [list $ids $box [dict get $forms $stack]]
+            dict set Lies $stack $lie
+            if {![dict exists $lies $stack] || [dict get $lies $stack] ne $lie
+                    || ![my Lie [dict get $Stack $stack]]} {
+                my Put $stack {*}$lie $glide
+            }
+        }
+    }
+
+    method Counts {} {
+        # SPACE -> {SIDE N ...}
+        set counts [dict create]
+        foreach stack [lsort [dict keys $Stack]] {
+            lassign $stack space side
+            if {[$Spaces isOnGround $space]} {
+                dict lappend counts $space $side \
+                        [llength [dict get $Slot $stack]]
+            }
+        }
+        return $counts
+    }
+
+    method Lie {ids} {
+        # Was none of them in the hand since they were laid?
+        if {[$Tokens lifted] in $ids} {
+            return 0
+        }
+        foreach id $ids {
+            if {![llength [$Tokens place $id]]} {
+                return 0
+            }
+        }
+        return 1
+    }
+
+    method Put {stack ids box form glide} {
+        lassign $form layout size
+        foreach id $ids place [$layout places [llength $ids] $size $box] {
+            if {$id ne ""} {
                 $Tokens put $id {*}$place $size token $glide
             }
+        }
+        if {[llength $ids] > 1} {
             $Tokens order [dict get $Stack $stack]
         }
     }
 
+    method rescale {ratio} {
+        $Tokens shift [concat {*}[lmap {stack dx dy} [$Boxes rescale $ratio] {
+            if {$stack eq $Apart} continue
+            list [dict get $Stack $stack] $dx $dy
+        }]]
+        set Lies [dict create]
+    }
+
     method cover {} {
         set lifted [$Tokens lifted]
+        set forms [$Boxes forms]
         dict for {stack ids} $Slot {
-            if {![dict exists $Forms $stack]} continue
-            set layout [lindex [dict get $Forms $stack] 0]
+            if {![dict exists $forms $stack]} continue
+            set layout [lindex [dict get $forms $stack] 0]
             set n [llength $ids]
             set i 0
             foreach id $ids over [lrange $ids 1 end] {
@@ -141,38 +185,39 @@ oo::define ::wargame::board::Stacks {
     }
 
     method box {stack} {
-        return [expr {[dict exists $Boxes $stack]
-            ? [dict get $Boxes $stack] : {}}]
+        return [$Boxes box $stack]
     }
 
     method boxes {} {
-        return $Boxes
+        return [$Boxes all]
     }
 
     method boxesIn {space} {
         return [lmap side [my sides $space] {
-            if {![dict exists $Boxes [list $space $side]]} continue
-            dict get $Boxes [list $space $side]
+            set box [$Boxes box [list $space $side]]
+            if {![llength $box]} continue
+            set box
         }]
     }
 
     method size {} {
-        return $Size
+        return [$Boxes size]
     }
 
     method isCounted {stack} {
-        return [expr {[dict exists $Forms $stack]
+        set forms [$Boxes forms]
+        return [expr {[dict exists $forms $stack]
             && [llength [dict get $Stack $stack]] > 1
-            && [info object isa typeof [lindex [dict get $Forms $stack] 0] \
+            && [info object isa typeof [lindex [dict get $forms $stack] 0] \
                 ::wargame::board::Counted]}]
     }
 
     method counts {} {
-        return [lmap stack [dict keys $Boxes] {
+        return [lmap stack [dict keys [$Boxes all]] {
             if {$stack eq $Apart || ![my isCounted $stack]} continue
             set ids [dict get $Stack $stack]
-            lassign [dict get $Boxes $stack] - - x y
-            set size [lindex [dict get $Forms $stack] 1]
+            lassign [$Boxes box $stack] - - x y
+            set size [lindex [dict get [$Boxes forms] $stack] 1]
             list $x [expr {$y - $size}] $size [llength $ids] \
                 [expr {1 in [lmap id $ids { $Tokens get $id movable }]}]
         }]
@@ -191,106 +236,11 @@ oo::define ::wargame::board::Stacks {
     }
 
     method seek {ms} {
-        $Placing place [lindex $Stands end] $ms
+        $Boxes seek $ms
         return [my isLaid]
     }
 
     method isLaid {} {
-        return [expr {![$Rows areApart] || [$Placing isDone]}]
-    }
-
-    method LayBoxes {ms} {
-        # If the stacks are others than before, or seen from elsewhere.
-        set counts [dict create]
-        foreach stack [lsort [dict keys $Stack]] {
-            lassign $stack space side
-            if {[$Spaces isOnGround $space]} {
-                dict lappend counts $space $side \
-                        [llength [dict get $Slot $stack]]
-            }
-        }
-        set stands [list [$Viewport scale] [::wargame::look::theme size \
-                labelSmall] $counts]
-        if {$stands eq $Stands && $Laid} {
-            return
-        }
-        if {[$Rows areApart]} {
-            my LayApart $counts $ms [expr {$Stands eq "" ? 1
-                : [$Viewport scale] / [lindex $Stands 0]}]
-        } else {
-            set Boxes [dict create]
-            set Forms [dict create]
-            my LayPiles $counts
-        }
-        set Stands $stands
-        set Laid [my isLaid]
-    }
-
-    method LayApart {counts ms ratio} {
-        # Those for which no room is found yet stay about where they were.
-        set places [$Placing place $counts $ms]
-        lassign [list $Boxes $Forms] boxes forms
-        set Boxes [dict create]
-        set Forms [dict create]
-        dict for {space sides} $counts {
-            foreach {side n} $sides {
-                set stack [list $space $side]
-                if {[dict exists $places $stack]} {
-                    set place [dict get $places $stack]
-                    dict set Forms $stack [lrange $place 1 2]
-                    dict set Boxes $stack [lindex $place 0]
-                    continue
-                }
-                lassign [my Stand $space $side] x y
-                set form [list $Rows $Size]
-                if {[dict exists $boxes $stack]} {
-                    lassign [dict get $boxes $stack] x0 y0 x1 y1
-                    set x [expr {($x0 + $x1) / 2.0 * $ratio}]
-                    set y [expr {($y0 + $y1) / 2.0 * $ratio}]
-                    set form [dict get $forms $stack]
-                }
-                dict set Forms $stack $form
-                lassign [[lindex $form 0] extent $n [lindex $form 1]] w h
-                dict set Boxes $stack [my Box $x $y $w $h]
-            }
-        }
-    }
-
-    method Box {x y wide high} {
-        return [list [expr {$x - $wide / 2.0}] [expr {$y - $high / 2.0}] \
-            [expr {$x + $wide / 2.0}] [expr {$y + $high / 2.0}]]
-    }
-
-    method LayPiles {counts} {
-        # Where the map would have them.
-        set margin [::wargame::look::theme px 5]
-        lassign [$Viewport extent] wide high
-        dict for {space sides} $counts {
-            foreach {side n} $sides {
-                lassign [$Rows extent $n $Size] width height
-                lassign [my Stand $space $side] x y
-                set x [my InFrame $x $width $wide $margin]
-                set y [my InFrame $y $height $high $margin]
-                set stack [list $space $side]
-                dict set Boxes $stack [my Box $x $y $width $height]
-                dict set Forms $stack [list $Rows $Size]
-            }
-        }
-    }
-
-    method Stand {space side} {
-        # The point of the canvas where a stack has its middle.
-        set at [$Spaces stand $space $side]
-        if {[llength $at]} {
-            return [$Viewport pixel {*}$at]
-        }
-        lassign [$Viewport pixel {*}[$Spaces middle $space]] x y
-        return [list $x [expr {$y + 0.7 * $Size}]]
-    }
-
-    method InFrame {at length whole margin} {
-        # The middle of something so long that is not to hang over the edge.
-        set least [expr {$length / 2.0 + $margin}]
-        return [expr {max($least, min($whole - $least, $at))}]
+        return [$Boxes isLaid]
     }
 }

@@ -106,13 +106,14 @@ oo::define ::wargame::board::Together {
         # Everything on the ground has another place now.  Tokens and lines go
         # there; what must be drawn again waits until the wheel stops.
         $Glides finish
-        foreach part [list $Names $Signs $Lines $Ghosts] {
+        foreach part [list $Names $Signs $Lines $Stacks $Ghosts] {
             $part rescale $ratio
         }
         $Glows rescaled
         $Captions rescaled
-        my layout 0 0
         $Jobs soon [my Job Settle] 60
+        $Tokens repaint 60
+        my Adorn 0
     }
 
     method paint {} {
@@ -125,7 +126,8 @@ oo::define ::wargame::board::Together {
     method Settle {} {
         my begin
         my layout 0
-        foreach part [list $Lights $Offers $Reading $Lines $Signs] {
+        foreach part [list $Lights $Offers $Reading $Lines $Signs \
+                $Ghosts] {
             $part draw
         }
         my DrawWords
@@ -148,10 +150,17 @@ oo::define ::wargame::board::Together {
         if {!$Begun} {
             return
         }
-        set ms [expr {$ms ? max($ms, [$Jobs share]) : 0}]
-        $Stacks lay $glide [$Spread stack] $ms
-        if {$ms && ![$Stacks isLaid]} {
+        $Stacks lay $glide [$Spread stack] [expr {max($ms, [$Jobs share])}]
+        if {![$Stacks isLaid]} {
             $Jobs slice [my Job LayOn]
+        }
+        my Adorn $glide
+    }
+
+    method Adorn {glide} {
+        # What lies on stacks, and what is spread of them.
+        if {!$Begun} {
+            return
         }
         $Shelf lay
         $Spread lay $glide

@@ -11,7 +11,8 @@
 #                            puts a token at that point of the canvas, SIZE
 #                            pixels wide; TAG: token, spread or shelved.  GLIDE
 #                            1: one that was elsewhere goes there by itself, if
-#                            motion is on.  The lifted token stays where it is
+#                            that may be.  The lifted token stays where it is
+#       shift MOVES          IDS DX DY ...: these go so much farther, at once
 #       order IDS            lays these tokens upon each other, the first lowest
 #       cover ID BOOL        notes whether another token covers its right half
 #       lift ID SIZE         lifts a token, over all others, for the mouse or a
@@ -23,7 +24,6 @@
 #       paint ID             show its picture, as it is to be now, if it is
 #                            still there
 #       blank ID             show none, unless it is lifted
-#       motion BOOL          may anything move by itself?
 #       hide BOOL            hides all tokens but those on a shelf, or shows
 #                            them
 #   Asked
@@ -54,7 +54,7 @@ oo::define ::wargame::board::Tokens {
     # whether it is covered.  Ids: item -> id.  PaintUntil: when new ones begin
     # to wait for their picture.
     variable Canvas Viewport Glides Faces Jobs Token Item Ids Place Size \
-            Covered Lifted Motion Hidden PaintUntil Painting
+            Covered Lifted Hidden PaintUntil Painting
 
     constructor {canvas viewport glides faces jobs} {
         set Canvas $canvas
@@ -66,7 +66,6 @@ oo::define ::wargame::board::Tokens {
             set $name [dict create]
         }
         set Lifted ""
-        set Motion 1
         set Hidden 0
         set PaintUntil Inf
         set Painting [::wargame::board::Painting create \
@@ -167,17 +166,23 @@ oo::define ::wargame::board::Tokens {
                 && [clock milliseconds] <= $PaintUntil} {
             my paint $id
         }
-        if {$glide && $Motion && !$isNew && [dict exists $Place $id]
-                && [dict get $Place $id] ne [list $x $y]} {
-            $Glides start $item $x $y
-        } elseif {![$Glides isTo $item $x $y]} {
-            $Glides stop $item
-            lassign [$Canvas coords $item] x0 y0
-            if {$x != $x0 || $y != $y0} {
-                $Canvas coords $item $x $y
+        set from [my place $id]
+        $Glides bring $item $x $y [expr {$glide && [llength $from]
+            && $from ne [list $x $y]}]
+        dict set Place $id [list $x $y]
+    }
+
+    method shift {moves} {
+        foreach {ids dx dy} $moves {
+            foreach id $ids {
+                if {$id ne $Lifted} {
+                    $Canvas move [dict get $Item $id] $dx $dy
+                }
+                lassign [dict get $Place $id] x y
+                if {$x eq ""} continue
+                dict set Place $id [list [expr {$x + $dx}] [expr {$y + $dy}]]
             }
         }
-        dict set Place $id [list $x $y]
     }
 
     method Tag {id tag size} {
@@ -250,10 +255,6 @@ oo::define ::wargame::board::Tokens {
 
     method carry {x y} {
         $Canvas coords [dict get $Item $Lifted] $x $y
-    }
-
-    method motion {on} {
-        set Motion $on
     }
 
     method hide {on} {

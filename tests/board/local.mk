@@ -10,4 +10,5 @@ EXTRA_DIST += \
 	%D%/ui-glows.test \
 	%D%/ui-made.test \
 	%D%/ui-minimap.test \
-	%D%/ui-piles.test
+	%D%/ui-piles.test \
+	%D%/ui-wheel.test
