@@ -22,6 +22,7 @@ svgphoto_la_SOURCES = \
 	%D%/plot-command.h \
 	%D%/room.c \
 	%D%/room.h \
+	%D%/sheet.h \
 	%D%/stamp.c \
 	%D%/stamp.h \
 	%D%/svg.h \
@@ -31,12 +32,12 @@ svgphoto_la_SOURCES = \
 	%D%/webp.c \
 	%D%/webp.h
 if WINDOWS
-svgphoto_la_SOURCES += %D%/window-windows.c
+svgphoto_la_SOURCES += %D%/sheet-other.c %D%/window-windows.c
 else
 if HAVE_X11
-svgphoto_la_SOURCES += %D%/window-x11.c
+svgphoto_la_SOURCES += %D%/sheet-x11.c %D%/window-x11.c
 else
-svgphoto_la_SOURCES += %D%/window-other.c
+svgphoto_la_SOURCES += %D%/sheet-other.c %D%/window-other.c
 endif
 endif
 if HAVE_MALLOPT

@@ -3,10 +3,9 @@
  *
  *    The Tcl package "svgphoto": pictures into Tk photos, by librsvg (or
  *    svg-own.c) and Cairo.  The only hand-written C that sees Tcl and Tk is
- *    this and what lies
- *    beside it: photo.c, drawn.c and kept.c with folder.c, halo.c, album.c and
- *    tile.c (pictures from files), grab.c, room.c, plot-command.c, stamp.c,
- *    dim.c.
+ *    this and what lies beside it: photo.c, drawn.c and kept.c with folder.c,
+ *    halo.c, album.c and tile.c (pictures from files), sheet-x11.c, grab.c,
+ *    room.c, plot-command.c, stamp.c, dim.c.
  *
  *        svgphoto::render PHOTO SVGTEXT WIDTH HEIGHT ?HALO?
  *            Fit the SVG into WIDTH x HEIGHT pixels; the rest is transparent.
@@ -32,6 +31,7 @@
 #include "halo.h"
 #include "plot-command.h"
 #include "room.h"
+#include "sheet.h"
 #include "stamp.h"
 #include "svg.h"
 
@@ -143,6 +143,7 @@ Svgphoto_Init(Tcl_Interp *interp)
         return TCL_ERROR;
     }
     svgphoto_give_back();
+    svgphoto_know_sheets();
     Tcl_CreateObjCommand(interp, "::svgphoto::render", render_cmd,
             svgphoto_drawn(interp), NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::grab", svgphoto_grab, NULL,
@@ -154,6 +155,8 @@ Svgphoto_Init(Tcl_Interp *interp)
     Tcl_CreateObjCommand(interp, "::svgphoto::stamp", svgphoto_stamp, NULL,
             NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::dim", svgphoto_dim, NULL, NULL);
+    Tcl_CreateObjCommand(interp, "::svgphoto::sheet", svgphoto_sheet, NULL,
+            NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::giveback", giveback_cmd, NULL,
             NULL);
 

@@ -8,16 +8,18 @@
  *                ?quick?
  *            Paint the part of the picture that begins at its pixel X, Y,
  *            magnified by SCALE.  Outside the picture is the colour
- *            BACKGROUND; without one, transparent.  PICTURE is a handle, or a
+ *            BACKGROUND; without one, transparent.  PHOTO may be a sheet, if
+ *            there is a background: see sheet-x11.c.  PICTURE is a handle, or a
  *            list of HANDLE X Y: the pieces of one picture, side by side, and
- *            where in it each begins.  With "quick", what is shrunk is less
- *            fine.
+ *            where in it each begins; of an empty one there is nothing but
+ *            the background.  With "quick", what is shrunk is less fine.
  */
 
 #include <limits.h>
 #include <math.h>
 
 #include "album.h"
+#include "sheet.h"
 
 /* What is painted depends on the pixels around it: so many. */
 enum { MARGIN = 4 };
@@ -53,7 +55,7 @@ static int
 get_bounds(Tcl_Interp *interp, Album *album, Tcl_Obj *const objv[], int objc,
         Bounds *all)
 {
-    if (objc == 0 || (objc != 1 && objc % 3 != 0)) {
+    if (objc != 1 && objc % 3 != 0) {
         return svgphoto_fail(interp, "HANDLE", Tcl_NewStringObj(
                 "pieces are a list of HANDLE X Y", -1));
     }
@@ -177,8 +179,8 @@ get_view(Tcl_Interp *interp, int objc, Tcl_Obj *const objv[], View *view)
     return TCL_OK;
 }
 
-/* The view of a picture, on its background or, NULL, on none.  On an error
-   NULL. */
+/* The view of a picture, or of NULL, none, on its background or, NULL, on none.
+   On an error NULL. */
 static cairo_surface_t *
 paint_tile(Tcl_Interp *interp, cairo_surface_t *picture, const int at[2],
         const View *view, Tcl_Obj *background)
@@ -190,7 +192,9 @@ paint_tile(Tcl_Interp *interp, cairo_surface_t *picture, const int at[2],
     int code = background ? paint_background(interp, cairo, background)
             : TCL_OK;
 
-    paint_picture(cairo, picture, at, view);
+    if (picture) {
+        paint_picture(cairo, picture, at, view);
+    }
     cairo_destroy(cairo);
     if (code == TCL_OK) {
         return surface;
@@ -203,7 +207,7 @@ int
 svgphoto_tile(ClientData data, Tcl_Interp *interp, int objc,
         Tcl_Obj *const objv[])
 {
-    Tk_PhotoHandle photo;
+    Tk_PhotoHandle photo = NULL;
     Tcl_Obj **pieces;
     View view;
     int count, at[2];
@@ -213,21 +217,29 @@ svgphoto_tile(ClientData data, Tcl_Interp *interp, int objc,
                 "photo picture x y scale width height ?background? ?quick?");
         return TCL_ERROR;
     }
-    if (svgphoto_photo(interp, objv[1], &photo) != TCL_OK
+
+    Sheet *sheet = svgphoto_named_sheet(interp, objv[1]);
+
+    if ((sheet == NULL
+                && svgphoto_photo(interp, objv[1], &photo) != TCL_OK)
             || get_view(interp, objc, objv, &view) != TCL_OK
             || svgphoto_words(interp, objv[2], &count, &pieces)
                 != TCL_OK) {
         return TCL_ERROR;
     }
 
-    cairo_surface_t *picture = join_pieces(interp, data, pieces, count, &view,
-            at);
+    cairo_surface_t *picture = count == 0 ? NULL
+            : join_pieces(interp, data, pieces, count, &view, at);
     cairo_surface_t *surface = NULL;
 
-    if (picture) {
+    if (picture || count == 0) {
         surface = paint_tile(interp, picture, at, &view,
                 objc > 8 ? objv[8] : NULL);
-        cairo_surface_destroy(picture);
     }
-    return surface ? svgphoto_put(interp, photo, surface) : TCL_ERROR;
+    cairo_surface_destroy(picture);
+    if (surface == NULL) {
+        return TCL_ERROR;
+    }
+    return sheet ? svgphoto_paint_sheet(interp, sheet, surface)
+            : svgphoto_put(interp, photo, surface);
 }

@@ -5,9 +5,9 @@
 #   set glides [::wargame::board::Glides new CANVAS JOBS]
 #       motion BOOL          may anything move by itself?  At first it may
 #       bring ITEM X Y SLOWLY
-#                            brings an item to that point: it moves from where it
-#                            is, or is there at once, but for one that is under
-#                            way to it
+#                            brings an item to that point: it moves from where
+#                            it is, or is there at once, but for one that is
+#                            under way to it
 #       stop ITEM            stops an item where it is
 #       finish               brings all to where they go, at once
 

@@ -115,8 +115,7 @@ oo::define ::wargame::board::Levels {
                 [expr {$x0 / $ratio}] [expr {$y0 / $ratio}] \
                 $ratio $wide $high $ground {*}$args
         } else {
-            $photo configure -width $wide -height $high
-            $photo put $ground -to 0 0 $wide $high
+            svgphoto::tile $photo {} 0 0 1 $wide $high $ground
         }
     }
 

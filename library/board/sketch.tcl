@@ -13,6 +13,7 @@
 #       trim                 forget its photo
 
 package require Tk
+package require svgphoto
 
 if {![info object isa class ::wargame::board::Sketch]} {
     oo::class create ::wargame::board::Sketch
@@ -58,7 +59,7 @@ oo::define ::wargame::board::Sketch {
         if {$x1 <= $x0 || $y1 <= $y0} {
             return
         }
-        set Photo [image create photo]
+        set Photo [svgphoto::sheet]
         set Box [list $x0 $y0 $x1 $y1]
         $Levels paint $Photo $Box [$Levels coarse $Box $scale] $scale quick
         $Canvas lower [$Canvas create image $x0 $y0 -anchor nw \

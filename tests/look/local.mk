@@ -5,6 +5,7 @@ EXTRA_DIST += \
 	%D%/paper.test \
 	%D%/plot.test \
 	%D%/room.test \
+	%D%/sheet.test \
 	%D%/svgphoto.test \
 	%D%/ui-ask-line.test \
 	%D%/ui-menu-button.test \
