@@ -186,8 +186,11 @@ oo::define ::wargame::board::Board {
 
     method spread {space {side ""}} {
         $Together begin
+        set was [$Spread stack]
         $Spread open $space $side
-        $Together layout 1
+        if {[$Spread stack] ne $was} {
+            $Together layout 1
+        }
     }
 
     method dim {tokens} {

@@ -12,6 +12,7 @@
 #                            found by then lies about where it lay before
 #       seek MS              looks for MS milliseconds more
 #       isLaid               has each its room?
+#       areApart             do they keep apart?  Else none is counted
 #       rescale RATIO        another scale: each as a whole where it belongs,
 #                            until all are laid.  -> STACK DX DY ..., how far
 #                            they have gone
@@ -59,6 +60,10 @@ oo::define ::wargame::board::Boxes {
 
     method size {} {
         return $Size
+    }
+
+    method areApart {} {
+        return [$Rows areApart]
     }
 
     method isLaid {} {

@@ -213,6 +213,9 @@ oo::define ::wargame::board::Stacks {
     }
 
     method counts {} {
+        if {![$Boxes areApart]} {
+            return {}
+        }
         return [lmap stack [dict keys [$Boxes all]] {
             if {$stack eq $Apart || ![my isCounted $stack]} continue
             set ids [dict get $Stack $stack]

@@ -11,4 +11,4 @@ EXTRA_DIST += \
 	%D%/ui-made.test \
 	%D%/ui-minimap.test \
 	%D%/ui-piles.test \
-	%D%/ui-wheel.test
+	%D%/ui-touched.test
