@@ -73,7 +73,9 @@ oo::define ::wargame::moskowa::Accounts {
     }
 
     method Value {thousandths} {
-        return [::wargame::base::sayNumber %g [expr {$thousandths / 1000.0}]]
+        # In tenths.
+        return [::wargame::base::sayNumber %g \
+                [expr {round($thousandths / 100.0) / 10.0}]]
     }
 
     method Odds {odds} {
