@@ -332,6 +332,7 @@ typedef struct WgRules {
     const char *(*no_room)(const Game *, int piece, int place);
     bool (*is_spent)(const Game *, int piece);  /* wg_match_still(); or NULL */
     bool (*has_moved)(const Game *, int piece); /* wg_match_moved(); or NULL */
+    bool (*takes_part)(const Game *, int piece);    /* ever; NULL: all do */
     const struct WgMoving *moving;      /* moving.h; NULL: a game without */
     const WgMessages *messages;         /* NULL: none are written */
     WgJudge *judge_amendment;           /* of arguments within their ranges */

@@ -108,6 +108,16 @@ piece_in(const Game *g, int u)
     return g->unit[u].piece;
 }
 
+/* A battalion does if its regiment does. */
+static bool
+takes_part(const Game *g, int piece)
+{
+    const Piece *p = &moskowa_piece[piece];
+
+    return msk_takes_part(g, piece)
+            || (is_battalion(p) && msk_takes_part(g, p->whole));
+}
+
 static const char *piece_key(int piece) { return moskowa_piece[piece].key; }
 static const char *hex_key(int hex) { return moskowa_hex_name[hex]; }
 
@@ -277,6 +287,7 @@ const WgRules moskowa_rules = {
     .apart = msk_distance,
     .is_spent = msk_is_spent,
     .has_moved = msk_has_moved,
+    .takes_part = takes_part,
     .moving = &moving,
     .messages = &messages,
     .broken = msk_broken,

@@ -3,7 +3,8 @@
 #       The tree of who can be given standing orders: the whole side, its arms,
 #       its corps and their pieces.  Who inherits from whom is told here.
 #
-#   set who [::wargame::seat::OrderedTree new PATH PRESENTER SIDE ARMS]
+#   set who [::wargame::seat::OrderedTree new PATH PRESENTER SIDE ARMS ORDERS]
+#                           of the pieces that decide any of ORDERS
 #       tree                its treeview
 #       who                 who is selected: all, or LEVEL.PIECE, as arm.F10
 #       decides ORDER       does any of them decide that question?
@@ -23,10 +24,10 @@ oo::define ::wargame::seat::OrderedTree {
     # PIECE -> the first of its arm.
     variable Tree Presenter Viewer Corps Arm ByArm
 
-    constructor {path presenter viewer arms} {
+    constructor {path presenter viewer arms orders} {
         set Presenter $presenter
         set Viewer $viewer
-        set Corps [my Formations]
+        set Corps [my Formations $orders]
         set Arm [dict create]
         set ByArm [dict create]
         set Tree [::wargame::look::tree $path -height 14]
@@ -118,10 +119,17 @@ oo::define ::wargame::seat::OrderedTree {
 
     # ---- made ----
 
-    method Formations {} {
+    method Formations {orders} {
         set corps [dict create]
+        set deciding {}
+        foreach order $orders {
+            foreach piece [dict get $order deciding] {
+                dict set deciding $piece 1
+            }
+        }
         foreach row [::wargame::roster [$Presenter game]] {
-            if {[dict get $row side] eq $Viewer} {
+            if {[dict get $row side] eq $Viewer
+                    && [dict exists $deciding [dict get $row key]]} {
                 dict lappend corps [dict get $row corps] [dict get $row key]
             }
         }

@@ -87,7 +87,7 @@ oo::define ::wargame::seat::StandingOrders {
         ttk::label $Path.about -wraplength [$theme px 560] -justify left \
                 -text $about
         set Who [::wargame::seat::OrderedTree new $Path.who $Presenter $Viewer \
-                [[$Match standing] arms $Viewer]]
+                [[$Match standing] arms $Viewer] $Orders]
         ttk::frame $Path.what
         pack [ttk::frame $Path.what.- -width 1] -side left
         pack [ttk::frame $Path.what.wide -height 1] -side bottom

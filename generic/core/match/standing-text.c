@@ -288,7 +288,7 @@ print_given(WgText *out, const WgMatch *m, int commander, int level, int side,
     }
 }
 
-/* Those of a side that decide it. */
+/* Those of a side that decide it, but for whom the scenario has not. */
 static void
 print_deciding(WgText *out, const WgMatch *m, const WgStanding *s, int side)
 {
@@ -296,7 +296,8 @@ print_deciding(WgText *out, const WgMatch *m, const WgStanding *s, int side)
     int end = side ? m->rules->pieces : m->rules->second;
 
     for (int piece = first; piece < end; piece++) {
-        if (wg_decides(s, piece)) {
+        if (wg_decides(s, piece) && (m->rules->takes_part == NULL
+                || m->rules->takes_part(m->game, piece))) {
             wg_print(out, "%s ", m->rules->piece_key(piece));
         }
     }
