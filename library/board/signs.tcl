@@ -19,8 +19,8 @@
 #                                                 afar, too: a line about ground
 #                                                 that is held, OUTLINE x y ...
 #       dim TOKENS           a sign of these alone is dim, no other
-#       boxes                {left top right low} of each with words of its
-#                            own, in no order
+#       boxes                {left top right low} of each marker, and of each
+#                            with words of its own, in no order
 #       keepOff BOXES        where tokens lie: words beside them, where there is
 #                            room next to where they belong, not below
 #       draw                 draws all signs in the present scale
@@ -195,7 +195,12 @@ oo::define ::wargame::board::Signs {
     method Marker {mx my style svg metres} {
         # As large as the ground that it covers.
         set side [expr {max(4, round($metres * [$Viewport scale]))}]
-        $Canvas create image {*}[$Viewport pixel $mx $my] -tags {sign mark} \
+        lassign [$Viewport pixel $mx $my] x y
+        $Canvas create image $x $y -tags {sign mark} \
             -image [$Plates picture $svg $side]
+        # Its picture has a margin.
+        set half [expr {0.3 * $side}]
+        lappend Boxes [list [expr {$x - $half}] [expr {$y - $half}] \
+                [expr {$x + $half}] [expr {$y + $half}]]
     }
 }
