@@ -17,7 +17,9 @@
 #       button     the first of its buttons, or "" where it has none
 #       buttons    all of them; "How?" is none of them, for it answers nothing
 #       how        its path, or "" where nothing can be asked
-#       wrap WIDTH    breaks its words for a card so wide inside
+#       wrap WIDTH ?BELOW?    breaks its words for a card so wide inside;
+#                  BELOW 1: they stand below the faces, room or not
+#       tight WIDTH    have a pair's words too little room beside its faces?
 
 need base/objects base/words look/button-bar look/theme
 
@@ -82,13 +84,18 @@ oo::define ::wargame::panels::CardRow {
             ? [lindex [::wargame::look::barButtons $Frame.bar] end] : ""}]
     }
 
-    method wrap {width} {
+    method tight {width} {
+        return [expr {[dict exists $Scene arrow] && [dict get $Scene arrow]
+            && [winfo exists $Frame.faces] && ![my Fits [my Beside $width]]}]
+    }
+
+    method wrap {width {below 0}} {
         # Once a width: each time the label, and all about it, is laid again.
-        if {$width eq $Wrapped} {
+        if {[list $width $below] eq $Wrapped} {
             return
         }
-        set Wrapped $width
-        set room [my Room $width]
+        set Wrapped [list $width $below]
+        set room [my Room $width $below]
         foreach label {title line section told} {
             if {[winfo exists $Frame.$label]} {
                 $Frame.$label configure -wraplength [expr {max(80,
@@ -101,19 +108,29 @@ oo::define ::wargame::panels::CardRow {
         }
     }
 
-    method Room {width} {
+    method Beside {width} {
+        return [expr {$width - [my FacesWide] - [::wargame::look::theme px 12]}]
+    }
+
+    method Fits {room} {
+        return [expr {[my LongestWord] <= $room && [my TitleWide] <= 2 * $room}]
+    }
+
+    method Room {width below} {
         # For the words, beside the faces; or below them, where a title would
         # take three lines or a word alone is longer, for it would be broken.
         if {![winfo exists $Frame.faces]} {
             return $width
         }
-        set gap [::wargame::look::theme px 12]
-        set room [expr {$width - [my FacesWide] - $gap}]
-        if {[my LongestWord] <= $room && [my TitleWide] <= 2 * $room} {
+        set room [my Beside $width]
+        if {!$below && [my Fits $room]} {
+            if {[my FacesWide] > 0} {
+                grid $Frame.faces -row 1 -rowspan 3 -columnspan 1 -sticky nw
+            }
             return $room
         }
         grid $Frame.faces -row 0 -rowspan 1 -columnspan 2 -sticky w
-        return [expr {$width - $gap}]
+        return [expr {$width - [::wargame::look::theme px 12]}]
     }
 
     method TitleWide {} {

@@ -196,8 +196,12 @@ oo::define ::wargame::panels::CardRows {
     }
 
     method wrap {width} {
+        # Words of pairs stand all beside them, or all below.
+        set tight [expr {1 in [lmap row $Rows { $row tight $width }]}]
         foreach row $Rows {
-            $row wrap $width
+            set scene [$row scene]
+            $row wrap $width [expr {$tight && [dict exists $scene arrow]
+                && [dict get $scene arrow]}]
         }
     }
 
