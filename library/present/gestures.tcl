@@ -41,6 +41,9 @@
 #                              {UNIT PARAGRAPH KEY}... of who does not turn
 #       turnsTo MOMENT UNITS PLACE   the ways to face that place: {ACTIONS
 #                              CORNER}..., CORNER 1 of one with a corner
+#       onItsWay MOMENT        {PIECE ACTION} of the piece that is led, as it
+#                              has to go, though nobody took it up, and what
+#                              ends that; or {}
 #       inHand MOMENT          the piece that was taken up and is led now, or ""
 #
 #   Several:
@@ -77,6 +80,10 @@ oo::define ::wargame::present::Gestures {
 
     method takesUp {action} {
         return 0
+    }
+
+    method onItsWay {moment} {
+        return {}
     }
 
     method inHand {moment} {

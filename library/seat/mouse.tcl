@@ -200,14 +200,14 @@ oo::define ::wargame::seat::Mouse {
         }
     }
 
-    method On_aim {} {
-        [my of status] aloud [::wargame::base::say hand.aim]
-    }
+    method On_aim {} { [my of status] aloud [::wargame::base::say hand.aim] }
 
     method On_space {space} {
         $Seat look $space
         if {[dict exists [$Seat choices] places $space]} {
             [my of menu] give [dict get [$Seat choices] places $space]
+        } else {
+            [my of steps] lead $space
         }
     }
 

@@ -13,6 +13,8 @@
 #                          action
 #       way PIECE PLACE STEPS    lines for the board, on which it would go
 #       put PIECE STEPS    puts a piece there, by these STEPS
+#       lead PLACE         whoever is led by the rules goes all the way there,
+#                          and stays, as one deed
 
 need base/words match/choices seat/seat-part
 
@@ -106,6 +108,17 @@ oo::define ::wargame::seat::MultiStep {
         return [expr {[lindex $steps 0] eq "wait" ? {}
             : [[$Presenter gestures] way [$Seat moment] $token $place \
                 $steps]}]
+    }
+
+    method lead {place} {
+        lassign [[$Presenter gestures] onItsWay [$Seat moment]] piece end
+        if {$piece eq "" || ![llength [$Seat offered]]} {
+            return
+        }
+        set ways [[$Match deeds] ways $piece]
+        if {[dict exists $ways $place]} {
+            my put $piece [linsert [dict get $ways $place] end $end]
+        }
     }
 
     method put {token steps} {

@@ -33,6 +33,13 @@ oo::define ::wargame::moskowa::Gestures {
         }]
     }
 
+    method onItsWay {moment} {
+        # Who retreats before combat.
+        set hand [$Reader inHand [$moment view]]
+        return [expr {$hand < 0 || [$moment decision] ne "evading" ? {}
+            : [list [$Reader keyIn [$moment view] $hand] put]}]
+    }
+
     method inHand {moment} {
         set hand [$Reader inHand [$moment view]]
         return [expr {$hand < 0 || [$moment decision] ni {step deploy}
