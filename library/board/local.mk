@@ -56,6 +56,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/spread.tcl \
 	%D%/slots.tcl \
 	%D%/stacks.tcl \
+	%D%/stepping.tcl \
 	%D%/swords.tcl \
 	%D%/tallies.tcl \
 	%D%/tiles.tcl \

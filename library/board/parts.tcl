@@ -18,14 +18,14 @@
 need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/camera board/plates board/lettering board/glows board/lights \
         board/captions board/drop-tag board/offers board/reading board/lines \
-        board/signs board/tip board/glides board/faces board/tokens board/rows \
-        board/piles board/counted board/free board/arrangement board/beside \
-        board/placing board/tallies board/slots board/boxes board/stacks \
-        board/coming board/spread board/shelf board/swords board/inscriptions \
-        board/names board/ring board/selection board/held board/pointing \
-        board/input board/sending board/mouse board/seeking board/choosing \
-        board/keys board/minimap board/ghosts board/keeping board/turning \
-        board/drawn board/wheel
+        board/signs board/tip board/glides board/faces board/tokens \
+        board/rows board/piles board/counted board/free board/arrangement \
+        board/beside board/placing board/tallies board/slots board/boxes \
+        board/stacks board/coming board/spread board/stepping board/shelf \
+        board/swords board/inscriptions board/names board/ring \
+        board/selection board/held board/pointing board/input board/sending \
+        board/mouse board/seeking board/choosing board/keys board/minimap \
+        board/ghosts board/keeping board/turning board/drawn board/wheel
 
 if {![info object isa class ::wargame::board::Parts]} {
     oo::class create ::wargame::board::Parts
@@ -184,6 +184,9 @@ oo::define ::wargame::board::Parts {
             camera viewport spaces jobs stacks tokens offers held ring reading
             spread input tip selection
         }] [dict get $Calls hide] [dict get $Calls spread]
+        my Add stepping ::wargame::board::Stepping $Canvas \
+                {*}[my Some spaces viewport camera stacks tokens held \
+                    selection ring input]
         my Add choosing ::wargame::board::Choosing $Canvas [my Known {
             viewport layers tokens offers held ring selection input tip
             pointing mouse sending
