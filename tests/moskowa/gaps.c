@@ -190,6 +190,52 @@ try_rout(void)
             "a skirmisher forms no square");
 }
 
+/* Raevsky among those at whom a battery fires at 2:1, with 6 for canister:
+   does he roll, by these dice? */
+static void
+fire_at_leader(int number, bool wanted, const char *what)
+{
+    int leader;
+
+    begin_empty();
+    set(RUSSIAN_BATTALION, s(1), NORTH);
+    leader = set("r_Raevsky", s(1), 0);
+    set(BATTERY, s(0), SOUTH);
+    french_fire();
+    act(AIM, s(1), "Fire.8");
+    act(FIRE, 0, "Fire.4");
+    throw(number, "Fire.4");
+    expect_equal(g.flow.side == WG_CHANCE && g.checking == leader, wanted,
+            "Leader Casualties.1", what);
+    if (wanted) {
+        expect_equal(g.risk_odds, ODDS_2_1, "Leader Casualties.4",
+                "the column of the fire");
+    }
+}
+
+static void
+try_fire_at_leader(void)
+{
+    fire_at_leader(65, true, "65");
+    fire_at_leader(66, true, "66");
+    fire_at_leader(64, false, "64 that becomes 66: Leader Casualties.5");
+}
+
+static void
+try_militia(void)
+{
+    int u;
+    long fire;
+
+    begin_empty();
+    u = put(WG_SECOND, MILITIA, 2, 20, s(1), NORTH);
+    fire = msk_fire_value(&g, u, 1);
+    g.unit[u].lost = 1;
+    expect(fire > 0, "Effects on Combat.1", "militia fires");
+    expect_equal(msk_fire_value(&g, u, 1), fire, "Effects on Combat.1",
+            "militia loses none");
+}
+
 int
 main(void)
 {
@@ -201,5 +247,7 @@ main(void)
     try_casualties();
     try_lancers();
     try_rout();
+    try_fire_at_leader();
+    try_militia();
     return outcome();
 }
