@@ -11,7 +11,8 @@
 #                              called with them -> "", or why they could not be
 #                              written: then they stay where they are
 
-need base/words look/ask-line look/paper look/side-window look/theme
+need base/words look/ask-line look/paper look/side-window look/theme \
+        seat/unread
 
 namespace eval ::wargame::seat {
     variable Desks              ;# by path
@@ -31,6 +32,8 @@ proc ::wargame::seat::openDesk {path seat table match} {
         return
     }
     set Desks($path) [Desk new $path $seat $table $match]
+    # The button that tells of new ones.
+    $seat refresh
 }
 
 proc ::wargame::seat::refreshDesk {path} {
@@ -113,6 +116,7 @@ oo::define ::wargame::seat::Desk {
             [$Paper text] see end
             my Buttons [lindex $told 2]
         }
+        ::wargame::seat::haveRead $Seat $Table
     }
 
     method Sides {} {

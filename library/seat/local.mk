@@ -60,6 +60,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/tracks.tcl \
 	%D%/umpire-form.tcl \
 	%D%/umpire-seat.tcl \
+	%D%/unread.tcl \
 	%D%/waiting-ways.tcl \
 	%D%/waiting.tcl \
 	%D%/words-choices.tcl \
