@@ -15,7 +15,7 @@ proc several {} {
 proc named {window label} {
     # The button with that label, anywhere in it.
     foreach child [winfo children $window] {
-        if {[winfo class $child] in {TButton Button}
+        if {[winfo class $child] in {TButton Button TMenubutton}
                 && [$child cget -text] eq $label} {
             return $child
         }
