@@ -5,7 +5,9 @@
  *      do where it stands, if it were taken up:
  *
  *      can U       {VERB ?N?}..., an action each: to change how it stands, go
- *                  to the top of its hex, break up or join
+ *                  to the top of its hex, break up or join; of a leader or an
+ *                  aide of several commanders, to hand over messages, write to
+ *                  those in its hex and take units over
  *      turns U     FACING DEGREES...: to which facings it may turn
  *
  *      and to everybody
@@ -18,8 +20,10 @@
  *                  battalions, or a battalion's regiment
  */
 
+#include "commanders.h"
 #include "exchange.h"
 #include "formations.h"
+#include "messages.h"
 #include "movement.h"
 #include "query.h"
 #include "scenarios.h"
@@ -79,6 +83,44 @@ changes_of(const Game *g, WgText *out)
     }
     if (may(g, JOIN, 0)) {
         wg_add(out, "regiment ");
+    }
+}
+
+static void
+tell(const Game *g, const char *verb, int u, WgText *out)
+{
+    wg_print(out, "{%s %s} ", verb, piece_of(g, u)->key);
+}
+
+/* Aides, Communications, Miscellaneous.5. */
+static void
+meetings_of(const Game *g, WgText *out)
+{
+    int side = g->phasing;
+    Stack stack = msk_stack(g, g->unit[g->hand].hex);
+
+    for (int c = 0; c < g->commanders[side]; c++) {
+        int leader = g->stands[side][c];
+
+        if (leader != NONE && may(g, CARRY, leader)) {
+            tell(g, "carry", leader, out);
+        }
+        if (leader != NONE && may(g, WRITE, leader)) {
+            tell(g, "write", leader, out);
+        }
+    }
+    if (may(g, DELIVER, 0)) {
+        wg_add(out, "deliver ");
+    }
+    for (int i = 0; i < stack.count; i++) {
+        int u = stack.slot[i];
+
+        if (may(g, RECEIVE, u)) {
+            tell(g, "receive", u, out);
+        }
+        if (may(g, STEAL, u)) {
+            tell(g, "steal", u, out);
+        }
     }
 }
 
@@ -148,6 +190,10 @@ can(const WgQuery *q, WgText *out)
 
     if (determinize(q->game, q->viewer, q->number, &game)) {
         changes_of(&game, out);
+        if (has_several(&game, game.phasing)
+                && is_person(piece_of(&game, game.hand))) {
+            meetings_of(&game, out);
+        }
     }
 }
 

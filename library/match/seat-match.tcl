@@ -156,6 +156,11 @@ oo::define ::wargame::match::SeatMatch {
                 && ![my IsReader $number]} {
             return ""
         }
+        if {[string match "can *" $topic] && $Viewer ne "umpire"
+                && ![{*}$MayCmd]} {
+            # It would tell to whom another commander has written.
+            return ""
+        }
         return [[$Match moment [my As $viewer]] query $topic]
     }
 

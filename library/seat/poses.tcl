@@ -186,6 +186,9 @@ oo::define ::wargame::seat::Poses {
     method DoNow {units steps stay group} {
         # They stay selected: much is done with the same.
         set me [self]
+        if {[[$Presenter panels] writes [lindex $steps end]] ne ""} {
+            return [my Write $steps]
+        }
         set told [$Table order $steps]
         if {![info object isa object $me] || $told eq ""} {
             return
@@ -200,6 +203,14 @@ oo::define ::wargame::seat::Poses {
         if {[llength $stay]} {
             [my of status] say {*}[::wargame::seat::staying told \
                     $Presenter [$Seat moment] $stay]
+        }
+    }
+
+    method Write {steps} {
+        # Words are asked for last.
+        if {[llength $steps] == 1
+                || [$Table order [lrange $steps 0 end-1]] ne ""} {
+            $Table do [lindex $steps end]
         }
     }
 }

@@ -63,3 +63,23 @@ proc nextCommander {table} {
     settled $table
     turnScreen $table
 }
+
+proc clickOn {board token} {
+    lassign [point $board $token] x y
+    foreach event {Motion Button-1 ButtonRelease-1} {
+        event generate [$board canvas] <$event> -x $x -y $y
+    }
+    update
+    # No double click with the next.
+    after 600 {set ::later 1}
+    vwait ::later
+    update
+}
+
+proc clickInFan {table unit} {
+    # The stack is opened first.
+    set board [[$table seat] board]
+    event generate [$board canvas] <Key-Escape>
+    clickOn $board f_Napoleon
+    clickOn $board $unit
+}

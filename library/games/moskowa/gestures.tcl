@@ -89,12 +89,14 @@ oo::define ::wargame::moskowa::Gestures {
     }
 
     method Each {moment units actions} {
-        # Each is taken up first, unless it is in hand, and then put down.
+        # Each is taken up first, unless it is in hand, and then put down; not
+        # who writes, whose words are asked for.
+        set after [expr {[lindex $actions 0 0] eq "write" ? {} : {put}}]
         set hand [my inHand $moment]
         set take [expr {[$moment decision] eq "deploy" ? "lift" : "take"}]
         return [concat {*}[lmap unit $units {
             concat [expr {$unit eq $hand && $unit eq [lindex $units 0] ? {}
-                : [list [list $take $unit]]}] $actions [list put]
+                : [list [list $take $unit]]}] $actions $after
         }]]
     }
 
