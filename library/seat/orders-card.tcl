@@ -9,8 +9,7 @@
 #
 #   What was seen meanwhile is in meanwhile.tcl.
 
-need base/words look/theme match/choices seat/seat-part seat/sighted \
-        seat/unread
+need base/words look/theme match/choices seat/seat-part seat/sighted seat/unread
 
 if {![info object isa class ::wargame::seat::OrdersCard]} {
     oo::class create ::wargame::seat::OrdersCard {
@@ -288,15 +287,9 @@ oo::define ::wargame::seat::OrdersCard {
 
     method Desk {} {
         # Of several commanders a side: their messages.
-        if {[$Table commander] eq ""} {
-            return {}
-        }
-        set new [expr {[winfo exists [$Seat part desk]] ? 0
-            : [::wargame::seat::unread $Seat $Table]}]
-        return [list [list [expr {$new
-            ? [::wargame::base::say desk.button.new $new]
-            : [::wargame::base::say desk.button]}] \
-            [namespace code {my notify perform desk}] 1]]
+        return [expr {[$Table commander] eq "" ? {} : [list [list \
+            [::wargame::seat::deskLabel $Seat $Table] \
+            [namespace code {my notify perform desk}] 1]]}]
     }
 
     method Keyed {action label} {

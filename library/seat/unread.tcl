@@ -5,6 +5,9 @@
 #
 #       unread SEAT TABLE    how many, of the commander who sits there
 #       haveRead SEAT TABLE  all are read, that commander's
+#       deskLabel SEAT TABLE what the button of the messages says
+
+need base/words
 
 namespace eval ::wargame::seat {
     variable ReadMessages [dict create]     ;# by table, side and commander:
@@ -43,4 +46,12 @@ proc ::wargame::seat::unread {seat table} {
 proc ::wargame::seat::haveRead {seat table} {
     variable ReadMessages
     dict set ReadMessages [ReaderOf $seat $table] [Arrived $seat $table]
+}
+
+proc ::wargame::seat::deskLabel {seat table} {
+    # Open, they are being read.
+    set new [expr {[winfo exists [$seat part desk]] ? 0
+        : [unread $seat $table]}]
+    return [expr {$new ? [::wargame::base::say desk.button.new $new]
+        : [::wargame::base::say desk.button]}]
 }
