@@ -113,6 +113,22 @@ span_about(int hex, int range, int row)
             row * COLUMNS + (high < COLUMNS ? high + 1 : COLUMNS) };
 }
 
+/* The hexes of a row, a bit each. */
+static inline uint32_t
+bits_of(Span span, int row)
+{
+    return span.first >= span.end ? 0
+            : ((1u << (span.end - span.first)) - 1)
+            << (span.first - row * COLUMNS);
+}
+
+/* The place of the first bit of those that are set. */
+static inline int
+first_bit(uint32_t bits)
+{
+    return __builtin_ctz(bits);
+}
+
 static inline int
 bank_of(int hex)
 {

@@ -71,6 +71,7 @@ typedef struct HexWay {
     int16_t hex[LONGEST_WAY];
 } HexWay;
 
+bool aut_is_out_of_reach(const Walk *, int points, int hex);
 void aut_reach(const Walk *, int u, const Quest *, WgHexReach *);
 int aut_points(const Game *, int u);
 int aut_entry_cost(const Game *, int u);

@@ -46,31 +46,45 @@ sum_at(const Search *search, int hex, int cost)
 
 /* ---- candidates ---- */
 
-/* The hexes about a leader that are as near as its own, that its points may
-   reach, and that have room. */
-static int
-find_candidates_about(Search *search, int leader, int range)
+/* The hexes that its points may reach and that are near enough to one of the
+   leaders, of each of these rows, a bit each. */
+static void
+mark_near_leaders(const Search *search, Span rows, uint32_t near[ROWS])
 {
-    const uint8_t *stack = search->walk->path.game->stack[RUSSIAN];
+    const Chain *chain = search->chain;
+    int range = ber_chain_range(chain), start = search->walk->start;
+
+    memset(near + rows.first, 0,
+            (size_t)(rows.end - rows.first) * sizeof *near);
+    for (int i = 0; i < chain->count; i++) {
+        Span of = span_of_both(rows, rows_about(chain->hex[i], range));
+
+        for (int row = of.first; row < of.end; row++) {
+            near[row] |= bits_of(span_of_both(
+                        span_about(chain->hex[i], range, row),
+                        span_about(start, search->points, row)), row);
+        }
+    }
+}
+
+/* Of those in a row, the ones that are as near as its own and have room. */
+static int
+find_candidates_in(Search *search, int row, uint32_t near)
+{
+    const Game *g = search->walk->path.game;
     const int16_t *cost = search->field->cost;
-    int start = search->walk->start, points = search->points, count = 0;
-    Span rows = span_of_both(rows_about(leader, range),
-            rows_about(start, points));
+    int start = search->walk->start, count = 0;
 
-    for (int row = rows.first; row < rows.end; row++) {
-        Span span = span_of_both(span_about(leader, range, row),
-                span_about(start, points, row));
+    for (; near != 0; near &= near - 1) {
+        int hex = row * COLUMNS + first_bit(near);
+        int nearer = cost[start] - cost[hex];
 
-        for (int hex = span.first; hex < span.end; hex++) {
-            int nearer = cost[start] - cost[hex];
-
-            if (nearer >= 0 && nearer <= points && hex != start
-                    && stack[hex] < MOST_STACKED
-                    && !search->is_candidate[hex]) {
-                search->is_candidate[hex] = true;
-                search->candidates[nearer]++;
-                count++;
-            }
+        if (nearer >= 0 && nearer <= search->points && hex != start
+                && g->stack[RUSSIAN][hex] < MOST_STACKED
+                && !aut_is_closed(g, false, hex)) {
+            search->is_candidate[hex] = true;
+            search->candidates[nearer]++;
+            count++;
         }
     }
     return count;
@@ -80,18 +94,21 @@ find_candidates_about(Search *search, int leader, int range)
 static void
 find_candidates(Search *search)
 {
-    const Chain *chain = search->chain;
-    int start = search->field->cost[search->walk->start];
-    int range = ber_chain_range(chain), count = 0;
+    int start = search->field->cost[search->walk->start], count = 0;
+    Span rows = rows_about(search->walk->start, search->points);
+    uint32_t near[ROWS];
 
     memset(search->candidates, 0, sizeof search->candidates);
     memset(search->is_candidate, false, sizeof search->is_candidate);
-    search->complete = chain->count > 0 && !chain->strict
+    search->complete = search->chain->count > 0 && !search->chain->strict
             && on_map(search->walk->path.game, search->u)
             && search->points <= MOST_NEARER && start != WG_HEX_FAR
             && start <= search->field->limit;
-    for (int i = 0; search->complete && i < chain->count; i++) {
-        count += find_candidates_about(search, chain->hex[i], range);
+    if (search->complete) {
+        mark_near_leaders(search, rows, near);
+    }
+    for (int row = rows.first; search->complete && row < rows.end; row++) {
+        count += find_candidates_in(search, row, near[row]);
     }
     search->none = search->complete && count == 0;
 }
@@ -128,16 +145,24 @@ bound_of(const Search *search)
 
 /* ---- the search ---- */
 
+/* May it end there?  In a candidate it may, unless it waits. */
+static inline bool
+may_end(const Search *search, int hex, bool candidate)
+{
+    bool empty = search->waiting && search->field->cost[hex] == 0;
+
+    return (candidate && !empty) || aut_may_end(search->walk->path.game,
+            search->u, search->chain, hex, empty);
+}
+
 /* Is it as good as the best of those found? */
 static bool
-find(Search *search, int hex)
+find(Search *search, int hex, bool candidate)
 {
     int cost = search->field->cost[hex];
 
     if (cost > search->least || cost > search->field->limit
-            || cost == WG_HEX_FAR
-            || !aut_may_end(search->walk->path.game, search->u,
-                search->chain, hex, search->waiting && cost == 0)) {
+            || cost == WG_HEX_FAR || !may_end(search, hex, candidate)) {
         return false;
     }
     if (cost < search->least) {
@@ -167,7 +192,7 @@ visit(Search *search, int hex)
     } else if (!is_open(search)) {
         return true;
     }
-    if (find(search, hex) || candidate) {
+    if (find(search, hex, candidate) || candidate) {
         search->bound = bound_of(search);
     }
     return !search->none || search->count == 0;
@@ -181,21 +206,19 @@ go_on(const Search *search, WgHexQueue *q, int hex)
     const int16_t *known = search->reach->cost;
     Stride stride = aut_stride_from(search->walk, hex);
     int here = known[hex];
+    int8_t step[WG_HEX_SIDES];
+    unsigned sides;
 
     if (stride.stopped || (search->field->limit == WG_HEX_FAR
             && search->field->cost[hex] == WG_HEX_FAR)) {
         return;
     }
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int to = berezina_near[hex][d], step, cost;
+    sides = aut_cheaper_sides(&stride, known, hex, search->points - here, step);
+    for (; sides != 0; sides &= sides - 1) {
+        int d = first_bit(sides), to = berezina_near[hex][d];
+        int cost = here + step[d];
 
-        if (to < 0 || known[to] <= here) {
-            continue;           /* a step back, most often */
-        }
-        step = aut_cost_of_stride(&stride, hex, d);
-        cost = here + step;
-        if (step >= 0 && cost <= search->points && cost < known[to]
-                && sum_at(search, to, cost) <= search->bound
+        if (sum_at(search, to, cost) <= search->bound
                 && aut_may_step(&stride, hex, d)) {
             wg_hex_come(q, to, cost);
         }
@@ -270,7 +293,7 @@ aut_choose(const Walk *walk, int u, const Chain *chain, int reason,
     reached = reach->count;
     aut_reach_beside(walk, u, reach);
     for (int i = reached; i < reach->count; i++) {
-        find(&search, reach->hex[i]);
+        find(&search, reach->hex[i], false);
     }
     list_equals(g, &search, equal);
     return equal->count > 0 ? equal->hex[0] : walk->start;

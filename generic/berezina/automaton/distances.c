@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "../../core/map/reach.h"
-#include "automaton.h"
+#include "stride.h"
 
 /* A search from what draws them until all who ask are reached. */
 typedef struct Flood {
@@ -33,18 +33,26 @@ is_closed(const Game *g, int hex)
 static inline void
 come_to(Flood *s, int hex)
 {
-    const uint8_t *way = berezina_way_in[hex];
-    int here = s->reach.cost[hex];
+    const int8_t *price = s->tariff.cost[0];
+    const int16_t *known = s->reach.cost;
+    int here = known[hex];
+    int8_t step[WG_HEX_SIDES];
+    unsigned sides = 0;
 
     if (is_closed(s->path.game, hex)) {
         return;
     }
     for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int step = s->tariff.cost[0][way[d]];
+        int near = berezina_near[hex][d], from = near < 0 ? hex : near;
 
-        if (step >= 0) {
-            wg_hex_come(&s->queue, berezina_near[hex][d], here + step);
-        }
+        step[d] = price[berezina_way_in[hex][d]];
+        sides |= (unsigned)((step[d] >= 0) & (here + step[d] < known[from]))
+                << d;
+    }
+    for (; sides != 0; sides &= sides - 1) {
+        int d = first_bit(sides);
+
+        wg_hex_come(&s->queue, berezina_near[hex][d], here + step[d]);
     }
 }
 

@@ -133,16 +133,18 @@ is_place(const Game *g, int hex)
 /* The most that a hex is worth of those so many steps away at most, whatever
    they cost. */
 static int
-most_within(const Game *g, const Worth *worth, int start, int steps)
+most_within(const Walk *walk, const Worth *worth, int steps)
 {
-    int most = worth->sum[start];
+    const Game *g = walk->path.game;
+    int start = walk->start, most = worth->sum[start];
     Span rows = rows_about(start, steps);
 
     for (int row = rows.first; row < rows.end; row++) {
         Span span = span_about(start, steps, row);
 
         for (int hex = span.first; hex < span.end; hex++) {
-            if (worth->sum[hex] > most && is_place(g, hex)) {
+            if (worth->sum[hex] > most && is_place(g, hex)
+                    && !aut_is_out_of_reach(walk, steps, hex)) {
                 most = worth->sum[hex];
             }
         }
@@ -172,12 +174,12 @@ best_place(const Game *g, const Army *army, int leader)
         return start;
     }
     find_worth(army, start, steps, &worth);
+    walk = aut_walk_of(g, leader, BY_COMMAND);
     quest.worth = worth.sum;
-    quest.enough = most_within(g, &worth, start, steps);
+    quest.enough = most_within(&walk, &worth, steps);
     if (quest.enough == worth.sum[start]) {
         return start;
     }
-    walk = aut_walk_of(g, leader, BY_COMMAND);
     aut_reach(&walk, leader, &quest, &reach);
     for (int i = 0; i < reach.count; i++) {
         int hex = reach.hex[i];

@@ -135,9 +135,9 @@ worth(const Game *g, const int16_t *men, int hex)
 
 /* The most of the hexes so many steps away at most. */
 static int
-most_within(const Game *g, const Men *men, int start, int steps)
+most_within(const Game *g, const Men *men, const Walk *walk, int steps)
 {
-    int most = worth(g, men->worth, start);
+    int start = walk->start, most = worth(g, men->worth, start);
     Span rows = rows_about(start, steps);
 
     if (most > 1) {             /* without men nothing is better */
@@ -150,7 +150,9 @@ most_within(const Game *g, const Men *men, int start, int steps)
             int value = 2 * men->worth[hex] + 1 <= most ? -1
                     : worth(g, men->worth, hex);
 
-            most = value > most ? value : most;
+            if (value > most && !aut_is_out_of_reach(walk, steps, hex)) {
+                most = value;
+            }
         }
     }
     return most;
@@ -192,7 +194,7 @@ find_place(const Game *g, const Game *ends, int leader, const Men *men,
     Walk walk = aut_walk_of(g, leader, BY_COMMAND);
     int points = aut_points(g, leader), hex;
     Quest quest = { .will_do = is_worth_most, .game = ends,
-        .worth = men->worth, .enough = most_within(ends, men, walk.start,
+        .worth = men->worth, .enough = most_within(ends, men, &walk,
             points > 1 ? points : 1) };
     WgHexReach reach;
 

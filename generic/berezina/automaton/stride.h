@@ -43,6 +43,28 @@ aut_cost_of_stride(const Stride *stride, int hex, int side)
             [g->stack[RUSSIAN][berezina_near[hex][side]] > 0][way];
 }
 
+/* The sides of a hex, a bit each, whose steps cost no more than `left` and come
+   to their hex for less than is known, which is `here` or more, and what they
+   cost.  All six are compared without a branch, since none of them is likely or
+   unlikely.  Off the map there is no way. */
+static inline unsigned
+aut_cheaper_sides(const Stride *stride, const int16_t *known, int hex, int left,
+        int8_t step[WG_HEX_SIDES])
+{
+    const uint8_t *stack = stride->walk->path.game->stack[RUSSIAN];
+    int here = known[hex];
+    unsigned sides = 0;
+
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[hex][d], to = near < 0 ? hex : near;
+
+        step[d] = stride->cost[stack[to] > 0][berezina_way[hex][d]];
+        sides |= (unsigned)((step[d] >= 0) & (step[d] <= left)
+                & (here + step[d] < known[to])) << d;
+    }
+    return sides;
+}
+
 /* Not through the French or Rabble; 3.2.4 nor, out of a hex that the enemy
    controls, into the next but where friends are. */
 static inline bool

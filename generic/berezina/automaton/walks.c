@@ -35,6 +35,38 @@ aut_points(const Game *g, int u)
     return g->mobile == u ? g->points : ber_allowance(g, u);
 }
 
+/* Would it have to go by a ford to that hex, and no ford is so near?  No step
+   costs less than one. */
+static bool
+is_beyond_fords(const Walk *walk, int points, int hex)
+{
+    int bank = bank_of(walk->start);
+
+    if (bank_of(hex) == bank || is_within(1, walk->start, hex)) {
+        return false;
+    }
+    for (int f = 0; f < FORDS; f++) {
+        const Ford *ford = &berezina_ford[f];
+        int near = bank == EAST ? ford->east : ford->west;
+        int left = points - distance(walk->start, near);
+
+        if (left > 0 && ber_cost_over(&walk->path, f) >= 0
+                && is_within(left, near, hex)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Can it certainly not go there with so many points?  A search for what is
+   out of reach goes everywhere. */
+bool
+aut_is_out_of_reach(const Walk *walk, int points, int hex)
+{
+    return aut_is_closed(walk->path.game, false, hex)
+            || is_beyond_fords(walk, points, hex);
+}
+
 /* What it has spent in its first hex. */
 int
 aut_entry_cost(const Game *g, int u)
@@ -50,12 +82,14 @@ void
 aut_reach_beside(const Walk *walk, int u, WgHexReach *reach)
 {
     const Game *g = walk->path.game;
+    const Stride stride = aut_stride_from(walk, walk->start);
 
     for (int d = 0; on_map(g, u) && g->mobile != u && d < WG_HEX_SIDES; d++) {
         int to = berezina_near[walk->start][d];
 
         if (to >= 0 && reach->cost[to] == WG_HEX_FAR
-                && aut_cost_of_walk(walk, walk->start, d) >= 0) {
+                && aut_may_step(&stride, walk->start, d)
+                && aut_cost_of_stride(&stride, walk->start, d) >= 0) {
             wg_hex_from(reach, to, WG_HEX_FAR - 1);
         }
     }
@@ -84,17 +118,15 @@ aut_reach(const Walk *walk, int u, const Quest *quest, WgHexReach *reach)
     while ((hex = wg_hex_next(&queue)) >= 0 && !quest->will_do(quest, hex)) {
         Stride stride = aut_stride_from(walk, hex);
         int here = reach->cost[hex];
+        int8_t step[WG_HEX_SIDES];
+        unsigned sides = stride.stopped ? 0 : aut_cheaper_sides(&stride,
+                reach->cost, hex, points - here, step);
 
-        for (int d = 0; d < WG_HEX_SIDES && !stride.stopped; d++) {
-            int to = berezina_near[hex][d], step, cost;
+        for (; sides != 0; sides &= sides - 1) {
+            int d = first_bit(sides), to = berezina_near[hex][d];
+            int cost = here + step[d];
 
-            if (to < 0 || reach->cost[to] <= here) {
-                continue;       /* a step back, most often */
-            }
-            step = aut_cost_of_stride(&stride, hex, d);
-            cost = here + step;
-            if (step >= 0 && cost <= points && cost < reach->cost[to]
-                    && is_of_use(quest, to, points - cost)
+            if (is_of_use(quest, to, points - cost)
                     && aut_may_step(&stride, hex, d)) {
                 wg_hex_come(&queue, to, cost);
             }
