@@ -113,10 +113,10 @@ oo::define ::wargame::seat::OrdersCard {
     method Answers {} {
         # The held block's own answers, or those that no block has.
         set answers {}
-        if {[[my of panelPlace] asking] ne ""} {
-            return [my OwnSeat]
-        }
         set held [[my of hand] held]
+        if {[[my of panelPlace] asking] ne ""} {
+            return [concat [my OwnSeat] [my Finish $held]]
+        }
         set part [::wargame::match::choices of [$Seat choices] $held]
         set actions [concat [dict get $part alone] \
                 [my Few [dict get $part other]]]

@@ -10,7 +10,10 @@
 #                   take several, {send UNIT PLACE} one after which it waits
 #                   for Done, {finish SIDE} the order to finish the turn,
 #                   {band UNIT UNIT...} those selected by a band about them,
-#                   {keep UNIT PLACE} all that are selected dragged in formation.
+#                   {keep UNIT PLACE} all that are selected dragged in formation,
+#                   {stack UNIT PLACE...} a double click on that one and a click
+#                   on each of the places, {press WORDS} a click on the button
+#                   of the orders card that says so.
 #                   What is asked beside them is answered with the first
 #                   action that fits a pattern of DEFAULTS, else with Done.
 #       left        those that were never offered
@@ -38,12 +41,13 @@ if {[info object isa class Player]} {
 
 oo::class create Player {
     superclass Robot
-    variable Table Match Window Hand Wanted Defaults Count Where
+    variable Table Match Window Hand Wanted Defaults Count Where Clock
 
     constructor {table} {
         next $table 1
         my restart
         set Wanted {}
+        set Clock 0
     }
 
     method table {} {
@@ -147,7 +151,8 @@ oo::class create Player {
                 my Fault "$unit was not sent to $place"
             }
             return
-        } elseif {$verb in {band keep} && [$Match side] in {0 1}} {
+        } elseif {$verb in {band keep stack press} && [$Match side] in {0 1}
+                && [$Table seat] ne ""} {
             set action [lindex $Wanted 0]
             set Wanted [lrange $Wanted 1 end]
             my Do_[lindex $action 0] {*}[lrange $action 1 end]
@@ -213,6 +218,38 @@ oo::class create Player {
                 [expr {[::tcl::mathfunc::min {*}$ys] - 34}] \
                 [expr {[::tcl::mathfunc::max {*}$xs] + 14}] \
                 [expr {[::tcl::mathfunc::max {*}$ys] + 14}]
+    }
+
+    method Do_stack {unit args} {
+        lassign [my Uncovered [my Map] $unit] x y
+        set canvas [[my Map] canvas]
+        event generate $canvas <Motion> -x $x -y $y
+        foreach - {1 2} {
+            my Counted click
+            event generate $canvas <Button-1> -x $x -y $y \
+                    -time [expr {[incr Clock 40] + 9000}]
+            event generate $canvas <ButtonRelease-1> -x $x -y $y -state 256 \
+                    -time [expr {[incr Clock 40] + 9000}]
+            update
+        }
+        incr Clock 5000
+        foreach place $args {
+            my Settled
+            my ClickSpace [my Map] $place
+            my Settled
+        }
+    }
+
+    method Do_press {words} {
+        foreach button [winfo children [[$Table seat] part answers]] {
+            if {[string match $words* [$button cget -text]]} {
+                my Click $button
+                my Confirm
+                my Settled
+                return
+            }
+        }
+        my Fault "no button says $words"
     }
 
     method Do_keep {unit place} {
