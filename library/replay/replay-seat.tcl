@@ -121,7 +121,7 @@ oo::define ::wargame::replay::ReplayCard {
         # The events of the step that ends with that action; moves of one deed
         # as one.
         set told {}
-        foreach event [::wargame::seat::deedMarked $Match $Viewer \
+        foreach event [::wargame::seat::deedMarked $Presenter $Match $Viewer \
                 [$Match events $Viewer [$Table began $n]]] {
             set joined [::wargame::seat::deedJoined $Presenter \
                     [lindex $told end] $event]

@@ -2,9 +2,11 @@
 #
 #       A group's order as one line of the log, and equal lines as one.
 #
-#       deedMarked MATCH VIEWER EVENTS    the events; those of the viewer's own
-#                              side that go on with a deed have a member deed.
-#                              Others are not told which pieces went together
+#       deedMarked PRESENTER MATCH VIEWER EVENTS    the events; those of the
+#                              viewer's own side that go on with a deed, or with
+#                              what one action does to several, have a member
+#                              deed.  Others are not told which pieces went
+#                              together
 #       deedJoined PRESENTER BEFORE EVENT    of a marked event, one for the line
 #                              in the place of both, or "".  It has a member
 #                              pieces: PIECE PLACE...
@@ -19,15 +21,24 @@
 
 need base/words
 
-proc ::wargame::seat::deedMarked {match viewer events} {
+proc ::wargame::seat::deedMarked {presenter match viewer events} {
+    set last ""
     return [lmap event $events {
-        if {[dict get $event side] eq $viewer || $viewer eq "umpire"} {
-            if {[dict get [$match entry [dict get $event n]] joined]} {
-                dict set event deed 1
-            }
+        set n [dict get $event n]
+        if {$viewer in [list umpire [dict get $event side]]
+                && ([dict get [$match entry $n] joined]
+                    || ($n eq $last && [IsDropped $presenter $event]))} {
+            dict set event deed 1
         }
+        set last $n
         set event
     }]
+}
+
+proc ::wargame::seat::IsDropped {presenter event} {
+    # Does it come of a piece that is put somewhere?
+    return [::wargame::base::said \
+            [$presenter game].does.[dict get $event what]]
 }
 
 proc ::wargame::seat::deedJoined {presenter before event} {

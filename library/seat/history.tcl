@@ -143,7 +143,7 @@ oo::define ::wargame::seat::History {
     method Since {n} {
         # The first of each action is marked: its line says why.
         set last ""
-        return [::wargame::seat::deedMarked $Match $Viewer \
+        return [::wargame::seat::deedMarked $Presenter $Match $Viewer \
                 [lmap event [$Match events $Viewer $n] {
             if {[dict get $event n] ne $last} {
                 set last [dict get $event n]
