@@ -65,23 +65,30 @@ oo::define ::wargame::board::Beside {
     }
 
     method Line {space x y middle} {
-        # To the middle; where a number is, to its edge: it is not struck out.
+        # To the middle; where a number is on the way, to its edge: it is not
+        # struck out.
         lassign $middle x1 y1
+        set long [expr {max(1, hypot($x1 - $x, $y1 - $y))}]
+        set ends [list [list $long $middle]]
         foreach mark [$Spaces get $space marks] {
             lassign $mark left low right high
             lassign [concat [$Viewport pixel $left $high] \
                     [$Viewport pixel $right $low]] a b c d
-            if {$x1 < $a || $x1 > $c || $y1 < $b || $y1 > $d} continue
-            set back [expr {hypot($c - $a, $d - $b) / 2}]
-            set long [expr {max(1, hypot($x - $x1, $y - $y1))}]
-            set share [expr {min(1, $back / $long)}]
-            set at [list [expr {$x1 + $share * ($x - $x1)}] \
-                    [expr {$y1 + $share * ($y - $y1)}]]
-            if {[$Spaces holds $space {*}[$Viewport metre {*}$at]]} {
-                return [concat $x $y $at]
+            unset -nocomplain at
+            for {set gone 0.25} {$gone <= $long} {set gone [expr {$gone
+                    + 0.25}]} {
+                set px [expr {$x + $gone / $long * ($x1 - $x)}]
+                set py [expr {$y + $gone / $long * ($y1 - $y)}]
+                if {$px < $a || $px > $c || $py < $b || $py > $d} {
+                    set at [list $px $py]
+                } elseif {[info exists at] && [$Spaces holds $space \
+                        {*}[$Viewport metre {*}$at]]} {
+                    lappend ends [list $gone $at]
+                    break
+                } else break
             }
         }
-        return [concat $x $y $middle]
+        return [concat $x $y [lindex [lsort -real -index 0 $ends] 0 1]]
     }
 
     method Inside {space} {
