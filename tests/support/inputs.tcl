@@ -110,12 +110,20 @@ oo::class create Player {
         } else {
             # A volley goes on by itself.
             set length [$Match length]
-            my Tick 5
+            my Rounds
             my Settle
             if {[$Match length] == $length} {
                 ::wargame::base::timer pass $::wargame::seat::PhaseDeaf
                 my Answer
             }
+        }
+    }
+
+    method Rounds {} {
+        # A fire that goes on by itself is sent by timers that set timers: on a
+        # busy machine one wait, however long, lets only the first of them pass.
+        foreach - {1 2 3 4 5 6} {
+            my Tick 1
         }
     }
 
@@ -175,7 +183,7 @@ oo::class create Player {
             my Confirm
         } elseif {$volley ne ""} {
             my Click $volley
-            my Tick 5
+            my Rounds
         }
         if {[$Match length] == $length} {
             my By_mouse $action
