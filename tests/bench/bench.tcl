@@ -246,12 +246,14 @@ proc benchMap {} {
 
 # Milliseconds that a hand waits at most: see hand.tcl.
 set Waits {
-    "a table opened from the start window" {250 berezina 400}
+    "a table opened from the start window" {250 berezina 400 moskowa 800}
     "a table opened" {250 berezina 400}     "a step of the wheel" 30
     "In Words opened" 300                   "the report opened" 300
     "the replay opened" 300                 "a step of the replay" 60
     "a piece dropped" 50                    "Done" 50
-    "the screen handed over" 150
+    "the screen handed over" 150            "a unit pressed" 17
+    "a step of the wheel, near" 30          "the same, the whole battle" 30
+    "the map moved" 17
 }
 
 # waitFor --
@@ -331,6 +333,7 @@ if {[testConstraint display]} {
     puts "What a hand waits for:"
     foreach record {
         borodino-borodino monday-monday berezina-solitaire berezina-two_players
+        moskowa-historical
     } {
         benchHand $record 5 ""
         set folder [makeDirectory bench-pictures]

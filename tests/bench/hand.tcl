@@ -90,11 +90,20 @@ proc moment {from args} {
 
 # drop --
 #
-#       After how many a piece is put somewhere, and no dice fall.
+#       After how many a piece is put somewhere, and no dice fall; in La
+#       Bataille, one is taken up.
 proc drop {} {
+    if {[isBattle]} {
+        return [moment [expr {$::Actions + 190}] \
+                {^(french|russian) take \S+ } {^(french|russian) step }]
+    }
     return [moment $::Actions \
             {^(french|russian) (move|advance|supply) \S+ \S+ } \
             {^(french|russian) }]
+}
+
+proc isBattle {} {
+    return [string match moskowa-* $::record]
 }
 
 # sit --
@@ -213,6 +222,53 @@ proc measureTable {} {
     closeTable $::table
 }
 
+# measureBattle --
+#
+#       Of five hundred counters, each several times: in a process the first takes
+#       longer.
+proc measureBattle {} {
+    set ::n [drop]
+    set ::unit [lindex $::deeds $::n 2]
+    set ::table [sit $::n]
+    heed
+    set board [[$::table seat] board]
+    set ::canvas [$board canvas]
+    set ::camera [$board camera]
+    $::camera centre [lindex $::deeds $::n+1 2]
+    quiet
+    set hand [hand $::table]
+    foreach - {1 2 3} {
+        if {[$hand Visible $board $::unit] eq ""} {
+            $hand Uncover $board $::unit
+            quiet
+        }
+        lassign [$hand Visible $board $::unit] ::x ::y
+        measure "a unit pressed" {
+            event generate $canvas <Motion> -x $x -y $y
+            event generate $canvas <Button-1> -x $x -y $y
+            event generate $canvas <ButtonRelease-1> -x $x -y $y
+        } 1 idletasks
+        event generate $::canvas <Key-Escape>
+        quiet
+    }
+    foreach {what camera} {
+        "a step of the wheel, near" {} "the same, the whole battle" {fit}
+    } {
+        if {$camera ne ""} {
+            $::camera $camera
+        }
+        foreach ::button {4 4 5 5} {
+            measure $what {
+                event generate $canvas <Button-$::button> -x 400 -y 300
+            } 1 idletasks
+        }
+    }
+    foreach - {1 2 3} {
+        measure "the map moved" { $camera pan 24 8 } 1 idletasks
+    }
+    closeTable $::table
+}
+
 proc measureDrop {} {
     set ::n [drop]
     set ::table [sit $::n]
@@ -276,9 +332,13 @@ if {$warm ne ""} {
     svgphoto::write
     exit
 }
-measureTable
-measureDrop
-measureDone
-measureHandover
+if {[isBattle]} {
+    measureBattle
+} else {
+    measureTable
+    measureDrop
+    measureDone
+    measureHandover
+}
 svgphoto::write
 exit
