@@ -123,8 +123,8 @@ typedef struct WgPlayer {
     void (*plan)(const Game *, const int *weights, void *plan, bool vary,
             WgLots *);
     void (*mutate)(const Game *, void *plan, WgLots *);
-    /* An attack more, or one less, of many at once: a long search tries these,
-       too; NULL: none. */
+    /* An attack more, or one less, of many at once: tried as well; NULL:
+       none. */
     void (*mutate_attack)(const Game *, void *plan, WgLots *);
     /* Is this phase one in which plans make a difference?  NULL: each is. */
     bool (*is_worth_planning)(const Game *);

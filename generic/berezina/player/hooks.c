@@ -46,7 +46,7 @@ is_worth_planning(const Game *g)
     return phasing(g) == FRENCH && g->turn >= FIRST && g->turn <= LAST;
 }
 
-enum { TOIL = 20, PLANS = 6 };
+enum { TOIL = 25, PLANS = 6 };
 
 /* What a step or a place in the set-up brings is not seen at once. */
 static bool

@@ -13,8 +13,8 @@ static const Level levels[] = {
     { "recruit",  AT_RANDOM, 0 },
     { "sergeant", GREEDY,    0 },
     { "officer",  BY_POLICY, 0 },
-    { "general",  SEARCHING, 800 },
-    { "marshal",  SEARCHING, 4000 },
+    { "general",  SEARCHING, 1000 },
+    { "marshal",  SEARCHING, 5000 },
     {0}
 };
 

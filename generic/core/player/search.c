@@ -11,7 +11,7 @@
 
 #include "player.h"
 
-enum { HALVINGS = 4, FIRST_LOOK = 8, ENOUGH = 100, MOST_FOR_FIRST = 1200 };
+enum { HALVINGS = 4, FIRST_LOOK = 8 };
 
 static int
 sign_of(const Search *s)
@@ -102,18 +102,17 @@ swap(Arm *one, Arm *other)
 
 /* ---- halving ---- */
 
-/* Of a long search the first plans get no more, the challenges all else. */
-static bool
-is_long(const Search *s)
-{
-    return s->budget * 3 / 4 > MOST_FOR_FIRST;
-}
-
+/* The first plans get so much of it, in a long search no more; the challenges
+   all else. */
 static int
 for_first(const Search *s)
 {
+    enum { MOST_FOR_FIRST = 1200 };
+    int part = s->budget * 2 / 5;
+
     return s->arm[0].is_action ? s->budget
-            : is_long(s) ? MOST_FOR_FIRST : s->budget * 3 / 4;
+            : is_cautious(s) ? s->budget * 3 / 4
+            : part < MOST_FOR_FIRST ? part : MOST_FOR_FIRST;
 }
 
 /* How many more samples each that is left gets in this stage. */
@@ -180,14 +179,14 @@ end_stage(Search *s)
 
 /* ---- challenges ---- */
 
-/* In a long search many a one has an attack more, or one less. */
+/* Many a one has an attack more, or one less. */
 static void
 mutate(const Search *s, Plan *plan, WgLots *lots)
 {
     enum { ATTACKS = 40 };      /* percent */
     const WgPlayer *player = s->rules->player;
 
-    if (player->mutate_attack && is_long(s) && wg_lot(lots, 100) < ATTACKS) {
+    if (player->mutate_attack && wg_lot(lots, 100) < ATTACKS) {
         player->mutate_attack(s->world[0], plan->text, lots);
     } else {
         player->mutate(s->world[0], plan->text, lots);
@@ -222,13 +221,23 @@ lead(const Search *s)
     return sum;
 }
 
+/* How many samples tell that it is better, however many the best has. */
+static int
+enough(const Search *s)
+{
+    enum { PARTS = 20, FEWEST = 32, MOST = 100 };
+    int part = s->budget / PARTS;
+
+    return is_cautious(s) || part > MOST ? MOST : part < FEWEST ? FEWEST : part;
+}
+
 /* After 8, 16, 32... samples it is dropped if it does not lead; having as many
-   as the best, in a long search enough, it takes its place. */
+   as the best, or enough, it takes its place. */
 static void
 judge_challenge(Search *s)
 {
     int count = s->arm[ARMS].count;
-    bool all = count >= s->arm[0].count || (is_long(s) && count >= ENOUGH);
+    bool all = count >= s->arm[0].count || count >= enough(s);
 
     if (all || (count >= FIRST_LOOK && (count & (count - 1)) == 0)) {
         int64_t by = lead(s);
