@@ -128,7 +128,10 @@ oo::define ::wargame::seat::History {
         }
         [my of since] note
         set events [my Since [expr {[$Log last] + 1}]]
-        set Fresh [expr {[$Log last] < 0 ? {} : $events}]
+        set Fresh {}
+        if {[$Log last] >= 0} {
+            set Fresh $events
+        }
         return $events
     }
 

@@ -168,7 +168,8 @@ oo::define ::wargame::seat::Log {
             }
             set last [expr {$both eq "" ? $event : $both}]
         }
-        return [expr {$last eq "" ? $told : [linsert $told end $last]}]
+        if {$last ne ""} { lappend told $last }
+        return $told
     }
 
     method Become {told} {

@@ -134,9 +134,11 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method mark {tokens} {
-        # Those of the map that may be selected to be sent so.
-        return [expr {[my group] ? [::wargame::seat::waitingWays marked \
-            $tokens [$Presenter reader] $Viewer [$Seat choices]] : $tokens}]
+        # Those of the map that may be selected to be sent so.  Not by expr,
+        # which would make a text of all of them.
+        if {![my group]} { return $tokens }
+        return [::wargame::seat::waitingWays marked $tokens \
+                [$Presenter reader] $Viewer [$Seat choices]]
     }
 
     method groupPlaces {pieces} {
