@@ -12,7 +12,8 @@
 #                          come back, and something would go with them
 #       noteQuestion       the match has changed: what is asked may be another
 #       mayReturn AFTER    could who is asked take back what leads to that copy:
-#                          by undo, or at the other side's handover screen?
+#                          by undo, or at the other side's handover screen?  On
+#                          the copy, what the program answers next is done, too
 #       tell LOST CMD      does CMD, and says what was lost by it if the same
 #                          side is asked on
 #       says ACTION LABEL  the words of its button, with the points given up
@@ -102,9 +103,26 @@ oo::define ::wargame::seat::Answers {
     }
 
     method mayReturn {after} {
+        my PlayOn $after
         return [expr {([$after side] eq [$Match side] && [$after canUndo]
                 && [$after length] > [$Match length])
             || [$Table takesBack $after]}]
+    }
+
+    method PlayOn {after} {
+        # What the program answers by itself comes before any undo.
+        set side [$Match side]
+        while {[$after side] eq $side
+                && [set action [my ByItself $after]] ne ""} {
+            $after do $side $action
+        }
+    }
+
+    method ByItself {after} {
+        set answer [[$after standing] answer]
+        return [expr {$answer ne "" ? $answer
+            : [[$Presenter autoAnswers] proposed [$after moment public] \
+                {*}[expr {[[$after standing] isOrdered] ? 0 : ""}]]}]
     }
 
     method AreAside {} {
