@@ -187,11 +187,15 @@ oo::define ::wargame::board::Choosing {
     }
 
     method MoreByKey {} {
-        if {![my MayChoose [$Ring token]] && [$Held token] eq ""
-                && ![llength [$Selection tokens]]} {
-            $Input tell next
+        # Never a click: where there is no more to select, on to the next.
+        if {[my More [$Ring token] 0]} {
+            return 1
         }
-        return [my More [$Ring token]]
+        if {[$Held token] eq "" && ![llength [$Selection tokens]]} {
+            $Input tell next
+            my More [$Ring token] 0
+        }
+        return 1
     }
 
     method At {x y} {
