@@ -25,7 +25,7 @@ oo::define ::wargame::shell::FarAnswers {
 
     method holding {side commander on} {
         next $side $commander $on
-        {*}$HomeCmd holding $on
+        {*}$HomeCmd holding $commander $on
     }
 
     foreach what {restOfPhase restOfTurn} {

@@ -22,7 +22,7 @@
 #                              the match
 #           undoPiece PIECE, redo   as [[$match deeds] ...]
 #           restOfPhase, restOfTurn   as the table's [programAnswers]
-#           holding BOOL       of [programAnswers], of who sits there
+#           holding COMMANDER BOOL   of [programAnswers], of the side there
 #           open VIEWER SCREEN COMMANDER   as [$table openRole]
 #           agree TOPIC VALUE, hurry, next, pace PACE   what a Table does
 #       and says, with no answer:
@@ -89,7 +89,7 @@ proc ::wargame::table::farAsks {asked viewer presenter {ownCmd ""}} {
     set given [lassign $asked what]
     lassign $given first second third
     set count [dict create do 2 undo 2 undoPiece 1 redo 0 restOfPhase 0 \
-            restOfTurn 0 holding 1 open 3 agree 2 hurry 0 next 0 pace 1 gone 0]
+            restOfTurn 0 holding 2 open 3 agree 2 hurry 0 next 0 pace 1 gone 0]
     if {![dict exists $count $what]
             || [llength $given] != [dict get $count $what]} {
         return 0
@@ -110,7 +110,10 @@ proc ::wargame::table::farAsks {asked viewer presenter {ownCmd ""}} {
                 && [door text $second 250] && ($third eq ""
                     || ($first in {0 1} && [door number $third 0 9]))}]
         }
-        holding { return [expr {$viewer in {0 1} && $first in {0 1}}] }
+        holding {
+            return [expr {$viewer in {0 1} && $second in {0 1}
+                && ($first eq "" || [door number $first 0 9])}]
+        }
         agree {
             return [expr {$viewer in {0 1 umpire} && $first in [agreedTopics]
                 && $second in {on off}}]

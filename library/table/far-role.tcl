@@ -28,7 +28,8 @@ if {![info object isa class ::wargame::table::FarRole]} {
 }
 
 oo::define ::wargame::table::FarRole {
-    variable Table Match Viewer Display Pipe Buffer Shown Told Only
+    # Orderer: the commander who gave standing orders there last.
+    variable Table Match Viewer Display Pipe Buffer Shown Told Only Orderer
 
     constructor {table viewer display {commander ""}} {
         set Table $table
@@ -36,6 +37,7 @@ oo::define ::wargame::table::FarRole {
         set Viewer $viewer
         set Display $display
         set Only $commander
+        set Orderer $commander
         set Buffer ""
         set Told [dict create paused "" repeated {{}} computers {{} {}}]
         my Begin
@@ -58,7 +60,7 @@ oo::define ::wargame::table::FarRole {
         $Shown destroy
         my Close
         if {[info object isa object $Table]} {
-            [$Table programAnswers] holding $Viewer $Only 0
+            [$Table programAnswers] holding $Viewer $Orderer 0
             $Table roleGone [self]
         }
     }
@@ -246,8 +248,10 @@ oo::define ::wargame::table::FarRole {
         }
     }
 
-    method Asked_holding {on} {
-        [$Table programAnswers] holding $Viewer $Only $on
+    method Asked_holding {commander on} {
+        set whose [expr {$Only eq "" ? $commander : $Only}]
+        if {$on} { set Orderer $whose }
+        [$Table programAnswers] holding $Viewer $whose $on
         $Table settle
     }
 
