@@ -256,10 +256,12 @@ oo::define ::wargame::seat::Group {
     }
 
     method On_space {space} {
-        # The keyboard is for whoever is next, once they have gone.
+        # The keyboard is for whoever is next, once they have gone.  The other
+        # player may be asked meanwhile, and this seat be gone.
         $Seat look $space
+        set me [self]
         my Send $space
-        if {![my isThere]} {
+        if {[info object isa object $me] && ![my isThere]} {
             [$Board input] focus ""
         }
     }
