@@ -9,6 +9,8 @@
 #   From where the keyboard is, or else the middle of the window; not while a
 #   token is held or several are selected.
 
+need base/windowing
+
 package require Tk
 
 if {![info object isa class ::wargame::board::Stepping]} {
@@ -28,8 +30,8 @@ oo::define ::wargame::board::Stepping {
             <Control-Left> -1 0     <Control-Right> 1 0
             <Control-Up> 0 1        <Control-Down> 0 -1
         } {
-            bind $canvas $event "[namespace code [list \
-                    my Step $dx $dy]]; break"
+            bind $canvas [::wargame::base::windowing event $event] \
+                    "[namespace code [list my Step $dx $dy]]; break"
         }
     }
 

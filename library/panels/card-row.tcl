@@ -271,7 +271,7 @@ oo::define ::wargame::panels::CardRow {
             set width $Wrapped
             set Wrapped ""
             if {$width ne ""} {
-                my wrap $width
+                my wrap {*}$width
             }
         }
         {*}[dict get $Calls soon]

@@ -176,7 +176,6 @@ wg_print_plan(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
         wg_add(out, "}");
     }
     wg_print(out, "}");
-    print_short(out, t, plan);
 }
 
 /* ---- what clients ask ---- */
@@ -198,6 +197,7 @@ plan_group(const WgMatch *m, Group *group, int within, WgText *out)
     if (t) {
         wg_find_plan(t, group, best);
         wg_print_plan(out, m, t, best);
+        print_short(out, t, best);
         free(best->steps.step);
     }
     free(best);
