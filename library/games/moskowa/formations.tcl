@@ -24,7 +24,8 @@ if {![info object isa class ::wargame::moskowa::Formations]} {
 }
 
 oo::define ::wargame::moskowa::Formations {
-    variable PlaceKeys Reader Words
+    # Kept: LEVEL FORMATION -> {PLACED PARTS}, see Parts.
+    variable PlaceKeys Reader Words Kept
 
     method signs {moment} {
         # {x y afar TEXT LEAST MOST SIDE UNITS} each, and an extent of each
@@ -52,15 +53,29 @@ oo::define ::wargame::moskowa::Formations {
         set range [dict get $::wargame::moskowa::Named $level]
         foreach key [lsort [array names placed]] {
             set side side[lindex $key 0]
-            foreach part [my Parted $placed($key) $level] {
-                lassign [my Middle $part $level] x y points slot
-                lappend extents [my Extent $part $range $side]
+            foreach known [my Parts $level $key $placed($key)] {
+                lassign $known part middle extent
+                lassign $middle x y points slot
+                lappend extents [list {*}$extent {*}$range $side]
                 lappend signs [list $x $y afar \
                         "[my Name [$Reader row $view $slot] $level] $points" \
                         {*}$range $side [my Units $view $part]]
             }
         }
         return [concat $extents [my Spaced $signs $level]]
+    }
+
+    method Parts {level key placed} {
+        # {PART MIDDLE EXTENT} of each part of a formation: known from before,
+        # unless one of it has moved or lost since.
+        if {![info exists Kept] || ![dict exists $Kept $level $key]
+                || [lindex [dict get $Kept $level $key] 0] ne $placed} {
+            dict set Kept $level $key [list $placed [lmap part [my Parted \
+                    $placed $level] {
+                list $part [my Middle $part $level] [my Extent $part]
+            }]]
+        }
+        return [lindex [dict get $Kept $level $key] 1]
     }
 
     method Division {row} {
@@ -82,7 +97,7 @@ oo::define ::wargame::moskowa::Formations {
 
     # ---- extents ----
 
-    method Extent {part range side} {
+    method Extent {part} {
         # A line about all hexes of a part, a little off.
         set corners [my Hull [concat {*}[lmap {x y points slot} $part {
             list $x $y
@@ -96,8 +111,7 @@ oo::define ::wargame::moskowa::Formations {
                         [expr {$y + $far * $north}]
             }
         }
-        return [list {*}[lrange $part 0 1] extent [my Hull $about] \
-                {*}$range $side]
+        return [list {*}[lrange $part 0 1] extent [my Hull $about]]
     }
 
     method Hull {points} {
