@@ -152,6 +152,10 @@ try_approaches(void)
             "which is worse");
     expect_equal(*answer(WG_SECOND, "approaches"), 0, "Charge.1",
             "to the enemy");
+    g.unit[foot].state |= SQUARE;
+    expect_equal(*answer(WG_FIRST, "approaches"), 0, "Charge.1",
+            "a square routs nobody");
+    g.unit[foot].state ^= SQUARE;
     act(STEP, hex_named("05647"), "Charge.1");
     decline();
     expect_equal(*answer(WG_FIRST, "approaches"), 0, "Charge.1",

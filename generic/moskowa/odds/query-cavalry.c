@@ -17,7 +17,8 @@
  *      approaches  of the charge declared the same, {from HEX ... behind N}...,
  *                  of each hex to which the unit in hand may come near now,
  *                  the best first; behind: by how many points that rout, in
- *                  the mean, it is worse than the best, times 36
+ *                  the mean, it is worse than the best, times 36.  None once
+ *                  a square stands there: it is to be fought
  */
 
 #include "../cavalry.h"
@@ -170,7 +171,8 @@ approaches(const Game *g, WgText *out)
 {
     ChargeProspect found[WG_HEX_SIDES];
     int count = g->charged == OFF_MAP || !(g->unit[g->hand].state & CHARGES)
-            || msk_is_charging(g, g->hand) ? 0 : approaches_of(g, found);
+            || msk_is_square(g, g->charged) || msk_is_charging(g, g->hand)
+            ? 0 : approaches_of(g, found);
 
     for (int i = 0; i < count; i++) {
         wg_add(out, "{");
