@@ -38,6 +38,14 @@ proc ::wargame::look::PaperFitted {bar text} {
     }
 }
 
+proc ::wargame::look::PaperSized {bar text} {
+    # Its lines are measured a moment later; it does not tell of a view that it
+    # had told of before, when nobody listened.
+    if {[winfo exists $text] && [$text cget -yscrollcommand] ne ""} {
+        ::wargame::look::ScrollAsNeeded $bar {*}[$text yview]
+    }
+}
+
 oo::define ::wargame::look::Paper {
     # AtEnd: its end is in sight at that Height.
     variable Path Text Bar Ground Ink Face Focus Styles AtEnd Height
@@ -102,6 +110,8 @@ oo::define ::wargame::look::Paper {
             grid columnconfigure $Path 1 -minsize [winfo reqwidth $Path.bar]
         }
         grid remove $Path.bar
+        bind $Text <<WidgetViewSync>> [list after idle \
+                [list ::wargame::look::PaperSized $Path.bar $Text]]
     }
 
     method text {} {
