@@ -25,11 +25,12 @@ oo::define Robot {
 
     method CloseCard {} {
         # A card that only tells something may lie over the map.  One without
-        # the keyboard goes with what is done next.
+        # the keyboard, or a button, goes with what is done next.
         set card [my Part panel]
         if {[winfo exists $card] && [$Table seat] ne ""
                 && [[$Table seat] panel asking] eq ""
-                && ($Hand eq "mouse" || [string match $card.* [focus]])} {
+                && ($Hand eq "mouse" ? [llength [my Shown TButton $card]]
+                    : [string match $card.* [focus]])} {
             if {$Hand eq "mouse"} {
                 my Click [lindex [my Shown TButton $card] 0]
             } else {
