@@ -44,6 +44,8 @@ copy_of_snapshot(const WgMatch *m)
             wg_add_event_text(copy, from->event[i].n, from->event[i].text);
         }
         copy->orders = copy_of_text(&from->orders);
+        copy->given = copy_of(from->given, from->given
+                ? (size_t)wg_orderers(m->rules) : 0, sizeof *from->given);
         copy->messages = copy_of_text(&from->messages);
     }
     return copy;
