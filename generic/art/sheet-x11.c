@@ -143,23 +143,11 @@ static const Tk_ImageType SheetType = {
     delete_sheet, NULL, NULL, NULL
 };
 
-void
+const char *
 svgphoto_know_sheets(void)
 {
     Tk_CreateImageType(&SheetType);
-}
-
-int
-svgphoto_sheet(ClientData data, Tcl_Interp *interp, int objc,
-        Tcl_Obj *const objv[])
-{
-    (void)data;
-
-    if (objc != 1) {
-        Tcl_WrongNumArgs(interp, 1, objv, NULL);
-        return TCL_ERROR;
-    }
-    return Tcl_EvalEx(interp, "::image create sheet", -1, TCL_EVAL_GLOBAL);
+    return SheetType.name;
 }
 
 Sheet *

@@ -1,7 +1,7 @@
 /*
  * sheet.h --
  *
- *    The command svgphoto::sheet, and what is painted on a sheet.
+ *    What is painted on a sheet: see sheet-x11.c.
  */
 
 #ifndef SHEET_H
@@ -12,11 +12,8 @@
 
 typedef struct Sheet Sheet;
 
-/* Once, before any is made. */
-void svgphoto_know_sheets(void);
-
-int svgphoto_sheet(ClientData data, Tcl_Interp *interp, int objc,
-        Tcl_Obj *const objv[]);
+/* Once, before any is made: the type of image that a sheet is here. */
+const char *svgphoto_know_sheets(void);
 
 /* The sheet with a name, NULL if there is none: it may be a photo. */
 Sheet *svgphoto_named_sheet(Tcl_Interp *interp, Tcl_Obj *name);

@@ -133,6 +133,17 @@ giveback_cmd(ClientData data, Tcl_Interp *interp, int objc,
     return TCL_OK;
 }
 
+/* DATA: the type of image that a sheet is. */
+static int
+sheet_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
+{
+    if (objc != 1) {
+        Tcl_WrongNumArgs(interp, 1, objv, NULL);
+        return TCL_ERROR;
+    }
+    return Tcl_VarEval(interp, "::image create ", (const char *)data, NULL);
+}
+
 DLLEXPORT int Svgphoto_Init(Tcl_Interp *interp);
 
 DLLEXPORT int
@@ -143,7 +154,6 @@ Svgphoto_Init(Tcl_Interp *interp)
         return TCL_ERROR;
     }
     svgphoto_give_back();
-    svgphoto_know_sheets();
     Tcl_CreateObjCommand(interp, "::svgphoto::render", render_cmd,
             svgphoto_drawn(interp), NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::grab", svgphoto_grab, NULL,
@@ -155,8 +165,8 @@ Svgphoto_Init(Tcl_Interp *interp)
     Tcl_CreateObjCommand(interp, "::svgphoto::stamp", svgphoto_stamp, NULL,
             NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::dim", svgphoto_dim, NULL, NULL);
-    Tcl_CreateObjCommand(interp, "::svgphoto::sheet", svgphoto_sheet, NULL,
-            NULL);
+    Tcl_CreateObjCommand(interp, "::svgphoto::sheet", sheet_cmd,
+            (ClientData)svgphoto_know_sheets(), NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::giveback", giveback_cmd, NULL,
             NULL);
 
