@@ -54,8 +54,6 @@ oo::define ::wargame::panels::CardTop {
         set Scene $scene
         ::wargame::panels::askedWords $Top $scene [dict get $scene side]
         {*}$RuleCmd $Top.rule [dict get $scene rule]
-        $Top.rule configure -text [::wargame::panels::ruleWords \
-                [dict get $scene rule]]
         my Steps
         my Throw [dict get $scene throw] $wide
     }

@@ -6,8 +6,8 @@
 #   set panel [::wargame::panels::InitiativePanel new PATH MATCH VIEWER DOCMD]
 #                 see panel.tcl
 
-need base/words look/dice look/button-bar look/theme panels/asked-words \
-        panels/panel panels/panel-buttons
+need base/words look/dice look/button-bar look/theme panels/panel \
+        panels/panel-buttons
 
 if {![info object isa class ::wargame::panels::InitiativePanel]} {
     oo::class create ::wargame::panels::InitiativePanel {
@@ -115,8 +115,6 @@ oo::define ::wargame::panels::InitiativePanel {
         $Path.text configure -text [dict get $Scene text] \
                 -font [::wargame::look::theme font prompt]
         my Rule $Path.rule [dict get $Scene rule]
-        $Path.rule configure -text [::wargame::panels::ruleWords \
-                [dict get $Scene rule]]
         my Buttons $Path.bar [list [dict create \
                 label [::wargame::base::say panel.goOn] style Default.TButton \
                 command [namespace code {my destroy}]]]

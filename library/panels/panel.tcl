@@ -44,7 +44,8 @@
 
 package require Tk
 need base/objects look/focus look/key-press look/pictures look/theme \
-        present/presenter panels/panel-buttons panels/panel-letters
+        present/presenter panels/asked-words panels/panel-buttons \
+        panels/panel-letters
 
 if {![info object isa class ::wargame::panels::Panel]} {
     oo::class create ::wargame::panels::Panel
@@ -214,6 +215,7 @@ oo::define ::wargame::panels::Panel {
 
     method Rule {window number} {
         $Letters rule $window $number
+        $window configure -text [::wargame::panels::ruleWords $number]
     }
 
     method Buttons {bar choices} {
