@@ -112,17 +112,11 @@ oo::define ::wargame::seat::Answers {
     method PlayOn {after} {
         # What the program answers by itself comes before any undo.
         set side [$Match side]
+        set answers [$Table programAnswers]
         while {[$after side] eq $side
-                && [set action [my ByItself $after]] ne ""} {
+                && [set action [$answers orderedIn $after]] ne ""} {
             $after do $side $action
         }
-    }
-
-    method ByItself {after} {
-        set answer [[$after standing] answer]
-        return [expr {$answer ne "" ? $answer
-            : [[$Presenter autoAnswers] proposed [$after moment public] \
-                {*}[expr {[[$after standing] isOrdered] ? 0 : ""}]]}]
     }
 
     method AreAside {} {

@@ -16,6 +16,7 @@
 #       answer           what is given now, or ""
 #       ordered          what is given now by a standing order or a preference
 #                        alone: what may be given for who sits elsewhere
+#       orderedIn MATCH  the same in a copy of the match, whoever gives orders
 #       took N ACTION    notes that action N is given by the program
 #       isTaken N        was it?
 #       joining ACTION   what stands before that answer in the history, which is
@@ -160,7 +161,7 @@ oo::define ::wargame::table::ProgramAnswers {
         # alone it would be given again; but not what a standing order answers,
         # nor what ends a phase of a turn that is finished.
         if {[string match "! *" $action]
-                || ($action eq [my ForTurn] && [my Proposed] eq "")} {
+                || ($action eq [my ForTurn] && [my Proposed $Match] eq "")} {
             return ""
         }
         set Joining [expr {[$Match length] + 1}]
@@ -221,19 +222,23 @@ oo::define ::wargame::table::ProgramAnswers {
                 return $answer
             }
         }
-        return [my Proposed]
+        return [my Proposed $Match]
     }
 
     method ordered {} {
         if {[my IsHolding]} {
             return ""
         }
-        set answer [[$Match standing] answer]
-        return [expr {$answer ne "" ? $answer : [my Proposed]}]
+        return [my orderedIn $Match]
     }
 
-    method Proposed {} {
-        return [[$Presenter autoAnswers] proposed [$Match moment public] \
-                {*}[expr {[[$Match standing] isOrdered] ? 0 : ""}]]
+    method orderedIn {match} {
+        set answer [[$match standing] answer]
+        return [expr {$answer ne "" ? $answer : [my Proposed $match]}]
+    }
+
+    method Proposed {match} {
+        return [[$Presenter autoAnswers] proposed [$match moment public] \
+                {*}[expr {[[$match standing] isOrdered] ? 0 : ""}]]
     }
 }
