@@ -18,7 +18,7 @@
 #       buttons    all of them; "How?" is none of them, for it answers nothing
 #       how        its path, or "" where nothing can be asked
 #       wrap WIDTH ?BELOW?    breaks its words for a card so wide inside;
-#                  BELOW 1: they stand below the faces, room or not
+#                  BELOW 1: those of a pair stand below the faces, room or not
 #       tight WIDTH    have a pair's words too little room beside its faces?
 
 need base/objects base/words look/button-bar look/theme
@@ -84,9 +84,13 @@ oo::define ::wargame::panels::CardRow {
             ? [lindex [::wargame::look::barButtons $Frame.bar] end] : ""}]
     }
 
+    method IsPair {} {
+        return [expr {[dict exists $Scene arrow] && [dict get $Scene arrow]}]
+    }
+
     method tight {width} {
-        return [expr {[dict exists $Scene arrow] && [dict get $Scene arrow]
-            && [winfo exists $Frame.faces] && ![my Fits [my Beside $width]]}]
+        return [expr {[my IsPair] && [winfo exists $Frame.faces]
+            && ![my Fits [my Beside $width]]}]
     }
 
     method wrap {width {below 0}} {
@@ -123,7 +127,7 @@ oo::define ::wargame::panels::CardRow {
             return $width
         }
         set room [my Beside $width]
-        if {!$below && [my Fits $room]} {
+        if {!($below && [my IsPair]) && [my Fits $room]} {
             if {[my FacesWide] > 0} {
                 grid $Frame.faces -row 1 -rowspan 3 -columnspan 1 -sticky nw
             }

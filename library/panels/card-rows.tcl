@@ -199,9 +199,7 @@ oo::define ::wargame::panels::CardRows {
         # Words of pairs stand all beside them, or all below.
         set tight [expr {1 in [lmap row $Rows { $row tight $width }]}]
         foreach row $Rows {
-            set scene [$row scene]
-            $row wrap $width [expr {$tight && [dict exists $scene arrow]
-                && [dict get $scene arrow]}]
+            $row wrap $width $tight
         }
     }
 
