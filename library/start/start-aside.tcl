@@ -126,19 +126,25 @@ oo::define ::wargame::start::StartAside {
     }
 }
 
-proc ::wargame::start::playedLast {} {
-    set path [lindex [::wargame::match::recentMatches paths] 0]
+# Saved --
+#
+#       A saved match: {GAME SCENARIO TEXT}, or {} of what is none.
+proc ::wargame::start::Saved {path} {
     if {$path eq "" || [catch {::wargame::base::readText $path} text]
-            || ![regexp -line {^game (\w+)} $text - game]} {
-        return ""
+            || ![regexp -line {^game (\w+)} $text - game]
+            || ![regexp -line {^scenario (\w+)} $text - scenario]} {
+        return {}
     }
-    return $game
+    return [list $game $scenario $text]
+}
+
+proc ::wargame::start::playedLast {} {
+    return [lindex [Saved [lindex [::wargame::match::recentMatches paths] 0]] 0]
 }
 
 proc ::wargame::start::savedInWords {path} {
-    if {[catch {::wargame::base::readText $path} text]
-            || ![regexp -line {^game (\w+)} $text - game]
-            || ![regexp -line {^scenario (\w+)} $text - scenario]} {
+    lassign [Saved $path] game scenario text
+    if {$game eq ""} {
         return [file tail $path]
     }
     regexp {\nbegin[^\n]*\n(.*)$} $text - actions
