@@ -32,9 +32,9 @@ if {![info object isa class ::wargame::look::Paper]} {
 
 proc ::wargame::look::PaperFitted {bar text} {
     if {[winfo exists $text]} {
-        set cmd [list ::wargame::look::ScrollAsNeeded $bar]
-        $text configure -yscrollcommand $cmd
-        {*}$cmd {*}[$text yview]
+        $text configure -yscrollcommand \
+                [list ::wargame::look::ScrollAsNeeded $bar]
+        PaperSized $bar $text
     }
 }
 
