@@ -69,26 +69,42 @@ oo::define ::wargame::board::Beside {
         # struck out.
         lassign $middle x1 y1
         set long [expr {max(1, hypot($x1 - $x, $y1 - $y))}]
-        set ends [list [list $long $middle]]
+        set ends [list [list 1 $middle]]
         foreach mark [$Spaces get $space marks] {
             lassign $mark left low right high
             lassign [concat [$Viewport pixel $left $high] \
                     [$Viewport pixel $right $low]] a b c d
-            unset -nocomplain at
-            for {set gone 0.25} {$gone <= $long} {set gone [expr {$gone
-                    + 0.25}]} {
-                set px [expr {$x + $gone / $long * ($x1 - $x)}]
-                set py [expr {$y + $gone / $long * ($y1 - $y)}]
-                if {$px < $a || $px > $c || $py < $b || $py > $d} {
-                    set at [list $px $py]
-                } elseif {[info exists at] && [$Spaces holds $space \
-                        {*}[$Viewport metre {*}$at]]} {
-                    lappend ends [list $gone $at]
-                    break
-                } else break
+            set gone [expr {[my Enters $x $y $x1 $y1 $a $b $c $d]
+                - 0.25 / $long}]
+            if {$gone <= 0} continue
+            set at [list [expr {$x + $gone * ($x1 - $x)}] \
+                    [expr {$y + $gone * ($y1 - $y)}]]
+            if {[$Spaces holds $space {*}[$Viewport metre {*}$at]]} {
+                lappend ends [list $gone $at]
             }
         }
         return [concat $x $y [lindex [lsort -real -index 0 $ends] 0 1]]
+    }
+
+    method Enters {x y x1 y1 left top right low} {
+        # After which share of a way that begins outside it comes into a box; 0:
+        # it does not.
+        set in 0
+        set out 1
+        foreach {from to least most} [list $x $x1 $left $right \
+                $y $y1 $top $low] {
+            if {$from == $to} {
+                if {$from < $least || $from > $most} {
+                    return 0
+                }
+                continue
+            }
+            set one [expr {($least - $from) / double($to - $from)}]
+            set other [expr {($most - $from) / double($to - $from)}]
+            set in [expr {max($in, min($one, $other))}]
+            set out [expr {min($out, max($one, $other))}]
+        }
+        return [expr {$in <= $out ? $in : 0}]
     }
 
     method Inside {space} {
