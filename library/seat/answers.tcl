@@ -111,8 +111,8 @@ oo::define ::wargame::seat::Answers {
 
     method PlayOn {after} {
         # What the program answers by itself comes before any undo.
-        set side [$Match side]
         set answers [$Table programAnswers]
+        set side [$Match side]
         while {[$after side] eq $side
                 && [set action [$answers orderedIn $after]] ne ""} {
             $after do $side $action

@@ -16,7 +16,7 @@
 #       answer           what is given now, or ""
 #       ordered          what is given now by a standing order or a preference
 #                        alone: what may be given for who sits elsewhere
-#       orderedIn MATCH  the same in a copy of the match, whoever gives orders
+#       orderedIn MATCH  what orders and preferences give in a copy of the match
 #       took N ACTION    notes that action N is given by the program
 #       isTaken N        was it?
 #       joining ACTION   what stands before that answer in the history, which is
