@@ -73,6 +73,7 @@ EXTRA_DIST += \
 	%D%/tinkering.tcl \
 	%D%/turn.tcl \
 	%D%/twins.tcl \
+	%D%/typing.tcl \
 	%D%/ui-panels.tcl \
 	%D%/umpire.tcl
 

@@ -6,6 +6,7 @@
 package require Tk
 wm withdraw .
 source [file join [file dirname [info script]] quiet.tcl]
+source [file join [file dirname [info script]] typing.tcl]
 set home [makeDirectory table-home[pid]]
 set env(XDG_DATA_HOME) $home
 set env(XDG_CONFIG_HOME) $home
