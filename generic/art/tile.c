@@ -227,6 +227,10 @@ svgphoto_tile(ClientData data, Tcl_Interp *interp, int objc,
                 != TCL_OK) {
         return TCL_ERROR;
     }
+    if (sheet && objc == 8) {
+        return svgphoto_fail(interp, "SHEET", Tcl_NewStringObj(
+                "a sheet is not transparent: it needs a background", -1));
+    }
 
     cairo_surface_t *picture = count == 0 ? NULL
             : join_pieces(interp, data, pieces, count, &view, at);
