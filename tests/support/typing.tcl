@@ -5,7 +5,9 @@
 #       is being laid; Tk then drops a key without a word.  Somebody who types
 #       has clicked on a window before.
 
-rename ::event ::eventOfTk
+if {[info commands ::eventOfTk] eq ""} {
+    rename ::event ::eventOfTk
+}
 
 proc ::event {what args} {
     if {$what eq "generate" && [isKey [lindex $args 1]]
