@@ -45,8 +45,9 @@
 #       paths PATHS        lines.tcl
 #       marches LINES      lines.tcl
 #       signs SIGNS        names.tcl
-#       refuse TEXT ?SPACE?   a caption at the pointer, or at a space, that
-#                             goes at the next deed; "" ends it
+#       refuse TEXT ?SPACE?   a caption at a space, else where the keyboard
+#                             is, after a key, or at the pointer, that goes at
+#                             the next deed; "" ends it
 #       remark TEXT SPACE     as refuse, of what is no refusal
 #       ghosts GOES STAY      where tokens would go, before they do: ghosts.tcl
 #       dim TOKENS         dims these tokens, and no others
@@ -126,7 +127,7 @@ oo::define ::wargame::board::Board {
             lines Lines lines       paths Lines paths       signs Names signs
             marches Lines marches
             names Names named       motion Glides motion    held Held token
-            refuse Tip refuse       remark Tip tell         part Parts get
+            remark Tip tell         part Parts get
             camera Parts {get camera}    input Parts {get input}
             steady Slots steady     soon Shelf tell         ghosts Ghosts show
             select Selection set    selected Selection tokens
@@ -198,6 +199,10 @@ oo::define ::wargame::board::Board {
             $Tokens repaint
             $Signs dim $tokens
         }
+    }
+
+    method refuse {text {space ""}} {
+        $Tip refuse $text [expr {$space eq "" ? [$Input keyed] : $space}]
     }
 
     # ---- what is held ----

@@ -4,7 +4,7 @@
 #       looked at is known.
 #
 #   set input [::wargame::board::Input new CANVAS HELD OFFERS TOKENS RING TIP
-#           EVENTCMD LETGO]
+#           READING EVENTCMD LETGO]
 #       EVENTCMD  called with one of
 #           pick TOKEN            pressed, clicked or chosen by key.  Answer
 #                                 with offer and pickUp if it can be moved; else
@@ -50,6 +50,8 @@
 #       offers SPACE         is that space offered?
 #       focus TOKEN          the keyboard is at that token; "" for none
 #       focused              the token that the keyboard is at, or ""
+#       keyed                the space that the keyboard is at, if the last
+#                            input was a key; else ""
 #       keep BOOL            a group is to keep its formation, or not any more;
 #                            told while one of it is held
 #       keeps                is it to?
@@ -60,14 +62,18 @@
 #       goesOn               has the held token anywhere to go but home?
 #       deaf BOOL            mouse and keys do nothing on the board
 
+need look/last-input
+
 if {![info object isa class ::wargame::board::Input]} {
     oo::class create ::wargame::board::Input
 }
 
 oo::define ::wargame::board::Input {
-    variable Canvas Held Offers Tokens Ring Tip EventCmd LetGo Under Tags Keeps
+    variable Canvas Held Offers Tokens Ring Tip Reading EventCmd LetGo Under \
+            Tags Keeps
 
-    constructor {canvas held offers tokens ring tip eventCmd letGo} {
+    constructor {canvas held offers tokens ring tip reading eventCmd \
+            letGo} {
         set Canvas $canvas
         set Tags ""                     ;# the bindings, while it is deaf
         set Held $held
@@ -75,10 +81,12 @@ oo::define ::wargame::board::Input {
         set Tokens $tokens
         set Ring $ring
         set Tip $tip
+        set Reading $reading
         set EventCmd $eventCmd
         set LetGo $letGo
         set Under {{} {}}
         set Keeps 0
+        ::wargame::look::hearKeys $canvas
     }
 
     method tell {args} {
@@ -103,6 +111,21 @@ oo::define ::wargame::board::Input {
 
     method offers {space} {
         return [$Offers has $space]
+    }
+
+    method keyed {} {
+        if {![::wargame::look::isByKey]} {
+            return ""
+        }
+        set ring [$Ring token]
+        foreach space [list [$Offers chosen] [$Held space] \
+                [expr {$ring eq "" ? "" : [$Tokens get $ring space]}] \
+                [$Reading space]] {
+            if {$space ne ""} {
+                return $space
+            }
+        }
+        return ""
     }
 
     method keep {on} {

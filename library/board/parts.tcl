@@ -162,7 +162,8 @@ oo::define ::wargame::board::Parts {
     }
 
     method MakeInput {} {
-        my Add ring ::wargame::board::Ring $Canvas {*}[my Some plates tokens]
+        my Add ring ::wargame::board::Ring $Canvas \
+                {*}[my Some plates tokens stacks]
         my Add selection ::wargame::board::Selection $Canvas \
                 {*}[my Some plates tokens]
         my Add held ::wargame::board::Held $Canvas \
@@ -170,7 +171,7 @@ oo::define ::wargame::board::Parts {
         my Add pointing ::wargame::board::Pointing $Canvas \
                 {*}[my Some viewport spaces shelf tokens held]
         my Add input ::wargame::board::Input $Canvas \
-                {*}[my Some held offers tokens ring tip] $EventCmd \
+                {*}[my Some held offers tokens ring tip reading] $EventCmd \
                 [dict get $Calls letGo]
         my Add sending ::wargame::board::Sending \
                 {*}[my Some jobs tokens selection input]

@@ -2,9 +2,9 @@
 #
 #       The ring round the token of a board that the keyboard is at.
 #
-#   set ring [::wargame::board::Ring new CANVAS PLATES TOKENS]
-#       set TOKEN            puts the ring on a token; on none for "" or one
-#                            that is not
+#   set ring [::wargame::board::Ring new CANVAS PLATES TOKENS STACKS]
+#       set TOKEN            puts the ring on a token, which lies over its stack
+#                            then; on none for "" or one that is not
 #       token                the token with the ring, or ""
 #       draw                 where the token is now; none while one is held
 
@@ -18,12 +18,13 @@ if {![info object isa class ::wargame::board::Ring]} {
 
 oo::define ::wargame::board::Ring {
     # Drawn: where and how large.
-    variable Canvas Plates Tokens Token Drawn
+    variable Canvas Plates Tokens Stacks Token Drawn
 
-    constructor {canvas plates tokens} {
+    constructor {canvas plates tokens stacks} {
         set Canvas $canvas
         set Plates $plates
         set Tokens $tokens
+        set Stacks $stacks
         set Token ""
         set Drawn ""
     }
@@ -33,6 +34,7 @@ oo::define ::wargame::board::Ring {
             set token ""
         }
         set Token $token
+        $Stacks top $token
         my draw
     }
 
@@ -61,10 +63,10 @@ oo::define ::wargame::board::Ring {
 
     method Photo {side} {
         return [$Plates picture [format {<svg
-            xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect x="5"
-            y="4" width="110" height="110" rx="14" fill="none" stroke="%s"
-            stroke-width="9"/><rect x="5" y="4" width="110" height="110" rx="14"
-            fill="none" stroke="%s" stroke-width="5"/></svg>} \
+            xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect x="8"
+            y="8" width="104" height="104" rx="14" fill="none" stroke="%s"
+            stroke-width="16"/><rect x="8" y="8" width="104" height="104"
+            rx="14" fill="none" stroke="%s" stroke-width="10"/></svg>} \
             [::wargame::look::theme color paperLift] \
             [::wargame::look::theme color focus]] $side]
     }

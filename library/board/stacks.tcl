@@ -13,6 +13,8 @@
 #                            Tokens has it.  It looks for room for MS
 #                            milliseconds; a stack for which none was found by
 #                            then lies about where it lay before
+#       top ID               lays that token over its stack, and who lay so
+#                            before where it was; "": none
 #       rescale RATIO        bring them to where they belong, as they are, until
 #                            they are laid
 #       isLaid               has each stack its room?
@@ -45,7 +47,8 @@ oo::define ::wargame::board::Stacks {
     # Stack: STACK -> ids; Slot: the same, with "" for an empty slot.
     # Lies: STACK -> {IDS BOX FORM}, how each was laid last.  Apart: the stack
     # that is spread.
-    variable Spaces Tokens Slots Boxes Placing Stack Slot Lies Apart
+    # Top: the token that lies over its stack.
+    variable Spaces Tokens Slots Boxes Placing Stack Slot Lies Apart Top
 
     constructor {spaces tokens slots boxes placing} {
         set Spaces $spaces
@@ -57,6 +60,7 @@ oo::define ::wargame::board::Stacks {
         set Slot [dict create]
         set Lies [dict create]
         set Apart ""
+        set Top ""
     }
 
     method lay {glide apart {ms 8}} {
@@ -121,7 +125,31 @@ oo::define ::wargame::board::Stacks {
             }
         }
         if {[llength $ids] > 1} {
-            $Tokens order [dict get $Stack $stack]
+            my Order $stack
+        }
+    }
+
+    method Order {stack} {
+        set ids [dict get $Stack $stack]
+        $Tokens order [expr {$Top in $ids
+            ? [linsert [lsearch -all -inline -not -exact $ids $Top] end $Top]
+            : $ids}]
+    }
+
+    method top {id} {
+        if {$id eq $Top} {
+            return
+        }
+        set moved [lmap token [list $Top $id] {
+            if {$token eq "" || ![$Tokens has $token]} continue
+            list [$Tokens get $token space] [$Tokens get $token side]
+        }]
+        set Top $id
+        my cover
+        foreach stack [lsort -unique $moved] {
+            if {[dict exists $Lies $stack]} {
+                my Order $stack
+            }
         }
     }
 
@@ -144,7 +172,7 @@ oo::define ::wargame::board::Stacks {
             foreach id $ids over [lrange $ids 1 end] {
                 if {$id ne ""} {
                     $Tokens cover $id [expr {$stack ne $Apart
-                        && $over ni [list "" $lifted]
+                        && $over ni [list "" $lifted] && $id ne $Top
                         && [$layout covered $n $i]}]
                 }
                 incr i

@@ -15,6 +15,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/inspector.tcl \
 	%D%/kept.tcl \
 	%D%/key-press.tcl \
+	%D%/last-input.tcl \
 	%D%/look.tcl \
 	%D%/markup.tcl \
 	%D%/paper.tcl \

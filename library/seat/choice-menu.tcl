@@ -4,8 +4,8 @@
 #
 #   set menu [::wargame::seat::ChoiceMenu new SEAT PARTS]
 #       give ACTIONS       does the only one, or asks
-#       ask ACTIONS ?MORE? which, at the pointer; MORE: {LABEL CMDPREFIX}...,
-#                          parted by a line where that is {}
+#       ask ACTIONS ?MORE? which, at the pointer or the keyboard; MORE: {LABEL
+#                          CMDPREFIX}..., parted by a line where that is {}
 #       general PIECE PLACE   what is in every menu of the map, as MORE: of a
 #                          piece, a place, or the ground
 
@@ -77,8 +77,13 @@ oo::define ::wargame::seat::ChoiceMenu {
     }
 
     method At {} {
-        # At the pointer; if that is not on the map, where the keyboard is.
+        # Where the keyboard is, after a key; else at the pointer, or, if that
+        # is not on the map, where one looks.
         set at [winfo pointerxy [$Seat part board]]
+        if {$Board ne "" && [[$Board input] keyed] ne ""
+                && [$Board where [[$Board input] keyed]] ne ""} {
+            return [$Board where [[$Board input] keyed]]
+        }
         if {$Board ne "" && [$Seat hover] ne ""
                 && [winfo containing {*}$at] ne [$Board canvas]
                 && [$Board where [$Seat hover]] ne ""} {

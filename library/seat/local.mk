@@ -46,6 +46,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/poses.tcl \
 	%D%/question.tcl \
 	%D%/refusals.tcl \
+	%D%/ringed.tcl \
 	%D%/seat-part.tcl \
 	%D%/seat.tcl \
 	%D%/side-windows.tcl \

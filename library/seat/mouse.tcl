@@ -224,6 +224,7 @@ oo::define ::wargame::seat::Mouse {
         } elseif {$token ne [[my of lights] shown]} {
             [my of lights] show $token
         }
+        [my of ringed] at [[$Board input] focused]
     }
 
     method Way {space} {

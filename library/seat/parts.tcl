@@ -22,6 +22,7 @@
 #           refusals         why a piece cannot be put somewhere
 #           group, plans     pieces that go together: group.tcl, group-plans.tcl
 #           kept             keeps selected, while dice fall, who can act on
+#           ringed           what Return does, said: ringed.tcl
 #           menu             asks which of several answers: choice-menu.tcl
 #           lights, mark     what is lit up there; a button
 #           sought           what is asked comes into sight
@@ -49,6 +50,7 @@
 #           perform WHAT     as if a key or menu had asked it
 #           home             the keyboard goes to what is to be done
 #           goOn             what is shown has been read
+#           ringed PIECE     the keyboard was sent to that piece
 #           shown            the seat shows another moment
 #           asks             a question comes over the map
 #           tells            what was seen meanwhile comes before what is asked
@@ -63,8 +65,8 @@ need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming \
         seat/key-actions \
         seat/lights seat/march seat/marching seat/mark seat/meanwhile \
         seat/mouse seat/multi-step seat/orders-card seat/panel-place \
-        seat/poses seat/question seat/refusals seat/side-windows seat/since \
-        seat/sought seat/status-line seat/still seat/waiting
+        seat/poses seat/question seat/refusals seat/ringed seat/side-windows \
+        seat/since seat/sought seat/status-line seat/still seat/waiting
 
 if {![info object isa class ::wargame::seat::Parts]} {
     oo::class create ::wargame::seat::Parts
@@ -121,6 +123,7 @@ oo::define ::wargame::seat::Parts {
             group Group             {status still answers waiting plans march
                                      poses bodies}
             kept KeptSelection      {group}
+            ringed Ringed           {status steps poses}
             meanwhile Meanwhile     {lights waiting since}
             panelPlace PanelPlace   {panes answers lights history}
             card OrdersCard         {mark hand since answers waiting march
@@ -132,7 +135,7 @@ oo::define ::wargame::seat::Parts {
             windows SideWindows     {status}
             mouse Mouse             {status hand lights history waiting
                                      steps refusals drops plans march poses
-                                     group kept meanwhile panelPlace card
+                                     group kept ringed meanwhile panelPlace card
                                      menu}
             keys KeyActions         {status still dimming answers lights
                                      history since waiting march poses bodies
@@ -152,7 +155,7 @@ oo::define ::wargame::seat::Parts {
             aside {dimming again}
             letGo {mouse letGo}     board {mouse fromBoard}
             given {menu give}       selected {group fromBoard select}
-            several {menu ask {}}
+            several {menu ask {}}   ringed {ringed say}
             perform {keys perform}  home {keys home}
             goOn {keys goOn}        shown {seat refresh}
             asks {panelPlace giveWay}    tells {panelPlace enter {}}

@@ -5,6 +5,7 @@
 #
 #   set status [::wargame::seat::StatusLine new SEAT PARTS]
 #       say TEXT ?RULE?    says TEXT; a click on it opens that rule
+#       also TEXT          says it after what stands there
 #       aloud TEXT         says it, at the pointer, too
 #       told               what stands there
 #       fade               says nothing, if the last was said of another moment
@@ -44,6 +45,11 @@ oo::define ::wargame::seat::StatusLine {
         my Now
         $Label configure -text $text \
                 -cursor [expr {$rule eq "" ? "" : "hand2"}]
+    }
+
+    method also {text} {
+        my say [join [list {*}[expr {[my told] eq "" ? {}
+            : [list [my told]]}] $text] "  \u00b7  "]
     }
 
     method told {} {

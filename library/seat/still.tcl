@@ -127,7 +127,8 @@ oo::define ::wargame::seat::Still {
         set Order $all
         focus [$Board canvas]
         $Board focus $unit
-        my Count $able
+        my notify ringed $unit
+        my Count $able 1
     }
 
     method flash {} {
@@ -136,9 +137,14 @@ oo::define ::wargame::seat::Still {
         my Count $able
     }
 
-    method Count {able} {
-        [my of status] say [::wargame::base::sayCount still.count \
-                [llength $able]]
+    method Count {able {more 0}} {
+        # MORE: after what is said of the piece that the keyboard is at now.
+        set count [::wargame::base::sayCount still.count [llength $able]]
+        if {$more} {
+            [my of status] also $count
+        } else {
+            [my of status] say $count
+        }
     }
 
     method aside {} {

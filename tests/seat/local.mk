@@ -18,6 +18,7 @@ EXTRA_DIST += \
 	%D%/ui-menus.test \
 	%D%/ui-next-stack.test \
 	%D%/ui-question.test \
+	%D%/ui-ringed.test \
 	%D%/ui-score.test \
 	%D%/ui-sought.test \
 	%D%/ui-standing-row.test \
