@@ -39,6 +39,10 @@ oo::define ::wargame::panels::InitiativePanel {
         return 0
     }
 
+    method once {} {
+        return 1
+    }
+
     method FirstButtons {} {
         return [list [::wargame::look::barAt $Path.bar 1]]
     }

@@ -34,6 +34,8 @@
 #     stays HANDOVER   true if it is to be seen for a while, though the match
 #                 has gone on (HANDOVER: to another viewer's seat); it sends
 #                 <<WargameGoOn>> to the window when that is over
+#     once        true if it is not shown again for a moment that it was shown
+#                 for, as after undo
 #     lingers     true if it tells what is past while its viewer, who is asked
 #                 on the map, plays on
 #     goOn        is told that what it shows has been seen
@@ -149,6 +151,10 @@ oo::define ::wargame::panels::Panel {
     method stays {handover} {
         return 0
     }
+    method once {} {
+        return 0
+    }
+
     method lingers {} {
         return 0
     }

@@ -42,12 +42,14 @@ if {![info object isa class ::wargame::seat::PanelPlace]} {
 }
 
 oo::define ::wargame::seat::PanelPlace {
-    variable Seat Table Turn Viewer Match Presenter Board Panel Name
+    # Told: {NAME STAMP} of the last panel that is shown once.
+    variable Seat Table Turn Viewer Match Presenter Board Panel Name Told
 
     constructor {seat parts} {
         next $seat $parts
         set Panel ""
         set Name ""
+        set Told ""
         [my of panes] heed [self]
         [my of lights] unless [list [self] showsMoves]
     }
@@ -111,6 +113,9 @@ oo::define ::wargame::seat::PanelPlace {
         } elseif {$name eq $Name} {
             return
         }
+        if {$name ne "" && $Told eq [list $name [$Match stamp]]} {
+            return [my enter ""]
+        }
         my Drop
         set Name $name
         set Panel [::wargame::panels::panels open $name [$Seat part panel] \
@@ -122,6 +127,9 @@ oo::define ::wargame::seat::PanelPlace {
                 $Panel over $Board
             }
             $Panel odds [$Table oddsQuery $Viewer]
+            if {[$Panel once]} {
+                set Told [list $name [$Match stamp]]
+            }
             $Panel home
             my light
             my Play $from
@@ -149,6 +157,7 @@ oo::define ::wargame::seat::PanelPlace {
 
     method enterAgain {} {
         set name $Name
+        set Told ""
         my enter ""
         my enter $name
     }

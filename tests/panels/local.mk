@@ -5,6 +5,7 @@ EXTRA_DIST += \
 	%D%/ui-battle-holds.test \
 	%D%/ui-battle.test \
 	%D%/ui-digits.test \
+	%D%/ui-initiative.test \
 	%D%/ui-odds.test \
 	%D%/ui-panel-keys.test \
 	%D%/ui-prompts.test \
