@@ -190,7 +190,7 @@ oo::define ::wargame::board::Inscriptions {
         set least Inf
         lassign [$Viewport extent] frameWide frameHigh
         foreach dy {0 -0.7 0.7 -1.3 1.3 -2 2 -2.7 2.7} {
-            foreach dx {0 -0.3 0.3 -0.6 0.6} {
+            foreach dx {0 -0.12 0.12 -0.3 0.3 -0.6 0.6} {
                 set px [overlap framed [expr {$x + $dx * $wide}] $wide \
                         $frameWide]
                 set py [overlap framed [expr {$y + $dy * $high}] $high \
