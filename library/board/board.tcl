@@ -55,6 +55,7 @@
 #       selected           the tokens that are selected
 #       flash TOKENS       shows for a moment where these are
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
+#       labels WHAT CMD    letters on spaces and tokens, to be typed: labels.tcl
 #       hideBlocks BOOL    see the ground
 #
 #   Where one looks
@@ -72,6 +73,7 @@
 #   Asked
 #       canvas             -> the canvas' path
 #       input              -> the Input: what mouse and keys are at: input.tcl
+#       offered            the spaces that are offered
 #       later              the tokens that are shown so, in rows
 #       resting            the tokens that are not movable, in rows
 #       middles SPACES     X Y of the middle of each that is on the ground, in
@@ -96,7 +98,7 @@ oo::define ::wargame::board::Board {
     variable Canvas Parts Together Viewport Spaces Layers Camera Lights \
             Offers Lines Tip Names Tokens Stacks Spread Ring Selection Held \
             Pointing Input Mouse Minimap Faces Signs Slots Shelf Ghosts Keys \
-            Reading Captions Droptag Glides
+            Reading Captions Droptag Glides Labels
 
     constructor {path ground drawCmd eventCmd} {
         set desk [::wargame::look::theme color desk]
@@ -116,13 +118,14 @@ oo::define ::wargame::board::Board {
         foreach name {Viewport Spaces Layers Camera Lights Offers Lines Tip
                 Names Tokens Stacks Spread Ring Selection Held Pointing Input
                 Mouse Minimap Faces Signs Slots Shelf Ghosts Keys Reading
-                Captions Droptag Glides} {
+                Captions Droptag Glides Labels} {
             set $name [$Parts get [string tolower $name]]
         }
         set Together [::wargame::board::Together new $Parts]
         # What one part does alone.
         foreach {method part call} {
-            offer Offers offer      caption Offers caption  deed Captions deed
+            offered Offers keys     labels Labels show
+            caption Offers caption  deed Captions deed
             light Lights light      deedOdds Droptag more
             lines Lines lines       paths Lines paths       signs Names signs
             marches Lines marches
@@ -172,7 +175,13 @@ oo::define ::wargame::board::Board {
         $Tokens show $tokens
         $Ring set [$Ring token]
         $Selection prune
+        $Labels close
         $Together shown
+    }
+
+    method offer {spaces} {
+        $Offers offer $spaces
+        $Labels keep
     }
 
     method Viewed {what args} {

@@ -58,6 +58,8 @@
 #       drop SPACE ?EVENT?   the held token falls there: who listens moves it,
 #                            or refuses; then it stays held if there is another
 #                            place for it.  -> is it held still?
+#       put SPACE            as a click there: what is held falls there, or the
+#                            space is told
 #       cancel               the held token is let go
 #       goesOn               has the held token anywhere to go but home?
 #       deaf BOOL            mouse and keys do nothing on the board
@@ -164,6 +166,14 @@ oo::define ::wargame::board::Input {
         }
         {*}$LetGo
         return 0
+    }
+
+    method put {space} {
+        if {[$Held token] ne ""} {
+            my drop $space
+        } else {
+            my tell space $space
+        }
     }
 
     method cancel {} {

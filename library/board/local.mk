@@ -24,6 +24,8 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/jobs.tcl \
 	%D%/keeping.tcl \
 	%D%/keys.tcl \
+	%D%/label-codes.tcl \
+	%D%/labels.tcl \
 	%D%/layers.tcl \
 	%D%/lettering.tcl \
 	%D%/levels.tcl \

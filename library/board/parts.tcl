@@ -25,7 +25,8 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/swords board/inscriptions board/names board/ring \
         board/selection board/held board/pointing board/input board/sending \
         board/mouse board/seeking board/choosing board/keys board/minimap \
-        board/ghosts board/keeping board/turning board/drawn board/wheel
+        board/ghosts board/keeping board/turning board/drawn board/wheel \
+        board/labels
 
 if {![info object isa class ::wargame::board::Parts]} {
     oo::class create ::wargame::board::Parts
@@ -191,6 +192,10 @@ oo::define ::wargame::board::Parts {
         my Add choosing ::wargame::board::Choosing $Canvas [my Known {
             viewport layers tokens offers held ring selection input tip
             pointing mouse sending
+        }]
+        my Add labels ::wargame::board::Labels $Canvas [my Known {
+            camera viewport spaces jobs plates layers tokens captions offers
+            held selection ring
         }]
         my Add drawn ::wargame::board::Drawn $Canvas \
                 {*}[my Some viewport pointing tokens selection held input tip]

@@ -24,14 +24,14 @@ oo::define ::wargame::board::Together {
     variable Begun Jobs Viewport Layers Tiles Camera Plates Glows Lights \
             Offers Captions Reading Lines Signs Tip Names Tokens Glides \
             Stacks Spread Shelf Swords Tallies Ring Selection Held Minimap \
-            Ghosts
+            Ghosts Labels
 
     constructor {parts} {
         set Begun 0
         foreach name {Jobs Viewport Layers Tiles Camera Plates Glows Lights
                 Offers Captions Reading Lines Signs Tip Names Tokens Glides
                 Stacks Spread Shelf Swords Tallies Ring Selection Held
-                Minimap Ghosts} {
+                Minimap Ghosts Labels} {
             set $name [$parts get [string tolower $name]]
         }
         $Jobs slice [my Job First]
@@ -111,6 +111,7 @@ oo::define ::wargame::board::Together {
         }
         $Glows rescaled
         $Captions rescaled
+        $Labels close
         $Jobs soon [my Job Settle] 60
         $Tokens repaint 60
         my Adorn 0

@@ -9,6 +9,7 @@
 #       show TOKENS        of these, as the board has them; before they are
 #                          shown there
 #       again              of the same, when something else has changed
+#       bright             the pieces that can act, now or after Done
 
 need base/prefs seat/seat-part
 
@@ -38,7 +39,17 @@ oo::define ::wargame::seat::Dimming {
         }
     }
 
+    method bright {} {
+        return [expr {[llength [$Seat offered]] ? [lindex [my Sorted] 0] : {}}]
+    }
+
     method Find {} {
+        lassign [my Sorted] bright dim some
+        return [expr {$some ? $dim : {}}]
+    }
+
+    method Sorted {} {
+        # {BRIGHT DIM SOME}: can any of all act?
         set side side[$Match side]
         set aside [[my of still] put]
         set still [[$Match deeds] still]
@@ -50,18 +61,17 @@ oo::define ::wargame::seat::Dimming {
             lindex $move 0
         }]}]
         set some 0
-        set dim {}
+        lassign {{} {}} bright dim
         foreach token $Tokens {
             if {[dict get $token side] ne $side} continue
             set id [dict get $token id]
             set able [expr {$id eq $hand || [dict exists $still $id]
                 || ([dict exists $token later] && [dict get $token later]
                     && $id ni $unled)}]
-            if {!$able || $id in $aside || $id in $sent} {
-                lappend dim $id
-            }
+            lappend [expr {!$able || $id in $aside || $id in $sent
+                ? "dim" : "bright"}] $id
             set some [expr {$some || $able}]
         }
-        return [expr {$some ? $dim : {}}]
+        return [list $bright $dim $some]
     }
 }

@@ -4,6 +4,7 @@
 #
 #   set keys [::wargame::seat::KeyActions new SEAT PARTS]
 #       perform WHAT ?ARG...?   undo redo next stack flash aside done finish
+#                          labels onward
 #                          pass hint let march marches road column line card
 #                          report words notes ledger forces standing desk later
 #                          seen choose rule; with a map, fit in out hide show
@@ -38,6 +39,8 @@ oo::define ::wargame::seat::KeyActions {
             road { my Road }
             marches { my Marches }
             later { [my of waiting] next }
+            labels { [my of labels] go }
+            onward { [my of labels] go 1 }
             seen { my Seen }
             choose { my Choose {*}$args }
             next { my Next }
@@ -229,7 +232,8 @@ if {![info object isa class ::wargame::seat::LookingKeys]} {
 oo::define ::wargame::seat::LookingKeys {
     method perform {what args} {
         if {$what ni {undo redo next flash aside done finish hint standing
-                march marches road column line later choose}} {
+                march marches road column line later labels onward
+                choose}} {
             next $what {*}$args
         }
     }

@@ -26,6 +26,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/kept-selection.tcl \
 	%D%/key-actions.tcl \
 	%D%/ledger.tcl \
+	%D%/labels.tcl \
 	%D%/lights.tcl \
 	%D%/log-keys.tcl \
 	%D%/log.tcl \

@@ -35,6 +35,7 @@
 #           keys             what keys and menus ask: key-actions.tcl
 #           history, finish  what is told of the past; the rest of a turn
 #           windows          other windows of the seat: side-windows.tcl
+#           labels           letters on the map, to be typed
 #       notify EVENT ARG...    says to a part what another below it has seen:
 #           orders           what can be answered, or is said of it, has changed
 #           reads            a panel beside the map is read first
@@ -62,7 +63,7 @@
 need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming \
         seat/drop-said seat/finish seat/foreseen-plans seat/group \
         seat/group-plans seat/hand seat/hints seat/history seat/kept-selection \
-        seat/key-actions \
+        seat/key-actions seat/labels \
         seat/lights seat/march seat/marching seat/mark seat/meanwhile \
         seat/mouse seat/multi-step seat/orders-card seat/panel-place \
         seat/poses seat/question seat/refusals seat/ringed seat/side-windows \
@@ -137,7 +138,8 @@ oo::define ::wargame::seat::Parts {
                                      steps refusals drops plans march poses
                                      group kept ringed meanwhile panelPlace card
                                      menu}
-            keys KeyActions         {status still dimming answers lights
+            labels MapLabels        {status still dimming steps}
+            keys KeyActions         {status still dimming answers lights labels
                                      history since waiting march poses bodies
                                      meanwhile panelPlace hints finish windows
                                      mouse}

@@ -129,7 +129,7 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method group {} {
-        return [expr {[my IsMine] && "done" in [$Seat offered]
+        return [expr {[my IsMine]
             && [[$Presenter gestures] groupsWait [$Seat moment]]}]
     }
 

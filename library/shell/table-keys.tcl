@@ -13,7 +13,7 @@ namespace eval ::wargame::shell {
     variable PlayKeys {
         u undo  U redo  d done  D finish  h hint  n next  N later  F flash
         W aside  G march  g marches  r road  R column  l line  O standing
-        e seen  s stack  Escape let
+        e seen  s stack  j labels  J onward  Escape let
     }
 }
 

@@ -43,8 +43,8 @@ proc ::wargame::shell::GameMenu {bar window table} {
 proc ::wargame::shell::PlayMenu {bar table} {
     set play [AddMenu $bar play]
     set panels [[$table presenter] panels]
-    foreach what {undo redo done finish hint next stack later flash aside march
-            marches seen let} {
+    foreach what {undo redo done finish hint next stack later labels onward
+            flash aside march marches seen let} {
         AddPlay $play $what $table
     }
     if {[$panels hasPass]} {

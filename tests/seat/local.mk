@@ -11,6 +11,7 @@ EXTRA_DIST += \
 	%D%/ui-group-dice.test \
 	%D%/ui-groups.test \
 	%D%/ui-keyboard.test \
+	%D%/ui-labels.test \
 	%D%/ui-layout-windows.test \
 	%D%/ui-layout.test \
 	%D%/ui-marches.test \

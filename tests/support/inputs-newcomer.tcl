@@ -185,6 +185,17 @@ oo::class create KeyNewcomer {
         }
     }
 
+    method Keys_Button {action} {
+        # By its digit from wherever the keyboard is.
+        set button [my ButtonFor $action]
+        if {$button eq "" || [focus -lastfor $Window] eq $button
+                || [my DigitOf $button] eq ""} {
+            return [next $action]
+        }
+        my Key [my DigitOf $button]
+        return 1
+    }
+
     method PressKeys {button} {
         set digit [my DigitOf $button]
         if {[focus -lastfor $Window] ne $button && $digit ne ""} {
@@ -196,6 +207,15 @@ oo::class create KeyNewcomer {
 
     method DigitOf {button} {
         set label [::wargame::look::barBefore $button]
-        return [expr {[winfo exists $label] ? [$label cget -text] : ""}]
+        if {[winfo exists $label]} {
+            return [$label cget -text]
+        }
+        # Of the orders it is a picture on the button.
+        foreach digit {1 2 3 4 5 6 7 8 9} {
+            if {[$button cget -image] eq [::wargame::look::digitPhoto $digit]} {
+                return $digit
+            }
+        }
+        return ""
     }
 }

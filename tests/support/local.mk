@@ -25,6 +25,7 @@ EXTRA_DIST += \
 	%D%/games.tcl \
 	%D%/group.tcl \
 	%D%/inputs-keys.tcl \
+	%D%/inputs-letters.tcl \
 	%D%/inputs-newcomer.tcl \
 	%D%/inputs.tcl \
 	%D%/keyboard.tcl \

@@ -12,6 +12,7 @@ EXTRA_DIST += \
 	%D%/ui-far-gone.test \
 	%D%/ui-far.test \
 	%D%/ui-hotseat.test \
+	%D%/ui-inputs-letters.test \
 	%D%/ui-inputs-newcomer.test \
 	%D%/ui-inputs-sixty.test \
 	%D%/ui-inputs.test \

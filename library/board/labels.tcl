@@ -1,0 +1,285 @@
+# labels.tcl --
+#
+#       Letters on spaces and tokens of a board: who types those of one has
+#       pointed at it, from wherever the keyboard is.
+#
+#   set labels [::wargame::board::Labels new CANVAS PARTS]
+#       PARTS     a dictionary of camera viewport spaces jobs plates layers
+#                 tokens captions offers held selection ring
+#
+#       show WHAT CMD        letters on these, spaces or tokens; CMD is called
+#                            with the one that is typed, when the letters are
+#                            gone.  Where most would have no room the map comes
+#                            nearer.  -> how many of them got none: they are out
+#                            of sight, or have no room
+#       close                takes them away
+#       keep                 takes those away that lie on spaces not offered any
+#                            more
+#       all                  {LETTERS WHAT ...}, the nearest first
+#
+#   As long as they are shown a key is one of them, or does nothing; Escape
+#   takes them away, BackSpace the one that was typed.  So does the mouse, and
+#   a focus that goes elsewhere.  What is held with Control or Alt goes on to
+#   the window.
+
+need base/layouts board/label-codes look/key-press look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Labels]} {
+    oo::class create ::wargame::board::Labels
+}
+
+oo::define ::wargame::board::Labels {
+    # Codes: LETTERS -> space or token, of those that are shown.  Typed: the
+    # first of two letters.
+    variable Canvas Camera Viewport Spaces Jobs Plates Layers Tokens Captions \
+            Offers Held Selection Ring Codes Typed Cmd
+
+    constructor {canvas parts} {
+        set Canvas $canvas
+        foreach name {Camera Viewport Spaces Jobs Plates Layers Tokens
+                Captions Offers Held Selection Ring} {
+            set $name [dict get $parts [string tolower $name]]
+        }
+        set Codes [dict create]
+        lassign {"" ""} Typed Cmd
+        # Before all others, which have what is left.
+        set tag Labels$Canvas
+        bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
+        bind $tag <Key> "if {\[[namespace code {my Key %K %s %t}]\]} break"
+        foreach event {ButtonPress FocusOut} {
+            bind $tag <$event> [namespace code {my close}]
+        }
+    }
+
+    method show {what cmd} {
+        set Cmd $cmd
+        set left [my Put $what]
+        set scale [lindex [$Viewport readable] 0]
+        if {2 * $left > [llength $what] && [$Viewport scale] < $scale} {
+            # Spaces are smaller than letters.
+            set at [$Viewport metre {*}[my From]]
+            $Camera zoomTo $scale
+            $Camera lookAt {*}$at
+            $Jobs rush
+            set left [my Put $what]
+        }
+        return $left
+    }
+
+    method Put {what} {
+        # -> how many have none.
+        my close
+        # They keep off these.
+        $Captions draw
+        set seen [my Seen [my Nearest $what]]
+        set all [::wargame::board::labelCodes [llength $seen]]
+        foreach one $seen {
+            if {[my Draw $one [lindex $all [dict size $Codes]]]} {
+                dict set Codes [lindex $all [dict size $Codes]] $one
+            }
+        }
+        $Layers place label
+        return [expr {[llength $what] - [dict size $Codes]}]
+    }
+
+    method close {} {
+        if {[dict size $Codes]} {
+            $Canvas delete label
+            set Codes [dict create]
+        }
+        set Typed ""
+    }
+
+    method keep {} {
+        dict for {code one} $Codes {
+            if {![$Tokens has $one] && ![$Offers has $one]} {
+                dict unset Codes $code
+                $Canvas delete label.$code
+            }
+        }
+    }
+
+    method all {} {
+        return $Codes
+    }
+
+    # ---- keys ----
+
+    method Key {key state time} {
+        # -> 1 if it was for this.  Control is 4, Alt 8.
+        if {![dict size $Codes] || $state & 12} {
+            return 0
+        }
+        set key [string tolower [::wargame::base::latinKey $key]]
+        if {$key eq "escape"} {
+            my close
+        } elseif {$key eq "backspace"} {
+            my Type ""
+        } elseif {[::wargame::look::newPress $key $time]} {
+            my Letter $Typed$key
+        }
+        return 1
+    }
+
+    method Letter {code} {
+        if {[dict exists $Codes $code]} {
+            set one [dict get $Codes $code]
+            my close
+            uplevel #0 [list {*}$Cmd $one]
+        } elseif {[llength [dict keys $Codes $code?]]} {
+            my Type $code
+        }
+    }
+
+    method Type {code} {
+        # Those that it may become are seen.
+        set Typed $code
+        foreach each [dict keys $Codes] {
+            $Canvas itemconfigure label.$each -state [expr {
+                [string match $code* $each] ? "normal" : "hidden"}]
+        }
+    }
+
+    # ---- where ----
+
+    method Nearest {what} {
+        # To what is held or selected, or where the keyboard is.
+        lassign [my From] x0 y0
+        return [lmap pair [lsort -real -index 1 [lmap one $what {
+            set at [my At $one]
+            if {![llength $at]} continue
+            lassign $at x y
+            list $one [expr {hypot($x - $x0, $y - $y0)}]
+        }]] { lindex $pair 0 }]
+    }
+
+    method From {} {
+        foreach token [list [$Held token] [lindex [$Selection tokens] 0] \
+                [$Ring token]] {
+            if {[$Tokens has $token] && [llength [my At [$Tokens get $token \
+                    space]]]} {
+                return [my At [$Tokens get $token space]]
+            }
+        }
+        return [$Viewport pixel {*}[$Viewport middle]]
+    }
+
+    method At {one} {
+        # On the canvas, {} where it is not.
+        if {[$Tokens has $one]} {
+            return [$Tokens place $one]
+        } elseif {[$Spaces isOnGround $one]} {
+            return [$Viewport pixel {*}[$Spaces middle $one]]
+        }
+    }
+
+    method Seen {what} {
+        return [lmap one $what {
+            if {![$Viewport sees {*}[my At $one] 0]} continue
+            set one
+        }]
+    }
+
+    # ---- drawn ----
+
+    method Draw {one code} {
+        # -> 0 where there is no room that is free.
+        if {$code eq ""} {
+            return 0
+        }
+        lassign [my Extent $code] wide high
+        set spots [my [expr {[$Tokens has $one] ? "OnToken" : "OnSpace"}] \
+                $one $wide $high]
+        # Off all words, or else over those that are no letters.
+        foreach tags {{label caption deed tip} label} {
+            foreach at $spots {
+                if {[my IsFree [$Viewport box {*}$at $wide $high] $tags]} {
+                    my Lead $one $at $code
+                    $Plates plate {*}$at center [string toupper $code] ink \
+                            paperLift [list label label.$code] bodyBold
+                    return 1
+                }
+            }
+        }
+        return 0
+    }
+
+    method Lead {one at code} {
+        # A line to the token from letters that lie beside it.
+        if {[$Tokens has $one]} {
+            lassign [concat [my At $one] $at] x0 y0 x1 y1
+            if {hypot($x1 - $x0, $y1 - $y0) > [$Tokens size $one]} {
+                $Canvas create line $x0 $y0 $x1 $y1 -width \
+                        [::wargame::look::theme px 2] -fill \
+                        [::wargame::look::theme color ink] \
+                        -tags [list label label.$code]
+            }
+        }
+    }
+
+    method Extent {code} {
+        # As plates.tcl makes it.
+        set font [::wargame::look::theme font bodyBold]
+        set pad [::wargame::look::theme px 5]
+        set high [expr {[font metrics $font -linespace] + $pad}]
+        return [list [expr {max($high, 2 * $pad
+            + [font measure $font [string toupper $code]])}] $high]
+    }
+
+    method OnToken {token wide high} {
+        # At a corner, where it hides least of it.
+        set size [$Tokens size $token]
+        lassign [$Viewport box {*}[$Tokens place $token] $size $size] \
+                left top right low
+        set x [expr {($left + $right) / 2.0}]
+        set y [expr {($top + $low) / 2.0}]
+        set at [list [list $left $top] [list $right $top] [list $left $low] \
+            [list $right $low] [list $x $y]]
+        # Or around it.
+        foreach far {0.9 1.6 2.4} {
+            foreach {dx dy} {0 -1 1 0 0 1 -1 0 1 -1 1 1 -1 1 -1 -1} {
+                lappend at [list \
+                        [expr {$x + $dx * ($size / 2 + $far * $wide)}] \
+                        [expr {$y + $dy * ($size / 2 + $far * $high)}]]
+            }
+        }
+        return $at
+    }
+
+    method OnSpace {space wide high} {
+        # Below its middle, which has its name or its words, or near it inside.
+        lassign [$Viewport pixel {*}[$Spaces middle $space]] x y
+        set at {}
+        foreach {dx dy} {0 0.75 0 0 0 -0.75 1 0 -1 0 1 1 -1 1 1 -1 -1 -1
+                0 2 0 -2 2 0 -2 0} {
+            set near [list [expr {$x + $dx * ($wide + 4)}] \
+                    [expr {$y + $dy * ($high + 4)}]]
+            if {[$Spaces holds $space {*}[$Viewport metre {*}$near]]} {
+                lappend at $near
+            }
+        }
+        return $at
+    }
+
+    method IsFree {box tags} {
+        foreach item [$Canvas find overlapping {*}$box] {
+            foreach tag $tags {
+                if {$tag in [$Canvas gettags $item]
+                        && [my Overlap $box [$Canvas bbox $item] $item]} {
+                    return 0
+                }
+            }
+        }
+        return 1
+    }
+
+    method Overlap {box other item} {
+        # A sheet has a shadow of 6 pixels, of which one is kept free.
+        set edge [expr {[$Canvas type $item] eq "image" ? 5 : 0}]
+        lassign [concat $box $other] x0 y0 x1 y1 left top right low
+        return [expr {$x0 < $right - $edge && $x1 > $left + $edge
+            && $y0 < $low - $edge && $y1 > $top + $edge}]
+    }
+}

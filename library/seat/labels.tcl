@@ -1,0 +1,184 @@
+# labels.tcl --
+#
+#       Go by letters: each stack that can still act has letters on the map, and
+#       then each place where it can go.
+#
+#   set labels [::wargame::seat::MapLabels new SEAT PARTS]
+#       go ?ON?            letters on the places offered to what is selected or
+#                          held; else on the stacks that can act, now or after
+#                          Done, and the places that can be clicked.  Those of a
+#                          stack take it up, as far as it can be led, and its
+#                          places have letters next; those of a piece that
+#                          does something where it stands are a click on it, as
+#                          are those of a place.  ON: then the next, until there
+#                          is none, Escape, or another question
+
+need base/words board/jobs match/choices seat/seat-part
+
+if {![info object isa class ::wargame::seat::MapLabels]} {
+    oo::class create ::wargame::seat::MapLabels {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::MapLabels {
+    # Asked: {SIDE DECISION} in which it goes on, or "".
+    variable Seat Match Presenter Board Asked Jobs
+
+    constructor {seat parts} {
+        next $seat $parts
+        set Asked ""
+        set Jobs [::wargame::board::Jobs new]
+    }
+
+    destructor {
+        $Jobs destroy
+    }
+
+    method go {{on 0}} {
+        if {$Board eq ""} {
+            return
+        }
+        set Asked [expr {$on ? [my Now] : ""}]
+        focus [$Board canvas]
+        [my of status] say ""
+        if {![my Places] && ![my Stacks]} {
+            [my of status] say [::wargame::base::say still.nobody]
+        }
+    }
+
+    method Now {} {
+        return [list [$Match side] [$Match decision]]
+    }
+
+    # ---- shown ----
+
+    method Places {} {
+        return [expr {([$Board held] ne "" || [llength [$Board selected]])
+            && [my Show [$Board offered]]}]
+    }
+
+    method Stacks {} {
+        # One of each stack, and each that does something where it stands.  Of
+        # those that go after Done one is asked, until one can.
+        set units {}
+        dict for {stack all} [my Bodies] {
+            set others [lmap unit $all {
+                if {[my Does $unit]} {
+                    lappend units $unit
+                    continue
+                }
+                set unit
+            }]
+            if {[lindex $stack 1]} {
+                set others [my Sent $others 1]
+            }
+            lappend units {*}[lindex $others 0]
+        }
+        set there [lmap unit $units { my Place $unit }]
+        return [my Show [concat $units [lmap place [$Board offered] {
+            if {$place in $there} continue
+            set place
+        }]]]
+    }
+
+    method Bodies {} {
+        # {PLACE LATER} -> units there that can act now, or only after Done.
+        set later [$Board later]
+        set bodies [dict create]
+        foreach unit [[my of dimming] bright] {
+            if {[$Board where $unit] eq ""} continue
+            dict lappend bodies [list [my Place $unit] \
+                    [expr {$unit in $later}]] $unit
+        }
+        return $bodies
+    }
+
+    method Does {unit} {
+        # Does a click on it do something at once?
+        return [expr {[llength [[$Presenter gestures] clickDoes [dict get \
+            [::wargame::match::choices of [$Seat choices] $unit] alone]]] > 0}]
+    }
+
+    method Show {what} {
+        # -> is there anything to be typed?
+        if {![llength $what]} {
+            return 0
+        }
+        set left [$Board labels $what [namespace code {my Typed}]]
+        if {$left} {
+            [my of status] say [::wargame::base::sayCount labels.left $left]
+        }
+        return 1
+    }
+
+    method Place {unit} {
+        return [[$Presenter reader] placeOf [$Seat view] $unit]
+    }
+
+    # ---- typed ----
+
+    method Typed {what} {
+        # Whoever is asked next may sit elsewhere, and this seat be gone.
+        set me [self]
+        set goesOn 0
+        if {[[$Presenter reader] isUnit $what]} {
+            set goesOn [my TakeUp $what]
+        } else {
+            [$Board input] put $what
+        }
+        if {[info object isa object $me] && $Asked ne "" && !$goesOn} {
+            $Jobs slice [namespace code {my Onward}]
+        }
+    }
+
+    method Onward {} {
+        # Not where something else is asked meanwhile.
+        if {$Asked eq [my Now] && [llength [$Seat offered]]
+                && [focus -displayof [$Board canvas]] eq [$Board canvas]} {
+            my go 1
+        }
+    }
+
+    method TakeUp {unit} {
+        # Those of its stack.  -> have places letters now?
+        if {[$Board held] ne ""} {
+            [$Board input] cancel
+        }
+        $Board focus $unit
+        if {[my Does $unit]} {
+            my Click $unit
+            return 0
+        }
+        set led [[my of still] fresh [my Sent [dict get [my Bodies] [list \
+                [my Place $unit] [expr {$unit in [$Board later]}]]]]]
+        if {[llength $led] > 1} {
+            $Board select $led
+            my notify selected [$Board selected]
+        } elseif {[llength $led]} {
+            $Board focus [lindex $led 0]
+            [$Board input] tell lead [lindex $led 0]
+        } else {
+            my Click $unit
+        }
+        return [my Places]
+    }
+
+    method Sent {units {most Inf}} {
+        # Those that can be sent elsewhere, no more than MOST.
+        set sent {}
+        foreach unit $units {
+            if {[llength $sent] < $most && [[my of steps] mayLead $unit]} {
+                lappend sent $unit
+            }
+        }
+        return $sent
+    }
+
+    method Click {unit} {
+        set input [$Board input]
+        if {[$input tell pick $unit]} {
+            $input tell clicked $unit
+        }
+    }
+}
