@@ -90,6 +90,18 @@ place_of(const Game *g, int u)
     return g->unit[u].place < AREAS ? g->unit[u].place : NONE;
 }
 
+/* 3.31 */
+static bool
+crowd(const Game *g, int side, int place, int *count, int *limit)
+{
+    if (bor_excess(g, side, place) == 0) {
+        return false;
+    }
+    *count = g->count[side][place];
+    *limit = bor_stack(place);
+    return true;
+}
+
 /* ---- what must always hold ---- */
 
 static const char *
@@ -229,6 +241,7 @@ const WgRules borodino_rules = {
     .answers = borodino_answers,
     .price = bor_price,
     .place_of = place_of,
+    .crowd = crowd,
     .is_spent = bor_is_deployed,
     .broken = broken,
     .player = &borodino_player,

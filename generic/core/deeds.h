@@ -154,7 +154,9 @@ char *wg_group_ends(const WgMatch *match, int side, const char *steps);
  * What the last of such steps would do: its verb, and the first event of its
  * piece with which the rules answer it, "move attacked", or "bombard -" where
  * dice come first.  As far as the side can foresee it; of steps that do not go
- * so far, of the last that does.  "" where the side is not asked.
+ * so far, of the last that does.  Where there would be more of the side's
+ * pieces there than may stay when the phase ends, how many, and how many may:
+ * "move moved 8 4".  "" where the side is not asked.
  */
 char *wg_group_does(const WgMatch *match, int side, const char *steps);
 

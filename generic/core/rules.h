@@ -330,6 +330,10 @@ typedef struct WgRules {
     int (*apart)(int place, int other);
     /* Why who may go there could not stay at the end of the phase; or NULL. */
     const char *(*no_room)(const Game *, int piece, int place);
+    /* How many of its side's pieces are in a place, and how many may be there
+       when the phase ends; false: not too many.  NULL: moves never overfill a
+       place. */
+    bool (*crowd)(const Game *, int side, int place, int *count, int *limit);
     bool (*is_spent)(const Game *, int piece);  /* wg_match_still(); or NULL */
     bool (*has_moved)(const Game *, int piece); /* wg_match_moved(); or NULL */
     bool (*takes_part)(const Game *, int piece);    /* ever; NULL: all do */

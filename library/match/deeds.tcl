@@ -27,7 +27,8 @@
 #       do SIDE STEPS              {done refused stopped}; kept and told once
 #       ends SIDE STEPS            {before N others N} where they end the
 #                                  question for good, or ""
-#       does SIDE STEPS            VERB EVENT of the last of STEPS; "-": none
+#       does SIDE STEPS            VERB EVENT of the last of STEPS; "-": none;
+#                                  and COUNT LIMIT, if there are too many then
 #       still SIDE                 PIECE VERBS...
 #       moved SIDE                 PIECE...
 #       waiting                    moves that wait for Done: waiting.tcl; "" of

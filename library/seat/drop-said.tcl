@@ -10,6 +10,8 @@
 #       refused PLACE REASON   says why no piece goes there: REASON of
 #                              refusals.tcl
 #       planned PLACE PLAN     says what comes of several by that plan
+#       crowd STEPS            a list: by how many there would be too many at
+#                              the place where they lead, in words; or {}
 #       nothing                nothing is said
 
 need base/words seat/seat-part seat/staying
@@ -27,8 +29,20 @@ oo::define ::wargame::seat::DropSaid {
         set does [my Each $ways]
         set price [join [split [[$Presenter gestures] dropPrice [$Seat moment] \
                 $piece $place] \n] "; "]
-        my Say $place [expr {$price eq "" || $does eq "" ? $does
-            : "$does ($price)"}] ink
+        set said [expr {$price eq "" || $does eq "" ? $does
+            : "$does ($price)"}]
+        set crowd [my crowd [lindex $ways 0]]
+        my Say $place [join [concat [expr {$said eq "" ? {} : [list $said]}] \
+                $crowd] \n] [expr {[llength $crowd] ? "bad" : "ink"}]
+    }
+
+    method crowd {steps} {
+        if {[lindex $steps 0] in {"" wait}} {
+            return {}
+        }
+        lassign [[my of foreseen] does $steps] verb event count limit
+        return [expr {$count eq "" ? {} : [list [::wargame::base::say \
+            does.crowded $count $limit [expr {$count - $limit}]]]}]
     }
 
     method Each {ways} {
@@ -98,7 +112,9 @@ oo::define ::wargame::seat::DropSaid {
             lappend said [lindex [::wargame::seat::staying told $Presenter \
                     [$Seat moment] $stay] 0]
         }
-        my Say $place [join $said \n] [expr {$arrive + $short ? "ink" : "bad"}]
+        set crowd [my crowd [dict get $plan steps]]
+        my Say $place [join [concat $said $crowd] \n] [expr {
+            $arrive + $short && ![llength $crowd] ? "ink" : "bad"}]
     }
 
     method nothing {} {

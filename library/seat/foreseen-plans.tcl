@@ -10,8 +10,8 @@
 #                              direction, all of them
 #       has KEY                is that plan known?  KEY: {PIECES PLACE}, or
 #                              {PIECES FROM TO}
-#       does STEPS             what the last of STEPS does: VERB EVENT, see
-#                              match/deeds.tcl
+#       does STEPS             what the last of STEPS does: VERB EVENT, or
+#                              VERB EVENT COUNT LIMIT, see match/deeds.tcl
 
 need seat/seat-part
 

@@ -228,10 +228,11 @@ oo::define ::wargame::seat::GroupPlans {
         set me [self]
         set length [$Match length]
         set side [$Match side]
+        set crowd [[my of drops] crowd [dict get $plan steps]]
         set told [$Table order [dict get $plan steps]]
         if {[info object isa object $me] && $told ne ""} {
             # It may be another's turn now, and this seat gone.
-            my Tell $plan $told [my Gone $length $side]
+            my Tell $plan $told [my Gone $length $side] $crowd
         }
     }
 
@@ -267,7 +268,7 @@ oo::define ::wargame::seat::GroupPlans {
         return [dict size $gone]
     }
 
-    method Tell {plan told gone} {
+    method Tell {plan told gone crowd} {
         set said [list [::wargame::base::sayCount group.moved $gone]]
         set short [llength [dict get $plan short]]
         if {$short == 1 && ![llength [dict get $plan arrive]]
@@ -287,6 +288,6 @@ oo::define ::wargame::seat::GroupPlans {
             lappend said [::wargame::base::say \
                     group.stopped.[dict get $told stopped]]
         }
-        [my of status] say [join $said "; "] $rule
+        [my of status] say [join [concat $said $crowd] "; "] $rule
     }
 }

@@ -77,13 +77,27 @@ wg_trial_event(Trial *t, const WgAction *a, int way)
     return event ? event : "-";
 }
 
+/* Are there too many where the piece of that action is now? */
+static void
+print_crowd(const Trial *t, const WgAction *a, WgText *out)
+{
+    const WgRules *rules = t->rules;
+    int place, count, limit;
+
+    if (rules->crowd && rules->verbs[a->verb].args[0] == 'u'
+            && (place = rules->place_of(t->g, a->arg[0])) >= 0
+            && rules->crowd(t->g, t->side, place, &count, &limit)) {
+        wg_print(out, " %d %d", count, limit);
+    }
+}
+
 /* Do the steps on trial, as far as they go. */
 static void
 print_deed(Trial *t, const WgMatch *m, const char *steps, WgText *out)
 {
     const char *event = NULL, *verb = NULL;
     bool goes = true;
-    WgAction a;
+    WgAction a, last;
     WgError err;
     char *step;
 
@@ -93,11 +107,13 @@ print_deed(Trial *t, const WgMatch *m, const char *steps, WgText *out)
         if (goes && !is_put_down(t->rules, &a)) {
             verb = t->rules->verbs[a.verb].name;
             event = first_event(t, &a);
+            last = a;
         }
         free(step);
     }
     if (verb) {
         wg_print(out, "%s %s", verb, event ? event : "-");
+        print_crowd(t, &last, out);
     }
 }
 
