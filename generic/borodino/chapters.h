@@ -158,6 +158,7 @@ bool bor_faces(int event, const int16_t *about, WgFaces *out);
    any), square, both (square and village), woods, swamp or village. */
 const char *bor_silenced_by(const Game *, int u);
 void bor_hit(Game *, int u);
+bool bor_are_doomed(const Game *);
 DECISION(hit);
 extern const WgStep borodino_battle_fire[];
 enum { AT_ALL, AT_SQUARES, AT_LINE };

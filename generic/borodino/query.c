@@ -261,6 +261,15 @@ turn(const Game *g, WgText *out)
     }
 }
 
+/* "doomed": "all" where it makes no difference who takes the next hit. */
+static void
+doomed(const Game *g, WgText *out)
+{
+    if (g->flow.decision == ASK_HIT && bor_are_doomed(g)) {
+        wg_add(out, "all");
+    }
+}
+
 static bool
 moves(const Game *g, int viewer)
 {
@@ -323,6 +332,7 @@ static const WgAnswer answers[] = {
             "items {list {dict {side side what word vp number key word}}}}" },
     { "order", .tell = order, .shape = "list slot" },
     { "turn", .tell = turn, .shape = "word" },
+    { "doomed", .tell = doomed, .shape = "word" },
     { "hours", .tell = hours, .shape = "list hour" },
     { "effects", .may = is_battle, .tell = effects,
         .shape = "list {dict {kind word rule paragraph}}" }, {0}

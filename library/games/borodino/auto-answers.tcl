@@ -21,6 +21,10 @@ oo::define ::wargame::borodino::AutoAnswers {
                     : $losses}]} {
             return [lindex [$moment actions] 0]
         }
+        # Who is hit first where all who can be hit die (6.5).
+        if {[$moment decision] eq "hit" && [$moment query doomed] ne ""} {
+            return [lindex [$moment actions] 0]
+        }
         return [next $moment $losses]
     }
 
