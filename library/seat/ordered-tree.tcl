@@ -21,8 +21,8 @@ if {![info object isa class ::wargame::seat::OrderedTree]} {
 
 oo::define ::wargame::seat::OrderedTree {
     # Corps, ByArm: the first piece of each -> all of it, itself first.  Arm:
-    # PIECE -> the first of its arm.
-    variable Tree Presenter Viewer Corps Arm ByArm
+    # PIECE -> the first of its arm.  Strong: who is bold.
+    variable Tree Presenter Viewer Corps Arm ByArm Strong
 
     constructor {path presenter viewer arms orders} {
         set Presenter $presenter
@@ -30,6 +30,7 @@ oo::define ::wargame::seat::OrderedTree {
         set Corps [my Formations $orders]
         set Arm [dict create]
         set ByArm [dict create]
+        set Strong [dict create]
         set Tree [::wargame::look::tree $path -height 14]
         my Fill $arms
     }
@@ -105,16 +106,26 @@ oo::define ::wargame::seat::OrderedTree {
         return [expr {$own ne "" ? $own : [my above $order $above]}]
     }
 
-    method mark {orders {who all}} {
-        # Those with orders of their own are bold.
-        foreach below [$Tree children $who] {
-            set own [lmap order $orders {
-                if {[my own $order $below] eq ""} continue
-                set order
-            }]
-            $Tree item $below -tags [expr {[llength $own] ? "strong" : ""}]
-            my mark $orders $below
+    method mark {orders} {
+        # Those with orders of their own are bold.  Only the others than before
+        # are drawn again: a side may have hundreds.
+        set strong [dict create]
+        foreach order $orders {
+            foreach {level given} {corps corps arm arms piece pieces} {
+                foreach piece [dict keys [dict get $order $given]] {
+                    dict set strong $level.$piece 1
+                }
+            }
         }
+        foreach {these others tag} [list $strong $Strong strong \
+                $Strong $strong ""] {
+            foreach who [dict keys $these] {
+                if {![dict exists $others $who] && [$Tree exists $who]} {
+                    $Tree item $who -tags $tag
+                }
+            }
+        }
+        set Strong $strong
     }
 
     # ---- made ----

@@ -67,11 +67,13 @@ if {![info object isa class ::wargame::table::PlayWindow]} {
 }
 
 oo::define ::wargame::table::PlayWindow {
-    # Unkept: {MESSAGE TIME} of what was told last not to be written.
-    variable Window Match Presenter Turn PlayTurn Place Unkept
+    # Unkept: {MESSAGE TIME} of what was told last not to be written.  Ordering:
+    # is a standing order being given in its window?
+    variable Window Match Presenter Turn PlayTurn Place Unkept Ordering
 
     constructor {match presenter} {
         set Unkept {"" 0}
+        set Ordering 0
         set Match $match
         set Presenter $presenter
         set PlayTurn [[my TurnClass] new [self]]
@@ -106,7 +108,11 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method settle {} {
-        $Turn event changed
+        # While standing orders are given nothing else changes: the seat is
+        # shown again when their window is closed.
+        if {!$Ordering} {
+            $Turn event changed
+        }
     }
 
     method wentOn {} {
@@ -132,7 +138,12 @@ oo::define ::wargame::table::PlayWindow {
         if {![my mayStand $viewer]} {
             return
         } elseif {[[$Match remote] ordersOwn [my commander] $viewer $order]} {
-            my Do $viewer "standing $order"
+            set Ordering [[my programAnswers] isHolding $viewer [my commander]]
+            try {
+                my Do $viewer "standing $order"
+            } finally {
+                set Ordering 0
+            }
         } else {
             [my seat] message [::wargame::base::say letters.notYours]
         }

@@ -12,6 +12,7 @@
 #       holding SIDE COMMANDER BOOL   the standing orders of that side, or of
 #                        that commander of several, are being given: until they
 #                        are, its questions are left to it
+#       isHolding SIDE COMMANDER   are they?
 #       isHeld           is what is asked now left so, though an order answers?
 #       answer           what is given now, or ""
 #       ordered          what is given now by a standing order or a preference
@@ -91,11 +92,15 @@ oo::define ::wargame::table::ProgramAnswers {
         }
     }
 
+    method isHolding {side commander} {
+        return [dict exists $Held [list $side $commander]]
+    }
+
     method IsHolding {} {
         # Does who is asked give orders now?
         set side [$Match side]
         return [expr {[dict size $Held]
-            && [dict exists $Held [list $side [my Commander $side]]]}]
+            && [my isHolding $side [my Commander $side]]}]
     }
 
     method isHeld {} {
