@@ -5,13 +5,13 @@
 #
 #   set labels [::wargame::board::Labels new CANVAS PARTS]
 #       PARTS     a dictionary of camera viewport spaces jobs plates layers
-#                 tokens captions offers held selection ring
+#                 tokens captions spots offers held selection ring
 #
 #       show WHAT CMD        letters on these, spaces or tokens; CMD is called
-#                            with the one that is typed, when the letters are
-#                            gone.  Where most would have no room the map comes
-#                            nearer.  -> how many of them got none: they are out
-#                            of sight, or have no room
+#                            with the one that is typed, "" at Escape, when the
+#                            letters are gone.  Where most would have no room
+#                            the map comes nearer.  -> how many of them got
+#                            none: they are out of sight, or have no room
 #       close                takes them away
 #       keep                 takes those away that lie on spaces not offered any
 #                            more
@@ -34,12 +34,12 @@ oo::define ::wargame::board::Labels {
     # Codes: LETTERS -> space or token, of those that are shown.  Typed: the
     # first of two letters.
     variable Canvas Camera Viewport Spaces Jobs Plates Layers Tokens Captions \
-            Offers Held Selection Ring Codes Typed Cmd
+            Spots Offers Held Selection Ring Codes Typed Cmd
 
     constructor {canvas parts} {
         set Canvas $canvas
         foreach name {Camera Viewport Spaces Jobs Plates Layers Tokens
-                Captions Offers Held Selection Ring} {
+                Captions Spots Offers Held Selection Ring} {
             set $name [dict get $parts [string tolower $name]]
         }
         set Codes [dict create]
@@ -57,9 +57,11 @@ oo::define ::wargame::board::Labels {
         set Cmd $cmd
         set left [my Put $what]
         set scale [lindex [$Viewport readable] 0]
-        if {2 * $left > [llength $what] && [$Viewport scale] < $scale} {
+        set near [lindex [my Nearest $what] 0]
+        if {2 * $left > [llength $what] && [$Viewport scale] < $scale
+                && $near ne ""} {
             # Spaces are smaller than letters.
-            set at [$Viewport metre {*}[my From]]
+            set at [$Viewport metre {*}[my At $near]]
             $Camera zoomTo $scale
             $Camera lookAt {*}$at
             $Jobs rush
@@ -114,7 +116,7 @@ oo::define ::wargame::board::Labels {
         }
         set key [string tolower [::wargame::base::latinKey $key]]
         if {$key eq "escape"} {
-            my close
+            my Call ""
         } elseif {$key eq "backspace"} {
             my Type ""
         } elseif {[::wargame::look::newPress $key $time]} {
@@ -125,12 +127,15 @@ oo::define ::wargame::board::Labels {
 
     method Letter {code} {
         if {[dict exists $Codes $code]} {
-            set one [dict get $Codes $code]
-            my close
-            uplevel #0 [list {*}$Cmd $one]
+            my Call [dict get $Codes $code]
         } elseif {[llength [dict keys $Codes $code?]]} {
             my Type $code
         }
+    }
+
+    method Call {one} {
+        my close
+        uplevel #0 [list {*}$Cmd $one]
     }
 
     method Type {code} {
@@ -190,20 +195,14 @@ oo::define ::wargame::board::Labels {
             return 0
         }
         lassign [my Extent $code] wide high
-        set spots [my [expr {[$Tokens has $one] ? "OnToken" : "OnSpace"}] \
-                $one $wide $high]
-        # Off all words, or else over those that are no letters.
-        foreach tags {{label caption deed tip} label} {
-            foreach at $spots {
-                if {[my IsFree [$Viewport box {*}$at $wide $high] $tags]} {
-                    my Lead $one $at $code
-                    $Plates plate {*}$at center [string toupper $code] ink \
-                            paperLift [list label label.$code] bodyBold
-                    return 1
-                }
-            }
+        set at [$Spots find $one $wide $high]
+        if {![llength $at]} {
+            return 0
         }
-        return 0
+        my Lead $one $at $code
+        $Plates plate {*}$at center [string toupper $code] ink paperLift \
+                [list label label.$code] bodyBold
+        return 1
     }
 
     method Lead {one at code} {
@@ -211,10 +210,11 @@ oo::define ::wargame::board::Labels {
         if {[$Tokens has $one]} {
             lassign [concat [my At $one] $at] x0 y0 x1 y1
             if {hypot($x1 - $x0, $y1 - $y0) > [$Tokens size $one]} {
-                $Canvas create line $x0 $y0 $x1 $y1 -width \
+                set line [$Canvas create line $x0 $y0 $x1 $y1 -width \
                         [::wargame::look::theme px 2] -fill \
                         [::wargame::look::theme color ink] \
-                        -tags [list label label.$code]
+                        -tags [list label label.$code]]
+                $Canvas lower $line label
             }
         }
     }
@@ -226,60 +226,5 @@ oo::define ::wargame::board::Labels {
         set high [expr {[font metrics $font -linespace] + $pad}]
         return [list [expr {max($high, 2 * $pad
             + [font measure $font [string toupper $code]])}] $high]
-    }
-
-    method OnToken {token wide high} {
-        # At a corner, where it hides least of it.
-        set size [$Tokens size $token]
-        lassign [$Viewport box {*}[$Tokens place $token] $size $size] \
-                left top right low
-        set x [expr {($left + $right) / 2.0}]
-        set y [expr {($top + $low) / 2.0}]
-        set at [list [list $left $top] [list $right $top] [list $left $low] \
-            [list $right $low] [list $x $y]]
-        # Or around it.
-        foreach far {0.9 1.6 2.4} {
-            foreach {dx dy} {0 -1 1 0 0 1 -1 0 1 -1 1 1 -1 1 -1 -1} {
-                lappend at [list \
-                        [expr {$x + $dx * ($size / 2 + $far * $wide)}] \
-                        [expr {$y + $dy * ($size / 2 + $far * $high)}]]
-            }
-        }
-        return $at
-    }
-
-    method OnSpace {space wide high} {
-        # Below its middle, which has its name or its words, or near it inside.
-        lassign [$Viewport pixel {*}[$Spaces middle $space]] x y
-        set at {}
-        foreach {dx dy} {0 0.75 0 0 0 -0.75 1 0 -1 0 1 1 -1 1 1 -1 -1 -1
-                0 2 0 -2 2 0 -2 0} {
-            set near [list [expr {$x + $dx * ($wide + 4)}] \
-                    [expr {$y + $dy * ($high + 4)}]]
-            if {[$Spaces holds $space {*}[$Viewport metre {*}$near]]} {
-                lappend at $near
-            }
-        }
-        return $at
-    }
-
-    method IsFree {box tags} {
-        foreach item [$Canvas find overlapping {*}$box] {
-            foreach tag $tags {
-                if {$tag in [$Canvas gettags $item]
-                        && [my Overlap $box [$Canvas bbox $item] $item]} {
-                    return 0
-                }
-            }
-        }
-        return 1
-    }
-
-    method Overlap {box other item} {
-        # A sheet has a shadow of 6 pixels, of which one is kept free.
-        set edge [expr {[$Canvas type $item] eq "image" ? 5 : 0}]
-        lassign [concat $box $other] x0 y0 x1 y1 left top right low
-        return [expr {$x0 < $right - $edge && $x1 > $left + $edge
-            && $y0 < $low - $edge && $y1 > $top + $edge}]
     }
 }

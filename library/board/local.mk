@@ -57,6 +57,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/spaces.tcl \
 	%D%/spread.tcl \
 	%D%/slots.tcl \
+	%D%/spots.tcl \
 	%D%/stacks.tcl \
 	%D%/stepping.tcl \
 	%D%/swords.tcl \

@@ -26,7 +26,7 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/selection board/held board/pointing board/input board/sending \
         board/mouse board/seeking board/choosing board/keys board/minimap \
         board/ghosts board/keeping board/turning board/drawn board/wheel \
-        board/labels
+        board/spots board/labels
 
 if {![info object isa class ::wargame::board::Parts]} {
     oo::class create ::wargame::board::Parts
@@ -193,9 +193,11 @@ oo::define ::wargame::board::Parts {
             viewport layers tokens offers held ring selection input tip
             pointing mouse sending
         }]
+        my Add spots ::wargame::board::Spots $Canvas \
+                {*}[my Some viewport spaces tokens]
         my Add labels ::wargame::board::Labels $Canvas [my Known {
-            camera viewport spaces jobs plates layers tokens captions offers
-            held selection ring
+            camera viewport spaces jobs plates layers tokens captions spots
+            offers held selection ring
         }]
         my Add drawn ::wargame::board::Drawn $Canvas \
                 {*}[my Some viewport pointing tokens selection held input tip]

@@ -42,9 +42,13 @@ oo::define ::wargame::seat::MapLabels {
         set Asked [expr {$on ? [my Now] : ""}]
         focus [$Board canvas]
         [my of status] say ""
-        if {![my Places] && ![my Stacks]} {
+        if {![my Label]} {
             [my of status] say [::wargame::base::say still.nobody]
         }
+    }
+
+    method Label {} {
+        return [expr {[my Places] || [my Stacks]}]
     }
 
     method Now {} {
@@ -55,7 +59,7 @@ oo::define ::wargame::seat::MapLabels {
 
     method Places {} {
         return [expr {([$Board held] ne "" || [llength [$Board selected]])
-            && [my Show [$Board offered]]}]
+            && [my Show places [$Board offered]]}]
     }
 
     method Stacks {} {
@@ -76,7 +80,7 @@ oo::define ::wargame::seat::MapLabels {
             lappend units {*}[lindex $others 0]
         }
         set there [lmap unit $units { my Place $unit }]
-        return [my Show [concat $units [lmap place [$Board offered] {
+        return [my Show stacks [concat $units [lmap place [$Board offered] {
             if {$place in $there} continue
             set place
         }]]]
@@ -100,14 +104,19 @@ oo::define ::wargame::seat::MapLabels {
             [::wargame::match::choices of [$Seat choices] $unit] alone]]] > 0}]
     }
 
-    method Show {what} {
+    method Show {how what} {
         # -> is there anything to be typed?
         if {![llength $what]} {
             return 0
         }
         set left [$Board labels $what [namespace code {my Typed}]]
-        if {$left} {
-            [my of status] say [::wargame::base::sayCount labels.left $left]
+        # What came of the last order stays to be read.
+        if {[[my of status] told] eq ""} {
+            set said [list [::wargame::base::say labels.$how]]
+            if {$left} {
+                lappend said [::wargame::base::sayCount labels.left $left]
+            }
+            [my of status] say [join $said " "]
         }
         return 1
     }
@@ -122,7 +131,10 @@ oo::define ::wargame::seat::MapLabels {
         # Whoever is asked next may sit elsewhere, and this seat be gone.
         set me [self]
         set goesOn 0
-        if {[[$Presenter reader] isUnit $what]} {
+        [my of status] say ""
+        if {$what eq ""} {
+            set Asked ""
+        } elseif {[[$Presenter reader] isUnit $what]} {
             set goesOn [my TakeUp $what]
         } else {
             [$Board input] put $what
@@ -136,7 +148,7 @@ oo::define ::wargame::seat::MapLabels {
         # Not where something else is asked meanwhile.
         if {$Asked eq [my Now] && [llength [$Seat offered]]
                 && [focus -displayof [$Board canvas]] eq [$Board canvas]} {
-            my go 1
+            my Label
         }
     }
 
@@ -155,6 +167,7 @@ oo::define ::wargame::seat::MapLabels {
         if {[llength $led] > 1} {
             $Board select $led
             my notify selected [$Board selected]
+            [my of status] say ""
         } elseif {[llength $led]} {
             $Board focus [lindex $led 0]
             [$Board input] tell lead [lindex $led 0]
