@@ -169,6 +169,10 @@ oo::define ::wargame::board::Input {
     }
 
     method put {space} {
+        if {[$Offers has $space]} {
+            # What is asked about it is asked there.
+            $Offers choose $space
+        }
         if {[$Held token] ne ""} {
             my drop $space
         } else {

@@ -22,7 +22,7 @@
 #   a focus that goes elsewhere.  What is held with Control or Alt goes on to
 #   the window.
 
-need base/layouts board/label-codes look/key-press look/theme
+need base/layouts board/label-codes look/key-press look/last-input look/theme
 
 package require Tk
 
@@ -47,6 +47,7 @@ oo::define ::wargame::board::Labels {
         # Before all others, which have what is left.
         set tag Labels$Canvas
         bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
+        ::wargame::look::hearKeys $Canvas
         bind $tag <Key> "if {\[[namespace code {my Key %K %s %t}]\]} break"
         foreach event {ButtonPress FocusOut} {
             bind $tag <$event> [namespace code {my close}]

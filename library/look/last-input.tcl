@@ -18,7 +18,10 @@ proc ::wargame::look::isByKey {} {
 }
 
 proc ::wargame::look::hearKeys {widget} {
-    bindtags $widget [linsert [bindtags $widget] 0 WargameLastInput]
+    # Before those that let nothing through, also if it is asked again.
+    set tags [lsearch -all -inline -exact -not [bindtags $widget] \
+            WargameLastInput]
+    bindtags $widget [linsert $tags 0 WargameLastInput]
 }
 
 foreach tag {all WargameLastInput} {
