@@ -48,6 +48,18 @@ mon_has_leader(const Game *g)
     return false;
 }
 
+/* 5.2 Who is no leader moves later, and engages then. */
+static const char *
+judge_early(const Game *g, int u, int to)
+{
+    if (side_of(u) != g->mover || !on_map(g, u)
+            || block_of(g, u)->kind == LEADER) {
+        return NULL;
+    }
+    return has_area(&g->held[!g->mover], to) ? "5.2 engages-later"
+            : "5.2 moves-later";
+}
+
 /* 1.2.4 Who moves keeps the point that activation costs. */
 const char *
 mon_judge_activate(const Game *g, const WgAction *a)
@@ -61,7 +73,8 @@ mon_judge_activate(const Game *g, const WgAction *a)
     case ACTIVATE:
         return judge_leader(g, a->arg[0]);
     case MOVE:
-        why = judge_leader(g, a->arg[0]);
+        why = judge_early(g, a->arg[0], a->arg[1]);
+        why = why ? why : judge_leader(g, a->arg[0]);
         return why ? why : mon_judge_step(g, a->arg[0], a->arg[1],
                 mon_left(g, a->arg[0]) - 1);
     default:
