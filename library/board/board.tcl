@@ -125,7 +125,7 @@ oo::define ::wargame::board::Board {
         # What one part does alone.
         foreach {method part call} {
             offered Offers keys     labels Labels show
-            caption Offers caption  deed Captions deed
+            caption Offers caption
             light Lights light      deedOdds Droptag more
             lines Lines lines       paths Lines paths       signs Names signs
             marches Lines marches
@@ -211,7 +211,15 @@ oo::define ::wargame::board::Board {
     }
 
     method refuse {text {space ""}} {
+        if {$text ne ""} {
+            $Captions deed "" "" ink
+        }
         $Tip refuse $text [expr {$space eq "" ? [$Input keyed] : $space}]
+    }
+
+    method deed {space text ink} {
+        # Not the words of a refusal that is shown.
+        $Captions deed $space [expr {[$Tip refuses $text] ? "" : $text}] $ink
     }
 
     # ---- what is held ----

@@ -15,6 +15,7 @@
 #                            said; or nothing
 #       place                once more, inside the window, wherever that looks
 #       isRefusal            is a refusal shown?
+#       refuses TEXT         is it that?
 #       isRefusalAt X Y      is a refusal at that point of the window?
 #       closeHint            closes a tooltip, since the pointer went on; what
 #                            refuse and tell say stays
@@ -33,7 +34,8 @@ if {![info object isa class ::wargame::board::Tip]} {
 }
 
 oo::define ::wargame::board::Tip {
-    # Tip: {TEXT INK ROLE X Y}, or "".  Goes: when it has been read.
+    # Tip: {TEXT INK ROLE X Y}, or "".  Refused: what a refusal says.  Goes:
+    # when it has been read.
     variable Canvas Viewport Spaces Plates Lettering Layers Jobs Stacks Tip \
             Refused HintCmd Hinting Goes
 
@@ -48,7 +50,7 @@ oo::define ::wargame::board::Tip {
         set Stacks $stacks
         set Hinting [namespace code {my Hint}]
         set Tip ""
-        set Refused 0
+        set Refused ""
         set Goes ""
     }
 
@@ -60,7 +62,7 @@ oo::define ::wargame::board::Tip {
         my close
         if {$text ne ""} {
             my Say $text bad $space
-            set Refused 1
+            set Refused $text
         }
     }
 
@@ -113,11 +115,15 @@ oo::define ::wargame::board::Tip {
     }
 
     method isRefusalAt {x y} {
-        return [expr {$Refused && [$Layers isOn tip $x $y]}]
+        return [expr {$Refused ne "" && [$Layers isOn tip $x $y]}]
     }
 
     method isRefusal {} {
-        return $Refused
+        return [expr {$Refused ne ""}]
+    }
+
+    method refuses {text} {
+        return [expr {$text ne "" && $Refused eq $text}]
     }
 
     method closeHint {} {
@@ -128,7 +134,7 @@ oo::define ::wargame::board::Tip {
 
     method close {} {
         set Tip ""
-        set Refused 0
+        set Refused ""
         ::wargame::base::timer forget $Goes
         set Goes ""
         $Canvas delete tip
