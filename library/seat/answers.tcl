@@ -6,7 +6,8 @@
 #
 #   set answers [::wargame::seat::Answers new SEAT PARTS]
 #       give ACTION        gives one of the actions offered, wherever it came
-#                          from
+#                          from; Done with a piece in the hand puts that
+#                          back and says so
 #       close STEPS CMD    CMD does these on the map: asks first if they are
 #                          the last of what is asked, so that undo does not
 #                          come back, and something would go with them
@@ -51,7 +52,10 @@ oo::define ::wargame::seat::Answers {
     }
 
     method give {action} {
-        if {$action in {done pass} && [my IsTooSoon]} {
+        if {$action in {done pass} && $Board ne "" && [$Board held] ne ""} {
+            my PutBack [$Board held]
+            return
+        } elseif {$action in {done pass} && [my IsTooSoon]} {
             my SayTooSoon
             return
         }
@@ -70,6 +74,14 @@ oo::define ::wargame::seat::Answers {
         } else {
             $Table do $action
         }
+    }
+
+    method PutBack {piece} {
+        # Whoever holds one has not done with it what was meant.
+        my notify board let
+        [my of status] aloud [::wargame::base::say hand.putBack \
+                [[$Presenter words] unitName $piece]]
+        [my of status] spoil
     }
 
     method Lost {} {
