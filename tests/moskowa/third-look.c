@@ -323,7 +323,7 @@ try_first_holders(void)
 static void
 try_leader_over(void)
 {
-    int uvarov, over = msk_hex("02337");
+    int uvarov, top, over = msk_hex("02337");
 
     begin_scenario("uvarov");
     uvarov = slot_of(&g, msk_leader(WG_SECOND, "Uvarov"));
@@ -331,13 +331,13 @@ try_leader_over(void)
     msk_put(&g, uvarov, over, 0);
     msk_note_objectives(&g);
     expect_equal(msk_score(&g, WG_SECOND), 0, "R-M200", "a leader");
-    while (strcmp(piece_of(&g, msk_top(&g, g.unit[g.stack[0]].hex))->key,
-            "r_IC_IC_NiD") != 0) {
+    /* A leader alone is no top. */
+    while ((top = msk_top(&g, g.unit[g.stack[0]].hex)) < 0
+            || strcmp(piece_of(&g, top)->key, "r_IC_IC_NiD") != 0) {
         msk_take(&g, g.stack[0]);
     }
-    uvarov = msk_top(&g, g.unit[g.stack[0]].hex);
-    msk_take(&g, uvarov);
-    msk_put(&g, uvarov, over, 0);
+    msk_take(&g, top);
+    msk_put(&g, top, over, 0);
     msk_note_objectives(&g);
     expect_equal(msk_score(&g, WG_SECOND), 2, "Scenario.4", "dragoons");
 }
