@@ -22,7 +22,8 @@
 #   a focus that goes elsewhere.  What is held with Control or Alt goes on to
 #   the window.
 
-need base/layouts board/label-codes look/key-press look/last-input look/theme
+need base/layouts base/windowing board/label-codes look/key-press \
+        look/last-input look/theme
 
 package require Tk
 
@@ -48,9 +49,12 @@ oo::define ::wargame::board::Labels {
         set tag Labels$Canvas
         bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
         ::wargame::look::hearKeys $Canvas
-        bind $tag <Key> "if {\[[namespace code {my Key %K %s %t}]\]} break"
-        foreach event {ButtonPress FocusOut} {
-            bind $tag <$event> [namespace code {my close}]
+        bind $tag <Key> "if {\[[namespace code {my Key %K %t}]\]} break"
+        foreach event {<Control-Key> <Alt-Key>} {
+            bind $tag [::wargame::base::windowing event $event] {;}
+        }
+        foreach event {<ButtonPress> <FocusOut>} {
+            bind $tag $event [namespace code {my close}]
         }
     }
 
@@ -110,9 +114,9 @@ oo::define ::wargame::board::Labels {
 
     # ---- keys ----
 
-    method Key {key state time} {
-        # -> 1 if it was for this.  Control is 4, Alt 8.
-        if {![dict size $Codes] || $state & 12} {
+    method Key {key time} {
+        # -> 1 if it was for this.
+        if {![dict size $Codes]} {
             return 0
         }
         set key [string tolower [::wargame::base::latinKey $key]]

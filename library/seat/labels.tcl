@@ -87,15 +87,24 @@ oo::define ::wargame::seat::MapLabels {
     }
 
     method Bodies {} {
-        # {PLACE LATER} -> units there that can act now, or only after Done.
+        # {STACK LATER} -> its units that can act now, or only after Done.
         set later [$Board later]
         set bodies [dict create]
         foreach unit [[my of dimming] bright] {
             if {[$Board where $unit] eq ""} continue
-            dict lappend bodies [list [my Place $unit] \
+            dict lappend bodies [list [my Stack $unit] \
                     [expr {$unit in $later}]] $unit
         }
         return $bodies
+    }
+
+    method Stack {unit} {
+        # Its place; beside the map each is for itself.
+        set place [my Place $unit]
+        if {[llength [$Board middles [list $place]]]} {
+            return $place
+        }
+        return $unit
     }
 
     method Does {unit} {
@@ -163,7 +172,7 @@ oo::define ::wargame::seat::MapLabels {
             return 0
         }
         set led [[my of still] fresh [my Sent [dict get [my Bodies] [list \
-                [my Place $unit] [expr {$unit in [$Board later]}]]]]]
+                [my Stack $unit] [expr {$unit in [$Board later]}]]]]]
         if {[llength $led] > 1} {
             $Board select $led
             my notify selected [$Board selected]
