@@ -12,6 +12,8 @@
 #                            are
 #       caption SPACE TEXT LONGER    gives an offered space another caption, and
 #                            LONGER while it is pointed at or chosen
+#   What would be said of more than six of them alike is said of that alone
+#   which is pointed at or chosen.
 #       warm SPACE           the pointer is over it, or over none
 #       isWarm               is the pointer over an offered space?
 #       choose SPACE         a key chose it, or none
@@ -32,9 +34,10 @@ if {![info object isa class ::wargame::board::Offers]} {
 oo::define ::wargame::board::Offers {
     # Offers: SPACE -> caption; Longer: SPACE -> that while it is pointed at.
     # Items: SPACE -> the canvas item of its own.  Warm: the one pointed at.
-    # Due: those that glow when what was done is seen.
+    # Due: those that glow when what was done is seen.  Often: captions that
+    # more than a few have.
     variable Canvas Spaces Glows Layers Captions Jobs Many Offers Longer Items \
-            Warm Chosen Due Drawing
+            Warm Chosen Due Drawing Often
 
     constructor {canvas spaces glows layers captions jobs many} {
         set Canvas $canvas
@@ -46,6 +49,7 @@ oo::define ::wargame::board::Offers {
         set Many $many
         set Drawing [namespace code {my DrawDue}]
         set Due {}
+        set Often {}
         set Offers [dict create]
         set Longer [dict create]
         set Items [dict create]
@@ -171,7 +175,7 @@ oo::define ::wargame::board::Offers {
             }
         }
         foreach key $keys {
-            if {[dict exists $Longer $key]} {
+            if {[dict exists $Longer $key] || [my IsOften $key]} {
                 my ShowCaptions
                 $Captions draw
                 return
@@ -186,15 +190,34 @@ oo::define ::wargame::board::Offers {
 
     method ShowCaptions {} {
         # The longer ones last, over the others.
+        my CountAlike
         set captions [dict create]
         set last [dict create]
         dict for {key caption} $Offers {
             if {[my IsBright $key] && [dict exists $Longer $key]} {
                 dict set last $key [dict get $Longer $key]
+            } elseif {[my IsOften $key] && ![my IsBright $key]} {
+                dict set captions $key ""
             } else {
                 dict set captions $key $caption
             }
         }
         $Captions show [dict merge $captions $last] [my Bright]
+    }
+
+    method CountAlike {} {
+        set count [dict create]
+        foreach caption [dict values $Offers] {
+            dict incr count $caption
+        }
+        set Often [lmap {caption n} $count {
+            if {$caption eq "" || $n <= 6} continue
+            set caption
+        }]
+    }
+
+    method IsOften {key} {
+        return [expr {[dict exists $Offers $key]
+            && [dict get $Offers $key] in $Often}]
     }
 }

@@ -87,3 +87,12 @@ proc press {key} {
     event generate $::canvas <Key-$key>
     settled $::table
 }
+
+proc captions {} {
+    # What is said of places that are offered.
+    update
+    return [lsort -unique [lmap item [$::canvas find withtag offered] {
+        if {[$::canvas type $item] ne "text"} continue
+        $::canvas itemcget $item -text
+    }]]
+}
