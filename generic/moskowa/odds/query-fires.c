@@ -20,9 +20,13 @@
  *                  part?
  *      fires U     {hex HEX range N factors N}... of each hex on which a unit
  *                  bears
+ *      proposed    the answer where nothing is decided: "done", if no fire that
+ *                  is offered can do any harm, by what is printed of those who
+ *                  fire, too, and the Guard cannot charge; else nothing
  */
 
 #include "../charts.h"
+#include "../melee.h"
 #include "../noted.h"
 #include "../query.h"
 #include "prospects.h"
@@ -147,6 +151,42 @@ fires_of(const Game *g, int u, WgText *out)
     }
 }
 
+/* Could it do harm were all at their full strength?  What strays falls where it
+   may. */
+static bool
+can_harm(const Game *printed, int hex)
+{
+    Firing firing;
+
+    msk_best_bearing(printed, hex, &firing);
+    for (int i = 0; i < firing.count; i++) {
+        if (msk_must_roll(printed, firing.slot[i], hex)) {
+            return true;
+        }
+    }
+    return msk_weigh(printed, &firing, hex, hex).odds != NO_ODDS;
+}
+
+static void
+proposed(const Game *g, WgText *out)
+{
+    int16_t hex[PIECES];
+    int count = msk_targets(g, PIECES, hex);
+    Game printed = *g;
+    bool harms = false;
+
+    for (int u = 0; u < PIECES; u++) {
+        if (!is_person(piece_of(g, u))) {
+            printed.unit[u].lost = HIDDEN;
+        }
+    }
+    for (int i = 0; i < count && !harms; i++) {
+        harms = can_harm(&printed, hex[i]);
+    }
+    wg_add(out, harms || count == 0 || msk_has_guard_charge(g)
+            || g->flow.decision != ASK_TARGET ? "" : "done");
+}
+
 static bool
 sees_fire(const Game *g, int viewer)
 {
@@ -166,6 +206,7 @@ const WgAnswer msk_answers_fires[] = {
     { "bearing", WG_OF_PLACE, sees_fire, .tell_of = bearing,
         .shape = "list {dict {slot slot range number factors number "
             "most number takes flag}}" },
+    { "proposed", .may = wg_acts, .tell = proposed, .shape = "action?" },
     { "attack", .may = sees_fire, .tell = attack,
         .shape = "dict " PROSPECT }, {0}
 };

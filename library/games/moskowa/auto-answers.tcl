@@ -11,6 +11,13 @@ if {![info object isa class ::wargame::moskowa::AutoAnswers]} {
 }
 
 oo::define ::wargame::moskowa::AutoAnswers {
+    method proposed {moment {losses ""}} {
+        # Fires that can do no harm are nothing to decide.
+        set only [next $moment $losses]
+        return [expr {$only ne "" || [$moment decision] ne "target" ? $only
+            : [[$moment as [$moment side]] query proposed]}]
+    }
+
     method rest {moment} {
         set rest [$moment query rest]
         return [expr {[dict size $rest]
