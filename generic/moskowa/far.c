@@ -274,7 +274,9 @@ msk_why_not(const Game *g, int u, int to)
     }
     j.column = false;
     search(&j, &then, u, to);
+    /* Who has the points, and stays, would go round others. */
     return j.reach.cost[to] == WG_HEX_FAR ? "Movement.2 no-way"
+            : j.reach.cost[to] <= j.left ? "Movement.2 goes-round"
             : "Movement.5 no-points";
 }
 

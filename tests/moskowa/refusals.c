@@ -8,6 +8,7 @@
 #include "generic/moskowa/formations.h"
 #include "generic/moskowa/noted.h"
 #include "generic/moskowa/regrouping.h"
+#include "generic/moskowa/ways.h"
 #include "fights.h"
 
 static int hex;
@@ -45,6 +46,20 @@ try_regrouping(void)
     set("f_Ney", s(0), 0);
     expect(points_of(&g, full) >= msk_limit(s(0)), "Stacking.1", "full");
     says(msk_bar_to_return(&g, u, s(0)), "Stacking.1 no-room");
+}
+
+/* What is told of one that stays behind in its formation. */
+static void
+try_why_not(void)
+{
+    int u;
+
+    begin_empty();
+    u = set("f_I_5_57_b1", s(0), SOUTH);
+    says(msk_why_not(&g, u, s(1)), "Movement.2 goes-round");
+    says(msk_why_not(&g, u, s(10)), "Movement.5 no-points");
+    put(WG_SECOND, INFANTRY, 1, 8, s(3), NORTH);
+    says(msk_why_not(&g, u, s(3)), "Movement.4 enemy");
 }
 
 static void
@@ -221,6 +236,7 @@ main(void)
     begin_empty();
     hex = broad_hex();
     try_regrouping();
+    try_why_not();
     try_evasion();
     try_guard();
     try_squares();
