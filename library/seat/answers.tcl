@@ -85,11 +85,6 @@ oo::define ::wargame::seat::Answers {
     }
 
     method Lost {} {
-        # Where nothing was done a set-up is as it was: nothing is lost.
-        if {![$Table canUndo] && [[$Presenter advice] isOnlyFinal \
-                [$Match moment $Viewer]]} {
-            return {}
-        }
         return [[$Presenter advice] lostByDone [$Match moment $Viewer] \
                 [expr {[my AreAside] ? "aside"
                     : [[my of waiting] told] ne "" ? "waiting" : ""}]]
