@@ -215,8 +215,9 @@ oo::define ::wargame::tutorial::Guide {
                 : [[$Presenter sentences] prompt [$Match moment 0]]}]
             return
         }
+        # The ring says what Return does: this last.
+        [$Table seat] point $action
         [$Table seat] message [::wargame::base::say tutorial.shown \
                 [[$Presenter words] label $action]]
-        [$Table seat] point $action
     }
 }
