@@ -171,20 +171,24 @@ static void
 proposed(const Game *g, WgText *out)
 {
     int16_t hex[PIECES];
-    int count = msk_targets(g, PIECES, hex);
+    int count;
     Game printed = *g;
-    bool harms = false;
 
+    if (g->flow.decision != ASK_TARGET || msk_has_guard_charge(g)
+            || (count = msk_targets(g, PIECES, hex)) == 0) {
+        return;
+    }
     for (int u = 0; u < PIECES; u++) {
         if (!is_person(piece_of(g, u))) {
             printed.unit[u].lost = HIDDEN;
         }
     }
-    for (int i = 0; i < count && !harms; i++) {
-        harms = can_harm(&printed, hex[i]);
+    for (int i = 0; i < count; i++) {
+        if (can_harm(&printed, hex[i])) {
+            return;
+        }
     }
-    wg_add(out, harms || count == 0 || msk_has_guard_charge(g)
-            || g->flow.decision != ASK_TARGET ? "" : "done");
+    wg_add(out, "done");
 }
 
 static bool
