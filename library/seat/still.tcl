@@ -128,23 +128,17 @@ oo::define ::wargame::seat::Still {
         focus [$Board canvas]
         $Board focus $unit
         my notify ringed $unit
-        my Count $able 1
+        [my of status] also [my Counted $able]
     }
 
     method flash {} {
         set able [my able]
         $Board flash $able
-        my Count $able
+        [my of status] say [my Counted $able]
     }
 
-    method Count {able {more 0}} {
-        # MORE: after what is said of the piece that the keyboard is at now.
-        set count [::wargame::base::sayCount still.count [llength $able]]
-        if {$more} {
-            [my of status] also $count
-        } else {
-            [my of status] say $count
-        }
+    method Counted {able} {
+        return [::wargame::base::sayCount still.count [llength $able]]
     }
 
     method aside {} {
