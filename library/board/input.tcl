@@ -88,7 +88,6 @@ oo::define ::wargame::board::Input {
         set LetGo $letGo
         set Under {{} {}}
         set Keeps 0
-        ::wargame::look::hearKeys $canvas
     }
 
     method tell {args} {

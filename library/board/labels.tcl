@@ -23,7 +23,7 @@
 #   the window.
 
 need base/layouts base/windowing board/label-codes look/key-press \
-        look/last-input look/theme
+        look/theme
 
 package require Tk
 
@@ -48,7 +48,6 @@ oo::define ::wargame::board::Labels {
         # Before all others, which have what is left.
         set tag Labels$Canvas
         bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
-        ::wargame::look::hearKeys $Canvas
         bind $tag <Key> "if {\[[namespace code {my Key %K %t}]\]} break"
         foreach event {<Control-Key> <Alt-Key>} {
             bind $tag [::wargame::base::windowing event $event] {;}

@@ -26,7 +26,7 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/selection board/held board/pointing board/input board/sending \
         board/mouse board/seeking board/choosing board/keys board/minimap \
         board/ghosts board/keeping board/turning board/drawn board/wheel \
-        board/spots board/labels
+        board/spots board/labels look/last-input
 
 if {![info object isa class ::wargame::board::Parts]} {
     oo::class create ::wargame::board::Parts
@@ -212,5 +212,7 @@ oo::define ::wargame::board::Parts {
         my Add minimap ::wargame::board::Minimap $Canvas [my Known {
             viewport camera spaces jobs tokens held ring offers lights
         }] [dict get $Ground levels]
+        # Before the tags of all these.
+        ::wargame::look::hearKeys $Canvas
     }
 }

@@ -4,7 +4,8 @@
 #       that is.
 #
 #       isByKey          was it a key?
-#       hearKeys WIDGET  hears of every key pressed in it, whatever it does
+#       hearKeys WIDGET  hears of every key pressed in it, once all tags are
+#                        there that may let nothing through
 
 package require Tk
 
@@ -18,10 +19,7 @@ proc ::wargame::look::isByKey {} {
 }
 
 proc ::wargame::look::hearKeys {widget} {
-    # Before those that let nothing through, also if it is asked again.
-    set tags [lsearch -all -inline -exact -not [bindtags $widget] \
-            WargameLastInput]
-    bindtags $widget [linsert $tags 0 WargameLastInput]
+    bindtags $widget [linsert [bindtags $widget] 0 WargameLastInput]
 }
 
 foreach tag {all WargameLastInput} {
