@@ -198,13 +198,13 @@ oo::define ::wargame::board::Labels {
         if {$code eq ""} {
             return 0
         }
-        lassign [my Extent $code] wide high
-        set at [$Spots find $one $wide $high]
+        set letters [string toupper $code]
+        set at [$Spots find $one {*}[$Plates extent $letters bodyBold]]
         if {![llength $at]} {
             return 0
         }
         my Lead $one $at $code
-        $Plates plate {*}$at center [string toupper $code] ink paperLift \
+        $Plates plate {*}$at center $letters ink paperLift \
                 [list label label.$code] bodyBold
         return 1
     }
@@ -221,14 +221,5 @@ oo::define ::wargame::board::Labels {
                 $Canvas lower $line label
             }
         }
-    }
-
-    method Extent {code} {
-        # As plates.tcl makes it.
-        set font [::wargame::look::theme font bodyBold]
-        set pad [::wargame::look::theme px 5]
-        set high [expr {[font metrics $font -linespace] + $pad}]
-        return [list [expr {max($high, 2 * $pad
-            + [font measure $font [string toupper $code]])}] $high]
     }
 }

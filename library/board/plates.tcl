@@ -8,6 +8,7 @@
 #                            the canvas: center, n, s or nw of it.  FILL and INK
 #                            are colours, ROLE a font of the theme.  -> the
 #                            bounds of the sheet
+#       extent TEXT ROLE     {WIDE HIGH} of such a sheet
 #       wrap TEXT ROLE       -> in lines not too long to take in at a glance
 #       sheet WIDE HIGH FILL EDGE    -> a photo: so large a sheet, with a soft
 #                            shadow in a margin of 6 pixels
@@ -37,16 +38,7 @@ oo::define ::wargame::board::Plates {
     }
 
     method plate {x y anchor text fill ink tags {role smallBold}} {
-        set font [::wargame::look::theme font $role]
-        set pad [::wargame::look::theme px 5]
-        set wide 1
-        foreach line [split $text \n] {
-            set wide [expr {max($wide, [font measure $font $line])}]
-        }
-        set lines [llength [split $text \n]]
-        set line [font metrics $font -linespace]
-        set high [expr {$lines * $line + $pad}]
-        set wide [expr {max($high, $wide + 2 * $pad)}]
+        lassign [my extent $text $role] wide high
         switch -- $anchor {
             n {set y [expr {$y + $high / 2.0}]}
             s {set y [expr {$y - $high / 2.0}]}
@@ -59,10 +51,24 @@ oo::define ::wargame::board::Plates {
         set y [expr {round($y)}]
         $Canvas create image $x $y -tags $tags -image [my sheet $wide $high \
                 $fill $ink]
-        $Canvas create text $x $y -text $text -font $font -justify center \
+        $Canvas create text $x $y -text $text -font \
+            [::wargame::look::theme font $role] -justify center \
             -fill [::wargame::look::theme color $ink] -tags $tags
         return [list [expr {$x - $wide / 2}] [expr {$y - $high / 2}] \
             [expr {$x + $wide / 2}] [expr {$y + $high / 2}]]
+    }
+
+    method extent {text role} {
+        set font [::wargame::look::theme font $role]
+        set pad [::wargame::look::theme px 5]
+        set wide 1
+        foreach line [split $text \n] {
+            set wide [expr {max($wide, [font measure $font $line])}]
+        }
+        set lines [llength [split $text \n]]
+        set line [font metrics $font -linespace]
+        set high [expr {$lines * $line + $pad}]
+        return [list [expr {max($high, $wide + 2 * $pad)}] $high]
     }
 
     method wrap {text role} {

@@ -9,6 +9,8 @@
 #
 #   Letters that are drawn have the tag `label`.
 
+need board/overlap
+
 package require Tk
 
 if {![info object isa class ::wargame::board::Spots]} {
@@ -19,6 +21,8 @@ oo::define ::wargame::board::Spots {
     variable Canvas Viewport Spaces Tokens
 
     constructor {canvas viewport spaces tokens} {
+        # [overlap] by its short name.
+        namespace path [list {*}[namespace path] ::wargame::board]
         set Canvas $canvas
         set Viewport $viewport
         set Spaces $spaces
@@ -31,7 +35,7 @@ oo::define ::wargame::board::Spots {
         # Off all words, or else over those that are no letters.
         foreach tags {{label caption deed tip} label} {
             foreach at $spots {
-                if {[my IsFree [$Viewport box {*}$at $wide $high] $tags]} {
+                if {[my IsFree {*}$at $wide $high $tags]} {
                     return $at
                 }
             }
@@ -42,10 +46,8 @@ oo::define ::wargame::board::Spots {
     method OnToken {token wide high} {
         # At a corner, where it hides least of it.
         set size [$Tokens size $token]
-        lassign [$Viewport box {*}[$Tokens place $token] $size $size] \
-                left top right low
-        set x [expr {($left + $right) / 2.0}]
-        set y [expr {($top + $low) / 2.0}]
+        lassign [$Tokens place $token] x y
+        lassign [$Viewport box $x $y $size $size] left top right low
         set at [list [list $left $top] [list $right $top] [list $left $low] \
             [list $right $low] [list $x $y]]
         # Or around it.
@@ -74,41 +76,39 @@ oo::define ::wargame::board::Spots {
         return $at
     }
 
-    method IsFree {box tags} {
-        if {[my IsUnder $box]} {
-            return 0
-        }
-        foreach item [$Canvas find overlapping {*}$box] {
-            foreach tag $tags {
-                if {$tag in [$Canvas gettags $item]
-                        && [my Overlap $box [$Canvas bbox $item] $item]} {
-                    return 0
-                }
-            }
-        }
-        return 1
+    method IsFree {x y wide high tags} {
+        return [expr {![llength [overlap near $x $y $wide $high [concat \
+            [my Windows] [my Drawn [$Viewport box $x $y $wide $high] $tags]]]]}]
     }
 
-    method IsUnder {box} {
-        # A window that lies on the map, as the minimap does.
-        lassign $box x0 y0 x1 y1
+    method Windows {} {
+        # The boxes of those that lie on the map, as the minimap does.
         lassign [$Viewport origin] left top
-        foreach window [place slaves $Canvas] {
+        return [lmap window [place slaves $Canvas] {
             set x [expr {[winfo x $window] + $left}]
             set y [expr {[winfo y $window] + $top}]
-            if {$x0 < $x + [winfo width $window] && $x1 > $x
-                    && $y0 < $y + [winfo height $window] && $y1 > $y} {
-                return 1
-            }
-        }
-        return 0
+            list $x $y [expr {$x + [winfo width $window]}] \
+                [expr {$y + [winfo height $window]}]
+        }]
     }
 
-    method Overlap {box other item} {
-        # A sheet has a shadow of 6 pixels, of which one is kept free.
-        set edge [expr {[$Canvas type $item] eq "image" ? 5 : 0}]
-        lassign [concat $box $other] x0 y0 x1 y1 left top right low
-        return [expr {$x0 < $right - $edge && $x1 > $left + $edge
-            && $y0 < $low - $edge && $y1 > $top + $edge}]
+    method Drawn {box tags} {
+        # The boxes of items there with one of these tags.  A sheet has a shadow
+        # of 6 pixels, of which one is kept free.
+        set boxes {}
+        foreach item [$Canvas find overlapping {*}$box] {
+            set has [$Canvas gettags $item]
+            if {[llength [lmap tag $tags {
+                if {$tag ni $has} continue
+                set tag
+            }]]} {
+                set edge [expr {[$Canvas type $item] eq "image" ? 5 : 0}]
+                lassign [$Canvas bbox $item] left top right low
+                lappend boxes [list [expr {$left + $edge}] \
+                        [expr {$top + $edge}] [expr {$right - $edge}] \
+                        [expr {$low - $edge}]]
+            }
+        }
+        return $boxes
     }
 }
