@@ -60,6 +60,8 @@
 #                            place for it.  -> is it held still?
 #       put SPACE            as a click there: what is held falls there, or the
 #                            space is told
+#       click TOKEN          as a click on it: it is told as picked and, if it
+#                            can be moved, as clicked.  -> is it held still?
 #       cancel               the held token is let go
 #       goesOn               has the held token anywhere to go but home?
 #       deaf BOOL            mouse and keys do nothing on the board
@@ -177,6 +179,10 @@ oo::define ::wargame::board::Input {
         } else {
             my tell space $space
         }
+    }
+
+    method click {token} {
+        return [expr {[my tell pick $token] && [my tell clicked $token]}]
     }
 
     method cancel {} {

@@ -143,21 +143,17 @@ oo::define ::wargame::board::Keys {
 
     method Accept {} {
         $Tip close
-        if {[$Held token] ne ""} {
-            # Without a place, its own, as a second click on it.
-            if {[$Offers chosen] ne ""} {
-                $Input drop [$Offers chosen]
-            } elseif {[$Offers has [$Held space]]} {
+        if {[$Offers chosen] ne ""} {
+            $Input put [$Offers chosen]
+        } elseif {[$Held token] ne ""} {
+            # Its own place, as a second click on it.
+            if {[$Offers has [$Held space]]} {
                 $Input drop [$Held space]
             } else {
                 $Input tell aim
             }
-        } elseif {[$Offers chosen] ne ""} {
-            $Input tell space [$Offers chosen]
         } elseif {[$Ring token] ne ""} {
-            if {[$Input tell pick [$Ring token]]} {
-                $Input tell clicked [$Ring token]
-            }
+            $Input click [$Ring token]
         } elseif {[$Reading space] ne ""} {
             $Input tell space [$Reading space]
         }

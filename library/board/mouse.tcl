@@ -193,7 +193,7 @@ oo::define ::wargame::board::Mouse {
                     && [$Spaces isOnGround $space]} {
                 {*}$SpreadCmd $space $side
             }
-            if {[$Input tell pick $token] && [$Input tell clicked $token]} {
+            if {[$Input click $token]} {
                 $Held takenAt {*}[$Viewport onCanvas $x $y]
                 my carry $x $y
             }

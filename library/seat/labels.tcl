@@ -13,7 +13,7 @@
 #                          are those of a place.  ON: then the next, until there
 #                          is none, Escape, or another question
 
-need base/words board/jobs match/choices seat/seat-part
+need base/words board/jobs seat/seat-part
 
 if {![info object isa class ::wargame::seat::MapLabels]} {
     oo::class create ::wargame::seat::MapLabels {
@@ -109,8 +109,7 @@ oo::define ::wargame::seat::MapLabels {
 
     method Does {unit} {
         # Does a click on it do something at once?
-        return [expr {[llength [[$Presenter gestures] clickDoes [dict get \
-            [::wargame::match::choices of [$Seat choices] $unit] alone]]] > 0}]
+        return [expr {[llength [[my of ringed] does $unit]] > 0}]
     }
 
     method Show {how what} {
@@ -168,7 +167,7 @@ oo::define ::wargame::seat::MapLabels {
         }
         $Board focus $unit
         if {[my Does $unit]} {
-            my Click $unit
+            [$Board input] click $unit
             return 0
         }
         set led [[my of still] fresh [my Sent [dict get [my Bodies] [list \
@@ -181,7 +180,7 @@ oo::define ::wargame::seat::MapLabels {
             $Board focus [lindex $led 0]
             [$Board input] tell lead [lindex $led 0]
         } else {
-            my Click $unit
+            [$Board input] click $unit
         }
         return [my Places]
     }
@@ -195,12 +194,5 @@ oo::define ::wargame::seat::MapLabels {
             }
         }
         return $sent
-    }
-
-    method Click {unit} {
-        set input [$Board input]
-        if {[$input tell pick $unit]} {
-            $input tell clicked $unit
-        }
     }
 }

@@ -164,9 +164,8 @@ oo::define ::wargame::seat::Mouse {
     method On_clicked {token} {
         # What a click means at once is done, as if it were dropped where it is.
         # Who has nothing to do stands for the place, where that is asked.
-        set part [::wargame::match::choices of [$Seat choices] $token]
         set place [my Home $token]
-        set does [[$Presenter gestures] clickDoes [dict get $part alone]]
+        set does [[my of ringed] does $token]
         if {$token eq [[my of hand] held] && [llength $does]} {
             $Board letGo
             my On_cancel

@@ -138,7 +138,7 @@ oo::define ::wargame::seat::Parts {
                                      steps refusals drops plans march poses
                                      group kept ringed meanwhile panelPlace card
                                      menu}
-            labels MapLabels        {status still dimming steps}
+            labels MapLabels        {status still dimming steps ringed}
             keys KeyActions         {status still dimming answers lights labels
                                      history since waiting march poses bodies
                                      meanwhile panelPlace hints finish windows

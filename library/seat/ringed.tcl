@@ -7,6 +7,7 @@
 #       at PIECE           says it when the keyboard comes to that piece; "": to
 #                          none
 #       say PIECE          says it now, or nothing where there is nothing to say
+#       does PIECE         the actions that a click on it means at once
 
 need base/words match/choices seat/seat-part
 
@@ -18,7 +19,7 @@ if {![info object isa class ::wargame::seat::Ringed]} {
 
 oo::define ::wargame::seat::Ringed {
     # Last: the piece, when it was last looked.  Said: what was said last.
-    variable Seat Presenter Board Last Said
+    variable Seat Presenter Last Said
 
     constructor {seat parts} {
         next $seat $parts
@@ -35,21 +36,30 @@ oo::define ::wargame::seat::Ringed {
             return
         }
         # What was said of another is not left there.
-        set told [[my of status] told]
-        if {[my Words $piece] ne ""
-                || $Said ne "" && [string first $Said $told] == 0} {
-            my say $piece
+        set words [my Words $piece]
+        if {$words ne "" || $Said ne ""
+                && [string first $Said [[my of status] told]] == 0} {
+            my Say $words
         }
     }
 
     method say {piece} {
-        set Said [my Words $piece]
-        [my of status] say $Said
+        my Say [my Words $piece]
+    }
+
+    method Say {words} {
+        set Said $words
+        [my of status] say $words
+    }
+
+    method does {piece} {
+        return [[$Presenter gestures] clickDoes [dict get \
+            [::wargame::match::choices of [$Seat choices] $piece] alone]]
     }
 
     method Words {piece} {
         set part [::wargame::match::choices of [$Seat choices] $piece]
-        set does [[$Presenter gestures] clickDoes [dict get $part alone]]
+        set does [my does $piece]
         set alone [concat [dict get $part alone] [dict get $part other]]
         if {![llength $does] && [my IsTaken $piece $part]} {
             return [::wargame::base::say ringed.takes \
