@@ -174,7 +174,8 @@ oo::define ::wargame::board::Camera {
         lassign [$Viewport origin] left top
         set high [lindex [$Viewport extent] 1]
         if {$high > $height && $high - $top > $height
-                && $high - $top <= $whole + 1 + $near * ($whole - $height)} {
+                && $high - $top <= $whole + 1 + ($near
+                    ? max($whole - $height, $whole / 10) : 0)} {
             my ScrollTo $left [expr {$high - $height}] $Freely
         }
     }
@@ -231,8 +232,7 @@ oo::define ::wargame::board::Camera {
     }
 
     method Limited {scale} {
-        # Tokens of a ground that says how wide they are, as large as they are
-        # drawn.
+        # Tokens whose width the ground tells, as large as they are drawn.
         set density [::wargame::look::theme density]
         set most [lindex [$Viewport readable] 1]
         set most [expr {max(0.5 * $density, $most < Inf ? 1.55 * $most : 0)}]
