@@ -3,12 +3,13 @@
  *
  *      The steps of a group's order, done as one deed: a refusal stops its
  *      piece alone; dice, another question or what could not be foreseen stop
- *      all.
+ *      all.  A question that a standing order answers does not.
  */
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "../standing.h"
 #include "group.h"
 
 typedef struct Deed {
@@ -81,6 +82,24 @@ are_steps(const WgMatch *m, int unit, const char *steps)
     return good && steps[strspn(steps, " ")] == '\0';
 }
 
+/* What standing orders answer is answered, as often as another asks. */
+static void
+answer(Deed *deed)
+{
+    char *by = NULL;
+    WgError err;
+
+    do {
+        free(by);
+        by = wg_match_by_standing(deed->m);
+        err.code = WG_OK;
+        if (*by) {
+            wg_match_apply(deed->m, wg_match_side(deed->m), by, &err);
+        }
+    } while (*by && err.code == WG_OK);
+    free(by);
+}
+
 static void
 do_step(Deed *deed, const char *step)
 {
@@ -96,6 +115,7 @@ do_step(Deed *deed, const char *step)
     wg_match_apply(deed->m, deed->side, joined.text, &err);
     if (err.code == WG_OK) {
         deed->done++;
+        answer(deed);
     } else {
         const char *why = wg_match_why(m, step);
 

@@ -78,6 +78,8 @@ typedef struct Trial {
     int front;                  /* to which all turn in the end, -1: to none */
     bool over;                  /* dice, an enemy shown, another question:
                                    nobody goes on */
+    bool assumes;               /* that who is asked another question declines,
+                                   so that they do */
     WgOffer *offer;
     WgWays *ways;
 } Trial;
@@ -110,6 +112,9 @@ void wg_trial_verbs(Trial *);
 /* Has what was done last shown the mover what was not to be foreseen? */
 bool wg_trial_shows(Trial *);
 
+
+/* What ends the question, of those offered in t->offer; NULL: nothing does. */
+const WgAction *wg_trial_find_done(const Trial *);
 
 /* Is what is asked now still what was asked by that decision? */
 bool wg_is_same_question(const WgRules *, int decision, int now);
@@ -162,8 +167,6 @@ const char *wg_trial_why(Trial *, const Sent *);
 /* Do one action, if it is allowed and the same is asked after it, without dice
    or anything that the mover learns. */
 void wg_trial_foresees(Trial *, const WgAction *);
-/* What ends the question, of those offered in t->offer; NULL: nothing does. */
-const WgAction *wg_trial_find_done(const Trial *);
 /* Is the same side asked after an action, or the whole of a way, of t->ways,
    without dice and without that either side learned anything, so that undo
    comes back?  Nothing stays done. */

@@ -35,19 +35,6 @@ wg_trial_foresees(Trial *t, const WgAction *a)
     free((void *)before);
 }
 
-const WgAction *
-wg_trial_find_done(const Trial *t)
-{
-    for (int i = 0; i < t->offer->count; i++) {
-        const WgWord *verb = &t->rules->verbs[t->offer->action[i].verb];
-
-        if (verb->args[0] == '\0' && strcmp(verb->name, "done") == 0) {
-            return &t->offer->action[i];
-        }
-    }
-    return NULL;
-}
-
 /* Who of all pieces the other side recognises, in *seen; does it one whom it
    did not in *before? */
 static bool

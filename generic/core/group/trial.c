@@ -10,6 +10,7 @@
 #include "group.h"
 
 enum { LOTS = 1812 };           /* the same for every plan */
+enum { MOST_DECLINED = 4 };     /* questions after one step */
 
 /* ---- begin and end ---- */
 
@@ -192,6 +193,45 @@ meets_enemy(const Trial *t, const WgAction *a)
                     t->within)));
 }
 
+const WgAction *
+wg_trial_find_done(const Trial *t)
+{
+    for (int i = 0; i < t->offer->count; i++) {
+        const WgWord *verb = &t->rules->verbs[t->offer->action[i].verb];
+
+        if (verb->args[0] == '\0' && strcmp(verb->name, "done") == 0) {
+            return &t->offer->action[i];
+        }
+    }
+    return NULL;
+}
+
+/* Whoever is asked something else says Done, as often as it takes.  False, and
+   nothing is done, if that does not lead back to the question. */
+static bool
+decline(Trial *t)
+{
+    Game *asked = wg_alloc(t->rules->size);
+    const WgAction *done;
+    bool back = false, may = true;
+
+    wg_trial_copy(t, asked, t->g);
+    for (int i = 0; may && !back && i < MOST_DECLINED; i++) {
+        wg_offer(t->rules, t->g, t->offer);
+        done = wg_trial_find_done(t);
+        may = done != NULL && !wg_trial_shows(t);
+        if (may) {
+            wg_do(t->rules, t->g, done);
+            back = !is_asked_else(t) && !wg_trial_shows(t);
+        }
+    }
+    if (!back) {
+        wg_trial_copy(t, t->g, asked);
+    }
+    free((void *)asked);
+    return back;
+}
+
 bool
 wg_trial_step(Trial *t, const WgAction *a, Steps *steps)
 {
@@ -200,6 +240,9 @@ wg_trial_step(Trial *t, const WgAction *a, Steps *steps)
     }
     wg_do(t->rules, t->g, a);
     t->over = is_asked_else(t) || wg_trial_shows(t);
+    if (t->over && t->assumes) {
+        t->over = !is_asked_else(t) || !decline(t);
+    }
     if (steps) {
         steps->step = wg_more(steps->step, steps->count, &steps->capacity,
                 sizeof *steps->step);

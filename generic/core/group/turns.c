@@ -57,10 +57,12 @@ pass(Trial *t, Plan *plan, bool far)
     return more;
 }
 
-/* Send those with whom it ends for all, until it does. */
+/* Send those with whom it ends for all, until it does; a question that somebody
+   may decline, as by a standing order, is taken for declined. */
 static void
 pass_late(Trial *t, Plan *plan)
 {
+    t->assumes = true;
     for (int i = 0; i < plan->group->count && !t->over; i++) {
         int who = plan->order[i];
 
@@ -70,6 +72,7 @@ pass_late(Trial *t, Plan *plan)
                     &plan->group->sent[who], far, &plan->steps);
         }
     }
+    t->assumes = false;
 }
 
 void
