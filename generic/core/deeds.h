@@ -83,8 +83,9 @@ char *wg_piece_not_later(const WgMatch *match, int side, const char *piece,
  * on after dice or after what the side cannot foresee; "- answer-first" and
  * "- question-first", the enemy, or the side itself, is asked something else
  * first: whoever raises that goes last; "- no-way", none leads there now;
- * "- is-there", it stands there already; "- too-far", its points
- * are too few.  "" where the side is not asked.
+ * "- is-there", it stands there already; "- stays-with", the troops do that it
+ * goes with; "- too-far", its points are too few.
+ * "" where the side is not asked.
  */
 char *wg_group_plan(const WgMatch *match, int side, const char *pieces,
         const char *to);

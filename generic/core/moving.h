@@ -38,6 +38,9 @@ typedef struct WgMoving {
     int (*front)(int first, int last, int toward);
     /* Would it find room in a place, as those there stand now? */
     bool (*has_room)(const Game *, int piece, int place);
+    /* Does it go with others, as a leader with troops, and not ahead of them?
+       NULL: a game without. */
+    bool (*accompanies)(const Game *, int piece);
     /* Why it cannot go there now, "paragraph key". */
     const char *(*why_not)(const Game *, int piece, int place);
 } WgMoving;

@@ -224,6 +224,7 @@ static const WgMoving moving = {
     .turn = TURN,
     .front = msk_front_toward,
     .has_room = msk_has_room,
+    .accompanies = msk_accompanies,
     .why_not = msk_why_not,
 };
 

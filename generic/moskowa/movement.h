@@ -57,6 +57,7 @@ const char *msk_bar_to_reserve(const Game *, int u);
 
 /* Would a unit from elsewhere be one too many in this hex? */
 bool msk_has_room(const Game *, int u, int hex);
+bool msk_accompanies(const Game *, int u);
 /* And in road mode there? */
 bool msk_has_room_on_road(const Game *, int u, int hex);
 

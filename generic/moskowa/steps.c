@@ -81,6 +81,13 @@ msk_has_room(const Game *g, int u, int hex)
     return is_person(piece_of(g, u)) || !msk_would_overstack(g, u, hex);
 }
 
+/* A leader or an aide in a body goes with its troops. */
+bool
+msk_accompanies(const Game *g, int u)
+{
+    return is_person(piece_of(g, u));
+}
+
 /* A unit is alone, leaders aside, or among no more than six points that are all
    in road mode. */
 bool

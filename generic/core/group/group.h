@@ -202,6 +202,9 @@ bool wg_trial_is_there(const Trial *, const Sent *);
 /* Send the group of a plan in its order, from the start of the trial: what
    becomes of each, and its steps. */
 void wg_try_order(Trial *, Plan *);
+/* Does one of the group stay, by that, because the troops do that it goes
+   with? */
+bool wg_plan_stays_with(const Trial *, const Plan *, int who);
 
 /* ---- plan.c ---- */
 

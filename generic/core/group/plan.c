@@ -138,6 +138,7 @@ print_refused(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
             wg_print_word(out, m, 'u', sent->unit);
             wg_print(out, " %s} ", sent->to < 0 ? "- off-map"
                     : wg_trial_is_there(t, sent) ? "- is-there"
+                    : wg_plan_stays_with(t, plan, i) ? "- stays-with"
                     : wg_trial_why(t, sent));
         }
     }

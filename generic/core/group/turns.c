@@ -3,8 +3,8 @@
  *
  *      The pieces of a group go in one order, on trial.  Whoever is refused is
  *      asked again when others have made room, by road, too; then those whose
- *      points are too few go as far as they can; at last whoever raises a
- *      question.
+ *      points are too few go as far as they can; at last leaders, with their
+ *      troops, and whoever raises a question.
  */
 
 #include <string.h>
@@ -21,13 +21,12 @@ wg_trial_is_there(const Trial *t, const Sent *sent)
 /* Send one.  Of whom something else would be asked, or dice be thrown, is sent
    again last: until then the trial goes on as if it had not been. */
 static void
-send_one(Trial *t, Plan *plan, int who, bool far)
+send_one(Trial *t, Plan *plan, int who, const Sent *sent, bool far)
 {
     int steps = plan->steps.count;
 
     wg_trial_copy(t, t->before, t->g);
-    plan->fate[who] = (uint8_t)wg_trial_send(t, &plan->group->sent[who], far,
-            &plan->steps);
+    plan->fate[who] = (uint8_t)wg_trial_send(t, sent, far, &plan->steps);
     if (t->over && !t->body) {
         wg_trial_copy(t, t->g, t->before);
         t->over = false;
@@ -36,6 +35,88 @@ send_one(Trial *t, Plan *plan, int who, bool far)
         plan->late[who] = true;
     }
 }
+
+/* ---- who goes with others ---- */
+
+static bool
+accompanies(const Trial *t, int unit)
+{
+    return t->rules->moving && t->rules->moving->accompanies && !t->body
+            && !t->road && t->rules->moving->accompanies(t->start, unit);
+}
+
+/* With whom of the group it goes, who stands with it or else is nearest; -1:
+   with nobody. */
+static int
+troops_of(const Trial *t, const Group *group, int who)
+{
+    const WgRules *rules = t->rules;
+    int here = rules->place_of(t->start, group->sent[who].unit);
+    int best = -1, least = 0;
+
+    if (!accompanies(t, group->sent[who].unit)) {
+        return -1;
+    }
+    for (int i = 0; i < group->count; i++) {
+        int unit = group->sent[i].unit, there = rules->place_of(t->start, unit);
+        int apart = here < 0 || there < 0 || accompanies(t, unit) ? -1
+                : rules->apart(here, there);
+
+        if (apart >= 0 && (best < 0 || apart < least)) {
+            best = i;
+            least = apart;
+        }
+    }
+    return best;
+}
+
+/* The place of its troops, where these have not arrived. */
+static int
+place_of_troops(const Trial *t, const Plan *plan, int who)
+{
+    int with = troops_of(t, plan->group, who);
+
+    return with < 0 || plan->fate[with] == ARRIVES ? -1
+            : t->rules->place_of(t->g, plan->group->sent[with].unit);
+}
+
+/* Those who go with others, but not with whom has yet to raise a question. */
+static void
+pass_with_troops(Trial *t, Plan *plan)
+{
+    for (int i = 0; i < plan->group->count && !t->over; i++) {
+        int who = plan->order[i], with = troops_of(t, plan->group, who);
+        Sent sent = plan->group->sent[who];
+        int place;
+
+        if (with < 0 || plan->fate[who] != STAYS || plan->late[who]
+                || (plan->late[with] && plan->fate[with] == STAYS)) {
+            continue;
+        }
+        place = place_of_troops(t, plan, who);
+        sent.to = (int16_t)(place < 0 ? sent.to : place);
+        for (int far = 0; far <= 1 && plan->fate[who] == STAYS
+                && !plan->late[who] && sent.to >= 0
+                && !wg_trial_is_there(t, &sent); far++) {
+            send_one(t, plan, who, &sent, far);
+        }
+        if (place >= 0 && plan->fate[who] == ARRIVES) {
+            plan->fate[who] = SHORT;
+        }
+    }
+}
+
+/* Does it stay because its troops do? */
+bool
+wg_plan_stays_with(const Trial *t, const Plan *plan, int who)
+{
+    int place = place_of_troops(t, plan, who);
+
+    return place >= 0 && place == t->rules->place_of(t->g,
+                plan->group->sent[who].unit);
+}
+
+/* ---- one after another ---- */
 
 /* Send those who are not there yet, one after another; how many more have
    arrived or come on. */
@@ -49,8 +130,9 @@ pass(Trial *t, Plan *plan, bool far)
         const Sent *sent = &plan->group->sent[who];
 
         if (plan->fate[who] == STAYS && !plan->late[who] && sent->to >= 0
-                && !wg_trial_is_there(t, sent)) {
-            send_one(t, plan, who, far);
+                && !wg_trial_is_there(t, sent)
+                && troops_of(t, plan->group, who) < 0) {
+            send_one(t, plan, who, sent, far);
             more += plan->fate[who] != STAYS;
         }
     }
@@ -86,7 +168,9 @@ wg_try_order(Trial *t, Plan *plan)
     }
     while (t->rules->ways && pass(t, plan, true) > 0 && t->road) {
     }
+    pass_with_troops(t, plan);
     pass_late(t, plan);
+    pass_with_troops(t, plan);
     for (int i = 0; i < plan->group->count; i++) {
         const Sent *sent = &plan->group->sent[i];
 
