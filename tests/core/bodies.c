@@ -145,6 +145,20 @@ check_room(void)
     wg_match_free(m);
 }
 
+/* In a formation the foremost goes first, in whatever order they are named, and
+   so makes room for who comes behind. */
+static void
+check_foremost(void)
+{
+    WgMatch *m = begin();
+
+    tells(wg_group_shift(m, 0, "f_I_5_61 f_I_5_57 f_I_5_25 f_I_5_111",
+                "01450", "02850"), "{put} {take f_I_5_61} {step 01450} ");
+    tells(wg_group_shift(m, 0, DIVISION, "01450", "00950"),
+            "steps {{take f_I_5_61} ");
+    wg_match_free(m);
+}
+
 /* ---- a column ---- */
 
 /* One battalion a hex, in road mode, in the order of the march. */
@@ -369,6 +383,7 @@ main(void)
     check_line();
     check_turned();
     check_room();
+    check_foremost();
     check_column();
     check_parts();
     check_beside();

@@ -244,10 +244,10 @@ wg_group_shift(const WgMatch *m, int side, const char *pieces,
     WgText out = {0};
 
     wg_print(&out, "");
-    group->toward = (int16_t)last;
-    group->keeps = true;
     if (first >= 0 && last >= 0 && m->rules->shifted
             && wg_read_group(m, side, pieces, -1, group)) {
+        group->toward = (int16_t)last;
+        group->keeps = true;
         for (int i = 0; i < group->count; i++) {
             Sent *sent = &group->sent[i];
             int place = m->rules->place_of(wg_seen(m, side), sent->unit);
