@@ -60,7 +60,9 @@ oo::define ::wargame::panels::BattleVolley {
         }
         my Heed $scene
         set side [dict get $scene acting]
-        if {[my Word $scene] ne ""} {
+        if {[my IsWon $scene]} {
+            return {}
+        } elseif {[my Word $scene] ne ""} {
             return [list [$Volley stops [namespace code [list my Stop \
                     $side]] 0]]
         } elseif {[my Fire $scene] eq "" || ([dict exists $scene volley]
@@ -69,6 +71,14 @@ oo::define ::wargame::panels::BattleVolley {
         }
         return [$Volley begins [my Labels $scene] \
                 [namespace code [list my Begin $scene]]]
+    }
+
+    method IsWon {scene} {
+        # One side alone is left in the field.
+        set sides [lmap unit [dict values [dict get $scene units]] {
+            dict get $unit side
+        }]
+        return [expr {[llength [lsort -unique $sides]] < 2}]
     }
 
     method Labels {scene} {
