@@ -97,9 +97,9 @@ char *wg_group_march(const WgMatch *match, int side, const char *pieces,
         const char *to, int within);
 
 /* The same if each goes as far and in the same direction as `to` lies from
-   `from`; who would leave the map stays, "- off-map", and who would end no
-   nearer to where it should be.  "" in a game whose
-   places lie in no pattern. */
+   `from`; who finds no way or no room, where pieces are led, goes as near to
+   where it should be as it can.  Who would leave the map stays, "- off-map",
+   and who would end no nearer.  "" in a game whose places lie in no pattern. */
 char *wg_group_shift(const WgMatch *match, int side, const char *pieces,
         const char *from, const char *to);
 

@@ -8,6 +8,7 @@ check_PROGRAMS += \
 	%D%/reasons \
 	%D%/room \
 	%D%/search \
+	%D%/shapes \
 	%D%/unseen
 
 %C%_alike_SOURCES = %D%/alike.c
@@ -18,6 +19,7 @@ check_PROGRAMS += \
 %C%_reasons_SOURCES = %D%/reasons.c
 %C%_room_SOURCES = %D%/room.c $(fuzz)
 %C%_search_SOURCES = %D%/search.c
+%C%_shapes_SOURCES = %D%/shapes.c
 %C%_unseen_SOURCES = %D%/unseen.c $(fuzz)
 
 EXTRA_DIST += \

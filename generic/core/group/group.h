@@ -136,6 +136,9 @@ void wg_trial_copy(const Trial *, Game *to, const Game *from);
 /* Send a piece there, as far as it can where `far`; its actions are added to
    `steps`. */
 Fate wg_trial_send(Trial *, const Sent *, bool far, Steps *steps);
+/* One of a formation that finds no way or no room goes to the place nearest to
+   that where it should be, nearer than it stands. */
+Fate wg_trial_send_near(Trial *, const Sent *, Steps *steps);
 /* It turns where it stands to the front of all, if there is one. */
 void wg_trial_face(Trial *, int unit, Steps *);
 

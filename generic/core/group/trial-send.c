@@ -73,6 +73,16 @@ leads_round(const Trial *t, const Sent *sent, int way)
                 >= rules->apart(rules->place_of(t->g, sent->unit), sent->to);
 }
 
+/* Then turn as all do, and be let go. */
+static void
+end_way(Trial *t, int before, Steps *steps)
+{
+    if (steps->count > before) {
+        face(t, steps);
+        wg_trial_put_down(t, steps);
+    }
+}
+
 /* By the actions of a way that the game tells. */
 static Fate
 send_by_way(Trial *t, const Sent *sent, bool far, Steps *steps)
@@ -99,10 +109,7 @@ send_by_way(Trial *t, const Sent *sent, bool far, Steps *steps)
         return STAYS;
     }
     arrives = wg_trial_follow(t, way, steps) && way == goal;
-    if (steps->count > before) {
-        face(t, steps);
-        wg_trial_put_down(t, steps);
-    }
+    end_way(t, before, steps);
     return arrives ? ARRIVES : steps->count > before ? SHORT : STAYS;
 }
 
@@ -122,6 +129,32 @@ wg_trial_send(Trial *t, const Sent *sent, bool far, Steps *steps)
         }
     }
     return t->rules->ways ? send_by_way(t, sent, far, steps) : STAYS;
+}
+
+Fate
+wg_trial_send_near(Trial *t, const Sent *sent, Steps *steps)
+{
+    const WgRules *rules = t->rules;
+    int best = -1, least, before = steps->count;
+
+    if (!t->keeps || !rules->moving || t->road) {
+        return STAYS;
+    }
+    least = rules->apart(rules->place_of(t->g, sent->unit), sent->to);
+    wg_trial_ways(t, sent->unit);
+    for (int i = 0; i < t->ways->count; i++) {
+        int apart = rules->apart(t->ways->way[i].place, sent->to);
+
+        if (apart < least && may_end(t, sent->unit, i)) {
+            best = i;
+            least = apart;
+        }
+    }
+    if (best >= 0) {
+        wg_trial_follow(t, best, steps);
+        end_way(t, before, steps);
+    }
+    return steps->count > before ? SHORT : STAYS;
 }
 
 /* Nothing is done of what would not turn it. */

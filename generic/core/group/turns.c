@@ -3,13 +3,17 @@
  *
  *      The pieces of a group go in one order, on trial.  Whoever is refused is
  *      asked again when others have made room, by road, too; then those whose
- *      points are too few go as far as they can; at last leaders, with their
- *      troops, and whoever raises a question.
+ *      points are too few go as far as they can, who keeps a formation near to
+ *      its place; at last leaders, with their troops, and whoever raises a
+ *      question.
  */
 
 #include <string.h>
 
 #include "group.h"
+
+/* To where it should be, as far as it can, or near to it. */
+typedef enum How { THERE, FAR, NEAR } How;
 
 bool
 wg_trial_is_there(const Trial *t, const Sent *sent)
@@ -18,15 +22,22 @@ wg_trial_is_there(const Trial *t, const Sent *sent)
             && t->rules->place_of(t->start, sent->unit) == sent->to;
 }
 
+static Fate
+send(Trial *t, const Sent *sent, How how, Steps *steps)
+{
+    return how == NEAR ? wg_trial_send_near(t, sent, steps)
+            : wg_trial_send(t, sent, how == FAR, steps);
+}
+
 /* Send one.  Of whom something else would be asked, or dice be thrown, is sent
    again last: until then the trial goes on as if it had not been. */
 static void
-send_one(Trial *t, Plan *plan, int who, const Sent *sent, bool far)
+send_one(Trial *t, Plan *plan, int who, const Sent *sent, How how)
 {
     int steps = plan->steps.count;
 
     wg_trial_copy(t, t->before, t->g);
-    plan->fate[who] = (uint8_t)wg_trial_send(t, sent, far, &plan->steps);
+    plan->fate[who] = (uint8_t)send(t, sent, how, &plan->steps);
     if (t->over && !t->body) {
         wg_trial_copy(t, t->g, t->before);
         t->over = false;
@@ -121,7 +132,7 @@ wg_plan_stays_with(const Trial *t, const Plan *plan, int who)
 /* Send those who are not there yet, one after another; how many more have
    arrived or come on. */
 static int
-pass(Trial *t, Plan *plan, bool far)
+pass(Trial *t, Plan *plan, How how)
 {
     int more = 0;
 
@@ -132,7 +143,7 @@ pass(Trial *t, Plan *plan, bool far)
         if (plan->fate[who] == STAYS && !plan->late[who] && sent->to >= 0
                 && !wg_trial_is_there(t, sent)
                 && troops_of(t, plan->group, who) < 0) {
-            send_one(t, plan, who, sent, far);
+            send_one(t, plan, who, sent, how);
             more += plan->fate[who] != STAYS;
         }
     }
@@ -148,10 +159,10 @@ pass_late(Trial *t, Plan *plan)
     for (int i = 0; i < plan->group->count && !t->over; i++) {
         int who = plan->order[i];
 
-        for (int far = 0; plan->late[who] && plan->fate[who] == STAYS
-                && far <= (t->rules->ways != NULL); far++) {
-            plan->fate[who] = (uint8_t)wg_trial_send(t,
-                    &plan->group->sent[who], far, &plan->steps);
+        for (int how = THERE; plan->late[who] && plan->fate[who] == STAYS
+                && how <= (t->rules->ways ? NEAR : THERE); how++) {
+            plan->fate[who] = (uint8_t)send(t, &plan->group->sent[who],
+                    (How)how, &plan->steps);
         }
     }
     t->assumes = false;
@@ -164,9 +175,11 @@ wg_try_order(Trial *t, Plan *plan)
     memset(plan->late, 0, sizeof plan->late);
     plan->steps.count = plan->arrive = plan->fall_short = 0;
     wg_trial_reset(t);
-    while (pass(t, plan, false) > 0) {
+    while (pass(t, plan, THERE) > 0) {
     }
-    while (t->rules->ways && pass(t, plan, true) > 0 && t->road) {
+    while (t->rules->ways && pass(t, plan, FAR) > 0 && t->road) {
+    }
+    while (pass(t, plan, NEAR) > 0) {
     }
     pass_with_troops(t, plan);
     pass_late(t, plan);
