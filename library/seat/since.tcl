@@ -158,19 +158,27 @@ oo::define ::wargame::seat::Since {
     }
 
     method harm {} {
-        set lines {}
+        # What was told several times is one line.
+        set times [dict create]
         foreach event [my news] {
             if {[llength [[$Presenter events] harm [$Seat view] $event]]
                     && [[$Presenter reader] ownedBy \
                         [lindex [dict get $event about] 0] $Viewer]} {
-                lappend lines [[$Presenter sentences] eventText $event]
+                dict incr times [[$Presenter sentences] eventText $event]
             }
         }
-        set most $::wargame::seat::SinceMost
-        set more [expr {[llength $lines] - $most}]
+        set lines {}
+        set more 0
+        dict for {line count} $times {
+            if {[llength $lines] == $::wargame::seat::SinceMost} {
+                incr more $count
+            } else {
+                lappend lines [expr {$count == 1 ? $line
+                    : [::wargame::base::say meanwhile.times $line $count]}]
+            }
+        }
         if {$more > 0} {
-            set lines [list {*}[lrange $lines 0 $most-1] \
-                    [::wargame::base::sayCount replay.more $more]]
+            lappend lines [::wargame::base::sayCount replay.more $more]
         }
         return [expr {[llength $lines] ? [::wargame::base::say \
             meanwhile.harm [join $lines "; "]] : ""}]
