@@ -22,7 +22,7 @@ oo::define ::wargame::seat::Mouse {
 
     constructor {seat parts} {
         next $seat $parts
-        # JustDone: the piece that the last click did.
+        # JustDone: {PIECE STAMP}, whom the last click did, and when.
         lassign {"" {} {}} JustDone MultiStep Targets
         set Odds [::wargame::seat::HandOdds new \
                 [$Table oddsQuery $Viewer] [$Presenter advice]]
@@ -59,9 +59,10 @@ oo::define ::wargame::seat::Mouse {
         if {[$Seat waits]} {
             my ReadFirst
             return
-        } elseif {$token eq $JustDone} {
-            set JustDone ""
-            return
+        } elseif {$token eq [lindex $JustDone 0]} {
+            # A second press; not after undo.
+            lassign [list {} {*}$JustDone] JustDone - before
+            if {[$Match stamp] ne $before} return
         }
         set part [::wargame::match::choices of [$Seat choices] $token]
         set to [dict get $part to]
@@ -169,8 +170,8 @@ oo::define ::wargame::seat::Mouse {
         if {$token eq [[my of hand] held] && [llength $does]} {
             $Board letGo
             my On_cancel
+            set JustDone [list $token [$Match stamp]]
             [my of menu] give $does
-            set JustDone $token
         } elseif {![dict exists [$Seat choices] units $token]
                 && [dict exists [$Seat choices] places $place]} {
             my On_space $place
