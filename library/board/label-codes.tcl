@@ -4,7 +4,8 @@
 #
 #       labelCodes N           N words of one or two letters, those that are
 #                              typed most easily first; none begins another.
-#                              "" where there are not so many
+#                              "" where there are not so many; without the
+#                              keys of Done and Undo, see labels.tcl
 #
 #   The first are of one letter.  A letter that begins words of two stands for
 #   nothing by itself: as few as can be do, the least easy.
@@ -12,7 +13,7 @@
 namespace eval ::wargame::board {
     # The row where fingers rest, then above it, then below.  Without those that
     # look like a figure.
-    variable LabelLetters {f j d k s l a g h e i r u w o t y v n c}
+    variable LabelLetters {f j k s l a g h e i r w o t y v n c}
 }
 
 proc ::wargame::board::labelCodes {n} {

@@ -8,10 +8,11 @@
 #                 tokens captions spots offers held selection ring
 #
 #       show WHAT CMD        letters on these, spaces or tokens; CMD is called
-#                            with the one that is typed, "" at Escape, when the
-#                            letters are gone.  Where most would have no room
-#                            the map comes nearer.  -> how many of them got
-#                            none: they are out of sight, or have no room
+#                            with the one that is typed, "" at Escape, "" and
+#                            the key at d, u or D, when the letters are gone.
+#                            Where most would have no room the map comes
+#                            nearer.  -> how many of them got none: they are
+#                            out of sight, or have no room
 #       close                takes them away
 #       keep                 takes those away that lie on spaces not offered any
 #                            more
@@ -20,7 +21,8 @@
 #   As long as they are shown a key is one of them, or does nothing; Escape
 #   takes them away, BackSpace the one that was typed.  So does the mouse, and
 #   a focus that goes elsewhere.  What is held with Control or Alt goes on to
-#   the window.
+#   the window; so do d, u and D, Done, Undo and the rest of a turn, but after
+#   the first of two letters.
 
 need base/layouts base/windowing board/label-codes look/key-press \
         look/theme
@@ -118,7 +120,12 @@ oo::define ::wargame::board::Labels {
         if {![dict size $Codes]} {
             return 0
         }
-        set key [string tolower [::wargame::base::latinKey $key]]
+        set key [::wargame::base::latinKey $key]
+        if {$key in {d u D} && $Typed eq ""} {
+            my Call "" $key
+            return 0
+        }
+        set key [string tolower $key]
         if {$key eq "escape"} {
             my Call ""
         } elseif {$key eq "backspace"} {
@@ -137,9 +144,9 @@ oo::define ::wargame::board::Labels {
         }
     }
 
-    method Call {one} {
+    method Call {args} {
         my close
-        uplevel #0 [list {*}$Cmd $one]
+        uplevel #0 [list {*}$Cmd {*}$args]
     }
 
     method Type {code} {

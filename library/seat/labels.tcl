@@ -11,7 +11,9 @@
 #                          places have letters next; those of a piece that
 #                          does something where it stands are a click on it, as
 #                          are those of a place.  ON: then the next, until there
-#                          is none, Escape, or another question
+#                          is none, or Escape; after Done in the next phase,
+#                          too
+#       again              the match has changed
 
 need base/words board/jobs seat/seat-part
 
@@ -22,12 +24,13 @@ if {![info object isa class ::wargame::seat::MapLabels]} {
 }
 
 oo::define ::wargame::seat::MapLabels {
-    # Asked: {SIDE DECISION} in which it goes on, or "".
-    variable Seat Match Presenter Board Asked Jobs
+    # Asked: {SIDE DECISION} in which it goes on, or "".  Key: d or u, by which
+    # it goes on as soon as that is done, or "".
+    variable Seat Match Presenter Board Asked Key Jobs
 
     constructor {seat parts} {
         next $seat $parts
-        set Asked ""
+        lassign {"" ""} Asked Key
         set Jobs [::wargame::board::Jobs new]
     }
 
@@ -40,10 +43,17 @@ oo::define ::wargame::seat::MapLabels {
             return
         }
         set Asked [expr {$on ? [my Now] : ""}]
+        set Key ""
         focus [$Board canvas]
         [my of status] say ""
         if {![my Label]} {
             [my of status] say [::wargame::base::say still.nobody]
+        }
+    }
+
+    method again {} {
+        if {$Key ne ""} {
+            $Jobs slice [namespace code {my Resume}]
         }
     }
 
@@ -135,13 +145,16 @@ oo::define ::wargame::seat::MapLabels {
 
     # ---- typed ----
 
-    method Typed {what} {
+    method Typed {what {key ""}} {
         # Whoever is asked next may sit elsewhere, and this seat be gone.
         set me [self]
         set goesOn 0
         [my of status] say ""
-        if {$what eq ""} {
-            set Asked ""
+        if {$key ne ""} {
+            set Key [expr {$Asked ne "" && $key ne "D" ? $key : ""}]
+            return
+        } elseif {$what eq ""} {
+            lassign {"" ""} Asked Key
         } elseif {[[$Presenter reader] isUnit $what]} {
             set goesOn [my TakeUp $what]
         } else {
@@ -149,6 +162,18 @@ oo::define ::wargame::seat::MapLabels {
         }
         if {[info object isa object $me] && $Asked ne "" && !$goesOn} {
             $Jobs slice [namespace code {my Onward}]
+        }
+    }
+
+    method Resume {} {
+        # Done may have led to what is no question, or have been refused.
+        if {[$Match side] ne [lindex $Asked 0]} {
+            lassign {"" ""} Asked Key
+        } elseif {[llength [$Seat offered]]
+                && ($Key eq "u" || $Asked ne [my Now])} {
+            set Asked [my Now]
+            set Key ""
+            my Onward
         }
     }
 

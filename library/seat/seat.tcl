@@ -210,6 +210,7 @@ oo::define ::wargame::seat::Seat {
         [my of card] show
         my Inspect
         [my of windows] refresh
+        [my of labels] again
     }
 
     method ShowBoard {} {

@@ -4,7 +4,8 @@
 #       that count inputs: see inputs.tcl.
 #
 #   set player [LetterPlayer new TABLE]   a KeyNewcomer; the letters stay until
-#                   another key than theirs is pressed, after Escape
+#                   another key than theirs, Done and the rest of the turn is
+#                   pressed, after Escape
 #   Of what is wanted:
 #       {go UNIT PLACE...}    the stack of that one is sent there, those who
 #                             find no room to the next place
@@ -49,7 +50,7 @@ oo::class create LetterPlayer {
 
     method Key {key} {
         # What is no letter of the map comes after Escape.
-        if {!$Typing && [dict size [my Labels]]} {
+        if {!$Typing && $key ni {d D} && [dict size [my Labels]]} {
             next Escape
             update
         }
