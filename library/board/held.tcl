@@ -12,8 +12,8 @@
 #       takenAt X Y          a click at that point of the canvas took it
 #       drop                 holds none; the token stays where it is drawn until
 #                            it is laid somewhere
-#       carry X Y            moves the token to the pointer, at that point of
-#                            the canvas
+#       carry X Y ?RESTS?    moves the token to the pointer, at that point of
+#                            the canvas; or it RESTS where it was taken from
 #       stand X Y            puts the token's middle at that point of the canvas
 #       outline              draws the outline again, after tokens were laid
 #   Asked
@@ -85,7 +85,7 @@ oo::define ::wargame::board::Held {
         my outline
     }
 
-    method carry {x y} {
+    method carry {x y {rests 0}} {
         # A little above the pointer.
         if {![my isHome $x $y]} {
             set Left 1
@@ -93,7 +93,8 @@ oo::define ::wargame::board::Held {
         if {![my isTakenAt $x $y]} {
             set Click ""
         }
-        my stand $x [expr {$y - [my Lift]}]
+        my stand {*}[expr {$rests ? [$Tokens place $Token]
+            : [list $x [expr {$y - [my Lift]}]]}]
     }
 
     method stand {x y} {

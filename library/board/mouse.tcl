@@ -269,7 +269,8 @@ oo::define ::wargame::board::Mouse {
             return
         }
         set at [$Viewport onCanvas $x $y]
-        $Held carry {*}$at
+        set drag [expr {$Press ne "" && [dict get $Press way] eq "drag"}]
+        $Held carry {*}$at [expr {!$drag && [$Spread isAmong {*}$at]}]
         set space [$Pointing space $x $y]
         if {[$Spread stack] ne "" && (![$Layers isOn panel $x $y]
                 || [$Offers has $space] && [$Held hasLeft]

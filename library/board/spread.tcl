@@ -12,6 +12,8 @@
 #       stack                {SPACE SIDE} of that which is spread, or ""
 #       isBlank X Y          no token of it lies at that point of the canvas, or
 #                            about it; a lifted one does not lie
+#       isAmong X Y          is the sheet there, and the lifted token's place on
+#                            it, where it hides no other that could be chosen?
 
 need look/theme
 
@@ -88,6 +90,15 @@ oo::define ::wargame::board::Spread {
             }
         }
         return 1
+    }
+
+    method isAmong {x y} {
+        if {$Stack eq "" || [$Tokens lifted] ni [$Stacks ids $Stack]} {
+            return 0
+        }
+        lassign $Laid left top wide high
+        return [expr {$x >= $left && $x <= $left + $wide
+            && $y >= $top && $y <= $top + $high}]
     }
 
     method DrawSheet {box wide high} {
