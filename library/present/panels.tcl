@@ -29,6 +29,8 @@
 #                              the main button does; or ""
 #       writes ACTION          the title of a window that asks for the words of
 #                              a message, if that is one; else ""
+#       hasCome MOMENT         is it asked what is done about a message that has
+#                              just come?
 #       hasMoves               do the rules move pieces by themselves?
 #       isQuiet ACTION ?ALL?   is it offered in the menu Play, and not asked,
 #                              where ALL are offered?
@@ -113,6 +115,10 @@ oo::define ::wargame::present::Panels {
 
     method writes {action} {
         return ""
+    }
+
+    method hasCome {moment} {
+        return 0
     }
 
     method hasMoves {} {

@@ -125,16 +125,6 @@ oo::define ::wargame::seat::Desk {
             ? [list $viewer] : {}}]
     }
 
-    method Name {moment side number} {
-        foreach row [$Reader commanders $moment $side] {
-            if {[dict get $row number] == $number} {
-                set leader [dict get $row leader]
-                return [expr {$leader eq "" ? "-" : [$Words unitName $leader]}]
-            }
-        }
-        return "-"
-    }
-
     method Commanders {moment} {
         set said {}
         foreach side {0 1} {
@@ -148,7 +138,7 @@ oo::define ::wargame::seat::Desk {
                     {*}[expr {$side eq [$Seat viewer]
                             && $number eq [$Table commander]
                         ? [list [::wargame::base::say desk.you]] : {}}]]
-                lappend said [my Name $moment $side $number] {} \
+                lappend said [::wargame::seat::nameOf $Seat $side $number] {} \
                         [my Notes $notes] soft \
                         "[my Corps $moment $side $number]\n" {}
             }
@@ -191,21 +181,19 @@ oo::define ::wargame::seat::Desk {
         set how [expr {$state eq "carried"
             ? [::wargame::base::say $key [$Words unitName $aide]]
             : [::wargame::base::say $key]}]
+        lassign [lmap who [list $from $to] {
+            ::wargame::seat::nameOf $Seat $side $who
+        }] writer addressee
         set head [expr {$reader eq "all"
-            ? [::wargame::base::say desk.between \
-                [my Name $moment $side $from] [my Name $moment $side $to] $how]
+            ? [::wargame::base::say desk.between $writer $addressee $how]
             : $from == $reader
-            ? [::wargame::base::say desk.sent \
-                [my Name $moment $side $to] $how]
-            : [::wargame::base::say desk.received \
-                [my Name $moment $side $from]]}]
+            ? [::wargame::base::say desk.sent $addressee $how]
+            : [::wargame::base::say desk.received $writer]}]
         set text [$Match message $side $reader $number]
         set said [list "$count. $head\n" head [expr {$text eq ""
             ? [::wargame::base::say desk.blank] : $text}]\n {}]
-        if {$unit ne ""} {
-            lappend said [::wargame::base::say [expr {$division
-                ? "desk.cedes.division" : "desk.cedes"}] \
-                [$Words unitName $unit]]\n soft
+        foreach text [::wargame::seat::givenAway $Seat $row] {
+            lappend said $text\n soft
         }
         return $said
     }

@@ -69,12 +69,12 @@ oo::define ::wargame::seat::OrdersCard {
         set due [[my of march] due]
         set waiting [[my of waiting] told]
         set harm [[my of since] harm]
-        return [join [list {*}[expr {$told ? {}
-                    : [list [[$Presenter sentences] prompt [$Seat moment]]]}] \
-                {*}[expr {$harm eq "" ? {} : [list $harm]}] \
-                {*}[expr {$due ? [list [::wargame::base::sayCount \
-                    march.due $due]] : {}}] \
-                {*}[expr {$waiting eq "" ? {} : [list $waiting]}]]]
+        return [join [lsearch -all -inline -not -exact [list \
+                [expr {$told ? ""
+                    : [[$Presenter sentences] prompt [$Seat moment]]}] \
+                [::wargame::seat::readCome $Seat $Table $Match] $harm \
+                [expr {$due ? [::wargame::base::sayCount march.due $due]
+                    : ""}] $waiting] ""]]
     }
 
     method stay {} {

@@ -147,6 +147,10 @@ oo::define ::wargame::moskowa::Panels {
                 [$Words unitName [lindex $words end]]]
     }
 
+    method hasCome {moment} {
+        return [expr {[$moment decision] eq "answer"}]
+    }
+
     method isQuiet {action {all {}}} {
         # In the movement phase a step is where a counter is put, and who is put
         # down need not be told before another is taken up.
