@@ -76,7 +76,7 @@ carry(Game *g, int aide, int to)
     pay(g, aide, msk_representative(g, side, m->from));
     m->aide = (int16_t)aide;
     m->state = CARRIED;
-    wg_tell_side(g, WG_UMPIRE, TOOK_MESSAGE, aide, m->number, 0, 0);
+    wg_tell_side(g, side, TOOK_MESSAGE, aide, 0, 0, 0);
 }
 
 /* ---- brought ---- */

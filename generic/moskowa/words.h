@@ -167,7 +167,7 @@ enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
     V(COMMANDER_OUT, "out", "uu", false)        /* whose are they now */ \
     V(WROTE, "wrote", "nuun", false)    /* which number, from, to; as its \
                                            writer counts */ \
-    V(TOOK_MESSAGE, "took", "un", false) \
+    V(TOOK_MESSAGE, "took", "u", false)         /* as its side can see */ \
     V(DELIVERED_TO, "delivered", "nuu", false)  /* to, by an aide or none */ \
     V(WILL_ANSWER, "will_answer", "uu", false) \
     V(REASSIGNED, "reassigned", "uu", false)    /* to */ \

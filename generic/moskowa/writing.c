@@ -192,7 +192,7 @@ put(Game *g, const WgAction *a)
         first->flags &= (int8_t)~WAITS;
         m->aide = first->aide;
         m->state = CARRIED;
-        wg_tell_side(g, WG_UMPIRE, TOOK_MESSAGE, m->aide, m->number, 0, 0);
+        wg_tell_side(g, side, TOOK_MESSAGE, m->aide, 0, 0, 0);
     }
 }
 

@@ -21,6 +21,8 @@
 #                              in words that stand alone
 #       range MOMENT UNIT      the places that UNIT commands; UNIT "": those
 #                              commanded now
+#       goal MOMENT UNIT       {PLACE PIECE} to whom UNIT is sent, which is lit
+#                              while UNIT is in the hand; or {}
 #       zones MOMENT UNIT      the places where an enemy would stop UNIT
 #       way MOMENT UNIT PLACE STEPS  the lines for the board along which UNIT
 #                              would go to PLACE by STEPS: {x y ... STYLE}
@@ -32,6 +34,7 @@
 #       hasPoses               does a piece turn, or march by road, in this
 #                              game?
 #       takesUp ACTION         does ACTION no more than begin a pose?
+#       keepsInHand ACTIONS    is who did these meant to go somewhere at once?
 #       turned MOMENT UNITS STEP    the actions by which they turn so many sides
 #                              with the clock
 #       turnedTo MOMENT UNITS X Y   how they would face that point, in metres: a
@@ -63,6 +66,14 @@ if {![info object isa class ::wargame::present::Gestures]} {
 
 oo::define ::wargame::present::Gestures {
     method clickDoes {actions} {
+        return {}
+    }
+
+    method keepsInHand {actions} {
+        return 0
+    }
+
+    method goal {moment unit} {
         return {}
     }
 

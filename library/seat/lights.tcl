@@ -9,7 +9,8 @@
 #       shown              the piece whose range is lit, or ""
 #       light STYLE PLACES   lights these places alone in that style; see the
 #                          board
-#       way LINES          on which the piece in the hand would go
+#       way LINES          on which the piece in the hand would go; {}: those
+#                          to whom it is sent
 #       paths              the ways of the rules' moves
 #       unless CMDPREFIX   paths draws nothing while CMDPREFIX returns 1
 #       pointAt WHERE      a piece or a place, brought into sight
@@ -24,14 +25,16 @@ if {![info object isa class ::wargame::seat::Lights]} {
 }
 
 oo::define ::wargame::seat::Lights {
-    # Legend: what was said of the colours.
-    variable Seat Viewer Match Presenter Board Ranged Ways DrawsCmd Legend
+    # Legend: what was said of the colours.  Goal: to whom it is sent that is
+    # held, and where that is; Trip: the lines there.
+    variable Seat Viewer Match Presenter Board Ranged Ways DrawsCmd Legend \
+            Goal Trip
 
     constructor {seat parts} {
         next $seat $parts
         set Ranged ""
         set Ways {}
-        set Legend ""
+        lassign {"" {} {}} Legend Goal Trip
         set DrawsCmd {expr 0}
     }
 
@@ -60,17 +63,40 @@ oo::define ::wargame::seat::Lights {
         set zones [expr {$held
             ? [[$Presenter gestures] zones [$Seat moment] $token] : {}}]
         my light zone $zones
+        set goal [expr {$held
+            ? [[$Presenter gestures] goal [$Seat moment] $token] : {}}]
         my Tell [expr {$held && [llength $range] > 0}] \
-                [expr {[llength $zones] > 0}]
-        if {!$held} {
+                [expr {[llength $zones] > 0}] $goal
+        if {$goal ne $Goal} {
+            set Goal $goal
+            my light trace [lrange $goal 0 0]
+        }
+        set Trip [expr {[llength $goal]
+            ? [my Along $token [lindex $goal 0]] : {}}]
+        if {!$held || [llength $goal]} {
             my way {}
         }
         my notify lit
     }
 
-    method Tell {range zone} {
+    method Along {piece place} {
+        # On which it would go there, or as the crow flies.
+        set ways [expr {[llength [$Seat offered]]
+            ? [[$Match deeds] ways $piece] : {}}]
+        return [expr {[dict exists $ways $place]
+            ? [[$Presenter gestures] way [$Seat moment] $piece $place \
+                [dict get $ways $place]]
+            : [list [list {*}[$Board middles [list [[$Presenter reader] \
+                placeOf [$Seat view] $piece] $place]] past]]}]
+    }
+
+    method Tell {range zone goal} {
         # What the colours mean while there are several; nothing of it then.
-        set said {}
+        set said [lmap piece [lrange $goal 1 1] {
+            ::wargame::base::say hand.lit.goal \
+                    [[$Presenter words] unitName $piece] \
+                    [[$Presenter words] placeName [lindex $goal 0]]
+        }]
         foreach what {range zone} is [list $range $zone] {
             if {$is} {
                 lappend said [::wargame::base::say hand.lit.$what]
@@ -86,6 +112,9 @@ oo::define ::wargame::seat::Lights {
     }
 
     method way {lines} {
+        if {![llength $lines]} {
+            set lines $Trip
+        }
         if {$lines ne $Ways} {
             set Ways $lines
             $Board lines $lines

@@ -198,6 +198,9 @@ oo::define ::wargame::seat::Poses {
             $Board select $units
             my notify selected $units
             my notify orders
+        } elseif {$Board ne ""
+                && [[$Presenter gestures] keepsInHand $steps]} {
+            my notify board pick [lindex $units 0]
         }
         lappend stay {*}[dict get $told refused]
         if {[llength $stay]} {

@@ -162,6 +162,8 @@ oo::define ::wargame::table::PlayWindow {
             return [my Do [$Match side] $action]
         }
         ::wargame::base::need seat/desk
+        # Where it goes to.
+        [my seat] point [list write [lindex $action end]]
         ::wargame::seat::askWords $Window $title \
                 [namespace code [list my Written $action \
                     [my viewer] [my commander]]]

@@ -25,6 +25,11 @@ oo::define ::wargame::moskowa::Gestures {
         return [expr {[lindex $action 0] eq "take"}]
     }
 
+    method keepsInHand {actions} {
+        # A messenger is to ride.
+        return [expr {[lsearch -index 0 $actions carry] >= 0}]
+    }
+
     method dropOnItself {actions} {
         # Who is taken up is moved, or posed; to take it is no deed.
         return [lmap action $actions {
@@ -236,6 +241,19 @@ oo::define ::wargame::moskowa::Gestures {
     }
 
     # ---- where it could go ----
+
+    method goal {moment unit} {
+        # Of a messenger, where he is for whom the message is, as the writer
+        # knows.
+        set view [$moment view]
+        foreach person [$Reader addressed $moment $unit] {
+            set place [$Reader placeOf $view $person]
+            if {$place ne ""} {
+                return [list $place $person]
+            }
+        }
+        return {}
+    }
 
     method reach {moment unit} {
         # As the query has it; asked for once a unit and question.

@@ -9,6 +9,8 @@
 #                              points ("")
 #       inHand VIEW            the slot that was taken up, or -1
 #       target VIEW            the hex that is fired at, or ""
+#       addressed MOMENT AIDE  {} or {KEY}: the leader for whom it carries a
+#                              message of whoever is asked
 #       isPerson ROW           a leader or an aide
 #       corpsOf ROW            the first word of its corps
 
@@ -48,6 +50,30 @@ oo::define ::wargame::moskowa::Reader {
             return ""
         }
         return [my placeKey [dict get $view target]]
+    }
+
+    method addressed {moment aide} {
+        set asked [my commander $moment]
+        set side [$moment side]
+        if {$asked eq "" || $side ne [$moment viewer]} {
+            return {}
+        }
+        foreach row [my desk $moment $side $asked] {
+            if {[dict get $row aide] eq $aide
+                    && [dict get $row state] eq "carried"} {
+                return [my StandsFor $moment $side [dict get $row to]]
+            }
+        }
+        return {}
+    }
+
+    method StandsFor {moment side number} {
+        foreach row [my commanders $moment $side] {
+            if {[dict get $row number] == $number} {
+                return [list {*}[dict get $row leader]]
+            }
+        }
+        return {}
     }
 
     method isPerson {row} {
