@@ -12,9 +12,10 @@
 #                          the last of what is asked, so that undo does not
 #                          come back, and something would go with them
 #       noteQuestion       the match has changed: what is asked may be another
-#       mayReturn AFTER    could who is asked take back what leads to that copy:
-#                          by undo, or at the other side's handover screen?  On
-#                          the copy, what the program answers next is done, too
+#       mayReturn AFTER ?WHOLE?   could who is asked take back what leads to
+#                          that copy, or the WHOLE of it: by undo, or at the
+#                          other side's handover screen?  On the copy, what the
+#                          program answers next is done, too
 #       tell LOST CMD      does CMD, and says what was lost by it if the same
 #                          side is asked on
 #       says ACTION LABEL  the words of its button, with the points given up
@@ -92,12 +93,14 @@ oo::define ::wargame::seat::Answers {
 
     method tell {lost cmd} {
         # Who is asked next may be the other.
-        set side [$Match side]
-        set me [self]
+        lassign [list [$Match side] [$Match length] [self]] side before me
         {*}$cmd
         if {[llength $lost] && [info object isa object $me]
                 && [$Match side] eq $side} {
-            [my of status] say [::wargame::base::say loss.told [join $lost]]
+            set told [join $lost]
+            [my of status] say [expr {
+                [[$Match deeds] whyUndo $before] ne "" ? $told
+                : [::wargame::base::say loss.told $told]}]
         }
     }
 
@@ -108,17 +111,21 @@ oo::define ::wargame::seat::Answers {
         }
         try {
             $after do [$after side] done
-            return [my mayReturn $after]
+            return [my mayReturn $after 1]
         } finally {
             $after destroy
         }
     }
 
-    method mayReturn {after} {
+    method mayReturn {after {whole 0}} {
         my PlayOn $after
-        return [expr {([$after side] eq [$Match side] && [$after canUndo]
-                && [$after length] > [$Match length])
-            || [$Table takesBack $after]}]
+        if {[$after side] eq [$Match side]
+                && [$after length] > [$Match length]} {
+            return [expr {$whole
+                ? [[$after deeds] whyUndo [$Match length]] eq ""
+                : [$after canUndo]}]
+        }
+        return [$Table takesBack $after]
     }
 
     method PlayOn {after} {
