@@ -17,6 +17,8 @@
 #                              next, as their handover screen does?
 #       goesOn BEFORE EVENT    does EVENT go on with what BEFORE, told last,
 #                              began, so that the log tells EVENT in its place?
+#       isDetail EVENT         is it no more than how a piece goes that is sent
+#                              somewhere, and not told of several sent together?
 #       fight EVENT            the fight to which EVENT belongs, a dictionary:
 #                              kind, place, and begins 1 or ends 1 if EVENT does
 #                              that; {} if it belongs to the present fight
@@ -41,6 +43,10 @@ oo::define ::wargame::present::Events {
     variable Places
 
     method goesOn {before event} {
+        return 0
+    }
+
+    method isDetail {event} {
         return 0
     }
 

@@ -5,8 +5,8 @@
 #       deedMarked PRESENTER MATCH VIEWER EVENTS    the events; those of the
 #                              viewer's own side that go on with a deed, or with
 #                              what one action does to several, have a member
-#                              deed.  Others are not told which pieces went
-#                              together
+#                              deed, its first action.  Others are not told
+#                              which pieces went together
 #       deedJoined PRESENTER BEFORE EVENT    of a marked event, one for the line
 #                              in the place of both, or "".  It has a member
 #                              pieces: PIECE PLACE...
@@ -21,18 +21,31 @@
 
 need base/words
 
+namespace eval ::wargame::seat {
+    variable FewNames 6         ;# pieces that a line names one by one
+}
+
 proc ::wargame::seat::deedMarked {presenter match viewer events} {
-    set last ""
+    lassign {0 0} last deed
     return [lmap event $events {
         set n [dict get $event n]
+        set deed [DeedOf $match $n $last $deed]
         if {$viewer in [list umpire [dict get $event side]]
                 && ([dict get [$match entry $n] joined]
                     || ($n eq $last && [IsDropped $presenter $event]))} {
-            dict set event deed 1
+            dict set event deed $deed
         }
         set last $n
         set event
     }]
+}
+
+proc ::wargame::seat::DeedOf {match n last deed} {
+    # Its first action; DEED is that of the action LAST, which is before N.
+    while {$n > $last && [dict get [$match entry $n] joined]} {
+        incr n -1
+    }
+    return [expr {$n == $last ? $deed : $n}]
 }
 
 proc ::wargame::seat::IsDropped {presenter event} {
@@ -43,29 +56,60 @@ proc ::wargame::seat::IsDropped {presenter event} {
 
 proc ::wargame::seat::deedJoined {presenter before event} {
     if {$before eq "" || ![dict exists $event deed]
-            || [dict get $event n] - [dict get $before n] ni {0 1}
+            || [dict get $event deed] ne [dict get [dict merge [dict create \
+                deed [dict get $before n]] $before] deed]} {
+        return ""
+    }
+    set went [Placed $presenter $before]
+    if {$went ne "" && [[$presenter events] isDetail $event]} {
+        return [WithDetail $presenter $went $event]
+    }
+    set goes [Placed $presenter $event]
+    if {$goes ne "" && [[$presenter events] isDetail $before]} {
+        dict set goes detail $before
+        return $goes
+    } elseif {$went eq "" || $goes eq ""
             || [dict get $event what] ne [dict get $before what]} {
         return ""
     }
-    foreach each [list $before $event] {
-        set unit [lindex [dict get $each about] 0]
-        set place [lindex [dict get $each about] end]
+    set pieces [dict merge [dict get $went pieces] [dict get $goes pieces]]
+    if {[dict size $pieces] == 1} {
+        # The next step of the same piece.
+        dict set goes about [lreplace [dict get $before about] end end \
+                [lindex $pieces 1]]
+        if {[dict exists $went detail]} {
+            dict set goes detail [dict get $went detail]
+        }
+    }
+    dict set goes pieces $pieces
+    return $goes
+}
+
+proc ::wargame::seat::Placed {presenter event} {
+    # With its piece and place, if it tells of one that went to one; or "".
+    set unit [lindex [dict get $event about] 0]
+    set place [lindex [dict get $event about] end]
+    if {![dict exists $event pieces]} {
         if {![[$presenter reader] isUnit $unit]
                 || ![[$presenter reader] isPlace $place]} {
             return ""
         }
-        if {![dict exists $each pieces]} {
-            dict set each pieces $unit $place
-        }
-        lappend pieces [dict get $each pieces]
+        dict set event pieces [dict create $unit $place]
     }
-    set pieces [dict merge {*}$pieces]
-    if {[dict size $pieces] == 1} {
-        # The next step of the same piece.
-        dict set event about [lreplace [dict get $before about] end end $place]
-    }
-    dict set event pieces $pieces
     return $event
+}
+
+proc ::wargame::seat::WithDetail {presenter went event} {
+    # Not told, where several go together.
+    set unit [lindex [dict get $event about] 0]
+    if {[dict size [dict get $went pieces]] == 1
+            && (![[$presenter reader] isUnit $unit]
+                || [dict exists [dict get $went pieces] $unit])} {
+        return ""
+    }
+    dict set went n [dict get $event n]
+    dict set went deed [dict get $event deed]
+    return $went
 }
 
 proc ::wargame::seat::deedsAlike {presenter before event whyCmd {since ""}} {
@@ -131,28 +175,54 @@ proc ::wargame::seat::deedLine {presenter event} {
             [expr {[llength [dict get $event earlier]] + 1}]]
     } elseif {![dict exists $event pieces]
             || [dict size [dict get $event pieces]] == 1} {
-        return [[$presenter sentences] event $event]
+        return [join [lmap each [list {*}[expr {[dict exists $event detail]
+                ? [list [dict get $event detail]] : {}}] $event] {
+            [$presenter sentences] event $each
+        }] "; "]
     }
     set pieces [dict get $event pieces]
     set at [dict create]
     dict for {unit place} $pieces {
-        dict lappend at $place [$words unitName $unit]
+        dict lappend at $place $unit
     }
     return [::wargame::base::say [expr {[dict size $at] == 1
-        ? "group.line" : "group.line.apart"}] \
+        ? "group.line" : [dict size $pieces] > $::wargame::seat::FewNames
+        ? "group.line.corps" : "group.line.apart"}] \
         [::wargame::base::sayCountOf [$presenter game] group.pieces \
             [dict size $pieces]] [$words placeName [lindex $at 0]] \
-        [DeedNames $words $at]]
+        [DeedNames $presenter $at]]
 }
 
-proc ::wargame::seat::DeedNames {words at} {
+proc ::wargame::seat::DeedNames {presenter at} {
     # Of a few places each with who went there; of many, as when a line of
-    # battle goes forward, the names alone.
-    if {[dict size $at] == 1 || [dict size $at] > 4} {
-        return [join [concat {*}[dict values $at]] ", "]
+    # battle goes forward, the names alone; of many pieces their formations.
+    set words [$presenter words]
+    set units [concat {*}[dict values $at]]
+    if {[llength $units] > $::wargame::seat::FewNames} {
+        return [join [Formed $presenter $units] ", "]
     }
-    return [join [lmap {place names} $at {
-        ::wargame::base::say group.to [join $names ", "] \
-                [$words placeName $place]
+    set named [dict map {place units} $at {
+        join [lmap unit $units { $words unitName $unit }] ", "
+    }]
+    if {[dict size $at] == 1 || [dict size $at] > 4} {
+        return [join [dict values $named] ", "]
+    }
+    return [join [lmap {place names} $named {
+        ::wargame::base::say group.to $names [$words placeName $place]
     }] "; "]
+}
+
+proc ::wargame::seat::Formed {presenter units} {
+    # The one formation of them all, else the largest of each.
+    set all [lmap unit $units { [$presenter panels] formations $unit }]
+    if {[llength [lsort -unique $all]] == 1} {
+        return [list [join [lindex $all 0] ", "]]
+    }
+    set largest {}
+    foreach names $all {
+        if {[lindex $names 0] ni $largest} {
+            lappend largest [lindex $names 0]
+        }
+    }
+    return $largest
 }

@@ -37,6 +37,12 @@ oo::define ::wargame::moskowa::Events {
         return [expr {[dict get $event what] eq "commander"}]
     }
 
+    method isDetail {event} {
+        return [expr {[dict get $event what] in {
+            limbered unlimbered road field turned
+        }}]
+    }
+
     method goesOn {before event} {
         # A march is told by its last step.
         return [expr {[dict get $before what] eq "stepped"
