@@ -98,6 +98,18 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
     }
 }
 
+/* "goes_on": does the same side fire or build after Done (4.0)? */
+void
+ber_tell_goes_on(const Game *g, WgText *out)
+{
+    int decision = g->flow.decision;
+
+    if (decision == ASK_MOVE || (decision == ASK_FIRE
+            && g->phase == SECOND_COMBAT && g->flow.side == FRENCH)) {
+        wg_print(out, "on");
+    }
+}
+
 void
 ber_query_leaves(const WgQuery *q, WgText *out)
 {

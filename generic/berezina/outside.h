@@ -43,6 +43,7 @@ extern const WgAnswer ber_answers_ground[];
 bool ber_has_enemy_in_reach(const Game *, int u);
 void ber_query_hints(const WgQuery *, WgText *);
 void ber_query_leaves(const WgQuery *, WgText *);
+void ber_tell_goes_on(const Game *, WgText *);
 bool ber_price(const Game *, const WgAction *, WgText *);
 void ber_query_reach(const Game *, int u, WgText *);
 void ber_ways(const Game *, int u, WgWays *out);

@@ -144,6 +144,7 @@ static const WgAnswer answers[] = {
             "?chance chance}}" },
     { "leaves", .may = wg_acts, .answer = ber_query_leaves,
         .shape = WG_LEAVES },
+    { "goes_on", .may = wg_acts, .tell = ber_tell_goes_on, .shape = "word" },
     { "prices", .may = wg_acts, .answer = wg_query_prices,
         .shape = WG_PRICES },
     { "strays", .may = wg_acts, .tell = strays, .shape = "list slot" },

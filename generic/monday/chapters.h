@@ -189,6 +189,7 @@ const char *mon_judge_amendment(const Game *, const WgAction *);
 void mon_amend(Game *, const WgAction *);
 void mon_query_proposed(const WgQuery *, WgText *);
 void mon_query_leaves(const WgQuery *, WgText *);
+void mon_tell_goes_on(const Game *, WgText *);
 bool mon_price(const Game *, const WgAction *, WgText *);
 extern const WgAnswer *const monday_answers[];
 

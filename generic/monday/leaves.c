@@ -107,6 +107,22 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
     }
 }
 
+/* "goes_on": does Logistics (3.0) or an action (5.0) go on after Done? */
+void
+mon_tell_goes_on(const Game *g, WgText *out)
+{
+    switch (g->flow.decision) {
+    case ASK_REINFORCE:
+    case ASK_RESTORE_LEADERS:
+    case ASK_RESTORE_GUNS:
+    case ASK_ACTIVATE:
+        wg_print(out, "on");
+        break;
+    default:
+        break;
+    }
+}
+
 void
 mon_query_leaves(const WgQuery *q, WgText *out)
 {

@@ -47,7 +47,8 @@ oo::define ::wargame::present::AutoAnswers {
     }
 
     method hasMore {moment} {
-        return 0
+        # A game whose turns have no such phases knows no such question.
+        return [expr {[[$moment as [$moment side]] query goes_on] ne ""}]
     }
 
     method unlooked {moment} {

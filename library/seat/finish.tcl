@@ -35,14 +35,14 @@ oo::define ::wargame::seat::Finish {
             my notify perform done
             return
         }
-        lassign $plan actions lost back
+        lassign $plan actions lost back first
         set final [expr {!$back && [$Table canUndo]}]
         set able [llength [[my of still] able]]
         if {$back || ([llength $actions] == 1 && [[my of answers] isRead])
                 || ([llength $actions] == 1 && ![llength $lost]
                     && [$Seat board] ne "" && ![my Waiting] && !$final
                     && !$able)} {
-            my Do $actions $lost
+            my Do $first $lost
             return
         }
         set lines [linsert $lost 0 [expr {[my Waiting]
@@ -52,7 +52,7 @@ oo::define ::wargame::seat::Finish {
             lappend lines [::wargame::base::say finish.final]
         }
         [my of question] ask $lines [::wargame::base::say finish.do] \
-                [namespace code [list my Go [$Match stamp] $actions]]
+                [namespace code [list my Go [$Match stamp] $first]]
     }
 
     method Waiting {} {
@@ -68,7 +68,8 @@ oo::define ::wargame::seat::Finish {
     }
 
     method Do {actions {lost {}}} {
-        # Who waits goes before the phase after this is ended.
+        # Who waits goes before the phase after this is ended.  Those after what
+        # cannot be undone come one by one: restOfTurn.
         set cmd [list $Table doAll [lrange $actions 0 [expr {
             [my Waiting] ? 0 : "end"}]]]
         [$Table programAnswers] restOfTurn
@@ -76,15 +77,15 @@ oo::define ::wargame::seat::Finish {
     }
 
     method Plan {} {
-        # -> {ACTIONS LOST BACK}, tried on the match as its side knows it, with
-        # what waits.  BACK: can its end be taken back?  "": it cannot be tried.
+        # -> {ACTIONS LOST BACK FIRST}, tried on the match as its side knows it,
+        # with what waits.  BACK: can its end be taken back?  FIRST: those of
+        # ACTIONS that are one deed.  "": it cannot be tried.
         set after [[$Match deeds] foreseen]
         if {$after eq ""} {
             return ""
         }
         try {
-            set actions {}
-            set lost {}
+            lassign {} actions lost first
             set final {}
             set side [$after side]
             set learns 0
@@ -98,22 +99,20 @@ oo::define ::wargame::seat::Finish {
                         [expr {[my Waiting] ? "waiting" : ""}]]
                 lappend actions $action
                 $after do $side $action
-                if {[my Stops $after $side]} break
+                if {![llength $first] && ![$after canUndo]} {
+                    set first $actions
+                }
+                # It goes on by itself where its own Done shows who waits.
+                if {[[$after remote] surprised $side]} break
             }
             # What the moves alone come upon is not told by a question.
             set back [expr {$learns ? [$Table takesBack $Match]
                 : [[my of answers] mayReturn $after]}]
             return [list $actions [concat [expr {$back ? {} : $final}] $lost] \
-                    $back]
+                    $back [expr {[llength $first] ? $first : $actions}]]
         } finally {
             $after destroy
         }
-    }
-
-    method Stops {after side} {
-        # With who waits it goes on by itself where its own Done shows them.
-        return [expr {[my Waiting] ? [[$after remote] surprised $side]
-            : ![$after canUndo]}]
     }
 
     method Sends {after side} {

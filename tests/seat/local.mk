@@ -6,6 +6,7 @@ EXTRA_DIST += \
 	%D%/ui-double-click.test \
 	%D%/ui-drop-tag.test \
 	%D%/ui-few-keys.test \
+	%D%/ui-finish-button.test \
 	%D%/ui-finish.test \
 	%D%/ui-formation.test \
 	%D%/ui-group-dice.test \

@@ -33,10 +33,6 @@ oo::define ::wargame::borodino::AutoAnswers {
         return [expr {"delay" in [$moment actions] ? "delay" : [next $moment]}]
     }
 
-    method hasMore {moment} {
-        return [expr {[[$moment as [$moment side]] query goes_on] ne ""}]
-    }
-
     method unlooked {moment} {
         set decision [$moment decision]
         return [expr {$decision ni {supply burn} ? {} : [list \
