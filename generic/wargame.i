@@ -133,6 +133,7 @@ string_of_int(Tcl_Obj *object, int *length)
 %newobject wg_holder;
 %newobject wg_chance_bytes;
 %newobject wg_group_reach;
+%newobject wg_group_shapes;
 %newobject wg_piece_ways;
 %newobject wg_piece_later;
 %newobject wg_piece_not_later;

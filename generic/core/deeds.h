@@ -36,6 +36,19 @@ char *wg_group_arrivals(const WgMatch *match, int side, const char *pieces,
         const char *places);
 
 /*
+ * Where a group that keeps its formation could be sent, as by
+ * wg_group_shift():
+ *      01550 {01450 3}
+ * each place with the one from which it is led there, and how many come where
+ * they should, each by itself: at least one.  The nearest of those who can come
+ * there leads, and of such the one with whom most come; or who stands in
+ * `from`, if that is not "".  "" where the side is not asked, and in a game in
+ * which a move is one action, or whose places lie in no pattern.
+ */
+char *wg_group_shapes(const WgMatch *match, int side, const char *pieces,
+        const char *from);
+
+/*
  * Where a piece of a side could be led by actions of what it is asked now, one
  * after another, and by which: "gorki {{move F10 kamenka} {move F10 gorki}}".
  * The least dear way to each place within its points, from what the side may

@@ -6,6 +6,8 @@
 #
 #   set deeds [$match deeds]   as long as the match
 #       reach SIDE PIECES          PLACE COUNT...
+#       shapes SIDE PIECES FROM    PLACE {FROM COUNT}... in formation; FROM "":
+#                                  led by the nearest
 #       arrivals SIDE PIECES PLACES   PLACE COUNT... by their plans
 #       ways SIDE PIECE            PLACE STEPS...
 #       later SIDE PIECE WAITING   PLACE WHAT... once Done is said, and these
@@ -70,6 +72,9 @@ oo::define ::wargame::match::Deeds {
 
     method reach {side pieces} {
         return [::wargame::group_reach [$Match handle] $side $pieces]
+    }
+    method shapes {side pieces from} {
+        return [::wargame::group_shapes [$Match handle] $side $pieces $from]
     }
     method arrivals {side pieces places} {
         return [::wargame::group_arrivals [$Match handle] $side $pieces \

@@ -5,8 +5,8 @@
 #       tells is in deeds.tcl.  A seat's table does deeds and takes them back.
 #
 #   set deeds [$seatMatch deeds]   as long as the SeatMatch
-#       reach PIECES, arrivals PIECES PLACES, ways PIECE, later PIECE WAITING,
-#       notLater PIECE PLACE WAITING,
+#       reach PIECES, shapes PIECES FROM, arrivals PIECES PLACES, ways PIECE,
+#       later PIECE WAITING, notLater PIECE PLACE WAITING,
 #       plan PIECES TO, march PIECES TO, shift PIECES FROM TO, column PIECES TO,
 #       line PIECES PLACES, ends STEPS, does STEPS, still,
 #       moved
@@ -44,8 +44,8 @@ oo::define ::wargame::match::SeatDeeds {
         return [expr {$side in {0 1} ? $side : ""}]
     }
 
-    foreach query {reach arrivals ways later notLater plan march road shift
-            column line ends does still moved} {
+    foreach query {reach shapes arrivals ways later notLater plan march road
+            shift column line ends does still moved} {
         method $query args [format {
             set side [my Side]
             return [expr {$side eq "" ? ""

@@ -6,9 +6,9 @@
 #   set plans [::wargame::seat::GroupPlans new SEAT PARTS]
 #       show PIECES PLACE      shows the ways on which they would go there, a
 #                              moment later; none to ""
-#       showShift PIECES FROM TO   shows the ways of shift, with a ghost of each
-#                              piece where it would be, and a mark on who would
-#                              stay
+#       showShift PIECES FROM TO PLANCMD   shows the ways of shift, with a ghost
+#                              of each piece where it would be, and a mark on
+#                              who would stay, and tells the plan to PLANCMD
 #       preview PLAN           shows a plan as showShift does; "": none
 #       carry PLAN             sends them by it
 #       hide                   removes ways and ghosts
@@ -58,9 +58,10 @@ oo::define ::wargame::seat::GroupPlans {
         my Soon [list $units $place] [list my ShowWay $units $place]
     }
 
-    method showShift {units from to} {
+    method showShift {units from to planCmd} {
         after cancel $Due
-        my Soon [list $units $from $to] [list my ShowShift $units $from $to]
+        my Soon [list $units $from $to] [list my ShowShift $units $from $to \
+                $planCmd]
     }
 
     method Soon {key call} {
@@ -95,7 +96,7 @@ oo::define ::wargame::seat::GroupPlans {
         }
     }
 
-    method ShowShift {units from to} {
+    method ShowShift {units from to planCmd} {
         # Nothing where they would all stay where they are, or to "".
         if {[$Board held] ni [list "" {*}$units]} {
             return
@@ -103,6 +104,7 @@ oo::define ::wargame::seat::GroupPlans {
         set plan [expr {$to in [list "" $from] ? "" : [[my of foreseen] \
                 shift $units $from $to]}]
         my preview $plan
+        {*}$planCmd $plan
         my SayStops $plan
         [my of drops] planned [expr {[dict size $plan]
             && [llength [dict get $plan stay]] ? $to : ""}] $plan

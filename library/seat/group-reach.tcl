@@ -3,14 +3,18 @@
 #       Places that a group can reach, lit on the map, and how many of it would
 #       arrive there, where not all do: that is what its plan will do.  The
 #       numbers are counted while nothing else is to be done; where nobody would
-#       arrive, as where it is full, is then not lit any more.
+#       arrive, as where it is full, is then not lit any more.  Of those that
+#       keep their formation it is how many come where they should, each by
+#       itself, and at the place looked at by the plan.
 #
 #   set reach [::wargame::seat::GroupReach new SEAT PARTS]
-#       offer PIECES       lights the places of these pieces, from now on
+#       offer PIECES ?HELD?   lights the places of these pieces, from now on;
+#                          HELD leads them
 #       has PLACE          can one of them go there by itself?
 #       movers PIECES      the PIECES that can go somewhere; all where none can
 #       from PLACE         where the one stands that the selected follow there
 #       point PLACE        counts next the number at the place looked at
+#       planned PLACE PLAN     the number there is what that plan says
 #       stop               shows no more numbers
 
 need base/words board/jobs seat/seat-part
@@ -23,9 +27,10 @@ if {![info object isa class ::wargame::seat::GroupReach]} {
 
 oo::define ::wargame::seat::GroupReach {
     # Counts: PLACE -> how many arrive, of Units since the match changed last
-    # (At); Due: places to be counted; Movers: {CHANGES PIECES MOVERS}.
-    variable Seat Table Match Presenter Board Units At Places Counts Due \
-            Movers Jobs
+    # (At); Leads: PLACE -> from where, of those that keep their formation; Due:
+    # places to be counted; Movers: {CHANGES PIECES MOVERS}.
+    variable Seat Table Match Presenter Board Units At Places Counts Leads \
+            Due Movers Jobs
 
     constructor {seat parts} {
         next $seat $parts
@@ -33,6 +38,7 @@ oo::define ::wargame::seat::GroupReach {
         set At ""
         set Places {}
         set Counts [dict create]
+        set Leads [dict create]
         set Due {}
         set Movers {}
         set Jobs [::wargame::board::Jobs new]
@@ -63,26 +69,18 @@ oo::define ::wargame::seat::GroupReach {
         return [lindex $Movers 2]
     }
 
-    method offer {units} {
+    method offer {units {held ""}} {
         my stop
-        set at [list [$Match changes] $units]
+        set at [list [$Match changes] $units $held]
         if {$at ne $At} {
             set At $at
             set Units $units
-            set Places [dict keys [[$Match deeds] reach $units]]
-            set Counts [dict create]
+            my Find $held
         }
         set offer [dict create]
-        # Those that keep their formation do not all go to one place.
-        set counted [expr {![[$Presenter gestures] keepsShape [$Seat moment] \
-            $units]}]
-        if {!$counted} {
-            # One may come to where another leaves.
-            set Places [lsort -unique [concat $Places [my Homes $units]]]
-        }
         foreach place $Places {
             dict set offer $place [my Caption $place]
-            if {$counted && ![dict exists $Counts $place]} {
+            if {![dict exists $Counts $place]} {
                 lappend Due $place
             }
         }
@@ -90,10 +88,35 @@ oo::define ::wargame::seat::GroupReach {
         my Slice
     }
 
+    method Find {held} {
+        # Those that keep their formation do not all go to one place.
+        set Counts [dict create]
+        set Leads [dict create]
+        if {![[$Presenter gestures] keepsShape [$Seat moment] $Units]} {
+            set Places [dict keys [[$Match deeds] reach $Units]]
+            return
+        }
+        set shapes [[$Match deeds] shapes $Units \
+                [lindex [my Homes [lsearch -inline -exact $Units $held]] 0]]
+        set Places [dict keys $shapes]
+        dict for {place led} $shapes {
+            dict set Leads $place [lindex $led 0]
+            dict set Counts $place [lindex $led 1]
+        }
+    }
+
     method Homes {units} {
         return [lmap unit $units {
             [$Presenter reader] placeOf [$Seat view] $unit
         }]
+    }
+
+    method planned {place plan} {
+        if {[dict exists $Leads $place] && [dict size $plan]} {
+            dict set Counts $place [llength [dict get $plan arrive]]
+            set text [my Caption $place]
+            $Board caption $place $text $text
+        }
     }
 
     method point {place} {
@@ -155,6 +178,11 @@ oo::define ::wargame::seat::GroupReach {
         set reader [$Presenter reader]
         if {[$Board held] ne ""} {
             return [$reader placeOf [$Seat view] [$Board held]]
+        }
+        if {[dict exists $Leads $space]
+                && [lrange $At 0 1] eq [list [$Match changes] \
+                    [$Board selected]]} {
+            return [dict get $Leads $space]
         }
         set there [$Board middles [list $space]]
         lassign {"" Inf} best least

@@ -175,9 +175,11 @@ oo::define ::wargame::seat::Group {
         }]}]
     }
 
-    method Offer {} {
+    method Offer {{held ""}} {
+        # HELD: who is taken up now.  The first of two clicks took one up.
         if {![my Waits]} {
-            $Reach offer [$Board selected]
+            $Reach offer [$Board selected] [expr {$held eq ""
+                ? [$Board held] : $held}]
             return
         }
         set all [llength [$Board selected]]
@@ -190,7 +192,7 @@ oo::define ::wargame::seat::Group {
 
     method On_pick {token} {
         [my of status] say ""
-        my Offer
+        my Offer $token
         $Board pickUp $token
     }
 
@@ -215,7 +217,7 @@ oo::define ::wargame::seat::Group {
             [my of bodies] show $space
         } elseif {[my Keeps]} {
             [my of plans] showShift [$Board selected] \
-                    [$Reach from $space] $space
+                    [$Reach from $space] $space [list $Reach planned $space]
         } else {
             [my of plans] show [my LedBy [$Board held]] $space
         }

@@ -12,6 +12,7 @@ librules_la_SOURCES += \
 	%D%/read.c \
 	%D%/road.c \
 	%D%/sequences.c \
+	%D%/shapes.c \
 	%D%/still.c \
 	%D%/trial-done.c \
 	%D%/trial-road.c \
