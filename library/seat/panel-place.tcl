@@ -5,7 +5,8 @@
 #
 #   set place [::wargame::seat::PanelPlace new SEAT PARTS]
 #       enter NAME ?FROM?  shows the panel of that name, or with "" the map;
-#                          one of moves plays those from action FROM on
+#                          one of moves plays those from action FROM on ->
+#                          were the orders shown?  Not if it was there already
 #       enterAgain         the panel shown, made again
 #       isThere, panel     is one shown?  The object, or what it was
 #       picked PIECE       tells the panel that a piece was clicked -> was that
@@ -111,7 +112,7 @@ oo::define ::wargame::seat::PanelPlace {
             # Those that it has played are not these.
             my enter ""
         } elseif {$name eq $Name} {
-            return
+            return 0
         }
         if {$name ne "" && $Told eq [list $name [$Match stamp]]} {
             return [my enter ""]
@@ -135,11 +136,15 @@ oo::define ::wargame::seat::PanelPlace {
             my Play $from
         } else {
             my Gone
+            my notify orders
             my notify home
         }
         [my of panes] arrange
         [my of lights] paths
-        my notify orders
+        if {$Panel ne ""} {
+            my notify orders
+        }
+        return 1
     }
 
     method Drop {} {

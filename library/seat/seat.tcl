@@ -16,8 +16,8 @@
 #       board panes orders inspector log    its widgets' objects; a board, or ""
 #       moment, view       the Moment that it shows, and its view
 #       choices, hover     what can be answered; the place that is looked at
-#       refresh            the match has changed
-#       restart            tells the log again from the beginning, after an
+#       refresh ?later?    the match has changed; later: notify orders follows
+#       restart ?later?    tells the log again from the beginning, after an
 #                          undo, and does what refresh does
 #       notify EVENT ARG...  of what has happened: see parts.tcl
 #       offerNothing       what could be done before is over
@@ -188,7 +188,7 @@ oo::define ::wargame::seat::Seat {
                 {*}[expr {$seen eq $Match ? "" : $seen}]]]
     }
 
-    method refresh {} {
+    method refresh {{orders now}} {
         my Survey
         [my of answers] noteQuestion
         set Choices [::wargame::match::choices sort $Presenter [my offered]]
@@ -207,7 +207,9 @@ oo::define ::wargame::seat::Seat {
         my ShowBoard
         [my of lights] paths
         [my of march] show
-        [my of card] show
+        if {$orders eq "now"} {
+            [my of card] show
+        }
         my Inspect
         [my of windows] refresh
         [my of labels] again
@@ -236,10 +238,10 @@ oo::define ::wargame::seat::Seat {
         return [$Moment view]
     }
 
-    method restart {} {
+    method restart {{orders now}} {
         # What is in the log may not have happened.
         $Log tell [[my of history] all]
-        my refresh
+        my refresh $orders
     }
 
     method offered {} {

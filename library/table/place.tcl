@@ -16,8 +16,8 @@
 #       see WHAT       shows the report or the map, or opens the replay
 #       empty          shows nothing of the seat, until it is made again
 #     and for the window's Turn, where the words of its table are explained:
-#       rise cover uncover open tell show note seen resume keep goOn panels
-#       think play hurry
+#       rise cover uncover open tell show orders note seen resume keep goOn
+#       panels think play hurry
 #
 #   A class of them says of its object: Name, of the viewer, for the handover
 #   screen, whose KIND it is; and SeatClass.
@@ -31,8 +31,9 @@ if {![info object isa class ::wargame::table::Place]} {
 
 oo::define ::wargame::table::Place {
     # Views: where each sitter had moved the map, and what was sought there.
+    # Due: have the orders still to be shown?
     variable PlayWindow Match Presenter Turn Window Viewer Commander Seat \
-            Handover Views Shown Seen
+            Handover Views Shown Seen Due
 
     constructor {playWindow viewer} {
         set PlayWindow $playWindow
@@ -44,6 +45,7 @@ oo::define ::wargame::table::Place {
         set Seat ""
         set Handover ""
         set Views [dict create]
+        set Due 0
         set Shown [::wargame::table::Shown new $Match]
         set Seen [::wargame::table::Seen new $Match \
                 [$playWindow programAnswers]]
@@ -193,8 +195,16 @@ oo::define ::wargame::table::Place {
         set undone [$Shown isUndone]
         my note
         if {$Seat ne ""} {
-            $Seat [expr {$undone ? "restart" : "refresh"}]
+            set Due 1
+            $Seat [expr {$undone ? "restart" : "refresh"}] later
         }
+    }
+
+    method orders {} {
+        if {$Seat ne "" && $Due} {
+            $Seat notify orders
+        }
+        set Due 0
     }
 
     method note {} {
@@ -227,6 +237,14 @@ oo::define ::wargame::table::Place {
         }
     }
 
+    method Enter {name {moves ""}} {
+        # One that is there already leaves the orders as they were.
+        if {![$Seat panel enter $name $moves]} {
+            my orders
+        }
+        set Due 0
+    }
+
     method panels {} {
         # Who only looks on is asked nothing.
         if {$Seat ne ""} {
@@ -236,8 +254,9 @@ oo::define ::wargame::table::Place {
             set name [expr {$moves ne "" ? "moves"
                 : [[$Presenter panels] $what [$Match moment $Viewer]]}]
             if {$name ne "" || ![$Seat panel lingers]} {
-                $Seat panel enter $name $moves
+                my Enter $name $moves
             } else {
+                my orders
                 $Seat home
             }
             $Seat notify asked

@@ -242,7 +242,7 @@ oo::define ::wargame::table::TablePlace {
         if {[[$PlayWindow mode] asksOn]} {
             next
         } elseif {$Seat ne ""} {
-            $Seat panel enter ""
+            my Enter ""
         }
     }
 }

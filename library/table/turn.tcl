@@ -64,13 +64,14 @@
 #       cover, uncover    the handover screen comes, and goes
 #       open       the seat is made
 #       tell       tells the viewer what happened meanwhile
-#       show       what has changed is shown
+#       show       what has changed is shown, but for the orders
+#       orders     the orders are shown
 #       note       notes that it was shown
 #       seen       notes that the viewer has seen it
 #       resume     what happened meanwhile has been read
 #       keep       what a panel shows stays, and what comes after is not told
 #       goOn       nothing stays any longer
-#       panels     the panel of what is asked now
+#       panels     the panel of what is asked now, and the orders after show
 #       think      the computer player who is asked begins to think
 #       play       does what it has come to
 #       hurry      does what it has come to, at once
@@ -125,7 +126,7 @@ namespace eval ::wargame::table {
         reading    told     {}          reading   {}
         reading    changed  taken       reading   {soon}
         reading    changed  changesSeat empty     {rise}
-        reading    changed  {}          reading   {show seen dice}
+        reading    changed  {}          reading   {show orders seen dice}
         reading    due      {}          reading   {take}
         reading    dice     {}          reading   {dice}
         reading    fall     {}          reading   {roll}
@@ -177,7 +178,7 @@ namespace eval ::wargame::table {
 
         {reading looking watching $TurnPlay} opens {} opening {}
         opening    changed  {}          opening   {}
-        opening    opened   unread      reading   {show seen dice}
+        opening    opened   unread      reading   {show orders seen dice}
         opening    opened   plays       watching  {wait others}
         opening    opened   {}          SETTLE    {}
 
