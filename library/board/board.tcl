@@ -199,7 +199,7 @@ oo::define ::wargame::board::Board {
         set was [$Spread stack]
         $Spread open $space $side
         if {[$Spread stack] ne $was} {
-            $Together layout 1
+            $Together spread
         }
     }
 
@@ -247,7 +247,8 @@ oo::define ::wargame::board::Board {
             $Held drop
             $Offers clear
             if {[$Spread stack] ne ""} {
-                my spread ""
+                $Spread open ""
+                $Together layout 1
             }
         }
     }

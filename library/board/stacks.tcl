@@ -13,6 +13,8 @@
 #                            Tokens has it.  It looks for room for MS
 #                            milliseconds; a stack for which none was found by
 #                            then lies about where it lay before
+#       part STACK GLIDE     spreads that stack or, with "", none, and lays that
+#                            of before -> 0, nothing done, when all must be laid
 #       top ID               lays that token over its stack, and who lay so
 #                            before where it was; "": none
 #       rescale RATIO        bring them to where they belong, as they are, until
@@ -91,6 +93,21 @@ oo::define ::wargame::board::Stacks {
         }
     }
 
+    method part {stack glide} {
+        if {![my isLaid] || ![dict size $Lies]} {
+            return 0
+        }
+        lassign [list $Apart $stack] before Apart
+        dict unset Lies $Apart
+        my Cover [list $before $Apart]
+        if {[llength [$Boxes box $before]]} {
+            dict set Lies $before [list [dict get $Slot $before] \
+                    [$Boxes box $before] [dict get [$Boxes forms] $before]]
+            my Put $before {*}[dict get $Lies $before] $glide
+        }
+        return 1
+    }
+
     method Counts {} {
         # SPACE -> {SIDE N ...}
         set counts [dict create]
@@ -162,10 +179,15 @@ oo::define ::wargame::board::Stacks {
     }
 
     method cover {} {
+        my Cover [dict keys $Slot]
+    }
+
+    method Cover {stacks} {
         set lifted [$Tokens lifted]
         set forms [$Boxes forms]
-        dict for {stack ids} $Slot {
+        foreach stack $stacks {
             if {![dict exists $forms $stack]} continue
+            set ids [dict get $Slot $stack]
             set layout [lindex [dict get $forms $stack] 0]
             set n [llength $ids]
             set i 0

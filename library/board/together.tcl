@@ -12,6 +12,7 @@
 #       looked               the window shows another part: paint what is seen
 #       rescaled RATIO       the scale is another
 #       layout GLIDE         every token to its place
+#       spread               another stack is spread, or none any more
 #       shown                the tokens are others
 #       paint                draw now what would be drawn soon, in its size of
 #                            now
@@ -156,6 +157,15 @@ oo::define ::wargame::board::Together {
             $Jobs slice [my Job LayOn]
         }
         my Adorn $glide
+    }
+
+    method spread {} {
+        # The others lie as they did.
+        if {$Begun && [$Stacks part [$Spread stack] 1]} {
+            my Adorn 1
+        } else {
+            my layout 1
+        }
     }
 
     method Adorn {glide} {
