@@ -97,25 +97,41 @@ oo::define ::wargame::panels::CardRows {
         # Only those that differ: a list that jumps is hard to use.
         my Renew
         set at [$List yview]
-        set had [my rows]
-        if {$had eq $rows} {
+        if {[my rows] eq $rows} {
             return
         }
-        for {set n [llength $rows]} {$n < [llength $had]} {incr n} {
-            destroy $List.rows.r[expr {$n + 1}]
-        }
-        set kept [lrange $Rows 0 [llength $rows]-1]
-        set Rows {}
-        foreach row $kept scene $rows {
-            if {$row eq "" || [$row scene] ne $scene} {
-                set row [my Make [expr {[llength $Rows] + 1}] $scene]
+        set before $List.rows
+        set Rows [lmap row [my Kept $rows] scene $rows {
+            if {$row eq ""} {
+                set row [my Make $before $scene]
             }
-            lappend Rows $row
-        }
+            set before [$row frame]
+            set row
+        }]
         $List yview moveto [lindex $at 0]
         # What is new has its size a moment later.
         after cancel $Wait
         set Wait [after 1 [namespace code {my Settled}]]
+    }
+
+    method Kept {rows} {
+        # Of each its row where one says the same, else "", in the order of
+        # before; the others go.
+        set had [my rows]
+        set from 0
+        set kept [lmap scene $rows {
+            set n [lsearch -exact -start $from $had $scene]
+            if {$n >= 0} {
+                set from [expr {$n + 1}]
+            }
+            lindex $Rows $n
+        }]
+        foreach row $Rows {
+            if {$row ni $kept} {
+                destroy [$row frame]
+            }
+        }
+        return $kept
     }
 
     method Renew {} {
@@ -129,15 +145,14 @@ oo::define ::wargame::panels::CardRows {
         }
     }
 
-    method Make {n scene} {
-        # The n-th, in its place.
+    method Make {before scene} {
+        # In its place: behind that row's frame, or else in the frame of all.
+        for {set n 1} {[winfo exists $List.rows.r$n]} {incr n} {}
         set frame $List.rows.r$n
-        set before $List.rows.r[expr {$n - 1}]
-        destroy $frame
         ttk::frame $frame -padding [list [::wargame::look::theme size margin] \
                 [::wargame::look::theme px 5]]
         set others [pack slaves $List.rows]
-        if {$n > 1} {
+        if {$before ne "$List.rows"} {
             pack $frame -fill x -after $before
             raise $frame $before
         } elseif {[llength $others]} {
