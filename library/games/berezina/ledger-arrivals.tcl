@@ -81,7 +81,8 @@ oo::define ::wargame::berezina::Arrivals {
                     [::wargame::base::say berezina.tracks.about.$corps]]
         }
         return [linsert $parts end \
-                [$Look pictured $view [$Reader coming $view $corps]]]
+                [$Look pictured $view \
+                    [dict get [$Reader coming $view] $corps]]]
     }
 
     method CorpsHead {corps} {

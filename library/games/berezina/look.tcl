@@ -34,11 +34,12 @@ oo::define ::wargame::berezina::Look {
         set view [$Reader surveyed $moment]
         set now [dict get $view turn]
         my loadArt
+        set coming [$Reader coming $view]
         return [lmap due [$moment query due] {
             dict with due {}
             if {!$sure || $turn < $now} continue
             list [expr {$turn - $now}] [$Words corpsName $corps] $count $hex \
-                [lmap slot [lrange [$Reader coming $view $corps] 0 2] {
+                [lmap slot [lrange [dict get $coming $corps] 0 2] {
                     my face $view $slot
                 }]
         }]

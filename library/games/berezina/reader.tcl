@@ -232,15 +232,21 @@ oo::define ::wargame::berezina::Reader {
         return $marks
     }
 
-    method coming {view corps} {
-        # The slots of those who are still to come, as far as they are known.
+    method coming {view} {
+        # Of each corps the slots of those who are still to come, as far as they
+        # are known.
+        set coming [dict create]
+        foreach corps $::wargame::berezina::Corps {
+            dict set coming $corps {}
+        }
         set waiting [lsearch -exact $PlaceKeys waiting]
-        return [lmap slot [lsearch -all -integer [dict get $view unit.place] \
+        foreach slot [lsearch -all -integer [dict get $view unit.place] \
                 $waiting] {
             set row [my row $view $slot]
-            if {$row eq "" || [dict get $row corps] ne $corps
-                    || [dict get $row kind] eq "rabble"} continue
-            set slot
-        }]
+            if {$row ne "" && [dict get $row kind] ne "rabble"} {
+                dict lappend coming [dict get $row corps] $slot
+            }
+        }
+        return $coming
     }
 }
