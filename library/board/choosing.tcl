@@ -11,8 +11,9 @@
 #
 #   set choosing [::wargame::board::Choosing new CANVAS PARTS]
 #       PARTS     a dictionary of viewport layers tokens offers held ring
-#                 selection input tip pointing mouse sending
+#                 selection input tip pointing mouse sending signs
 #
+#   A click on the name of a formation seen from afar selects what can be of it.
 #   What a second click has selected is dragged on with the same press.
 
 need base/windowing look/theme
@@ -25,16 +26,15 @@ if {![info object isa class ::wargame::board::Choosing]} {
 
 oo::define ::wargame::board::Choosing {
     # Band: {X Y} of the canvas where it began, or "".  Grip: {X Y} of a second
-    # click, or "".  First: the token that
-    # was pressed last, but for the second click of a double click; Free: no
-    # token was held or selected then.
+    # click, or "".  First: the token that was pressed last, but for the second
+    # click of a double click; Free: no token was held or selected then.
     variable Canvas Viewport Layers Tokens Offers Held Ring Selection Input \
-            Tip Pointing Mouse Sending Band Grip First Free
+            Tip Pointing Mouse Sending Signs Band Grip First Free
 
     constructor {canvas parts} {
         set Canvas $canvas
         foreach name {Viewport Layers Tokens Offers Held Ring Selection
-                Input Tip Pointing Mouse Sending} {
+                Input Tip Pointing Mouse Sending Signs} {
             set $name [dict get $parts [string tolower $name]]
         }
         set Band ""
@@ -98,16 +98,39 @@ oo::define ::wargame::board::Choosing {
         set First [my At $x $y]
         set Free [expr {[$Held token] eq ""
             && ![llength [$Selection tokens]]}]
-        return 0
+        return [my Named $x $y]
+    }
+
+    method Named {x y} {
+        # A formation seen from afar is selected by its name where nothing is
+        # held or selected, which a click there sends.
+        set named [my NamedAt $x $y]
+        set same [expr {$named eq [lsort [$Selection tokens]]}]
+        if {$named eq "" || [$Held token] ne "" || (!$same && !$Free)} {
+            return 0
+        }
+        set First ""
+        ::focus $Canvas
+        if {!$same} { my Choose $named }
+        return 1
+    }
+
+    method NamedAt {x y} {
+        return [lsort [lmap token \
+                [$Signs tokensAt {*}[$Viewport onCanvas $x $y]] {
+            expr {[my MayChoose $token] ? $token : [continue]}
+        }]]
     }
 
     method Second {x y} {
+        if {[my Named $x $y]} {
+            return 1
+        }
         if {[$Sending drop]} {
             my Choose {}
             set Free 1
         }
-        set more [my Again $x $y]
-        if {$more && [$Selection has [my At $x $y]]} {
+        if {[set more [my Again $x $y]] && [$Selection has [my At $x $y]]} {
             set Grip [list $x $y]
         }
         return $more

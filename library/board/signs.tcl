@@ -19,6 +19,8 @@
 #                                                 afar, too: a line about ground
 #                                                 that is held, OUTLINE x y ...
 #       dim TOKENS           a sign of these alone is dim, no other
+#       tokensAt X Y         the TOKENS of the sign seen from afar, if any, that
+#                            is at that point of the canvas
 #       boxes                {left top right low} of each marker, and of each
 #                            with words of its own, in no order
 #       keepOff BOXES        where tokens lie: words beside them, where there is
@@ -38,7 +40,9 @@ if {![info object isa class ::wargame::board::Signs]} {
 oo::define ::wargame::board::Signs {
     # Tokens: the boxes to keep off.  Dim: the signs that are dim, which are of
     # DimTokens alone.
-    variable Canvas Viewport Plates Layers Many Signs Boxes Tokens Dim DimTokens
+    # Named: {LEFT TOP RIGHT LOW TOKENS} of each sign from afar.
+    variable Canvas Viewport Plates Layers Many Signs Boxes Tokens Dim \
+            DimTokens Named
 
     constructor {canvas viewport plates layers many} {
         set Canvas $canvas
@@ -49,7 +53,7 @@ oo::define ::wargame::board::Signs {
         set Signs {}
         set Boxes {}
         set Tokens {}
-        lassign {} Dim DimTokens
+        lassign {} Dim DimTokens Named
     }
 
     method show {signs} {
@@ -85,6 +89,17 @@ oo::define ::wargame::board::Signs {
         }]
     }
 
+    method tokensAt {x y} {
+        # Those drawn last lie uppermost.
+        foreach named [lreverse $Named] {
+            lassign $named left top right low tokens
+            if {$x >= $left && $x <= $right && $y >= $top && $y <= $low} {
+                return $tokens
+            }
+        }
+        return {}
+    }
+
     method boxes {} {
         return $Boxes
     }
@@ -103,6 +118,7 @@ oo::define ::wargame::board::Signs {
     method draw {} {
         $Canvas delete mark
         set Boxes {}
+        set Named {}
         foreach sign $Signs {
             lassign $sign mx my style text
             if {$style eq "marker"} {
@@ -169,9 +185,10 @@ oo::define ::wargame::board::Signs {
 
     method Afar {dim mx my style text least most side {tokens {}}} {
         if {[my IsAfar $least $most]} {
-            $Plates plate {*}[$Viewport pixel $mx $my] center $text \
-                    [expr {$dim ? "${side}Light" : $side}] \
-                    [expr {$dim ? "ink" : "paperLift"}] {over mark}
+            lappend Named [list {*}[$Plates plate \
+                {*}[$Viewport pixel $mx $my] center $text \
+                [expr {$dim ? "${side}Light" : $side}] \
+                [expr {$dim ? "ink" : "paperLift"}] {over mark}] $tokens]
         }
     }
 
