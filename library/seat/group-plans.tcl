@@ -85,11 +85,11 @@ oo::define ::wargame::seat::GroupPlans {
         }
     }
 
-    method SayStops {plan} {
-        # Who goes no further by this order, before it is given: of all games.
+    method SayStops {plan {about {^(dice|answer|question)-first$}}} {
+        # Who goes no further by this order, before it is given: of all games,
+        # for such a reason.
         set stay [expr {[dict size $plan] ? [lsearch -all -inline -regexp \
-            -index 2 [dict get $plan stay] {^(dice|answer|question)-first$}]
-            : {}}]
+            -index 2 [dict get $plan stay] $about] : {}}]
         if {[llength $stay]} {
             [my of status] say {*}[::wargame::seat::staying told $Presenter \
                     [$Seat moment] $stay]
@@ -105,7 +105,8 @@ oo::define ::wargame::seat::GroupPlans {
                 shift $units $from $to]}]
         my preview $plan
         {*}$planCmd $plan
-        my SayStops $plan
+        # A mark says no more; a tag beside who is held does.
+        my SayStops $plan {*}[expr {[$Board held] eq "" ? "." : {}}]
         [my of drops] planned [expr {[dict size $plan]
             && [llength [dict get $plan stay]] ? $to : ""}] $plan
     }
