@@ -7,6 +7,10 @@
 #                              "" where there are not so many; without the
 #                              keys of Done and Undo, see labels.tcl
 #
+#       keptCodes HAD WHAT     {KEPT FREE}: which of WHAT have again the letters
+#                              that they HAD, both WHAT -> LETTERS, and the
+#                              letters for the others, the easiest first
+#
 #   The first are of one letter.  A letter that begins words of two stands for
 #   nothing by itself: as few as can be do, the least easy.
 
@@ -27,4 +31,19 @@ proc ::wargame::board::labelCodes {n} {
         lappend codes {*}[lmap two $letters { string cat $one $two }]
     }
     return [lrange $codes 0 [expr {$n - 1}]]
+}
+
+proc ::wargame::board::keptCodes {had what} {
+    variable LabelLetters
+    set most [llength $LabelLetters]
+    set free [labelCodes [expr {max([llength $what], $most)}]]
+    set kept [dict create]
+    foreach one $what {
+        if {[dict exists $had $one] && [dict get $had $one] in $free} {
+            set code [dict get $had $one]
+            dict set kept $one $code
+            set free [lsearch -all -inline -exact -not $free $code]
+        }
+    }
+    return [list $kept $free]
 }

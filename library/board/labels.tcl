@@ -7,12 +7,13 @@
 #       PARTS     a dictionary of camera viewport spaces jobs plates layers
 #                 tokens captions spots offers held selection ring
 #
-#       show WHAT CMD        letters on these, spaces or tokens; CMD is called
-#                            with the one that is typed, "" at Escape, "" and
-#                            the key at d, u or D, when the letters are gone.
-#                            Where most would have no room the map comes
-#                            nearer.  -> how many of them got none: they are
-#                            out of sight, or have no room
+#       show WHAT CMD        letters on these, spaces or tokens, as far as can
+#                            be those that they had; CMD is called with the
+#                            one that is typed, "" at Escape, "" and the key at
+#                            d, u or D, when the letters are gone.  Where most
+#                            would have no room the map comes nearer.  -> how
+#                            many of them got none: they are out of sight, or
+#                            have no room
 #       close                takes them away
 #       keep                 takes those away that lie on spaces not offered any
 #                            more
@@ -34,10 +35,10 @@ if {![info object isa class ::wargame::board::Labels]} {
 }
 
 oo::define ::wargame::board::Labels {
-    # Codes: LETTERS -> space or token, of those that are shown.  Typed: the
-    # first of two letters.
+    # Codes: LETTERS -> space or token, of those that are shown.  Had: of each
+    # the letters it had last.  Typed: the first of two letters.
     variable Canvas Camera Viewport Spaces Jobs Plates Layers Tokens Captions \
-            Spots Offers Held Selection Ring Codes Typed Cmd
+            Spots Offers Held Selection Ring Codes Had Typed Cmd
 
     constructor {canvas parts} {
         set Canvas $canvas
@@ -45,8 +46,7 @@ oo::define ::wargame::board::Labels {
                 Captions Spots Offers Held Selection Ring} {
             set $name [dict get $parts [string tolower $name]]
         }
-        set Codes [dict create]
-        lassign {"" ""} Typed Cmd
+        lassign {{} {} "" ""} Codes Had Typed Cmd
         # Before all others, which have what is left.
         set tag Labels$Canvas
         bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
@@ -82,10 +82,14 @@ oo::define ::wargame::board::Labels {
         # They keep off these.
         $Captions draw
         set seen [my Seen [my Nearest $what]]
-        set all [::wargame::board::labelCodes [llength $seen]]
+        lassign [::wargame::board::keptCodes $Had $seen] kept free
         foreach one $seen {
-            if {[my Draw $one [lindex $all [dict size $Codes]]]} {
-                dict set Codes [lindex $all [dict size $Codes]] $one
+            set code [expr {[dict exists $kept $one] ? [dict get $kept $one]
+                : [lindex $free 0]}]
+            if {[my Draw $one $code]} {
+                dict set Codes $code $one
+                dict set Had $one $code
+                set free [lsearch -all -inline -exact -not $free $code]
             }
         }
         $Layers place label
