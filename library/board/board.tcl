@@ -55,7 +55,7 @@
 #       selected           the tokens that are selected
 #       flash TOKENS       shows for a moment where these are
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
-#       labels WHAT CMD    letters on spaces and tokens, to be typed: labels.tcl
+#       labels WHAT CMD ?TOKENS?  letters, to be typed: labels.tcl
 #       hideBlocks BOOL    see the ground
 #
 #   Where one looks

@@ -7,13 +7,13 @@
 #       PARTS     a dictionary of camera viewport spaces jobs plates layers
 #                 tokens captions spots offers held selection ring
 #
-#       show WHAT CMD        letters on these, spaces or tokens, as far as can
-#                            be those that they had; CMD is called with the
-#                            one that is typed, "" at Escape, "" and the key at
-#                            d, u or D, when the letters are gone.  Where most
-#                            would have no room the map comes nearer.  -> how
-#                            many of them got none: they are out of sight, or
-#                            have no room
+#       show WHAT CMD ?TOKENS?  letters on these, spaces or tokens, as far as
+#                            can be those that they had, and digits on TOKENS,
+#                            up to nine; CMD is called with the one that is
+#                            typed, "" at Escape, "" and the key at d, u or D,
+#                            when the letters are gone.  Where most would have
+#                            no room the map comes nearer.  -> how many of WHAT
+#                            got none: they are out of sight, or have no room
 #       close                takes them away
 #       keep                 takes those away that lie on spaces not offered any
 #                            more
@@ -59,9 +59,9 @@ oo::define ::wargame::board::Labels {
         }
     }
 
-    method show {what cmd} {
+    method show {what cmd {tokens {}}} {
         set Cmd $cmd
-        set left [my Put $what]
+        set left [my Put $what $tokens]
         set scale [lindex [$Viewport readable] 0]
         set near [lindex [my Nearest $what] 0]
         if {2 * $left > [llength $what] && [$Viewport scale] < $scale
@@ -71,16 +71,18 @@ oo::define ::wargame::board::Labels {
             $Camera zoomTo $scale
             $Camera lookAt {*}$at
             $Jobs rush
-            set left [my Put $what]
+            set left [my Put $what $tokens]
         }
         return $left
     }
 
-    method Put {what} {
+    method Put {what tokens} {
         # -> how many have none.
         my close
         # They keep off these.
         $Captions draw
+        my Number [my Seen $tokens]
+        set digits [dict size $Codes]
         set seen [my Seen [my Nearest $what]]
         lassign [::wargame::board::keptCodes $Had $seen] kept free
         foreach one $seen {
@@ -93,7 +95,15 @@ oo::define ::wargame::board::Labels {
             }
         }
         $Layers place label
-        return [expr {[llength $what] - [dict size $Codes]}]
+        return [expr {[llength $what] - [dict size $Codes] + $digits}]
+    }
+
+    method Number {tokens} {
+        foreach token [lrange $tokens 0 8] digit {1 2 3 4 5 6 7 8 9} {
+            if {$token ne "" && [my Draw $token $digit]} {
+                dict set Codes $digit $token
+            }
+        }
     }
 
     method close {} {
@@ -129,7 +139,7 @@ oo::define ::wargame::board::Labels {
             my Call "" $key
             return 0
         }
-        set key [string tolower $key]
+        set key [regsub {^kp_(?=\d$)} [string tolower $key] ""]
         if {$key eq "escape"} {
             my Call ""
         } elseif {$key eq "backspace"} {

@@ -13,6 +13,9 @@
 #                          are those of a place.  ON: then the next, until there
 #                          is none, or Escape; after Done in the next phase,
 #                          too
+#                          Of a stack each piece has a digit meanwhile: the
+#                          first that is typed sends that one alone, others go
+#                          with it, or not any more
 #       again              the match has changed
 
 need base/words board/jobs seat/seat-part
@@ -26,11 +29,12 @@ if {![info object isa class ::wargame::seat::MapLabels]} {
 oo::define ::wargame::seat::MapLabels {
     # Asked: {SIDE DECISION} in which it goes on, or "".  Key: d or u, by which
     # it goes on as soon as that is done, or "".
-    variable Seat Match Presenter Board Asked Key Jobs
+    # Stack: those of which some may be sent; Some: those that digits chose.
+    variable Seat Match Presenter Board Asked Key Stack Some Jobs
 
     constructor {seat parts} {
         next $seat $parts
-        lassign {"" ""} Asked Key
+        lassign {} Asked Key Stack Some
         set Jobs [::wargame::board::Jobs new]
     }
 
@@ -43,7 +47,7 @@ oo::define ::wargame::seat::MapLabels {
             return
         }
         set Asked [expr {$on ? [my Now] : ""}]
-        set Key ""
+        lassign {} Key Stack Some
         focus [$Board canvas]
         [my of status] say ""
         if {![my Label]} {
@@ -68,14 +72,26 @@ oo::define ::wargame::seat::MapLabels {
     # ---- shown ----
 
     method Places {} {
-        return [expr {([$Board held] ne "" || [llength [$Board selected]])
-            && [my Show places [$Board offered]]}]
+        if {[$Board held] eq "" && ![llength [$Board selected]]} {
+            return 0
+        }
+        if {![llength $Some]} {
+            set Stack [my OneStack [$Board selected]]
+        }
+        return [my Show [expr {[llength $Stack] ? "some" : "places"}] \
+                [$Board offered] $Stack]
+    }
+
+    method OneStack {pieces} {
+        # Those, if they are several and stand together.
+        return [expr {[llength $pieces] > 1 && [llength [lsort -unique \
+            [lmap piece $pieces { my Stack $piece }]]] == 1 ? $pieces : {}}]
     }
 
     method Stacks {} {
         # One of each stack, and each that does something where it stands.  Of
         # those that go after Done one is asked, until one can.
-        set units {}
+        lassign {} units Stack Some
         dict for {stack all} [my Bodies] {
             set others [lmap unit $all {
                 if {[my Does $unit]} {
@@ -122,21 +138,29 @@ oo::define ::wargame::seat::MapLabels {
         return [expr {[llength [[my of ringed] does $unit]] > 0}]
     }
 
-    method Show {how what} {
+    method Show {how what {tokens {}}} {
         # -> is there anything to be typed?
         if {![llength $what]} {
             return 0
         }
-        set left [$Board labels $what [namespace code {my Typed}]]
+        set left [$Board labels $what [namespace code {my Typed}] $tokens]
         # What came of the last order stays to be read.
         if {[[my of status] told] eq ""} {
-            set said [list [::wargame::base::say labels.$how]]
+            set said [list [::wargame::base::say labels.$how \
+                    [my Numbered $tokens]]]
             if {$left} {
                 lappend said [::wargame::base::sayCount labels.left $left]
             }
             [my of status] say [join $said " "]
         }
         return 1
+    }
+
+    method Numbered {units} {
+        set n 0
+        return [join [lmap unit [lrange $units 0 8] {
+            string cat [incr n] " " [[$Presenter words] unitName $unit]
+        }] ", "]
     }
 
     method Place {unit} {
@@ -155,9 +179,12 @@ oo::define ::wargame::seat::MapLabels {
             return
         } elseif {$what eq ""} {
             lassign {"" ""} Asked Key
+        } elseif {$what in $Stack} {
+            set goesOn [my Divide $what]
         } elseif {[[$Presenter reader] isUnit $what]} {
             set goesOn [my TakeUp $what]
         } else {
+            set Some {}
             [$Board input] put $what
         }
         if {[info object isa object $me] && $Asked ne "" && !$goesOn} {
@@ -197,16 +224,36 @@ oo::define ::wargame::seat::MapLabels {
         }
         set led [[my of still] fresh [my Sent [dict get [my Bodies] [list \
                 [my Stack $unit] [expr {$unit in [$Board later]}]]]]]
-        if {[llength $led] > 1} {
-            $Board select $led
-            my notify selected [$Board selected]
-            [my of status] say ""
-        } elseif {[llength $led]} {
-            $Board focus [lindex $led 0]
-            [$Board input] tell lead [lindex $led 0]
+        if {[llength $led]} {
+            my Lead $led
         } else {
             [$Board input] click $unit
         }
+        return [my Places]
+    }
+
+    method Lead {pieces} {
+        if {[llength $pieces] > 1} {
+            $Board select $pieces
+            my notify selected [$Board selected]
+            [my of status] say ""
+        } else {
+            $Board focus [lindex $pieces 0]
+            [$Board input] tell lead [lindex $pieces 0]
+        }
+    }
+
+    method Divide {unit} {
+        # The first alone; then with it, or no more.  -> 1
+        set Some [expr {$unit in $Some
+            ? [lsearch -all -inline -not -exact $Some $unit]
+            : [linsert $Some end $unit]}]
+        if {[$Board held] ne ""} {
+            [$Board input] cancel
+        }
+        $Board select {}
+        my notify selected {}
+        my Lead [expr {[llength $Some] ? $Some : $Stack}]
         return [my Places]
     }
 
