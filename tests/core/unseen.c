@@ -88,11 +88,14 @@ foretold(const WgMatch *m)
     char *plan = wg_group_plan(m, 0, piece, to);
     char *shift = wg_group_shift(m, 0, piece, m->rules->place_key(FROM), to);
     char *reach = wg_group_reach(m, 0, piece), *still = wg_match_still(m, 0);
+    char *shapes = wg_group_shapes(m, 0, piece, "");
     char *later = wg_piece_later(m, 0, piece, "");
     WgText all = {0};
 
-    wg_print(&all, "%s\n%s\n%s\n%s\n%s", plan, shift, reach, still, later);
+    wg_print(&all, "%s\n%s\n%s\n%s\n%s\n%s", plan, shift, reach, shapes,
+            still, later);
     free(later);
+    free(shapes);
     free(plan);
     free(shift);
     free(reach);

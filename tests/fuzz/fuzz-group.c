@@ -61,14 +61,16 @@ foretold(const WgMatch *m, const Order *order, const char *steps)
 {
     char *plan = order_plan(m, order);
     char *reach = wg_group_reach(m, order->side, order->pieces.text);
+    char *shapes = wg_group_shapes(m, order->side, order->pieces.text, "");
     char *still = wg_match_still(m, order->side);
     char *ends = wg_group_ends(m, order->side, steps);
     char *does = wg_group_does(m, order->side, steps);
     char *later = first_later(m, order, steps);
     WgText all = {0};
 
-    wg_print(&all, "%s\n%s\n%s\n%s\n%s\n%s", plan, reach, still, ends, does,
-            later);
+    wg_print(&all, "%s\n%s\n%s\n%s\n%s\n%s\n%s", plan, reach, shapes, still,
+            ends, does, later);
+    free(shapes);
     free(does);
     free(later);
     free(plan);
