@@ -86,6 +86,7 @@ oo::define ::wargame::seat::Finish {
         }
         try {
             lassign {} actions lost first
+            set passed 0
             set final {}
             set side [$after side]
             set learns 0
@@ -101,13 +102,15 @@ oo::define ::wargame::seat::Finish {
                 $after do $side $action
                 if {![llength $first] && ![$after canUndo]} {
                     set first $actions
+                    # What is final on the way no handover screen brings back.
+                    set passed [expr {![my Waiting] && [$after side] eq $side}]
                 }
                 # It goes on by itself where its own Done shows who waits.
                 if {[[$after remote] surprised $side]} break
             }
             # What the moves alone come upon is not told by a question.
             set back [expr {$learns ? [$Table takesBack $Match]
-                : [[my of answers] mayReturn $after]}]
+                : !$passed && [[my of answers] mayReturn $after]}]
             return [list $actions [concat [expr {$back ? {} : $final}] $lost] \
                     $back [expr {[llength $first] ? $first : $actions}]]
         } finally {
