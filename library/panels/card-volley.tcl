@@ -41,9 +41,8 @@ oo::define ::wargame::panels::CardVolley {
         } elseif {[my Word $scene] ne ""} {
             return [list [$Volley stops [namespace code [list my Stop \
                     [dict get $scene side]]] 1]]
-        } elseif {[llength [my Shots $scene]] < 2} {
-            return {}
         }
+        # Of a single fire, too: a key keeps its meaning.
         return [$Volley begins [my Labels $scene] \
                 [namespace code [list my Begin $scene]]]
     }
