@@ -23,6 +23,12 @@ proc finish {} {
     closeTable $::table
 }
 
+proc named {x y} {
+    # Does the name of a formation lie there, which takes the click?
+    return [llength [[$::board part signs] tokensAt \
+        {*}[[$::board part viewport] onCanvas $x $y]]]
+}
+
 proc spot {token} {
     # A point where a click takes that token.
     lassign [point $::board $token] x y
@@ -31,7 +37,8 @@ proc spot {token} {
         foreach dy {0 -1 1 -0.5 0.5} {
             set at [list [expr {round($x + $dx * $half)}] \
                     [expr {round($y + $dy * $half)}]]
-            if {[[$::board part pointing] token {*}$at] eq $token} {
+            if {[[$::board part pointing] token {*}$at] eq $token
+                    && ![named {*}$at]} {
                 return $at
             }
         }
