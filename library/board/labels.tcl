@@ -12,8 +12,9 @@
 #                            up to nine; CMD is called with the one that is
 #                            typed, "" at Escape, "" and the key at d, u or D,
 #                            when the letters are gone.  Where most would have
-#                            no room the map comes nearer.  -> how many of WHAT
-#                            got none: they are out of sight, or have no room
+#                            no room, or many lie about small pieces, the map
+#                            comes nearer.  -> how many of WHAT got none: they
+#                            are out of sight, or have no room
 #       close                takes them away
 #       keep                 takes those away that lie on spaces not offered any
 #                            more
@@ -64,9 +65,11 @@ oo::define ::wargame::board::Labels {
         set left [my Put $what $tokens]
         set scale [lindex [$Viewport readable] 0]
         set near [lindex [my Nearest $what] 0]
-        if {2 * $left > [llength $what] && [$Viewport scale] < $scale
-                && $near ne ""} {
-            # Spaces are smaller than letters.
+        set many [llength $what]
+        if {$near ne "" && [$Viewport scale] < $scale && (2 * $left > $many
+                || $many > 12 && [$Viewport scale] < $scale / 2)} {
+            # Spaces are smaller than letters, or these a heap about pieces too
+            # small to be told.
             set at [$Viewport metre {*}[my At $near]]
             $Camera zoomTo $scale
             $Camera lookAt {*}$at
