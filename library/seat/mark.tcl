@@ -18,11 +18,11 @@ if {![info object isa class ::wargame::seat::Mark]} {
 }
 
 oo::define ::wargame::seat::Mark {
-    variable Seat Edges
+    variable Seat Edges Due
 
     constructor {seat parts} {
         next $seat $parts
-        set Edges {}
+        lassign {{} ""} Edges Due
     }
 
     destructor {
@@ -57,10 +57,17 @@ oo::define ::wargame::seat::Mark {
             raise $line
             lappend Edges $line
         }
-        bind [lindex $Edges 0] <Unmap> [namespace code {my clear}]
+        # A moment later: Tk does not bear that they end while the button does.
+        bind [lindex $Edges 0] <Unmap> [namespace code {my Goes}]
+    }
+
+    method Goes {} {
+        after cancel $Due
+        set Due [after 0 [namespace code {my clear}]]
     }
 
     method clear {} {
+        after cancel $Due
         destroy {*}$Edges
         set Edges {}
     }
