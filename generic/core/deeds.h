@@ -149,8 +149,12 @@ char *wg_group_line(const WgMatch *match, int side, const char *pieces,
  *      done 5 refused {{F12 3.31 no-room}} stopped {}
  * with stopped dice, asked, shown or nothing.  Nothing is done if one of them
  * is no action of a piece: WG_ILLEGAL.
+ * Where `ordered` is not 0, what a standing order answers is answered by it, as
+ * by wg_match_by_standing(), and they go on: what follows is a deed by itself,
+ * for nobody takes back what another has answered.
  */
-char *wg_group_do(WgMatch *match, int side, const char *steps, WgError *err);
+char *wg_group_do(WgMatch *match, int side, const char *steps, int ordered,
+        WgError *err);
 
 /*
  * Would steps of a plan, or of one piece, be the last of what the side is asked

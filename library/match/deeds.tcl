@@ -26,7 +26,8 @@
 #       shift SIDE PIECES FROM TO  the plan of a move that keeps formation
 #       column SIDE PIECES TO      the plan of a march by road, in a column
 #       line SIDE PIECES PLACES    the plan of a line that faces the enemy
-#       do SIDE STEPS              {done refused stopped}; kept and told once
+#       do SIDE STEPS ?ORDERED?    {done refused stopped}; kept and told once;
+#                                  0: no standing order answers on the way
 #       ends SIDE STEPS            {before N others N} where they end the
 #                                  question for good, or ""
 #       does SIDE STEPS            VERB EVENT of the last of STEPS; "-": none;
@@ -121,8 +122,8 @@ oo::define ::wargame::match::Deeds {
     method line {side pieces places} {
         return [::wargame::group_line [$Match handle] $side $pieces $places]
     }
-    method do {side steps} {
-        return [$Match change ::wargame::group_do $side $steps]
+    method do {side steps {ordered 1}} {
+        return [$Match change ::wargame::group_do $side $steps $ordered]
     }
     method ends {side steps} {
         return [::wargame::group_ends [$Match handle] $side $steps]

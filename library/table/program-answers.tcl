@@ -13,6 +13,7 @@
 #                        that commander of several, are being given: until they
 #                        are, its questions are left to it
 #       isHolding SIDE COMMANDER   are they?
+#       isOrdering       are anybody's?
 #       isHeld           is what is asked now left so, though an order answers?
 #       answer           what is given now, or ""
 #       ordered          what is given now by a standing order or a preference
@@ -96,10 +97,14 @@ oo::define ::wargame::table::ProgramAnswers {
         return [dict exists $Held [list $side $commander]]
     }
 
+    method isOrdering {} {
+        return [expr {[dict size $Held] > 0}]
+    }
+
     method IsHolding {} {
         # Does who is asked give orders now?
         set side [$Match side]
-        return [expr {[dict size $Held]
+        return [expr {[my isOrdering]
             && [my isHolding $side [my Commander $side]]}]
     }
 

@@ -63,7 +63,7 @@ carry_out(WgMatch *m, char *plan)
         *strstr(steps, " halted {") = '\0';
     }
     steps[strlen(steps) - 1] = '\0';
-    told = wg_group_do(m, 0, steps, &err);
+    told = wg_group_do(m, 0, steps, 1, &err);
     expect(strstr(told, "refused {} stopped {}") != NULL, "is done", told);
     expect(m->rules->broken(m->game) == NULL, "the position", told);
     free(told);

@@ -2,6 +2,7 @@
 
 check_PROGRAMS += \
 	%D%/alike \
+	%D%/answered \
 	%D%/bodies \
 	%D%/hex \
 	%D%/past \
@@ -12,6 +13,7 @@ check_PROGRAMS += \
 	%D%/unseen
 
 %C%_alike_SOURCES = %D%/alike.c
+%C%_answered_SOURCES = %D%/answered.c
 %C%_bodies_SOURCES = %D%/bodies.c $(fuzz)
 %C%_hex_SOURCES = %D%/hex.c
 %C%_hex_LDADD = librules.la -lm

@@ -144,7 +144,7 @@ do_plan(WgMatch *m, char *plan)
     WgError err;
 
     steps[strlen(steps) - 1] = '\0';
-    told = wg_group_do(m, 0, steps, &err);
+    told = wg_group_do(m, 0, steps, 1, &err);
     expect(strstr(told, "refused {}") != NULL, "all is done", told);
     expect(m->rules->broken(m->game) == NULL, "the position", told);
     free(told);

@@ -146,7 +146,7 @@ check_done(WgMatch *m, const char *done)
     char *told;
 
     wg_print(&step, "{move %s %s}", sent_key(m), m->rules->place_key(TO));
-    told = wg_group_do(m, 0, step.text, &err);
+    told = wg_group_do(m, 0, step.text, 1, &err);
     if (strncmp(told, done, strlen(done)) != 0) {
         fail("done", told, done);
     }

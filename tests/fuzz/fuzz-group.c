@@ -122,7 +122,7 @@ outcome(const WgMatch *m, const Game *g, int side, const char *steps,
     char *told, *view, *events;
 
     memcpy((void *)copy->game, (const void *)g, m->rules->size);
-    told = wg_group_do(copy, side, steps, &err);
+    told = wg_group_do(copy, side, steps, 1, &err);
     view = wg_match_view(copy, side);
     events = wg_match_events(copy, side, m->length + 1);
     wg_print(&all, "%s %s %s", told, view, events);
@@ -260,7 +260,7 @@ check_done(Walk *w, const WgMatch *m, const Order *order)
     for (const char *c = steps; *c; c++) {
         planned += *c == '{';
     }
-    told = wg_group_do(copy, order->side, steps, &err);
+    told = wg_group_do(copy, order->side, steps, 1, &err);
     refused = part_of(w, told, "refused");
     stopped = part_of(w, told, "stopped");
     sscanf(told, "done %d", &done);

@@ -76,7 +76,7 @@ do_group(Walk *w, WgMatch *m, WgError *err)
             wg_print(&steps, "} ");
         }
     }
-    free(wg_group_do(m, wg_match_side(m), steps.text, err));
+    free(wg_group_do(m, wg_match_side(m), steps.text, 1, err));
     free(steps.text);
 }
 

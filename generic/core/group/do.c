@@ -1,9 +1,9 @@
 /*
  * do.c --
  *
- *      The steps of a group's order, done as one deed: a refusal stops its
- *      piece alone; dice, another question or what could not be foreseen stop
- *      all.  A question that a standing order answers does not.
+ *      The steps of a group's order, done as one deed, but for what standing
+ *      orders answer on the way: a refusal stops its piece alone; dice, another
+ *      question or what could not be foreseen stop all.
  */
 
 #include <stdlib.h>
@@ -16,6 +16,8 @@ typedef struct Deed {
     WgMatch *m;
     int side, done, asked;      /* asked: the decision at first */
     int unit;                   /* whose steps these are */
+    bool ordered;               /* standing orders answer what is raised */
+    bool shown;                 /* somebody has learned something */
     bool refused[WG_PIECES];    /* [slot] */
     WgText why;                 /* of those */
 } Deed;
@@ -31,7 +33,7 @@ why_stopped(const Deed *deed)
             : side != deed->side || !wg_is_same_question(m->rules,
                 deed->asked, wg_flow(m)->decision)
             ? "asked"
-            : deed->done > 0 && m->entry[m->length - 1].barrier ? "shown"
+            : deed->shown ? "shown"
             : "";
 }
 
@@ -82,22 +84,31 @@ are_steps(const WgMatch *m, int unit, const char *steps)
     return good && steps[strspn(steps, " ")] == '\0';
 }
 
-/* What standing orders answer is answered, as often as another asks. */
+/* Do one action, of whoever is asked.  True: it was done. */
+static bool
+apply(Deed *deed, const char *action, WgError *err)
+{
+    WgMatch *m = deed->m;
+
+    wg_match_apply(m, wg_match_side(m), action, err);
+    deed->shown |= err->code == WG_OK && m->entry[m->length - 1].barrier;
+    return err->code == WG_OK;
+}
+
+/* What standing orders answer is answered, as often as another asks, until
+   somebody learns something. */
 static void
 answer(Deed *deed)
 {
-    char *by = NULL;
+    bool answered = deed->ordered;
     WgError err;
 
-    do {
+    while (answered && !deed->shown) {
+        char *by = wg_match_by_standing(deed->m);
+
+        answered = *by && apply(deed, by, &err);
         free(by);
-        by = wg_match_by_standing(deed->m);
-        err.code = WG_OK;
-        if (*by) {
-            wg_match_apply(deed->m, wg_match_side(deed->m), by, &err);
-        }
-    } while (*by && err.code == WG_OK);
-    free(by);
+    }
 }
 
 static void
@@ -112,8 +123,7 @@ do_step(Deed *deed, const char *step)
         return;
     }
     wg_print(&joined, deed->done ? "+ %s" : "%s", step);
-    wg_match_apply(deed->m, deed->side, joined.text, &err);
-    if (err.code == WG_OK) {
+    if (apply(deed, joined.text, &err)) {
         deed->done++;
         answer(deed);
     } else {
@@ -128,7 +138,7 @@ do_step(Deed *deed, const char *step)
 }
 
 char *
-wg_group_do(WgMatch *m, int side, const char *steps, WgError *err)
+wg_group_do(WgMatch *m, int side, const char *steps, int ordered, WgError *err)
 {
     Deed *deed = wg_alloc(sizeof *deed);
     WgText out = {0};
@@ -138,7 +148,8 @@ wg_group_do(WgMatch *m, int side, const char *steps, WgError *err)
     wg_print(&out, "");
     wg_print(&deed->why, "");
     *deed = (Deed){ .m = m, .side = side, .unit = taken_up(m, side),
-            .why = deed->why, .asked = wg_flow(m)->decision };
+            .why = deed->why, .asked = wg_flow(m)->decision,
+            .ordered = ordered };
     if ((side != WG_FIRST && side != WG_SECOND) || side != wg_match_side(m)) {
         wg_fail(err, WG_TURN, "it is not this side's turn");
     } else if (!are_steps(m, deed->unit, steps)) {
