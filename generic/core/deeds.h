@@ -91,6 +91,9 @@ char *wg_piece_not_later(const WgMatch *match, int side, const char *piece,
  *      stay {{F13 3.31 no-room} ...}   the rules refuse these: paragraph, key
  *      steps {{move F10 gorki} ...}    to be done one after another
  *      why {3.31 no-room}              of one piece alone, if it is `short`
+ *      unsure {F12}                    if there are any: of those who go, who
+ *                                      do so only if a question that another
+ *                                      raises before is declined
  * Planned from what the side may know alone, so that it may turn out otherwise
  * when it is done.  Of all games: "- dice-first" and "- contact", nobody goes
  * on after dice or after what the side cannot foresee; "- answer-first" and

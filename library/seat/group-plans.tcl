@@ -88,11 +88,10 @@ oo::define ::wargame::seat::GroupPlans {
     method SayStops {plan {about {^(dice|answer|question)-first$}}} {
         # Who goes no further by this order, before it is given: of all games,
         # for such a reason.
-        set stay [expr {[dict size $plan] ? [lsearch -all -inline -regexp \
-            -index 2 [dict get $plan stay] $about] : {}}]
-        if {[llength $stay]} {
-            [my of status] say {*}[::wargame::seat::staying told $Presenter \
-                    [$Seat moment] $stay]
+        lassign [::wargame::seat::staying planned $Presenter [$Seat moment] \
+                $plan $about] said rule
+        if {$said ne ""} {
+            [my of status] say $said $rule
         }
     }
 

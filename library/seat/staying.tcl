@@ -5,6 +5,9 @@
 #   staying names PRESENTER PIECES       their names; of many, how many more
 #   staying told PRESENTER MOMENT STAY   {TEXT RULE} of {PIECE PARAGRAPH
 #                              KEY}...: by reason, and the first paragraph
+#   staying planned PRESENTER MOMENT PLAN ABOUT   {TEXT RULE} of a plan, or of
+#                              "": of whom stays by a key that matches ABOUT,
+#                              and of whom stays if the enemy answers on the way
 #   staying unsent PRESENTER MOMENT REASONS   {SENTENCES RULE} of {PIECE REASON}
 #                              ..., REASON {PARAGRAPH KEY} or "": who could not
 #                              be sent to wait
@@ -12,7 +15,7 @@
 need base/words
 
 namespace eval ::wargame::seat::staying {
-    namespace export names told unsent
+    namespace export names told planned unsent
     namespace ensemble create
 }
 
@@ -36,6 +39,21 @@ proc ::wargame::seat::staying::told {presenter moment stay} {
                 [[$presenter words] refusal $reason $moment]
     }]
     return [list [join $said "; "] [string trim [lindex $stay 0 1] -]]
+}
+
+proc ::wargame::seat::staying::planned {presenter moment plan about} {
+    if {![dict size $plan]} {
+        return {"" ""}
+    }
+    lassign [told $presenter $moment [lsearch -all -inline -regexp -index 2 \
+            [dict get $plan stay] $about]] text rule
+    set said [expr {$text eq "" ? {} : [list $text]}]
+    if {[dict exists $plan unsure]} {
+        set unsure [dict get $plan unsure]
+        lappend said [::wargame::base::sayCount group.unsure \
+                [llength $unsure] [names $presenter $unsure]]
+    }
+    return [list [join $said "; "] $rule]
 }
 
 proc ::wargame::seat::staying::unsent {presenter moment reasons} {

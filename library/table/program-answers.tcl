@@ -13,7 +13,7 @@
 #                        that commander of several, are being given: until they
 #                        are, its questions are left to it
 #       isHolding SIDE COMMANDER   are they?
-#       isOrdering       are anybody's?
+#       isOrdering       are those of any side or commander?
 #       isHeld           is what is asked now left so, though an order answers?
 #       answer           what is given now, or ""
 #       ordered          what is given now by a standing order or a preference

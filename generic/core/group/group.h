@@ -53,6 +53,7 @@ typedef struct Plan {
     uint8_t fate[WG_PIECES];    /* of each of it */
     bool crowded[WG_PIECES];    /* who stays lacks room, in the end */
     bool late[WG_PIECES];       /* whose move would end it for all: goes last */
+    bool unsure[WG_PIECES];     /* goes only if a question is declined */
     int arrive, fall_short;
     Steps steps;
 } Plan;
@@ -80,6 +81,7 @@ typedef struct Trial {
                                    nobody goes on */
     bool assumes;               /* that who is asked another question declines,
                                    so that they do */
+    bool declined;              /* somebody was taken to have declined */
     WgOffer *offer;
     WgWays *ways;
 } Trial;

@@ -128,6 +128,21 @@ print_pieces(WgText *out, const WgMatch *m, const Plan *plan, Fate fate)
 }
 
 static void
+print_unsure(WgText *out, const WgMatch *m, const Plan *plan)
+{
+    bool any = false;
+
+    for (int i = 0; i < plan->group->count; i++) {
+        if (plan->unsure[i]) {
+            wg_add(out, any ? " " : " unsure {");
+            wg_print_word(out, m, 'u', plan->group->sent[i].unit);
+            any = true;
+        }
+    }
+    wg_add(out, any ? "}" : "");
+}
+
+static void
 print_refused(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
 {
     for (int i = 0; i < plan->group->count; i++) {
@@ -177,6 +192,7 @@ wg_print_plan(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
         wg_add(out, "}");
     }
     wg_print(out, "}");
+    print_unsure(out, m, plan);
 }
 
 /* ---- what clients ask ---- */

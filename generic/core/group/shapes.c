@@ -18,6 +18,8 @@ typedef struct Shapes {
     int16_t here[WG_PIECES];    /* where each stands */
     bool moves[WG_PIECES];      /* it can go somewhere */
     bool *goes;                 /* [piece of the group][place] */
+    bool *comes;                /* [piece of the group][another of it]: it comes
+                                   beside where that stands, or stands there */
     bool *lit;                  /* [place]: one of them goes there */
 } Shapes;
 
@@ -25,6 +27,12 @@ static bool *
 goes_to(const Shapes *s, int who, int place)
 {
     return &s->goes[who * s->t->rules->places + place];
+}
+
+static bool *
+comes_beside(const Shapes *s, int who, int other)
+{
+    return &s->comes[who * s->group->count + other];
 }
 
 static void
@@ -35,39 +43,46 @@ add(Shapes *s, int who, int place)
     s->moves[who] = true;
 }
 
+/* Beside whom it comes in a place. */
+static void
+note_beside(Shapes *s, int who, int place)
+{
+    for (int i = 0; i < s->group->count; i++) {
+        if (place >= 0 && s->here[i] >= 0
+                && s->t->rules->apart(place, s->here[i]) == 1) {
+            *comes_beside(s, who, i) = true;
+        }
+    }
+}
+
 /* Where one could go, as far as others let it. */
 static void
 find_ways(Shapes *s, int who)
 {
     Trial *t = s->t;
 
+    note_beside(s, who, s->here[who]);
     wg_trial_ways(t, s->group->sent[who].unit);
     for (int i = 0; i < t->ways->count; i++) {
-        if (t->ways->way[i].within) {
-            add(s, who, t->ways->way[i].place);
+        const WgWay *way = &t->ways->way[i];
+
+        if (way->within) {
+            add(s, who, way->place);
+        }
+        if (way->within && !way->ends) {
+            note_beside(s, who, way->place);
         }
     }
 }
 
-/* Who comes beside a place of the group, or stands there, may go where another
-   of it leaves. */
+/* It may also go where another of the group leaves. */
 static void
 find_homes(Shapes *s, int who)
 {
-    const WgRules *rules = s->t->rules;
-    const WgWays *ways = s->t->ways;
-
     for (int i = 0; i < s->group->count; i++) {
-        int home = s->here[i];
-        bool beside = home >= 0 && s->moves[i]
-                && rules->apart(s->here[who], home) == 1;
-
-        for (int k = 0; home >= 0 && !beside && k < ways->count; k++) {
-            beside = ways->way[k].within && !ways->way[k].ends
-                    && rules->apart(ways->way[k].place, home) == 1;
-        }
-        if (beside && home != s->here[who]) {
-            add(s, who, home);
+        if (*comes_beside(s, who, i) && s->moves[i]
+                && s->here[i] != s->here[who]) {
+            add(s, who, s->here[i]);
         }
     }
 }
@@ -133,20 +148,24 @@ static void
 find_shapes(Shapes *s, WgText *out)
 {
     const WgRules *rules = s->t->rules;
+    int count = s->group->count;
     size_t places = (size_t)rules->places;
 
-    s->goes = wg_alloc((size_t)s->group->count * places * sizeof *s->goes);
+    s->goes = wg_alloc((size_t)count * places * sizeof *s->goes);
+    s->comes = wg_alloc((size_t)count * (size_t)count * sizeof *s->comes);
     s->lit = wg_alloc(places * sizeof *s->lit);
-    for (int i = 0; i < s->group->count; i++) {
+    for (int i = 0; i < count; i++) {
         s->here[i] = (int16_t)rules->place_of(s->t->g, s->group->sent[i].unit);
+    }
+    for (int i = 0; i < count; i++) {
         find_ways(s, i);
     }
-    for (int i = 0; i < s->group->count; i++) {
-        wg_trial_ways(s->t, s->group->sent[i].unit);
+    for (int i = 0; i < count; i++) {
         find_homes(s, i);
     }
     print_shapes(s, out);
     free(s->goes);
+    free(s->comes);
     free(s->lit);
 }
 

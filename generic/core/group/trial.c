@@ -94,7 +94,7 @@ void
 wg_trial_reset(Trial *t)
 {
     wg_trial_copy(t, t->g, t->start);
-    t->over = false;
+    t->over = t->declined = false;
     if (t->road) {
         memset(t->road->passed, 0, sizeof t->road->passed);
         memset(t->road->bar, 0, sizeof t->road->bar);
@@ -235,13 +235,17 @@ decline(Trial *t)
 bool
 wg_trial_step(Trial *t, const WgAction *a, Steps *steps)
 {
+    bool asked;
+
     if (t->over || meets_enemy(t, a) || wg_judge(t->rules, t->g, a) != NULL) {
         return false;
     }
     wg_do(t->rules, t->g, a);
-    t->over = is_asked_else(t) || wg_trial_shows(t);
-    if (t->over && t->assumes) {
-        t->over = !is_asked_else(t) || !decline(t);
+    asked = is_asked_else(t);
+    t->over = asked || wg_trial_shows(t);
+    if (asked && t->assumes && decline(t)) {
+        t->over = false;
+        t->declined = true;
     }
     if (steps) {
         steps->step = wg_more(steps->step, steps->count, &steps->capacity,

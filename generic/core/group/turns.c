@@ -30,21 +30,31 @@ send(Trial *t, const Sent *sent, How how, Steps *steps)
 }
 
 /* Send one.  Of whom something else would be asked, or dice be thrown, is sent
-   again last: until then the trial goes on as if it had not been. */
+   again last, when it may end for all: until then the trial goes on as if it
+   had not been. */
 static void
 send_one(Trial *t, Plan *plan, int who, const Sent *sent, How how)
 {
     int steps = plan->steps.count;
+    bool unsure = t->declined;
 
     wg_trial_copy(t, t->before, t->g);
     plan->fate[who] = (uint8_t)send(t, sent, how, &plan->steps);
-    if (t->over && !t->body) {
+    plan->unsure[who] = unsure && plan->fate[who] != STAYS;
+    if (t->over && !t->body && !t->assumes) {
         wg_trial_copy(t, t->g, t->before);
         t->over = false;
         plan->steps.count = steps;
         plan->fate[who] = STAYS;
         plan->late[who] = true;
     }
+}
+
+/* Is it to be sent now, or has it to wait for its turn? */
+static bool
+is_due(const Trial *t, const Plan *plan, int who)
+{
+    return plan->fate[who] == STAYS && (!plan->late[who] || t->assumes);
 }
 
 /* ---- who goes with others ---- */
@@ -81,12 +91,10 @@ troops_of(const Trial *t, const Group *group, int who)
     return best;
 }
 
-/* The place of its troops, where these have not arrived. */
+/* Where its troops stand; -1: it has none, or these have arrived. */
 static int
-place_of_troops(const Trial *t, const Plan *plan, int who)
+place_of_troops(const Trial *t, const Plan *plan, int with)
 {
-    int with = troops_of(t, plan->group, who);
-
     return with < 0 || plan->fate[with] == ARRIVES ? -1
             : t->rules->place_of(t->g, plan->group->sent[with].unit);
 }
@@ -97,21 +105,19 @@ pass_with_troops(Trial *t, Plan *plan)
 {
     for (int i = 0; i < plan->group->count && !t->over; i++) {
         int who = plan->order[i], with = troops_of(t, plan->group, who);
+        int place = place_of_troops(t, plan, with);
         Sent sent = plan->group->sent[who];
-        int place;
 
-        if (with < 0 || plan->fate[who] != STAYS || plan->late[who]
-                || (plan->late[with] && plan->fate[with] == STAYS)) {
+        if (with < 0 || (plan->late[with] && plan->fate[with] == STAYS)) {
             continue;
         }
-        place = place_of_troops(t, plan, who);
         sent.to = (int16_t)(place < 0 ? sent.to : place);
-        for (int far = 0; far <= 1 && plan->fate[who] == STAYS
-                && !plan->late[who] && sent.to >= 0
+        for (int far = 0; far <= 1 && is_due(t, plan, who) && sent.to >= 0
                 && !wg_trial_is_there(t, &sent); far++) {
-            send_one(t, plan, who, &sent, far);
+            send_one(t, plan, who, &sent, far ? FAR : THERE);
         }
-        if (place >= 0 && plan->fate[who] == ARRIVES) {
+        if (sent.to != plan->group->sent[who].to
+                && plan->fate[who] == ARRIVES) {
             plan->fate[who] = SHORT;
         }
     }
@@ -121,13 +127,22 @@ pass_with_troops(Trial *t, Plan *plan)
 bool
 wg_plan_stays_with(const Trial *t, const Plan *plan, int who)
 {
-    int place = place_of_troops(t, plan, who);
+    int place = place_of_troops(t, plan, troops_of(t, plan->group, who));
 
     return place >= 0 && place == t->rules->place_of(t->g,
                 plan->group->sent[who].unit);
 }
 
 /* ---- one after another ---- */
+
+/* Does it go by itself? */
+static bool
+goes_alone(const Trial *t, const Plan *plan, int who)
+{
+    return is_due(t, plan, who) && plan->group->sent[who].to >= 0
+            && !wg_trial_is_there(t, &plan->group->sent[who])
+            && troops_of(t, plan->group, who) < 0;
+}
 
 /* Send those who are not there yet, one after another; how many more have
    arrived or come on. */
@@ -138,12 +153,9 @@ pass(Trial *t, Plan *plan, How how)
 
     for (int i = 0; i < plan->group->count && !t->over; i++) {
         int who = plan->order[i];
-        const Sent *sent = &plan->group->sent[who];
 
-        if (plan->fate[who] == STAYS && !plan->late[who] && sent->to >= 0
-                && !wg_trial_is_there(t, sent)
-                && troops_of(t, plan->group, who) < 0) {
-            send_one(t, plan, who, sent, how);
+        if (goes_alone(t, plan, who)) {
+            send_one(t, plan, who, &plan->group->sent[who], how);
             more += plan->fate[who] != STAYS;
         }
     }
@@ -159,12 +171,13 @@ pass_late(Trial *t, Plan *plan)
     for (int i = 0; i < plan->group->count && !t->over; i++) {
         int who = plan->order[i];
 
-        for (int how = THERE; plan->late[who] && plan->fate[who] == STAYS
+        for (int how = THERE; !t->over && plan->late[who]
+                && goes_alone(t, plan, who)
                 && how <= (t->rules->ways ? NEAR : THERE); how++) {
-            plan->fate[who] = (uint8_t)send(t, &plan->group->sent[who],
-                    (How)how, &plan->steps);
+            send_one(t, plan, who, &plan->group->sent[who], (How)how);
         }
     }
+    pass_with_troops(t, plan);
     t->assumes = false;
 }
 
@@ -173,6 +186,7 @@ wg_try_order(Trial *t, Plan *plan)
 {
     memset(plan->fate, STAYS, sizeof plan->fate);
     memset(plan->late, 0, sizeof plan->late);
+    memset(plan->unsure, 0, sizeof plan->unsure);
     plan->steps.count = plan->arrive = plan->fall_short = 0;
     wg_trial_reset(t);
     while (pass(t, plan, THERE) > 0) {
@@ -183,7 +197,6 @@ wg_try_order(Trial *t, Plan *plan)
     }
     pass_with_troops(t, plan);
     pass_late(t, plan);
-    pass_with_troops(t, plan);
     for (int i = 0; i < plan->group->count; i++) {
         const Sent *sent = &plan->group->sent[i];
 
