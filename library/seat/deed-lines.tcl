@@ -9,7 +9,9 @@
 #                              which pieces went together
 #       deedJoined PRESENTER BEFORE EVENT    of a marked event, one for the line
 #                              in the place of both, or "".  It has a member
-#                              pieces: PIECE PLACE...
+#                              pieces: PIECE PLACE..., and may have details:
+#                              events of how they go, of a single piece, or of
+#                              others
 #       deedsAlike PRESENTER BEFORE EVENT WHYCMD ?SINCE?    a line for two that
 #                              say the same, with no dice and no reason (WHYCMD:
 #                              log.tcl), or "", as where the mark of what is
@@ -62,11 +64,11 @@ proc ::wargame::seat::deedJoined {presenter before event} {
     }
     set went [Placed $presenter $before]
     if {$went ne "" && [[$presenter events] isDetail $event]} {
-        return [WithDetail $presenter $went $event]
+        return [AfterIt $went $event]
     }
     set goes [Placed $presenter $event]
     if {$goes ne "" && [[$presenter events] isDetail $before]} {
-        dict set goes detail $before
+        dict set goes details [list $before]
         return $goes
     } elseif {$went eq "" || $goes eq ""
             || [dict get $event what] ne [dict get $before what]} {
@@ -77,12 +79,9 @@ proc ::wargame::seat::deedJoined {presenter before event} {
         # The next step of the same piece.
         dict set goes about [lreplace [dict get $before about] end end \
                 [lindex $pieces 1]]
-        if {[dict exists $went detail]} {
-            dict set goes detail [dict get $went detail]
-        }
     }
     dict set goes pieces $pieces
-    return $goes
+    return [WithDetails $goes [Details $went]]
 }
 
 proc ::wargame::seat::Placed {presenter event} {
@@ -99,17 +98,35 @@ proc ::wargame::seat::Placed {presenter event} {
     return $event
 }
 
-proc ::wargame::seat::WithDetail {presenter went event} {
-    # Not told, where several go together.
+proc ::wargame::seat::Details {event} {
+    return [expr {[dict exists $event details] ? [dict get $event details]
+        : {}}]
+}
+
+proc ::wargame::seat::WithDetails {event details} {
+    # Of several that go together, none of them; of others all.
+    set pieces [dict get $event pieces]
+    dict set event details [lmap detail $details {
+        if {[dict size $pieces] > 1
+                && [dict exists $pieces [lindex [dict get $detail about] 0]]} {
+            continue
+        }
+        set detail
+    }]
+    return $event
+}
+
+proc ::wargame::seat::AfterIt {went event} {
+    # A detail after those that went: of one of them, where it is alone, a line
+    # of its own.
     set unit [lindex [dict get $event about] 0]
     if {[dict size [dict get $went pieces]] == 1
-            && (![[$presenter reader] isUnit $unit]
-                || [dict exists [dict get $went pieces] $unit])} {
+            && [dict exists [dict get $went pieces] $unit]} {
         return ""
     }
     dict set went n [dict get $event n]
     dict set went deed [dict get $event deed]
-    return $went
+    return [WithDetails $went [list {*}[Details $went] $event]]
 }
 
 proc ::wargame::seat::deedsAlike {presenter before event whyCmd {since ""}} {
@@ -168,18 +185,26 @@ proc ::wargame::seat::deedsUpTo {event n} {
 }
 
 proc ::wargame::seat::deedLine {presenter event} {
-    set words [$presenter words]
     if {[dict exists $event earlier]} {
         return [::wargame::base::say meanwhile.times \
             [[$presenter sentences] event $event] \
             [expr {[llength [dict get $event earlier]] + 1}]]
-    } elseif {![dict exists $event pieces]
-            || [dict size [dict get $event pieces]] == 1} {
-        return [join [lmap each [list {*}[expr {[dict exists $event detail]
-                ? [list [dict get $event detail]] : {}}] $event] {
-            [$presenter sentences] event $each
-        }] "; "]
     }
+    lassign {{} {}} own others
+    foreach detail [Details $event] {
+        lappend [expr {[dict exists [dict get $event pieces] [lindex \
+            [dict get $detail about] 0]] ? "own" : "others"}] \
+                [[$presenter sentences] event $detail]
+    }
+    return [join [list {*}$own [Went $presenter $event] {*}$others] "; "]
+}
+
+proc ::wargame::seat::Went {presenter event} {
+    if {![dict exists $event pieces]
+            || [dict size [dict get $event pieces]] == 1} {
+        return [[$presenter sentences] event $event]
+    }
+    set words [$presenter words]
     set pieces [dict get $event pieces]
     set at [dict create]
     dict for {unit place} $pieces {
@@ -187,10 +212,17 @@ proc ::wargame::seat::deedLine {presenter event} {
     }
     return [::wargame::base::say [expr {[dict size $at] == 1
         ? "group.line" : [dict size $pieces] > $::wargame::seat::FewNames
-        ? "group.line.corps" : "group.line.apart"}] \
+        ? [OfMany $presenter $event] : "group.line.apart"}] \
         [::wargame::base::sayCountOf [$presenter game] group.pieces \
             [dict size $pieces]] [$words placeName [lindex $at 0]] \
         [DeedNames $presenter $at]]
+}
+
+proc ::wargame::seat::OfMany {presenter event} {
+    # By what they did, where the game says it.
+    set did corps.[dict get $event what]
+    set key [$presenter game].$did
+    return [expr {[::wargame::base::said $key] ? $key : "group.line.corps"}]
 }
 
 proc ::wargame::seat::DeedNames {presenter at} {
