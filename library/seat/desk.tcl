@@ -116,7 +116,7 @@ oo::define ::wargame::seat::Desk {
             [$Paper text] see end
             my Buttons [lindex $told 2]
         }
-        ::wargame::seat::haveRead $Seat $Table
+        ::wargame::seat::haveRead $Seat $Table $Match
     }
 
     method Sides {} {

@@ -72,7 +72,7 @@ oo::define ::wargame::seat::OrdersCard {
         return [join [lsearch -all -inline -not -exact [list \
                 [expr {$told ? ""
                     : [[$Presenter sentences] prompt [$Seat moment]]}] \
-                [::wargame::seat::readCome $Seat $Table $Match] $harm \
+                [::wargame::seat::readCome $Seat $Table $Match $Turn] $harm \
                 [expr {$due ? [::wargame::base::sayCount march.due $due]
                     : ""}] $waiting] ""]]
     }
@@ -288,7 +288,7 @@ oo::define ::wargame::seat::OrdersCard {
     method Desk {} {
         # Of several commanders a side: their messages.
         return [expr {[$Table commander] eq "" ? {} : [list [list \
-            [::wargame::seat::deskLabel $Seat $Table] \
+            [::wargame::seat::deskLabel $Seat $Table $Match] \
             [namespace code {my notify perform desk}] 1]]}]
     }
 

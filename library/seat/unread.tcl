@@ -1,23 +1,24 @@
 # unread.tcl --
 #
 #       What has reached one of several commanders of a side: which messages
-#       the program has not shown them yet, remembered as long as it runs, and
-#       what one says.
+#       the program has not shown them yet, remembered as long as their table
+#       is there, and what one says.  A message is known by its number and its
+#       words: one that is taken back may leave its number to another.
 #
-#       unread SEAT TABLE    how many, of the commander who sits there
-#       haveRead SEAT TABLE  all are read, that commander's
-#       readCome SEAT TABLE MATCH   the words of the one whose coming asks
-#                            something, which is read by that; "" where nothing
-#                            is asked
+#       unread SEAT TABLE MATCH   how many, of the commander who sits there
+#       haveRead SEAT TABLE MATCH   all are read, that commander's
+#       readCome SEAT TABLE MATCH TURN   the words of the one whose coming asks
+#                            something, "" where nothing is asked; it is read by
+#                            that while TURN waits for an answer
 #       nameOf SEAT SIDE N   the name of who stands for a commander, or "-"
 #       givenAway SEAT ROW   {} or a sentence: what that message gives away
-#       deskLabel SEAT TABLE what the button of the messages says
+#       deskLabel SEAT TABLE MATCH   what the button of the messages says
 
 need base/words
 
 namespace eval ::wargame::seat {
-    variable ReadMessages [dict create]     ;# by table, side and commander:
-                                            ;# numbers
+    variable ReadMessages [dict create]     ;# by table, then by side and
+                                            ;# commander: {NUMBER WORDS}...
 }
 
 proc ::wargame::seat::Arrived {seat table} {
@@ -34,44 +35,67 @@ proc ::wargame::seat::Arrived {seat table} {
     }]
 }
 
-proc ::wargame::seat::Numbers {rows} {
-    return [lmap row $rows { dict get $row number }]
+proc ::wargame::seat::Kept {seat table match row} {
+    # As it is remembered.
+    set number [dict get $row number]
+    return [list $number [$match message [$seat viewer] \
+            [$table commander] $number]]
 }
 
-proc ::wargame::seat::ReaderOf {seat table} {
-    return [list $table [$seat viewer] [$table commander]]
-}
-
-proc ::wargame::seat::unread {seat table} {
+proc ::wargame::seat::ReadBy {seat table} {
     variable ReadMessages
-    set who [ReaderOf $seat $table]
-    set read [expr {[dict exists $ReadMessages $who]
-        ? [dict get $ReadMessages $who] : {}}]
-    return [llength [lmap number [Numbers [Arrived $seat $table]] {
-        if {$number in $read} continue
-        set number
+    set who [list [$seat viewer] [$table commander]]
+    return [expr {[dict exists $ReadMessages $table $who]
+        ? [dict get $ReadMessages $table $who] : {}}]
+}
+
+proc ::wargame::seat::NoteRead {seat table match rows} {
+    variable ReadMessages
+    if {![llength $rows]} {
+        return
+    }
+    if {![dict exists $ReadMessages $table]} {
+        trace add command $table delete \
+                [list ::wargame::seat::ForgetRead $table]
+    }
+    set read [ReadBy $seat $table]
+    foreach row $rows {
+        lappend read [Kept $seat $table $match $row]
+    }
+    dict set ReadMessages $table [list [$seat viewer] [$table commander]] \
+            [lsort -unique $read]
+}
+
+proc ::wargame::seat::ForgetRead {table args} {
+    variable ReadMessages
+    dict unset ReadMessages $table
+}
+
+proc ::wargame::seat::unread {seat table match} {
+    set read [ReadBy $seat $table]
+    return [llength [lmap row [Arrived $seat $table] {
+        if {[Kept $seat $table $match $row] in $read} continue
+        set row
     }]]
 }
 
-proc ::wargame::seat::haveRead {seat table} {
-    variable ReadMessages
-    dict set ReadMessages [ReaderOf $seat $table] \
-            [Numbers [Arrived $seat $table]]
+proc ::wargame::seat::haveRead {seat table match} {
+    NoteRead $seat $table $match [Arrived $seat $table]
 }
 
-proc ::wargame::seat::readCome {seat table match} {
-    variable ReadMessages
+proc ::wargame::seat::readCome {seat table match turn} {
     set row [lindex [Arrived $seat $table] end]
     if {![llength $row] || ![[[$seat presenter] panels] hasCome \
             [$seat moment]]} {
         return ""
     }
-    dict with row {}
-    dict lappend ReadMessages [ReaderOf $seat $table] $number
-    set said [$match message [$seat viewer] [$table commander] $number]
+    if {[$turn is answering]} {
+        NoteRead $seat $table $match [list $row]
+    }
+    set said [lindex [Kept $seat $table $match $row] 1]
     return [join [list [::wargame::base::say desk.came \
-            [nameOf $seat [$seat viewer] $from] [expr {$said eq ""
-                ? [::wargame::base::say desk.blank] : $said}]] \
+            [nameOf $seat [$seat viewer] [dict get $row from]] [expr {
+                $said eq "" ? [::wargame::base::say desk.blank] : $said}]] \
         {*}[givenAway $seat $row]]]
 }
 
@@ -96,10 +120,10 @@ proc ::wargame::seat::givenAway {seat row} {
         [[[$seat presenter] words] unitName [dict get $row unit]]]]
 }
 
-proc ::wargame::seat::deskLabel {seat table} {
+proc ::wargame::seat::deskLabel {seat table match} {
     # Open, they are being read.
     set new [expr {[winfo exists [$seat part desk]] ? 0
-        : [unread $seat $table]}]
+        : [unread $seat $table $match]}]
     return [expr {$new ? [::wargame::base::say desk.button.new $new]
         : [::wargame::base::say desk.button]}]
 }
