@@ -124,6 +124,10 @@ proc ::wargame::look::fonts::Measuring {} {
         foreach font {TkDefaultFont TkFixedFont TkMenuFont TkTextFont} {
             .measured create text 0 0 -tags kept -font $font
         }
+        # For these two each photo that is shown asks the display server anew,
+        # unless somebody has them.
+        .measured create rectangle 0 0 1 1 -tags kept -fill white \
+                -outline black
     }
 }
 
