@@ -25,8 +25,9 @@ if {![info object isa class ::wargame::seat::Panes]} {
 }
 
 oo::define ::wargame::seat::Panes {
-    # Panel: who says what it wants.  Beside: where it lies.
-    variable Path Seat Due Later Panel Beside
+    # Panel: who says what it wants.  Beside: where it lies.  Shape: how wide
+    # the map is for its height.
+    variable Path Seat Due Later Panel Beside Shape
 
     constructor {path seat} {
         set Path $path
@@ -179,12 +180,15 @@ oo::define ::wargame::seat::Panes {
     }
 
     method Shape {} {
-        # How wide the map is for its height.
+        # Once: a ground has the names of all its places looked up.
         if {[$Seat board] eq ""} {
             return 1
+        } elseif {![info exists Shape]} {
+            lassign [dict get [[[$Seat presenter] look] ground] frame] \
+                    width height
+            set Shape [expr {double($width) / $height}]
         }
-        lassign [dict get [[[$Seat presenter] look] ground] frame] width height
-        return [expr {double($width) / $height}]
+        return $Shape
     }
 
     method SideWide {} {
@@ -250,7 +254,6 @@ oo::define ::wargame::seat::Panes {
         if {[$Seat board] ne ""} {
             [$Seat board] paint
         }
-        update idletasks
     }
 
     method PlaceLog {} {
