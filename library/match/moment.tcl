@@ -22,6 +22,8 @@
 #                              look on for both while either is asked?
 #       onlyDone               is Done all that can be answered?
 #       as OTHER               the moment as another viewer sees it
+#       once WHAT SCRIPT       what SCRIPT returned for the caller, who alone
+#                              calls something WHAT: it is run once a change
 #       forget                 asks VIEWCMD again, for its view is another
 #       side decision rule actions why entry stamp ...    as of the match
 
@@ -30,7 +32,7 @@ if {![info object isa class ::wargame::match::Moment]} {
 }
 
 oo::define ::wargame::match::Moment {
-    variable Match Viewer ViewCmd At View Answers
+    variable Match Viewer ViewCmd At View Answers Made
 
     constructor {match viewer {viewCmd ""}} {
         set Match $match
@@ -50,6 +52,7 @@ oo::define ::wargame::match::Moment {
             set At $now
             unset -nocomplain View
             set Answers [dict create]
+            set Made [dict create]
         }
     }
 
@@ -74,6 +77,14 @@ oo::define ::wargame::match::Moment {
             dict set Answers $topic [$Match query $Viewer $topic]
         }
         return [dict get $Answers $topic]
+    }
+
+    method once {what script} {
+        my Renew
+        if {![dict exists $Made $what]} {
+            dict set Made $what [uplevel 1 $script]
+        }
+        return [dict get $Made $what]
     }
 
     method events {{from 0}} {

@@ -202,6 +202,11 @@ oo::define ::wargame::berezina::Reader {
 
     method surveyed {moment} {
         # Its view, and in it as the dictionary survey what the rules answer.
+        return [$moment once [list survey [$moment decision]] \
+                { my Survey $moment }]
+    }
+
+    method Survey {moment} {
         set view [$moment view]
         foreach topic $::wargame::berezina::Survey {
             dict set view survey $topic [$moment query $topic]
