@@ -55,7 +55,7 @@
 #       selected           the tokens that are selected
 #       flash TOKENS       shows for a moment where these are
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
-#       labels WHAT CMD ?TOKENS?  letters, to be typed: labels.tcl
+#       labels WHAT CMD ?TOKENS?, labelled   letters to type: labels.tcl
 #       hideBlocks BOOL    see the ground
 #
 #   Where one looks
@@ -128,7 +128,7 @@ oo::define ::wargame::board::Board {
             caption Offers caption
             light Lights light      deedOdds Droptag more
             lines Lines lines       paths Lines paths       signs Names signs
-            marches Lines marches
+            marches Lines marches   labelled Labels all
             names Names named       motion Glides motion    held Held token
             remark Tip tell         part Parts get
             camera Parts {get camera}    input Parts {get input}

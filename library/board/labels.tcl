@@ -18,7 +18,7 @@
 #       close                takes them away
 #       keep                 takes those away that lie on spaces not offered any
 #                            more
-#       all                  {LETTERS WHAT ...}, the nearest first
+#       all                  {LETTERS WHAT ...}, digits first, then the nearest
 #
 #   As long as they are shown a key is one of them, or does nothing; Escape
 #   takes them away, BackSpace the one that was typed.  So does the mouse, and
@@ -102,9 +102,12 @@ oo::define ::wargame::board::Labels {
     }
 
     method Number {tokens} {
-        foreach token [lrange $tokens 0 8] digit {1 2 3 4 5 6 7 8 9} {
-            if {$token ne "" && [my Draw $token $digit]} {
+        # Who finds no room has none.
+        set digit 1
+        foreach token $tokens {
+            if {$digit <= 9 && [my Draw $token $digit]} {
                 dict set Codes $digit $token
+                incr digit
             }
         }
     }

@@ -17,6 +17,7 @@
 #                          first that is typed sends that one alone, others go
 #                          with it, or not any more
 #       again              the match has changed
+#       unheard            what the key typed last asked for was not done
 
 need base/words board/jobs seat/seat-part
 
@@ -146,8 +147,7 @@ oo::define ::wargame::seat::MapLabels {
         set left [$Board labels $what [namespace code {my Typed}] $tokens]
         # What came of the last order stays to be read.
         if {[[my of status] told] eq ""} {
-            set said [list [::wargame::base::say labels.$how \
-                    [my Numbered $tokens]]]
+            set said [list [::wargame::base::say labels.$how [my Numbered]]]
             if {$left} {
                 lappend said [::wargame::base::sayCount labels.left $left]
             }
@@ -156,10 +156,11 @@ oo::define ::wargame::seat::MapLabels {
         return 1
     }
 
-    method Numbered {units} {
-        set n 0
-        return [join [lmap unit [lrange $units 0 8] {
-            string cat [incr n] " " [[$Presenter words] unitName $unit]
+    method Numbered {} {
+        # The digits that found room.
+        return [join [lmap {digit unit} [dict filter [$Board labelled] \
+                key {[1-9]}] {
+            string cat $digit " " [[$Presenter words] unitName $unit]
         }] ", "]
     }
 
@@ -176,6 +177,7 @@ oo::define ::wargame::seat::MapLabels {
         [my of status] say ""
         if {$key ne ""} {
             set Key [expr {$Asked ne "" && $key ne "D" ? $key : ""}]
+            $Jobs slice [namespace code [list my Unchanged [$Match changes]]]
             return
         } elseif {$what eq ""} {
             lassign {"" ""} Asked Key
@@ -190,6 +192,17 @@ oo::define ::wargame::seat::MapLabels {
         if {[info object isa object $me] && $Asked ne "" && !$goesOn} {
             $Jobs slice [namespace code {my Onward}]
         }
+    }
+
+    method Unchanged {changes} {
+        # The key has been answered: by a question, it may still be done.
+        if {[$Match changes] == $changes && ![[my of question] isThere]} {
+            my unheard
+        }
+    }
+
+    method unheard {} {
+        set Key ""
     }
 
     method Resume {} {

@@ -57,6 +57,7 @@
 #           tells            what was seen meanwhile comes before what is asked
 #           turnedBack       a question was answered by the button that changes
 #                            nothing
+#           unheard          what a key asked for was not done
 #
 #   None asks one that is made after it.
 
@@ -138,7 +139,8 @@ oo::define ::wargame::seat::Parts {
                                      steps refusals drops plans march poses
                                      group kept ringed meanwhile panelPlace card
                                      menu}
-            labels MapLabels        {status still dimming steps ringed}
+            labels MapLabels        {status question still dimming steps
+                                     ringed}
             keys KeyActions         {status still dimming answers lights labels
                                      history since waiting march poses bodies
                                      meanwhile panelPlace hints finish windows
@@ -161,7 +163,7 @@ oo::define ::wargame::seat::Parts {
             perform {keys perform}  home {keys home}
             goOn {keys goOn}        shown {seat refresh}
             asks {panelPlace giveWay}    tells {panelPlace enter {}}
-            turnedBack {answers turnedBack}
+            turnedBack {answers turnedBack}   unheard {labels unheard}
         } $event] name]
         [expr {$name eq "seat" ? $Seat : [my get $name]}] {*}$does {*}$args
     }

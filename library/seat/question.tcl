@@ -7,6 +7,7 @@
 #       ask LINES LABEL CMD ?SHOWS?    asks with these sentences; LABEL is on
 #                          the button that does CMD; unless SHOWS is 0, another
 #                          shows who can still act and has not been put aside
+#       isThere            is one asked?
 #       forget             takes the question away, if there is one
 #       part NAME          the path of a part of the question: text bar done
 #                          back still
@@ -112,11 +113,16 @@ oo::define ::wargame::seat::Question {
     method Back {} {
         my forget
         my notify turnedBack
+        my notify unheard
         my notify home
     }
 
+    method isThere {} {
+        return [winfo exists [$Seat part loss]]
+    }
+
     method forget {} {
-        if {[winfo exists [$Seat part loss]]} {
+        if {[my isThere]} {
             destroy [$Seat part loss]
             my Deafen 0
         }

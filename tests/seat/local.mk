@@ -13,6 +13,7 @@ EXTRA_DIST += \
 	%D%/ui-groups.test \
 	%D%/ui-keyboard.test \
 	%D%/ui-labels-far.test \
+	%D%/ui-labels-keys.test \
 	%D%/ui-labels-split.test \
 	%D%/ui-labels.test \
 	%D%/ui-layout-windows.test \
