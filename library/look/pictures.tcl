@@ -6,6 +6,7 @@
 #   set pictures [::wargame::look::Pictures new ?LIMIT? ?PIXELS?]
 #       picture SVG WIDTH ?HEIGHT? ?HALO?   -> a photo of that many pixels; HALO
 #                                    as of svgphoto::render
+#       row SVGS WIDTH               several, square, side by side, as one photo
 #       dimmed SVG WIDTH COLOR       a photo of the picture, square, as if under
 #                                    thin paper of that colour
 #       empty                        delete every photo
@@ -52,6 +53,23 @@ oo::define ::wargame::look::Pictures {
         } on error {message options} {
             image delete $photo
             return -options $options $message
+        }
+        dict set Photos $key $photo
+        return $photo
+    }
+
+    method row {svgs width} {
+        set key [list $width $svgs row]
+        if {[dict exists $Photos $key]} {
+            set photo [dict get $Photos $key]
+            dict unset Photos $key
+        } else {
+            set photo [image create photo]
+            set x 0
+            foreach svg $svgs {
+                $photo copy [my picture $svg $width] -to $x 0
+                incr x [expr {$width + $width / 10}]
+            }
         }
         dict set Photos $key $photo
         return $photo

@@ -274,11 +274,11 @@ oo::define ::wargame::seat::Log {
             lappend tags places [my Link places $places]
         }
         $Text insert at [::wargame::seat::deedLine $Presenter $event] $tags
-        foreach die [[$Presenter events] dice $event] {
+        set dice [[$Presenter events] dice $event]
+        for {set i 0} {$i < [llength $dice]} {incr i 6} {
             $Text insert at " " $tags
-            $Text image create at -align center -image \
-                    [$Pictures picture $die [::wargame::look::theme size \
-                    logDie]]
+            $Text image create at -align center -image [$Pictures row \
+                [lrange $dice $i $i+5] [::wargame::look::theme size logDie]]
         }
         set why [expr {[dict exists $event opens]
             ? [{*}$WhyCmd [dict get $event n]] : ""}]
@@ -287,7 +287,7 @@ oo::define ::wargame::seat::Log {
         }
         set rule [[$Presenter events] rule $event]
         if {$rule ne ""} {
-            $Text insert at "  " line \
+            $Text insert at "\u00a0\u00a0" line \
                     $rule [list line rule [my Link rule $rule]]
         }
     }

@@ -18,6 +18,7 @@ EXTRA_DIST += \
 	%D%/ui-labels.test \
 	%D%/ui-layout-windows.test \
 	%D%/ui-layout.test \
+	%D%/ui-log-lines.test \
 	%D%/ui-marches.test \
 	%D%/ui-memory.test \
 	%D%/ui-menus.test \

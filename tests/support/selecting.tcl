@@ -81,8 +81,9 @@ proc lines {} {
 }
 
 proc logged {} {
+    # The last line of the log, its number of a rule after two spaces.
     set text [[inside [[$::table seat] part log] text] get end-2l end]
-    return [lindex [split [string trim $text] \n] end]
+    return [string map {\u00a0 { }} [lindex [split [string trim $text] \n] end]]
 }
 
 proc where {unit} {
