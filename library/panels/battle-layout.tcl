@@ -71,8 +71,13 @@ oo::define ::wargame::panels::BattleLayout {
         set width [winfo width $Path]
         set low [expr {$width < [::wargame::look::theme px [expr {
             $odds ? 1000 : 1240}]]}]
-        set beside [::wargame::look::theme px [expr {
-            $width >= [::wargame::look::theme px 1240] ? 380 : 340}]]
+        set beside [::wargame::look::theme px 340]
+        if {$width >= [::wargame::look::theme px 1240]} {
+            # Two captions of plots side by side, as large as letters are.
+            set beside [expr {max([::wargame::look::theme px 380],
+                min($width / 3, 50 * [font measure \
+                    [::wargame::look::theme font smallBold] 0]))}]
+        }
         if {[list $low $beside $odds] ne $Lies} {
             set Lies [list $low $beside $odds]
             my Lay $low $beside $odds
