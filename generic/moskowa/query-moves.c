@@ -8,6 +8,9 @@
  *                  to the top of its hex, break up or join; of a leader or an
  *                  aide of several commanders, to hand over messages, write to
  *                  those in its hex and take units over
+ *      cannot U    {action ACTION why REASON}...: what it could do of these,
+ *                  had it movement points enough, and breaking up of a regiment
+ *                  where its battalions have no room
  *      turns U     FACING DEGREES...: to which facings it may turn
  *
  *      and to everybody
@@ -124,6 +127,66 @@ meetings_of(const Game *g, WgText *out)
     }
 }
 
+/* ---- why not ---- */
+
+static const char *
+bar_to(const Game *g, int verb, int n)
+{
+    WgAction a = { (int16_t)verb, { (int16_t)n, 0, 0 } };
+
+    return msk_judge_step(g, &a);
+}
+
+static bool
+is_barred(const Game *g, int verb, int n, const char *lack)
+{
+    const char *bar = bar_to(g, verb, n);
+
+    return bar && strcmp(bar, lack) == 0;
+}
+
+/* If points are all that is lacking: `rich` has them. */
+static void
+tell_lack(const Game *g, const Game *rich, int verb, int n, WgText *out)
+{
+    static const char points[] = "Movement.5 no-points";
+
+    if (is_barred(g, verb, n, points) && bar_to(rich, verb, n) == NULL) {
+        wg_print(out, verb == DELIVER ? "{action deliver"
+                : verb == RECEIVE ? "{action {receive %s}"
+                : "{action {carry %s}", piece_of(g, n)->key);
+        wg_print(out, " why {%s}} ", points);
+    }
+}
+
+static void
+lacks_of(const Game *g, WgText *out)
+{
+    static const char room[] = "Stacking.1 too-many";
+    int side = g->phasing;
+    Stack stack = msk_stack(g, g->unit[g->hand].hex);
+    Game rich = *g;
+
+    if (is_barred(g, BREAK_UP, 0, room)) {
+        wg_print(out, "{action {battalions 0} why {%s}} ", room);
+    }
+    if (!has_several(g, side) || !is_person(piece_of(g, g->hand))) {
+        return;
+    }
+    for (int i = 0; i < stack.count; i++) {
+        rich.unit[stack.slot[i]].spent = 0;
+    }
+    for (int c = 0; c < g->commanders[side]; c++) {
+        if (g->stands[side][c] != NONE) {
+            tell_lack(g, &rich, CARRY, g->stands[side][c], out);
+        }
+    }
+    tell_lack(g, &rich, DELIVER, 0, out);
+    for (int i = 0; i < stack.count; i++) {
+        tell_lack(g, &rich, RECEIVE, stack.slot[i], out);
+    }
+}
+
 static void
 turns_of(const Game *g, WgText *out)
 {
@@ -198,6 +261,16 @@ can(const WgQuery *q, WgText *out)
 }
 
 static void
+cannot(const WgQuery *q, WgText *out)
+{
+    Game game;
+
+    if (determinize(q->game, q->viewer, q->number, &game)) {
+        lacks_of(&game, out);
+    }
+}
+
+static void
 turns(const WgQuery *q, WgText *out)
 {
     Game game;
@@ -209,6 +282,8 @@ turns(const WgQuery *q, WgText *out)
 
 const WgAnswer msk_answers_moves[] = {
     { "can", WG_OF_SLOT, .answer = can, .shape = "list action" },
+    { "cannot", WG_OF_SLOT, .answer = cannot,
+        .shape = "list {dict {action action why text}}" },
     { "turns", WG_OF_SLOT, .answer = turns, .shape = "map number number" },
     { "fronts", WG_OF_SLOT, .tell_of = fronts,
         .shape = "list {dict {facing number degrees number front {list place} "

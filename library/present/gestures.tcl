@@ -30,7 +30,8 @@
 #   Where it stands:
 #       poses MOMENT UNITS     what these can do where they stand, each by
 #                              several actions: {LABEL ACTIONS ?road?}..., road
-#                              of what begins or ends a march by road
+#                              of what begins or ends a march by road; and what
+#                              they cannot: {LABEL {} "" REASON}
 #       hasPoses               does a piece turn, or march by road, in this
 #                              game?
 #       takesUp ACTION         does ACTION no more than begin a pose?

@@ -154,9 +154,15 @@ oo::define ::wargame::seat::Poses {
         }
         return [lmap pose [[$Presenter gestures] poses [$Seat moment] \
                 $units] {
-            lassign $pose label steps
-            list $label [namespace code [list my Do $units $steps]]
+            lassign $pose label steps key why
+            list $label [namespace code [expr {[llength $why]
+                ? [list my Refuse $why] : [list my Do $units $steps]}]]
         }]
+    }
+
+    method Refuse {why} {
+        [my of status] refuse [lindex $why 0] \
+                [[$Presenter words] refusal $why [$Seat moment]]
     }
 
     method Chosen {} {

@@ -120,9 +120,19 @@ begin_carrying(int *aide, int *others)
 }
 
 static void
+expect_lack(int u, const char *wanted, const char *what)
+{
+    char topic[20];
+
+    snprintf(topic, sizeof topic, "cannot %d", u);
+    expect(strcmp(answer(WG_FIRST, topic), wanted) == 0, "Aides.3", what);
+}
+
+static void
 try_carrying(void)
 {
     int aide, others, hex = begin_carrying(&aide, &others);
+    char lack[80];
 
     msk_assign(&g, others, 0);
     act(TAKE_UP, others, "Aides.1");
@@ -132,7 +142,11 @@ try_carrying(void)
     refused(CARRY, chief[2], "Aides.2 not-written", "Aides.2");
     g.unit[chief[0]].spent = (uint8_t)(msk_allowance(&g, chief[0], false) - 3);
     refused(CARRY, chief[1], "Movement.5 no-points", "Aides.3");
+    snprintf(lack, sizeof lack, "{action {carry %s} why {Movement.5 no-points}} ",
+            piece_of(&g, chief[1])->key);
+    expect_lack(aide, lack, "why it is not offered");
     g.unit[chief[0]].spent = 0;
+    expect_lack(aide, "", "nothing is lacking");
     act(CARRY, chief[1], "Aides.3");
     expect_equal(g.unit[aide].spent, 4, "Aides.3", "two points of the aide");
     expect_equal(g.unit[chief[0]].spent, 4, "Aides.3", "and of the leader");
@@ -142,6 +156,8 @@ try_carrying(void)
     act(STEP, south(hex, 2), "Aides.3");
     g.unit[chief[1]].spent = (uint8_t)(msk_allowance(&g, chief[1], false) - 3);
     refused(DELIVER, 0, "Movement.5 no-points", "Aides.4");
+    expect_lack(aide, "{action deliver why {Movement.5 no-points}} ",
+            "why it is not offered");
     g.unit[chief[1]].spent = 0;
     act(DELIVER, 0, "Aides.4");
     expect_equal(g.unit[chief[1]].spent, 4, "Aides.4", "two points there");

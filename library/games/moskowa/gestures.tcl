@@ -76,10 +76,23 @@ oo::define ::wargame::moskowa::Gestures {
             dict unset able top
         }
         set all [llength $units]
-        return [lmap {action some} $able {
+        return [list {*}[lmap {action some} $able {
             list [my PoseLabel $action [llength $some] $all] \
                     [my Each $moment $some [list $action]] \
                     {*}[expr {$action in {road field} ? "road" : {}}]
+        }] {*}[my Lacks $moment $units]]
+    }
+
+    method Lacks {moment units} {
+        # Of one alone, what it would do with more points, or more room.
+        if {[llength $units] != 1} {
+            return {}
+        }
+        return [lmap lack [my Query $moment cannot [lindex $units 0]] {
+            set why [dict get $lack why]
+            list [::wargame::base::say why.says \
+                    [$Words label [dict get $lack action]] \
+                    [$Words why $why]] {} "" $why
         }]
     }
 
