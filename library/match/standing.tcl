@@ -15,6 +15,8 @@
 #       isOrdered          has the side that is asked given an order for what it
 #                          is asked now, be it "ask"?
 #       give SIDE ORDER    "hits least", "hits ask piece F10"
+#       isUnmoved MATCH    has nothing been done but to give such orders, and
+#                          what an umpire noted?
 #       standingsOf GAME   the questions that it has: NAME CHOICES...
 
 if {![info object isa class ::wargame::match::Standing]} {
@@ -23,6 +25,17 @@ if {![info object isa class ::wargame::match::Standing]} {
 
 proc ::wargame::match::standingsOf {game} {
     return [dict get [::wargame::words $game] standings]
+}
+
+proc ::wargame::match::isUnmoved {match} {
+    for {set n 1} {$n <= [$match length]} {incr n} {
+        set entry [$match entry $n]
+        if {[dict get $entry side] ne "umpire"
+                && [lindex [dict get $entry did] 0] ne "standing"} {
+            return 0
+        }
+    }
+    return 1
 }
 
 oo::define ::wargame::match::Standing {

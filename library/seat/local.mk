@@ -48,6 +48,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/question.tcl \
 	%D%/refusals.tcl \
 	%D%/ringed.tcl \
+	%D%/screen-buttons.tcl \
 	%D%/seat-part.tcl \
 	%D%/seat.tcl \
 	%D%/side-windows.tcl \

@@ -9,7 +9,8 @@
 #
 #   What was seen meanwhile is in meanwhile.tcl.
 
-need base/words look/theme match/choices seat/seat-part seat/sighted seat/unread
+need base/words look/theme match/choices seat/seat-part seat/sighted \
+        seat/screen-buttons seat/unread
 
 if {![info object isa class ::wargame::seat::OrdersCard]} {
     oo::class create ::wargame::seat::OrdersCard {
@@ -100,14 +101,16 @@ oo::define ::wargame::seat::OrdersCard {
 
     method Waiting {colour} {
         # A computer decides, or another, in a window of their own.
-        set key [expr {[[$Table computers] areAsked] ? "seat.waits.computer"
+        set key [expr {[[$Table place] ordersFirst] eq $Viewer
+            ? "first.orders.about"
+            : [[$Table computers] areAsked] ? "seat.waits.computer"
             : $Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]
         set title [[$Presenter sentences] title [$Seat moment]]
         $Orders show [dict create title $title text \
                 [::wargame::base::say $key [[$Presenter words] sideName \
                         [$Match side]]] \
-                rule [$Match rule] side $colour answers {} choices {} \
-                standing [expr {$Viewer in {0 1} ? [my Standing] : {}}]]
+                rule [$Match rule] side $colour answers [my Screen] \
+                choices {} standing [expr {$Viewer in {0 1} ? [my Standing] : {}}]]
     }
 
     method Answers {} {
@@ -115,7 +118,7 @@ oo::define ::wargame::seat::OrdersCard {
         set answers {}
         set held [[my of hand] held]
         if {[[my of panelPlace] asking] ne ""} {
-            return [concat [my OwnSeat] [my Finish $held]]
+            return [concat [my Screen] [my Finish $held]]
         }
         set part [::wargame::match::choices of [$Seat choices] $held]
         set actions [concat [dict get $part alone] \
@@ -140,8 +143,8 @@ oo::define ::wargame::seat::OrdersCard {
                     [[$Presenter words] label $action]] \
                     [namespace code [list my Give $action]]]
         }
-        return [concat [[my of poses] buttons] $answers [my OwnSeat] \
-                [my News $held] [my Finish $held]]
+        return [concat [[my of poses] buttons] $answers [my News $held] \
+                [my Finish $held] [expr {$held eq "" ? [my Screen] : {}}]]
     }
 
     method Finish {held} {
@@ -165,12 +168,8 @@ oo::define ::wargame::seat::OrdersCard {
                 [list [my of meanwhile] again $news]]] : {}}]
     }
 
-    method OwnSeat {} {
-        # Before both, of what one's own pieces count for, too.
-        return [expr {$Viewer eq "public" && [$Table mayAnswer public]
-                && [[$Presenter panels] looksFirst [$Seat moment]]
-            ? [list [list [::wargame::base::say seat.own] \
-                [list $Table ownSeat]]] : {}}]
+    method Screen {} {
+        return [::wargame::seat::screenButtons $Seat $Table $Match]
     }
 
     method Give {action} {

@@ -13,6 +13,7 @@
 #       screen         the path of the handover screen
 #       unseen         the events that who sits there has not yet looked at
 #       takesBack AFTER   see play-window.tcl; only at one screen for both
+#       ordersFirst, lends   at a table: table-place.tcl; "" and nothing here
 #       see WHAT       shows the report or the map, or opens the replay
 #       empty          shows nothing of the seat, until it is made again
 #     and for the window's Turn, where the words of its table are explained:
@@ -120,6 +121,13 @@ oo::define ::wargame::table::Place {
 
     method takesBack {after} {
         return 0
+    }
+
+    method ordersFirst {} {
+        return ""
+    }
+
+    method lends {viewer} {
     }
 
     method see {what} {

@@ -19,6 +19,9 @@
 #       sits VIEWER    puts that viewer there, with nothing shown yet
 #       ownSeat        the side that is asked looks from its own seat first,
 #                      behind a handover screen, until it has answered
+#       ordersFirst    which side is offered the screen, or has it now, to give
+#                      its standing orders before the first move of the other
+#       lends VIEWER   it has it, "" no longer
 #       isHidden       does that viewer's seat open behind a handover screen?
 #                      Not if nobody else was at the screen since that seat was
 #                      left
@@ -27,7 +30,7 @@
 #       home           moves the keyboard to what is to be done
 #       restart        the log is told again at the next change
 
-need match/agreed table/handover-answers table/place
+need match/agreed match/standing table/handover-answers table/place
 
 if {![info object isa class ::wargame::table::TablePlace]} {
     oo::class create ::wargame::table::TablePlace {
@@ -40,7 +43,7 @@ oo::define ::wargame::table::TablePlace {
     # handover screen; a match taken up again does.
     variable PlayWindow Match Presenter Turn Window Viewer Commander Seat \
             Handover Views Shown Sides NobodySat Seen Informed Own Answers \
-            Left
+            Left Lent
 
     constructor {table sides} {
         next $table ""
@@ -48,6 +51,8 @@ oo::define ::wargame::table::TablePlace {
         set Informed ""
         set Own ""                      ;# the moment when that was asked
         set Left {}                     ;# whose seat was left last, and when
+        set Lent {}                     ;# to whom before the first move, and
+                                        ;# "" after that
         $Shown note
         set NobodySat [expr {![::wargame::match::isBegun $Match]}]
         set Answers [::wargame::table::HandoverAnswers new $PlayWindow $Seen]
@@ -68,6 +73,8 @@ oo::define ::wargame::table::TablePlace {
             return [expr {$Viewer eq "" ? "public" : $Viewer}]
         } elseif {[llength $here] < 2} {
             return [expr {[llength $here] ? $here : "public"}]
+        } elseif {[lindex $Lent end] in {0 1}} {
+            return [lindex $Lent end]
         }
         set moment [$Match moment public]
         if {$Own ne [$Match stamp] && [[$Presenter panels] together $moment]
@@ -89,6 +96,24 @@ oo::define ::wargame::table::TablePlace {
 
     method ownSeat {} {
         set Own [$Match stamp]
+    }
+
+    method ordersFirst {} {
+        # Once, as long as nothing was done but orders of this kind.
+        set side [$Match side]
+        if {[lindex $Lent end] in {0 1}} {
+            return [lindex $Lent end]
+        } elseif {$side ni {0 1} || [llength $Lent]
+                || [llength [$PlayWindow here]] < 2
+                || ![::wargame::match::isUnmoved $Match]} {
+            return ""
+        }
+        return [expr {!$side}]
+    }
+
+    method lends {viewer} {
+        lappend Lent $viewer
+        $PlayWindow settle
     }
 
     method LooksFirst {} {
