@@ -127,12 +127,22 @@ proc ::wargame::moskowa::counters::Unit {face marks size} {
 
 # Person --
 #
-#       A medallion, and the name.
+#       A medallion, and the name; below the small one of an aide in two lines.
 proc ::wargame::moskowa::counters::Person {face} {
     set aide [expr {[dict get $face type] eq "aide"}]
     set name [dict get $face name]
     set svg [bust [dict get $face side] $aide]
     set paper [::wargame::look::theme color paperLift]
+    if {$aide && [llength [set lines [InTwo $name]]] == 2} {
+        set fit [::tcl::mathfunc::min {*}[lmap line $lines {
+            ::wargame::look::wood fit $line narrow bold 20 98
+        }]]
+        foreach line $lines y {88 106} {
+            append svg [::wargame::look::wood text 60 $y middle $fit narrow \
+                    bold $paper $line]
+        }
+        return $svg
+    }
     set kind sans
     set fit [::wargame::look::wood fit $name sans bold 19 92]
     if {$fit < 13} {
@@ -141,6 +151,22 @@ proc ::wargame::moskowa::counters::Person {face} {
     }
     return [append svg [::wargame::look::wood text 60 101 middle $fit $kind \
             bold $paper $name]]
+}
+
+# InTwo --
+#
+#       The words in two lines, so that the longer is as short as can be.
+proc ::wargame::moskowa::counters::InTwo {name} {
+    set words [split $name]
+    set lines {}
+    for {set n 1} {$n < [llength $words]} {incr n} {
+        set both [list [join [lrange $words 0 $n-1]] [join [lrange $words $n \
+                end]]]
+        lappend lines [list [::tcl::mathfunc::max {*}[lmap line $both {
+            string length $line
+        }]] $both]
+    }
+    return [lindex [lsort -integer -index 0 $lines] 0 1]
 }
 
 # Edge --

@@ -38,16 +38,24 @@ oo::define ::wargame::moskowa::Formations {
     method SignsOf {moment level} {
         set view [$moment view]
         array set placed {}
+        set taken {}
         set places [$Reader places $view]
+        set persons [dict create]
         dict for {slot told} [$Reader told $moment] {
             set row [$Reader row $view $slot]
-            if {[$Reader isPerson $row]} continue
-            lassign [::wargame::moskowa::middle \
-                    [lindex $PlaceKeys [lindex $places $slot]]] x y
+            set place [lindex $places $slot]
+            lassign [::wargame::moskowa::middle [lindex $PlaceKeys $place]] x y
+            if {[$Reader isPerson $row]} {
+                dict set persons $place [list $x $y]
+                continue
+            }
+            lappend taken $place
             lappend placed([list [$Reader sideOf $slot] [dict get $row corps] \
                     {*}[expr {$level eq "division" ? [list [my Division $row]]
                         : {}}]]) $x $y [dict get $told points] $slot
         }
+        # Those who stand alone can be seen, and hidden by a name.
+        set persons [concat {*}[dict values [dict remove $persons {*}$taken]]]
         set signs {}
         set extents {}
         set range [dict get $::wargame::moskowa::Named $level]
@@ -62,7 +70,7 @@ oo::define ::wargame::moskowa::Formations {
                         {*}$range $side [my Units $view $part]]
             }
         }
-        return [concat $extents [my Spaced $signs $level]]
+        return [concat $extents [my Spaced $signs $level $persons]]
     }
 
     method Parts {level key placed} {
@@ -148,24 +156,26 @@ oo::define ::wargame::moskowa::Formations {
         }]
     }
 
-    method Spaced {signs level} {
-        # From the south on, each above those that it would lie upon.
+    method Spaced {signs level persons} {
+        # From the south on, each above those that it would lie upon, and off
+        # leaders and aides who can be seen.
         lassign [dict get $::wargame::moskowa::NameRoom $level] wide high
-        set placed {}
-        foreach sign [lsort -integer -index 1 $signs] {
+        set apart $::wargame::moskowa::Margin
+        set blocks [lmap {x y} $persons {
+            list $x $y [expr {$wide / 2 + $apart}] [expr {$high / 2 + $apart}]
+        }]
+        return [lmap sign [lsort -integer -index 1 $signs] {
             lassign $sign x y
-            foreach other $placed {
-                lassign $other x1 y1
-                if {abs($x - $x1) < $wide
-                        && abs($y - $y1) < $high} {
-                    set y [expr {$y1 + $high}]
+            # Those placed rise from south to north.
+            foreach block [lsort -real -index 1 $blocks] {
+                lassign $block x1 y1 across up
+                if {abs($x - $x1) < $across && abs($y - $y1) < $up} {
+                    set y [expr {$y1 + $up}]
                 }
             }
-            # Those placed rise from south to north.
-            set placed [lsort -integer -index 1 [linsert $placed end \
-                    [lreplace $sign 1 1 $y]]]
-        }
-        return $placed
+            lappend blocks [list $x $y $wide $high]
+            lreplace $sign 1 1 $y
+        }]
     }
 
     method Parted {placed level} {
