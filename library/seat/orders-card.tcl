@@ -109,8 +109,8 @@ oo::define ::wargame::seat::OrdersCard {
         $Orders show [dict create title $title text \
                 [::wargame::base::say $key [[$Presenter words] sideName \
                         [$Match side]]] \
-                rule [$Match rule] side $colour answers [my Screen] \
-                choices {} standing [expr {$Viewer in {0 1} ? [my Standing] : {}}]]
+                rule [$Match rule] side $colour answers [my Screen] choices {} \
+                standing [expr {$Viewer in {0 1} ? [my Standing] : {}}]]
     }
 
     method Answers {} {

@@ -21,7 +21,7 @@
 #                      behind a handover screen, until it has answered
 #       ordersFirst    which side is offered the screen, or has it now, to give
 #                      its standing orders before the first move of the other
-#       lends VIEWER   it has it, "" no longer
+#       lends VIEWER   gives the screen to it, or back where that is ""
 #       isHidden       does that viewer's seat open behind a handover screen?
 #                      Not if nobody else was at the screen since that seat was
 #                      left

@@ -80,20 +80,10 @@ oo::define ::wargame::moskowa::Gestures {
             list [my PoseLabel $action [llength $some] $all] \
                     [my Each $moment $some [list $action]] \
                     {*}[expr {$action in {road field} ? "road" : {}}]
-        }] {*}[my Lacks $moment $units]]
-    }
-
-    method Lacks {moment units} {
-        # Of one alone, what it would do with more points, or more room.
-        if {[llength $units] != 1} {
-            return {}
-        }
-        return [lmap lack [my Query $moment cannot [lindex $units 0]] {
-            set why [dict get $lack why]
-            list [::wargame::base::say why.says \
-                    [$Words label [dict get $lack action]] \
+        }] {*}[lmap {action why} [$Reader lacks $moment $units] {
+            list [::wargame::base::say why.says [$Words label $action] \
                     [$Words why $why]] {} "" $why
-        }]
+        }]]
     }
 
     method PoseLabel {action some all} {

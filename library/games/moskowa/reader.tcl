@@ -11,6 +11,8 @@
 #       target VIEW            the hex that is fired at, or ""
 #       addressed MOMENT AIDE  {} or {KEY}: the leader for whom it carries a
 #                              message of whoever is asked
+#       lacks MOMENT UNITS     ACTION REASON...: what one unit alone could do,
+#                              had it more points, or more room
 #       isPerson ROW           a leader or an aide
 #       corpsOf ROW            the first word of its corps
 
@@ -74,6 +76,14 @@ oo::define ::wargame::moskowa::Reader {
             }
         }
         return {}
+    }
+
+    method lacks {moment units} {
+        return [expr {[llength $units] == 1
+            ? [concat {*}[lmap lack [$moment query \
+                "cannot [my slotOf [$moment view] [lindex $units 0]]"] {
+                list [dict get $lack action] [dict get $lack why]
+            }]] : {}}]
     }
 
     method isPerson {row} {
