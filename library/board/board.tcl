@@ -55,7 +55,7 @@
 #       selected           the tokens that are selected
 #       flash TOKENS       shows for a moment where these are
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
-#       labels WHAT CMD ?TOKENS?, labelled   letters to type: labels.tcl
+#       labels WHAT CMD ?TOKENS? ?DEEDS?, labelled   letters: labels.tcl
 #       hideBlocks BOOL    see the ground
 #
 #   Where one looks

@@ -7,9 +7,10 @@
 #       PARTS     a dictionary of camera viewport spaces jobs plates layers
 #                 tokens captions spots offers held selection ring
 #
-#       show WHAT CMD ?TOKENS?  letters on these, spaces or tokens, as far as
-#                            can be those that they had, and digits on TOKENS,
-#                            up to nine; CMD is called with the one that is
+#       show WHAT CMD ?TOKENS? ?DEEDS?  letters on these, spaces or tokens, as
+#                            far as can be those that they had, golden on
+#                            DEEDS, and digits on TOKENS, up to nine; CMD is
+#                            called with the one that is
 #                            typed, "" at Escape, "" and the key at d, u or D,
 #                            when the letters are gone.  Where most would have
 #                            no room, or many lie about small pieces, the map
@@ -37,9 +38,11 @@ if {![info object isa class ::wargame::board::Labels]} {
 
 oo::define ::wargame::board::Labels {
     # Codes: LETTERS -> space or token, of those that are shown.  Had: of each
-    # the letters it had last.  Typed: the first of two letters.
+    # the letters it had last.  Typed: the first of two letters.  Deeds: those
+    # whose letters are golden.
     variable Canvas Camera Viewport Spaces Jobs Plates Layers Tokens Captions \
-            Spots Offers Held Selection Ring Codes Had Typed Cmd
+            Spots Offers Held Selection Ring Codes Had Typed Cmd \
+            Deeds
 
     constructor {canvas parts} {
         set Canvas $canvas
@@ -47,7 +50,7 @@ oo::define ::wargame::board::Labels {
                 Captions Spots Offers Held Selection Ring} {
             set $name [dict get $parts [string tolower $name]]
         }
-        lassign {{} {} "" ""} Codes Had Typed Cmd
+        lassign {{} {} "" "" {}} Codes Had Typed Cmd Deeds
         # Before all others, which have what is left.
         set tag Labels$Canvas
         bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
@@ -60,8 +63,9 @@ oo::define ::wargame::board::Labels {
         }
     }
 
-    method show {what cmd {tokens {}}} {
+    method show {what cmd {tokens {}} {deeds {}}} {
         set Cmd $cmd
+        set Deeds $deeds
         set left [my Put $what $tokens]
         set scale [lindex [$Viewport readable] 0]
         set near [lindex [my Nearest $what] 0]
@@ -231,7 +235,8 @@ oo::define ::wargame::board::Labels {
             return 0
         }
         my Lead $one $at $code
-        $Plates plate {*}$at center $letters ink paperLift \
+        $Plates plate {*}$at center $letters \
+                {*}[expr {$one in $Deeds ? {gold ink} : {ink paperLift}}] \
                 [list label label.$code] bodyBold
         return 1
     }

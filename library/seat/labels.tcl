@@ -9,10 +9,10 @@
 #                          Done, and the places that can be clicked.  Those of a
 #                          stack take it up, as far as it can be led, and its
 #                          places have letters next; those of a piece that
-#                          does something where it stands are a click on it, as
-#                          are those of a place.  ON: then the next, until there
-#                          is none, or Escape; after Done in the next phase,
-#                          too
+#                          does something where it stands are golden, and a
+#                          click on it, as are those of a place.  ON: then the
+#                          next, until there is none, or Escape; after Done
+#                          in the next phase, too
 #                          Of a stack each piece has a digit meanwhile: the
 #                          first that is typed sends that one alone, others go
 #                          with it, or not any more
@@ -144,16 +144,29 @@ oo::define ::wargame::seat::MapLabels {
         if {![llength $what]} {
             return 0
         }
-        set left [$Board labels $what [namespace code {my Typed}] $tokens]
+        set left [$Board labels $what [namespace code {my Typed}] $tokens \
+                [set deeds [my Deeds $how $what]]]
         # What came of the last order stays to be read.
         if {[[my of status] told] eq ""} {
             set said [list [::wargame::base::say labels.$how [my Numbered]]]
+            if {1 in [lmap one $deeds {expr {$one in [$Board labelled]}}]} {
+                lappend said [::wargame::base::say labels.deeds]
+            }
             if {$left} {
                 lappend said [::wargame::base::sayCount labels.left $left]
             }
             [my of status] say [join $said " "]
         }
         return 1
+    }
+
+    method Deeds {how what} {
+        # Those whose letters are a click that does something.
+        return [lmap one $what {
+            if {$how ne "stacks" || [[$Presenter reader] isUnit $one]
+                    && ![my Does $one]} continue
+            set one
+        }]
     }
 
     method Numbered {} {
@@ -253,6 +266,10 @@ oo::define ::wargame::seat::MapLabels {
         } else {
             $Board focus [lindex $pieces 0]
             [$Board input] tell lead [lindex $pieces 0]
+            if {[llength [$Board offered]]} {
+                # Not what colours mean, in place of what to type.
+                [my of status] say ""
+            }
         }
     }
 

@@ -12,6 +12,7 @@ EXTRA_DIST += \
 	%D%/ui-group-dice.test \
 	%D%/ui-groups.test \
 	%D%/ui-keyboard.test \
+	%D%/ui-labels-deeds.test \
 	%D%/ui-labels-far.test \
 	%D%/ui-labels-keys.test \
 	%D%/ui-labels-split.test \
