@@ -192,21 +192,26 @@ oo::define ::wargame::seat::Panes {
     }
 
     method SideWide {} {
-        # As it was last moved; before that, a little wider where a map that is
-        # seen whole leaves it room, with no panel between, and a battle enough.
+        # As it was last moved; before that, a little wider where letters are
+        # large and the map keeps three quarters; or where a map that is seen
+        # whole leaves it room, with no panel between, and a battle enough.
         set theme ::wargame::look::theme
         set width [::wargame::base::prefs get sideWidth]
         if {$width != [::wargame::base::prefs usual sideWidth]
-                || ![[[$Seat presenter] look] opensWhole]
                 || ([my Wants isBeside] && ![my Inside])} {
             return [$theme px $width]
         }
         set wide [my part wide]
-        set left [expr {min([winfo width $wide] - [$theme px 24]
-            - [my Shape] * [winfo height $wide],
-            [winfo width $wide] - [$theme px 1240])}]
+        set left [expr {[winfo width $wide] / 4}]
+        set most [expr {44 * [font measure [$theme font body] 0]}]
+        if {[[[$Seat presenter] look] opensWhole]} {
+            set left [expr {min([winfo width $wide] - [$theme px 24]
+                - [my Shape] * [winfo height $wide],
+                [winfo width $wide] - [$theme px 1240])}]
+            set most Inf
+        }
         return [expr {round(max([$theme px $width],
-            min([$theme px [expr {1.3 * $width}]], $left)))}]
+            min([$theme px [expr {1.3 * $width}]], $left, $most)))}]
     }
 
     method soon {} {
