@@ -51,7 +51,9 @@ oo::define ::wargame::match::FarMatch {
     }
 
     method Try {command args} {
-        # Here, to know what it adds; the table does that line by line.
+        # Here, to know what it adds; the table does that line by line, and is
+        # asked to answer what orders answer of whoever sits elsewhere.
+        set side [my side]
         set length [my length]
         set before [my save]
         set told [$command $Handle {*}$args]
@@ -60,8 +62,17 @@ oo::define ::wargame::match::FarMatch {
             lappend actions [dict get [my entry $n] did]
         }
         my follow $before
+        set done 0
         foreach action $actions {
-            my do [my side] $action
+            if {[string match "! *" $action]} {
+                {*}$HomeCmd answered
+            } elseif {[my side] ne $side} {
+                # Orders are being given there.
+                return [dict replace $told done $done stopped asked]
+            } else {
+                my do $side $action
+                incr done
+            }
         }
         return $told
     }

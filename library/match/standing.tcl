@@ -12,6 +12,7 @@
 #                          a game that has none
 #       answer             what an order answers now, to be done as an action:
 #                          "! hit F10"; or ""
+#       doAnswer           does that, if there is one
 #       isOrdered          has the side that is asked given an order for what it
 #                          is asked now, be it "ask"?
 #       give SIDE ORDER    "hits least", "hits ask piece F10"
@@ -56,6 +57,13 @@ oo::define ::wargame::match::Standing {
 
     method answer {} {
         return [::wargame::match_by_standing [$Match handle]]
+    }
+
+    method doAnswer {} {
+        set answer [my answer]
+        if {$answer ne ""} {
+            $Match do [$Match side] $answer
+        }
     }
 
     method isOrdered {} {

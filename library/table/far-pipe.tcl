@@ -18,6 +18,8 @@
 #           answer FAULT MESSAGE ERRORCODE    the answer to what was asked
 #       The window asks, and waits for the answer:
 #           do SIDE ACTION     as [$match do]
+#           answered           what a standing order answers now is answered,
+#                              of any side; not while orders are given
 #           undo STAMP N       all after action N, if that is the stamp of
 #                              the match
 #           undoPiece PIECE, redo   as [[$match deeds] ...]
@@ -88,8 +90,9 @@ proc ::wargame::table::farAsks {asked viewer presenter {ownCmd ""}} {
     }
     set given [lassign $asked what]
     lassign $given first second third
-    set count [dict create do 2 undo 2 undoPiece 1 redo 0 restOfPhase 0 \
-            restOfTurn 0 holding 2 open 3 agree 2 hurry 0 next 0 pace 1 gone 0]
+    set count [dict create do 2 answered 0 undo 2 undoPiece 1 redo 0 \
+            restOfPhase 0 restOfTurn 0 holding 2 open 3 agree 2 hurry 0 \
+            next 0 pace 1 gone 0]
     if {![dict exists $count $what]
             || [llength $given] != [dict get $count $what]} {
         return 0
@@ -104,7 +107,9 @@ proc ::wargame::table::farAsks {asked viewer presenter {ownCmd ""}} {
         undoPiece {
             return [expr {$viewer in {0 1} && [regexp {^\w{1,30}$} $first]}]
         }
-        redo - restOfPhase - restOfTurn { return [expr {$viewer in {0 1}}] }
+        answered - redo - restOfPhase - restOfTurn {
+            return [expr {$viewer in {0 1}}]
+        }
         open {
             return [expr {$first in {0 1 public umpire}
                 && [door text $second 250] && ($third eq ""

@@ -216,6 +216,13 @@ oo::define ::wargame::table::FarRole {
         $Match do $side $action
     }
 
+    method Asked_answered {} {
+        # As on the way of a group's order in a window here.
+        if {![[$Table programAnswers] isOrdering]} {
+            [$Match standing] doAnswer
+        }
+    }
+
     method Asked_undo {stamp to} {
         # If it is still the match that was shown there.
         my OwnTurn
@@ -224,14 +231,11 @@ oo::define ::wargame::table::FarRole {
         }
     }
 
-    method Asked_undoPiece {piece} {
-        my OwnTurn
-        [$Match deeds] undoPiece $piece
-    }
-
-    method Asked_redo {} {
-        my OwnTurn
-        [$Match deeds] redo
+    foreach what {undoPiece redo} {
+        method Asked_$what args [format {
+            my OwnTurn
+            [$Match deeds] %s {*}$args
+        } $what]
     }
 
     method Asked_restOfPhase {} {
@@ -269,12 +273,8 @@ oo::define ::wargame::table::FarRole {
                 [$Match moment $Viewer]])}]
     }
 
-    method Asked_open {viewer screen commander} {
-        $Table openRole $viewer $screen $commander
-    }
-
-    method Asked_agree {topic value} {
-        $Table agree $topic $value
+    foreach {what does} {open openRole agree agree} {
+        method Asked_$what args "\$Table $does {*}\$args"
     }
 
     foreach what {hurry next pace} {

@@ -10,6 +10,7 @@ EXTRA_DIST += \
 	%D%/ui-disk.test \
 	%D%/ui-ends.test \
 	%D%/ui-far-gone.test \
+	%D%/ui-far-group.test \
 	%D%/ui-far.test \
 	%D%/ui-hotseat.test \
 	%D%/ui-inputs-letters.test \
