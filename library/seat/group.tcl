@@ -13,7 +13,7 @@
 #       clear              deselects all pieces
 #       rest               shows nothing of them, until they are selected again
 
-need base/words seat/group-reach seat/seat-part
+need base/words seat/group-reach seat/seat-part seat/waiting-reach
 
 if {![info object isa class ::wargame::seat::Group]} {
     oo::class create ::wargame::seat::Group {
@@ -22,15 +22,18 @@ if {![info object isa class ::wargame::seat::Group]} {
 }
 
 oo::define ::wargame::seat::Group {
-    variable Seat Table Viewer Match Presenter Board Reach
+    variable Seat Table Viewer Match Presenter Board Reach Later
 
     constructor {seat parts} {
         next $seat $parts
         set Reach [::wargame::seat::GroupReach new $seat {}]
+        set Later [::wargame::seat::WaitingReach new $seat \
+                [dict create waiting [my of waiting]]]
     }
 
     destructor {
         $Reach destroy
+        $Later destroy
     }
 
     method isThere {} {
@@ -127,6 +130,7 @@ oo::define ::wargame::seat::Group {
 
     method rest {} {
         $Reach stop
+        $Later stop
         [my of bodies] forget
         [my of plans] hide
     }
@@ -182,12 +186,7 @@ oo::define ::wargame::seat::Group {
                 ? [$Board held] : $held}]
             return
         }
-        set all [llength [$Board selected]]
-        $Board offer [dict map {place count} [[my of waiting] groupPlaces \
-                [$Board selected]] {
-            expr {$count == $all ? "" : [::wargame::base::say group.some \
-                $count $all]}
-        }]
+        $Later offer [$Board selected]
     }
 
     method On_pick {token} {
@@ -202,6 +201,7 @@ oo::define ::wargame::seat::Group {
         if {$space ne ""} {
             $Seat look $space
             $Reach point $space
+            $Later point $space
         }
         if {![my Waits]} {
             my Preview $space

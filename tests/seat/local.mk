@@ -30,6 +30,8 @@ EXTRA_DIST += \
 	%D%/ui-sought.test \
 	%D%/ui-standing-row.test \
 	%D%/ui-tray.test \
+	%D%/ui-waiting-again.test \
+	%D%/ui-waiting-reach.test \
 	%D%/ui-waiting.test \
 	%D%/ui-where-to.test \
 	%D%/ui-words.test

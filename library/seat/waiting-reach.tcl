@@ -1,0 +1,120 @@
+# waiting-reach.tcl --
+#
+#       How many of a group could be sent to each place, to go there after Done,
+#       where not all could: first each by itself; then, while nothing else is
+#       to be done, one after another, as they would be.
+#
+#   set reach [::wargame::seat::WaitingReach new SEAT PARTS]
+#       offer PIECES       lights the places of these pieces, with the numbers
+#       point PLACE        counts next the number at the place looked at
+#       stop               counts no more
+
+need base/words board/jobs seat/seat-part
+
+if {![info object isa class ::wargame::seat::WaitingReach]} {
+    oo::class create ::wargame::seat::WaitingReach {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::WaitingReach {
+    # Alone: PIECE -> its places, see waiting.tcl; Due: places to be counted.
+    variable Seat Match Board Alone Due Jobs
+
+    constructor {seat parts} {
+        next $seat $parts
+        lassign {{} {}} Alone Due
+        set Jobs [::wargame::board::Jobs new]
+    }
+
+    destructor {
+        $Jobs destroy
+    }
+
+    method stop {} {
+        set Due {}
+        $Jobs forget [namespace code {my Slice}]
+    }
+
+    method offer {pieces} {
+        my stop
+        set Alone [dict create]
+        set count [dict create]
+        foreach piece $pieces {
+            set places [[my of waiting] places $piece]
+            dict set Alone $piece $places
+            foreach place [dict keys $places] {
+                dict incr count $place
+            }
+        }
+        $Board offer [dict map {- n} $count { my Caption $n }]
+        set Due [dict keys [dict filter $count script {- n} {
+            expr {$n > 1}
+        }]]
+        my Slice
+    }
+
+    method point {place} {
+        set at [lsearch -exact $Due $place]
+        if {$at >= 0} {
+            set Due [lreplace $Due $at $at]
+            my Tell $place
+        }
+    }
+
+    method Slice {} {
+        set until [expr {[clock milliseconds] + 10}]
+        while {[llength $Due] && [clock milliseconds] <= $until} {
+            set Due [lassign $Due place]
+            my Tell $place
+        }
+        if {[llength $Due]} {
+            $Jobs slice [namespace code {my Slice}]
+        }
+    }
+
+    method Tell {place} {
+        set text [my Caption [my Count $place]]
+        if {$text ne ""} {
+            $Board caption $place $text $text
+        }
+    }
+
+    method Caption {n} {
+        set all [dict size $Alone]
+        return [expr {$n == $all ? ""
+            : [::wargame::base::say group.some $n $all]}]
+    }
+
+    method Count {place} {
+        # Where somebody has to be activated first each is counted by itself.
+        set going [lmap {piece places} $Alone {
+            if {![dict exists $places $place]} continue
+            set piece
+        }]
+        foreach piece $going {
+            if {[dict get $Alone $piece $place before] ne ""} {
+                return [llength $going]
+            }
+        }
+        set steps [my Others]
+        set count 0
+        foreach piece $going {
+            set places [expr {$count ? [[$Match deeds] later $piece $steps]
+                : [dict get $Alone $piece]}]
+            if {[dict exists $places $place]} {
+                incr count
+                lappend steps {*}[dict get $places $place steps]
+            }
+        }
+        return $count
+    }
+
+    method Others {} {
+        # The steps of those that wait and are not sent now.
+        return [concat {*}[lmap move [[[$Match deeds] waiting] moves] {
+            if {[dict exists $Alone [lindex $move 0]]} continue
+            lindex $move 1
+        }]]
+    }
+}
