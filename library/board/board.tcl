@@ -55,6 +55,7 @@
 #       selected           the tokens that are selected
 #       flash TOKENS       shows for a moment where these are
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
+#       ordered TOKENS CMD    tokens with orders: spread.tcl
 #       labels WHAT CMD ?TOKENS? ?DEEDS?, labelled   letters: labels.tcl
 #       hideBlocks BOOL    see the ground
 #
@@ -66,8 +67,7 @@
 #       paint              draw now what would be drawn soon, as large as it is
 #                          now.  A new board draws nothing before its window has
 #                          a size, or it is asked where something is
-#       names BOOL         the spaces' names
-#       minimap BOOL       a minimap, where the map does not fit: minimap.tcl
+#       names BOOL, minimap BOOL   spaces' names; a small map: minimap.tcl
 #       motion BOOL        may anything move by itself?  (Never over 300 ms.)
 #
 #   Asked
@@ -125,7 +125,7 @@ oo::define ::wargame::board::Board {
         # What one part does alone.
         foreach {method part call} {
             offered Offers keys     labels Labels show
-            caption Offers caption
+            caption Offers caption  ordered Spread ordered
             light Lights light      deedOdds Droptag more
             lines Lines lines       paths Lines paths       signs Names signs
             marches Lines marches   labelled Labels all

@@ -176,6 +176,7 @@ oo::define ::wargame::board::Mouse {
 
     method Clicked {token x y} {
         set space [$Pointing spaceOf $token $x $y]
+        set open [$Spread stack]
         if {[my Rather $token]} {
             $Input cancel
         }
@@ -192,6 +193,7 @@ oo::define ::wargame::board::Mouse {
             if {[list $space $side] ne [$Spread stack]
                     && [$Spaces isOnGround $space]} {
                 {*}$SpreadCmd $space $side
+                set token [$Spread instead $token $open]
             }
             if {[$Input click $token]} {
                 $Held takenAt {*}[$Viewport onCanvas $x $y]

@@ -10,6 +10,12 @@
 #                            has it.  A stack that is gone is not spread any
 #                            more
 #       stack                {SPACE SIDE} of that which is spread, or ""
+#       ordered TOKENS CMD   TOKENS, and no others, have orders; CMD TOKEN tells
+#                            whether one can be given any
+#       instead TOKEN OPEN   the token that a click on TOKEN takes which has
+#                            spread its stack: the next that can be given an
+#                            order, if TOKEN has one; TOKEN itself, if that
+#                            stack was OPEN before
 #       isBlank X Y          no token of it lies at that point of the canvas, or
 #                            about it; a lifted one does not lie
 #       isAmong X Y          is the sheet there, and the lifted token's place on
@@ -25,7 +31,7 @@ if {![info object isa class ::wargame::board::Spread]} {
 
 oo::define ::wargame::board::Spread {
     # Laid: what the sheet was drawn for.
-    variable Canvas Viewport Stacks Tokens Plates Stack Laid
+    variable Canvas Viewport Stacks Tokens Plates Stack Laid Ordered MayCmd
 
     constructor {canvas viewport stacks tokens plates} {
         set Canvas $canvas
@@ -35,6 +41,7 @@ oo::define ::wargame::board::Spread {
         set Plates $plates
         set Stack ""
         set Laid ""
+        lassign {{} ""} Ordered MayCmd
     }
 
     method open {space {side ""}} {
@@ -78,6 +85,25 @@ oo::define ::wargame::board::Spread {
             incr i
         }
         $Tokens order $ids
+    }
+
+    method ordered {tokens cmd} {
+        lassign [list $tokens $cmd] Ordered MayCmd
+    }
+
+    method instead {token open} {
+        set ids [$Stacks ids $Stack]
+        set at [lsearch -exact $ids $token]
+        if {$at >= 0 && $open ne $Stack && $token in $Ordered} {
+            # Not one that a click may do something with now.
+            foreach id [concat [lrange $ids $at+1 end] [lrange $ids 0 $at]] {
+                if {$id ni $Ordered && [$Tokens get $id later]
+                        && [{*}$MayCmd $id]} {
+                    return $id
+                }
+            }
+        }
+        return $token
     }
 
     method isBlank {x y} {

@@ -191,6 +191,8 @@ oo::define ::wargame::seat::March {
         if {$Board eq ""} {
             return
         }
+        $Board ordered [[my of waiting] pieces] \
+                [list [my of waiting] maySend]
         $Board marches [concat [[my of waiting] lines] \
                 [lmap order [my All] {
             set way [my Way {*}$order]

@@ -67,7 +67,7 @@ oo::define ::wargame::seat::Mouse {
         set part [::wargame::match::choices of [$Seat choices] $token]
         set to [dict get $part to]
         [my of hand] take $token
-        [my of status] say ""
+        [my of status] say [[my of waiting] order $token]
         if {[[my of panelPlace] picked $token]} {
             return
         }

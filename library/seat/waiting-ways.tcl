@@ -5,15 +5,19 @@
 #   waitingWays sorted WAITING PIECES PLACE   sorts pieces, with one way first:
 #                                  what is done for them may serve the others
 #   waitingWays told PRESENTER WHAT   words of a way in a menu, with its price
+#   waitingWays goes PRESENTER PIECE PLACE ?WAS?   the sentence that it goes to
+#                                  PLACE after Done, and no longer to WAS; ""
+#                                  for no PLACE
+#   waitingWays lines MOVES BOARD READER VIEW   their lines on the map
 #   waitingWays marked TOKENS READER VIEWER CHOICES   tokens of the map, with
 #                                  `later` of the viewer's own that go nowhere
 #                                  now: what such a one can do, it does where it
 #                                  stands
 
-need match/choices
+need base/words match/choices
 
 namespace eval ::wargame::seat::waitingWays {
-    namespace export sorted told marked
+    namespace export sorted told goes lines marked
     namespace ensemble create
 }
 
@@ -41,6 +45,32 @@ proc ::wargame::seat::waitingWays::told {presenter what} {
     return [[$presenter prices] priced [dict create $first [concat \
             [dict get $what cost] [dict get $what price]]] $first \
             [[$presenter words] label $first]]
+}
+
+proc ::wargame::seat::waitingWays::goes {presenter piece place {was ""}} {
+    if {$place eq ""} {
+        return ""
+    }
+    set words [$presenter words]
+    set names [list [$words unitName $piece] [$words placeName $place]]
+    if {$was in [list "" $place]} {
+        return [::wargame::base::say waiting.goes {*}$names]
+    }
+    return [::wargame::base::say waiting.instead {*}$names \
+            [$words placeName $was]]
+}
+
+proc ::wargame::seat::waitingWays::lines {moves board reader view} {
+    set lines {}
+    foreach move $moves {
+        lassign $move piece steps
+        set way [$board middles [list [$reader placeOf $view $piece] \
+                {*}[lmap step $steps { lindex $step 2 }]]]
+        if {[llength $way] > 2} {
+            lappend lines $way
+        }
+    }
+    return $lines
 }
 
 proc ::wargame::seat::waitingWays::marked {tokens reader viewer choices} {

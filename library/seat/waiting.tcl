@@ -23,7 +23,6 @@
 #       sendAll PIECES PLACE   sends several, each with what it takes; says how
 #                          many, and who cannot -> those that stay, and could be
 #                          sent elsewhere
-#       groupPlaces PIECES place -> how many of them could be sent there
 #       group              may several be selected, to be sent so?
 #       mark TOKENS        for the board, with `later` of those that may be
 #       newest             the pieces that were sent last, if nothing was done
@@ -31,8 +30,8 @@
 #       takeBack           ends the waiting of the newest -> were there any?
 #       goOn               lets held moves go on -> were there any held?
 #       endable PIECE      for its menu, what ends its waiting
-#       tell               whom the rules have refused, and that they could
-#                          not be kept
+#       order PIECE        where it goes after Done, as a sentence, or ""
+#       tell               whom the rules have refused, and what was not kept
 
 need base/words match/choices seat/seat-part seat/staying \
         seat/waiting-ways
@@ -141,16 +140,6 @@ oo::define ::wargame::seat::WaitingMoves {
                 [$Presenter reader] $Viewer [$Seat choices]]
     }
 
-    method groupPlaces {pieces} {
-        set count [dict create]
-        foreach piece $pieces {
-            foreach place [dict keys [my places $piece]] {
-                dict incr count $place
-            }
-        }
-        return $count
-    }
-
     method sendAll {pieces place} {
         # Those before leave less room.  Who has only one way goes first: it may
         # serve the others.
@@ -192,14 +181,23 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method SendBy {piece what} {
+        set was [my Goes $piece]
         if {![my Send $piece $what ""]} {
             return
         }
         my Changed
-        [my of status] say [::wargame::base::say waiting.goes \
-                [[$Presenter words] unitName $piece] \
-                [[$Presenter words] placeName \
-                    [lindex [dict get $what steps] end 2]]]
+        [my of status] say [::wargame::seat::waitingWays goes $Presenter \
+                $piece [my Goes $piece] $was]
+    }
+
+    method Goes {piece} {
+        return [lindex [lsearch -inline -exact -index 0 [my All] $piece] \
+                1 end 2]
+    }
+
+    method order {piece} {
+        return [::wargame::seat::waitingWays goes $Presenter $piece \
+                [my Goes $piece]]
     }
 
     method Changed {} {
@@ -267,17 +265,8 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method lines {} {
-        set lines {}
-        foreach move [my All] {
-            lassign $move piece steps
-            set way [$Board middles [list [[$Presenter reader] placeOf \
-                    [$Seat view] $piece] \
-                    {*}[lmap step $steps { lindex $step 2 }]]]
-            if {[llength $way] > 2} {
-                lappend lines $way
-            }
-        }
-        return $lines
+        return [::wargame::seat::waitingWays lines [my All] $Board \
+                [$Presenter reader] [$Seat view]]
     }
 
     # ---- the keyboard ----
