@@ -57,11 +57,18 @@ proc ::wargame::seat::askWords {window title cmd} {
 proc ::wargame::seat::AskedWords {cmd said} {
     variable MostWords
     set said [string trim [regsub -all {[[:cntrl:][:space:]]+} $said " "]]
-    if {$said eq ""
-            || [string length [encoding convertto utf-8 $said]] > $MostWords} {
-        return [::wargame::base::say desk.words $MostWords]
+    if {$said eq ""} {
+        return [::wargame::base::say desk.empty]
     }
-    return [{*}$cmd $said]
+    set most [string length $said]
+    while {[string length [encoding convertto utf-8 [string range $said 0 \
+            $most-1]]] > $MostWords} {
+        incr most -1
+    }
+    return [expr {$most < [string length $said]
+        ? [::wargame::base::sayCount desk.long \
+            [expr {[string length $said] - $most}]]
+        : [{*}$cmd $said]}]
 }
 
 oo::define ::wargame::seat::Desk {
