@@ -8,9 +8,8 @@
  *                  to the top of its hex, break up or join; of a leader or an
  *                  aide of several commanders, to hand over messages, write to
  *                  those in its hex and take units over
- *      cannot U    {action ACTION why REASON}...: what it could do of these,
- *                  had it movement points enough, and breaking up of a regiment
- *                  where its battalions have no room
+ *      cannot U    {action ACTION why REASON}...: what an aide or a leader
+ *                  could do of these, had those who meet points enough
  *      turns U     FACING DEGREES...: to which facings it may turn
  *
  *      and to everybody
@@ -137,39 +136,27 @@ bar_to(const Game *g, int verb, int n)
     return msk_judge_step(g, &a);
 }
 
-static bool
-is_barred(const Game *g, int verb, int n, const char *lack)
-{
-    const char *bar = bar_to(g, verb, n);
-
-    return bar && strcmp(bar, lack) == 0;
-}
-
 /* If points are all that is lacking: `rich` has them. */
 static void
 tell_lack(const Game *g, const Game *rich, int verb, int n, WgText *out)
 {
-    static const char points[] = "Movement.5 no-points";
+    const char *bar = bar_to(g, verb, n);
 
-    if (is_barred(g, verb, n, points) && bar_to(rich, verb, n) == NULL) {
+    if (bar && bar_to(rich, verb, n) == NULL) {
         wg_print(out, verb == DELIVER ? "{action deliver"
                 : verb == RECEIVE ? "{action {receive %s}"
                 : "{action {carry %s}", piece_of(g, n)->key);
-        wg_print(out, " why {%s}} ", points);
+        wg_print(out, " why {%s}} ", bar);
     }
 }
 
 static void
 lacks_of(const Game *g, WgText *out)
 {
-    static const char room[] = "Stacking.1 too-many";
     int side = g->phasing;
     Stack stack = msk_stack(g, g->unit[g->hand].hex);
     Game rich = *g;
 
-    if (is_barred(g, BREAK_UP, 0, room)) {
-        wg_print(out, "{action {battalions 0} why {%s}} ", room);
-    }
     if (!has_several(g, side) || !is_person(piece_of(g, g->hand))) {
         return;
     }

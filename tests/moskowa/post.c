@@ -142,8 +142,8 @@ try_carrying(void)
     refused(CARRY, chief[2], "Aides.2 not-written", "Aides.2");
     g.unit[chief[0]].spent = (uint8_t)(msk_allowance(&g, chief[0], false) - 3);
     refused(CARRY, chief[1], "Movement.5 no-points", "Aides.3");
-    snprintf(lack, sizeof lack, "{action {carry %s} why {Movement.5 no-points}} ",
-            piece_of(&g, chief[1])->key);
+    snprintf(lack, sizeof lack, "{action {carry %s} why {Movement.5 "
+            "no-points}} ", piece_of(&g, chief[1])->key);
     expect_lack(aide, lack, "why it is not offered");
     g.unit[chief[0]].spent = 0;
     expect_lack(aide, "", "nothing is lacking");
