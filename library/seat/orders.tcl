@@ -29,7 +29,7 @@ if {![info object isa class ::wargame::seat::Orders]} {
 }
 
 oo::define ::wargame::seat::Orders {
-    # There: the parts that have a place now.  Asks: what they ask.
+    # There: {PARTS ANSWERED} that have a place now.  Asks: what they ask.
     variable Path RuleCmd Rule Count Paper Row There Asks
 
     constructor {path ruleCmd} {
@@ -93,7 +93,8 @@ oo::define ::wargame::seat::Orders {
             $Paper write [dict get $card text] {}
         }
         $Path.card.rule configure -text [::wargame::panels::ruleWords $Rule]
-        my Place
+        my Place [expr {[llength [dict get $card answers]]
+            || [llength [dict get $card choices]]}]
         set had [my Focused]
         destroy {*}[winfo children $Path.card.answers]
         foreach answer [dict get $card answers] {
@@ -149,19 +150,20 @@ oo::define ::wargame::seat::Orders {
         return 1
     }
 
-    method Place {} {
+    method Place {answered} {
         # The paper comes last: what has no room is scrolled to.
         set card $Path.card
         set there [lmap {part label} {title title rule rule paper text} {
             if {[$card.$label cget -text] eq ""} continue
             set part
         }]
-        if {$there eq $There} {
+        if {[list $there $answered] eq $There} {
             return
         }
-        set There $there
+        set There [list $there $answered]
         pack forget $card.title $card.rule $card.paper
-        set gap [::wargame::look::theme px [expr {[llength $there] ? 4 : 0}]]
+        set gap [::wargame::look::theme px \
+                [expr {[llength $there] || $answered ? 4 : 0}]]
         pack configure $card.standing -pady [list 0 [expr {2 * $gap}]]
         pack configure $card.answers -pady [list $gap 0]
         foreach {part options} [list title {-anchor w -fill x} \

@@ -11,8 +11,8 @@
 #       target VIEW            the hex that is fired at, or ""
 #       addressed MOMENT AIDE  {} or {KEY}: the leader for whom it carries a
 #                              message of whoever is asked
-#       lacks MOMENT UNITS     ACTION REASON...: what an aide alone could do, had
-#                              those who meet more points
+#       lacks MOMENT UNITS     ACTION REASON...: what an aide alone could do,
+#                              had those who meet more points
 #       isPerson ROW           a leader or an aide
 #       corpsOf ROW            the first word of its corps
 
