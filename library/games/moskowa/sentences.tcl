@@ -31,6 +31,16 @@ oo::define ::wargame::moskowa::Sentences {
                 [$Words sideName $side]][$Commanders told $moment]
     }
 
+    method phase {moment} {
+        # The innermost stage that has a name.
+        foreach stage [lreverse [dict get [$moment view] stage]] {
+            if {[::wargame::base::said moskowa.phase.$stage]} {
+                return [::wargame::base::say moskowa.phase.$stage]
+            }
+        }
+        return [next $moment]
+    }
+
     method turnName {event} {
         return [$Words hour [lindex [dict get $event about] 1]]
     }
