@@ -123,7 +123,8 @@ oo::define ::wargame::present::Sentences {
         # What ends in a colon has its dice after it.
         set text [string trimright [my event $event] " :"]
         set throw [$Events throw $event]
-        return [expr {[llength $throw] ? "$text: [join $throw {, }]"
+        return [expr {[llength $throw]
+            ? [::wargame::base::say why.says $text [join $throw {, }]]
             : $text}]
     }
 
