@@ -119,7 +119,9 @@ typedef struct WgPlayer {
     int (*phase)(const Game *);
     int (*stage)(const Game *);
     /* The usual plan; or, with `vary`, another by lot.  The weights are those
-       of the side that is asked, in the order of the table below. */
+       of the side that is asked, in the order of the table below.  What is
+       written over is the side's plan of the phase before, at first all 0: of
+       that something may be kept. */
     void (*plan)(const Game *, const int *weights, void *plan, bool vary,
             WgLots *);
     void (*mutate)(const Game *, void *plan, WgLots *);

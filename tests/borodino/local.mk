@@ -1,3 +1,6 @@
+check_PROGRAMS += %D%/target
+%C%_target_SOURCES = %D%/target.c
+
 EXTRA_DIST += \
 	%D%/borodino-battle.test \
 	%D%/borodino-bombard.test \

@@ -164,6 +164,25 @@ bor_best_attack(const Outlook *o, const BorPlan *plan, int *area, int8_t *who)
     return best.count;
 }
 
+/* All go who can, whatever the odds. */
+void
+bor_attack_target(Outlook *o, BorPlan *plan)
+{
+    enum { GAIN = 40 };         /* of each */
+    int crossed[BORDERS] = { 0 }, fire = 0, hits = 0, before = -1;
+    int room = bor_stack(o->target) - o->g->count[o->side][o->target];
+    Attack a = { .area = o->target };
+
+    while (a.count > before && a.count < room && a.count < MOST_TOGETHER) {
+        before = a.count;
+        add_next(o, plan, &a, crossed, &fire, &hits);
+    }
+    if (a.count) {
+        a.gain = GAIN * a.count;
+        commit(o, plan, &a);
+    }
+}
+
 void
 bor_plan_attacks(Outlook *o, BorPlan *plan)
 {
@@ -201,7 +220,7 @@ bor_drop_vain_attacks(Outlook *o, BorPlan *plan)
                 hits += bor_hits_left(o->g, o->first + i);
             }
         }
-        if (outcome(o, area, fire, hits) - before
+        if (area == o->target || outcome(o, area, fire, hits) - before
                 + (before ? 0 : o->boldness) + o->noise / 2 > 0) {
             continue;
         }

@@ -63,12 +63,6 @@ stage(const Game *g)
             ? 1 : 2;
 }
 
-static int
-turns(const Game *g)
-{
-    return g->day * (LAST_HOUR + 1) + g->hour;
-}
-
 static bool
 is_fight(const Game *g)
 {
@@ -100,7 +94,7 @@ const WgPlayer borodino_player = {
     .reason = bor_reason,
     .weights = bor_weights,
     .balance = bor_balance,
-    .turns = turns,
+    .turns = bor_turns,
     .ahead = 3,
     .is_fight = is_fight,
 };

@@ -15,6 +15,7 @@ librules_la_SOURCES += \
 	%D%/player.h \
 	%D%/policy.c \
 	%D%/reasons.c \
+	%D%/target.c \
 	%D%/wanted.c \
 	%D%/weights.c \
 	%D%/worth.c

@@ -29,6 +29,7 @@ typedef struct Outlook {
     int count[PLACES];          /* of units as they would stand */
     int crossed[BORDERS];
     Areas attacked;
+    int target;                 /* an area that all go against, or NONE */
 } Outlook;
 
 enum { NOW = 1 << CHIEFS };
@@ -41,7 +42,12 @@ void bor_open_outlook(Outlook *, const Game *, const int *weights, bool vary,
 void bor_find_chiefs(Outlook *);
 void bor_choose_chiefs(Outlook *, BorPlan *);
 
+/* target.c: with `vary` another than the plan has, or none, two times of
+   three */
+void bor_choose_target(Outlook *, BorPlan *, bool vary);
+
 /* attacks.c */
+void bor_attack_target(Outlook *, BorPlan *);
 void bor_plan_attacks(Outlook *, BorPlan *);
 void bor_drop_vain_attacks(Outlook *, BorPlan *);
 

@@ -1,8 +1,9 @@
 /*
  * plan.c --
  *
- *      The plan of an action phase: attacks, then where the others go, then
- *      who must be activated for it, and where headquarters go.
+ *      The plan of an action phase: attacks, on its target first if it has one,
+ *      then where the others go, then who must be activated for it, and where
+ *      headquarters go.
  */
 
 #include "outlook.h"
@@ -27,7 +28,7 @@ bor_open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
 
     *o = (Outlook){ .g = g, .side = g->mover, .first = first_of(g->mover),
             .units = end_of(g->mover) - first_of(g->mover),
-            .noise = vary ? NOISE : 0, .lots = lots };
+            .noise = vary ? NOISE : 0, .target = NONE, .lots = lots };
     wg_take_weights(bor_weights, weights, vary, lots, o->weights);
     o->boldness = boldness(g, o->side, o->weights);
     bor_count_force(g, &o->force);
@@ -63,16 +64,22 @@ enemies_near(const Outlook *o, int area)
 static void
 rate(const Outlook *o, int *rating)
 {
-    enum { MOST_FEAR = 120 };
+    enum { MOST_FEAR = 120, TO_TARGET = 2 };
+    int pull = o->weights[PULL];
     int8_t far[PLACES];
 
-    bor_measure(o->g, o->side, far);
+    if (o->target == NONE) {
+        bor_measure(o->g, o->side, far);
+    } else {
+        bor_measure_from(o->g, bit(o->target), far);
+        pull *= TO_TARGET;
+    }
     for (int area = 0; area < PLACES; area++) {
         int fear = (enemies_near(o, area)
                 - o->force.fire[o->side][area]) * o->weights[FEAR] / 300;
 
         fear = fear < 0 ? 0 : fear > MOST_FEAR ? MOST_FEAR : fear;
-        rating[area] = -o->weights[PULL] * far[area] - fear;
+        rating[area] = -pull * far[area] - fear;
         if (area < AREAS && borodino_area[area].terrain == REDOUBT) {
             rating[area] += o->weights[KEEP];
         }
@@ -166,6 +173,10 @@ bor_plan(const Game *g, const int *weights, void *text, bool vary,
     bor_open_outlook(&o, g, weights, vary, lots);
     for (int i = 0; i < SIDE_BLOCKS; i++) {
         plan->order[i] = plan->goes[i] = NONE;
+    }
+    bor_choose_target(&o, plan, vary);
+    if (o.target != NONE) {
+        bor_attack_target(&o, plan);
     }
     bor_plan_attacks(&o, plan);
     send_others(&o, plan);

@@ -17,6 +17,9 @@ enum { SIDE_BLOCKS = BLOCKS - FRENCH_BLOCKS };  /* of the larger side */
 typedef struct BorPlan {
     int8_t order[SIDE_BLOCKS];  /* an HQ: ACTIVATE or LEAD; NONE */
     int8_t goes[SIDE_BLOCKS];   /* a unit: where to, NONE: it stays */
+    int8_t target;              /* 1 + the area that all go against, in later
+                                   phases too; 0: none */
+    int16_t since;              /* the turn in which that was chosen */
 } BorPlan;
 
 /* What a side plays by; weights.c has the usual ones. */
@@ -61,8 +64,13 @@ typedef struct Duel {
 } Duel;
 Duel bor_duel(int fire, int hits, int enemy_fire, int enemy_hits, int doubled);
 
-/* wanted.c: how far each area is from what the side wants to come to */
+/* wanted.c: how far each area is from what the side wants to come to, or from
+   some */
 void bor_measure(const Game *, int side, int8_t far[PLACES]);
+void bor_measure_from(const Game *, Areas, int8_t far[PLACES]);
+
+/* target.c: how many turns have begun */
+int bor_turns(const Game *);
 
 /* plan.c, orders.c, mutate.c */
 void bor_plan(const Game *, const int *weights, void *plan, bool vary,

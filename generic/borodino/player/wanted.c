@@ -23,9 +23,9 @@ wanted(const Game *g, int side)
 }
 
 void
-bor_measure(const Game *g, int side, int8_t far[PLACES])
+bor_measure_from(const Game *g, Areas edge, int8_t far[PLACES])
 {
-    Areas edge = wanted(g, side), seen = edge;
+    Areas seen = edge;
 
     for (int area = 0; area < PLACES; area++) {
         far[area] = 15;
@@ -42,4 +42,10 @@ bor_measure(const Game *g, int side, int8_t far[PLACES])
         edge = next & ~seen & (bit(AREAS) - 1);
         seen |= edge;
     }
+}
+
+void
+bor_measure(const Game *g, int side, int8_t far[PLACES])
+{
+    bor_measure_from(g, wanted(g, side), far);
 }

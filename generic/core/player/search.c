@@ -35,8 +35,7 @@ sample(Search *s, Arm *arm)
     Plan plans[2];
     int value, chance;
 
-    plans[0].phase = plans[1].phase = 0;
-    plans[0].stage = plans[1].stage = 0;
+    memset(plans, 0, sizeof plans);
     memcpy((void *)s->scratch, (const void *)s->world[n % s->worlds],
             s->rules->size);
     if (arm->is_action) {
