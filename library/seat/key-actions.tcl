@@ -31,7 +31,7 @@ oo::define ::wargame::seat::KeyActions {
             pass { my Pass }
             finish { [my of finish] ask }
             hint { [my of hints] another }
-            let { [my of mouse] fromBoard let }
+            let { my Let }
             card { my OtherFocus }
             march { [my of march] here [[my of bodies] byRoad] }
             column { [my of bodies] columns }
@@ -39,8 +39,8 @@ oo::define ::wargame::seat::KeyActions {
             road { my Road }
             marches { my Marches }
             later { [my of waiting] next }
-            labels { [my of labels] go }
-            onward { [my of labels] go 1 }
+            labels { my Labels 0 }
+            onward { my Labels 1 }
             seen { my Seen }
             choose { my Choose {*}$args }
             next { my Next }
@@ -58,6 +58,23 @@ oo::define ::wargame::seat::KeyActions {
                     my Do_$what
                 }
             }
+        }
+    }
+
+    method Labels {on} {
+        # Of the map as it is, not as it was.
+        if {[$Seat waits]} {
+            [my of mouse] readFirst
+        } else {
+            [my of labels] go $on
+        }
+    }
+
+    method Let {} {
+        if {[$Seat reading]} {
+            my goOn
+        } else {
+            [my of mouse] fromBoard let
         }
     }
 

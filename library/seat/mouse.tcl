@@ -6,6 +6,7 @@
 #   set mouse [::wargame::seat::Mouse new SEAT PARTS]
 #       fromBoard WHAT ARG...  what the board tells; see input.tcl there
 #       letGo              lets the held piece go, and deselects, but kept
+#       readFirst          says that something has to be read before that
 #       stop               asks for no more odds of what is held
 
 need base/words match/choices seat/hand-odds seat/seat-part
@@ -57,7 +58,7 @@ oo::define ::wargame::seat::Mouse {
     method On_pick {token} {
         [my of meanwhile] take $token
         if {[$Seat waits]} {
-            my ReadFirst
+            my readFirst
             return
         } elseif {$token eq [lindex $JustDone 0]} {
             # A second press; not after undo.
@@ -101,8 +102,7 @@ oo::define ::wargame::seat::Mouse {
         }
     }
 
-    method ReadFirst {} {
-        # Says that a card has to be read before anything is taken up.
+    method readFirst {} {
         [my of status] aloud [::wargame::base::say dice.stays.first \
                 [::wargame::base::say [expr {[$Seat reading] ? "meanwhile.play"
                     : [[my of panelPlace] playsMoves] ? "moves.go"
