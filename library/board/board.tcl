@@ -64,9 +64,9 @@
 #       seek QUESTION SPACES ?SIDE?, sought, seeksOn    what is asked comes into
 #                          sight: seeking.tcl
 #       focus TOKEN        puts the ring on a token; "" for none
-#       paint              draw now what would be drawn soon, as large as it is
-#                          now.  A new board draws nothing before its window has
-#                          a size, or it is asked where something is
+#       paint ?LEISURE?    draw now what would be drawn soon: together.tcl.  A
+#                          new board draws nothing before its window has a
+#                          size, or it is asked where something is
 #       names BOOL, minimap BOOL   spaces' names; a small map: minimap.tcl
 #       motion BOOL        may anything move by itself?  (Never over 300 ms.)
 #

@@ -15,8 +15,9 @@
 #       leisure SCRIPT       runs SCRIPT at leisure, see leisure.tcl
 #       isDue SCRIPT         is SCRIPT put off, and not yet run?
 #       forget SCRIPT...     runs those scripts no more
-#       rush                 run now whatever is due, and what that asks for,
-#                            but what waits
+#       rush ?LEISURE?       run now whatever is due, and what that asks for,
+#                            but what waits; LEISURE 0: nor what is done at
+#                            leisure
 #
 #   SCRIPT is what [namespace code] makes; it is known by its words.  A job that
 #   is run is not due any more, and may ask for itself again.  Nothing is run
@@ -99,12 +100,13 @@ oo::define ::wargame::board::Jobs {
         }
     }
 
-    method rush {} {
+    method rush {{leisure 1}} {
         # A job that asks for itself for ever would be wrong; no window stands
         # still for it.
         for {set round 0} {$round < 1000} {incr round} {
             set due [lmap script [dict keys $Due] {
-                if {[dict exists $Waiting $script]} continue
+                if {[dict exists $Waiting $script] || (!$leisure
+                        && [my IsAtLeisure $script])} continue
                 set script
             }]
             if {![llength $due]} break
@@ -112,6 +114,10 @@ oo::define ::wargame::board::Jobs {
                 my Run $script
             }
         }
+    }
+
+    method IsAtLeisure {script} {
+        return [expr {[dict get $Due $script] eq [my Call Run $script]}]
     }
 
     method Call {method script} {

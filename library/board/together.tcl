@@ -14,8 +14,8 @@
 #       layout GLIDE         every token to its place
 #       spread               another stack is spread, or none any more
 #       shown                the tokens are others
-#       paint                draw now what would be drawn soon, in its size of
-#                            now
+#       paint ?LEISURE?      draw now what would be drawn soon, in its size of
+#                            now; LEISURE 0: not what is out of sight
 
 if {![info object isa class ::wargame::board::Together]} {
     oo::class create ::wargame::board::Together
@@ -118,11 +118,11 @@ oo::define ::wargame::board::Together {
         my Adorn 0
     }
 
-    method paint {} {
+    method paint {{leisure 1}} {
         $Camera resized
         my begin
         $Glides finish
-        $Jobs rush
+        $Jobs rush $leisure
     }
 
     method Settle {} {

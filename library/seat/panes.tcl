@@ -16,7 +16,7 @@
 #       arrange            shows those that the preferences want
 #       soon               sizes the panes as they should be, a moment later
 #       place              sizes the panes now
-#       complete           draws at once what it would draw soon
+#       complete           draws at once what it would draw soon, and is seen
 
 need base/prefs look/theme seat/beside-map
 
@@ -257,7 +257,7 @@ oo::define ::wargame::seat::Panes {
         my place
         update idletasks
         if {[$Seat board] ne ""} {
-            [$Seat board] paint
+            [$Seat board] paint 0
         }
     }
 
