@@ -7,6 +7,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/button-bar.tcl \
 	%D%/button-rows.tcl \
 	%D%/cardboard.tcl \
+	%D%/composing.tcl \
 	%D%/counter.tcl \
 	%D%/dice.tcl \
 	%D%/digit-photo.tcl \

@@ -25,7 +25,7 @@
 #                  has
 #       reveal WHAT    scrolls it into sight, and stays
 
-need base/objects look/scroll-bar look/theme panels/card-row \
+need base/objects look/composing look/scroll-bar look/theme panels/card-row \
         panels/panel-buttons
 
 package require Tk
@@ -100,6 +100,7 @@ oo::define ::wargame::panels::CardRows {
         if {[my rows] eq $rows} {
             return
         }
+        ::wargame::look::composeLater
         set before $List.rows
         set Rows [lmap row [my Kept $rows] scene $rows {
             if {$row eq ""} {

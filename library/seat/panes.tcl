@@ -18,7 +18,7 @@
 #       place              sizes the panes now
 #       complete           draws at once what it would draw soon, and is seen
 
-need base/prefs look/theme seat/beside-map
+need base/prefs look/composing look/theme seat/beside-map
 
 if {![info object isa class ::wargame::seat::Panes]} {
     oo::class create ::wargame::seat::Panes
@@ -37,6 +37,7 @@ oo::define ::wargame::seat::Panes {
         set Panel ""
         set Beside [::wargame::seat::BesideMap new [self]]
         set theme ::wargame::look::theme
+        ::wargame::look::composeLater
         frame $Path -background [$theme color desk] -class Seat
         # A handover screen covers it until it is complete.
         lower $Path

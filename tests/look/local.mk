@@ -8,6 +8,7 @@ EXTRA_DIST += \
 	%D%/sheet.test \
 	%D%/svgphoto.test \
 	%D%/ui-ask-line.test \
+	%D%/ui-composing.test \
 	%D%/ui-menu-button.test \
 	%D%/ui-piece-drawn.test \
 	%D%/ui-popup.test \
