@@ -25,8 +25,7 @@ if {![info object isa class ::wargame::seat::Panes]} {
 }
 
 oo::define ::wargame::seat::Panes {
-    # Panel: who says what it wants.  Beside: where it lies.  Shape: how wide
-    # the map is for its height.
+    # Panel: who says what it wants.  Beside: where it lies.
     variable Path Seat Due Later Panel Beside Shape
 
     constructor {path seat} {
@@ -181,7 +180,7 @@ oo::define ::wargame::seat::Panes {
     }
 
     method Shape {} {
-        # Once: a ground has the names of all its places looked up.
+        # How wide the map is for its height; once, for a ground is dear.
         if {[$Seat board] eq ""} {
             return 1
         } elseif {![info exists Shape]} {
