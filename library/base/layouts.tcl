@@ -4,6 +4,8 @@
 #       table is where its Latin letter is.
 #
 #       latinKey KEYSYM      u of Cyrillic_ghe; any other as it is
+#       typedKey KEYSYM STATE   the keysym of a key event, %K and %s, a capital
+#                            letter only by Shift and never by Caps Lock
 #       latinPlace LETTER    the Latin letter on that key: u of г and of u; ""
 #                            of a letter that is on neither layout
 #       keysAt KEYSYM        KEYSYM, and what the other layout has there
@@ -45,6 +47,14 @@ proc ::wargame::base::latinPlace {letter} {
 proc ::wargame::base::latinKey {key} {
     return [expr {[string match Cyrillic_* $key] && [latinPlace $key] ne ""
         ? [latinPlace $key] : $key}]
+}
+
+proc ::wargame::base::typedKey {key state} {
+    if {!($state & 2) || ![regexp {^(Cyrillic_)?([a-zA-Z]+)$} $key -> script \
+            letter] || ($script eq "" && [string length $letter] > 1)} {
+        return $key
+    }
+    return $script[string [expr {$state & 1 ? "toupper" : "tolower"}] $letter]
 }
 
 proc ::wargame::base::keysAt {key} {

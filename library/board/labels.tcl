@@ -54,7 +54,8 @@ oo::define ::wargame::board::Labels {
         # Before all others, which have what is left.
         set tag Labels$Canvas
         bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
-        bind $tag <Key> "if {\[[namespace code {my Key %K %t}]\]} break"
+        bind $tag <Key> "if {\[[namespace code {my Key}] \
+            \[::wargame::base::typedKey %K %s\] %t\]} break"
         foreach event {<Control-Key> <Alt-Key>} {
             bind $tag [::wargame::base::windowing event $event] {;}
         }

@@ -39,7 +39,8 @@ proc ::wargame::shell::roleMenus {window role} {
     windowsMenu $bar $window $role
     HelpMenu $bar $role
     $window configure -menu $bar
-    bind $window <Key> [list ::wargame::shell::TableKey $role %W %K %t]
+    bind $window <Key> "::wargame::shell::TableKey [list $role] %W \
+            \[::wargame::base::typedKey %K %s\] %t"
     bind $window <KeyRelease-space> [list ::wargame::shell::AskSeat $role show]
     foreach {event cmd} [list \
         <Control-r> [list openReplay $role] \

@@ -34,7 +34,8 @@ proc ::wargame::shell::playAccelerator {what} {
 #
 #       Has a window of a match answer keys.
 proc ::wargame::shell::TableKeys {window table} {
-    bind $window <Key> [list ::wargame::shell::TableKey $table %W %K %t]
+    bind $window <Key> "::wargame::shell::TableKey [list $table] %W \
+            \[::wargame::base::typedKey %K %s\] %t"
     bind $window <Alt-Key> {;}
     bind $window <KeyRelease-space> [list ::wargame::shell::AskSeat $table show]
     foreach {event cmd} [list \
