@@ -60,7 +60,8 @@ proc ::wargame::seat::AskedWords {cmd said} {
     if {$said eq ""} {
         return [::wargame::base::say desk.empty]
     }
-    set most [string length $said]
+    # Each character has a byte or more.
+    set most [expr {min($MostWords, [string length $said])}]
     while {[string length [encoding convertto utf-8 [string range $said 0 \
             $most-1]]] > $MostWords} {
         incr most -1
