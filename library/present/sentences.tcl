@@ -6,7 +6,9 @@
 #       title MOMENT           who acts and when, the heading above the prompt
 #       prompt MOMENT          what to do, in one sentence
 #       asked MOMENT           who must act and what is asked, as a sentence
-#       phase MOMENT           what stays the same while a phase lasts
+#       phase MOMENT           what stays the same while a phase lasts, and is
+#                              another in the next
+#       phaseName MOMENT       how a replay calls it, beside its turn
 #       score MOMENT SIDE      points of SIDE, as far as the viewer knows them
 #       victory MOMENT         how the match that is over was won, in the words
 #                              of its table of victory; "" if it has none
@@ -143,6 +145,10 @@ oo::define ::wargame::present::Sentences {
 
     method recallAll {moment} {
         return {}
+    }
+
+    method phaseName {moment} {
+        return [my phase $moment]
     }
 
     method phase {moment} {

@@ -209,7 +209,8 @@ oo::define ::wargame::replay::Replay {
         if {$turn ne ""} {
             lappend parts $turn
         }
-        lappend parts [[$Presenter sentences] phase [$Cursor moment $Viewer]]
+        lappend parts [[$Presenter sentences] phaseName \
+                [$Cursor moment $Viewer]]
         return [join $parts " - "]
     }
 

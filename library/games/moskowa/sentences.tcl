@@ -31,7 +31,7 @@ oo::define ::wargame::moskowa::Sentences {
                 [$Words sideName $side]][$Commanders told $moment]
     }
 
-    method phase {moment} {
+    method phaseName {moment} {
         # The innermost stage that has a name.
         foreach stage [lreverse [dict get [$moment view] stage]] {
             if {[::wargame::base::said moskowa.phase.$stage]} {
