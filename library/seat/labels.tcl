@@ -208,9 +208,11 @@ oo::define ::wargame::seat::MapLabels {
     }
 
     method Unchanged {changes} {
-        # The key has been answered: by a question, it may still be done.
+        # The key has been answered: by a question, it may still be done; or it
+        # was refused, or changed only what waits for Done.
         if {[$Match changes] == $changes && ![[my of question] isThere]} {
             my unheard
+            my Onward
         }
     }
 

@@ -206,20 +206,23 @@ wg_trial_find_done(const Trial *t)
     return NULL;
 }
 
-/* Whoever is asked something else says Done, as often as it takes.  False, and
-   nothing is done, if that does not lead back to the question. */
+/* The other side, which is asked something else, says Done, as often as it
+   takes.  False, and nothing is done, if that does not lead back to the
+   question. */
 static bool
 decline(Trial *t)
 {
     Game *asked = wg_alloc(t->rules->size);
     const WgAction *done;
+    int other = WG_FIRST + WG_SECOND - t->side;
     bool back = false, may = true;
 
     wg_trial_copy(t, asked, t->g);
     for (int i = 0; may && !back && i < MOST_DECLINED; i++) {
         wg_offer(t->rules, t->g, t->offer);
         done = wg_trial_find_done(t);
-        may = done != NULL && !wg_trial_shows(t);
+        may = done != NULL && !wg_trial_shows(t)
+                && ((const WgFlow *)t->g)->side == other;
         if (may) {
             wg_do(t->rules, t->g, done);
             back = !is_asked_else(t) && !wg_trial_shows(t);
