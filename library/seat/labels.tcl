@@ -90,8 +90,8 @@ oo::define ::wargame::seat::MapLabels {
     }
 
     method Stacks {} {
-        # One of each stack, and each that does something where it stands.  Of
-        # those that go after Done one is asked, until one can.
+        # One of each stack, of those that go after Done one that can; and each
+        # that does something where it stands.
         lassign {} units Stack Some
         dict for {stack all} [my Bodies] {
             set others [lmap unit $all {
@@ -146,7 +146,7 @@ oo::define ::wargame::seat::MapLabels {
         }
         set left [$Board labels $what [namespace code {my Typed}] $tokens \
                 [set deeds [my Deeds $how $what]]]
-        # What came of the last order stays to be read.
+        # What came of the last order stays.
         if {[[my of status] told] eq ""} {
             set said [list [::wargame::base::say labels.$how [my Numbered]]]
             if {1 in [lmap one $deeds {expr {$one in [$Board labelled]}}]} {
@@ -161,7 +161,6 @@ oo::define ::wargame::seat::MapLabels {
     }
 
     method Deeds {how what} {
-        # Those whose letters are a click that does something.
         return [lmap one $what {
             if {$how ne "stacks" || [[$Presenter reader] isUnit $one]
                     && ![my Does $one]} continue
@@ -208,8 +207,7 @@ oo::define ::wargame::seat::MapLabels {
     }
 
     method Unchanged {changes} {
-        # The key has been answered: by a question, it may still be done; or it
-        # was refused, or changed only what waits for Done.
+        # Answered by a question it may still be done.
         if {[$Match changes] == $changes && ![[my of question] isThere]} {
             my unheard
             my Onward
