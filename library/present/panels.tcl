@@ -7,6 +7,8 @@
 #       pastPanel MOMENT       the panel that shows the moment when it is past,
 #                              or ""
 #       together MOMENT        1: now both players look at one public view
+#       ordersFirst            1: no set-up of both sides comes before the first
+#                              move, so that the other has not sat down yet
 #       looksFirst MOMENT      1: it asks one side there for what its own hidden
 #                              pieces count, too; it may look at them first
 #       goesOn MOMENT          the side, 0 or 1, whose turn it is and who goes
@@ -138,6 +140,10 @@ oo::define ::wargame::present::Panels {
     }
 
     method together {moment} {
+        return 0
+    }
+
+    method ordersFirst {} {
         return 0
     }
 

@@ -104,6 +104,7 @@ oo::define ::wargame::table::TablePlace {
         if {[lindex $Lent end] in {0 1}} {
             return [lindex $Lent end]
         } elseif {$side ni {0 1} || [llength $Lent]
+                || ![[$Presenter panels] ordersFirst]
                 || [llength [$PlayWindow here]] < 2
                 || ![::wargame::match::isUnmoved $Match]} {
             return ""

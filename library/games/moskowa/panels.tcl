@@ -54,6 +54,10 @@ oo::define ::wargame::moskowa::Panels {
             && [regexp {^(fire|melee)\.} [$Cards run $moment]]}]
     }
 
+    method ordersFirst {} {
+        return 1
+    }
+
     method looksFirst {moment} {
         # At what its own have lost.  A charge that is declared is known to both
         # until it is done.
