@@ -17,7 +17,7 @@
 #       planned PLACE PLAN     the number there is what that plan says
 #       stop               shows no more numbers
 
-need base/words board/jobs seat/seat-part
+need base/words seat/place-counts seat/seat-part
 
 if {![info object isa class ::wargame::seat::GroupReach]} {
     oo::class create ::wargame::seat::GroupReach {
@@ -27,10 +27,10 @@ if {![info object isa class ::wargame::seat::GroupReach]} {
 
 oo::define ::wargame::seat::GroupReach {
     # Counts: PLACE -> how many arrive, of Units since the match changed last
-    # (At); Leads: PLACE -> from where, of those that keep their formation; Due:
-    # places to be counted; Movers: {CHANGES PIECES MOVERS}.
+    # (At), by Counting; Leads: PLACE -> from where, of those that keep their
+    # formation; Movers: {CHANGES PIECES MOVERS}.
     variable Seat Table Match Presenter Board Units At Places Counts Leads \
-            Due Movers Jobs
+            Movers Counting
 
     constructor {seat parts} {
         next $seat $parts
@@ -39,18 +39,17 @@ oo::define ::wargame::seat::GroupReach {
         set Places {}
         set Counts [dict create]
         set Leads [dict create]
-        set Due {}
         set Movers {}
-        set Jobs [::wargame::board::Jobs new]
+        set Counting [::wargame::seat::PlaceCounts new \
+                [namespace code {my Count}] [namespace code {my LeaveOut}]]
     }
 
     destructor {
-        $Jobs destroy
+        $Counting destroy
     }
 
     method stop {} {
-        set Due {}
-        $Jobs forget [namespace code {my Slice}]
+        $Counting stop
     }
 
     method has {place} {
@@ -70,7 +69,6 @@ oo::define ::wargame::seat::GroupReach {
     }
 
     method offer {units {held ""}} {
-        my stop
         set at [list [$Match changes] $units $held]
         if {$at ne $At} {
             set At $at
@@ -78,14 +76,15 @@ oo::define ::wargame::seat::GroupReach {
             my Find $held
         }
         set offer [dict create]
+        set due {}
         foreach place $Places {
             dict set offer $place [my Caption $place]
             if {![dict exists $Counts $place]} {
-                lappend Due $place
+                lappend due $place
             }
         }
         $Board offer $offer
-        my Slice
+        $Counting count $due
     }
 
     method Find {held} {
@@ -120,24 +119,7 @@ oo::define ::wargame::seat::GroupReach {
     }
 
     method point {place} {
-        set at [lsearch -exact $Due $place]
-        if {$at >= 0} {
-            set Due [lreplace $Due $at $at]
-            my Count $place
-        }
-    }
-
-    method Slice {} {
-        set until [expr {[clock milliseconds] + 10}]
-        while {[llength $Due] && [clock milliseconds] <= $until} {
-            set Due [lassign $Due place]
-            my Count $place
-        }
-        if {[llength $Due]} {
-            $Jobs slice [namespace code {my Slice}]
-        } else {
-            my LeaveOut
-        }
+        $Counting point $place
     }
 
     method LeaveOut {} {

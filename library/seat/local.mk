@@ -44,6 +44,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/panel-place.tcl \
 	%D%/panes.tcl \
 	%D%/parts.tcl \
+	%D%/place-counts.tcl \
 	%D%/poses.tcl \
 	%D%/question.tcl \
 	%D%/refusals.tcl \

@@ -9,7 +9,7 @@
 #       point PLACE        counts next the number at the place looked at
 #       stop               counts no more
 
-need base/words board/jobs seat/seat-part
+need base/words seat/place-counts seat/seat-part
 
 if {![info object isa class ::wargame::seat::WaitingReach]} {
     oo::class create ::wargame::seat::WaitingReach {
@@ -18,26 +18,25 @@ if {![info object isa class ::wargame::seat::WaitingReach]} {
 }
 
 oo::define ::wargame::seat::WaitingReach {
-    # Alone: PIECE -> its places, see waiting.tcl; Due: places to be counted.
-    variable Seat Match Board Alone Due Jobs
+    # Alone: PIECE -> its places, see waiting.tcl.
+    variable Seat Match Board Alone Counting
 
     constructor {seat parts} {
         next $seat $parts
-        lassign {{} {}} Alone Due
-        set Jobs [::wargame::board::Jobs new]
+        set Alone [dict create]
+        set Counting [::wargame::seat::PlaceCounts new \
+                [namespace code {my Tell}]]
     }
 
     destructor {
-        $Jobs destroy
+        $Counting destroy
     }
 
     method stop {} {
-        set Due {}
-        $Jobs forget [namespace code {my Slice}]
+        $Counting stop
     }
 
     method offer {pieces} {
-        my stop
         set Alone [dict create]
         set count [dict create]
         foreach piece $pieces {
@@ -48,29 +47,13 @@ oo::define ::wargame::seat::WaitingReach {
             }
         }
         $Board offer [dict map {- n} $count { my Caption $n }]
-        set Due [dict keys [dict filter $count script {- n} {
+        $Counting count [dict keys [dict filter $count script {- n} {
             expr {$n > 1}
         }]]
-        my Slice
     }
 
     method point {place} {
-        set at [lsearch -exact $Due $place]
-        if {$at >= 0} {
-            set Due [lreplace $Due $at $at]
-            my Tell $place
-        }
-    }
-
-    method Slice {} {
-        set until [expr {[clock milliseconds] + 10}]
-        while {[llength $Due] && [clock milliseconds] <= $until} {
-            set Due [lassign $Due place]
-            my Tell $place
-        }
-        if {[llength $Due]} {
-            $Jobs slice [namespace code {my Slice}]
-        }
+        $Counting point $place
     }
 
     method Tell {place} {
