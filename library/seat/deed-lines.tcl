@@ -220,8 +220,7 @@ proc ::wargame::seat::Went {presenter event} {
 
 proc ::wargame::seat::OfMany {presenter event} {
     # By what they did, where the game says it.
-    set did corps.[dict get $event what]
-    set key [$presenter game].$did
+    set key [$presenter game].many.[dict get $event what]
     return [expr {[::wargame::base::said $key] ? $key : "group.line.corps"}]
 }
 
