@@ -89,7 +89,7 @@ oo::define ::wargame::board::Labels {
         my close
         # They keep off these.
         $Captions draw
-        my Number [my Seen $tokens]
+        my Number $tokens
         set digits [dict size $Codes]
         set seen [my Seen [my Nearest $what]]
         lassign [::wargame::board::keptCodes $Had $seen] kept free
@@ -107,12 +107,12 @@ oo::define ::wargame::board::Labels {
     }
 
     method Number {tokens} {
-        # Who finds no room has none.
-        set digit 1
-        foreach token $tokens {
-            if {$digit <= 9 && [my Draw $token $digit]} {
+        # Who is out of sight or finds no room has none, and no other gets it:
+        # a digit typed next means who had it before.
+        set seen [my Seen $tokens]
+        foreach digit {1 2 3 4 5 6 7 8 9} token [lrange $tokens 0 8] {
+            if {$token in $seen && [my Draw $token $digit]} {
                 dict set Codes $digit $token
-                incr digit
             }
         }
     }
