@@ -101,7 +101,7 @@ oo::define ::wargame::seat::OrdersCard {
 
     method Waiting {colour} {
         # A computer decides, or another, in a window of their own.
-        set key [expr {[[$Table place] ordersFirst] eq $Viewer
+        set key [expr {[[$Table place] hasLoan]
             ? "first.orders.about"
             : [[$Table computers] areAsked] ? "seat.waits.computer"
             : $Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]

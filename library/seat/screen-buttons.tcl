@@ -4,8 +4,8 @@
 #
 #       screenButtons SEAT TABLE MATCH    {LABEL CMD}...: from what both look at
 #                              to the own seat; and before the first move to the
-#                              seat of the other side, which gives its standing
-#                              orders, and back
+#                              seats of the other side, which give their
+#                              standing orders, and back
 
 need base/words match/standing
 
@@ -22,15 +22,24 @@ proc ::wargame::seat::screenButtons {seat table match} {
             || ![dict size [::wargame::match::standingsOf [$presenter game]]]} {
         return {}
     }
-    set first [[$table place] ordersFirst]
-    if {$first eq $viewer} {
-        return [list [list [::wargame::base::say first.orders.give] \
-                [list $seat perform standing]] \
-            [list [::wargame::base::say first.orders.back \
-                [[$presenter words] sideName [$match side]]] \
-                [list [$table place] lends ""]]]
+    set place [$table place]
+    set buttons {}
+    if {[$place hasLoan]} {
+        lappend buttons [list [::wargame::base::say first.orders.give] \
+                [list $seat perform standing]]
     }
-    return [expr {$first eq "" ? {} : [list [list [::wargame::base::say \
-            first.orders [[$presenter words] sideName $first]] \
-            [list [$table place] lends $first]]]}]
+    foreach {side commander} [$place ordersFirst] {
+        lappend buttons [list [expr {$commander eq ""
+            ? [::wargame::base::say first.orders \
+                [[$presenter words] sideName $side]]
+            : [::wargame::base::say first.orders.of \
+                [$place whose $side $commander]]}] \
+                [list $place lends $side $commander]]
+    }
+    if {[$place hasLoan]} {
+        lappend buttons [list [::wargame::base::say first.orders.back \
+                [[$presenter words] sideName [$match side]]] \
+                [list $place lends ""]]
+    }
+    return $buttons
 }

@@ -6,6 +6,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/far-lost.tcl \
 	%D%/far-pipe.tcl \
 	%D%/far-role.tcl \
+	%D%/first-orders.tcl \
 	%D%/handover-answers.tcl \
 	%D%/handover.tcl \
 	%D%/keys-elsewhere.tcl \

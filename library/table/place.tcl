@@ -8,12 +8,14 @@
 #       viewer         whose view it is: 0 1 public umpire, or "" at first
 #       commander      of several a side, the number of who sits there; else ""
 #       sitter         both in one word: match/sitter.tcl
+#       whose VIEWER COMMANDER   what both are called: "Ney, French"
 #       due VIEWER     number of the commander to sit there for VIEWER; or ""
 #       seat           the Seat, or "" at the handover screen
 #       screen         the path of the handover screen
 #       unseen         the events that who sits there has not yet looked at
 #       takesBack AFTER   see play-window.tcl; only at one screen for both
-#       ordersFirst, lends   at a table: table-place.tcl; "" and nothing here
+#       ordersFirst, hasLoan, lends   at a table: table-place.tcl; nobody is
+#                      offered the screen here
 #       see WHAT       shows the report or the map, or opens the replay
 #       empty          shows nothing of the seat, until it is made again
 #     and for the window's Turn, where the words of its table are explained:
@@ -86,13 +88,13 @@ oo::define ::wargame::table::Place {
             : [dict get [lindex $all 0] number]}]
     }
 
-    method Whose {} {
+    method whose {viewer commander} {
         # Of one commander the leader's name, too.
-        set name [[$Presenter words] sideName $Viewer]
-        foreach row [expr {$Commander eq "" ? {} : [[$Presenter reader] \
-                commanders [$Match moment $Viewer] $Viewer]}] {
+        set name [[$Presenter words] sideName $viewer]
+        foreach row [expr {$commander eq "" ? {} : [[$Presenter reader] \
+                commanders [$Match moment $viewer] $viewer]}] {
             set leader [dict get $row leader]
-            if {[dict get $row number] eq $Commander && $leader ne ""} {
+            if {[dict get $row number] eq $commander && $leader ne ""} {
                 return [::wargame::base::say commander.of \
                         [[$Presenter words] unitName $leader] $name]
             }
@@ -124,10 +126,14 @@ oo::define ::wargame::table::Place {
     }
 
     method ordersFirst {} {
-        return ""
+        return {}
     }
 
-    method lends {viewer} {
+    method hasLoan {} {
+        return 0
+    }
+
+    method lends {side {commander ""}} {
     }
 
     method see {what} {

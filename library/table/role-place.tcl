@@ -64,12 +64,13 @@ oo::define ::wargame::table::RolePlace {
     }
 
     method name {} {
-        return [expr {$Only ne "" ? [my Whose]
+        return [expr {$Only ne "" ? [my whose $Viewer $Commander]
             : [::wargame::table::roleName $Presenter $Viewer]}]
     }
 
     method Name {} {
-        return [expr {$Commander ne "" ? [my Whose] : [my name]}]
+        return [expr {$Commander ne "" ? [my whose $Viewer $Commander]
+            : [my name]}]
     }
 
     method Kind {} {

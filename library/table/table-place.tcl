@@ -19,9 +19,11 @@
 #       sits VIEWER    puts that viewer there, with nothing shown yet
 #       ownSeat        the side that is asked looks from its own seat first,
 #                      behind a handover screen, until it has answered
-#       ordersFirst    which side is offered the screen, or has it now, to give
-#                      its standing orders before the first move of the other
-#       lends VIEWER   gives the screen to it, or back where that is ""
+#       ordersFirst    SIDE COMMANDER ... of those who are offered the screen to
+#                      give standing orders before the first move of the other
+#                      side: first-orders.tcl
+#       hasLoan        does who sits here have the screen for that?
+#       lends SIDE ?COMMANDER?   gives it to them, or back where SIDE is ""
 #       isHidden       does that viewer's seat open behind a handover screen?
 #                      Not if nobody else was at the screen since that seat was
 #                      left
@@ -30,7 +32,7 @@
 #       home           moves the keyboard to what is to be done
 #       restart        the log is told again at the next change
 
-need match/agreed match/standing table/handover-answers table/place
+need match/agreed table/first-orders table/handover-answers table/place
 
 if {![info object isa class ::wargame::table::TablePlace]} {
     oo::class create ::wargame::table::TablePlace {
@@ -43,7 +45,7 @@ oo::define ::wargame::table::TablePlace {
     # handover screen; a match taken up again does.
     variable PlayWindow Match Presenter Turn Window Viewer Commander Seat \
             Handover Views Shown Sides NobodySat Seen Informed Own Answers \
-            Left Lent
+            Left First
 
     constructor {table sides} {
         next $table ""
@@ -51,8 +53,7 @@ oo::define ::wargame::table::TablePlace {
         set Informed ""
         set Own ""                      ;# the moment when that was asked
         set Left {}                     ;# whose seat was left last, and when
-        set Lent {}                     ;# to whom before the first move, and
-                                        ;# "" after that
+        set First [::wargame::table::FirstOrders new $table]
         $Shown note
         set NobodySat [expr {![::wargame::match::isBegun $Match]}]
         set Answers [::wargame::table::HandoverAnswers new $PlayWindow $Seen]
@@ -60,6 +61,7 @@ oo::define ::wargame::table::TablePlace {
 
     destructor {
         $Answers destroy
+        $First destroy
         next
     }
 
@@ -73,8 +75,8 @@ oo::define ::wargame::table::TablePlace {
             return [expr {$Viewer eq "" ? "public" : $Viewer}]
         } elseif {[llength $here] < 2} {
             return [expr {[llength $here] ? $here : "public"}]
-        } elseif {[lindex $Lent end] in {0 1}} {
-            return [lindex $Lent end]
+        } elseif {[my hasLoan]} {
+            return [lindex [$First has] 0]
         }
         set moment [$Match moment public]
         if {$Own ne [$Match stamp] && [[$Presenter panels] together $moment]
@@ -99,21 +101,15 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method ordersFirst {} {
-        # Once, as long as nothing was done but orders of this kind.
-        set side [$Match side]
-        if {[lindex $Lent end] in {0 1}} {
-            return [lindex $Lent end]
-        } elseif {$side ni {0 1} || [llength $Lent]
-                || ![[$Presenter panels] ordersFirst]
-                || [llength [$PlayWindow here]] < 2
-                || ![::wargame::match::isUnmoved $Match]} {
-            return ""
-        }
-        return [expr {!$side}]
+        return [$First offered]
     }
 
-    method lends {viewer} {
-        lappend Lent $viewer
+    method hasLoan {} {
+        return [expr {[llength [$First has]] > 0}]
+    }
+
+    method lends {side {commander ""}} {
+        $First lend $side $commander
         $PlayWindow settle
     }
 
@@ -217,13 +213,17 @@ oo::define ::wargame::table::TablePlace {
 
     method due {viewer} {
         # Whoever plays elsewhere is not to sit here.
+        lassign [$First has] side commander
+        if {$side eq $viewer} {
+            return $commander
+        }
         return [expr {[$PlayWindow isAskedElsewhere] && $viewer eq $Viewer
             ? $Commander
             : [[$PlayWindow mode] sits $viewer [next $viewer]]}]
     }
 
     method Name {} {
-        return [my Whose]
+        return [my whose $Viewer $Commander]
     }
 
     method Kind {} {
