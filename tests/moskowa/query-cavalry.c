@@ -152,9 +152,15 @@ try_approaches(void)
             "which is worse");
     expect_equal(*answer(WG_SECOND, "approaches"), 0, "Charge.1",
             "to the enemy");
+    expect_equal(*answer(WG_FIRST, "squares_met"), 0, "Forming.4",
+            "there is no square");
     g.unit[foot].state |= SQUARE;
     expect_equal(*answer(WG_FIRST, "approaches"), 0, "Charge.1",
             "a square routs nobody");
+    expect(strcmp(answer(WG_FIRST, "squares_met"), "05748 05647 ") == 0,
+            "Forming.4", "from these hexes it meets one");
+    expect_equal(*answer(WG_SECOND, "squares_met"), 0, "Forming.4",
+            "to the enemy");
     g.unit[foot].state ^= SQUARE;
     act(STEP, hex_named("05647"), "Charge.1");
     decline();

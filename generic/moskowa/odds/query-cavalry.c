@@ -19,6 +19,7 @@
  *                  the best first; behind: by how many points that rout, in
  *                  the mean, it is worse than the best, times 36.  None once
  *                  a square stands there: it is to be fought
+ *      squares_met the hexes to which it may come near, once one stands there
  */
 
 #include "../cavalry.h"
@@ -100,7 +101,16 @@ insert(ChargeProspect *found, int count, const ChargeProspect *one)
     return count + 1;
 }
 
-/* The unit in hand has declared: from each hex to which it may come near. */
+/* May the unit in hand, which has declared, come near to that hex now? */
+static bool
+comes_near(const Game *g, int to)
+{
+    return to >= 0 && msk_may_charge_from(to, g->charged)
+            && msk_bar_to_charger(g, g->hand, to) == NULL
+            && msk_bar_to_step(g, g->hand, to) == NULL;
+}
+
+/* From each hex to which it may. */
 static int
 approaches_of(const Game *g, ChargeProspect found[WG_HEX_SIDES])
 {
@@ -109,9 +119,7 @@ approaches_of(const Game *g, ChargeProspect found[WG_HEX_SIDES])
     for (int side = 0; side < WG_HEX_SIDES; side++) {
         int to = moskowa_near[from][side];
 
-        if (to >= 0 && msk_may_charge_from(to, g->charged)
-                && msk_bar_to_charger(g, u, to) == NULL
-                && msk_bar_to_step(g, u, to) == NULL) {
+        if (comes_near(g, to)) {
             Game then = *g;
             ChargeProspect one;
 
@@ -181,6 +189,21 @@ approaches(const Game *g, WgText *out)
     }
 }
 
+static void
+squares_met(const Game *g, WgText *out)
+{
+    bool is = g->charged != OFF_MAP && g->unit[g->hand].state & CHARGES
+            && msk_is_square(g, g->charged) && !msk_is_charging(g, g->hand);
+
+    for (int side = 0; is && side < WG_HEX_SIDES; side++) {
+        int to = moskowa_near[g->unit[g->hand].hex][side];
+
+        if (comes_near(g, to)) {
+            wg_print(out, "%s ", moskowa_hex_name[to]);
+        }
+    }
+}
+
 static bool
 sees_charge(const Game *g, int viewer)
 {
@@ -205,5 +228,7 @@ const WgAnswer msk_answers_cavalry[] = {
             "routs {map slot number}}" },
     { "approaches", .may = sees_approach, .tell = approaches,
         .shape = "list {dict {from place odds odds added number "
-            "routs {map slot number} behind number}}" }, {0}
+            "routs {map slot number} behind number}}" },
+    { "squares_met", .may = sees_approach, .tell = squares_met,
+        .shape = "list place" }, {0}
 };

@@ -2,7 +2,8 @@
 #
 #       La Bataille de la Moskowa: what an answer costs: of each target the odds
 #       and the mean of the points lost; of a hex from which it could charge, as
-#       it is declared, what the charge does from there.
+#       it is declared, what the charge does from there, or that it meets a
+#       square.
 #
 #       charge MOMENT CHARGE   {ODDS ADDED ROUTS}, in words, of what the queries
 #                              `charge` and `approaches` tell
@@ -43,6 +44,9 @@ oo::define ::wargame::moskowa::Prices {
         set alike [expr {[llength $charges]
             && [dict get [lindex $charges end] behind] == 0}]
         set prices [dict create]
+        foreach from [$moment query squares_met] {
+            dict set prices [list step $from] square
+        }
         foreach charge $charges {
             dict with charge {}
             dict set prices [list step $from] \
