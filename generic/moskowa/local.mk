@@ -88,6 +88,7 @@ librules_la_SOURCES += \
 	%D%/query-due.c \
 	%D%/query-regroup.c \
 	%D%/query-score.c \
+	%D%/query-worth.c \
 	%D%/query.c \
 	%D%/query.h \
 	%D%/retreat.c \

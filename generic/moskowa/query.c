@@ -41,7 +41,7 @@
  *      rest        query-rest.c
  *
  *      and those of leaves.c, odds/query-fires.c, odds/query-cavalry.c,
- *      query-moves.c and query-commanders.c.
+ *      query-moves.c, query-worth.c and query-commanders.c.
  */
 
 #include "cavalry.h"
@@ -299,5 +299,6 @@ static const WgAnswer answers[] = {
 
 const WgAnswer *const moskowa_answers[] = {
     answers, msk_answers_fires, msk_answers_accounts, msk_answers_cavalry,
-    msk_answers_moves, msk_answers_commanders, msk_answers_hints, NULL
+    msk_answers_moves, msk_answers_worth, msk_answers_commanders,
+    msk_answers_hints, NULL
 };

@@ -68,6 +68,7 @@ void msk_query_leaves(const WgQuery *, WgText *);
 
 extern const WgAnswer msk_answers_commanders[];
 extern const WgAnswer msk_answers_moves[];
+extern const WgAnswer msk_answers_worth[];
 extern const WgAnswer msk_answers_fires[];      /* odds/ */
 extern const WgAnswer msk_answers_accounts[];
 extern const WgAnswer msk_answers_cavalry[];

@@ -133,6 +133,10 @@ oo::define ::wargame::moskowa::Panels {
                     [$Words unitTold $moment $slot] \
                     {*}[$Commanders under $moment [$Reader row $view $slot]]] \
                 "; "]]
+            set worth [$Words worthTold $moment $slot]
+            if {$worth ne ""} {
+                lappend parts [list soft $worth]
+            }
         }
         return $parts
     }

@@ -154,7 +154,11 @@ oo::define ::wargame::moskowa::Sentences {
             set name "$place, $name"
         }
         return [list "$name ([$Words ground $place]): [join [lmap slot $slots {
-            $Words unitTold $moment $slot
+            join [list [$Words unitTold $moment $slot] \
+                    {*}[lmap worth [list [$Words worthTold $moment $slot]] {
+                if {$worth eq ""} continue
+                set worth
+            }]] "; "
         }] {; }]"]
     }
 

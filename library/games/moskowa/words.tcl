@@ -5,6 +5,9 @@
 #
 #       hour CLOCK             "5:20", of a turn
 #       marksTold MARKS        "in square, unlimbered"
+#       worthTold MOMENT SLOT  "fire 6 (1), 3 (2); melee 10; morale 32", what
+#                              stands on the back of a counter, after losses; ""
+#                              of the enemy's
 
 need base/files base/words games/moskowa/unit-names present/piece-words
 
@@ -163,5 +166,46 @@ oo::define ::wargame::moskowa::Words {
             if {$text eq ""} continue
             set text
         }]] "; "]
+    }
+
+    method worthTold {moment slot} {
+        set worth [$moment query "worth $slot"]
+        if {[dict exists $worth bonus]} {
+            return [my BonusTold [dict get $worth bonus]]
+        } elseif {![dict size $worth]} {
+            return ""
+        }
+        set fire [lmap band [dict get $worth fire] {
+            ::wargame::base::say moskowa.worth.band \
+                    [my Short [dict get $band value]] [my Hexes $band]
+        }]
+        return [join [list {*}[expr {[llength $fire]
+            ? [list [::wargame::base::say moskowa.worth.fire [join $fire ", "]]]
+            : {}}] {*}[lmap what {melee morale lance} {
+                if {[dict get $worth $what] == 0} continue
+                ::wargame::base::say moskowa.worth.$what \
+                        [my Short [dict get $worth $what]]
+            }]] "; "]
+    }
+
+    method Short {number} {
+        # Without noughts at its end.
+        return [regsub {\.?0*$} [format %.2f $number] ""]
+    }
+
+    method Hexes {band} {
+        dict with band {
+            return [expr {$from == $to ? $from : "$from\u2013$to"}]
+        }
+    }
+
+    method BonusTold {bonus} {
+        set told [lmap {what number} $bonus {
+            if {$number == 0} continue
+            ::wargame::base::say moskowa.worth.bonus.$what $number
+        }]
+        return [expr {[llength $told]
+            ? [::wargame::base::say moskowa.worth.bonus [join $told ", "]]
+            : ""}]
     }
 }

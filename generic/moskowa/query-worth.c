@@ -1,0 +1,77 @@
+/*
+ * query-worth.c --
+ *
+ *      For the table: what stands on the back of a counter, as it is after its
+ *      losses.
+ *
+ *      worth U     fire {{from N to N value N}...} melee N morale N lance N
+ *                  {bonus {morale N infantry N cavalry N fire N}}: what it
+ *                  fires with, by hexes; its melee before terrain and flanks;
+ *                  0 of who never checks morale; of leaders and aides the
+ *                  bonuses alone.  Of the asker's own and for the umpire, for
+ *                  nobody turns an enemy's counter
+ */
+
+#include "outcomes.h"
+#include "query.h"
+
+static void
+print_value(WgText *out, const char *name, long parts)
+{
+    long hundredths = parts * 100 / PARTS;
+
+    wg_print(out, "%s %ld.%02ld", name, hundredths / 100, hundredths % 100);
+}
+
+/* Hexes at which it fires alike are told together. */
+static void
+print_fire(const Game *g, int u, WgText *out)
+{
+    int range = piece_of(g, u)->range;
+
+    wg_add(out, "fire {");
+    for (int from = 1, to; from <= range; from = to + 1) {
+        long parts = msk_fire_value(g, u, from);
+
+        for (to = from; to < range; to++) {
+            if (msk_fire_value(g, u, to + 1) != parts) {
+                break;
+            }
+        }
+        if (parts > 0) {
+            wg_print(out, "{from %d to %d", from, to);
+            print_value(out, " value", parts);
+            wg_add(out, "} ");
+        }
+    }
+    wg_add(out, "} ");
+}
+
+static void
+worth(const WgQuery *q, WgText *out)
+{
+    const Game *g = q->game;
+    int u = q->number;
+    const Piece *p = piece_of(g, u);
+
+    if (q->viewer != WG_UMPIRE && q->viewer != side_of(u)) {
+        return;
+    }
+    if (is_person(p)) {
+        wg_print(out, "bonus {morale %d infantry %d cavalry %d fire %d}",
+                p->morale, p->bonus[INFANTRY_BONUS], p->bonus[CAVALRY_BONUS],
+                p->bonus[FIRE_BONUS]);
+        return;
+    }
+    print_fire(g, u, out);
+    print_value(out, "melee", msk_melee_value(g, u));
+    wg_print(out, " morale %d lance %d", p->morale, p->lance);
+}
+
+const WgAnswer msk_answers_worth[] = {
+    { "worth", WG_OF_SLOT, .answer = worth,
+        .shape = "dict {?fire {list {dict {from number to number value "
+            "number}}} ?melee number ?morale number ?lance number ?bonus "
+            "{dict {morale number infantry number cavalry number fire "
+            "number}}}" }, {0}
+};
