@@ -66,7 +66,7 @@ int
 svgphoto_dim(ClientData data, Tcl_Interp *interp, int objc,
         Tcl_Obj *const objv[])
 {
-    Tk_PhotoHandle photo, source;
+    Image image, source;
     Tk_PhotoImageBlock from;
     Paper paper = { 0 };
     (void)data;
@@ -75,19 +75,19 @@ svgphoto_dim(ClientData data, Tcl_Interp *interp, int objc,
         Tcl_WrongNumArgs(interp, 1, objv, "photo source color share");
         return TCL_ERROR;
     }
-    if (svgphoto_photo(interp, objv[1], &photo) != TCL_OK
-            || svgphoto_photo(interp, objv[2], &source) != TCL_OK
+    if (svgphoto_image(interp, objv[1], &image) != TCL_OK
+            || svgphoto_image(interp, objv[2], &source) != TCL_OK
             || read_paper(interp, objv + 3, &paper) != TCL_OK) {
         return TCL_ERROR;
     }
-    Tk_PhotoGetImage(source, &from);
+    svgphoto_read(&source, &from);
 
     uint32_t *pixels = (uint32_t *)(void *)ckalloc(4u * (unsigned)from.width
             * (unsigned)from.height + 1u);
 
     dim(&from, (unsigned char *)pixels, &paper);
 
-    int code = svgphoto_fill(interp, photo, pixels, from.width, from.height);
+    int code = svgphoto_fill(interp, &image, pixels, from.width, from.height);
 
     ckfree((char *)pixels);
     return code;

@@ -16,6 +16,7 @@ svgphoto_la_SOURCES = \
 	%D%/kept.c \
 	%D%/kept.h \
 	%D%/photo.c \
+	%D%/pixels.c \
 	%D%/plot.c \
 	%D%/plot.h \
 	%D%/plot-command.c \
@@ -23,6 +24,7 @@ svgphoto_la_SOURCES = \
 	%D%/room.c \
 	%D%/room.h \
 	%D%/sheet.h \
+	%D%/soft.h \
 	%D%/stamp.c \
 	%D%/stamp.h \
 	%D%/svg.h \
@@ -32,12 +34,13 @@ svgphoto_la_SOURCES = \
 	%D%/webp.c \
 	%D%/webp.h
 if WINDOWS
-svgphoto_la_SOURCES += %D%/sheet-other.c %D%/window-windows.c
+svgphoto_la_SOURCES += %D%/sheet-other.c %D%/soft-other.c \
+	%D%/window-windows.c
 else
 if HAVE_X11
-svgphoto_la_SOURCES += %D%/sheet-x11.c %D%/window-x11.c
+svgphoto_la_SOURCES += %D%/sheet-x11.c %D%/soft-x11.c %D%/window-x11.c
 else
-svgphoto_la_SOURCES += %D%/sheet-other.c %D%/window-other.c
+svgphoto_la_SOURCES += %D%/sheet-other.c %D%/soft-other.c %D%/window-other.c
 endif
 endif
 if HAVE_MALLOPT
@@ -57,7 +60,7 @@ svgphoto_la_CPPFLAGS = $(TCL_INCLUDE_SPEC) $(TK_INCLUDE_SPEC) $(TK_XINCLUDES) \
 svgphoto_la_LDFLAGS = $(MODULE) $(SANITIZE) \
 	-export-symbols-regex '^Svgphoto_Init$$'
 svgphoto_la_LIBADD = $(TK_STUB_LIB_SPEC) $(TCL_STUB_LIB_SPEC) $(ART_LIBS) \
-	$(SODIUM_LIBS)
+	$(ART_X11_LIBS) $(SODIUM_LIBS)
 
 noinst_PROGRAMS = cutpng
 cutpng_SOURCES = %D%/cutpng.c

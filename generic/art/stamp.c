@@ -73,16 +73,16 @@ stamp_all(Tcl_Interp *interp, Tk_PhotoImageBlock *sheet, Tcl_Obj *stamps)
         return TCL_ERROR;
     }
     for (int i = 0; i + 2 < count; i += 3) {
-        Tk_PhotoHandle photo;
+        Image image;
         Tk_PhotoImageBlock small;
         int x, y;
 
-        if (svgphoto_photo(interp, word[i], &photo) != TCL_OK
+        if (svgphoto_image(interp, word[i], &image) != TCL_OK
                 || Tcl_GetIntFromObj(interp, word[i + 1], &x) != TCL_OK
                 || Tcl_GetIntFromObj(interp, word[i + 2], &y) != TCL_OK) {
             return TCL_ERROR;
         }
-        Tk_PhotoGetImage(photo, &small);
+        svgphoto_read(&image, &small);
         stamp(sheet, &small, x, y);
     }
     return TCL_OK;
@@ -93,7 +93,7 @@ svgphoto_stamp(ClientData data, Tcl_Interp *interp, int objc,
         Tcl_Obj *const objv[])
 {
     Tk_PhotoImageBlock sheet = { .pixelSize = 4, .offset = { 0, 1, 2, 3 } };
-    Tk_PhotoHandle photo;
+    Image image;
     int result;
     (void)data;
 
@@ -101,7 +101,7 @@ svgphoto_stamp(ClientData data, Tcl_Interp *interp, int objc,
         Tcl_WrongNumArgs(interp, 1, objv, "photo width height stamps");
         return TCL_ERROR;
     }
-    if (svgphoto_photo(interp, objv[1], &photo) != TCL_OK
+    if (svgphoto_image(interp, objv[1], &image) != TCL_OK
             || svgphoto_size(interp, objv + 2, &sheet.width, &sheet.height)
                 != TCL_OK) {
         return TCL_ERROR;
@@ -116,7 +116,7 @@ svgphoto_stamp(ClientData data, Tcl_Interp *interp, int objc,
     }
     result = stamp_all(interp, &sheet, objv[4]);
     if (result == TCL_OK) {
-        result = svgphoto_fill(interp, photo,
+        result = svgphoto_fill(interp, &image,
                 (uint32_t *)(void *)sheet.pixelPtr, sheet.width, sheet.height);
     }
     ckfree((char *)sheet.pixelPtr);

@@ -3,9 +3,9 @@
  *
  *    The Tcl package "svgphoto": pictures into Tk photos, by librsvg (or
  *    svg-own.c) and Cairo.  The only hand-written C that sees Tcl and Tk is
- *    this and what lies beside it: photo.c, drawn.c and kept.c with folder.c,
- *    halo.c, album.c and tile.c (pictures from files), sheet-x11.c, grab.c,
- *    room.c, plot-command.c, stamp.c, dim.c.
+ *    this and what lies beside it: photo.c, pixels.c, drawn.c and kept.c with
+ *    folder.c, halo.c, album.c and tile.c (pictures from files), soft-x11.c,
+ *    sheet-x11.c, grab.c, room.c, plot-command.c, stamp.c, dim.c.
  *
  *        svgphoto::render PHOTO SVGTEXT WIDTH HEIGHT ?HALO?
  *            Fit the SVG into WIDTH x HEIGHT pixels; the rest is transparent.
@@ -17,7 +17,8 @@
  *            handle: see album.c.
  *        svgphoto::giveback
  *            Give memory that is free back to the system, if it can be told so.
- *    Sizes are in pixels.  PHOTO takes the size asked for.  Errors have the
+ *    Sizes are in pixels.  PHOTO takes the size asked for; for render, dim and
+ *    stamp it may be a soft picture: soft-x11.c.  Errors have the
  *    errorCode SVGPHOTO and one of PHOTO, HANDLE, SIZE, SVG, HALO, COLOR, BOX,
  *    FILE, MEMORY, and change nothing.
  */
@@ -63,14 +64,14 @@ render_cmd(ClientData data, Tcl_Interp *interp, int objc,
         Tcl_Obj *const objv[])
 {
     Drawn *drawn = data;
-    Tk_PhotoHandle photo;
+    Image image;
     int width, height, code;
 
     if (objc != 5 && objc != 6) {
         Tcl_WrongNumArgs(interp, 1, objv, "photo svgText width height ?halo?");
         return TCL_ERROR;
     }
-    if (svgphoto_photo(interp, objv[1], &photo) != TCL_OK
+    if (svgphoto_image(interp, objv[1], &image) != TCL_OK
             || svgphoto_size(interp, objv + 3, &width, &height) != TCL_OK) {
         return TCL_ERROR;
     }
@@ -83,13 +84,13 @@ render_cmd(ClientData data, Tcl_Interp *interp, int objc,
 
     Tcl_IncrRefCount(all);
     if (picture != NULL) {
-        code = svgphoto_show(interp, photo, picture);
+        code = svgphoto_show(interp, &image, picture);
     } else {
         code = TCL_ERROR;
         picture = draw_svg(interp, objv[2], width, height,
                 objc == 5 ? NULL : objv[5]);
         if (picture != NULL) {
-            code = svgphoto_show(interp, photo, picture);
+            code = svgphoto_show(interp, &image, picture);
             svgphoto_keep(drawn, Tcl_GetString(all), picture);
         }
     }
@@ -144,6 +145,29 @@ sheet_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
     return Tcl_VarEval(interp, "::image create ", (const char *)data, NULL);
 }
 
+/* DATA: the type of image that a soft picture is. */
+static int
+soft_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
+{
+    if (objc > 2) {
+        Tcl_WrongNumArgs(interp, 1, objv, "?name?");
+        return TCL_ERROR;
+    }
+
+    Tcl_Obj *words[4] = {
+        Tcl_NewStringObj("::image", -1), Tcl_NewStringObj("create", -1),
+        Tcl_NewStringObj(data, -1), objc == 2 ? objv[1] : NULL
+    };
+    Tcl_Obj *command = Tcl_NewListObj(objc + 2, words);
+
+    Tcl_IncrRefCount(command);
+
+    int code = Tcl_EvalObjEx(interp, command, TCL_EVAL_GLOBAL);
+
+    Tcl_DecrRefCount(command);
+    return code;
+}
+
 DLLEXPORT int Svgphoto_Init(Tcl_Interp *interp);
 
 DLLEXPORT int
@@ -167,6 +191,8 @@ Svgphoto_Init(Tcl_Interp *interp)
     Tcl_CreateObjCommand(interp, "::svgphoto::dim", svgphoto_dim, NULL, NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::sheet", sheet_cmd,
             (ClientData)svgphoto_know_sheets(), NULL);
+    Tcl_CreateObjCommand(interp, "::svgphoto::soft", soft_cmd,
+            (ClientData)svgphoto_know_soft(Tk_MainWindow(interp)), NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::giveback", giveback_cmd, NULL,
             NULL);
 

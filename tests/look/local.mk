@@ -6,6 +6,7 @@ EXTRA_DIST += \
 	%D%/plot.test \
 	%D%/room.test \
 	%D%/sheet.test \
+	%D%/soft.test \
 	%D%/svgphoto.test \
 	%D%/ui-ask-line.test \
 	%D%/ui-composing.test \

@@ -52,6 +52,7 @@ EXTRA_DIST += \
 	%D%/moskowa-names.tcl \
 	%D%/odds.tcl \
 	%D%/part-graph.tcl \
+	%D%/pixels.tcl \
 	%D%/prompts.tcl \
 	%D%/pupil.tcl \
 	%D%/quiet.tcl \
