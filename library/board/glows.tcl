@@ -154,7 +154,7 @@ oo::define ::wargame::board::Glows {
         set right [tcl::mathfunc::max {*}$xs]
         set low [tcl::mathfunc::max {*}$ys]
         set photo [lindex $glows 0 0]
-        set sheet [image create photo]
+        set sheet [svgphoto::soft]
         svgphoto::stamp $sheet \
             [expr {$right - $left + [image width $photo] + 1}] \
             [expr {$low - $top + [image height $photo] + 1}] \

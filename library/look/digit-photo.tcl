@@ -19,7 +19,7 @@ proc ::wargame::look::digitPhoto {n {ink inkSoft}} {
     set high [font metrics [theme font small] -linespace]
     set looks [list $n $high [theme color $ink] [theme family sans]]
     if {![dict exists $DigitPhotos $looks]} {
-        set photo [image create photo]
+        set photo [svgphoto::soft]
         svgphoto::render $photo [format {<svg
             xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 100"><text x="24"
             y="78" font-family="%4$s" font-size="74" font-weight="bold"

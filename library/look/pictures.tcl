@@ -1,15 +1,17 @@
 # pictures.tcl --
 #
-#       SVG into Tk photos, each drawn once.  A Pictures owns what it drew:
-#       when it is destroyed or emptied the photos are gone.
+#       SVG into pictures for Tk, each drawn once.  A Pictures owns what it
+#       drew: when it is destroyed or emptied they are gone.  They are soft
+#       pictures (svgphoto::soft), which have no commands: who wants to know
+#       their pixels stamps them on a photo.
 #
 #   set pictures [::wargame::look::Pictures new ?LIMIT? ?PIXELS?]
-#       picture SVG WIDTH ?HEIGHT? ?HALO?   -> a photo of that many pixels; HALO
+#       picture SVG WIDTH ?HEIGHT? ?HALO?   -> one of that many pixels; HALO
 #                                    as of svgphoto::render
-#       row SVGS WIDTH               several, square, side by side, as one photo
-#       dimmed SVG WIDTH COLOR       a photo of the picture, square, as if under
-#                                    thin paper of that colour
-#       empty                        delete every photo
+#       row SVGS WIDTH               several, square, side by side, as one
+#       dimmed SVG WIDTH COLOR       the picture, square, as if under thin paper
+#                                    of that colour
+#       empty                        delete every one
 #       trim                         of those that are not shown delete what was
 #                                    used longest ago: while there are more than
 #                                    LIMIT in all, or they have more than PIXELS
@@ -46,7 +48,7 @@ oo::define ::wargame::look::Pictures {
             dict set Photos $key $photo
             return $photo
         }
-        set photo [image create photo]
+        set photo [svgphoto::soft]
         try {
             svgphoto::render $photo $svg $width $height \
                     {*}[expr {$halo eq "" ? {} : [list $halo]}]
@@ -64,12 +66,14 @@ oo::define ::wargame::look::Pictures {
             set photo [dict get $Photos $key]
             dict unset Photos $key
         } else {
-            set photo [image create photo]
-            set x 0
-            foreach svg $svgs {
-                $photo copy [my picture $svg $width] -to $x 0
-                incr x [expr {$width + $width / 10}]
-            }
+            set photo [svgphoto::soft]
+            set step [expr {$width + $width / 10}]
+            set x -$step
+            svgphoto::stamp $photo \
+                [expr {$step * ([llength $svgs] - 1) + $width}] $width \
+                [concat {*}[lmap svg $svgs {
+                    list [my picture $svg $width] [incr x $step] 0
+                }]]
         }
         dict set Photos $key $photo
         return $photo
@@ -82,7 +86,7 @@ oo::define ::wargame::look::Pictures {
             dict unset Photos $key
         } else {
             set bright [my picture $svg $width]
-            set photo [image create photo]
+            set photo [svgphoto::soft]
             svgphoto::dim $photo $bright $color 0.36
         }
         dict set Photos $key $photo

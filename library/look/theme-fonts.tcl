@@ -128,6 +128,10 @@ proc ::wargame::look::fonts::Measuring {} {
         # unless somebody has them.
         .measured create rectangle 0 0 1 1 -tags kept -fill white \
                 -outline black
+        # The first photo that is shown asks for 256 colours, and the last
+        # forgets them.
+        .measured create image 0 0 -tags kept -image [image create photo \
+                wargame_first -width 1 -height 1]
     }
 }
 

@@ -76,9 +76,8 @@ proc ::wargame::look::widgetArt::FoldedLists {} {
 proc ::wargame::look::widgetArt::WidgetPhoto {name wide high svg} {
     set photo wargame_$name
     if {$photo ni [image names]} {
-        image create photo $photo
+        svgphoto::soft $photo
     }
-    $photo configure -width $wide -height $high
     svgphoto::render $photo $svg $wide $high
 }
 

@@ -11,4 +11,5 @@ EXTRA_DIST += \
 	%D%/ui-made.test \
 	%D%/ui-minimap.test \
 	%D%/ui-piles.test \
+	%D%/ui-soft.test \
 	%D%/ui-touched.test

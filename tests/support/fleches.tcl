@@ -34,12 +34,12 @@ proc toFleches {table {script {}}} {
 
 # photoPixels --
 #
-#       {ALL SHOWN}, millions of pixels of all photos and of those that are shown.
+#       {ALL SHOWN}, millions of pixels of all pictures and of those that are shown.
 proc photoPixels {} {
     set all 0
     set shown 0
     foreach photo [image names] {
-        if {[image type $photo] eq "photo"} {
+        if {[image type $photo] in {photo soft}} {
             set pixels [expr {[image width $photo] * [image height $photo]}]
             incr all $pixels
             incr shown [expr {[image inuse $photo] ? $pixels : 0}]
