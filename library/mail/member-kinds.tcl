@@ -107,7 +107,8 @@ proc ::wargame::mail::memberKinds::Actions {text kept} {
     }
     foreach action $text {
         set bare [regsub {^! } $action ""]
-        if {![regexp {^[^ ]+(?: [^ ]+)*$} $bare]
+        # Words behind a bar have spaces as they were written.
+        if {![regexp {^[^ ]+(?: [^ ]+)*$} [regsub { \| .*} $bare ""]]
                 || [regexp {^(?:reveal |[+!])} $bare]
                 || [string match "! standing *" $action]} {
             return 0
