@@ -145,7 +145,8 @@ oo::define ::wargame::table::Place {
     }
 
     method empty {} {
-        if {$Seat ne "" && [$Seat board] ne ""} {
+        # Of a window that is destroyed the map has gone before.
+        if {$Seat ne "" && [winfo exists $Window] && [$Seat board] ne ""} {
             dict set Views [my sitter] [list \
                     [[[$Seat board] camera] saveView] [[$Seat board] sought]]
         }
