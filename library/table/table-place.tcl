@@ -61,8 +61,9 @@ oo::define ::wargame::table::TablePlace {
 
     destructor {
         $Answers destroy
-        $First destroy
+        # A seat that goes asks who is due.
         next
+        $First destroy
     }
 
     method onlooker {} {
