@@ -5,6 +5,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/battle.tcl \
 	%D%/blocks.tcl \
 	%D%/cards.tcl \
+	%D%/deed-lines.tcl \
 	%D%/events.tcl \
 	%D%/facts.tcl \
 	%D%/gestures.tcl \

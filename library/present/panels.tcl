@@ -56,6 +56,9 @@
 #       hasLedger              is there more to read about it?
 #       ledger MOMENT          then what, page by page: {KEY TITLE PARTS}...,
 #                              PARTS as of inspect; see seat/ledger.tcl
+#       account EVENTS         for the report: what came of these events, of
+#                              each side PARTS as of inspect; {}: no more than
+#                              the log tells
 
 need base/files base/words present/part
 
@@ -108,6 +111,10 @@ oo::define ::wargame::present::Panels {
     }
 
     method inspect {moment place} {
+        return {}
+    }
+
+    method account {events} {
         return {}
     }
 

@@ -8,7 +8,7 @@
 #       wound JUMP         is told that its cursor has been wound; JUMP: not
 #                          just one action on
 
-need base/files base/prefs base/words look/popup look/theme seat/deed-lines \
+need base/files base/prefs base/words look/popup look/theme present/deed-lines \
         seat/history seat/orders-card seat/seat
 
 if {![info object isa class ::wargame::replay::ReplaySeat]} {
@@ -74,7 +74,7 @@ oo::define ::wargame::replay::ReplayCard {
         set rule ""
         foreach event [my Told $n] {
             lappend lines [expr {[dict exists $event pieces]
-                ? [::wargame::seat::deedLine $Presenter $event]
+                ? [::wargame::present::deedLine $Presenter $event]
                 : [[$Presenter sentences] eventText $event]}]
             lappend places {*}[[$Presenter events] places $event]
             if {$rule eq ""} {
@@ -120,15 +120,8 @@ oo::define ::wargame::replay::ReplayCard {
     method Told {n} {
         # The events of the step that ends with that action; moves of one deed
         # as one.
-        set told {}
-        foreach event [::wargame::seat::deedMarked $Presenter $Match $Viewer \
-                [$Match events $Viewer [$Table began $n]]] {
-            set joined [::wargame::seat::deedJoined $Presenter \
-                    [lindex $told end] $event]
-            set told [expr {$joined eq "" ? [linsert $told end $event]
-                : [lreplace $told end end $joined]}]
-        }
-        return $told
+        return [::wargame::present::deedsTold $Presenter $Match $Viewer \
+                [$Match events $Viewer [$Table began $n]]]
     }
 
     method Untold {n} {

@@ -7,7 +7,7 @@
 #       html               the whole page; once only
 
 need base/files base/words match/luck look/dice look/markup look/theme \
-        report/report-figures report/report-map
+        present/deed-lines report/report-figures report/report-map
 
 if {![info object isa class ::wargame::report::ReportPage]} {
     oo::class create ::wargame::report::ReportPage
@@ -69,7 +69,7 @@ oo::define ::wargame::report::ReportPage {
     }
 
     method Body {} {
-        set html [string cat [my Head] [$Figures course] \
+        set html [string cat [my Head] [my Whole] [$Figures course] \
                 [$Figures luck] [$Figures analysis]]
         foreach turn [lrange $Turns 0 end-1] {
             append html [my Turn $turn]
@@ -175,7 +175,8 @@ oo::define ::wargame::report::ReportPage {
             }
             append html "</div>\n"
         }
-        return [append html [my Log $turn] "</section>\n"]
+        return [append html [my Account [my Told $turn]] [my Log $turn] \
+                "</section>\n"]
     }
 
     method Fight {fight} {
@@ -205,10 +206,14 @@ oo::define ::wargame::report::ReportPage {
         return [append html </span>]
     }
 
+    method Joined {events} {
+        return [::wargame::present::deedsTold $Presenter $Match $Viewer $events]
+    }
+
     method Lines {events} {
         set html <ul>
-        foreach event $events {
-            set text [[$Presenter sentences] event $event]
+        foreach event [my Joined $events] {
+            set text [::wargame::present::deedLine $Presenter $event]
             if {$text eq ""} continue
             append html <li> [::wargame::look::markup text $text]
             append html [my Dice [[$Presenter events] dice $event]] </li>\n
@@ -216,18 +221,55 @@ oo::define ::wargame::report::ReportPage {
         return [append html </ul>]
     }
 
-    method Log {turn} {
-        # All that was told in it.
+    method Told {turn} {
+        # The events of it.
         lassign {0 {}} number told
-        set events [$Match events $Viewer]
-        foreach event [::wargame::match::luck standing $events] {
+        foreach event [my Standing] {
             incr number [[$Presenter events] isTurn $event]
             if {$number == [dict get $turn number]} {
                 lappend told $event
             }
         }
+        return $told
+    }
+
+    method Standing {} {
+        return [::wargame::match::luck standing [$Match events $Viewer]]
+    }
+
+    method Whole {} {
+        # Of all turns, where a game tells what they did.
+        set account [my Account [my Standing]]
+        return [expr {$account eq "" ? "" : [string cat \
+                {<section class="turn">} \
+                [my Tag h2 [$Report said report.account]] $account \
+                "</section>\n"]}]
+    }
+
+    method Account {events} {
+        set sides [[$Presenter panels] account $events]
+        if {![llength $sides]} {
+            return ""
+        }
+        set html "<div class=\"fights\">\n"
+        foreach parts $sides {
+            append html "<div class=\"fight\">"
+            foreach part $parts {
+                lassign $part kind text
+                append html [my Tag [expr {$kind eq "heading" ? "h3" : "p"}] \
+                        $text [expr {$kind eq "soft" ? "soft" : ""}]]
+            }
+            append html "</div>\n"
+        }
+        return [append html "</div>\n"]
+    }
+
+    method Log {turn} {
+        # All that was told in it.
+        set told [my Told $turn]
         return [string cat "<details>" \
-            [my Tag summary [$Report said report.log [llength $told]]] \
+            [my Tag summary [$Report said report.log \
+                [llength [my Joined $told]]]] \
             [my Lines $told] "</details>\n"]
     }
 

@@ -16,7 +16,7 @@
 #       linked KIND WHAT   a link of the log was clicked: see log.tcl
 
 need base/files base/requests base/words look/popup match/agreed \
-        seat/deed-lines seat/seat-part
+        present/deed-lines seat/seat-part
 
 if {![info object isa class ::wargame::seat::History]} {
     oo::class create ::wargame::seat::History {
@@ -146,7 +146,7 @@ oo::define ::wargame::seat::History {
     method Since {n} {
         # The first of each action is marked: its line says why.
         set last ""
-        return [::wargame::seat::deedMarked $Presenter $Match $Viewer \
+        return [::wargame::present::deedMarked $Presenter $Match $Viewer \
                 [lmap event [$Match events $Viewer $n] {
             if {[dict get $event n] ne $last} {
                 set last [dict get $event n]

@@ -9,7 +9,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/clock.tcl \
 	%D%/clock-score.tcl \
 	%D%/counsel.tcl \
-	%D%/deed-lines.tcl \
 	%D%/desk.tcl \
 	%D%/dimming.tcl \
 	%D%/drop-said.tcl \

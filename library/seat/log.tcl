@@ -18,7 +18,7 @@
 #           text             the text widget
 
 need base/leisure base/words look/paper look/pictures look/theme \
-        seat/deed-lines seat/log-keys
+        present/deed-lines seat/log-keys
 
 if {![info object isa class ::wargame::seat::Log]} {
     oo::class create ::wargame::seat::Log
@@ -143,7 +143,7 @@ oo::define ::wargame::seat::Log {
         set told $Told
         while {[llength $told] && [dict get [lindex $told end] n] > $n} {
             # Of equal lines the last.
-            set left [::wargame::seat::deedsUpTo [lindex $told end] $n]
+            set left [::wargame::present::deedsUpTo [lindex $told end] $n]
             set told [lrange $told 0 end-1]
             if {$left ne ""} {
                 lappend told $left
@@ -157,9 +157,9 @@ oo::define ::wargame::seat::Log {
         set last [lindex $told end]
         set told [lrange $told 0 end-1]
         foreach event $events {
-            set both [::wargame::seat::deedJoined $Presenter $last $event]
+            set both [::wargame::present::deedJoined $Presenter $last $event]
             if {$both eq ""} {
-                set both [::wargame::seat::deedsAlike $Presenter $last \
+                set both [::wargame::present::deedsAlike $Presenter $last \
                         $event $WhyCmd $Since]
             }
             if {$last ne "" && $both eq ""
@@ -273,7 +273,7 @@ oo::define ::wargame::seat::Log {
         if {$places ne ""} {
             lappend tags places [my Link places $places]
         }
-        $Text insert at [::wargame::seat::deedLine $Presenter $event] $tags
+        $Text insert at [::wargame::present::deedLine $Presenter $event] $tags
         set dice [[$Presenter events] dice $event]
         for {set i 0} {$i < [llength $dice]} {incr i 6} {
             $Text insert at " " $tags

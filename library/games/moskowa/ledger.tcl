@@ -6,6 +6,8 @@
 #
 #       pages MOMENT           as present/panels.tcl has them
 #       score MOMENT           as there; scorePage MOMENT: its page's PARTS
+#       account EVENTS         the PARTS of each side, of what these events did;
+#                              {} where nobody lost anything
 #       lost EVENTS SIDE       {CORPS POINTS...}, the most first
 
 need base/words present/part
@@ -89,12 +91,22 @@ oo::define ::wargame::moskowa::Ledger {
     }
 
     method Page {events} {
-        set parts {}
+        return [concat [my Side $events 0] [my Side $events 1]]
+    }
+
+    method Side {events side} {
+        return [list [list heading [$Words sideName $side]] \
+                {*}[my Losses $events $side] {*}[my Told $events $side]]
+    }
+
+    method account {events} {
         foreach side {0 1} {
-            lappend parts [list heading [$Words sideName $side]] \
-                    {*}[my Losses $events $side] {*}[my Told $events $side]
+            if {[llength [my lost $events $side]]
+                    || [llength [my Told $events $side]]} {
+                return [list [my Side $events 0] [my Side $events 1]]
+            }
         }
-        return $parts
+        return {}
     }
 
     method lost {events side} {

@@ -111,6 +111,10 @@ oo::define ::wargame::moskowa::Panels {
         return [$Ledger pages $moment]
     }
 
+    method account {events} {
+        return [$Ledger account $events]
+    }
+
     method inspect {moment place} {
         set view [$moment view]
         set parts [list [list heading [$Words placeName $place]] \

@@ -7,6 +7,8 @@
 #                              what one action does to several, have a member
 #                              deed, its first action.  Others are not told
 #                              which pieces went together
+#       deedsTold PRESENTER MATCH VIEWER EVENTS    marked events, those of a deed as
+#                              one
 #       deedJoined PRESENTER BEFORE EVENT    of a marked event, one for the line
 #                              in the place of both, or "".  It has a member
 #                              pieces: PIECE PLACE..., and may have details:
@@ -23,11 +25,12 @@
 
 need base/words
 
-namespace eval ::wargame::seat {
+namespace eval ::wargame::present {
     variable FewNames 6         ;# pieces that a line names one by one
+    variable FewPlaces 4        ;# places that it names
 }
 
-proc ::wargame::seat::deedMarked {presenter match viewer events} {
+proc ::wargame::present::deedMarked {presenter match viewer events} {
     lassign {0 0} last deed
     return [lmap event $events {
         set n [dict get $event n]
@@ -42,7 +45,17 @@ proc ::wargame::seat::deedMarked {presenter match viewer events} {
     }]
 }
 
-proc ::wargame::seat::DeedOf {match n last deed} {
+proc ::wargame::present::deedsTold {presenter match viewer events} {
+    set told {}
+    foreach event [deedMarked $presenter $match $viewer $events] {
+        set joined [deedJoined $presenter [lindex $told end] $event]
+        set told [expr {$joined eq "" ? [linsert $told end $event]
+            : [lreplace $told end end $joined]}]
+    }
+    return $told
+}
+
+proc ::wargame::present::DeedOf {match n last deed} {
     # Its first action; DEED is that of the action LAST, which is before N.
     while {$n > $last && [dict get [$match entry $n] joined]} {
         incr n -1
@@ -50,13 +63,13 @@ proc ::wargame::seat::DeedOf {match n last deed} {
     return [expr {$n == $last ? $deed : $n}]
 }
 
-proc ::wargame::seat::IsDropped {presenter event} {
+proc ::wargame::present::IsDropped {presenter event} {
     # Does it come of a piece that is put somewhere?
     return [::wargame::base::said \
             [$presenter game].does.[dict get $event what]]
 }
 
-proc ::wargame::seat::deedJoined {presenter before event} {
+proc ::wargame::present::deedJoined {presenter before event} {
     if {$before eq "" || ![dict exists $event deed]
             || [dict get $event deed] ne [dict get [dict merge [dict create \
                 deed [dict get $before n]] $before] deed]} {
@@ -84,7 +97,7 @@ proc ::wargame::seat::deedJoined {presenter before event} {
     return [WithDetails $goes [Details $went]]
 }
 
-proc ::wargame::seat::Placed {presenter event} {
+proc ::wargame::present::Placed {presenter event} {
     # With its piece and place, if it tells of one that went to one; or "".
     set unit [lindex [dict get $event about] 0]
     set place [lindex [dict get $event about] end]
@@ -98,12 +111,12 @@ proc ::wargame::seat::Placed {presenter event} {
     return $event
 }
 
-proc ::wargame::seat::Details {event} {
+proc ::wargame::present::Details {event} {
     return [expr {[dict exists $event details] ? [dict get $event details]
         : {}}]
 }
 
-proc ::wargame::seat::WithDetails {event details} {
+proc ::wargame::present::WithDetails {event details} {
     # Of several that go together, none of them; of others all.
     set pieces [dict get $event pieces]
     dict set event details [lmap detail $details {
@@ -116,7 +129,7 @@ proc ::wargame::seat::WithDetails {event details} {
     return $event
 }
 
-proc ::wargame::seat::AfterIt {went event} {
+proc ::wargame::present::AfterIt {went event} {
     # A detail after those that went: of one of them, where it is alone, a line
     # of its own.
     set unit [lindex [dict get $event about] 0]
@@ -129,7 +142,7 @@ proc ::wargame::seat::AfterIt {went event} {
     return [WithDetails $went [list {*}[Details $went] $event]]
 }
 
-proc ::wargame::seat::deedsAlike {presenter before event whyCmd {since ""}} {
+proc ::wargame::present::deedsAlike {presenter before event whyCmd {since ""}} {
     # What takes long is asked last: most that follow one another are others.
     foreach each [list $before $event] {
         if {$each eq "" || [dict exists $each since]
@@ -162,7 +175,7 @@ proc ::wargame::seat::deedsAlike {presenter before event whyCmd {since ""}} {
     return $event
 }
 
-proc ::wargame::seat::deedsUpTo {event n} {
+proc ::wargame::present::deedsUpTo {event n} {
     set earlier {}
     if {[dict exists $event earlier]} {
         set earlier [lmap number [dict get $event earlier] {
@@ -184,7 +197,7 @@ proc ::wargame::seat::deedsUpTo {event n} {
     return $event
 }
 
-proc ::wargame::seat::deedLine {presenter event} {
+proc ::wargame::present::deedLine {presenter event} {
     if {[dict exists $event earlier]} {
         return [::wargame::base::say meanwhile.times \
             [[$presenter sentences] event $event] \
@@ -199,7 +212,7 @@ proc ::wargame::seat::deedLine {presenter event} {
     return [join [list {*}$own [Went $presenter $event] {*}$others] "; "]
 }
 
-proc ::wargame::seat::Went {presenter event} {
+proc ::wargame::present::Went {presenter event} {
     if {![dict exists $event pieces]
             || [dict size [dict get $event pieces]] == 1} {
         return [[$presenter sentences] event $event]
@@ -211,31 +224,33 @@ proc ::wargame::seat::Went {presenter event} {
         dict lappend at $place $unit
     }
     return [::wargame::base::say [expr {[dict size $at] == 1
-        ? "group.line" : [dict size $pieces] > $::wargame::seat::FewNames
+        ? "group.line" : [dict size $pieces] > $::wargame::present::FewNames
+            || [dict size $at] > $::wargame::present::FewPlaces
         ? [OfMany $presenter $event] : "group.line.apart"}] \
         [::wargame::base::sayCountOf [$presenter game] group.pieces \
             [dict size $pieces]] [$words placeName [lindex $at 0]] \
         [DeedNames $presenter $at]]
 }
 
-proc ::wargame::seat::OfMany {presenter event} {
+proc ::wargame::present::OfMany {presenter event} {
     # By what they did, where the game says it.
     set key [$presenter game].many.[dict get $event what]
     return [expr {[::wargame::base::said $key] ? $key : "group.line.corps"}]
 }
 
-proc ::wargame::seat::DeedNames {presenter at} {
+proc ::wargame::present::DeedNames {presenter at} {
     # Of a few places each with who went there; of many, as when a line of
     # battle goes forward, the names alone; of many pieces their formations.
     set words [$presenter words]
     set units [concat {*}[dict values $at]]
-    if {[llength $units] > $::wargame::seat::FewNames} {
+    if {[llength $units] > $::wargame::present::FewNames} {
         return [join [Formed $presenter $units] ", "]
     }
     set named [dict map {place units} $at {
         join [lmap unit $units { $words unitName $unit }] ", "
     }]
-    if {[dict size $at] == 1 || [dict size $at] > 4} {
+    if {[dict size $at] == 1
+            || [dict size $at] > $::wargame::present::FewPlaces} {
         return [join [dict values $named] ", "]
     }
     return [join [lmap {place names} $named {
@@ -243,7 +258,7 @@ proc ::wargame::seat::DeedNames {presenter at} {
     }] "; "]
 }
 
-proc ::wargame::seat::Formed {presenter units} {
+proc ::wargame::present::Formed {presenter units} {
     # The one formation of them all, else the largest of each.
     set all [lmap unit $units { [$presenter panels] formations $unit }]
     if {[llength [lsort -unique $all]] == 1} {
