@@ -7,8 +7,8 @@
 #                              what one action does to several, have a member
 #                              deed, its first action.  Others are not told
 #                              which pieces went together
-#       deedsTold PRESENTER MATCH VIEWER EVENTS    marked events, those of a deed as
-#                              one
+#       deedsTold PRESENTER MATCH VIEWER EVENTS    marked, those of a deed
+#                              as one
 #       deedJoined PRESENTER BEFORE EVENT    of a marked event, one for the line
 #                              in the place of both, or "".  It has a member
 #                              pieces: PIECE PLACE..., and may have details:
