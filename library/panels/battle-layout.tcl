@@ -38,9 +38,13 @@ oo::define ::wargame::panels::BattleLayout {
         set Kept {0 0}
         set Due ""
         frame $Aside -width 1 -height 1
-        grid rowconfigure $Aside 1 -weight 1
+        grid rowconfigure $Aside 2 -weight 1
         grid columnconfigure $Aside 0 -weight 1
         lower $Aside
+        # For what a seat has no other place for: see seat/spare-row.tcl.
+        frame $Aside.corner -height 1 -class Corner \
+                -background [::wargame::look::theme color paper]
+        grid $Aside.corner -row 0 -sticky ew
         ::wargame::base::goesWith $Aside [self]
         bind $Ask <Configure> +[namespace code {my KeepSoon}]
     }
@@ -93,14 +97,14 @@ oo::define ::wargame::panels::BattleLayout {
                 -rowspan [expr {2 - $low}]
         set record [expr {!$low || !$odds}]
         if {$record} {
-            grid $Record -in $Aside -row 0 -sticky nsew
+            grid $Record -in $Aside -row 1 -sticky nsew
         }
         if {$odds} {
-            grid $Odds -in $Aside -row 1 -sticky nsew
+            grid $Odds -in $Aside -row 2 -sticky nsew
         }
         # It takes the height that there is.  The record gives way until little
         # is left of it, then the odds do.
-        grid rowconfigure $Aside 0 -weight 1000 \
+        grid rowconfigure $Aside 1 -weight 1000 \
                 -minsize [expr {$record ? [::wargame::look::theme px 110] : 0}]
         grid propagate $Aside 0
         grid rowconfigure $Path 0 -weight 1

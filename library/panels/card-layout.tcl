@@ -2,7 +2,8 @@
 #
 #       How the parts of a card lie: its top, its rows, and the buttons that
 #       belong to no row below them.  Where little height would be left for the
-#       rows the top is scrolled with them.
+#       rows the top is scrolled with them, but for its heading; and where that
+#       leaves little, too, the buttons below.
 #
 #   set layout [::wargame::panels::CardLayout new PATH HEIGHTCMD]
 #                    for a card in PATH; HEIGHTCMD: how high it may be, pixels
@@ -23,19 +24,28 @@ if {![info object isa class ::wargame::panels::CardLayout]} {
 }
 
 oo::define ::wargame::panels::CardLayout {
-    # Low: is the top scrolled with the rows?
-    variable Path Top TopPath Rows HeightCmd Low
+    # Low: is the top scrolled with the rows?  Lowest: are the buttons, too?
+    # Due: when a button is brought into sight.
+    variable Path Top TopPath Rows HeightCmd HasFoot Low Lowest Due
 
     constructor {path heightCmd} {
         set Path $path
         set HeightCmd $heightCmd
-        set Low 0
+        lassign {0 0 0 ""} HasFoot Low Lowest Due
         frame $Path.edge -background [::wargame::look::theme color rule]
         frame $Path.band -height [::wargame::look::theme px 6]
+        set margin [::wargame::look::theme size margin]
+        ttk::label $Path.pinned -style Lift.TLabel \
+                -padding [list $margin [::wargame::look::theme px 4]]
         ttk::frame $Path.bar -style Sunk.TFrame
         ttk::frame $Path.foot -style Sunk.TFrame \
                 -padding [::wargame::look::theme size margin]
+        bind Panel$Path <FocusIn> [namespace code {my SeeSoon %W}]
         ::wargame::base::goesWith $Path [self]
+    }
+
+    destructor {
+        after cancel $Due
     }
 
     method bar {} {
@@ -66,10 +76,11 @@ oo::define ::wargame::panels::CardLayout {
     }
 
     method foot {there} {
-        if {$there} {
-            grid $Path.foot
-        } else {
+        set HasFoot $there
+        if {!$there} {
             grid remove $Path.foot
+        } elseif {!$Lowest} {
+            grid $Path.foot
         }
     }
 
@@ -79,7 +90,8 @@ oo::define ::wargame::panels::CardLayout {
             return
         }
         my PlaceTop $width $across
-        $Rows fit $width [my TopHigh]
+        my PlaceFoot $width
+        $Rows fit $width [my TopHigh] [expr {$Lowest ? [my FootHigh] : 0}]
         if {$shrinks} {
             my Shrink
         }
@@ -92,25 +104,105 @@ oo::define ::wargame::panels::CardLayout {
         # The bar and what lies above the list cover what is scrolled: the top
         # is no child of it, so nothing clips it.
         set list [$Rows list]
-        set few [expr {9 * [font metrics [::wargame::look::theme font body] \
-                -linespace]}]
-        set low [expr {[my RoomForRows] < min($few, [$Rows needs])}]
+        set low [expr {[my RoomForRows] < min([my Few], [$Rows needs])}]
         if {$low && !$Low} {
             grid remove $TopPath
+            $Top headOn $Path.pinned
+            grid $Path.pinned -row 1 -column 0 -columnspan 2 -sticky ew
             $list create window 0 0 -anchor nw -window $TopPath -tags top
             place $Path.edge -height 1 -relwidth 1 -bordermode outside
             raise $TopPath
-            foreach part {edge band foot bar} {
+            foreach part {edge band pinned foot bar} {
                 raise $Path.$part
             }
         } elseif {!$low && $Low} {
             $list delete top
             place forget $Path.edge
+            grid forget $Path.pinned
+            $Top headOn ""
             grid $TopPath
         }
         set Low $low
         my room $across
         $list itemconfigure top -width $width
+        # Its own heading lies above all that is scrolled, and is covered.
+        $list coords top 0 [expr {-[$Top heading]}]
+    }
+
+    method Few {} {
+        # Pixels that rows should have.
+        return [expr {9 * [font metrics [::wargame::look::theme font body] \
+                -linespace]}]
+    }
+
+    method PlaceFoot {width} {
+        set list [$Rows list]
+        set left [expr {[my RoomForRows] + [my TopHigh]}]
+        set lowest [expr {$Low && $HasFoot && $left < [my Few]}]
+        set had $Lowest
+        set Lowest $lowest
+        # In a frame as high as all that is scrolled, of which something is in
+        # sight always: else no button that is not could have the keyboard.
+        if {$lowest && !$had} {
+            if {![winfo exists $list.whole]} {
+                frame $list.whole
+                lower $list.whole
+            }
+            grid remove $Path.foot
+            $list create window 0 0 -anchor nw -window $list.whole -tags whole
+            foreach part {foot bar band pinned} {
+                raise $Path.$part
+            }
+            my SeeSoon [focus]
+        } elseif {!$lowest && $had} {
+            $list delete whole
+            place forget $Path.foot
+            my foot $HasFoot
+        }
+        if {$lowest} {
+            $list itemconfigure whole -width $width \
+                    -height [expr {[my FootTop] + [my FootHigh]}]
+            place $Path.foot -in $list.whole -y [my FootTop] -relwidth 1
+        }
+    }
+
+    method FootTop {} {
+        return [expr {[my TopHigh] + [$Rows needs]}]
+    }
+
+    method SeeSoon {widget} {
+        # A button that has the keyboard comes into sight, once its row did,
+        # which may be higher than the list.
+        if {[string match [$Rows list].* $widget]
+                || ($Lowest && [string match $Path.bar.* $widget])} {
+            after cancel $Due
+            set Due [after idle [namespace code [list my See $widget]]]
+        }
+    }
+
+    method See {widget} {
+        # One that is being clicked must not move from under the pointer.
+        if {![winfo exists $widget] || [winfo containing \
+                {*}[winfo pointerxy $widget]] eq $widget} {
+            return
+        }
+        # What is out of sight does not know where it would be.
+        set list [$Rows list]
+        set foot [string match $Path.bar.* $widget]
+        set all $Path.foot
+        if {!$foot} {
+            for {set all $widget} {[winfo parent $all] ne $list} {} {
+                set all [winfo parent $all]
+            }
+        }
+        set top [expr {($foot ? [my FootTop] : [my TopHigh])
+            + [winfo rooty $widget] - [winfo rooty $all] - [$list canvasy 0]}]
+        set over [expr {$top + [winfo height $widget] - [winfo height $list]}]
+        set step [expr {double([$list cget -yscrollincrement])}]
+        if {$over > 0 || $top < 0} {
+            $list yview scroll [expr {$over > 0 ? int(ceil($over / $step))
+                : int(floor($top / $step))}] units
+        }
     }
 
     method room {across} {
@@ -120,7 +212,8 @@ oo::define ::wargame::panels::CardLayout {
 
     method TopHigh {} {
         # Of what is scrolled with the rows.
-        return [expr {$Low ? [winfo reqheight $TopPath] : 0}]
+        return [expr {$Low
+            ? [winfo reqheight $TopPath] - [$Top heading] : 0}]
     }
 
     method RoomForRows {} {
@@ -130,8 +223,11 @@ oo::define ::wargame::panels::CardLayout {
     method Others {} {
         # What the top and the buttons below take.
         return [expr {[winfo reqheight $TopPath] + [winfo reqheight $Path.band]
-            + ([winfo manager $Path.foot] ne ""
-                ? [winfo reqheight $Path.foot] : 0)}]
+            + [my FootHigh]}]
+    }
+
+    method FootHigh {} {
+        return [expr {$HasFoot ? [winfo reqheight $Path.foot] : 0}]
     }
 
     method needs {} {
@@ -140,6 +236,7 @@ oo::define ::wargame::panels::CardLayout {
 
     method Shrink {} {
         [$Rows list] configure -height [expr {round(max(60,
-            min([$Rows needs], [my RoomForRows]) + [my TopHigh]))}]
+            min([$Rows needs], [my RoomForRows]) + [my TopHigh]
+            + ($Lowest ? [my FootHigh] : 0)))}]
     }
 }

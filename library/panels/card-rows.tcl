@@ -18,8 +18,8 @@
 #       buttons    paths of the buttons of all rows
 #       firsts     {HARM BUTTON}... of the first choice of each
 #       needs      pixels that all rows are high
-#       fit WIDTH ABOVE    lays them out so wide, below so much that is scrolled
-#                  with them
+#       fit WIDTH ABOVE UNDER    lays them out so wide, with so much above and
+#                  under them that is scrolled with them
 #       wrap WIDTH    breaks their words for a card so wide inside
 #       seek WHAT  moves the keyboard to the row with that focus; false if none
 #                  has
@@ -37,7 +37,7 @@ if {![info object isa class ::wargame::panels::CardRows]} {
 oo::define ::wargame::panels::CardRows {
     # Rows: CardRows' objects, from above; Looks: the sizes they were made for;
     # Wait: what is due when the new ones have their size.
-    variable List Scroll Below Calls Rows Looks Wait Above
+    variable List Scroll Below Calls Rows Looks Wait Above Under
 
     constructor {path below calls} {
         set List $path.list
@@ -47,7 +47,7 @@ oo::define ::wargame::panels::CardRows {
         set Rows {}
         set Looks ""
         set Wait ""
-        set Above 0
+        lassign {0 0} Above Under
         canvas $List -highlightthickness 0 -borderwidth 0 -height 60 \
                 -width [::wargame::look::theme px 320] -takefocus 0
         ::wargame::look::scrollBar $Scroll $List
@@ -201,14 +201,18 @@ oo::define ::wargame::panels::CardRows {
         }
     }
 
-    method fit {width above} {
-        set Above $above
+    method fit {width above under} {
+        lassign [list $above $under] Above Under
         $List itemconfigure in -width $width
         $List coords in 0 $above
         $List configure \
-                -scrollregion [list 0 0 $width [expr {$above + [my needs]}]] \
+                -scrollregion [list 0 0 $width [my All]] \
                 -yscrollincrement [::wargame::look::theme px 20] \
                 -background [::wargame::look::theme color paper]
+    }
+
+    method All {} {
+        return [expr {max(1, $Above + [my needs] + $Under)}]
     }
 
     method wrap {width} {
@@ -251,12 +255,14 @@ oo::define ::wargame::panels::CardRows {
 
     method ScrollTo {row} {
         set frame [$row frame]
-        set all [expr {double(max(1, $Above + [my needs]))}]
+        set all [expr {double([my All])}]
         lassign [$List yview] first last
         set y [expr {$Above + [winfo y $frame]}]
         set top [expr {$y / $all}]
         set bottom [expr {($y + [winfo height $frame]) / $all}]
-        if {$top < $first} {
+        if {$top < $first || ($bottom > $last && $Above
+                && $row eq [lindex $Rows 0])} {
+            # Of the top rather no line is seen than a part of one.
             $List yview moveto $top
         } elseif {$bottom > $last} {
             # It goes by whole steps.

@@ -11,6 +11,8 @@
 #       room PIXELS    what steps have side by side; draws them again if that is
 #                  another
 #       wrap WIDTH    breaks its words for a card so wide inside
+#       headOn LABEL    its heading stands on that label, too; on none with ""
+#       heading    pixels from its upper edge to the lower one of its heading
 #       windows    all that it has
 
 need base/objects look/dice look/theme panels/asked-words
@@ -22,7 +24,8 @@ if {![info object isa class ::wargame::panels::CardTop]} {
 }
 
 oo::define ::wargame::panels::CardTop {
-    variable Top RuleCmd Scene Tray Thrown Room
+    # Head: a label with the heading, or "".
+    variable Top RuleCmd Scene Tray Thrown Room Head
 
     constructor {top pictures ruleCmd} {
         set Top $top
@@ -30,6 +33,7 @@ oo::define ::wargame::panels::CardTop {
         set Scene {}
         set Thrown ""
         set Room 0
+        set Head ""
         ttk::frame $Top -style Lift.TFrame \
                 -padding [::wargame::look::theme size margin]
         foreach label {heading text rule} {
@@ -53,9 +57,24 @@ oo::define ::wargame::panels::CardTop {
     method show {scene wide} {
         set Scene $scene
         ::wargame::panels::askedWords $Top $scene [dict get $scene side]
+        my headOn $Head
         {*}$RuleCmd $Top.rule [dict get $scene rule]
         my Steps
         my Throw [dict get $scene throw] $wide
+    }
+
+    method headOn {label} {
+        set Head $label
+        if {$label ne ""} {
+            foreach option {-text -font -foreground -wraplength} {
+                $label configure $option [$Top.heading cget $option]
+            }
+        }
+    }
+
+    method heading {} {
+        return [expr {[::wargame::look::theme size margin]
+            + [winfo reqheight $Top.heading]}]
     }
 
     method room {pixels} {
@@ -68,6 +87,9 @@ oo::define ::wargame::panels::CardTop {
     method wrap {width} {
         foreach label {heading text} {
             $Top.$label configure -wraplength [expr {$width - 4}]
+        }
+        if {$Head ne ""} {
+            $Head configure -wraplength [expr {$width - 4}]
         }
     }
 

@@ -9,8 +9,8 @@
 #                       made for; 0: there is none, or none that is made for it
 #       lay PANEL WIDE  puts its frame where it belongs, if it is shown
 #       high            pixels that it takes of the side's height, or 0
-#       hasLog, hasInspector LEAST    is there room for the log, and for an
-#                       inspector so high?
+#       hasInspector LEAST    is there room for an inspector so high?
+#       logLeast        pixels that the log has, whatever else is there
 
 need base/prefs look/theme
 
@@ -28,12 +28,12 @@ oo::define ::wargame::seat::BesideMap {
     }
 
     method inside {wide} {
-        # A map keeps three fifths of the window.  In large letters the side is
-        # too low for a card and what else is there.  Where the panel lies now
-        # does not count: it would go to and fro.
+        # A map keeps three fifths of the window.  In the very largest letters
+        # the side is too low for a card and what else is there.  Where the
+        # panel lies now does not count: it would go to and fro.
         set all [winfo width [$Panes part seat]]
         set Inside [expr {$wide > 0 && [::wargame::base::prefs get side]
-            && [winfo height [$Panes part wide]] >= 34 * [my Line]
+            && [winfo height [$Panes part wide]] >= 18 * [my Line]
             && $all - $wide - [my Side] < 0.6 * $all}]
         return $Inside
     }
@@ -74,14 +74,14 @@ oo::define ::wargame::seat::BesideMap {
             ? [winfo reqheight $panel] + [::wargame::look::theme px 8] : 0}]
     }
 
-    method hasLog {} {
-        # Some lines of it, below the panel.
-        return [expr {!$Inside || [my Left] >= 0}]
+    method hasInspector {least} {
+        return [expr {!$Inside || [my Left] >= $least}]
     }
 
-    method hasInspector {least} {
-        return [expr {!$Inside || [my Left] >= $least
-            || (![my hasLog] && [my Left] + [my LogHigh] >= $least)}]
+    method logLeast {} {
+        # Two lines and what is about them; a card is scrolled rather.
+        set line [expr {[my Line] + [::wargame::look::theme px 4]}]
+        return [expr {2 * $line + [::wargame::look::theme px 28]}]
     }
 
     method LogHigh {} {

@@ -54,6 +54,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/side-windows.tcl \
 	%D%/since.tcl \
 	%D%/sighted.tcl \
+	%D%/spare-row.tcl \
 	%D%/standing-orders.tcl \
 	%D%/standing-row.tcl \
 	%D%/sought.tcl \

@@ -3,7 +3,8 @@
 #       The orders card: who acts, what to do, the rule, and the answers that
 #       have no place on the map.
 #
-#       set orders [::wargame::seat::Orders new PATH RULECMD]   a new frame
+#       set orders [::wargame::seat::Orders new PATH RULECMD ?SPARE?]   a new
+#                        frame; SPARE: the path of another, a SpareRow
 #           RULECMD is called with the number of the rule when it is clicked
 #           show CARD    a dictionary:
 #               title text rule   "": that has no place
@@ -12,6 +13,8 @@
 #               choices  {LABEL {{LABEL CMDPREFIX}...}} each: long lists
 #               standing {LABEL CMDPREFIX ENABLED} each, the uppermost row,
 #                        see standing-row.tcl; the last one is the main one
+#           spare PANEL  its buttons but for the main one lie in that panel's
+#                        corner, too, or with "" nowhere else
 #           focus ?main|last? the keyboard to its first button, to the main one
 #                        or to the last of its answers
 #           press N      the Nth of its answers, 1 to 9, if there are several
@@ -22,7 +25,7 @@
 
 need base/words look/button-bar look/button-rows look/digit-photo \
         look/key-press look/paper look/theme panels/asked-words \
-        seat/standing-row
+        seat/spare-row seat/standing-row
 
 if {![info object isa class ::wargame::seat::Orders]} {
     oo::class create ::wargame::seat::Orders
@@ -30,15 +33,17 @@ if {![info object isa class ::wargame::seat::Orders]} {
 
 oo::define ::wargame::seat::Orders {
     # There: {PARTS ANSWERED} that have a place now.  Asks: what they ask.
-    variable Path RuleCmd Rule Count Paper Row There Asks
+    variable Path RuleCmd Rule Count Paper Row Spare There Asks
 
-    constructor {path ruleCmd} {
+    constructor {path ruleCmd {spare ""}} {
         set Path $path
         set RuleCmd $ruleCmd
         set Rule ""
         set Count 0
         set There {}
         set Asks ""
+        set Spare [expr {$spare eq "" ? ""
+            : [::wargame::seat::SpareRow new $spare]}]
         set theme ::wargame::look::theme
         frame $Path -background [$theme color paperEdge] -class Orders
         frame $Path.band -width [$theme px 6] \
@@ -105,6 +110,9 @@ oo::define ::wargame::seat::Orders {
         }
         $Row show [dict get $card standing] [expr {$side ne ""
             ? [string totitle $side] : "Default"}].TButton
+        if {$Spare ne ""} {
+            $Spare show [lrange [dict get $card standing] 0 end-1]
+        }
         my Number
         my Arrange [winfo width $Path.card]
         my FocusAgain $had
@@ -112,6 +120,10 @@ oo::define ::wargame::seat::Orders {
                 [concat [dict get $card answers] [dict get $card choices]] {
             lindex $answer 0
         }]]
+    }
+
+    method spare {panel} {
+        $Spare in $panel
     }
 
     method Asks {asks} {

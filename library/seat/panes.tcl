@@ -7,8 +7,8 @@
 #       part NAME          the path of a part, whether it is there or not:
 #           seat           the seat's own frame
 #           clock tracks status board panel cards orders inspector log side
-#           loss popup words aftermath ledger notes form policy desk    over the
-#                          seat, or windows of its own
+#           loss popup words aftermath ledger notes form policy desk spare
+#                          over the seat, or windows of its own
 #       lay                packs them, once they are made
 #       heed PLACE         who says what a panel wants: it has fills, isBeside,
 #                          wide and height, see panel-place.tcl
@@ -53,9 +53,7 @@ oo::define ::wargame::seat::Panes {
         after cancel $Due
         after cancel $Later
         $Beside destroy
-        if {[winfo exists $Path]} {
-            destroy $Path
-        }
+        catch {destroy $Path}
     }
 
     method heed {place} {
@@ -77,7 +75,7 @@ oo::define ::wargame::seat::Panes {
             desk .desk                  aftermath .aftermath
             ledger .ledger
             notes .notes    form .form      policy .policy
-            forces .forces
+            forces .forces  spare .spare
         } $name]
     }
 
@@ -114,13 +112,13 @@ oo::define ::wargame::seat::Panes {
         set inside [my Inside]
         set narrow [expr {[my Wants fills] && !$inside
             && [winfo width $Path] < [my Least]}]
-        my Shown wide side \
-                [expr {[::wargame::base::prefs get side] && !$narrow}] 0
+        set side [expr {[::wargame::base::prefs get side] && !$narrow}]
+        my Shown wide side $side 0
+        [$Seat orders] spare [expr {$side ? "" : [my part panel]}]
         if {[my Wants isBeside] && [my Wants fills]} {
             my layPanel
         }
-        my Shown side log [expr {[::wargame::base::prefs get log]
-            && [$Beside hasLog]}] 2
+        my Shown side log [::wargame::base::prefs get log] 2
         my ShowInspector
         my soon
     }
@@ -192,23 +190,26 @@ oo::define ::wargame::seat::Panes {
     }
 
     method SideWide {} {
-        # As it was last moved; before that, a little wider where letters are
-        # large and the map keeps three quarters; or where a map that is seen
-        # whole leaves it room, with no panel between, and a battle enough.
+        # As it was last moved; else a little wider for large letters where the
+        # map keeps seven tenths, or where a map that is seen whole, with no
+        # panel between, leaves room, and a battle beside it, too.
         set theme ::wargame::look::theme
         set width [::wargame::base::prefs get sideWidth]
         if {$width != [::wargame::base::prefs usual sideWidth]
                 || ([my Wants isBeside] && ![my Inside])} {
             return [$theme px $width]
         }
-        set wide [my part wide]
-        set left [expr {[winfo width $wide] / 4}]
+        set wide [winfo width [my part wide]]
+        set left [expr {3 * $wide / 10}]
         set most [expr {44 * [font measure [$theme font body] 0]}]
         if {[[[$Seat presenter] look] opensWhole]} {
-            set left [expr {min([winfo width $wide] - [$theme px 24]
-                - [my Shape] * [winfo height $wide],
-                [winfo width $wide] - [$theme px 1240])}]
-            set most Inf
+            set free [expr {$wide - [$theme px 24]
+                - [my Shape] * [winfo height [my part wide]]}]
+            if {$wide >= [$theme px 1440]} {
+                set left [expr {$wide - [$theme px 1240]}]
+                set most Inf
+            }
+            set left [expr {min($free, $left)}]
         }
         return [expr {round(max([$theme px $width],
             min([$theme px [expr {1.3 * $width}]], $left, $most)))}]
@@ -263,15 +264,13 @@ oo::define ::wargame::seat::Panes {
 
     method PlaceLog {} {
         # Again when the side has got its height, which a sash needs.
-        if {![info exists Path] || ![winfo exists [my part side]]} {
-            return
-        }
+        if {![info exists Path] || ![winfo exists [my part side]]} return
         set side [my part side]
         if {[llength [$side panes]] == 2 && [winfo height $side] > 10} {
             set high [winfo height $side]
             $side sashpos 0 [expr {round(max(
                 $high * (1 - [::wargame::base::prefs get logShare]),
-                min([my CardsNeed], 0.9 * $high)))}]
+                min([my CardsNeed], 0.9 * $high, $high - [$Beside logLeast])))}]
         }
     }
 

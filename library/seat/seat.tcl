@@ -164,7 +164,7 @@ oo::define ::wargame::seat::Seat {
                 [namespace code {my FromBoard}]]
         set Board [$Pane board]
         set Orders [::wargame::seat::Orders new [my part orders] \
-                [namespace code {my openRule}]]
+                [namespace code {my openRule}] [my part spare]]
         set Inspector [::wargame::look::Inspector new [my part inspector] \
                 $Presenter]
         set Log [::wargame::seat::Log new [my part log] $Presenter \
@@ -193,7 +193,7 @@ oo::define ::wargame::seat::Seat {
         [my of answers] noteQuestion
         set Choices [::wargame::match::choices sort $Presenter [my offered]]
         [my of mouse] letGo
-        $Clock show [[$Presenter panels] clock $Moment] \
+        $Clock show [[my of meanwhile] clock $Moment] \
                 [[$Presenter panels] score $Moment]
         if {$Tracks ne ""} {
             $Tracks show $Moment

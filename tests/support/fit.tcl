@@ -44,13 +44,21 @@ proc beyond {widget} {
     set low [expr {[winfo rooty $widget] + [winfo height $widget]}]
     for {set frame $widget} {$frame ne [winfo toplevel $frame]} {} {
         set frame [winfo parent $frame]
-        if {[winfo manager $frame] eq "canvas"} break
+        if {[isScrolled $frame]} break
         if {$right > [winfo rootx $frame] + [winfo width $frame] + 1
                 || $low > [winfo rooty $frame] + [winfo height $frame] + 1} {
             return 1
         }
     }
     return 0
+}
+
+proc isScrolled {frame} {
+    # Does it, or what it lies in, lie in a canvas?
+    while {[set manager [winfo manager $frame]] in {pack grid place}} {
+        set frame [dict get [$manager info $frame] -in]
+    }
+    return [expr {$manager eq "canvas"}]
 }
 
 proc cut {widget} {
