@@ -10,6 +10,8 @@
 #       any                is anything of it still to be read?
 #       show               the step, on the card
 #       match              the match as it was at this step, or as it is
+#       clock MOMENT       what the turn track shows: the phase in which this
+#                          step was done, or else that of the MOMENT
 #       take TOKEN         a piece is taken up: that ends it, if the piece can
 #                          act now, or after Done, and is where it is shown
 #       over               all of it has been read
@@ -29,8 +31,9 @@ if {![info object isa class ::wargame::seat::Meanwhile]} {
 
 oo::define ::wargame::seat::Meanwhile {
     # Looked: where the player looked before, and where the last step did.
+    # Clock: {STEP CLOCK} of the last one.
     variable Seat Table Turn Viewer Match Presenter Board Orders Steps Step \
-            Cursor Unrolls Looked
+            Cursor Unrolls Looked Clock
 
     constructor {seat parts} {
         next $seat $parts
@@ -40,6 +43,7 @@ oo::define ::wargame::seat::Meanwhile {
         set Cursor ""
         set Unrolls ""
         set Looked {}
+        set Clock {}
     }
 
     destructor {
@@ -79,6 +83,7 @@ oo::define ::wargame::seat::Meanwhile {
             $Cursor destroy
             set Cursor ""
         }
+        set Clock {}
     }
 
     method match {} {
@@ -86,8 +91,23 @@ oo::define ::wargame::seat::Meanwhile {
         if {$Cursor eq "" || ![$Seat reading]} {
             return $Match
         }
+        my Began
         $Cursor go [dict get [lindex $Steps $Step end] n]
         return $Cursor
+    }
+
+    method Began {} {
+        # What was done last in a phase ends it: so that before it counts.
+        if {[lindex $Clock 0] ne $Step} {
+            $Cursor go [expr {[dict get [lindex $Steps $Step 0] n] - 1}]
+            set Clock [list $Step [[$Presenter panels] clock [$Cursor moment \
+                    $Viewer [list $Table view $Viewer $Cursor]]]]
+        }
+    }
+
+    method clock {moment} {
+        return [expr {[$Seat reading] && [llength $Clock]
+            ? [lindex $Clock 1] : [[$Presenter panels] clock $moment]}]
     }
 
     method take {token} {
