@@ -23,8 +23,9 @@
 #                            is at that point of the canvas
 #       boxes                {left top right low} of each marker, and of each
 #                            with words of its own, in no order
-#       keepOff BOXES        where tokens lie: words beside them, where there is
-#                            room next to where they belong, not below
+#       keepOff BOXES        where tokens lie: words beside them, and beside
+#                            other signs, where there is room next to where
+#                            they belong, not below
 #       draw                 draws all signs in the present scale
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
@@ -158,7 +159,8 @@ oo::define ::wargame::board::Signs {
     }
 
     method Beside {box} {
-        # What was just drawn there, moved off tokens as little as need be.
+        # What was just drawn there, moved off tokens, and off signs that are
+        # drawn already, as little as need be.
         lassign $box left top right low
         set wide [expr {$right - $left}]
         set high [expr {$low - $top}]
@@ -170,7 +172,8 @@ oo::define ::wargame::board::Signs {
             set y [expr {round($down * $high)}]
             set covered [::wargame::board::overlap::area \
                     [expr {($left + $right) / 2.0 + $x}] \
-                    [expr {($top + $low) / 2.0 + $y}] $wide $high $Tokens]
+                    [expr {($top + $low) / 2.0 + $y}] $wide $high \
+                    [concat $Tokens $Boxes]]
             if {$covered < $least} {
                 set least $covered
                 set best [list $x $y]
