@@ -4,8 +4,7 @@
 #
 #       Pictures of all that is asked and shown, to be looked at: a table at the
 #       first moment at which the recorded matches ask each question, and the
-#       windows beside it.  Of La Bataille none is recorded: some are played at
-#       random, as far as it takes.  FOLDER gets sheets of them, GAME-N.png, one picture
+#       windows beside it.  FOLDER gets sheets of them, GAME-N.png, one picture
 #       below the other, and on standard output what is on each.
 #
 #           -size 1366x768      of the table
@@ -15,7 +14,7 @@
 #           -only PATTERN       of questions, or names of windows, alone
 #           -rows 2             pictures on a sheet
 #           -what prompts       or windows
-#           -many 8             of a unit in hand, in La Bataille
+#           -many 8             of each decision of La Bataille
 #
 #       The display must be as large: doc/sheets.sh makes one.
 
@@ -107,47 +106,22 @@ proc at {whole n} {
     return $table
 }
 
-# atRandom --
-#
-#       Matches of La Bataille, begun, by players who rarely press Done.
-proc atRandom {} {
-    expr {srand(5)}
-    return [lmap scenario {shewardino fleches utitsa morning} {
-        set match [::wargame::match::Match start moskowa $scenario "" 99]
-        for {set n 0} {$n < 1500 && [$match side] ne "nobody"} {incr n} {
-            set offered [$match actions]
-            set others [lsearch -all -inline -exact -not $offered done]
-            $match do [$match side] [expr {
-                [$match side] eq "chance" ? [chance $match]
-                : [llength $others] == 0 || ([$match decision] in {unit step}
-                    && "done" in $offered && rand() < 0.06) ? "done"
-                : [lindex $others [expr {int(rand() * [llength $others])}]]}]
-        }
-        set match
-    }]
-}
-
 # moments --
 #
-#       Of each question; in La Bataille but some of each.
+#       Of each question; in La Bataille, whose answers differ from unit to unit,
+#       so many of each decision.
 proc moments {} {
     global want
-    set all {}
-    if {$want(-game) ne "moskowa"} {
-        set all [asked]
-    }
-    if {[string match $want(-game) moskowa]} {
-        foreach moment [askedIn [atRandom]] {
-            lassign $moment game whole n
-            set match [$whole at $n]
-            set decision [$match decision]
-            $match destroy
-            if {[incr many($decision)] <= $want(-many)} {
-                lappend all $moment
-            }
-        }
-    }
-    return $all
+    return [lmap moment [asked] {
+        lassign $moment game whole n
+        if {![string match $want(-game) $game]} continue
+        set match [$whole at $n]
+        set decision [$match decision]
+        $match destroy
+        if {$game eq "moskowa"
+                && [incr many($decision)] > $want(-many)} continue
+        set moment
+    }]
 }
 
 proc prompted {} {
@@ -158,8 +132,7 @@ proc prompted {} {
         set match [$whole at $n]
         set decision [$match decision]
         $match destroy
-        if {![string match $want(-game) $game]
-                || ![string match $want(-only) $decision]} continue
+        if {![string match $want(-only) $decision]} continue
         set table [at $whole $n]
         page $game "$decision ($n)" [$table window]
         closeTable $table
@@ -218,10 +191,7 @@ proc others {} {
     # A picture of each window, of each game.
     global want Beside
     foreach moment [moments] {
-        lassign $moment game whole
-        if {[string match $want(-game) $game]} {
-            dict set wholes $game $whole
-        }
+        dict set wholes {*}[lrange $moment 0 1]
     }
     dict for {game whole} $wholes {
         set table [at $whole [expr {min(300, [$whole length] - 1)}]]
