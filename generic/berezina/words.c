@@ -33,7 +33,7 @@ const WgDecision berezina_decisions[] = {
 /* 7.5 The French retreat as they like, and Russians of two players. */
 #define STANDING_ROW(name, decision, choices, f, concerns) \
     { name, decision, 1 << FRENCH | 1 << RUSSIAN, choices, ber_standing_##f, \
-            concerns, NULL },
+            concerns, NULL, 0 },
 
 const WgStanding berezina_standings[] = {
     BEREZINA_STANDINGS(STANDING_ROW) {0}

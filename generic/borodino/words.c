@@ -19,7 +19,7 @@ const WgDecision borodino_decisions[] = {
 
 #define STANDING_ROW(name, decision, choices, f, concerns, decides) \
     { name, decision, 1 << FRENCH | 1 << RUSSIAN, choices, bor_standing_##f, \
-            concerns, decides },
+            concerns, decides, 0 },
 
 const WgStanding borodino_standings[] = {
     BORODINO_STANDINGS(STANDING_ROW) {0}

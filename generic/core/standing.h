@@ -10,6 +10,8 @@
  *          standing hits ask corps F10     of those of this one's corps
  *          standing hits ask arm F10       of all of its side of this one's arm
  *          standing hits ask piece F10     of this piece alone
+ *          standing hits ask command F10   of several commanders, of all that
+ *                                          this one's commander has
  *          standing hits inherit piece F10   as its corps has it again
  *
  *      What a piece has no order for it inherits from its corps, or else from
@@ -31,8 +33,10 @@
  * several commanders to this one's units, -1: to all alike, a dictionary each:
  *      standing hits decision hit rule 5.3.6 choices {ask least} choice ask
  *      corps {F10 least} arms {} pieces {F12 ask} deciding {F10 F12}
+ *      proposed least
  * a corps and an arm by one of its pieces; deciding: the pieces whose orders
- * are heard.
+ * are heard; proposed: for who wants all questions answered, "ask" in a game
+ * that proposes nothing.
  * "" where it is not the side's to give any.
  */
 char *wg_match_standing(const WgMatch *match, int side, int commander);

@@ -29,6 +29,7 @@ typedef struct WgStanding {
     int (*answer)(const Game *seen, const WgOffer *, int choice);
     bool (*concerns)(const Game *seen, int slot);   /* or NULL */
     bool (*decides)(int piece);     /* of the roster; or NULL: each does */
+    int proposed;               /* a choice for who wants all answered; or 0 */
 } WgStanding;
 
 /* offer.c, for answer(): the first of what is offered with this verb, or -1;

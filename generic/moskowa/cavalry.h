@@ -37,7 +37,9 @@ void msk_propose_attempts(const Game *, WgOffer *);
 const char *msk_judge_attempt(const Game *, const WgAction *);
 void msk_apply_attempt(Game *, const WgAction *);
 
-/* WgStanding of ASK_SQUARE. */
+/* WgStanding of ASK_SQUARE.  ORDER SQUARES: standing.c.  At which distance, and
+   of a charge alone. */
+enum { NEVER = 1, AT_THREE, AT_TWO, AT_ONE, WHEN_CHARGED };
 int msk_standing_squares(const Game *, const WgOffer *, int choice);
 bool msk_concerns_squares(const Game *, int u);
 

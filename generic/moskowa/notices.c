@@ -261,9 +261,6 @@ msk_notice_standing(Game *g)
 
 /* ---- standing orders ---- */
 
-/* ORDER SQUARES: words.h.  At which distance, and of a charge alone. */
-enum { NEVER = 1, AT_THREE, AT_TWO, AT_ONE, WHEN_CHARGED };
-
 static bool
 is_wanted(const Game *g, int hex, int choice)
 {

@@ -171,21 +171,24 @@ is_fighting(int piece)
 
 enum { BOTH = 1 << WG_FIRST | 1 << WG_SECOND };
 
+/* ORDER SQUARES: cavalry.h.  What is proposed keeps the line where it is. */
 const WgStanding msk_standings[] = {
     { "squares", ASK_SQUARE, BOTH, "ask never three two one charged",
-        msk_standing_squares, msk_concerns_squares, forms_square },
-    { "evasion", ASK_EVASION, BOTH, "ask stand back", evasion, NULL, NULL },
+        msk_standing_squares, msk_concerns_squares, forms_square,
+        WHEN_CHARGED },
+    { "evasion", ASK_EVASION, BOTH, "ask stand back", evasion, NULL, NULL,
+        STAND },
     { "evading", ASK_EVADING, BOTH, "ask back", evading, concerns_evading,
-        NULL },
+        NULL, 1 },
     { "fire", ASK_TARGET, BOTH, "ask never best", fire, concerns_fire,
-        is_fighting },
+        is_fighting, BEST_FIRE },
     { "firers", ASK_FIRERS, BOTH, "ask all", firers, concerns_fire,
-        is_fighting },
-    { "losses", ASK_LOSSES, BOTH, "ask top", losses, NULL, NULL },
+        is_fighting, 1 },
+    { "losses", ASK_LOSSES, BOTH, "ask top", losses, NULL, NULL, 1 },
     { "defending_leader", ASK_DEFENDING_LEADER, BOTH, "ask best",
-        defending_leader, NULL, is_leading },
+        defending_leader, NULL, is_leading, 1 },
     { "retreats", ASK_RETREAT, BOTH, "ask homeward", retreats,
-        concerns_retreats, NULL },
+        concerns_retreats, NULL, 1 },
     {0}
 };
 

@@ -39,6 +39,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/order-of-battle.tcl \
 	%D%/ordered-tree.tcl \
 	%D%/orders-card.tcl \
+	%D%/orders-given.tcl \
 	%D%/orders.tcl \
 	%D%/panel-place.tcl \
 	%D%/panes.tcl \

@@ -3,13 +3,17 @@
 #       The tree of who can be given standing orders: the whole side, its arms,
 #       its corps and their pieces.  Who inherits from whom is told here.
 #
-#   set who [::wargame::seat::OrderedTree new PATH PRESENTER SIDE ARMS ORDERS]
-#                           of the pieces that decide any of ORDERS
+#   set who [::wargame::seat::OrderedTree new PATH PRESENTER SIDE ARMS ORDERS
+#           PIECES]         of the pieces that decide any of ORDERS; of several
+#                           commanders of those alone that are this one's,
+#                           else PIECES is ""
 #       tree                its treeview
 #       who                 who is selected: all, or LEVEL.PIECE, as arm.F10
 #       decides ORDER       does any of them decide that question?
 #       own ORDER ?WHO?     what was ordered of them themselves, or ""
 #       above ORDER ?WHO?   what they would inherit
+#       pieces PIECE        all of its corps, of which it is the first
+#       isCorps PIECE       is it of a corps, that has orders of its own?
 #       mark ORDERS         shows in bold who has orders of their own
 #   ARMS and ORDER are as match/standing.tcl tells them.
 
@@ -24,15 +28,20 @@ oo::define ::wargame::seat::OrderedTree {
     # PIECE -> the first of its arm.  Strong: who is bold.
     variable Tree Presenter Viewer Corps Arm ByArm Strong
 
-    constructor {path presenter viewer arms orders} {
+    constructor {path presenter viewer arms orders pieces} {
         set Presenter $presenter
         set Viewer $viewer
-        set Corps [my Formations $orders]
+        set Corps [my Formations $orders $pieces]
         set Arm [dict create]
         set ByArm [dict create]
         set Strong [dict create]
         set Tree [::wargame::look::tree $path -height 14]
-        my Fill $arms
+        # An order to an arm is to that of all commanders.
+        my Fill [expr {$pieces eq "" ? $arms : {}}]
+    }
+
+    method pieces {piece} {
+        return [dict get $Corps $piece]
     }
 
     method tree {} {
@@ -70,12 +79,24 @@ oo::define ::wargame::seat::OrderedTree {
         if {$level eq "all"} {
             return [expr {[dict get $order given] ? [dict get $order choice]
                 : ""}]
+        } elseif {$level eq "corps" && ![my isCorps $piece]} {
+            return [my Common $order $piece]
         }
         set given [dict get $order [dict get {
             corps corps   arm arms   piece pieces
         } $level]]
         return [expr {[dict exists $given $piece] ? [dict get $given $piece]
             : ""}]
+    }
+
+    method Common {order first} {
+        # What each of them that decides it was ordered; "" where that is not
+        # one thing.
+        set all [lsort -unique [lmap piece [dict get $Corps $first] {
+            if {$piece ni [dict get $order deciding]} continue
+            my own $order piece.$piece
+        }]]
+        return [expr {[llength $all] == 1 ? [lindex $all 0] : ""}]
     }
 
     method above {order {who ""}} {
@@ -130,7 +151,7 @@ oo::define ::wargame::seat::OrderedTree {
 
     # ---- made ----
 
-    method Formations {orders} {
+    method Formations {orders own} {
         set corps [dict create]
         set deciding {}
         foreach order $orders {
@@ -140,7 +161,8 @@ oo::define ::wargame::seat::OrderedTree {
         }
         foreach row [::wargame::roster [$Presenter game]] {
             if {[dict get $row side] eq $Viewer
-                    && [dict exists $deciding [dict get $row key]]} {
+                    && [dict exists $deciding [dict get $row key]]
+                    && ($own eq "" || [dict get $row key] in $own)} {
                 dict lappend corps [dict get $row corps] [dict get $row key]
             }
         }
@@ -157,7 +179,7 @@ oo::define ::wargame::seat::OrderedTree {
         my FillArms $arms
         dict for {first pieces} $Corps {
             set under all
-            if {[my InCorps $first]} {
+            if {[dict get [my Row $first] corps] ni {none 0}} {
                 set under corps.$first
                 $Tree insert all end -id $under -text [my Sentence \
                         [[$Presenter words] corps $first]]
@@ -201,9 +223,9 @@ oo::define ::wargame::seat::OrderedTree {
         return [string toupper [string index $text 0]][string range $text 1 end]
     }
 
-    method InCorps {piece} {
-        # Who has none is given orders alone.
-        return [expr {[dict get [my Row $piece] corps] ni {none 0}}]
+    method isCorps {piece} {
+        # Who has none is given orders alone; a game may name those together.
+        return [expr {[dict get [my Row $piece] corps] ni {none 0 ""}}]
     }
 
     method Row {piece} {

@@ -101,11 +101,12 @@ oo::define ::wargame::seat::OrdersCard {
 
     method Waiting {colour} {
         # A computer decides, or another, in a window of their own.
-        set key [expr {[[$Table place] hasLoan]
-            ? "first.orders.about"
-            : [[$Table computers] areAsked] ? "seat.waits.computer"
+        set key [expr {[[$Table computers] areAsked] ? "seat.waits.computer"
             : $Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]
         set title [[$Presenter sentences] title [$Seat moment]]
+        if {[[$Table place] hasLoan]} {
+            lassign [::wargame::seat::lentCard $Viewer] key title colour
+        }
         $Orders show [dict create title $title text \
                 [::wargame::base::say $key [[$Presenter words] sideName \
                         [$Match side]]] \

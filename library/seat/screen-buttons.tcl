@@ -6,8 +6,10 @@
 #                              to the own seat; and before the first move to the
 #                              seats of the other side, which give their
 #                              standing orders, and back
+#       lentCard VIEWER        {KEY TITLE COLOUR} of the card of that other
+#                              side, meanwhile
 
-need base/words match/standing
+need base/words look/theme match/standing
 
 proc ::wargame::seat::screenButtons {seat table match} {
     set presenter [$seat presenter]
@@ -42,4 +44,10 @@ proc ::wargame::seat::screenButtons {seat table match} {
                 [list $place lends ""]]
     }
     return $buttons
+}
+
+proc ::wargame::seat::lentCard {viewer} {
+    return [list first.orders.about \
+            [::wargame::base::say first.orders.title] \
+            [::wargame::look::theme side $viewer]]
 }

@@ -13,7 +13,7 @@
 #   closed.
 
 need base/words match/standing look/ask-line look/side-window look/theme \
-        seat/ordered-tree
+        seat/ordered-tree seat/orders-given
 
 if {![info object isa class ::wargame::seat::StandingOrders]} {
     oo::class create ::wargame::seat::StandingOrders {
@@ -34,8 +34,9 @@ proc ::wargame::seat::Settled {playWindow} {
 
 oo::define ::wargame::seat::StandingOrders {
     # Chosen: QUESTION -> what its buttons show.  Who: the tree.  Holder: {SIDE
-    # COMMANDER} of whose they are.
-    variable Path Who PlayWindow Match Presenter Viewer Holder Chosen Orders
+    # COMMANDER} of whose they are.  Given: gives them.
+    variable Path Who PlayWindow Match Presenter Viewer Holder Chosen Orders \
+            Given
 
     constructor {path playWindow viewer} {
         set PlayWindow $playWindow
@@ -58,8 +59,10 @@ oo::define ::wargame::seat::StandingOrders {
             $Match deafen [namespace code {my Changed}]
             my LetGo
         }
-        if {[info exists Who]} {
-            $Who destroy
+        foreach part {Given Who} {
+            if {[info exists $part]} {
+                [set $part] destroy
+            }
         }
     }
 
@@ -87,13 +90,16 @@ oo::define ::wargame::seat::StandingOrders {
         ttk::label $Path.about -wraplength [$theme px 560] -justify left \
                 -text $about
         set Who [::wargame::seat::OrderedTree new $Path.who $Presenter $Viewer \
-                [[$Match standing] arms $Viewer] $Orders]
+                [[$Match standing] arms $Viewer] $Orders [my Commanded]]
+        set Given [::wargame::seat::OrdersGiven new $PlayWindow $Viewer $Who \
+                [my Commanded]]
         ttk::frame $Path.what
         pack [ttk::frame $Path.what.- -width 1] -side left
         pack [ttk::frame $Path.what.wide -height 1] -side bottom
         foreach order $Orders {
             my BuildQuestion [dict get $order standing]
         }
+        my BuildProposed
         ttk::frame $Path.foot
         ttk::button $Path.foot.close -text [::wargame::base::say help.close] \
                 -command [list destroy $Path]
@@ -103,6 +109,10 @@ oo::define ::wargame::seat::StandingOrders {
         pack $Path.title -anchor w -padx $margin -pady [$theme px 12]
         pack $Path.about -fill x -padx $margin
         bind $Path.about <Configure> { %W configure -wraplength %w }
+        if {[$Given proposed $Orders] ne ""} {
+            pack $Path.propose -fill x -padx $margin \
+                    -pady [list [$theme px 8] 0]
+        }
         pack $Path.foot -side bottom -fill x -padx $margin -pady [$theme px 14]
         pack $Path.who -side left -fill both -expand 1 \
                 -padx [list $margin [$theme px 12]] -pady [list [$theme px 8] 0]
@@ -110,6 +120,21 @@ oo::define ::wargame::seat::StandingOrders {
                 -pady [list [$theme px 8] 0]
         bind [$Who tree] <<TreeviewSelect>> [namespace code {my Show}]
         my Reserve
+    }
+
+    method BuildProposed {} {
+        set theme ::wargame::look::theme
+        ttk::frame $Path.propose
+        ttk::button $Path.propose.all \
+                -text [::wargame::base::say standing.propose] \
+                -command [namespace code {my Propose}]
+        # Whoever is selected it says the same: the window stays as large.
+        ttk::label $Path.propose.told -justify left \
+                -wraplength [$theme px 360] -text [$Given proposed $Orders]
+        pack $Path.propose.all -side left
+        pack $Path.propose.told -side left -fill x -expand 1 \
+                -padx [list [$theme px 12] 0]
+        bind $Path.propose.told <Configure> { %W configure -wraplength %w }
     }
 
     method BuildQuestion {kind} {
@@ -174,6 +199,12 @@ oo::define ::wargame::seat::StandingOrders {
         return [[$Match standing] orders $Viewer [$PlayWindow commander]]
     }
 
+    method Commanded {} {
+        set commander [$PlayWindow commander]
+        return [expr {$commander eq "" ? "" : [[$Presenter reader] commanded \
+            [$Match moment $Viewer] $Viewer $commander]}]
+    }
+
     method Changed {} {
         set Orders [my Given]
         my Show
@@ -190,6 +221,7 @@ oo::define ::wargame::seat::StandingOrders {
     method Show {} {
         set state [expr {[$PlayWindow mayStand $Viewer] ? "!disabled"
             : "disabled"}]
+        $Path.propose.all state $state
         foreach order $Orders {
             set kind [dict get $order standing]
             set frame $Path.what.$kind
@@ -259,11 +291,10 @@ oo::define ::wargame::seat::StandingOrders {
     # ---- given ----
 
     method Give {kind} {
-        set order [list $kind $Chosen($kind)]
-        lassign [split [$Who who] .] level piece
-        if {$level ne "all"} {
-            lappend order $level $piece
-        }
-        $PlayWindow stand $Viewer $order
+        $Given give [my Order $kind] $Chosen($kind)
+    }
+
+    method Propose {} {
+        $Given propose $Orders
     }
 }

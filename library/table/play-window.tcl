@@ -3,8 +3,7 @@
 #       A window in which a match is played: what a seat asks of it.  A Table is
 #       one, and so is each RoleWindow.
 #
-#       match presenter window
-#       table            the Table of the match; a Table is its own
+#       match presenter window table   a Table is its own
 #       turn             the Turn: what the window waits for
 #       waits            why nobody can go on from here, in a sentence, or ""
 #       place            the Place before the window: place.tcl
@@ -24,7 +23,7 @@
 #       order STEPS      of a group's plan, as one deed -> what came of it, see
 #                        match/deeds.tcl; "" if nothing did
 #       mayStand VIEWER  may that viewer give a standing order here?
-#       stand VIEWER ORDER   gives it: "hits least"
+#       stand VIEWER ORDER...   gives them: "hits least"
 #       programAnswers   what the program answers for a player; its table's
 #       takesBack AFTER  could who sits here still take it back, by undo or at
 #                        the handover screen, if it led to that copy?
@@ -44,8 +43,7 @@
 #       settle           show what is so now
 #       wentOn           what was shown in a panel has been seen
 #       isPlayed         does somebody sit here who decides?
-#       ownSeat          of a Table: see there
-#       close
+#       ownSeat, close   the first of a Table: see there
 #
 #   A subclass sets the variable Place (place.tcl), beside those of MatchWindow,
 #   and says by TurnClass what its Turn asks and does: play-turn.tcl.
@@ -134,18 +132,22 @@ oo::define ::wargame::table::PlayWindow {
             && [$Match side] ne "nobody"}]
     }
 
-    method stand {viewer order} {
+    method stand {viewer args} {
         if {![my mayStand $viewer]} {
             return
-        } elseif {[[$Match remote] ordersOwn [my commander] $viewer $order]} {
-            set Ordering [[my programAnswers] isHolding $viewer [my commander]]
-            try {
-                my Do $viewer "standing $order"
-            } finally {
-                set Ordering 0
+        }
+        set own [lmap order $args {
+            if {![[$Match remote] ordersOwn [my commander] $viewer $order]} {
+                [my seat] message [::wargame::base::say letters.notYours]
+                continue
             }
-        } else {
-            [my seat] message [::wargame::base::say letters.notYours]
+            namespace code [list my Do $viewer "standing $order"]
+        }]
+        set Ordering [[my programAnswers] isHolding $viewer [my commander]]
+        try {
+            $Match together [join $own \n]
+        } finally {
+            set Ordering 0
         }
     }
 

@@ -191,13 +191,14 @@ oo::define ::wargame::table::Table {
         return [expr {[$Mode mayStand] && [next $viewer]}]
     }
 
-    method stand {viewer order} {
-        set why [$Mode barsOrder $viewer $order]
-        if {$why eq ""} {
-            next $viewer $order
-        } else {
-            [my seat] message $why
+    method stand {viewer args} {
+        foreach order $args {
+            set why [$Mode barsOrder $viewer $order]
+            if {$why ne ""} {
+                return [[my seat] message $why]
+            }
         }
+        next $viewer {*}$args
     }
 
     foreach what {waits isStaged} {

@@ -5,6 +5,7 @@
  *      for the side that does not move.
  */
 
+#include "generic/moskowa/cavalry.h"
 #include "fights.h"
 #include "generic/moskowa/standing.h"
 
@@ -167,6 +168,17 @@ try_arms(void)
     }
 }
 
+/* Each question has a proposal for who wants all answered. */
+static void
+try_proposed(void)
+{
+    for (const WgStanding *s = msk_standings; s->name; s++) {
+        expect(s->proposed > 0, "Standing orders", s->name);
+    }
+    expect_equal(msk_standings[0].proposed, WHEN_CHARGED, "Standing orders",
+            "squares");
+}
+
 int
 main(void)
 {
@@ -175,5 +187,6 @@ main(void)
     try_retreats();
     try_corps();
     try_arms();
+    try_proposed();
     return outcome();
 }

@@ -23,7 +23,7 @@ enum { REVEAL = -3 };
    question, which choice or -1, and the slot of the piece. */
 enum {
     STANDING_SIDE = -6, STANDING_CORPS = -7, STANDING_PIECE = -8,
-    STANDING_ARM = -10
+    STANDING_ARM = -10, STANDING_COMMAND = -11
 };
 
 enum { SECRET_DIGITS = 64 };

@@ -67,18 +67,23 @@ wg_print_standing(WgText *out, const WgMatch *m, const Entry *entry)
     }
     if (a->verb != STANDING_SIDE) {
         wg_print(out, a->verb == STANDING_CORPS ? " corps "
-                : a->verb == STANDING_ARM ? " arm " : " piece ");
+                : a->verb == STANDING_ARM ? " arm "
+                : a->verb == STANDING_COMMAND ? " command " : " piece ");
         wg_print_word(out, m, 'u', a->arg[2]);
     }
 }
 
-/* " corps ", " piece " or " arm " at the start, as a verb; 0: none. */
+/* A level by its word at the start, as a verb, and its length; 0: none. */
 static int
-level_of(const char *text)
+level_of(const char *text, size_t *length)
 {
-    return strncmp(text, " corps ", 7) == 0 ? STANDING_CORPS
+    int level = strncmp(text, " corps ", 7) == 0 ? STANDING_CORPS
             : strncmp(text, " piece ", 7) == 0 ? STANDING_PIECE
-            : strncmp(text, " arm ", 5) == 0 ? STANDING_ARM : 0;
+            : strncmp(text, " arm ", 5) == 0 ? STANDING_ARM
+            : strncmp(text, " command ", 9) == 0 ? STANDING_COMMAND : 0;
+
+    *length = level == STANDING_ARM ? 5 : level == STANDING_COMMAND ? 9 : 7;
+    return level;
 }
 
 /* Is there such a group of this piece? */
@@ -86,19 +91,22 @@ static bool
 has_level(const WgMatch *m, int level, int piece)
 {
     return level == STANDING_CORPS ? wg_corps_of(m, piece) >= 0
-            : level == STANDING_ARM ? wg_arm_of(m, piece) >= 0 : true;
+            : level == STANDING_ARM ? wg_arm_of(m, piece) >= 0
+            : level == STANDING_COMMAND ? m->rules->messages != NULL : true;
 }
 
-/* " corps F10", " arm F10" or " piece F10"; is it a piece of that side? */
+/* " corps F10", " arm F10", " command F10" or " piece F10"; is it a piece of
+   that side? */
 static bool
 read_whose(const WgMatch *m, const char *text, Entry *entry)
 {
-    int slot = m->rules->pieces - 1, level = level_of(text);
+    size_t length;
+    int slot = m->rules->pieces - 1, level = level_of(text, &length);
 
     if (level == 0) {
         return false;
     }
-    text += level == STANDING_ARM ? 5 : 7;
+    text += length;
     while (slot >= 0 && strcmp(m->rules->piece_key(m->setup.piece[slot]),
             text) != 0) {
         slot--;
@@ -324,7 +332,9 @@ print_kind(WgText *out, const WgMatch *m, int commander, int side, int kind,
     print_given(out, m, commander, STANDING_PIECE, side, kind, slot);
     wg_print(out, "} deciding {");
     print_deciding(out, m, s, side);
-    wg_print(out, "}} ");
+    wg_print(out, "} proposed ");
+    print_choice(out, s, s->proposed);
+    wg_print(out, "} ");
 }
 
 char *

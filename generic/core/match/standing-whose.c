@@ -16,6 +16,8 @@ is_meant(const WgMatch *m, const Entry *entry, int slot)
         return false;
     }
     return a->verb == STANDING_SIDE ? true
+            : a->verb == STANDING_COMMAND
+            ? wg_commander_of(m, slot) == wg_commander_of(m, a->arg[2])
             : a->verb == STANDING_CORPS
             ? wg_corps_of(m, piece) == wg_corps_of(m, other)
             : a->verb == STANDING_ARM
@@ -51,7 +53,8 @@ given_to(const WgMatch *m, int commander, const Entry *entry)
     const Given *given = &m->standing[commander].given[a->arg[0]];
     int piece = m->setup.piece[a->arg[2]];
 
-    return a->verb == STANDING_SIDE ? given->side[entry->side]
+    return a->verb == STANDING_SIDE || a->verb == STANDING_COMMAND
+            ? given->side[entry->side]
             : a->verb == STANDING_CORPS ? given->corps[piece]
             : a->verb == STANDING_ARM ? given->arm[piece]
             : given->piece[piece];

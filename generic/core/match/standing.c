@@ -68,7 +68,8 @@ place_of(Standing *standing, const WgMatch *m, const Entry *entry)
     Given *given = &standing->given[a->arg[0]];
     int piece = m->setup.piece[a->arg[2]];
 
-    return a->verb == STANDING_SIDE ? &given->side[entry->side]
+    return a->verb == STANDING_SIDE || a->verb == STANDING_COMMAND
+            ? &given->side[entry->side]
             : a->verb == STANDING_CORPS ? &given->corps[wg_corps_of(m, piece)]
             : a->verb == STANDING_ARM ? &given->arm[wg_arm_of(m, piece)]
             : &given->piece[piece];
@@ -126,7 +127,8 @@ wg_is_standing(const Entry *entry)
     return (entry->side == WG_FIRST || entry->side == WG_SECOND)
             && ((entry->action.verb <= STANDING_SIDE
                     && entry->action.verb >= STANDING_PIECE)
-                || entry->action.verb == STANDING_ARM);
+                || entry->action.verb == STANDING_ARM
+                || entry->action.verb == STANDING_COMMAND);
 }
 
 /* What is ordered of a piece alone, or else of its corps, or else of its arm: a
