@@ -18,6 +18,7 @@
 #       give SIDE ORDER    "hits least", "hits ask piece F10"
 #       isUnmoved MATCH    has nothing been done but to give such orders, and
 #                          what an umpire noted?
+#       hasMoved MATCH SIDE   has that side done anything else?
 #       standingsOf GAME   the questions that it has: NAME CHOICES...
 
 if {![info object isa class ::wargame::match::Standing]} {
@@ -37,6 +38,17 @@ proc ::wargame::match::isUnmoved {match} {
         }
     }
     return 1
+}
+
+proc ::wargame::match::hasMoved {match side} {
+    for {set n 1} {$n <= [$match length]} {incr n} {
+        set entry [$match entry $n]
+        if {[dict get $entry side] eq $side
+                && [lindex [dict get $entry did] 0] ne "standing"} {
+            return 1
+        }
+    }
+    return 0
 }
 
 oo::define ::wargame::match::Standing {

@@ -10,6 +10,7 @@
 #                              another in the next
 #       phaseName MOMENT       how a replay calls it, beside its turn
 #       score MOMENT SIDE      points of SIDE, as far as the viewer knows them
+#       goal MOMENT            what the match is fought for, in a sentence; ""
 #       victory MOMENT         how the match that is over was won, in the words
 #                              of its table of victory; "" if it has none
 #
@@ -155,8 +156,10 @@ oo::define ::wargame::present::Sentences {
         return [my title $moment]
     }
 
-    method victory {moment} {
-        return ""
+    foreach what {goal victory} {
+        method $what {moment} {
+            return ""
+        }
     }
 
     method prompt {moment} {

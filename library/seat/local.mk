@@ -14,6 +14,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/drop-said.tcl \
 	%D%/finish.tcl \
 	%D%/foreseen-plans.tcl \
+	%D%/goal.tcl \
 	%D%/group-plans.tcl \
 	%D%/group-reach.tcl \
 	%D%/group.tcl \

@@ -9,8 +9,8 @@
 #
 #   What was seen meanwhile is in meanwhile.tcl.
 
-need base/words look/theme match/choices seat/seat-part seat/sighted \
-        seat/screen-buttons seat/unread
+need base/words look/theme match/choices seat/goal seat/seat-part \
+        seat/sighted seat/screen-buttons seat/unread
 
 if {![info object isa class ::wargame::seat::OrdersCard]} {
     oo::class create ::wargame::seat::OrdersCard {
@@ -69,11 +69,11 @@ oo::define ::wargame::seat::OrdersCard {
         # With the marches that can go on, and moves that wait for Done.
         set due [[my of march] due]
         set waiting [[my of waiting] told]
-        set harm [[my of since] harm]
         return [join [lsearch -all -inline -not -exact [list \
-                [expr {$told ? ""
+                [::wargame::seat::goal $Seat $Match] [expr {$told ? ""
                     : [[$Presenter sentences] prompt [$Seat moment]]}] \
-                [::wargame::seat::readCome $Seat $Table $Match $Turn] $harm \
+                [::wargame::seat::readCome $Seat $Table $Match $Turn] \
+                [[my of since] harm] \
                 [expr {$due ? [::wargame::base::sayCount march.due $due]
                     : ""}] $waiting] ""]]
     }

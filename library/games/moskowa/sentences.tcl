@@ -45,6 +45,11 @@ oo::define ::wargame::moskowa::Sentences {
         return [$Words hour [lindex [dict get $event about] 1]]
     }
 
+    method goal {moment} {
+        return [::wargame::base::say \
+                moskowa.victory.[dict get [$moment view] scenario]]
+    }
+
     method prompt {moment} {
         # With whom one acts, where one was taken up.
         set view [$moment view]
