@@ -13,7 +13,8 @@
 #       clear              deselects all pieces
 #       rest               shows nothing of them, until they are selected again
 
-need base/words seat/group-reach seat/seat-part seat/waiting-reach
+need base/words seat/group-reach seat/seat-part seat/waiting-reach \
+        seat/widening
 
 if {![info object isa class ::wargame::seat::Group]} {
     oo::class create ::wargame::seat::Group {
@@ -22,18 +23,24 @@ if {![info object isa class ::wargame::seat::Group]} {
 }
 
 oo::define ::wargame::seat::Group {
-    variable Seat Table Viewer Match Presenter Board Reach Later
+    # Widened: {PIECES TEXT} that a double click selected last.
+    variable Seat Table Viewer Match Presenter Board Reach Later Widening \
+            Widened
 
     constructor {seat parts} {
         next $seat $parts
+        set Widened {}
         set Reach [::wargame::seat::GroupReach new $seat {}]
         set Later [::wargame::seat::WaitingReach new $seat \
                 [dict create waiting [my of waiting]]]
+        set Widening [::wargame::seat::Widening new $seat [dict create \
+                still [my of still] waiting [my of waiting]]]
     }
 
     destructor {
         $Reach destroy
         $Later destroy
+        $Widening destroy
     }
 
     method isThere {} {
@@ -78,8 +85,10 @@ oo::define ::wargame::seat::Group {
         $Board offer {}
         if {[my isThere]} {
             my Offer
-            [my of status] say [::wargame::base::say group.selected \
-                    [my Counted [llength $tokens]]]
+            # A double click has said which they are.
+            [my of status] say [expr {[lindex $Widened 0] eq $tokens
+                ? [lindex $Widened 1] : [::wargame::base::say group.selected \
+                    [my Counted [llength $tokens]]]}]
         } else {
             [my of status] say ""
         }
@@ -87,41 +96,14 @@ oo::define ::wargame::seat::Group {
 
     method On_widen {token} {
         # From its stack to its formation, as far as there is more.
-        set had [lsort -unique [linsert [$Board selected] end $token]]
-        foreach more [my Wider $token] {
-            set all [lsort -unique [concat $had $more]]
-            if {[llength $all] > [llength $had]} {
-                my notify letGo
-                $Board spread ""
-                $Board select $all
-                my On_select [$Board selected]
-                return
-            }
+        lassign [$Widening from $token] all text
+        if {[llength $all]} {
+            my notify letGo
+            $Board spread ""
+            $Board select $all
+            set Widened [list [$Board selected] $text]
+            my On_select [$Board selected]
         }
-    }
-
-    method Wider {token} {
-        # Lists of those that can be selected, the nearest first.  Whoever has
-        # moved stays out as long as others of a list have not.
-        set able [dict keys [dict get [$Seat choices] units]]
-        if {$token in [$Board later]} {
-            set able [[my of still] alike $token \
-                    [[my of waiting] pieces]]
-        }
-        set view [$Seat view]
-        set reader [$Presenter reader]
-        set here [$reader placeOf $view $token]
-        set stack [lmap unit $able {
-            if {[$reader placeOf $view $unit] ne $here} continue
-            set unit
-        }]
-        return [lmap all [linsert [lmap formation \
-                [$reader formations $token] {
-            lmap unit $able {
-                if {$unit ni $formation} continue
-                set unit
-            }
-        }] 0 $stack] { [my of still] fresh $all }]
     }
 
     method On_march {place} {

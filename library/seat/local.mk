@@ -70,5 +70,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/waiting-reach.tcl \
 	%D%/waiting-ways.tcl \
 	%D%/waiting.tcl \
+	%D%/widening.tcl \
 	%D%/words-choices.tcl \
 	%D%/words-wanted.tcl

@@ -1,0 +1,86 @@
+# widening.tcl --
+#
+#       What a double click on a piece selects: from its stack to its formation,
+#       as far as there is more; and what is said of it: which formation, what
+#       another double click would take, and who stays out.
+#
+#   set widening [::wargame::seat::Widening new SEAT PARTS]
+#       from TOKEN         {PIECES TEXT}: all that are selected then; {} if
+#                          there are no more
+
+need base/words seat/seat-part
+
+if {![info object isa class ::wargame::seat::Widening]} {
+    oo::class create ::wargame::seat::Widening {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::Widening {
+    variable Seat Presenter Board
+
+    method from {token} {
+        set had [lsort -unique [linsert [$Board selected] end $token]]
+        set levels [my Levels $token]
+        while {[llength $levels]} {
+            set levels [lassign $levels level]
+            set all [lsort -unique [concat $had [lindex $level 1]]]
+            if {[llength $all] > [llength $had]} {
+                return [list $all [my Told $all {*}$level $levels]]
+            }
+        }
+        return {}
+    }
+
+    method Levels {token} {
+        # {NAME PIECES MOVED}..., the nearest first.  Whoever has moved stays
+        # out as long as others of it have not: MOVED are so many.
+        set able [dict keys [dict get [$Seat choices] units]]
+        if {$token in [$Board later]} {
+            set able [[my of still] alike $token \
+                    [[my of waiting] pieces]]
+        }
+        set view [$Seat view]
+        set reader [$Presenter reader]
+        set here [$reader placeOf $view $token]
+        set all [list "" [lmap unit $able {
+            if {[$reader placeOf $view $unit] ne $here} continue
+            set unit
+        }]]
+        foreach name [my Names $token] formation [$reader formations $token] {
+            lappend all $name [lmap unit $able {
+                if {$unit ni $formation} continue
+                set unit
+            }]
+        }
+        return [lmap {name pieces} $all {
+            set fresh [[my of still] fresh $pieces]
+            list $name $fresh [expr {[llength $pieces] - [llength $fresh]}]
+        }]
+    }
+
+    method Names {token} {
+        return [expr {[[$Presenter reader] isUnit $token]
+            ? [lreverse [[$Presenter panels] formations $token]] : {}}]
+    }
+
+    method Told {all name pieces moved wider} {
+        set more {}
+        foreach level $wider {
+            lassign $level larger those
+            set count [llength [lsort -unique [concat $all $those]]]
+            if {$larger ne "" && $count > [llength $all]} {
+                set more [list [::wargame::base::say group.wider $larger \
+                        $count]]
+                break
+            }
+        }
+        set counted [::wargame::base::sayCountOf [$Presenter game] \
+                group.pieces [llength $all]]
+        return [join [concat [list [expr {$name eq ""
+            ? [::wargame::base::say group.widened.stack $counted]
+            : [::wargame::base::say group.widened $counted $name]}]] $more \
+            [expr {$moved ? [list [::wargame::base::sayCount group.stayedOut \
+                $moved]] : {}}] [list [::wargame::base::say group.send]]]]
+    }
+}
