@@ -10,6 +10,8 @@
 #       hideAsked WINDOW COMMAND
 #           those over WINDOW whose CMDPREFIX begins so are out of sight until
 #           the same is asked again
+#       placeOn PATH WIDGETS       lays a window over these widgets, which lie
+#                                  together; 0 if that would be too small
 #       placeOver PATH WINDOW PART
 #           such a window, made by whomever, in the middle of WINDOW, below
 #           one PARTth of it, and all of it on the screen
@@ -108,4 +110,24 @@ proc ::wargame::look::AskedLine {ask cmdPrefix} {
             focus $ask.line
         }
     }
+}
+
+proc ::wargame::look::placeOn {path widgets} {
+    # A window manager may put a title above it.
+    update idletasks
+    set x [::tcl::mathfunc::min {*}[lmap w $widgets { winfo rootx $w }]]
+    set y [::tcl::mathfunc::min {*}[lmap w $widgets { winfo rooty $w }]]
+    set right [::tcl::mathfunc::max {*}[lmap w $widgets {
+        expr {[winfo rootx $w] + [winfo width $w]}
+    }]]
+    set bottom [::tcl::mathfunc::max {*}[lmap w $widgets {
+        expr {[winfo rooty $w] + [winfo height $w]}
+    }]]
+    set wide [expr {$right - $x}]
+    set high [expr {$bottom - $y - [theme px 28]}]
+    if {$wide < [theme px 230] || $high < [theme px 200]} {
+        return 0
+    }
+    wm geometry $path ${wide}x$high+$x+$y
+    return 1
 }

@@ -2,6 +2,7 @@
 #
 #       The order of battle as a tree: the pieces of a side that are on the map,
 #       by formation.  Who is chosen there is selected on the map, and seen.
+#       It stands beside the map where there is room for it.
 #
 #       openForces PATH SEAT       a new window, or the one that is there
 #       refreshForces PATH            the match has changed
@@ -52,7 +53,12 @@ oo::define ::wargame::seat::Forces {
         grid rowconfigure $Path 0 -weight 1
         bind $Tree <<TreeviewSelect>> [namespace code {my Chosen}]
         my refresh
-        ::wargame::look::placeOver $Path [winfo toplevel [winfo parent $Path]] 8
+        # Beside the map: over what is told of a place, and the log.
+        if {![::wargame::look::placeOn $Path [list [$Seat part inspector] \
+                [$Seat part log]]]} {
+            ::wargame::look::placeOver $Path \
+                    [winfo toplevel [winfo parent $Path]] 8
+        }
     }
 
     method focus {} {
