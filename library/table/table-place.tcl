@@ -13,7 +13,7 @@
 #       the place is the other side's alone; if both have one it shows what the
 #       public may see.
 #
-#   set place [::wargame::table::TablePlace new TABLE SIDES]    of the scenario
+#   set place [::wargame::table::TablePlace new TABLE]
 #       what a Place has: place.tcl; and
 #       onlooker       whose view it should be now
 #       sits VIEWER    puts that viewer there, with nothing shown yet
@@ -26,7 +26,9 @@
 #       lends SIDE ?COMMANDER?   gives it to them, or back where SIDE is ""
 #       isHidden       does that viewer's seat open behind a handover screen?
 #                      Not if nobody else was at the screen since that seat was
-#                      left
+#                      left, or plays there
+#       playersChanged the handover screen goes where a computer player has come
+#                      whose opponent is alone
 #       inform TEXT    a sentence at the lower edge for who sits there, or sits
 #                      down next
 #       home           moves the keyboard to what is to be done
@@ -44,12 +46,11 @@ oo::define ::wargame::table::TablePlace {
     # NobodySat: nobody has sat here since the match began.  Who begins needs no
     # handover screen; a match taken up again does.
     variable PlayWindow Match Presenter Turn Window Viewer Commander Seat \
-            Handover Views Shown Sides NobodySat Seen Informed Own Answers \
+            Handover Views Shown NobodySat Seen Informed Own Answers \
             Left First
 
-    constructor {table sides} {
+    constructor {table} {
         next $table ""
-        set Sides $sides
         set Informed ""
         set Own ""                      ;# the moment when that was asked
         set Left {}                     ;# whose seat was left last, and when
@@ -119,8 +120,15 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method isHidden {} {
-        return [expr {$Viewer in {0 1} && !$NobodySat && [llength $Sides] > 1
-            && ![my IsBack]}]
+        return [expr {$Viewer in {0 1} && !$NobodySat
+            && [llength [$PlayWindow here]] > 1 && ![my IsBack]}]
+    }
+
+    method playersChanged {} {
+        if {[llength [[$PlayWindow computers] sides]] && [$Turn is handover]
+                && ![my isHidden]} {
+            $Turn event turned
+        }
     }
 
     method IsBack {} {
