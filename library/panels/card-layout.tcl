@@ -40,6 +40,9 @@ oo::define ::wargame::panels::CardLayout {
         ttk::frame $Path.bar -style Sunk.TFrame
         ttk::frame $Path.foot -style Sunk.TFrame \
                 -padding [::wargame::look::theme size margin]
+        # For what a seat has no other place for: see seat/spare-row.tcl.
+        frame $Path.corner -height 1 -class Corner \
+                -background [::wargame::look::theme color paper]
         bind Panel$Path <FocusIn> [namespace code {my SeeSoon %W}]
         ::wargame::base::goesWith $Path [self]
     }
@@ -65,6 +68,8 @@ oo::define ::wargame::panels::CardLayout {
         grid [$Rows list] -row 2 -column 0 -sticky nsew
         grid [$Rows scroll] -row 2 -column 1 -sticky ns
         grid $Path.foot -row 3 -column 0 -columnspan 2 -sticky ew
+        grid $Path.corner -row 4 -column 0 -columnspan 2 -sticky ew
+        raise $Path.corner
         pack $Path.bar -in $Path.foot -fill x
         raise $Path.foot
         raise $Path.bar
@@ -112,7 +117,7 @@ oo::define ::wargame::panels::CardLayout {
             $list create window 0 0 -anchor nw -window $TopPath -tags top
             place $Path.edge -height 1 -relwidth 1 -bordermode outside
             raise $TopPath
-            foreach part {edge band pinned foot bar} {
+            foreach part {edge band pinned foot bar corner} {
                 raise $Path.$part
             }
         } elseif {!$low && $Low} {
@@ -150,7 +155,7 @@ oo::define ::wargame::panels::CardLayout {
             }
             grid remove $Path.foot
             $list create window 0 0 -anchor nw -window $list.whole -tags whole
-            foreach part {foot bar band pinned} {
+            foreach part {foot bar band pinned corner} {
                 raise $Path.$part
             }
             my SeeSoon [focus]
@@ -223,7 +228,7 @@ oo::define ::wargame::panels::CardLayout {
     method Others {} {
         # What the top and the buttons below take.
         return [expr {[winfo reqheight $TopPath] + [winfo reqheight $Path.band]
-            + [my FootHigh]}]
+            + [my FootHigh] + [winfo reqheight $Path.corner]}]
     }
 
     method FootHigh {} {
