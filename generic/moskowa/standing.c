@@ -54,7 +54,8 @@ concerns_evading(const Game *g, int u)
 
 /* ---- defensive fire ---- */
 
-enum { NO_FIRE = 1, BEST_FIRE };
+/* The bands of guns; foot fires but at the next hex or two. */
+enum { NO_FIRE = 1, NEAR_FIRE, MIDDLE_FIRE, BEST_FIRE };
 
 /* One's own fire phase is one's own. */
 static bool
@@ -66,12 +67,16 @@ is_defensive(const Game *g)
 static int
 fire(const Game *g, const WgOffer *offer, int choice)
 {
+    static const int within[] = {
+        [NO_FIRE] = 0, [NEAR_FIRE] = 2, [MIDDLE_FIRE] = 5,
+        [BEST_FIRE] = ANY_DISTANCE
+    };
     int best;
 
     if (!is_defensive(g)) {
         return -1;
     }
-    best = choice == BEST_FIRE ? msk_best_fire(g, offer) : -1;
+    best = msk_best_fire(g, offer, within[choice]);
     return best >= 0 ? best : wg_first_offered(offer, DONE);
 }
 
@@ -180,7 +185,7 @@ const WgStanding msk_standings[] = {
         STAND },
     { "evading", ASK_EVADING, BOTH, "ask back", evading, concerns_evading,
         NULL, 1 },
-    { "fire", ASK_TARGET, BOTH, "ask never best", fire, concerns_fire,
+    { "fire", ASK_TARGET, BOTH, "ask never two five best", fire, concerns_fire,
         is_fighting, BEST_FIRE },
     { "firers", ASK_FIRERS, BOTH, "ask all", firers, concerns_fire,
         is_fighting, 1 },

@@ -60,14 +60,35 @@ try_fire(void)
     fire_phase(WG_FIRST);
     expect_equal(g.flow.side, WG_SECOND, "Fire Combat", "defensive fire");
     expect(answered("fire", 1, DONE) != NULL, "Fire Combat", "never");
-    a = *answered("fire", 2, AIM);
+    a = *answered("fire", 4, AIM);
     expect_equal(a.arg[0], along(hex, SOUTH, 1), "Fire Combat",
             "canister at the next hex");
     wg_do(&moskowa_rules, &g, &a);
     expect(answered("firers", 1, FIRE) != NULL, "Fire Combat", "all");
     fire_phase(WG_SECOND);
-    expect_equal(answer_of("fire", 2), -1, "Fire Combat",
+    expect_equal(answer_of("fire", 4), -1, "Fire Combat",
             "one's own fire phase is asked");
+}
+
+/* An enemy four hexes away, with guns that reach it. */
+static void
+try_fire_within(void)
+{
+    int hex, far;
+
+    begin_empty();
+    hex = broad_hex();
+    far = along(along(hex, SOUTH_WEST, 2), SOUTH, 2);
+    set("r_VII_VII", hex, SOUTH);
+    g.unit[msk_top(&g, hex)].state = UNLIMBERED;
+    set("f_I_5_57_b1", far, NORTH);
+    fire_phase(WG_FIRST);
+    expect_equal(msk_distance(hex, far), 4, "Fire Combat", "four hexes");
+    expect(answered("fire", 2, DONE) != NULL, "Fire Combat", "two or nearer");
+    expect_equal(answered("fire", 3, AIM)->arg[0], far, "Fire Combat",
+            "five or nearer");
+    expect_equal(answered("fire", 4, AIM)->arg[0], far, "Fire Combat",
+            "at any distance");
 }
 
 static void
@@ -183,6 +204,7 @@ int
 main(void)
 {
     try_fire();
+    try_fire_within();
     try_evasion();
     try_retreats();
     try_corps();

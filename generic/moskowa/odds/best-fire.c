@@ -38,8 +38,20 @@ msk_best_target(const Game *g)
     return best;
 }
 
+/* Is one of them so near to what they fire at? */
+static bool
+is_within(const Game *g, const Firing *firing, int hex, int within)
+{
+    for (int i = 0; i < firing->count; i++) {
+        if (msk_distance(g->unit[firing->slot[i]].hex, hex) <= within) {
+            return true;
+        }
+    }
+    return false;
+}
+
 int
-msk_best_fire(const Game *now, const WgOffer *offer)
+msk_best_fire(const Game *now, const WgOffer *offer, int within)
 {
     Game seen = *now, *g = &seen;
     double most = 0;
@@ -53,6 +65,9 @@ msk_best_fire(const Game *now, const WgOffer *offer)
             continue;
         }
         msk_best_bearing(g, offer->action[i].arg[0], &firing);
+        if (!is_within(g, &firing, offer->action[i].arg[0], within)) {
+            continue;
+        }
         msk_foresee(g, &firing, offer->action[i].arg[0], &prospect);
         if (prospect.mean > most) {
             most = prospect.mean;

@@ -39,8 +39,10 @@ bool msk_foresee_charge(const Game *, int hex, ChargeProspect *out);
 bool msk_foresee_square(const Game *, int hex, int counts[3]);
 
 /* best-fire.c: of what is offered, the aim by which most points are lost in the
-   mean; -1: none loses any. */
-int msk_best_fire(const Game *, const WgOffer *);
+   mean, of those at which somebody can fire from so many hexes or nearer; -1:
+   none loses any. */
+int msk_best_fire(const Game *, const WgOffer *, int within);
+enum { ANY_DISTANCE = 99 };
 /* The hex that is aimed at by that, in a view, all bearing on it; NONE. */
 int msk_best_target(const Game *);
 

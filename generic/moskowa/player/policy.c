@@ -90,7 +90,7 @@ aim(const Game *g, WgLots *lots)
     int best;
 
     wg_offer_of(moskowa_decisions, g, &out);
-    best = msk_best_fire(g, &out);
+    best = msk_best_fire(g, &out, ANY_DISTANCE);
     return best >= 0 ? out.action[best] : first_of_verb(g, DONE, lots);
 }
 
