@@ -103,10 +103,8 @@ oo::define ::wargame::table::Table {
         if {[info exists Roles]} {
             $Roles close
         }
-        foreach part {
-            Dice Place File Memories Odds Computers Mode Match Autosave
-            Presenter Roles Answers
-        } {
+        foreach part {Dice Place File Memories Odds Computers Mode Match
+                Autosave Presenter Roles Answers} {
             if {[info exists $part]} {
                 ::wargame::base::destroyIf [set $part]
             }
