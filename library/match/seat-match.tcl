@@ -5,11 +5,14 @@
 #       it.  Nothing can be done by it: that is the table's.
 #
 #   set seatMatch [::wargame::match::SeatMatch new MATCH VIEWER MAYCMD \
-#                  ?COMMANDER?]      the MATCH outlives it
+#                  ?COMMANDER? ?PASSINGCMD?]      the MATCH outlives it
 #       MAYCMD     true while the viewer may answer
 #       COMMANDER  of several a side, the number of who sits there: the messages
 #                  of another, "desk SIDE NUMBER" and `message`, are ""; "": of
 #                  nobody, or of all where it is an umpire's
+#       PASSINGCMD    true while one change is about to follow another: who
+#                  listens hears of what they come to, or a moment later
+#       listen, deafen          as of a Match
 #       actions, why ACTION     nothing, unless they may
 #       decision, rule          as their view has them, unless they may
 #       thinker LEVEL           a Thinker for that viewer, see there; "": there
@@ -33,7 +36,8 @@
 #                               may answer for both that of the side asked
 #       length, side, winner ...  as of a Match
 
-need base/files match/known-orders match/moment match/seat-deeds match/thinker
+need base/files match/known-orders match/listeners match/moment \
+        match/seat-deeds match/thinker
 
 if {![info object isa class ::wargame::match::SeatMatch]} {
     oo::class create ::wargame::match::SeatMatch {
@@ -42,16 +46,44 @@ if {![info object isa class ::wargame::match::SeatMatch]} {
 }
 
 oo::define ::wargame::match::SeatMatch {
-    variable Match Viewer MayCmd Commander Deeds
+    # Late: what is to tell those who listen.
+    variable Match Viewer MayCmd Commander Deeds PassingCmd Listeners Late
 
-    constructor {match viewer mayCmd {commander ""}} {
+    constructor {match viewer mayCmd {commander ""} {passingCmd {expr 0}}} {
+        set PassingCmd $passingCmd
+        set Late ""
         set Commander $commander
         set Match $match
         set Viewer $viewer
         set MayCmd $mayCmd
-        # In this object's namespace, with which it ends.
+        # In this object's namespace, with which they end.
         set Deeds [::wargame::match::SeatDeeds create \
                 [self namespace]::Deeds $match $viewer $mayCmd]
+        set Listeners [::wargame::match::Listeners create \
+                [self namespace]::Listeners]
+        $Match listen [namespace code {my Changed}]
+    }
+
+    destructor {
+        after cancel $Late
+        catch {$Match deafen [namespace code {my Changed}]}
+    }
+
+    method Changed {} {
+        after cancel $Late
+        if {[{*}$PassingCmd]} {
+            set Late [after 0 [list $Listeners tell]]
+        } else {
+            $Listeners tell
+        }
+    }
+
+    method listen {cmdPrefix} {
+        $Listeners add $cmdPrefix
+    }
+
+    method deafen {cmdPrefix} {
+        $Listeners remove $cmdPrefix
     }
 
     method deeds {} {
@@ -175,7 +207,6 @@ oo::define ::wargame::match::SeatMatch {
 
     foreach query {
         about changes side dice length winner lastAction lastThrow stamp canUndo
-        listen deafen
     } {
         method $query args [format {
             return [$Match %s {*}$args]

@@ -60,7 +60,8 @@ oo::define ::wargame::seat::Seat {
         set Turn [$table turn]
         set Viewer $viewer
         set Match [::wargame::match::SeatMatch new [$table match] $viewer \
-                [list $table mayAnswer $viewer] [$table commander]]
+                [list $table mayAnswer $viewer] [$table commander] \
+                [list $Turn is taking]]
         set Presenter [$table presenter]
         set Hover ""
         set Panes [::wargame::seat::Panes new $Path [self]]
@@ -246,10 +247,7 @@ oo::define ::wargame::seat::Seat {
 
     method offered {} {
         # None if somebody else must act or it is not time yet.
-        if {[my waits] || ![$Table mayAnswer $Viewer]} {
-            return {}
-        }
-        return [$Match actions]
+        return [expr {[my waits] ? {} : [$Match actions]}]
     }
 
     method offerNothing {} {

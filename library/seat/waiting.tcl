@@ -55,17 +55,22 @@ oo::define ::wargame::seat::WaitingMoves {
             && [my Waiting] ne ""}]
     }
 
-    method All {} {
+    method Mine {} {
+        # Nor while who sits there may not answer, as in a replay.
         return [expr {$Viewer in {0 1} && [$Table mayAnswer $Viewer]
-            && [my Waiting] ne "" ? [[my Waiting] moves] : {}}]
+            ? [my Waiting] : ""}]
+    }
+
+    method All {} {
+        set waiting [my Mine]
+        return [expr {$waiting ne "" ? [$waiting moves] : {}}]
     }
 
     # ---- sent ----
 
     method maySend {piece} {
         # Once all has been read, too?
-        return [expr {$Viewer in {0 1} && [$Table mayAnswer $Viewer]
-            && [my Waiting] ne "" && [dict size [my PlacesOf $piece]]}]
+        return [expr {[my Mine] ne "" && [dict size [my PlacesOf $piece]]}]
     }
 
     method places {piece} {
@@ -239,15 +244,15 @@ oo::define ::wargame::seat::WaitingMoves {
     # ---- told and shown ----
 
     method tell {} {
-        if {$Viewer ni {0 1} || ![$Table mayAnswer $Viewer]
-                || [my Waiting] eq ""} {
+        set waiting [my Mine]
+        if {$waiting eq ""} {
             return
         }
-        set fault [[my Waiting] unkept]
+        set fault [$waiting unkept]
         if {$fault ne ""} {
             [my of status] say $fault
         }
-        foreach one [[my Waiting] refused] {
+        foreach one [$waiting refused] {
             lassign $one piece action why
             [my of status] say [::wargame::base::say waiting.refused \
                     [[$Presenter words] unitName $piece]] [lindex $why 0]

@@ -131,6 +131,9 @@ oo::define ::wargame::table::TableRoles {
     }
 
     method isAsked {} {
+        if {![llength $All]} {
+            return 0
+        }
         set match [$Table match]
         set side [$match side]
         foreach role $All {
