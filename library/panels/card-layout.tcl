@@ -14,6 +14,7 @@
 #       fit ACROSS SHRINKS   a card that is to be so many pixels wide; it
 #                    SHRINKS: no higher than its rows need
 #       needs        how high it is where nothing is scrolled
+#       most         pixels of rows that may be in sight
 #       room ACROSS  for what the top has side by side
 #       foot THERE   are there buttons below?
 
@@ -237,6 +238,11 @@ oo::define ::wargame::panels::CardLayout {
 
     method needs {} {
         return [expr {[my Others] + [$Rows needs]}]
+    }
+
+    method most {} {
+        return [expr {[my RoomForRows] + [my TopHigh]
+            + ($Lowest ? [my FootHigh] : 0)}]
     }
 
     method Shrink {} {

@@ -3,7 +3,8 @@
 #       One row of a card: pictures, words and buttons of a piece or place, or
 #       the heading of the rows below it.
 #
-#   set row [::wargame::panels::CardRow new FRAME SCENE CALLS]
+#   set row [::wargame::panels::CardRow new FRAME SCENE CALLS ?LATER?]
+#       LATER      1: it is empty until it is filled
 #       FRAME      a new, empty frame, with which it goes
 #       SCENE      the row, see card.tcl
 #       CALLS      dictionary of commands: block FACE MARKS SIZE returns a
@@ -11,6 +12,7 @@
 #                  none; keys WINDOW makes the card's letters work there; how
 #                  ASKED returns the lines that tell how the row's come about;
 #                  soon, that its size changes
+#       fill, isFilled
 #       scene      -> that row
 #       frame      -> that frame
 #       bar        path of the frame of the buttons, which need not be there
@@ -31,21 +33,33 @@ if {![info object isa class ::wargame::panels::CardRow]} {
 
 oo::define ::wargame::panels::CardRow {
     # Wrapped: the width that its words break for; How: can it be asked about?
-    variable Frame Scene Calls Wrapped How
+    variable Frame Scene Calls Wrapped How Filled
 
-    constructor {frame scene calls} {
+    constructor {frame scene calls {later 0}} {
         set Frame $frame
         set Scene $scene
         set Calls $calls
         set Wrapped ""
         set How [expr {[dict exists $scene how] && [dict get $scene how] ne {}}]
+        set Filled 0
         ::wargame::base::goesWith $Frame [self]
-        if {[dict exists $scene section]} {
-            my Section [dict get $scene section]
+        if {!$later} {
+            my fill
+        }
+    }
+
+    method isFilled {} {
+        return $Filled
+    }
+
+    method fill {} {
+        set Filled 1
+        if {[dict exists $Scene section]} {
+            my Section [dict get $Scene section]
         } else {
             my Build [dict merge {
                 faces {} arrow 0 title "" line "" state "" choices {} first 0
-            } $scene]
+            } $Scene]
         }
         foreach window [concat $Frame [winfo children $Frame]] {
             {*}[dict get $Calls keys] $window
@@ -95,7 +109,7 @@ oo::define ::wargame::panels::CardRow {
 
     method wrap {width {below 0}} {
         # Once a width: each time the label, and all about it, is laid again.
-        if {[list $width $below] eq $Wrapped} {
+        if {!$Filled || [list $width $below] eq $Wrapped} {
             return
         }
         set Wrapped [list $width $below]

@@ -8,12 +8,13 @@
 #                  the caller to lay; it goes with that canvas
 #       BELOW      the button to which one goes down from the last row
 #       CALLS      as of a CardRow; and fit, when sizes have changed; soon, the
-#                  same when idle; pointed ROW and focused ROW, when pointer or
-#                  keyboard is on it
+#                  same when idle; most, the pixels that rows in sight may take;
+#                  pointed ROW, focused ROW, when pointer or keyboard is on it
 #       list       the canvas
 #       scroll     the bar
 #       show ROWS  shows these rows, of which only what differs is made again; a
-#                  row that has just become "now" is scrolled into sight
+#                  row that has just become "now" is scrolled into sight.  Not
+#                  all are filled at once: rows-coming.tcl
 #       rows       -> what it shows
 #       buttons    paths of the buttons of all rows
 #       firsts     {HARM BUTTON}... of the first choice of each
@@ -26,7 +27,7 @@
 #       reveal WHAT    scrolls it into sight, and stays
 
 need base/objects look/composing look/scroll-bar look/theme panels/card-row \
-        panels/panel-buttons
+        panels/panel-buttons panels/rows-coming
 
 package require Tk
 
@@ -37,17 +38,17 @@ if {![info object isa class ::wargame::panels::CardRows]} {
 oo::define ::wargame::panels::CardRows {
     # Rows: CardRows' objects, from above; Looks: the sizes they were made for;
     # Wait: what is due when the new ones have their size.
-    variable List Scroll Below Calls Rows Looks Wait Above Under
+    variable List Scroll Below Calls Rows Looks Wait Above Under Coming
 
     constructor {path below calls} {
         set List $path.list
         set Scroll $path.scroll
         set Below $below
         set Calls $calls
-        set Rows {}
-        set Looks ""
-        set Wait ""
-        lassign {0 0} Above Under
+        lassign {{} "" "" 0 0} Rows Looks Wait Above Under
+        set Coming [::wargame::panels::RowsComing create \
+                [self namespace]::Coming [dict get $calls fit] {*}[lmap \
+                method {Step Focused} { namespace code [list my $method] }]]
         canvas $List -highlightthickness 0 -borderwidth 0 -height 60 \
                 -width [::wargame::look::theme px 320] -takefocus 0
         ::wargame::look::scrollBar $Scroll $List
@@ -102,13 +103,15 @@ oo::define ::wargame::panels::CardRows {
         }
         ::wargame::look::composeLater
         set before $List.rows
-        set Rows [lmap row [my Kept $rows] scene $rows {
+        set kept [my Kept $rows]
+        set Rows [lmap row $kept scene $rows {
             if {$row eq ""} {
                 set row [my Make $before $scene]
             }
             set before [$row frame]
             set row
         }]
+        $Coming show $Rows [expr {[join $kept ""] eq ""}]
         $List yview moveto [lindex $at 0]
         # What is new has its size a moment later.
         after cancel $Wait
@@ -162,12 +165,7 @@ oo::define ::wargame::panels::CardRows {
         } else {
             pack $frame -fill x
         }
-        set row [::wargame::panels::CardRow new $frame $scene $Calls]
-        foreach button [concat [$row buttons] [$row how]] {
-            bind $button <Up> [namespace code [list my Step $row -1]]
-            bind $button <Down> [namespace code [list my Step $row 1]]
-            bind $button <FocusIn> [namespace code [list my Focused $row]]
-        }
+        set row [::wargame::panels::CardRow new $frame $scene $Calls 1]
         bind $frame <Enter> [namespace code [list my Pointed $row]]
         return $row
     }
@@ -175,7 +173,7 @@ oo::define ::wargame::panels::CardRows {
     method Settled {} {
         set Wait ""
         {*}[dict get $Calls fit]
-        update idletasks
+        $Coming inSight $List.rows [{*}[dict get $Calls most]]
         if {[info object isa object [self]] && [winfo exists $List.rows]} {
             my ShowNow
             my ShowFocused
@@ -228,6 +226,7 @@ oo::define ::wargame::panels::CardRows {
     method Step {row step} {
         # To the first button of the row before or after that has one; past the
         # last row, to the buttons below.
+        $Coming all
         for {set i [lsearch -exact $Rows $row]} {1} {} {
             incr i $step
             if {$i < 0 || $i >= [llength $Rows]} {
@@ -272,6 +271,7 @@ oo::define ::wargame::panels::CardRows {
     }
 
     method RowOf {what} {
+        $Coming all
         foreach row $Rows {
             set scene [$row scene]
             if {[dict exists $scene focus] && [dict get $scene focus] eq $what

@@ -134,10 +134,10 @@ oo::define ::wargame::panels::CardPanel {
     }
 
     method Calls {} {
-        return [dict map {call method} {
+        return [dict replace [dict map {call method} {
             block Block     command Command     keys Keys   how How
             fit Fit         soon FitSoon    pointed Pointed     focused Focused
-        } { namespace code [list my $method] }]
+        } { namespace code [list my $method] }] most [list $Layout most]]
     }
 
     method How {asked} {
