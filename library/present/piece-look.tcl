@@ -5,7 +5,8 @@
 #
 #           face ROW STATE, hidden SIDE    -> a face, a dictionary; SIDE: 0 or 1
 #           svg FACE MARKS SIZE            -> its picture; SIZE: see DRAWCMD at
-#                                          the head of board.tcl
+#                                          the head of board.tcl.  Only one that
+#                                          has moved is told that it is dim
 #
 #       The game names that file (Art); its Reader marks the pieces (marks).
 #       Without one they are plain counters: see look/counter.tcl.
@@ -132,6 +133,9 @@ oo::define ::wargame::present::PieceLook {
     method draw {face marks {size 60}} {
         # Many backs are alike, and the next seat shows much the same.
         ::wargame::present::renewDrawn
+        if {"moved" ni $marks} {
+            set marks [lsearch -all -inline -exact -not $marks dim]
+        }
         set key [list $Game $face $marks $size]
         if {![dict exists $::wargame::present::Drawn $key]} {
             my loadArt
