@@ -80,15 +80,30 @@ oo::define ::wargame::monday::Look {
             my ground
         }
         set signs {}
+        set contested [my Contested $view]
         foreach key $PlaceKeys owner [dict get $view owner] {
             if {$owner eq "" || ![$Reader isArea $key]
                     || ($owner == [dict get $Places $key owner]
-                        && ![$Reader isContested $view $key])} continue
+                        && $key ni $contested)} continue
             lassign [dict get $Circles $key] x y
             lappend signs [list [expr {$x + 95}] [expr {$y - 95}] marker \
                     [my marker side$owner 26] 190]
         }
         return $signs
+    }
+
+    method Contested {view} {
+        # All places where both sides are: in one go, not place by place.
+        set sides [dict create]
+        set slot 0
+        foreach number [$Reader places $view] {
+            dict set sides $number [$Reader sideOf $slot] 1
+            incr slot
+        }
+        return [lmap {number there} $sides {
+            if {[dict size $there] < 2} continue
+            lindex $PlaceKeys $number
+        }]
     }
 
     method battles {moment} {
