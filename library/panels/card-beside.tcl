@@ -80,11 +80,13 @@ oo::define ::wargame::panels::CardBeside {
         $OnMap show $Scene
     }
 
-    method picked {unit} {
+    method picked {unit {reveals 1}} {
         # Its row comes into sight.  Where it makes no difference from where,
         # that is all; a block that is carried to a source needs no more; any
         # other asks.
-        my reveal $unit
+        if {$reveals} {
+            my reveal $unit
+        }
         if {[dict exists $Scene lifts] && [dict get $Scene lifts]} {
             return {}
         }

@@ -26,8 +26,8 @@
 #     odds QUERY   to be asked about odds, and the panel's from now on; see
 #                 odds-query.tcl
 #     kept        a pane that nothing is to lie over, or ""
-#     picked UNIT a piece of it was clicked: what may be answered with it at
-#                 once, a list of actions
+#     picked UNIT ?REVEALS?   a piece of it was clicked: what may be answered
+#                 with it at once, a list of actions; 0: the same is only asked
 #     givesBack UNIT   has it that of which a click on it undoes the newest?
 #     scene       the dictionary that it shows; {} if it is no such panel
 #     answers     true if it has all the answers that can be given now
@@ -132,7 +132,7 @@ oo::define ::wargame::panels::Panel {
     method kept {} {
         return ""
     }
-    method picked {unit} {
+    method picked {unit {reveals 1}} {
         return {}
     }
     method givesBack {unit} {

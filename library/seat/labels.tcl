@@ -11,11 +11,9 @@
 #                          places have letters next; those of a piece that
 #                          does something where it stands are golden, and a
 #                          click on it, as are those of a place.  ON: then the
-#                          next, until there is none, or Escape; after Done
-#                          in the next phase, too
-#                          Of a stack each piece has a digit meanwhile: the
-#                          first that is typed sends that one alone, others go
-#                          with it, or not any more
+#                          next, and the next phase's, until Escape
+#                          Of a stack each piece has a digit meanwhile: those
+#                          that are typed go alone, or, typed again, do not
 #       again              the match has changed
 #       unheard            what the key typed last asked for was not done
 
@@ -136,7 +134,9 @@ oo::define ::wargame::seat::MapLabels {
 
     method Does {unit} {
         # Does a click on it do something at once?
-        return [expr {[llength [[my of ringed] does $unit]] > 0}]
+        set panel [[my of panelPlace] asking]
+        return [expr {[llength [[my of ringed] does $unit]]
+            || ($panel ne "" && [llength [$panel picked $unit 0]])}]
     }
 
     method Show {how what {tokens {}}} {

@@ -140,7 +140,7 @@ oo::define ::wargame::seat::Parts {
                                      group kept ringed meanwhile panelPlace card
                                      menu}
             labels MapLabels        {status question still dimming steps
-                                     ringed}
+                                     ringed panelPlace}
             keys KeyActions         {status still dimming answers lights labels
                                      history since waiting march poses bodies
                                      meanwhile panelPlace hints finish windows
