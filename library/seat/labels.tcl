@@ -146,17 +146,7 @@ oo::define ::wargame::seat::MapLabels {
         }
         set left [$Board labels $what [namespace code {my Typed}] $tokens \
                 [set deeds [my Deeds $how $what]]]
-        # What came of the last order stays.
-        if {[[my of status] told] eq ""} {
-            set said [list [::wargame::base::say labels.$how [my Numbered]]]
-            if {1 in [lmap one $deeds {expr {$one in [$Board labelled]}}]} {
-                lappend said [::wargame::base::say labels.deeds]
-            }
-            if {$left} {
-                lappend said [::wargame::base::sayCount labels.left $left]
-            }
-            [my of status] say [join $said " "]
-        }
+        [my of told] asks $how $deeds $left
         return 1
     }
 
@@ -168,14 +158,6 @@ oo::define ::wargame::seat::MapLabels {
         }]
     }
 
-    method Numbered {} {
-        # The digits that found room.
-        return [join [lmap {digit unit} [dict filter [$Board labelled] \
-                key {[1-9]}] {
-            string cat $digit " " [[$Presenter words] unitName $unit]
-        }] ", "]
-    }
-
     method Place {unit} {
         return [[$Presenter reader] placeOf [$Seat view] $unit]
     }
@@ -184,8 +166,7 @@ oo::define ::wargame::seat::MapLabels {
 
     method Typed {what {key ""}} {
         # Whoever is asked next may sit elsewhere, and this seat be gone.
-        set me [self]
-        set goesOn 0
+        lassign [list [self] [$Match length] 0] me before goesOn
         [my of status] say ""
         if {$key ne ""} {
             set Key [expr {$Asked ne "" && $key ne "D" ? $key : ""}]
@@ -201,7 +182,12 @@ oo::define ::wargame::seat::MapLabels {
             set Some {}
             [$Board input] put $what
         }
-        if {[info object isa object $me] && $Asked ne "" && !$goesOn} {
+        if {![info object isa object $me] || $goesOn} {
+            return
+        } elseif {$what ne ""} {
+            [my of told] came $before [expr {$Asked ne ""}]
+        }
+        if {$Asked ne ""} {
             $Jobs slice [namespace code {my Onward}]
         }
     }

@@ -7,6 +7,7 @@
 #       show PIECE         lights the range of a piece that is held or looked
 #                          at, or of none; battles, and what is warned of
 #       shown              the piece whose range is lit, or ""
+#       commanded          what is lit of no piece, as a sentence, or ""
 #       light STYLE PLACES   lights these places alone in that style; see the
 #                          board
 #       way LINES          on which the piece in the hand would go; {}: those
@@ -77,6 +78,11 @@ oo::define ::wargame::seat::Lights {
             my way {}
         }
         my notify lit
+    }
+
+    method commanded {} {
+        return [expr {[llength [[$Presenter gestures] range [$Seat moment] ""]]
+            ? [::wargame::base::say hand.lit.commanded] : ""}]
     }
 
     method Along {piece place} {

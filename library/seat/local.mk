@@ -11,6 +11,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/counsel.tcl \
 	%D%/desk.tcl \
 	%D%/dimming.tcl \
+	%D%/done-said.tcl \
 	%D%/drop-said.tcl \
 	%D%/finish.tcl \
 	%D%/foreseen-plans.tcl \
@@ -27,6 +28,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/key-actions.tcl \
 	%D%/ledger.tcl \
 	%D%/labels.tcl \
+	%D%/labels-said.tcl \
 	%D%/lights.tcl \
 	%D%/log-keys.tcl \
 	%D%/log.tcl \

@@ -171,7 +171,7 @@ oo::define ::wargame::seat::Mouse {
             $Board letGo
             my On_cancel
             set JustDone [list $token [$Match stamp]]
-            [my of menu] give $does
+            [my of done] give $does
         } elseif {![dict exists [$Seat choices] units $token]
                 && [dict exists [$Seat choices] places $place]} {
             my On_space $place
@@ -194,7 +194,7 @@ oo::define ::wargame::seat::Mouse {
         } elseif {[dict exists $MultiStep $space]} {
             [my of steps] put $token [dict get $MultiStep $space]
         } elseif {$space eq [my Home $token] && [llength [my Here $token]]} {
-            [my of menu] give [my Here $token]
+            [my of done] give [my Here $token]
         } else {
             [my of card] show
         }

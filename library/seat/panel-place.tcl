@@ -55,9 +55,7 @@ oo::define ::wargame::seat::PanelPlace {
         [my of lights] unless [list [self] showsMoves]
     }
 
-    destructor {
-        my Drop
-    }
+    destructor { my Drop }
 
     method panel {} {
         return $Panel
@@ -136,6 +134,7 @@ oo::define ::wargame::seat::PanelPlace {
             my Play $from
         } else {
             my Gone
+            [my of lights] show [[my of lights] shown]
             my notify orders
             my notify home
         }

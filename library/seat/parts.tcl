@@ -35,7 +35,8 @@
 #           keys             what keys and menus ask: key-actions.tcl
 #           history, finish  what is told of the past; the rest of a turn
 #           windows          other windows of the seat: side-windows.tcl
-#           labels           letters on the map, to be typed
+#           done             what a click did, said: done-said.tcl
+#           labels, told     letters on the map, to be typed; their words
 #       notify EVENT ARG...    says to a part what another below it has seen:
 #           orders           what can be answered, or is said of it, has changed
 #           reads            a panel beside the map is read first
@@ -62,9 +63,9 @@
 #   None asks one that is made after it.
 
 need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming \
-        seat/drop-said seat/finish seat/foreseen-plans seat/group \
-        seat/group-plans seat/hand seat/hints seat/history seat/kept-selection \
-        seat/key-actions seat/labels \
+        seat/done-said seat/drop-said seat/finish seat/foreseen-plans \
+        seat/group seat/group-plans seat/hand seat/hints seat/history \
+        seat/kept-selection seat/key-actions seat/labels seat/labels-said \
         seat/lights seat/march seat/marching seat/mark seat/meanwhile \
         seat/mouse seat/multi-step seat/orders-card seat/panel-place \
         seat/poses seat/question seat/refusals seat/ringed seat/side-windows \
@@ -135,12 +136,14 @@ oo::define ::wargame::seat::Parts {
             hints Hints             {status lights}
             finish Finish           {still question answers waiting}
             windows SideWindows     {status}
+            done DoneSaid           {status lights history menu}
             mouse Mouse             {status hand lights history waiting
                                      steps refusals drops plans march poses
                                      group kept ringed meanwhile panelPlace card
-                                     menu}
+                                     menu done}
+            told LabelsSaid         {status ringed done}
             labels MapLabels        {status question still dimming steps
-                                     ringed panelPlace}
+                                     ringed panelPlace told}
             keys KeyActions         {status still dimming answers lights labels
                                      history since waiting march poses bodies
                                      meanwhile panelPlace hints finish windows

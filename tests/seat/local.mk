@@ -4,6 +4,7 @@ EXTRA_DIST += \
 	%D%/ui-card-room.test \
 	%D%/ui-counsel.test \
 	%D%/ui-dimming.test \
+	%D%/ui-done-said.test \
 	%D%/ui-double-click.test \
 	%D%/ui-drop-tag.test \
 	%D%/ui-few-keys.test \

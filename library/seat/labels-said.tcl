@@ -1,0 +1,61 @@
+# labels-said.tcl --
+#
+#       What the line below the map says while one goes by letters: what came of
+#       the last, and what to type.
+#
+#   set said [::wargame::seat::LabelsSaid new SEAT PARTS]
+#       asks HOW DEEDS LEFT    what to type: HOW is stacks, places or some;
+#                              DEEDS have letters that act at once, LEFT have
+#                              none
+#       came N ON              what the letters did after action N, and how to
+#                              have them again, unless they go ON
+
+need base/words seat/seat-part
+
+if {![info object isa class ::wargame::seat::LabelsSaid]} {
+    oo::class create ::wargame::seat::LabelsSaid {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::LabelsSaid {
+    variable Presenter Board
+
+    method asks {how deeds left} {
+        set said [list [::wargame::base::say labels.$how [my Numbered]]]
+        set deeds [lmap one $deeds {
+            if {$one ni [$Board labelled]} continue
+            set one
+        }]
+        if {[llength $deeds]} {
+            lappend said [my Golden $deeds]
+        }
+        if {$left} {
+            lappend said [::wargame::base::sayCount labels.left $left]
+        }
+        [my of status] also [join $said " "]
+    }
+
+    method Golden {deeds} {
+        # By the game's word, where pieces do something by themselves.
+        return [expr {1 in [lmap one $deeds {
+            expr {[llength [[my of ringed] does $one]] > 0}
+        }] ? [::wargame::base::sayOf [$Presenter game] labels.deeds]
+            : [::wargame::base::say labels.deeds]}]
+    }
+
+    method Numbered {} {
+        # The digits that found room.
+        return [join [lmap {digit unit} [dict filter [$Board labelled] \
+                key {[1-9]}] {
+            string cat $digit " " [[$Presenter words] unitName $unit]
+        }] ", "]
+    }
+
+    method came {n on} {
+        [my of done] since $n
+        if {!$on} {
+            [my of status] also [::wargame::base::say labels.again]
+        }
+    }
+}
