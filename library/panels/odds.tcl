@@ -8,8 +8,8 @@
 #       odds percent CHANCE          "37", "<1", ">99"
 #       odds decimal X               X with one decimal, as the language writes
 #                                    it
-#       odds brief SIDE ANSWER       what is said on the map, of the side that
-#                                    asks
+#       odds brief SIDE ANSWER       the chance of the side that asks
+#       odds short SIDE ANSWER       that, and of what, as said on the map
 #       odds caption SIDE ANSWER     brief's words and more, a line each
 #       odds notes GAME ANSWER MEMORY    sentences: who is unknown, how it is
 #                                    fought, what was left out; MEMORY: were
@@ -18,7 +18,7 @@
 need base/words
 
 namespace eval ::wargame::panels::odds {
-    namespace export mean atLeast percent decimal brief caption notes
+    namespace export mean atLeast percent decimal brief short caption notes
     namespace ensemble create
 }
 
@@ -55,7 +55,7 @@ proc ::wargame::panels::odds::decimal {x} {
     return [::wargame::base::sayNumber %.1f $x]
 }
 
-# brief, caption --
+# brief, short, caption --
 #
 #       The chance to hit at all, or to be left alone in the place; and what
 #       that means, with what it costs.
@@ -65,10 +65,17 @@ proc ::wargame::panels::odds::brief {side answer} {
             : [dict get $answer holds $side]}]]]
 }
 
+proc ::wargame::panels::odds::Of {how side answer} {
+    return [::wargame::base::say odds.$how.[expr {
+        [dict exists $answer hits] ? "throw" : "fight"}] [brief $side $answer]]
+}
+
+proc ::wargame::panels::odds::short {side answer} {
+    return [Of short $side $answer]
+}
+
 proc ::wargame::panels::odds::caption {side answer} {
-    set lines [list [::wargame::base::say odds.caption.[expr {
-        [dict exists $answer hits] ? "throw" : "fight"}] \
-            [brief $side $answer]]]
+    set lines [list [Of caption $side $answer]]
     if {[dict exists $answer hits]} {
         lappend lines [::wargame::base::say odds.caption.hits \
                 [decimal [mean [dict get $answer hits]]]]

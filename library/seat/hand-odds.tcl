@@ -89,7 +89,7 @@ oo::define ::wargame::seat::HandOdds {
             }
             set odds [::wargame::panels::odds caption $Viewer $answer]
             $Board caption $place \
-                    $before[::wargame::panels::odds brief $Viewer $answer] \
+                    $before[::wargame::panels::odds short $Viewer $answer] \
                     $before$odds
             $Board deedOdds $place $odds
         }
