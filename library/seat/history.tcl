@@ -10,7 +10,8 @@
 #       all                all events that it tells
 #       ahead              while a card is read of what is over, the log tells
 #                          that, too, and of nothing that came after it
-#       sayWhyNot          says why nothing can be taken back, if so
+#       whyNot ON ?BACK?   says why nothing can be taken back, if so; or what
+#                          the line said before that, unless no BACK was wanted
 #       undoable PIECE     for its menu, what takes its newest deed back
 #       note EVENTS        of what has just been told, says an umpire's note
 #       linked KIND WHAT   a link of the log was clicked: see log.tcl
@@ -65,13 +66,17 @@ oo::define ::wargame::seat::History {
         }
     }
 
-    method sayWhyNot {} {
-        # Nothing can be undone.
+    method whyNot {on {back 1}} {
+        if {!$on} {
+            [my of status] back
+            return
+        }
         set why [expr {[$Match lastAction] < 1
             ? [::wargame::base::say undo.none]
             : [my WhyNot [expr {[[$Table programAnswers] lastOwn] - 1}]]}]
         if {$why ne ""} {
-            [my of status] say [::wargame::base::say log.undoTo.not $why]
+            [my of status] [expr {$back ? "over" : "say"}] \
+                    [::wargame::base::say log.undoTo.not $why]
         }
     }
 

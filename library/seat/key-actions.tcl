@@ -3,8 +3,8 @@
 #       What keys and menus ask of a seat.
 #
 #   set keys [::wargame::seat::KeyActions new SEAT PARTS]
-#       perform WHAT ?ARG...?   undo redo next stack flash aside done finish
-#                          labels onward
+#       perform WHAT ?ARG...?   undo whyUndo redo next stack flash aside done
+#                          finish labels onward
 #                          pass hint let march marches road column line card
 #                          report words notes ledger forces standing desk later
 #                          seen choose rule; with a map, fit in out hide show
@@ -26,6 +26,7 @@ oo::define ::wargame::seat::KeyActions {
     method perform {what args} {
         switch -- $what {
             undo { my Undo }
+            whyUndo { [my of history] whyNot {*}$args }
             redo { my Redo }
             done { my Done }
             pass { my Pass }
@@ -162,7 +163,7 @@ oo::define ::wargame::seat::KeyActions {
         } elseif {[$Table canUndo]} {
             $Table undo
         } else {
-            [my of history] sayWhyNot
+            [my of history] whyNot 1 0
         }
     }
 

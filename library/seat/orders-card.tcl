@@ -262,7 +262,8 @@ oo::define ::wargame::seat::OrdersCard {
             [list [::wargame::base::say orders.undo] \
             [namespace code {my notify perform undo}] \
                 [expr {[$Table canUndo]
-                    || [[my of waiting] newest] ne ""}]] \
+                    || [[my of waiting] newest] ne ""}] \
+                [namespace code {my notify perform whyUndo}]] \
             [list [::wargame::base::say orders.hint] \
             [namespace code {my notify perform hint}] \
                 [expr {[llength [$Seat offered]] > 0}]] \

@@ -11,7 +11,7 @@
 #               side     side0, side1 or "": the colour of its edge
 #               answers  {LABEL CMDPREFIX} each
 #               choices  {LABEL {{LABEL CMDPREFIX}...}} each: long lists
-#               standing {LABEL CMDPREFIX ENABLED} each, the uppermost row,
+#               standing {LABEL CMDPREFIX ENABLED ...} each, the uppermost row,
 #                        see standing-row.tcl; the last one is the main one
 #           spare PANEL  its buttons but for the main one lie in that panel's
 #                        corner, too, or with "" nowhere else

@@ -7,8 +7,10 @@
 #       would answer is asked only since the first.
 #
 #   set row [::wargame::seat::StandingRow new PATH]     a new frame
-#       show BUTTONS STYLE   {LABEL CMDPREFIX ENABLED} each; the last one is the
-#                            main one, of that style
+#       show BUTTONS STYLE   {LABEL CMDPREFIX ENABLED ?WHYCMD?} each; the last
+#                            one is the main one, of that style.  While one
+#                            that is not enabled is pointed at, or was pressed,
+#                            it says why: WHYCMD with 1, and with 0 after it
 #       arrange ROOM         lay them in that width
 #       main                 the main button, or ""
 
@@ -45,7 +47,7 @@ oo::define ::wargame::seat::StandingRow {
 
     method show {buttons style} {
         set shows [list $style [lmap button $buttons {
-            lreplace $button 1 1
+            lrange [lreplace $button 1 1] 0 1
         }]]
         if {$shows eq $Shows
                 && ![string match $Path.* [focus -displayof $Path]]} {
@@ -64,7 +66,8 @@ oo::define ::wargame::seat::StandingRow {
             }
         }
         foreach made [winfo children $Path] button $buttons {
-            lassign $button label cmd enabled
+            lassign $button label cmd enabled why
+            my Why $made $why
             $made configure -text $label -command $cmd -style TButton
             $made state [expr {$enabled ? "!disabled" : "disabled"}]
         }
@@ -74,6 +77,14 @@ oo::define ::wargame::seat::StandingRow {
                     [namespace code {my IsSecond}]]
         } else {
             $Path configure -height 1
+        }
+    }
+
+    method Why {button cmd} {
+        # Only while it is grey.
+        foreach {event on} {<Enter> 1 <ButtonPress-1> 1 <Leave> 0} {
+            bind $button $event [expr {$cmd eq "" ? "" : [format \
+                {if {!%1$d || [%%W instate disabled]} {%2$s %1$d}} $on $cmd]}]
         }
     }
 

@@ -6,6 +6,8 @@
 #   set status [::wargame::seat::StatusLine new SEAT PARTS]
 #       say TEXT ?RULE?    says TEXT; a click on it opens that rule
 #       also TEXT          says it after what stands there
+#       over TEXT, back    says it until back, which says what stood there
+#                          again, unless something else was said since
 #       aloud TEXT         says it, at the pointer, too
 #       told               what stands there
 #       fade               says nothing, if the last was said of another moment
@@ -30,13 +32,16 @@ if {![info object isa class ::wargame::seat::StatusLine]} {
 
 oo::define ::wargame::seat::StatusLine {
     # Said: {STAMP LENGTH} of the match when it was said, or "".
-    variable Seat Table Turn Match Presenter Board Label Refused Said
+    # Under: {TEXT RULE OVER}, what stood there before OVER.
+    variable Seat Table Turn Match Presenter Board Label Refused Said \
+            Under
 
     constructor {seat parts} {
         next $seat $parts
         set Label [$Seat part status]
         set Refused ""
         set Said ""
+        set Under {}
         bind $Label <Button-1> [namespace code {my openWhy}]
     }
 
@@ -50,6 +55,21 @@ oo::define ::wargame::seat::StatusLine {
     method also {text} {
         my say [join [list {*}[expr {[my told] eq "" ? {}
             : [list [my told]]}] $text] "  \u00b7  "]
+    }
+
+    method over {text} {
+        if {$text ne [my told]} {
+            set Under [list [my told] $Refused $text]
+            my say $text
+        }
+    }
+
+    method back {} {
+        lassign $Under text rule over
+        if {[llength $Under] && [my told] eq $over} {
+            my say $text $rule
+        }
+        set Under {}
     }
 
     method told {} {
