@@ -45,6 +45,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/plates.tcl \
 	%D%/pointing.tcl \
 	%D%/reading.tcl \
+	%D%/retaking.tcl \
 	%D%/rim.tcl \
 	%D%/ring.tcl \
 	%D%/rows.tcl \

@@ -5,6 +5,7 @@
 #   set mouse [::wargame::board::Mouse new CANVAS PARTS SPREADCMD]
 #       PARTS     a dictionary of camera viewport spaces layers jobs tokens
 #                 offers selection held spread input tip pointing sending
+#                 retaking
 #       SPREADCMD called with SPACE and SIDE to spread a stack, with "" to
 #                 lay it together
 #
@@ -29,12 +30,12 @@ oo::define ::wargame::board::Mouse {
     # Press: "", or a dictionary: x y, way, which is pan, drag or not known yet,
     # and the token that was pressed.
     variable Canvas Camera Viewport Spaces Layers Jobs Tokens Offers Selection \
-            Held Spread Input Tip Pointing Sending SpreadCmd Press
+            Held Spread Input Tip Pointing Sending Retaking SpreadCmd Press
 
     constructor {canvas parts spreadCmd} {
         set Canvas $canvas
         foreach name {Camera Viewport Spaces Layers Jobs Tokens Offers
-                Selection Held Spread Input Tip Pointing Sending} {
+                Selection Held Spread Input Tip Pointing Sending Retaking} {
             set $name [dict get $parts [string tolower $name]]
         }
         set SpreadCmd $spreadCmd
@@ -74,7 +75,7 @@ oo::define ::wargame::board::Mouse {
         set token [$Pointing token $x $y]
         set home [$Held isOutline {*}[$Viewport onCanvas $x $y] $token]
         if {[$Held heldBy] eq "drag" && ($home || [$Pointing isHeldAt $x $y])
-                || [$Held heldBy] eq "mouse" && ($home || [my IsStill $x $y])} {
+                || [$Held heldBy] eq "mouse" && ($home || [$Retaking isStill $x $y])} {
             # That which is held is dragged on.
             set token [$Held token]
         }
@@ -150,8 +151,8 @@ oo::define ::wargame::board::Mouse {
             default {
                 # Not dragged, that which is held is put where it is.
                 set token [dict get $press token]
-                if {$token ne "" && [my IsStill $x $y]} {
-                    return [my PutBack]
+                if {$token ne "" && [$Retaking isStill $x $y]} {
+                    return [my Again $x $y]
                 } elseif {$token ne "" && $token eq [$Held token]} {
                     set token [$Pointing token $x $y]
                 }
@@ -160,17 +161,10 @@ oo::define ::wargame::board::Mouse {
         }
     }
 
-    method IsStill {x y} {
-        # Its stack may have spread under the pointer.
-        return [$Held isTakenAt {*}[$Viewport onCanvas $x $y]]
-    }
-
-    method PutBack {} {
-        set home [$Held space]
-        if {[$Offers has $home]} {
-            $Input drop $home
-        } else {
-            $Input cancel
+    method Again {x y} {
+        if {[$Retaking click [$Pointing token $x $y]]} {
+            $Held takenAt {*}[$Viewport onCanvas $x $y]
+            my carry $x $y
         }
     }
 

@@ -24,8 +24,8 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/stacks board/coming board/spread board/stepping board/shelf \
         board/swords board/inscriptions board/names board/ring \
         board/selection board/held board/pointing board/input board/sending \
-        board/mouse board/seeking board/choosing board/keys board/minimap \
-        board/ghosts board/keeping board/turning board/drawn board/wheel \
+        board/retaking board/mouse board/seeking board/choosing board/keys \
+        board/minimap board/ghosts board/keeping board/turning board/drawn board/wheel \
         board/spots board/labels look/last-input
 
 if {![info object isa class ::wargame::board::Parts]} {
@@ -176,9 +176,12 @@ oo::define ::wargame::board::Parts {
                 [dict get $Calls letGo]
         my Add sending ::wargame::board::Sending \
                 {*}[my Some jobs tokens selection input]
+        my Add retaking ::wargame::board::Retaking \
+                {*}[my Some viewport tokens offers held spread selection \
+                    input] [dict get $Calls spread]
         my Add mouse ::wargame::board::Mouse $Canvas [my Known {
             camera viewport spaces layers jobs tokens offers selection held
-            spread input tip pointing sending
+            spread input tip pointing sending retaking
         }] [dict get $Calls spread]
         my Add wheel ::wargame::board::Wheel $Canvas \
                 [my Known {camera viewport jobs tip mouse}]

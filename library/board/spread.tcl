@@ -9,7 +9,8 @@
 #       lay GLIDE            side by side, inside the window; GLIDE as Tokens
 #                            has it.  A stack that is gone is not spread any
 #                            more
-#       stack                {SPACE SIDE} of that which is spread, or ""
+#       stack, ids           {SPACE SIDE} of that which is spread, or ""; its
+#                            tokens
 #       ordered TOKENS CMD   TOKENS, and no others, have orders; CMD TOKEN tells
 #                            whether one can be given any
 #       instead TOKEN OPEN   the token that a click on TOKEN takes which has
@@ -56,6 +57,10 @@ oo::define ::wargame::board::Spread {
 
     method stack {} {
         return $Stack
+    }
+
+    method ids {} {
+        return [$Stacks ids $Stack]
     }
 
     method lay {glide} {

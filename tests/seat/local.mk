@@ -27,6 +27,7 @@ EXTRA_DIST += \
 	%D%/ui-menus.test \
 	%D%/ui-next-stack.test \
 	%D%/ui-question.test \
+	%D%/ui-retaking.test \
 	%D%/ui-ringed.test \
 	%D%/ui-score.test \
 	%D%/ui-sought.test \
