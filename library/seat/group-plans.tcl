@@ -278,7 +278,8 @@ oo::define ::wargame::seat::GroupPlans {
             set said [list [::wargame::base::say group.alone.short \
                     [[$Presenter words] unitName [dict get $plan short]]]]
         } elseif {$short} {
-            lappend said [::wargame::base::sayCount group.went $short]
+            lappend said [::wargame::seat::staying went $Presenter \
+                    [dict get $plan short] $gone]
         }
         lassign [::wargame::seat::staying told $Presenter [$Seat moment] \
                 [concat [dict get $plan stay] [dict get $told refused]]] \

@@ -3,6 +3,8 @@
 #       Who of several pieces stays where they are, and why, in words.
 #
 #   staying names PRESENTER PIECES       their names; of many, how many more
+#   staying went PRESENTER PIECES GONE   that these went as far as they could;
+#                              which, unless they are all that have GONE
 #   staying told PRESENTER MOMENT STAY   {TEXT RULE} of {PIECE PARAGRAPH
 #                              KEY}...: by reason, and the first paragraph
 #   staying planned PRESENTER MOMENT PLAN ABOUT   {TEXT RULE} of a plan, or of
@@ -15,7 +17,7 @@
 need base/words
 
 namespace eval ::wargame::seat::staying {
-    namespace export names told planned unsent
+    namespace export names went told planned unsent
     namespace ensemble create
 }
 
@@ -26,6 +28,12 @@ proc ::wargame::seat::staying::names {presenter pieces} {
     set more [expr {[llength $pieces] - 4}]
     return [expr {$more > 0 ? [::wargame::base::say group.more $names $more]
         : $names}]
+}
+
+proc ::wargame::seat::staying::went {presenter pieces gone} {
+    set said [::wargame::base::sayCount group.went [llength $pieces]]
+    return [expr {[llength $pieces] == $gone ? $said
+        : "$said ([names $presenter $pieces])"}]
 }
 
 proc ::wargame::seat::staying::told {presenter moment stay} {

@@ -7,7 +7,8 @@
 #       ?KIND?]        a new frame over all of its parent.  CMD is called when
 #                      its button PATH.middle.ready is clicked, or Return is
 #                      pressed.  KIND: seat, or role before a window of that
-#                      viewer's own, or commander, of several a side
+#                      viewer's own, or commander, of several a side,
+#                      or back to a seat left for what both looked at
 #       ask SENTENCE SHOW CMD   a word, too: CMD is first called with it, and
 #                      says why not, or "".  SHOW: what stands for each letter
 #       offer SENTENCE LABEL CMD   an answer that needs no look at the seat, by

@@ -236,7 +236,9 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method Kind {} {
-        return [expr {$Commander ne "" ? "commander" : "seat"}]
+        # Whose seat was left for what both look at has not handed it over.
+        return [expr {$Commander ne "" ? "commander"
+            : [lindex $Left 0] eq [my sitter] ? "back" : "seat"}]
     }
 
     method open {} {
