@@ -16,6 +16,7 @@
 #                              those who could act, if WHO is aside: all of them
 #                              are put aside; nor of those whom nobody commands,
 #                              if WHO is waiting: others go by this Done
+#       asksAnyway MOMENT      is that asked though undo would bring it back?
 #       isOnlyFinal MOMENT     is no more lost by Done than that what was done
 #                              can be taken back?
 #
@@ -67,6 +68,10 @@ oo::define ::wargame::present::Advice {
             ::wargame::base::sayCount $Game.leaves.$kind $count \
                     {*}[my LeftWhere $moment $kind]
         }]
+    }
+
+    method asksAnyway {moment} {
+        return 0
     }
 
     method isOnlyFinal {moment} {

@@ -64,7 +64,8 @@ oo::define ::wargame::seat::Answers {
             && [::wargame::base::prefs get asks] ? [my Lost] : {}}]
         if {$action eq "done" && ![llength $lost] && [my IsDouble]} {
             my SayTooSoon
-        } elseif {[llength $lost] && [my DoneReturns]} {
+        } elseif {[llength $lost] && [my DoneReturns]
+                && ![[$Presenter advice] asksAnyway [$Seat moment]]} {
             my tell $lost [list $Table do done]
         } elseif {[llength $lost]} {
             [my of question] ask $lost [::wargame::base::say loss.done] \

@@ -1,8 +1,8 @@
 # advice.tcl --
 #
-#       Bloody Monday: whose odds can be asked.
+#       Bloody Monday: whose odds can be asked, and what a raid costs.
 
-need present/blocks
+need base/words present/blocks
 
 if {![info object isa class ::wargame::monday::Advice]} {
     oo::class create ::wargame::monday::Advice {
@@ -13,6 +13,19 @@ if {![info object isa class ::wargame::monday::Advice]} {
 oo::define ::wargame::monday::Advice {
     method LeftActs {} {
         return [list {*}[next] guns inspirations batteries jagers]
+    }
+
+    method asksAnyway {moment} {
+        # A raid without one that moves has spent the disc for nothing.
+        return [expr {[$moment decision] eq "raiders"
+            && "units" in [[$moment as [$moment side]] query leaves]}]
+    }
+
+    method lostByDone {moment {who ""}} {
+        set lost [next $moment $who]
+        return [expr {[my asksAnyway $moment]
+            ? [linsert $lost end [::wargame::base::say monday.leaves.disc]]
+            : $lost}]
     }
 
     # ---- odds ----
