@@ -75,7 +75,8 @@ oo::define ::wargame::board::Mouse {
         set token [$Pointing token $x $y]
         set home [$Held isOutline {*}[$Viewport onCanvas $x $y] $token]
         if {[$Held heldBy] eq "drag" && ($home || [$Pointing isHeldAt $x $y])
-                || [$Held heldBy] eq "mouse" && ($home || [$Retaking isStill $x $y])} {
+                || [$Held heldBy] eq "mouse"
+                    && ($home || [$Retaking isStill $x $y])} {
             # That which is held is dragged on.
             set token [$Held token]
         }

@@ -25,8 +25,8 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/swords board/inscriptions board/names board/ring \
         board/selection board/held board/pointing board/input board/sending \
         board/retaking board/mouse board/seeking board/choosing board/keys \
-        board/minimap board/ghosts board/keeping board/turning board/drawn board/wheel \
-        board/spots board/labels look/last-input
+        board/minimap board/ghosts board/keeping board/turning board/drawn \
+        board/wheel board/spots board/labels look/last-input
 
 if {![info object isa class ::wargame::board::Parts]} {
     oo::class create ::wargame::board::Parts

@@ -7,11 +7,11 @@
 #       isStill X Y          is the pointer, at that point of the window, still
 #                            where the click was?  The stack may have spread
 #                            under it
-#       click TOKEN          that click; TOKEN lies there now, or "".  What is
-#                            held does what it does where it stands; else TOKEN
-#                            of the same stack is taken, or the next of the
-#                            stack that was not yet, if it can be led; or what
-#                            is held is put back.  -> is one taken?
+#       click TOKEN          does that click, with TOKEN there now, or "".  What
+#                            is held does what it does where it stands; else
+#                            TOKEN of the same stack is taken, or the next of
+#                            the stack that was not yet, if it can be led; or
+#                            what is held is put back.  -> is one taken?
 #       SPREADCMD is called with SPACE and SIDE to spread a stack
 
 if {![info object isa class ::wargame::board::Retaking]} {

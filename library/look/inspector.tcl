@@ -2,12 +2,14 @@
 #
 #       What is known about the place under the pointer.
 #
-#       set inspector [::wargame::look::Inspector new PATH PRESENTER ?FOCUS?]
-#                          a new frame; FOCUS 1: the keyboard can go there
+#       set inspector [::wargame::look::Inspector new PATH PRESENTER ?FOCUS?
+#               ?PICKCMD?] a new frame; FOCUS 1: the keyboard can go there.
+#                          PICKCMD is called with the name of a piece whose
+#                          picture is clicked
 #           paper          the Paper that it is written on
 #           show PARTS     of [[$presenter panels] inspect ...]: {heading T}
 #                          {line T} {soft T} {good T} {warn T} {label T}
-#                          {strong T} {pieces {{FACE MARKS}...}}
+#                          {strong T} {pieces {{FACE MARKS ?NAME?}...}}
 #           mapSeen BOOL   is there a map to point at?  Without one there is no
 #                          hint to do so
 #           clear          shows nothing, and keeps no picture
@@ -20,9 +22,12 @@ if {![info object isa class ::wargame::look::Inspector]} {
 }
 
 oo::define ::wargame::look::Inspector {
-    variable Path Presenter Paper Pictures Shown MapSeen
+    # Named: INDEX -> the piece whose picture is there in the text.
+    variable Path Presenter Paper Pictures Shown MapSeen PickCmd Named
 
-    constructor {path presenter {focus 0}} {
+    constructor {path presenter {focus 0} {pickCmd ""}} {
+        set PickCmd $pickCmd
+        set Named [dict create]
         set Path $path
         set Presenter $presenter
         set Shown ""
@@ -45,6 +50,11 @@ oo::define ::wargame::look::Inspector {
             $Paper style $tag $font $colour -lmargin2 [$theme px 10]
         }
         $Paper style hint small inkSoft
+        set text [$Paper text]
+        $text tag bind piece <Button-1> [namespace code {my Picked %x %y}]
+        foreach {event cursor} {<Enter> hand2 <Leave> arrow} {
+            $text tag bind piece $event [list $text configure -cursor $cursor]
+        }
         my Blank
     }
 
@@ -93,6 +103,7 @@ oo::define ::wargame::look::Inspector {
             return
         }
         set Shown $parts
+        set Named [dict create]
         $Paper write
         $Paper change {
             foreach part $parts {
@@ -116,10 +127,22 @@ oo::define ::wargame::look::Inspector {
     method Pieces {pieces} {
         set side [::wargame::look::theme px 70]
         foreach piece $pieces {
-            lassign $piece face marks
-            [$Paper text] image create end -padx 1 -image \
+            lassign $piece face marks name
+            set made [[$Paper text] image create end -padx 1 -image \
                     [$Pictures picture [[$Presenter look] draw $face $marks] \
-                            $side]
+                            $side]]
+            if {$name ne "" && $PickCmd ne ""} {
+                set at [[$Paper text] index $made]
+                [$Paper text] tag add piece $at
+                dict set Named $at $name
+            }
+        }
+    }
+
+    method Picked {x y} {
+        set at [[$Paper text] index @$x,$y]
+        if {[dict exists $Named $at]} {
+            {*}$PickCmd [dict get $Named $at]
         }
     }
 }

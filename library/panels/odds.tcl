@@ -9,7 +9,7 @@
 #       odds decimal X               X with one decimal, as the language writes
 #                                    it
 #       odds brief SIDE ANSWER       the chance of the side that asks
-#       odds short SIDE ANSWER       the same, as said on the map: "wins 4%"
+#       odds short SIDE ANSWER       words for the map: "wins 4%"
 #       odds caption SIDE ANSWER     brief's words and more, a line each
 #       odds notes GAME ANSWER MEMORY    sentences: who is unknown, how it is
 #                                    fought, what was left out; MEMORY: were

@@ -44,7 +44,7 @@
 #                              end of the clock: {SIDE LINE...}..., SIDE by its
 #                              colours, LINE in few words.  It is the item score
 #       inspect MOMENT PLACE   for the inspector: a list of {heading T} {line T}
-#                              {soft T} {pieces FACES}
+#                              {soft T} {pieces FACES}, see look/inspector.tcl
 #       hasTracks              does something lie beside the map?
 #       tracks MOMENT WIDTH HEIGHT  then what: see seat/tracks.tcl
 #       tracksHigh             how high it is, in pixels of an ordinary screen

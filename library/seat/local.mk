@@ -44,6 +44,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/orders-card.tcl \
 	%D%/orders-given.tcl \
 	%D%/orders.tcl \
+	%D%/pane-picks.tcl \
 	%D%/panel-place.tcl \
 	%D%/panes.tcl \
 	%D%/parts.tcl \

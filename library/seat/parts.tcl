@@ -35,6 +35,7 @@
 #           keys             what keys and menus ask: key-actions.tcl
 #           history, finish  what is told of the past; the rest of a turn
 #           windows          other windows of the seat: side-windows.tcl
+#           picks            pictures of pieces that are clicked: pane-picks.tcl
 #           done             what a click did, said: done-said.tcl
 #           labels, told     letters on the map, to be typed; their words
 #       notify EVENT ARG...    says to a part what another below it has seen:
@@ -67,7 +68,8 @@ need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming \
         seat/group seat/group-plans seat/hand seat/hints seat/history \
         seat/kept-selection seat/key-actions seat/labels seat/labels-said \
         seat/lights seat/march seat/marching seat/mark seat/meanwhile \
-        seat/mouse seat/multi-step seat/orders-card seat/panel-place \
+        seat/mouse seat/multi-step seat/orders-card seat/pane-picks \
+        seat/panel-place \
         seat/poses seat/question seat/refusals seat/ringed seat/side-windows \
         seat/since seat/sought seat/status-line seat/still seat/waiting
 
@@ -141,6 +143,7 @@ oo::define ::wargame::seat::Parts {
                                      steps refusals drops plans march poses
                                      group kept ringed meanwhile panelPlace card
                                      menu done}
+            picks PanePicks         {lights mouse}
             told LabelsSaid         {status ringed done}
             labels MapLabels        {status question still dimming steps
                                      ringed panelPlace told}

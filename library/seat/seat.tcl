@@ -167,7 +167,7 @@ oo::define ::wargame::seat::Seat {
         set Orders [::wargame::seat::Orders new [my part orders] \
                 [namespace code {my openRule}] [my part spare]]
         set Inspector [::wargame::look::Inspector new [my part inspector] \
-                $Presenter]
+                $Presenter 0 [namespace code {[my of picks] at}]]
         set Log [::wargame::seat::Log new [my part log] $Presenter \
                 [namespace code {[my of history] linked}] \
                 [namespace code {[my of history] because}]]

@@ -3,8 +3,8 @@
 #       Who of several pieces stays where they are, and why, in words.
 #
 #   staying names PRESENTER PIECES       their names; of many, how many more
-#   staying went PRESENTER PIECES GONE   that these went as far as they could;
-#                              which, unless they are all that have GONE
+#   staying went PRESENTER PIECES GONE   says that PIECES came short, and
+#                              names them unless they are all that have GONE
 #   staying told PRESENTER MOMENT STAY   {TEXT RULE} of {PIECE PARAGRAPH
 #                              KEY}...: by reason, and the first paragraph
 #   staying planned PRESENTER MOMENT PLAN ABOUT   {TEXT RULE} of a plan, or of

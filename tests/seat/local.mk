@@ -26,6 +26,7 @@ EXTRA_DIST += \
 	%D%/ui-memory.test \
 	%D%/ui-menus.test \
 	%D%/ui-next-stack.test \
+	%D%/ui-pane-picks.test \
 	%D%/ui-question.test \
 	%D%/ui-retaking.test \
 	%D%/ui-ringed.test \

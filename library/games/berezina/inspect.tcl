@@ -140,7 +140,8 @@ oo::define ::wargame::berezina::Inspect {
             }]] {lindex $pair 1}]
             if {[llength $slots] == 0} continue
             lappend parts [list pieces [lmap slot $slots {
-                list [$Look face $view $slot] [$Reader marks $view $slot]
+                list [$Look face $view $slot] [$Reader marks $view $slot] \
+                        [$Reader keyIn $view $slot]
             }]]
             foreach slot $slots {
                 lappend parts [list line [$Sentences tooltip $slot $view]]

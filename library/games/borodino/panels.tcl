@@ -159,7 +159,8 @@ oo::define ::wargame::borodino::Panels {
                         [$Words sideName $side] [llength $slots]]] \
                     [list pieces [lmap slot $slots {
                         list [$Look face $view $slot] \
-                                [$Reader marks $view $slot]
+                                [$Reader marks $view $slot] \
+                                [$Reader keyIn $view $slot]
                     }]]
             }
         }

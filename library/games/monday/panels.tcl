@@ -111,7 +111,8 @@ oo::define ::wargame::monday::Panels {
                 lappend parts [my CountPart $side $slots] [list pieces \
                         [lmap slot $slots {
                             list [$Look face $view $slot] \
-                                    [$Reader marks $view $slot]
+                                    [$Reader marks $view $slot] \
+                                    [$Reader keyIn $view $slot]
                         }]]
             }
         }
