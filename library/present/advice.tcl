@@ -17,6 +17,7 @@
 #                              are put aside; nor of those whom nobody commands,
 #                              if WHO is waiting: others go by this Done
 #       asksAnyway MOMENT      is that asked though undo would bring it back?
+#       isSetUp MOMENT         has whoever set up set up all?
 #       isOnlyFinal MOMENT     is no more lost by Done than that what was done
 #                              can be taken back?
 #
@@ -71,6 +72,10 @@ oo::define ::wargame::present::Advice {
     }
 
     method asksAnyway {moment} {
+        return 0
+    }
+
+    method isSetUp {moment} {
         return 0
     }
 

@@ -87,9 +87,7 @@ oo::define ::wargame::seat::Answers {
     }
 
     method Lost {} {
-        # Who has set up something, and left nothing out, knows that it is done.
-        if {[$Table canUndo] && [[$Presenter advice] isOnlyFinal \
-                [$Match moment $Viewer]]} {
+        if {[[$Presenter advice] isSetUp [$Match moment $Viewer]]} {
             return {}
         }
         return [[$Presenter advice] lostByDone [$Match moment $Viewer] \

@@ -27,6 +27,11 @@ oo::define ::wargame::borodino::Advice {
                 crowded]]]}]
     }
 
+    method isSetUp {moment} {
+        # Nothing stands on the map before it is deployed.
+        return [my isOnlyFinal $moment]
+    }
+
     method lostByDone {moment {who ""}} {
         return [concat [expr {"delay" in [$moment actions]
             ? [list [::wargame::base::say borodino.leaves.entry]] : {}}] \
