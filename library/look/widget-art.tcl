@@ -67,6 +67,10 @@ proc ::wargame::look::widgetArt::FoldedLists {} {
     foreach turn {MouseWheel Button-4 Button-5} {
         bind TCombobox <$turn> {}
     }
+    # Return opens it, as it presses a button.
+    foreach key {Return KP_Enter} {
+        bind TCombobox <$key> {event generate %W <Down>}
+    }
 }
 
 # WidgetPhoto --
