@@ -172,6 +172,7 @@ oo::define ::wargame::board::Mouse {
     method Clicked {token x y} {
         set space [$Pointing spaceOf $token $x $y]
         set open [$Spread stack]
+        $Retaking afresh
         if {[my Rather $token]} {
             $Input cancel
         }

@@ -4,6 +4,7 @@
 #
 #   set retaking [::wargame::board::Retaking new VIEWPORT TOKENS OFFERS HELD
 #           SPREAD SELECTION INPUT SPREADCMD]
+#       afresh               a click elsewhere begins with all of a stack
 #       isStill X Y          is the pointer, at that point of the window, still
 #                            where the click was?  The stack may have spread
 #                            under it
@@ -28,6 +29,10 @@ oo::define ::wargame::board::Retaking {
             set $name [set [string tolower $name]]
         }
         set SpreadCmd $spreadCmd
+        set Taken {}
+    }
+
+    method afresh {} {
         set Taken {}
     }
 
@@ -66,7 +71,7 @@ oo::define ::wargame::board::Retaking {
         if {$at < 0} {
             return {}
         }
-        if {$held ne [lindex $Taken end]} {
+        if {![llength $Taken]} {
             set Taken [list $held]
         }
         set others [lmap id [concat [lrange $ids $at+1 end] \
