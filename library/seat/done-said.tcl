@@ -10,7 +10,7 @@
 #                          nothing else is said of it; of one of ACTIONS
 #                          that no log tells yet, what the game says of it
 
-need base/words seat/deed-lines seat/seat-part
+need base/words present/deed-lines seat/seat-part
 
 namespace eval ::wargame::seat {
     variable DoneMost 2         ;# deeds that the line names
@@ -65,7 +65,7 @@ oo::define ::wargame::seat::DoneSaid {
             if {[dict get $event n] <= $n || [dict get $event side] ne $Viewer
                     || [[$Presenter events] isPhase $event]
                     || [[$Presenter events] isTurn $event]} continue
-            set line [::wargame::seat::deedLine $Presenter $event]
+            set line [::wargame::present::deedLine $Presenter $event]
             if {$line ni $did} {
                 lappend did $line
             }
