@@ -261,8 +261,7 @@ oo::define ::wargame::seat::OrdersCard {
         set standing [list \
             [list [::wargame::base::say orders.undo] \
             [namespace code {my notify perform undo}] \
-                [expr {[$Table canUndo]
-                    || [[my of waiting] newest] ne ""}] \
+                [expr {[$Table canUndo] || [[my of waiting] newest] ne ""}] \
                 [namespace code {my notify perform whyUndo}]] \
             [list [::wargame::base::say orders.hint] \
             [namespace code {my notify perform hint}] \
