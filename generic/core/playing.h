@@ -140,6 +140,8 @@ typedef struct WgPlayer {
     WgAction (*policy)(const Game *, const int *weights, void *plan,
             WgLots *);
     const WgWeight *weights;    /* a name that is NULL ends them */
+    const int *greedy_weights;  /* of a greedy player, of either side; NULL:
+                                   those */
     const WgBalance *balance;   /* a scenario that is NULL ends them */
 
     /* Why somebody does this, if there is something to be said.  With a plan

@@ -11,6 +11,20 @@
 
 /* ---- made and freed ---- */
 
+static Weights
+weights_of(const WgRules *rules, const Level *level)
+{
+    const WgPlayer *player = rules->player;
+    Weights weights = wg_usual_weights(rules);
+
+    if (player && player->greedy_weights && level->mind == GREEDY) {
+        for (int i = 0; player->weights[i].name; i++) {
+            weights.of[0][i] = weights.of[1][i] = player->greedy_weights[i];
+        }
+    }
+    return weights;
+}
+
 static Search *
 new_search(const WgRules *rules)
 {
@@ -63,7 +77,7 @@ wg_computer_new(const char *game, int side, const char *level, int seed,
     c->side = side;
     c->budget = wg_budget_of(rules, found->budget);
     c->seed = (uint64_t)(unsigned)seed;
-    c->weights = wg_usual_weights(rules);
+    c->weights = weights_of(rules, found);
     c->ahead = c->player && c->player->ahead ? c->player->ahead : 1;
     c->seen = wg_alloc(rules->size);
     c->world = wg_alloc(rules->size);

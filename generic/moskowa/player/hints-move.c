@@ -283,7 +283,7 @@ marches(const Game *g, WgText *out)
     March found[MOST_ASSAULTS] = { { .value = 0 } };
     First guns = { .unit = NONE }, lead = guns, advance = guns;
     uint64_t told[SLOT_WORDS] = {0};
-    MskPlan plan;
+    MskPlan plan = { .who = NONE };
     WgAction a;
 
     /* At its end the plan names again and again who has charged and must go

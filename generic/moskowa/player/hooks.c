@@ -69,5 +69,7 @@ const WgPlayer moskowa_player = {
     .phase = phase,
     .plan = msk_plan,
     .policy = msk_policy,
+    .weights = msk_weights,
+    .greedy_weights = msk_one_by_one,
     .reason = msk_reason,
 };

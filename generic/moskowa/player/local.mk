@@ -2,6 +2,7 @@
 
 librules_la_SOURCES += \
 	%D%/assaults.c \
+	%D%/ends.c \
 	%D%/goals.c \
 	%D%/hint-odds.c \
 	%D%/hints-move.c \
@@ -12,4 +13,6 @@ librules_la_SOURCES += \
 	%D%/player.h \
 	%D%/policy.c \
 	%D%/reasons.c \
+	%D%/tasks.c \
+	%D%/weights.c \
 	%D%/worth.c

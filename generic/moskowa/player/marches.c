@@ -1,7 +1,7 @@
 /*
  * marches.c --
  *
- *      Movement: foot and horse go to the objectives, guns to where they can
+ *      Movement: foot and horse go to their objectives, guns to where they can
  *      fire at the enemy, leaders with the men; then all face the enemy.
  */
 
@@ -9,83 +9,7 @@
 #include "../cavalry.h"
 #include "../movement.h"
 #include "../noted.h"
-#include "../stacks.h"
 #include "../ways.h"
-
-enum { GUNS_SEE = 9, GUNS_LIKE = 5 };
-
-/* ---- who is near ---- */
-
-static int
-enemies_beside(const Game *g, int side, int hex)
-{
-    int count = 0;
-
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int near = moskowa_near[hex][d];
-
-        count += near >= 0 && is_held(g, !side, near);
-    }
-    return count;
-}
-
-/* The hex of the nearest enemy, so near at most; OFF_MAP. */
-static int
-enemy_within(const Game *g, int side, int hex, int most)
-{
-    int away, enemy = msk_nearest_enemy(g, side, hex, &away);
-
-    return enemy == NONE || away > most ? OFF_MAP : g->unit[enemy].hex;
-}
-
-/* ---- what a hex is worth to end in: less is better ---- */
-
-static int
-worth_for_guns(const Game *g, int u, int hex, const int16_t *far)
-{
-    enum { AWAY = 4, CLOSE = 30, GOOD = 24 };
-    int enemy = enemy_within(g, side_of(u), hex, GUNS_SEE);
-    int apart = enemy == OFF_MAP ? GUNS_SEE + 1 : msk_distance(hex, enemy);
-
-    return AWAY * far[hex] + (apart <= 1 ? CLOSE
-            : apart <= GUNS_LIKE ? apart - GOOD : 0);
-}
-
-/* Beside one enemy rather than two; in shelter; not behind friends. */
-static int
-worth_for_men(const Game *g, int u, int hex, const int16_t *far)
-{
-    enum { AWAY = 4, FIRST = 2, MORE = 3, SHELTER = 2 };
-    int beside = enemies_beside(g, side_of(u), hex);
-    bool horse = is_mounted(g, u);
-
-    return AWAY * far[hex] - (beside > 0 ? FIRST : 0)
-            + (beside > 1 ? MORE * (beside - 1) : 0)
-            - (!horse && moskowa_hex[hex].terrain != CLEAR ? SHELTER : 0);
-}
-
-/* With men, rather those in front; alone never near the enemy. */
-static int
-worth_for_leader(const Game *g, int u, int hex, const int16_t *far)
-{
-    enum { ALONE = 40, IN_DANGER = 200, NEAR = 4, HOT = 6 };
-    int side = side_of(u), top = msk_top(g, hex);
-    bool men = top >= 0 && side_of(top) == side
-            && !(g->unit[top].state & ROUTING);
-
-    return far[hex] + (men ? HOT * enemies_beside(g, side, hex) : ALONE
-            + (enemy_within(g, side, hex, NEAR) != OFF_MAP ? IN_DANGER : 0));
-}
-
-static int
-worth_of_end(const Game *g, int u, int hex, const int16_t *far)
-{
-    const Piece *p = piece_of(g, u);
-
-    return is_person(p) ? worth_for_leader(g, u, hex, far)
-            : is_guns(p) ? worth_for_guns(g, u, hex, far)
-            : worth_for_men(g, u, hex, far);
-}
 
 /* Guns that lie where they can fire stay. */
 static bool
@@ -94,14 +18,33 @@ stays(const Game *g, int u)
     int hex = g->unit[u].hex;
 
     return (g->unit[u].state & UNLIMBERED)
-            && enemy_within(g, side_of(u), hex, GUNS_LIKE + 1) != OFF_MAP;
+            && msk_enemy_within(g, side_of(u), hex, GUNS_LIKE + 1) != OFF_MAP;
 }
 
+/* How far the formation of a unit is in the mean; a leader has none. */
 static int
-best_end(const Game *g, int u, const int16_t *far, WgWays *ways)
+far_in_mean(const Game *g, int u, const int16_t *far)
 {
+    int formation = piece_of(g, u)->formation, sum = 0, count = 0;
+
+    for (int i = 0; formation >= 0 && i < g->placed; i++) {
+        if (piece_of(g, g->stack[i])->formation == formation) {
+            sum += far[g->unit[g->stack[i]].hex];
+            count++;
+        }
+    }
+    return count ? sum / count : 0;
+}
+
+/* A hex so far ahead of the others that they cannot follow is worth less. */
+static int
+best_end(const Game *g, const MskPlan *plan, int u, const int16_t *far,
+        WgWays *ways)
+{
+    enum { AHEAD = 4 };
     int best = g->unit[u].hex;
-    int least = worth_of_end(g, u, best, far);
+    int least = msk_worth_of_end(g, u, best, far);
+    int foremost = plan->together ? far_in_mean(g, u, far) - AHEAD : 0;
 
     msk_ways(g, u, ways);
     for (int i = 0; i < ways->count; i++) {
@@ -112,7 +55,9 @@ best_end(const Game *g, int u, const int16_t *far, WgWays *ways)
                 || far[way->place] == TOO_FAR) {
             continue;
         }
-        value = worth_of_end(g, u, way->place, far);
+        value = msk_worth_of_end(g, u, way->place, far)
+                + (far[way->place] < foremost
+                    ? plan->together * (foremost - far[way->place]) : 0);
         if (value < least) {
             least = value;
             best = way->place;
@@ -130,7 +75,7 @@ wanted_facing(const Game *g, int u)
     enum { MATTERS = 6 };
     int hex = g->unit[u].hex;
     int enemy = is_person(piece_of(g, u)) ? OFF_MAP
-            : enemy_within(g, side_of(u), hex, MATTERS);
+            : msk_enemy_within(g, side_of(u), hex, MATTERS);
     uint8_t sides = enemy == OFF_MAP ? 0 : msk_leaves_by(hex, enemy);
 
     if (sides == 0 || (sides & msk_front_of(g->unit[u].facing)) == sides) {
@@ -148,7 +93,7 @@ static bool
 wants_to_unlimber(const Game *g, int u)
 {
     return is_guns(piece_of(g, u)) && !(g->unit[u].state & UNLIMBERED)
-            && enemy_within(g, side_of(u), g->unit[u].hex, GUNS_LIKE)
+            && msk_enemy_within(g, side_of(u), g->unit[u].hex, GUNS_LIKE)
             != OFF_MAP;
 }
 
@@ -195,10 +140,11 @@ end_of_march(const Game *g)
 WgAction
 msk_next_mover(const Game *g, MskPlan *plan)
 {
+    enum { NOT_MEASURED = -1 };
     int16_t far[HEXES];
-    bool measured = false;
+    int measured = NOT_MEASURED;
     WgWays ways;
-    int u;
+    int u, goal;
 
     while ((u = next_unseen(g, plan, false)) != NONE
             || (u = next_unseen(g, plan, true)) != NONE) {
@@ -210,12 +156,13 @@ msk_next_mover(const Game *g, MskPlan *plan)
         if (msk_judge_unit(g, &a) != NULL) {
             continue;
         }
-        if (!measured) {
-            msk_measure_goals(g, g->phasing, far);
-            measured = true;
+        goal = msk_goal_of(g, plan, u);
+        if (goal != measured) {
+            msk_measure_for(g, goal, far);
+            measured = goal;
         }
         if (!stays(g, u)) {
-            int to = best_end(g, u, far, &ways);
+            int to = best_end(g, plan, u, far, &ways);
 
             plan->goes = (int16_t)(to == g->unit[u].hex ? OFF_MAP : to);
         }

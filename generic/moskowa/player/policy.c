@@ -18,19 +18,20 @@
 /* ORDER of choices: msk_standings. */
 enum { STAND = 1, GO_BACK, ALWAYS = 1, SQUARES_CHARGED = 5 };
 
+_Static_assert(sizeof(MskPlan) <= WG_PLAN, "a plan has room");
+
 void
 msk_plan(const Game *g, const int *weights, void *text, bool vary,
         WgLots *lots)
 {
     MskPlan *plan = text;
 
-    (void)g;
-    (void)weights;
     (void)vary;
     (void)lots;
-    memset(plan, 0, sizeof *plan);
+    memset(plan->seen, 0, sizeof plan->seen);
     plan->who = NONE;
     plan->goes = OFF_MAP;
+    msk_share_goals(g, weights, plan);
 }
 
 /* ---- of what is offered ---- */

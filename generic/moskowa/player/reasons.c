@@ -58,12 +58,13 @@ objective_from(int hex, const int16_t far[HEXES])
     return far[hex] == 0 ? hex : OFF_MAP;
 }
 
+/* To a goal of MskPlan.goal. */
 static void
-advance(const Game *g, int from, int to, WgReason *r)
+advance(const Game *g, int given, int from, int to, WgReason *r)
 {
     int16_t far[HEXES];
 
-    msk_measure_goals(g, g->phasing, far);
+    msk_measure_for(g, given, far);
     if (far[to] < far[from]) {
         int goal = objective_from(to, far);
 
@@ -102,7 +103,7 @@ assault_from(const Game *g, int u, int hex, WgReason *r)
 }
 
 static void
-guns(const Game *g, int u, int hex, WgReason *r)
+guns(const Game *g, int goal, int u, int hex, WgReason *r)
 {
     enum { SEE = 9 };
     int away, enemy = msk_nearest_enemy(g, side_of(u), hex, &away);
@@ -110,23 +111,25 @@ guns(const Game *g, int u, int hex, WgReason *r)
     if (enemy != NONE && away <= SEE) {
         give(r, WG_HIT, g->unit[enemy].hex);
     } else {
-        advance(g, g->unit[u].hex, hex, r);
+        advance(g, goal, g->unit[u].hex, hex, r);
     }
 }
 
 static void
-go(const Game *g, int u, int hex, WgReason *r)
+go(const Game *g, const MskPlan *plan, int u, WgReason *r)
 {
+    int hex = plan->goes, goal = msk_goal_of(g, plan, u);
+
     if (hex == OFF_MAP) {
         return;
     } else if (is_person(piece_of(g, u))) {
         give(r, WG_LEAD, hex);
     } else if (is_guns(piece_of(g, u))) {
-        guns(g, u, hex, r);
+        guns(g, goal, u, hex, r);
     } else {
         assault_from(g, u, hex, r);
         if (r->why == WG_NO_REASON) {
-            advance(g, g->unit[u].hex, hex, r);
+            advance(g, goal, g->unit[u].hex, hex, r);
         }
     }
 }
@@ -139,7 +142,7 @@ first_step(const Game *g, int hex, WgReason *r)
 
     if (u >= 0 && g->unit[u].hex != OFF_MAP && !(g->unit[u].state & MOVED)
             && !is_person(piece_of(g, u))) {
-        advance(g, g->unit[u].hex, hex, r);
+        advance(g, 0, g->unit[u].hex, hex, r);
     }
 }
 
@@ -200,7 +203,7 @@ msk_reason(const Game *g, const WgAction *a, const void *text, WgReason *r)
     case TAKE_UP:
         /* It knows of nobody else where to. */
         if (plan && plan->who == a->arg[0]) {
-            go(g, a->arg[0], plan->goes, r);
+            go(g, plan, a->arg[0], r);
         }
         break;
     case STEP:
