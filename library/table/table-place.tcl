@@ -120,8 +120,10 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method isHidden {} {
+        # From the other side, or from fellow commanders.
         return [expr {$Viewer in {0 1} && !$NobodySat
-            && [llength [$PlayWindow here]] > 1 && ![my IsBack]}]
+            && ([llength [$PlayWindow here]] > 1 || $Commander ne "")
+            && ![my IsBack]}]
     }
 
     method playersChanged {} {
