@@ -14,6 +14,7 @@
 
 #include "outcomes.h"
 #include "query.h"
+#include "stacks.h"
 
 static void
 print_value(WgText *out, const char *name, long parts)
@@ -53,6 +54,7 @@ worth(const WgQuery *q, WgText *out)
     const Game *g = q->game;
     int u = q->number;
     const Piece *p = piece_of(g, u);
+    int lance;
 
     if (q->viewer != WG_UMPIRE && q->viewer != side_of(u)) {
         return;
@@ -65,7 +67,9 @@ worth(const WgQuery *q, WgText *out)
     }
     print_fire(g, u, out);
     print_value(out, "melee", msk_melee_value(g, u));
-    wg_print(out, " morale %d lance %d", p->morale, p->lance);
+    /* Lancers.8 */
+    lance = p->lance > known_loss(g, u) ? p->lance - known_loss(g, u) : 0;
+    wg_print(out, " morale %d lance %d", p->morale, lance);
 }
 
 const WgAnswer msk_answers_worth[] = {

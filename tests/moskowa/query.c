@@ -132,6 +132,28 @@ try_near(void)
             "the nearest");
 }
 
+/* What stands on a counter's back, after losses: a lance too is worth a point
+   less for each (Lancers.8). */
+static void
+try_worth(void)
+{
+    char topic[20];
+    int u = 0;
+
+    begin_empty();
+    while (strcmp(piece_of(&g, u)->key, "f_IVC_IVC_17L") != 0) {
+        u++;
+    }
+    msk_put(&g, u, 4000, 0);
+    snprintf(topic, sizeof topic, "worth %d", u);
+    expect(strcmp(answer(WG_FIRST, topic), "fire {{from 1 to 1 value 2.00} } "
+            "melee 11.00 morale 22 lance 4") == 0, "Lancers.8", "as printed");
+    g.unit[u].lost = 2;
+    expect(strcmp(answer(WG_FIRST, topic), "fire {} melee 7.00 morale 22 "
+            "lance 2") == 0, "Lancers.8", "two points lost");
+    expect_equal(*answer(WG_SECOND, topic), 0, "Lancers.8", "the enemy");
+}
+
 static void
 try_reach(void)
 {
@@ -190,6 +212,7 @@ main(void)
     try_near();
     try_due();
     try_reach();
+    try_worth();
     begin();
     expect_equal(strncmp(answer(WG_FIRST, "hours"), "{clock 16 hour 17 minute 20 ", 28), 0,
             "Scenario 1", "from 5:20");
