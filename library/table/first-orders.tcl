@@ -30,7 +30,8 @@ oo::define ::wargame::table::FirstOrders {
 
     method has {} {
         lassign [lrange $Lent end-1 end] side commander
-        return [expr {$side in {0 1} ? [list $side $commander] : {}}]
+        return [expr {$side in {0 1} && [my IsTime]
+            ? [list $side $commander] : {}}]
     }
 
     method lend {side {commander ""}} {
@@ -40,8 +41,7 @@ oo::define ::wargame::table::FirstOrders {
     method offered {} {
         set side [$Match side]
         if {$side ni {0 1} || ![[$Presenter panels] ordersFirst]
-                || [llength [$PlayWindow here]] < 2
-                || ![::wargame::match::isUnmoved $Match]} {
+                || ![my IsTime]} {
             return {}
         }
         set offered {}
@@ -51,6 +51,12 @@ oo::define ::wargame::table::FirstOrders {
             }
         }
         return $offered
+    }
+
+    method IsTime {} {
+        # Both play here, and nobody has moved.
+        return [expr {[llength [$PlayWindow here]] == 2
+            && [::wargame::match::isUnmoved $Match]}]
     }
 
     method Commanders {side} {
