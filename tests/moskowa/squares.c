@@ -300,9 +300,6 @@ try_passing(void)
 
 /* ---- standing orders ---- */
 
-/* ORDER SQUARES: game.c */
-enum { NEVER = 1, AT_THREE, AT_TWO, AT_ONE, WHEN_CHARGED };
-
 static bool
 is_ordered(int choice)
 {
