@@ -10,8 +10,9 @@
 #       hideAsked WINDOW COMMAND
 #           those over WINDOW whose CMDPREFIX begins so are out of sight until
 #           the same is asked again
-#       placeOn PATH WIDGETS       lays a window over these widgets, which lie
-#                                  together; 0 if that would be too small
+#       placeOn PATH WIDGETS       lays a window over those of these widgets that
+#                                  are shown, which lie together; 0 if that
+#                                  would be too small
 #       placeOver PATH WINDOW PART
 #           such a window, made by whomever, in the middle of WINDOW, below
 #           one PARTth of it, and all of it on the screen
@@ -115,6 +116,13 @@ proc ::wargame::look::AskedLine {ask cmdPrefix} {
 proc ::wargame::look::placeOn {path widgets} {
     # A window manager may put a title above it.
     update idletasks
+    set widgets [lmap w $widgets {
+        if {![winfo ismapped $w]} continue
+        set w
+    }]
+    if {![llength $widgets]} {
+        return 0
+    }
     set x [::tcl::mathfunc::min {*}[lmap w $widgets { winfo rootx $w }]]
     set y [::tcl::mathfunc::min {*}[lmap w $widgets { winfo rooty $w }]]
     set right [::tcl::mathfunc::max {*}[lmap w $widgets {
