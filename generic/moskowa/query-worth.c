@@ -19,7 +19,7 @@
 static void
 print_value(WgText *out, const char *name, long parts)
 {
-    long hundredths = parts * 100 / PARTS;
+    long hundredths = (parts * 100 + PARTS / 2) / PARTS;
 
     wg_print(out, "%s %ld.%02ld", name, hundredths / 100, hundredths % 100);
 }

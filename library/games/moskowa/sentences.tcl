@@ -159,11 +159,10 @@ oo::define ::wargame::moskowa::Sentences {
             set name "$place, $name"
         }
         return [list "$name ([$Words ground $place]): [join [lmap slot $slots {
-            join [list [$Words unitTold $moment $slot] \
-                    {*}[lmap worth [list [$Words worthTold $moment $slot]] {
-                if {$worth eq ""} continue
-                set worth
-            }]] "; "
+            set told [$Words unitTold $moment $slot]
+            set worth [$Words worthTold $moment $slot]
+            expr {$worth eq "" ? $told
+                : [::wargame::base::say why.says $told $worth]}
         }] {; }]"]
     }
 

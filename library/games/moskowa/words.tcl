@@ -5,7 +5,7 @@
 #
 #       hour CLOCK             "5:20", of a turn
 #       marksTold MARKS        "in square, unlimbered"
-#       worthTold MOMENT SLOT  "fire 6 (1), 3 (2); melee 10; morale 32", what
+#       worthTold MOMENT SLOT  "fire 6 (1) / 3 (2), melee 10, morale 32", what
 #                              stands on the back of a counter, after losses; ""
 #                              of the enemy's
 
@@ -180,12 +180,12 @@ oo::define ::wargame::moskowa::Words {
                     [my Short [dict get $band value]] [my Hexes $band]
         }]
         return [join [list {*}[expr {[llength $fire]
-            ? [list [::wargame::base::say moskowa.worth.fire [join $fire ", "]]]
+            ? [list [::wargame::base::say moskowa.worth.fire [join $fire " / "]]]
             : {}}] {*}[lmap what {melee morale lance} {
                 if {[dict get $worth $what] == 0} continue
                 ::wargame::base::say moskowa.worth.$what \
                         [my Short [dict get $worth $what]]
-            }]] "; "]
+            }]] ", "]
     }
 
     method Short {number} {
