@@ -94,7 +94,7 @@ static void
 share_out(Muster *all, Task *tasks, int objectives, const int *weights,
         const int8_t *before, int8_t *goal)
 {
-    int f, o, most;
+    int f = 0, o = 0, most;
 
     do {
         most = INT16_MIN;
