@@ -10,8 +10,8 @@
 #       hideAsked WINDOW COMMAND
 #           those over WINDOW whose CMDPREFIX begins so are out of sight until
 #           the same is asked again
-#       placeOn PATH WIDGETS       lays a window over those of these widgets that
-#                                  are shown, which lie together; 0 if that
+#       placeOn PATH WIDGETS       lays a window over these widgets, which lie
+#                                  together, but the hidden ones; 0 if that
 #                                  would be too small
 #       placeOver PATH WINDOW PART
 #           such a window, made by whomever, in the middle of WINDOW, below

@@ -260,7 +260,12 @@ proc ::wargame::present::DeedNames {presenter at} {
 
 proc ::wargame::present::Formed {presenter units} {
     # The one formation of them all, else the largest of each.
-    set all [lmap unit $units { [$presenter panels] formations $unit }]
+    # Who is of none, by name.
+    set all [lmap unit $units {
+        expr {[llength [[$presenter reader] formations $unit]]
+            ? [[$presenter panels] formations $unit]
+            : [list [[$presenter words] unitName $unit]]}
+    }]
     if {[llength [lsort -unique $all]] == 1} {
         return [list [join [lindex $all 0] ", "]]
     }

@@ -180,7 +180,8 @@ oo::define ::wargame::moskowa::Words {
                     [my Short [dict get $band value]] [my Hexes $band]
         }]
         return [join [list {*}[expr {[llength $fire]
-            ? [list [::wargame::base::say moskowa.worth.fire [join $fire " / "]]]
+            ? [list [::wargame::base::say moskowa.worth.fire \
+                [join $fire " / "]]]
             : {}}] {*}[lmap what {melee morale lance} {
                 if {[dict get $worth $what] == 0} continue
                 ::wargame::base::say moskowa.worth.$what \
