@@ -91,6 +91,8 @@ oo::define ::wargame::seat::MapLabels {
         # One of each stack, of those that go after Done one that can; and each
         # that does something where it stands.
         lassign {} units Stack Some
+        # One that lies open hides others.
+        $Board spread ""
         dict for {stack all} [my Bodies] {
             set others [lmap unit $all {
                 if {[my Does $unit]} {
