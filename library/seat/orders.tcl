@@ -3,8 +3,7 @@
 #       The orders card: who acts, what to do, the rule, and the answers that
 #       have no place on the map.
 #
-#       set orders [::wargame::seat::Orders new PATH RULECMD ?SPARE?]   a new
-#                        frame; SPARE: the path of another, a SpareRow
+#       set orders [::wargame::seat::Orders new PATH RULECMD]   a new frame
 #           RULECMD is called with the number of the rule when it is clicked
 #           show CARD    a dictionary:
 #               title text rule   "": that has no place
@@ -35,17 +34,16 @@ oo::define ::wargame::seat::Orders {
     # There: {PARTS ANSWERED} that have a place now.  Asks: what they ask.
     variable Path RuleCmd Rule Count Paper Row Spare There Asks
 
-    constructor {path ruleCmd {spare ""}} {
+    constructor {path ruleCmd} {
         set Path $path
         set RuleCmd $ruleCmd
         set Rule ""
         set Count 0
         set There {}
         set Asks ""
-        set Spare [expr {$spare eq "" ? ""
-            : [::wargame::seat::SpareRow new $spare]}]
         set theme ::wargame::look::theme
         frame $Path -background [$theme color paperEdge] -class Orders
+        set Spare [::wargame::seat::SpareRow new $Path]
         frame $Path.band -width [$theme px 6] \
                 -background [$theme color inkFaint]
         ttk::frame $Path.card -style Lift.TFrame -padding [$theme px {12}]
@@ -110,9 +108,7 @@ oo::define ::wargame::seat::Orders {
         }
         $Row show [dict get $card standing] [expr {$side ne ""
             ? [string totitle $side] : "Default"}].TButton
-        if {$Spare ne ""} {
-            $Spare show [lrange [dict get $card standing] 0 end-1]
-        }
+        $Spare show [lrange [dict get $card standing] 0 end-1]
         my Number
         my Arrange [winfo width $Path.card]
         my FocusAgain $had

@@ -7,7 +7,7 @@
 #       part NAME          the path of a part, whether it is there or not:
 #           seat           the seat's own frame
 #           clock tracks status board panel cards orders inspector log side
-#           loss popup words aftermath ledger notes form policy desk spare
+#           loss popup words aftermath ledger notes form policy desk
 #                          over the seat, or windows of its own
 #       lay                packs them, once they are made
 #       heed PLACE         who says what a panel wants: it has fills, isBeside,
@@ -75,7 +75,7 @@ oo::define ::wargame::seat::Panes {
             desk .desk                  aftermath .aftermath
             ledger .ledger
             notes .notes    form .form      policy .policy
-            forces .forces  spare .spare
+            forces .forces
         } $name]
     }
 

@@ -165,7 +165,7 @@ oo::define ::wargame::seat::Seat {
                 [namespace code {my FromBoard}]]
         set Board [$Pane board]
         set Orders [::wargame::seat::Orders new [my part orders] \
-                [namespace code {my openRule}] [my part spare]]
+                [namespace code {my openRule}]]
         set Inspector [::wargame::look::Inspector new [my part inspector] \
                 $Presenter 0 [namespace code {[my of picks] at}]]
         set Log [::wargame::seat::Log new [my part log] $Presenter \
