@@ -234,7 +234,8 @@ proc ::wargame::present::Went {presenter event} {
 
 proc ::wargame::present::OfMany {presenter event} {
     # By what they did, where the game says it.
-    set key [$presenter game].many.[dict get $event what]
+    set game [$presenter game]
+    set key $game.many.[dict get $event what]
     return [expr {[::wargame::base::said $key] ? $key : "group.line.corps"}]
 }
 

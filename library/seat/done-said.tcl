@@ -50,7 +50,8 @@ oo::define ::wargame::seat::DoneSaid {
     method Untold {actions} {
         # What no log tells before it is revealed.
         lassign [lindex $actions 0] verb unit
-        set key [$Presenter game].done.$verb
+        set game [$Presenter game]
+        set key $game.done.$verb
         if {[llength $actions] != 1 || ![::wargame::base::said $key]} {
             return {}
         }

@@ -13,7 +13,7 @@
 #       the place is the other side's alone; if both have one it shows what the
 #       public may see.
 #
-#   set place [::wargame::table::TablePlace new TABLE]
+#   set place [::wargame::table::TablePlace new TABLE SIDES]    of the scenario
 #       what a Place has: place.tcl; and
 #       onlooker       whose view it should be now
 #       sits VIEWER    puts that viewer there, with nothing shown yet
@@ -46,11 +46,12 @@ oo::define ::wargame::table::TablePlace {
     # NobodySat: nobody has sat here since the match began.  Who begins needs no
     # handover screen; a match taken up again does.
     variable PlayWindow Match Presenter Turn Window Viewer Commander Seat \
-            Handover Views Shown NobodySat Seen Informed Own Answers \
+            Handover Views Shown Sides NobodySat Seen Informed Own Answers \
             Left First
 
-    constructor {table} {
+    constructor {table sides} {
         next $table ""
+        set Sides $sides
         set Informed ""
         set Own ""                      ;# the moment when that was asked
         set Left {}                     ;# whose seat was left last, and when
@@ -120,10 +121,14 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method isHidden {} {
-        # From the other side, or from fellow commanders.
-        return [expr {$Viewer in {0 1} && !$NobodySat
-            && ([llength [$PlayWindow here]] > 1 || $Commander ne "")
+        return [expr {$Viewer in {0 1} && !$NobodySat && [my IsShared]
             && ![my IsBack]}]
+    }
+
+    method IsShared {} {
+        # By several people, of both sides or commanders of one?
+        return [expr {$Commander ne "" || [llength $Sides] > 1
+            && ![llength [[$PlayWindow computers] sides]]}]
     }
 
     method playersChanged {} {

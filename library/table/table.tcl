@@ -66,7 +66,7 @@ oo::define ::wargame::table::Table {
         set Odds [::wargame::match::OddsService new $Match]
         set Roles [::wargame::table::TableRoles new [self]]
         set Computers [::wargame::table::TableComputers new [self]]
-        set Place [::wargame::table::TablePlace new [self]]
+        set Place [::wargame::table::TablePlace new [self] $Sides]
         set File [::wargame::table::TableFile new [self]]
         toplevel $Window -class Table -background \
                 [::wargame::look::theme color desk]
