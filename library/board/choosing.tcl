@@ -11,7 +11,7 @@
 #
 #   set choosing [::wargame::board::Choosing new CANVAS PARTS]
 #       PARTS     a dictionary of viewport layers tokens offers held ring
-#                 selection input tip pointing mouse sending signs
+#                 selection input tip pointing mouse sending signs retaking
 #
 #   A click on the name of a formation seen from afar selects what can be of it.
 #   What a second click has selected is dragged on with the same press.
@@ -29,12 +29,12 @@ oo::define ::wargame::board::Choosing {
     # click, or "".  First: the token that was pressed last, but for the second
     # click of a double click; Free: no token was held or selected then.
     variable Canvas Viewport Layers Tokens Offers Held Ring Selection Input \
-            Tip Pointing Mouse Sending Signs Band Grip First Free
+            Tip Pointing Mouse Sending Signs Retaking Band Grip First Free
 
     constructor {canvas parts} {
         set Canvas $canvas
         foreach name {Viewport Layers Tokens Offers Held Ring Selection
-                Input Tip Pointing Mouse Sending Signs} {
+                Input Tip Pointing Mouse Sending Signs Retaking} {
             set $name [dict get $parts [string tolower $name]]
         }
         set Band ""
@@ -133,7 +133,7 @@ oo::define ::wargame::board::Choosing {
         if {[set more [my Again $x $y]] && [$Selection has [my At $x $y]]} {
             set Grip [list $x $y]
         }
-        return $more
+        return [expr {$more || [$Retaking isDeed $x $y]}]
     }
 
     method Again {x y} {

@@ -194,7 +194,7 @@ oo::define ::wargame::board::Parts {
                     selection ring input]
         my Add choosing ::wargame::board::Choosing $Canvas [my Known {
             viewport layers tokens offers held ring selection input tip
-            pointing mouse sending signs
+            pointing mouse sending signs retaking
         }]
         my Add spots ::wargame::board::Spots $Canvas \
                 {*}[my Some viewport spaces tokens]
