@@ -12,8 +12,8 @@
 #   inherited is said.  What is asked meanwhile is answered when the window is
 #   closed.
 
-need base/words match/standing look/ask-line look/side-window look/theme \
-        seat/ordered-tree seat/orders-given
+need base/words match/standing look/ask-line look/button-rows look/side-window \
+        look/theme seat/ordered-tree seat/orders-given
 
 if {![info object isa class ::wargame::seat::StandingOrders]} {
     oo::class create ::wargame::seat::StandingOrders {
@@ -143,18 +143,22 @@ oo::define ::wargame::seat::StandingOrders {
         ttk::frame $frame
         ttk::frame $frame.head
         ttk::label $frame.asked -font [$theme font bodyBold]
-        pack $frame.head -anchor w
+        ttk::frame $frame.answers
+        pack $frame.head $frame.answers -anchor w
         pack $frame.asked -in $frame.head -side left
         foreach choice [my Choices $kind] {
-            ttk::radiobutton $frame.$choice -value $choice \
+            ttk::radiobutton [my Button $kind $choice] -value $choice \
+                    -text [my Label $kind $choice] \
                     -variable [my varname Chosen]($kind) \
                     -command [namespace code [list my Give $kind]]
-            if {$choice ne "inherit"} {
-                pack $frame.$choice -side left -padx [list 0 [$theme px 12]]
-            }
         }
         my PackInherited $frame
         $frame.asked configure -text [[$Presenter words] standing $kind]
+    }
+
+    method Button {kind choice} {
+        return $Path.what.$kind.[expr {$choice eq "inherit" ? $choice
+            : "answers.$choice"}]
     }
 
     method Choices {kind} {
@@ -167,12 +171,13 @@ oo::define ::wargame::seat::StandingOrders {
         foreach order $Orders {
             set kind [dict get $order standing]
             set frame $Path.what.$kind
-            foreach choice [dict get $order choices] {
-                $frame.$choice configure -text [my Label $kind $choice]
-            }
+            set buttons [lmap choice [dict get $order choices] {
+                my Button $kind $choice
+            }]
+            ::wargame::look::buttonRows $frame.answers $buttons \
+                    [::wargame::look::theme px 990]
             $frame.inherit configure -text [::wargame::base::say \
-                    standing.inherit [my Longest $frame \
-                        [dict get $order choices]]]
+                    standing.inherit [my Longest $buttons]]
             pack $frame -side top -anchor w \
                     -pady [list 0 [::wargame::look::theme px 8]]
         }
@@ -181,15 +186,11 @@ oo::define ::wargame::seat::StandingOrders {
         $Path.what.wide configure -width [winfo reqwidth $Path.what]
     }
 
-    method Longest {frame choices} {
-        set widest ""
-        foreach choice $choices {
-            set label [$frame.$choice cget -text]
-            if {[string length $label] > [string length $widest]} {
-                set widest $label
-            }
-        }
-        return $widest
+    method Longest {buttons} {
+        set labels [lmap button $buttons { $button cget -text }]
+        set lengths [lmap label $labels { string length $label }]
+        return [lindex $labels [lsearch -exact $lengths \
+                [::tcl::mathfunc::max {*}$lengths]]]
     }
 
     # ---- shown ----
@@ -224,11 +225,9 @@ oo::define ::wargame::seat::StandingOrders {
         $Path.propose.all state $state
         foreach order $Orders {
             set kind [dict get $order standing]
-            set frame $Path.what.$kind
             set Chosen($kind) [my InForce $order]
             foreach choice [my Choices $kind] {
-                $frame.$choice state $state
-                $frame.$choice configure -text [my Label $kind $choice]
+                [my Button $kind $choice] state $state
             }
             my ShowInherited $order
         }
