@@ -36,8 +36,7 @@
 #                               may answer for both that of the side asked
 #       length, side, winner ...  as of a Match
 
-need base/files match/known-orders match/listeners match/moment \
-        match/seat-deeds match/thinker
+need base/files match/known-orders match/moment match/seat-deeds match/thinker
 
 if {![info object isa class ::wargame::match::SeatMatch]} {
     oo::class create ::wargame::match::SeatMatch {
@@ -46,44 +45,51 @@ if {![info object isa class ::wargame::match::SeatMatch]} {
 }
 
 oo::define ::wargame::match::SeatMatch {
-    # Late: what is to tell those who listen.
-    variable Match Viewer MayCmd Commander Deeds PassingCmd Listeners Late
+    # Late: what is told in a moment, by command of who listens; "": nothing.
+    variable Match Viewer MayCmd Commander Deeds PassingCmd Late
 
     constructor {match viewer mayCmd {commander ""} {passingCmd {expr 0}}} {
         set PassingCmd $passingCmd
-        set Late ""
+        set Late [dict create]
         set Commander $commander
         set Match $match
         set Viewer $viewer
         set MayCmd $mayCmd
-        # In this object's namespace, with which they end.
+        # In this object's namespace, with which it ends.
         set Deeds [::wargame::match::SeatDeeds create \
                 [self namespace]::Deeds $match $viewer $mayCmd]
-        set Listeners [::wargame::match::Listeners create \
-                [self namespace]::Listeners]
-        $Match listen [namespace code {my Changed}]
     }
 
     destructor {
-        after cancel $Late
-        catch {$Match deafen [namespace code {my Changed}]}
+        foreach cmdPrefix [dict keys $Late] {
+            catch {my deafen $cmdPrefix}
+        }
     }
 
-    method Changed {} {
-        after cancel $Late
+    method Heard {cmdPrefix} {
+        if {![dict exists $Late $cmdPrefix]} return
+        after cancel [dict get $Late $cmdPrefix]
+        dict set Late $cmdPrefix ""
         if {[{*}$PassingCmd]} {
-            set Late [after 0 [list $Listeners tell]]
+            dict set Late $cmdPrefix [after 0 $cmdPrefix]
         } else {
-            $Listeners tell
+            uplevel #0 $cmdPrefix
         }
     }
 
     method listen {cmdPrefix} {
-        $Listeners add $cmdPrefix
+        # Of the MATCH itself, in their order: who comes during a change is not
+        # told of it.
+        dict set Late $cmdPrefix ""
+        $Match listen [namespace code [list my Heard $cmdPrefix]]
     }
 
     method deafen {cmdPrefix} {
-        $Listeners remove $cmdPrefix
+        if {[dict exists $Late $cmdPrefix]} {
+            after cancel [dict get $Late $cmdPrefix]
+            dict unset Late $cmdPrefix
+            $Match deafen [namespace code [list my Heard $cmdPrefix]]
+        }
     }
 
     method deeds {} {
