@@ -13,8 +13,8 @@
 #                            TOKEN of the same stack is taken, or the next of
 #                            the stack that was not yet, if it can be led; or
 #                            what is held is put back.  -> is one taken?
-#       isDeed X Y           would a click there do that?  No second click of a
-#                            double click does
+#       isDeed X Y           would a click there do that, with one of several?
+#                            No second click of a double click does
 #       SPREADCMD is called with SPACE and SIDE to spread a stack
 
 if {![info object isa class ::wargame::board::Retaking]} {
@@ -44,6 +44,7 @@ oo::define ::wargame::board::Retaking {
 
     method isDeed {x y} {
         return [expr {[$Held token] ne "" && [$Held heldBy] eq "mouse"
+            && [llength [$Spread ids]] > 1
             && [$Offers has [$Held space]] && [my isStill $x $y]}]
     }
 
