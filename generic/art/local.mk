@@ -32,7 +32,8 @@ svgphoto_la_SOURCES = \
 	%D%/svgphoto.h \
 	%D%/tile.c \
 	%D%/webp.c \
-	%D%/webp.h
+	%D%/webp.h \
+	%D%/x11-image.h
 if WINDOWS
 svgphoto_la_SOURCES += %D%/sheet-other.c %D%/soft-other.c \
 	%D%/window-windows.c

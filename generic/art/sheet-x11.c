@@ -15,20 +15,8 @@
 
 #include <string.h>
 
-#include <cairo-xlib.h>
-
 #include "svgphoto.h"
-
-/* As versions of Tk name and count them. */
-#if TK_MAJOR_VERSION >= 9
-typedef Tk_ImageModel Master;
-typedef Tcl_Size Count;
-#define GET_MASTER_DATA Tk_GetImageModelData
-#else
-typedef Tk_ImageMaster Master;
-typedef int Count;
-#define GET_MASTER_DATA Tk_GetImageMasterData
-#endif
+#include "x11-image.h"
 
 struct Sheet {
     Master master;
@@ -41,15 +29,6 @@ typedef struct Instance {
     Sheet *sheet;
     Visual *visual;
 } Instance;
-
-static void
-forget(cairo_surface_t **surface)
-{
-    if (*surface != NULL) {
-        cairo_surface_destroy(*surface);
-        *surface = NULL;
-    }
-}
 
 static int
 create_sheet(Tcl_Interp *interp, const char *name, Count objc,

@@ -17,18 +17,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include <cairo-xlib.h>
-
-/* As versions of Tk name and count them. */
-#if TK_MAJOR_VERSION >= 9
-typedef Tk_ImageModel Master;
-typedef Tcl_Size Count;
-#define GET_MASTER_DATA Tk_GetImageModelData
-#else
-typedef Tk_ImageMaster Master;
-typedef int Count;
-#define GET_MASTER_DATA Tk_GetImageMasterData
-#endif
+#include "x11-image.h"
 
 /* What the server has of a picture, for all windows of one kind. */
 typedef struct Held {
@@ -46,15 +35,6 @@ struct Soft {
     cairo_surface_t *pixels;            /* or NULL: nothing yet */
     Held *held;
 };
-
-static void
-forget(cairo_surface_t **surface)
-{
-    if (*surface != NULL) {
-        cairo_surface_destroy(*surface);
-        *surface = NULL;
-    }
-}
 
 static int
 create_soft(Tcl_Interp *interp, const char *name, Count objc,
