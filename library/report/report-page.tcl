@@ -14,7 +14,9 @@ if {![info object isa class ::wargame::report::ReportPage]} {
 }
 
 oo::define ::wargame::report::ReportPage {
-    variable Report Match Viewer Presenter Fights Turns Sprites Maps Figures
+    # Standing: the events that stand; ByTurn: number of a turn -> those of it.
+    variable Report Match Viewer Presenter Fights Turns Sprites Maps Figures \
+            Standing ByTurn
 
     constructor {report match viewer presenter} {
         set Report $report
@@ -23,6 +25,7 @@ oo::define ::wargame::report::ReportPage {
         set Presenter $presenter
         set Fights [$report fights]
         set Turns [$report turns]
+        my Sort
         set Sprites [::wargame::look::Sprites new]
         set Maps [::wargame::report::ReportMap new $Presenter $Sprites]
         set Figures [::wargame::report::ReportFigures new $report $Presenter]
@@ -190,7 +193,8 @@ oo::define ::wargame::report::ReportPage {
                     $rolled $expected] soft]
             }
         }
-        return [append html [my Lines [dict get $fight events]] "</div>\n"]
+        return [append html \
+            [my Lines [my Joined [dict get $fight events]]] "</div>\n"]
     }
 
     method Dice {thrown} {
@@ -212,7 +216,7 @@ oo::define ::wargame::report::ReportPage {
 
     method Lines {events} {
         set html <ul>
-        foreach event [my Joined $events] {
+        foreach event $events {
             set text [::wargame::present::deedLine $Presenter $event]
             if {$text eq ""} continue
             append html <li> [::wargame::look::markup text $text]
@@ -221,25 +225,26 @@ oo::define ::wargame::report::ReportPage {
         return [append html </ul>]
     }
 
-    method Told {turn} {
-        # The events of it.
-        lassign {0 {}} number told
-        foreach event [my Standing] {
+    method Sort {} {
+        set Standing [::wargame::match::luck standing [$Match events $Viewer]]
+        set ByTurn [dict create]
+        set number 0
+        foreach event $Standing {
             incr number [[$Presenter events] isTurn $event]
-            if {$number == [dict get $turn number]} {
-                lappend told $event
-            }
+            dict lappend ByTurn $number $event
         }
-        return $told
     }
 
-    method Standing {} {
-        return [::wargame::match::luck standing [$Match events $Viewer]]
+    method Told {turn} {
+        # The events of it.
+        set number [dict get $turn number]
+        return [expr {[dict exists $ByTurn $number]
+            ? [dict get $ByTurn $number] : {}}]
     }
 
     method Whole {} {
         # Of all turns, where a game tells what they did.
-        set account [my Account [my Standing]]
+        set account [my Account $Standing]
         return [expr {$account eq "" ? "" : [string cat \
                 {<section class="turn">} \
                 [my Tag h2 [$Report said report.account]] $account \
@@ -266,10 +271,9 @@ oo::define ::wargame::report::ReportPage {
 
     method Log {turn} {
         # All that was told in it.
-        set told [my Told $turn]
+        set told [my Joined [my Told $turn]]
         return [string cat "<details>" \
-            [my Tag summary [$Report said report.log \
-                [llength [my Joined $told]]]] \
+            [my Tag summary [$Report said report.log [llength $told]]] \
             [my Lines $told] "</details>\n"]
     }
 
