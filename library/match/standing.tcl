@@ -18,7 +18,8 @@
 #       give SIDE ORDER    "hits least", "hits ask piece F10"
 #       isUnmoved MATCH    has nothing been done but to give such orders, and
 #                          what an umpire noted?
-#       hasMoved MATCH SIDE   has that side done anything else?
+#       hasMoved MATCH ?SIDE?   has that side, or anybody but an umpire, done
+#                          anything else?
 #       standingsOf GAME   the questions that it has: NAME CHOICES...
 
 if {![info object isa class ::wargame::match::Standing]} {
@@ -30,20 +31,14 @@ proc ::wargame::match::standingsOf {game} {
 }
 
 proc ::wargame::match::isUnmoved {match} {
-    for {set n 1} {$n <= [$match length]} {incr n} {
-        set entry [$match entry $n]
-        if {[dict get $entry side] ne "umpire"
-                && [lindex [dict get $entry did] 0] ne "standing"} {
-            return 0
-        }
-    }
-    return 1
+    return [expr {![hasMoved $match]}]
 }
 
-proc ::wargame::match::hasMoved {match side} {
+proc ::wargame::match::hasMoved {match {side ""}} {
     for {set n 1} {$n <= [$match length]} {incr n} {
         set entry [$match entry $n]
-        if {[dict get $entry side] eq $side
+        set who [dict get $entry side]
+        if {($side eq "" ? $who ne "umpire" : $who eq $side)
                 && [lindex [dict get $entry did] 0] ne "standing"} {
             return 1
         }
