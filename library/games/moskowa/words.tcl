@@ -177,7 +177,8 @@ oo::define ::wargame::moskowa::Words {
         }
         set fire [lmap band [dict get $worth fire] {
             ::wargame::base::say moskowa.worth.band \
-                    [my Short [dict get $band value]] [my Hexes $band]
+                    [::wargame::base::sayNumber %g \
+                        [dict get $band value]] [my Hexes $band]
         }]
         return [join [list {*}[expr {[llength $fire]
             ? [list [::wargame::base::say moskowa.worth.fire \
@@ -185,13 +186,9 @@ oo::define ::wargame::moskowa::Words {
             : {}}] {*}[lmap what {melee morale lance} {
                 if {[dict get $worth $what] == 0} continue
                 ::wargame::base::say moskowa.worth.$what \
-                        [my Short [dict get $worth $what]]
+                        [::wargame::base::sayNumber %g \
+                            [dict get $worth $what]]
             }]] ", "]
-    }
-
-    method Short {number} {
-        # Without noughts at its end.
-        return [regsub {\.?0*$} [format %.2f $number] ""]
     }
 
     method Hexes {band} {
