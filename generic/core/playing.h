@@ -158,6 +158,9 @@ typedef struct WgPlayer {
     int (*turns)(const Game *);
     int ahead;
     int phases;
+    /* A marshal makes so many searches for a plan, of twice the iterations
+       in all; 0: one. */
+    int searches;
     bool (*is_fight)(const Game *);
 } WgPlayer;
 

@@ -8,6 +8,7 @@ check_PROGRAMS += \
 	%D%/past \
 	%D%/reasons \
 	%D%/room \
+	%D%/rounds \
 	%D%/search \
 	%D%/shapes \
 	%D%/unseen
@@ -20,6 +21,7 @@ check_PROGRAMS += \
 %C%_past_SOURCES = %D%/past.c $(fuzz)
 %C%_reasons_SOURCES = %D%/reasons.c
 %C%_room_SOURCES = %D%/room.c $(fuzz)
+%C%_rounds_SOURCES = %D%/rounds.c
 %C%_search_SOURCES = %D%/search.c
 %C%_shapes_SOURCES = %D%/shapes.c
 %C%_unseen_SOURCES = %D%/unseen.c $(fuzz)

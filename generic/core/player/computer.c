@@ -75,7 +75,9 @@ wg_computer_new(const char *game, int side, const char *level, int seed,
     c->player = rules->player;
     c->level = found;
     c->side = side;
-    c->budget = wg_budget_of(rules, found->budget);
+    c->searches = wg_searches_of(rules, found);
+    c->budget = wg_budget_of(rules, found->budget)
+            * (c->searches > 1 ? 2 : 1);
     c->seed = (uint64_t)(unsigned)seed;
     c->weights = weights_of(rules, found);
     c->ahead = c->player && c->player->ahead ? c->player->ahead : 1;
@@ -136,7 +138,7 @@ wg_computer_expects(const WgComputer *c)
 
     wg_print(&out, "iterations %d", c->iterations);
     if (c->iterations > 0) {
-        const Arm *best = wg_best_arm(c->search);
+        const Arm *best = wg_best_found(c);
         int own = best->count ? (int)(best->sum / best->count) : 0;
         int value = c->side == WG_FIRST ? own : -own;
 

@@ -10,11 +10,11 @@
 #include "player.h"
 
 static const Level levels[] = {
-    { "recruit",  AT_RANDOM, 0 },
-    { "sergeant", GREEDY,    0 },
-    { "officer",  BY_POLICY, 0 },
-    { "general",  SEARCHING, 1000 },
-    { "marshal",  SEARCHING, 5000 },
+    { "recruit",  AT_RANDOM, 0,    false },
+    { "sergeant", GREEDY,    0,    false },
+    { "officer",  BY_POLICY, 0,    false },
+    { "general",  SEARCHING, 1000, false },
+    { "marshal",  SEARCHING, 5000, true },
     {0}
 };
 
@@ -52,6 +52,15 @@ wg_budget_of(const WgRules *rules, int iterations)
     int toil = rules->player ? rules->player->toil : 0;
 
     return toil > 1 ? iterations / toil : iterations;
+}
+
+int
+wg_searches_of(const WgRules *rules, const Level *level)
+{
+    int searches = level->in_rounds && rules->player ? rules->player->searches
+            : 0;
+
+    return searches < 1 ? 1 : searches < ROUNDS ? searches : ROUNDS;
 }
 
 int

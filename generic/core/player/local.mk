@@ -14,6 +14,7 @@ librules_la_SOURCES += \
 	%D%/playout.c \
 	%D%/reasons.c \
 	%D%/recall.c \
+	%D%/rounds.c \
 	%D%/search.c \
 	%D%/think.c \
 	%D%/worlds.c

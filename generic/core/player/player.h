@@ -23,13 +23,16 @@ typedef enum Mind {
 typedef struct Level {
     const char *name;
     Mind mind;
-    int budget;                 /* iterations of one search */
+    int budget;                 /* iterations of one decision */
+    bool in_rounds;             /* where a game says so: see rounds.c */
 } Level;
 
 const Level *wg_find_level(const char *name);
 bool wg_has_level(const WgRules *, const Level *);
 /* So many iterations of that game, each as long as they are there. */
 int wg_budget_of(const WgRules *, int iterations);
+/* How many searches a plan has; of several, twice the iterations. */
+int wg_searches_of(const WgRules *, const Level *);
 
 /* ---- recall.c: what its side was told ---- */
 
@@ -107,6 +110,8 @@ typedef struct Search {
     uint64_t seed;
     int worlds, arms, alive;
     Game *world[WORLDS];
+    const Game *seen;           /* each sample has another; NULL: has not */
+    const WgMemory *memory;
     Game *scratch;
     Plan own;                   /* the plan that is followed meanwhile */
     Arm arm[ARMS + 1];          /* the last is the challenger */
@@ -119,7 +124,29 @@ typedef struct Search {
 void wg_open_search(Search *, int budget);
 /* One iteration; false if there is no more to do. */
 bool wg_search(Search *);
+/* worlds.c: the world of the n-th sample, in `scratch`. */
+void wg_enter_world(Search *, int n);
 const Arm *wg_best_arm(const Search *);
+
+/* ---- rounds.c: several searches for a plan ---- */
+
+enum { ROUNDS = 5 };
+
+typedef struct Rounds {
+    int searches, ended;        /* all ended: what they found is tried */
+    int budget;                 /* of all */
+    bool again;                 /* the plan that there is may be changed */
+    Plan first;
+    WgLots lots;
+    Arm found[ROUNDS];
+} Rounds;
+
+/* Search for a plan; there is one, and `again` tells that it is followed
+   already. */
+void wg_open_rounds(WgComputer *, bool again, WgLots *);
+/* A search has ended: is there something else to do? */
+bool wg_next_round(WgComputer *);
+const Arm *wg_best_found(const WgComputer *);
 
 /* ---- computer.c ---- */
 
@@ -128,6 +155,7 @@ struct WgComputer {
     const WgPlayer *player;
     const Level *level;
     int side, budget;
+    int searches;               /* for a plan */
     int ahead;                  /* turns that plans are played on */
     uint64_t seed;
     Weights weights;
@@ -140,6 +168,7 @@ struct WgComputer {
     bool imagined;              /* world is one that the side may be in */
     bool searching;
     Search *search;             /* NULL in levels that do not */
+    Rounds rounds;
     int iterations;             /* on the present question */
     int asked;                  /* after so many actions, or NOT_ASKED */
 };

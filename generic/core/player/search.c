@@ -36,8 +36,7 @@ sample(Search *s, Arm *arm)
     int value, chance;
 
     memset(plans, 0, sizeof plans);
-    memcpy((void *)s->scratch, (const void *)s->world[n % s->worlds],
-            s->rules->size);
+    wg_enter_world(s, n);
     if (arm->is_action) {
         plans[s->side] = s->own;
         wg_do(s->rules, s->scratch, &arm->action);
@@ -109,7 +108,7 @@ for_first(const Search *s)
     enum { MOST_FOR_FIRST = 1200 };
     int part = s->budget * 2 / 5;
 
-    return s->arm[0].is_action ? s->budget
+    return s->arm[0].is_action || s->seen ? s->budget
             : is_cautious(s) ? s->budget * 3 / 4
             : part < MOST_FOR_FIRST ? part : MOST_FOR_FIRST;
 }
@@ -268,7 +267,8 @@ wg_search(Search *s)
         end_stage(s);
         return wg_search(s);
     }
-    if (s->arm[0].is_action || s->rules->player->mutate == NULL) {
+    if (s->arm[0].is_action || s->seen
+            || s->rules->player->mutate == NULL) {
         return false;
     }
     if (!s->challenging) {

@@ -73,26 +73,22 @@ wg_imagine_worlds(WgComputer *c, WgLots *lots)
 }
 
 static void
-start(WgComputer *c, int turns, int budget, WgLots *lots)
+prepare(WgComputer *c, int turns)
 {
     Search *s = c->search;
 
     s->side = c->side;
     s->weights = &c->weights;
     s->until = wg_until(c->rules, c->world, turns, &c->plan);
-    s->seed = lots->state;
     s->own = c->plan;
-    wg_open_search(s, budget);
-    c->searching = s->arms > 1 && budget > 0;
+    s->seen = NULL;
 }
 
-/* The plan that there is, or the usual one; and others. */
+/* From the plan that there is, or the usual one. */
 static void
 search_plans(WgComputer *c, int phase, int stage, WgLots *lots)
 {
-    Search *s = c->search;
     bool again = c->plan.phase == phase && stage > c->plan.stage;
-    int plans = c->player->plans ? c->player->plans : ARMS;
 
     if (!again) {
         c->plan.phase = phase;
@@ -100,22 +96,9 @@ search_plans(WgComputer *c, int phase, int stage, WgLots *lots)
                 false, lots);
     }
     c->plan.stage = stage;
-    wg_imagine_worlds(c, lots);
-    for (s->arms = 0; s->arms < plans; s->arms++) {
-        Arm *arm = &s->arm[s->arms];
-
-        arm->is_action = false;
-        arm->is_usual = s->arms == 0;
-        arm->plan = c->plan;
-        if (s->arms > 0 && (!again || s->arms > plans / 2)) {
-            c->player->plan(s->world[s->arms % s->worlds],
-                    c->weights.of[c->side], arm->plan.text, s->arms > 1,
-                    lots);
-        } else if (s->arms > 0) {
-            c->player->mutate(c->world, arm->plan.text, lots);
-        }
-    }
-    start(c, c->ahead, c->budget, lots);
+    prepare(c, c->ahead);
+    wg_open_rounds(c, again, lots);
+    c->searching = c->search->arms > 1 && c->budget > 0;
 }
 
 /* Each answer, the policy's first. */
@@ -142,7 +125,10 @@ search_answers(WgComputer *c, WgLots *lots)
     if (s->arms > 1) {
         wg_imagine_worlds(c, lots);
     }
-    start(c, 0, c->budget * 3 / 10, lots);
+    prepare(c, 0);
+    s->seed = lots->state;
+    wg_open_search(s, c->budget * 3 / 10);
+    c->searching = s->arms > 1 && s->budget > 0;
 }
 
 static void
@@ -166,7 +152,10 @@ begin_search(WgComputer *c, WgLots *lots)
 static int
 left(const WgComputer *c)
 {
-    return c->searching ? c->search->budget - c->search->done : 0;
+    const Search *s = c->search;
+
+    return !c->searching ? 0 : (s->arm[0].is_action ? s->budget
+            : c->rounds.budget) - c->iterations;
 }
 
 int
@@ -197,7 +186,7 @@ wg_computer_consider(WgComputer *c, const Game *truth)
 static void
 take_best(WgComputer *c)
 {
-    const Arm *best = wg_best_arm(c->search);
+    const Arm *best = wg_best_found(c);
 
     if (best->is_action) {
         c->answer = best->action;
@@ -212,15 +201,17 @@ take_best(WgComputer *c)
 int
 wg_computer_think(WgComputer *c, int iterations)
 {
-    int before = c->searching ? c->search->done : 0;
-
     if (!c->searching) {
         return 0;
     }
-    while (iterations-- > 0 && c->searching) {
-        c->searching = wg_search(c->search);
+    while (iterations > 0 && c->searching) {
+        if (wg_search(c->search)) {
+            c->iterations++;
+            iterations--;
+        } else {
+            c->searching = wg_next_round(c);
+        }
     }
-    c->iterations += c->search->done - before;
     take_best(c);
     return left(c);
 }

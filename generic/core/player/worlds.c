@@ -28,3 +28,15 @@ wg_imagine_world(const WgRules *rules, const Game *seen,
     }
     return true;
 }
+
+void
+wg_enter_world(Search *s, int n)
+{
+    WgLots lots = { ~(s->seed + (uint64_t)n * 0x9e3779b97f4a7c15u) };
+
+    if (s->seen == NULL || !wg_imagine_world(s->rules, s->seen, s->memory,
+            &lots, s->scratch)) {
+        memcpy((void *)s->scratch, (const void *)s->world[n % s->worlds],
+                s->rules->size);
+    }
+}

@@ -106,5 +106,6 @@ const WgPlayer monday_player = {
     .balance = mon_balance,
     .turns = turns,
     .phases = 4,
+    .searches = 5,
     .is_fight = is_fight,
 };
