@@ -124,8 +124,10 @@ typedef struct Search {
 void wg_open_search(Search *, int budget);
 /* One iteration; false if there is no more to do. */
 bool wg_search(Search *);
-/* worlds.c: the world of the n-th sample, in `scratch`. */
+/* worlds.c: the world of the n-th sample, in `scratch`; and all worlds of a
+   search filled, the first with the world that its player is in. */
 void wg_enter_world(Search *, int n);
+void wg_imagine_worlds(WgComputer *, WgLots *);
 const Arm *wg_best_arm(const Search *);
 
 /* ---- rounds.c: several searches for a plan ---- */
@@ -180,9 +182,6 @@ enum { NOT_ASKED = -1 };
 /* Take up what is asked in this position, of which only what the side sees is
    looked at; how many iterations it would like to think about it. */
 int wg_computer_consider(WgComputer *, const Game *truth);
-
-/* Fill the worlds of its search, the first with the world it is in. */
-void wg_imagine_worlds(WgComputer *, WgLots *);
 
 /* ---- compare.c: what was done beside what might have been done ---- */
 

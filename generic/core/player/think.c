@@ -58,20 +58,6 @@ quick_answer(WgComputer *c, WgLots *lots)
 
 /* ---- searching ---- */
 
-void
-wg_imagine_worlds(WgComputer *c, WgLots *lots)
-{
-    Search *s = c->search;
-
-    memcpy((void *)s->world[0], (const void *)c->world, c->rules->size);
-    for (s->worlds = 1; s->worlds < WORLDS; s->worlds++) {
-        if (!wg_imagine_world(c->rules, c->seen, &c->memory, lots,
-                s->world[s->worlds])) {
-            break;
-        }
-    }
-}
-
 static void
 prepare(WgComputer *c, int turns)
 {

@@ -30,6 +30,20 @@ wg_imagine_world(const WgRules *rules, const Game *seen,
 }
 
 void
+wg_imagine_worlds(WgComputer *c, WgLots *lots)
+{
+    Search *s = c->search;
+
+    memcpy((void *)s->world[0], (const void *)c->world, c->rules->size);
+    for (s->worlds = 1; s->worlds < WORLDS; s->worlds++) {
+        if (!wg_imagine_world(c->rules, c->seen, &c->memory, lots,
+                s->world[s->worlds])) {
+            break;
+        }
+    }
+}
+
+void
 wg_enter_world(Search *s, int n)
 {
     WgLots lots = { ~(s->seed + (uint64_t)n * 0x9e3779b97f4a7c15u) };
