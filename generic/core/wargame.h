@@ -229,8 +229,8 @@ WgMatch *wg_match_at(const WgMatch *match, int length);
 
 /*
  * A copy of the match now in which all that `side`, which is asked, may not
- * know is drawn by lots, always the same ones: what is tried on it tells
- * nothing of the rest.  Nothing is taken back there that was done before.
+ * know is drawn by lots, always the same: what is tried on it tells nothing
+ * of the rest.  No undo and no copy of it goes back to what was done before.
  * Another side fails, and what fits no position: WG_TURN.
  */
 WgMatch *wg_match_foreseen(const WgMatch *match, int side, WgError *err);

@@ -4,6 +4,7 @@ check_PROGRAMS += \
 	%D%/alike \
 	%D%/answered \
 	%D%/bodies \
+	%D%/earlier \
 	%D%/hex \
 	%D%/past \
 	%D%/reasons \
@@ -16,6 +17,7 @@ check_PROGRAMS += \
 %C%_alike_SOURCES = %D%/alike.c
 %C%_answered_SOURCES = %D%/answered.c
 %C%_bodies_SOURCES = %D%/bodies.c $(fuzz)
+%C%_earlier_SOURCES = %D%/earlier.c $(fuzz)
 %C%_hex_SOURCES = %D%/hex.c
 %C%_hex_LDADD = librules.la -lm
 %C%_past_SOURCES = %D%/past.c $(fuzz)

@@ -101,6 +101,23 @@ snapshot_at(const WgMatch *m, int length)
     return copy;
 }
 
+/* A foreseen copy, taken back to so many actions, or to when it was made: what
+   was done before cannot be done again in its position. */
+static WgMatch *
+foreseen_at(const WgMatch *m, int length)
+{
+    WgMatch *copy = copy_now(m);
+    int most = length - wg_entries_before(m);
+
+    while (copy->length > m->floor && copy->length > most) {
+        wg_forget(&copy->entry[--copy->length]);
+    }
+    wg_go_to(copy, copy->length);
+    wg_drop_events(copy);
+    wg_keep_orders_again(copy);
+    return copy;
+}
+
 WgMatch *
 wg_match_at(const WgMatch *m, int length)
 {
@@ -108,6 +125,9 @@ wg_match_at(const WgMatch *m, int length)
 
     if (length >= wg_match_length(m)) {
         return copy_now(m);
+    }
+    if (wg_is_foreseen(m)) {
+        return foreseen_at(m, length);
     }
     if (m->snapshot) {
         return snapshot_at(m, length);

@@ -48,6 +48,7 @@ wg_match_begin_remote(const WgRules *rules, const WgSetup *setup,
     WgMatch *m = new_match(rules, setup);
 
     m->snapshot = snapshot;
+    snapshot->away = false;
     for (int u = 0; u < rules->pieces; u++) {
         m->setup.piece[u] = (int16_t)rules->piece_in(snapshot->start, u);
     }

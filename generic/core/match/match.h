@@ -125,6 +125,13 @@ wg_flow(const WgMatch *m)
     return (const WgFlow *)m->game;
 }
 
+/* Is it a copy for who tries, with another position than its history led to? */
+static inline bool
+wg_is_foreseen(const WgMatch *m)
+{
+    return m->floor > 0 || m->start != NULL;
+}
+
 /* ---- state.c: what is asked in a position, and its paragraph ---- */
 
 const char *wg_decision_in(const WgRules *, const WgFlow *);

@@ -27,9 +27,6 @@ wg_start(WgMatch *m)
     const Game *start = m->start ? m->start
             : m->snapshot ? m->snapshot->start : NULL;
 
-    if (m->snapshot) {
-        m->snapshot->away = false;
-    }
     if (start) {
         copy(m, m->game, start);
     } else {
@@ -59,6 +56,9 @@ wg_go_to(WgMatch *m, int length)
 {
     int *standing = NULL, capacity = 0, count = 0, n = length;
 
+    if (m->snapshot) {
+        m->snapshot->away = false;
+    }
     while (n > 0 && m->entry[n - 1].after == NULL) {
         standing = wg_more(standing, count, &capacity, sizeof *standing);
         standing[count++] = n - 1;
