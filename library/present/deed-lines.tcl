@@ -9,6 +9,9 @@
 #                              which pieces went together
 #       deedsTold PRESENTER MATCH VIEWER EVENTS    marked, those of a deed
 #                              as one
+#       linesAfter TOLD EVENTS BOTHCMD    the lines TOLD, and the events after
+#                              them, each in the place of the line before it
+#                              where BOTHCMD LINE EVENT gives one for both
 #       deedJoined PRESENTER BEFORE EVENT    of a marked event, one for the line
 #                              in the place of both, or "".  It has a member
 #                              pieces: PIECE PLACE..., and may have details:
@@ -46,12 +49,19 @@ proc ::wargame::present::deedMarked {presenter match viewer events} {
 }
 
 proc ::wargame::present::deedsTold {presenter match viewer events} {
-    set told {}
-    foreach event [deedMarked $presenter $match $viewer $events] {
-        set joined [deedJoined $presenter [lindex $told end] $event]
-        set told [expr {$joined eq "" ? [linsert $told end $event]
-            : [lreplace $told end end $joined]}]
+    return [linesAfter {} [deedMarked $presenter $match $viewer $events] \
+            [list ::wargame::present::deedJoined $presenter]]
+}
+
+proc ::wargame::present::linesAfter {told events bothCmd} {
+    set last [lindex $told end]
+    set told [lrange $told 0 end-1]
+    foreach event $events {
+        set both [expr {$last eq "" ? "" : [{*}$bothCmd $last $event]}]
+        if {$last ne "" && $both eq ""} { lappend told $last }
+        set last [expr {$both eq "" ? $event : $both}]
     }
+    if {$last ne ""} { lappend told $last }
     return $told
 }
 

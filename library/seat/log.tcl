@@ -153,23 +153,19 @@ oo::define ::wargame::seat::Log {
     }
 
     method Joined {told events} {
+        return [::wargame::present::linesAfter $told $events \
+                [namespace code {my Both}]]
+    }
+
+    method Both {last event} {
         # One that goes on with the last takes its place.
-        set last [lindex $told end]
-        set told [lrange $told 0 end-1]
-        foreach event $events {
-            set both [::wargame::present::deedJoined $Presenter $last $event]
-            if {$both eq ""} {
-                set both [::wargame::present::deedsAlike $Presenter $last \
-                        $event $WhyCmd $Since]
-            }
-            if {$last ne "" && $both eq ""
-                    && ![[$Presenter events] goesOn $last $event]} {
-                lappend told $last
-            }
-            set last [expr {$both eq "" ? $event : $both}]
+        set both [::wargame::present::deedJoined $Presenter $last $event]
+        if {$both eq ""} {
+            set both [::wargame::present::deedsAlike $Presenter $last $event \
+                    $WhyCmd $Since]
         }
-        if {$last ne ""} { lappend told $last }
-        return $told
+        return [expr {$both eq ""
+            && [[$Presenter events] goesOn $last $event] ? $event : $both}]
     }
 
     method Become {told} {
