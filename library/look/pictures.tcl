@@ -8,7 +8,8 @@
 #   set pictures [::wargame::look::Pictures new ?LIMIT? ?PIXELS?]
 #       picture SVG WIDTH ?HEIGHT? ?HALO?   -> one of that many pixels; HALO
 #                                    as of svgphoto::render
-#       row SVGS WIDTH               several, square, side by side, as one
+#       row SVGS WIDTH               several, square, side by side, as one; of
+#                                    none a transparent one
 #       dimmed SVG WIDTH COLOR       the picture, square, as if under thin paper
 #                                    of that colour
 #       empty                        delete every one
@@ -37,60 +38,52 @@ oo::define ::wargame::look::Pictures {
         my empty
     }
 
+    method Kept {key draw} {
+        # The one of that key: or a new one, the caller's photo, on which its
+        # script draws.
+        if {[dict exists $Photos $key]} {
+            set photo [dict get $Photos $key]
+            dict unset Photos $key
+        } else {
+            upvar 1 photo photo
+            set photo [svgphoto::soft]
+            try {
+                uplevel 1 $draw
+            } on error {message options} {
+                image delete $photo
+                return -options $options $message
+            }
+        }
+        dict set Photos $key $photo
+        return $photo
+    }
+
     method picture {svg width {height ""} {halo ""}} {
         if {$height eq ""} {
             set height $width
         }
-        set key [list $width $height $svg $halo]
-        if {[dict exists $Photos $key]} {
-            set photo [dict get $Photos $key]
-            dict unset Photos $key
-            dict set Photos $key $photo
-            return $photo
-        }
-        set photo [svgphoto::soft]
-        try {
+        return [my Kept [list $width $height $svg $halo] {
             svgphoto::render $photo $svg $width $height \
                     {*}[expr {$halo eq "" ? {} : [list $halo]}]
-        } on error {message options} {
-            image delete $photo
-            return -options $options $message
-        }
-        dict set Photos $key $photo
-        return $photo
+        }]
     }
 
     method row {svgs width} {
-        set key [list $width $svgs row]
-        if {[dict exists $Photos $key]} {
-            set photo [dict get $Photos $key]
-            dict unset Photos $key
-        } else {
-            set photo [svgphoto::soft]
+        return [my Kept [list $width $svgs row] {
             set step [expr {$width + $width / 10}]
             set x -$step
             svgphoto::stamp $photo \
-                [expr {$step * ([llength $svgs] - 1) + $width}] $width \
+                [expr {max(1, $step * ([llength $svgs] - 1) + $width)}] $width \
                 [concat {*}[lmap svg $svgs {
                     list [my picture $svg $width] [incr x $step] 0
                 }]]
-        }
-        dict set Photos $key $photo
-        return $photo
+        }]
     }
 
     method dimmed {svg width color} {
-        set key [list $width $color $svg dimmed]
-        if {[dict exists $Photos $key]} {
-            set photo [dict get $Photos $key]
-            dict unset Photos $key
-        } else {
-            set bright [my picture $svg $width]
-            set photo [svgphoto::soft]
-            svgphoto::dim $photo $bright $color 0.36
-        }
-        dict set Photos $key $photo
-        return $photo
+        return [my Kept [list $width $color $svg dimmed] {
+            svgphoto::dim $photo [my picture $svg $width] $color 0.36
+        }]
     }
 
     method trim {} {

@@ -2,7 +2,7 @@ EXTRA_DIST += \
 	%D%/colours.test \
 	%D%/dim.test \
 	%D%/kept.test \
-	%D%/paper.test \
+	%D%/paper.test %D%/pictures.test \
 	%D%/plot.test \
 	%D%/room.test \
 	%D%/sheet.test \
