@@ -1,7 +1,7 @@
 /*
  * grab.h --
  *
- *    The command svgphoto::grab, and what it asks of the system that windows
+ *    The command svgphoto::grab, and what is asked of the system that windows
  *    are on: window-x11.c, window-windows.c or window-other.c.
  */
 
@@ -18,5 +18,9 @@ int svgphoto_grab(ClientData data, Tcl_Interp *interp, int objc,
 /* What a window shows, for who calls to destroy; one whose status is no
    success where that cannot be had. */
 cairo_surface_t *svgphoto_window(Tk_Window window);
+
+/* The edges of a border are as its ground from now on, unless they are white or
+   black, which others draw with, too: were they made so? */
+int svgphoto_flatten(Tk_Window window, Tk_3DBorder border);
 
 #endif /* GRAB_H */

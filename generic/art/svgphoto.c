@@ -15,6 +15,11 @@
  *        svgphoto::draw SVGTEXT WIDTH HEIGHT
  *            The same without a photo, kept until it is closed.  Returns its
  *            handle: see album.c.
+ *        svgphoto::flat WINDOW COLOR
+ *            What Tk draws raised or sunken in that colour, in the display of
+ *            the window, has edges of the same colour from now on: a colour
+ *            that has no other use, or others draw with its edges, too.  Were
+ *            they made so?
  *        svgphoto::giveback
  *            Give memory that is free back to the system, if it can be told so.
  *    Sizes are in pixels.  PHOTO takes the size asked for; for render, dim and
@@ -121,6 +126,29 @@ draw_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
 }
 
 static int
+flat_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
+{
+    (void)data;
+
+    if (objc != 3) {
+        Tcl_WrongNumArgs(interp, 1, objv, "window color");
+        return TCL_ERROR;
+    }
+
+    Tk_Window window = Tk_NameToWindow(interp, Tcl_GetString(objv[1]),
+            Tk_MainWindow(interp));
+    Tk_3DBorder border = window == NULL ? NULL
+            : Tk_Get3DBorder(interp, window, Tcl_GetString(objv[2]));
+
+    if (border == NULL) {
+        return TCL_ERROR;
+    }
+    /* It is not freed: the next that had this colour would have edges. */
+    Tcl_SetObjResult(interp, Tcl_NewIntObj(svgphoto_flatten(window, border)));
+    return TCL_OK;
+}
+
+static int
 giveback_cmd(ClientData data, Tcl_Interp *interp, int objc,
         Tcl_Obj *const objv[])
 {
@@ -193,6 +221,7 @@ Svgphoto_Init(Tcl_Interp *interp)
             (ClientData)svgphoto_know_sheets(), NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::soft", soft_cmd,
             (ClientData)svgphoto_know_soft(Tk_MainWindow(interp)), NULL);
+    Tcl_CreateObjCommand(interp, "::svgphoto::flat", flat_cmd, NULL, NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::giveback", giveback_cmd, NULL,
             NULL);
 

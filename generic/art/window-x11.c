@@ -1,7 +1,7 @@
 /*
  * window-x11.c --
  *
- *    What a window shows, where windows are of X.
+ *    What a window shows, and flat borders, where windows are of X.
  */
 
 #include "grab.h"
@@ -24,4 +24,29 @@ svgphoto_window(Tk_Window window)
     cairo_surface_destroy(shown);
     cairo_surface_flush(copy);
     return copy;
+}
+
+int
+svgphoto_flatten(Tk_Window window, Tk_3DBorder border)
+{
+    Display *display = Tk_Display(window);
+    unsigned long ground = Tk_3DBorderColor(border)->pixel;
+    GC edges[] = {
+        Tk_3DBorderGC(window, border, TK_3D_LIGHT_GC),
+        Tk_3DBorderGC(window, border, TK_3D_DARK_GC)
+    };
+
+    for (int i = 0; i < 2; i++) {
+        XGCValues had;
+
+        XGetGCValues(display, edges[i], GCForeground, &had);
+        if (had.foreground == WhitePixelOfScreen(Tk_Screen(window))
+                || had.foreground == BlackPixelOfScreen(Tk_Screen(window))) {
+            return 0;
+        }
+    }
+    for (int i = 0; i < 2; i++) {
+        XSetForeground(display, edges[i], ground);
+    }
+    return 1;
 }

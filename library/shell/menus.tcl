@@ -64,7 +64,7 @@ proc ::wargame::shell::NewBar {window} {
 }
 
 proc ::wargame::shell::MenuLook {} {
-    foreach {option value} [list background [theme color paper] \
+    foreach {option value} [list background [theme color paperLift] \
             foreground [theme color ink] activeBackground [theme color gold] \
             activeForeground [theme color ink] font [theme font body] \
             relief flat borderWidth [theme px 3] activeBorderWidth 0] {
