@@ -9,6 +9,9 @@
 #                          paths of those parts
 #       arrange ODDS       for its size of now; ODDS: are odds shown?
 #
+#   Where the panel is low for its letters, and no odds are shown, what is asked
+#   stands below the record, beside the field, which has all of the height.
+#
 #   What is asked keeps the height that it had once, up to a third of the
 #   panel's, as long as that is as wide: blocks, dice and the first button stay
 #   where they are from question to question.
@@ -82,19 +85,30 @@ oo::define ::wargame::panels::BattleLayout {
                 min($width / 3, 50 * [font measure \
                     [::wargame::look::theme font smallBold] 0]))}]
         }
-        if {[list $low $beside $odds] ne $Lies} {
-            set Lies [list $low $beside $odds]
-            my Lay $low $beside $odds
+        set asks [expr {!$odds && !$low && [my IsLow]}]
+        if {$asks} {
+            set beside [expr {max($beside, round(0.44 * $width))}]
+        }
+        if {[list $low $beside $odds $asks] ne $Lies} {
+            set Lies [list $low $beside $odds $asks]
+            my Lay $low $beside $odds $asks
         }
     }
 
-    method Lay {low beside odds} {
+    method IsLow {} {
+        # Two lines of blocks and the answers would crowd one another.
+        return [expr {[winfo height $Path]
+            < 40 * [font metrics [::wargame::look::theme font body] \
+                -linespace]}]
+    }
+
+    method Lay {low beside odds asks} {
         grid forget $Aside $Field $Ask $Record $Odds
         grid $Field -row 0 -column 0 -sticky nsew \
-                -columnspan [expr {1 + $low}]
-        grid $Ask -row 1 -column 0 -sticky nsew
+                -columnspan [expr {1 + $low}] -rowspan [expr {1 + $asks}]
+        grid $Ask -row 1 -column $asks -sticky nsew
         grid $Aside -row $low -column 1 -sticky nsew \
-                -rowspan [expr {2 - $low}]
+                -rowspan [expr {2 - $low - $asks}]
         set record [expr {!$low || !$odds}]
         if {$record} {
             grid $Record -in $Aside -row 1 -sticky nsew
