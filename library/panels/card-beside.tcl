@@ -3,6 +3,8 @@
 #       A card of choices that stands beside the table's own map, where that
 #       should be looked at before one chooses; see card.tcl.
 #
+#   Its frame is sent <<WargameFitted>> when it wants another height.
+#
 #   What is shown on the map of a scene is told at the end of present/cards.tcl.
 
 need panels/card panels/scene-on-map
@@ -59,9 +61,13 @@ oo::define ::wargame::panels::CardBeside {
     }
 
     method Fit {} {
-        # As high as it needs, where the seat leaves that to it.
+        # As high as it needs, where the seat leaves that to it.  Tk tells nobody
+        # that a window wants more than it has.
         next
-        $Path configure -height [my Needs]
+        if {[$Path cget -height] != [my Needs]} {
+            $Path configure -height [my Needs]
+            event generate $Path <<WargameFitted>>
+        }
     }
 
     method refresh {} {

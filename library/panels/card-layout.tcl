@@ -1,9 +1,11 @@
 # card-layout.tcl --
 #
 #       How the parts of a card lie: its top, its rows, and the buttons that
-#       belong to no row below them.  Where little height would be left for the
-#       rows the top is scrolled with them, but for its heading; and where that
-#       leaves little, too, the buttons below.
+#       belong to no row below them.  Where little height would be left for rows
+#       that are to be chosen from the buttons below are scrolled with them, so
+#       that the question and a first choice are in sight; where that leaves
+#       little, or the first choice is such a button, the top is, but for its
+#       heading; and where that leaves little, too, both.
 #
 #   set layout [::wargame::panels::CardLayout new PATH HEIGHTCMD]
 #                    for a card in PATH; HEIGHTCMD: how high it may be, pixels
@@ -16,7 +18,8 @@
 #       needs        how high it is where nothing is scrolled
 #       most         pixels of rows that may be in sight
 #       room ACROSS  for what the top has side by side
-#       foot THERE   are there buttons below?
+#       foot THERE FIRST    are there buttons below?  FIRST: is one of them the
+#                    first to be chosen?
 
 need base/objects look/theme panels/card-rows panels/card-top
 
@@ -26,13 +29,14 @@ if {![info object isa class ::wargame::panels::CardLayout]} {
 
 oo::define ::wargame::panels::CardLayout {
     # Low: is the top scrolled with the rows?  Lowest: are the buttons, too?
-    # Due: when a button is brought into sight.
-    variable Path Top TopPath Rows HeightCmd HasFoot Low Lowest Due
+    # FootFirst: is the first choice there?  Due: when a button is brought into
+    # sight.
+    variable Path Top TopPath Rows HeightCmd HasFoot FootFirst Low Lowest Due
 
     constructor {path heightCmd} {
         set Path $path
         set HeightCmd $heightCmd
-        lassign {0 0 0 ""} HasFoot Low Lowest Due
+        lassign {0 0 0 0 ""} HasFoot FootFirst Low Lowest Due
         frame $Path.edge -background [::wargame::look::theme color rule]
         frame $Path.band -height [::wargame::look::theme px 6]
         set margin [::wargame::look::theme size margin]
@@ -81,8 +85,8 @@ oo::define ::wargame::panels::CardLayout {
         grid columnconfigure $Path 1 -minsize [winfo reqwidth [$Rows scroll]]
     }
 
-    method foot {there} {
-        set HasFoot $there
+    method foot {there first} {
+        lassign [list $there $first] HasFoot FootFirst
         if {!$there} {
             grid remove $Path.foot
         } elseif {!$Lowest} {
@@ -95,8 +99,10 @@ oo::define ::wargame::panels::CardLayout {
         if {$width < 50} {
             return
         }
-        my PlaceTop $width $across
-        my PlaceFoot $width
+        lassign [my Scrolled] low lowest
+        my PlaceTop $width $across $low
+        my PlaceFoot $width $lowest
+        my Stack
         $Rows fit $width [my TopHigh] [expr {$Lowest ? [my FootHigh] : 0}]
         if {$shrinks} {
             my Shrink
@@ -106,21 +112,33 @@ oo::define ::wargame::panels::CardLayout {
         $Rows wrap $wrap
     }
 
-    method PlaceTop {width across} {
-        # The bar and what lies above the list cover what is scrolled: the top
-        # is no child of it, so nothing clips it.
+    method Scrolled {} {
+        # {TOP FOOT}: is it scrolled with the rows?
+        set needs [$Rows needs]
+        set few [my Lines 9]
+        set room [my RoomForRows]
+        set foot [expr {$HasFoot && !$FootFirst && $room < min($few, $needs)}]
+        if {$foot} {
+            incr room [my FootHigh]
+            incr needs [my FootHigh]
+            set few [my Lines 7]
+        }
+        set top [expr {$room < min($few, $needs)}]
+        if {$top && $HasFoot && !$foot} {
+            set foot [expr {$room + [winfo reqheight $TopPath]
+                - [$Top heading] < $few}]
+        }
+        return [list $top $foot]
+    }
+
+    method PlaceTop {width across low} {
         set list [$Rows list]
-        set low [expr {[my RoomForRows] < min([my Few], [$Rows needs])}]
         if {$low && !$Low} {
             grid remove $TopPath
             $Top headOn $Path.pinned
             grid $Path.pinned -row 1 -column 0 -columnspan 2 -sticky ew
             $list create window 0 0 -anchor nw -window $TopPath -tags top
             place $Path.edge -height 1 -relwidth 1 -bordermode outside
-            raise $TopPath
-            foreach part {edge band pinned foot bar corner} {
-                raise $Path.$part
-            }
         } elseif {!$low && $Low} {
             $list delete top
             place forget $Path.edge
@@ -135,16 +153,31 @@ oo::define ::wargame::panels::CardLayout {
         $list coords top 0 [expr {-[$Top heading]}]
     }
 
-    method Few {} {
-        # Pixels that rows should have.
-        return [expr {9 * [font metrics [::wargame::look::theme font body] \
-                -linespace]}]
+    method Stack {} {
+        # The bar and what lies above the list cover what is scrolled: top and
+        # buttons are no children of it, so nothing clips them.
+        foreach part {foot bar} {
+            raise $Path.$part
+        }
+        if {$Low} {
+            lower $TopPath $Path.foot
+            raise $Path.edge
+        } else {
+            raise $TopPath
+        }
+        foreach part {band pinned corner} {
+            raise $Path.$part
+        }
     }
 
-    method PlaceFoot {width} {
+    method Lines {count} {
+        # Pixels of so many, which rows should have.
+        return [expr {$count * [font metrics \
+                [::wargame::look::theme font body] -linespace]}]
+    }
+
+    method PlaceFoot {width lowest} {
         set list [$Rows list]
-        set left [expr {[my RoomForRows] + [my TopHigh]}]
-        set lowest [expr {$Low && $HasFoot && $left < [my Few]}]
         set had $Lowest
         set Lowest $lowest
         # In a frame as high as all that is scrolled, of which something is in
@@ -156,14 +189,11 @@ oo::define ::wargame::panels::CardLayout {
             }
             grid remove $Path.foot
             $list create window 0 0 -anchor nw -window $list.whole -tags whole
-            foreach part {foot bar band pinned corner} {
-                raise $Path.$part
-            }
             my SeeSoon [focus]
         } elseif {!$lowest && $had} {
             $list delete whole
             place forget $Path.foot
-            my foot $HasFoot
+            my foot $HasFoot $FootFirst
         }
         if {$lowest} {
             $list itemconfigure whole -width $width \

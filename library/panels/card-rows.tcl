@@ -259,9 +259,7 @@ oo::define ::wargame::panels::CardRows {
         set y [expr {$Above + [winfo y $frame]}]
         set top [expr {$y / $all}]
         set bottom [expr {($y + [winfo height $frame]) / $all}]
-        if {$top < $first || ($bottom > $last && $Above
-                && $row eq [lindex $Rows 0])} {
-            # Of the top rather no line is seen than a part of one.
+        if {$top < $first} {
             $List yview moveto $top
         } elseif {$bottom > $last} {
             # It goes by whole steps.

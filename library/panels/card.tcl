@@ -191,7 +191,8 @@ oo::define ::wargame::panels::CardPanel {
                 [$Volley orders $Scene]]
         my Rowed [$Rows buttons]
         my Buttons [$Layout bar] $choices
-        $Layout foot [llength $choices]
+        $Layout foot [llength $choices] [expr {
+            [lindex [my FirstButtons] 0] ni [$Rows buttons]}]
         if {([string match [$Layout bar].* [focus]] && $said ne [my Said])
                 || [focus] eq $list} {
             # The same key does not at once answer another question.

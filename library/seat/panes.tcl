@@ -150,6 +150,7 @@ oo::define ::wargame::seat::Panes {
         set panel [my part panel]
         $Beside lay $panel [my Wants wide]
         bind $panel <Configure> [namespace code {my ArrangeSoon}]
+        bind $panel <<WargameFitted>> [bind $panel <Configure>]
     }
 
     method ArrangeSoon {} {

@@ -15,13 +15,14 @@
 #           -rows 2             pictures on a sheet
 #           -what prompts       or windows
 #           -many 8             of each decision of La Bataille
+#           -odds 1             0: without the odds of battles
 #
 #       The display must be as large: doc/sheets.sh makes one.
 
 set folder [lindex $argv 0]
 array set want {
     -size 1366x768 -text 100 -language en -game * -only * -rows 2 -what prompts
-    -many 8
+    -many 8 -odds 1
 }
 array set want [lrange $argv 1 end]
 set argv {}
@@ -30,7 +31,8 @@ foreach part {start table prompts games} {
     source [file join [file dirname [info script]] $part.tcl]
 }
 file mkdir $folder
-foreach {name value} [list size $want(-size) text $want(-text) pace one] {
+foreach {name value} [list size $want(-size) text $want(-text) pace one \
+        odds $want(-odds)] {
     ::wargame::base::prefs set $name $value
 }
 ::wargame::shell::useLanguage $want(-language)
