@@ -74,7 +74,7 @@ oo::define ::wargame::board::Beside {
             lassign $mark left low right high
             lassign [concat [$Viewport pixel $left $high] \
                     [$Viewport pixel $right $low]] a b c d
-            set gone [expr {[my Enters $x $y $x1 $y1 $a $b $c $d]
+            set gone [expr {[overlap enters $x $y $x1 $y1 [list $a $b $c $d]]
                 - 0.25 / $long}]
             if {$gone <= 0} continue
             set at [list [expr {$x + $gone * ($x1 - $x)}] \
@@ -84,27 +84,6 @@ oo::define ::wargame::board::Beside {
             }
         }
         return [concat $x $y [lindex [lsort -real -index 0 $ends] 0 1]]
-    }
-
-    method Enters {x y x1 y1 left top right low} {
-        # After which share of a way that begins outside it comes into a box; 0:
-        # it does not.
-        set in 0
-        set out 1
-        foreach {from to least most} [list $x $x1 $left $right \
-                $y $y1 $top $low] {
-            if {$from == $to} {
-                if {$from < $least || $from > $most} {
-                    return 0
-                }
-                continue
-            }
-            set one [expr {($least - $from) / double($to - $from)}]
-            set other [expr {($most - $from) / double($to - $from)}]
-            set in [expr {max($in, min($one, $other))}]
-            set out [expr {min($out, max($one, $other))}]
-        }
-        return [expr {$in <= $out ? $in : 0}]
     }
 
     method Inside {space} {

@@ -5,15 +5,17 @@
 #
 #   set lines [::wargame::board::Lines new CANVAS VIEWPORT LAYERS]
 #       lines LINES          {x y x y ... STYLE} each, metres; STYLE: supply cut
-#                            arrow past
+#                            arrow past; the tip of an arrow stays before the
+#                            tokens to which it leads
 #       paths PATHS          {x y x y ... SIDE} each, below those and whoever
 #                            draws lines
 #       marches LINES        {x y x y ...} each, of orders for later
+#       keepOff BOXES        where tokens lie
 #       draw                 draws all lines in the present scale
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
 
-need look/theme
+need board/overlap look/theme
 
 package require Tk
 
@@ -22,7 +24,7 @@ if {![info object isa class ::wargame::board::Lines]} {
 }
 
 oo::define ::wargame::board::Lines {
-    variable Canvas Viewport Layers Lines Paths Marches
+    variable Canvas Viewport Layers Lines Paths Marches Boxes
 
     constructor {canvas viewport layers} {
         set Canvas $canvas
@@ -31,6 +33,7 @@ oo::define ::wargame::board::Lines {
         set Lines {}
         set Paths {}
         set Marches {}
+        set Boxes {}
         $Canvas create rectangle 0 0 {*}[$Viewport extent] \
             -width [::wargame::look::theme px 2] \
             -outline [::wargame::look::theme color ink] -tags neatline
@@ -55,6 +58,15 @@ oo::define ::wargame::board::Lines {
         if {$lines ne $Marches} {
             set Marches $lines
             my DrawPaths
+        }
+    }
+
+    method keepOff {boxes} {
+        if {$boxes ne $Boxes} {
+            set Boxes $boxes
+            if {[lsearch -exact -index end $Lines arrow] >= 0} {
+                my DrawLines
+            }
         }
     }
 
@@ -129,6 +141,7 @@ oo::define ::wargame::board::Lines {
         switch -- $style {
             arrow {
                 set px [::wargame::look::theme px $wide]
+                set points [my Before $points]
                 lappend options -arrow last -arrowshape [list \
                     [expr {3 * $px}] [expr {3.6 * $px}] [expr {1.4 * $px}]]
             }
@@ -148,5 +161,19 @@ oo::define ::wargame::board::Lines {
             -tags {line core} \
             -fill [::wargame::look::theme color $color] \
             -width [::wargame::look::theme px $wide]
+    }
+    method Before {points} {
+        # The way as far as the edge of what lies where it ends.
+        lassign [lrange $points end-3 end] x0 y0 x1 y1
+        set gone 1
+        foreach box [::wargame::board::overlap near $x1 $y1 0 0 $Boxes] {
+            set in [::wargame::board::overlap enters $x0 $y0 $x1 $y1 $box]
+            if {$in > 0} {
+                set gone [expr {min($gone, $in)}]
+            }
+        }
+        return [list {*}[lrange $points 0 end-2] \
+                [expr {$x0 + $gone * ($x1 - $x0)}] \
+                [expr {$y0 + $gone * ($y1 - $y0)}]]
     }
 }

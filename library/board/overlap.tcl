@@ -8,9 +8,12 @@
 #       overlap framed AT LENGTH WHOLE       the middle nearest to AT of
 #                            something so long that does not run out of a frame
 #                            so long
+#       overlap enters X Y X1 Y1 BOX    after which share of the way from X Y to
+#                            X1 Y1, which begins outside it, that comes into the
+#                            box; 0: it does not
 
 namespace eval ::wargame::board::overlap {
-    namespace export near area framed
+    namespace export near area framed enters
     namespace ensemble create
 }
 
@@ -41,4 +44,24 @@ proc ::wargame::board::overlap::area {x y wide high boxes} {
 
 proc ::wargame::board::overlap::framed {at length whole} {
     return [expr {max($length / 2 + 4, min($whole - $length / 2 - 4, $at))}]
+}
+
+proc ::wargame::board::overlap::enters {x y x1 y1 box} {
+    lassign $box left top right low
+    set in 0
+    set out 1
+    foreach {from to least most} [list $x $x1 $left $right \
+            $y $y1 $top $low] {
+        if {$from == $to} {
+            if {$from < $least || $from > $most} {
+                return 0
+            }
+            continue
+        }
+        set one [expr {($least - $from) / double($to - $from)}]
+        set other [expr {($most - $from) / double($to - $from)}]
+        set in [expr {max($in, min($one, $other))}]
+        set out [expr {min($out, max($one, $other))}]
+    }
+    return [expr {$in <= $out ? $in : 0}]
 }

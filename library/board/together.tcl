@@ -139,7 +139,9 @@ oo::define ::wargame::board::Together {
     method DrawWords {} {
         # What keeps out of the tokens' way.
         if {[$Stacks isLaid]} {
-            $Signs keepOff [dict values [$Stacks boxes]]
+            foreach part [list $Signs $Lines] {
+                $part keepOff [dict values [$Stacks boxes]]
+            }
         }
         $Names draw
         $Captions draw
