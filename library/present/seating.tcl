@@ -5,11 +5,14 @@
 #       seatsOf GAME SCENARIO    the sides that people play, {0 1}; one of them
 #                                where the rules play the other
 #       isForOne GAME SCENARIO   does one person play it, against the rules?
+#       idleOptions GAME         {OPTION OTHERS...}: does nothing while all of the
+#                                others have their first value
 #       isToy GAME               is it for who writes games, not for players?
 #       presentGame GAME         loads what a presenter of it is made of
 #
-#   A game that differs has the commands ::wargame::GAME::seats SCENARIO and
-#   ::wargame::GAME::isToy in games/GAME/seating.tcl.
+#   A game that differs has the commands ::wargame::GAME::seats SCENARIO,
+#   ::wargame::GAME::idleOptions and ::wargame::GAME::isToy in
+#   games/GAME/seating.tcl.
 
 # OwnSeating --
 #
@@ -44,4 +47,9 @@ proc ::wargame::present::isForOne {game scenario} {
 proc ::wargame::present::isToy {game} {
     set own [OwnSeating $game isToy]
     return [expr {$own ne "" && [$own]}]
+}
+
+proc ::wargame::present::idleOptions {game} {
+    set own [OwnSeating $game idleOptions]
+    return [expr {$own eq "" ? {} : [$own]}]
 }

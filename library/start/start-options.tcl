@@ -8,18 +8,21 @@
 #                          a new frame, with which it goes: a button that calls
 #                          FOLDCMD, and below it the options.  OPEN: are they
 #                          there?
-#       open YES           shows the options, or folds them away
+#       open YES           shows the options, or folds them away; not those that
+#                          do nothing by what is picked of others
 #       tell               says how many are not as usual
 
-need base/files base/objects base/prefs base/words look/theme start/start-picks
+need base/files base/objects base/prefs base/words look/theme \
+        present/seating start/start-picks
 
 if {![info object isa class ::wargame::start::StartOptions]} {
     oo::class create ::wargame::start::StartOptions
 }
 
 oo::define ::wargame::start::StartOptions {
-    # Grid: the frame.  More: the button, or "".
-    variable Grid More Picks Game Options Open FoldCmd
+    # Grid: the frame.  More: the button, or "".  Idle: OPTION -> others, see
+    # seating.tcl.  Rows: widgets of each option.
+    variable Grid More Picks Game Options Open FoldCmd Idle Rows
 
     constructor {path picks game open foldCmd} {
         set Grid [ttk::frame $path -style Lift.TFrame]
@@ -28,10 +31,12 @@ oo::define ::wargame::start::StartOptions {
         set Picks $picks
         set Game $game
         set Options [dict get [::wargame::base::aboutGame $game] options]
+        set Idle [::wargame::present::idleOptions $game]
+        set Rows [dict create]
         set FoldCmd $foldCmd
         set row 1
         foreach option $Options {
-            my Option $row {*}$option
+            dict set Rows [lindex $option 0] [my Option $row {*}$option]
             incr row
         }
         if {[::wargame::base::said $Game.losses]} {
@@ -47,7 +52,7 @@ oo::define ::wargame::start::StartOptions {
     }
 
     method Option {row name values} {
-        # A switch where it is off or on, else a list.
+        # A switch where it is off or on, else a list.  -> its widgets
         set key option,$name
         set text [::wargame::base::say $Game.option.$name]
         $Picks among $key $values
@@ -58,7 +63,7 @@ oo::define ::wargame::start::StartOptions {
                     -command [namespace code {my tell}]
             grid $Grid.b$row -row $row -columnspan 2 -sticky w \
                     -pady [::wargame::look::theme px 2]
-            return
+            return [list $Grid.b$row]
         }
         lassign [$Picks list $Grid $row $key $text $values [lmap value $values {
             ::wargame::base::say $Game.option.$name.$value
@@ -67,6 +72,7 @@ oo::define ::wargame::start::StartOptions {
                 -padx [list 0 [::wargame::look::theme px 10]] \
                 -pady [::wargame::look::theme px 2]
         grid $box -row $row -column 1 -sticky w
+        return [list $label $box]
     }
 
     method Losses {row} {
@@ -100,26 +106,47 @@ oo::define ::wargame::start::StartOptions {
 
     method open {yes} {
         set Open $yes
+        my tell
+    }
+
+    method Lay {} {
+        set hidden [concat {*}[lmap name [dict keys $Idle] {
+            expr {[my IsIdle $name] ? [dict get $Rows $name] : {}}
+        }]]
         foreach widget [winfo children $Grid] {
             if {$widget eq $More} continue
-            if {$Open} {
+            if {$Open && $widget ni $hidden} {
                 grid $widget
             } else {
                 grid remove $widget
             }
         }
-        my tell
+    }
+
+    method IsIdle {name} {
+        if {![dict exists $Idle $name]} {
+            return 0
+        }
+        foreach option $Options {
+            lassign $option other values
+            if {$other in [dict get $Idle $name]
+                    && [$Picks get option,$other] ne [lindex $values 0]} {
+                return 0
+            }
+        }
+        return 1
     }
 
     method tell {args} {
+        my Lay
         if {$More eq ""} {
             return
         }
         set changed 0
         foreach option $Options {
             lassign $option name values
-            incr changed [expr {[$Picks get option,$name]
-                ne [lindex $values 0]}]
+            incr changed [expr {![my IsIdle $name]
+                && [$Picks get option,$name] ne [lindex $values 0]}]
         }
         set text [expr {$changed
             ? [::wargame::base::sayCount start.changed $changed]

@@ -21,6 +21,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/panels.tcl \
 	%D%/prices.tcl \
 	%D%/reader.tcl \
+	%D%/seating.tcl \
 	%D%/sentences.tcl \
 	%D%/tutorial.tcl \
 	%D%/unit-names.tcl \
