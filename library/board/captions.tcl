@@ -3,10 +3,12 @@
 #       What is said of spaces of a board, over their tokens.
 #
 #   set captions [::wargame::board::Captions new CANVAS VIEWPORT SPACES PLATES
-#           LETTERING LAYERS JOBS STACKS DROPTAG MANY]
+#           LETTERING LAYERS JOBS STACKS SIGNS DROPTAG MANY]
 #       DROPTAG   says what a drop does: where it does, the words are there
 #       MANY      1: the spaces are many and small; on bare ground the words
-#                 stand alone in the middle, if there is room for them
+#                 stand alone in the middle, if there is room for them; none
+#                 lie on others or on names of signs, but those pointed at:
+#                 who finds no room above or below its tokens waits until then
 #
 #       show CAPTIONS WARM   dictionary space -> words, "" for none; the later
 #                            lie over the earlier.  WARM is pointed at.  They
@@ -20,7 +22,7 @@
 #       draw                 draws the captions in the present scale
 #       rescaled             deletes the captions, drawn in another scale
 
-need look/theme
+need board/overlap look/theme
 
 package require Tk
 
@@ -30,14 +32,16 @@ if {![info object isa class ::wargame::board::Captions]} {
 
 oo::define ::wargame::board::Captions {
     # Carried: the box to keep off.  Drawn: SPACE -> items of a plate; Stepped
-    # Aside: the space of that which has, and how far down.
-    variable Canvas Viewport Spaces Plates Lettering Layers Jobs Stacks \
-            Droptag Many Shown Warm Drawing Carried Drawn Stepped Aside
+    # Aside: the space of that which has, and how far down.  Taken: boxes, while
+    # they are drawn; Waiting: SPACE -> 1 of those for which there is no room.
+    variable Canvas Viewport Spaces Plates Lettering Layers Jobs Stacks Signs \
+            Droptag Many Shown Warm Drawing Carried Drawn Stepped Aside Taken \
+            Waiting
 
     constructor {canvas viewport spaces plates lettering layers jobs stacks
-            droptag many} {
+            signs droptag many} {
         foreach name {canvas viewport spaces plates lettering layers jobs stacks
-                droptag many} {
+                signs droptag many} {
             set [string totitle $name] [set $name]
         }
         set Shown [dict create]
@@ -46,6 +50,8 @@ oo::define ::wargame::board::Captions {
         set Drawn [dict create]
         set Stepped ""
         set Aside 0
+        set Taken {}
+        set Waiting [dict create]
         set Drawing [namespace code {my draw}]
     }
 
@@ -64,8 +70,14 @@ oo::define ::wargame::board::Captions {
     }
 
     method warm {space} {
+        set waits [expr {[dict exists $Waiting $Warm]
+            || [dict exists $Waiting $space]}]
         set Warm $space
-        my KeepOff
+        if {$waits} {
+            my draw
+        } else {
+            my KeepOff
+        }
     }
 
     method deed {space text ink} {
@@ -129,30 +141,53 @@ oo::define ::wargame::board::Captions {
     method draw {} {
         $Jobs forget $Drawing
         my Clear
-        dict for {key caption} $Shown {
-            if {$caption ne "" && [$Spaces isOnGround $key]} {
-                my Draw $key $caption
+        set Taken [expr {$Many ? [$Signs names] : {}}]
+        set Waiting [dict create]
+        set bare {}
+        foreach key [my Ordered] {
+            set caption [dict get $Shown $key]
+            if {$caption eq "" || ![$Spaces isOnGround $key]} continue
+            set boxes [$Stacks boxesIn $key]
+            if {$Many && $key ne $Warm && ![llength $boxes]} {
+                lappend bare $key $caption
+            } else {
+                my Draw $key $caption $boxes
             }
+        }
+        foreach {key caption} $bare {
+            my DrawBare $key $caption {*}[$Viewport pixel \
+                    {*}[$Spaces middle $key]]
         }
         $Layers place caption
         my KeepOff
     }
 
-    method Draw {key caption} {
+    method Ordered {} {
+        # Where they keep off each other, that pointed at has its place first.
+        if {!$Many || ![dict exists $Shown $Warm]} {
+            return [dict keys $Shown]
+        }
+        return [linsert [dict keys [dict remove $Shown $Warm]] 0 $Warm]
+    }
+
+    method Draw {key caption boxes} {
         # Above the tokens there.
         lassign [$Viewport pixel {*}[$Spaces middle $key]] x y
-        set boxes [$Stacks boxesIn $key]
-        if {$Many && $key ne $Warm && ![llength $boxes]} {
-            my DrawBare $key $caption $x $y
-            return
-        }
+        set low [expr {$y + [$Lettering size small]}]
         set y [expr {$y - [$Lettering size small]}]
         foreach box $boxes {
-            lassign $box x0 y0 x1
+            lassign $box x0 y0 x1 y1
+            set low [expr {max($low, $y1 + 2)}]
             if {$y0 < $y} {
                 set y [expr {$y0 - 2}]
                 set x [expr {($x0 + $x1) / 2}]
             }
+        }
+        if {$Many} {
+            set y [my Room $key $caption $x $y $low]
+        }
+        if {$y eq ""} {
+            return
         }
         set before [$Canvas find withtag offered]
         $Plates plate $x $y s $caption paperLift goldDark {caption offered}
@@ -160,11 +195,32 @@ oo::define ::wargame::board::Captions {
                 [llength $before] end]
     }
 
+    method Room {key caption x y low} {
+        # The lower edge of a sheet there, or below; "" where others lie.
+        lassign [$Plates extent $caption smallBold] wide high
+        foreach under [list $y [expr {$low + $high}]] {
+            set middle [expr {$under - $high / 2.0}]
+            if {$key eq $Warm
+                    || [my IsFree $x $middle $wide $high]} {
+                lappend Taken [$Viewport box $x $middle $wide $high]
+                return $under
+            }
+        }
+        dict set Waiting $key 1
+        return ""
+    }
+
+    method IsFree {x y wide high} {
+        return [expr {![llength \
+            [::wargame::board::overlap near $x $y $wide $high $Taken]]}]
+    }
+
     method DrawBare {key caption x y} {
         lassign [$Spaces get $key bounds] x0 y0 x1 y1
         set font [::wargame::look::theme font bodyBold]
-        if {[font measure $font $caption]
-                < 0.9 * [$Viewport scale] * ($x1 - $x0)} {
+        set wide [font measure $font $caption]
+        if {$wide < 0.9 * [$Viewport scale] * ($x1 - $x0)
+                && [my IsFree $x $y $wide [font metrics $font -ascent]]} {
             $Canvas create text $x $y -text $caption -font $font \
                     -fill [::wargame::look::theme color ink] -tags \
                     {caption offered}

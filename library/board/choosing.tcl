@@ -11,9 +11,10 @@
 #
 #   set choosing [::wargame::board::Choosing new CANVAS PARTS]
 #       PARTS     a dictionary of viewport layers tokens offers held ring
-#                 selection input tip pointing mouse sending signs retaking
+#                 selection input tip pointing mouse sending named retaking
 #
-#   A click on the name of a formation seen from afar selects what can be of it.
+#   A click on the name of a formation seen from afar selects what can be of it,
+#   and a second click of a double click there does no more: named.tcl.
 #   What a second click has selected is dragged on with the same press.
 
 need base/windowing look/theme
@@ -27,20 +28,22 @@ if {![info object isa class ::wargame::board::Choosing]} {
 oo::define ::wargame::board::Choosing {
     # Band: {X Y} of the canvas where it began, or "".  Grip: {X Y} of a second
     # click, or "".  First: the token that was pressed last, but for the second
-    # click of a double click; Free: no token was held or selected then.
+    # click of a double click; Free: no token was held or selected then; Took:
+    # it was on a name, which took it.
     variable Canvas Viewport Layers Tokens Offers Held Ring Selection Input \
-            Tip Pointing Mouse Sending Signs Retaking Band Grip First Free
+            Tip Pointing Mouse Sending Named Retaking Band Grip First Free Took
 
     constructor {canvas parts} {
         set Canvas $canvas
         foreach name {Viewport Layers Tokens Offers Held Ring Selection
-                Input Tip Pointing Mouse Sending Signs Retaking} {
+                Input Tip Pointing Mouse Sending Named Retaking} {
             set $name [dict get $parts [string tolower $name]]
         }
         set Band ""
         set Grip ""
         set First ""
         set Free 0
+        set Took 0
         # Before the mouse and the keys, which have what is left.
         set tag Choosing$Canvas
         bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
@@ -98,16 +101,18 @@ oo::define ::wargame::board::Choosing {
         set First [my At $x $y]
         set Free [expr {[$Held token] eq ""
             && ![llength [$Selection tokens]]}]
-        return [my Named $x $y]
+        return [set Took [my OnName $x $y]]
     }
 
-    method Named {x y} {
-        # A formation seen from afar is selected by its name where nothing is
-        # held or selected, which a click there sends.
-        set named [my NamedAt $x $y]
+    method OnName {x y} {
+        # A formation is selected by its name where nothing is held or selected,
+        # which a click there sends.
+        set named [$Named at $x $y]
         set same [expr {$named eq [lsort [$Selection tokens]]}]
-        if {$named eq "" || [$Held token] ne "" || (!$same && !$Free)} {
+        if {[$Held token] ne "" || (!$same && !$Free)} {
             return 0
+        } elseif {$named eq ""} {
+            return [$Named hides $x $y [my At $x $y]]
         }
         set First ""
         ::focus $Canvas
@@ -115,15 +120,9 @@ oo::define ::wargame::board::Choosing {
         return 1
     }
 
-    method NamedAt {x y} {
-        return [lsort [lmap token \
-                [$Signs tokensAt {*}[$Viewport onCanvas $x $y]] {
-            expr {[my MayChoose $token] ? $token : [continue]}
-        }]]
-    }
-
     method Second {x y} {
-        if {[my Named $x $y]} {
+        # What the first brought may have moved another name to here.
+        if {$Took} {
             return 1
         }
         if {[$Sending drop]} {

@@ -1,4 +1,5 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/afar.tcl \
 	%D%/arrangement.tcl \
 	%D%/beneath.tcl \
 	%D%/beside.tcl \
@@ -33,6 +34,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/lines.tcl \
 	%D%/minimap.tcl \
 	%D%/mouse.tcl \
+	%D%/named.tcl \
 	%D%/names.tcl \
 	%D%/nearby.tcl \
 	%D%/offers.tcl \

@@ -185,7 +185,11 @@ oo::define ::wargame::board::Offers {
     }
 
     method Bright {} {
-        return [expr {$Warm ne "" ? $Warm : $Chosen}]
+        # A key of digits is no number.
+        if {$Warm ne ""} {
+            return $Warm
+        }
+        return $Chosen
     }
 
     method ShowCaptions {} {

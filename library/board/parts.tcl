@@ -18,13 +18,13 @@
 need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/camera board/plates board/lettering board/glows board/lights \
         board/captions board/drop-tag board/offers board/reading board/lines \
-        board/signs board/tip board/glides board/faces board/tokens \
+        board/afar board/signs board/tip board/glides board/faces board/tokens \
         board/rows board/piles board/counted board/free board/arrangement \
         board/beside board/placing board/tallies board/slots board/boxes \
         board/stacks board/coming board/spread board/stepping board/shelf \
         board/swords board/inscriptions board/names board/ring \
         board/selection board/held board/pointing board/input board/sending \
-        board/retaking board/mouse board/seeking board/choosing board/keys \
+        board/named board/retaking board/mouse board/seeking board/choosing board/keys \
         board/minimap board/ghosts board/keeping board/turning board/drawn \
         board/wheel board/spots board/labels look/last-input
 
@@ -103,8 +103,10 @@ oo::define ::wargame::board::Parts {
                 {*}[my Some spaces glows layers]
         my Add lines ::wargame::board::Lines $Canvas \
                 {*}[my Some viewport layers]
+        my Add afar ::wargame::board::Afar $Canvas \
+                {*}[my Some viewport plates]
         my Add signs ::wargame::board::Signs $Canvas \
-                {*}[my Some viewport plates layers] $Many
+                {*}[my Some viewport plates layers afar] $Many
     }
 
     method MakeTokens {} {
@@ -146,7 +148,7 @@ oo::define ::wargame::board::Parts {
                 {*}[my Some viewport plates layers stacks]
         my Add captions ::wargame::board::Captions $Canvas \
                 {*}[my Some viewport spaces plates lettering layers jobs \
-                    stacks droptag] $Many
+                    stacks signs droptag] $Many
         my Add offers ::wargame::board::Offers $Canvas \
                 {*}[my Some spaces glows layers captions jobs] $Many
         my Add coming ::wargame::board::Coming $Canvas \
@@ -192,9 +194,11 @@ oo::define ::wargame::board::Parts {
         my Add stepping ::wargame::board::Stepping $Canvas \
                 {*}[my Some spaces viewport camera stacks tokens held \
                     selection ring input]
+        my Add named ::wargame::board::Named \
+                {*}[my Some viewport signs selection]
         my Add choosing ::wargame::board::Choosing $Canvas [my Known {
             viewport layers tokens offers held ring selection input tip
-            pointing mouse sending signs retaking
+            pointing mouse sending named retaking
         }]
         my Add spots ::wargame::board::Spots $Canvas \
                 {*}[my Some viewport spaces tokens]

@@ -8,6 +8,8 @@
 #                            the canvas: center, n, s or nw of it.  FILL and INK
 #                            are colours, ROLE a font of the theme.  -> the
 #                            bounds of the sheet
+#       leader X0 Y0 X1 Y1 TAGS STATE    draw a thin line with a point at its
+#                            end
 #       extent TEXT ROLE     {WIDE HIGH} of such a sheet
 #       wrap TEXT ROLE       -> in lines not too long to take in at a glance
 #       sheet WIDE HIGH FILL EDGE    -> a photo: so large a sheet, with a soft
@@ -56,6 +58,20 @@ oo::define ::wargame::board::Plates {
             -fill [::wargame::look::theme color $ink] -tags $tags
         return [list [expr {$x - $wide / 2}] [expr {$y - $high / 2}] \
             [expr {$x + $wide / 2}] [expr {$y + $high / 2}]]
+    }
+
+    method leader {x0 y0 x1 y1 tags state} {
+        # Dark on light, so that it is seen on any ground.
+        foreach {color wide} {paperLift 3 ink 1} {
+            set wide [::wargame::look::theme px $wide]
+            set color [::wargame::look::theme color $color]
+            set r [expr {$wide / 2.0 + [::wargame::look::theme px 1]}]
+            $Canvas create line $x0 $y0 $x1 $y1 -width $wide -fill $color \
+                    -tags $tags -state $state
+            $Canvas create oval [expr {$x1 - $r}] [expr {$y1 - $r}] \
+                    [expr {$x1 + $r}] [expr {$y1 + $r}] -width 0 -fill $color \
+                    -tags $tags -state $state
+        }
     }
 
     method extent {text role} {

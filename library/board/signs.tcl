@@ -2,7 +2,8 @@
 #
 #       Signs on the map of a board, each at a point of the ground.
 #
-#   set signs [::wargame::board::Signs new CANVAS VIEWPORT PLATES LAYERS MANY]
+#   set signs [::wargame::board::Signs new CANVAS VIEWPORT PLATES LAYERS AFAR
+#           MANY]
 #       MANY      1: signs over tokens are left out where those cannot be read
 #
 #       show SIGNS           shows these signs and no others:
@@ -10,17 +11,21 @@
 #                                                 quiet, and over overBad which
 #                                                 may lie over tokens
 #                            {x y marker SVG METRES}
-#                            {x y afar TEXT LEAST MOST SIDE ?TOKENS?}   while
-#                                                 tokens are from LEAST to MOST
-#                                                 wide, in pixels of an ordinary
-#                                                 screen; in the colour of that
-#                                                 side, of TOKENS
+#                            {x y afar TEXT LEAST MOST SIDE ?TOKENS ?AT??}
+#                                                 over that point, or near it:
+#                                                 afar.tcl; while tokens are
+#                                                 from LEAST to MOST wide, in
+#                                                 pixels of an ordinary screen;
+#                                                 in the colour of that side, of
+#                                                 TOKENS.  AT is {x y} of one
+#                            {x y clear METRES}   no such name covers that much
+#                                                 ground about it
 #                            {x y extent OUTLINE LEAST MOST SIDE}   so seen from
 #                                                 afar, too: a line about ground
 #                                                 that is held, OUTLINE x y ...
 #       dim TOKENS           a sign of these alone is dim, no other
-#       tokensAt X Y         the TOKENS of the sign seen from afar, if any, that
-#                            is at that point of the canvas
+#       tokensAt X Y         see afar.tcl
+#       names                the boxes there
 #       boxes                {left top right low} of each marker, and of each
 #                            with words of its own, in no order
 #       keepOff BOXES        where tokens lie: words beside them, and beside
@@ -41,20 +46,20 @@ if {![info object isa class ::wargame::board::Signs]} {
 oo::define ::wargame::board::Signs {
     # Tokens: the boxes to keep off.  Dim: the signs that are dim, which are of
     # DimTokens alone.
-    # Named: {LEFT TOP RIGHT LOW TOKENS} of each sign from afar.
-    variable Canvas Viewport Plates Layers Many Signs Boxes Tokens Dim \
-            DimTokens Named
+    variable Canvas Viewport Plates Layers Afar Many Signs Boxes Tokens Dim \
+            DimTokens
 
-    constructor {canvas viewport plates layers many} {
+    constructor {canvas viewport plates layers afar many} {
         set Canvas $canvas
         set Viewport $viewport
         set Plates $plates
         set Layers $layers
+        set Afar $afar
         set Many $many
         set Signs {}
         set Boxes {}
         set Tokens {}
-        lassign {} Dim DimTokens Named
+        lassign {} Dim DimTokens
     }
 
     method show {signs} {
@@ -91,14 +96,11 @@ oo::define ::wargame::board::Signs {
     }
 
     method tokensAt {x y} {
-        # Those drawn last lie uppermost.
-        foreach named [lreverse $Named] {
-            lassign $named left top right low tokens
-            if {$x >= $left && $x <= $right && $y >= $top && $y <= $low} {
-                return $tokens
-            }
-        }
-        return {}
+        return [$Afar tokensAt $x $y]
+    }
+
+    method names {} {
+        return [$Afar boxes]
     }
 
     method boxes {} {
@@ -114,25 +116,26 @@ oo::define ::wargame::board::Signs {
 
     method rescale {ratio} {
         $Canvas scale mark 0 0 $ratio $ratio
+        $Afar rescale $ratio
     }
 
     method draw {} {
         $Canvas delete mark
         set Boxes {}
-        set Named {}
         foreach sign $Signs {
             lassign $sign mx my style text
-            if {$style eq "marker"} {
-                my Marker {*}$sign
-                continue
-            }
-            if {$style eq "extent"} {
-                my Extent {*}$sign
-                continue
-            }
-            if {$style eq "afar"} {
-                my Afar [expr {$sign in $Dim}] {*}$sign
-                continue
+            switch -- $style {
+                marker {
+                    my Marker {*}$sign
+                    continue
+                }
+                extent {
+                    my Extent {*}$sign
+                    continue
+                }
+                afar - clear {
+                    continue
+                }
             }
             lassign [switch -- $style {
                 supply {list paperLift lightSupply}
@@ -154,6 +157,7 @@ oo::define ::wargame::board::Signs {
                     [expr {$style eq "quiet" ? "small" : "smallBold"}]]]
             $Canvas dtag wet
         }
+        $Afar draw $Signs $Dim
         $Layers place sign
         $Layers place over
     }
@@ -186,24 +190,8 @@ oo::define ::wargame::board::Signs {
                 [expr {$right + $x}] [expr {$low + $y}]]
     }
 
-    method Afar {dim mx my style text least most side {tokens {}}} {
-        if {[my IsAfar $least $most]} {
-            lappend Named [list {*}[$Plates plate \
-                {*}[$Viewport pixel $mx $my] center $text \
-                [expr {$dim ? "${side}Light" : $side}] \
-                [expr {$dim ? "ink" : "paperLift"}] {over mark}] $tokens]
-        }
-    }
-
-    method IsAfar {least most} {
-        # As wide as a token is on a ground that says it.
-        set wide [expr {44 * [$Viewport scale]
-            / [lindex [$Viewport readable] 0]}]
-        return [expr {$wide >= $least && $wide < $most}]
-    }
-
     method Extent {mx my style outline least most side} {
-        if {[my IsAfar $least $most]} {
+        if {[$Afar isSeen $least $most]} {
             $Canvas create polygon [concat {*}[lmap {x y} $outline {
                 $Viewport pixel $x $y
             }]] -fill {} -outline [::wargame::look::theme color $side] \

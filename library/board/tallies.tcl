@@ -35,7 +35,7 @@ oo::define ::wargame::board::Tallies {
         set Laid [list $counts $leaders]
         $Canvas delete tally leader
         foreach leader $leaders {
-            my Line {*}$leader
+            $Plates leader {*}$leader leader [my State]
         }
         foreach count $counts {
             my Number {*}$count
@@ -46,20 +46,6 @@ oo::define ::wargame::board::Tallies {
 
     method State {} {
         return [expr {[$Tokens isHidden] ? "hidden" : "normal"}]
-    }
-
-    method Line {x0 y0 x1 y1} {
-        # Dark on light, so that it is seen on any ground; a point at the end.
-        foreach {color wide} {paperLift 3 ink 1} {
-            set wide [::wargame::look::theme px $wide]
-            set color [::wargame::look::theme color $color]
-            set r [expr {$wide / 2.0 + [::wargame::look::theme px 1]}]
-            $Canvas create line $x0 $y0 $x1 $y1 -width $wide -fill $color \
-                    -tags leader -state [my State]
-            $Canvas create oval [expr {$x1 - $r}] [expr {$y1 - $r}] \
-                    [expr {$x1 + $r}] [expr {$y1 + $r}] -width 0 -fill $color \
-                    -tags leader -state [my State]
-        }
     }
 
     method Number {x y size n movable} {

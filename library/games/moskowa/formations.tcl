@@ -11,8 +11,8 @@ namespace eval ::wargame::moskowa {
     variable Named {corps {0 14} division {14 27}}
     # Metres between parts of one that are named each by itself.
     variable Apart {corps 900 division 500}
-    # How much ground a name takes while these are seen: metres wide and high.
-    variable NameRoom {corps {900 215} division {600 110}}
+    # Metres about a leader or an aide alone that no name covers.
+    variable Alone 180
     # Metres from the middle of a hex to the line about what a corps holds.
     variable Margin 90
 }
@@ -28,34 +28,49 @@ oo::define ::wargame::moskowa::Formations {
     variable PlaceKeys Reader Words Kept
 
     method signs {moment} {
-        # {x y afar TEXT LEAST MOST SIDE UNITS} each, and an extent of each
-        # before them.
-        return [concat {*}[lmap level {corps division} {
-            my SignsOf $moment $level
+        # {x y afar TEXT LEAST MOST SIDE UNITS AT} each, the strongest first, an
+        # extent of each before them, and what is kept clear of names.
+        lassign [my Placed $moment] units alone
+        set signs {}
+        foreach level {corps division} {
+            lappend signs {*}[my SignsOf $moment $level $units]
+        }
+        return [concat $signs [lmap at $alone {
+            list {*}$at clear $::wargame::moskowa::Alone
         }]]
     }
 
-    method SignsOf {moment level} {
+    method Placed {moment} {
+        # {UNITS ALONE}: {SLOT X Y POINTS} of each unit; {X Y} of leaders and
+        # aides whom no unit hides.
         set view [$moment view]
-        array set placed {}
-        set taken {}
         set places [$Reader places $view]
+        set units {}
+        set taken {}
         set persons [dict create]
         dict for {slot told} [$Reader told $moment] {
-            set row [$Reader row $view $slot]
             set place [lindex $places $slot]
-            lassign [::wargame::moskowa::middle [lindex $PlaceKeys $place]] x y
-            if {[$Reader isPerson $row]} {
-                dict set persons $place [list $x $y]
+            set at [::wargame::moskowa::middle [lindex $PlaceKeys $place]]
+            if {[$Reader isPerson [$Reader row $view $slot]]} {
+                dict set persons $place $at
                 continue
             }
             lappend taken $place
+            lappend units [list $slot {*}$at [dict get $told points]]
+        }
+        return [list $units [dict values [dict remove $persons {*}$taken]]]
+    }
+
+    method SignsOf {moment level units} {
+        set view [$moment view]
+        array set placed {}
+        foreach unit $units {
+            lassign $unit slot x y points
+            set row [$Reader row $view $slot]
             lappend placed([list [$Reader sideOf $slot] [dict get $row corps] \
                     {*}[expr {$level eq "division" ? [list [my Division $row]]
-                        : {}}]]) $x $y [dict get $told points] $slot
+                        : {}}]]) $x $y $points $slot
         }
-        # Those who stand alone can be seen, and hidden by a name.
-        set persons [concat {*}[dict values [dict remove $persons {*}$taken]]]
         set signs {}
         set extents {}
         set range [dict get $::wargame::moskowa::Named $level]
@@ -63,14 +78,15 @@ oo::define ::wargame::moskowa::Formations {
             set side side[lindex $key 0]
             foreach known [my Parts $level $key $placed($key)] {
                 lassign $known part middle extent
-                lassign $middle x y points slot
+                lassign $middle x y points slot at
                 lappend extents [list {*}$extent {*}$range $side]
-                lappend signs [list $x $y afar \
+                lappend signs [list $points [list $x $y afar \
                         "[my Name [$Reader row $view $slot] $level] $points" \
-                        {*}$range $side [my Units $view $part]]
+                        {*}$range $side [my Units $view $part] $at]]
             }
         }
-        return [concat $extents [my Spaced $signs $level $persons]]
+        return [concat $extents [lmap sign [lsort -integer -decreasing \
+                -index 0 $signs] { lindex $sign 1 }]]
     }
 
     method Parts {level key placed} {
@@ -80,7 +96,7 @@ oo::define ::wargame::moskowa::Formations {
                 || [lindex [dict get $Kept $level $key] 0] ne $placed} {
             dict set Kept $level $key [list $placed [lmap part [my Parted \
                     $placed $level] {
-                list $part [my Middle $part $level] [my Extent $part]
+                list $part [my Middle $part] [my Extent $part]
             }]]
         }
         return [lindex [dict get $Kept $level $key] 1]
@@ -156,28 +172,6 @@ oo::define ::wargame::moskowa::Formations {
         }]
     }
 
-    method Spaced {signs level persons} {
-        # From the south on, each above those that it would lie upon, and off
-        # leaders and aides who can be seen.
-        lassign [dict get $::wargame::moskowa::NameRoom $level] wide high
-        set apart $::wargame::moskowa::Margin
-        set blocks [lmap {x y} $persons {
-            list $x $y [expr {$wide / 2 + $apart}] [expr {$high / 2 + $apart}]
-        }]
-        return [lmap sign [lsort -integer -index 1 $signs] {
-            lassign $sign x y
-            # Those placed rise from south to north.
-            foreach block [lsort -real -index 1 $blocks] {
-                lassign $block x1 y1 across up
-                if {abs($x - $x1) < $across && abs($y - $y1) < $up} {
-                    set y [expr {$y1 + $up}]
-                }
-            }
-            lappend blocks [list $x $y $wide $high]
-            lreplace $sign 1 1 $y
-        }]
-    }
-
     method Parted {placed level} {
         # {x y POINTS SLOT ...} in parts, none near another.
         set parts {}
@@ -206,8 +200,9 @@ oo::define ::wargame::moskowa::Formations {
         return 0
     }
 
-    method Middle {placed level} {
-        # {x y POINTS SLOT}: over them all, in the middle of their points.
+    method Middle {placed} {
+        # {X Y POINTS SLOT AT}: over them all, in the middle of their points; AT
+        # is the place of one that is near there.
         set sum 0
         set sx 0
         set total 0
@@ -219,9 +214,11 @@ oo::define ::wargame::moskowa::Formations {
             set top [expr {max($top, $y)}]
             incr total $points
         }
-        set above [expr {[lindex [dict get $::wargame::moskowa::NameRoom \
-            $level] 1] / 2}]
-        return [list [expr {round(double($sx) / $sum)}] \
-                [expr {round($top + $above)}] $total $slot]
+        set over [expr {round(double($sx) / $sum)}]
+        set near [lindex [lsort -real -index 0 [lmap {x y points slot} $placed {
+            list [expr {hypot($x - $over, $y - $top)}] $x $y
+        }]] 0]
+        return [list $over [expr {round($top + $::wargame::moskowa::Margin)}] \
+                $total $slot [lrange $near 1 2]]
     }
 }
