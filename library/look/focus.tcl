@@ -5,6 +5,8 @@
 #       focusSeen HOLDER WINDOW  see below
 #       focusWithin PATH         moves the focus to the first widget in a frame
 #                                that takes it
+#       takeKeyboard WIDGET      takes the keyboard there by force, from whoever
+#                                has it
 
 # focusSeen --
 #
@@ -37,4 +39,22 @@ proc ::wargame::look::focusWithin {path} {
     }
     focus $next
     return 1
+}
+
+# takeKeyboard --
+#
+#       By force, to a widget that is on the screen; never to one that is gone,
+#       or whose window is just going: Tk 8.6.13 can crash then.  Nothing else
+#       calls focus -force.
+proc ::wargame::look::takeKeyboard {widget} {
+    if {![winfo exists $widget] || ![winfo viewable $widget]} {
+        return
+    }
+    # While a window goes its children are there a little longer.
+    for {set path $widget} {$path ne ""} {set path [winfo parent $path]} {
+        if {![winfo exists $path]} {
+            return
+        }
+    }
+    focus -force $widget
 }

@@ -12,8 +12,8 @@
 #
 #   It belongs to a seat: it tells what that viewer is told, and goes with it.
 
-need base/layouts base/words match/choices match/seat-match look/paper \
-        look/theme seat/words-choices seat/words-wanted
+need base/layouts base/words match/choices match/seat-match look/focus \
+        look/paper look/theme seat/words-choices seat/words-wanted
 
 if {![info object isa class ::wargame::seat::InWords]} {
     oo::class create ::wargame::seat::InWords
@@ -294,6 +294,6 @@ proc ::wargame::seat::InWordsFocus {line window} {
     if {[winfo exists $line] && ([focus] eq ""
             || [winfo toplevel [focus]] in [list $window \
                 [winfo toplevel $line]])} {
-        focus -force $line
+        ::wargame::look::takeKeyboard $line
     }
 }

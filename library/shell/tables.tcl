@@ -14,8 +14,8 @@
 
 need base/leisure base/objects base/words match/agreed match/autosave \
         match/beside match/chance match/dice-kept match/holds match/match \
-        match/match-paths match/players-kept look/boxes present/seating \
-        shell/readying table/match-windows
+        match/match-paths match/players-kept look/boxes look/focus \
+        present/seating shell/readying table/match-windows
 
 proc ::wargame::shell::newTable {game scenario chosen {seed ""} {dice program}
         {windows {}} {computers {}}} {
@@ -163,5 +163,5 @@ proc ::wargame::shell::closeStart {window} {
 
 proc ::wargame::shell::TakeKeyboard {window} {
     bind $window <Visibility> {}
-    focus -force [focus -lastfor $window]
+    ::wargame::look::takeKeyboard [focus -lastfor $window]
 }

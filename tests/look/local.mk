@@ -10,6 +10,7 @@ EXTRA_DIST += \
 	%D%/svgphoto.test \
 	%D%/ui-ask-line.test \
 	%D%/ui-composing.test \
+	%D%/ui-focus.test \
 	%D%/ui-menu-button.test \
 	%D%/ui-piece-drawn.test \
 	%D%/ui-popup.test \
