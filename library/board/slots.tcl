@@ -9,32 +9,36 @@
 #       steady SIDE WHAT...  notes what side 0 or 1 is asked now; if that has
 #                            changed, all slots are given out again.  Nothing
 #                            for another SIDE
-#       group                {SPACE SIDE} -> its tokens, lowest first, "" for an
-#                            empty slot; of the tokens as they are now
+#       group APART          {SPACE SIDE} -> its tokens, lowest first, "" for an
+#                            empty slot; of the tokens as they are now.  In
+#                            APART, the stack that is spread, or "", they keep
+#                            their order whatever is asked
 
 if {![info object isa class ::wargame::board::Slots]} {
     oo::class create ::wargame::board::Slots
 }
 
 oo::define ::wargame::board::Slots {
-    # Laid: what group told last.
-    variable Tokens Asked Laid
+    # Laid: what group told last; Afresh: of what was asked before that.
+    variable Tokens Asked Laid Afresh
 
     constructor {tokens} {
         set Tokens $tokens
         set Asked ""
         set Laid [dict create]
+        set Afresh 0
     }
 
     method steady {side args} {
         if {$side in {0 1} && [list $side $args] ne $Asked} {
             set Asked [list $side $args]
-            set Laid [dict create]
+            set Afresh 1
         }
     }
 
-    method group {} {
-        set before $Laid
+    method group {apart} {
+        set before [expr {$Afresh ? [my Open $apart] : $Laid}]
+        set Afresh 0
         set Laid [my InOrder]
         if {$Asked ne ""} {
             set Laid [dict map {stack ids} $Laid {
@@ -44,6 +48,15 @@ oo::define ::wargame::board::Slots {
             }]
         }
         return $Laid
+    }
+
+    method Open {apart} {
+        # What stays of all that was laid, without its empty slots.
+        if {![dict exists $Laid $apart]} {
+            return {}
+        }
+        return [list $apart [lsearch -all -inline -exact -not \
+                [dict get $Laid $apart] ""]]
     }
 
     method InOrder {} {

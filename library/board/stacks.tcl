@@ -67,7 +67,7 @@ oo::define ::wargame::board::Stacks {
 
     method lay {glide apart {ms 8}} {
         set Apart $apart
-        set Slot [$Slots group]
+        set Slot [$Slots group $Apart]
         set Stack [dict map {stack ids} $Slot {
             expr {"" in $ids ? [lsearch -all -inline -exact -not $ids ""]
                 : $ids}
