@@ -5,7 +5,9 @@
 #
 #   set done [::wargame::seat::DoneSaid new SEAT PARTS]
 #       give ACTIONS       does what a click on a piece means, or asks which,
-#                          and says what it did
+#                          and says what it did, and that undo takes it back
+#       andClicked PIECE   a double click on the piece has selected some: says
+#                          what its first click did before that
 #       since N ?ACTIONS?   says what the viewer's own did after action N, where
 #                          nothing else is said of it; of one of ACTIONS
 #                          that no log tells yet, what the game says of it
@@ -23,14 +25,37 @@ if {![info object isa class ::wargame::seat::DoneSaid]} {
 }
 
 oo::define ::wargame::seat::DoneSaid {
-    variable Viewer Match Presenter
+    # Clicked: {PIECE STAMP TEXT}, of the last click.
+    variable Viewer Match Presenter Clicked
+
+    constructor {seat parts} {
+        next $seat $parts
+        set Clicked {}
+    }
 
     method give {actions} {
         # Whoever is asked next may sit elsewhere, and this seat be gone.
         lassign [list [self] [$Match length]] me before
         [my of menu] give $actions
-        if {[info object isa object $me]} {
-            my since $before $actions
+        if {![info object isa object $me] || [$Match length] <= $before} {
+            return
+        }
+        my since $before $actions
+        if {[[my of status] told] ne ""
+                && [[$Match deeds] whyUndo $before] eq ""} {
+            [my of status] also [::wargame::base::say undo.back]
+        }
+        set Clicked [list [lindex $actions 0 1] [$Match stamp] \
+                [[my of status] told]]
+    }
+
+    method andClicked {piece} {
+        lassign $Clicked who stamp did
+        set told [[my of status] told]
+        if {$who eq $piece && $stamp eq [$Match stamp]
+                && $did ni [list "" $told]} {
+            [my of status] say $did
+            [my of status] also $told
         }
     }
 

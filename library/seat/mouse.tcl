@@ -44,7 +44,7 @@ oo::define ::wargame::seat::Mouse {
 
     method fromBoard {what args} {
         if {$what ne "hover"} {
-            if {$what ne "pick"} {
+            if {$what ni {pick widen}} {
                 set JustDone ""
             }
             # A card that only tells goes at the first deed.
@@ -52,6 +52,8 @@ oo::define ::wargame::seat::Mouse {
         }
         if {![[my of group] fromBoard $what {*}$args]} {
             my On_$what {*}$args
+        } elseif {$what eq "widen"} {
+            [my of done] andClicked {*}$args
         }
     }
 
@@ -141,7 +143,6 @@ oo::define ::wargame::seat::Mouse {
     }
 
     method On_turn {step} { [my of poses] turn $step }
-
     method PickedAlone {token part} {
         set actions [concat [dict get $part alone] [dict get $part other]]
         if {[llength $actions] == 1} {
@@ -279,7 +280,6 @@ oo::define ::wargame::seat::Mouse {
     }
 
     method On_why {} { [my of status] openWhy }
-
     method On_next {} { my notify perform next }
 
     method On_cancel {} {
