@@ -111,8 +111,23 @@ oo::define ::wargame::start::Start {
     method Focus {} {
         # To what was played last, else to the first game.
         set game [::wargame::start::playedLast]
-        focus [expr {[dict exists $Cards $game]
+        set button [expr {[dict exists $Cards $game]
             ? [[dict get $Cards $game] part play] : [lindex [my Buttons] 0]}]
+        bind $button <FocusIn> \
+                "if {\[[namespace code [list my Came $button]]\]} break"
+        focus $button
+    }
+
+    method Came {button} {
+        # The window opens at its top: what is out of sight there has not the
+        # keyboard, nor does it scroll.  -> was it out of sight?
+        bind $button <FocusIn> {}
+        if {[winfo rooty $button] + [winfo height $button]
+                <= [winfo rooty $Path.view] + [winfo height $Path.view]} {
+            return 0
+        }
+        focus [lindex [my Buttons] 0]
+        return 1
     }
 
     method Games {} {
