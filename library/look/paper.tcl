@@ -8,13 +8,15 @@
 #       -bar WHEN      always; needed: where there is more than one sees; kept:
 #                      the same, its width kept free, so that no line breaks
 #                      otherwise because of it
-#       -low BOOL      1: with a bar always, its end stays in sight when it
-#                      becomes lower, if it was
+#       -low BOOL      1: with a bar always, its end stays in sight in another
+#                      height, if it was
 #       other options are those of a text
 #   It goes with its frame.
 #
 #   paper text               the text widget, PATH.text, to bind and to mark
 #   paper room               so many lines of its font are as high as it is
+#   paper end                its end comes into sight, and no line is cut at the
+#                            top: what is left of the height is below the last
 #   paper fit LINES          so many lines high, with a bar only if it needs one
 #                            then
 #   paper style TAG FONT COLOUR ?OPTION VALUE?...    font or colour may be ""
@@ -93,11 +95,25 @@ oo::define ::wargame::look::Paper {
     }
 
     method Sized {height} {
-        set lower [expr {$height < $Height}]
         set Height $height
-        if {$lower && $AtEnd} {
-            $Text see end
+        if {$AtEnd} {
+            my end
         }
+    }
+
+    method end {} {
+        $Text tag remove foot 1.0 end
+        $Text see end
+        lassign [$Text dlineinfo @0,0] - y - high
+        set top [expr {[$Text cget -highlightthickness]
+            + [$Text cget -borderwidth] + [$Text cget -pady]}]
+        if {$y eq "" || $y >= $top || 3 * $high > [winfo height $Text]} {
+            return
+        }
+        $Text tag configure foot -spacing3 [expr {[$Text cget -spacing3]
+            + $high - ($top - $y)}]
+        $Text tag add foot "end-1c linestart" end
+        $Text see end
     }
 
     method MakeBar {} {

@@ -123,7 +123,7 @@ oo::define ::wargame::seat::Log {
 
     method See {} {
         # The end; but the mark, too, if all that followed is wanted.
-        $Text see end
+        $Paper end
         if {$Wanted && [my Mark] >= $Early} {
             $Text see [expr {[my Mark] - $Early + 1}].0
         }
