@@ -9,6 +9,8 @@
  *                      the movement cannot be taken back
  *      targets         hexes that could still be fired at (Fire.8), and lose
  *                      by it
+ *      attacks         hexes that could still be attacked (Melee.5), where the
+ *                      enemy is likelier driven out than not
  */
 
 #include "commanders.h"
@@ -55,7 +57,7 @@ is_worth_a_fire(const Game *g, int hex)
 static void
 leaves(const Game *g, const WgOffer *offer, WgText *out)
 {
-    int targets = 0;
+    int targets = 0, attacks = 0;
 
     switch (g->flow.decision) {
     case ASK_UNIT:
@@ -72,6 +74,13 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
                     && is_worth_a_fire(g, offer->action[i].arg[0]);
         }
         wg_print_left(out, "targets", targets);
+        break;
+    case ASK_DEFENDER:
+        for (int i = 0; i < offer->count; i++) {
+            attacks += offer->action[i].verb == ATTACK
+                    && msk_is_likely_taken(g, offer->action[i].arg[0]);
+        }
+        wg_print_left(out, "attacks", attacks);
         break;
     default:
         break;

@@ -54,14 +54,6 @@ msk_foresee_attack(const Game *g, int hex, Game *out)
     return true;
 }
 
-static void
-value(WgText *out, const char *name, long parts)
-{
-    long hundredths = parts * 100 / MELEE_PARTS;
-
-    wg_print(out, "%s %ld.%02ld ", name, hundredths / 100, hundredths % 100);
-}
-
 static int
 refusing(const Game *g, const Clash *clash, bool attacking)
 {
@@ -215,6 +207,19 @@ msk_cells_won(const Game *g, int hex)
     return cells_won(&clash);
 }
 
+bool
+msk_is_likely_taken(const Game *g, int hex)
+{
+    Clash clash;
+    Game game;
+
+    if (!msk_foresee_attack(g, hex, &game)) {
+        return false;
+    }
+    clash = weigh(&game, hex);
+    return clash.defence <= 0 || cells_won(&clash) * 2 > CELLS;
+}
+
 void
 msk_query_melee(const Game *g, int hex, WgText *out)
 {
@@ -228,9 +233,9 @@ msk_query_melee(const Game *g, int hex, WgText *out)
     clash = weigh(&game, hex);
     msk_foresee_melee(&game, hex, &of);
     wg_print(out, "odds %s added %d ", moskowa_odds[clash.odds], clash.added);
-    value(out, "attack", clash.attack);
-    value(out, "defence", clash.defence);
-    wg_print(out, "cossacks {own %d enemy %d} ",
+    msk_print_value(out, "attack", clash.attack, MELEE_PARTS);
+    msk_print_value(out, " defence", clash.defence, MELEE_PARTS);
+    wg_print(out, " cossacks {own %d enemy %d} ",
             refusing(&game, &clash, true), refusing(&game, &clash, false));
     wg_print(out, "enters %d ", can_enter(&game, hex));
     sums(&of, out);

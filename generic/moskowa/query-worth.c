@@ -16,10 +16,10 @@
 #include "query.h"
 #include "stacks.h"
 
-static void
-print_value(WgText *out, const char *name, long parts)
+void
+msk_print_value(WgText *out, const char *name, long parts, long whole)
 {
-    long hundredths = (parts * 100 + PARTS / 2) / PARTS;
+    long hundredths = parts * 100 / whole;
 
     wg_print(out, "%s %ld.%02ld", name, hundredths / 100, hundredths % 100);
 }
@@ -41,7 +41,7 @@ print_fire(const Game *g, int u, WgText *out)
         }
         if (parts > 0) {
             wg_print(out, "{from %d to %d", from, to);
-            print_value(out, " value", parts);
+            msk_print_value(out, " value", parts, PARTS);
             wg_add(out, "} ");
         }
     }
@@ -66,7 +66,7 @@ worth(const WgQuery *q, WgText *out)
         return;
     }
     print_fire(g, u, out);
-    print_value(out, "melee", msk_melee_value(g, u));
+    msk_print_value(out, "melee", msk_melee_value(g, u), PARTS);
     /* Lancers.8 */
     lance = p->lance > known_loss(g, u) ? p->lance - known_loss(g, u) : 0;
     wg_print(out, " morale %d lance %d", p->morale, lance);

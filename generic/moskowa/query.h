@@ -40,8 +40,17 @@ typedef struct MeleeProspect {
 } MeleeProspect;
 void msk_foresee_melee(const Game *, int hex, MeleeProspect *out);
 
-/* Of the rolls of two dice, by how many an attack by all takes that hex. */
+/* Of the rolls of two dice, by how many an attack by all takes that hex, of
+   those who defend it.  Is that more than half, or are leaders alone there? */
 int msk_cells_won(const Game *, int hex);
+bool msk_is_likely_taken(const Game *, int hex);
+
+/* ---- query-worth.c ---- */
+
+/* A value of so many parts, WHOLE to a point, in hundredths: what is less is
+   dropped, as from odds (Fire.3, Melee.3), so that none looks as if it reached
+   a column that it does not reach. */
+void msk_print_value(WgText *, const char *name, long parts, long whole);
 
 /* ---- query-rest.c ---- */
 

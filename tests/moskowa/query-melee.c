@@ -132,6 +132,36 @@ try_leaders(void)
             "an officer would take them");
     expect(strstr(answer(WG_FIRST, "hints"), " wins 1000000 "), "Melee.7",
             "for certain");
+    expect_reason(answer(WG_FIRST, "leaves"), "attacks 1 ", "Melee.7");
+}
+
+/* Done leaves what it is likelier to take than not: three battalions against
+   one of jagers, not one against a regiment; leaders alone; and nothing where
+   the attack has been made.  What the enemy hides of his losses does not
+   count. */
+static void
+try_left(void)
+{
+    int jagers;
+
+    begin_empty();
+    set(TOBOLSK, s(1), NORTH);
+    set("f_I_5_57_b1", s(0), SOUTH);
+    french_melee();
+    refused(ATTACK, s(1), "", "Melee.7");
+    expect_reason(answer(WG_FIRST, "leaves"), "", "R-M182");
+    begin_empty();
+    jagers = set(JAGERS, s(1), NORTH);
+    set("f_I_5_57_b1", s(0), SOUTH);
+    set("f_I_5_57_b2", s(0), SOUTH);
+    set("f_I_5_57_b3", s(0), SOUTH);
+    french_melee();
+    expect_reason(answer(WG_FIRST, "leaves"), "attacks 1 ", "R-M182");
+    act(ATTACK, s(1), "Melee.7");
+    expect_reason(answer(WG_FIRST, "leaves"), "", "Melee.8");
+    act(HOLD, 0, "Melee.9");
+    g.unit[jagers].lost = 1;
+    expect_reason(answer(WG_FIRST, "leaves"), "attacks 1 ", "R-M182");
 }
 
 /* A redoubt, and the first of its sides that is not protected. */
@@ -230,6 +260,7 @@ main(void)
     try_query();
     try_hints();
     try_leaders();
+    try_left();
     try_entering();
     try_kept();
     try_taken();
