@@ -125,7 +125,19 @@ oo::define ::wargame::seat::MultiStep {
         if {[lindex $steps 0] eq "wait"} {
             [my of waiting] send $token [lindex $steps 1]
         } else {
-            [my of answers] close $steps [list $Table doAll $steps]
+            [my of answers] close $steps [namespace code \
+                    [list my Put $token $steps]]
+        }
+    }
+
+    method Put {token steps} {
+        # What became of it is said where something is asked first.  Who is
+        # asked may be the other.
+        set me [self]
+        $Table doAll $steps
+        if {[info object isa object $me] && [[$Table programAnswers] goesOn]} {
+            [my of status] say [::wargame::base::say hand.goesOn \
+                    [[$Presenter words] unitName $token]]
         }
     }
 }

@@ -120,7 +120,7 @@ oo::define ::wargame::seat::Parts {
             drops DropSaid          {waiting foreseen}
             plans GroupPlans        {status answers lights foreseen drops}
             refusals Refusals       {status foreseen plans waiting}
-            steps MultiStep         {answers waiting}
+            steps MultiStep         {status answers waiting}
             marching Marching       {status}
             march March             {status waiting marching}
             poses Poses             {status answers lights}

@@ -28,6 +28,10 @@ oo::define ::wargame::shell::FarAnswers {
         {*}$HomeCmd holding $commander $on
     }
 
+    method brokeOff {side done steps} {
+        # The table, which answers, does not know what was ordered here.
+    }
+
     foreach what {restOfPhase restOfTurn} {
         method $what {} [format {
             next

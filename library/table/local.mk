@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/agreed-choices.tcl \
+	%D%/broken-off.tcl \
 	%D%/computers-menu.tcl \
 	%D%/dice-menu.tcl \
 	%D%/dice-source.tcl \

@@ -19,7 +19,8 @@
 #       mayAnswer VIEWER   may that viewer's seat answer now?
 #       do ACTION        as whoever must act -> "", or why it was not done
 #       doAll ACTIONS    does them one after another, as far as they are
-#                        offered; undo takes them back together
+#                        offered, and the others when what comes between is
+#                        done with; undo takes them back together
 #       order STEPS      of a group's plan, as one deed -> what came of it, see
 #                        match/deeds.tcl; "" if nothing did
 #       mayStand VIEWER  may that viewer give a standing order here?
@@ -224,12 +225,13 @@ oo::define ::wargame::table::PlayWindow {
 
     method DoEach {actions} {
         # The first, and with it the others: one deed, as far as rules join it.
-        set joins ""
+        lassign [list [$Match side] ""] side done
         foreach action $actions {
             if {$action ni [$Match actions]} break
-            my do $joins$action
-            set joins "+ "
+            my do [expr {$done eq "" ? "" : "+ "}]$action
+            set actions [lassign $actions done]
         }
+        [my programAnswers] brokeOff $side $done $actions
     }
 
     method undo {} {

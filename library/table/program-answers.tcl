@@ -19,6 +19,9 @@
 #       ordered          what is given now by a standing order or a preference
 #                        alone: what may be given for who sits elsewhere
 #       orderedIn MATCH  what orders and preferences give in a copy of the match
+#       brokeOff SIDE DONE STEPS   of SIDE's order STEPS were not done after
+#                        DONE: something was asked first, see broken-off.tcl
+#       goesOn           are there any that will be?
 #       took N ACTION    notes that action N is given by the program
 #       isTaken N        was it?
 #       joining ACTION   what stands before that answer in the history, which is
@@ -31,7 +34,7 @@
 #       lastOwn          the number of the last action that undo takes back: not
 #                        of answers that would only be given again
 
-need match/standing
+need match/standing table/broken-off
 
 if {![info object isa class ::wargame::table::ProgramAnswers]} {
     oo::class create ::wargame::table::ProgramAnswers
@@ -44,8 +47,9 @@ oo::define ::wargame::table::ProgramAnswers {
     # since.  Again: N -> the answer that would be given again.
     # Held: {SIDE COMMANDER} of who gives orders -> 1.
     # Taken: the numbers of those given.  Joining: the number of the answer that
-    # is given now, "".
-    variable Match Presenter PhaseRest TurnEnd Reached Held Again Taken Joining
+    # is given now, "".  Left: a BrokenOff.
+    variable Match Presenter PhaseRest TurnEnd Reached Held Again Taken \
+            Joining Left
 
     constructor {match presenter} {
         set Match $match
@@ -56,6 +60,19 @@ oo::define ::wargame::table::ProgramAnswers {
         set Again [dict create]
         set Taken [dict create]
         set Joining ""
+        set Left [::wargame::table::BrokenOff new $match $presenter]
+    }
+
+    destructor {
+        $Left destroy
+    }
+
+    method brokeOff {side done steps} {
+        $Left leave $side $done $steps
+    }
+
+    method goesOn {} {
+        return [$Left isLeft]
     }
 
     method took {n action} {
@@ -173,6 +190,9 @@ oo::define ::wargame::table::ProgramAnswers {
         if {[string match "! *" $action]
                 || ($action eq [my ForTurn] && [my Proposed $Match] eq "")} {
             return ""
+        } elseif {$action eq [$Left next]} {
+            # Taken back, it is not given again.
+            return "+ "
         }
         set Joining [expr {[$Match length] + 1}]
         dict set Again $Joining $action
@@ -222,12 +242,13 @@ oo::define ::wargame::table::ProgramAnswers {
     method answer {} {
         # A standing order of the side comes first; one to be asked goes before
         # the preference by which losses are chosen, too.
-        # Then moves that wait for Done, and what ends the turn.
+        # Then what was broken off, moves that wait for Done, and what ends the
+        # turn.
         if {[my IsHolding]} {
             return ""
         }
-        foreach answer [list [[$Match standing] answer] [my ForWaiting] \
-                [my ForRest] [my ForTurn]] {
+        foreach answer [list [[$Match standing] answer] [$Left next] \
+                [my ForWaiting] [my ForRest] [my ForTurn]] {
             if {$answer ne ""} {
                 return $answer
             }

@@ -135,7 +135,8 @@ EXTRA_DIST += %D%/moskowa-arms.test \
 	%D%/moskowa-hints.test %D%/moskowa-killed.test \
 	%D%/moskowa-looks.test %D%/moskowa-rest.test \
 	%D%/ui-hints.test \
-	%D%/ui-body-name.test %D%/ui-body.test %D%/ui-facing.test %D%/ui-figures.test \
+	%D%/ui-body-name.test %D%/ui-body.test %D%/ui-broken-off.test \
+	%D%/ui-facing.test %D%/ui-figures.test \
 	%D%/ui-moskowa.test %D%/ui-played.test \
 	%D%/ui-shapes.test \
 	%D%/ui-turn-cost.test %D%/ui-widening.test
