@@ -2,19 +2,19 @@
 #
 #       The names that tokens of a board have together while they are too small
 #       to be read.  None lies on another: the first in a list takes its place
-#       first, each later one the nearest that is free, with a line from there to
-#       its tokens; one for which there is none near is left out.
+#       first, each later one the nearest that is free, with a line from there
+#       to its tokens; one for which there is none near is left out.
 #
 #   set afar [::wargame::board::Afar new CANVAS VIEWPORT PLATES]
 #       draw SIGNS DIM       draws those of these signs, see signs.tcl, whose
 #                            names are to be seen in the present scale; pale
 #                            those in DIM
 #       isSeen LEAST MOST    are tokens so wide now?
-#       tokensAt X Y         the tokens of the name, if any, that is at that point
-#                            of the canvas
+#       tokensAt X Y         tokens of the name at that point of the canvas,
+#                            {} where there is none
 #       boxes                {left top right low} of each name that is drawn
-#       rescale RATIO        they were brought to where they belong in another
-#                            scale, until they are drawn
+#       rescale RATIO        names brought to where they belong in another
+#                            scale, until the next drawing
 
 need look/theme
 

@@ -1,14 +1,14 @@
 # named.tcl --
 #
-#       What a click takes on the name of a formation of a board, seen from afar:
-#       who of it can be selected; and never a token of another that lies below
-#       the name.
+#       What a click takes on the name of a formation of a board, seen from
+#       afar: who of it can be selected; and never a token of another that lies
+#       below the name.
 #
 #   set named [::wargame::board::Named new VIEWPORT SIGNS SELECTION]
-#       at X Y               those that can be selected of the name at that point
+#       at X Y               selectable tokens of the name at that point
 #                            of the window, in order; {} where there is none
-#       hides X Y TOKEN      does the name of others lie there, over a token that
-#                            can be selected?
+#       hides X Y TOKEN      does the name of others lie there, over a token
+#                            that can be selected?
 
 if {![info object isa class ::wargame::board::Named]} {
     oo::class create ::wargame::board::Named

@@ -24,7 +24,8 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/stacks board/coming board/spread board/stepping board/shelf \
         board/swords board/inscriptions board/names board/ring \
         board/selection board/held board/pointing board/input board/sending \
-        board/named board/retaking board/mouse board/seeking board/choosing board/keys \
+        board/named board/retaking board/mouse board/seeking board/choosing \
+        board/keys \
         board/minimap board/ghosts board/keeping board/turning board/drawn \
         board/wheel board/spots board/labels look/last-input
 

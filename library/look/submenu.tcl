@@ -19,7 +19,8 @@ proc ::wargame::look::submenu {menu label sub} {
     if {[tk windowingsystem] eq "x11"} {
         $menu entryconfigure end -image wargame_opens -compound right
         foreach {option name} {-background paperLift -activebackground gold} {
-            $menu entryconfigure end $option [FlatColor $menu [theme color $name]]
+            set color [FlatColor $menu [theme color $name]]
+            $menu entryconfigure end $option $color
         }
     }
 }

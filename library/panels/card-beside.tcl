@@ -61,8 +61,8 @@ oo::define ::wargame::panels::CardBeside {
     }
 
     method Fit {} {
-        # As high as it needs, where the seat leaves that to it.  Tk tells nobody
-        # that a window wants more than it has.
+        # As high as it needs, where the seat leaves that to it.  Tk tells
+        # nobody that a window wants more than it has.
         next
         if {[$Path cget -height] != [my Needs]} {
             $Path configure -height [my Needs]

@@ -5,8 +5,8 @@
 #       seatsOf GAME SCENARIO    the sides that people play, {0 1}; one of them
 #                                where the rules play the other
 #       isForOne GAME SCENARIO   does one person play it, against the rules?
-#       idleOptions GAME         {OPTION OTHERS...}: does nothing while all of the
-#                                others have their first value
+#       idleOptions GAME         {OPTION OTHERS...}: nothing comes of it while
+#                                all others have their first value
 #       isToy GAME               is it for who writes games, not for players?
 #       presentGame GAME         loads what a presenter of it is made of
 #
