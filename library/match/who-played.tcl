@@ -45,9 +45,7 @@ oo::define ::wargame::match::WhoPlayed {
         set next [expr {[$Match length] + 1}]
         set before [expr {[dict exists $Stretches $side]
             ? [dict get $Stretches $side] : {}}]
-        # Who decided nothing has not played it.
-        while {[llength $before]
-                && ![my HasActed $side [lindex $before end-1]]} {
+        while {[llength $before] && [lindex $before end-1] >= $next} {
             set before [lrange $before 0 end-2]
         }
         if {[lindex $before end] ne $level} {
@@ -58,15 +56,6 @@ oo::define ::wargame::match::WhoPlayed {
         } else {
             dict unset Stretches $side
         }
-    }
-
-    method HasActed {side from} {
-        for {set n [$Match length]} {$n >= $from} {incr n -1} {
-            if {[dict get [$Match entry $n] side] eq $side} {
-                return 1
-            }
-        }
-        return 0
     }
 
     method at {n} {
