@@ -7,7 +7,8 @@
 #       level
 #       think CMDPREFIX  CMDPREFIX is called with its answer to what its side is
 #                        asked now, later; with "" if there is none.  Once asked
-#                        for, and as long as nothing is done, it is the same
+#                        for, and as long as nothing is done, it is the same.
+#                        Asked anew it answers the later question alone
 #       now              the best answer that it has at once
 #       expects          what it thinks of its last answer, if it has searched:
 #                        a dictionary, see computer.h
@@ -22,7 +23,9 @@ if {![info object isa class ::wargame::match::Thinker]} {
 }
 
 oo::define ::wargame::match::Thinker {
-    variable Match Side Level Computer Worker Cmd Answer Expects Reason Due
+    # Asked: the stamp of what it thinks of, or thought of last.
+    variable Match Side Level Computer Worker Cmd Asked Answer Expects Reason \
+            Due
 
     constructor {match side level} {
         set Match $match
@@ -32,6 +35,7 @@ oo::define ::wargame::match::Thinker {
                 $side $level 1812]
         set Worker ""
         set Cmd ""
+        set Asked ""
         set Answer {}                   ;# the stamp when it was asked, and it
         set Expects {}
         set Reason {}
@@ -53,21 +57,24 @@ oo::define ::wargame::match::Thinker {
     }
 
     method think {cmdPrefix} {
-        if {$Cmd ne ""} {
+        if {$Cmd ne "" && $Asked eq [$Match stamp]} {
             set Cmd $cmdPrefix
             return
         }
+        # What it was asked before something was done is asked no more.
+        my drop
+        set Asked [$Match stamp]
         set Cmd $cmdPrefix
-        if {[lindex $Answer 0] ne [$Match stamp] && [my Begin] > 0} {
+        if {[lindex $Answer 0] ne $Asked && [my Begin] > 0} {
             if {$Worker eq ""} {
                 set Worker [::wargame::match::Worker new]
             }
             $Worker ask $Match $Side "think $Level" \
-                    [namespace code [list my Thought [$Match stamp]]]
+                    [namespace code [list my Thought $Asked]]
             return
         }
-        if {[lindex $Answer 0] ne [$Match stamp]} {
-            set Answer [list [$Match stamp] [my now]]
+        if {[lindex $Answer 0] ne $Asked} {
+            set Answer [list $Asked [my now]]
         }
         set Due [after idle [namespace code {my Tell}]]
     }

@@ -6,5 +6,6 @@ EXTRA_DIST += \
 	%D%/messages.test \
 	%D%/seat-match.test \
 	%D%/sightings.test \
+	%D%/thinker.test \
 	%D%/waiting-kept.test \
 	%D%/who-played.test
