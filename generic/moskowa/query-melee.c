@@ -194,30 +194,34 @@ can_enter(const Game *g, int hex)
     return any;
 }
 
+/* An attack by all on that hex, weighed; false: there is none. */
+static bool
+foresee_clash(const Game *g, int hex, Clash *out)
+{
+    Game game;
+
+    if (!msk_foresee_attack(g, hex, &game)) {
+        return false;
+    }
+    *out = weigh(&game, hex);
+    return true;
+}
+
 int
 msk_cells_won(const Game *g, int hex)
 {
     Clash clash;
-    Game game;
 
-    if (!msk_foresee_attack(g, hex, &game)) {
-        return 0;
-    }
-    clash = weigh(&game, hex);
-    return cells_won(&clash);
+    return foresee_clash(g, hex, &clash) ? cells_won(&clash) : 0;
 }
 
 bool
 msk_is_likely_taken(const Game *g, int hex)
 {
     Clash clash;
-    Game game;
 
-    if (!msk_foresee_attack(g, hex, &game)) {
-        return false;
-    }
-    clash = weigh(&game, hex);
-    return clash.defence <= 0 || cells_won(&clash) * 2 > CELLS;
+    return foresee_clash(g, hex, &clash)
+            && (clash.defence <= 0 || cells_won(&clash) * 2 > CELLS);
 }
 
 void
