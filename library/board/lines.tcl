@@ -162,6 +162,7 @@ oo::define ::wargame::board::Lines {
             -fill [::wargame::look::theme color $color] \
             -width [::wargame::look::theme px $wide]
     }
+
     method Before {points} {
         # The way as far as the edge of what lies where it ends.
         lassign [lrange $points end-3 end] x0 y0 x1 y1
