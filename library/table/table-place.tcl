@@ -47,7 +47,7 @@ oo::define ::wargame::table::TablePlace {
     # handover screen; a match taken up again does.
     variable PlayWindow Match Presenter Turn Window Viewer Commander Seat \
             Handover Views Shown Sides NobodySat Seen Informed Own Answers \
-            Left First
+            Left First IsReturn
 
     constructor {table sides} {
         next $table ""
@@ -55,6 +55,7 @@ oo::define ::wargame::table::TablePlace {
         set Informed ""
         set Own ""                      ;# the moment when that was asked
         set Left {}                     ;# whose seat was left last, and when
+        set IsReturn 0                  ;# from what both looked at, to Left
         set First [::wargame::table::FirstOrders new $table]
         $Shown note
         set NobodySat [expr {![::wargame::match::isBegun $Match]}]
@@ -217,6 +218,7 @@ oo::define ::wargame::table::TablePlace {
             # Who never turned the screen may be anybody.
             set Left {}
         }
+        set from [expr {$Seat ne "" ? $Viewer : ""}]
         my Leave
         if {$shared && [dict exists $Views [my sitter]]} {
             # Where it looked, and nothing else of it.
@@ -225,6 +227,8 @@ oo::define ::wargame::table::TablePlace {
         }
         set Commander [my due $viewer]
         set Viewer $viewer
+        set IsReturn [expr {$from eq "public"
+            && [lindex $Left 0] eq [my sitter]}]
     }
 
     method due {viewer} {
@@ -245,7 +249,7 @@ oo::define ::wargame::table::TablePlace {
     method Kind {} {
         # Whose seat was left for what both look at has not handed it over.
         return [expr {$Commander ne "" ? "commander"
-            : [lindex $Left 0] eq [my sitter] ? "back" : "seat"}]
+            : $IsReturn ? "back" : "seat"}]
     }
 
     method open {} {
