@@ -6,7 +6,8 @@
 #   set question [::wargame::seat::Question new SEAT PARTS]
 #       ask LINES LABEL CMD ?SHOWS?    asks with these sentences; LABEL is on
 #                          the button that does CMD; unless SHOWS is 0, another
-#                          shows who can still act and has not been put aside
+#                          shows who can still act and has not been put aside,
+#                          and it is said how many of them have moved
 #       isThere            is one asked?
 #       forget             takes the question away, if there is one
 #       part NAME          the path of a part of the question: text bar done
@@ -51,6 +52,9 @@ oo::define ::wargame::seat::Question {
         ttk::label $card.title -style Lift.TLabel -text \
                 [::wargame::base::say loss.title $label] \
                 -font [$theme font heading]
+        if {$shows} {
+            lappend lines {*}[[my of still] counted]
+        }
         ttk::label $card.text -style Lift.TLabel -text [join $lines \n] \
                 -font [$theme font prompt] -wraplength [$theme px 440]
         set bar [ttk::frame $card.bar -style Lift.TFrame]

@@ -14,6 +14,8 @@
 #       fresh PIECES       the unmoved ones of PIECES, or all
 #       able               the pieces that can act and are not put aside
 #       put                the pieces that are put aside now
+#       counted            sentences: how many of those able have moved, and how
+#                          many more are put aside
 
 need base/words seat/seat-part
 
@@ -93,6 +95,24 @@ oo::define ::wargame::seat::Still {
             if {$unit in $Aside} continue
             set unit
         }]
+    }
+
+    method counted {} {
+        set able [my able]
+        set moved [[$Match deeds] moved]
+        set sentences {}
+        foreach {key count} [list \
+            loss.moved [llength [lmap unit $able {
+                if {$unit ni $moved} continue
+                set unit
+            }]] \
+            loss.aside [expr {[llength [my All]] - [llength $able]}] \
+        ] {
+            if {[llength $able] && $count} {
+                lappend sentences [::wargame::base::sayCount $key $count]
+            }
+        }
+        return $sentences
     }
 
     method stack {} {
