@@ -124,21 +124,28 @@ choose(const Game *g, int target, const Firing *all, int first, int end,
 }
 
 void
+msk_best_of(const Game *g, int hex, const Firing *all, Firing *out)
+{
+    int end;
+
+    out->count = 0;
+    for (int first = 0; first < all->count; first = end) {
+        end = first + 1;
+        while (end < all->count && g->unit[all->slot[end]].hex
+                == g->unit[all->slot[first]].hex) {
+            end++;
+        }
+        choose(g, hex, all, first, end, out);
+    }
+}
+
+void
 msk_best_bearing(const Game *g, int hex, Firing *out)
 {
     Firing all;
-    int end;
 
     msk_bearing(g, hex, &all);
-    out->count = 0;
-    for (int first = 0; first < all.count; first = end) {
-        end = first + 1;
-        while (end < all.count && g->unit[all.slot[end]].hex
-                == g->unit[all.slot[first]].hex) {
-            end++;
-        }
-        choose(g, hex, &all, first, end, out);
-    }
+    msk_best_of(g, hex, &all, out);
 }
 
 void

@@ -37,8 +37,12 @@ void msk_propose_attempts(const Game *, WgOffer *);
 const char *msk_judge_attempt(const Game *, const WgAction *);
 void msk_apply_attempt(Game *, const WgAction *);
 
-/* WgStanding of ASK_SQUARE.  ORDER SQUARES: standing.c.  At which distance, and
-   of a charge alone. */
+/* Forming.1, Forming.5 Is cavalry at `from` so near to those in a hex, and
+   seen? */
+bool msk_is_noticed(const Game *, int from, int hex);
+
+/* standing-squares.c: WgStanding of ASK_SQUARE.  ORDER SQUARES: standing.c.  At
+   which distance, and of a charge alone. */
 enum { NEVER = 1, AT_THREE, AT_TWO, AT_ONE, WHEN_CHARGED };
 int msk_standing_squares(const Game *, const WgOffer *, int choice);
 bool msk_concerns_squares(const Game *, int u);

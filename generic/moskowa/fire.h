@@ -61,8 +61,10 @@ typedef struct Firing {
 int msk_targets(const Game *, int most, int16_t out[]);
 /* Does anybody bear on a hex?  If not, why, of whoever comes nearest to it. */
 const char *msk_bar_to_target(const Game *, int hex);
-/* All who bear on it; and of each hex those who do most: top unit or guns. */
+/* All who bear on it; and of each hex those who do most: top unit or guns, of
+   all or of these. */
 void msk_bearing(const Game *, int hex, Firing *out);
+void msk_best_of(const Game *, int hex, const Firing *, Firing *out);
 void msk_best_bearing(const Game *, int hex, Firing *out);
 /* Those who take part, with a part from `least` to `most`. */
 void msk_taking_part(const Game *, int least, int most, Firing *out);

@@ -114,6 +114,7 @@ librules_la_SOURCES += \
 	%D%/stacking.c \
 	%D%/stacks.c \
 	%D%/stacks.h \
+	%D%/standing-squares.c \
 	%D%/standing.c \
 	%D%/standing.h \
 	%D%/stealing.c \

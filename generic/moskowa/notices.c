@@ -15,8 +15,8 @@
 enum { NOTICED_FROM = 3 };
 
 /* Forming.1, Forming.5 It is so near and seen. */
-static bool
-is_noticed(const Game *g, int from, int hex)
+bool
+msk_is_noticed(const Game *g, int from, int hex)
 {
     return is_held(g, !g->phasing, hex) && hex != from
             && msk_distance(from, hex) <= NOTICED_FROM
@@ -38,7 +38,7 @@ next_noticed(const Game *g, int u, int first,
             int hex = column * ROWS + row;
 
             if (row >= 0 && row < ROWS && hex >= first
-                    && is_noticed(g, from, hex) && holds(g, u, hex)) {
+                    && msk_is_noticed(g, from, hex) && holds(g, u, hex)) {
                 return hex;
             }
         }
@@ -59,7 +59,7 @@ msk_may_be_noticed(const Game *g, int u, int from)
                 row <= from % ROWS + NOTICED_FROM; row++) {
             int hex = column * ROWS + row;
 
-            if (row >= 0 && row < ROWS && is_noticed(g, from, hex)
+            if (row >= 0 && row < ROWS && msk_is_noticed(g, from, hex)
                     && (msk_may_try_square(g, hex)
                         || (msk_distance(from, hex) < NOTICED_FROM
                             && msk_bar_to_be_charged(g, hex) == NULL))) {
@@ -125,7 +125,7 @@ msk_judge_declaration(const Game *g, const WgAction *a)
 {
     return a->verb == DONE ? NULL
             : a->verb != DECLARE ? "Charge.16 not-now"
-            : !is_noticed(g, g->unit[g->hand].hex, a->arg[0])
+            : !msk_is_noticed(g, g->unit[g->hand].hex, a->arg[0])
             ? "Forming.2 not-seen" : msk_bar_to_declare(g, g->hand, a->arg[0]);
 }
 
@@ -187,7 +187,7 @@ msk_judge_attempt(const Game *g, const WgAction *a)
 {
     return a->verb == DONE ? NULL
             : a->verb != ATTEMPT_SQUARE ? "Forming.3 not-now"
-            : !is_noticed(g, g->unit[g->hand].hex, a->arg[0])
+            : !msk_is_noticed(g, g->unit[g->hand].hex, a->arg[0])
             ? "Forming.1 not-near"
             : !msk_may_try_square(g, a->arg[0]) ? "Forming.7 may-not-try"
             : is_his(g, a->arg[0]) ? NULL : "Miscellaneous.3 not-your-command";
@@ -257,37 +257,4 @@ msk_notice_standing(Game *g)
         }
     }
     g->hand = NONE;
-}
-
-/* ---- standing orders ---- */
-
-static bool
-is_wanted(const Game *g, int hex, int choice)
-{
-    int away = msk_distance(hex, g->unit[g->hand].hex);
-
-    return choice == AT_THREE || (choice == AT_TWO && away <= 2)
-            || (choice == AT_ONE && away <= 1)
-            || (choice == WHEN_CHARGED && g->charged == hex);
-}
-
-int
-msk_standing_squares(const Game *g, const WgOffer *offer, int choice)
-{
-    for (int i = 0; choice != NEVER && i < offer->count; i++) {
-        if (offer->action[i].verb == ATTEMPT_SQUARE
-                && is_wanted(g, offer->action[i].arg[0], choice)) {
-            return i;
-        }
-    }
-    return wg_first_offered(offer, DONE);
-}
-
-bool
-msk_concerns_squares(const Game *g, int u)
-{
-    return g->unit[u].hex != OFF_MAP && g->hand >= 0
-            && is_noticed(g, g->unit[g->hand].hex, g->unit[u].hex)
-            && msk_may_try_square(g, g->unit[u].hex)
-            && msk_bar_to_square(g, u) == NULL;
 }

@@ -25,6 +25,29 @@ evasion(const Game *g, const WgOffer *offer, int choice)
     return wg_first_offered(offer, choice == GO_BACK ? EVADE : DONE);
 }
 
+/* Each goes by its own order, one after another. */
+static int
+evasions(const Game *g, const WgOffer *offer, const WgOrders *orders,
+        int *choice)
+{
+    bool asks = false;
+
+    for (int i = 0; i < offer->count; i++) {
+        const WgAction *a = &offer->action[i];
+        int own = a->verb == EVADE
+                ? orders->choice(orders->given, ORDER_EVASION, a->arg[0])
+                : STAND;
+
+        if (own == GO_BACK) {
+            *choice = own;
+            return i;
+        }
+        asks |= own == 0;
+    }
+    *choice = STAND;
+    return asks ? -1 : wg_first_offered(offer, DONE);
+}
+
 /* So far from the hex that is attacked. */
 enum { FAR_ENOUGH = 3 };
 
@@ -54,29 +77,34 @@ concerns_evading(const Game *g, int u)
 
 /* ---- defensive fire ---- */
 
-/* The bands of guns; foot fires but at the next hex or two. */
-enum { NO_FIRE = 1, NEAR_FIRE, MIDDLE_FIRE, BEST_FIRE };
-
 /* One's own fire phase is one's own. */
-static bool
-is_defensive(const Game *g)
+bool
+msk_is_defensive(const Game *g)
 {
     return g->firing != WG_NOBODY && g->firing != g->phasing;
 }
 
-static int
-fire(const Game *g, const WgOffer *offer, int choice)
+/* The bands of guns; foot fires but at the next hex or two. */
+int
+msk_within(int choice)
 {
     static const int within[] = {
         [NO_FIRE] = 0, [NEAR_FIRE] = 2, [MIDDLE_FIRE] = 5,
         [BEST_FIRE] = ANY_DISTANCE
     };
+
+    return within[choice];
+}
+
+static int
+fire(const Game *g, const WgOffer *offer, int choice)
+{
     int best;
 
-    if (!is_defensive(g)) {
+    if (!msk_is_defensive(g)) {
         return -1;
     }
-    best = msk_best_fire(g, offer, within[choice]);
+    best = msk_best_fire(g, offer, msk_within(choice));
     return best >= 0 ? best : wg_first_offered(offer, DONE);
 }
 
@@ -90,7 +118,7 @@ static int
 firers(const Game *g, const WgOffer *offer, int choice)
 {
     (void)choice;
-    return is_defensive(g) ? wg_first_offered(offer, FIRE) : -1;
+    return msk_is_defensive(g) ? wg_first_offered(offer, FIRE) : -1;
 }
 
 /* ---- losses in works; leaders; retreats ---- */
@@ -176,24 +204,26 @@ is_fighting(int piece)
 
 enum { BOTH = 1 << WG_FIRST | 1 << WG_SECOND };
 
-/* ORDER SQUARES: cavalry.h.  What is proposed keeps the line where it is. */
+/* ORDER standing.h; of SQUARES: cavalry.h.  What is proposed keeps the line
+   where it is. */
 const WgStanding msk_standings[] = {
     { "squares", ASK_SQUARE, BOTH, "ask never three two one charged",
         msk_standing_squares, msk_concerns_squares, forms_square,
-        WHEN_CHARGED },
+        WHEN_CHARGED, msk_squares_apart },
     { "evasion", ASK_EVASION, BOTH, "ask stand back", evasion, NULL, NULL,
-        STAND },
+        STAND, evasions },
     { "evading", ASK_EVADING, BOTH, "ask back", evading, concerns_evading,
-        NULL, 1 },
-    { "fire", ASK_TARGET, BOTH, "ask never two five best", fire, concerns_fire,
-        is_fighting, BEST_FIRE },
+        NULL, 1, NULL },
+    { "fire", ASK_TARGET, BOTH, "ask never two five best", fire,
+        concerns_fire, is_fighting, BEST_FIRE, msk_fires_apart },
     { "firers", ASK_FIRERS, BOTH, "ask all", firers, concerns_fire,
-        is_fighting, 1 },
-    { "losses", ASK_LOSSES, BOTH, "ask top", losses, NULL, NULL, 1 },
+        is_fighting, 1, msk_firers_apart },
+    { "losses", ASK_LOSSES, BOTH, "ask top", losses, NULL, NULL, 1,
+        NULL },
     { "defending_leader", ASK_DEFENDING_LEADER, BOTH, "ask best",
-        defending_leader, NULL, is_leading, 1 },
+        defending_leader, NULL, is_leading, 1, NULL },
     { "retreats", ASK_RETREAT, BOTH, "ask homeward", retreats,
-        concerns_retreats, NULL, 1 },
+        concerns_retreats, NULL, 1, NULL },
     {0}
 };
 

@@ -10,7 +10,23 @@
 #include "moskowa.h"
 #include "../core/standings.h"
 
+/* ORDER msk_standings, up to those that others ask for. */
+enum { ORDER_SQUARES, ORDER_EVASION, ORDER_EVADING, ORDER_FIRE, ORDER_FIRERS };
 extern const WgStanding msk_standings[];
+
+/* Choices of ORDER_FIRE; how far they let fire; is the enemy's turn? */
+enum { NO_FIRE = 1, NEAR_FIRE, MIDDLE_FIRE, BEST_FIRE };
+int msk_within(int choice);
+bool msk_is_defensive(const Game *);
+
+/* standing-squares.c, odds/standing-fire.c: units with orders of their own, for
+   WgStanding.apart. */
+int msk_squares_apart(const Game *, const WgOffer *, const WgOrders *,
+        int *choice);
+int msk_fires_apart(const Game *, const WgOffer *, const WgOrders *,
+        int *choice);
+int msk_firers_apart(const Game *, const WgOffer *, const WgOrders *,
+        int *choice);
 
 /* sequence.c, player/hooks.c */
 extern const WgDecision moskowa_decisions[];

@@ -43,6 +43,7 @@ check_PROGRAMS += \
 	%D%/squares \
 	%D%/stacks \
 	%D%/standing \
+	%D%/standing-apart \
 	%D%/tasks \
 	%D%/terrain \
 	%D%/third-look \
@@ -120,6 +121,8 @@ check_PROGRAMS += \
 %C%_stacks_SOURCES = %D%/stacks.c %D%/paragraph.h
 %C%_standing_SOURCES = %D%/standing.c %D%/fights.h %D%/fires.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
+%C%_standing_apart_SOURCES = %D%/standing-apart.c %D%/fights.h \
+	%D%/fires.h %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_tasks_SOURCES = %D%/tasks.c %D%/begin.h %D%/paragraph.h
 %C%_terrain_SOURCES = %D%/terrain.c %D%/paragraph.h
 %C%_third_look_SOURCES = %D%/third-look.c %D%/fights.h %D%/fires.h \

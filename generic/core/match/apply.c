@@ -121,15 +121,24 @@ read_reveal(const WgMatch *m, int side, const char *secret, Entry *entry,
     return 1;
 }
 
+static bool
+is_answer(const WgMatch *m, Reading reading, const WgAction *a,
+        StandingAnswer *by)
+{
+    WgAction answer;
+
+    return wg_standing_answer(m, reading, &answer, by)
+            && memcmp(&answer, a, sizeof answer) == 0;
+}
+
 /* Does an order give this answer?  Then the entry says which. */
 static bool
 is_by_standing(const WgMatch *m, Entry *entry)
 {
     StandingAnswer by;
-    WgAction answer;
 
-    if (!wg_standing_answer(m, &answer, &by)
-            || memcmp(&answer, &entry->action, sizeof answer) != 0) {
+    if (!is_answer(m, APART, &entry->action, &by)
+            && !is_answer(m, TOGETHER, &entry->action, &by)) {
         return false;
     }
     entry->standing = (uint8_t)(by.kind + 1);

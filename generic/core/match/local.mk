@@ -25,6 +25,7 @@ librules_la_SOURCES += \
 	%D%/seats.c \
 	%D%/sightings.c \
 	%D%/snapshot.c \
+	%D%/standing-answers.c \
 	%D%/standing-orders.h \
 	%D%/standing-text.c \
 	%D%/standing-whose.c \

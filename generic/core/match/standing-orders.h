@@ -64,11 +64,17 @@ wg_orderers(const WgRules *rules)
     return rules->messages ? WG_COMMANDERS : 1;
 }
 
-/* What the orders given answer now, and which of them; false: nothing. */
+/* ---- standing-answers.c ---- */
+
+/* What the orders given answer now, and which of them; false: nothing.  By all
+   units together orders answered before questions were taken apart: an answer
+   with a mark in a file may be either. */
+typedef enum { APART, TOGETHER } Reading;
 typedef struct StandingAnswer {
     int kind, choice;
 } StandingAnswer;
-bool wg_standing_answer(const WgMatch *, WgAction *, StandingAnswer *);
+bool wg_standing_answer(const WgMatch *, Reading, WgAction *,
+        StandingAnswer *);
 
 /* ---- standing-whose.c ---- */
 

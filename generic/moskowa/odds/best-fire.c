@@ -6,9 +6,8 @@
 
 #include "prospects.h"
 
-/* As who fires knows it: an enemy has lost what all saw it lose. */
-static void
-forget_losses(Game *g)
+void
+msk_forget_losses(Game *g)
 {
     for (int u = first_of(!g->firing); u < end_of(!g->firing); u++) {
         if (!is_person(piece_of(g, u))) {
@@ -59,7 +58,7 @@ msk_best_fire(const Game *now, const WgOffer *offer, int within)
     Firing firing;
     Prospect prospect;
 
-    forget_losses(g);
+    msk_forget_losses(g);
     for (int i = 0; i < offer->count; i++) {
         if (offer->action[i].verb != AIM) {
             continue;

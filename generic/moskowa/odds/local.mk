@@ -6,4 +6,5 @@ librules_la_SOURCES += \
 	%D%/prospects.h \
 	%D%/query-account.c \
 	%D%/query-cavalry.c \
-	%D%/query-fires.c
+	%D%/query-fires.c \
+	%D%/standing-fire.c

@@ -43,6 +43,8 @@ bool msk_foresee_square(const Game *, int hex, int counts[3]);
    none loses any. */
 int msk_best_fire(const Game *, const WgOffer *, int within);
 enum { ANY_DISTANCE = 99 };
+/* A position as who fires knows it: what an enemy has lost, all saw. */
+void msk_forget_losses(Game *);
 /* The hex that is aimed at by that, in a view, all bearing on it; NONE. */
 int msk_best_target(const Game *);
 
