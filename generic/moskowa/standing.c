@@ -25,12 +25,13 @@ evasion(const Game *g, const WgOffer *offer, int choice)
     return wg_first_offered(offer, choice == GO_BACK ? EVADE : DONE);
 }
 
-/* Each goes by its own order, one after another. */
+/* Leader Casualties.10: leaders who stand alone are captured, so of them it is
+   asked.  Each goes by its own order, one after another. */
 static int
 evasions(const Game *g, const WgOffer *offer, const WgOrders *orders,
         int *choice)
 {
-    bool asks = false;
+    bool asks = msk_top(g, g->target) < 0;
 
     for (int i = 0; i < offer->count; i++) {
         const WgAction *a = &offer->action[i];

@@ -2,7 +2,8 @@
  * standing-apart.c --
  *
  *      Standing orders in La Bataille de la Moskowa where a question concerns
- *      units with different ones: each is answered by its own.
+ *      units with different ones: each is answered by its own.  A leader who
+ *      stands alone is asked whatever was ordered.
  */
 
 #include "generic/moskowa/cavalry.h"
@@ -279,6 +280,12 @@ try_evasion(void)
         act(why(PUT_DOWN, 0)[0] ? STEP : PUT_DOWN,
                 why(PUT_DOWN, 0)[0] ? s(6) : 0, "Evasion.3");
     }
+    asks(ORDER_EVASION, "who is left alone would be captured");
+    begin_evasion(true);
+    ordered[leader] = 1;
+    asks(ORDER_EVASION, "a leader alone who is to stand");
+    ordered[leader] = 2;
+    answers(ORDER_EVASION, EVADE, leader, 2, "one who is to go goes");
     begin_evasion(false);
     ordered[leader] = ordered[horse] = 1;
     answers(ORDER_EVASION, DONE, 0, 1, "with others he stands");
