@@ -19,6 +19,7 @@ check_PROGRAMS += \
 	%D%/fuzz-guns-moskowa \
 	%D%/fuzz-impulses \
 	%D%/fuzz-kill \
+	%D%/fuzz-letters \
 	%D%/fuzz-match \
 	%D%/fuzz-monday \
 	%D%/fuzz-moskowa \
@@ -62,6 +63,7 @@ if WINDOWS
 else
 %C%_fuzz_kill_SOURCES += %D%/child-posix.c
 endif
+%C%_fuzz_letters_SOURCES = %D%/fuzz-letters.c $(fuzz)
 %C%_fuzz_match_SOURCES = %D%/fuzz-match.c $(same) $(fuzz)
 %C%_fuzz_monday_SOURCES = %D%/fuzz-monday.c $(fuzz)
 %C%_fuzz_moskowa_SOURCES = %D%/fuzz-moskowa.c $(fuzz)
@@ -110,7 +112,8 @@ fuzz: all sanitized-programs
 			fog-monday determinize berezina fog-berezina; do \
 		tests/fuzz/fuzz-$$program $(FUZZ_MATCHES) $(FUZZ_SEED) || exit 1; \
 	done && \
-	for program in gate events group match umpire snapshot; do \
+	for program in gate events group letters match umpire \
+			snapshot; do \
 		tests/fuzz/fuzz-$$program $$(($(FUZZ_MATCHES) / 50 + 1)) \
 			$(FUZZ_SEED) || exit 1; \
 	done && \
