@@ -25,7 +25,12 @@ namespace eval ::wargame::own {
 namespace eval ::wargame::own::scripts {}
 
 proc ::wargame::own::OwnFiles {} {
-    return [lsort [glob -nocomplain -directory [prefs folder config] *.tcl]]
+    # Where no folder can be made there are none, and a person plays.
+    try {
+        return [lsort [glob -nocomplain -directory [prefs place config] *.tcl]]
+    } trap {WARGAME DISK} {} {
+        return {}
+    }
 }
 
 proc ::wargame::own::hasOwnScripts {} {
