@@ -32,7 +32,11 @@ proc ::wargame::shell::shoot {match window viewer size file} {
             Settle
         }
         set photo [image create photo]
-        svgphoto::grab $photo $shown
+        try {
+            svgphoto::grab $photo $shown
+        } trap {SVGPHOTO FILE} {} {
+            failed cli.noGrab
+        }
         try {
             $photo write $file -format png
         } on error {} {
