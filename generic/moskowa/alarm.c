@@ -14,10 +14,13 @@ msk_nearest_enemy(const Game *g, int side, int hex, int *away)
 
     *away = HEXES;
     for (int i = 0; i < g->placed; i++) {
-        int v = g->stack[i];
-        int far = msk_distance(hex, g->unit[v].hex);
+        int v = g->stack[i], far;
 
-        if (side_of(v) != side && !is_person(piece_of(g, v)) && far < *away) {
+        if (side_of(v) == side || is_person(piece_of(g, v))) {
+            continue;
+        }
+        far = msk_distance(hex, g->unit[v].hex);
+        if (far < *away) {
             *away = far;
             best = v;
         }

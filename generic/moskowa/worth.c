@@ -48,6 +48,9 @@ msk_lacking(const Game *g, int side)
     int losses = 0, halves = 0;
 
     for (int u = first_of(side); u < end_of(side); u++) {
+        if (g->unit[u].lost == 0) {
+            continue;
+        }
         if (is_half(g, u)) {
             halves += g->unit[u].lost;
         } else {

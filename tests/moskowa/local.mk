@@ -27,6 +27,7 @@ check_PROGRAMS += \
 	%D%/melee \
 	%D%/movement \
 	%D%/options \
+	%D%/plan \
 	%D%/post \
 	%D%/prospects \
 	%D%/query \
@@ -64,6 +65,8 @@ check_PROGRAMS += \
 %C%_columns_SOURCES = %D%/columns.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_commanders_SOURCES = %D%/commanders.c %D%/post.h %D%/outcomes.h \
 	%D%/field.h %D%/begin.h %D%/paragraph.h
+%C%_plan_SOURCES = %D%/plan.c %D%/fights.h %D%/fires.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
 %C%_post_SOURCES = %D%/post.c %D%/post.h %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_deploying_SOURCES = %D%/deploying.c %D%/field.h %D%/begin.h \

@@ -41,10 +41,10 @@ msk_promise(const Game *g, int hex)
 /* With all who may take part.  Where nothing is worth it, but somebody must
    attack, the least bad. */
 WgAction
-msk_best_assault(const Game *g)
+msk_best_assault(const Game *g, int bold)
 {
     WgAction best = { .verb = DONE };
-    int most = msk_has_duty(g) ? INT16_MIN : 0;
+    int most = msk_has_duty(g) ? INT16_MIN : -bold;
     WgOffer out;
 
     wg_offer_of(moskowa_decisions, g, &out);

@@ -23,60 +23,82 @@ enemies_beside(const Game *g, int side, int hex)
     return count;
 }
 
+/* Is one of a side in the columns and rows about a hex?  Cheaper to tell than
+   who is nearest. */
+static bool
+is_one_about(const Game *g, int side, int hex, int most)
+{
+    int column = hex / ROWS, row = hex % ROWS;
+    int first = row < most ? 0 : row - most;
+    int last = row + most < ROWS ? row + most : ROWS - 1;
+
+    for (int i = column < most ? 0 : column - most;
+            i <= column + most && i < COLUMNS; i++) {
+        if (msk_next_hex(g->held[side], i * ROWS + first) <= i * ROWS + last) {
+            return true;
+        }
+    }
+    return false;
+}
+
 int
 msk_enemy_within(const Game *g, int side, int hex, int most)
 {
-    int away, enemy = msk_nearest_enemy(g, side, hex, &away);
+    int away, enemy;
 
+    if (!is_one_about(g, !side, hex, most)) {
+        return OFF_MAP;
+    }
+    enemy = msk_nearest_enemy(g, side, hex, &away);
     return enemy == NONE || away > most ? OFF_MAP : g->unit[enemy].hex;
 }
 
 /* ---- worth ---- */
 
 static int
-worth_for_guns(const Game *g, int u, int hex, const int16_t far[HEXES])
+worth_for_guns(const Game *g, int u, int hex, const Goals *goals)
 {
     enum { AWAY = 4, CLOSE = 30, GOOD = 24 };
     int enemy = msk_enemy_within(g, side_of(u), hex, GUNS_SEE);
     int apart = enemy == OFF_MAP ? GUNS_SEE + 1 : msk_distance(hex, enemy);
 
-    return AWAY * far[hex] + (apart <= 1 ? CLOSE
+    return AWAY * far_from(goals, hex) + (apart <= 1 ? CLOSE
             : apart <= GUNS_LIKE ? apart - GOOD : 0);
 }
 
 /* Beside one enemy rather than two; in shelter; not behind friends. */
 static int
-worth_for_men(const Game *g, int u, int hex, const int16_t far[HEXES])
+worth_for_men(const Game *g, int u, int hex, const Goals *goals)
 {
     enum { AWAY = 4, FIRST = 2, MORE = 3, SHELTER = 2 };
     int beside = enemies_beside(g, side_of(u), hex);
     bool horse = is_mounted(g, u);
 
-    return AWAY * far[hex] - (beside > 0 ? FIRST : 0)
+    return AWAY * far_from(goals, hex) - (beside > 0 ? FIRST : 0)
             + (beside > 1 ? MORE * (beside - 1) : 0)
             - (!horse && moskowa_hex[hex].terrain != CLEAR ? SHELTER : 0);
 }
 
 /* With men, rather those in front; alone never near the enemy. */
 static int
-worth_for_leader(const Game *g, int u, int hex, const int16_t far[HEXES])
+worth_for_leader(const Game *g, int u, int hex, const Goals *goals)
 {
     enum { ALONE = 40, IN_DANGER = 200, NEAR = 4, HOT = 6 };
     int side = side_of(u), top = msk_top(g, hex);
     bool men = top >= 0 && side_of(top) == side
             && !(g->unit[top].state & ROUTING);
 
-    return far[hex] + (men ? HOT * enemies_beside(g, side, hex)
+    return far_from(goals, hex) + (men ? HOT * enemies_beside(g, side, hex)
             : msk_enemy_within(g, side, hex, NEAR) != OFF_MAP
             ? ALONE + IN_DANGER : ALONE);
 }
 
 int
-msk_worth_of_end(const Game *g, int u, int hex, const int16_t far[HEXES])
+msk_worth_of_end(const Game *g, int u, int hex, const Goals *goals)
 {
     const Piece *p = piece_of(g, u);
 
-    return is_person(p) ? worth_for_leader(g, u, hex, far)
-            : is_guns(p) ? worth_for_guns(g, u, hex, far)
-            : worth_for_men(g, u, hex, far);
+    return is_person(p) ? worth_for_leader(g, u, hex, goals)
+            : is_guns(p) ? worth_for_guns(g, u, hex, goals)
+            : worth_for_men(g, u, hex, goals);
 }

@@ -42,102 +42,58 @@ msk_goal_hex(const Game *g, int number)
 
 /* ---- how far ---- */
 
-/* Put the hexes of an area in a line, after those that are there. */
+/* Of all scenarios' objectives the number of this one's first. */
 static int
-line_up(const Area *area, int16_t *line, int count, int16_t far[HEXES])
+first_number(const Game *g)
 {
-    for (int hex = msk_next_hex(area->hex, 0); hex < HEXES;
-            hex = msk_next_hex(area->hex, hex + 1)) {
-        if (far[hex] == TOO_FAR) {
-            far[hex] = 0;
-            line[count++] = (int16_t)hex;
+    int before = 0;
+
+    for (int i = 0; i < moskowa_areas && !is_objective(g, &moskowa_area[i]);
+            i++) {
+        before += moskowa_area[i].kind == AREA_OBJECTIVE;
+    }
+    return before;
+}
+
+Goals
+msk_goal(const Game *g, int number)
+{
+    Goals goals = {0};
+
+    if (objective(g, number)) {
+        goals.count = 1;
+        goals.far[0] = moskowa_far[first_number(g) + number];
+    }
+    return goals;
+}
+
+/* Those that are wanted, or all. */
+static Goals
+gather(const Game *g, bool all)
+{
+    int first = first_number(g);
+    Goals goals = {0};
+
+    for (int i = 0; objective(g, i); i++) {
+        if (all || msk_is_wanted(g, g->phasing, i)) {
+            goals.far[goals.count++] = moskowa_far[first + i];
         }
     }
-    return count;
+    return goals;
 }
 
-/* Those of the objectives that are wanted, or of all. */
-static int
-line_up_all(const Game *g, int side, bool all, int16_t *line,
-        int16_t far[HEXES])
+Goals
+msk_goals_for(const Game *g, int goal)
 {
-    const Area *area;
-    int count = 0;
+    Goals goals = {0};
 
-    for (int i = 0; (area = objective(g, i)); i++) {
-        if (all || msk_is_wanted(g, side, i)) {
-            count = line_up(area, line, count, far);
-        }
+    if (goal > 0) {
+        goals = msk_goal(g, goal - 1);
     }
-    return count;
-}
-
-/* Over the river by fords and bridges alone. */
-static bool
-is_way(int hex, int side)
-{
-    const Hex *h = &moskowa_hex[hex];
-
-    return moskowa_near[hex][side] >= 0 && (!has_side(h->river, side)
-            || has_side(h->ford | h->bridge, side));
-}
-
-static void
-spread(int16_t *line, int count, int16_t far[HEXES])
-{
-    for (int i = 0; i < count; i++) {
-        for (int d = 0; d < WG_HEX_SIDES; d++) {
-            int to = moskowa_near[line[i]][d];
-
-            if (is_way(line[i], d) && far[to] == TOO_FAR) {
-                far[to] = (int16_t)(far[line[i]] + 1);
-                line[count++] = (int16_t)to;
-            }
-        }
+    if (goals.count == 0) {
+        goals = gather(g, false);
     }
-}
-
-static void
-forget(int16_t far[HEXES])
-{
-    for (int hex = 0; hex < HEXES; hex++) {
-        far[hex] = TOO_FAR;
-    }
-}
-
-bool
-msk_measure_goal(const Game *g, int number, int16_t far[HEXES])
-{
-    const Area *area = objective(g, number);
-    int16_t line[HEXES];
-
-    forget(far);
-    if (area) {
-        spread(line, line_up(area, line, 0, far), far);
-    }
-    return area != NULL;
-}
-
-void
-msk_measure_goals(const Game *g, int side, int16_t far[HEXES])
-{
-    int16_t line[HEXES];
-    int count;
-
-    forget(far);
-    count = line_up_all(g, side, false, line, far);
-    if (count == 0) {
-        count = line_up_all(g, side, true, line, far);
-    }
-    spread(line, count, far);
-}
-
-void
-msk_measure_for(const Game *g, int goal, int16_t far[HEXES])
-{
-    if (goal == 0 || !msk_measure_goal(g, goal - 1, far)) {
-        msk_measure_goals(g, g->phasing, far);
-    }
+    return goals.count ? goals : gather(g, true);
 }
 
 /* To the first hex of each, so that it costs little. */

@@ -2,10 +2,11 @@
  * hooks.c --
  *
  *      La Bataille de la Moskowa as a computer player has it: see playing.h.
- *      There is no search: a phase has too many units for it.
+ *      A search compares what formations do, not units.
  */
 
 #include "player.h"
+#include "../scenarios.h"
 #include "../standing.h"
 
 /* What somebody does not do who has read the rules once: take counters apart,
@@ -61,6 +62,19 @@ phase(const Game *g)
             ? 1 + g->day * DAY + 2 * (g->clock + CLOCKS / 2) + g->phasing : 0;
 }
 
+/* A number that grows by one a turn, by more at night.  By two in the whole
+   battle, where playing three turns on takes a general too long. */
+static int
+turns(const Game *g)
+{
+    enum { NOON = 64, DAY = 128 };
+    int count = g->day * DAY + NOON + g->clock;
+
+    return scenario_of(g)->aim == AIM_ARMY ? 2 * count : count;
+}
+
+enum { TOIL = 25, PLANS = 6, AHEAD = 2 };
+
 const WgPlayer moskowa_player = {
     .is_sensible = is_sensible,
     .evaluate = msk_evaluate,
@@ -68,6 +82,11 @@ const WgPlayer moskowa_player = {
     .is_plain = is_plain,
     .phase = phase,
     .plan = msk_plan,
+    .mutate = msk_mutate,
+    .toil = TOIL,
+    .plans = PLANS,
+    .turns = turns,
+    .ahead = AHEAD,
     .policy = msk_policy,
     .weights = msk_weights,
     .greedy_weights = msk_one_by_one,

@@ -10,6 +10,7 @@ librules_la_SOURCES += \
 	%D%/hints.h \
 	%D%/hooks.c \
 	%D%/marches.c \
+	%D%/plan.c \
 	%D%/player.h \
 	%D%/policy.c \
 	%D%/reasons.c \

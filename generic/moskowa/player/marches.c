@@ -23,47 +23,67 @@ stays(const Game *g, int u)
 
 /* How far the formation of a unit is in the mean; a leader has none. */
 static int
-far_in_mean(const Game *g, int u, const int16_t *far)
+far_in_mean(const Game *g, int u, const Goals *goals)
 {
     int formation = piece_of(g, u)->formation, sum = 0, count = 0;
 
     for (int i = 0; formation >= 0 && i < g->placed; i++) {
         if (piece_of(g, g->stack[i])->formation == formation) {
-            sum += far[g->unit[g->stack[i]].hex];
+            sum += far_from(goals, g->unit[g->stack[i]].hex);
             count++;
         }
     }
     return count ? sum / count : 0;
 }
 
+static bool
+leads_to(const WgWay *way, int to)
+{
+    return way->place == to && way->within && way->step.verb == STEP;
+}
+
 /* A hex so far ahead of the others that they cannot follow is worth less. */
 static int
-best_end(const Game *g, const MskPlan *plan, int u, const int16_t *far,
+best_end(const Game *g, const MskPlan *plan, int u, const Goals *goals,
         WgWays *ways)
 {
     enum { AHEAD = 4 };
     int best = g->unit[u].hex;
-    int least = msk_worth_of_end(g, u, best, far);
-    int foremost = plan->together ? far_in_mean(g, u, far) - AHEAD : 0;
+    int least = msk_worth_of_end(g, u, best, goals);
+    int foremost = plan->together ? far_in_mean(g, u, goals) - AHEAD : 0;
 
     msk_ways(g, u, ways);
     for (int i = 0; i < ways->count; i++) {
         const WgWay *way = &ways->way[i];
-        int value;
+        int value, away = far_from(goals, way->place);
 
-        if (!way->within || way->step.verb != STEP
-                || far[way->place] == TOO_FAR) {
+        if (!way->within || way->step.verb != STEP || away == TOO_FAR) {
             continue;
         }
-        value = msk_worth_of_end(g, u, way->place, far)
-                + (far[way->place] < foremost
-                    ? plan->together * (foremost - far[way->place]) : 0);
+        value = msk_worth_of_end(g, u, way->place, goals)
+                + (away < foremost ? plan->together * (foremost - away) : 0);
         if (value < least) {
             least = value;
             best = way->place;
         }
     }
     return best;
+}
+
+/* Keep the steps to a place, if they are not too many. */
+static void
+keep_way(MskPlan *plan, const WgWays *ways, int to)
+{
+    int i = 0, left = 0;
+
+    while (i < ways->count && !leads_to(&ways->way[i], to)) {
+        i++;
+    }
+    for (; i >= 0 && i < ways->count && left < LONGEST_WAY;
+            i = ways->way[i].before) {
+        plan->way[left++] = ways->way[i].step;
+    }
+    plan->left = (int16_t)(i < 0 ? left : 0);
 }
 
 /* ---- who moves next ---- */
@@ -141,7 +161,7 @@ WgAction
 msk_next_mover(const Game *g, MskPlan *plan)
 {
     enum { NOT_MEASURED = -1 };
-    int16_t far[HEXES];
+    Goals goals = {0};
     int measured = NOT_MEASURED;
     WgWays ways;
     int u, goal;
@@ -153,18 +173,22 @@ msk_next_mover(const Game *g, MskPlan *plan)
         set_mark(plan->seen, u);
         plan->who = (int16_t)u;
         plan->goes = OFF_MAP;
+        plan->left = 0;
         if (msk_judge_unit(g, &a) != NULL) {
             continue;
         }
         goal = msk_goal_of(g, plan, u);
-        if (goal != measured) {
-            msk_measure_for(g, goal, far);
+        if (goal != STAY && goal != measured) {
+            goals = msk_goals_for(g, goal);
             measured = goal;
         }
-        if (!stays(g, u)) {
-            int to = best_end(g, plan, u, far, &ways);
+        if (goal != STAY && !stays(g, u)) {
+            int to = best_end(g, plan, u, &goals, &ways);
 
-            plan->goes = (int16_t)(to == g->unit[u].hex ? OFF_MAP : to);
+            if (to != g->unit[u].hex) {
+                plan->goes = (int16_t)to;
+                keep_way(plan, &ways, to);
+            }
         }
         if (plan->goes != OFF_MAP || wanted_facing(g, u) >= 0
                 || wants_to_unlimber(g, u)) {
@@ -182,17 +206,25 @@ may(const Game *g, WgAction a)
     return msk_judge_step(g, &a) == NULL;
 }
 
-/* The next action on the way there; PUT_DOWN: none. */
+/* The next action on the way there, as it was kept or is looked for again;
+   PUT_DOWN: none. */
 static WgAction
-step_toward(const Game *g, int u, int to)
+step_toward(const Game *g, MskPlan *plan, int u, int to)
 {
     WgAction none = { .verb = PUT_DOWN };
     WgWays ways;
 
+    if (u == plan->who && plan->left > 0) {
+        WgAction step = plan->way[--plan->left];
+
+        if (may(g, step)) {
+            return step;
+        }
+        plan->left = 0;
+    }
     msk_ways(g, u, &ways);
     for (int i = 0; i < ways.count; i++) {
-        if (ways.way[i].place == to && ways.way[i].within
-                && ways.way[i].step.verb == STEP) {
+        if (leads_to(&ways.way[i], to)) {
             while (ways.way[i].before >= 0) {
                 i = ways.way[i].before;
             }
@@ -216,7 +248,7 @@ msk_next_step(const Game *g, MskPlan *plan)
         return (WgAction){ STEP, { g->vacated, 0, 0 } };
     }
     if (plan->goes != OFF_MAP && plan->goes != g->unit[u].hex) {
-        a = step_toward(g, u, plan->goes);
+        a = step_toward(g, plan, u, plan->goes);
     }
     if (a.verb != PUT_DOWN) {
         return a;

@@ -13,6 +13,8 @@
 
 enum { FORMATIONS = 96 };       /* at most */
 
+enum { LONGEST_WAY = 24 };      /* more steps are looked for one by one */
+
 /* A movement phase: whom it has thought of, and where the one goes of whom it
    thought last; and what each formation is to take or hold.  The goals of the
    phase before are looked at when they are shared out anew. */
@@ -20,10 +22,16 @@ typedef struct MskPlan {
     uint64_t seen[SLOT_WORDS];
     int16_t who;                /* NONE: nobody yet */
     int16_t goes;               /* OFF_MAP: it stays */
+    WgAction way[LONGEST_WAY];  /* what is left of its way, the next last */
+    int16_t left;               /* so many steps; 0: none are kept */
     int16_t together;           /* the weight TOGETHER */
+    int16_t bold;               /* a melee may promise so much less, in
+                                   thirty-sixths of a point */
     int8_t goal[FORMATIONS];    /* 1 + the number of an objective; 0: the
-                                   nearest that is wanted */
+                                   nearest that is wanted; STAY */
 } MskPlan;
+
+enum { STAY = -1, BOLD = 36 };  /* BOLD: a point */
 
 /* What an officer plays by; weights.c has the usual ones. */
 typedef enum MskWeight {
@@ -38,15 +46,31 @@ typedef enum MskWeight {
 extern const WgWeight msk_weights[];
 extern const int msk_one_by_one[MSK_WEIGHTS];   /* a sergeant's */
 
-/* goals.c: how far each hex is from the objectives that the side to act has
-   not, or, if it has them all, from those; by ways over the river.  And from
-   the objectives alone, as the crow flies. */
-enum { TOO_FAR = 999 };
-void msk_measure_goals(const Game *, int side, int16_t far[HEXES]);
-/* How far each is from one objective; false: there is none of that number. */
-bool msk_measure_goal(const Game *, int number, int16_t far[HEXES]);
-/* For whom has this goal, as MskPlan.goal has it. */
-void msk_measure_for(const Game *, int goal, int16_t far[HEXES]);
+/* How far each hex is from each objective, in the order of moskowa_area, by
+   ways over the river.  Made from maps/moskowa.map. */
+enum { TOO_FAR = 255 };
+extern const uint8_t moskowa_far[][HEXES];
+
+/* goals.c: some objectives; how far a hex is from the nearest of them. */
+typedef struct Goals {
+    int count;
+    const uint8_t *far[OBJECTIVES];
+} Goals;
+static inline int
+far_from(const Goals *goals, int hex)
+{
+    int least = TOO_FAR;
+
+    for (int i = 0; i < goals->count; i++) {
+        least = goals->far[i][hex] < least ? goals->far[i][hex] : least;
+    }
+    return least;
+}
+/* One objective; none where there is none of that number. */
+Goals msk_goal(const Game *, int number);
+/* For whom of the side to act has this goal, as MskPlan.goal has it: 0 means
+   the objectives that it has not, or, if it has them all, those. */
+Goals msk_goals_for(const Game *, int goal);
 /* Its first hex, and does a side want to come there? */
 int msk_goal_hex(const Game *, int number);
 bool msk_is_wanted(const Game *, int side, int number);
@@ -59,7 +83,7 @@ int msk_goal_of(const Game *, const MskPlan *, int u);
 /* ends.c: what a hex is worth to end in, less is better; and the hex of the
    nearest enemy, so near at most, OFF_MAP. */
 enum { GUNS_SEE = 9, GUNS_LIKE = 5 };
-int msk_worth_of_end(const Game *, int u, int hex, const int16_t far[HEXES]);
+int msk_worth_of_end(const Game *, int u, int hex, const Goals *);
 int msk_enemy_within(const Game *, int side, int hex, int most);
 int msk_to_objective(const Game *, int hex);
 
@@ -68,20 +92,23 @@ WgAction msk_next_mover(const Game *, MskPlan *);
 WgAction msk_next_step(const Game *, MskPlan *);
 
 /* assaults.c: what a melee comes to for the attacker, in thirty-sixths of a
-   point; the best hex to attack, DONE where none is worth it; and whether to
-   declare a charge. */
+   point; the best hex to attack, DONE where none is worth it, or so little
+   less; and whether to declare a charge. */
 int msk_promise(const Game *, int hex);
-WgAction msk_best_assault(const Game *);
+WgAction msk_best_assault(const Game *, int bold);
 WgAction msk_declaration(const Game *);
 
 /* reasons.c */
 void msk_reason(const Game *, const WgAction *, const void *plan, WgReason *);
 
+/* plan.c */
+void msk_plan(const Game *, const int *weights, void *plan, bool vary,
+        WgLots *);
+void msk_mutate(const Game *, void *plan, WgLots *);
+
 /* policy.c, worth.c */
 bool msk_should_evade(const Game *);    /* retreat before combat */
 WgAction msk_policy(const Game *, const int *weights, void *plan, WgLots *);
-void msk_plan(const Game *, const int *weights, void *plan, bool vary,
-        WgLots *);
 int msk_evaluate(const Game *);
 int msk_chance(const Game *, int value);
 

@@ -5,8 +5,6 @@
  *      a standing order (standing.c) has a good one, by that.
  */
 
-#include <string.h>
-
 #include "player.h"
 #include "../cavalry.h"
 #include "../fire.h"
@@ -17,22 +15,6 @@
 
 /* ORDER of choices: msk_standings. */
 enum { STAND = 1, GO_BACK, ALWAYS = 1, SQUARES_CHARGED = 5 };
-
-_Static_assert(sizeof(MskPlan) <= WG_PLAN, "a plan has room");
-
-void
-msk_plan(const Game *g, const int *weights, void *text, bool vary,
-        WgLots *lots)
-{
-    MskPlan *plan = text;
-
-    (void)vary;
-    (void)lots;
-    memset(plan->seen, 0, sizeof plan->seen);
-    plan->who = NONE;
-    plan->goes = OFF_MAP;
-    msk_share_goals(g, weights, plan);
-}
 
 /* ---- of what is offered ---- */
 
@@ -115,6 +97,8 @@ evasion(const Game *g, WgLots *lots)
 WgAction
 msk_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
 {
+    const MskPlan *meant = plan;
+
     (void)weights;
     switch (g->flow.decision) {
     case ASK_UNIT:
@@ -130,7 +114,7 @@ msk_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
     case ASK_FIRERS:
         return first_of_verb(g, FIRE, lots);
     case ASK_DEFENDER:
-        return msk_best_assault(g);
+        return msk_best_assault(g, meant->bold);
     case ASK_ATTACKERS:
         return first_of_verb(g, FIGHT, lots);
     case ASK_EVASION:

@@ -40,35 +40,38 @@ as_known(const Game *g, int side)
 
 /* An objective, by the shortest way from there. */
 static int
-objective_from(int hex, const int16_t far[HEXES])
+objective_from(int hex, const Goals *goals)
 {
-    while (far[hex] > 0 && far[hex] < TOO_FAR) {
+    int away = far_from(goals, hex);
+
+    while (away > 0 && away < TOO_FAR) {
         int nearer = OFF_MAP;
 
         for (int d = 0; d < WG_HEX_SIDES && nearer == OFF_MAP; d++) {
             int near = moskowa_near[hex][d];
 
-            nearer = near >= 0 && far[near] < far[hex] ? near : OFF_MAP;
+            nearer = near >= 0 && far_from(goals, near) < away ? near
+                    : OFF_MAP;
         }
         if (nearer == OFF_MAP) {
             return OFF_MAP;
         }
         hex = nearer;
+        away = far_from(goals, hex);
     }
-    return far[hex] == 0 ? hex : OFF_MAP;
+    return away == 0 ? hex : OFF_MAP;
 }
 
 /* To a goal of MskPlan.goal. */
 static void
 advance(const Game *g, int given, int from, int to, WgReason *r)
 {
-    int16_t far[HEXES];
+    Goals goals = msk_goals_for(g, given);
 
-    msk_measure_for(g, given, far);
-    if (far[to] < far[from]) {
-        int goal = objective_from(to, far);
+    if (far_from(&goals, to) < far_from(&goals, from)) {
+        int goal = objective_from(to, &goals);
 
-        give(r, goal == OFF_MAP ? WG_NO_REASON : far[to] == 0 ? WG_GUARD
+        give(r, goal == OFF_MAP ? WG_NO_REASON : goal == to ? WG_GUARD
                 : WG_TOWARD, goal);
     }
 }

@@ -36,11 +36,10 @@ is_of(const Game *g, int u, int side)
 static void
 muster(const Game *g, int objectives, Muster *all)
 {
-    int16_t far[HEXES];
-
     memset(all, 0, FORMATIONS * sizeof *all);
     for (int o = 0; o < objectives; o++) {
-        msk_measure_goal(g, o, far);
+        Goals goal = msk_goal(g, o);
+
         for (int i = 0; i < g->placed; i++) {
             int u = g->stack[i];
 
@@ -48,7 +47,7 @@ muster(const Game *g, int objectives, Muster *all)
                 Muster *m = &all[piece_of(g, u)->formation];
 
                 m->points += o == 0 ? points_of(g, u) : 0;
-                m->far[o] += points_of(g, u) * far[g->unit[u].hex];
+                m->far[o] += points_of(g, u) * far_from(&goal, g->unit[u].hex);
             }
         }
     }

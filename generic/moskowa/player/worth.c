@@ -8,7 +8,26 @@
 #include "../scenarios.h"
 #include "../stacks.h"
 
-enum { POINT = 100 };           /* a victory point: an objective held */
+/* An objective held; a victory point of scenario 4, or a point that the enemy
+   lost where losses decide. */
+enum { HELD = 1000, POINT = 100 };
+
+static int
+lead(const Game *g)
+{
+    return msk_score(g, WG_FIRST) - msk_score(g, WG_SECOND);
+}
+
+static int
+lead_in_objectives(const Game *g)
+{
+    int more = 0;
+
+    for (int i = 0; i < msk_objectives(g); i++) {
+        more += (g->held_last[i] == WG_FIRST) - (g->held_last[i] == WG_SECOND);
+    }
+    return more;
+}
 
 /* Of one on the map: its points, and how near it is to where it counts. */
 static int
@@ -24,7 +43,9 @@ worth_of(const Game *g, int u)
 int
 msk_evaluate(const Game *g)
 {
-    int value = POINT * (msk_score(g, WG_FIRST) - msk_score(g, WG_SECOND));
+    int aim = scenario_of(g)->aim;
+    int value = HELD * lead_in_objectives(g)
+            + (aim == AIM_CROSSING || aim == AIM_ARMY ? POINT * lead(g) : 0);
 
     for (int i = 0; i < g->placed; i++) {
         int u = g->stack[i];
@@ -42,9 +63,8 @@ int
 msk_chance(const Game *g, int value)
 {
     enum { SOFT = 300 };
-    int lead = POINT * (msk_score(g, WG_FIRST) - msk_score(g, WG_SECOND));
-    int size = lead < 0 ? -lead : lead;
+    int points = POINT * lead(g), size = points < 0 ? -points : points;
 
     (void)value;
-    return WG_CERTAIN / 2 + WG_CERTAIN / 2 * lead / (size + SOFT);
+    return WG_CERTAIN / 2 + WG_CERTAIN / 2 * points / (size + SOFT);
 }
