@@ -10,6 +10,10 @@
 #       shownNow               something else is asked, and drawn from now on: a
 #                              key that was pressed meanwhile is no new press
 #
+#       byPointer              is what runs now the press of a TButton by the
+#                              pointer?  A key can be hit by accident; who
+#                              clicks a button has its words before the eyes
+#
 #   A TButton is pressed by Return, Enter and space, pressed again.
 
 need base/timer
@@ -29,6 +33,7 @@ namespace eval ::wargame::look {
     variable Latest 0               ;# the time of the last of them
     variable Shown 0                ;# when something else was drawn last
     variable LongestDrawn 30000     ;# later than that is another clock
+    variable Pointed 0              ;# by the pointer, now?
 }
 
 proc ::wargame::look::shownNow {} {
@@ -98,6 +103,31 @@ proc ::wargame::look::KeyReleased {key time} {
     }
 }
 
+proc ::wargame::look::byPointer {} {
+    variable Pointed
+    return $Pointed
+}
+
+# Release --
+#
+#       The pointer lets go of a button.
+proc ::wargame::look::Release {button} {
+    variable Pointed
+    if {![$button instate pressed]} {
+        return
+    }
+    $button state !pressed
+    if {[$button instate !disabled]} {
+        set Pointed 1
+        try {
+            uplevel #0 [list $button invoke]
+        } finally {
+            set Pointed 0
+        }
+    }
+}
+
+bind TButton <ButtonRelease-1> {::wargame::look::Release %W}
 bind all <KeyRelease> {+::wargame::look::KeyReleased %K %t}
 foreach event {Return KP_Enter space} {
     bind TButton <Key-$event> {

@@ -19,12 +19,13 @@
 #       tell LOST CMD      does CMD, and says what was lost by it if the same
 #                          side is asked on
 #       says ACTION LABEL  the words of its button, with the points given up
-#       isRead             has Done said so for a moment, and for now nothing
-#                          else would be lost?  Then it does not ask
+#       isRead             is this a click on the button of Done that has said
+#                          so for a moment, and nothing else would be lost?
+#                          Then it does not ask; a key does
 #       turnedBack         notes that a question was answered by its other
 #                          button
 
-need base/timer base/prefs base/words seat/seat-part
+need base/timer base/prefs base/words look/key-press seat/seat-part
 
 namespace eval ::wargame::seat {
     # Milliseconds after one began by itself, or Done first said what is lost.
@@ -206,7 +207,8 @@ oo::define ::wargame::seat::Answers {
     }
 
     method isRead {} {
-        return [expr {[llength [lindex $Given 1]]
+        return [expr {[::wargame::look::byPointer]
+            && [llength [lindex $Given 1]]
             && [::wargame::base::timer now] - $Since
                 >= $::wargame::seat::PhaseDeaf}]
     }

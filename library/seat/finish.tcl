@@ -8,7 +8,7 @@
 #                          end can be taken back; or if this is no more than
 #                          Done, and nothing is lost, nobody could act and
 #                          nothing that was done is made final, or its button
-#                          says what it gives up
+#                          says what it gives up and was clicked
 #
 #   Moves that wait for Done go in their phase.  It stops at what has to be
 #   decided, at dice, and where something is learned of the enemy.
