@@ -38,6 +38,7 @@ oo::define ::wargame::panels::FieldLines {
         set Spots [dict create]
         my Line [dict get $scene attacker] 0
         my Line [dict get $scene defender] 1
+        my Forward
     }
 
     method Line {side below} {
@@ -63,6 +64,16 @@ oo::define ::wargame::panels::FieldLines {
         foreach slot $here {
             my Unit $slot $x $y $below 1
             set x [expr {$x + $pace}]
+        }
+    }
+
+    method Forward {} {
+        # Who is chosen stands before its neighbours, which would cut its glow,
+        # and behind what they are called.
+        if {[dict exists $Spots $Picked]} {
+            $Canvas raise halo
+            $Canvas raise unit:$Picked
+            $Canvas raise caption
         }
     }
 
@@ -180,14 +191,15 @@ oo::define ::wargame::panels::FieldLines {
             set y [expr {$y + ($below ? -1 : 1) * 8}]
         }
         if {$chosen} {
-            $Canvas create image $x $y -image [$Pictures picture [my Halo] \
-                    [expr {round($block * 1.44)}]]
+            $Canvas create image $x $y -tags halo -image [$Pictures picture \
+                    [my Halo] [expr {round($block * 1.44)}]]
         }
         my Picture $slot $x $y [concat [expr {$able ? "movable" : ""}] \
                 [expr {$chosen ? "held" : ""}]] $share
         # Below the light border of one that can act.
         $Canvas create text $x [expr {$y + ($able ? 0.59 : 0.5) * $block + 4}] \
             -anchor n -text [dict get $unit caption] -justify center \
+            -tags caption \
             -font [::wargame::look::theme font small] \
             -fill [::wargame::look::theme color ink]
         dict set Spots $slot [list $x $y]
