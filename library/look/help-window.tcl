@@ -54,7 +54,7 @@ proc ::wargame::look::HelpHigh {} {
 # helpColumns --
 #
 #       Two of them: the first as wide as the longest in it, and what the second
-#       says goes on below itself.
+#       says goes on below itself, with room for some words in a line.
 proc ::wargame::look::helpColumns {} {
     variable HelpText
     set wide 0
@@ -63,7 +63,9 @@ proc ::wargame::look::helpColumns {} {
                 [lindex [split $line \t] 0]])}]
     }
     incr wide [theme px 16]
-    $HelpText configure -tabs $wide
+    set zero [font measure [theme font prompt] 0]
+    $HelpText configure -tabs $wide -width [expr {min(max(54,
+        $wide / $zero + 36), int(0.9 * [winfo screenwidth .help] / $zero))}]
     $HelpText tag add columns 1.0 end
     $HelpText tag configure columns -lmargin2 $wide -rmargin [theme px 10]
     HelpHigh
