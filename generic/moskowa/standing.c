@@ -10,7 +10,6 @@
 #include "cavalry.h"
 #include "melee.h"
 #include "standing.h"
-#include "odds/prospects.h"
 
 /* Choices are counted from 1; 0 is to be asked. */
 
@@ -74,52 +73,6 @@ static bool
 concerns_evading(const Game *g, int u)
 {
     return u == g->hand;
-}
-
-/* ---- defensive fire ---- */
-
-/* One's own fire phase is one's own. */
-bool
-msk_is_defensive(const Game *g)
-{
-    return g->firing != WG_NOBODY && g->firing != g->phasing;
-}
-
-/* The bands of guns; foot fires but at the next hex or two. */
-int
-msk_within(int choice)
-{
-    static const int within[] = {
-        [NO_FIRE] = 0, [NEAR_FIRE] = 2, [MIDDLE_FIRE] = 5,
-        [BEST_FIRE] = ANY_DISTANCE
-    };
-
-    return within[choice];
-}
-
-static int
-fire(const Game *g, const WgOffer *offer, int choice)
-{
-    int best;
-
-    if (!msk_is_defensive(g)) {
-        return -1;
-    }
-    best = msk_best_fire(g, offer, msk_within(choice));
-    return best >= 0 ? best : wg_first_offered(offer, DONE);
-}
-
-static bool
-concerns_fire(const Game *g, int u)
-{
-    return g->unit[u].hex != OFF_MAP && msk_bar_to_firing(g, u) == NULL;
-}
-
-static int
-firers(const Game *g, const WgOffer *offer, int choice)
-{
-    (void)choice;
-    return msk_is_defensive(g) ? wg_first_offered(offer, FIRE) : -1;
 }
 
 /* ---- losses in works; leaders; retreats ---- */
@@ -215,10 +168,11 @@ const WgStanding msk_standings[] = {
         STAND, evasions },
     { "evading", ASK_EVADING, BOTH, "ask back", evading, concerns_evading,
         NULL, 1, NULL },
-    { "fire", ASK_TARGET, BOTH, "ask never two five best", fire,
-        concerns_fire, is_fighting, BEST_FIRE, msk_fires_apart },
-    { "firers", ASK_FIRERS, BOTH, "ask all", firers, concerns_fire,
-        is_fighting, 1, msk_firers_apart },
+    { "fire", ASK_TARGET, BOTH, "ask never two five best",
+        msk_standing_fire, msk_concerns_fire, is_fighting, BEST_FIRE,
+        msk_fires_apart },
+    { "firers", ASK_FIRERS, BOTH, "ask all", msk_standing_firers,
+        msk_concerns_fire, is_fighting, 1, msk_firers_apart },
     { "losses", ASK_LOSSES, BOTH, "ask top", losses, NULL, NULL, 1,
         NULL },
     { "defending_leader", ASK_DEFENDING_LEADER, BOTH, "ask best",

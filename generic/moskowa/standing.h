@@ -14,10 +14,11 @@
 enum { ORDER_SQUARES, ORDER_EVASION, ORDER_EVADING, ORDER_FIRE, ORDER_FIRERS };
 extern const WgStanding msk_standings[];
 
-/* Choices of ORDER_FIRE; how far they let fire; is the enemy's turn? */
+/* odds/standing-fire.c: choices of ORDER_FIRE, and what they answer. */
 enum { NO_FIRE = 1, NEAR_FIRE, MIDDLE_FIRE, BEST_FIRE };
-int msk_within(int choice);
-bool msk_is_defensive(const Game *);
+int msk_standing_fire(const Game *, const WgOffer *, int choice);
+int msk_standing_firers(const Game *, const WgOffer *, int choice);
+bool msk_concerns_fire(const Game *, int u);
 
 /* standing-squares.c, odds/standing-fire.c: units with orders of their own, for
    WgStanding.apart. */

@@ -1,14 +1,60 @@
 /*
  * standing-fire.c --
  *
- *      Standing orders for defensive fire where those who bear on an enemy have
- *      different ones: each fires, or does not, by its own.
+ *      Standing orders for defensive fire.  Where those who bear on an enemy
+ *      have different ones, each fires, or does not, by its own.
  */
 
 #include "../commanders.h"
 #include "../noted.h"
 #include "prospects.h"
 #include "../standing.h"
+
+/* ---- where all have the same ---- */
+
+/* One's own fire phase is one's own. */
+static bool
+is_defensive(const Game *g)
+{
+    return g->firing != WG_NOBODY && g->firing != g->phasing;
+}
+
+/* The bands of guns; foot fires but at the next hex or two. */
+static int
+within(int choice)
+{
+    static const int hexes[] = {
+        [NO_FIRE] = 0, [NEAR_FIRE] = 2, [MIDDLE_FIRE] = 5,
+        [BEST_FIRE] = ANY_DISTANCE
+    };
+
+    return hexes[choice];
+}
+
+int
+msk_standing_fire(const Game *g, const WgOffer *offer, int choice)
+{
+    int best;
+
+    if (!is_defensive(g)) {
+        return -1;
+    }
+    best = msk_best_fire(g, offer, within(choice));
+    return best >= 0 ? best : wg_first_offered(offer, DONE);
+}
+
+bool
+msk_concerns_fire(const Game *g, int u)
+{
+    return g->unit[u].hex != OFF_MAP && msk_bar_to_firing(g, u) == NULL;
+}
+
+int
+msk_standing_firers(const Game *g, const WgOffer *offer, int choice)
+{
+    (void)choice;
+    return is_defensive(g) ? wg_first_offered(offer, FIRE) : -1;
+}
 
 static int
 choice_of(const WgOrders *orders, int kind, int u)
@@ -26,7 +72,7 @@ is_near_enough(const Game *g, const Firing *all, const WgOrders *orders,
     for (int i = 0; i < all->count; i++) {
         if (choice_of(orders, ORDER_FIRE, all->slot[i]) == choice
                 && msk_distance(g->unit[all->slot[i]].hex, hex)
-                    <= msk_within(choice)) {
+                    <= within(choice)) {
             return true;
         }
     }
@@ -90,11 +136,11 @@ msk_fires_apart(const Game *now, const WgOffer *offer, const WgOrders *orders,
     double most = 0;
     int best = -1, first = NONE;
 
-    if (!msk_is_defensive(g)) {
+    if (!is_defensive(g)) {
         return -1;
     }
     if (orders->common > 0) {
-        return msk_standings[ORDER_FIRE].answer(now, offer, orders->common);
+        return msk_standing_fire(now, offer, orders->common);
     }
     msk_forget_losses(g);
     for (int i = 0; i < offer->count; i++) {
@@ -206,7 +252,7 @@ msk_firers_apart(const Game *g, const WgOffer *offer, const WgOrders *orders,
     Firing able;
     int change = -1;
 
-    if (!msk_is_defensive(g)) {
+    if (!is_defensive(g)) {
         return -1;
     }
     find_able(g, offer, &able);
