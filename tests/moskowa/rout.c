@@ -215,6 +215,28 @@ try_edge(void)
     expect(g.unit[u].hex != OFF_MAP, "R-M106", "not a Russian");
 }
 
+/* With an enemy between it and the field. */
+static void
+try_other_edges(void)
+{
+    static const int edge[] = { NORTH, SOUTH };
+
+    for (int i = 0; i < 2; i++) {
+        int u, hex = ROWS * (COLUMNS / 4), back = edge[!i];
+
+        empty_field();
+        while (!is_plain(hex) || moskowa_near[hex][edge[i]] >= 0
+                || !is_plain(moskowa_near[hex][back])) {
+            hex++;
+        }
+        put(WG_SECOND, LIGHT, 4, 5, moskowa_near[hex][back], edge[i]);
+        u = put(WG_FIRST, LIGHT, 4, 5, hex, back);
+        rout(u);
+        expect(g.unit[u].hex != OFF_MAP, "R-M106",
+                "nobody leaves by the north or the south");
+    }
+}
+
 /* ---- R-M07 ---- */
 
 /* Settled, and the owner takes the first of the ways that are offered. */
@@ -336,6 +358,7 @@ main(void)
     try_push();
     try_chain();
     try_edge();
+    try_other_edges();
     try_retreat();
     try_no_retreat();
     try_retreat_into_zone();
