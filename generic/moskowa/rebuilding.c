@@ -48,12 +48,12 @@ supply_of(const Game *g, int u)
 }
 
 /* Regrouping.14: on the map a leader is with it, far from enemies; any loss may
-   be made good. */
+   be made good (R-M201). */
 static const char *
 bar_on_map(const Game *g, int u)
 {
     return g->unit[u].state & ROUTING ? "Regrouping.14 routs"
-            : msk_lacks(g, u) == 0 ? "Regrouping.4 whole"
+            : msk_lacks(g, u) == 0 ? "Regrouping.14 whole"
             : !msk_is_rallying_point(g, side_of(u), g->unit[u].hex)
             ? "Regrouping.8 no-leader-there"
             : supply_of(g, u) == 0 ? "Regrouping.4 too-few" : NULL;

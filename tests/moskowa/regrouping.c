@@ -293,7 +293,7 @@ try_on_map(void)
     expect(!is_asked(ASK_REGROUP), "Regrouping.14", "without a leader");
     put_leader(WG_FIRST, "Ney", hex);
     rally_phase();
-    refused(REGROUP, from, "Regrouping.4 whole", "Regrouping.14");
+    refused(REGROUP, from, "Regrouping.14 whole", "Regrouping.14");
     g.told[u] = 1;
     act(REGROUP, u, "Regrouping.14");
     act(DONE, 0, "R-M157");
