@@ -33,6 +33,22 @@ piece_seen(const Game *g, int slot)
             ? -1 : moskowa_rules.piece_in(g, slot);
 }
 
+/* Taken back is what was done after the answer, at once; the answer is the other
+   side's, and stays. */
+static void
+undo_to_answer(WgMatch *m)
+{
+    WgError err;
+    const char *why;
+
+    wg_match_undo(m, &err);
+    why = wg_match_why_undo(m, wg_match_last_action(m) - 1);
+    if (err.code != WG_OK || strcmp(why, "other") != 0) {
+        fprintf(stderr, "answered: undo goes on: \"%s\"\n", why);
+        exit(1);
+    }
+}
+
 static void
 check(const WgRules *rules, int ordered, const char *expected)
 {
@@ -54,6 +70,9 @@ check(const WgRules *rules, int ordered, const char *expected)
         exit(1);
     }
     free(told);
+    if (ordered && rules == &moskowa_rules) {
+        undo_to_answer(m);
+    }
     wg_match_free(m);
 }
 

@@ -96,7 +96,8 @@ apply(Deed *deed, const char *action, WgError *err)
 }
 
 /* What standing orders answer is answered, as often as another asks, until
-   somebody learns something. */
+   somebody learns something.  The steps after it are joined to one another, not
+   to those before: undo stops there, or it would sound out those orders. */
 static void
 answer(Deed *deed)
 {
