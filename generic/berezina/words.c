@@ -24,7 +24,7 @@ const WgWord berezina_verbs[] = { BEREZINA_VERBS(WG_RULED) {0} };
 const WgWord berezina_amendments[] = { BEREZINA_AMENDMENTS(WG_WORD) {0} };
 const WgWord berezina_events[] = { BEREZINA_EVENTS(WG_RULED) {0} };
 
-#define DECISION_ROW(id, ...) WG_DECISION_BY(ber, __VA_ARGS__)
+#define DECISION_ROW(id, ...) WG_DECISION_BY(ber, __VA_ARGS__,)
 
 const WgDecision berezina_decisions[] = {
     BEREZINA_DECISIONS(DECISION_ROW) {0}

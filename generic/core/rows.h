@@ -34,9 +34,10 @@
  * .silent = true; for a row V(ID, rule, name, ...) as
  * #define DECISION_ROW(id, ...) WG_DECISION(bor, __VA_ARGS__,)
  */
-#define WG_DECISION_BY(p, paragraph, word, offers, judges, does) \
+#define WG_DECISION_BY(p, paragraph, word, offers, judges, does, ...) \
     { .rule = paragraph, .name = word, .propose = p##_propose_##offers, \
-            .judge = p##_judge_##judges, .apply = p##_apply_##does },
+            .judge = p##_judge_##judges, .apply = p##_apply_##does, \
+            __VA_ARGS__ },
 #define WG_DECISION(p, paragraph, word, f, ...) \
     { .rule = paragraph, .name = word, .propose = p##_propose_##f, \
             .judge = p##_judge_##f, .apply = p##_apply_##f, __VA_ARGS__ },

@@ -102,8 +102,8 @@ typedef struct WgDecision {
     void (*propose)(const Game *, WgOffer *);
     WgJudge *judge;
     void (*apply)(Game *, const WgAction *);
-    bool silent;                /* it is asked where there is one answer, too,
-                                   so that an enemy does not learn that */
+    bool silent;                /* asked where there is one answer, too, which
+                                   the table gives: no enemy learns that */
     bool declines;              /* Done refuses there what is offered once */
 } WgDecision;
 

@@ -120,7 +120,7 @@ static const WgWord verbs[] = { FORD_VERBS(WG_WORD) {0} };
 
 static const WgWord events[] = { FORD_EVENTS(WG_WORD) {0} };
 
-#define DECISION_ROW(id, ...) WG_DECISION_BY(ford, __VA_ARGS__)
+#define DECISION_ROW(id, ...) WG_DECISION_BY(ford, __VA_ARGS__,)
 
 static const WgDecision decisions[] = { FORD_DECISIONS(DECISION_ROW) {0} };
 

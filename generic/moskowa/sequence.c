@@ -209,6 +209,6 @@ const WgStep *const moskowa_procedures[] = { MOSKOWA_PROCEDURES(WG_NAME) NULL };
 
 /* ---- what is asked ---- */
 
-#define DECISION_ROW(id, ...) WG_DECISION_BY(msk, __VA_ARGS__)
+#define DECISION_ROW(id, ...) WG_DECISION_BY(msk, __VA_ARGS__,)
 
 const WgDecision moskowa_decisions[] = { MOSKOWA_DECISIONS(DECISION_ROW) {0} };

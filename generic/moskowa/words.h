@@ -192,8 +192,10 @@ enum { MOSKOWA_EVENTS(WG_ENUM) };
     V(ASK_LOSSES, "Fortifications", "losses", losses, loss, loss) \
     V(ASK_DEFENDER, "Melee.5", "defender", defenders, defender, defender) \
     V(ASK_ATTACKERS, "Melee.8", "attackers", attackers, attacker, attacker) \
-    V(ASK_EVASION, "Evasion.1", "evasion", evasions, evasion, evasion) \
-    V(ASK_EVADING, "Evasion.2", "evading", evading, evading, evading) \
+    V(ASK_EVASION, "Evasion.1", "evasion", evasions, evasion, evasion, \
+        .silent = true) \
+    V(ASK_EVADING, "Evasion.2", "evading", evading, evading, evading, \
+        .silent = true) \
     V(ASK_ADVANCE, "Melee.11", "advance", advance, advance, advance) \
     V(ASK_LEADER, "Leaders.Melee.4", "leader", leaders, leader, leader) \
     V(ASK_DEFENDING_LEADER, "Leaders.Melee.4", "defending_leader", \
