@@ -117,12 +117,13 @@ oo::define ::wargame::moskowa::Cards {
     }
 
     method IsEnded {moment} {
-        # By an answer that did nothing else.
+        # By an answer that did nothing else.  Who is worn leaves by itself at
+        # the end of any phase, and the log tells it.
         if {[dict get [$moment entry [$moment length]] side] eq "chance"} {
             return 0
         }
         foreach event [$moment events [$moment length]] {
-            if {[my IsTold $event]} {
+            if {[my IsTold $event] && [dict get $event what] ne "to_regroup"} {
                 return 0
             }
         }
