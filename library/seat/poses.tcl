@@ -212,6 +212,9 @@ oo::define ::wargame::seat::Poses {
         if {[llength $stay]} {
             [my of status] say {*}[::wargame::seat::staying told \
                     $Presenter [$Seat moment] $stay]
+        } elseif {[[$Table programAnswers] goesOn]} {
+            [my of status] say [::wargame::base::say hand.goesOn \
+                    [[$Presenter words] unitName [lindex $units 0]]]
         }
     }
 

@@ -215,8 +215,9 @@ oo::define ::wargame::table::PlayWindow {
         # What came of it is not known where it could not be kept.
         [my programAnswers] acting
         try {
-            return [[$Match deeds] do [$Match side] $steps \
-                    [expr {![[my programAnswers] isOrdering]}]]
+            return [[my programAnswers] stopped [$Match side] $steps \
+                    [[$Match deeds] do [$Match side] $steps \
+                        [expr {![[my programAnswers] isOrdering]}]]]
         } trap {WARGAME DISK} {message} {
             my unkept $message
         }

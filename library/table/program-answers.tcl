@@ -21,6 +21,9 @@
 #       orderedIn MATCH  what orders and preferences give in a copy of the match
 #       brokeOff SIDE DONE STEPS   of SIDE's order STEPS were not done after
 #                        DONE: something was asked first, see broken-off.tcl
+#       stopped SIDE STEPS TOLD   the same, of an order that came to TOLD, of
+#                        match/deeds.tcl: where the piece that was taken up first
+#                        is the only one -> TOLD
 #       goesOn           are there any that will be?
 #       took N ACTION    notes that action N is given by the program
 #       isTaken N        was it?
@@ -69,6 +72,17 @@ oo::define ::wargame::table::ProgramAnswers {
 
     method brokeOff {side done steps} {
         $Left leave $side $done $steps
+    }
+
+    method stopped {side steps told} {
+        set rest [lassign $steps first]
+        if {[dict get $told stopped] eq "asked" && [dict get $told done] == 1
+                && [lsearch -exact [lmap step $rest {
+                    [$Presenter gestures] takesUp $step
+                }] 1] < 0} {
+            my brokeOff $side $first $rest
+        }
+        return $told
     }
 
     method goesOn {} {
