@@ -5,6 +5,7 @@
  */
 
 #include "cavalry.h"
+#include "formations.h"
 #include "stacks.h"
 #include "standing.h"
 
