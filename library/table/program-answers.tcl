@@ -21,9 +21,9 @@
 #       orderedIn MATCH  what orders and preferences give in a copy of the match
 #       brokeOff SIDE DONE STEPS   of SIDE's order STEPS were not done after
 #                        DONE: something was asked first, see broken-off.tcl
-#       stopped SIDE STEPS TOLD   the same, of an order that came to TOLD, of
-#                        match/deeds.tcl: where the piece that was taken up first
-#                        is the only one -> TOLD
+#       stopped SIDE STEPS TOLD   notes the same of an order that came to TOLD,
+#                        of match/deeds.tcl, if one piece alone is taken up in
+#                        it -> TOLD
 #       goesOn           are there any that will be?
 #       took N ACTION    notes that action N is given by the program
 #       isTaken N        was it?
