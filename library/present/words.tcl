@@ -140,8 +140,11 @@ oo::define ::wargame::present::Words {
 
     method because {reason} {
         set key because.[dict get $reason why]
-        set place [expr {[dict exists $reason place]
-            ? [my placeName [dict get $reason place]] : ""}]
+        # Not by expr, to which a hex of digits is an octal number.
+        set place ""
+        if {[dict exists $reason place]} {
+            set place [my placeName [dict get $reason place]]
+        }
         if {[dict exists $reason chance]} {
             return [::wargame::base::say $key.chance $place \
                     [expr {([dict get $reason chance] + 5) / 10}]]

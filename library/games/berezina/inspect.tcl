@@ -189,9 +189,12 @@ oo::define ::wargame::berezina::Inspect {
             return {}
         }
         set does [dict get $flight does]
+        set place ""
+        if {[dict exists $flight hex]} {
+            set place [$Words placeName [dict get $flight hex]]
+        }
         return [list [::wargame::base::say berezina.table.rabble.$does \
-                [expr {[dict exists $flight hex]
-                    ? [$Words placeName [dict get $flight hex]] : ""}]]]
+                $place]]
     }
 
     method RussianTold {moment slot row} {
