@@ -36,10 +36,17 @@ far_in_mean(const Game *g, int u, const Goals *goals)
     return count ? sum / count : 0;
 }
 
+/* Can a unit go all the way now, by a step into another hex? */
+static bool
+is_march(const WgWay *way)
+{
+    return way->within && way->step.verb == STEP;
+}
+
 static bool
 leads_to(const WgWay *way, int to)
 {
-    return way->place == to && way->within && way->step.verb == STEP;
+    return way->place == to && is_march(way);
 }
 
 /* A hex so far ahead of the others that they cannot follow is worth less. */
@@ -57,7 +64,7 @@ best_end(const Game *g, const MskPlan *plan, int u, const Goals *goals,
         const WgWay *way = &ways->way[i];
         int value, away = far_from(goals, way->place);
 
-        if (!way->within || way->step.verb != STEP || away == TOO_FAR) {
+        if (!is_march(way) || away == TOO_FAR) {
             continue;
         }
         value = msk_worth_of_end(g, u, way->place, goals)
