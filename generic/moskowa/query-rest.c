@@ -8,17 +8,15 @@
  *      rest        phase {clock N phasing S firing S commander N} action
  *                  {ACTION}: as long as phase is the same.  The fire that does
  *                  most, if any does; the attack that is likeliest to take its
- *                  hex, if one is likelier to than not, or has to be made.
+ *                  hex, if one is likelier to than not, or has to be made; then
+ *                  those on leaders alone, who are captured unless they go.
  *                  {}: what is asked between is left to who is asked.  Nothing
  *                  where the phase has nothing more, and in others
  */
 
-#include "dice.h"
 #include "melee.h"
 #include "query.h"
 #include "odds/prospects.h"
-
-enum { HALF_THE_CELLS = CELLS / 2 };
 
 static void
 print_phase(const Game *g, WgText *out)
@@ -53,8 +51,8 @@ best_attack(const Game *g, WgText *out)
         if (held[hex] && msk_judge_defender(g, &attack) == NULL) {
             int won = msk_cells_won(g, hex);
 
-            if (won > most
-                    && (won > HALF_THE_CELLS || msk_is_duty(g, hex))) {
+            if (won > most && (msk_is_likely_taken(g, hex)
+                        || msk_is_duty(g, hex))) {
                 most = won;
                 best = hex;
             }

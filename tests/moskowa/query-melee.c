@@ -120,10 +120,36 @@ try_hints(void)
             "hints and odds say the same");
 }
 
-/* Leaders alone are there for the taking. */
+/* What "Attack all, best first" makes now. */
+static bool
+is_next(int at)
+{
+    char attack[40];
+
+    snprintf(attack, sizeof attack, "{attack %s}", moskowa_hex_name[at]);
+    return strstr(answer(WG_FIRST, "rest"), attack) != NULL;
+}
+
+/* Leaders alone are there for the taking, Leader Casualties.10: after the
+   attacks on others, whose units may be wanted there. */
 static void
 try_leaders(void)
 {
+    int beside = along(s(0), SOUTH_EAST, 1);
+
+    begin_empty();
+    set("r_Kutuzov", s(1), NORTH);
+    set("f_I_5_57_b1", s(0), SOUTH);
+    french_melee();
+    expect(is_next(s(1)), "Leader Casualties.10", "leaders alone are attacked");
+    begin_empty();
+    set("r_Kutuzov", s(1), NORTH);
+    set(JAGERS, beside, NORTH);
+    set("f_I_5_57_b1", s(0), SOUTH);
+    set("f_I_5_57_b2", s(0), SOUTH);
+    set("f_I_5_57_b3", s(0), SOUTH);
+    french_melee();
+    expect(is_next(beside), "Leader Casualties.10", "others go before");
     begin_empty();
     set("r_Kutuzov", s(1), NORTH);
     set("f_I_5_57_b1", s(0), SOUTH);

@@ -12,8 +12,7 @@
 #       button ACTION STYLE    a button of an answer, with its words
 #       all LABEL STEPS        a choice that does several actions at once
 #       rest ROWS REST         the choices REST that do what all rows would, by
-#                              their key; if there are none, and but one row,
-#                              what is done there
+#                              their key; with but one row, what is done there
 
 need base/words present/arrow present/part games/moskowa/ground
 
@@ -90,7 +89,7 @@ oo::define ::wargame::moskowa::CardParts {
     }
 
     method rest {rows rest} {
-        return [expr {[llength $rest] || [llength $rows] != 1 ? $rest
+        return [expr {[llength $rows] != 1 ? $rest
             : [list [dict replace [lindex [dict get [lindex $rows 0] choices] \
                 0] means Rest best 0]]}]
     }
