@@ -35,16 +35,17 @@ oo::define ::wargame::moskowa::MeleeCard {
                     [dict replace [$CardParts button [list attack $hex] "" \
                         [::wargame::base::say moskowa.card.choose]] harm 2]]]
         }
-        set rest [my Rest $moment]
         return [dict create rows $rows choices [concat [my Guards $moment] \
-                [$CardParts rest $rows $rest] [$CardParts done $moment]]]
+                [my Rest $moment $rows] [$CardParts done $moment]]]
     }
 
-    method Rest {moment} {
-        # All attacks that promise to win, one after the other.
+    method Rest {moment rows} {
+        # All attacks that promise to win, one after the other; where none
+        # does, no key proposes one.
         return [expr {![dict size [$moment query rest]] ? {}
-            : [list [dict create tells Rest style "" rule "" label \
-                [::wargame::base::say moskowa.card.rest.melee]]]}]
+            : [$CardParts rest $rows [list [dict create tells Rest style "" \
+                rule "" label [::wargame::base::say \
+                    moskowa.card.rest.melee]]]]}]
     }
 
     method Guards {moment} {
