@@ -95,6 +95,10 @@ oo::define ::wargame::moskowa::Sentences {
             return [::wargame::base::say moskowa.decision.[$moment decision] \
                     [my Target $view]]
         }
+        if {[::wargame::base::said decision.[$moment decision]]} {
+            # What is the same in all games, as that dice are rolled.
+            return [next $moment]
+        }
         return [::wargame::base::say moskowa.decision.other]
     }
 
