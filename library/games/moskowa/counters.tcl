@@ -84,8 +84,8 @@ proc ::wargame::moskowa::counters::Small {face marks size} {
     set svg [format {<svg xmlns="http://www.w3.org/2000/svg"
         viewBox="0 0 120 120"><rect x="12" y="12" width="96" height="96"
         rx="6" fill="%s" stroke="%s" stroke-width="6"/>} \
-        [::wargame::look::theme color $side] [::wargame::look::theme color \
-            [expr {"taken" in $marks ? "movable" : "${side}Dark"}]]]
+        [::wargame::look::theme color $side] \
+        [::wargame::look::theme color ${side}Dark]]
     append svg [format {<rect x="15" y="78" width="90" height="27"
         fill="%s"/>} [::wargame::look::theme color [dict get $face colour]]]
     if {$size >= 11} {
@@ -171,12 +171,18 @@ proc ::wargame::moskowa::counters::InTwo {name} {
 
 # Edge --
 #
-#       It can be taken up, or it has been.
+#       It can be taken up; it has been, and is led now, which no other has.
 proc ::wargame::moskowa::counters::Edge {marks} {
-    if {"taken" in $marks || "held" in $marks} {
-        return [format {<rect x="8" y="7" width="104" height="104" rx="11"
-            fill="none" stroke="%s" stroke-width="6"/>} \
-            [::wargame::look::theme color movable]]
+    if {"taken" in $marks} {
+        return [Rim ink 12][Rim offer 7]
+    } elseif {"held" in $marks} {
+        return [Rim movable 6]
     }
     return [expr {"movable" in $marks ? [::wargame::look::wood lit] : ""}]
+}
+
+proc ::wargame::moskowa::counters::Rim {color width} {
+    return [format {<rect x="8" y="7" width="104" height="104" rx="11"
+        fill="none" stroke="%s" stroke-width="%d"/>} \
+        [::wargame::look::theme color $color] $width]
 }
