@@ -27,7 +27,8 @@
 #                        plays or ever played, "public" is told all of it
 #
 #   How their moves are played on the map is the preference moves: one after
-#   another, group by group (those that end at the same place), or all at once.
+#   another, group by group (those of a corps where pieces are taken up, else
+#   those that end at the same place), or all at once.
 
 need base/prefs base/words match/agreed match/players-kept match/reasons \
         match/thinker match/who-played
@@ -189,13 +190,27 @@ oo::define ::wargame::table::TableComputers {
     method pause {action} {
         set pace [::wargame::base::prefs get moves]
         if {$Skips || $pace eq "all" || ![::wargame::base::prefs get motion]
+                || [my IsLed $action]
                 || ($pace eq "group" && [my GroupOf $action] eq $Group)} {
             return 1
         }
         return [expr {$Told ? $Read : $Pause}]
     }
 
+    method IsLed {action} {
+        # Of a piece that was taken up, where it goes and how.
+        set gestures [[$Table presenter] gestures]
+        return [expr {![$gestures takesUp $action]
+            && [$gestures inHand [$Match moment [$Match side]]] ne ""}]
+    }
+
     method GroupOf {action} {
+        if {[my IsLed $action]} {
+            return $Group
+        } elseif {[[[$Table presenter] gestures] takesUp $action]} {
+            return [list [$Match side] [[[$Table presenter] words] corps \
+                    [lindex $action 1]]]
+        }
         return [list [$Match side] [$Match decision] [lindex $action 0] \
                 [lindex $action end]]
     }
