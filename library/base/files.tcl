@@ -9,6 +9,10 @@
 #       readText PATH            the text of a file
 #       writeText PATH TEXT ?VIEWER?   makes TEXT the text of a file, private if
 #                                VIEWER is umpire
+#       replacing PATH VARIABLE SCRIPT ?VIEWER?   runs the SCRIPT, which writes
+#                                the file whose name VARIABLE has; then that is
+#                                PATH.  If it cannot be, what was there stays,
+#                                and the program is ended as by failed
 #       aboutGame GAME           what [games] says of a game
 
 need base/system base/words
@@ -62,27 +66,76 @@ proc ::wargame::base::readText {path} {
 #       The other way round.  What an umpire sees is for the eyes of who writes
 #       it: VIEWER umpire.  Into a pipe only if somebody reads there.
 proc ::wargame::base::writeText {path text {viewer public}} {
-    try {
-        set path [file normalize $path]
-        if {$viewer eq "umpire" && [file isfile $path]} {
-            system private $path
-        }
-        set channel [open [file normalize $path] \
-                [system flags WRONLY CREAT TRUNC] [expr {
-            $viewer eq "umpire" ? 0o600 : 0o666}]]
+    replacing $path into {
+        set channel [open [file normalize $into] \
+                [system flags WRONLY CREAT TRUNC]]
         try {
             fconfigure $channel -encoding utf-8 -translation lf -blocking 1
             puts -nonewline $channel $text
         } finally {
             close $channel
         }
-    } trap POSIX {} {
-        if {[info exists channel] && [file type $path] eq "file"} {
-            # No part of it is of use.
-            catch {file delete $path}
+    } $viewer
+}
+
+# replacing --
+#
+#       A file is written under another name beside its own first, with the
+#       rights that the old one has.  A pipe or a device is written as it is,
+#       and so is a file in whose folder nothing may be made.
+proc ::wargame::base::replacing {path variable script {viewer public}} {
+    upvar 1 $variable into
+    set into [file normalize $path]
+    try {
+        set made [Beside $into $viewer]
+        if {$made ne ""} {
+            set into $made
         }
-        failed cli.notWritten $path
+        uplevel 1 $script
+        if {$made ne ""} {
+            file rename -force $made [Real $path]
+        }
+    } on error {} {
+        if {[info exists made] && $made ne ""} {
+            catch {file delete $made}
+        }
+        failed cli.notWritten [file normalize $path]
     }
+}
+
+proc ::wargame::base::Real {path} {
+    # Without links, that of a link which stands last, too.
+    return [file dirname [file normalize [file join $path -]]]
+}
+
+proc ::wargame::base::Beside {path viewer} {
+    # A new file that nobody had; "" where there is to be none.
+    if {[file exists $path] && ![file isfile $path]} {
+        return ""
+    }
+    set n 0
+    while {[file exists [set beside [Real $path].part-[pid]-$n]]} {
+        incr n
+    }
+    try {
+        close [open [file normalize $beside] {WRONLY CREAT EXCL} \
+                [expr {$viewer eq "umpire" ? 0o600 : 0o666}]]
+    } trap {POSIX EACCES} {message options} - \
+    trap {POSIX ENAMETOOLONG} {message options} {
+        if {[file isfile $path] && $viewer eq "umpire"} {
+            system private $path
+        }
+        if {[file isfile $path]} {
+            return ""
+        }
+        return -options $options $message
+    }
+    if {[file isfile $path] && $viewer ne "umpire"
+            && [system kind] ne "windows"} {
+        file attributes $beside -permissions \
+                [file attributes $path -permissions]
+    }
+    return $beside
 }
 
 # valuesOf --

@@ -37,10 +37,8 @@ proc ::wargame::shell::shoot {match window viewer size file} {
         } trap {SVGPHOTO FILE} {} {
             failed cli.noGrab
         }
-        try {
-            $photo write $file -format png
-        } on error {} {
-            failed cli.notWritten $file
+        ::wargame::base::replacing $file into {
+            $photo write $into -format png
         }
     } finally {
         file delete -force $folder

@@ -1,5 +1,6 @@
 EXTRA_DIST += \
 	%D%/cli-files.test \
+	%D%/cli-full.test \
 	%D%/cli-ladder.test \
 	%D%/cli-rooms.test \
 	%D%/cli.test \
