@@ -99,6 +99,9 @@ oo::define ::wargame::replay::ReplayNotes {
     method Note {n who text} {
         try {
             $Bookmarks set $n $who $text
+        } trap {WARGAME DISK} {message} {
+            [$Replay seat] message \
+                    [::wargame::base::say replay.notes.unkept $message]
         } trap WARGAME {message} {
             [$Replay seat] message $message
         }

@@ -64,7 +64,7 @@ oo::define ::wargame::table::TableFile {
         } trap {WARGAME HELD} {message} {
             ::wargame::look::errorBox $message
         } trap WARGAME {message} {
-            $Table unkept $message
+            $Table unkept $message file.unkept.copy
         }
     }
 
