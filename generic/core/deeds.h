@@ -94,6 +94,8 @@ char *wg_piece_not_later(const WgMatch *match, int side, const char *piece,
  *      unsure {F12}                    if there are any: of those who go, who
  *                                      do so only if a question that another
  *                                      raises before is declined
+ *      rest {F14}                      if there are any: of those who stay, who
+ *                                      would go if they were sent alone
  * Planned from what the side may know alone, so that it may turn out otherwise
  * when it is done.  Of all games: "- dice-first" and "- contact", nobody goes
  * on after dice or after what the side cannot foresee; "- answer-first" and

@@ -41,6 +41,9 @@ typedef struct WgMoving {
     /* Does it go with others, as a leader with troops, and not ahead of them?
        NULL: a game without. */
     bool (*accompanies)(const Game *, int piece);
+    /* Does it stay where it is when others are sent with it, as guns that could
+       fire from there: "paragraph key", or NULL.  NULL: a game without. */
+    const char *(*rests)(const Game *, int piece);
     /* Why it cannot go there now, "paragraph key". */
     const char *(*why_not)(const Game *, int piece, int place);
 } WgMoving;

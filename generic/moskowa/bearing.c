@@ -241,3 +241,30 @@ msk_targets(const Game *g, int most, int16_t out[])
     }
     return count;
 }
+
+/* ---- who stands ready ---- */
+
+/* Whose turn it is to fire, and who has fired, is not asked. */
+const char *
+msk_rests(const Game *g, int u)
+{
+    int state = g->unit[u].state, hex = g->unit[u].hex, end;
+    uint8_t over;
+
+    if (!is_guns(piece_of(g, u)) || hex == OFF_MAP || !(state & UNLIMBERED)
+            || (state & (ROUTING | DISPERSED))) {
+        return NULL;
+    }
+    over = msk_fires_over(g, u);
+    end = end_of_near(g, hex);
+    for (int i = first_near(g, hex); i < end; i++) {
+        int v = g->stack[i], at = g->unit[v].hex;
+
+        if (side_of(v) != side_of(u) && !is_person(piece_of(g, v))
+                && msk_distance(hex, at) <= range_of(g, u)
+                && msk_bar_to_aiming(g, u, over, at) == NULL) {
+            return "- stands-ready";
+        }
+    }
+    return NULL;
+}

@@ -61,6 +61,8 @@ typedef struct Firing {
 int msk_targets(const Game *, int most, int16_t out[]);
 /* Does anybody bear on a hex?  If not, why, of whoever comes nearest to it. */
 const char *msk_bar_to_target(const Game *, int hex);
+/* WgMoving.rests: guns that lie unlimbered and could fire at somebody. */
+const char *msk_rests(const Game *, int u);
 /* All who bear on it; and of each hex those who do most: top unit or guns, of
    all or of these. */
 void msk_bearing(const Game *, int hex, Firing *out);

@@ -225,6 +225,7 @@ static const WgMoving moving = {
     .front = msk_front_toward,
     .has_room = msk_has_room,
     .accompanies = msk_accompanies,
+    .rests = msk_rests,
     .why_not = msk_why_not,
 };
 

@@ -76,9 +76,9 @@
 #       offered            the spaces that are offered
 #       later              the tokens that are shown so, in rows
 #       resting            the tokens that are not movable, in rows
-#       middles SPACES     X Y of the middle of each that is on the ground, in
-#                          metres
+#       middles SPACES     X Y of the middle of each on the ground, in metres
 #       along FROM TO      the spaces on the straight way between two
+#       unseen             the tokens on the map that lie outside the window
 #       where TOKEN|SPACE  -> its middle, root window coordinates {X Y}, or ""
 #       part NAME          -> one of its objects, for a test: parts.tcl
 #
@@ -134,7 +134,7 @@ oo::define ::wargame::board::Board {
             camera Parts {get camera}    input Parts {get input}
             steady Slots steady     soon Shelf tell         ghosts Ghosts show
             select Selection set    selected Selection tokens
-            patient Selection patient
+            patient Selection patient    unseen Pointing unseen
             flash Selection flash   along Spaces along
             minimap Minimap wanted    paint Together paint
         } {

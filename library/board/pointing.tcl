@@ -15,6 +15,7 @@
 #       title TOKEN          {TEXT X Y}: what the tooltip says of it, and below
 #                            which point of the canvas; nothing while one is
 #                            held
+#       unseen               tokens on the ground that lie outside the window
 #       onScreen X Y         the space at a point of the screen, or ""
 
 package require Tk
@@ -86,6 +87,15 @@ oo::define ::wargame::board::Pointing {
             return [$Held space]
         }
         return [my space $x $y]
+    }
+
+    method unseen {} {
+        return [lmap token [$Tokens ids] {
+            lassign [$Tokens place $token] x y
+            if {$x eq "" || ![$Spaces isOnGround [$Tokens get $token space]]
+                    || [$Viewport sees $x $y 0]} continue
+            set token
+        }]
     }
 
     method onScreen {x y} {

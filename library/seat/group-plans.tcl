@@ -46,6 +46,7 @@ oo::define ::wargame::seat::GroupPlans {
 
     method hide {} {
         after cancel $Due
+        [my of planSaid] back
         [my of lights] way {}
         if {$Board ne "" && [info object isa object $Board]} {
             $Board ghosts {} {}
@@ -78,20 +79,10 @@ oo::define ::wargame::seat::GroupPlans {
             set plan [[my of foreseen] plan $units $place]
             set Shown [list $units $place [$Match changes]]
             [my of lights] way [my Ways $plan]
-            my SayStops $plan
+            [my of planSaid] ahead $plan
             if {[llength $units] > 1 && [$Board held] ne ""} {
                 [my of drops] planned $place $plan
             }
-        }
-    }
-
-    method SayStops {plan {about {^(dice|answer|question)-first$}}} {
-        # Who goes no further by this order, before it is given: of all games,
-        # for such a reason.
-        lassign [::wargame::seat::staying planned $Presenter [$Seat moment] \
-                $plan $about] said rule
-        if {$said ne ""} {
-            [my of status] say $said $rule
         }
     }
 
@@ -105,7 +96,7 @@ oo::define ::wargame::seat::GroupPlans {
         my preview $plan
         {*}$planCmd $plan
         # A mark says no more; a tag beside who is held does.
-        my SayStops $plan {*}[expr {[$Board held] eq "" ? "." : {}}]
+        [my of planSaid] ahead $plan {*}[expr {[$Board held] eq "" ? "." : {}}]
         [my of drops] planned [expr {[dict size $plan]
             && [llength [dict get $plan stay]] ? $to : ""}] $plan
     }
@@ -234,7 +225,7 @@ oo::define ::wargame::seat::GroupPlans {
         set told [$Table order [dict get $plan steps]]
         if {[info object isa object $me] && $told ne ""} {
             # It may be another's turn now, and this seat gone.
-            my Tell $plan $told [my Gone $length $side] $crowd
+            [my of planSaid] done $plan $told [my Gone $length $side] $crowd
         }
     }
 
@@ -268,29 +259,5 @@ oo::define ::wargame::seat::GroupPlans {
             }
         }
         return [dict size $gone]
-    }
-
-    method Tell {plan told gone crowd} {
-        set said [list [::wargame::base::sayCount group.moved $gone]]
-        set short [llength [dict get $plan short]]
-        if {$short == 1 && ![llength [dict get $plan arrive]]
-                && ![llength [dict get $plan stay]]} {
-            set said [list [::wargame::base::say group.alone.short \
-                    [[$Presenter words] unitName [dict get $plan short]]]]
-        } elseif {$short} {
-            lappend said [::wargame::seat::staying went $Presenter \
-                    [dict get $plan short] $gone]
-        }
-        lassign [::wargame::seat::staying told $Presenter [$Seat moment] \
-                [concat [dict get $plan stay] [dict get $told refused]]] \
-                stays rule
-        if {$stays ne ""} {
-            lappend said $stays
-        }
-        if {[dict get $told stopped] ne ""} {
-            lappend said [::wargame::base::say \
-                    group.stopped.[dict get $told stopped]]
-        }
-        [my of status] say [join [concat $said $crowd] "; "] $rule
     }
 }

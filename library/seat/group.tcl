@@ -13,8 +13,8 @@
 #       clear              deselects all pieces
 #       rest               shows nothing of them, until they are selected again
 
-need base/words seat/group-reach seat/seat-part seat/waiting-reach \
-        seat/widening
+need base/words seat/group-reach seat/seat-part seat/staying \
+        seat/waiting-reach seat/widening
 
 if {![info object isa class ::wargame::seat::Group]} {
     oo::class create ::wargame::seat::Group {
@@ -88,7 +88,8 @@ oo::define ::wargame::seat::Group {
             # A double click has said which they are.
             [my of status] say [expr {[lindex $Widened 0] eq $tokens
                 ? [lindex $Widened 1] : [::wargame::base::say group.selected \
-                    [my Counted [llength $tokens]]]}]
+                    [::wargame::seat::staying counted [$Presenter game] \
+                        $tokens [$Board unseen]]]}]
         } else {
             [my of status] say ""
         }

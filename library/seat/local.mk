@@ -46,6 +46,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/orders.tcl \
 	%D%/pane-picks.tcl \
 	%D%/panel-place.tcl \
+	%D%/plan-said.tcl \
 	%D%/panes.tcl \
 	%D%/parts.tcl \
 	%D%/place-counts.tcl \

@@ -21,6 +21,7 @@
 #           drops            what a drop would do, said: drop-said.tcl
 #           refusals         why a piece cannot be put somewhere
 #           group, plans     pieces that go together: group.tcl, group-plans.tcl
+#           planSaid         what a plan of theirs does, said: plan-said.tcl
 #           kept             keeps selected, while dice fall, who can act on
 #           ringed           what Return does, said: ringed.tcl
 #           menu             asks which of several answers: choice-menu.tcl
@@ -69,7 +70,7 @@ need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming \
         seat/kept-selection seat/key-actions seat/labels seat/labels-said \
         seat/lights seat/march seat/marching seat/mark seat/meanwhile \
         seat/mouse seat/multi-step seat/orders-card seat/pane-picks \
-        seat/panel-place \
+        seat/panel-place seat/plan-said \
         seat/poses seat/question seat/refusals seat/ringed seat/side-windows \
         seat/since seat/sought seat/status-line seat/still seat/waiting
 
@@ -118,7 +119,9 @@ oo::define ::wargame::seat::Parts {
             history History         {status lights since}
             foreseen ForeseenPlans  {}
             drops DropSaid          {waiting foreseen}
-            plans GroupPlans        {status answers lights foreseen drops}
+            planSaid PlanSaid       {status}
+            plans GroupPlans        {status answers lights foreseen drops
+                                     planSaid}
             refusals Refusals       {status foreseen plans waiting}
             steps MultiStep         {status answers waiting}
             marching Marching       {status}

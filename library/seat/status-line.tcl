@@ -6,8 +6,8 @@
 #   set status [::wargame::seat::StatusLine new SEAT PARTS]
 #       say TEXT ?RULE?    says TEXT; a click on it opens that rule
 #       also TEXT          says it after what stands there
-#       over TEXT, back    says it until back, which says what stood there
-#                          again, unless something else was said since
+#       over TEXT ?RULE?, back    says it until back, which says again what
+#                          stood there, unless something else was said since
 #       aloud TEXT         says it, at the pointer, too
 #       told               what stands there
 #       fade               says nothing, if the last was said of another moment
@@ -57,10 +57,10 @@ oo::define ::wargame::seat::StatusLine {
             : [list [my told]]}] $text] "  \u00b7  "]
     }
 
-    method over {text} {
+    method over {text {rule ""}} {
         if {$text ne [my told]} {
             set Under [list [my told] $Refused $text]
-            my say $text
+            my say $text $rule
         }
     }
 

@@ -9,7 +9,14 @@
 #                              KEY}...: by reason, and the first paragraph
 #   staying planned PRESENTER MOMENT PLAN ABOUT   {TEXT RULE} of a plan, or of
 #                              "": of whom stays by a key that matches ABOUT,
-#                              and of whom stays if the enemy answers on the way
+#                              who would go alone, and of whom stays if the
+#                              enemy answers on the way
+#   staying counted GAME PIECES UNSEEN   how many they are, and how many of
+#                              them are out of sight
+#   staying ahead GAME PLAN UNSEEN   a list, of several: how many go by a plan,
+#                              how many of them out of sight, and what they do
+#                              for it beside their moves; {} where that is
+#                              nothing and nobody rests
 #   staying unsent PRESENTER MOMENT REASONS   {SENTENCES RULE} of {PIECE REASON}
 #                              ..., REASON {PARAGRAPH KEY} or "": who could not
 #                              be sent to wait
@@ -17,7 +24,7 @@
 need base/words
 
 namespace eval ::wargame::seat::staying {
-    namespace export names went told planned unsent
+    namespace export names went told planned counted ahead unsent
     namespace ensemble create
 }
 
@@ -53,8 +60,12 @@ proc ::wargame::seat::staying::planned {presenter moment plan about} {
     if {![dict size $plan]} {
         return {"" ""}
     }
-    lassign [told $presenter $moment [lsearch -all -inline -regexp -index 2 \
-            [dict get $plan stay] $about]] text rule
+    set resting [expr {[dict exists $plan rest] ? [dict get $plan rest] : {}}]
+    lassign [told $presenter $moment [lmap one [dict get $plan stay] {
+        if {![regexp $about [lindex $one 2]]
+                && [lindex $one 0] ni $resting} continue
+        set one
+    }]] text rule
     set said [expr {$text eq "" ? {} : [list $text]}]
     if {[dict exists $plan unsure]} {
         set unsure [dict get $plan unsure]
@@ -62,6 +73,41 @@ proc ::wargame::seat::staying::planned {presenter moment plan about} {
                 [llength $unsure] [names $presenter $unsure]]
     }
     return [list [join $said "; "] $rule]
+}
+
+proc ::wargame::seat::staying::OutOfSight {pieces unseen} {
+    # A list: how many of them are out of sight, if any.
+    set count [llength [lmap piece $pieces {
+        if {$piece ni $unseen} continue
+        set piece
+    }]]
+    return [expr {$count ? [list [::wargame::base::sayCount group.unseen \
+        $count]] : {}}]
+}
+
+proc ::wargame::seat::staying::counted {game pieces unseen} {
+    set said [::wargame::base::sayCountOf $game group.pieces [llength $pieces]]
+    set hidden [OutOfSight $pieces $unseen]
+    return [expr {[llength $hidden] ? "$said ([lindex $hidden 0])" : $said}]
+}
+
+proc ::wargame::seat::staying::ahead {game plan unseen} {
+    set goes [concat [dict get $plan arrive] [dict get $plan short]]
+    set all [expr {[llength $goes] + [llength [dict get $plan stay]]}]
+    set said [OutOfSight $goes $unseen]
+    set does [dict create]
+    foreach step [dict get $plan steps] {
+        dict incr does [lindex $step 0]
+    }
+    dict for {verb count} $does {
+        set key $game.ahead.$verb
+        if {[::wargame::base::said $key.one]} {
+            lappend said [::wargame::base::sayCount $key $count]
+        }
+    }
+    return [expr {$all > 1 && ([llength $said] || [dict exists $plan rest])
+        ? [linsert $said 0 [::wargame::base::say group.go [llength $goes] \
+            $all]] : {}}]
 }
 
 proc ::wargame::seat::staying::unsent {presenter moment reasons} {

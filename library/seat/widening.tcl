@@ -8,7 +8,7 @@
 #       from TOKEN         {PIECES TEXT}: all that are selected then; {} if
 #                          there are no more
 
-need base/words seat/seat-part
+need base/words seat/seat-part seat/staying
 
 if {![info object isa class ::wargame::seat::Widening]} {
     oo::class create ::wargame::seat::Widening {
@@ -75,8 +75,8 @@ oo::define ::wargame::seat::Widening {
                 break
             }
         }
-        set counted [::wargame::base::sayCountOf [$Presenter game] \
-                group.pieces [llength $all]]
+        set counted [::wargame::seat::staying counted [$Presenter game] $all \
+                [$Board unseen]]
         return [join [concat [list [expr {$name eq ""
             ? [::wargame::base::say group.widened.stack $counted]
             : [::wargame::base::say group.widened $counted $name]}]] $more \

@@ -34,7 +34,9 @@ typedef struct Group {
     int count;
     int16_t toward;             /* who is nearer to this place goes first; -1 */
     bool keeps;                 /* a formation: as Trial.keeps */
+    bool judged;                /* who rests is known */
     Sent sent[WG_PIECES];
+    const char *rests[WG_PIECES];   /* why each stays while others go; NULL */
 } Group;
 
 /* How far a piece comes. */
@@ -207,6 +209,9 @@ bool wg_trial_is_there(const Trial *, const Sent *);
 /* Send the group of a plan in its order, from the start of the trial: what
    becomes of each, and its steps. */
 void wg_try_order(Trial *, Plan *);
+/* Find who of the group rests while others of it are sent: nobody, unless some
+   others go by themselves. */
+void wg_find_resting(const Trial *, Group *);
 /* Does one of the group stay, by that, because the troops do that it goes
    with? */
 bool wg_plan_stays_with(const Trial *, const Plan *, int who);

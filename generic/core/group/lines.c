@@ -52,31 +52,46 @@ along(const Line *line, int place)
             - rules->apart(place, line->place[line->count - 1]);
 }
 
-/* In the order in which they stand along it, so that nobody crosses another;
-   each has as much of the line. */
+/* In the order in which they stand along it, so that nobody crosses another. */
 static void
-spread(const Line *line, const Game *seen, Group *group)
+sort_along(const Line *line, const Game *seen, Group *group)
 {
     int at[WG_PIECES];
-    int n = group->count, last = line->count - 1;
 
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < group->count; i++) {
         Sent sent = group->sent[i];
+        const char *rests = group->rests[i];
         int here = line->m->rules->place_of(seen, sent.unit), k = i;
         int far = here < 0 ? 0 : along(line, here);
 
         for (; k > 0 && at[k - 1] > far; k--) {
             at[k] = at[k - 1];
             group->sent[k] = group->sent[k - 1];
+            group->rests[k] = group->rests[k - 1];
         }
         at[k] = far;
         group->sent[k] = sent;
+        group->rests[k] = rests;
     }
-    for (int i = 0; i < n; i++) {
-        int where = n > last ? i * line->count / n
-                : n == 1 ? last / 2 : i * last / (n - 1);
+}
 
-        group->sent[i].to = line->place[where];
+/* Each of those who go has as much of the line. */
+static void
+spread(const Line *line, Group *group)
+{
+    int n = 0, last = line->count - 1, k = 0;
+
+    for (int i = 0; i < group->count; i++) {
+        n += group->rests[i] == NULL;
+    }
+    for (int i = 0; i < group->count; i++) {
+        if (group->rests[i] == NULL) {
+            int where = n > last ? k * line->count / n
+                    : n == 1 ? last / 2 : k * last / (n - 1);
+
+            group->sent[i].to = line->place[where];
+            k++;
+        }
     }
 }
 
@@ -118,7 +133,8 @@ close_up(const Line *line, const Trial *t, const Plan *plan)
         Sent *sent = &plan->group->sent[i];
         int best = -1;
 
-        for (int k = 0; plan->fate[i] != ARRIVES && k < line->count
+        for (int k = 0; plan->fate[i] != ARRIVES && sent->to >= 0
+                && k < line->count
                 && !has_room(line, t, sent, sent->to); k++) {
             if (has_room(line, t, sent, line->place[k]) && (best < 0
                     || line->m->rules->apart(sent->to, line->place[k])
@@ -143,7 +159,9 @@ plan_line(const Line *line, Group *group, WgText *out)
     Plan *best = wg_alloc(sizeof *best);
 
     if (t) {
-        spread(line, seen, group);
+        wg_find_resting(t, group);
+        sort_along(line, seen, group);
+        spread(line, group);
         t->body = true;
         t->front = enemy < 0 ? -1 : line->moving->front(line->place[0],
                 line->place[line->count - 1], enemy);

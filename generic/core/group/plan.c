@@ -44,7 +44,8 @@ find_alone(Trial *t, const Group *group, Plan *scratch, bool *alone)
         const Sent *sent = &group->sent[i];
 
         wg_trial_reset(t);
-        alone[i] = sent->to >= 0 && !wg_trial_is_there(t, sent)
+        alone[i] = sent->to >= 0 && group->rests[i] == NULL
+                && !wg_trial_is_there(t, sent)
                 && wg_trial_send(t, sent, false, &scratch->steps) == ARRIVES;
     }
 }
@@ -61,7 +62,8 @@ is_enough(const Plan *best, const bool *alone)
     for (int i = 0; i < group->count; i++) {
         bool waited = alone[i] || group->sent[i].to != group->sent[0].to;
 
-        all = all && (best->fate[i] == ARRIVES || best->crowded[i] || !waited);
+        all = all && (best->fate[i] == ARRIVES || best->crowded[i]
+                || group->rests[i] || !waited);
     }
     return all;
 }
@@ -76,6 +78,7 @@ wg_find_plan(Trial *t, Group *group, Plan *best)
 
     plan->group = group;
     t->thrifty = t->enemy != NULL || group->count > 1;
+    wg_find_resting(t, group);
     wg_first_order(t, group, plan->order);
     wg_try_order(t, plan);
     keep_plan(best, plan);
@@ -127,19 +130,32 @@ print_pieces(WgText *out, const WgMatch *m, const Plan *plan, Fate fate)
     }
 }
 
+/* Those of whom it is so, after their heading, if there are any. */
 static void
-print_unsure(WgText *out, const WgMatch *m, const Plan *plan)
+print_some(WgText *out, const WgMatch *m, const Plan *plan, const char *what,
+        const bool *is_so)
 {
     bool any = false;
 
     for (int i = 0; i < plan->group->count; i++) {
-        if (plan->unsure[i]) {
-            wg_add(out, any ? " " : " unsure {");
+        if (is_so[i]) {
+            wg_print(out, any ? " " : " %s {", what);
             wg_print_word(out, m, 'u', plan->group->sent[i].unit);
             any = true;
         }
     }
     wg_add(out, any ? "}" : "");
+}
+
+static void
+print_resting(WgText *out, const WgMatch *m, const Plan *plan)
+{
+    bool rests[WG_PIECES];
+
+    for (int i = 0; i < plan->group->count; i++) {
+        rests[i] = plan->group->rests[i] != NULL;
+    }
+    print_some(out, m, plan, "rest", rests);
 }
 
 static void
@@ -151,7 +167,8 @@ print_refused(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
         if (plan->fate[i] == STAYS) {
             wg_add(out, "{");
             wg_print_word(out, m, 'u', sent->unit);
-            wg_print(out, " %s} ", sent->to < 0 ? "- off-map"
+            wg_print(out, " %s} ", plan->group->rests[i]
+                    ? plan->group->rests[i] : sent->to < 0 ? "- off-map"
                     : wg_trial_is_there(t, sent) ? "- is-there"
                     : wg_plan_stays_with(t, plan, i) ? "- stays-with"
                     : wg_trial_why(t, sent));
@@ -192,7 +209,8 @@ wg_print_plan(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
         wg_add(out, "}");
     }
     wg_print(out, "}");
-    print_unsure(out, m, plan);
+    print_some(out, m, plan, "unsure", plan->unsure);
+    print_resting(out, m, plan);
 }
 
 /* ---- what clients ask ---- */

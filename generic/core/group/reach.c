@@ -65,8 +65,13 @@ wg_group_reach(const WgMatch *m, int side, const char *pieces)
     WgText out = {0};
 
     wg_print(&out, "");
+    if (t) {
+        wg_find_resting(t, group);
+    }
     for (int i = 0; t && i < group->count; i++) {
-        count_one(t, group->sent[i].unit, &counts);
+        if (group->rests[i] == NULL) {
+            count_one(t, group->sent[i].unit, &counts);
+        }
     }
     for (int place = 0; t && place < m->rules->places; place++) {
         if (counts.place[place] > 0) {

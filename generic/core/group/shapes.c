@@ -13,7 +13,7 @@
 
 typedef struct Shapes {
     Trial *t;
-    const Group *group;
+    Group *group;
     int from;                   /* they are led from there; -1: from anywhere */
     int16_t here[WG_PIECES];    /* where each stands */
     bool moves[WG_PIECES];      /* it can go somewhere */
@@ -157,8 +157,11 @@ find_shapes(Shapes *s, WgText *out)
     for (int i = 0; i < count; i++) {
         s->here[i] = (int16_t)rules->place_of(s->t->g, s->group->sent[i].unit);
     }
+    wg_find_resting(s->t, s->group);
     for (int i = 0; i < count; i++) {
-        find_ways(s, i);
+        if (s->group->rests[i] == NULL) {
+            find_ways(s, i);
+        }
     }
     for (int i = 0; i < count; i++) {
         find_homes(s, i);

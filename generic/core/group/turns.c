@@ -54,7 +54,8 @@ send_one(Trial *t, Plan *plan, int who, const Sent *sent, How how)
 static bool
 is_due(const Trial *t, const Plan *plan, int who)
 {
-    return plan->fate[who] == STAYS && (!plan->late[who] || t->assumes);
+    return plan->fate[who] == STAYS && plan->group->rests[who] == NULL
+            && (!plan->late[who] || t->assumes);
 }
 
 /* ---- who goes with others ---- */
@@ -80,8 +81,8 @@ troops_of(const Trial *t, const Group *group, int who)
     }
     for (int i = 0; i < group->count; i++) {
         int unit = group->sent[i].unit, there = rules->place_of(t->start, unit);
-        int apart = here < 0 || there < 0 || accompanies(t, unit) ? -1
-                : rules->apart(here, there);
+        int apart = here < 0 || there < 0 || accompanies(t, unit)
+                || group->rests[i] ? -1 : rules->apart(here, there);
 
         if (apart >= 0 && (best < 0 || apart < least)) {
             best = i;
@@ -89,6 +90,30 @@ troops_of(const Trial *t, const Group *group, int who)
         }
     }
     return best;
+}
+
+void
+wg_find_resting(const Trial *t, Group *group)
+{
+    const WgMoving *moving = t->rules->moving;
+    bool others = false;
+
+    if (group->judged || !moving || !moving->rests || !wg_is_moving(t->rules,
+            ((const WgFlow *)t->start)->decision)) {
+        return;
+    }
+    group->judged = true;
+    for (int i = 0; i < group->count; i++) {
+        int unit = group->sent[i].unit;
+
+        group->rests[i] = moving->rests(t->start, unit);
+        others |= group->rests[i] == NULL
+                && !(moving->accompanies && moving->accompanies(t->start,
+                    unit));
+    }
+    if (!others) {
+        memset(group->rests, 0, sizeof group->rests);
+    }
 }
 
 /* Where its troops stand; -1: it has none, or these have arrived. */
@@ -204,7 +229,7 @@ wg_try_order(Trial *t, Plan *plan)
         plan->fall_short += plan->fate[i] == SHORT;
         plan->crowded[i] = plan->fate[i] == STAYS && sent->to >= 0
                 && wg_trial_is_full(t, sent->unit, sent->to);
-        if (wg_trial_is_there(t, sent)) {
+        if (wg_trial_is_there(t, sent) && plan->group->rests[i] == NULL) {
             wg_trial_face(t, sent->unit, &plan->steps);
         }
     }

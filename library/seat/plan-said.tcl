@@ -1,0 +1,68 @@
+# plan-said.tcl --
+#
+#       What a plan of several pieces is to do, and what it has done, in the
+#       line below the map.
+#
+#   set said [::wargame::seat::PlanSaid new SEAT PARTS]
+#       ahead PLAN ?ABOUT?     before the order is given: what of it is not to
+#                              be seen, who does more than move, and who stays,
+#                              of all games for a reason whose key matches
+#                              ABOUT.  It is said until back, or until something
+#                              else is
+#       back                   what stood there before is said again
+#       done PLAN TOLD GONE CROWD   how many of it moved, who came short and
+#                              who stays.  TOLD: of match/deeds.tcl; CROWD: more
+#                              sentences
+
+need base/words seat/seat-part seat/staying
+
+if {![info object isa class ::wargame::seat::PlanSaid]} {
+    oo::class create ::wargame::seat::PlanSaid {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::PlanSaid {
+    variable Seat Presenter Board
+
+    method ahead {plan {about {^(dice|answer|question)-first$}}} {
+        lassign [::wargame::seat::staying planned $Presenter [$Seat moment] \
+                $plan $about] stays rule
+        set said [concat [expr {[dict size $plan]
+            ? [::wargame::seat::staying ahead [$Presenter game] $plan \
+                [$Board unseen]] : {}}] \
+            [expr {$stays eq "" ? {} : [list $stays]}]]
+        my back
+        if {[llength $said]} {
+            [my of status] over [join $said "; "] $rule
+        }
+    }
+
+    method back {} {
+        [my of status] back
+    }
+
+    method done {plan told gone crowd} {
+        set said [list [::wargame::base::sayCount group.moved $gone]]
+        set short [llength [dict get $plan short]]
+        if {$short == 1 && ![llength [dict get $plan arrive]]
+                && ![llength [dict get $plan stay]]} {
+            set said [list [::wargame::base::say group.alone.short \
+                    [[$Presenter words] unitName [dict get $plan short]]]]
+        } elseif {$short} {
+            lappend said [::wargame::seat::staying went $Presenter \
+                    [dict get $plan short] $gone]
+        }
+        lassign [::wargame::seat::staying told $Presenter [$Seat moment] \
+                [concat [dict get $plan stay] [dict get $told refused]]] \
+                stays rule
+        if {$stays ne ""} {
+            lappend said $stays
+        }
+        if {[dict get $told stopped] ne ""} {
+            lappend said [::wargame::base::say \
+                    group.stopped.[dict get $told stopped]]
+        }
+        [my of status] say [join [concat $said $crowd] "; "] $rule
+    }
+}
