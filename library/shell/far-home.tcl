@@ -34,8 +34,7 @@ proc ::wargame::shell::FarTold {what args} {
         keptIn { after idle [list ::wargame::shell::FarKeptIn {*}$args] }
         match - actions {
             if {[catch {FarFollow $what {*}$args} message]} {
-                puts stderr "grognard: $message"
-                exit 1
+                FarEnd odd $message
             }
             set Far(moved) 1
         }
@@ -142,15 +141,29 @@ proc ::wargame::shell::FarAsk {what args} {
 
 # FarEnd --
 #
-#       The window was closed, or the table is gone.
-proc ::wargame::shell::FarEnd {args} {
-    if {[llength $args]} {
-        catch {TheHome say {*}$args}
+#       The window was closed, or the table is; or the program is gone, as HOW
+#       says: see home-pipe.tcl.
+proc ::wargame::shell::FarEnd {how {message ""}} {
+    variable Far
+    fileevent stdin readable {}
+    if {$how eq "gone"} {
+        catch {TheHome say gone}
     }
     foreach window [matchWindows all] {
         if {$window ne "::wargame::shell::TheRole"} {
             catch {$window destroy}
         }
+    }
+    if {$how eq "odd"} {
+        puts stderr "grognard: [expr {$message eq "" ? [say role.odd]
+            : $message}]"
+        exit 1
+    } elseif {$how eq "cut" && [info object isa object TheRole]
+            && ![info exists Far(cut)]} {
+        # Who plays here is told, once.
+        set Far(cut) 1
+        tk_messageBox -parent .table1 -icon warning -title [say app.title] \
+                -message [say role.cut [[TheTable autosave] path]]
     }
     catch {TheTable destroy}
     exit

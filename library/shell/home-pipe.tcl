@@ -6,13 +6,16 @@
 #       HomePipe create NAME TOLDCMD RESTCMD ENDCMD
 #                                from here on the program is heard: TOLDCMD is
 #                                called with a word and what belongs to it,
-#                                RESTCMD when all that came is told, ENDCMD when
-#                                the program is gone
+#                                RESTCMD when all that came is told, and at the
+#                                end ENDCMD, which does not return, with told,
+#                                with cut where the program ended without a
+#                                word, or with odd where it told what no table
+#                                tells
 #           ask WORD ARG...      asks it, waits for the answer, and throws its
 #                                fault
 #           say WORD ARG...      sends that, with no answer
 
-need table/far-pipe
+need base/doors table/far-pipe
 
 if {![info object isa class ::wargame::shell::HomePipe]} {
     oo::class create ::wargame::shell::HomePipe
@@ -33,7 +36,7 @@ oo::define ::wargame::shell::HomePipe {
 
     method ask {args} {
         if {[catch {my say {*}$args}]} {
-            {*}$EndCmd
+            {*}$EndCmd cut
         }
         while {[lindex [set told [my Read]] 0] ne "answer"} {
             {*}$ToldCmd {*}$told
@@ -55,9 +58,20 @@ oo::define ::wargame::shell::HomePipe {
     }
 
     method Read {} {
-        if {[gets stdin length] < 0} {
-            {*}$EndCmd
+        # What is not whole is not told: the program ended in the middle.
+        if {[gets stdin length] < 0 || [eof stdin]} {
+            {*}$EndCmd cut
+        } elseif {![::wargame::base::door number $length 1 100000000]} {
+            {*}$EndCmd odd
         }
-        return [read stdin $length]
+        set told [read stdin $length]
+        if {[string length $told] < $length} {
+            {*}$EndCmd cut
+        } elseif {![::wargame::table::farTells $told]} {
+            {*}$EndCmd odd
+        } elseif {[lindex $told 0] eq "end"} {
+            {*}$EndCmd told
+        }
+        return $told
     }
 }

@@ -16,6 +16,8 @@
 #           repeated DICT      [programAnswers] repeated of the table
 #           show, rebuild LANGUAGE       what a RoleWindow does
 #           answer FAULT MESSAGE ERRORCODE    the answer to what was asked
+#           end                the window or the table is closed; where the pipe
+#                              ends without it the program did
 #       The window asks, and waits for the answer:
 #           do SIDE ACTION     as [$match do]
 #           answered           what a standing order answers now is answered,
@@ -35,11 +37,12 @@
 #                                or "" if there is none
 #       farWaiting TEXT          how many whole ones are in what was read
 #       farMayCome TEXT          can that rest of it become one?
+#       farTells TEXT            may a table tell that?
 #       farAsks LIST VIEWER PRESENTER ?OWNCMD?   may a window of that viewer ask
 #                    that?  OWNCMD is called with a side and a standing order:
 #                    does it concern those alone whom the window commands?
 
-need base/doors match/agreed table/role-place
+need base/doors base/words match/agreed table/role-place
 
 namespace eval ::wargame::table {
     variable FarLongest 10000       ;# characters of what is asked
@@ -80,6 +83,54 @@ proc ::wargame::table::farMayCome {text} {
     variable FarLongest
     set length [lindex [split [string range $text 0 10] \n] 0]
     return [expr {$text eq "" || [door number $length 1 $FarLongest]}]
+}
+
+proc ::wargame::table::farTells {told} {
+    if {![string is list $told]} {
+        return 0
+    }
+    set given [lassign $told what]
+    lassign $given first second third fourth
+    set count [dict create open 4 keptIn 1 match 1 actions 1 paused 2 \
+            computers 2 repeated 1 show 0 rebuild 1 answer 3 end 0]
+    if {![dict exists $count $what]
+            || [llength $given] != [dict get $count $what]} {
+        return 0
+    }
+    switch -- $what {
+        open {
+            return [expr {$first in {0 1 public umpire}
+                && [door text $second 4096]
+                && $third in [::wargame::base::languages]
+                && ($fourth eq "" || [door number $fourth 0 9])}]
+        }
+        keptIn { return [door text $first 4096] }
+        rebuild { return [expr {$first in [::wargame::base::languages]}] }
+        actions { return [FarAreLists $first 3] }
+        paused {
+            return [expr {[string is boolean -strict $first]
+                && [door text $second 40]}]
+        }
+        computers {
+            return [expr {[string is list $first] && $first in {{} 0 1 {0 1}}
+                && ![catch {dict size $second}]}]
+        }
+        repeated { return [expr {![catch {dict size $first}]}] }
+        answer { return [expr {[door flag $first] && [string is list $third]}] }
+    }
+    return 1
+}
+
+proc ::wargame::table::FarAreLists {lists length} {
+    if {![string is list $lists]} {
+        return 0
+    }
+    foreach list $lists {
+        if {![string is list $list] || [llength $list] != $length} {
+            return 0
+        }
+    }
+    return 1
 }
 
 proc ::wargame::table::farAsks {asked viewer presenter {ownCmd ""}} {

@@ -87,6 +87,7 @@ oo::define ::wargame::table::FarRole {
 
     method Close {} {
         # It ends with its input; by force if it has not read that so far.
+        my Send end
         if {[catch {chan pending output $Pipe} waiting] || $waiting} {
             ::wargame::match::killProcess $Pipe
         }

@@ -1,4 +1,5 @@
 EXTRA_DIST += \
+	%D%/far-told.test \
 	%D%/turn-stories.test \
 	%D%/turn.test \
 	%D%/ui-accident.test \
@@ -11,6 +12,7 @@ EXTRA_DIST += \
 	%D%/ui-ends.test \
 	%D%/ui-far-gone.test \
 	%D%/ui-far-group.test \
+	%D%/ui-far-rubbish.test \
 	%D%/ui-far.test \
 	%D%/ui-hotseat.test \
 	%D%/ui-inputs-letters.test \
