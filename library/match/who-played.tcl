@@ -8,7 +8,8 @@
 #                        person, or nobody of a side
 #       seat SIDE LEVEL  plays that side from the next action on; "": a person
 #       follow           what was undone is decided again, by who plays now
-#       stretches        what is kept of it: side, {FROM LEVEL...}
+#       stretches        what is kept of it: side, {FROM LEVEL...}; of a side
+#                        that a person has again, if a computer decided any
 #       recall STRETCHES the same, as kept
 
 if {![info object isa class ::wargame::match::WhoPlayed]} {
@@ -25,7 +26,25 @@ oo::define ::wargame::match::WhoPlayed {
     }
 
     method stretches {} {
-        return $Stretches
+        return [dict filter $Stretches script {side stretch} {
+            my HasDecided $side $stretch
+        }]
+    }
+
+    method HasDecided {side stretch} {
+        # Or might it yet?
+        if {[lindex $stretch end] ne ""} {
+            return 1
+        }
+        foreach {from level} $stretch {next -} [lrange $stretch 2 end] {
+            if {$level eq ""} continue
+            for {set n $from} {$n < $next && $n <= [$Match length]} {incr n} {
+                if {[dict get [$Match entry $n] side] eq $side} {
+                    return 1
+                }
+            }
+        }
+        return 0
     }
 
     method recall {stretches} {
