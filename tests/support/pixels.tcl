@@ -2,6 +2,17 @@
 #
 #       What images show, for tests that compare it.
 
+# Does the display server lay pictures over what lies below them?  Elsewhere, as
+# on a display without RENDER, a soft picture is a photo.
+testConstraint soft [apply {{} {
+    set picture [svgphoto::soft]
+    try {
+        return [expr {[image type $picture] eq "soft"}]
+    } finally {
+        image delete $picture
+    }
+}}]
+
 # photoOf --
 #
 #       A photo of what a photo or a soft picture shows, for its caller to delete.
