@@ -60,6 +60,7 @@ librules_la_SOURCES += \
 	%D%/leaders.c \
 	%D%/leading.c \
 	%D%/leaves.c \
+	%D%/left-bare.c \
 	%D%/lines.c \
 	%D%/lines.h \
 	%D%/melee-odds.c \

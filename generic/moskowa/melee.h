@@ -128,6 +128,12 @@ void msk_occupy(Game *, int u, int hex);
 /* Could it? */
 bool msk_may_occupy(const Game *, int u, int hex);
 
+/* ---- left-bare.c ---- */
+
+/* Would its advance leave works, an objective that its side holds nowhere else,
+   or leaders without a combat unit?  No rule: to be thought of. */
+bool msk_leaves_bare(const Game *, int u);
+
 /* ---- taken-guns.c ---- */
 
 /* Artillery.4: unlimbered guns in a hex that must be left are taken.  Until

@@ -38,6 +38,7 @@
  *                  objectives; has so many points; has inflicted so many
  *      gone        the slots of all who are eliminated, as both sides see it
  *
+ *      leaves_bare SLOT... of those asked whether they advance: left-bare.c
  *      rest        query-rest.c
  *
  *      and those of leaves.c, odds/query-fires.c, odds/query-cavalry.c,
@@ -275,6 +276,8 @@ static const WgAnswer answers[] = {
     { "rest", .may = sees_melee, .tell = msk_query_rest,
         .shape = "dict {phase {dict {clock number phasing side "
             "firing number commander number}} action action?}" },
+    { "leaves_bare", .may = sees_melee, .tell = msk_query_leaves_bare,
+        .shape = "list slot" },
     { "taken", .tell = msk_query_taken, .shape = "map slot place" },
     { "due", .tell = msk_query_due,
         .shape = "list {dict {turns number piece piece count number hex "

@@ -56,6 +56,11 @@ void msk_print_value(WgText *, const char *name, long parts, long whole);
 
 void msk_query_rest(const Game *, WgText *out);
 
+/* ---- left-bare.c ---- */
+
+/* Of the units that are asked whether they advance. */
+void msk_query_leaves_bare(const Game *, WgText *out);
+
 /* ---- query-due.c ---- */
 
 void msk_query_due(const Game *, WgText *out);

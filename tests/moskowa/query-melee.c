@@ -207,6 +207,68 @@ open_redoubt(int *redoubt)
     return side;
 }
 
+/* Of those asked, who would leave leaders alone. */
+static void
+try_leaving(void)
+{
+    char wanted[20];
+    int one;
+
+    begin_empty();
+    set(JAGERS, s(1), NORTH);
+    one = set("f_I_5_57", s(0), SOUTH);
+    set("f_Ney", s(0), 0);
+    set(LANCERS, along(s(1), NORTH_WEST, 1), SOUTH_EAST);
+    french_melee();
+    attack(s(1), "Melee Combat");
+    throw(62, "M4.2");
+    all_hold();
+    asked(WG_FIRST, ASK_ADVANCE, "Melee.11", "who");
+    snprintf(wanted, sizeof wanted, "%d ", one);
+    expect_reason(answer(WG_FIRST, "leaves_bare"), wanted, "Melee.11");
+    expect_reason(answer(WG_SECOND, "leaves_bare"), "", "Melee.11");
+}
+
+/* The first objective of the scenario. */
+static const Area *
+first_objective(void)
+{
+    const Area *area = moskowa_area;
+
+    while (area->kind != AREA_OBJECTIVE || area->scenario != g.scenario) {
+        area++;
+    }
+    return area;
+}
+
+/* Works and an objective, while nobody else is there. */
+static void
+try_bare(void)
+{
+    int redoubt, side = open_redoubt(&redoubt), one, objective;
+
+    begin_empty();
+    one = set("f_I_5_57_b1", s(0), SOUTH);
+    g.target = (int16_t)s(1);
+    expect(!msk_leaves_bare(&g, one), "Melee.11", "open ground may be left");
+    msk_take(&g, one);
+    msk_put(&g, one, redoubt, 0);
+    g.target = moskowa_near[redoubt][side];
+    expect(msk_leaves_bare(&g, one), "Melee.11", "works");
+    set("f_I_5_57_b2", redoubt, SOUTH);
+    expect(!msk_leaves_bare(&g, one), "Melee.11", "two are there");
+
+    begin_empty();
+    objective = msk_next_hex(first_objective()->hex, 0);
+    one = set("f_I_5_57_b1", objective, SOUTH);
+    g.target = (int16_t)s(1);
+    expect(msk_leaves_bare(&g, one), "Melee.11", "an objective");
+    expect(!msk_leaves_bare(&g, set("f_Ney", objective, 0)), "Melee.11",
+            "leaders hold nothing");
+    set("f_I_5_57_b2", objective, SOUTH);
+    expect(!msk_leaves_bare(&g, one), "Melee.11", "it is held");
+}
+
 /* R-M131: a regiment of 20 points has no room in the redoubt, a battalion has;
    who wins and cannot enter is told so. */
 static void
@@ -287,6 +349,8 @@ main(void)
     try_hints();
     try_leaders();
     try_left();
+    try_leaving();
+    try_bare();
     try_entering();
     try_kept();
     try_taken();

@@ -77,6 +77,24 @@ aim(const Game *g, WgLots *lots)
     return best >= 0 ? out.action[best] : first_of_verb(g, DONE, lots);
 }
 
+/* Who leaves nothing bare; nobody else where nobody must. */
+static WgAction
+advance(const Game *g, WgLots *lots)
+{
+    WgOffer out;
+    int done;
+
+    wg_offer_of(moskowa_decisions, g, &out);
+    for (int i = 0; i < out.count; i++) {
+        if (out.action[i].verb == ADVANCE
+                && !msk_leaves_bare(g, out.action[i].arg[0])) {
+            return out.action[i];
+        }
+    }
+    done = wg_first_offered(&out, DONE);
+    return done >= 0 ? out.action[done] : first_of_verb(g, ADVANCE, lots);
+}
+
 /* Who would lose much goes, but not out of works. */
 bool
 msk_should_evade(const Game *g)
@@ -120,7 +138,7 @@ msk_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
     case ASK_EVASION:
         return evasion(g, lots);
     case ASK_ADVANCE:
-        return first_of_verb(g, ADVANCE, lots);
+        return advance(g, lots);
     case ASK_LEADER:
         return first_of_verb(g, LEAD, lots);
     case ASK_EVADING:

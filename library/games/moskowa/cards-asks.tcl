@@ -16,9 +16,30 @@ oo::define ::wargame::moskowa::AskCard {
     variable Words Reader CardParts MeleeCard Prices
 
     foreach decision {
-        losses advance leader defending_leader regroup supply
+        losses leader defending_leader regroup supply
     } {
         method $decision {moment} { return [my Asked $moment] }
+    }
+
+    method advance {moment} {
+        # First who leaves works, objectives and leaders with another.
+        set scene [my Asked $moment]
+        set bare [$moment query leaves_bare]
+        dict set scene rows [lmap row [dict get $scene rows] {
+            my Unless [expr {[$Reader slotOf [$moment view] \
+                    [dict get $row focus]] in $bare}] $row
+        }]
+        return $scene
+    }
+
+    method Unless {harmful row} {
+        # Its buttons are the last to have the keyboard.
+        if {$harmful} {
+            dict set row choices [lmap choice [dict get $row choices] {
+                dict replace $choice harm 1
+            }]
+        }
+        return $row
     }
 
     method attempt {moment} {
