@@ -87,13 +87,13 @@ oo::define ::wargame::moskowa::Sentences {
             # Melee.10
             return [::wargame::base::say moskowa.decision.target.offence]
         }
-        if {[$moment decision] eq "defender"
-                && "done" ni [$moment actions]} {
-            return [::wargame::base::say moskowa.decision.defender.must]
-        }
-        if {[::wargame::base::said moskowa.decision.[$moment decision]]} {
-            return [::wargame::base::say moskowa.decision.[$moment decision] \
-                    [my Target $view]]
+        # What has to be done is not said to be done with.
+        set key moskowa.decision.[$moment decision]
+        foreach key [list {*}[expr {"done" in [$moment actions] ? {}
+                : "$key.must"}] $key] {
+            if {[::wargame::base::said $key]} {
+                return [::wargame::base::say $key [my Target $view]]
+            }
         }
         if {[::wargame::base::said decision.[$moment decision]]} {
             # What is the same in all games, as that dice are rolled.
