@@ -44,6 +44,10 @@ bool msk_is_noticed(const Game *, int from, int hex);
 /* standing-squares.c: WgStanding of ASK_SQUARE.  ORDER SQUARES: standing.c.  At
    which distance, and of a charge alone. */
 enum { NEVER = 1, AT_THREE, AT_TWO, AT_ONE, WHEN_CHARGED };
+/* What the game proposes, and a computer's choice. */
+enum { SQUARES_PROPOSED = WHEN_CHARGED };
+/* Would such an order try to form one there now? */
+bool msk_is_square_wanted(const Game *, int hex, int choice);
 int msk_standing_squares(const Game *, const WgOffer *, int choice);
 bool msk_concerns_squares(const Game *, int u);
 

@@ -9,8 +9,8 @@
 #include "stacks.h"
 #include "standing.h"
 
-static bool
-is_wanted(const Game *g, int hex, int choice)
+bool
+msk_is_square_wanted(const Game *g, int hex, int choice)
 {
     int away = msk_distance(hex, g->unit[g->hand].hex);
 
@@ -24,7 +24,7 @@ msk_standing_squares(const Game *g, const WgOffer *offer, int choice)
 {
     for (int i = 0; choice != NEVER && i < offer->count; i++) {
         if (offer->action[i].verb == ATTEMPT_SQUARE
-                && is_wanted(g, offer->action[i].arg[0], choice)) {
+                && msk_is_square_wanted(g, offer->action[i].arg[0], choice)) {
             return i;
         }
     }
@@ -43,7 +43,7 @@ choice_in(const Game *g, int hex, const WgOrders *orders)
         if (orders->concerned[stack.slot[i]]) {
             int own = orders->choice(orders->given, ORDER_SQUARES,
                     stack.slot[i]);
-            int wants = own > 0 && is_wanted(g, hex, own);
+            int wants = own > 0 && msk_is_square_wanted(g, hex, own);
 
             if (own == 0 || (wanted >= 0 && wants != wanted)) {
                 return 0;
@@ -72,7 +72,7 @@ msk_squares_apart(const Game *g, const WgOffer *offer, const WgOrders *orders,
 
         if (offer->action[i].verb == ATTEMPT_SQUARE && own > 0) {
             *choice = own;
-            if (is_wanted(g, hex, own)) {
+            if (msk_is_square_wanted(g, hex, own)) {
                 return i;
             }
         }

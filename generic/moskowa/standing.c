@@ -163,7 +163,7 @@ enum { BOTH = 1 << WG_FIRST | 1 << WG_SECOND };
 const WgStanding msk_standings[] = {
     { "squares", ASK_SQUARE, BOTH, "ask never three two one charged",
         msk_standing_squares, msk_concerns_squares, forms_square,
-        WHEN_CHARGED, msk_squares_apart },
+        SQUARES_PROPOSED, msk_squares_apart },
     { "evasion", ASK_EVASION, BOTH, "ask stand back", evasion, NULL, NULL,
         STAND, evasions },
     { "evading", ASK_EVADING, BOTH, "ask back", evading, concerns_evading,

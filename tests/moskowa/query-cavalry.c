@@ -68,12 +68,15 @@ try_squares(void)
 {
     come_near(3);
     expect(is_asked(WG_SECOND, ASK_SQUARE), "Forming.1", "asked");
-    expect_told(WG_SECOND, "square", "away 3 formed 17 none 10 routs 9", "Forming.7");
-    expect_told(WG_PUBLIC, "square", "away 3 formed 17 none 10 routs 9", "Forming.7");
+    expect_told(WG_SECOND, "square", "away 3 formed 17 none 10 routs 9"
+            " proposed 0", "Forming.7");
+    expect_told(WG_PUBLIC, "square", "away 3 formed 17 none 10 routs 9"
+            " proposed 0", "Forming.7");
     expect_told(WG_FIRST, "square", "", "Forming.7");
     come_near(2);
     act(DECLARE, target, "Forming.2");
-    expect_told(WG_SECOND, "square", "away 2 formed 9 none 12 routs 15", "Forming.7");
+    expect_told(WG_SECOND, "square", "away 2 formed 9 none 12 routs 15"
+            " proposed 1", "Forming.7");
     expect_told(WG_SECOND, "charge", even_charge(ODDS_1_1, 0),
             "Charge.2, Charge.3");
 }

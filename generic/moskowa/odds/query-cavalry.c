@@ -4,9 +4,9 @@
  *      Answers for the table when cavalry comes near, to the side that is asked
  *      and to who looks on for both; of 36 rolls:
  *
- *      square H    away N formed N none N routs N: how far the cavalry in hand
- *                  is, which makes the chances of an attempt to form square
- *                  there now
+ *      square H    away N formed N none N routs N proposed 0|1: how far the
+ *                  cavalry in hand is, which makes the chances of an attempt to
+ *                  form square there now; would the order that is proposed try?
  *      charge H    from HEX odds O added N routs {SLOT N...} of the unit in
  *                  hand, with all who have declared, on that hex, if no square
  *                  is formed: the column, a word; cells added; in how many
@@ -52,9 +52,10 @@ square(const Game *g, int hex, WgText *out)
     if (!msk_foresee_square(g, hex, counts)) {
         return;
     }
-    wg_print(out, "away %d formed %d none %d routs %d",
+    wg_print(out, "away %d formed %d none %d routs %d proposed %d",
             msk_distance(hex, g->unit[g->hand].hex), counts[SQUARE_FORMED],
-            counts[NO_SQUARE], counts[SQUARE_ROUTS]);
+            counts[NO_SQUARE], counts[SQUARE_ROUTS],
+            msk_is_square_wanted(g, hex, SQUARES_PROPOSED));
 }
 
 static int
@@ -222,7 +223,7 @@ sees_approach(const Game *g, int viewer)
 const WgAnswer msk_answers_cavalry[] = {
     { "square", WG_OF_PLACE, sees_charge, .tell_of = square,
         .shape = "dict {away number formed number none number "
-            "routs number}" },
+            "routs number proposed flag}" },
     { "charge", WG_OF_PLACE, sees_charge, .tell_of = charge,
         .shape = "dict {from place odds odds added number "
             "routs {map slot number}}" },

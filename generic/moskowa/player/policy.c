@@ -14,7 +14,7 @@
 #include "../odds/prospects.h"
 
 /* ORDER of choices: msk_standings. */
-enum { STAND = 1, GO_BACK, ALWAYS = 1, SQUARES_CHARGED = 5 };
+enum { STAND = 1, GO_BACK, ALWAYS = 1 };
 
 /* ---- of what is offered ---- */
 
@@ -126,7 +126,7 @@ msk_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
     case ASK_CHARGE:
         return msk_declaration(g);
     case ASK_SQUARE:
-        return by_standing(g, SQUARES_CHARGED, lots);
+        return by_standing(g, SQUARES_PROPOSED, lots);
     case ASK_TARGET:
         return aim(g, lots);
     case ASK_FIRERS:

@@ -44,9 +44,20 @@ oo::define ::wargame::moskowa::AskCard {
 
     method attempt {moment} {
         # Whether a square is formed, and a charge that is declared if not.
+        # The keyboard is first where it is proposed.
         set charged [dict get [$moment view] charged]
-        return [my Lined $moment attempt [namespace code [list my Before \
+        set scene [my Lined $moment attempt [namespace code [list my Before \
                 [expr {$charged < 0 ? "" : "charged"}] $moment]]]
+        dict set scene rows [lmap row [dict get $scene rows] {
+            my Unless [expr {![my IsProposed $moment \
+                    [dict get $row focus]]}] $row
+        }]
+        return $scene
+    }
+
+    method IsProposed {moment hex} {
+        set rolls [$moment query "square [$Reader number $hex]"]
+        return [expr {[dict size $rolls] && [dict get $rolls proposed]}]
     }
 
     method declare {moment} {
@@ -71,7 +82,7 @@ oo::define ::wargame::moskowa::AskCard {
         set rolls [$moment query "square [$Reader number $hex]"]
         set lines [list {*}[expr {[dict size $rolls] ? [list \
             [::wargame::base::say moskowa.card.square {*}[lmap count \
-                    [dict values [dict remove $rolls away]] {
+                    [dict values [dict remove $rolls away proposed]] {
                 my Of36 $count
             }] [dict get $rolls away]]] : {}}]]
         if {$charged ne "" && [$Reader number $hex]
