@@ -56,12 +56,12 @@ oo::define ::wargame::panels::AsidePanel {
         return [expr {[dict exists $Scene run] ? [dict get $Scene run] : ""}]
     }
 
-    method stays {handover} {
+    method stays {handover {given 0}} {
         if {$Outcome eq {} && [my Run] ne "" && [$Match length] > $Seen
                 && [[$Presenter cards] run [$Match moment $Viewer]]
                     ne [my Run]} {
             set Outcome [[$Presenter cards] after [$Match moment $Viewer] \
-                    $Scene]
+                    $Scene $given]
             if {$Outcome ne {}} {
                 dict set Outcome run ""
                 if {!$handover && [[$Presenter cards] lingers \

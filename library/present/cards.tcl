@@ -8,9 +8,11 @@
 #       scene MOMENT           the card; {} where there is none
 #       run MOMENT             of which run of throws and answers it is, a word,
 #                              or ""
-#       after MOMENT SCENE     what came of the run of SCENE, now that another
-#                              goes on, or none; {}: the card goes at once.  The
-#                              last of its choices should tell GoOn
+#       after MOMENT SCENE GIVEN   what came of the run of SCENE, now that
+#                              another goes on, or none; {}: the card goes at
+#                              once.  The last of its choices should tell GoOn.
+#                              GIVEN: an answer that the program gave ended it,
+#                              and nobody saw the card since the one before
 #
 #       lingers MOMENT         does what came of a run stay beside the map while
 #                              its viewer, who is asked there, goes on?
@@ -84,7 +86,7 @@ oo::define ::wargame::present::Cards {
         return {}
     }
 
-    method after {moment scene} {
+    method after {moment scene given} {
         return {}
     }
 

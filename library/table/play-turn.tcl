@@ -72,7 +72,8 @@ oo::define ::wargame::table::PlayTurn {
 
     method Is_panelStays {} {
         set seat [$PlayWindow seat]
-        return [expr {$seat ne "" && [$seat panel stays [my Is_changesSeat]]}]
+        return [expr {$seat ne "" && [$seat panel stays [my Is_changesSeat] \
+                [[$PlayWindow programAnswers] isTaken [$Match length]]]}]
     }
 
     method Is_unread {} {

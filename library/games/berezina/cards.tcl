@@ -116,7 +116,7 @@ oo::define ::wargame::berezina::Cards {
         }]
     }
 
-    method after {moment scene} {
+    method after {moment scene given} {
         # Nothing, if who was asked has ended it.
         lassign [split [dict get $scene run] .] card turn phase
         if {![my EndedByDice $moment] || $card ni {fire checks build}} {

@@ -103,14 +103,17 @@ oo::define ::wargame::moskowa::Cards {
         return [expr {"melee" in [dict get $view stage] ? "melee.$when" : ""}]
     }
 
-    method after {moment scene} {
-        # Nothing, if who was asked has ended it.
-        set rows [my Told $moment]
-        if {![llength $rows] || [my IsEnded $moment]} {
+    method after {moment scene given} {
+        # Nothing, if who was asked has ended it: the card told it before.
+        set unseen [expr {$given && ![string match charge.* \
+                [dict get $scene run]]}]
+        set upTo [expr {[$moment length] - $unseen}]
+        set rows [my Told $moment $upTo]
+        if {![llength $rows] || (!$unseen && [my IsEnded $moment])} {
             return {}
         }
         return [dict merge $scene [dict create lines {} rule "" rows $rows \
-            text "" sight [my ToldWhere $moment] \
+            text "" sight [my ToldWhere $moment $upTo] \
             choices [list [dict create tells GoOn rule "" \
                 style Default.TButton label [::wargame::base::say \
                 panel.goOn]]]]]
@@ -136,17 +139,18 @@ oo::define ::wargame::moskowa::Cards {
         return [expr {[dict get $event what] in $::wargame::moskowa::CardTells}]
     }
 
-    method Newest {moment} {
-        # What the dice and the rules did since the phase began.
-        for {set n [$moment length]} {$n > 1} {incr n -1} {
+    method Newest {moment {upTo ""}} {
+        # What the dice and the rules did since the phase began, up to then.
+        for {set n [expr {$upTo eq "" ? [$moment length] : $upTo}]} {$n > 1} \
+                {incr n -1} {
             if {[dict get [$moment entry $n] action] eq "done"} break
         }
         return [my Since $moment [$moment events $n]]
     }
 
-    method ToldWhere {moment} {
+    method ToldWhere {moment upTo} {
         # The places of the last that is told and names any.
-        foreach event [lreverse [my Newest $moment]] {
+        foreach event [lreverse [my Newest $moment $upTo]] {
             set places [$Events places $event]
             if {[my IsTold $event] && [llength $places]} {
                 return $places
@@ -155,9 +159,9 @@ oo::define ::wargame::moskowa::Cards {
         return {}
     }
 
-    method Told {moment} {
+    method Told {moment {upTo ""}} {
         # The last attack first.
-        set attacks [my Attacks [my Newest $moment]]
+        set attacks [my Attacks [my Newest $moment $upTo]]
         if {![llength $attacks]} {
             return {}
         }
