@@ -189,19 +189,24 @@ oo::define ::wargame::moskowa::Cards {
     }
 
     method Attacks {events} {
-        # The sentences of each, in order.
+        # The sentences of each, in order; who leaves at the end of a phase is
+        # part of none.
         set attacks {}
         set lines {}
         set begun 0
+        set left 0
         foreach event $events {
             if {![my IsTold $event]} continue
             set begins [expr {[dict get $event what]
                 in $::wargame::moskowa::CardBegins}]
-            if {$begins && !$begun && [llength $lines]} {
+            set leaves [expr {[dict get $event what] eq "to_regroup"}]
+            if {(($begins && !$begun) || $leaves != $left)
+                    && [llength $lines]} {
                 lappend attacks $lines
                 set lines {}
             }
             set begun $begins
+            set left $leaves
             lappend lines [$Sentences eventText $event]
         }
         return [expr {[llength $lines] ? [linsert $attacks end $lines]
