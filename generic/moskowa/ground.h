@@ -136,6 +136,27 @@ msk_next_hex(const uint64_t set[AREA_WORDS], int hex)
     return bits ? 64 * word + __builtin_ctzll(bits) : HEXES;
 }
 
+/* The same among those no more columns and rows away from a hex. */
+static inline int
+msk_next_about(const uint64_t set[AREA_WORDS], int hex, int away, int next)
+{
+    int row = hex % ROWS, north = row < away ? 0 : row - away;
+    int south = row + away < ROWS ? row + away : ROWS - 1;
+    int west = hex / ROWS < away ? 0 : hex / ROWS - away;
+    int column = next / ROWS > west ? next / ROWS : west;
+
+    while (column < COLUMNS && column <= hex / ROWS + away) {
+        int from = column * ROWS + north;
+        int found = msk_next_hex(set, next > from ? next : from);
+
+        if (found <= column * ROWS + south) {
+            return found;
+        }
+        column = found / ROWS > column ? found / ROWS : column + 1;
+    }
+    return HEXES;
+}
+
 static inline int
 msk_distance(int hex, int other)
 {

@@ -19,9 +19,17 @@ bool msk_can_pay(const Game *, int u, int cost, bool road_mode);
    where the ground has no way for it. */
 int msk_step_cost(const Game *, int u, int from, int side);
 
+/* Its column of the chart of terrain, of msk_cost(). */
+int msk_mover(const Game *, int u);
+
 /* Why it may not take this step, whatever it costs; NULL if it may.  Has it
-   been stopped, by an enemy's zone, in the hex that it leaves? */
+   been stopped, by an enemy's zone, in the hex that it leaves?  This comes of
+   what bars it from leaving any hex, then of this side; is the hex that it
+   leaves in a zone? */
 const char *msk_bar(const Game *, int u, int from, int side, bool stopped);
+const char *msk_bar_to_leaving(const Game *, int u, bool stopped);
+const char *msk_bar_over(const Game *, int u, int from, int side,
+        bool in_zone);
 
 /* Why the unit may not step to this hex now: that, and its points. */
 const char *msk_bar_to_step(const Game *, int u, int to);

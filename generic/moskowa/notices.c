@@ -23,27 +23,25 @@ msk_is_noticed(const Game *g, int from, int hex)
             && msk_sees(g, hex, from);
 }
 
+/* The next hex, from one on, that the enemy holds near another; HEXES. */
+static int
+next_enemy(const Game *g, int near, int first)
+{
+    return msk_next_about(g->held[!g->phasing], near, NOTICED_FROM, first);
+}
+
 /* The next hex, from one on, that this is true of; HEXES. */
 static int
 next_noticed(const Game *g, int u, int first,
         bool (*holds)(const Game *, int u, int hex))
 {
-    int from = g->unit[u].hex, west = from / ROWS - NOTICED_FROM;
-    int east = from / ROWS + NOTICED_FROM;
+    int from = g->unit[u].hex, hex = next_enemy(g, from, first);
 
-    for (int column = west < 0 ? 0 : west;
-            column <= east && column < COLUMNS; column++) {
-        for (int row = from % ROWS - NOTICED_FROM;
-                row <= from % ROWS + NOTICED_FROM; row++) {
-            int hex = column * ROWS + row;
-
-            if (row >= 0 && row < ROWS && hex >= first
-                    && msk_is_noticed(g, from, hex) && holds(g, u, hex)) {
-                return hex;
-            }
-        }
+    while (hex < HEXES
+            && !(msk_is_noticed(g, from, hex) && holds(g, u, hex))) {
+        hex = next_enemy(g, from, hex + 1);
     }
-    return HEXES;
+    return hex;
 }
 
 /* Would somebody be asked, or roll, if this cavalry came to a hex?  Who is to
@@ -51,23 +49,15 @@ next_noticed(const Game *g, int u, int first,
 bool
 msk_may_be_noticed(const Game *g, int u, int from)
 {
-    int west = from / ROWS - NOTICED_FROM, east = from / ROWS + NOTICED_FROM;
+    int hex = is_mounted(g, u) ? next_enemy(g, from, 0) : HEXES;
 
-    for (int column = west < 0 ? 0 : west;
-            is_mounted(g, u) && column <= east && column < COLUMNS; column++) {
-        for (int row = from % ROWS - NOTICED_FROM;
-                row <= from % ROWS + NOTICED_FROM; row++) {
-            int hex = column * ROWS + row;
-
-            if (row >= 0 && row < ROWS && msk_is_noticed(g, from, hex)
-                    && (msk_may_try_square(g, hex)
-                        || (msk_distance(from, hex) < NOTICED_FROM
-                            && msk_bar_to_be_charged(g, hex) == NULL))) {
-                return true;
-            }
-        }
+    while (hex < HEXES && !(msk_is_noticed(g, from, hex)
+            && (msk_may_try_square(g, hex)
+                || (msk_distance(from, hex) < NOTICED_FROM
+                    && msk_bar_to_be_charged(g, hex) == NULL)))) {
+        hex = next_enemy(g, from, hex + 1);
     }
-    return false;
+    return hex < HEXES;
 }
 
 static bool

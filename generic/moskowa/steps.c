@@ -36,8 +36,8 @@ msk_can_pay(const Game *g, int u, int cost, bool road_mode)
 }
 
 /* The chart's column. */
-static int
-mover(const Game *g, int u)
+int
+msk_mover(const Game *g, int u)
 {
     const Piece *p = piece_of(g, u);
 
@@ -50,7 +50,7 @@ mover(const Game *g, int u)
 int
 msk_step_cost(const Game *g, int u, int from, int side)
 {
-    return msk_cost(mover(g, u), g->unit[u].state & ROAD_MODE, from, side);
+    return msk_cost(msk_mover(g, u), g->unit[u].state & ROAD_MODE, from, side);
 }
 
 static bool
@@ -106,8 +106,8 @@ msk_has_room_on_road(const Game *g, int u, int hex)
 }
 
 /* Movement.6, Movement.9; Square.4; Zones.1. */
-static const char *
-bar_to_leaving(const Game *g, int u, bool stopped)
+const char *
+msk_bar_to_leaving(const Game *g, int u, bool stopped)
 {
     int state = g->unit[u].state;
     const char *bar;
@@ -134,16 +134,24 @@ msk_is_passable(const Game *g, int u, int from, int side)
                 g->unit[u].state & ROAD_MODE, from, side));
 }
 
+/* By what is beyond the side. */
+static const char *
+bar_to_entering(const Game *g, int u, int to)
+{
+    const char *bar = msk_bar_by_column(g, u, to);
+
+    return bar ? bar : !msk_has_room(g, u, to)
+                || ((g->unit[u].state & ROAD_MODE)
+                    && !msk_has_room_on_road(g, u, to))
+            ? "Stacking.1 too-many" : NULL;
+}
+
 const char *
-msk_bar(const Game *g, int u, int from, int side, bool stopped)
+msk_bar_over(const Game *g, int u, int from, int side, bool in_zone)
 {
     bool road = g->unit[u].state & ROAD_MODE;
     int to = moskowa_near[from][side];
-    const char *bar = bar_to_leaving(g, u, stopped);
 
-    if (bar) {
-        return bar;
-    }
     if (to < 0 || msk_step_cost(g, u, from, side) == PROHIBITED) {
         return road ? "Roads along-roads" : "Movement.2 no-way";
     }
@@ -160,15 +168,20 @@ msk_bar(const Game *g, int u, int from, int side, bool stopped)
     if (is_held(g, !side_of(u), to)) {
         return "Movement.4 enemy";
     }
-    if (!(g->unit[u].state & FOLLOWS) && msk_is_stopped(g, u, from)
+    if (in_zone && !(g->unit[u].state & FOLLOWS)
             && msk_is_stopped(g, u, to)) {
         return "Zones.4 zone-to-zone";
     }
-    bar = msk_bar_by_column(g, u, to);
-    return bar ? bar
-            : !msk_has_room(g, u, to)
-                || (road && !msk_has_room_on_road(g, u, to))
-            ? "Stacking.1 too-many" : NULL;
+    return bar_to_entering(g, u, to);
+}
+
+const char *
+msk_bar(const Game *g, int u, int from, int side, bool stopped)
+{
+    const char *bar = msk_bar_to_leaving(g, u, stopped);
+
+    return bar ? bar : msk_bar_over(g, u, from, side,
+            msk_is_stopped(g, u, from));
 }
 
 /* Charge.10 After a charge first through the hex of those charged, R-M139

@@ -5,18 +5,25 @@
  *      Guns that lie unlimbered limber first, a square is left first.
  */
 
+#include <string.h>
+
 #include "cavalry.h"
 #include "formations.h"
 #include "movement.h"
 #include "scenarios.h"
 #include "regrouping.h"
+#include "terrain.h"
 #include "ways.h"
 
 typedef struct Search {
     const Game *g;
     int u, left;                /* half points */
     int first;                  /* the way that takes it up, -1 */
+    int mover;                  /* ORDER MOVER */
+    bool on_road;               /* in road mode */
+    bool ends;                  /* after each step */
     WgWays *out;
+    uint8_t cost[WG_WAYS];      /* of the ways, for memchr() */
     int16_t at[HEXES];          /* the way to a hex, counted from 1; 0: none */
 } Search;
 
@@ -42,40 +49,62 @@ is_beside_square(const Game *g, int u, int hex)
     return false;
 }
 
+/* After each step, wherever it leads? */
+static bool
+ends_anywhere(const Game *g, int u)
+{
+    return !is_evading(g) && ((g->unit[u].state & (CHARGES | FOLLOWS))
+            || msk_is_reserve(g, u) || is_escorted(g, u));
+}
+
+static bool
+ends_there(const Game *g, int u, int hex)
+{
+    return !is_evading(g) && ((!is_person(piece_of(g, u))
+                && is_beside_square(g, u, hex))
+            || msk_may_be_noticed(g, u, hex));
+}
+
 bool
 msk_way_ends(const Game *g, int u, int hex)
 {
-    if (is_evading(g)) {
-        return false;
-    }
-    return (g->unit[u].state & (CHARGES | FOLLOWS))
-            || msk_is_reserve(g, u) || is_escorted(g, u)
-            || (!is_person(piece_of(g, u)) && is_beside_square(g, u, hex))
-            || msk_may_be_noticed(g, u, hex);
+    return ends_anywhere(g, u) || ends_there(g, u, hex);
 }
 
 /* A way goes on over a side, if that is the least dear yet. */
 static void
 go_on(Search *s, int way, int from, int side, int cost)
 {
-    int to = moskowa_near[from][side];
+    int to = moskowa_near[from][side], at = s->at[to] - 1;
     WgWays *out = s->out;
+    bool is_new = at < 0;
 
     if (cost > s->left || to == s->g->unit[s->u].hex
-            || (is_evading(s->g) && to == s->g->target)) {
+            || (is_evading(s->g) && to == s->g->target)
+            || (!is_new && out->way[at].cost <= cost)) {
         return;
     }
-    if (!s->at[to]) {
+    if (is_new) {
         assert(out->count < WG_WAYS);
-        s->at[to] = (int16_t)++out->count;
-    } else if (out->way[s->at[to] - 1].cost <= cost) {
-        return;
+        at = out->count++;
+        s->at[to] = (int16_t)out->count;
     }
-    out->way[s->at[to] - 1] = (WgWay){ .place = (int16_t)to,
+    out->way[at] = (WgWay){ .place = (int16_t)to,
         .before = (int16_t)(way < 0 ? s->first : way),
         .cost = (int16_t)cost, .within = true,
-        .ends = msk_way_ends(s->g, s->u, to),
+        .ends = is_new ? s->ends || ends_there(s->g, s->u, to)
+                : out->way[at].ends,
         .step = { STEP, { (int16_t)to, 0, 0 } } };
+    s->cost[at] = (uint8_t)cost;
+}
+
+/* Is there a way that costs no more already? */
+static bool
+is_reached(const Search *s, int hex, int cost)
+{
+    int at = s->at[hex] - 1;
+
+    return at >= 0 && s->out->way[at].cost <= cost;
 }
 
 /* The first step, from where the unit stands: as it would be judged. */
@@ -94,15 +123,7 @@ set_off(Search *s)
     }
 }
 
-/* Is there a way that costs no more already?  Most hexes beside one's own. */
-static bool
-is_reached(const Search *s, int hex, int cost)
-{
-    return hex >= 0 && s->at[hex] > 0
-            && s->out->way[s->at[hex] - 1].cost <= cost;
-}
-
-/* From the end of a way. */
+/* From the end of a way.  Most hexes beside it have ways as cheap. */
 static void
 look_around(Search *s, int way)
 {
@@ -112,10 +133,14 @@ look_around(Search *s, int way)
         return;
     }
     for (int side = 0; side < WG_HEX_SIDES; side++) {
-        if (!is_reached(s, moskowa_near[from][side], cost)
-                && msk_bar(s->g, s->u, from, side, false) == NULL) {
-            go_on(s, way, from, side,
-                    cost + msk_step_cost(s->g, s->u, from, side));
+        int to = moskowa_near[from][side];
+        int step = to < 0 || is_reached(s, to, cost + 1) ? PROHIBITED
+                : msk_cost(s->mover, s->on_road, from, side);
+
+        if (step != PROHIBITED && !is_reached(s, to, cost + step)
+                && cost + step <= s->left
+                && msk_bar_over(s->g, s->u, from, side, false) == NULL) {
+            go_on(s, way, from, side, cost + step);
         }
     }
 }
@@ -174,12 +199,27 @@ msk_left(const Game *g, int u)
             - g->unit[u].spent;
 }
 
+/* Who is barred from leaving a hex has not set off, and goes on nowhere. */
+static void
+begin(Search *s, const Game *g, int u, WgWays *out)
+{
+    s->g = g;
+    s->u = u;
+    s->left = msk_left(g, u);
+    s->first = out->count - 1;
+    s->mover = msk_mover(g, u);
+    s->on_road = g->unit[u].state & ROAD_MODE;
+    s->ends = ends_anywhere(g, u);
+    s->out = out;
+    memset(s->at, 0, sizeof s->at);
+}
+
 /* By growing cost; each step costs something. */
 void
 msk_ways(const Game *g, int u, WgWays *out)
 {
     Game then;
-    Search s = { .g = &then, .u = u, .out = out };
+    Search s;
 
     if (g->flow.decision == ASK_DEPLOY && g->flow.side >= 0) {
         msk_ways_to_deploy(g, u, out);
@@ -188,14 +228,14 @@ msk_ways(const Game *g, int u, WgWays *out)
     if (!msk_set_out(g, u, out, &then)) {
         return;
     }
-    s.first = out->count - 1;
-    s.left = msk_left(&then, u);
+    begin(&s, &then, u, out);
     set_off(&s);
     for (int cost = 0; cost <= s.left; cost++) {
-        for (int i = s.first + 1; i < out->count; i++) {
-            if (out->way[i].cost == cost) {
-                look_around(&s, i);
-            }
+        const uint8_t *next = s.cost + s.first + 1;
+
+        while ((next = memchr(next, cost, (size_t)(s.cost + out->count
+                    - next))) != NULL) {
+            look_around(&s, (int)(next++ - s.cost));
         }
     }
 }

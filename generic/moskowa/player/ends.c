@@ -6,7 +6,6 @@
 
 #include "player.h"
 #include "../stacks.h"
-#include "../ways.h"
 
 /* ---- who is near ---- */
 
@@ -23,34 +22,23 @@ enemies_beside(const Game *g, int side, int hex)
     return count;
 }
 
-/* Is one of a side in the columns and rows about a hex?  Cheaper to tell than
-   who is nearest. */
-static bool
-is_one_about(const Game *g, int side, int hex, int most)
-{
-    int column = hex / ROWS, row = hex % ROWS;
-    int first = row < most ? 0 : row - most;
-    int last = row + most < ROWS ? row + most : ROWS - 1;
-
-    for (int i = column < most ? 0 : column - most;
-            i <= column + most && i < COLUMNS; i++) {
-        if (msk_next_hex(g->held[side], i * ROWS + first) <= i * ROWS + last) {
-            return true;
-        }
-    }
-    return false;
-}
-
+/* Of several as near, in the first hex. */
 int
 msk_enemy_within(const Game *g, int side, int hex, int most)
 {
-    int away, enemy;
+    const uint64_t *held = g->held[!side];
+    int best = OFF_MAP, least = most + 1;
 
-    if (!is_one_about(g, !side, hex, most)) {
-        return OFF_MAP;
+    for (int at = msk_next_about(held, hex, most, 0); at < HEXES;
+            at = msk_next_about(held, hex, most, at + 1)) {
+        int away = msk_distance(hex, at);
+
+        if (away < least && msk_top(g, at) >= 0) {
+            least = away;
+            best = at;
+        }
     }
-    enemy = msk_nearest_enemy(g, side, hex, &away);
-    return enemy == NONE || away > most ? OFF_MAP : g->unit[enemy].hex;
+    return best;
 }
 
 /* ---- worth ---- */
