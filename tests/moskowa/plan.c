@@ -5,11 +5,14 @@
  *      formations, and how boldly all attack.
  */
 
+#include "generic/moskowa/movement.h"
 #include "generic/moskowa/player/player.h"
+#include "generic/moskowa/ways.h"
 #include "fights.h"
 
 static const char ways[] = "ways to objectives", other[] = "other plans",
-        stays[] = "who is to stay", bold[] = "bold and careful attacks";
+        stays[] = "who is to stay", bold[] = "bold and careful attacks",
+        keeps[] = "ways that are kept", near[] = "the enemy that is near";
 
 static int usual[MSK_WEIGHTS];
 
@@ -57,6 +60,62 @@ try_ways(const char *scenario)
         }
         expect(reached > HEXES / 2, ways, "from most of the field");
     }
+}
+
+/* ---- who is near ---- */
+
+/* The same as by looking at all of them, from each hex. */
+static void
+try_near(const char *scenario)
+{
+    static const int most[] = { GUNS_LIKE, GUNS_SEE };
+
+    begin_scenario(scenario);
+    for (int n = 0; n < 4 * HEXES; n++) {
+        int side = n & 1, hex = n / 4, within = most[n >> 1 & 1], away;
+        int enemy = msk_nearest_enemy(&g, side, hex, &away);
+
+        expect_equal(msk_enemy_within(&g, side, hex, within),
+                enemy == NONE || away > within ? OFF_MAP : g.unit[enemy].hex,
+                near, scenario);
+    }
+}
+
+/* ---- ways that are kept ---- */
+
+/* Whoever is taken up to go to another hex may do at once what was kept first,
+   and does; all the way is found once. */
+static void
+try_kept(void)
+{
+    int kept = 0, longest = 0;
+    MskPlan plan;
+
+    begin();
+    plan = usual_plan();
+    while (g.flow.side == g.phasing && (g.flow.decision == ASK_UNIT
+            || g.flow.decision == ASK_STEP)) {
+        bool taken = g.flow.decision == ASK_UNIT;
+        WgAction a = msk_policy(&g, usual, &plan, NULL), next;
+        int left = plan.left;
+
+        wg_do(&moskowa_rules, &g, &a);
+        if (a.verb == DONE) {
+            break;
+        }
+        if (taken && a.verb == TAKE_UP && plan.goes != OFF_MAP) {
+            expect(left > 0 && msk_judge_step(&g, &plan.way[left - 1])
+                    == NULL, keeps, "the first step can be taken");
+            next = msk_policy(&g, usual, &plan, NULL);
+            expect(memcmp(&next, &plan.way[left - 1], sizeof next) == 0,
+                    keeps, "and is");
+            expect_equal(plan.left, left - 1, keeps, "what is left");
+            wg_do(&moskowa_rules, &g, &next);
+            kept++;
+            longest = left > longest ? left : longest;
+        }
+    }
+    expect(kept > 4 && longest > 2, keeps, "several, of several steps");
 }
 
 /* ---- changes ---- */
@@ -172,6 +231,9 @@ main(void)
     try_ways("shewardino");
     try_ways("fleches");
     try_ways("historical");
+    try_near("shewardino");
+    try_near("historical");
+    try_kept();
     try_changes(WG_FIRST);
     try_changes(WG_SECOND);
     try_staying();

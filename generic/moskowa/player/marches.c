@@ -77,20 +77,25 @@ best_end(const Game *g, const MskPlan *plan, int u, const Goals *goals,
     return best;
 }
 
-/* Keep the steps to a place, if they are not too many. */
+/* Keep what it does on the way to a place once it is in hand, or the first of
+   that. */
 static void
 keep_way(MskPlan *plan, const WgWays *ways, int to)
 {
-    int i = 0, left = 0;
+    int end = 0, steps = 0, left = 0;
 
-    while (i < ways->count && !leads_to(&ways->way[i], to)) {
-        i++;
+    while (end < ways->count && !leads_to(&ways->way[end], to)) {
+        end++;
     }
-    for (; i >= 0 && i < ways->count && left < LONGEST_WAY;
-            i = ways->way[i].before) {
-        plan->way[left++] = ways->way[i].step;
+    for (int i = end; i >= 0 && i < ways->count; i = ways->way[i].before) {
+        steps += ways->way[i].step.verb != TAKE_UP;
     }
-    plan->left = (int16_t)(i < 0 ? left : 0);
+    for (int i = end; steps > 0; i = ways->way[i].before) {
+        if (ways->way[i].step.verb != TAKE_UP && steps-- <= LONGEST_WAY) {
+            plan->way[left++] = ways->way[i].step;
+        }
+    }
+    plan->left = (int16_t)left;
 }
 
 /* ---- who moves next ---- */
@@ -219,26 +224,17 @@ static WgAction
 step_toward(const Game *g, MskPlan *plan, int u, int to)
 {
     WgAction none = { .verb = PUT_DOWN };
-    WgWays ways;
 
-    if (u == plan->who && plan->left > 0) {
-        WgAction step = plan->way[--plan->left];
+    if (u != plan->who || plan->left == 0
+            || !may(g, plan->way[plan->left - 1])) {
+        WgWays ways;
 
-        if (may(g, step)) {
-            return step;
-        }
-        plan->left = 0;
+        msk_ways(g, u, &ways);
+        keep_way(plan, &ways, to);
+        plan->who = (int16_t)u;
     }
-    msk_ways(g, u, &ways);
-    for (int i = 0; i < ways.count; i++) {
-        if (leads_to(&ways.way[i], to)) {
-            while (ways.way[i].before >= 0) {
-                i = ways.way[i].before;
-            }
-            return may(g, ways.way[i].step) ? ways.way[i].step : none;
-        }
-    }
-    return none;
+    return plan->left > 0 && may(g, plan->way[plan->left - 1])
+            ? plan->way[--plan->left] : none;
 }
 
 WgAction

@@ -13,7 +13,7 @@
 
 enum { FORMATIONS = 96 };       /* at most */
 
-enum { LONGEST_WAY = 24 };      /* more steps are looked for one by one */
+enum { LONGEST_WAY = 24 };      /* so many steps are kept */
 
 /* A movement phase: whom it has thought of, and where the one goes of whom it
    thought last; and what each formation is to take or hold.  The goals of the
@@ -23,7 +23,7 @@ typedef struct MskPlan {
     int16_t who;                /* NONE: nobody yet */
     int16_t goes;               /* OFF_MAP: it stays */
     WgAction way[LONGEST_WAY];  /* what is left of its way, the next last */
-    int16_t left;               /* so many steps; 0: none are kept */
+    int16_t left;               /* so many steps; 0: it is looked for */
     int16_t together;           /* the weight TOGETHER */
     int16_t bold;               /* a melee may promise so much less, in
                                    thirty-sixths of a point */
