@@ -36,7 +36,8 @@ int wg_searches_of(const WgRules *, const Level *);
 
 /* ---- recall.c: what its side was told ---- */
 
-/* By the events until after so many actions. */
+/* By the events until after so many actions; nothing where the game neither
+   recalls nor believes. */
 void wg_remember(WgMemory *, const WgMatch *, int side, int until);
 
 /* ---- worlds.c: what may be ---- */

@@ -3,7 +3,8 @@
  *
  *      What a side remembers: the pieces that it recognised when it was told
  *      of them, for a token can be followed over the map, and what the game
- *      notes of their strength.  From the events of that side alone.
+ *      notes of their strength.  From the events of that side alone, and where
+ *      the game makes something of it.
  */
 
 #include "player.h"
@@ -38,11 +39,19 @@ note(WgMemory *memory, const WgMatch *m, const Event *event)
     }
 }
 
+static bool
+has_use_for_it(const WgPlayer *player)
+{
+    return player && (player->recall || player->believe);
+}
+
 void
 wg_remember(WgMemory *memory, const WgMatch *m, int side, int until)
 {
+    int events = has_use_for_it(m->rules->player) ? m->events : 0;
+
     forget_all(memory, side);
-    for (int i = 0; i < m->events && m->event[i].n <= until; i++) {
+    for (int i = 0; i < events && m->event[i].n <= until; i++) {
         const Event *event = &m->event[i];
 
         if (event->what.to >> side & 1 && !event->umpire && !event->standing) {
