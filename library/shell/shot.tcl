@@ -171,18 +171,30 @@ proc ::wargame::shell::ShotTutorial {game} {
 
 # Settle --
 #
-#       Until every tile is painted, nothing moves, and all odds are computed.
+#       Until every tile is painted, nothing moves, and all odds are computed:
+#       nothing is put off any more, or for so long that it never will be.
 proc ::wargame::shell::Settle {} {
     variable Settled
     update
-    ::wargame::base::leisure finish
-    set rounds 10
-    while {$rounds > 0 || [lsearch -exact [lmap table [matchWindows all] {
-        [$table odds] isBusy
-    }] 1] >= 0 && $rounds > -100} {
-        incr rounds -1
-        after 70 {set ::wargame::shell::Settled 1}
+    for {set rounds 0} {$rounds < 6000 && [IsUnsettled]} {incr rounds} {
+        after 10 {set ::wargame::shell::Settled 1}
         vwait ::wargame::shell::Settled
+        update
     }
-    update
+}
+
+proc ::wargame::shell::IsUnsettled {} {
+    # What the clock of the match does at its own time is not waited for.
+    foreach table [matchWindows all] {
+        if {[[$table odds] isBusy]} {
+            return 1
+        }
+    }
+    foreach id [after info] {
+        if {![catch {after info $id} about]
+                && ![string match *timer*Do* [lindex $about 0]]} {
+            return 1
+        }
+    }
+    return 0
 }

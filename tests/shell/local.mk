@@ -7,4 +7,5 @@ EXTRA_DIST += \
 	%D%/ui-fit-windows.test \
 	%D%/ui-languages.test \
 	%D%/ui-mac.test \
-	%D%/ui-russian.test
+	%D%/ui-russian.test \
+	%D%/ui-shot.test
