@@ -1,17 +1,19 @@
 # choosing.tcl --
 #
-#       How mouse and keys select tokens of a board: Shift-click adds one or
-#       takes it out again, Alt-click takes it out; a second click of a double
-#       click asks for more; Shift with a drag on what cannot be selected draws
-#       a band.  With keys: Shift-Return adds the token that has the ring or
-#       takes it out, Control-Return asks for more; where the ring is at none
-#       that can be selected it goes to the next that can act first.
+#       How mouse and keys select tokens of a board: Shift-click adds one, or
+#       all of a name seen from afar, or takes them out again, Alt-click takes
+#       them out; a second click of a double click asks for more; Shift with a
+#       drag on what cannot be selected draws a band.  With keys: Shift-Return
+#       adds the token that has the ring or takes it out, Control-Return asks
+#       for more; where the ring is at none that can be selected it goes to the
+#       next that can act first.
 #
 #   Control-click on a space sends what is selected or held through it, later.
 #
 #   set choosing [::wargame::board::Choosing new CANVAS PARTS]
 #       PARTS     a dictionary of viewport layers tokens offers held ring
-#                 selection input tip pointing mouse sending named retaking
+#                 selection input tip pointing mouse sending named band
+#                 retaking
 #
 #   A click on the name of a formation seen from afar selects what can be of it,
 #   and a second click of a double click there does no more: named.tcl.
@@ -26,20 +28,18 @@ if {![info object isa class ::wargame::board::Choosing]} {
 }
 
 oo::define ::wargame::board::Choosing {
-    # Band: {X Y} of the canvas where it began, or "".  Grip: {X Y} of a second
-    # click, or "".  First: the token that was pressed last, but for the second
-    # click of a double click; Free: no token was held or selected then; Took:
-    # it was on a name, which took it.
+    # Grip: {X Y} of a second click, or "".  First: the token that was pressed
+    # last, but for the second click of a double click; Free: no token was held
+    # or selected then; Took: it was on a name, which took it.
     variable Canvas Viewport Layers Tokens Offers Held Ring Selection Input \
             Tip Pointing Mouse Sending Named Retaking Band Grip First Free Took
 
     constructor {canvas parts} {
         set Canvas $canvas
         foreach name {Viewport Layers Tokens Offers Held Ring Selection
-                Input Tip Pointing Mouse Sending Named Retaking} {
+                Input Tip Pointing Mouse Sending Named Band Retaking} {
             set $name [dict get $parts [string tolower $name]]
         }
-        set Band ""
         set Grip ""
         set First ""
         set Free 0
@@ -55,7 +55,7 @@ oo::define ::wargame::board::Choosing {
             <Double-ButtonPress-1>  {my Second %x %y}
             <B1-Motion>             {my Dragged %x %y}
             <ButtonRelease-1>       {my Released %x %y}
-            <Shift-Return>          {my Toggle [$Ring token]}
+            <Shift-Return>          {my Toggle [list [$Ring token]]}
             <Control-Return>        {my MoreByKey}
         } {
             bind $tag [::wargame::base::windowing event $event] \
@@ -68,21 +68,23 @@ oo::define ::wargame::board::Choosing {
     # Each of these answers 1 if what was done was meant for it.
 
     method Shifted {x y} {
-        set token [my At $x $y]
         set First ""
-        if {![my Toggle $token]} {
-            set Band [$Viewport onCanvas $x $y]
+        if {![my Toggle [my Meant $x $y]]} {
+            $Band begin $x $y
         }
         return 1
     }
 
     method Out {x y} {
-        set token [my At $x $y]
         set First ""
-        if {[$Selection has $token]} {
-            my Choose [lsearch -all -inline -not -exact [my Chosen] $token]
-        }
+        my Without [my Meant $x $y]
         return 1
+    }
+
+    method Meant {x y} {
+        # All that can be selected of the name there, or else the token.
+        return [expr {[llength [$Named all $x $y]] ? [$Named at $x $y]
+            : [list [my At $x $y]]}]
     }
 
     method March {x y} {
@@ -111,12 +113,17 @@ oo::define ::wargame::board::Choosing {
         set same [expr {$named eq [lsort [$Selection tokens]]}]
         if {[$Held token] ne "" || (!$same && !$Free)} {
             return 0
-        } elseif {$named eq ""} {
-            return [$Named hides $x $y [my At $x $y]]
+        } elseif {![llength [$Named all $x $y]]} {
+            return 0
         }
         set First ""
         ::focus $Canvas
-        if {!$same} { my Choose $named }
+        if {$named eq ""} {
+            # Why nobody of it can be selected is said.
+            $Input tell unnamed [$Named all $x $y]
+        } elseif {!$same} {
+            my Choose $named
+        }
         return 1
     }
 
@@ -185,15 +192,25 @@ oo::define ::wargame::board::Choosing {
             || [$Layers isOn panel $x $y]}]
     }
 
-    method Toggle {token} {
-        if {![my MayChoose $token]} {
-            return 0
+    method Toggle {tokens} {
+        # Out, where all of them are selected.
+        set tokens [$Selection able $tokens]
+        set had [$Selection among $tokens]
+        if {[llength $had] == [llength $tokens]} {
+            my Without $had
+        } else {
+            my Choose [concat [my Chosen] $tokens]
         }
-        set chosen [my Chosen]
-        my Choose [expr {[$Selection has $token]
-            ? [lsearch -all -inline -not -exact $chosen $token]
-            : [linsert $chosen end $token]}]
-        return 1
+        return [llength $tokens]
+    }
+
+    method Without {tokens} {
+        set out [$Selection among $tokens]
+        if {[llength $out]} {
+            my Choose [lmap token [my Chosen] {
+                expr {$token in $out ? [continue] : $token}
+            }]
+        }
     }
 
     method More {token {again 1}} {
@@ -261,38 +278,22 @@ oo::define ::wargame::board::Choosing {
             }
             set Grip ""
         }
-        if {$Band eq ""} {
+        if {![$Band isDrawn]} {
             return 0
         }
-        $Canvas delete band
-        $Canvas create rectangle {*}$Band {*}[$Viewport onCanvas $x $y] \
-                -outline [::wargame::look::theme color ink] -dash {6 4} \
-                -width [::wargame::look::theme px 2] -tags band
+        $Band drag $x $y
         return 1
     }
 
     method Released {x y} {
         set Grip ""
-        if {$Band eq ""} {
+        if {![$Band isDrawn]} {
             return 0
         }
-        $Canvas delete band
-        set inside [my Inside {*}$Band {*}[$Viewport onCanvas $x $y]]
-        set Band ""
+        set inside [$Band end $x $y]
         if {[llength $inside]} {
             my Choose [concat [my Chosen] $inside]
         }
         return 1
-    }
-
-    method Inside {x0 y0 x1 y1} {
-        # Of those on the ground whose middle is.
-        return [lmap token [$Tokens ids] {
-            lassign [$Tokens place $token] x y
-            if {![my MayChoose $token] || $x eq ""
-                    || $x < min($x0, $x1) || $x > max($x0, $x1)
-                    || $y < min($y0, $y1) || $y > max($y0, $y1)} continue
-            set token
-        }]
     }
 }

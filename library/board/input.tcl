@@ -36,6 +36,8 @@
 #           select TOKENS         the tokens that are selected now; {} for none
 #           widen TOKEN           more than that one, or than what is selected,
 #                                 is wanted: answer with select
+#           unnamed TOKENS        the name of these was clicked, of whom none
+#                                 can be selected
 #           next                  the keyboard is to go to the next token that
 #                                 can act
 #           cancel                a held token was let go by Escape

@@ -1,6 +1,7 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/afar.tcl \
 	%D%/arrangement.tcl \
+	%D%/band.tcl \
 	%D%/beneath.tcl \
 	%D%/beside.tcl \
 	%D%/board.tcl \

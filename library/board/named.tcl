@@ -7,8 +7,7 @@
 #   set named [::wargame::board::Named new VIEWPORT SIGNS SELECTION]
 #       at X Y               selectable tokens of the name at that point
 #                            of the window, in order; {} where there is none
-#       hides X Y TOKEN      does the name of others lie there, over a token
-#                            that can be selected?
+#       all X Y              all tokens of it
 
 if {![info object isa class ::wargame::board::Named]} {
     oo::class create ::wargame::board::Named
@@ -24,18 +23,10 @@ oo::define ::wargame::board::Named {
     }
 
     method at {x y} {
-        return [lsort [lmap token [my Of $x $y] {
-            expr {[$Selection may $token] ? $token : [continue]}
-        }]]
+        return [lsort [$Selection able [my all $x $y]]]
     }
 
-    method hides {x y token} {
-        set tokens [my Of $x $y]
-        return [expr {[llength $tokens] && $token ne "" && $token ni $tokens
-            && [$Selection may $token]}]
-    }
-
-    method Of {x y} {
+    method all {x y} {
         return [$Signs tokensAt {*}[$Viewport onCanvas $x $y]]
     }
 }

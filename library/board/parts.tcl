@@ -25,7 +25,7 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/swords board/inscriptions board/names board/ring \
         board/selection board/held board/pointing board/input board/sending \
         board/named board/retaking board/mouse board/seeking board/choosing \
-        board/keys \
+        board/band board/keys \
         board/minimap board/ghosts board/keeping board/turning board/drawn \
         board/wheel board/spots board/labels look/last-input
 
@@ -197,9 +197,11 @@ oo::define ::wargame::board::Parts {
                     selection ring input]
         my Add named ::wargame::board::Named \
                 {*}[my Some viewport signs selection]
+        my Add band ::wargame::board::Band $Canvas \
+                {*}[my Some viewport tokens selection]
         my Add choosing ::wargame::board::Choosing $Canvas [my Known {
             viewport layers tokens offers held ring selection input tip
-            pointing mouse sending named retaking
+            pointing mouse sending named band retaking
         }]
         my Add spots ::wargame::board::Spots $Canvas \
                 {*}[my Some viewport spaces tokens]

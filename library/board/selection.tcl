@@ -8,7 +8,9 @@
 #                            tokens can be, and those that are later
 #       may TOKEN            can a token be selected?
 #       tokens               all tokens that are selected
+#       able TOKENS          which of them can be selected
 #       has TOKEN            is a token selected?
+#       among TOKENS         which of them are selected
 #       isGroup              are several tokens selected?
 #       isGoal TOKEN OFFERED does a click on that token, or "", mean where it
 #                            stands, for a group to go there?  OFFERED: that
@@ -66,6 +68,18 @@ oo::define ::wargame::board::Selection {
     method may {token} {
         return [expr {[$Tokens has $token] && ([$Tokens get $token movable]
             || [$Tokens get $token later])}]
+    }
+
+    method able {tokens} {
+        return [lmap token $tokens {
+            expr {[my may $token] ? $token : [continue]}
+        }]
+    }
+
+    method among {tokens} {
+        return [lmap token $tokens {
+            expr {[my has $token] ? $token : [continue]}
+        }]
     }
 
     method tokens {} {

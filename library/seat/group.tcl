@@ -13,7 +13,7 @@
 #       clear              deselects all pieces
 #       rest               shows nothing of them, until they are selected again
 
-need base/words seat/group-reach seat/seat-part seat/staying \
+need base/words match/choices seat/group-reach seat/seat-part seat/staying \
         seat/waiting-reach seat/widening
 
 if {![info object isa class ::wargame::seat::Group]} {
@@ -60,7 +60,7 @@ oo::define ::wargame::seat::Group {
     }
 
     method fromBoard {what args} {
-        if {$what in {select widen march}} {
+        if {$what in {select widen march unnamed}} {
             my On_$what {*}$args
             return 1
         } elseif {$what in {drawing line turning face}} {
@@ -104,6 +104,27 @@ oo::define ::wargame::seat::Group {
             $Board select $all
             set Widened [list [$Board selected] $text]
             my On_select [$Board selected]
+        }
+    }
+
+    method On_unnamed {tokens} {
+        # Why none of a formation is taken, where there is a reason.
+        $Seat look [[$Presenter reader] placeOf [$Seat view] [lindex $tokens 0]]
+        set verbs [::wargame::match::choices alone [$Seat choices]]
+        set stay [concat {*}[lmap token $tokens {
+            set why [lindex [lmap verb $verbs {
+                set reason [$Match why [list $verb $token]]
+                expr {$reason eq "" ? [continue] : $reason}
+            }] 0]
+            expr {$why eq "" ? {} : [list [list $token {*}$why]]}
+        }]]
+        if {[llength $stay]} {
+            lassign [::wargame::seat::staying told $Presenter \
+                    [$Seat moment] $stay] text rule
+            [my of status] refuse $rule $text
+        } else {
+            # None of them is asked for.
+            [my of status] aloud [[$Presenter sentences] prompt [$Seat moment]]
         }
     }
 
