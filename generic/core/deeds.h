@@ -88,7 +88,9 @@ char *wg_piece_not_later(const WgMatch *match, int side, const char *piece,
  * arrive:
  *      arrive {F10 F11}
  *      short {F12}                     these go as far as they can
- *      stay {{F13 3.31 no-room} ...}   the rules refuse these: paragraph, key
+ *      stay {{F13 3.31 no-room gorki} ...}   the rules refuse these: paragraph,
+ *                                      key, and the place where it was sent, if
+ *                                      there is no room for it
  *      steps {{move F10 gorki} ...}    to be done one after another
  *      why {3.31 no-room}              of one piece alone, if it is `short`
  *      unsure {F12}                    if there are any: of those who go, who

@@ -13,7 +13,8 @@
 #       deed ACTION            the label, after the name of the piece that
 #                              would do it, unless the label has that
 #       verb VERB              "Move"
-#       why REASON             a sentence, of what [$match why] returned
+#       why REASON             a sentence, of what [$match why] returned, and
+#                              of PLACES, if these stand after it
 #       refused MESSAGE          why a Match would not do an action, from the
 #                                MESSAGE of its error
 #       refusal REASON ?MOMENT?  why REASON, after its paragraph if it has one;
@@ -130,8 +131,13 @@ oo::define ::wargame::present::Words {
     }
 
     method why {reason} {
-        # A key may mean something else in one paragraph.
-        lassign $reason rule key
+        # A key may mean something else in one paragraph.  Of places, if it has
+        # words for that.
+        set places [lassign $reason rule key]
+        if {[llength $places] && [::wargame::base::said $Game.why.$key.at]} {
+            return [::wargame::base::say $Game.why.$key.at [join [lmap place \
+                    $places { my placeName $place }] ", "]]
+        }
         if {[::wargame::base::said $Game.why.$key.$rule]} {
             return [::wargame::base::say $Game.why.$key.$rule]
         }

@@ -6,7 +6,8 @@
 #   staying went PRESENTER PIECES GONE   says that PIECES came short, and
 #                              names them unless they are all that have GONE
 #   staying told PRESENTER MOMENT STAY   {TEXT RULE} of {PIECE PARAGRAPH
-#                              KEY}...: by reason, and the first paragraph
+#                              KEY ?PLACE?}...: by reason, and the first
+#                              paragraph
 #   staying planned PRESENTER MOMENT PLAN ABOUT   {TEXT RULE} of a plan, or of
 #                              "": of whom stays by a key that matches ABOUT,
 #                              who would go alone, and of whom stays if the
@@ -45,13 +46,17 @@ proc ::wargame::seat::staying::went {presenter pieces gone} {
 
 proc ::wargame::seat::staying::told {presenter moment stay} {
     set why [dict create]
+    set where [dict create]
     foreach one $stay {
-        dict lappend why [lrange $one 1 end] [lindex $one 0]
+        set places [lassign $one piece rule key]
+        dict lappend why [list $rule $key] $piece
+        dict lappend where [list $rule $key] {*}$places
     }
     set said [lmap {reason pieces} $why {
         ::wargame::base::sayCount group.stays [llength $pieces] \
                 [names $presenter $pieces] \
-                [[$presenter words] refusal $reason $moment]
+                [[$presenter words] refusal [concat $reason \
+                    [lsort -unique [dict get $where $reason]]] $moment]
     }]
     return [list [join $said "; "] [string trim [lindex $stay 0 1] -]]
 }

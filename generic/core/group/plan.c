@@ -158,21 +158,51 @@ print_resting(WgText *out, const WgMatch *m, const Plan *plan)
     print_some(out, m, plan, "rest", rests);
 }
 
+/* Is there no room for who stays in the place where it was sent? */
+static bool
+lacks_room(const Trial *t, const Plan *plan, int who)
+{
+    const WgMoving *moving = t->rules->moving;
+    const Sent *sent = &plan->group->sent[who];
+
+    return plan->crowded[who] || (!t->road && moving && moving->has_room
+            && !moving->has_room(t->g, sent->unit, sent->to));
+}
+
+/* Why it stays, and of which place, if that has no room for it. */
+static void
+print_why(WgText *out, Trial *t, const Plan *plan, int who)
+{
+    const Sent *sent = &plan->group->sent[who];
+
+    wg_add(out, wg_trial_why(t, sent));
+    if (lacks_room(t, plan, who)) {
+        wg_print(out, " %s", t->rules->place_key(sent->to));
+    }
+}
+
 static void
 print_refused(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
 {
     for (int i = 0; i < plan->group->count; i++) {
         const Sent *sent = &plan->group->sent[i];
+        const char *why = plan->group->rests[i] ? plan->group->rests[i]
+                : sent->to < 0 ? "- off-map"
+                : wg_trial_is_there(t, sent) ? "- is-there"
+                : wg_plan_stays_with(t, plan, i) ? "- stays-with" : NULL;
 
-        if (plan->fate[i] == STAYS) {
-            wg_add(out, "{");
-            wg_print_word(out, m, 'u', sent->unit);
-            wg_print(out, " %s} ", plan->group->rests[i]
-                    ? plan->group->rests[i] : sent->to < 0 ? "- off-map"
-                    : wg_trial_is_there(t, sent) ? "- is-there"
-                    : wg_plan_stays_with(t, plan, i) ? "- stays-with"
-                    : wg_trial_why(t, sent));
+        if (plan->fate[i] != STAYS) {
+            continue;
         }
+        wg_add(out, "{");
+        wg_print_word(out, m, 'u', sent->unit);
+        wg_add(out, " ");
+        if (why) {
+            wg_add(out, why);
+        } else {
+            print_why(out, t, plan, i);
+        }
+        wg_add(out, "} ");
     }
 }
 
