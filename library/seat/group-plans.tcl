@@ -225,7 +225,23 @@ oo::define ::wargame::seat::GroupPlans {
         set told [$Table order [dict get $plan steps]]
         if {[info object isa object $me] && $told ne ""} {
             # It may be another's turn now, and this seat gone.
+            my Keep $plan $told
             [my of planSaid] done $plan $told [my Gone $length $side] $crowd
+        }
+    }
+
+    method Keep {plan told} {
+        # Who stays and could go elsewhere is sent there by the next click; not
+        # who stays because it would go alone.
+        set rest [expr {[dict exists $plan rest] ? [dict get $plan rest] : {}}]
+        set stay [lmap one [concat [dict get $plan stay] \
+                [dict get $told refused]] {
+            if {[lindex $one 0] in $rest} continue
+            lindex $one 0
+        }]
+        if {[llength $stay] && [dict get $told stopped] eq ""} {
+            $Board select $stay
+            my notify selected [$Board selected]
         }
     }
 
