@@ -29,7 +29,11 @@ oo::define ::wargame::shell::FarAnswers {
     }
 
     method brokeOff {side done steps} {
-        # The table, which answers, does not know what was ordered here.
+        # The table answers, and does not know what was ordered here.
+        next $side $done $steps
+        if {[my goesOn]} {
+            {*}$HomeCmd brokeOff $done $steps
+        }
     }
 
     foreach what {restOfPhase restOfTurn} {

@@ -26,7 +26,8 @@
 #                              the match
 #           undoPiece PIECE, redo   as [[$match deeds] ...]
 #           restOfPhase, restOfTurn   as the table's [programAnswers]
-#           holding COMMANDER BOOL   of [programAnswers], of the side there
+#           holding COMMANDER BOOL, brokeOff DONE STEPS   of [programAnswers],
+#                              of the side there
 #           open VIEWER SCREEN COMMANDER   as [$table openRole]
 #           agree TOPIC VALUE, hurry, next, pace PACE   what a Table does
 #       and says, with no answer:
@@ -142,8 +143,8 @@ proc ::wargame::table::farAsks {asked viewer presenter {ownCmd ""}} {
     set given [lassign $asked what]
     lassign $given first second third
     set count [dict create do 2 answered 0 undo 2 undoPiece 1 redo 0 \
-            restOfPhase 0 restOfTurn 0 holding 2 open 3 agree 2 hurry 0 \
-            next 0 pace 1 gone 0]
+            restOfPhase 0 restOfTurn 0 holding 2 brokeOff 2 open 3 agree 2 \
+            hurry 0 next 0 pace 1 gone 0]
     if {![dict exists $count $what]
             || [llength $given] != [dict get $count $what]} {
         return 0
@@ -169,6 +170,11 @@ proc ::wargame::table::farAsks {asked viewer presenter {ownCmd ""}} {
         holding {
             return [expr {$viewer in {0 1} && $second in {0 1}
                 && ($first eq "" || [door number $first 0 9])}]
+        }
+        brokeOff {
+            # Each is judged as any other action, when it is due.
+            return [expr {$viewer in {0 1} && [door text $first 200]
+                && [door texts $second 200 200]}]
         }
         agree {
             return [expr {$viewer in {0 1 umpire} && $first in [agreedTopics]

@@ -260,6 +260,10 @@ oo::define ::wargame::table::FarRole {
         $Table settle
     }
 
+    method Asked_brokeOff {done steps} {
+        [$Table programAnswers] brokeOff $Viewer $done $steps
+    }
+
     method OwnTurn {} {
         if {![my IsAsked]} {
             return -code error -errorcode {WARGAME NOUNDO} turn
@@ -291,10 +295,6 @@ oo::define ::wargame::table::FarRole {
     } {
         method $method {} "return $value"
     }
-    method show {} {
-        my Send show
-    }
-    method rebuild {} {
-        my Send rebuild [::wargame::base::language]
-    }
+    method show {} { my Send show }
+    method rebuild {} { my Send rebuild [::wargame::base::language] }
 }
