@@ -28,6 +28,7 @@
 #               later    0       1: it may be selected, though it is not movable
 #               turns    0       1: the right button draws where it turns to
 #               order    0       in the stack: low lies left and below
+#               ranked   0       is that order a rule?  Of all or none of a stack
 #               title    ""      a command that tells what the tooltip says
 #       offer SPACES       dictionary space -> caption, such as "2 left" or "":
 #                          these glow, and the arrow keys choose among them

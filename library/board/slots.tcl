@@ -3,7 +3,8 @@
 #       In which slot of its stack each token of a board lies.  While the same
 #       is asked, a token that leaves its stack leaves its slot empty, and one
 #       that comes fills an empty one or lies on top: the others stay where a
-#       hand finds them.
+#       hand finds them.  Those whose order is a rule (ranked) never lie in
+#       another.
 #
 #   set slots [::wargame::board::Slots new TOKENS]
 #       steady SIDE WHAT...  notes what side 0 or 1 is asked now; if that has
@@ -81,6 +82,9 @@ oo::define ::wargame::board::Slots {
         set kept [lmap id $slots {
             expr {$id in $ids ? $id : ""}
         }]
+        if {[$Tokens get [lindex $ids 0] ranked]} {
+            return [my Ranked $kept $ids]
+        }
         foreach id $ids {
             if {$id in $kept} continue
             set empty [lsearch -exact $kept ""]
@@ -91,5 +95,26 @@ oo::define ::wargame::board::Slots {
             }
         }
         return $kept
+    }
+
+    method Ranked {kept ids} {
+        # Each comes after the one that it lies upon, in an empty slot if there
+        # is one.
+        set slots $kept
+        set after -1
+        foreach id $ids {
+            if {$id ni $slots} {
+                incr after
+                if {$after < [llength $slots]
+                        && [lindex $slots $after] eq ""} {
+                    lset slots $after $id
+                } else {
+                    set slots [linsert $slots $after $id]
+                }
+            }
+            set after [lsearch -exact $slots $id]
+        }
+        return [expr {[lsearch -all -inline -exact -not $slots ""] eq $ids
+            ? $slots : $ids}]
     }
 }

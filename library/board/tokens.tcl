@@ -79,7 +79,8 @@ oo::define ::wargame::board::Tokens {
         set new [dict create]
         foreach token $tokens {
             dict set new [dict get $token id] [dict merge {marks {} movable 0
-                later 0 turns 0 order 0 title "" face {} side ""} $token]
+                later 0 turns 0 order 0 ranked 0 title "" face {}
+                side ""} $token]
         }
         foreach id [dict keys $Token] {
             if {![dict exists $new $id]} {

@@ -103,7 +103,7 @@ oo::define ::wargame::moskowa::Look {
                         [dict get $told degrees]] \
                     marks $marks movable [dict exists $movable $key] \
                     turns [expr {($slot >= $Second) == $side}] \
-                    order [dict get $told depth] \
+                    order [dict get $told depth] ranked 1 \
                     title [list {*}$title $slot $view]]
         }
         return $tokens
