@@ -17,7 +17,8 @@ msk_may_occupy(const Game *g, int u, int hex)
     int side = from == OFF_MAP ? -1 : msk_side_to(from, hex);
 
     return side >= 0 && !(g->unit[u].state & (ROUTING | ROAD_MODE))
-            && msk_is_passable(g, u, from, side)
+            && (msk_is_passable(g, u, from, side)
+                || msk_can_follow(g, u, from, side))
             && msk_has_room(g, u, hex);
 }
 

@@ -125,6 +125,14 @@ msk_bar_to_leaving(const Game *g, int u, bool stopped)
 }
 
 /* Woods bar large mounted units, Stacking.4; fords and bridges all that are. */
+/* R-M132: where infantry can go a leader goes with it. */
+bool
+msk_can_follow(const Game *g, int u, int from, int side)
+{
+    return is_person(piece_of(g, u))
+            && msk_cost(FOOT, false, from, side) != PROHIBITED;
+}
+
 bool
 msk_is_passable(const Game *g, int u, int from, int side)
 {
