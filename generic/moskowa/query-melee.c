@@ -176,9 +176,8 @@ msk_foresee_melee(const Game *g, int hex, MeleeProspect *out)
     }
 }
 
-/* Melee.11, R-M131: as they are now. */
-static bool
-can_enter(const Game *g, int hex)
+bool
+msk_could_enter(const Game *g, int hex)
 {
     Attackers attackers;
     Game left = *g;
@@ -241,7 +240,7 @@ msk_query_melee(const Game *g, int hex, WgText *out)
     msk_print_value(out, " defence", clash.defence, MELEE_PARTS);
     wg_print(out, " cossacks {own %d enemy %d} ",
             refusing(&game, &clash, true), refusing(&game, &clash, false));
-    wg_print(out, "enters %d ", can_enter(&game, hex));
+    wg_print(out, "enters %d ", msk_could_enter(&game, hex));
     sums(&of, out);
     wg_add(out, "results {");
     if (clash.defence > 0) {

@@ -39,6 +39,8 @@ typedef struct MeleeProspect {
     int won, beaten, loses, kills;
 } MeleeProspect;
 void msk_foresee_melee(const Game *, int hex, MeleeProspect *out);
+/* Melee.11, R-M131: could one of that attack, as it is now, go into the hex? */
+bool msk_could_enter(const Game *, int hex);
 
 /* Of the rolls of two dice, by how many an attack by all takes that hex, of
    those who defend it.  Is that more than half, or are leaders alone there? */

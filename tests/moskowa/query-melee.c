@@ -283,6 +283,8 @@ try_entering(void)
     french_melee();
     expect(strstr(answer(WG_FIRST, topic_of(redoubt)), " enters 0 "), "R-M131",
             "no room");
+    expect(strstr(answer(WG_FIRST, "hints"), "{kind attack_empty "),
+            "R-M131", "and no hint says that it is taken");
     attack(redoubt, "Melee.11");
     result(66, SURRENDER, "M4.2");
     expect(told(NOBODY_ENTERS) && told(NOBODY_ENTERS)->about[0] == redoubt,
@@ -294,6 +296,38 @@ try_entering(void)
     french_melee();
     expect(strstr(answer(WG_FIRST, topic_of(redoubt)), " enters 1 "), "R-M131",
             "room");
+    expect(strstr(answer(WG_FIRST, "hints"), "{kind attack "), "R-M131",
+            "the hint, too");
+}
+
+/* A rampart stops who rides; not who goes in with infantry. */
+static void
+try_rampart(void)
+{
+    int redoubt, side, leader, number = 66;
+    Clash clash;
+
+    open_redoubt(&redoubt);
+    for (side = 0; !has_side(moskowa_hex[redoubt].protective, side); side++) {
+    }
+    begin_empty();
+    set(RUSSIAN_BATTALION, redoubt, NORTH);
+    set("f_I_1_13L_b1", moskowa_near[redoubt][side], wg_hex_back(side));
+    set("f_I_1_13L_b2", moskowa_near[redoubt][side], wg_hex_back(side));
+    set("f_I_1_13L_b3", moskowa_near[redoubt][side], wg_hex_back(side));
+    leader = set("f_Ney", moskowa_near[redoubt][side], 0);
+    french_melee();
+    attack(redoubt, "Melee.11");
+    clash = clash_at(redoubt);
+    while (msk_melee(clash.odds, roll_with(number, clash.added)).result
+            != DEFENDER_ROUTS) {
+        number -= number % 10 == 1 ? 5 : 1;
+    }
+    result(number, DEFENDER_ROUTS, "M4.2");
+    asked(WG_FIRST, ASK_ADVANCE, "Melee.11", "who");
+    act(ADVANCE, msk_top(&g, g.unit[leader].hex), "Melee.11");
+    act(ADVANCE, leader, "R-M132");
+    expect_equal(g.unit[leader].hex, redoubt, "R-M132", "he is in");
 }
 
 /* R-M133: guns there that the others leave behind are not taken by who cannot
@@ -352,6 +386,7 @@ main(void)
     try_leaving();
     try_bare();
     try_entering();
+    try_rampart();
     try_kept();
     try_taken();
     return outcome();

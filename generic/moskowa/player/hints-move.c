@@ -10,12 +10,13 @@
  *      charge      unit hex odds victim chance: cavalry can charge that hex
  *      assault     unit hex at wins beaten loses kills: from the hex to which
  *                  the unit goes a melee with those beside it could take the
- *                  hex `at`, no less often than it is beaten
+ *                  hex `at`, no less often than it is beaten;
+ *      assault_empty   the same, but nobody could enter that hex
  *      guns        unit hex apart: the nearest enemy is then so far away
  *      lead        unit hex: a leader goes to others
  *      advance     unit hex apart: so many hexes nearer to an objective
  *
- *      The best first, one of a kind but of assault, at most six.
+ *      The best first, one of a kind but of assaults, at most six.
  */
 
 #include "../cavalry.h"
@@ -188,6 +189,7 @@ rides(const Game *g, WgText *out)
 
 typedef struct March {
     int unit, hex, at, value;
+    bool enters;
     MeleeProspect of;
 } March;
 
@@ -213,6 +215,7 @@ look_for_assault(const Game *g, March *march)
         if (of.defended && of.won >= of.beaten && of.won > march->value) {
             march->value = of.won;
             march->at = at;
+            march->enters = msk_could_enter(&then, at);
             march->of = of;
         }
     }
@@ -237,7 +240,8 @@ static void
 print_assaults(const March *found, WgText *out)
 {
     for (int i = 0; i < MOST_ASSAULTS && found[i].value > 0; i++) {
-        print_move("assault", found[i].unit, found[i].hex, out);
+        print_move(found[i].enters ? "assault" : "assault_empty",
+                found[i].unit, found[i].hex, out);
         wg_print(out, "at %s wins %d beaten %d loses %d kills %d} ",
                 moskowa_hex_name[found[i].at], msk_chance_of(found[i].of.won),
                 msk_chance_of(found[i].of.beaten),

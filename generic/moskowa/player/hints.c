@@ -76,6 +76,7 @@ print_melee(const char *kind, int hex, const MeleeProspect *of, WgText *out)
 
 typedef struct Assault {
     int hex, value;
+    bool enters;
     MeleeProspect of;
 } Assault;
 
@@ -118,13 +119,15 @@ assaults(const Game *g, WgText *out)
         if (!one.of.defended) {
             one.of.won = CELLS;
         }
+        one.enters = msk_could_enter(&then, one.hex);
         if (one.value > least
                 && (duty || one.of.won >= one.of.beaten)) {
             count = insert(found, count, &one);
         }
     }
     for (int i = 0; i < count; i++) {
-        print_melee("attack", found[i].hex, &found[i].of, out);
+        print_melee(found[i].enters ? "attack" : "attack_empty",
+                found[i].hex, &found[i].of, out);
     }
     if (count == 0 && !duty) {
         wg_add(out, "{kind attack_none} ");

@@ -58,10 +58,12 @@ oo::define ::wargame::moskowa::Hints {
             rally {unit hex victim chance before}
             charge {unit hex odds victim chance}
             assault {unit hex at wins beaten loses kills}
+            assault_empty {unit hex at wins beaten loses kills}
             guns {unit hex apart}   advance {unit hex apart}   lead {unit hex}
             declare {hex odds victim chance}   declare_none {}
             square {hex formed routs}
             attack {hex wins beaten loses kills}   attack_none {}
+            attack_empty {hex wins beaten loses kills}
             evade {hex wins loses kills}   stand {hex wins loses kills}
         } $kind]
     }
