@@ -9,7 +9,9 @@
 
 #include "cavalry.h"
 #include "melee.h"
+#include "stacks.h"
 #include "standing.h"
+#include "ways.h"
 
 /* Choices are counted from 1; 0 is to be asked. */
 
@@ -48,25 +50,56 @@ evasions(const Game *g, const WgOffer *offer, const WgOrders *orders,
     return asks ? -1 : wg_first_offered(offer, DONE);
 }
 
-/* So far from the hex that is attacked. */
+/* So far from the enemy, and from the hex that is attacked. */
 enum { FAR_ENOUGH = 3 };
 
-/* The step that leads farthest from it; no farther than need be. */
+/* How safe who retreats is in a hex: first by how far the enemy is, then by how
+   far it went; a leader first of all among troops that stand. */
+static int
+safety(const Game *g, int u, int hex)
+{
+    enum { AWAY = 2, AMONG_TROOPS = 4 };
+    int away, gone = msk_distance(hex, g->target), top = msk_top(g, hex);
+    bool among = is_person(piece_of(g, u)) && top >= 0
+            && !(g->unit[top].state & ROUTING);
+
+    msk_nearest_enemy(g, side_of(u), hex, &away);
+    return AWAY * (away < FAR_ENOUGH ? away : FAR_ENOUGH)
+            + (gone < FAR_ENOUGH ? gone : FAR_ENOUGH)
+            + (among ? AMONG_TROOPS : 0);
+}
+
+/* On the way to the safest hex in reach; no farther than need be. */
 static int
 evading(const Game *g, const WgOffer *offer, int choice)
 {
-    int here = msk_distance(g->unit[g->hand].hex, g->target), best = -1;
-    int most = here;
+    int stays = wg_first_offered(offer, PUT_DOWN), best = -1, most = -1;
+    WgWays ways;
 
     (void)choice;
-    for (int i = 0; here < FAR_ENOUGH && i < offer->count; i++) {
-        if (offer->action[i].verb == STEP
-                && msk_distance(offer->action[i].arg[0], g->target) > most) {
-            most = msk_distance(offer->action[i].arg[0], g->target);
+    if (stays >= 0) {
+        most = safety(g, g->hand, g->unit[g->hand].hex);
+    }
+    msk_ways(g, g->hand, &ways);
+    for (int i = 0; i < ways.count; i++) {
+        const WgWay *way = &ways.way[i];
+
+        if (way->within && way->place != g->unit[g->hand].hex
+                && safety(g, g->hand, way->place) > most) {
+            most = safety(g, g->hand, way->place);
             best = i;
         }
     }
-    return best >= 0 ? best : wg_first_offered(offer, PUT_DOWN);
+    while (best >= 0 && ways.way[best].before >= 0) {
+        best = ways.way[best].before;
+    }
+    for (int i = 0; best >= 0 && i < offer->count; i++) {
+        if (offer->action[i].verb == STEP
+                && offer->action[i].arg[0] == ways.way[best].step.arg[0]) {
+            return i;
+        }
+    }
+    return stays;
 }
 
 static bool

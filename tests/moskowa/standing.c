@@ -119,6 +119,34 @@ try_evasion(void)
             "Retreat before Combat", "three hexes");
 }
 
+/* A leader whom enemies threaten from two sides goes past those to troops, not
+   to the next hex that is farther from the attack. */
+static void
+try_evading_leader(void)
+{
+    int hex, leader, steps = 0;
+    WgAction a;
+
+    begin_empty();
+    hex = broad_hex();
+    leader = set("r_Raevsky", along(hex, SOUTH, 1), 0);
+    set("r_IIC_IIC_SuH", along(hex, NORTH_EAST, 5), NORTH);
+    set("f_I_5_57", hex, SOUTH);
+    set("f_I_5_61", along(hex, SOUTH, 3), NORTH);
+    french_melee();
+    act(ATTACK, along(hex, SOUTH, 1), "Retreat before Combat");
+    act(FIGHT, 0, "Retreat before Combat");
+    act(EVADE, leader, "Leader Casualties.10");
+    while (g.flow.decision == ASK_EVADING && steps++ < 20) {
+        a = offer.action[0];
+        a = *answered("evading", 1, g.unit[leader].hex
+                == along(hex, NORTH_EAST, 5) ? PUT_DOWN : STEP);
+        wg_do(&moskowa_rules, &g, &a);
+    }
+    expect_equal(g.unit[leader].hex, along(hex, NORTH_EAST, 5),
+            "Leader Casualties.10", "among his own");
+}
+
 static void
 try_retreats(void)
 {
@@ -206,6 +234,7 @@ main(void)
     try_fire();
     try_fire_within();
     try_evasion();
+    try_evading_leader();
     try_retreats();
     try_corps();
     try_arms();
