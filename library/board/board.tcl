@@ -21,14 +21,13 @@
 #                          as while dice fall
 #       soon COMERS        who comes to the map later: shelf.tcl
 #       show TOKENS        the tokens, a list of dictionaries, and no others:
-#               id space side face      face is DRAWCMD's.  The tokens of a
-#                                       side in a space are a stack
-#               marks    {}      for DRAWCMD
+#               id space side face      a side's in a space are a stack
+#               marks    {}      for DRAWCMD, as face is
 #               movable  0       1: Tab finds it and the pointer is a hand
 #               later    0       1: it may be selected, though it is not movable
 #               turns    0       1: the right button draws where it turns to
 #               order    0       in the stack: low lies left and below
-#               ranked   0       is that order a rule?  Of all or none of a stack
+#               ranked   0       is that order a rule?  Of a whole stack
 #               title    ""      a command that tells what the tooltip says
 #       offer SPACES       dictionary space -> caption, such as "2 left" or "":
 #                          these glow, and the arrow keys choose among them

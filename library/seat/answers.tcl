@@ -116,10 +116,19 @@ oo::define ::wargame::seat::Answers {
         }
         try {
             $after do [$after side] done
-            return [my mayReturn $after 1]
+            return [expr {![my IsCrossed $after] && [my mayReturn $after 1]}]
         } finally {
             $after destroy
         }
+    }
+
+    method IsCrossed {after} {
+        # Does the other side answer first, in the same phase?  What would be
+        # said of what is lost is not seen then, and the answer ends undo.
+        set sentences [$Presenter sentences]
+        return [expr {[$after side] in {0 1} && [$after side] ne [$Match side]
+            && [$sentences phaseName [$after moment public]]
+                eq [$sentences phaseName [$Match moment public]]}]
     }
 
     method mayReturn {after {whole 0}} {
