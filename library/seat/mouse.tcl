@@ -38,9 +38,7 @@ oo::define ::wargame::seat::Mouse {
         [my of kept] settle
     }
 
-    method stop {} {
-        $Odds stop
-    }
+    method stop {} { $Odds stop }
 
     method fromBoard {what args} {
         if {$what ne "hover"} {
@@ -181,10 +179,12 @@ oo::define ::wargame::seat::Mouse {
 
     method On_drop {token space} {
         set actions [my Answers $token $space]
+        set me [self]
         if {[llength $actions] == 0 && ![dict exists $MultiStep $space]
                 && $space ne [my Home $token]
                 && [[my of refusals] refuse $token $space]
-                && [[$Board input] goesOn]} {
+                && (![info object isa object $me] || [[$Board input] goesOn])} {
+            # Gone: it went as far as it can, and another is asked.
             return
         }
         [my of hand] take ""
