@@ -25,6 +25,7 @@
 #       luck EVENT             a dictionary of dice that hit or miss: side, 0 or
 #                              1; chances, of each die to hit; hits.  {}: EVENT
 #                              tells of none
+#       keepsLuck              are there any such, so that luck can be told?
 #       harm VIEW EVENT        {SLOT STEPS} that a piece lost, or {}; VIEW is
 #                              from before the event
 #       hasRuleMoves MOMENT EVENTS   do they tell of moves that the rules made,
@@ -95,6 +96,10 @@ oo::define ::wargame::present::Events {
 
     method luck {event} {
         return {}
+    }
+
+    method keepsLuck {} {
+        return 1
     }
 
     method fight {event} {

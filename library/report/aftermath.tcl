@@ -59,8 +59,10 @@ oo::define ::wargame::report::Aftermath {
         ttk::notebook $Path.pages -padding [::wargame::look::theme px 6]
         $Path.pages add [my Course $Path.pages.course] \
                 -text [::wargame::base::say report.course]
-        $Path.pages add [my Luck $Path.pages.luck] \
-                -text [::wargame::base::say report.luck]
+        if {[[$Presenter events] keepsLuck]} {
+            $Path.pages add [my Luck $Path.pages.luck] \
+                    -text [::wargame::base::say report.luck]
+        }
         if {[::wargame::match::Analysis isKnown $Match]
                 && [[$Match remote] seat] eq "nobody"} {
             $Path.pages add [my Analysis $Path.pages.analysis] \

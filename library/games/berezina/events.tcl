@@ -33,6 +33,10 @@ oo::define ::wargame::berezina::Events {
                 russian_moved] >= 0}]
     }
 
+    method keepsLuck {} {
+        return 0
+    }
+
     method fight {event} {
         # All that a combat phase brings, in the order of ratings, is one.
         if {[dict get $event what] ni {turn_began phase_began}} {

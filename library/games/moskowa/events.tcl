@@ -29,6 +29,10 @@ oo::define ::wargame::moskowa::Events {
         return [dict get $event side]
     }
 
+    method keepsLuck {} {
+        return 0
+    }
+
     method isBattle {event} {
         return [expr {[dict get $event what] in {fires declared attacks}}]
     }
