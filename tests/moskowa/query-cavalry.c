@@ -51,13 +51,13 @@ come_near(int away)
 static const char *
 even_charge(int column, int added)
 {
-    static char text[80];
+    static char text[100];
     int morale = cell_of(piece_of(&g, foot)->morale) + 1 - added;
 
-    snprintf(text, sizeof text, "from %s odds %s added %d routs {%d %d }",
-            moskowa_hex_name[moskowa_near[target][NORTH]],
+    snprintf(text, sizeof text, "from %s odds %s added %d routs {%d %d }"
+            " proposed %d", moskowa_hex_name[moskowa_near[target][NORTH]],
             moskowa_odds[column], added, foot,
-            morale > CELLS ? CELLS : morale);
+            morale > CELLS ? CELLS : morale, 2 * morale >= CELLS);
     return text;
 }
 
@@ -76,9 +76,16 @@ try_squares(void)
     come_near(2);
     act(DECLARE, target, "Forming.2");
     expect_told(WG_SECOND, "square", "away 2 formed 9 none 12 routs 15"
-            " proposed 1", "Forming.7");
+            " proposed 0", "Forming.7");
     expect_told(WG_SECOND, "charge", even_charge(ODDS_1_1, 0),
             "Charge.2, Charge.3");
+    /* Whom the charge breaks more often than the attempt. */
+    come_near(2);
+    set_points(foot, 1);
+    set_points(horse, 8);
+    act(DECLARE, target, "Forming.2");
+    expect_told(WG_SECOND, "square", "away 2 formed 9 none 12 routs 15"
+            " proposed 1", "Forming.7");
 }
 
 static void

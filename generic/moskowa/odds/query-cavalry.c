@@ -6,12 +6,14 @@
  *
  *      square H    away N formed N none N routs N proposed 0|1: how far the
  *                  cavalry in hand is, which makes the chances of an attempt to
- *                  form square there now; would the order that is proposed try?
- *      charge H    from HEX odds O added N routs {SLOT N...} of the unit in
- *                  hand, with all who have declared, on that hex, if no square
- *                  is formed: the column, a word; cells added; in how many
- *                  rolls each of those who check morale routs, 36 of whom it
- *                  rides down.  From where it stands, or the best hex that
+ *                  form square there now; would the order that is proposed try,
+ *                  and rout them no more often than a charge does?
+ *      charge H    from HEX odds O added N routs {SLOT N...} proposed 0|1: of
+ *                  the unit in hand, with all who have declared, on that hex,
+ *                  if no square is formed: the column, a word; cells added; in
+ *                  how many rolls each of those who check morale routs, 36 of
+ *                  whom it rides down; does the one on top as often as not?
+ *                  From where it stands, or the best hex that
  *                  brings it near; {} if none does.  An enemy's losses are not
  *                  known: as printed.
  *      approaches  of the charge declared the same, {from HEX ... behind N}...,
@@ -44,6 +46,17 @@ msk_foresee_square(const Game *g, int hex, int counts[3])
     return true;
 }
 
+/* Would the attempt rout them no more often than the charge does?  What the
+   melee after it would bring is not reckoned. */
+static bool
+is_no_worse(const Game *g, int hex, const int counts[3])
+{
+    ChargeProspect of;
+
+    return !msk_foresee_charge(g, hex, &of) || of.count == 0
+            || counts[SQUARE_ROUTS] <= of.routs[0];
+}
+
 static void
 square(const Game *g, int hex, WgText *out)
 {
@@ -55,8 +68,12 @@ square(const Game *g, int hex, WgText *out)
     wg_print(out, "away %d formed %d none %d routs %d proposed %d",
             msk_distance(hex, g->unit[g->hand].hex), counts[SQUARE_FORMED],
             counts[NO_SQUARE], counts[SQUARE_ROUTS],
-            msk_is_square_wanted(g, hex, SQUARES_PROPOSED));
+            msk_is_square_wanted(g, hex, SQUARES_PROPOSED)
+                && is_no_worse(g, hex, counts));
 }
+
+/* A charge is proposed where the unit on top routs as often as not. */
+enum { PARTS_FOR_LIKELY = 2 };
 
 static int
 routs_of(const Game *g, int u)
@@ -172,6 +189,8 @@ charge(const Game *g, int hex, WgText *out)
 
     if (msk_foresee_charge(g, hex, &of)) {
         print_charge(&of, out);
+        wg_print(out, " proposed %d", of.count > 0
+                && of.routs[0] * PARTS_FOR_LIKELY >= CELLS);
     }
 }
 
@@ -226,7 +245,7 @@ const WgAnswer msk_answers_cavalry[] = {
             "routs number proposed flag}" },
     { "charge", WG_OF_PLACE, sees_charge, .tell_of = charge,
         .shape = "dict {from place odds odds added number "
-            "routs {map slot number}}" },
+            "routs {map slot number} proposed flag}" },
     { "approaches", .may = sees_approach, .tell = approaches,
         .shape = "list {dict {from place odds odds added number "
             "routs {map slot number} behind number}}" },

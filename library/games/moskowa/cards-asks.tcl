@@ -50,19 +50,25 @@ oo::define ::wargame::moskowa::AskCard {
                 [expr {$charged < 0 ? "" : "charged"}] $moment]]]
         dict set scene rows [lmap row [dict get $scene rows] {
             my Unless [expr {![my IsProposed $moment \
-                    [dict get $row focus]]}] $row
+                    square [dict get $row focus]]}] $row
         }]
         return $scene
     }
 
-    method IsProposed {moment hex} {
-        set rolls [$moment query "square [$Reader number $hex]"]
-        return [expr {[dict size $rolls] && [dict get $rolls proposed]}]
+    method IsProposed {moment what hex} {
+        set told [$moment query "$what [$Reader number $hex]"]
+        return [expr {[dict size $told] && [dict get $told proposed]}]
     }
 
     method declare {moment} {
-        return [my Lined $moment declare [namespace code [list my ChargeLine \
-                $moment]]]
+        # The keyboard is first on a charge that is likely to break them.
+        set scene [my Lined $moment declare [namespace code [list \
+                my ChargeLine $moment]]]
+        dict set scene rows [lmap row [dict get $scene rows] {
+            my Unless [expr {![my IsProposed $moment charge \
+                    [dict get $row focus]]}] $row
+        }]
+        return $scene
     }
 
     method Lined {moment verb lineCmd} {
