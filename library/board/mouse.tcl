@@ -30,7 +30,8 @@ oo::define ::wargame::board::Mouse {
     # Press: "", or a dictionary: x y, way, which is pan, drag or not known yet,
     # and the token that was pressed.
     variable Canvas Camera Viewport Spaces Layers Jobs Tokens Offers Selection \
-            Held Spread Input Tip Pointing Sending Retaking SpreadCmd Press
+            Held Spread Input Tip Pointing Sending Retaking SpreadCmd Press \
+            Refused
 
     constructor {canvas parts spreadCmd} {
         set Canvas $canvas
@@ -40,6 +41,7 @@ oo::define ::wargame::board::Mouse {
         }
         set SpreadCmd $spreadCmd
         set Press ""
+        set Refused {}      ;# X Y, where what was let go stayed in the hand
         foreach {event script} {
             <ButtonPress-1>     {my Pressed %x %y}
             <B1-Motion>         {my Dragged %x %y}
@@ -57,9 +59,7 @@ oo::define ::wargame::board::Mouse {
         }
     }
 
-    method isPressed {} {
-        return [expr {$Press ne ""}]
-    }
+    method isPressed {} { return [expr {$Press ne ""}] }
 
     # ---- buttons ----
 
@@ -74,7 +74,8 @@ oo::define ::wargame::board::Mouse {
         $Input focus ""
         set token [$Pointing token $x $y]
         set home [$Held isOutline {*}[$Viewport onCanvas $x $y] $token]
-        if {[$Held heldBy] eq "drag" && ($home || [$Pointing isHeldAt $x $y])
+        if {[$Held heldBy] eq "drag" && ($home || [$Pointing isHeldAt $x $y]
+                    && ($token eq "" || [list $x $y] eq $Refused))
                 || [$Held heldBy] eq "mouse"
                     && ($home || [$Retaking isStill $x $y])} {
             # That which is held is dragged on.
@@ -120,7 +121,7 @@ oo::define ::wargame::board::Mouse {
         # The mouse was pressed and has moved: it takes the token, or the map.
         # -> 0 when that is over at once.
         set id [dict get $Press token]
-        if {[my Rather $id]} {
+        if {[my Rather $id 1]} {
             $Input cancel
         }
         if {$id ne "" && [$Held token] eq "" && ![$Input tell pick $id]
@@ -146,6 +147,7 @@ oo::define ::wargame::board::Mouse {
                 }
                 if {[$Input drop [$Pointing space $x $y] $event]} {
                     $Held by drag
+                    set Refused [list $x $y]
                 }
             }
             pan { my moved $x $y }
@@ -204,16 +206,18 @@ oo::define ::wargame::board::Mouse {
         }
     }
 
-    method Rather {token} {
+    method Rather {token {drag 0}} {
         # Is this one wanted instead of the one that is held?  One that stands
-        # where the other may go is a place to go to, unless both stand there.
+        # where the other may go is a place to go to, unless both stand there,
+        # or it is dragged after the other was refused.
         if {[$Held token] in [list "" $token] || $token eq ""
                 || ![$Tokens get $token movable]
                     && ![$Tokens get $token later]} {
             return 0
         }
         set space [$Tokens get $token space]
-        return [expr {![$Offers has $space] || $space eq [$Held space]}]
+        return [expr {![$Offers has $space] || $space eq [$Held space]
+            || ($drag && [$Held heldBy] eq "drag")}]
     }
 
     method Menu {x y rootX rootY} {
