@@ -9,6 +9,7 @@
 #       account EVENTS         the PARTS of each side, of what these events did;
 #                              {} where nobody lost anything
 #       lost EVENTS SIDE       {CORPS POINTS...}, the most first
+#       fates EVENTS SIDE      {FATE {UNIT 1...}...}: whom they befell
 
 need base/words present/part
 
@@ -134,8 +135,7 @@ oo::define ::wargame::moskowa::Ledger {
         }]]
     }
 
-    method Told {events side} {
-        # Each unit once a fate.
+    method fates {events side} {
         set fates [dict create]
         foreach event $events {
             set what [dict get $event what]
@@ -145,6 +145,12 @@ oo::define ::wargame::moskowa::Ledger {
                     || [dict get $Roster $unit side] != $side} continue
             dict set fates $what $unit 1
         }
+        return $fates
+    }
+
+    method Told {events side} {
+        # Each unit once a fate.
+        set fates [my fates $events $side]
         set parts {}
         foreach what $::wargame::moskowa::Fates {
             if {![dict exists $fates $what]} continue

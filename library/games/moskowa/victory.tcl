@@ -1,8 +1,8 @@
 # victory.tcl --
 #
 #       How a match of La Bataille de la Moskowa ended: who won, what the
-#       scenario asks for, and the points that each side lost, by formation; see
-#       present/victory.tcl.
+#       scenario asks for, and what each side lost: points, by formation, and
+#       leaders; see present/victory.tcl.
 
 need base/words present/victory
 
@@ -34,12 +34,33 @@ oo::define ::wargame::moskowa::Victory {
 
     method Side {moment side} {
         # Its score, and what it lost.
-        set lost [$Ledger lost [$moment events 1] $side]
+        set events [$moment events 1]
+        set lost [$Ledger lost $events $side]
         set sum [::tcl::mathop::+ 0 {*}[dict values $lost]]
-        return [dict create side side$side total [$moment score $side] parts \
-            [list [list [::wargame::base::say moskowa.victory.lost] $sum \
+        return [dict create side side$side total [$moment score $side] \
+            told [lindex [$Ledger score $moment] $side 1] parts \
+            [linsert [my Leaders $events $side] 0 [list \
+                [::wargame::base::say moskowa.victory.lost] $sum \
                 [concat {*}[lmap {corps points} $lost {
                     list [list $corps $points]
                 }]]]]]
+    }
+
+    method Leaders {events side} {
+        # Those of each fate, each once: of a wound he may have died later.
+        set fates [$Ledger fates $events $side]
+        set told {}
+        return [lmap fate {killed captured wounded} {
+            set names {}
+            foreach unit [expr {[dict exists $fates $fate]
+                    ? [dict keys [dict get $fates $fate]] : {}}] {
+                if {$unit in $told} continue
+                lappend told $unit
+                lappend names [list [$Words unitName $unit] ""]
+            }
+            if {![llength $names]} continue
+            list [::wargame::base::say moskowa.ledger.$fate] \
+                    [llength $names] $names
+        }]
     }
 }
