@@ -5,7 +5,8 @@
 #       the enemy and a charge can be declared.
 #
 #   set left [::wargame::table::BrokenOff new MATCH PRESENTER]   both outlive it
-#       leave SIDE DONE STEPS   of SIDE's order STEPS were not done after DONE
+#       leave SIDE DONE STEPS   of SIDE's order STEPS were not done after DONE,
+#                            SIDE's newest action
 #       next                 the step to be done now for who is asked, or ""
 #       isLeft               will it go on, if who is asked is just done?
 #
@@ -32,9 +33,18 @@ oo::define ::wargame::table::BrokenOff {
     method leave {side done steps} {
         set Side $side
         set Piece [lindex $done 1]
-        set Steps [expr {[[$Presenter gestures] takesUp $done] ? $steps : {}}]
+        set Steps [expr {[[$Presenter gestures] takesUp $done]
+            && [my IsNewest $side $done] ? $steps : {}}]
         set From [$Match length]
         set Reached $From
+    }
+
+    method IsNewest {side action} {
+        set n [$Match length]
+        while {$n > 0 && [dict get [$Match entry $n] side] ne $side} {
+            incr n -1
+        }
+        return [expr {$n > 0 && [dict get [$Match entry $n] action] eq $action}]
     }
 
     method isLeft {} {

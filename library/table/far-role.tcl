@@ -152,9 +152,7 @@ oo::define ::wargame::table::FarRole {
         my Tell paused [[$Table dice] paused] [::wargame::base::prefs get pace]
     }
 
-    method paceChanged {} {
-        my Pausing
-    }
+    method paceChanged {} { my Pausing }
 
     method playersChanged {} {
         my Tell computers {*}[[$Table computers] whoPlays]
@@ -261,7 +259,10 @@ oo::define ::wargame::table::FarRole {
     }
 
     method Asked_brokeOff {done steps} {
-        [$Table programAnswers] brokeOff $Viewer $done $steps
+        # Not for what another commander leads.
+        if {$Only eq "" || [my IsAsked]} {
+            [$Table programAnswers] brokeOff $Viewer $done $steps
+        }
     }
 
     method OwnTurn {} {
