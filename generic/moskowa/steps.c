@@ -124,7 +124,6 @@ msk_bar_to_leaving(const Game *g, int u, bool stopped)
             : msk_bar_to_reserve(g, u);
 }
 
-/* Woods bar large mounted units, Stacking.4; fords and bridges all that are. */
 /* R-M132: where infantry can go a leader goes with it. */
 bool
 msk_can_follow(const Game *g, int u, int from, int side)
@@ -133,6 +132,7 @@ msk_can_follow(const Game *g, int u, int from, int side)
             && msk_cost(FOOT, false, from, side) != PROHIBITED;
 }
 
+/* Woods bar large mounted units, Stacking.4; fords and bridges all that are. */
 bool
 msk_is_passable(const Game *g, int u, int from, int side)
 {
