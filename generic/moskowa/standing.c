@@ -2,7 +2,7 @@
  * standing.c --
  *
  *      Standing orders for the side that does not move: what they answer.
- *      ORDER of choices: msk_standings, below.  Squares are in notices.c.
+ *      ORDER of choices: msk_standings, below.  Squares: standing-squares.c.
  */
 
 #include <string.h>

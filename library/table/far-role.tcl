@@ -245,7 +245,6 @@ oo::define ::wargame::table::FarRole {
     }
 
     method Asked_restOfTurn {} {
-        # What ends it is done by the window, or after that.
         if {[my IsAsked]} {
             [$Table programAnswers] restOfTurn
         }

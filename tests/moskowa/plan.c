@@ -32,9 +32,9 @@ static bool
 has_near(const Goals *goals, int hex, int away)
 {
     for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int near = moskowa_near[hex][d];
+        int next = moskowa_near[hex][d];
 
-        if (near >= 0 && far_from(goals, near) == away) {
+        if (next >= 0 && far_from(goals, next) == away) {
             return true;
         }
     }
