@@ -39,7 +39,7 @@ void msk_propose_going(const Game *, WgOffer *);
 int msk_price(const Game *, int u, int from, int side);
 /* Has the ground a way for a unit over a side, whoever is beyond? */
 bool msk_is_passable(const Game *, int u, int from, int side);
-/* R-M132: may a leader cross a side with infantry that goes over it? */
+/* R-M132: is that a leader, and a side that infantry can cross? */
 bool msk_can_follow(const Game *, int u, int from, int side);
 
 /* ---- columns.c ---- */

@@ -82,7 +82,7 @@ proc ::wargame::base::writeText {path text {viewer public}} {
 #
 #       A file is written under another name beside its own first, with the
 #       rights that the old one has.  A pipe or a device is written as it is,
-#       and so is a file in whose folder nothing may be made.
+#       and so is a file beside which nothing can be made.
 proc ::wargame::base::replacing {path variable script {viewer public}} {
     upvar 1 $variable into
     set into [file normalize $path]
@@ -120,15 +120,12 @@ proc ::wargame::base::Beside {path viewer} {
     try {
         close [open [file normalize $beside] {WRONLY CREAT EXCL} \
                 [expr {$viewer eq "umpire" ? 0o600 : 0o666}]]
-    } trap {POSIX EACCES} {message options} - \
-    trap {POSIX ENAMETOOLONG} {message options} {
+    } trap {POSIX EACCES} {} - trap {POSIX ENAMETOOLONG} {} {
+        # Its own name may be short enough.
         if {[file isfile $path] && $viewer eq "umpire"} {
             system private $path
         }
-        if {[file isfile $path]} {
-            return ""
-        }
-        return -options $options $message
+        return ""
     }
     if {[file isfile $path] && $viewer ne "umpire"
             && [system kind] ne "windows"} {

@@ -108,19 +108,20 @@ oo::define ::wargame::board::Choosing {
 
     method OnName {x y} {
         # A formation is selected by its name where nothing is held or selected,
-        # which a click there sends.
-        set named [$Named at $x $y]
+        # which a click there sends; from an enemy's the map is dragged.
+        lassign [list [$Named at $x $y] [$Named all $x $y]] named all
         set same [expr {$named eq [lsort [$Selection tokens]]}]
         if {[$Held token] ne "" || (!$same && !$Free)} {
             return 0
-        } elseif {![llength [$Named all $x $y]]} {
+        } elseif {![llength $all] || ($named eq "" && [my At $x $y] eq ""
+                && !([$Tokens has [lindex $all 0]]
+                    && [$Tokens get [lindex $all 0] turns]))} {
             return 0
         }
         set First ""
         ::focus $Canvas
         if {$named eq ""} {
-            # Why nobody of it can be selected is said.
-            $Input tell unnamed [$Named all $x $y]
+            $Input tell unnamed $all
         } elseif {!$same} {
             my Choose $named
         }

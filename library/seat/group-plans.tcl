@@ -231,15 +231,16 @@ oo::define ::wargame::seat::GroupPlans {
     }
 
     method Keep {plan told} {
-        # Who stays and could go elsewhere is sent there by the next click; not
-        # who stays because it would go alone.
+        # Who stay and could go elsewhere are sent there by the next click; not
+        # who are there, or stay because they would go alone; nor one alone,
+        # which has to be taken up.
         set rest [expr {[dict exists $plan rest] ? [dict get $plan rest] : {}}]
         set stay [lmap one [concat [dict get $plan stay] \
                 [dict get $told refused]] {
-            if {[lindex $one 0] in $rest} continue
+            if {[lindex $one 0] in $rest || "is-there" in $one} continue
             lindex $one 0
         }]
-        if {[llength $stay] && [dict get $told stopped] eq ""} {
+        if {[llength $stay] > 1 && [dict get $told stopped] eq ""} {
             $Board select $stay
             my notify selected [$Board selected]
         }

@@ -13,6 +13,7 @@
  *      attack              hex wins beaten loses kills: a melee by all, as the
  *                          query melee has them; sure of a hex where leaders
  *                          are alone
+ *      attack_empty        the same, but nobody could enter that hex
  *      attack_none         none promises more than it costs
  *      evade, stand        hex wins loses kills: of the hex attacked
  */
