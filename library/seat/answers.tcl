@@ -123,11 +123,13 @@ oo::define ::wargame::seat::Answers {
     }
 
     method IsCrossed {after} {
-        # Does the other side answer first, in the same phase?  What would be
-        # said of what is lost is not seen then, and the answer ends undo.
+        # Does the other side answer first, in the same phase, before all?  What
+        # is said of what is lost is not seen then, and the answer ends undo.
+        set moment [$after moment public]
         set sentences [$Presenter sentences]
         return [expr {[$after side] in {0 1} && [$after side] ne [$Match side]
-            && [$sentences phaseName [$after moment public]]
+            && [[$Presenter panels] together $moment]
+            && [$sentences phaseName $moment]
                 eq [$sentences phaseName [$Match moment public]]}]
     }
 

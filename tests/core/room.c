@@ -132,7 +132,7 @@ plan_of(const WgMatch *m, const char *units, const char *to, int arrive,
 
     expect(count_in(plan, "arrive {") == arrive, "so many arrive", plan);
     expect(count_in(plan, "short {") == fall_short, "or come near", plan);
-    expect(times(plan, " 3.1.1 full}") == full, "or find it full", plan);
+    expect(times(plan, " 3.1.1 full ") == full, "or find it full", plan);
     return plan;
 }
 
