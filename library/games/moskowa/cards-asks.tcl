@@ -113,11 +113,22 @@ oo::define ::wargame::moskowa::AskCard {
     }
 
     method evasion {moment} {
-        # With what comes of it if they stay.
+        # With what comes of it if they stay.  Leaders alone are captured then:
+        # the keyboard is first on their way out.
         set scene [my Asked $moment]
-        set attack [$MeleeCard attack $moment [$Reader target [$moment view]]]
+        set hex [$Reader target [$moment view]]
+        set attack [$MeleeCard attack $moment $hex]
         dict set attack line [::wargame::base::say moskowa.card.ofAttack \
                 [dict get $attack line]]
+        if {[$MeleeCard isUndefended $moment $hex]} {
+            dict append attack line \n[::wargame::base::say \
+                    moskowa.card.captured]
+            dict set scene rows [lmap row [dict get $scene rows] {
+                dict set row choices [lmap choice [dict get $row choices] {
+                    dict replace $choice harm 0
+                }]
+            }]
+        }
         dict set scene rows [linsert [dict get $scene rows] 0 $attack]
         return $scene
     }

@@ -96,6 +96,13 @@ oo::define ::wargame::moskowa::MeleeCard {
 
     # ---- one attack ----
 
+    method isUndefended {moment hex} {
+        # Are leaders alone there?
+        set odds [$Fires melee $moment $hex]
+        return [expr {[dict exists $odds results]
+            && ![llength [dict get $odds results]]}]
+    }
+
     method attack {moment hex} {
         # Who is attacked, and what comes of it.
         return [dict create focus $hex \
