@@ -5,6 +5,10 @@
 # Does the display server lay pictures over what lies below them?  Elsewhere, as
 # on a display without RENDER, a soft picture is a photo.
 testConstraint soft [apply {{} {
+    if {![testConstraint display]} {
+        return 0
+    }
+    package require svgphoto
     set picture [svgphoto::soft]
     try {
         return [expr {[image type $picture] eq "soft"}]
