@@ -33,8 +33,9 @@ oo::define ::wargame::seat::Hints {
     }
 
     method GeneralAnswered {} {
-        # The general, who comes first from now on.
-        if {[lindex $Hinted 0] eq [$Match stamp]} {
+        # The general, who comes first from now on, if he has said anything.
+        if {[lindex $Hinted 0] eq [$Match stamp]
+                && [llength [$Counsel hints]]} {
             set Hinted [list [$Match stamp] -1]
             my another
         }
