@@ -225,7 +225,9 @@ oo::define ::wargame::seat::GroupPlans {
         set told [$Table order [dict get $plan steps]]
         if {[info object isa object $me] && $told ne ""} {
             # It may be another's turn now, and this seat gone.
-            my Keep $plan $told
+            if {[[$Presenter gestures] hasPoses]} {
+                my Keep $plan $told
+            }
             [my of planSaid] done $plan $told [my Gone $length $side] $crowd
         }
     }
