@@ -10,6 +10,7 @@
 #include "query.h"
 #include "scenarios.h"
 #include "standing.h"
+#include "terrain.h"
 
 static bool
 is_combat_unit(const Game *g, int u)
@@ -29,13 +30,6 @@ is_last(const Game *g, int u)
         }
     }
     return true;
-}
-
-static bool
-is_in_works(int hex)
-{
-    return moskowa_hex[hex].terrain == FLECHE
-            || moskowa_hex[hex].terrain == REDOUBT;
 }
 
 /* Is another combat unit of its side in that area? */
@@ -58,12 +52,12 @@ is_kept(const Game *g, const Area *area, int u)
 static bool
 leaves_objective(const Game *g, int u, int to)
 {
-    for (int i = 0; i < moskowa_areas; i++) {
-        const Area *area = &moskowa_area[i];
+    int count = msk_objectives(g);
 
-        if (area->kind == AREA_OBJECTIVE && area->scenario == g->scenario
-                && msk_objectives(g) > 0
-                && is_in_area(area, g->unit[u].hex) && !is_in_area(area, to)
+    for (int i = 0; i < count; i++) {
+        const Area *area = msk_objective(g, i);
+
+        if (is_in_area(area, g->unit[u].hex) && !is_in_area(area, to)
                 && !is_kept(g, area, u)) {
             return true;
         }
@@ -78,7 +72,7 @@ msk_leaves_bare(const Game *g, int u)
 
     return is_combat_unit(g, u)
             && ((is_last(g, u)
-                    && (is_in_works(hex) || msk_stack(g, hex).count > 1))
+                    && (msk_is_works(hex) || msk_stack(g, hex).count > 1))
                 || leaves_objective(g, u, g->target));
 }
 

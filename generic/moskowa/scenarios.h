@@ -115,6 +115,8 @@ int msk_worth(const Game *, int u);
 /* What those of a side have lost that they lack now. */
 int msk_lacking(const Game *, int side);
 void msk_count_losses(Game *);
+/* The area of the scenario's objective so-and-so; NULL after the last. */
+const Area *msk_objective(const Game *, int number);
 /* How many objectives there are that a side may hold. */
 int msk_objectives(const Game *);
 /* Who held each objective last: asked at the end of player turns. */

@@ -74,6 +74,13 @@ msk_row(int hex, int side)
             : h->terrain;
 }
 
+bool
+msk_is_works(int hex)
+{
+    return moskowa_hex[hex].terrain == FLECHE
+            || moskowa_hex[hex].terrain == REDOUBT;
+}
+
 /* What another row adds; PROHIBITED if either is. */
 static int
 plus(int cost, int row, int mover)

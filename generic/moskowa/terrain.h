@@ -46,6 +46,9 @@ extern const Effect moskowa_effect[EFFECTS];
    nowhere, or for whoever is in it. */
 int msk_row(int hex, int side);
 
+/* Fleches and redoubts. */
+bool msk_is_works(int hex);
+
 /* What a step over a side costs, in half points, PROHIBITED where there is no
    way; not whether somebody is there.  In road mode only along roads and
    paths. */

@@ -38,14 +38,13 @@ holder_of(const Game *g, const Area *area)
     return holds[0] == holds[1] ? WG_NOBODY : holds[WG_SECOND];
 }
 
-/* The area of a scenario's objective so-and-so; NULL after the last. */
-static const Area *
-objective(int scenario, int number)
+const Area *
+msk_objective(const Game *g, int number)
 {
     for (int i = 0; i < moskowa_areas; i++) {
         const Area *area = &moskowa_area[i];
 
-        if (area->scenario == scenario && area->kind == AREA_OBJECTIVE
+        if (area->scenario == g->scenario && area->kind == AREA_OBJECTIVE
                 && number-- == 0) {
             return area;
         }
@@ -60,7 +59,7 @@ msk_objectives(const Game *g)
     int count = 0;
 
     while (scenario_of(g)->aim != AIM_CROSSING
-            && objective(g->scenario, count)) {
+            && msk_objective(g, count)) {
         count++;
     }
     return count;
@@ -84,7 +83,7 @@ held_by(const Game *g, int side)
 static void
 note_crossings(Game *g)
 {
-    const Area *area = objective(g->scenario, 0);
+    const Area *area = msk_objective(g, 0);
 
     for (int i = 0; i < g->placed; i++) {
         int u = g->stack[i];
@@ -216,7 +215,7 @@ void
 msk_note_objectives(Game *g)
 {
     for (int i = 0; i < msk_objectives(g); i++) {
-        int holder = holder_of(g, objective(g->scenario, i));
+        int holder = holder_of(g, msk_objective(g, i));
 
         if (holder != WG_NOBODY || scenario_of(g)->aim == AIM_HOLDS) {
             g->held_last[i] = (int8_t)holder;
@@ -256,7 +255,7 @@ msk_note_first_holders(Game *g)
 {
     msk_note_objectives(g);
     for (int i = 0; i < msk_objectives(g); i++) {
-        const Area *area = objective(g->scenario, i);
+        const Area *area = msk_objective(g, i);
 
         for (int side = 0; side < 2; side++) {
             if (g->held_last[i] == WG_NOBODY

@@ -20,22 +20,10 @@ msk_is_wanted(const Game *g, int side, int number)
     return scenario_of(g)->aim == AIM_CROSSING || g->held_last[number] != side;
 }
 
-/* The area of that number; NULL: there is none. */
-static const Area *
-objective(const Game *g, int number)
-{
-    for (int i = 0; i < moskowa_areas; i++) {
-        if (is_objective(g, &moskowa_area[i]) && number-- == 0) {
-            return &moskowa_area[i];
-        }
-    }
-    return NULL;
-}
-
 int
 msk_goal_hex(const Game *g, int number)
 {
-    const Area *area = objective(g, number);
+    const Area *area = msk_objective(g, number);
 
     return area ? msk_next_hex(area->hex, 0) : HEXES;
 }
@@ -60,7 +48,7 @@ msk_goal(const Game *g, int number)
 {
     Goals goals = {0};
 
-    if (objective(g, number)) {
+    if (msk_objective(g, number)) {
         goals.count = 1;
         goals.far[0] = moskowa_far[first_number(g) + number];
     }
@@ -74,7 +62,7 @@ gather(const Game *g, bool all)
     int first = first_number(g);
     Goals goals = {0};
 
-    for (int i = 0; objective(g, i); i++) {
+    for (int i = 0; msk_objective(g, i); i++) {
         if (all || msk_is_wanted(g, g->phasing, i)) {
             goals.far[goals.count++] = moskowa_far[first + i];
         }

@@ -11,6 +11,7 @@
 #include "../melee.h"
 #include "../scenarios.h"
 #include "../standing.h"
+#include "../terrain.h"
 #include "../odds/prospects.h"
 
 /* ORDER of choices: msk_standings. */
@@ -100,10 +101,8 @@ bool
 msk_should_evade(const Game *g)
 {
     enum { TOO_MUCH = 2 * 36 };
-    int terrain = moskowa_hex[g->target].terrain;
-    bool works = terrain == FLECHE || terrain == REDOUBT;
 
-    return !works && msk_promise(g, g->target) > TOO_MUCH;
+    return !msk_is_works(g->target) && msk_promise(g, g->target) > TOO_MUCH;
 }
 
 static WgAction
