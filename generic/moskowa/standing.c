@@ -83,10 +83,11 @@ evading(const Game *g, const WgOffer *offer, int choice)
     msk_ways(g, g->hand, &ways);
     for (int i = 0; i < ways.count; i++) {
         const WgWay *way = &ways.way[i];
+        int safe = way->within && way->place != g->unit[g->hand].hex
+                ? safety(g, g->hand, way->place) : -1;
 
-        if (way->within && way->place != g->unit[g->hand].hex
-                && safety(g, g->hand, way->place) > most) {
-            most = safety(g, g->hand, way->place);
+        if (safe > most) {
+            most = safe;
             best = i;
         }
     }

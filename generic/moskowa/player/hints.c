@@ -120,9 +120,9 @@ assaults(const Game *g, WgText *out)
         if (!one.of.defended) {
             one.of.won = CELLS;
         }
-        one.enters = msk_could_enter(&then, one.hex);
         if (one.value > least
                 && (duty || one.of.won >= one.of.beaten)) {
+            one.enters = msk_could_enter(&then, one.hex);
             count = insert(found, count, &one);
         }
     }
