@@ -23,23 +23,23 @@ oo::define ::wargame::moskowa::AskCard {
 
     method advance {moment} {
         # First who leaves works, objectives and leaders with another.
-        set scene [my Asked $moment]
-        set bare [$moment query leaves_bare]
-        dict set scene rows [lmap row [dict get $scene rows] {
-            my Unless [expr {[$Reader slotOf [$moment view] \
-                    [dict get $row focus]] in $bare}] $row
-        }]
-        return $scene
+        set view [$moment view]
+        return [my Harm [my Asked $moment] 1 [lmap slot \
+                [$moment query leaves_bare] { $Reader keyIn $view $slot }]]
     }
 
-    method Unless {harmful row} {
-        # Its buttons are the last to have the keyboard.
-        if {$harmful} {
-            dict set row choices [lmap choice [dict get $row choices] {
-                dict replace $choice harm 1
-            }]
-        }
-        return $row
+    method Harm {scene harm whose} {
+        # The buttons of those rows: 1, the last to have the keyboard; 0, the
+        # first.
+        dict set scene rows [lmap row [dict get $scene rows] {
+            if {[dict get $row focus] in $whose} {
+                dict set row choices [lmap choice [dict get $row choices] {
+                    dict replace $choice harm $harm
+                }]
+            }
+            set row
+        }]
+        return $scene
     }
 
     method attempt {moment} {
@@ -48,27 +48,27 @@ oo::define ::wargame::moskowa::AskCard {
         set charged [dict get [$moment view] charged]
         set scene [my Lined $moment attempt [namespace code [list my Before \
                 [expr {$charged < 0 ? "" : "charged"}] $moment]]]
-        dict set scene rows [lmap row [dict get $scene rows] {
-            my Unless [expr {![my IsProposed $moment \
-                    square [dict get $row focus]]}] $row
-        }]
-        return $scene
-    }
-
-    method IsProposed {moment what hex} {
-        set told [$moment query "$what [$Reader number $hex]"]
-        return [expr {[dict size $told] && [dict get $told proposed]}]
+        return [my Harm $scene 1 [my Poor $moment square $scene]]
     }
 
     method declare {moment} {
         # The keyboard is first on a charge that is likely to break them.
         set scene [my Lined $moment declare [namespace code [list \
                 my ChargeLine $moment]]]
-        dict set scene rows [lmap row [dict get $scene rows] {
-            my Unless [expr {![my IsProposed $moment charge \
-                    [dict get $row focus]]}] $row
+        return [my Harm $scene 1 [my Poor $moment charge $scene]]
+    }
+
+    method Poor {moment what scene} {
+        # The hexes in which the query of that name does not propose it.
+        return [lmap hex [my Whose $scene] {
+            set told [$moment query "$what [$Reader number $hex]"]
+            if {[dict size $told] && [dict get $told proposed]} continue
+            set hex
         }]
-        return $scene
+    }
+
+    method Whose {scene} {
+        return [lmap row [dict get $scene rows] { dict get $row focus }]
     }
 
     method Lined {moment verb lineCmd} {
@@ -123,11 +123,7 @@ oo::define ::wargame::moskowa::AskCard {
         if {[$MeleeCard isUndefended $moment $hex]} {
             dict append attack line \n[::wargame::base::say \
                     moskowa.card.captured]
-            dict set scene rows [lmap row [dict get $scene rows] {
-                dict set row choices [lmap choice [dict get $row choices] {
-                    dict replace $choice harm 0
-                }]
-            }]
+            set scene [my Harm $scene 0 [my Whose $scene]]
         }
         dict set scene rows [linsert [dict get $scene rows] 0 $attack]
         return $scene
