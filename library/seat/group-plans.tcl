@@ -46,7 +46,7 @@ oo::define ::wargame::seat::GroupPlans {
 
     method hide {} {
         after cancel $Due
-        [my of planSaid] back
+        [my of status] back
         [my of lights] way {}
         if {$Board ne "" && [info object isa object $Board]} {
             $Board ghosts {} {}

@@ -7,9 +7,7 @@
 #       ahead PLAN ?ABOUT?     before the order is given: what of it is not to
 #                              be seen, who does more than move, and who stays,
 #                              of all games for a reason whose key matches
-#                              ABOUT.  It is said until back, or until something
-#                              else is
-#       back                   what stood there before is said again
+#                              ABOUT.  It is said over what stands there
 #       done PLAN TOLD GONE CROWD   how many of it moved, who came short and
 #                              who stays.  TOLD: of match/deeds.tcl; CROWD: more
 #                              sentences
@@ -32,14 +30,10 @@ oo::define ::wargame::seat::PlanSaid {
             ? [::wargame::seat::staying ahead [$Presenter game] $plan \
                 [$Board unseen]] : {}}] \
             [expr {$stays eq "" ? {} : [list $stays]}]]
-        my back
+        [my of status] back
         if {[llength $said]} {
             [my of status] over [join $said "; "] $rule
         }
-    }
-
-    method back {} {
-        [my of status] back
     }
 
     method done {plan told gone crowd} {
