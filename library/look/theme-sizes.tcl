@@ -54,13 +54,52 @@ proc ::wargame::look::sizes::density {} {
 
 proc ::wargame::look::sizes::Dense {} {
     # 96 dots an inch are a scaling of 1.333.  The environment can set it for a
-    # display that does not tell.
+    # display that does not tell.  Where X says 96, as it does on most screens
+    # whatever they are, the desktop may know better.
     if {[info exists ::env(GROGNARD_DENSITY)]
             && [string is double -strict $::env(GROGNARD_DENSITY)]} {
         return [expr {max(1.0, min(4.0, $::env(GROGNARD_DENSITY)))}]
     }
     set density [expr {[tk scaling] / (96 / 72.0)}]
-    return [expr {max(1.0, min(4.0, round($density * 4) / 4.0))}]
+    set density [expr {max(1.0, min(4.0, round($density * 4) / 4.0))}]
+    return [expr {$density > 1 ? $density : [OnDesktop]}]
+}
+
+# OnDesktop --
+#
+#       The density that the desktop scales its letters to, as far as that
+#       leaves a table the room that it has on a screen of 1366x768.
+proc ::wargame::look::sizes::OnDesktop {} {
+    set most [expr {floor(4 * min([winfo screenwidth .] / 1366.0,
+        [winfo screenheight .] / 768.0)) / 4}]
+    if {$most <= 1 || [tk windowingsystem] ne "x11"} {
+        return 1.0
+    }
+    set dots [DesktopDots]
+    return [expr {max(1.0, min(4.0, $most, round($dots / 24.0) / 4.0))}]
+}
+
+# DesktopDots --
+#
+#       The resource Xft.dpi, 96 if there is none.  Tk gives a resource only to
+#       an application of that name, so another interpreter asks for it, once.
+proc ::wargame::look::sizes::DesktopDots {} {
+    variable Dots
+    if {![info exists Dots]} {
+        set Dots 96
+        set asker [interp create]
+        try {
+            $asker eval {set argv {-name Xft}; set argc 2}
+            load {} Tk $asker
+            set said [$asker eval {option get . dpi Dpi}]
+            if {[string is double -strict $said]} {
+                set Dots $said
+            }
+        } finally {
+            interp delete $asker
+        }
+    }
+    return $Dots
 }
 
 proc ::wargame::look::sizes::px {n} {
