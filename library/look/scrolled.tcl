@@ -2,13 +2,17 @@
 #
 #       A frame that is looked at through a window of less height.
 #
-#       scrolled VIEW BODY     a new widget VIEW shows BODY, a frame beside it,
-#                              as wide as itself.  What gets the focus comes
-#                              into sight; the wheel scrolls
+#       scrolled VIEW ?BODY?   a new widget VIEW shows BODY, as wide as itself:
+#                              a frame beside it, which what lies above and
+#                              below must cover, or a new one within it.  What
+#                              gets the focus comes into sight; the wheel
+#                              scrolls.  -> BODY
+#       scrolledWide VIEW WIDTH    how wide BODY is where VIEW has WIDTH
+#       scrolledWhole VIEW BODY    VIEW asks for as much room as BODY does now
 
 need look/scroll-bar look/theme
 
-proc ::wargame::look::scrolled {view body} {
+proc ::wargame::look::scrolled {view {body ""}} {
     frame $view -background [theme color paper]
     canvas $view.page -highlightthickness 0 -borderwidth 0 -takefocus 0 \
             -background [theme color paper] -yscrollincrement [theme px 20]
@@ -19,12 +23,15 @@ proc ::wargame::look::scrolled {view body} {
     grid columnconfigure $view 0 -weight 1
     # The bar's room is kept free, as in a card.
     grid columnconfigure $view 1 -minsize [winfo reqwidth $view.bar]
+    if {$body eq ""} {
+        set body [ttk::frame $view.page.body]
+    }
     # It is at least as high as what is seen of it, and of its own height: so it
     # tells when that changes.
     pack [ttk::frame $body.strut -width 0] -side left
     $view.page create window 0 0 -anchor nw -window $body -tags body
-    # It is no child of the canvas, so nothing clips it: what lies above and
-    # below covers it.
+    # Of a frame beside the canvas nothing is clipped: what lies above and below
+    # covers it.
     lower $body
     lower $view
     bind $view.page <Configure> [list ::wargame::look::ScrolledFit $view $body]
@@ -32,8 +39,19 @@ proc ::wargame::look::scrolled {view body} {
     set top [winfo toplevel $view]
     bind $top <FocusIn> [list ::wargame::look::ScrolledSee $view $body %W %d]
     foreach {button units} {4 -3 5 3} {
-        bind $top <Button-$button> [list $view.page yview scroll $units units]
+        bind $top <Button-$button> [list ::wargame::look::ScrolledWheel $view \
+                %W $units]
     }
+    return $body
+}
+
+proc ::wargame::look::scrolledWide {view width} {
+    return [expr {$width - [winfo reqwidth $view.bar]}]
+}
+
+proc ::wargame::look::scrolledWhole {view body} {
+    $view.page configure -width [winfo reqwidth $body] \
+            -height [winfo reqheight $body]
 }
 
 proc ::wargame::look::ScrolledFit {view body} {
@@ -45,6 +63,13 @@ proc ::wargame::look::ScrolledFit {view body} {
     $view.page itemconfigure body -width $width
     $view.page configure -scrollregion [list 0 0 $width \
             [expr {max([winfo height $body], [winfo height $view.page])}]]
+}
+
+proc ::wargame::look::ScrolledWheel {view widget units} {
+    # What scrolls itself does only that.
+    if {[winfo class $widget] ni {Text Treeview}} {
+        $view.page yview scroll $units units
+    }
 }
 
 proc ::wargame::look::ScrolledSee {view body widget detail} {

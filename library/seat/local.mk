@@ -41,6 +41,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/multi-step.tcl \
 	%D%/order-of-battle.tcl \
 	%D%/ordered-tree.tcl \
+	%D%/orders-asked.tcl \
 	%D%/orders-card.tcl \
 	%D%/orders-given.tcl \
 	%D%/orders.tcl \

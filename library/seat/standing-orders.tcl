@@ -12,8 +12,8 @@
 #   inherited is said.  What is asked meanwhile is answered when the window is
 #   closed.
 
-need base/words match/standing look/ask-line look/button-rows look/side-window \
-        look/theme seat/ordered-tree seat/orders-given
+need base/words match/standing look/ask-line look/side-window look/theme \
+        look/window-size seat/ordered-tree seat/orders-asked seat/orders-given
 
 if {![info object isa class ::wargame::seat::StandingOrders]} {
     oo::class create ::wargame::seat::StandingOrders {
@@ -33,9 +33,9 @@ proc ::wargame::seat::Settled {playWindow} {
 }
 
 oo::define ::wargame::seat::StandingOrders {
-    # Chosen: QUESTION -> what its buttons show.  Who: the tree.  Holder: {SIDE
-    # COMMANDER} of whose they are.  Given: gives them.
-    variable Path Who PlayWindow Match Presenter Viewer Holder Chosen Orders \
+    # Who: the tree.  Asked: the questions.  Holder: {SIDE COMMANDER} of whose
+    # they are.  Given: gives them.
+    variable Path Who PlayWindow Match Presenter Viewer Holder Orders Asked \
             Given
 
     constructor {path playWindow viewer} {
@@ -59,7 +59,7 @@ oo::define ::wargame::seat::StandingOrders {
             $Match deafen [namespace code {my Changed}]
             my LetGo
         }
-        foreach part {Given Who} {
+        foreach part {Asked Given Who} {
             if {[info exists $part]} {
                 [set $part] destroy
             }
@@ -93,12 +93,6 @@ oo::define ::wargame::seat::StandingOrders {
                 [[$Match standing] arms $Viewer] $Orders [my Commanded]]
         set Given [::wargame::seat::OrdersGiven new $PlayWindow $Viewer $Who \
                 [my Commanded]]
-        ttk::frame $Path.what
-        pack [ttk::frame $Path.what.- -width 1] -side left
-        pack [ttk::frame $Path.what.wide -height 1] -side bottom
-        foreach order $Orders {
-            my BuildQuestion [dict get $order standing]
-        }
         my BuildProposed
         ttk::frame $Path.foot
         ttk::button $Path.foot.close -text [::wargame::base::say help.close] \
@@ -116,10 +110,15 @@ oo::define ::wargame::seat::StandingOrders {
         pack $Path.foot -side bottom -fill x -padx $margin -pady [$theme px 14]
         pack $Path.who -side left -fill both -expand 1 \
                 -padx [list $margin [$theme px 12]] -pady [list [$theme px 8] 0]
+        update idletasks
+        set Asked [::wargame::seat::OrdersAsked new $Path.what $Presenter $Who \
+                $Orders [my MayPrefer] [expr {
+                    [lindex [::wargame::look::roomOnScreen $Path] 0]
+                        - [winfo reqwidth $Path.who] - 2 * $margin
+                        - [$theme px 12]}] [list $Given give]]
         pack $Path.what -side left -fill y -padx [list 0 $margin] \
                 -pady [list [$theme px 8] 0]
         bind [$Who tree] <<TreeviewSelect>> [namespace code {my Show}]
-        my Reserve
     }
 
     method BuildProposed {} {
@@ -135,62 +134,6 @@ oo::define ::wargame::seat::StandingOrders {
         pack $Path.propose.told -side left -fill x -expand 1 \
                 -padx [list [$theme px 12] 0]
         bind $Path.propose.told <Configure> { %W configure -wraplength %w }
-    }
-
-    method BuildQuestion {kind} {
-        set theme ::wargame::look::theme
-        set frame $Path.what.$kind
-        ttk::frame $frame
-        ttk::frame $frame.head
-        ttk::label $frame.asked -font [$theme font bodyBold]
-        ttk::frame $frame.answers
-        pack $frame.head $frame.answers -anchor w
-        pack $frame.asked -in $frame.head -side left
-        foreach choice [my Choices $kind] {
-            ttk::radiobutton [my Button $kind $choice] -value $choice \
-                    -text [my Label $kind $choice] \
-                    -variable [my varname Chosen]($kind) \
-                    -command [namespace code [list my Give $kind]]
-        }
-        my PackInherited $frame
-        $frame.asked configure -text [[$Presenter words] standing $kind]
-    }
-
-    method Button {kind choice} {
-        return $Path.what.$kind.[expr {$choice eq "inherit" ? $choice
-            : "answers.$choice"}]
-    }
-
-    method Choices {kind} {
-        return [linsert [dict get [my Order $kind] choices] 0 inherit]
-    }
-
-    method Reserve {} {
-        # The room of all questions, with what may be inherited: the window
-        # stays as large as it is, and its buttons where they are.
-        foreach order $Orders {
-            set kind [dict get $order standing]
-            set frame $Path.what.$kind
-            set buttons [lmap choice [dict get $order choices] {
-                my Button $kind $choice
-            }]
-            ::wargame::look::buttonRows $frame.answers $buttons \
-                    [::wargame::look::theme px 990]
-            $frame.inherit configure -text [::wargame::base::say \
-                    standing.inherit [my Longest $buttons]]
-            pack $frame -side top -anchor w \
-                    -pady [list 0 [::wargame::look::theme px 8]]
-        }
-        update idletasks
-        $Path.what.- configure -height [winfo reqheight $Path.what]
-        $Path.what.wide configure -width [winfo reqwidth $Path.what]
-    }
-
-    method Longest {buttons} {
-        set labels [lmap button $buttons { $button cget -text }]
-        set lengths [lmap label $labels { string length $label }]
-        return [lindex $labels [lsearch -exact $lengths \
-                [::tcl::mathfunc::max {*}$lengths]]]
     }
 
     # ---- shown ----
@@ -211,87 +154,22 @@ oo::define ::wargame::seat::StandingOrders {
         my Show
     }
 
-    method Order {kind} {
-        foreach order $Orders {
-            if {[dict get $order standing] eq $kind} {
-                return $order
-            }
-        }
-    }
-
     method Show {} {
         set state [expr {[$PlayWindow mayStand $Viewer] ? "!disabled"
             : "disabled"}]
         $Path.propose.all state $state
-        foreach order $Orders {
-            set kind [dict get $order standing]
-            set Chosen($kind) [my InForce $order]
-            foreach choice [my Choices $kind] {
-                [my Button $kind $choice] state $state
-            }
-            my ShowInherited $order
-        }
+        $Asked show $Orders $state
         $Path.foot.held configure -text [expr {
             [[$PlayWindow programAnswers] isHeld]
                 ? [::wargame::base::say standing.held] : ""}]
-        my Place
         $Who mark $Orders
-    }
-
-    method InForce {order} {
-        # Who has none above is asked, but where a preference may answer.
-        set own [$Who own $order]
-        return [expr {$own ne "" ? $own
-            : [$Who who] eq "all" && ![my MayPrefer]
-                ? [dict get $order choice] : "inherit"}]
     }
 
     method MayPrefer {} {
         return [::wargame::base::said [$Presenter game].losses]
     }
 
-    method ShowInherited {order} {
-        set kind [dict get $order standing]
-        set frame $Path.what.$kind
-        if {[$Who who] eq "all"} {
-            pack forget $frame.inherit
-            return
-        }
-        $frame.inherit configure -text [::wargame::base::say standing.inherit \
-                [my Label $kind [$Who above $order]]]
-        my PackInherited $frame
-    }
-
-    method PackInherited {frame} {
-        # Beside the question: beside the others it would be too wide for a
-        # small screen.
-        pack $frame.inherit -in $frame.head -side left \
-                -padx [list [::wargame::look::theme px 12] 0]
-    }
-
-    method Place {} {
-        # Only what those who are selected decide, such as squares of
-        # infantry.
-        foreach order $Orders {
-            set frame $Path.what.[dict get $order standing]
-            pack forget $frame
-            if {[$Who decides $order]} {
-                pack $frame -side top -anchor w \
-                        -pady [list 0 [::wargame::look::theme px 8]]
-            }
-        }
-    }
-
-    method Label {kind choice} {
-        return [expr {$choice eq "inherit" ? ""
-            : [[$Presenter words] standingChoice $kind $choice]}]
-    }
-
     # ---- given ----
-
-    method Give {kind} {
-        $Given give [my Order $kind] $Chosen($kind)
-    }
 
     method Propose {} {
         $Given propose $Orders
