@@ -37,7 +37,9 @@ foreach {name value} [list size $want(-size) text $want(-text) pace one \
 }
 ::wargame::shell::useLanguage $want(-language)
 namespace eval ::wargame {
-    ::wargame::base::need base/leisure look/theme-chosen tutorial/offered
+    ::wargame::base::need base/leisure look/theme-chosen tutorial/offered \
+            table/secrets mail/letters-list mail/letter-window \
+            mail/invite-dialog
 }
 # As the program does when it starts: a preference alone changes no letter.
 ::wargame::look::useLook
@@ -160,6 +162,52 @@ set Beside {
         [$table seat] perform ledger
         [$table seat] part ledger
     }
+    analysis {
+        analysed .analysis $whole [$table presenter]
+    }
+    forces {
+        [$table seat] perform forces
+        [$table seat] part forces
+    }
+    notes {
+        ::wargame::base::need seat/notes
+        set window [[$table seat] part notes]
+        ::wargame::seat::openNotes $window [$table match] [$table presenter] \
+                umpire list
+        set window
+    }
+    desk {
+        [$table seat] perform desk
+        [$table seat] part desk
+    }
+    hint {
+        [$table seat] perform hint
+        $table window
+    }
+    secrets {
+        ::wargame::table::Secrets new .secrets [$table presenter] list
+        string cat .secrets
+    }
+    letters {
+        ::wargame::mail::lettersWindow
+        lindex [winfo children .] end
+    }
+    letter {
+        ::wargame::mail::openLetter .
+        string cat .letterin
+    }
+    invitation {
+        ::wargame::mail::inviteDialog . $game \
+                [dict get [[$table match] about] scenario] {}
+        lindex [winfo children .] end
+    }
+    amendment {
+        ::wargame::base::need seat/umpire-form
+        set window [[$table seat] part form]
+        ::wargame::seat::openUmpireForm $window [$table match] \
+                [$table presenter] list ""
+        set window
+    }
     standing {
         [$table seat] perform standing
         [$table seat] part policy
@@ -184,9 +232,33 @@ set Beside {
         $table handoverFor 1
         $table window
     }
+    over {
+        [at $whole [$whole length]] window
+    }
     tutorial {
         [::wargame::tutorial::openTutorial [[$table presenter] game]] window
     }
+}
+
+proc analysed {path match presenter} {
+    # The page of the analysis, after its first turns; no window where a game
+    # has none.
+    ::wargame::base::need report/aftermath
+    ::wargame::report::openAftermath $path $match umpire $presenter
+    set page [inside $path pages analysis]
+    if {![winfo exists $page]} {
+        destroy $path
+        return $path
+    }
+    [inside $path pages] select $page
+    update
+    [inside $page run go] invoke
+    for {set i 0} {$i < 60 && ![winfo exists [inside $page plot]]} {incr i} {
+        after 200 {set ::tick 1}
+        vwait ::tick
+    }
+    [inside $page run go] invoke
+    return $path
 }
 
 proc others {} {
