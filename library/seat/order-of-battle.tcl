@@ -113,7 +113,8 @@ oo::define ::wargame::seat::Forces {
             foreach name $formations {
                 set inner [list {*}$item $name]
                 if {![$Tree exists $inner]} {
-                    $Tree insert $item end -id $inner -text $name \
+                    $Tree insert $item end -id $inner \
+                            -text [string toupper $name 0 0] \
                             -tags strong -open [expr {$inner in $open}]
                 }
                 set item $inner
@@ -125,7 +126,8 @@ oo::define ::wargame::seat::Forces {
         dict for {item pieces} $Under {
             if {[llength $pieces] > 1} {
                 $Tree item $item -text [::wargame::base::say forces.count \
-                        [lindex $item end] [llength $pieces]]
+                        [string toupper [lindex $item end] 0 0] \
+                        [llength $pieces]]
             }
         }
     }

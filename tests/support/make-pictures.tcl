@@ -163,7 +163,7 @@ set Beside {
         [$table seat] part ledger
     }
     analysis {
-        analysed .analysis $whole [$table presenter]
+        analysed [[$table seat] part aftermath] $whole [$table presenter]
     }
     forces {
         [$table seat] perform forces
