@@ -9,15 +9,16 @@
 #                       match is kept.  PLOTCMD: called with the path of a new
 #                       label and an SVG that it shall show
 
-need base/objects base/words match/analysis look/paper look/theme look/tree \
-        report/analysis-words report/report
+need base/objects base/words match/analysis look/paper look/scrolled \
+        look/theme look/tree report/analysis-words report/report
 
 if {![info object isa class ::wargame::report::AnalysisPage]} {
     oo::class create ::wargame::report::AnalysisPage
 }
 
 oo::define ::wargame::report::AnalysisPage {
-    variable Path Match Viewer Presenter PlotCmd Analysis Table Worst Due
+    # Body: what is scrolled where the screen is low.
+    variable Path Body Match Viewer Presenter PlotCmd Analysis Table Worst Due
 
     constructor {path match fileCmd viewer presenter plotCmd} {
         set Path $path
@@ -42,22 +43,24 @@ oo::define ::wargame::report::AnalysisPage {
 
     method Build {} {
         set gap [::wargame::look::theme size gap]
+        set Body [::wargame::look::scrolled $Path.view]
+        pack $Path.view -fill both -expand 1
         set wide [::wargame::look::theme px 1000]
-        ttk::label $Path.what -wraplength $wide \
+        ttk::label $Body.what -wraplength $wide \
                 -text [::wargame::base::say analysis.what]
-        ttk::frame $Path.run
-        ttk::button $Path.run.go -command [namespace code {my Go}]
-        ttk::label $Path.run.at -style Small.TLabel
-        pack $Path.run.go $Path.run.at -side left -padx [list 0 $gap]
-        pack $Path.what $Path.run -anchor w -pady [list 0 $gap]
+        ttk::frame $Body.run
+        ttk::button $Body.run.go -command [namespace code {my Go}]
+        ttk::label $Body.run.at -style Small.TLabel
+        pack $Body.run.go $Body.run.at -side left -padx [list 0 $gap]
+        pack $Body.what $Body.run -anchor w -pady [list 0 $gap]
         foreach {name key} {plot chance table turns worst worst} {
-            ttk::label $Path.${name}Said -style Heading.TLabel \
+            ttk::label $Body.${name}Said -style Heading.TLabel \
                     -text [::wargame::base::say analysis.$key]
         }
-        set Table [::wargame::look::tree $Path.table -bar needed \
+        set Table [::wargame::look::tree $Body.table -bar needed \
                 -columns {turn costs0 missed0 costs1 missed1 luck} \
                 -show headings -height 6 -selectmode none]
-        set Worst [::wargame::look::Paper new $Path.worst -height 7 \
+        set Worst [::wargame::look::Paper new $Body.worst -height 7 \
                 -width 20 -focus 1]
         $Worst style heading bodyBold ""
     }
@@ -83,11 +86,11 @@ oo::define ::wargame::report::AnalysisPage {
     }
 
     method Run {} {
-        $Path.run.go configure -text [::wargame::base::say analysis.[expr {
+        $Body.run.go configure -text [::wargame::base::say analysis.[expr {
             [$Analysis isRunning] ? "stop" : [$Analysis at] ? "goOn"
                 : "start"}]] -state [expr {[$Analysis isWhole] ? "disabled"
                 : "normal"}]
-        $Path.run.at configure -text [::wargame::base::say analysis.at \
+        $Body.run.at configure -text [::wargame::base::say analysis.at \
                 [$Analysis at] [$Match length]]
     }
 
@@ -101,21 +104,23 @@ oo::define ::wargame::report::AnalysisPage {
         set report [::wargame::report::Report new $Match $Viewer $Presenter]
         set words [::wargame::report::AnalysisWords new $report $Presenter \
                 [$Analysis found]]
-        destroy $Path.plot
-        {*}$PlotCmd $Path.plot [$words plot 1060]
+        destroy $Body.plot
+        {*}$PlotCmd $Body.plot [$words plot 1060]
         my Turns $words
         my Choices [$words worst]
         $words destroy
         $report destroy
-        if {[winfo manager $Path.table] eq ""} {
+        if {[winfo manager $Body.table] eq ""} {
             foreach part {plotSaid tableSaid worstSaid} {
-                pack $Path.$part -anchor w
+                pack $Body.$part -anchor w
                 if {$part ne "plotSaid"} {
-                    pack $Path.[string map {Said ""} $part] -fill both -expand 1
+                    pack $Body.[string map {Said ""} $part] -fill both -expand 1
                 }
             }
         }
-        pack $Path.plot -after $Path.plotSaid -anchor w
+        pack $Body.plot -after $Body.plotSaid -anchor w
+        update idletasks
+        ::wargame::look::scrolledWhole $Path.view $Body
     }
 
     method Turns {words} {
