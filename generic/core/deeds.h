@@ -78,7 +78,8 @@ char *wg_piece_later(const WgMatch *match, int side, const char *piece,
 
 /*
  * Why such a piece could not go to that place, when it first could go anywhere:
- * "3.31 stack-full".  "" where it could, or can go nowhere.
+ * "3.31 stack-full"; or, if it never could, when it was last asked who goes
+ * anywhere.  "" where it could.
  */
 char *wg_piece_not_later(const WgMatch *match, int side, const char *piece,
         const char *place, const char *waiting);

@@ -19,15 +19,19 @@ if {![info object isa class ::wargame::seat::Refusals]} {
 }
 
 oo::define ::wargame::seat::Refusals {
-    variable Seat Match
+    variable Seat Match Presenter
 
     method reason {piece place} {
         set plan [[my of foreseen] plan [list $piece] $place]
         if {[dict size $plan]} {
-            set why [lrange [lindex [dict get $plan stay] 0] 1 end]
             if {[dict get $plan short] eq [list $piece]} {
                 return short
-            } elseif {[lindex $why 0] ni {"" -}} {
+            }
+            set why [my Waits $piece $place]
+            if {$why eq ""} {
+                set why [lrange [lindex [dict get $plan stay] 0] 1 end]
+            }
+            if {[lindex $why 0] ni {"" -}} {
                 return $why
             }
         }
@@ -39,7 +43,30 @@ oo::define ::wargame::seat::Refusals {
         return $why
     }
 
+    method Waits {piece place} {
+        # Why not after Done, by a paragraph, where this question is of others:
+        # it refuses the piece wherever it goes, and says less.
+        set part [::wargame::match::choices of [$Seat choices] $piece]
+        if {[dict size [dict get $part to]]} {
+            return ""
+        }
+        set home [[$Presenter reader] placeOf [$Seat view] $piece]
+        foreach verb [my drags] {
+            if {[$Match why [list $verb $piece $place]]
+                    ne [$Match why [list $verb $piece $home]]} {
+                return ""
+            }
+        }
+        set why [[my of waiting] whyNot $piece $place]
+        return [expr {[lindex $why 0] eq "-" ? "" : $why}]
+    }
+
     method refuse {piece place} {
+        set why [my Waits $piece $place]
+        if {$why ne "" && [my reason $piece $place] eq $why} {
+            [my of status] because $why
+            return 1
+        }
         set came [[my of plans] sendAlone $piece $place]
         if {$came eq "went"} {
             return 1

@@ -24,6 +24,7 @@ typedef struct Later {
     int place;                  /* of which it is asked why not; -1 */
     bool goes;                  /* it can go there */
     const char *why;            /* when it could first go elsewhere */
+    const char *last;           /* when it was last asked who goes anywhere */
     WgText out;
 } Later;
 
@@ -159,6 +160,14 @@ is_free(const Later *l, Trial *t)
             && !rules->decisions[wg_flow(l->m)->decision].declines;
 }
 
+/* Why it could not go to the place of which that is asked. */
+static const char *
+why_not(const Later *l, Trial *t)
+{
+    t->over = false;            /* of what was only tried */
+    return wg_trial_why(t, &(Sent){ (int16_t)l->unit, (int16_t)l->place });
+}
+
 /* After `before`, NULL: after nothing, and Done, as often as it takes.  True:
    it can go somewhere. */
 static bool
@@ -175,11 +184,12 @@ look_after(Later *l, const WgAction *before)
             let_others_go(l, t);
             print_places(l, t, before);
         }
+        if (goes_on && l->place >= 0 && t->verbs > 0) {
+            l->last = why_not(l, t);
+        }
     }
     if (l->place >= 0 && l->why == NULL && strlen(l->out.text) > had) {
-        t->over = false;        /* of what was only tried */
-        l->why = wg_trial_why(t, &(Sent){ (int16_t)l->unit,
-            (int16_t)l->place });
+        l->why = why_not(l, t);
     }
     wg_trial_free(t);
     return strlen(l->out.text) > had;
@@ -282,6 +292,9 @@ wg_piece_not_later(const WgMatch *m, int side, const char *piece,
 
     find_places(&l, piece);
     free(l.out.text);
+    if (l.why == NULL) {
+        l.why = l.last;         /* nowhere */
+    }
     wg_print(&why, "%s", l.why && !l.goes ? l.why : "");
     return why.text;
 }
