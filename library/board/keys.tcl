@@ -215,6 +215,7 @@ oo::define ::wargame::board::Keys {
                 || ![llength [$Offers keys]])} {
             return
         } elseif {![llength [$Offers keys]]} {
+            if {[$Viewport seesAll]} return
             set step [::wargame::look::theme px 80]
             $Camera pan [expr {$dx * $step}] [expr {-$dy * $step}]
             return

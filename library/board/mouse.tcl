@@ -15,8 +15,8 @@
 #       carry X Y            what the mouse holds goes there with it
 #
 #   Left: a press and a release pick a token up, put it down, spread its stack
-#   or name a space; a drag moves a token or the map.  The middle button pans
-#   whatever it is on; the right one asks for a menu.
+#   or name a space; a drag moves a token, or the map if not all of it is seen.
+#   The middle button pans whatever it is on; the right one asks for a menu.
 
 need base/windowing look/theme
 
@@ -27,8 +27,8 @@ if {![info object isa class ::wargame::board::Mouse]} {
 }
 
 oo::define ::wargame::board::Mouse {
-    # Press: "", or a dictionary: x y, way, which is pan, drag or not known yet,
-    # and the token that was pressed.
+    # Press: "", or a dictionary: x y, way, which is pan, drag, rest or not yet
+    # known, and the token that was pressed.
     variable Canvas Camera Viewport Spaces Layers Jobs Tokens Offers Selection \
             Held Spread Input Tip Pointing Sending Retaking SpreadCmd Press \
             Refused
@@ -121,16 +121,15 @@ oo::define ::wargame::board::Mouse {
         # The mouse was pressed and has moved: it takes the token, or the map.
         # -> 0 when that is over at once.
         set id [dict get $Press token]
-        if {[my Rather $id 1]} {
-            $Input cancel
-        }
+        if {[my Rather $id 1]} { $Input cancel }
         if {$id ne "" && [$Held token] eq "" && ![$Input tell pick $id]
                 || $Press eq ""} {
             return 0
         }
         set drag [expr {$id ne "" && $id eq [$Held token]
                 && [$Held heldBy] ne "key"}]
-        dict set Press way [expr {$drag ? "drag" : "pan"}]
+        dict set Press way [expr {$drag ? "drag"
+            : [$Viewport seesAll] ? "rest" : "pan"}]
         return 1
     }
 
@@ -150,7 +149,7 @@ oo::define ::wargame::board::Mouse {
                     set Refused [list $x $y]
                 }
             }
-            pan { my moved $x $y }
+            pan - rest { my moved $x $y }
             default {
                 # Not dragged, that which is held is put where it is.
                 set token [dict get $press token]

@@ -36,6 +36,7 @@
 #       middle               of the window, in metres
 #       sees X Y MARGIN      is that point of the canvas in the window, or so
 #                            near?
+#       seesAll              is the whole frame in the window?
 #       inside X Y WIDE HIGH ?WHOLE?    the upper left corner nearest to X Y of
 #                            a box of the canvas that is all in the window; 1:
 #                            in the whole window, covered or not
@@ -160,6 +161,16 @@ oo::define ::wargame::board::Viewport {
         set y [expr {$y - [$Canvas canvasy 0]}]
         return [expr {$x > -$margin && $x < $width + $margin
             && $y > -$margin && $y < $height + $margin}]
+    }
+
+    method seesAll {} {
+        foreach from [my origin] span [lrange [my size] 0 1] \
+                whole [my extent] {
+            if {$from > 1 || $from + $span < $whole - 1} {
+                return 0
+            }
+        }
+        return 1
     }
 
     method inside {x y wide high {whole 0}} {
