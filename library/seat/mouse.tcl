@@ -283,6 +283,7 @@ oo::define ::wargame::seat::Mouse {
     method On_next {} { my notify perform next }
 
     method On_cancel {} {
+        [my of status] forgive
         [my of hand] take ""
         $Odds stop
         [my of lights] show ""
@@ -290,9 +291,7 @@ oo::define ::wargame::seat::Mouse {
     }
 
     method On_let {} {
-        if {$Board ne ""} {
-            $Board letGo
-        }
+        if {$Board ne ""} { $Board letGo }
         if {![$Seat reading]} {
             my On_cancel
         }

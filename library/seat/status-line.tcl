@@ -14,6 +14,7 @@
 #                          and more was done since than the program answers
 #       spoil              the next moment is another, whatever has been done
 #       refuse RULE TEXT   says it, at the pointer, too
+#       forgive            says nothing, if the last was such a refusal
 #       openWhy            opens the rule that refused, if one did
 #       because REASON     says why, by a reason of the rules: {6.4 river}
 #       whyNot ACTIONS ?REASON?   says why the first of these that has a reason
@@ -32,9 +33,10 @@ if {![info object isa class ::wargame::seat::StatusLine]} {
 
 oo::define ::wargame::seat::StatusLine {
     # Said: {STAMP LENGTH} of the match when it was said, or "".
-    # Under: {TEXT RULE OVER}, what stood there before OVER.
+    # Under: {TEXT RULE OVER}, what stood there before OVER.  Denied: the text
+    # of the last refusal.
     variable Seat Table Turn Match Presenter Board Label Refused Said \
-            Under
+            Under Denied
 
     constructor {seat parts} {
         next $seat $parts
@@ -42,6 +44,7 @@ oo::define ::wargame::seat::StatusLine {
         set Refused ""
         set Said ""
         set Under {}
+        set Denied ""
         bind $Label <Button-1> [namespace code {my openWhy}]
     }
 
@@ -125,6 +128,13 @@ oo::define ::wargame::seat::StatusLine {
     method refuse {rule text} {
         my say $text $rule
         my AtPointer $text
+        set Denied $text
+    }
+
+    method forgive {} {
+        if {[my told] eq $Denied} {
+            my say ""
+        }
     }
 
     method whyNot {tries {reason ""}} {

@@ -228,7 +228,9 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method End {piece} {
+        # What was said of its order is so no longer.
         [my Waiting] end $piece
+        [my of status] say ""
         my Changed
     }
 
