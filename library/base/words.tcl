@@ -13,6 +13,8 @@
 #       minus N, signed N            a number as people write it, with a minus
 #                                    that is no hyphen; and with its sign, +3
 #       halves N                     a number of halves: 5 is 2½
+#       sayApart SENTENCES           joins them: "this; that", as the language
+#                                    sets them apart
 #       fromFace N                   the faces of a die from that one up: 4+
 #       sayOr KEY WORDS              the message, or if there is none those
 #                                    words
@@ -76,6 +78,10 @@ proc ::wargame::base::Figure {word} {
         return [string map [list . [say number.point]] $word]
     }
     return [minus $word]
+}
+
+proc ::wargame::base::sayApart {sentences} {
+    return [join $sentences [say list.apart]]
 }
 
 proc ::wargame::base::minus {n} {

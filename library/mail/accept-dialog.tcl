@@ -21,7 +21,8 @@ proc ::wargame::mail::acceptDialog {asked text} {
                 [dict get $asked commander]]]]
     set options [lsearch -all -inline -not -exact $options ""]
     if {[llength $options]} {
-        lappend sentences [say letters.acceptOptions [join $options "; "]]
+        lappend sentences [say letters.acceptOptions \
+                [sayApart $options]]
     }
     if {[dict get $asked losses]} {
         lappend sentences [say letters.acceptLosses]

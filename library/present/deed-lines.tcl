@@ -219,7 +219,8 @@ proc ::wargame::present::deedLine {presenter event} {
             [dict get $detail about] 0]] ? "own" : "others"}] \
                 [[$presenter sentences] event $detail]
     }
-    return [join [list {*}$own [Went $presenter $event] {*}$others] "; "]
+    return [::wargame::base::sayApart [list {*}$own [Went $presenter $event] \
+            {*}$others]]
 }
 
 proc ::wargame::present::Went {presenter event} {
@@ -264,9 +265,9 @@ proc ::wargame::present::DeedNames {presenter at} {
             || [dict size $at] > $::wargame::present::FewPlaces} {
         return [join [dict values $named] ", "]
     }
-    return [join [lmap {place names} $named {
+    return [::wargame::base::sayApart [lmap {place names} $named {
         ::wargame::base::say group.to $names [$words placeName $place]
-    }] "; "]
+    }]]
 }
 
 proc ::wargame::present::Formed {presenter units} {

@@ -119,7 +119,7 @@ oo::define ::wargame::present::PieceSentences {
             if {[llength $blocks]} {
                 lappend said [::wargame::base::say words.side \
                         [$Words sideName $side] \
-                        [join $blocks "; "]]
+                        [::wargame::base::sayApart $blocks]]
             }
         }
         if {[llength $said] == 0} {

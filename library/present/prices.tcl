@@ -38,9 +38,9 @@ oo::define ::wargame::present::Prices {
     }
 
     method told {words} {
-        return [join [lmap {word number} $words {
+        return [::wargame::base::sayApart [lmap {word number} $words {
             my PriceWord $word {*}$number
-        }] "; "]
+        }]]
     }
 
     method harm {prices action} {

@@ -131,9 +131,8 @@ oo::define ::wargame::report::AnalysisWords {
     method Better {choice} {
         set why [expr {[dict exists $choice why]
             ? [::wargame::base::say analysis.why.[dict get $choice why]] : ""}]
-        set better [join [lmap action [dict get $choice better] {
-            my Deed $action
-        }] "; "]
+        set better [::wargame::base::sayApart [lmap action \
+                [dict get $choice better] { my Deed $action }]]
         set cost [::wargame::base::sayNumber %.1f \
                 [expr {[dict get $choice cost] / 100.0}]]
         lassign [lmap key {could chance} {

@@ -68,7 +68,7 @@ oo::define ::wargame::seat::DoneSaid {
             return
         }
         set lit [[my of lights] commanded]
-        [my of status] say [join [list [join $did "; "] \
+        [my of status] say [join [list [::wargame::base::sayApart $did] \
                 {*}[expr {$lit eq "" ? {} : [list $lit]}]] "  \u00b7  "]
     }
 

@@ -27,8 +27,8 @@ oo::define ::wargame::seat::DropSaid {
 
     method say {piece place ways} {
         set does [my Each $ways]
-        set price [join [split [[$Presenter gestures] dropPrice [$Seat moment] \
-                $piece $place] \n] "; "]
+        set price [::wargame::base::sayApart [split [[$Presenter gestures] \
+                dropPrice [$Seat moment] $piece $place] \n]]
         set said [expr {$price eq "" || $does eq "" ? $does
             : "$does ($price)"}]
         set crowd [my crowd [lindex $ways 0]]

@@ -182,7 +182,7 @@ oo::define ::wargame::seat::March {
         }
         my show
         my notify orders
-        [my of status] say [join $said "; "] $rule
+        [my of status] say [::wargame::base::sayApart $said] $rule
     }
 
     # ---- shown ----

@@ -78,8 +78,8 @@ oo::define ::wargame::seat::OrdersGiven {
                     [$words standing $kind] \
                     [$words standingChoice $kind [dict get $order proposed]]]
         }
-        return [join [expr {$alone eq "" ? $told
-            : [linsert $told end $alone]}] "; "]
+        return [::wargame::base::sayApart [expr {$alone eq "" ? $told
+            : [linsert $told end $alone]}]]
     }
 
     method Proposing {orders} {

@@ -32,7 +32,7 @@ oo::define ::wargame::seat::PlanSaid {
             [expr {$stays eq "" ? {} : [list $stays]}]]
         [my of status] back
         if {[llength $said]} {
-            [my of status] over [join $said "; "] $rule
+            [my of status] over [::wargame::base::sayApart $said] $rule
         }
     }
 
@@ -57,6 +57,7 @@ oo::define ::wargame::seat::PlanSaid {
             lappend said [::wargame::base::say \
                     group.stopped.[dict get $told stopped]]
         }
-        [my of status] say [join [concat $said $crowd] "; "] $rule
+        [my of status] say \
+                [::wargame::base::sayApart [concat $said $crowd]] $rule
     }
 }

@@ -181,6 +181,6 @@ oo::define ::wargame::seat::Since {
             lappend lines [::wargame::base::sayCount replay.more $more]
         }
         return [expr {[llength $lines] ? [::wargame::base::say \
-            meanwhile.harm [join $lines "; "]] : ""}]
+            meanwhile.harm [::wargame::base::sayApart $lines]] : ""}]
     }
 }

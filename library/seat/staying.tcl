@@ -58,7 +58,8 @@ proc ::wargame::seat::staying::told {presenter moment stay} {
                 [[$presenter words] refusal [concat $reason \
                     [lsort -unique [dict get $where $reason]]] $moment]
     }]
-    return [list [join $said "; "] [string trim [lindex $stay 0 1] -]]
+    return [list [::wargame::base::sayApart $said] \
+            [string trim [lindex $stay 0 1] -]]
 }
 
 proc ::wargame::seat::staying::planned {presenter moment plan about} {
@@ -77,7 +78,7 @@ proc ::wargame::seat::staying::planned {presenter moment plan about} {
         lappend said [::wargame::base::sayCount group.unsure \
                 [llength $unsure] [names $presenter $unsure]]
     }
-    return [list [join $said "; "] $rule]
+    return [list [::wargame::base::sayApart $said] $rule]
 }
 
 proc ::wargame::seat::staying::OutOfSight {pieces unseen} {

@@ -166,7 +166,8 @@ oo::define ::wargame::seat::WaitingMoves {
         lassign [::wargame::seat::staying unsent $Presenter [$Seat moment] \
                 [lmap piece $stay { list $piece [my whyNot $piece $place] }]] \
                 reasons rule
-        [my of status] say [join [concat $said $reasons] "; "] $rule
+        [my of status] say \
+                [::wargame::base::sayApart [concat $said $reasons]] $rule
         return [lmap piece $stay {
             if {![dict size [my places $piece]]} continue
             set piece

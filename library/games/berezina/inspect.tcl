@@ -147,7 +147,7 @@ oo::define ::wargame::berezina::Inspect {
                 lappend parts [list line [$Sentences tooltip $slot $view]]
                 set told [my UnitTold $moment $slot]
                 if {[llength $told]} {
-                    lappend parts [list soft [join $told "; "]]
+                    lappend parts [list soft [::wargame::base::sayApart $told]]
                 }
                 lappend parts {*}[$Russians lines $moment $slot]
             }

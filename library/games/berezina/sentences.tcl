@@ -108,7 +108,7 @@ oo::define ::wargame::berezina::Sentences {
         return [lmap {corps names} $commands {
             ::wargame::base::say words.place [$Words placeName $place] \
                     ", [::wargame::base::say berezina.corps.$corps]" \
-                    [join $names "; "]
+                    [::wargame::base::sayApart $names]
         }]
     }
 

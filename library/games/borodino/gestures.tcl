@@ -63,11 +63,11 @@ oo::define ::wargame::borodino::Gestures {
         dict for {action words} [$Prices of $moment] {
             if {[lrange $action 1 end] eq [list $unit $place]} {
                 # What a lost roll does is in the question; here are many.
-                return [join [lmap {word number} $words {
+                return [::wargame::base::sayApart [lmap {word number} $words {
                     expr {$word eq "roll" ? [::wargame::base::say \
                         borodino.price.roll.short $number]
                         : [$Prices told [list $word $number]]}
-                }] "; "]
+                }]]
             }
         }
         return ""

@@ -172,7 +172,8 @@ oo::define ::wargame::borodino::Panels {
         set text [::wargame::base::say borodino.border \
                 [$Words placeName [dict get $border to]] \
                 [join [my BorderWords $border] ", "]]
-        return [list soft [join [list $text {*}[my BorderLimits $border]] "; "]]
+        return [list soft [::wargame::base::sayApart [list $text \
+                {*}[my BorderLimits $border]]]]
     }
 
     method BorderWords {border} {

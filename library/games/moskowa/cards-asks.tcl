@@ -207,8 +207,8 @@ oo::define ::wargame::moskowa::AskCard {
         }
         set told [$Reader toldOf $moment $slot]
         set marks [$Words marksTold [dict get $told marks]]
-        return [join [list [$Words strengthTold \
+        return [::wargame::base::sayApart [list [$Words strengthTold \
                 [$Reader row [$moment view] $slot] [dict get $told points]] \
-                {*}[expr {$marks eq "" ? {} : [list $marks]}]] "; "]
+                {*}[expr {$marks eq "" ? {} : [list $marks]}]]]
     }
 }

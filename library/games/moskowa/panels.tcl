@@ -133,10 +133,9 @@ oo::define ::wargame::moskowa::Panels {
         set deep [lmap slot $slots { list [dict get $told $slot depth] $slot }]
         foreach numbered [lsort -integer -decreasing -index 0 $deep] {
             set slot [lindex $numbered 1]
-            lappend parts [list line [join [list \
+            lappend parts [list line [::wargame::base::sayApart [list \
                     [$Words unitTold $moment $slot] \
-                    {*}[$Commanders under $moment [$Reader row $view $slot]]] \
-                "; "]]
+                    {*}[$Commanders under $moment [$Reader row $view $slot]]]]]
             set worth [$Words worthTold $moment $slot]
             if {$worth ne ""} {
                 lappend parts [list soft $worth]

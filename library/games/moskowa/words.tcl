@@ -161,11 +161,11 @@ oo::define ::wargame::moskowa::Words {
                 [::wargame::moskowa::unitName $row] \
                 [my strengthTold $row [dict get $now points]] \
                 [my corpsName $row]]
-        return [join [list $told {*}[lmap text [list \
+        return [::wargame::base::sayApart [list $told {*}[lmap text [list \
                 [my marksTold [dict get $now marks]]] {
             if {$text eq ""} continue
             set text
-        }]] "; "]
+        }]]]
     }
 
     method worthTold {moment slot} {
