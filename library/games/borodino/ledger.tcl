@@ -26,9 +26,9 @@ oo::define ::wargame::borodino::Ledger {
         set points [$moment query points]
         set fallen [$Reader fallen $view]
         return [lmap side {0 1} key {french russian} {
-            list side$side [::wargame::base::say borodino.score.points \
-                    [dict get $points $key] \
-                    [expr {[dict get $points ${key}_more] ? "+" : ""}]] \
+            set more [expr {[dict get $points ${key}_more] ? ".more" : ""}]
+            list side$side [::wargame::base::say borodino.score.points$more \
+                    [dict get $points $key]] \
                 [::wargame::base::say borodino.score.lost \
                     [lindex $fallen $side]]
         }]
