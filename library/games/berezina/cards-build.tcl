@@ -27,10 +27,12 @@ oo::define ::wargame::berezina::BuildCard {
         }]] {
             lappend rows {*}[my BuildRows $moment $unit]
         }
+        set throw [my WorkThrow $moment]
         return [dict create \
             heading [::wargame::base::say berezina.cards.heading.$key] \
             text [::wargame::base::say berezina.cards.text.$key] \
-            throw [my WorkThrow $moment] \
+            throw [expr {$throw ne "" ? $throw
+                : [$FiredCard throwBefore $moment second_combat]}] \
             rows [concat $rows [my builtRows $moment] \
                 [$FiredCard firedRows [$CardParts eventsOfPhase $moment \
                     second_combat]] [$FiredCard earlierRows $moment]]]

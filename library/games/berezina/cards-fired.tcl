@@ -23,8 +23,25 @@ oo::define ::wargame::berezina::FiredCard {
     }
 
     method fireThrow {moment} {
-        # The last die: STYLE TEXT DICE.
-        foreach event [lreverse [my fireEvents $moment]] {
+        # The last die: STYLE TEXT DICE.  Before the first of the second combat,
+        # the last of the first combat.
+        set throw [my ThrowOf [my fireEvents $moment]]
+        set phase [$Reader phase [$moment view]]
+        return [expr {$throw ne "" || $phase ne "second_combat" ? $throw
+            : [my throwBefore $moment first_combat]}]
+    }
+
+    method throwBefore {moment phase} {
+        # The last die of that combat, which is over.
+        lassign [my ThrowOf [$CardParts eventsOfPhase $moment $phase]] \
+                style text dice
+        return [expr {$text eq "" ? "" : [list $style \
+            [::wargame::base::say why.says \
+                [::wargame::base::say berezina.phase.$phase] $text] $dice]}]
+    }
+
+    method ThrowOf {events} {
+        foreach event [lreverse $events] {
             set what [dict get $event what]
             if {$what in {hit missed}} {
                 lassign [dict get $event about] firer - - - dice
