@@ -19,6 +19,17 @@ first_hex(const Area *area)
     return msk_next_hex(area->hex, 0);
 }
 
+static int
+last_hex(const Area *area)
+{
+    int word = AREA_WORDS - 1;
+
+    while (word > 0 && area->hex[word] == 0) {
+        word--;
+    }
+    return 64 * word + 63 - __builtin_clzll(area->hex[word]);
+}
+
 /* The objective of the scenario that is nearest to an area. */
 static int
 focus_of(const Area *area)
@@ -87,12 +98,13 @@ msk_best_hex(const Game *g, const Area *area, int u)
 {
     Search s = { area, u, focus_of(area), OFF_MAP, FAR_OFF };
     int middle = s.focus / ROWS;
+    int west = first_hex(area) / ROWS, east = last_hex(area) / ROWS;
 
     for (int away = 0; away < COLUMNS && away <= s.least; away++) {
-        if (middle - away >= 0) {
+        if (middle - away >= west && middle - away <= east) {
             look_in_column(g, &s, middle - away);
         }
-        if (away > 0 && middle + away < COLUMNS) {
+        if (away > 0 && middle + away >= west && middle + away <= east) {
             look_in_column(g, &s, middle + away);
         }
     }
