@@ -8,9 +8,10 @@
 #       seek QUESTION SPACES ?SIDE?    brings those spaces into sight, once for
 #                            a question: whoever looks elsewhere then stays
 #                            there.  Where not all have room, as many as can be
-#                            seen at once; where half as many are seen, all
-#                            stays.  If tokens of SIDE have come onto the ground
-#                            since it was last called, those instead
+#                            seen at once; where half as many are seen, or half
+#                            of more than FEW, all stays: a hand clicks where it
+#                            clicked before.  If tokens of SIDE have come onto
+#                            the ground since it was last called, those instead
 #       sought               what it knows, for
 #       seeksOn SOUGHT       as if the last call had been on this board
 #
@@ -21,9 +22,10 @@ if {![info object isa class ::wargame::board::Seeking]} {
 }
 
 oo::define ::wargame::board::Seeking {
-    # Most: so many places are tried as the middle of what is seen.
+    # Most: so many places are tried as the middle of what is seen.  Few: all
+    # of so many are brought into sight.
     # There: TOKEN -> 1, those of the side on the ground; "" before the first.
-    variable Viewport Camera Spaces Tokens Held Mouse Question There Most
+    variable Viewport Camera Spaces Tokens Held Mouse Question There Most Few
 
     constructor {viewport camera spaces tokens held mouse} {
         set Viewport $viewport
@@ -35,6 +37,7 @@ oo::define ::wargame::board::Seeking {
         set Question ""
         set There ""
         set Most 40
+        set Few 3
     }
 
     method sought {} {
@@ -124,17 +127,22 @@ oo::define ::wargame::board::Seeking {
         set across [my Span $there 1]
         set along [my Span $there 2]
         if {$across <= $wide && $along <= $high} {
-            return [my Names $there]
+            set best [my Names $there]
+        } else {
+            set best [my Names [my Best $there $wide $high]]
         }
-        lassign [$Viewport origin] left top
-        lassign [$Viewport size] width height
-        set seen [my Within $there [expr {$left + $width / 2.0}] \
-                [expr {$top + $height / 2.0}] $wide $high]
-        set best [my Best $there $wide $high]
-        if {2 * [llength $seen] >= [llength $best]} {
+        if {[llength $best] > $Few
+                && 2 * [llength [my Seen $there]] >= [llength $best]} {
             return {}
         }
-        return [my Names $best]
+        return $best
+    }
+
+    method Seen {there} {
+        lassign [$Viewport origin] left top
+        lassign [$Viewport size] width height
+        return [my Within $there [expr {$left + $width / 2.0}] \
+                [expr {$top + $height / 2.0}] {*}[my Room]]
     }
 
     method Room {} {
