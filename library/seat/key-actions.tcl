@@ -4,7 +4,7 @@
 #
 #   set keys [::wargame::seat::KeyActions new SEAT PARTS]
 #       perform WHAT ?ARG...?   undo whyUndo redo next stack flash aside done
-#                          finish labels onward
+#                          whyDone finish labels onward
 #                          pass hint let march marches road column line card
 #                          report words notes ledger forces standing desk later
 #                          seen choose rule; with a map, fit in out hide show
@@ -29,6 +29,7 @@ oo::define ::wargame::seat::KeyActions {
             whyUndo { [my of history] whyNot {*}$args }
             redo { my Redo }
             done { my Done }
+            whyDone { my WhyDone {*}$args }
             pass { my Pass }
             finish { [my of finish] ask }
             hint { [my of hints] another }
@@ -181,21 +182,40 @@ oo::define ::wargame::seat::KeyActions {
             [$Table dice] next
             return
         }
-        if {"done" ni [dict get [$Seat choices] free]} {
-            my RefuseDone
-        } elseif {[[$Presenter panels] declines [$Match decision]]} {
-            # It would not end anything, but refuse what is offered.
-            [my of status] say [::wargame::base::say orders.notByDone]
-        } else {
+        lassign [my NotByDone] why rule
+        if {$rule ne ""} {
+            [my of status] refuse $rule $why
+        } elseif {$why ne ""} {
+            [my of status] say $why
+        } elseif {"done" in [dict get [$Seat choices] free]} {
             [my of answers] give done
         }
     }
 
-    method RefuseDone {} {
-        if {"pass" in [dict get [$Seat choices] free]} {
-            [my of status] say [::wargame::base::say orders.passes]
-        } else {
-            [my of status] whyNot [list done]
+    method NotByDone {} {
+        # {WORDS RULE} why Done does nothing now; "" where it does.
+        if {"done" in [dict get [$Seat choices] free]} {
+            # It would perhaps not end anything, but refuse what is offered.
+            return [expr {[[$Presenter panels] declines [$Match decision]]
+                ? [list [::wargame::base::say orders.notByDone]] : ""}]
+        } elseif {"pass" in [dict get [$Seat choices] free]} {
+            return [list [::wargame::base::say orders.passes]]
+        }
+        set reason [$Match why done]
+        return [expr {$reason eq "" ? "" : [list \
+            [[$Presenter words] refusal $reason [$Seat moment]] \
+            [string trim [lindex $reason 0] -]]}]
+    }
+
+    method WhyDone {on} {
+        # While the grey button is pointed at.
+        if {!$on} {
+            [my of status] back
+        } elseif {![$Seat waits] && ![$Turn is paused]} {
+            lassign [my NotByDone] why rule
+            if {$why ne ""} {
+                [my of status] over $why $rule
+            }
         }
     }
 

@@ -268,20 +268,20 @@ oo::define ::wargame::seat::OrdersCard {
                 [expr {[llength [$Seat offered]] > 0}]] \
             {*}[my Desk]]
         if {[$Turn is paused]} {
-            lappend standing [list [::wargame::base::say dice.throw] \
-                    [list [$Table dice] next] 1]
-            return $standing
+            return [list {*}$standing [list [::wargame::base::say dice.throw] \
+                    [list [$Table dice] next] 1]]
         }
         set action [my Main]
+        set why [namespace code {my notify perform whyDone}]
         if {$action eq ""} {
-            lappend standing [list [::wargame::base::say orders.done] {} 0]
+            lappend standing [list [::wargame::base::say orders.done] {} 0 $why]
             return $standing
         }
         lappend standing [list [my Keyed $action [[my of answers] \
                 says $action [[$Presenter words] label $action]]] \
                 [namespace code [list my Give $action]] \
                 [expr {$action ne "done" || ![[$Presenter panels] \
-                    declines [$Match decision]]}]]
+                    declines [$Match decision]]}] $why]
         return $standing
     }
 

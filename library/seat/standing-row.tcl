@@ -73,7 +73,7 @@ oo::define ::wargame::seat::StandingRow {
         }
         if {[my main] ne ""} {
             [my main] configure -style $style
-            bind [my main] <ButtonPress-1> [format {if {[%s %%t]} break} \
+            bind [my main] <ButtonPress-1> +[format {if {[%s %%t]} break} \
                     [namespace code {my IsSecond}]]
         } else {
             $Path configure -height 1
