@@ -163,7 +163,7 @@ oo::define ::wargame::seat::Mouse {
 
     method On_clicked {token} {
         # What a click means at once is done, as if it were dropped where it is.
-        # Who has nothing to do stands for the place, where that is asked.
+        # Who has nothing to do stands for the place.
         set place [my Home $token]
         set does [[my of ringed] does $token]
         if {$token eq [[my of hand] held] && [llength $does]} {
@@ -172,7 +172,7 @@ oo::define ::wargame::seat::Mouse {
             set JustDone [list $token [$Match stamp]]
             [my of done] give $does
         } elseif {![dict exists [$Seat choices] units $token]
-                && [dict exists [$Seat choices] places $place]} {
+                && $place ne ""} {
             my On_space $place
         }
     }
