@@ -1,7 +1,8 @@
 /*
  * query-regroup.c --
  *
- *      For the table: who is on the regroup chart of the side that asks.
+ *      For the table: who is on the regroup chart of the side that asks, and
+ *      who comes to leave for it.
  */
 
 #include "noted.h"
@@ -21,4 +22,24 @@ msk_query_regroup(const WgQuery *q, WgText *out)
                     piece_of(g, u)->points);
         }
     }
+}
+
+void
+msk_query_losing(const Game *g, WgText *out)
+{
+    Stack stack = msk_stack(g, g->struck);
+
+    if (g->flow.side < 0 || g->flow.decision != ASK_LOSSES) {
+        return;
+    }
+    wg_print(out, "due %d worn {", g->due);
+    for (int i = 0; i < stack.count; i++) {
+        int u = stack.slot[i], lost = g->unit[u].lost;
+
+        if (msk_is_worn(piece_of(g, u), lost + 1)
+                && !msk_is_worn(piece_of(g, u), lost)) {
+            wg_print(out, "%d ", u);
+        }
+    }
+    wg_add(out, "}");
 }

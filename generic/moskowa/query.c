@@ -39,6 +39,8 @@
  *      gone        the slots of all who are eliminated, as both sides see it
  *
  *      leaves_bare SLOT... of those asked whether they advance: left-bare.c
+ *      losing      due N worn {SLOT...}: so many points are still to be lost,
+ *                  and who leaves to regroup with one more
  *      rest        query-rest.c
  *
  *      and those of leaves.c, odds/query-fires.c, odds/query-cavalry.c,
@@ -278,6 +280,8 @@ static const WgAnswer answers[] = {
             "firing number commander number}} action action?}" },
     { "leaves_bare", .may = sees_melee, .tell = msk_query_leaves_bare,
         .shape = "list slot" },
+    { "losing", .may = wg_acts, .tell = msk_query_losing,
+        .shape = "dict {due number worn {list slot}}" },
     { "taken", .tell = msk_query_taken, .shape = "map slot place" },
     { "due", .tell = msk_query_due,
         .shape = "list {dict {turns number piece piece count number hex "

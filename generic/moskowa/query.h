@@ -76,6 +76,9 @@ void msk_query_score(const Game *, WgText *out);
 
 void msk_query_regroup(const WgQuery *, WgText *out);
 
+/* Of the units that are asked which of them loses a point. */
+void msk_query_losing(const Game *, WgText *out);
+
 /* ---- leaves.c ---- */
 
 void msk_query_leaves(const WgQuery *, WgText *);

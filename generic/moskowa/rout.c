@@ -24,12 +24,13 @@ check_all(Game *g, int hex, int but)
 /* Effects of Rout.7, Stacking.2: those in a hex that it overstacks rout; R-M107
    they push nobody in their turn. */
 static void
-push_all(Game *g, int hex)
+push_all(Game *g, int hex, int by)
 {
     Stack stack = msk_stack(g, hex);
 
     for (int i = 0; i < stack.count; i++) {
         if (!is_person(piece_of(g, stack.slot[i]))) {
+            wg_tell(g, CROWDED_OUT, stack.slot[i], by, hex, 0);
             msk_must_rout(g, stack.slot[i]);
             msk_note(g, stack.slot[i], IS_PUSHED);
         }
@@ -41,7 +42,7 @@ static void
 run_through(Game *g, int u, int hex, bool pushes)
 {
     if (msk_top(g, hex) >= 0 && pushes && !msk_has_room(g, u, hex)) {
-        push_all(g, hex);
+        push_all(g, hex, u);
     } else {
         check_all(g, hex, NONE);
     }

@@ -136,6 +136,7 @@ enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
     V(CHECKED, "checked", "unnd", false)    /* cells added; does it stand? */ \
     V(RALLIED, "rallied", "u", false) \
     V(ROUTED, "routed", "upp", false)           /* from a hex to another */ \
+    V(CROWDED_OUT, "crowded_out", "uup", false) /* by whom, and where */ \
     V(LEFT_FIELD, "fled", "u", false) \
     V(RETREATED, "retreated", "upp", false) \
     V(LEADER_SAFE, "unhurt", "ud", false) \

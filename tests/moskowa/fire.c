@@ -251,6 +251,26 @@ try_weak(void)
     expect(g.flow.side != WG_CHANCE && g.flow.events > 0, "R-M05", "no dice");
 }
 
+/* Regrouping.1: the owner alone is told who is half lost with one more. */
+static void
+try_losing(int u)
+{
+    char wanted[40];
+    WgText owner = {0}, enemy = {0};
+
+    g.unit[u].lost = (int8_t)((piece_of(&g, u)->points + 1) / 2 - 1);
+    wg_print(&owner, "");
+    wg_print(&enemy, "");
+    wg_query(&moskowa_rules, &g, WG_SECOND, "losing", &owner);
+    wg_query(&moskowa_rules, &g, WG_FIRST, "losing", &enemy);
+    snprintf(wanted, sizeof wanted, "due 2 worn {%d }", u);
+    expect(strcmp(owner.text, wanted) == 0, "Regrouping.1", owner.text);
+    expect(enemy.length == 0, "Regrouping.1", "not the enemy");
+    g.unit[u].lost = 0;
+    free(owner.text);
+    free(enemy.text);
+}
+
 /* The owner chooses in a work whose protective side is crossed. */
 static void
 try_fortification(void)
@@ -271,6 +291,7 @@ try_fortification(void)
     expect_equal(told(FIRED)->about[3], 2, "Fire.4", "two points");
     expect(g.flow.side == WG_SECOND && g.flow.decision == ASK_LOSSES,
             "Fortifications", "the owner is asked");
+    try_losing(beneath);
     refused(LOSE, msk_stack(&g, redoubt).slot[2], "Fortifications not-there",
             "Fortifications");
     refused(FIRE, 0, "Fortifications not-now", "Fortifications");

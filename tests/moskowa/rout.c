@@ -149,7 +149,7 @@ try_friends(void)
 static void
 try_push(void)
 {
-    int hex = empty_field(), u, pushed[WG_HEX_SIDES], count = 0, routing = 0;
+    int hex = empty_field(), u, pushed[WG_HEX_SIDES], count = 0, routing = 0, told = 0;
 
     put(WG_SECOND, INFANTRY, 4, 6, moskowa_near[hex][NORTH], SOUTH);
     u = put(WG_FIRST, LIGHT, 4, 5, hex, SOUTH);
@@ -169,6 +169,11 @@ try_push(void)
         routing += (g.unit[pushed[i]].pending & IS_PUSHED) != 0;
     }
     expect_equal(routing, 1, "Effects of Rout.7", "one hex is overstacked");
+    for (int i = 0; i < g.flow.events; i++) {
+        told += g.flow.event[i].kind == CROWDED_OUT
+                && g.flow.event[i].about[1] == u;
+    }
+    expect_equal(told, 4, "Effects of Rout.7", "of each of the four there");
     settle();
     routing = 0;
     for (int i = 0; i < count; i++) {

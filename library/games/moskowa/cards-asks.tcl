@@ -15,10 +15,31 @@ if {![info object isa class ::wargame::moskowa::AskCard]} {
 oo::define ::wargame::moskowa::AskCard {
     variable Words Reader CardParts MeleeCard Prices
 
-    foreach decision {
-        losses leader defending_leader regroup supply
-    } {
+    foreach decision {leader defending_leader regroup supply} {
         method $decision {moment} { return [my Asked $moment] }
+    }
+
+    method losses {moment} {
+        # How many points are to be lost, and who then leaves to regroup; the
+        # owner alone is told.
+        set losing [dict merge {due 1 worn {}} [$moment query losing]]
+        set due [dict get $losing due]
+        set worn [lmap slot [dict get $losing worn] {
+            $Reader keyIn [$moment view] $slot
+        }]
+        set scene [my Lined $moment [list apply {{worn unit} {
+            return [expr {$unit in $worn
+                ? [::wargame::base::say moskowa.card.worn] : ""}]
+        }} $worn]]
+        if {$due > 1} {
+            dict set scene rows [lmap row [dict get $scene rows] {
+                dict set row choices [lmap choice [dict get $row choices] {
+                    dict replace $choice label \
+                            [::wargame::base::say moskowa.card.lose $due]
+                }]
+            }]
+        }
+        return [my Harm $scene 1 $worn]
     }
 
     method advance {moment} {
@@ -46,14 +67,14 @@ oo::define ::wargame::moskowa::AskCard {
         # Whether a square is formed, and a charge that is declared if not.
         # The keyboard is first where it is proposed.
         set charged [dict get [$moment view] charged]
-        set scene [my Lined $moment attempt [namespace code [list my Before \
+        set scene [my Lined $moment [namespace code [list my Before \
                 [expr {$charged < 0 ? "" : "charged"}] $moment]]]
         return [my Harm $scene 1 [my Poor $moment square $scene]]
     }
 
     method declare {moment} {
         # The keyboard is first on a charge that is likely to break them.
-        set scene [my Lined $moment declare [namespace code [list \
+        set scene [my Lined $moment [namespace code [list \
                 my ChargeLine $moment]]]
         return [my Harm $scene 1 [my Poor $moment charge $scene]]
     }
@@ -71,7 +92,7 @@ oo::define ::wargame::moskowa::AskCard {
         return [lmap row [dict get $scene rows] { dict get $row focus }]
     }
 
-    method Lined {moment verb lineCmd} {
+    method Lined {moment lineCmd} {
         # With a line more for each hex.
         set scene [my Asked $moment]
         dict set scene rows [lmap row [dict get $scene rows] {
