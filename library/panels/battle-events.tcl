@@ -15,6 +15,17 @@
 #                  that is looked at, until goOn
 #       shows      ended, dice, or "": what is looked at
 #       goOn       notes that what is looked at has been seen
+#       awaits HOW   all dice can be rolled at once, by a button: yes; they are:
+#                  done; or another question is asked: no
+#       lie        what is looked at is shown
+#       isSoon     was it that button where one goes on now, a moment ago?  A
+#                  press that was meant for it leaves unread what is shown
+
+need base/timer
+
+namespace eval ::wargame::panels {
+    variable ResultDeaf 700             ;# milliseconds
+}
 
 if {![info object isa class ::wargame::panels::BattleEvents]} {
     oo::class create ::wargame::panels::BattleEvents
@@ -22,16 +33,15 @@ if {![info object isa class ::wargame::panels::BattleEvents]} {
 
 oo::define ::wargame::panels::BattleEvents {
     # Seen: the length of the match when it was asked; Latest: the last ones.
-    variable Match Viewer Presenter Events Seen Latest Shows
+    # Lay: when dice came to lie that could have been rolled at once.
+    variable Match Viewer Presenter Events Seen Latest Shows Awaits Lay
 
     constructor {match viewer presenter} {
         set Match $match
         set Viewer $viewer
         set Presenter $presenter
         set Events {}
-        set Seen 0
-        set Latest {}
-        set Shows ""
+        lassign {0 {} "" no ""} Seen Latest Shows Awaits Lay
     }
 
     method events {} {
@@ -101,6 +111,24 @@ oo::define ::wargame::panels::BattleEvents {
             }
         }
         return [expr {$Shows ne ""}]
+    }
+
+    method awaits {how} {
+        if {$how ne "yes" || $Awaits ne "done"} {
+            set Awaits $how
+        }
+    }
+
+    method lie {} {
+        if {$Awaits eq "yes"} {
+            set Awaits no
+            set Lay [::wargame::base::timer now]
+        }
+    }
+
+    method isSoon {} {
+        return [expr {$Lay ne "" && [::wargame::base::timer now] - $Lay
+            < $::wargame::panels::ResultDeaf}]
     }
 
     method goOn {} {

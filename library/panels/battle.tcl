@@ -214,25 +214,36 @@ oo::define ::wargame::panels::BattlePanel {
     method Offered {} {
         # Choices with what their buttons do.
         if {[$Events shows] ne ""} {
+            $Events lie
             return [linsert [expr {[$Events shows] eq "ended"
                 ? [$Next orders] : {}}] 0 [dict create means GoOn \
                 style Default.TButton \
                 label [::wargame::base::say panel.goOn] \
-                command [namespace code {my goOn}]]]
+                command [namespace code {my Seen}]]]
         } elseif {$Scene eq {}} {
             return {}
         } elseif {[$Match side] eq "chance" && [dict exists $Scene battle]
                 && [::wargame::look::dice motion]} {
+            $Events awaits yes
             return [list [dict create means Next \
                 label [::wargame::base::say panel.rollRest] \
-                command [list event generate [winfo toplevel $Path] \
-                    <<WargameHurry>>]]]
+                command [namespace code {my Hurry}]]]
         }
+        $Events awaits no
         return [concat [lmap choice \
                 [::wargame::panels::battleChoices $Scene $Chosen] {
             dict set choice command [namespace code [list my Send \
                     [dict get $choice action]]]
         }] [$Volley orders $Scene]]
+    }
+
+    method Hurry {} {
+        $Events awaits done
+        event generate [winfo toplevel $Path] <<WargameHurry>>
+    }
+
+    method Seen {} {
+        if {![$Events isSoon]} { my goOn }
     }
 
     # ---- the player ----
