@@ -137,8 +137,10 @@ oo::define ::wargame::table::DiceSource {
         set event [lindex [$Match events $viewer] end]
         if {[[$presenter panels] panel [$Match moment $viewer]] ne ""} {
             # The panel says it, and the last action may be another's.
-        } elseif {$viewer in {0 1} && [dict get $entry side] eq $viewer} {
-            # What the viewer has just done, whatever others are told of it.
+        } elseif {$viewer in {0 1} && [dict get $entry side] eq $viewer
+                && [dict get $entry action] ne "done"} {
+            # What the viewer has just done, whatever others are told of it;
+            # Done says nothing of what comes then.
             lappend lines [[$presenter words] label \
                     [dict get $entry action]]
         } elseif {$event ne ""} {
