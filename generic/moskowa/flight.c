@@ -5,7 +5,7 @@
  *
  *      Each hex that eight points reach is looked at by each sum of points that
  *      reaches it.  Of each the way is kept that enters the fewest enemy zones,
- *      then overstacks the fewest hexes, then meets the fewest friends.
+ *      then overstacks the fewest hexes, then meets friends in the fewest.
  */
 
 #include <string.h>

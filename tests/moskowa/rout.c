@@ -145,6 +145,30 @@ try_friends(void)
             "one of those it had to pass");
 }
 
+/* R-M106: of ways to hexes that are as far one meets friends in the fewest
+   hexes, and how many are in a hex does not tell: then the nearest home. */
+static void
+try_hexes_of_friends(void)
+{
+    int hex = empty_field(), u, ends = 0, end[2 * ROUT_POINTS];
+    Flight flight;
+
+    put(WG_SECOND, INFANTRY, 4, 6, moskowa_near[hex][NORTH], SOUTH);
+    u = put(WG_FIRST, INFANTRY, 4, 6, hex, SOUTH);
+    msk_find_flight(&g, u, &flight);
+    while (msk_top(&g, flight.hex[flight.count - 1]) < 0) {
+        assert(ends < 2 * ROUT_POINTS);
+        end[ends] = flight.hex[flight.count - 1];
+        put(WG_FIRST, INFANTRY, 1, 6, end[ends++], SOUTH);
+        msk_find_flight(&g, u, &flight);
+    }
+    expect(ends > 1, "Effects of Rout.2", "several hexes are as far");
+    put(WG_FIRST, INFANTRY, 1, 6, end[0], SOUTH);
+    msk_find_flight(&g, u, &flight);
+    expect_equal(flight.hex[flight.count - 1], end[0],
+            "Effects of Rout.9, R-M106", "two friends there are one hex");
+}
+
 /* 7: those in a hex that it overstacks rout, and push nobody. */
 static void
 try_push(void)
@@ -360,6 +384,7 @@ main(void)
     try_surrounded();
     try_zones();
     try_friends();
+    try_hexes_of_friends();
     try_push();
     try_chain();
     try_edge();
