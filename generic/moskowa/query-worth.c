@@ -2,7 +2,7 @@
  * query-worth.c --
  *
  *      For the table: what stands on the back of a counter, as it is after its
- *      losses.
+ *      losses; and who could lead in the attack under way.
  *
  *      worth U     fire {{from N to N value N}...} melee N morale N lance N
  *                  {bonus {morale N infantry N cavalry N fire N}}: what it
@@ -10,8 +10,11 @@
  *                  0 of who never checks morale; of leaders and aides the
  *                  bonuses alone.  Of the asker's own and for the umpire, for
  *                  nobody turns an enemy's counter
+ *      leading     {slot N bonus N}... of whoever is asked who leads: those who
+ *                  could, the best first, and what each adds to the roll
  */
 
+#include "melee.h"
 #include "outcomes.h"
 #include "query.h"
 #include "stacks.h"
@@ -72,10 +75,35 @@ worth(const WgQuery *q, WgText *out)
     wg_print(out, " morale %d lance %d", p->morale, lance);
 }
 
+static void
+leading(const Game *g, WgText *out)
+{
+    Leading leading;
+    int best = 0;
+
+    if (g->flow.side < 0 || (g->flow.decision != ASK_LEADER
+                && g->flow.decision != ASK_DEFENDING_LEADER)) {
+        return;
+    }
+    msk_find_leaders(g, g->flow.side, &leading);
+    for (int i = 0; i < leading.count; i++) {
+        best = leading.bonus[i] > best ? leading.bonus[i] : best;
+    }
+    for (; best >= 0; best--) {
+        for (int i = 0; i < leading.count; i++) {
+            if (leading.bonus[i] == best) {
+                wg_print(out, "{slot %d bonus %d} ", leading.slot[i], best);
+            }
+        }
+    }
+}
+
 const WgAnswer msk_answers_worth[] = {
     { "worth", WG_OF_SLOT, .answer = worth,
         .shape = "dict {?fire {list {dict {from number to number value "
             "number}}} ?melee number ?morale number ?lance number ?bonus "
             "{dict {morale number infantry number cavalry number fire "
-            "number}}}" }, {0}
+            "number}}}" },
+    { "leading", .may = wg_acts, .tell = leading,
+        .shape = "list {dict {slot slot bonus number}}" }, {0}
 };

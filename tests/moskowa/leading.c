@@ -14,6 +14,25 @@ s(int steps)
     return along(hex, SOUTH, steps);
 }
 
+/* Who could lead is told whoever is asked, the best first. */
+static void
+expect_leading(int side, int best, int other)
+{
+    char wanted[80];
+    WgText out = {0};
+
+    snprintf(wanted, sizeof wanted,
+            "{slot %d bonus 9} {slot %d bonus 3} ", best, other);
+    wg_print(&out, "");
+    wg_query(&moskowa_rules, &g, side, "leading", &out);
+    expect(strcmp(out.text, wanted) == 0, "Leaders, Melee.3", out.text);
+    out.length = 0;
+    wg_print(&out, "");
+    wg_query(&moskowa_rules, &g, !side, "leading", &out);
+    expect(out.length == 0, "Leaders, Melee.4", "the enemy is not told");
+    free(out.text);
+}
+
 /* Leaders, Melee.4: who leads, where several could. */
 int
 main(void)
@@ -32,6 +51,7 @@ main(void)
     added = clash_at(s(1)).added;
     attack(s(1), "Leaders, Melee.4");
     asked(WG_FIRST, ASK_LEADER, "Leaders, Melee.4", "who leads the attack");
+    expect_leading(WG_FIRST, ney, murat);
     refused(LEAD, raevsky, "Leaders.Melee.4 leads-nobody", "Leaders, Melee.1");
     act(LEAD, murat, "Leaders, Melee.4");
     asked(WG_SECOND, ASK_DEFENDING_LEADER, "Leaders, Melee.4",

@@ -15,8 +15,31 @@ if {![info object isa class ::wargame::moskowa::AskCard]} {
 oo::define ::wargame::moskowa::AskCard {
     variable Words Reader CardParts MeleeCard Prices
 
-    foreach decision {leader defending_leader regroup supply} {
+    foreach decision {regroup supply} {
         method $decision {moment} { return [my Asked $moment] }
+    }
+
+    foreach decision {leader defending_leader} {
+        method $decision {moment} { return [my Leading $moment] }
+    }
+
+    method Leading {moment} {
+        # The best first, with what each adds to the roll.
+        set scene [my Asked $moment]
+        set rows [dict get $scene rows]
+        set led {}
+        foreach could [$moment query leading] {
+            set unit [$Reader keyIn [$moment view] [dict get $could slot]]
+            set at [lsearch -exact [my Whose $scene] $unit]
+            set row [lindex $rows $at]
+            dict append row line \n[::wargame::base::say moskowa.card.leads \
+                    [::wargame::base::sayNumber %+d [dict get $could bonus]]]
+            lappend led $row
+        }
+        if {[llength $led]} {
+            dict set scene rows $led
+        }
+        return $scene
     }
 
     method losses {moment} {
