@@ -157,9 +157,11 @@ oo::define ::wargame::moskowa::AskCard {
     }
 
     method evasion {moment} {
-        # With what comes of it if they stay.  Leaders alone are captured then:
-        # the keyboard is first on their way out.
-        set scene [my Asked $moment]
+        # With what comes of it if they stay, and if they go.  Leaders alone are
+        # captured then: the keyboard is first on their way out.
+        set scene [my Lined $moment [list apply {{unit} {
+            return [::wargame::base::say moskowa.card.evades]
+        }}]]
         set hex [$Reader target [$moment view]]
         set attack [$MeleeCard attack $moment $hex]
         dict set attack line [::wargame::base::say moskowa.card.ofAttack \
