@@ -34,7 +34,7 @@ msk_query_losing(const Game *g, WgText *out)
     }
     wg_print(out, "due %d worn {", g->due);
     for (int i = 0; i < stack.count; i++) {
-        int u = stack.slot[i], lost = g->unit[u].lost;
+        int u = stack.slot[i], lost = known_loss(g, u);
 
         if (msk_is_worn(piece_of(g, u), lost + 1)
                 && !msk_is_worn(piece_of(g, u), lost)) {

@@ -104,6 +104,6 @@ const WgAnswer msk_answers_worth[] = {
             "number}}} ?melee number ?morale number ?lance number ?bonus "
             "{dict {morale number infantry number cavalry number fire "
             "number}}}" },
-    { "leading", .may = wg_acts, .tell = leading,
+    { "leading", .may = msk_sees_melee, .tell = leading,
         .shape = "list {dict {slot slot bonus number}}" }, {0}
 };

@@ -40,7 +40,7 @@
  *
  *      leaves_bare SLOT... of those asked whether they advance: left-bare.c
  *      losing      due N worn {SLOT...}: so many points are still to be lost,
- *                  and who leaves to regroup with one more
+ *                  and who leaves to regroup with one more, as all know it
  *      rest        query-rest.c
  *
  *      and those of leaves.c, odds/query-fires.c, odds/query-cavalry.c,
@@ -260,9 +260,8 @@ hex(const Game *g, int at, WgText *out)
             points > msk_limit(at) && !msk_is_overstacked(g, at));
 }
 
-/* Both look on while they talk of a melee. */
-static bool
-sees_melee(const Game *g, int viewer)
+bool
+msk_sees_melee(const Game *g, int viewer)
 {
     return viewer == g->flow.side || viewer == WG_PUBLIC;
 }
@@ -273,14 +272,15 @@ static const WgAnswer answers[] = {
     { "left", WG_OF_SLOT, .tell_of = left, .shape = "number" },
     { "hex", WG_OF_PLACE, .tell_of = hex,
         .shape = "dict {limit number points number alone flag}" },
-    { "melee", WG_OF_PLACE, sees_melee, .tell_of = msk_query_melee,
+    { "melee", WG_OF_PLACE, msk_sees_melee, .tell_of = msk_query_melee,
         .shape = MELEE },
-    { "rest", .may = sees_melee, .tell = msk_query_rest,
+    { "rest", .may = msk_sees_melee, .tell = msk_query_rest,
         .shape = "dict {phase {dict {clock number phasing side "
             "firing number commander number}} action action?}" },
-    { "leaves_bare", .may = sees_melee, .tell = msk_query_leaves_bare,
+    { "leaves_bare", .may = msk_sees_melee,
+        .tell = msk_query_leaves_bare,
         .shape = "list slot" },
-    { "losing", .may = wg_acts, .tell = msk_query_losing,
+    { "losing", .may = msk_sees_melee, .tell = msk_query_losing,
         .shape = "dict {due number worn {list slot}}" },
     { "taken", .tell = msk_query_taken, .shape = "map slot place" },
     { "due", .tell = msk_query_due,

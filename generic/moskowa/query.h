@@ -47,6 +47,11 @@ bool msk_could_enter(const Game *, int hex);
 int msk_cells_won(const Game *, int hex);
 bool msk_is_likely_taken(const Game *, int hex);
 
+/* ---- query.c ---- */
+
+/* Whoever is asked, and both while they talk of a fire or a melee. */
+bool msk_sees_melee(const Game *, int viewer);
+
 /* ---- query-worth.c ---- */
 
 /* A value of so many parts, WHOLE to a point, in hundredths: what is less is

@@ -43,8 +43,8 @@ oo::define ::wargame::moskowa::AskCard {
     }
 
     method losses {moment} {
-        # How many points are to be lost, and who then leaves to regroup; the
-        # owner alone is told.
+        # How many points are to be lost, and who then leaves to regroup; not
+        # whoever waits.
         set losing [dict merge {due 1 worn {}} [$moment query losing]]
         set due [dict get $losing due]
         set worn [lmap slot [dict get $losing worn] {
