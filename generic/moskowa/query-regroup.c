@@ -27,16 +27,18 @@ msk_query_regroup(const WgQuery *q, WgText *out)
 void
 msk_query_losing(const Game *g, WgText *out)
 {
-    Stack stack = msk_stack(g, g->struck);
+    Stack stack;
 
     if (g->flow.side < 0 || g->flow.decision != ASK_LOSSES) {
         return;
     }
+    stack = msk_stack(g, g->struck);
     wg_print(out, "due %d worn {", g->due);
     for (int i = 0; i < stack.count; i++) {
         int u = stack.slot[i], lost = known_loss(g, u);
 
         if (msk_is_worn(piece_of(g, u), lost + 1)
+                && lost + 1 < piece_of(g, u)->points
                 && !msk_is_worn(piece_of(g, u), lost)) {
             wg_print(out, "%d ", u);
         }

@@ -19,13 +19,15 @@ first_hex(const Area *area)
     return msk_next_hex(area->hex, 0);
 }
 
+/* No area is empty. */
 static int
 last_hex(const Area *area)
 {
     int word = AREA_WORDS - 1;
 
-    while (word > 0 && area->hex[word] == 0) {
+    while (area->hex[word] == 0) {
         word--;
+        assert(word >= 0);
     }
     return 64 * word + 63 - __builtin_clzll(area->hex[word]);
 }

@@ -173,7 +173,8 @@ try_hexes_of_friends(void)
 static void
 try_push(void)
 {
-    int hex = empty_field(), u, pushed[WG_HEX_SIDES], count = 0, routing = 0, told = 0;
+    int hex = empty_field(), u, pushed[WG_HEX_SIDES], count = 0, routing = 0;
+    int told = 0;
 
     put(WG_SECOND, INFANTRY, 4, 6, moskowa_near[hex][NORTH], SOUTH);
     u = put(WG_FIRST, LIGHT, 4, 5, hex, SOUTH);

@@ -116,7 +116,7 @@ oo::define ::wargame::moskowa::AskCard {
     }
 
     method Lined {moment lineCmd} {
-        # With a line more for each hex.
+        # With a line more for each hex or unit.
         set scene [my Asked $moment]
         dict set scene rows [lmap row [dict get $scene rows] {
             set more [{*}$lineCmd [dict get $row focus]]

@@ -18,7 +18,8 @@ namespace eval ::wargame::moskowa {
     }
     # The events that are told on a card.
     variable CardTells {
-        fires fired weak casualties eliminated checked routed fled retreated
+        fires fired weak casualties eliminated checked crowded_out routed fled
+        retreated
         rallied wounded killed captured attempt_good attempt_failed
         attempt_fled declared guard charge ridden_down withstood carried
         attacks melee advanced stays_empty abandoned taken kept retaken
@@ -64,7 +65,8 @@ oo::define ::wargame::moskowa::Cards {
     }
 
     method Thrown {moment} {
-        # What the dice are for, and in which order they are read.
+        # What the dice are for, and in which order they are read: as who types
+        # dice is told, see table/dice-source.tcl.
         set key moskowa.dice.[$moment rule]
         return [expr {[::wargame::base::said $key]
             ? [::wargame::base::say $key] : ""}]
