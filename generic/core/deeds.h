@@ -79,7 +79,7 @@ char *wg_piece_later(const WgMatch *match, int side, const char *piece,
 /*
  * Why such a piece could not go to that place, when it first could go anywhere:
  * "3.31 stack-full"; or, if it never could, when it was last asked who goes
- * anywhere.  "" where it could.
+ * anywhere.  "" where it could, or of nothing that can be asked.
  */
 char *wg_piece_not_later(const WgMatch *match, int side, const char *piece,
         const char *place, const char *waiting);

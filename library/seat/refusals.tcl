@@ -23,10 +23,9 @@ oo::define ::wargame::seat::Refusals {
 
     method reason {piece place} {
         set plan [[my of foreseen] plan [list $piece] $place]
-        if {[dict size $plan]} {
-            if {[dict get $plan short] eq [list $piece]} {
-                return short
-            }
+        if {[my IsShort $plan $piece]} {
+            return short
+        } elseif {[dict size $plan]} {
             set why [my Waits $piece $place]
             if {$why eq ""} {
                 set why [lrange [lindex [dict get $plan stay] 0] 1 end]
@@ -47,7 +46,7 @@ oo::define ::wargame::seat::Refusals {
         # Why not after Done, by a paragraph, where this question is of others:
         # it refuses the piece wherever it goes, and says less.
         set part [::wargame::match::choices of [$Seat choices] $piece]
-        if {[dict size [dict get $part to]]} {
+        if {[dict size [dict get $part to]] || ![[my of waiting] group]} {
             return ""
         }
         set home [[$Presenter reader] placeOf [$Seat view] $piece]
@@ -61,11 +60,19 @@ oo::define ::wargame::seat::Refusals {
         return [expr {[lindex $why 0] eq "-" ? "" : $why}]
     }
 
+    method IsShort {plan piece} {
+        return [expr {[dict size $plan]
+            && [dict get $plan short] eq [list $piece]}]
+    }
+
     method refuse {piece place} {
-        set why [my Waits $piece $place]
-        if {$why ne "" && [my reason $piece $place] eq $why} {
-            [my of status] because $why
-            return 1
+        set plan [[my of foreseen] plan [list $piece] $place]
+        if {![my IsShort $plan $piece]} {
+            set why [my Waits $piece $place]
+            if {$why ne ""} {
+                [my of status] because $why
+                return 1
+            }
         }
         set came [[my of plans] sendAlone $piece $place]
         if {$came eq "went"} {

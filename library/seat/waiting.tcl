@@ -10,7 +10,7 @@
 #                          wait.  Where nobody can wait here: what is atonce
 #       maySend PIECE      is there any such place, also while the seat reads?
 #       whyNot PIECE PLACE   why it could not be sent there so: PARAGRAPH KEY,
-#                          or "" where it could be
+#                          or "" where it could be, or nothing is known
 #       caption WHAT       what is said at such a place
 #       send PIECE WHAT    sends a piece, with what it takes; it goes later.
 #                          Where there are several ways a menu asks which, with
