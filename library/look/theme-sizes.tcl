@@ -92,9 +92,13 @@ proc ::wargame::look::sizes::DesktopDots {} {
             $asker eval {set argv {-name Xft}; set argc 2}
             load {} Tk $asker
             set said [$asker eval {option get . dpi Dpi}]
-            if {[string is double -strict $said]} {
+            # Not "nan", nor what no screen has.
+            if {[string is double -strict $said] && $said >= 24
+                    && $said <= 960} {
                 set Dots $said
             }
+        } on error {} {
+            set Dots 96
         } finally {
             interp delete $asker
         }
