@@ -66,8 +66,9 @@ proc ::wargame::look::ScrolledFit {view body} {
 }
 
 proc ::wargame::look::ScrolledWheel {view widget units} {
-    # What scrolls itself does only that.
-    if {[winfo class $widget] ni {Text Treeview}} {
+    # What scrolls itself does only that; a page that is not seen stays.
+    if {[winfo exists $view.page] && [winfo viewable $view.page]
+            && [winfo class $widget] ni {Text Treeview}} {
         $view.page yview scroll $units units
     }
 }
