@@ -121,9 +121,9 @@ oo::define ::wargame::panels::BattleEvents {
 
     method lie {} {
         if {$Awaits eq "yes"} {
-            set Awaits no
             set Lay [::wargame::base::timer now]
         }
+        set Awaits no
     }
 
     method isSoon {} {
