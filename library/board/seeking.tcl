@@ -8,10 +8,10 @@
 #       seek QUESTION SPACES ?SIDE?    brings those spaces into sight, once for
 #                            a question: whoever looks elsewhere then stays
 #                            there.  Where not all have room, as many as can be
-#                            seen at once; where half as many are seen, or half
-#                            of more than FEW, all stays: a hand clicks where it
-#                            clicked before.  If tokens of SIDE have come onto
-#                            the ground since it was last called, those instead
+#                            seen at once.  Of more than FEW half of these are
+#                            enough: nothing moves under the hand.  If tokens of
+#                            SIDE have come onto the ground since it was last
+#                            called, those instead
 #       sought               what it knows, for
 #       seeksOn SOUGHT       as if the last call had been on this board
 #
