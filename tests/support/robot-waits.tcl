@@ -91,7 +91,7 @@ oo::define Robot {
 
     method GoOnButton {} {
         return [lmap button [my Shown TButton] {
-            if {![regexp {goOn|finish|forward|Wargame(Next|Hurry)|Pace.* rest|Obj\d+ next$} \
+            if {![regexp {goOn|finish|forward|WargameNext|my (Seen|Hurry)\M|Pace.* rest|Obj\d+ next$} \
                     [$button cget -command]]
                     || [$button instate disabled]} continue
             set button
