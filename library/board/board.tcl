@@ -243,13 +243,12 @@ oo::define ::wargame::board::Board {
     }
 
     method release {} {
-        if {[$Held token] ne ""} {
-            $Held drop
-            $Offers clear
-            if {[$Spread stack] ne ""} {
-                $Spread open ""
-                $Together layout 1
-            }
+        if {[$Held token] eq ""} return
+        $Held drop
+        $Offers clear
+        if {[$Spread stack] ne ""} {
+            $Spread open ""
+            $Together layout 1
         }
     }
 
@@ -261,7 +260,9 @@ oo::define ::wargame::board::Board {
         $Together begin
         if {[$Tokens has $token]} {
             $Reading at ""
-            $Camera show {*}[$Tokens place $token] [expr {1.2 * [$Stacks size]}]
+            $Camera show {*}[$Tokens place $token] \
+                    [expr {1.2 * [$Stacks size]}] \
+                    [$Spaces isOnGround [$Tokens get $token space]]
         }
         $Input focus $token
     }
@@ -288,12 +289,11 @@ oo::define ::wargame::board::Board {
 
     method where {what} {
         $Together begin
+        set at {}
         if {[$Tokens has $what]} {
             set at [$Tokens place $what]
         } elseif {[$Spaces isOnGround $what]} {
             set at [$Viewport pixel {*}[$Spaces middle $what]]
-        } else {
-            set at {}
         }
         return [expr {[llength $at] ? [$Viewport onScreen {*}$at] : ""}]
     }

@@ -21,7 +21,8 @@
 #                            from its edge, if they are not, in the same scale;
 #                            the first if that is not all.  They stay so when
 #                            the window is made smaller next
-#       show X Y MARGIN      pan until that point of the canvas is well inside
+#       show X Y MARGIN ?GROUND?   pan until that point of the canvas, of the
+#                            GROUND (true) or of a shelf over it, is well inside
 #       pan DX DY            moves the map by so many pixels, also beyond its
 #                            edge
 #       resized              the window may have another size now
@@ -139,12 +140,13 @@ oo::define ::wargame::board::Camera {
                 - ($start + $window < $whole ? $margin : 0)}]
     }
 
-    method show {x y margin} {
-        lassign [$Viewport size] width height
+    method show {x y margin {ground 0}} {
+        lassign [$Viewport size] width height whole
         lassign [$Viewport origin] left top
         set dx [my Off $x $left $width $margin]
         set dy [my Off $y $top $height $margin]
-        if {($dx || $dy) && $y - $top < [$Viewport floor]} {
+        if {($dx || $dy) && ($ground || $y - $top < [$Viewport floor]
+                || $y - $top > $whole)} {
             my ScrollTo [expr {$left + $dx}] [expr {$top + $dy}]
             my Loosen
         }
@@ -267,10 +269,8 @@ oo::define ::wargame::board::Camera {
 
     method Off {at from span margin} {
         # How far a point is outside, or too near to the edge.
-        if {$at < $from + $margin} {
-            return [expr {$at - $from - $margin}]
-        }
-        return [expr {max(0, $at - $from - $span + $margin)}]
+        return [expr {$at < $from + $margin ? $at - $from - $margin
+            : max(0, $at - $from - $span + $margin)}]
     }
 
     method ScrollTo {left top {freely 0}} {

@@ -53,7 +53,7 @@ oo::define ::wargame::board::Stepping {
             # The uppermost of its stack.
             set token [lindex [dict get $there $found] end]
             $Camera show {*}[$Tokens place $token] \
-                    [expr {1.2 * [$Stacks size]}]
+                    [expr {1.2 * [$Stacks size]}] [$Spaces isOnGround $found]
             $Input focus $token
         }
     }
