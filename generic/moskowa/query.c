@@ -260,12 +260,6 @@ hex(const Game *g, int at, WgText *out)
             points > msk_limit(at) && !msk_is_overstacked(g, at));
 }
 
-bool
-msk_sees_melee(const Game *g, int viewer)
-{
-    return viewer == g->flow.side || viewer == WG_PUBLIC;
-}
-
 static const WgAnswer answers[] = {
     { "reach", WG_OF_SLOT, .answer = reach,
         .shape = "map place {dict {cost number left number}}" },

@@ -72,10 +72,8 @@ proc ::wargame::look::sizes::Dense {} {
 proc ::wargame::look::sizes::OnDesktop {} {
     set most [expr {floor(4 * min([winfo screenwidth .] / 1366.0,
         [winfo screenheight .] / 768.0)) / 4}]
-    if {$most <= 1 || [tk windowingsystem] ne "x11"} {
-        return 1.0
-    }
-    set dots [DesktopDots]
+    set dots [expr {$most > 1 && [tk windowingsystem] eq "x11"
+        ? [DesktopDots] : 96}]
     return [expr {max(1.0, min(4.0, $most, round($dots / 24.0) / 4.0))}]
 }
 
