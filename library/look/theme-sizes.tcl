@@ -96,7 +96,6 @@ proc ::wargame::look::sizes::DesktopDots {} {
                 set Dots $said
             }
         } on error {} {
-            set Dots 96
         } finally {
             interp delete $asker
         }

@@ -26,12 +26,11 @@ oo::define ::wargame::moskowa::AskCard {
     method Leading {moment} {
         # The best first, with what each adds to the roll.
         set scene [my Asked $moment]
-        set rows [dict get $scene rows]
+        set whose [my Whose $scene]
         set led {}
         foreach could [$moment query leading] {
-            set unit [$Reader keyIn [$moment view] [dict get $could slot]]
-            set at [lsearch -exact [my Whose $scene] $unit]
-            set row [lindex $rows $at]
+            set row [lindex [dict get $scene rows] [lsearch -exact $whose \
+                    [$Reader keyIn [$moment view] [dict get $could slot]]]]
             dict append row line \n[::wargame::base::say moskowa.card.leads \
                     [::wargame::base::sayNumber %+d [dict get $could bonus]]]
             lappend led $row
@@ -55,30 +54,26 @@ oo::define ::wargame::moskowa::AskCard {
                 ? [::wargame::base::say moskowa.card.worn] : ""}]
         }} $worn]]
         if {$due > 1} {
-            dict set scene rows [lmap row [dict get $scene rows] {
-                dict set row choices [lmap choice [dict get $row choices] {
-                    dict replace $choice label \
-                            [::wargame::base::say moskowa.card.lose $due]
-                }]
-            }]
+            set scene [my Buttons $scene label \
+                    [::wargame::base::say moskowa.card.lose $due] \
+                    [my Whose $scene]]
         }
-        return [my Harm $scene 1 $worn]
+        return [my Buttons $scene harm 1 $worn]
     }
 
     method advance {moment} {
         # First who leaves works, objectives and leaders with another.
         set view [$moment view]
-        return [my Harm [my Asked $moment] 1 [lmap slot \
+        return [my Buttons [my Asked $moment] harm 1 [lmap slot \
                 [$moment query leaves_bare] { $Reader keyIn $view $slot }]]
     }
 
-    method Harm {scene harm whose} {
-        # The buttons of those rows: 1, the last to have the keyboard; 0, the
-        # first.
+    method Buttons {scene what value whose} {
+        # Of those rows: harm 1, the last to have the keyboard; 0, the first.
         dict set scene rows [lmap row [dict get $scene rows] {
             if {[dict get $row focus] in $whose} {
                 dict set row choices [lmap choice [dict get $row choices] {
-                    dict replace $choice harm $harm
+                    dict replace $choice $what $value
                 }]
             }
             set row
@@ -92,14 +87,14 @@ oo::define ::wargame::moskowa::AskCard {
         set charged [dict get [$moment view] charged]
         set scene [my Lined $moment [namespace code [list my Before \
                 [expr {$charged < 0 ? "" : "charged"}] $moment]]]
-        return [my Harm $scene 1 [my Poor $moment square $scene]]
+        return [my Buttons $scene harm 1 [my Poor $moment square $scene]]
     }
 
     method declare {moment} {
         # The keyboard is first on a charge that is likely to break them.
         set scene [my Lined $moment [namespace code [list \
                 my ChargeLine $moment]]]
-        return [my Harm $scene 1 [my Poor $moment charge $scene]]
+        return [my Buttons $scene harm 1 [my Poor $moment charge $scene]]
     }
 
     method Poor {moment what scene} {
@@ -169,7 +164,7 @@ oo::define ::wargame::moskowa::AskCard {
         if {[$MeleeCard isUndefended $moment $hex]} {
             dict append attack line \n[::wargame::base::say \
                     moskowa.card.captured]
-            set scene [my Harm $scene 0 [my Whose $scene]]
+            set scene [my Buttons $scene harm 0 [my Whose $scene]]
         }
         dict set scene rows [linsert [dict get $scene rows] 0 $attack]
         return $scene
