@@ -202,9 +202,7 @@ oo::define ::wargame::seat::KeyActions {
             return [list [::wargame::base::say orders.passes]]
         }
         set reason [$Match why done]
-        return [expr {$reason eq "" ? "" : [list \
-            [[$Presenter words] refusal $reason [$Seat moment]] \
-            [string trim [lindex $reason 0] -]]}]
+        return [expr {$reason eq "" ? "" : [[my of status] reason $reason]}]
     }
 
     method WhyDone {on} {

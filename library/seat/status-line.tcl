@@ -17,6 +17,7 @@
 #       forgive            says nothing, if the last was such a refusal
 #       openWhy            opens the rule that refused, if one did
 #       because REASON     says why, by a reason of the rules: {6.4 river}
+#       reason REASON      {TEXT RULE} of such a one
 #       whyNot ACTIONS ?REASON?   says why the first of these that has a reason
 #                          is refused, or REASON, if it is not "" -> 1 if it
 #                          said one
@@ -153,8 +154,13 @@ oo::define ::wargame::seat::StatusLine {
     }
 
     method because {reason} {
-        my refuse [string trim [lindex $reason 0] -] \
-                [[$Presenter words] refusal $reason [$Seat moment]]
+        lassign [my reason $reason] text rule
+        my refuse $rule $text
+    }
+
+    method reason {reason} {
+        return [list [[$Presenter words] refusal $reason [$Seat moment]] \
+                [string trim [lindex $reason 0] -]]
     }
 
     method rule {} {
