@@ -271,8 +271,7 @@ static const WgAnswer answers[] = {
     { "rest", .may = msk_sees_melee, .tell = msk_query_rest,
         .shape = "dict {phase {dict {clock number phasing side "
             "firing number commander number}} action action?}" },
-    { "leaves_bare", .may = msk_sees_melee,
-        .tell = msk_query_leaves_bare,
+    { "leaves_bare", .may = msk_sees_melee, .tell = msk_query_leaves_bare,
         .shape = "list slot" },
     { "losing", .may = msk_sees_melee, .tell = msk_query_losing,
         .shape = "dict {due number worn {list slot}}" },

@@ -47,7 +47,7 @@ bool msk_could_enter(const Game *, int hex);
 int msk_cells_won(const Game *, int hex);
 bool msk_is_likely_taken(const Game *, int hex);
 
-/* ---- query.c ---- */
+/* ---- who may ask ---- */
 
 /* Whoever is asked, and both while they talk of a fire or a melee. */
 static inline bool
