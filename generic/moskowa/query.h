@@ -50,11 +50,7 @@ bool msk_is_likely_taken(const Game *, int hex);
 /* ---- who may ask ---- */
 
 /* Whoever is asked, and both while they talk of a fire or a melee. */
-static inline bool
-msk_sees_melee(const Game *g, int viewer)
-{
-    return viewer == g->flow.side || viewer == WG_PUBLIC;
-}
+bool msk_sees_melee(const Game *, int viewer);
 
 /* ---- query-worth.c ---- */
 
