@@ -13,6 +13,9 @@
 #       crowd STEPS            a list: by how many there would be too many at
 #                              the place where they lead, in words; or {}
 #       nothing                nothing is said
+#
+#   Over a piece that a click would take up instead, it says so: what comes of a
+#   drop there comes then of a drag alone.
 
 need base/words seat/seat-part seat/staying
 
@@ -122,8 +125,33 @@ oo::define ::wargame::seat::DropSaid {
     }
 
     method Say {place text ink} {
-        if {$Board ne ""} {
-            $Board deed $place $text $ink
+        if {$Board eq ""} {
+            return
         }
+        set other [expr {"$place$text" eq "" ? "" : [my Instead $place]}]
+        if {$other ne ""} {
+            if {$text ne "" && $ink ne "bad"} {
+                set text [::wargame::base::say does.byDrag $text]
+            }
+            set text [string trimleft "$text\n[::wargame::base::say \
+                    does.takes [[$Presenter words] unitName $other]]"]
+        }
+        $Board deed $place $text $ink
+    }
+
+    method Instead {place} {
+        # Whom a click would take up; while a button is down none is known to
+        # be under the pointer.
+        lassign [[$Board input] under] space other
+        set selection [$Board part selection]
+        set held [$Board held]
+        if {$place ni [list "" $space] || ![$selection may $other]
+                || [[$Board input] offers $space]
+                || $other in [list $held {*}[$Board selected]]
+                || ($held eq "" && [$selection isGoal $other 0])
+                || [[$Board part held] heldBy] eq "key"} {
+            return ""
+        }
+        return $other
     }
 }

@@ -144,6 +144,7 @@ EXTRA_DIST += %D%/moskowa-arms.test \
 	%D%/ui-hints.test \
 	%D%/ui-body-name.test %D%/ui-body.test %D%/ui-broken-off.test \
 	%D%/ui-facing.test %D%/ui-figures.test \
+	%D%/ui-instead.test \
 	%D%/ui-moskowa.test %D%/ui-played.test \
 	%D%/ui-shapes.test \
 	%D%/ui-turn-cost.test %D%/ui-widening.test
