@@ -150,6 +150,7 @@ oo::define ::wargame::moskowa::Gestures {
 
     method turnedTo {moment units x y} {
         set told {steps {} front {} barred {} stay {}}
+        set units [$Reader turners $moment $units]
         foreach {unit hex} [my OneOfEach $moment $units] {
             set fronts [my Query $moment fronts $unit]
             lassign [::wargame::moskowa::middle $hex] x0 y0

@@ -13,6 +13,9 @@
 #                              message of whoever is asked
 #       lacks MOMENT UNITS     ACTION REASON...: what an aide alone could do,
 #                              had those who meet more points
+#       turners MOMENT UNITS   of UNITS, all that face a side; if none does, of
+#                              each of their hexes the uppermost that does; if
+#                              none does there, UNITS
 #       isPerson ROW           a leader or an aide
 #       corpsOf ROW            the first word of its corps
 
@@ -84,6 +87,32 @@ oo::define ::wargame::moskowa::Reader {
                 "cannot [my slotOf [$moment view] [lindex $units 0]]"] {
                 list [dict get $lack action] [dict get $lack why]
             }]] : {}}]
+    }
+
+    method turners {moment units} {
+        set view [$moment view]
+        set slots [lmap unit $units { my slotOf $view $unit }]
+        set facing [my Facing $moment $slots]
+        if {![llength $facing]} {
+            set facing [lsort -unique [concat {*}[lmap slot $slots {
+                lrange [my Facing $moment [my slotsAt $view \
+                        [my at $view $slot] [my sideOf $slot]]] 0 0
+            }]]]
+        }
+        return [expr {[llength $facing]
+            ? [lmap slot $facing { my keyIn $view $slot }] : $units}]
+    }
+
+    method Facing {moment slots} {
+        # From the top.
+        set deep [lmap slot $slots {
+            set told [my toldOf $moment $slot]
+            expr {[dict get $told degrees] < 0 ? [continue]
+                : [list [dict get $told depth] $slot]}
+        }]
+        return [lmap one [lsort -integer -decreasing -index 0 $deep] {
+            lindex $one 1
+        }]
     }
 
     method isPerson {row} {
