@@ -4,8 +4,8 @@
 #       belong to no row below them.  Where little height would be left for rows
 #       that are to be chosen from the buttons below are scrolled with them, so
 #       that the question and a first choice are in sight; where that leaves
-#       little, or the first choice is such a button, the top is, but for its
-#       heading; and where that leaves little, too, both.
+#       little, or the first choice is such a button, or they are to stay, the
+#       top is, but for its heading; and where that leaves little, too, both.
 #
 #   set layout [::wargame::panels::CardLayout new PATH HEIGHTCMD]
 #                    for a card in PATH; HEIGHTCMD: how high it may be, pixels
@@ -18,8 +18,10 @@
 #       needs        how high it is where nothing is scrolled
 #       most         pixels of rows that may be in sight
 #       room ACROSS  for what the top has side by side
-#       foot THERE FIRST    are there buttons below?  FIRST: is one of them the
-#                    first to be chosen?
+#       foot THERE FIRST STAYS    are there buttons below?  FIRST: is one of
+#                    them the first to be chosen?  STAYS: are they worth more
+#                    than the words of the top, as those that answer for all
+#                    rows at once?
 
 need base/objects look/theme panels/card-rows panels/card-top
 
@@ -29,14 +31,14 @@ if {![info object isa class ::wargame::panels::CardLayout]} {
 
 oo::define ::wargame::panels::CardLayout {
     # Low: is the top scrolled with the rows?  Lowest: are the buttons, too?
-    # FootFirst: is the first choice there?  Due: when a button is brought into
-    # sight.
-    variable Path Top TopPath Rows HeightCmd HasFoot FootFirst Low Lowest Due
+    # FootFirst, FootStays: see foot.  Due: when a button is brought into sight.
+    variable Path Top TopPath Rows HeightCmd HasFoot FootFirst FootStays \
+            Low Lowest Due
 
     constructor {path heightCmd} {
         set Path $path
         set HeightCmd $heightCmd
-        lassign {0 0 0 0 ""} HasFoot FootFirst Low Lowest Due
+        lassign {0 0 0 0 0 ""} HasFoot FootFirst FootStays Low Lowest Due
         frame $Path.edge -background [::wargame::look::theme color rule]
         frame $Path.band -height [::wargame::look::theme px 6]
         set margin [::wargame::look::theme size margin]
@@ -85,9 +87,13 @@ oo::define ::wargame::panels::CardLayout {
         grid columnconfigure $Path 1 -minsize [winfo reqwidth [$Rows scroll]]
     }
 
-    method foot {there first} {
-        lassign [list $there $first] HasFoot FootFirst
-        if {!$there} {
+    method foot {there first stays} {
+        lassign [list $there $first $stays] HasFoot FootFirst FootStays
+        my GridFoot
+    }
+
+    method GridFoot {} {
+        if {!$HasFoot} {
             grid remove $Path.foot
         } elseif {!$Lowest} {
             grid $Path.foot
@@ -115,9 +121,11 @@ oo::define ::wargame::panels::CardLayout {
     method Scrolled {} {
         # {TOP FOOT}: is it scrolled with the rows?
         set needs [$Rows needs]
-        set few [my Lines 9]
+        set stays [expr {$HasFoot && $FootStays}]
+        set few [my Lines [expr {$stays ? 7 : 9}]]
         set room [my RoomForRows]
-        set foot [expr {$HasFoot && !$FootFirst && $room < min($few, $needs)}]
+        set foot [expr {$HasFoot && !$FootFirst && !$stays
+            && $room < min($few, $needs)}]
         if {$foot} {
             incr room [my FootHigh]
             incr needs [my FootHigh]
@@ -125,6 +133,9 @@ oo::define ::wargame::panels::CardLayout {
         }
         set top [expr {$room < min($few, $needs)}]
         if {$top && $HasFoot && !$foot} {
+            if {$stays} {
+                set few [my Lines 5]
+            }
             set foot [expr {$room + [winfo reqheight $TopPath]
                 - [$Top heading] < $few}]
         }
@@ -193,7 +204,7 @@ oo::define ::wargame::panels::CardLayout {
         } elseif {!$lowest && $had} {
             $list delete whole
             place forget $Path.foot
-            my foot $HasFoot $FootFirst
+            my GridFoot
         }
         if {$lowest} {
             $list itemconfigure whole -width $width \

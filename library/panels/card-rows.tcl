@@ -52,8 +52,11 @@ oo::define ::wargame::panels::CardRows {
         canvas $List -highlightthickness 0 -borderwidth 0 -height 60 \
                 -width [::wargame::look::theme px 320] -takefocus 0
         ::wargame::look::scrollBar $Scroll $List
+        # In a frame as high as all: see card-layout.tcl.
+        frame $List.all
         ttk::frame $List.rows
-        $List create window 0 0 -anchor nw -window $List.rows -tags in
+        place $List.rows -in $List.all -relwidth 1
+        $List create window 0 0 -anchor nw -window $List.all -tags in
         ::wargame::base::goesWith $List [self]
         foreach window [list $List $List.rows] {
             bind $window <Configure> [dict get $calls soon]
@@ -201,8 +204,8 @@ oo::define ::wargame::panels::CardRows {
 
     method fit {width above under} {
         lassign [list $above $under] Above Under
-        $List itemconfigure in -width $width
-        $List coords in 0 $above
+        $List itemconfigure in -width $width -height [my All]
+        place $List.rows -y $above
         $List configure \
                 -scrollregion [list 0 0 $width [my All]] \
                 -yscrollincrement [::wargame::look::theme px 20] \
@@ -246,7 +249,6 @@ oo::define ::wargame::panels::CardRows {
     method Pointed {row} {
         {*}[dict get $Calls pointed] [$row scene]
     }
-
     method Focused {row} {
         {*}[dict get $Calls focused] [$row scene]
         my ScrollTo $row
@@ -256,15 +258,16 @@ oo::define ::wargame::panels::CardRows {
         set frame [$row frame]
         set all [expr {double([my All])}]
         lassign [$List yview] first last
-        set y [expr {$Above + [winfo y $frame]}]
-        set top [expr {$y / $all}]
-        set bottom [expr {($y + [winfo height $frame]) / $all}]
-        if {$top < $first} {
-            $List yview moveto $top
-        } elseif {$bottom > $last} {
+        set top [expr {($Above + [winfo y $frame]) / $all}]
+        set bottom [expr {$top + [winfo height $frame] / $all}]
+        # Of one higher than the list what is lowest, as its buttons are.
+        set high [expr {$bottom - $top > $last - $first}]
+        if {$bottom > $last || ($high && $top < $first)} {
             # It goes by whole steps.
             $List yview moveto [expr {$bottom - ($last - $first)
                 + [$List cget -yscrollincrement] / $all}]
+        } elseif {$top < $first} {
+            $List yview moveto $top
         }
     }
 

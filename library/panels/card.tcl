@@ -187,12 +187,13 @@ oo::define ::wargame::panels::CardPanel {
             [winfo reqwidth $list])}]
         $Rows show [dict get $Scene rows]
         set said [my Said]
-        set choices [concat [my Heeded [dict get $Scene choices]] \
-                [$Volley orders $Scene]]
+        set orders [$Volley orders $Scene]
+        set choices [concat [my Heeded [dict get $Scene choices]] $orders]
         my Rowed [$Rows buttons]
         my Buttons [$Layout bar] $choices
         $Layout foot [llength $choices] [expr {
-            [lindex [my FirstButtons] 0] ni [$Rows buttons]}]
+            [lindex [my FirstButtons] 0] ni [$Rows buttons]}] \
+            [expr {[llength $orders] > 0}]
         if {([string match [$Layout bar].* [focus]] && $said ne [my Said])
                 || [focus] eq $list} {
             # The same key does not at once answer another question.
