@@ -211,12 +211,13 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
 }
 
 /* "undecided": what may still be taken back where Done alone is offered: points
-   that were given with others (7.2, 7.33), moves (5.4). */
+   that are left or were spent (7.2, 7.33), moves (5.4). */
 void
 bor_tell_undecided(const Game *g, WgText *out)
 {
     if (g->flow.decision == ASK_SUPPLY || g->flow.decision == ASK_SPOILS) {
         wg_print_left(out, "points", points_left(g));
+        wg_print_left(out, "spent", g->spent);
     } else if (g->flow.decision == ASK_MOVE) {
         wg_print_left(out, "moves", has_marked(g, offsetof(Unit, moved)));
     }

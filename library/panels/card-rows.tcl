@@ -260,10 +260,9 @@ oo::define ::wargame::panels::CardRows {
         lassign [$List yview] first last
         set top [expr {($Above + [winfo y $frame]) / $all}]
         set bottom [expr {$top + [winfo height $frame] / $all}]
-        # Of one higher than the list what is lowest, as its buttons are.
+        # Of one higher than the list its buttons.  It goes by whole steps.
         set high [expr {$bottom - $top > $last - $first}]
         if {$bottom > $last || ($high && $top < $first)} {
-            # It goes by whole steps.
             $List yview moveto [expr {$bottom - ($last - $first)
                 + [$List cget -yscrollincrement] / $all}]
         } elseif {$top < $first} {
