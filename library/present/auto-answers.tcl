@@ -5,10 +5,12 @@
 #
 #       proposed MOMENT ?LOSSES?  an answer that the table gives at once for
 #                              whoever should, or "".  LOSSES: prefs losses
-#       rest MOMENT            {PHASE ACTION}: the table answers ACTION for
-#                              whoever is asked and wants the rest of a phase
-#                              answered, as long as PHASE is the same.  {}: the
-#                              table answers nothing for them
+#       rest MOMENT            {PHASE ACTION ?LASTS?}: the table answers ACTION
+#                              for whoever is asked and wants the rest of a
+#                              phase answered, as long as PHASE is the same;
+#                              with LASTS whenever it is so again, after other
+#                              questions.  {}: the table answers nothing for
+#                              them
 #       endsBy MOMENT          the answer by which whoever is asked ends the
 #                              phase and does nothing more in it; "" where there
 #                              is something to decide

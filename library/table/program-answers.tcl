@@ -44,20 +44,22 @@ if {![info object isa class ::wargame::table::ProgramAnswers]} {
 }
 
 oo::define ::wargame::table::ProgramAnswers {
-    # PhaseRest: {PHASE COMMANDER}, of which the rest is answered, or {}.
+    # PhaseRest: {PHASE COMMANDER}, of which the rest is answered, or {}; Since:
+    # {LENGTH LASTS} of the match when that was said.
     # TurnEnd: {SIDE LENGTH COMMANDER} of who ends its turn, when that was said.
     # Both by whom of several commanders.  Reached: how long the match has been
     # since.  Again: N -> the answer that would be given again.
     # Held: {SIDE COMMANDER} of who gives orders -> 1.
     # Taken: the numbers of those given.  Joining: the number of the answer that
     # is given now, "".  Left: a BrokenOff.
-    variable Match Presenter PhaseRest TurnEnd Reached Held Again Taken \
+    variable Match Presenter PhaseRest Since TurnEnd Reached Held Again Taken \
             Joining Left
 
     constructor {match presenter} {
         set Match $match
         set Presenter $presenter
         set PhaseRest {}
+        set Since {}
         set TurnEnd {}
         set Held [dict create]
         set Again [dict create]
@@ -105,7 +107,8 @@ oo::define ::wargame::table::ProgramAnswers {
     }
 
     method restOfPhase {} {
-        set phase [lindex [my Advised] 0]
+        lassign [my Advised] phase - lasts
+        set Since [list [$Match length] $lasts]
         set PhaseRest [expr {$phase eq "" ? {}
             : [list $phase [my Commander [$Match side]]]}]
     }
@@ -164,7 +167,10 @@ oo::define ::wargame::table::ProgramAnswers {
         set side [$Match side]
         if {$side ni {0 1}} {
             return ""
-        } elseif {$phase ne [lindex $PhaseRest 0]} {
+        }
+        lassign $Since length lasts
+        if {[$Match length] < $length
+                || ($lasts eq "" && $phase ne [lindex $PhaseRest 0])} {
             set PhaseRest {}
         }
         return [expr {[list $phase [my Commander $side]] eq $PhaseRest

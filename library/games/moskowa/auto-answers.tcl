@@ -19,6 +19,14 @@ oo::define ::wargame::moskowa::AutoAnswers {
     }
 
     method rest {moment} {
+        if {[$moment decision] eq "attempt"} {
+            # No square: against a charge on that hex, or while none is
+            # declared.
+            set view [$moment view]
+            return [list [join [list squares {*}[lmap what {
+                clock phasing charged
+            } { dict get $view $what }]] .] done lasts]
+        }
         set rest [$moment query rest]
         return [expr {[dict size $rest]
             ? [list [dict get $rest phase] [dict get $rest action]] : {}}]

@@ -87,6 +87,11 @@ oo::define ::wargame::moskowa::AskCard {
         set charged [dict get [$moment view] charged]
         set scene [my Lined $moment [namespace code [list my Before \
                 [expr {$charged < 0 ? "" : "charged"}] $moment]]]
+        dict set scene choices [linsert [dict get $scene choices] 0 \
+                [dict create tells Rest style "" rule "" harm 2 \
+                    label [::wargame::base::say [expr {$charged < 0
+                        ? "moskowa.card.rest.square"
+                        : "moskowa.card.rest.charge"}]]]]
         return [my Buttons $scene harm 1 [my Poor $moment square $scene]]
     }
 
