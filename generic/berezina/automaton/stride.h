@@ -43,6 +43,25 @@ aut_cost_of_stride(const Stride *stride, int hex, int side)
             [g->stack[RUSSIAN][berezina_near[hex][side]] > 0][way];
 }
 
+/* Those of one who meets others, or meets nobody: then other men, of whom a
+   `stack` tells, do not count. */
+static inline unsigned
+aut_cheaper_sides_for(const Stride *stride, const uint8_t *stack,
+        const int16_t *known, int hex, int left, int8_t step[WG_HEX_SIDES])
+{
+    int here = known[hex];
+    unsigned sides = 0;
+
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[hex][d], to = near < 0 ? hex : near;
+
+        step[d] = stride->cost[stack && stack[to] > 0][berezina_way[hex][d]];
+        sides |= (unsigned)((step[d] >= 0) & (step[d] <= left)
+                & (here + step[d] < known[to])) << d;
+    }
+    return sides;
+}
+
 /* The sides of a hex, a bit each, whose steps cost no more than `left` and come
    to their hex for less than is known, which is `here` or more, and what they
    cost.  All six are compared without a branch, since none of them is likely or
@@ -51,18 +70,12 @@ static inline unsigned
 aut_cheaper_sides(const Stride *stride, const int16_t *known, int hex, int left,
         int8_t step[WG_HEX_SIDES])
 {
-    const uint8_t *stack = stride->walk->path.game->stack[RUSSIAN];
-    int here = known[hex];
-    unsigned sides = 0;
+    const Path *path = &stride->walk->path;
 
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int near = berezina_near[hex][d], to = near < 0 ? hex : near;
-
-        step[d] = stride->cost[stack[to] > 0][berezina_way[hex][d]];
-        sides |= (unsigned)((step[d] >= 0) & (step[d] <= left)
-                & (here + step[d] < known[to])) << d;
-    }
-    return sides;
+    return path->alone
+            ? aut_cheaper_sides_for(stride, NULL, known, hex, left, step)
+            : aut_cheaper_sides_for(stride, path->game->stack[RUSSIAN], known,
+                hex, left, step);
 }
 
 /* Not through the French or Rabble; 3.2.4 nor, out of a hex that the enemy
