@@ -46,13 +46,13 @@ sum_at(const Search *search, int hex, int cost)
 
 /* ---- candidates ---- */
 
-/* The hexes that its points may reach and that are near enough to one of the
-   leaders, of each of these rows, a bit each. */
+/* The hexes that are near enough to one of the leaders, of each of these rows,
+   a bit each. */
 static void
 mark_near_leaders(const Search *search, Span rows, uint32_t near[ROWS])
 {
     const Chain *chain = search->chain;
-    int range = ber_chain_range(chain), start = search->walk->start;
+    int range = ber_chain_range(chain);
 
     memset(near + rows.first, 0,
             (size_t)(rows.end - rows.first) * sizeof *near);
@@ -60,14 +60,13 @@ mark_near_leaders(const Search *search, Span rows, uint32_t near[ROWS])
         Span of = span_of_both(rows, rows_about(chain->hex[i], range));
 
         for (int row = of.first; row < of.end; row++) {
-            near[row] |= bits_of(span_of_both(
-                        span_about(chain->hex[i], range, row),
-                        span_about(start, search->points, row)), row);
+            near[row] |= bits_of(span_about(chain->hex[i], range, row), row);
         }
     }
 }
 
-/* Of those in a row, the ones that are as near as its own and have room. */
+/* Of those in a row, the ones that its points may reach, that are as near as
+   its own and have room. */
 static int
 find_candidates_in(Search *search, int row, uint32_t near)
 {
@@ -75,6 +74,8 @@ find_candidates_in(Search *search, int row, uint32_t near)
     const int16_t *cost = search->field->cost;
     int start = search->walk->start, count = 0;
 
+    near &= near == 0 ? 0
+            : bits_of(span_about(start, search->points, row), row);
     for (; near != 0; near &= near - 1) {
         int hex = row * COLUMNS + first_bit(near);
         int nearer = cost[start] - cost[hex];
