@@ -173,8 +173,9 @@ ber_points_left(const Game *g, int side, int hex, int points)
 bool
 ber_step(Game *g, int u, int to, int bridge)
 {
-    int from = g->unit[u].place, cost = ber_step_cost(g, u, to);
-    int side = from < HEXES ? wg_hex_side(&berezina_grid, from, to) : -1;
+    Path path = ber_path_of(g, u);
+    int from = g->unit[u].place, side = ber_side_toward(g, u, to);
+    int cost = ber_cost_by_side(&path, u, side, to);
     bool river = side >= 0 && has_side(berezina_hex[from].river, side);
     bool fords = false;
 
