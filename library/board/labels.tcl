@@ -10,22 +10,24 @@
 #       show WHAT CMD ?TOKENS? ?DEEDS?  letters on these, spaces or tokens, as
 #                            far as can be those that they had, golden on
 #                            DEEDS, and digits on TOKENS, up to nine; CMD is
-#                            called with the one that is
-#                            typed, "" at Escape, "" and the key at d, u or D,
-#                            when the letters are gone.  Where most would have
-#                            no room, or many lie about small pieces, the map
-#                            comes nearer.  -> how many of WHAT got none: they
-#                            are out of sight, or have no room
+#                            called with the one that is typed, "" at Escape,
+#                            "" and the key at d, u or D, "" and moved when an
+#                            arrow, + or - showed another part of the map, when
+#                            the letters are gone.  Where most would have no
+#                            room, or many lie about small pieces, the map
+#                            comes nearer, unless it was moved so.  -> how many
+#                            of WHAT got none: they are out of sight, or have
+#                            no room
 #       close                takes them away
 #       keep                 takes those away that lie on spaces not offered any
 #                            more
 #       all                  {LETTERS WHAT ...}, digits first, then the nearest
 #
-#   As long as they are shown a key is one of them, or does nothing; Escape
-#   takes them away, BackSpace the one that was typed.  So does the mouse, and
-#   a focus that goes elsewhere.  What is held with Control or Alt goes on to
-#   the window; so do d, u and D, Done, Undo and the rest of a turn, but after
-#   the first of two letters.
+#   As long as they are shown a key is one of them, moves the map, or does
+#   nothing; Escape takes them away, BackSpace the one that was typed.  So does
+#   the mouse, and a focus that goes elsewhere.  What is held with Control or
+#   Alt goes on to the window; so do d, u and D, Done, Undo and the rest of a
+#   turn, but after the first of two letters.
 
 need base/layouts base/windowing board/label-codes look/key-press \
         look/theme
@@ -39,10 +41,11 @@ if {![info object isa class ::wargame::board::Labels]} {
 oo::define ::wargame::board::Labels {
     # Codes: LETTERS -> space or token, of those that are shown.  Had: of each
     # the letters it had last.  Typed: the first of two letters.  Deeds: those
-    # whose letters are golden.
+    # whose letters are golden.  Moved: the map, by a key, since they were
+    # shown; then keys are heard though none is in sight.
     variable Canvas Camera Viewport Spaces Jobs Plates Layers Tokens Captions \
             Spots Offers Held Selection Ring Codes Had Typed Cmd \
-            Deeds
+            Deeds Moved
 
     constructor {canvas parts} {
         set Canvas $canvas
@@ -50,7 +53,7 @@ oo::define ::wargame::board::Labels {
                 Captions Spots Offers Held Selection Ring} {
             set $name [dict get $parts [string tolower $name]]
         }
-        lassign {{} {} "" "" {}} Codes Had Typed Cmd Deeds
+        lassign {{} {} "" "" {} 0} Codes Had Typed Cmd Deeds Moved
         # Before all others, which have what is left.
         set tag Labels$Canvas
         bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
@@ -71,8 +74,9 @@ oo::define ::wargame::board::Labels {
         set scale [lindex [$Viewport readable] 0]
         set near [lindex [my Nearest $what] 0]
         set many [llength $what]
-        if {$near ne "" && [$Viewport scale] < $scale && (2 * $left > $many
-                || $many > 12 && [$Viewport scale] < $scale / 2)} {
+        if {!$Moved && $near ne "" && [$Viewport scale] < $scale
+                && (2 * $left > $many || $many > 12
+                    && [$Viewport scale] < $scale / 2)} {
             # Spaces are smaller than letters, or these a heap about pieces too
             # small to be told.
             set at [$Viewport metre {*}[my At $near]]
@@ -86,7 +90,7 @@ oo::define ::wargame::board::Labels {
 
     method Put {what tokens} {
         # -> how many have none.
-        my close
+        my Clear
         # They keep off these.
         $Captions draw
         my Number $tokens
@@ -118,6 +122,11 @@ oo::define ::wargame::board::Labels {
     }
 
     method close {} {
+        set Moved 0
+        my Clear
+    }
+
+    method Clear {} {
         if {[dict size $Codes]} {
             $Canvas delete label
             set Codes [dict create]
@@ -132,6 +141,9 @@ oo::define ::wargame::board::Labels {
                 $Canvas delete label.$code
             }
         }
+        if {![dict size $Codes]} {
+            set Moved 0
+        }
     }
 
     method all {} {
@@ -142,7 +154,7 @@ oo::define ::wargame::board::Labels {
 
     method Key {key time} {
         # -> 1 if it was for this.
-        if {![dict size $Codes]} {
+        if {![dict size $Codes] && !$Moved} {
             return 0
         }
         set key [::wargame::base::latinKey $key]
@@ -155,8 +167,28 @@ oo::define ::wargame::board::Labels {
             my Call ""
         } elseif {$key eq "backspace"} {
             my Type ""
+        } elseif {[my Moves $key]} {
+            $Jobs rush
+            set Moved 1
+            uplevel #0 [list {*}$Cmd "" moved]
         } elseif {[::wargame::look::newPress $key $time]} {
             my Letter $Typed$key
+        }
+        return 1
+    }
+
+    method Moves {key} {
+        # -> does that key show another part of the map?  It has done so.
+        set step [::wargame::look::theme px 80]
+        if {$key in {plus equal kp_add}} {
+            $Camera zoomBy 1.2599
+        } elseif {$key in {minus kp_subtract}} {
+            $Camera zoomBy 0.7937
+        } elseif {$key in {left right up down}} {
+            $Camera pan {*}[lmap part [dict get {left {-1 0} right {1 0}
+                    up {0 -1} down {0 1}} $key] { expr {$part * $step} }]
+        } else {
+            return 0
         }
         return 1
     }

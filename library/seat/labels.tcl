@@ -170,7 +170,10 @@ oo::define ::wargame::seat::MapLabels {
         # Whoever is asked next may sit elsewhere, and this seat be gone.
         lassign [list [self] [$Match length] 0] me before goesOn
         [my of status] say ""
-        if {$key ne ""} {
+        if {$key eq "moved"} {
+            my Label
+            return
+        } elseif {$key ne ""} {
             set Key [expr {$Asked ne "" && $key ne "D" ? $key : ""}]
             $Jobs slice [namespace code [list my Unchanged [$Match changes]]]
             return
