@@ -229,6 +229,12 @@ oo::define ::wargame::monday::Panels {
             && [$Reader impulse [$moment view]] ne "march"}]
     }
 
+    method goesOn {moment} {
+        # Who came to look while it is asked would see the blocks turned up
+        # again: a battle begins at its attacker's seat.
+        return [expr {[my looksFirst $moment] ? [$moment side] : ""}]
+    }
+
     method panel {moment} {
         set view [$moment view]
         set decision [$moment decision]
