@@ -28,6 +28,8 @@
 #       keepsLuck              are there any such, so that luck can be told?
 #       harm VIEW EVENT        {SLOT STEPS} that a piece lost, or {}; VIEW is
 #                              from before the event
+#       isLoss EVENT           does EVENT tell that the piece which it names
+#                              first is gone for good?
 #       hasRuleMoves MOMENT EVENTS   do they tell of moves that the rules made,
 #                              to be played one after another: see
 #                              panels/moves.tcl
@@ -108,6 +110,10 @@ oo::define ::wargame::present::Events {
 
     method harm {view event} {
         return {}
+    }
+
+    method isLoss {event} {
+        return [expr {[dict get $event what] eq "eliminated"}]
     }
 
     method isBattle {event} {

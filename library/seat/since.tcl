@@ -158,15 +158,37 @@ oo::define ::wargame::seat::Since {
     }
 
     method harm {} {
-        # What was told several times is one line.
-        set times [dict create]
+        # Who is gone first, in place of the hits; what was told several times
+        # is one line.
+        set gone [dict create]
+        set hurt {}
         foreach event [my news] {
-            if {[llength [[$Presenter events] harm [$Seat view] $event]]
-                    && [[$Presenter reader] ownedBy \
-                        [lindex [dict get $event about] 0] $Viewer]} {
-                dict incr times [[$Presenter sentences] eventText $event]
+            set unit [lindex [dict get $event about] 0]
+            if {![[$Presenter reader] ownedBy $unit $Viewer]} {
+                continue
+            }
+            set line [[$Presenter sentences] eventText $event]
+            if {[[$Presenter events] isLoss $event]} {
+                dict set gone $unit $line
+            } elseif {[llength [[$Presenter events] harm [$Seat view] \
+                    $event]]} {
+                lappend hurt $unit $line
             }
         }
+        set times [dict create]
+        foreach line [dict values $gone] {
+            dict incr times $line
+        }
+        foreach {unit line} $hurt {
+            if {![dict exists $gone $unit]} {
+                dict incr times $line
+            }
+        }
+        return [my Told $times]
+    }
+
+    method Told {times} {
+        # LINE -> how many times.
         set lines {}
         set more 0
         dict for {line count} $times {
