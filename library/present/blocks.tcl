@@ -1,9 +1,8 @@
 # blocks.tcl --
 #
-#       The contracts Reader, Events and Advice of a game of wooden blocks: one
-#       of pieces whose views have unit.block, unit.face and unit.place by slot,
-#       and the phase, and that are remembered by what they lost.  Events that
-#       begin a turn or a battle are called turn_began and battle_began.
+#       The contracts Reader and Advice of a game of wooden blocks: one of
+#       pieces whose views have unit.block, unit.face and unit.place by slot,
+#       and the phase.  Its events: block-events.tcl.
 
 need present/advice present/piece-look present/pieces
 
@@ -76,42 +75,6 @@ oo::define ::wargame::present::BlockLook {
             }
             set token
         }]
-    }
-}
-
-if {![info object isa class ::wargame::present::BlockEvents]} {
-    oo::class create ::wargame::present::BlockEvents {
-        superclass ::wargame::present::PieceEvents
-    }
-}
-
-oo::define ::wargame::present::BlockEvents {
-    variable Game Reader Harms
-
-    constructor {args} {
-        next {*}$args
-        set Harms [dict get [::wargame::words $Game] harms]
-    }
-
-    # ---- memory ----
-
-    method harm {view event} {
-        set steps [my Steps $event]
-        return [expr {$steps eq "" ? {} : [list [$Reader slotOf $view \
-                [lindex [dict get $event about] 0]] $steps]}]
-    }
-
-    method Steps {event} {
-        # That it costs the piece which it names first; "": none.
-        set what [dict get $event what]
-        return [expr {[dict exists $Harms $what] ? [dict get $Harms $what]
-            : [lindex [my Of $event l] 0]}]
-    }
-
-    # ---- events ----
-
-    method isBattle {event} {
-        return [expr {[dict get $event what] eq "battle_began"}]
     }
 }
 

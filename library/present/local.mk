@@ -3,6 +3,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/arrow.tcl \
 	%D%/auto-answers.tcl \
 	%D%/battle.tcl \
+	%D%/block-events.tcl \
 	%D%/blocks.tcl \
 	%D%/cards.tcl \
 	%D%/deed-lines.tcl \

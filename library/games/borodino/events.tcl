@@ -5,7 +5,7 @@
 #       pairs EVENT            the dice of a throw for initiative: those of the
 #                              French, those of the Russians
 
-need base/files present/blocks games/borodino
+need base/files present/block-events games/borodino
 
 if {![info object isa class ::wargame::borodino::Events]} {
     oo::class create ::wargame::borodino::Events {

@@ -2,7 +2,7 @@
 #
 #       Bloody Monday: which fight its events were of.
 
-need base/files present/blocks games/monday
+need base/files present/block-events games/monday
 
 if {![info object isa class ::wargame::monday::Events]} {
     oo::class create ::wargame::monday::Events {
