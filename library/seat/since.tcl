@@ -18,10 +18,11 @@
 #   A turn that begins belongs to it, with the dice that follow.  What the
 #   program answered for the player is no action of theirs.
 
-need base/words seat/seat-part
+need base/words look/theme seat/seat-part
 
 namespace eval ::wargame::seat {
-    variable SinceMost 3        ;# losses told on a card
+    variable SinceMost 3        ;# losses told on a card; one
+    variable SinceRoom 36       ;# in a window of fewer lines of its letters
 }
 
 if {![info object isa class ::wargame::seat::Since]} {
@@ -188,11 +189,15 @@ oo::define ::wargame::seat::Since {
     }
 
     method Told {times} {
-        # LINE -> how many times.
+        # LINE -> how many times.  A card below needs its room, too.
+        set room [expr {[winfo height [$Table window]] / [font metrics \
+            [::wargame::look::theme font prompt] -linespace]}]
+        set most [expr {$room < $::wargame::seat::SinceRoom ? 1
+            : $::wargame::seat::SinceMost}]
         set lines {}
         set more 0
         dict for {line count} $times {
-            if {[llength $lines] == $::wargame::seat::SinceMost} {
+            if {[llength $lines] == $most} {
                 incr more $count
             } else {
                 lappend lines [expr {$count == 1 ? $line
