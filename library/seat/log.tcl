@@ -26,13 +26,11 @@ if {![info object isa class ::wargame::seat::Log]} {
 
 oo::define ::wargame::seat::Log {
     variable Path Paper Text Presenter LinkCmd WhyCmd Pictures Keys Links Told \
-            Early Writing Since Wanted
+            Early Writing Since Wanted Top
 
     constructor {path presenter linkCmd whyCmd} {
-        set Path $path
-        set Presenter $presenter
-        set LinkCmd $linkCmd
-        set WhyCmd $whyCmd
+        lassign [list $path $presenter $linkCmd $whyCmd] \
+                Path Presenter LinkCmd WhyCmd
         set Pictures [::wargame::look::Pictures new 100]
         set Writing [namespace code {my WriteEarly}]
         set theme ::wargame::look::theme
@@ -46,10 +44,10 @@ oo::define ::wargame::seat::Log {
         my Tags
         set Keys [::wargame::seat::LogKeys new $Text \
                 [namespace code {my Lines}] [namespace code {my Menu}]]
-        # Told: the events, one a line; Early of them are not written yet.
-        lassign {0 {} 0} Links Told Early
-        set Since ""
-        set Wanted 0
+        bind $Text <Configure> +[namespace code {if {[my Stays]} {my See}}]
+        # Told: the events, one a line, but Early of them not yet.  Top: the one
+        # at the top since all that is wanted was put in sight.
+        lassign {0 {} 0 "" 0 0} Links Told Early Since Wanted Top
     }
 
     destructor {
@@ -127,6 +125,12 @@ oo::define ::wargame::seat::Log {
         if {$Wanted && [my Mark] >= $Early} {
             $Text see [expr {[my Mark] - $Early + 1}].0
         }
+        set Top [expr {$Early + [my At 0 0]}]
+    }
+
+    method Stays {} {
+        # Is wanted in sight what the reader has not scrolled away from?
+        return [expr {$Wanted && $Early + [my At 0 0] == $Top}]
     }
 
     method show {events} {
@@ -212,18 +216,13 @@ oo::define ::wargame::seat::Log {
 
     method EarlySoon {} {
         # When what is there is seen, and what was done is answered.
-        if {$Early} {
-            ::wargame::base::leisure later $Writing
-        } else {
-            ::wargame::base::leisure forget $Writing
-        }
+        ::wargame::base::leisure [expr {$Early ? "later" : "forget"}] $Writing
     }
 
     method WriteEarly {} {
         # The next few lines above those that are there, so few that nobody
         # waits for them.
-        set low [expr {[$Text dlineinfo end-1c] ne "" || ($Wanted
-            && [$Text dlineinfo [expr {[my Mark] - $Early + 1}].0] ne "")}]
+        set low [expr {[$Text dlineinfo end-1c] ne "" || [my Stays]}]
         set before $Early
         set Early [expr {max(0, $Early - 8)}]
         $Paper change {
@@ -239,11 +238,15 @@ oo::define ::wargame::seat::Log {
     }
 
     method Menu {x y rootX rootY} {
-        set line [lindex [split [$Text index @$x,$y] .] 0]
+        set line [my At $x $y]
         if {$line <= [my Lines]} {
             {*}$LinkCmd line [list [dict get [lindex $Told \
                     [expr {$Early + $line - 1}]] n] $rootX $rootY]
         }
+    }
+
+    method At {x y} {
+        return [expr {int([$Text index @$x,$y])}]
     }
 
     method Lines {} {
