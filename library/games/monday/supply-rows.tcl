@@ -127,7 +127,8 @@ oo::define ::wargame::monday::SupplyRows {
                 monday.supply.restores.[dict get $cost colour] \
                 [lindex [dict get $row strength] $step] \
                 [lindex [dict get $row strength] $step-1]]
-        # It spends points: no first answer of the keyboard.
+        # It spends points: no first answer of the keyboard, unless Done gives
+        # them up.
         dict set line choices [list [dict create action $action style "" \
             harm 1 label [::wargame::base::sayCount monday.supply.verb.restore \
                     [dict get $cost points]]]]

@@ -134,6 +134,8 @@ oo::define ::wargame::monday::Supply {
                     $action eq "done"
                         ? [$Prices done [$Prices givesUp $moment] $label]
                         : $label}] \
+                harm [expr {$action eq "done"
+                    && [llength [$Prices givesUp $moment]] ? 2 : 0}] \
                 style [expr {$action eq "done"
                     ? "Side$side.TButton" : ""}]
         }]
