@@ -41,7 +41,7 @@ proc ::wargame::monday::parts {} {
         Tracks Tracks             {Reader Look}
         Panels Panels             {Reader Words Sentences Look Cards Tracks}
         Advice Advice             {Reader Sentences}
-        AutoAnswers AutoAnswers   {Sentences Panels}
+        AutoAnswers AutoAnswers   {Reader Sentences Panels}
         Gestures Gestures         {Reader}
     }
 }
