@@ -259,9 +259,3 @@ msk_query_taken(const Game *g, WgText *out)
         }
     }
 }
-
-bool
-msk_sees_melee(const Game *g, int viewer)
-{
-    return viewer == g->flow.side || viewer == WG_PUBLIC;
-}

@@ -50,7 +50,11 @@ bool msk_is_likely_taken(const Game *, int hex);
 /* ---- who may ask ---- */
 
 /* Whoever is asked, and both while they talk of a fire or a melee. */
-bool msk_sees_melee(const Game *, int viewer);
+static inline bool
+msk_sees_melee(const Game *game, int viewer)
+{
+    return viewer == game->flow.side || viewer == WG_PUBLIC;
+}
 
 /* ---- query-worth.c ---- */
 
