@@ -41,10 +41,8 @@ oo::define ::wargame::panels::CardRows {
     variable List Scroll Below Calls Rows Looks Wait Above Under Coming
 
     constructor {path below calls} {
-        set List $path.list
-        set Scroll $path.scroll
-        set Below $below
-        set Calls $calls
+        lassign [list $path.list $path.scroll $below $calls] \
+                List Scroll Below Calls
         lassign {{} "" "" 0 0} Rows Looks Wait Above Under
         set Coming [::wargame::panels::RowsComing create \
                 [self namespace]::Coming [dict get $calls fit] {*}[lmap \
@@ -56,7 +54,8 @@ oo::define ::wargame::panels::CardRows {
         frame $List.all
         ttk::frame $List.rows
         place $List.rows -in $List.all -relwidth 1
-        $List create window 0 0 -anchor nw -window $List.all -tags in
+        $List create window 0 0 -anchor nw -window $List.all -tags in \
+                -width [$List cget -width] -height [$List cget -height]
         ::wargame::base::goesWith $List [self]
         foreach window [list $List $List.rows] {
             bind $window <Configure> [dict get $calls soon]
@@ -249,6 +248,7 @@ oo::define ::wargame::panels::CardRows {
     method Pointed {row} {
         {*}[dict get $Calls pointed] [$row scene]
     }
+
     method Focused {row} {
         {*}[dict get $Calls focused] [$row scene]
         my ScrollTo $row
