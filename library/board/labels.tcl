@@ -169,6 +169,7 @@ oo::define ::wargame::board::Labels {
             my Type ""
         } elseif {[my Moves $key]} {
             $Jobs rush
+            my Clear
             set Moved 1
             uplevel #0 [list {*}$Cmd "" moved]
         } elseif {[::wargame::look::newPress $key $time]} {
