@@ -41,9 +41,7 @@
 #       release            lets it go just before show lays it where it belongs
 #       held               the token that is held, or ""
 #       light STYLE SPACES    tint them, and no others in this style: lights.tcl
-#       lines LINES        lines.tcl
-#       paths PATHS        lines.tcl
-#       marches LINES      lines.tcl
+#       lines LINES, paths PATHS, marches LINES    lines.tcl
 #       signs SIGNS        names.tcl
 #       refuse TEXT ?SPACE?   a caption at a space, else where the keyboard
 #                             is, after a key, or at the pointer, that goes at
@@ -74,6 +72,8 @@
 #       canvas             -> the canvas' path
 #       input              -> the Input: what mouse and keys are at: input.tcl
 #       offered            the spaces that are offered
+#       taking SPACE       the token that a click where the pointer is takes up
+#                          in place of going to SPACE; "": none.  retaking.tcl
 #       later              the tokens that are shown so, in rows
 #       resting            the tokens that are not movable, in rows
 #       middles SPACES     X Y of the middle of each on the ground, in metres
@@ -118,7 +118,7 @@ oo::define ::wargame::board::Board {
         foreach name {Viewport Spaces Layers Camera Lights Offers Lines Tip
                 Names Tokens Stacks Spread Ring Selection Held Pointing Input
                 Mouse Minimap Faces Signs Slots Shelf Ghosts Keys Reading
-                Captions Droptag Glides Labels} {
+                Captions Droptag Glides Labels Retaking} {
             set $name [$Parts get [string tolower $name]]
         }
         set Together [::wargame::board::Together new $Parts]
@@ -135,7 +135,7 @@ oo::define ::wargame::board::Board {
             steady Slots steady     soon Shelf tell         ghosts Ghosts show
             select Selection set    selected Selection tokens
             patient Selection patient    unseen Pointing unseen
-            flash Selection flash   along Spaces along
+            flash Selection flash   along Spaces along   taking Retaking taking
             minimap Minimap wanted    paint Together paint
         } {
             oo::objdefine [self] forward $method [set $part] {*}$call

@@ -15,6 +15,10 @@
 #                            what is held is put back.  -> is one taken?
 #       isDeed X Y           would a click there do that, with one of several?
 #                            No second click of a double click does
+#       taking SPACE         the token under the pointer, if a click there would
+#                            take it up in place of going to SPACE, or to where
+#                            it is ("" for SPACE); else "", as while a button is
+#                            down
 #       SPREADCMD is called with SPACE and SIDE to spread a stack
 
 if {![info object isa class ::wargame::board::Retaking]} {
@@ -92,5 +96,17 @@ oo::define ::wargame::board::Retaking {
                     $token] 0 $token]
         }
         return $others
+    }
+
+    method taking {goal} {
+        lassign [$Input under] space other
+        set held [$Held token]
+        if {$goal ni [list "" $space] || ![$Selection may $other]
+                || [$Input offers $space] || [$Held heldBy] eq "key"
+                || $other in [list $held {*}[$Selection tokens]]
+                || ($held eq "" && [$Selection isGoal $other 0])} {
+            return ""
+        }
+        return $other
     }
 }

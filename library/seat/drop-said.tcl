@@ -128,7 +128,7 @@ oo::define ::wargame::seat::DropSaid {
         if {$Board eq ""} {
             return
         }
-        set other [expr {"$place$text" eq "" ? "" : [my Instead $place]}]
+        set other [expr {"$place$text" eq "" ? "" : [$Board taking $place]}]
         if {$other ne ""} {
             if {$text ne "" && $ink ne "bad"} {
                 set text [::wargame::base::say does.byDrag $text]
@@ -137,21 +137,5 @@ oo::define ::wargame::seat::DropSaid {
                     does.takes [[$Presenter words] unitName $other]]"]
         }
         $Board deed $place $text $ink
-    }
-
-    method Instead {place} {
-        # Whom a click would take up; while a button is down none is known to
-        # be under the pointer.
-        lassign [[$Board input] under] space other
-        set selection [$Board part selection]
-        set held [$Board held]
-        if {$place ni [list "" $space] || ![$selection may $other]
-                || [[$Board input] offers $space]
-                || $other in [list $held {*}[$Board selected]]
-                || ($held eq "" && [$selection isGoal $other 0])
-                || [[$Board part held] heldBy] eq "key"} {
-            return ""
-        }
-        return $other
     }
 }
