@@ -13,7 +13,7 @@ if {![info object isa class ::wargame::present::BlockEvents]} {
 }
 
 oo::define ::wargame::present::BlockEvents {
-    variable Game Reader Harms Roster Sides
+    variable Game Reader Harms
 
     constructor {args} {
         next {*}$args
@@ -24,10 +24,9 @@ oo::define ::wargame::present::BlockEvents {
         # Of whom it tells, also when the other's deed led to it.
         set side [next $event]
         foreach word [expr {$side in {0 1} ? [dict get $event about] : {}}] {
-            if {[dict exists $Roster $word]} {
-                return [dict get $Roster $word side]
-            } elseif {$word in $Sides} {
-                return [lsearch -exact $Sides $word]
+            set of [$Reader sideKey $word]
+            if {$of in {0 1}} {
+                return $of
             }
         }
         return $side
@@ -49,6 +48,10 @@ oo::define ::wargame::present::BlockEvents {
     }
 
     # ---- events ----
+
+    method isLoss {event} {
+        return [expr {[dict get $event what] eq "eliminated"}]
+    }
 
     method isBattle {event} {
         return [expr {[dict get $event what] eq "battle_began"}]
