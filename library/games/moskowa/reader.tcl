@@ -13,9 +13,9 @@
 #                              message of whoever is asked
 #       lacks MOMENT UNITS     ACTION REASON...: what an aide alone could do,
 #                              had those who meet more points
-#       turners MOMENT UNITS   of UNITS, all that face a side; if none does, of
-#                              each of their hexes the uppermost that does; if
-#                              none does there, UNITS
+#       turners MOMENT UNITS   of UNITS, all that face a side; of leaders and
+#                              aides alone, of each of their hexes the uppermost
+#                              that does; if there is none, UNITS
 #       isPerson ROW           a leader or an aide
 #       corpsOf ROW            the first word of its corps
 
@@ -93,7 +93,9 @@ oo::define ::wargame::moskowa::Reader {
         set view [$moment view]
         set slots [lmap unit $units { my slotOf $view $unit }]
         set facing [my Facing $moment $slots]
-        if {![llength $facing]} {
+        if {![llength $facing] && 0 ni [lmap slot $slots {
+            my isPerson [my row $view $slot]
+        }]} {
             set facing [lsort -unique [concat {*}[lmap slot $slots {
                 lrange [my Facing $moment [my slotsAt $view \
                         [my at $view $slot] [my sideOf $slot]]] 0 0
