@@ -3,8 +3,8 @@
 #       grognard ladder: how well computers play, measured; here with several
 #       processes, or added up from files.
 
-need base/files base/words shell/contests shell/json shell/ladder-doors \
-        shell/options
+need base/files base/words match/worker shell/contests shell/json \
+        shell/ladder-doors shell/options
 
 proc ::wargame::shell::cli-ladder {words} {
     set given [lassign [options ladder $words] first]
@@ -38,6 +38,11 @@ proc ::wargame::shell::LadderPlay {game given} {
     set matches [expr {${-matches} eq "" ? 20 : ${-matches}}]
     set seed [expr {${-seed} eq "" ? 1 : ${-seed}}]
     set jobs [expr {${-jobs} eq "" ? 1 : ${-jobs}}]
+    if {$jobs > 256} {
+        usage cli.ladder.jobs $jobs
+    } elseif {![IsInt [expr {$seed + ($matches - 1) / 2}]]} {
+        usage cli.ladder.seeds $seed
+    }
     set pairs [lmap pair [LadderPairs [LadderLevels $game ${-levels}]] {
         if {$jobs > 1 && $matches > 2} {
             LadderJobs $game $given $pair $matches $seed $jobs
@@ -91,20 +96,32 @@ proc ::wargame::shell::LadderPairs {levels} {
 proc ::wargame::shell::LadderJobs {game given pair matches seed jobs} {
     set left [expr {($matches + 1) / 2}]
     set pipes {}
-    for {set job $jobs} {$job > 0 && $left > 0} {incr job -1} {
-        set share [expr {($left + $job - 1) / $job}]
-        lappend pipes [open |[list {*}[LadderProgram] ladder $game \
-                {*}[LadderWords $given] \
-                -levels [join [lreverse $pair] ,] \
-                -matches [expr {2 * $share}] -seed $seed -json]]
-        incr seed $share
-        incr left -$share
-    }
     set tally ""
-    foreach pipe $pipes {
-        set part [lindex [dict get [readJson [read $pipe]] pairs] 0]
-        close $pipe
-        set tally [expr {$tally eq "" ? $part : [contests add $tally $part]}]
+    try {
+        for {set job $jobs} {$job > 0 && $left > 0} {incr job -1} {
+            set share [expr {($left + $job - 1) / $job}]
+            lappend pipes [open |[list {*}[LadderProgram] ladder $game \
+                    {*}[LadderWords $given] \
+                    -levels [join [lreverse $pair] ,] \
+                    -matches [expr {2 * $share}] -seed $seed -json]]
+            incr seed $share
+            incr left -$share
+        }
+        foreach pipe $pipes {
+            set part [lindex [dict get [readJson [read $pipe]] pairs] 0]
+            set tally [expr {$tally eq "" ? $part
+                : [contests add $tally $part]}]
+        }
+    } on error {} {
+        # There was no room for one, or somebody ended it.
+        foreach pipe $pipes {
+            ::wargame::match::killProcess $pipe
+        }
+        failed cli.ladder.stopped
+    } finally {
+        foreach pipe $pipes {
+            catch {close $pipe}
+        }
     }
     return $tally
 }
@@ -128,32 +145,26 @@ proc ::wargame::shell::LadderWords {given} {
 
 proc ::wargame::shell::LadderMerge {paths} {
     set ladder ""
+    set tallies [dict create]
     foreach path $paths {
         if {[catch {set read [readJson [readText $path]]}]
                 || ![isLadder $read]} {
             failed cli.ladder.notOne $path
         }
         if {$ladder eq ""} {
-            set ladder [dict replace $read pairs {}]
+            set ladder $read
         } elseif {[lrange $ladder 0 5] ne [lrange $read 0 5]} {
             failed cli.ladder.other $path
         }
         foreach tally [dict get $read pairs] {
-            dict set ladder pairs [LadderAdd [dict get $ladder pairs] $tally]
+            set levels [dict get $tally levels]
+            if {[dict exists $tallies $levels]} {
+                set tally [contests add [dict get $tallies $levels] $tally]
+            }
+            dict set tallies $levels $tally
         }
     }
-    return $ladder
-}
-
-proc ::wargame::shell::LadderAdd {pairs tally} {
-    set at 0
-    foreach pair $pairs {
-        if {[dict get $pair levels] eq [dict get $tally levels]} {
-            return [lreplace $pairs $at $at [contests add $pair $tally]]
-        }
-        incr at
-    }
-    return [linsert $pairs end $tally]
+    return [dict replace $ladder pairs [dict values $tallies]]
 }
 
 # ---- told ----

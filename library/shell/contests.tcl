@@ -132,8 +132,12 @@ proc ::wargame::shell::contests::quantile {histogram share} {
 # ---- added up ----
 
 proc ::wargame::shell::contests::add {one other} {
+    # A list of thousands is not looked through thousands of times.
+    foreach seed [dict get $one seeds] {
+        set known($seed) ""
+    }
     foreach seed [dict get $other seeds] {
-        if {$seed in [dict get $one seeds]} {
+        if {[info exists known($seed)]} {
             failed cli.ladder.twice $seed [join [dict get $one levels] ", "]
         }
     }

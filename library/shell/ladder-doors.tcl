@@ -32,7 +32,7 @@ proc ::wargame::shell::LadderSound {read} {
             return 0
         }
     }
-    return 1
+    return [expr {[llength $pairs] > 0}]
 }
 
 # TallySound --
@@ -99,7 +99,7 @@ proc ::wargame::shell::AreCounts {args} {
 
 proc ::wargame::shell::AreSeeds {seeds} {
     foreach seed $seeds {
-        if {![regexp {^-?(0|[1-9]\d{0,9})$} $seed]} {
+        if {![regexp {^(0|-?[1-9]\d{0,9})$} $seed]} {
             return 0
         }
     }
@@ -123,7 +123,7 @@ proc ::wargame::shell::ThoughtSound {thought levels} {
             dict with about {}
             if {![HistogramSound $microseconds]
                     || ![HistogramSound $iterations]
-                    || ![regexp {^\d{1,15}$} $longest_microseconds]
+                    || ![regexp {^(0|[1-9]\d{0,14})$} $longest_microseconds]
                     || ![AreCounts $longest_iterations]} {
                 return 0
             }
