@@ -19,15 +19,21 @@ is_called(const Game *g, int u, const char *name)
     return strcmp(piece_of(g, u)->name, name) == 0;
 }
 
-/* R-M111: who is wounded leads nobody.  Special Leaders: Platov leads Cossacks
-   alone; Cossacks.4: nobody else leads them. */
+/* Special Leaders: Platov leads Cossacks alone; Cossacks.4: nobody else leads
+   them. */
+static bool
+is_leader_for(const Game *g, int leader, int u)
+{
+    return is_person(piece_of(g, leader)) && !is_person(piece_of(g, u))
+            && is_called(g, leader, "Platov")
+                == msk_is_cossack(g->unit[u].piece);
+}
+
+/* R-M111: who is wounded leads nobody. */
 static bool
 leads(const Game *g, int leader, int u)
 {
-    return is_person(piece_of(g, leader)) && g->unit[leader].lost == 0
-            && !is_person(piece_of(g, u))
-            && is_called(g, leader, "Platov")
-                == msk_is_cossack(g->unit[u].piece);
+    return g->unit[leader].lost == 0 && is_leader_for(g, leader, u);
 }
 
 /* Leaders, Melee.2: infantry and artillery have one bonus, cavalry the other;
@@ -95,6 +101,12 @@ morale_of(const Game *g, int leader, int u)
 
     return is_called(g, leader, "Poniatowski") && morale > WITH_OTHERS
             && !msk_is_polish(g->unit[u].piece) ? WITH_OTHERS : morale;
+}
+
+int
+msk_half_morale(const Game *g, int leader, int u)
+{
+    return is_leader_for(g, leader, u) ? morale_of(g, leader, u) / 2 : 0;
 }
 
 int

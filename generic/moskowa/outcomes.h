@@ -91,6 +91,9 @@ int msk_bonus_of(const Game *, int u, int kind);
 void msk_use_leader(Game *, int leader);
 /* Leaders, Morale.1 to 5: the best bonus for a unit that checks. */
 int msk_morale_bonus(const Game *, int u);
+/* When to check.7, R-M17, R-M114: half of what a leader gives this unit, who
+   may be wounded, fractions dropped. */
+int msk_half_morale(const Game *, int leader, int u);
 
 /* ---- risks.c ---- */
 

@@ -125,8 +125,21 @@ remove_leader(Game *g, int leader)
     msk_count_losses(g);
 }
 
-/* Leader Casualties.7 He who is dead is removed at once; R-M17, R-M114: half of
-   his bonus, as printed, fractions dropped. */
+/* When to check.7, R-M202: all with him check, each with half of what he gave
+   it. */
+static void
+check_for_wounded(Game *g, int leader)
+{
+    Stack stack = msk_stack(g, g->unit[leader].hex);
+
+    for (int i = 0; i < stack.count; i++) {
+        int u = stack.slot[i];
+
+        msk_must_check(g, u, msk_half_morale(g, leader, u));
+    }
+}
+
+/* Leader Casualties.7 He who is dead is removed at once. */
 void
 msk_loss_of_leader(Game *g, int leader, bool killed)
 {
@@ -140,7 +153,7 @@ msk_loss_of_leader(Game *g, int leader, bool killed)
     g->unit[leader].lost = WOUNDED;
     msk_count_losses(g);
     if (!has_other_leader(g, leader)) {
-        msk_must_check_hex(g, hex, piece_of(g, leader)->morale / 2);
+        check_for_wounded(g, leader);
     }
 }
 

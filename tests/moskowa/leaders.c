@@ -118,6 +118,37 @@ try_wounded(void)
     expect_equal(g.unit[u].added, 7, "When to check.7", "none is left");
 }
 
+/* Half of what he gives each of them: Poniatowski's 9 with who is no Pole,
+   Platov's to Cossacks alone, whom nobody else gives any. */
+static void
+try_wounded_special(void)
+{
+    int hex = empty_field(), leader, pole, u, cossack, dragoon;
+
+    leader = put_leader(WG_FIRST, "Poniatowski", hex);
+    pole = put_class(CLASS_POLE, hex);
+    u = put_class(CLASS_LINE, hex);
+    msk_loss_of_leader(&g, leader, false);
+    expect_equal(g.unit[pole].added, 6, "R-M202", "Poles: half of 12");
+    expect_equal(g.unit[u].added, 4, "R-M202", "others: half of 9");
+    hex = empty_field();
+    cossack = put_class(CLASS_COSSACK, hex);
+    dragoon = put_class(CLASS_RU_DRAG, hex);
+    leader = put_leader(WG_SECOND, "Platov", hex);
+    msk_loss_of_leader(&g, leader, false);
+    expect_equal(g.unit[cossack].added, 6, "R-M202", "Platov's Cossacks");
+    expect(g.unit[dragoon].pending == MUST_CHECK
+            && g.unit[dragoon].added == 0, "R-M202", "dragoons check as ever");
+    hex = empty_field();
+    cossack = put_class(CLASS_COSSACK, hex);
+    dragoon = put_class(CLASS_RU_DRAG, hex);
+    leader = put_leader(WG_SECOND, "Uvarov", hex);
+    msk_loss_of_leader(&g, leader, false);
+    expect(g.unit[cossack].pending == MUST_CHECK
+            && g.unit[cossack].added == 0, "R-M202", "Platov alone");
+    expect_equal(g.unit[dragoon].added, 3, "R-M202", "half of Uvarov's");
+}
+
 static void
 try_unhurt(void)
 {
@@ -196,6 +227,7 @@ main(void)
     try_special();
     try_killed();
     try_wounded();
+    try_wounded_special();
     try_unhurt();
     try_several(RISK_BY_FIRE, 65, 64);
     try_several(RISK_OF_DEFENDER, 64, 63);
