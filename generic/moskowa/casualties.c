@@ -149,10 +149,11 @@ check_losses(Game *g, int hex)
     }
 }
 
-int
-msk_lose_from(Game *g, int u, int points)
+/* It loses so many points, at most all; how many. */
+static int
+lose(Game *g, int u, int points)
 {
-    int left = points_of(g, u), hex = g->unit[u].hex;
+    int left = points_of(g, u);
     int lost = points < left ? points : left;
 
     wg_tell(g, LOST, u, lost, 0, 0);
@@ -163,8 +164,27 @@ msk_lose_from(Game *g, int u, int points)
     } else {
         msk_eliminate(g, u);
     }
+    return lost;
+}
+
+int
+msk_lose_from(Game *g, int u, int points)
+{
+    int hex = g->unit[u].hex, lost = lose(g, u, points);
+
     check_losses(g, hex);
     return points - lost;
+}
+
+void
+msk_lose_alone(Game *g, int u, int points)
+{
+    int had = points_before(g, u);
+
+    lose(g, u, points);
+    if (3 * (had - points_of(g, u)) > had) {
+        msk_must_check(g, u, 0);
+    }
 }
 
 void

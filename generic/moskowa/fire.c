@@ -261,12 +261,16 @@ result(Game *g)
     if (v.leader != NONE) {
         msk_use_leader(g, v.leader);
     }
+    if (msk_is_passing(g, hex)) {
+        if (loss > 0) {
+            msk_lose_alone(g, g->hand, loss);
+        }
+        return;
+    }
     if (number >= HITS_LEADER) {
         msk_risk_leaders(g, hex, v.odds);
     }
-    if (loss > 0 && msk_is_passing(g, hex)) {
-        msk_lose_from(g, g->hand, loss);
-    } else if (v.crosses) {
+    if (v.crosses) {
         g->struck = (int16_t)hex;
         g->due = (int8_t)loss;
     } else {
@@ -276,19 +280,41 @@ result(Game *g)
 
 /* ---- squares in the enemy's movement ---- */
 
-/* Who of a square does most at that hex, -1. */
+/* What 36 rolls of a unit at that hex take, all together. */
+static int
+harm_of(const Game *g, int u, int hex)
+{
+    Firing alone = { .count = 1, .slot = { (int16_t)u } };
+    Volley v = msk_weigh(g, &alone, hex, hex);
+    int harm = 0;
+
+    for (int cell = 0; cell < CELLS; cell++) {
+        harm += msk_fire_loss(g->option[OPT_SERIES_FIRE], v.odds,
+                roll_with(number_of(cell), v.added));
+    }
+    return harm;
+}
+
+/* R-M143: who of a square does most at that hex, with canister and a leader; of
+   equals who has more factors; -1. */
 static int
 best_of_square(const Game *g, int square, int hex)
 {
     Stack stack = msk_stack(g, square);
     long most = 0;
-    int best = NONE;
+    int harm = 0, best = NONE;
 
     for (int i = 0; i < stack.count; i++) {
-        long value = msk_fire_value(g, stack.slot[i], 1);
+        int u = stack.slot[i], does;
+        long value = msk_fire_value(g, u, 1);
 
-        if (value > most && msk_bar_to_fire(g, stack.slot[i], hex) == NULL) {
-            best = stack.slot[i];
+        if (value == 0 || msk_bar_to_fire(g, u, hex) != NULL) {
+            continue;
+        }
+        does = harm_of(g, u, hex);
+        if (best == NONE || does > harm || (does == harm && value > most)) {
+            best = u;
+            harm = does;
             most = value;
         }
     }

@@ -40,6 +40,8 @@ long msk_account_melee(const Game *, int u, Account *);
 void msk_lose(Game *, int hex, int points);
 /* The same of one unit; what is left over when it is gone. */
 int msk_lose_from(Game *, int u, int points);
+/* R-M203: of one unit; what others in its hex have, and lost, is not asked. */
+void msk_lose_alone(Game *, int u, int points);
 /* A unit loses all that it has; not a leader: msk_capture(). */
 void msk_eliminate(Game *, int u);
 
