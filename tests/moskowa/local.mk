@@ -41,6 +41,7 @@ check_PROGRAMS += \
 	%D%/scenes \
 	%D%/second-look \
 	%D%/sight \
+	%D%/square-fire \
 	%D%/squares \
 	%D%/stacks \
 	%D%/standing \
@@ -119,6 +120,8 @@ check_PROGRAMS += \
 %C%_second_look_SOURCES = %D%/second-look.c %D%/fights.h %D%/fires.h \
 	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_sight_SOURCES = %D%/sight.c %D%/paragraph.h
+%C%_square_fire_SOURCES = %D%/square-fire.c %D%/horse.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
 %C%_squares_SOURCES = %D%/squares.c %D%/horse.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
 %C%_stacks_SOURCES = %D%/stacks.c %D%/paragraph.h
