@@ -21,18 +21,23 @@ namespace eval ::wargame::base::prefs {
     namespace export get usual set follow reread folder place make
     namespace ensemble create
 
-    variable Defaults {
-        theme engraved  text 100  motion 1  clock 1  side 1  log 1  names 1
-        sideWidth 340   logShare 0.38  size ""  zoomed 0  volume 1  losses 1
-        language ""     dice program    agreed.memory 1
-        words 0         pace run
-        odds 1          agreed.odds 1           agreed.analysis 0
-        paths 1         moves group     asks 1      toys 0
-        minimap 1       dim 1       players computer
-        alarm ""        reasons 1
+    # KEY -> what it is before one is chosen, and what it can be: see IsOf.
+    variable Kinds {
+        theme {engraved word}   text {100 from 80 200}      motion {1 flag}
+        clock {1 flag}          side {1 flag}               log {1 flag}
+        names {1 flag}          sideWidth {340 from 0 99999}
+        logShare {0.38 share}   size {"" size}              zoomed {0 flag}
+        volume {1 flag}         losses {1 flag}             language {"" word}
+        dice {program of program typed fair}                words {0 flag}
+        pace {run of one run once}  moves {group of one group all}
+        agreed.memory {1 flag}  agreed.odds {1 flag}        paths {1 flag}
+        agreed.analysis {0 flag}    odds {1 flag}           asks {1 flag}
+        toys {0 flag}           minimap {1 flag}            dim {1 flag}
+        players {computer list} alarm {"" near}             reasons {1 flag}
     }
     # What keys are called now that older files have.
     variable Renamed {overview minimap}
+    variable Longest 100000     ;# characters of a file of ours
 }
 
 proc ::wargame::base::prefs::folder {kind} {
@@ -58,7 +63,6 @@ proc ::wargame::base::prefs::make {folder} {
 }
 
 proc ::wargame::base::prefs::get {key} {
-    variable Defaults
     variable Chosen
     if {![info exists Chosen]} {
         Read
@@ -66,12 +70,12 @@ proc ::wargame::base::prefs::get {key} {
     if {[dict exists $Chosen $key]} {
         return [dict get $Chosen $key]
     }
-    return [dict get $Defaults $key]
+    return [usual $key]
 }
 
 proc ::wargame::base::prefs::usual {key} {
-    variable Defaults
-    return [dict get $Defaults $key]
+    variable Kinds
+    return [lindex [dict get $Kinds $key] 0]
 }
 
 proc ::wargame::base::prefs::set {key value} {
@@ -79,7 +83,7 @@ proc ::wargame::base::prefs::set {key value} {
     if {[get $key] ne $value} {
         dict set Chosen $key $value
         # A choice that cannot be kept still holds for today.
-        catch {::wargame::replace [Path] [Text $Chosen]}
+        catch {Keep $key $value}
     }
 }
 
@@ -99,42 +103,88 @@ proc ::wargame::base::prefs::Path {} {
     return [file join [folder config] preferences]
 }
 
-proc ::wargame::base::prefs::Text {chosen} {
-    ::set text ""
-    dict for {key value} $chosen {
-        append text [list $key $value] \n
+# Keep --
+#
+#       Writes one key.  All else stays as it is now: another program may have
+#       chosen since, a newer one knows more, and people write there, too.  What
+#       cannot be read, or may not be written, is left alone; of a link, the
+#       file that it leads to is written.
+proc ::wargame::base::prefs::Keep {key value} {
+    ::set path [file dirname [file normalize [file join [Path] -]]]
+    ::set kept {}
+    if {[file exists $path]} {
+        if {![file writable $path]} {
+            return
+        }
+        ::set kept [lmap line [Lines $path] {
+            if {[KeyOf $line] eq $key} continue
+            ::set line
+        }]
+    } elseif {![catch {file type $path}]} {
+        # A link that leads nowhere, now.
+        return
     }
-    return $text
+    ::wargame::replace $path [join [linsert $kept end [list $key $value]] \n]\n
+}
+
+proc ::wargame::base::prefs::Lines {path} {
+    variable Longest
+    # Not even read, where it is much longer.
+    if {[file exists $path] && [file size $path] <= 4 * $Longest} {
+        ::set text [::wargame::base::readText $path]
+        if {[string length $text] <= $Longest} {
+            return [split [string trimright $text \n] \n]
+        }
+    }
+    error "no preferences: $path"
+}
+
+# KeyOf --
+#
+#       As it is called now; "" where a line has none.
+proc ::wargame::base::prefs::KeyOf {line} {
+    variable Renamed
+    if {![string is list $line] || [llength $line] != 2} {
+        return ""
+    }
+    ::set key [lindex $line 0]
+    return [expr {[dict exists $Renamed $key] ? [dict get $Renamed $key]
+        : $key}]
 }
 
 proc ::wargame::base::prefs::Read {} {
     variable Chosen
-    variable Defaults
-    variable Renamed
+    variable Kinds
     ::set Chosen [dict create]
-    if {[catch {::wargame::base::readText [Path]} text]} {
+    if {[catch {Lines [Path]} lines]} {
         return
     }
-    foreach line [split $text \n] {
-        if {![string is list $line] || [llength $line] != 2} continue
-        lassign $line key value
-        if {[dict exists $Renamed $key]} {
-            ::set key [dict get $Renamed $key]
-        }
-        if {[dict exists $Defaults $key]
-                && [IsLike [dict get $Defaults $key] $value]} {
-            dict set Chosen $key $value
+    foreach line $lines {
+        ::set key [KeyOf $line]
+        if {[dict exists $Kinds $key]
+                && [IsOf [dict get $Kinds $key] [lindex $line 1]]} {
+            dict set Chosen $key [lindex $line 1]
         }
     }
 }
 
-# IsLike --
+# IsOf --
 #
-#       Where the default is a number no word will do, nor less than nothing:
-#       somebody else may have written that.
-proc ::wargame::base::prefs::IsLike {default value} {
-    return [expr {![string is double -strict $default]
-        || ([regexp {^\d{1,5}(\.\d+)?$} $value]
-            && ([string is integer -strict $value]
-                || ![string is integer -strict $default]))}]
+#       Can that be?  Somebody else may have written it.
+proc ::wargame::base::prefs::IsOf {kind value} {
+    ::set among [lassign $kind - kind]
+    lassign $among least most
+    switch -- $kind {
+        flag { return [expr {$value in {0 1}}] }
+        of { return [expr {$value in $among}] }
+        from {
+            return [expr {[regexp {^(0|[1-9]\d{0,4})$} $value]
+                && $value >= $least && $value <= $most}]
+        }
+        near { return [regexp {^(0|[1-9]\d?)?$} $value] }
+        share { return [regexp {^(0|1|0\.\d{1,9}|1\.0+)$} $value] }
+        size { return [regexp {^([1-9]\d{1,4}x[1-9]\d{1,4})?$} $value] }
+        list { return [string is list $value] }
+        word { return [expr {![regexp {[[:cntrl:]]} $value]}] }
+    }
 }
