@@ -6,7 +6,8 @@
 #       envelope pack HEAD BODY   the text; HEAD is a dictionary of
 #                                 game match letter from to ?key?
 #       envelope read TEXT        a dictionary of those, and body
-#       envelope in TEXT          is an envelope there, by its first line?
+#       envelope in TEXT          is an envelope there, by its first line, and
+#                             is that no longer than a letter may be?
 #       envelope about HEAD       what is sealed together with the body
 #
 #       Mail may add "> " before the lines, break them otherwise, and write
@@ -51,26 +52,32 @@ proc ::wargame::mail::envelope::pack {head body} {
 
 proc ::wargame::mail::envelope::in {text} {
     variable Begin
-    return [expr {[string first $Begin $text] >= 0}]
+    variable Longest
+    return [expr {[string length $text] <= $Longest
+        && [string first $Begin $text] >= 0}]
 }
 
 proc ::wargame::mail::envelope::read {text} {
     variable Begin
     variable End
     variable Lines
-    variable Longest
-    set first [string first $Begin $text]
-    if {$first < 0 || [string length $text] > $Longest} {
+    if {![in $text]} {
         ::wargame::mail::letterFault none
     }
+    set first [string first $Begin $text]
     set last [string first $End $text $first]
     if {$last < 0} {
         ::wargame::mail::letterFault cut
     }
+    # Lines in which there is next to nothing are many before they are long.
+    set inside [regsub -all {\n[>\s]+} [string range $text \
+            [expr {$first + [string length $Begin]}] $last-1] \n]
+    if {[regexp -all \n $inside] > 1000 + [string length $inside] / 8} {
+        ::wargame::mail::letterFault damaged
+    }
     set head [dict create]
     set body ""
-    foreach line [split [string range $text \
-            [expr {$first + [string length $Begin]}] $last-1] \n] {
+    foreach line [split $inside \n] {
         set line [string trim [regsub {^[>\s]+} $line ""]]
         if {[regexp {^([A-Za-z]+):\s*(.*)$} $line - name value]} {
             set name [string tolower $name]

@@ -113,7 +113,8 @@ proc ::wargame::mail::invitation::read {text} {
     lassign [Seat [dict get $head to] $sides] side commander
     set theirs [lsearch -exact $sides [dict get $head from]]
     if {$side < 0 || $theirs < 0 || ($side == $theirs && $commander eq "")
-            || ![IsSound $body $game]} {
+            || ![IsSound $body $game] || ![HasSeat $body $game $side \
+                $commander]} {
         ::wargame::mail::letterFault damaged
     }
     if {[::wargame::present::isForOne $game [dict get $body scenario]]} {
@@ -131,6 +132,13 @@ proc ::wargame::mail::invitation::Seat {word sides} {
     lassign [split $word .] name number
     return [list [lsearch -exact $sides $name] [expr {$number eq "" ? ""
         : $number - 1}]]
+}
+
+proc ::wargame::mail::invitation::HasSeat {body game side commander} {
+    # Is there that commander, in such a match?
+    return [expr {$commander eq "" || [lsearch -glob [seats $game \
+            [dict get $body scenario] [dict get $body options]] \
+            [list $side $commander *]] >= 0}]
 }
 
 proc ::wargame::mail::invitation::Body {head} {

@@ -7,7 +7,7 @@
 
 need base/files base/requests base/words look/theme table/match-windows \
         mail/accept-dialog mail/correspondence mail/correspondences \
-        mail/invitation mail/letter-window
+        mail/envelope mail/invitation mail/letter-window
 
 proc ::wargame::mail::openLetter {parent} {
     set top .letterin
@@ -43,6 +43,10 @@ proc ::wargame::mail::LetterFromFile {top {path ""}} {
     if {[catch {readText $path} text]} {
         letterSays $top [say cli.unreadable $path]
         return
+    }
+    if {![envelope in $text]} {
+        # Another file, which may be too long for a window.
+        set text [string range $text 0 9999]
     }
     [letterText $top] delete 1.0 end
     [letterText $top] insert end $text
