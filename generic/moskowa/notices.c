@@ -197,7 +197,9 @@ msk_apply_attempt(Game *g, const WgAction *a)
     }
 }
 
-/* Forming.4 A charge on those who formed square, or routed, is none. */
+/* Forming.4 A charge on those who formed square, or routed, is none.  Whoever
+   comes beside a square that was answered with before is free to declare
+   another. */
 static void
 meet(Game *g)
 {
@@ -205,6 +207,7 @@ meet(Game *g)
 }
 
 const WgStep msk_notices[] = {
+    { "Forming.4",  "a square is met",  meet },
     { "Forming.2",  "declaration",      ask_charge },
     { "Forming.3",  "whose",            begin_squares },
     { "Forming.3",  "squares",          ask_square },

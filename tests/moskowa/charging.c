@@ -257,6 +257,37 @@ try_squares(void)
             "Cossacks.7", "never without Platov");
 }
 
+/* Forming.4: somebody has to attack the square already, so who declared a charge
+   on it is free as soon as it is beside it, and may declare another at once. */
+static void
+try_free(void)
+{
+    int other, prey, at;
+
+    put_target();
+    at = beside(NORTH_EAST);
+    prey = put_of(CLASS_RU_LINE, moskowa_near[at][SOUTH_EAST], SOUTH);
+    horse = declare_from(CLASS_LT_CAV, NORTH);
+    act(CHARGE, 0, "Charge.1");
+    throw_all(6, 6);
+    expect_equal(charged_hex(&g, horse), target, "Charge.7", "it attacks");
+    act(PUT_DOWN, 0, "Movement.1");
+    other = put_of(CLASS_CUIR, moskowa_near[at][NORTH_EAST], SOUTH);
+    act(TAKE_UP, other, "Movement.1");
+    act(DECLARE, target, "Forming.2");
+    act(ATTEMPT_SQUARE, target, "Forming.3");
+    throw_all(1, 1);
+    decline();
+    act(STEP, at, "Forming.4");
+    expect(is_asked(WG_FIRST, ASK_CHARGE), "R-M142", "it is free at once");
+    act(DECLARE, g.unit[prey].hex, "Forming.2");
+    decline();
+    act(CHARGE, 0, "Charge.1");
+    throw_all(6, 6);
+    expect_equal(charged_hex(&g, other), g.unit[prey].hex, "Charge.7",
+            "it has charged those");
+}
+
 /* ---- at random ---- */
 
 enum { SOME = 24, ACTIONS = 20000 };
@@ -322,6 +353,7 @@ main(void)
     try_routed();
     try_lost();
     try_squares();
+    try_free();
     try_at_random();
     return outcome();
 }
