@@ -18,12 +18,27 @@ enum { MOST_MESSAGES = 32767, MOST_WORDS = 240 };
 
 /* ---- words behind an action ---- */
 
+/* A character of control, of UTF-8: also one from U+0080 on, by which a
+   terminal may be told what to do, and what ends a line or turns the rest of it
+   round, U+2028 to U+202E and U+2066 to U+2069. */
+static bool
+is_control(const char *text)
+{
+    unsigned char c = (unsigned char)text[0];
+    unsigned char next = c ? (unsigned char)text[1] : 0;
+    unsigned char third = next ? (unsigned char)text[2] : 0;
+
+    return c < ' ' || c == 0x7F || (c == 0xC2 && next >= 0x80 && next < 0xA0)
+            || (c == 0xE2 && next == 0x80 && third >= 0xA8 && third <= 0xAE)
+            || (c == 0xE2 && next == 0x81 && third >= 0xA6 && third <= 0xA9);
+}
+
 /* May these be kept as such?  In bytes. */
 static bool
 are_words(const char *text)
 {
     for (const char *c = text; *c; c++) {
-        if ((unsigned char)*c < ' ' || c - text >= MOST_WORDS) {
+        if (is_control(c) || c - text >= MOST_WORDS) {
             return false;
         }
     }
