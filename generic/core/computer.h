@@ -31,7 +31,8 @@ WgComputer *wg_computer_new(const char *game, int side, const char *level,
         int seed, WgError *err);
 void wg_computer_free(WgComputer *computer);
 
-/* So many iterations instead of the level's own, where it searches. */
+/* So many iterations instead of the level's own, where it searches; no more
+   than five hundred million. */
 void wg_computer_set_budget(WgComputer *computer, int iterations);
 
 /* Take up what its side is asked now.  Then there is an answer; how many

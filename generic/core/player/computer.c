@@ -101,7 +101,10 @@ wg_computer_free(WgComputer *c)
 void
 wg_computer_set_budget(WgComputer *c, int iterations)
 {
-    c->budget = iterations < 0 ? 0 : iterations;
+    /* Shares of it are calculated, three quarters for one. */
+    enum { MOST = INT_MAX / 4 };
+
+    c->budget = iterations < 0 ? 0 : iterations > MOST ? MOST : iterations;
 }
 
 /* ---- asked ---- */
