@@ -326,7 +326,7 @@ typedef struct WgRules {
     int (*shifted)(int place, int from, int to);
     /* How many steps two places are apart, whatever lies between; -1: by none.
        NULL: what is in the way of a piece is looked for only where it can be
-       led to. */
+       led to, and a way round may begin backwards. */
     int (*apart)(int place, int other);
     /* Why who may go there could not stay at the end of the phase; or NULL. */
     const char *(*no_room)(const Game *, int piece, int place);

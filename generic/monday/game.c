@@ -222,6 +222,30 @@ place_text(int place, WgText *out)
 
 static const WgOption options[] = { MONDAY_OPTIONS(WG_OPTION) {0} };
 
+/* By borders, whoever holds the areas between. */
+static int
+apart(int area, int other)
+{
+    Areas reached, fresh;
+    int steps = 0;
+
+    if (area < 0 || area >= AREAS || other < 0 || other >= AREAS) {
+        return -1;
+    }
+    reached = fresh = area_bit(area);
+    while (!has_area(&reached, other) && !no_areas(fresh)) {
+        Areas next = { { 0, 0 } };
+
+        while (!no_areas(fresh)) {
+            next = either_areas(next, monday_near[take_area(&fresh)]);
+        }
+        fresh = less_areas(next, reached);
+        reached = either_areas(reached, next);
+        steps++;
+    }
+    return has_area(&reached, other) ? steps : -1;
+}
+
 static int
 place_of(const Game *g, int u)
 {
@@ -267,6 +291,7 @@ const WgRules monday_rules = {
     .price = mon_price,
     .ways = mon_ways,
     .place_of = place_of,
+    .apart = apart,
     .broken = broken,
     .player = &monday_player,
 };

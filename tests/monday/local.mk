@@ -16,6 +16,7 @@ EXTRA_DIST += \
 	%D%/monday-options-units.test \
 	%D%/monday-options.test \
 	%D%/monday-reinforcements.test \
+	%D%/monday-sent.test \
 	%D%/monday-setup.test \
 	%D%/monday-tactical.test \
 	%D%/monday-tutorial.test \

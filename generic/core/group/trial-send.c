@@ -62,15 +62,22 @@ face(Trial *t, Steps *steps)
 }
 
 /* Does it end no nearer to where it should go, straight, than it stands?  Who
-   keeps a formation would leave it, and whom it stands before. */
+   keeps a formation would leave it, and whom it stands before; where no march
+   goes on next turn, it would only have gone back. */
 static bool
 leads_round(const Trial *t, const Sent *sent, int way)
 {
     const WgRules *rules = t->rules;
+    int from, here;
 
-    return t->keeps && rules->apart && rules->place_of
-            && rules->apart(t->ways->way[way].place, sent->to)
-                >= rules->apart(rules->place_of(t->g, sent->unit), sent->to);
+    if (!(t->keeps || !rules->moving) || !rules->apart || !rules->place_of) {
+        return false;
+    }
+    from = rules->place_of(t->g, sent->unit);
+    here = from < 0 ? -1 : rules->apart(from, sent->to);
+    /* Who is off the map comes nearer by whatever way. */
+    return here < 0 ? t->keeps
+            : rules->apart(t->ways->way[way].place, sent->to) >= here;
 }
 
 /* Then turn as all do, and be let go. */
