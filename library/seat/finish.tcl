@@ -51,7 +51,8 @@ oo::define ::wargame::seat::Finish {
         if {$final} {
             lappend lines [::wargame::base::say finish.final]
         }
-        [my of question] ask $lines [::wargame::base::say finish.do] \
+        [my of question] ask $lines \
+                [::wargame::base::sayOf [$Presenter game] finish.do] \
                 [namespace code [list my Go [$Match stamp] $first]]
     }
 

@@ -149,14 +149,15 @@ oo::define ::wargame::seat::OrdersCard {
     }
 
     method Finish {held} {
-        # All that is left of a turn, where several phases are.
+        # Where several phases are left.
         set moment [$Match moment $Viewer]
         set answers [$Presenter autoAnswers]
         return [expr {$held eq "" && [$Match side] eq $Viewer
             && [$answers hasMore $moment] && [$answers endsBy $moment] ne ""
             ? [list [list [::wargame::base::say orders.keyed \
-                [::wargame::base::say finish.do] [::wargame::base::say \
-                    finish.key]] [namespace code {my notify perform finish}]]]
+                [::wargame::base::sayOf [$Presenter game] finish.do] \
+                [::wargame::base::say finish.key]] \
+                [namespace code {my notify perform finish}]]]
             : {}}]
     }
 
@@ -277,12 +278,11 @@ oo::define ::wargame::seat::OrdersCard {
             lappend standing [list [::wargame::base::say orders.done] {} 0 $why]
             return $standing
         }
-        lappend standing [list [my Keyed $action [[my of answers] \
+        return [lappend standing [list [my Keyed $action [[my of answers] \
                 says $action [[$Presenter words] label $action]]] \
                 [namespace code [list my Give $action]] \
                 [expr {$action ne "done" || ![[$Presenter panels] \
-                    declines [$Match decision]]}] $why]
-        return $standing
+                    declines [$Match decision]]}] $why]]
     }
 
     method Desk {} {

@@ -78,8 +78,9 @@ proc ::wargame::shell::AddMenu {bar name} {
     return $menu
 }
 
-proc ::wargame::shell::AddCommand {menu key accelerator cmd} {
-    $menu add command -label [say menu.$key] \
+proc ::wargame::shell::AddCommand {menu key accelerator cmd {game ""}} {
+    # A game may have its own word for it.
+    $menu add command -label [sayOf $game menu.$key] \
             -accelerator [windowing accelerator $accelerator] \
             -command [list namespace eval ::wargame::shell $cmd]
 }

@@ -81,7 +81,7 @@ proc ::wargame::shell::PlayMenu {bar table} {
 
 proc ::wargame::shell::AddPlay {menu what table} {
     AddCommand $menu play.$what [playAccelerator $what] \
-            [list AskSeat $table $what]
+            [list AskSeat $table $what] [[$table presenter] game]
 }
 
 # AlarmMenu --
