@@ -42,6 +42,7 @@ oo::define ::wargame::board::Drawn {
             <ButtonPress-3>     {my Pressed %x %y}
             <B3-Motion>         {my Dragged %x %y}
             <ButtonRelease-3>   {my Released %x %y %X %Y}
+            <Escape>            {my Escape}
         } {
             bind $tag [::wargame::base::windowing event $event] \
                     "if {\[[namespace code $script]\]} break"
@@ -101,6 +102,17 @@ oo::define ::wargame::board::Drawn {
         } else {
             my Tell face line $from $x $y
         }
+        return 1
+    }
+
+    method Escape {} {
+        # What was begun is not done.
+        if {$From eq ""} {
+            return 0
+        }
+        set From ""
+        $Canvas delete drawn
+        $Input tell cancel
         return 1
     }
 

@@ -136,8 +136,9 @@ oo::define ::wargame::board::Mouse {
     method Released {x y {event drop}} {
         set press $Press
         set Press ""
-        if {$press eq ""} {
-            return
+        if {$press eq "" || [dict get $press way] eq "drag"
+                && [$Held token] ne [dict get $press token]} {
+            return                      ;# or Escape has let it go
         }
         switch -- [dict get $press way] {
             drag {
