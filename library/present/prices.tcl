@@ -34,7 +34,9 @@ oo::define ::wargame::present::Prices {
     method priced {prices action label} {
         set said [expr {[dict exists $prices $action]
             ? [my told [dict get $prices $action]] : ""}]
-        return [expr {$said eq "" ? $label : "$label ($said)"}]
+        # Some say it themselves.
+        return [expr {$said eq "" || [string match "*($said)" $label] ? $label
+            : "$label ($said)"}]
     }
 
     method told {words} {

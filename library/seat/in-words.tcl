@@ -13,7 +13,8 @@
 #   It belongs to a seat: it tells what that viewer is told, and goes with it.
 
 need base/layouts base/words match/choices match/seat-match look/focus \
-        look/paper look/theme seat/words-choices seat/words-wanted
+        look/paper look/theme seat/words-choices seat/words-position \
+        seat/words-wanted
 
 if {![info object isa class ::wargame::seat::InWords]} {
     oo::class create ::wargame::seat::InWords
@@ -21,7 +22,7 @@ if {![info object isa class ::wargame::seat::InWords]} {
 
 oo::define ::wargame::seat::InWords {
     variable Path Paper Window Table Match SeatMatch Presenter Viewer Choices \
-            Told Said Typing Typed
+            Position Told Said Typing Typed
 
     constructor {path seat table viewer} {
         set Path $path
@@ -35,6 +36,8 @@ oo::define ::wargame::seat::InWords {
         set Said ""
         set Choices [::wargame::seat::WordsChoices new $seat $table $viewer \
                 [namespace code {my Ask}]]
+        set Position [::wargame::seat::WordsPosition new $SeatMatch $table \
+                $viewer [namespace code {my Tell}]]
         set Typing 1
         set Typed ""
         my Build
@@ -42,7 +45,7 @@ oo::define ::wargame::seat::InWords {
         bind $Window <Button> [namespace code {my Elsewhere}]
         $Match listen [namespace code {my soon}]
         my Tell [::wargame::base::say words.help] soft
-        my Position
+        $Position tell
         my Ask
         my Keyboard
     }
@@ -58,7 +61,7 @@ oo::define ::wargame::seat::InWords {
         if {[winfo exists $Window]} {
             bind $Window <Button> {}
         }
-        foreach part {SeatMatch Choices} {
+        foreach part {Position SeatMatch Choices} {
             if {[info exists $part]} {
                 [set $part] destroy
             }
@@ -111,7 +114,7 @@ oo::define ::wargame::seat::InWords {
                 -font [$theme font prompt]
         bind $Path.foot.line <Return> [namespace code {my Typed}]
         bind $Path.foot.line <KP_Enter> [namespace code {my Typed}]
-        foreach {key script} {position {my Position} again {my Ask}} {
+        foreach {key script} {position {$Position tell} again {my Ask}} {
             ttk::button $Path.foot.$key -text [::wargame::base::say \
                     words.$key] -command [namespace code $script]
         }
@@ -150,44 +153,6 @@ oo::define ::wargame::seat::InWords {
         [$Paper text] see end
     }
 
-    method Position {} {
-        foreach line [concat [[$Presenter sentences] describe \
-                [$SeatMatch moment $Viewer]] \
-                [[$Presenter sentences] recallAll \
-                [$SeatMatch moment $Viewer [list $Table view $Viewer]]]] {
-            my Tell $line soft
-        }
-        set pages [my Pages]
-        if {[llength $pages]} {
-            my Tell [::wargame::base::say words.pages [join [lmap page $pages {
-                lindex $page 1
-            }] ", "]] soft
-        }
-    }
-
-    method Pages {} {
-        # What lies beside the board.
-        return [expr {[[$Presenter panels] hasLedger] ? [[$Presenter panels] \
-                ledger [$SeatMatch moment $Viewer]] : {}}]
-    }
-
-    method Page {page} {
-        # In sentences; pieces by their names.
-        lassign $page - title parts
-        my Tell $title ask
-        foreach part $parts {
-            lassign $part kind what
-            if {$kind eq "pieces"} {
-                # Who is hidden has none, and is counted in the line before.
-                set what [join [lmap piece $what {
-                    if {![dict exists [lindex $piece 0] key]} continue
-                    [$Presenter words] unitName [dict get [lindex $piece 0] key]
-                }] ", "]
-            }
-            my Tell $what [expr {$kind in {heading strong} ? "ask" : "soft"}]
-        }
-    }
-
     method soon {} {
         # When the seat has heard of it, too.
         after cancel [namespace code {my changed}]
@@ -214,7 +179,7 @@ oo::define ::wargame::seat::InWords {
     method Ask {} {
         set Said [$Choices question]
         my Tell "" soft
-        my Tell [[$Presenter sentences] asked [$SeatMatch moment $Viewer]] ask
+        my TellAsked
         $Choices refresh
         set texts [$Choices texts]
         if {[llength $texts] == 0} {
@@ -224,6 +189,18 @@ oo::define ::wargame::seat::InWords {
         my Tell [::wargame::base::say words.choices] ask
         foreach text $texts {
             my Tell $text choice
+        }
+    }
+
+    method TellAsked {} {
+        lassign [$Choices before] title sentences
+        if {$title eq ""} {
+            set title [[$Presenter sentences] asked \
+                    [$SeatMatch moment $Viewer]]
+        }
+        my Tell $title ask
+        foreach sentence $sentences {
+            my Tell $sentence soft
         }
     }
 
@@ -247,11 +224,15 @@ oo::define ::wargame::seat::InWords {
         } elseif {[$Choices numbered $text] ne ""} {
             my Pick [$Choices numbered $text]
         } else {
-            my Look $text
+            $Position look $text
         }
     }
 
     method Pick {number} {
+        if {[lindex [$Choices question] end] ne [lindex $Said end]} {
+            # It was asked, or answered, at the table since the list was told.
+            return [my Ask]
+        }
         set numbers [$Choices numbers]
         if {![$Choices pick $number]} {
             my Tell [::wargame::base::say words.none [scan $number %d] \
@@ -260,31 +241,13 @@ oo::define ::wargame::seat::InWords {
         }
         # The match may be over for this seat.
         if {[info object isa object [self]]} {
+            if {[lindex [$Choices question] end] ne [lindex $Said end]} {
+                my Ask
+            }
             my Keyboard
         }
     }
 
-    method Look {text} {
-        # The places, and those of the pieces, whose names have that; and the
-        # pages.
-        set view [[$Match moment $Viewer] view]
-        set found {}
-        foreach page [my Pages] {
-            if {[string first [string tolower $text] \
-                    [string tolower [lindex $page 1]]] >= 0} {
-                my Page $page
-                lappend found $page
-            }
-        }
-        set moment [$SeatMatch moment $Viewer]
-        foreach line [[$Presenter sentences] find $moment $text] {
-            my Tell $line soft
-            lappend found $line
-        }
-        if {[llength $found] == 0} {
-            my Tell [::wargame::base::say words.noPlace $text] event
-        }
-    }
 }
 
 # InWordsFocus --

@@ -77,4 +77,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/waiting.tcl \
 	%D%/widening.tcl \
 	%D%/words-choices.tcl \
+	%D%/words-position.tcl \
 	%D%/words-wanted.tcl

@@ -9,6 +9,9 @@
 #                          shows who can still act and has not been put aside,
 #                          and it is said how many of them have moved
 #       isThere            is one asked?
+#       asked              what it says: {TITLE SENTENCES LABEL BACK}, the last
+#                          two on its buttons; "" if none is asked
+#       press DONE         its button that does something, or the other
 #       forget             takes the question away, if there is one
 #       part NAME          the path of a part of the question: text bar done
 #                          back still
@@ -31,7 +34,7 @@ if {![info object isa class ::wargame::seat::Question]} {
 }
 
 oo::define ::wargame::seat::Question {
-    variable Seat Board Began
+    variable Seat Board Began Asked
 
     method part {name} {
         return [$Seat part loss].card[dict get {
@@ -49,18 +52,19 @@ oo::define ::wargame::seat::Question {
                 -pady 1
         set card [ttk::frame $ask.card -style Lift.TFrame \
                 -padding [list [$theme px 20] [$theme px 16]]]
-        ttk::label $card.title -style Lift.TLabel -text \
-                [::wargame::base::say loss.title $label] \
-                -font [$theme font heading]
         if {$shows} {
             lappend lines {*}[[my of still] counted]
         }
+        set Asked [list [::wargame::base::say loss.title $label] $lines \
+                $label [::wargame::base::say loss.back]]
+        ttk::label $card.title -style Lift.TLabel -text [lindex $Asked 0] \
+                -font [$theme font heading]
         ttk::label $card.text -style Lift.TLabel -text [join $lines \n] \
                 -font [$theme font prompt] -wraplength [$theme px 440]
         set bar [ttk::frame $card.bar -style Lift.TFrame]
         ttk::button $bar.done -text $label -command $cmd
         ttk::button $bar.back -style Default.TButton \
-                -text [::wargame::base::say loss.back] \
+                -text [lindex $Asked end] \
                 -command [namespace code {my Back}]
         pack $card -fill both -expand 1
         pack $card.title $card.text -anchor w -fill x
@@ -123,6 +127,14 @@ oo::define ::wargame::seat::Question {
 
     method isThere {} {
         return [winfo exists [$Seat part loss]]
+    }
+
+    method asked {} {
+        return [expr {[my isThere] ? $Asked : ""}]
+    }
+
+    method press {done} {
+        [my part [expr {$done ? "done" : "back"}]] invoke
     }
 
     method forget {} {

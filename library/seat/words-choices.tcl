@@ -8,6 +8,8 @@
 #       texts              a line of each: its number and its words
 #       leave              no piece is chosen
 #       question           what is asked: the same value, the same question
+#       before             what the seat asks before it does what was chosen, as
+#                          question.tcl's asked has it; or ""
 #       numbered TEXT      the number of the one that is called so, or ""
 #       numbers            {FIRST LAST}
 #       pick NUMBER        does it -> is there one?
@@ -39,7 +41,11 @@ oo::define ::wargame::seat::WordsChoices {
     }
 
     method question {} {
-        return [list [$Match stamp] [$Seat offered] [$Seat waits]]
+        return [list [$Match stamp] [$Seat offered] [$Seat waits] [my before]]
+    }
+
+    method before {} {
+        return [[$Seat of question] asked]
     }
 
     method refresh {} {
@@ -67,7 +73,12 @@ oo::define ::wargame::seat::WordsChoices {
 
     method Offers {} {
         # {WORDS COMMAND ?NAME?} each.
-        if {[$Seat waits]} {
+        if {[my before] ne ""} {
+            lassign [my before] - - label back
+            set question [$Seat of question]
+            return [list [list $label [list $question press 1]] \
+                    [list $back [list $question press 0]]]
+        } elseif {[$Seat waits]} {
             return [list [list [::wargame::base::say words.goOn] \
                     [list $Seat goOn]]]
         } elseif {[[$Table turn] is paused]} {
