@@ -325,8 +325,9 @@ typedef struct WgRules {
        NULL: places lie in no pattern. */
     int (*shifted)(int place, int from, int to);
     /* How many steps two places are apart, whatever lies between; -1: by none.
-       NULL: what is in the way of a piece is looked for only where it can be
-       led to, and a way round may begin backwards. */
+       NULL: of a way round it is not known whether it begins backwards.  Where
+       places lie in no pattern, what is in the way of a piece is looked for
+       only where it can be led to. */
     int (*apart)(int place, int other);
     /* Why who may go there could not stay at the end of the phase; or NULL. */
     const char *(*no_room)(const Game *, int piece, int place);

@@ -61,23 +61,23 @@ face(Trial *t, Steps *steps)
     }
 }
 
-/* Does it end no nearer to where it should go, straight, than it stands?  Who
-   keeps a formation would leave it, and whom it stands before; where no march
-   goes on next turn, it would only have gone back. */
+/* Does it end where it is not worth going?  Who keeps a formation would leave
+   it, and whom it stands before, for a place that is no nearer.  Between areas,
+   which are apart by their borders, one would only have gone back; on hexes,
+   which are apart straight, it may be the way to a bridge. */
 static bool
 leads_round(const Trial *t, const Sent *sent, int way)
 {
     const WgRules *rules = t->rules;
-    int from, here;
+    int from, here, there;
 
-    if (!(t->keeps || !rules->moving) || !rules->apart || !rules->place_of) {
+    if (!rules->apart || !rules->place_of || (!t->keeps && rules->shifted)) {
         return false;
     }
     from = rules->place_of(t->g, sent->unit);
     here = from < 0 ? -1 : rules->apart(from, sent->to);
-    /* Who is off the map comes nearer by whatever way. */
-    return here < 0 ? t->keeps
-            : rules->apart(t->ways->way[way].place, sent->to) >= here;
+    there = rules->apart(t->ways->way[way].place, sent->to);
+    return t->keeps ? there >= here : here >= 0 && there > here;
 }
 
 /* Then turn as all do, and be let go. */

@@ -43,8 +43,8 @@ next_toward(const WgRules *rules, int from, int to)
     return next;
 }
 
-/* Where no way leads: of the places that the unit can reach the nearest, and
-   what refuses the next step from there. */
+/* Where no way leads, on hexes: of the places that the unit can reach the
+   nearest, and what refuses the next step from there. */
 static const char *
 obstacle(Trial *t, const Sent *sent, int here)
 {
@@ -52,7 +52,7 @@ obstacle(Trial *t, const Sent *sent, int here)
     int nearest = -1, at = here;
     const char *why = NULL;
 
-    if (rules->apart == NULL || rules->apart(here, sent->to) < 0) {
+    if (!rules->shifted || !rules->apart || rules->apart(here, sent->to) < 0) {
         return NULL;
     }
     for (int i = 0; i < t->ways->count; i++) {
