@@ -112,7 +112,11 @@ oo::define ::wargame::board::Drawn {
         }
         set From ""
         $Canvas delete drawn
-        $Input tell cancel
+        if {[$Held token] ne ""} {
+            $Input cancel
+        } else {
+            $Input tell cancel
+        }
         return 1
     }
 

@@ -138,7 +138,7 @@ oo::define ::wargame::board::Mouse {
         set Press ""
         if {$press eq "" || [dict get $press way] eq "drag"
                 && [$Held token] ne [dict get $press token]} {
-            return                      ;# or Escape has let it go
+            return                  ;# or Escape has let it go meanwhile
         }
         switch -- [dict get $press way] {
             drag {
