@@ -22,12 +22,8 @@ trace_range(const Game *g, int u)
     Areas edge = both_areas(found, safe);
 
     for (int i = mon_range_of(g, u); i > 0; i--) {
-        Areas next = { { 0, 0 } };
+        Areas next = less_areas(beside_areas(edge), found);
 
-        while (!no_areas(edge)) {
-            next = either_areas(next, monday_near[take_area(&edge)]);
-        }
-        next = less_areas(next, found);
         found = either_areas(found, next);
         edge = both_areas(next, safe);
     }

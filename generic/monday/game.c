@@ -234,13 +234,8 @@ apart(int area, int other)
     }
     reached = fresh = area_bit(area);
     while (!has_area(&reached, other) && !no_areas(fresh)) {
-        Areas next = { { 0, 0 } };
-
-        while (!no_areas(fresh)) {
-            next = either_areas(next, monday_near[take_area(&fresh)]);
-        }
-        fresh = less_areas(next, reached);
-        reached = either_areas(reached, next);
+        fresh = less_areas(beside_areas(fresh), reached);
+        reached = either_areas(reached, fresh);
         steps++;
     }
     return has_area(&reached, other) ? steps : -1;

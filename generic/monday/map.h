@@ -120,4 +120,16 @@ take_area(Areas *set)
     return area;
 }
 
+/* All areas beside any of these. */
+static inline Areas
+beside_areas(Areas a)
+{
+    Areas beside = { { 0, 0 } };
+
+    while (!no_areas(a)) {
+        beside = either_areas(beside, monday_near[take_area(&a)]);
+    }
+    return beside;
+}
+
 #endif /* MONDAY_MAP_H */
