@@ -229,8 +229,7 @@ oo::define ::wargame::seat::InWords {
     }
 
     method Pick {number} {
-        if {[lindex [$Choices question] end] ne [lindex $Said end]} {
-            # It was asked, or answered, at the table since the list was told.
+        if {[my IsOtherList]} {
             return [my Ask]
         }
         set numbers [$Choices numbers]
@@ -241,13 +240,17 @@ oo::define ::wargame::seat::InWords {
         }
         # The match may be over for this seat.
         if {[info object isa object [self]]} {
-            if {[lindex [$Choices question] end] ne [lindex $Said end]} {
+            if {[my IsOtherList]} {
                 my Ask
             }
             my Keyboard
         }
     }
 
+    method IsOtherList {} {
+        # Has the seat asked, or been answered, since the list was told?
+        return [expr {[$Choices before] ne [lindex $Said end]}]
+    }
 }
 
 # InWordsFocus --
