@@ -243,6 +243,30 @@ check_number(Walk *w, const WgMatch *before, const WgMatch *after,
     free(said);
 }
 
+/* Has the enemy seen something of it, so that there is no way back? */
+static bool
+is_final(const WgMatch *m, int before)
+{
+    bool shown = false;
+
+    for (int n = before; n < m->length; n++) {
+        shown |= m->entry[n].barrier;
+    }
+    return shown;
+}
+
+static void
+check_back(Walk *w, WgMatch *done, const WgMatch *m, const char *before,
+        const Order *order)
+{
+    if (!is_final(done, m->length)) {
+        take_back(w, done, before);
+        take_back_one(w, done, order);
+    } else if (!*wg_match_why_undo(done, wg_match_length(m))) {
+        walk_fail(w, "what the enemy saw can be taken back");
+    }
+}
+
 static void
 check_done(Walk *w, const WgMatch *m, const Order *order)
 {
@@ -268,8 +292,8 @@ check_done(Walk *w, const WgMatch *m, const Order *order)
         walk_fail(w, "%s planned, but %s", plan, told);
     }
     if (copy->length - m->length != done
-            || (done > 0 && wg_match_deed(copy, copy->length)
-                != m->length + 1)) {
+            || (done > 0 && !is_final(copy, m->length)
+                && wg_match_deed(copy, copy->length) != m->length + 1)) {
         walk_fail(w, "%s is not one deed", steps);
     }
     if (!*stopped && order_is_plain(order)) {
@@ -277,8 +301,7 @@ check_done(Walk *w, const WgMatch *m, const Order *order)
     }
     check_load(w, copy);
     if (done > 0 && !*stopped) {
-        take_back(w, copy, before);
-        take_back_one(w, copy, order);
+        check_back(w, copy, m, before, order);
         w->looked++;
     }
     free(plan);

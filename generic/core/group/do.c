@@ -17,7 +17,8 @@ typedef struct Deed {
     int side, done, asked;      /* asked: the decision at first */
     int unit;                   /* whose steps these are */
     bool ordered;               /* standing orders answer what is raised */
-    bool shown;                 /* somebody has learned something */
+    bool shown;                 /* the side may have seen what it could not
+                                   foresee, or an answer showed something */
     bool refused[WG_PIECES];    /* [slot] */
     WgText why;                 /* of those */
 } Deed;
@@ -84,6 +85,18 @@ are_steps(const WgMatch *m, int unit, const char *steps)
     return good && steps[strspn(steps, " ")] == '\0';
 }
 
+/* What the enemy learns of the side's own pieces was meant with the order. */
+static bool
+shows(const Deed *deed)
+{
+    const WgMatch *m = deed->m;
+    const Entry *last = &m->entry[m->length - 1];
+
+    return last->side == deed->side
+            ? wg_is_settled(m, deed->side) || wg_is_surprised(m, deed->side)
+            : last->barrier;
+}
+
 /* Do one action, of whoever is asked.  True: it was done. */
 static bool
 apply(Deed *deed, const char *action, WgError *err)
@@ -91,7 +104,7 @@ apply(Deed *deed, const char *action, WgError *err)
     WgMatch *m = deed->m;
 
     wg_match_apply(m, wg_match_side(m), action, err);
-    deed->shown |= err->code == WG_OK && m->entry[m->length - 1].barrier;
+    deed->shown |= err->code == WG_OK && shows(deed);
     return err->code == WG_OK;
 }
 

@@ -137,11 +137,8 @@ record_standing(WgMatch *m)
     event->what.about[1] = entry->choice;
 }
 
-/* May the side that acted have seen what it could not foresee?  Then it
-   cannot take the action back: after what an enemy has done or what became of
-   it, even where all see it, and past an event that ends what was before. */
-static bool
-is_settled(const WgMatch *m, int side)
+bool
+wg_is_settled(const WgMatch *m, int side)
 {
     const WgFlow *f = wg_flow(m);
 
@@ -201,7 +198,7 @@ wg_record_events(WgMatch *m, int side)
         note_known(m, &m->event[i]);
     }
     note_surprised(m);
-    if (m->length > 0 && (learned || is_settled(m, side))) {
+    if (m->length > 0 && (learned || wg_is_settled(m, side))) {
         m->entry[m->length - 1].barrier = true;
     }
 }

@@ -219,6 +219,10 @@ void wg_print_events(WgText *, const WgMatch *, int side, int commander,
    action shown it anything that it could not foresee? */
 bool wg_reveals_enemy(const WgRules *, const Game *, int side);
 bool wg_is_surprised(const WgMatch *, int side);
+/* May the side that acted have seen what it could not foresee?  Then it cannot
+   take the action back: after what an enemy has done or what became of it, even
+   where all see it, and past an event that ends what was before. */
+bool wg_is_settled(const WgMatch *, int side);
 
 /* event-text.c: is it one event, as wg_print_events() writes it, of the first
    `before` actions?  Then *n is which.  And print one that is, as
