@@ -137,6 +137,7 @@ DECISION(main);
 /* square.c: 6.6. */
 void bor_leave_square(Game *, int u);
 bool bor_may_square(const Game *, int side);
+bool bor_are_squares_idle(const Game *);
 DECISION(square);
 
 /* turns.c: 6.31 a battle turn. */

@@ -270,6 +270,15 @@ doomed(const Game *g, WgText *out)
     }
 }
 
+/* "squares": 6.6 "idle" where none would be of use to who is asked. */
+static void
+squares(const Game *g, WgText *out)
+{
+    if (g->flow.decision == ASK_SQUARE && bor_are_squares_idle(g)) {
+        wg_add(out, "idle");
+    }
+}
+
 static bool
 moves(const Game *g, int viewer)
 {
@@ -333,6 +342,7 @@ static const WgAnswer answers[] = {
     { "order", .tell = order, .shape = "list slot" },
     { "turn", .tell = turn, .shape = "word" },
     { "doomed", .tell = doomed, .shape = "word" },
+    { "squares", .tell = squares, .shape = "word" },
     { "hours", .tell = hours, .shape = "list hour" },
     { "effects", .may = is_battle, .tell = effects,
         .shape = "list {dict {kind word rule paragraph}}" }, {0}

@@ -48,6 +48,22 @@ bor_may_square(const Game *g, int side)
     return infantry && (threat || square);
 }
 
+/* 6.63 Against guns and infantry no square is of any use: guns hit it harder.
+   Reserves come before squares are formed (6.4), so none is formed for them. */
+bool
+bor_are_squares_idle(const Game *g)
+{
+    bool idle = !g->option[SQUARES];
+
+    for (int u = 0; u < BLOCKS && idle; u++) {
+        if (bor_in_battle(g, u)) {
+            idle = side_of(u) == g->battle.phasing ? !g->unit[u].square
+                    : is_infantry(block_of(g, u)) || is_gun(block_of(g, u));
+        }
+    }
+    return idle;
+}
+
 static bool
 shelters_somebody(const Game *g, int u)
 {

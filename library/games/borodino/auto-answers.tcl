@@ -25,6 +25,10 @@ oo::define ::wargame::borodino::AutoAnswers {
         if {[$moment decision] eq "hit" && [$moment query doomed] ne ""} {
             return [lindex [$moment actions] 0]
         }
+        # No square where none would be of use (6.63).
+        if {[$moment decision] eq "square" && [$moment query squares] ne ""} {
+            return "done"
+        }
         return [next $moment $losses]
     }
 
