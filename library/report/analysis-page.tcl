@@ -45,14 +45,15 @@ oo::define ::wargame::report::AnalysisPage {
         set gap [::wargame::look::theme size gap]
         set Body [::wargame::look::scrolled $Path.view]
         pack $Path.view -fill both -expand 1
-        set wide [::wargame::look::theme px 1000]
-        ttk::label $Body.what -wraplength $wide \
+        ttk::label $Body.what -wraplength [::wargame::look::theme px 1000] \
                 -text [::wargame::base::say analysis.what]
+        bind $Body.what <Configure> { %W configure -wraplength %w }
         ttk::frame $Body.run
         ttk::button $Body.run.go -command [namespace code {my Go}]
         ttk::label $Body.run.at -style Small.TLabel
         pack $Body.run.go $Body.run.at -side left -padx [list 0 $gap]
-        pack $Body.what $Body.run -anchor w -pady [list 0 $gap]
+        pack $Body.what -fill x -pady [list 0 $gap]
+        pack $Body.run -anchor w -pady [list 0 $gap]
         foreach {name key} {plot chance table turns worst worst} {
             ttk::label $Body.${name}Said -style Heading.TLabel \
                     -text [::wargame::base::say analysis.$key]
