@@ -83,6 +83,8 @@ oo::define ::wargame::mail::LetterDesk {
             [$Table turn] event opened
             return -options $options $message
         }
+        # One that was answered is not to be sent again.
+        ::wargame::mail::hideLetter $Letters
         # Since the invitation was accepted dice follow from both secrets.
         [[$Table dice] source] reread
         my Came $from

@@ -5,10 +5,12 @@
 #       showLetter WINDOW LETTERS TEXT    TEXT, of that Correspondence, to be
 #                                         copied or put in a file; of several
 #                                         guests each has one
+#       hideLetter LETTERS      closes it, if it shows one of theirs
 
 need base/words look/theme mail/letter-window mail/letter-words
 
 proc ::wargame::mail::showLetter {parent letters text} {
+    variable LetterOf $letters
     set top .letterout
     set all [$letters letters]
     set sentences [list [say [expr {[$letters state] eq "accept"
@@ -32,6 +34,13 @@ proc ::wargame::mail::showLetter {parent letters text} {
     ShowText $top $text [$letters name]
     letterNear $top $parent
     focus $first
+}
+
+proc ::wargame::mail::hideLetter {letters} {
+    variable LetterOf
+    if {[winfo exists .letterout] && $LetterOf eq $letters} {
+        destroy .letterout
+    }
 }
 
 # LetterSeats --
