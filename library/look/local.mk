@@ -19,6 +19,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/last-input.tcl \
 	%D%/look.tcl \
 	%D%/markup.tcl \
+	%D%/menu-columns.tcl \
 	%D%/paper.tcl \
 	%D%/pictures.tcl \
 	%D%/plot.tcl \

@@ -6,13 +6,14 @@
 #       NewBar WINDOW            the menu bar of a window, empty
 #       AddMenu BAR NAME, AddCommand, AddPosted, AddCheck    add the parts of a
 #                                bar or a menu
+#       BarInColumns BAR         when all is added: none is too high
 #       AskSeat TABLE WHAT       what a menu or a key asks of a table's seat
 #       Toggle PREF CMD          a preference that is checked in a menu
 #
 #   The menu View is in view-menus.tcl, keys in table-keys.tcl.
 
-need base/checked base/prefs base/windowing base/words look/submenu \
-        look/theme shell/apple-menu
+need base/checked base/prefs base/windowing base/words look/menu-columns \
+        look/submenu look/theme shell/apple-menu
 
 proc ::wargame::shell::AskSeat {table what args} {
     if {[info object isa object $table] && [$table seat] ne ""} {
@@ -76,6 +77,13 @@ proc ::wargame::shell::AddMenu {bar name} {
     set menu [menu $bar.$name -tearoff 0]
     $bar add cascade -label [say menu.$name] -menu $menu -underline 0
     return $menu
+}
+
+proc ::wargame::shell::BarInColumns {bar} {
+    # Large letters make a menu higher than a low screen.
+    foreach menu [winfo children $bar] {
+        menuColumns $menu
+    }
 }
 
 proc ::wargame::shell::AddCommand {menu key accelerator cmd {game ""}} {

@@ -38,6 +38,7 @@ proc ::wargame::shell::roleMenus {window role} {
     ViewMenu $bar $window $role
     windowsMenu $bar $window $role
     HelpMenu $bar $role
+    BarInColumns $bar
     $window configure -menu $bar
     bind $window <Key> "::wargame::shell::TableKey [list $role] %W \
             \[::wargame::base::typedKey %K %s\] %t"

@@ -19,6 +19,7 @@ proc ::wargame::shell::tableMenus {window table} {
     ViewMenu $bar $window $table
     windowsMenu $bar $window $table
     HelpMenu $bar $table
+    BarInColumns $bar
     $window configure -menu $bar
     TableKeys $window $table
     ViewKeys $window $table

@@ -12,6 +12,7 @@ EXTRA_DIST += \
 	%D%/ui-composing.test \
 	%D%/ui-focus.test \
 	%D%/ui-menu-button.test \
+	%D%/ui-menu-columns.test \
 	%D%/ui-piece-drawn.test \
 	%D%/ui-popup.test \
 	%D%/ui-submenu.test
