@@ -179,9 +179,12 @@ msk_lose_from(Game *g, int u, int points)
 void
 msk_lose_alone(Game *g, int u, int points)
 {
-    int had = points_before(g, u);
+    int had = points_before(g, u), worn = g->worn, before = g->worn_points;
 
     lose(g, u, points);
+    /* R-M203: who passes by is none of the hex, eliminated or not. */
+    g->worn = (int16_t)worn;
+    g->worn_points = (int16_t)before;
     if (3 * (had - points_of(g, u)) > had) {
         msk_must_check(g, u, 0);
     }

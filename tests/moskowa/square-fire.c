@@ -102,6 +102,35 @@ try_passed(void)
             "two of its three points are more than a third");
 }
 
+/* R-M203: nor does one that is eliminated in passing count to the losses of the
+   hex that it passes. */
+static void
+try_gone(void)
+{
+    int square = south(open_hex(), 4), at, other;
+    uint8_t dice[2] = { 6, 6 };
+
+    here = open_hex();
+    at = south(here, 3);
+    begin_empty();
+    foot = put_foot(square, SOUTH);
+    g.unit[foot].state = SQUARE;
+    other = put_of(CLASS_LINE, at, SOUTH);
+    set_points(other, 4);
+    g.unit[other].before = g.unit[other].lost;
+    horse = put_of(CLASS_CUIR, south(here, 2), SOUTH);
+    set_points(horse, 2);
+    g.unit[horse].before = g.unit[horse].lost;
+    act(TAKE_UP, horse, "Movement.1");
+    step_quietly(at);
+    act(STEP, moskowa_near[square][NORTH_EAST], "Square.8");
+    wg_throw(&moskowa_rules, &g, dice);
+    expect_equal(g.unit[horse].hex, OFF_MAP, "M4.1", "eliminated");
+    msk_lose_from(&g, other, 1);
+    expect_equal(g.unit[other].pending, 0, "R-M203",
+            "one of four points is no third");
+}
+
 /* R-M143: 11 of guns with 6 cells for canister do more than 12 of jagers in the
    same column, and in square the guns are all over. */
 static void
@@ -131,6 +160,7 @@ main(void)
     try_fire();
     try_passing();
     try_passed();
+    try_gone();
     try_best();
     return outcome();
 }
