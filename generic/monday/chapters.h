@@ -190,6 +190,7 @@ void mon_amend(Game *, const WgAction *);
 void mon_query_proposed(const WgQuery *, WgText *);
 void mon_query_leaves(const WgQuery *, WgText *);
 void mon_tell_goes_on(const Game *, WgText *);
+void mon_tell_ends(const Game *, WgText *);
 bool mon_price(const Game *, const WgAction *, WgText *);
 extern const WgAnswer *const monday_answers[];
 

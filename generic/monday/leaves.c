@@ -123,6 +123,15 @@ mon_tell_goes_on(const Game *g, WgText *out)
     }
 }
 
+/* "ends": what the second pass in a row ends (7.0): turn or match. */
+void
+mon_tell_ends(const Game *g, WgText *out)
+{
+    if (g->flow.decision == ASK_PASS && g->passes > 1) {
+        wg_print(out, g->turn < LAST_TURN ? "turn" : "match");
+    }
+}
+
 void
 mon_query_leaves(const WgQuery *q, WgText *out)
 {

@@ -239,6 +239,7 @@ static const WgAnswer answers[] = {
     { "leaves", .may = wg_acts, .answer = mon_query_leaves,
         .shape = WG_LEAVES },
     { "goes_on", .may = wg_acts, .tell = mon_tell_goes_on, .shape = "word" },
+    { "ends", .tell = mon_tell_ends, .shape = "word" },
     { "prices", .may = wg_acts, .answer = wg_query_prices,
         .shape = WG_PRICES },
     { "limits", .tell = limits,

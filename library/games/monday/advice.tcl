@@ -23,9 +23,14 @@ oo::define ::wargame::monday::Advice {
 
     method lostByDone {moment {who ""}} {
         set lost [next $moment $who]
-        return [expr {[my asksAnyway $moment]
-            ? [linsert $lost end [::wargame::base::say monday.leaves.disc]]
-            : $lost}]
+        if {[my asksAnyway $moment]} {
+            lappend lost [::wargame::base::say monday.leaves.disc]
+        }
+        set ends [$moment query ends]
+        if {[llength $lost] && $ends ne ""} {
+            lappend lost [::wargame::base::say monday.pass.$ends]
+        }
+        return $lost
     }
 
     # ---- odds ----

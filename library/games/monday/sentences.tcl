@@ -102,8 +102,11 @@ oo::define ::wargame::monday::Sentences {
                 }
             }
         }
-        return [::wargame::base::sayOf $Game $key {*}$words \
+        set said [::wargame::base::sayOf $Game $key {*}$words \
                 {*}[my Counts $moment]]
+        set ends [$moment query ends]
+        return [expr {$ends eq "" ? $said
+            : "$said [::wargame::base::say monday.pass.$ends]"}]
     }
 
     method Moving {view decision} {
