@@ -178,7 +178,7 @@ main(void)
             "officer", SEED, &err);
 
     check_budget("monday", 10000, FOUND);
-    check_budget("borodino", 5000, 1);
+    check_budget("borodino", 10000, FOUND);
     for (int n = 0; n < DECISIONS; n++) {
         int side = until_planned(contest);
         const WgMatch *m = wg_contest_match(contest);

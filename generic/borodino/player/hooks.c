@@ -96,5 +96,6 @@ const WgPlayer borodino_player = {
     .balance = bor_balance,
     .turns = bor_turns,
     .ahead = 3,
+    .searches = 5,
     .is_fight = is_fight,
 };
