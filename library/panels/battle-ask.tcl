@@ -17,6 +17,8 @@
 #                                    choices; else the next one in order, or ""
 #       battleChoices SCENE CHOSEN   choices of the chosen unit, then those of
 #                                    none, with the label of their buttons
+#       battleOrdered CHOICES ORDERS with orders of a fire before those that do
+#                                    harm
 
 need base/objects look/theme panels/asked-words
 
@@ -113,6 +115,15 @@ proc ::wargame::panels::battleNext {scene chosen} {
         }
     }
     return ""
+}
+
+proc ::wargame::panels::battleOrdered {choices orders} {
+    # However many places there are to retreat to, the digits of orders stay.
+    set harms [lmap choice $choices {
+        expr {[dict exists $choice harm] && [dict get $choice harm] > 0}
+    }]
+    set at [lsearch -exact $harms 1]
+    return [linsert $choices [expr {$at < 0 ? "end" : $at}] {*}$orders]
 }
 
 proc ::wargame::panels::battleChoices {scene chosen} {

@@ -230,7 +230,7 @@ oo::define ::wargame::panels::BattlePanel {
                 command [namespace code {my Hurry}]]]
         }
         $Events awaits no
-        return [concat [lmap choice \
+        return [::wargame::panels::battleOrdered [lmap choice \
                 [::wargame::panels::battleChoices $Scene $Chosen] {
             dict set choice command [namespace code [list my Send \
                     [dict get $choice action]]]

@@ -189,7 +189,8 @@ oo::define ::wargame::panels::CardPanel {
         set said [my Said]
         set orders [$Volley orders $Scene]
         set choices [concat [my Heeded [dict get $Scene choices]] $orders]
-        my Rowed [$Rows buttons]
+        my Rowed [::wargame::panels::numbered [dict get $Scene rows] \
+                [$Rows buttons]]
         my Buttons [$Layout bar] $choices
         $Layout foot [llength $choices] [expr {
             [lindex [my FirstButtons] 0] ni [$Rows buttons]}] \

@@ -16,7 +16,7 @@
 #                    panel-letters.tcl; may be missing
 #           harm     0 if missing; see safest
 #       rows BUTTONS        gives the first digits to buttons in rows above the
-#                           bar, from the next fill on
+#                           bar, from the next fill on; "" leaves one out
 #       press KEY           the button of that letter or digit; of several, each
 #                           in turn gets the focus, least harm first.  True if
 #                           there is one
@@ -25,6 +25,8 @@
 #                           when clicked
 #
 #       saidOn BAR              the words on its buttons
+#       numbered ROWS BUTTONS   BUTTONS of a card's rows, with "" for a row that
+#                               keeps the digit it would have
 #       harm CHOICE             how much it does; 0 if that is missing
 #       withHarm CHOICES BAR    {HARM BUTTON}... of these in their bar
 #       safest PAIRS            the buttons of such pairs, least harm first
@@ -99,7 +101,7 @@ oo::define ::wargame::panels::PanelButtons {
             my Button $bar $choice $declines
         }
         ::wargame::look::barLay $bar
-        set said [lmap button [concat $Rows \
+        set said [lmap button [concat [my Numbered] \
                 [::wargame::look::barButtons $bar]] { $button cget -text }]
         if {$said ne $Said} {
             set Said $said
@@ -130,13 +132,20 @@ oo::define ::wargame::panels::PanelButtons {
         # One button alone needs no digit.
         set n 0
         foreach button $Rows {
-            if {[llength $Rows] + $others > 1} {
-                my Digit $button [incr n]
+            incr n
+            if {$button eq ""} {
+                continue
+            } elseif {[llength $Rows] + $others > 1} {
+                my Digit $button $n
             } else {
                 destroy [::wargame::look::barBefore $button]
             }
             ::wargame::look::barLay [winfo parent [winfo parent $button]]
         }
+    }
+
+    method Numbered {} {
+        return [lsearch -all -inline -exact -not $Rows ""]
     }
 
     method Digit {button digit} {
@@ -171,6 +180,20 @@ proc ::wargame::panels::saidOn {bar} {
     return [lmap button [::wargame::look::barButtons $bar] {
         $button cget -text
     }]
+}
+
+proc ::wargame::panels::numbered {rows buttons} {
+    set all {}
+    foreach row $rows {
+        if {[dict exists $row keeps]} {
+            lappend all ""
+        } elseif {[dict exists $row choices]} {
+            set count [llength [dict get $row choices]]
+            lappend all {*}[lrange $buttons 0 $count-1]
+            set buttons [lrange $buttons $count end]
+        }
+    }
+    return $all
 }
 
 proc ::wargame::panels::harm {choice} {

@@ -33,6 +33,8 @@
 #               title line    both may be missing
 #               state    good warn bad, the colour of the line, or ""; off: it
 #                        cannot be chosen
+#               keeps    1: it has no choices now, and no other row its digit;
+#                        may be missing
 #               focus    place or piece, lit, for FOCUSCMD; places lit, too
 #               choices  {label L action A style S}...
 #               how      what can be asked about it; may be missing, or {}

@@ -48,7 +48,7 @@ oo::define ::wargame::monday::ImpulseCards {
                             ? [::wargame::base::say orders.keyed $title P] : \
                                     $title}]]]]
             } else {
-                lappend rows [dict create title $title state off \
+                lappend rows [dict create title $title state off keeps 1 \
                     line [::wargame::base::say why.says [lindex $why 0] \
                         [$Words why $why]]]
             }
