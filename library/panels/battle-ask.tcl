@@ -123,7 +123,7 @@ proc ::wargame::panels::battleOrdered {choices orders} {
         expr {[dict exists $choice harm] && [dict get $choice harm] > 0}
     }]
     set at [lsearch -exact $harms 1]
-    return [linsert $choices [expr {$at < 0 ? "end" : $at}] {*}$orders]
+    return [linsert $choices [expr {$at < 1 ? "end" : $at}] {*}$orders]
 }
 
 proc ::wargame::panels::battleChoices {scene chosen} {
