@@ -8,6 +8,7 @@
  *      crowded         combat units that are too many in their hexes (3.1.4)
  *      arrivals        that stand at the edge of the map (11.4)
  *      units           that could move, if none has (6.1)
+ *      others          that could move and have not, if somebody has (6.1)
  *      fires           units that have somebody to fire at (7.1)
  *      engineers       that could build (8.1)
  */
@@ -27,7 +28,7 @@ too_many(const Game *g)
 }
 
 /* How many pieces may answer with a verb from `first` to `last`: of those at
-   the edge of the map, or of all others. */
+   the edge of the map, or of all others but the one on its way. */
 static int
 able(const Game *g, const WgOffer *offer, int first, int last, bool arriving)
 {
@@ -39,6 +40,7 @@ able(const Game *g, const WgOffer *offer, int first, int last, bool arriving)
         int u = a->arg[0];
 
         if (a->verb >= first && a->verb <= last && !counted[u]
+                && u != g->mobile
                 && (g->unit[u].place == ARRIVING) == arriving) {
             counted[u] = true;
             count++;
@@ -69,9 +71,8 @@ of_movement(const Game *g, const WgOffer *offer, WgText *out)
 {
     wg_print_left(out, "crowded", too_many(g));
     wg_print_left(out, "arrivals", able(g, offer, MOVE, LEAVE, true));
-    if (!has_moved(g)) {
-        wg_print_left(out, "units", able(g, offer, MOVE, LEAVE, false));
-    }
+    wg_print_left(out, has_moved(g) ? "others" : "units",
+            able(g, offer, MOVE, LEAVE, false));
 }
 
 static void
