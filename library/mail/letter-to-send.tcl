@@ -5,14 +5,16 @@
 #       showLetter WINDOW LETTERS TEXT    TEXT, of that Correspondence, to be
 #                                         copied or put in a file; of several
 #                                         guests each has one
-#       hideLetter LETTERS      closes it, if it shows one of theirs
+#       hideLetter LETTERS      closes it, if it shows a letter of theirs, and
+#                               not those of several guests
 
 need base/words look/theme mail/letter-window mail/letter-words
 
 proc ::wargame::mail::showLetter {parent letters text} {
-    variable LetterOf $letters
+    variable LetterOf
     set top .letterout
     set all [$letters letters]
+    set LetterOf [expr {[llength $all] < 2 ? $letters : ""}]
     set sentences [list [say [expr {[$letters state] eq "accept"
         ? "letters.invitationText" : "letters.letterText"}] \
         [letterOther $letters]]]
