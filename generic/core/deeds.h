@@ -154,7 +154,8 @@ char *wg_group_line(const WgMatch *match, int side, const char *pieces,
  * Do the steps of a plan as one deed.  The rules judge each of them again: one
  * refused stops its piece alone.  All stop when dice are to be thrown, when
  * something else is asked, or when the side has seen what it could not foresee;
- * not for what the enemy learns of its own pieces.
+ * not for what the enemy learns of its own pieces: what follows that is a deed
+ * by itself.
  *      done 5 refused {{F12 3.31 no-room}} stopped {}
  * with stopped dice, asked, shown or nothing.  Nothing is done if one of them
  * is no action of a piece: WG_ILLEGAL.
