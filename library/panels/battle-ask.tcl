@@ -20,7 +20,7 @@
 #       battleOrdered CHOICES ORDERS with orders of a fire before those that do
 #                                    harm
 
-need base/objects look/theme panels/asked-words
+need base/objects look/theme panels/asked-words panels/panel-buttons
 
 package require Tk
 
@@ -119,9 +119,7 @@ proc ::wargame::panels::battleNext {scene chosen} {
 
 proc ::wargame::panels::battleOrdered {choices orders} {
     # However many places there are to retreat to, the digits of orders stay.
-    set harms [lmap choice $choices {
-        expr {[dict exists $choice harm] && [dict get $choice harm] > 0}
-    }]
+    set harms [lmap choice $choices { expr {[harm $choice] > 0} }]
     set at [lsearch -exact $harms 1]
     return [linsert $choices [expr {$at < 1 ? "end" : $at}] {*}$orders]
 }
