@@ -8,7 +8,7 @@
  *      crowded         combat units that are too many in their hexes (3.1.4)
  *      arrivals        that stand at the edge of the map (11.4)
  *      units           that could move, if none has (6.1)
- *      others          that could move and have not, if somebody has (6.1)
+ *      unmoved         that could move and have not, if somebody has (6.1)
  *      fires           units that have somebody to fire at (7.1)
  *      engineers       that could build (8.1)
  */
@@ -71,7 +71,7 @@ of_movement(const Game *g, const WgOffer *offer, WgText *out)
 {
     wg_print_left(out, "crowded", too_many(g));
     wg_print_left(out, "arrivals", able(g, offer, MOVE, LEAVE, true));
-    wg_print_left(out, has_moved(g) ? "others" : "units",
+    wg_print_left(out, has_moved(g) ? "unmoved" : "units",
             able(g, offer, MOVE, LEAVE, false));
 }
 

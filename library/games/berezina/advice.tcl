@@ -18,7 +18,7 @@ oo::define ::wargame::berezina::Advice {
     }
 
     method LeftActs {} {
-        return [list {*}[next] others fires engineers arrivals]
+        return [list {*}[next] unmoved fires engineers arrivals]
     }
 
     method LeftWhere {moment kind} {
