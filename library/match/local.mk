@@ -29,6 +29,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/odds-query.tcl \
 	%D%/odds-service.tcl \
 	%D%/open-marks.tcl \
+	%D%/outcome.tcl \
 	%D%/players-kept.tcl \
 	%D%/reasons.tcl \
 	%D%/recent-matches.tcl \

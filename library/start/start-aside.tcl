@@ -7,11 +7,13 @@
 #                          a new frame, with which it goes
 #
 #   playedLast             the game of the match that was played last, or ""
-#   savedInWords FILE      a saved match in a few words, from its header and its
-#                          length
+#   savedInWords FILE      a saved match in a few words: its header, its length,
+#                          and who won if it is over
+#   hasEnded FILE          is a saved match over?
 
 need base/files base/objects base/prefs base/requests base/words match/agreed \
-        match/match-paths match/players-kept match/recent-matches \
+        match/match-paths match/outcome match/players-kept \
+        match/recent-matches \
         look/button-bar look/popup look/theme present/seating \
         table/agreed-choices
 
@@ -64,21 +66,24 @@ oo::define ::wargame::start::StartAside {
         ttk::label $Path.title -text [::wargame::base::say start.recent] \
                 -style Heading.TLabel
         pack $Path.title -anchor w -pady [list 0 [$theme px 8]]
-        set paths [lrange [::wargame::match::recentMatches paths] 0 4]
-        if {[llength $paths] == 0} {
+        lassign [my Sorted [lrange [::wargame::match::recentMatches paths] \
+                0 4]] paths ended
+        if {[llength [concat $paths $ended]] == 0} {
             ttk::label $Path.none -style Small.TLabel \
                     -text [::wargame::base::say start.recent.none] \
                     -wraplength [$theme px 250]
             pack $Path.none -anchor w
         }
         set n 0
-        foreach path $paths {
+        foreach path [concat $paths $ended] {
             ttk::button $Path.m[incr n] -style Recent.TButton \
                     -text [::wargame::start::savedInWords $path] \
                     -command [list ::wargame::base::requests send openTable \
                         $path]
             ::wargame::look::buttonWrap $Path.m$n [my Width]
-            pack $Path.m$n -fill x -pady [$theme px 2]
+            set above [expr {$n > 1 && $path eq [lindex $ended 0] ? 12 : 2}]
+            pack $Path.m$n -fill x -pady [list [$theme px $above] \
+                    [$theme px 2]]
             foreach event {<Button-3> <Key-Delete>} {
                 bind $Path.m$n $event [namespace code \
                         [list my Offer $path %X %Y]]
@@ -91,6 +96,16 @@ oo::define ::wargame::start::StartAside {
                 -command [list ::wargame::base::requests send lettersWindow]
         pack $Path.open -anchor w -pady [list [$theme px 12] [$theme px 6]]
         pack $Path.letters -anchor w -pady [list 0 [$theme px 12]]
+    }
+
+    method Sorted {paths} {
+        # Those to go on with, and those that are over, which stand below.
+        lassign {} paused ended
+        foreach path $paths {
+            lappend [expr {[::wargame::start::hasEnded $path]
+                ? "ended" : "paused"}] $path
+        }
+        return [list $paused $ended]
     }
 
     method Offer {path x y} {
@@ -158,7 +173,27 @@ proc ::wargame::start::savedInWords {path} {
     if {$kind ne ""} {
         set what "$what, [::wargame::base::say start.kind.$kind]"
     }
-    return "[::wargame::base::say $game.scenario.$scenario]\n$what"
+    set lines [list [::wargame::base::say $game.scenario.$scenario] $what]
+    set outcome [::wargame::match::outcomeOf $path $text]
+    if {$outcome ne ""} {
+        set lines [linsert $lines 1 [HowEnded $game $outcome]]
+    }
+    return [join $lines \n]
+}
+
+proc ::wargame::start::HowEnded {game outcome} {
+    if {$outcome eq "nobody"} {
+        return [::wargame::base::say start.match.drawn]
+    }
+    set sides [dict get [::wargame::base::aboutGame $game] sides]
+    return [::wargame::base::say start.match.won \
+            [::wargame::base::sayOf $game side.[lindex $sides $outcome]]]
+}
+
+proc ::wargame::start::hasEnded {path} {
+    lassign [Saved $path] game scenario text
+    return [expr {$game ne ""
+        && [::wargame::match::outcomeOf $path $text] ne ""}]
 }
 
 # Kind --
