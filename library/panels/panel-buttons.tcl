@@ -25,8 +25,8 @@
 #                           when clicked
 #
 #       saidOn BAR              the words on its buttons
-#       numbered ROWS BUTTONS   BUTTONS of the choices of a card's ROWS, "" for a
-#                               row that keeps the digit it would have
+#       numbered ROWS BUTTONS   BUTTONS of the choices of a card's ROWS, "" for
+#                               a row that keeps the digit it would have
 #       harm CHOICE             how much it does; 0 if that is missing
 #       withHarm CHOICES BAR    {HARM BUTTON}... of these in their bar
 #       safest PAIRS            the buttons of such pairs, least harm first
