@@ -15,7 +15,7 @@
 #
 #   Its lists are bmine, blevel, bside0 and bside1, and the sentence is stands.
 
-need base/files base/objects base/words look/theme start/start-picks
+need base/files base/objects base/prefs base/words look/theme start/start-picks
 
 if {![info object isa class ::wargame::start::StartSides]} {
     oo::class create ::wargame::start::StartSides
@@ -24,7 +24,7 @@ if {![info object isa class ::wargame::start::StartSides]} {
 oo::define ::wargame::start::StartSides {
     # Lists: by what is picked, for which players, label and box; Row: of the
     # first of them; Room: how wide the frame may be.
-    variable Grid Game Picks Above Lists Names Row Room
+    variable Grid Game Picks Above Lists Sides Names Row Room
 
     constructor {grid game picks row above} {
         set Grid $grid
@@ -34,10 +34,8 @@ oo::define ::wargame::start::StartSides {
         set Lists [dict create]
         set Row $row
         set Room 0
-        set Names [lmap side [dict get [::wargame::base::aboutGame $game] \
-                sides] {
-            ::wargame::base::say side.$side
-        }]
+        set Sides [dict get [::wargame::base::aboutGame $game] sides]
+        set Names [lmap side $Sides { ::wargame::base::say side.$side }]
         ttk::label $Grid.stands -style Lift.TLabel -justify left \
                 -font [::wargame::look::theme font small]
         ::wargame::base::goesWith $Grid.stands [self]
@@ -51,9 +49,10 @@ oo::define ::wargame::start::StartSides {
     }
 
     method Alone {} {
-        # Side and level are remembered while the window is open; a beginner's
-        # level is there at first.
+        # The side is kept from day to day, the level while the window is open;
+        # a beginner's is there at first.
         $Picks among chose {0 1}
+        my TakeKept
         if {![$Picks has level [::wargame::levels $Game]]} {
             $Picks pick level officer
         }
@@ -87,6 +86,23 @@ oo::define ::wargame::start::StartSides {
 
     method Chose {what} {
         if {$what eq "mine"} {
+            $Picks pick chose 1
+            ::wargame::base::prefs set mine [dict merge [my Kept] \
+                    [dict create $Game [lindex $Sides [$Picks get mine]]]]
+        }
+    }
+
+    method Kept {} {
+        # The side that was chosen last in each game.
+        set kept [::wargame::base::prefs get mine]
+        return [expr {[llength $kept] % 2 ? {} : $kept}]
+    }
+
+    method TakeKept {} {
+        set kept [my Kept]
+        if {![$Picks get chose] && [dict exists $kept $Game]
+                && [dict get $kept $Game] in $Sides} {
+            $Picks pick mine [lsearch -exact $Sides [dict get $kept $Game]]
             $Picks pick chose 1
         }
     }
