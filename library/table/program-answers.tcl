@@ -44,22 +44,21 @@ if {![info object isa class ::wargame::table::ProgramAnswers]} {
 }
 
 oo::define ::wargame::table::ProgramAnswers {
-    # PhaseRest: {PHASE COMMANDER}, of which the rest is answered, or {}; Since:
-    # {LENGTH LASTS} of the match when that was said.
+    # PhaseRest: {PHASE COMMANDER}, of which the rest is answered -> {LENGTH
+    # LASTS}, of the match when that was said.
     # TurnEnd: {SIDE LENGTH COMMANDER} of who ends its turn, when that was said.
     # Both by whom of several commanders.  Reached: how long the match has been
     # since.  Again: N -> the answer that would be given again.
     # Held: {SIDE COMMANDER} of who gives orders -> 1.
     # Taken: the numbers of those given.  Joining: the number of the answer that
     # is given now, "".  Left: a BrokenOff.
-    variable Match Presenter PhaseRest Since TurnEnd Reached Held Again Taken \
+    variable Match Presenter PhaseRest TurnEnd Reached Held Again Taken \
             Joining Left
 
     constructor {match presenter} {
         set Match $match
         set Presenter $presenter
-        set PhaseRest {}
-        set Since {}
+        set PhaseRest [dict create]
         set TurnEnd {}
         set Held [dict create]
         set Again [dict create]
@@ -108,9 +107,10 @@ oo::define ::wargame::table::ProgramAnswers {
 
     method restOfPhase {} {
         lassign [my Advised] phase - lasts
-        set Since [list [$Match length] $lasts]
-        set PhaseRest [expr {$phase eq "" ? {}
-            : [list $phase [my Commander [$Match side]]]}]
+        if {$phase ne ""} {
+            dict set PhaseRest [list $phase [my Commander [$Match side]]] \
+                    [list [$Match length] $lasts]
+        }
     }
 
     method restOfTurn {} {
@@ -160,21 +160,24 @@ oo::define ::wargame::table::ProgramAnswers {
     }
 
     method ForRest {} {
-        if {$PhaseRest eq {}} {
+        set side [$Match side]
+        if {![dict size $PhaseRest] || $side ni {0 1}} {
             return ""
         }
         lassign [my Advised] phase answer
-        set side [$Match side]
-        if {$side ni {0 1}} {
-            return ""
-        }
-        lassign $Since length lasts
-        if {[$Match length] < $length
-                || ($lasts eq "" && $phase ne [lindex $PhaseRest 0])} {
-            set PhaseRest {}
-        }
-        return [expr {[list $phase [my Commander $side]] eq $PhaseRest
-            ? $answer : ""}]
+        my Forget $phase
+        set rest [list $phase [my Commander $side]]
+        return [expr {[dict exists $PhaseRest $rest] ? $answer : ""}]
+    }
+
+    method Forget {now} {
+        # What was taken back, and of other phases what does not last.
+        set length [$Match length]
+        set PhaseRest [dict filter $PhaseRest script {rest said} {
+            lassign $said since lasts
+            expr {$length >= $since
+                && ($lasts ne "" || [lindex $rest 0] eq $now)}
+        }]
     }
 
     method ForTurn {} {
