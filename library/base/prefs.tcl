@@ -9,6 +9,9 @@
 #       prefs follow KEY VALUE   takes up for today what was chosen elsewhere,
 #                                and keeps nothing
 #       prefs reread             what is kept may be another now
+#       prefs warn CMDPREFIX     called with the path and why, the first time
+#                                that a choice cannot be kept; it holds for
+#                                today all the same
 #       prefs folder KIND        ours in that of the person for config, data or
 #                                cache; made if need be.  If it cannot be made:
 #                                code WARGAME DISK
@@ -18,7 +21,7 @@
 need base/files base/system base/words
 
 namespace eval ::wargame::base::prefs {
-    namespace export get usual set follow reread folder place make
+    namespace export get usual set follow reread warn folder place make
     namespace ensemble create
 
     # KEY -> what it is before one is chosen, and what it can be: see IsOf.
@@ -39,6 +42,10 @@ namespace eval ::wargame::base::prefs {
     # What keys are called now that older files have.
     variable Renamed {overview minimap}
     variable Longest 100000     ;# characters of a file of ours
+    variable Warn               ;# "": nobody wants to know, or not any more
+    if {![info exists Warn]} {
+        ::set Warn ""
+    }
 }
 
 proc ::wargame::base::prefs::folder {kind} {
@@ -83,9 +90,36 @@ proc ::wargame::base::prefs::set {key value} {
     variable Chosen
     if {[get $key] ne $value} {
         dict set Chosen $key $value
-        # A choice that cannot be kept still holds for today.
-        catch {Keep $key $value}
+        try {
+            Keep $key $value
+        } on error {message options} {
+            Unkept $message $options
+        }
     }
+}
+
+proc ::wargame::base::prefs::warn {cmdPrefix} {
+    variable Warn
+    ::set Warn $cmdPrefix
+}
+
+# Unkept --
+#
+#       Once is enough: the next choice would not be kept either.
+proc ::wargame::base::prefs::Unkept {message options} {
+    variable Warn
+    ::set cmdPrefix $Warn
+    ::set Warn ""
+    if {$cmdPrefix eq ""} {
+        return
+    }
+    lassign [dict get $options -errorcode] class - reason
+    switch -- $class {
+        WARGAME { ::set why $message }
+        POSIX { ::set why "[Path]: $reason" }
+        default { ::set why [Path] }
+    }
+    uplevel #0 [list {*}$cmdPrefix $why]
 }
 
 proc ::wargame::base::prefs::follow {key value} {
@@ -108,14 +142,14 @@ proc ::wargame::base::prefs::Path {} {
 #
 #       Writes one key.  All else stays as it is now: another program may have
 #       chosen since, a newer one knows more, and people write there, too.  What
-#       cannot be read, or may not be written, is left alone; of a link, the
-#       file that it leads to is written.
+#       cannot be read, or may not be written, is left alone, an error; of a
+#       link, the file that it leads to is written.
 proc ::wargame::base::prefs::Keep {key value} {
     ::set path [file dirname [file normalize [file join [Path] -]]]
     ::set kept {}
     if {[file exists $path]} {
         if {![file writable $path]} {
-            return
+            error $path
         }
         ::set kept [lmap line [Lines $path] {
             if {[KeyOf $line] eq $key} continue
@@ -123,7 +157,7 @@ proc ::wargame::base::prefs::Keep {key value} {
         }]
     } elseif {![catch {file type $path}]} {
         # A link that leads nowhere, now.
-        return
+        error $path
     }
     ::wargame::replace $path [join [linsert $kept end [list $key $value]] \n]\n
 }
@@ -137,7 +171,7 @@ proc ::wargame::base::prefs::Lines {path} {
             return [split [string trimright $text \n] \n]
         }
     }
-    error "no preferences: $path"
+    error $path
 }
 
 # KeyOf --

@@ -8,9 +8,9 @@
 #   Tables are opened by tables.tcl and opening.tcl, replays by replays.tcl;
 #   leaving.tcl goes from one to the next, serves.tcl is asked by windows.
 
-need base/prefs base/words look/kept look/theme-chosen look/window-icon \
-        own/own own/own-faults shell/leaving shell/mac shell/opening \
-        shell/replays shell/serves shell/tables
+need base/prefs base/words look/boxes look/kept look/theme-chosen \
+        look/window-icon own/own own/own-faults shell/leaving shell/mac \
+        shell/opening shell/replays shell/serves shell/tables
 
 proc ::wargame::shell::openWindows {what args} {
     wm withdraw .
@@ -19,6 +19,7 @@ proc ::wargame::shell::openWindows {what args} {
     speak [prefs get language]
     useLook
     keepPictures
+    prefs warn ::wargame::shell::ChoiceUnkept
     loadOwnScripts
     interp bgerror {} ::wargame::own::backgroundFault
     switch -- $what {
@@ -41,4 +42,11 @@ proc ::wargame::shell::openWindows {what args} {
         replay { openPast {*}$args }
     }
     tellFaults
+}
+
+# ChoiceUnkept --
+#
+#       Told when what led to it is done: a window may be closing.
+proc ::wargame::shell::ChoiceUnkept {why} {
+    after 0 [list ::wargame::look::errorBox [say file.unkept.choices $why]]
 }

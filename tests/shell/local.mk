@@ -4,6 +4,7 @@ EXTRA_DIST += \
 	%D%/cli-ladder.test \
 	%D%/cli-rooms.test \
 	%D%/cli.test \
+	%D%/ui-choices-unkept.test \
 	%D%/ui-fit-windows.test \
 	%D%/ui-languages.test \
 	%D%/ui-mac.test \
