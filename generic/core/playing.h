@@ -59,6 +59,8 @@ typedef enum WgWhy {
     WG_LEAD,                    /* a leader comes to men there */
     WG_BUILD,                   /* to build there */
     WG_HIDE,                    /* so as not to be noticed */
+    WG_CLEAR,                   /* so that others have the road */
+    WG_ROOM,                    /* so that others have room */
     WG_WHYS
 } WgWhy;
 

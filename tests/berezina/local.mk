@@ -1,3 +1,8 @@
+check_PROGRAMS += \
+	%D%/reasons
+
+%C%_reasons_SOURCES = %D%/reasons.c
+
 EXTRA_DIST += \
 	%D%/berezina-automaton.test \
 	%D%/berezina-bridges.test \

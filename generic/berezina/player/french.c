@@ -85,13 +85,13 @@ worth_of_march(const Outlook *o, int u, int hex)
 static int
 worth_of_post(const Outlook *o, int u, int hex, int bank)
 {
-    enum { WIDE = 2, ELSEWHERE = 100 };
+    enum { ELSEWHERE = 100 };
     int from_it = o->weight[POST];
     int post = bank == EAST ? east() : west(), apart = distance(hex, post);
     int off = apart < from_it ? from_it - apart : apart - from_it;
     int near = ber_nearest(o->g, RUSSIAN, hex);
 
-    if (bank_of(hex) != bank || apart > from_it + WIDE) {
+    if (bank_of(hex) != bank || apart > from_it + BER_POST_WIDE) {
         return ELSEWHERE + 2 * others_in(o, u, hex) + o->far[hex];
     }
     return 6 * off + (near < 8 ? near : 8) - 2 * others_in(o, u, hex)

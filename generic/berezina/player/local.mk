@@ -5,6 +5,7 @@ librules_la_SOURCES += \
 	%D%/distances.c \
 	%D%/french.c \
 	%D%/hooks.c \
+	%D%/march-reasons.c \
 	%D%/plan.c \
 	%D%/player.h \
 	%D%/policy.c \

@@ -36,6 +36,8 @@ typedef enum BerWeight {
     BER_WEIGHTS
 } BerWeight;
 
+enum { BER_POST_WIDE = 2 };     /* so much farther off one still covers it */
+
 /* The ford at which they cross, the second, and the exit. */
 enum { SITE = VESELOVO, OTHER = STUDIANKA, OUT = EXIT_1013 };
 
@@ -93,15 +95,26 @@ bool ber_wades(const Outlook *, int ford);
 bool ber_wants_to_leave(const Outlook *, int u);
 int ber_russian_end(const Game *, int u, const WgWays *);
 
-/* reasons.c */
+/* march-reasons.c, of one that ends there; reasons.c */
+void ber_reason_to_march(const Game *, int u, int to, const int *weight,
+        WgReason *);
 void ber_reason(const Game *, const WgAction *, const void *plan, WgReason *);
 
 /* plan.c, policy.c, worth.c */
 void ber_plan(const Game *, const int *weights, void *plan, bool vary,
         WgLots *);
 void ber_mutate(const Game *, void *plan, WgLots *);
+/* The next step on the way there; DONE. */
+WgAction ber_step_towards(const Game *, int u, int hex);
 WgAction ber_policy(const Game *, const int *weights, void *plan, WgLots *);
 int ber_evaluate(const Game *);
 int ber_chance(const Game *, int value);
+
+static inline void
+ber_give(WgReason *r, WgWhy why, int place)
+{
+    r->why = why;
+    r->place = place;
+}
 
 #endif /* BEREZINA_PLAYER_H */

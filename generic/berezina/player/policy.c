@@ -37,9 +37,8 @@ may_move(const Game *g, int u)
             && (side_of(u) == FRENCH || ber_is_released(g, u));
 }
 
-/* The next step on the way there. */
-static WgAction
-step_towards(const Game *g, int u, int hex)
+WgAction
+ber_step_towards(const Game *g, int u, int hex)
 {
     WgAction a = only(DONE);
     WgWays ways;
@@ -108,7 +107,7 @@ move(const Game *g, BerPlan *plan)
     }
     if (u != NONE && !g->unit[u].moved
             && plan->goes[u - first_of(side)] >= 0) {
-        a = step_towards(g, u, plan->goes[u - first_of(side)]);
+        a = ber_step_towards(g, u, plan->goes[u - first_of(side)]);
     }
     if (a.verb != DONE) {
         return a;
@@ -131,7 +130,7 @@ move(const Game *g, BerPlan *plan)
                 && bank_of(to) != bank_of(g->unit[u].place)) {
             plan->wading = (int16_t)u;
         }
-        a = to != g->unit[u].place ? step_towards(g, u, to)
+        a = to != g->unit[u].place ? ber_step_towards(g, u, to)
                 : side == FRENCH && ber_wants_to_leave(&o, u) ? leave(g, u)
                 : a;
     }

@@ -8,13 +8,6 @@
 #include "../combat.h"
 #include "player.h"
 
-static void
-give(WgReason *r, WgWhy why, int place)
-{
-    r->why = why;
-    r->place = place;
-}
-
 /* ---- by what all can see ---- */
 
 /* Russians: to the enemy. */
@@ -24,7 +17,7 @@ hunt(const Game *g, int from, int to, WgReason *r)
     int enemy, apart = ber_find_nearest(g, FRENCH, to, &enemy);
 
     if (enemy != NONE && from < HEXES && apart < distance(from, enemy)) {
-        give(r, WG_TOWARD, enemy);
+        ber_give(r, WG_TOWARD, enemy);
     }
 }
 
@@ -44,86 +37,52 @@ nearest_ford(int hex)
 
 /* French: to the river, and behind it away. */
 static void
-flee(int from, int to, WgReason *r)
+flee(const Game *g, int u, int to, WgReason *r)
 {
+    int from = ber_stand_of(g, u);
     int goal = bank_of(to) == WEST ? berezina_exit[OUT] : nearest_ford(to);
 
-    if (from >= HEXES || bank_of(from) != bank_of(to)
-            || distance(to, goal) < distance(from, goal)) {
-        give(r, WG_TOWARD, goal);
+    if (from != NONE && (bank_of(to) == WEST || bank_of(from) == EAST)
+            && (bank_of(from) != bank_of(to)
+                || distance(to, goal) < distance(from, goal)
+                + !on_map(g, u))) {
+        ber_give(r, WG_TOWARD, goal);
     }
 }
 
 /* ---- by what the side means ---- */
 
-/* To the ford that costs least from there, or from the far bank away. */
+/* Where a way ends that begins with that step, if the plan has it so. */
 static int
-ahead(const Outlook *o, int hex)
+end_of_way(const Game *g, const WgAction *step, const BerPlan *plan)
 {
-    int best = NONE, least = WG_HEX_FAR;
+    int u = step->arg[0], goes = plan ? plan->goes[u - first_of(side_of(u))]
+            : NONE;
+    WgAction planned;
 
-    for (int f = 0; bank_of(hex) == EAST && f < FORDS; f++) {
-        int cost = 2 * distance(hex, berezina_ford[f].east) + o->toll[f]
-                + o->far[berezina_ford[f].west];
-
-        if (o->toll[f] >= 0 && cost < least) {
-            least = cost;
-            best = berezina_ford[f].east;
-        }
+    if (goes == NONE || goes >= HEXES) {
+        return step->arg[1];
     }
-    return best == NONE ? berezina_exit[OUT] : best;
+    planned = ber_step_towards(g, u, goes);
+    return planned.verb == step->verb && planned.arg[1] == step->arg[1]
+            ? goes : step->arg[1];
 }
 
 static void
-lead(const Outlook *o, int u, int to, WgReason *r)
+move(const Game *g, const WgAction *step, const BerPlan *plan, WgReason *r)
 {
-    if (ber_wants_to_leave(o, u)) {
-        give(r, WG_TOWARD, ahead(o, to));
-    } else {
-        give(r, WG_LEAD, to);
-    }
-}
-
-static void
-march(const Game *g, int u, int to, const BerPlan *plan, WgReason *r)
-{
-    Outlook o = ber_look(g, plan->weight);
-
-    if (piece_of(g, u)->kind == LEADER) {
-        lead(&o, u, to, r);
-        return;
-    }
-    switch (ber_role(&o, u)) {
-    case TO_BUILD:
-        give(r, WG_BUILD, ber_site(&o, u));
-        break;
-    case TO_COVER_EAST:
-        give(r, WG_GUARD, berezina_ford[SITE].east);
-        break;
-    case TO_COVER_WEST:
-        give(r, WG_GUARD, berezina_ford[SITE].west);
-        break;
-    default:
-        give(r, WG_TOWARD, ahead(&o, to));
-        break;
-    }
-}
-
-static void
-move(const Game *g, int u, int to, const BerPlan *plan, WgReason *r)
-{
-    int side = side_of(u), goes = plan ? plan->goes[u - first_of(side)] : NONE;
+    int u = step->arg[0], to = step->arg[1];
 
     if (g->mobile == u || to >= HEXES) {
         return;                 /* it was told at the first step */
     }
-    to = goes != NONE && goes < HEXES ? goes : to;
-    if (side == RUSSIAN) {
+    to = end_of_way(g, step, plan);
+    if (side_of(u) == RUSSIAN) {
         hunt(g, g->unit[u].place, to, r);
-    } else if (plan) {
-        march(g, u, to, plan, r);
-    } else {
-        flee(g->unit[u].place, to, r);
+    } else if (plan == NULL) {
+        flee(g, u, to, r);
+    } else if (ber_stand_of(g, u) != NONE) {
+        ber_reason_to_march(g, u, to, plan->weight, r);
     }
 }
 
@@ -137,7 +96,7 @@ fire(const Game *g, int u, int target, bool told, WgReason *r)
     if (target == NONE) {
         return;
     }
-    give(r, WG_HIT, g->unit[target].place);
+    ber_give(r, WG_HIT, g->unit[target].place);
     for (unsigned faces = ber_faces(g, u, r->place); faces; faces >>= 1) {
         count += (int)(faces & 1);
     }
@@ -163,13 +122,13 @@ ber_reason(const Game *g, const WgAction *a, const void *plan, WgReason *r)
     switch (a->verb) {
     case MOVE:
     case CROSS:
-        move(g, a->arg[0], a->arg[1], plan, r);
+        move(g, a, plan, r);
         break;
     case FIRE:
         fire(g, a->arg[0], a->arg[1], plan, r);
         break;
     case BOMBARD:
-        give(r, WG_HIT, a->arg[1]);
+        ber_give(r, WG_HIT, a->arg[1]);
         break;
     case EVADE:
         r->why = WG_SPARE;

@@ -82,7 +82,8 @@ print_reason(WgText *out, const WgRules *rules, const WgReason *reason,
 {
     static const char *const word[WG_WHYS] = {
         "", "take", "join", "guard", "toward", "withdraw", "spare", "stand",
-        "hold", "hit", "charge", "lead", "build", "hide"
+        "hold", "hit", "charge", "lead", "build", "hide",
+        "clear", "room"
     };
 
     wg_print(out, "");
