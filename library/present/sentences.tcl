@@ -6,6 +6,8 @@
 #       title MOMENT           who acts and when, the heading above the prompt
 #       prompt MOMENT          what to do, in one sentence
 #       asked MOMENT           who must act and what is asked, as a sentence
+#       thrown MOMENT          what the awaited dice are for, and in which order
+#                              they are read; "" where that is not said
 #       phase MOMENT           what stays the same while a phase lasts, and is
 #                              another in the next
 #       phaseName MOMENT       how a replay calls it, beside its turn
@@ -191,6 +193,10 @@ oo::define ::wargame::present::Sentences {
         }
         return [::wargame::base::say words.asked [my title $moment] \
                 [my prompt $moment] [$moment rule]]
+    }
+
+    method thrown {moment} {
+        return [::wargame::base::sayOr $Game.dice.[$moment rule] ""]
     }
 
     method find {moment text} {

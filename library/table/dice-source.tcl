@@ -146,11 +146,8 @@ oo::define ::wargame::table::DiceSource {
         } elseif {$event ne ""} {
             lappend lines [[$presenter sentences] event $event]
         }
-        set key [$presenter game].dice.[$Match rule]
-        if {[::wargame::base::said $key]} {
-            lappend lines [::wargame::base::say $key]
-        }
-        return $lines
+        set thrown [[$presenter sentences] thrown [$Match moment $viewer]]
+        return [expr {$thrown eq "" ? $lines : [concat $lines [list $thrown]]}]
     }
 
     method Typed {pips} {

@@ -28,6 +28,15 @@ proc messages {language} {
     return $pairs
 }
 
+proc twice {messages} {
+    # The keys that stand there more than once.
+    set seen [dict create]
+    foreach {key -} $messages {
+        dict incr seen $key
+    }
+    return [dict keys [dict filter $seen script {- n} { expr {$n > 1} }]]
+}
+
 proc scripts {} {
     # All of them, as one text without comments.
     global root

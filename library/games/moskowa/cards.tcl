@@ -53,7 +53,7 @@ oo::define ::wargame::moskowa::Cards {
                     $moment]
             dict set scene text [$Sentences prompt $moment]
         } elseif {[$moment side] eq "chance" && [my run $moment] ne ""} {
-            set scene [dict create rows {} text [my Thrown $moment]]
+            set scene [dict create rows {} text [$Sentences thrown $moment]]
         } else {
             return {}
         }
@@ -62,14 +62,6 @@ oo::define ::wargame::moskowa::Cards {
             heading [$Sentences title $moment] rule [$moment rule] throw "" \
             lines {} signs [$Formations signs $moment] \
             run [my run $moment] choices {}] $scene]
-    }
-
-    method Thrown {moment} {
-        # What the dice are for, and in which order they are read: as who types
-        # dice is told, see table/dice-source.tcl.
-        set key moskowa.dice.[$moment rule]
-        return [expr {[::wargame::base::said $key]
-            ? [::wargame::base::say $key] : ""}]
     }
 
     method how {moment asked} {
