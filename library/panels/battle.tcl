@@ -8,7 +8,7 @@
 #       choose SLOT      show that unit's choices; at once, if it has but one
 #                        that needs no thought (a hit)
 #       chosen           -> the slot whose choices are shown, or ""
-#       isRolling        are dice in the air?  Until they lie nothing is chosen
+#       isRolling        until the dice lie nothing is chosen
 #       spot SLOT        {x y} of it in the field, or ""
 #       stays HANDOVER     true while it shows how a battle ended, or what dice
 #                        did that another viewer's seat would cover: until
@@ -143,6 +143,7 @@ oo::define ::wargame::panels::BattlePanel {
         if {$fresh && $throw ne "" && [lindex $throw 2] ne {}
                 && [winfo width $Path.field] > 300 && $Shown ne {}} {
             set Rolling 1
+            event generate $Path <<WargameDiceRoll>>
             my AskOdds
             $Field roll $Shown [my Lit $Shown] $throw \
                     [namespace code {my Rolled}]
@@ -154,6 +155,7 @@ oo::define ::wargame::panels::BattlePanel {
     method Rolled {} {
         # The dice lie still: now everybody sees what they did.
         set Rolling 0
+        event generate $Path <<WargameDiceLie>>
         set Shown $Scene
         my ShowChosen
         $Record show [$Events lines]

@@ -42,6 +42,9 @@
 #     goOn        is told that what it shows has been seen
 #     pause       milliseconds from one throw of chance to the next
 #
+#   Where it shows dice that roll it sends <<WargameDiceRoll>> to its frame, and
+#   <<WargameDiceLie>> once they lie still.
+#
 #   A rule's number that is clicked sends <<WargameRule>> to the window with the
 #   number as its data.
 

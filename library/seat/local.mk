@@ -2,6 +2,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/amendment-choices.tcl \
 	%D%/answers.tcl \
 	%D%/bar.tcl \
+	%D%/bars-above.tcl \
 	%D%/beside-map.tcl \
 	%D%/board-pane.tcl \
 	%D%/bodies.tcl \

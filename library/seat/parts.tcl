@@ -27,6 +27,7 @@
 #           menu             asks which of several answers: choice-menu.tcl
 #           lights, mark     what is lit up there; a button
 #           sought           what is asked comes into sight
+#           bars             the clock and the tracks above the map
 #           still, dimming   pieces that can still act; the others are dim
 #           waiting          moves that wait for Done
 #           march, marching  orders over several turns, and how one goes on
@@ -64,15 +65,15 @@
 #
 #   None asks one that is made after it.
 
-need base/objects seat/answers seat/bodies seat/choice-menu seat/dimming \
-        seat/done-said seat/drop-said seat/finish seat/foreseen-plans \
-        seat/group seat/group-plans seat/hand seat/hints seat/history \
-        seat/kept-selection seat/key-actions seat/labels seat/labels-said \
-        seat/lights seat/march seat/marching seat/mark seat/meanwhile \
-        seat/mouse seat/multi-step seat/orders-card seat/pane-picks \
-        seat/panel-place seat/plan-said \
-        seat/poses seat/question seat/refusals seat/ringed seat/side-windows \
-        seat/since seat/sought seat/status-line seat/still seat/waiting
+need base/objects seat/answers seat/bars-above seat/bodies seat/choice-menu \
+        seat/dimming seat/done-said seat/drop-said seat/finish \
+        seat/foreseen-plans seat/group seat/group-plans seat/hand seat/hints \
+        seat/history seat/kept-selection seat/key-actions seat/labels \
+        seat/labels-said seat/lights seat/march seat/marching seat/mark \
+        seat/meanwhile seat/mouse seat/multi-step seat/orders-card \
+        seat/pane-picks seat/panel-place seat/plan-said seat/poses \
+        seat/question seat/refusals seat/ringed seat/side-windows seat/since \
+        seat/sought seat/status-line seat/still seat/waiting
 
 if {![info object isa class ::wargame::seat::Parts]} {
     oo::class create ::wargame::seat::Parts
@@ -141,6 +142,7 @@ oo::define ::wargame::seat::Parts {
             hints Hints             {status lights}
             finish Finish           {still question answers waiting}
             windows SideWindows     {status}
+            bars BarsAbove          {meanwhile panelPlace windows}
             done DoneSaid           {status lights history menu}
             mouse Mouse             {status hand lights history waiting
                                      steps refusals drops plans march poses

@@ -43,8 +43,8 @@
 #   A class of seats for other people has other parts: see kinds.
 
 need base/objects base/requests match/choices match/seat-match \
-        look/inspector seat/board-pane seat/clock seat/ledger seat/log \
-        seat/orders seat/panes seat/parts seat/tracks
+        look/inspector seat/board-pane seat/ledger seat/log seat/orders \
+        seat/panes seat/parts
 
 if {![info object isa class ::wargame::seat::Seat]} {
     oo::class create ::wargame::seat::Seat
@@ -52,7 +52,7 @@ if {![info object isa class ::wargame::seat::Seat]} {
 
 oo::define ::wargame::seat::Seat {
     variable Path Table Turn Viewer Match Presenter Moment Choices Hover Board \
-            Clock Tracks Orders Log Inspector Panes Parts Pane
+            Orders Log Inspector Panes Parts Pane
 
     constructor {path table viewer} {
         set Path $path
@@ -96,7 +96,7 @@ oo::define ::wargame::seat::Seat {
         }
         # The frame goes with the panes.
         foreach object [list $Parts $Pane $Inspector $Log $Orders \
-                {*}$Tracks $Clock $Panes $Match] {
+                $Panes $Match] {
             ::wargame::base::destroyIf $object
         }
     }
@@ -152,15 +152,6 @@ oo::define ::wargame::seat::Seat {
     }
 
     method Build {} {
-        set pick [expr {[[$Presenter panels] hasLedger]
-            ? [namespace code {[my of windows] ledger}] : ""}]
-        set Clock [::wargame::seat::Clock new [my part clock] \
-                [namespace code {my look}] $pick]
-        set Tracks ""
-        if {[[$Presenter panels] hasTracks]} {
-            set Tracks [::wargame::seat::Tracks new [my part tracks] \
-                    $Presenter [namespace code {my look}] $pick]
-        }
         set Pane [::wargame::seat::BoardPane new [my part board] $Presenter \
                 [namespace code {my FromBoard}]]
         set Board [$Pane board]
@@ -194,11 +185,7 @@ oo::define ::wargame::seat::Seat {
         [my of answers] noteQuestion
         set Choices [::wargame::match::choices sort $Presenter [my offered]]
         [my of mouse] letGo
-        $Clock show [[my of meanwhile] clock $Moment] \
-                [[$Presenter panels] score $Moment]
-        if {$Tracks ne ""} {
-            $Tracks show $Moment
-        }
+        [my of bars] show
         set events [[my of history] events]
         [my of status] fade
         [my of hints] past
