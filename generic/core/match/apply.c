@@ -82,8 +82,10 @@ wg_match_why(const WgMatch *m, const char *text)
     }
     action = wg_alloc(strlen(text) + 1);
     strcpy(action, text);
-    why = wg_take_words(action, &entry) ? why_not(m, action, &entry)
-            : "- too-long";
+    why = wg_take_words(action, &entry);
+    if (why == NULL) {
+        why = why_not(m, action, &entry);
+    }
     free(action);
     free(entry.text);
     return why;
@@ -179,6 +181,7 @@ static int
 read_player(const WgMatch *m, const char *text, Entry *entry, WgError *err)
 {
     char *action;
+    const char *why;
     int good;
 
     if (strstr(text, " | ") == NULL) {
@@ -186,9 +189,9 @@ read_player(const WgMatch *m, const char *text, Entry *entry, WgError *err)
     }
     action = wg_alloc(strlen(text) + 1);
     strcpy(action, text);
-    good = wg_take_words(action, entry)
-            ? read_action(m, action, entry, err)
-            : wg_fail(err, WG_ILLEGAL, "- too-long: \"%.80s\"", text);
+    why = wg_take_words(action, entry);
+    good = why ? wg_fail(err, WG_ILLEGAL, "%s: \"%.80s\"", why, text)
+            : read_action(m, action, entry, err);
     free(action);
     if (!good) {
         free(entry->text);

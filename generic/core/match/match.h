@@ -332,8 +332,8 @@ bool wg_is_committed(const WgMatch *, int side, const char *secret);
 
 /* ---- messages.c: words behind an action, " | like these" ---- */
 
-/* Take those that are there off `text`; false if they cannot be kept. */
-bool wg_take_words(char *text, Entry *);
+/* Take those that are there off `text`; why they cannot be kept, or NULL. */
+const char *wg_take_words(char *text, Entry *);
 
 /* And what players of one side write to each other. */
 

@@ -33,34 +33,35 @@ is_control(const char *text)
             || (c == 0xE2 && next == 0x81 && third >= 0xA6 && third <= 0xA9);
 }
 
-/* May these be kept as such?  In bytes. */
-static bool
-are_words(const char *text)
+/* Why these may not be kept as such, NULL if they may.  In bytes. */
+static const char *
+no_words(const char *text)
 {
     for (const char *c = text; *c; c++) {
-        if (is_control(c) || c - text >= MOST_WORDS) {
-            return false;
+        if (is_control(c)) {
+            return "- control";
         }
     }
-    return true;
+    return strlen(text) > MOST_WORDS ? "- too-long" : NULL;
 }
 
-bool
+const char *
 wg_take_words(char *text, Entry *entry)
 {
     char *bar = strstr(text, " | ");
+    const char *why;
 
     if (bar == NULL || bar[3] == '\0') {
-        return true;
+        return NULL;
     }
     *bar = '\0';
     bar += 3;
-    if (!are_words(bar)) {
-        return false;
+    why = no_words(bar);
+    if (why == NULL) {
+        entry->text = wg_alloc(strlen(bar) + 1);
+        strcpy(entry->text, bar);
     }
-    entry->text = wg_alloc(strlen(bar) + 1);
-    strcpy(entry->text, bar);
-    return true;
+    return why;
 }
 
 /* ---- messages ---- */
@@ -240,7 +241,7 @@ is_message(const char *line)
     memcpy(value, number, digits);
     value[digits] = '\0';
     return wg_number(value, MOST_MESSAGES + 1) > 0
-            && are_words(number + digits + 1);
+            && no_words(number + digits + 1) == NULL;
 }
 
 bool

@@ -136,9 +136,12 @@ read_umpire(const WgMatch *m, const char *text, Entry *entry)
     const char *why;
 
     strcpy(action, text);
-    if (!wg_take_words(action, entry)) {
-        why = "- too-long";
-    } else if (strncmp(action, "back ", 5) == 0) {
+    why = wg_take_words(action, entry);
+    if (why) {
+        free(action);
+        return why;
+    }
+    if (strncmp(action, "back ", 5) == 0) {
         why = read_back(m, action + 5, entry);
     } else if (strncmp(action, "dice ", 5) == 0) {
         why = read_set_dice(m, action + 5, entry);
