@@ -11,6 +11,7 @@ proc ::wargame::shell::cli-ladder {words} {
     set rest [lrange $given 0 end-1]
     set given [lindex $given end]
     if {[dict get $given -merge]} {
+        LadderAlone $given
         set ladder [LadderMerge [list $first {*}$rest]]
     } elseif {[llength $rest]} {
         usage cli.tooMany [lindex $rest 0]
@@ -142,6 +143,17 @@ proc ::wargame::shell::LadderWords {given} {
 }
 
 # ---- added up ----
+
+# LadderAlone --
+#
+#       What is played has no meaning for files of what was.
+proc ::wargame::shell::LadderAlone {given} {
+    foreach option {-scenario -option -levels -matches -seed -jobs} {
+        if {[dict get $given $option] ne ""} {
+            usage cli.ladder.alone $option
+        }
+    }
+}
 
 proc ::wargame::shell::LadderMerge {paths} {
     set ladder ""
