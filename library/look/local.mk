@@ -20,6 +20,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/look.tcl \
 	%D%/markup.tcl \
 	%D%/menu-columns.tcl \
+	%D%/menu-marks.tcl \
 	%D%/paper.tcl \
 	%D%/pictures.tcl \
 	%D%/plot.tcl \

@@ -19,7 +19,8 @@
 #                          (the line of time), or a button: first back play on
 #                          last
 
-need base/words look/pictures look/submenu look/theme replay/time-line
+need base/words look/menu-marks look/pictures look/submenu look/theme \
+        replay/time-line
 
 if {![info object isa class ::wargame::replay::ReplayBar]} {
     oo::class create ::wargame::replay::ReplayBar
@@ -152,6 +153,7 @@ oo::define ::wargame::replay::ReplayBar {
                     -value $each -variable $variable \
                     -command [namespace code [list my Choose $what $each]]
         }
+        ::wargame::look::menuMarks $path.menu
         $path configure -menu $path.menu
     }
 

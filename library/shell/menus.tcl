@@ -6,14 +6,15 @@
 #       NewBar WINDOW            the menu bar of a window, empty
 #       AddMenu BAR NAME, AddCommand, AddPosted, AddCheck    add the parts of a
 #                                bar or a menu
-#       BarInColumns BAR         when all is added: none is too high
+#       BarInColumns BAR         when all is added: none is too high, and what
+#                                is chosen is marked
 #       AskSeat TABLE WHAT       what a menu or a key asks of a table's seat
 #       Toggle PREF CMD          a preference that is checked in a menu
 #
 #   The menu View is in view-menus.tcl, keys in table-keys.tcl.
 
 need base/checked base/prefs base/windowing base/words look/menu-columns \
-        look/submenu look/theme shell/apple-menu
+        look/menu-marks look/submenu look/theme shell/apple-menu
 
 proc ::wargame::shell::AskSeat {table what args} {
     if {[info object isa object $table] && [$table seat] ne ""} {
@@ -82,6 +83,7 @@ proc ::wargame::shell::AddMenu {bar name} {
 proc ::wargame::shell::BarInColumns {bar} {
     # Large letters make a menu higher than a low screen.
     foreach menu [winfo children $bar] {
+        menuMarks $menu
         menuColumns $menu
     }
 }
@@ -96,7 +98,13 @@ proc ::wargame::shell::AddCommand {menu key accelerator cmd {game ""}} {
 proc ::wargame::shell::AddPosted {menu name cmd args} {
     # A menu that is made again when it is opened: CMD is called with it.
     submenu $menu [say menu.play.$name] [menu $menu.$name \
-            -tearoff 0 -postcommand [list $cmd $menu.$name {*}$args]]
+            -tearoff 0 -postcommand [list ::wargame::shell::Posted \
+                $menu.$name $cmd {*}$args]]
+}
+
+proc ::wargame::shell::Posted {menu cmd args} {
+    $cmd $menu {*}$args
+    menuMarks $menu
 }
 
 # IsAlone --

@@ -48,6 +48,7 @@ proc ::wargame::shell::replayMenus {window replay} {
     }
     ViewMenu $bar $window $replay
     HelpMenu $bar $replay
+    BarInColumns $bar
     $window configure -menu $bar
     bind $window <Key> [list ::wargame::shell::ReplayKey $replay %W %K]
     bind $window <KeyRelease-space> [list ::wargame::shell::AskSeat $replay \

@@ -6,8 +6,8 @@
 #                                    window
 
 need base/checked base/layouts base/prefs base/words base/windowing \
-        look/submenu look/theme look/theme-chosen own/own own/reload \
-        seat/words-wanted shell/menus
+        look/menu-marks look/submenu look/theme look/theme-chosen \
+        own/own own/reload seat/words-wanted shell/menus
 
 # ViewMenu --
 #
@@ -127,6 +127,7 @@ proc ::wargame::shell::QuietMenu {play table} {
                     -command [list ::wargame::shell::DoQuiet $table $action]
         }
     }
+    menuMarks $play
 }
 
 proc ::wargame::shell::DoQuiet {table action} {

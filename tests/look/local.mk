@@ -13,6 +13,7 @@ EXTRA_DIST += \
 	%D%/ui-focus.test \
 	%D%/ui-menu-button.test \
 	%D%/ui-menu-columns.test \
+	%D%/ui-menu-marks.test \
 	%D%/ui-piece-drawn.test \
 	%D%/ui-popup.test \
 	%D%/ui-submenu.test
