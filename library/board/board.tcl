@@ -59,8 +59,8 @@
 #
 #   Where one looks
 #       camera             -> the Camera: fit, zoomBy, reveal, ... camera.tcl
-#       seek QUESTION SPACES ?SIDE?, sought, seeksOn    what is asked comes into
-#                          sight: seeking.tcl
+#       seek QUESTION SPACES ?SIDE?, comers, sought, seeksOn    what is asked
+#                          comes into sight: seeking.tcl
 #       focus TOKEN        puts the ring on a token; "" for none
 #       paint ?LEISURE?    draw now what would be drawn soon: together.tcl.  A
 #                          new board draws nothing before its window has a
@@ -140,7 +140,7 @@ oo::define ::wargame::board::Board {
         } {
             oo::objdefine [self] forward $method [set $part] {*}$call
         }
-        foreach method {seek sought seeksOn} {
+        foreach method {seek comers sought seeksOn} {
             oo::objdefine [self] forward $method [$Parts get seeking] $method
         }
         bind $Canvas <Destroy> [my Job Gone]

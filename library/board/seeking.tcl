@@ -11,7 +11,9 @@
 #                            seen at once.  Of more than FEW half of these are
 #                            enough: nothing moves under the hand.  If tokens of
 #                            SIDE have come onto the ground since it was last
-#                            called, those instead
+#                            called, those instead, those that can move first
+#       comers SIDE          begins to note which tokens of SIDE come onto the
+#                            ground, unless that has begun
 #       sought               what it knows, for
 #       seeksOn SOUGHT       as if the last call had been on this board
 #
@@ -48,6 +50,12 @@ oo::define ::wargame::board::Seeking {
         lassign $sought Question There
     }
 
+    method comers {side} {
+        if {$There eq ""} {
+            my News $side
+        }
+    }
+
     method seek {question spaces {side ""}} {
         set news [my News $side]
         if {$question eq $Question || [$Mouse isPressed]
@@ -55,7 +63,7 @@ oo::define ::wargame::board::Seeking {
             return
         }
         set Question $question
-        foreach wanted [list $news $spaces] {
+        foreach wanted [list {*}$news $spaces] {
             set there [my Middles [$Spaces grounded [lsort -unique $wanted]]]
             if {[llength $there]} {
                 my Bring [my Together $there]
@@ -97,7 +105,8 @@ oo::define ::wargame::board::Seeking {
     }
 
     method News {side} {
-        # Where those are that were not on the ground before.
+        # Where those are that were not on the ground before: those that can
+        # move, and all.
         if {$side eq ""} {
             return {}
         }
@@ -111,7 +120,15 @@ oo::define ::wargame::board::Seeking {
         set news [expr {$There eq "" ? {}
             : [dict keys [dict remove $now {*}[dict keys $There]]]}]
         set There $now
-        return [lmap token $news { $Tokens get $token space }]
+        set movable [lmap token $news {
+            if {![$Tokens get $token movable]} continue
+            set token
+        }]
+        return [list [my SpacesOf $movable] [my SpacesOf $news]]
+    }
+
+    method SpacesOf {tokens} {
+        return [lmap token $tokens { $Tokens get $token space }]
     }
 
     method Middles {spaces} {

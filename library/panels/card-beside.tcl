@@ -76,9 +76,13 @@ oo::define ::wargame::panels::CardBeside {
     }
 
     method Shown {} {
+        # One that lingers tells of what is over, while another question is
+        # asked on the map: that brings its own places into sight.
         if {$OnMap ne ""} {
             $OnMap show $Scene
-            $OnMap sight $Scene
+            if {![my lingers]} {
+                $OnMap sight $Scene
+            }
         }
     }
 

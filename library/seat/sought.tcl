@@ -20,7 +20,13 @@ oo::define ::wargame::seat::Sought {
     variable Seat Viewer Match Presenter Board
 
     method show {} {
-        if {$Board eq "" || [$Seat waits] || ![llength [$Seat offered]]
+        if {$Board eq ""} {
+            return
+        }
+        # A match may be opened at another question, or while others act.
+        set side [expr {$Viewer in {0 1} ? "side$Viewer" : ""}]
+        $Board comers $side
+        if {[$Seat waits] || ![llength [$Seat offered]]
                 || ([[my of panelPlace] isBeside]
                     && [[my of panelPlace] tells])} {
             return
@@ -29,7 +35,6 @@ oo::define ::wargame::seat::Sought {
         $Board seek [list [$Match side] [$Match decision] \
                     [[$Presenter panels] clock $moment]] \
                 [::wargame::match::choices where $Presenter [$moment view] \
-                    [$Seat choices]] \
-                [expr {$Viewer in {0 1} ? "side$Viewer" : ""}]
+                    [$Seat choices]] $side
     }
 }
