@@ -53,7 +53,7 @@
 #       selected           the tokens that are selected
 #       flash TOKENS       shows for a moment where these are
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
-#       ordered TOKENS CMD    tokens with orders: spread.tcl
+#       ordered TOKENS CMD, deeds CMD    spread.tcl
 #       labels WHAT CMD ?TOKENS? ?DEEDS?, labelled   letters: labels.tcl
 #       hideBlocks BOOL    see the ground
 #
@@ -136,7 +136,7 @@ oo::define ::wargame::board::Board {
             select Selection set    selected Selection tokens
             patient Selection patient    unseen Pointing unseen
             flash Selection flash   along Spaces along   taking Retaking taking
-            minimap Minimap wanted    paint Together paint
+            minimap Minimap wanted    paint Together paint    deeds Spread deeds
         } {
             oo::objdefine [self] forward $method [set $part] {*}$call
         }

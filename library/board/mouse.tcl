@@ -190,7 +190,7 @@ oo::define ::wargame::board::Mouse {
             set side [$Tokens get $token side]
             if {[list $space $side] ne [$Spread stack]
                     && [$Spaces isOnGround $space]} {
-                {*}$SpreadCmd $space $side
+                {*}$SpreadCmd [$Spread clicked $token $space] $side
                 set token [$Spread instead $token $open]
             }
             if {[$Input click $token]} {

@@ -17,6 +17,10 @@
 #                            spread its stack: the next that can be given an
 #                            order, if TOKEN has one; TOKEN itself, if that
 #                            stack was OPEN before
+#       deeds CMD            CMD TOKEN tells whether a click on it answers what
+#                            is asked, for which its stack need not be spread
+#       clicked TOKEN SPACE  the space of the stack that a click on TOKEN at
+#                            SPACE spreads: that, or "" for none
 #       isBlank X Y          no token of it lies at that point of the canvas, or
 #                            about it; a lifted one does not lie
 #       isAmong X Y          is the sheet there, and the lifted token's place on
@@ -32,7 +36,8 @@ if {![info object isa class ::wargame::board::Spread]} {
 
 oo::define ::wargame::board::Spread {
     # Laid: what the sheet was drawn for.
-    variable Canvas Viewport Stacks Tokens Plates Stack Laid Ordered MayCmd
+    variable Canvas Viewport Stacks Tokens Plates Stack Laid Ordered MayCmd \
+            DeedCmd
 
     constructor {canvas viewport stacks tokens plates} {
         set Canvas $canvas
@@ -42,7 +47,7 @@ oo::define ::wargame::board::Spread {
         set Plates $plates
         set Stack ""
         set Laid ""
-        lassign {{} ""} Ordered MayCmd
+        lassign {{} "" ""} Ordered MayCmd DeedCmd
     }
 
     method open {space {side ""}} {
@@ -94,6 +99,14 @@ oo::define ::wargame::board::Spread {
 
     method ordered {tokens cmd} {
         lassign [list $tokens $cmd] Ordered MayCmd
+    }
+
+    method deeds {cmd} {
+        set DeedCmd $cmd
+    }
+
+    method clicked {token space} {
+        return [expr {$DeedCmd ne "" && [{*}$DeedCmd $token] ? "" : $space}]
     }
 
     method instead {token open} {

@@ -191,8 +191,12 @@ oo::define ::wargame::seat::Answers {
         set question [list [$Match side] [$Match decision]]
         if {$question ne $Question && [$Match side] in {0 1}} {
             set Asked [::wargame::base::timer now]
-            set Began [expr {$Question eq "" || [my LastDeed] in {done pass}
-                ? "" : [::wargame::base::timer now]}]
+            set ended [expr {[my LastDeed] in {done pass}}]
+            set Began [expr {$Question eq "" || $ended ? "" : $Asked}]
+            if {$ended && $Question ne "" && $Board ne ""} {
+                # What lies apart was looked at for that.
+                $Board spread ""
+            }
         }
         if {[$Match side] in {0 1}} {
             set Question $question

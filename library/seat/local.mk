@@ -1,6 +1,7 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/amendment-choices.tcl \
 	%D%/answers.tcl \
+	%D%/apart.tcl \
 	%D%/bar.tcl \
 	%D%/bars-above.tcl \
 	%D%/beside-map.tcl \

@@ -14,6 +14,7 @@
 #           meanwhile        what was seen while another played
 #           since            what others did since the player's last action
 #           panelPlace       where the panel is shown: panel-place.tcl
+#           apart            clicks that spread no stack: apart.tcl
 #           mouse            what is done on the map by hand
 #           hand             the piece that is held
 #           steps            what takes several actions: multi-step.tcl
@@ -65,12 +66,12 @@
 #
 #   None asks one that is made after it.
 
-need base/objects seat/answers seat/bars-above seat/bodies seat/choice-menu \
-        seat/dimming seat/done-said seat/drop-said seat/finish \
-        seat/foreseen-plans seat/group seat/group-plans seat/hand seat/hints \
-        seat/history seat/kept-selection seat/key-actions seat/labels \
-        seat/labels-said seat/lights seat/march seat/marching seat/mark \
-        seat/meanwhile seat/mouse seat/multi-step seat/orders-card \
+need base/objects seat/answers seat/apart seat/bars-above seat/bodies \
+        seat/choice-menu seat/dimming seat/done-said seat/drop-said \
+        seat/finish seat/foreseen-plans seat/group seat/group-plans seat/hand \
+        seat/hints seat/history seat/kept-selection seat/key-actions \
+        seat/labels seat/labels-said seat/lights seat/march seat/marching \
+        seat/mark seat/meanwhile seat/mouse seat/multi-step seat/orders-card \
         seat/pane-picks seat/panel-place seat/plan-said seat/poses \
         seat/question seat/refusals seat/ringed seat/side-windows seat/since \
         seat/sought seat/status-line seat/still seat/waiting
@@ -135,6 +136,7 @@ oo::define ::wargame::seat::Parts {
             ringed Ringed           {status steps poses}
             meanwhile Meanwhile     {lights waiting since}
             panelPlace PanelPlace   {panes answers lights history}
+            apart Apart             {panelPlace}
             card OrdersCard         {mark hand since answers waiting march
                                      poses meanwhile panelPlace lights}
             sought Sought           {panelPlace}

@@ -9,4 +9,5 @@ EXTRA_DIST += \
 	%D%/ui-odds.test \
 	%D%/ui-panel-keys.test \
 	%D%/ui-prompts.test \
-	%D%/ui-supply.test
+	%D%/ui-supply.test \
+	%D%/ui-told.test
