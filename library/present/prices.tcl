@@ -32,17 +32,29 @@ oo::define ::wargame::present::Prices {
     }
 
     method priced {prices action label} {
-        set said [expr {[dict exists $prices $action]
-            ? [my told [dict get $prices $action]] : ""}]
-        # Some say it themselves.
-        return [expr {$said eq "" || [string match "*($said)" $label] ? $label
-            : "$label ($said)"}]
+        set parts [expr {[dict exists $prices $action]
+            ? [my Parts [dict get $prices $action]] : {}}]
+        set said [::wargame::base::sayApart $parts]
+        if {$said eq ""} {
+            return $label
+        }
+        # Some say it themselves, or one part of it.
+        foreach own [list $said {*}$parts] {
+            set cut [expr {[string length $label] - [string length " ($own)"]}]
+            if {[string range $label $cut end] eq " ($own)"} {
+                set label [string range $label 0 $cut-1]
+                break
+            }
+        }
+        return "$label ($said)"
     }
 
     method told {words} {
-        return [::wargame::base::sayApart [lmap {word number} $words {
-            my PriceWord $word {*}$number
-        }]]
+        return [::wargame::base::sayApart [my Parts $words]]
+    }
+
+    method Parts {words} {
+        return [lmap {word number} $words { my PriceWord $word {*}$number }]
     }
 
     method harm {prices action} {
