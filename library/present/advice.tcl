@@ -11,11 +11,13 @@
 #       alarmUsual             and at how many it does if nothing else is said
 #       alarm MOMENT UNITS WITHIN  why a march of these goes no farther, with
 #                              an enemy within so many places; "" if it does
-#       lostByDone MOMENT ?WHO?    what whoever is asked would lose by being
-#                              done now, a sentence each; not what is said of
-#                              those who could act, if WHO is aside: all of them
-#                              are put aside; nor of those whom nobody commands,
-#                              if WHO is waiting: others go by this Done
+#       lostByDone MOMENT ?WHO? ?ASIDE?    what whoever is asked would lose by
+#                              being done now, a sentence each; not what is said
+#                              of those who could act, if WHO is aside: all of
+#                              them are put aside; nor of those whom nobody
+#                              commands, if WHO is waiting: others go by this
+#                              Done.  So many who could move and have not are
+#                              put ASIDE, and not counted
 #       asksAnyway MOMENT      is that asked though undo would bring it back?
 #       isSetUp MOMENT         has whoever set up set up all?
 #       isOnlyFinal MOMENT     is no more lost by Done than that what was done
@@ -57,7 +59,7 @@ oo::define ::wargame::present::Advice {
         return ""
     }
 
-    method lostByDone {moment {who ""}} {
+    method lostByDone {moment {who ""} {aside 0}} {
         # The rules say what, and how much.
         set untold [switch -- $who {
             aside { my LeftActs }
@@ -65,7 +67,10 @@ oo::define ::wargame::present::Advice {
             default { list }
         }]
         return [lmap {kind count} [[$moment as [$moment side]] query leaves] {
-            if {$kind in $untold} continue
+            if {$kind in {units unmoved}} {
+                incr count -$aside
+            }
+            if {$kind in $untold || $count < 1} continue
             ::wargame::base::sayCount $Game.leaves.$kind $count \
                     {*}[my LeftWhere $moment $kind]
         }]

@@ -93,7 +93,8 @@ oo::define ::wargame::seat::Answers {
         }
         return [[$Presenter advice] lostByDone [$Match moment $Viewer] \
                 [expr {[my AreAside] ? "aside"
-                    : [[my of waiting] told] ne "" ? "waiting" : ""}]]
+                    : [[my of waiting] told] ne "" ? "waiting" : ""}] \
+                [[my of still] unmoved]]
     }
 
     method tell {lost cmd} {

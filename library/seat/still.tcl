@@ -14,6 +14,7 @@
 #       fresh PIECES       the unmoved ones of PIECES, or all
 #       able               the pieces that can act and are not put aside
 #       put                the pieces that are put aside now
+#       unmoved            how many of those could act and have not moved
 #       counted            sentences: how many of those able have moved, and how
 #                          many more are put aside
 
@@ -95,6 +96,14 @@ oo::define ::wargame::seat::Still {
             if {$unit in $Aside} continue
             set unit
         }]
+    }
+
+    method unmoved {} {
+        set moved [[$Match deeds] moved]
+        return [llength [lmap unit [my All] {
+            if {$unit ni $Aside || $unit in $moved} continue
+            set unit
+        }]]
     }
 
     method counted {} {

@@ -32,10 +32,10 @@ oo::define ::wargame::borodino::Advice {
         return [my isOnlyFinal $moment]
     }
 
-    method lostByDone {moment {who ""}} {
+    method lostByDone {moment {who ""} {aside 0}} {
         return [concat [expr {"delay" in [$moment actions]
             ? [list [::wargame::base::say borodino.leaves.entry]] : {}}] \
-            [next $moment $who]]
+            [next $moment $who $aside]]
     }
 
     # ---- odds ----

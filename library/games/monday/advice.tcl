@@ -21,8 +21,8 @@ oo::define ::wargame::monday::Advice {
             && "units" in [[$moment as [$moment side]] query leaves]}]
     }
 
-    method lostByDone {moment {who ""}} {
-        set lost [next $moment $who]
+    method lostByDone {moment {who ""} {aside 0}} {
+        set lost [next $moment $who $aside]
         if {[my asksAnyway $moment]} {
             lappend lost [::wargame::base::say monday.leaves.disc]
         }
