@@ -67,7 +67,7 @@ oo::define ::wargame::present::Advice {
             default { list }
         }]
         return [lmap {kind count} [[$moment as [$moment side]] query leaves] {
-            if {$kind in {units unmoved}} {
+            if {$kind in [my LeftUnmoved]} {
                 incr count -$aside
             }
             if {$kind in $untold || $count < 1} continue
@@ -108,6 +108,11 @@ oo::define ::wargame::present::Advice {
     method LeftActs {} {
         # The kinds of `leaves` that say no more than that pieces could act:
         # those that could move, and what a game adds.
+        return [my LeftUnmoved]
+    }
+
+    method LeftUnmoved {} {
+        # Those that count pieces that could move and have not.
         return {units}
     }
 

@@ -18,7 +18,11 @@ oo::define ::wargame::berezina::Advice {
     }
 
     method LeftActs {} {
-        return [list {*}[next] unmoved fires engineers arrivals]
+        return [list {*}[next] fires engineers arrivals]
+    }
+
+    method LeftUnmoved {} {
+        return [list {*}[next] unmoved]
     }
 
     method LeftWhere {moment kind} {

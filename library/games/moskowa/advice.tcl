@@ -17,7 +17,7 @@ oo::define ::wargame::moskowa::Advice {
         return [$Hints hints $moment]
     }
 
-    method LeftActs {} {
+    method LeftUnmoved {} {
         return [list {*}[next] unmoved]
     }
 
