@@ -6,6 +6,7 @@
 #       that the question and a first choice are in sight; where that leaves
 #       little, or the first choice is such a button, or they are to stay, the
 #       top is, but for its heading; and where that leaves little, too, both.
+#       Buttons that are scrolled are named by a line below: card-below.tcl.
 #
 #   set layout [::wargame::panels::CardLayout new PATH HEIGHTCMD]
 #                    for a card in PATH; HEIGHTCMD: how high it may be, pixels
@@ -23,22 +24,21 @@
 #                    than the words of the top, as those that answer for all
 #                    rows at once?
 
-need base/objects look/theme panels/card-rows panels/card-top
+need base/objects look/theme panels/card-below panels/card-rows panels/card-top
 
 if {![info object isa class ::wargame::panels::CardLayout]} {
     oo::class create ::wargame::panels::CardLayout
 }
 
 oo::define ::wargame::panels::CardLayout {
-    # Low: is the top scrolled with the rows?  Lowest: are the buttons, too?
-    # FootFirst, FootStays: see foot.  Due: when a button is brought into sight.
+    # Low, Lowest: are the top, the buttons scrolled with the rows?  FootFirst,
+    # FootStays: see foot.  Due: when a button is brought into sight.
     variable Path Top TopPath Rows HeightCmd HasFoot FootFirst FootStays \
-            Low Lowest Due
+            Low Lowest Due Below
 
     constructor {path heightCmd} {
-        set Path $path
-        set HeightCmd $heightCmd
-        lassign {0 0 0 0 0 ""} HasFoot FootFirst FootStays Low Lowest Due
+        lassign [list $path $heightCmd 0 0 0 0 0 ""] Path HeightCmd \
+                HasFoot FootFirst FootStays Low Lowest Due
         frame $Path.edge -background [::wargame::look::theme color rule]
         frame $Path.band -height [::wargame::look::theme px 6]
         set margin [::wargame::look::theme size margin]
@@ -67,19 +67,16 @@ oo::define ::wargame::panels::CardLayout {
     }
 
     method lay {top rows} {
-        set Top $top
-        set TopPath [lindex [$Top windows] 0]
-        set Rows $rows
+        lassign [list $top $rows [lindex [$top windows] 0]] Top Rows TopPath
         grid $Path.band -row 0 -column 0 -columnspan 2 -sticky ew
         grid $TopPath -row 1 -column 0 -columnspan 2 -sticky ew
         grid [$Rows list] -row 2 -column 0 -sticky nsew
         grid [$Rows scroll] -row 2 -column 1 -sticky ns
         grid $Path.foot -row 3 -column 0 -columnspan 2 -sticky ew
+        set Below [::wargame::panels::CardBelow new $Path.below [$Rows list] \
+                $Path.bar]
         grid $Path.corner -row 4 -column 0 -columnspan 2 -sticky ew
-        raise $Path.corner
         pack $Path.bar -in $Path.foot -fill x
-        raise $Path.foot
-        raise $Path.bar
         grid rowconfigure $Path 2 -weight 1
         # The bar's room is kept free: rows that grew wider without it would
         # change whether it is needed.
@@ -127,7 +124,7 @@ oo::define ::wargame::panels::CardLayout {
         set foot [expr {$HasFoot && !$FootFirst && !$stays
             && $room < min($few, $needs)}]
         if {$foot} {
-            incr room [my FootHigh]
+            incr room [my FootFreed]
             incr needs [my FootHigh]
             set few [my Lines 7]
         }
@@ -136,8 +133,8 @@ oo::define ::wargame::panels::CardLayout {
             if {$stays} {
                 set few [my Lines 5]
             }
-            set foot [expr {$room + [winfo reqheight $TopPath]
-                - [$Top heading] < $few}]
+            incr room [winfo reqheight $TopPath]
+            set foot [expr {$room - [$Top heading] < $few}]
         }
         return [list $top $foot]
     }
@@ -176,7 +173,7 @@ oo::define ::wargame::panels::CardLayout {
         } else {
             raise $TopPath
         }
-        foreach part {band pinned corner} {
+        foreach part {band pinned below belowedge corner} {
             raise $Path.$part
         }
     }
@@ -199,17 +196,20 @@ oo::define ::wargame::panels::CardLayout {
                 lower $list.whole
             }
             grid remove $Path.foot
+            $Below lay 3
             $list create window 0 0 -anchor nw -window $list.whole -tags whole
             my SeeSoon [focus]
         } elseif {!$lowest && $had} {
             $list delete whole
             place forget $Path.foot
+            $Below forget
             my GridFoot
         }
         if {$lowest} {
             $list itemconfigure whole -width $width \
                     -height [expr {[my FootTop] + [my FootHigh]}]
             place $Path.foot -in $list.whole -y [my FootTop] -relwidth 1
+            $Below fit $width
         }
     }
 
@@ -277,18 +277,23 @@ oo::define ::wargame::panels::CardLayout {
         return [expr {$HasFoot ? [winfo reqheight $Path.foot] : 0}]
     }
 
+    method FootFreed {} {
+        # What rows gain where the buttons are scrolled.
+        return [expr {[my FootHigh] - [$Below high]}]
+    }
+
     method needs {} {
         return [expr {[my Others] + [$Rows needs]}]
     }
 
     method most {} {
         return [expr {[my RoomForRows] + [my TopHigh]
-            + ($Lowest ? [my FootHigh] : 0)}]
+            + ($Lowest ? [my FootFreed] : 0)}]
     }
 
     method Shrink {} {
         [$Rows list] configure -height [expr {round(max(60,
             min([$Rows needs], [my RoomForRows]) + [my TopHigh]
-            + ($Lowest ? [my FootHigh] : 0)))}]
+            + ($Lowest ? [my FootFreed] : 0)))}]
     }
 }

@@ -8,6 +8,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/battle-odds.tcl \
 	%D%/battle-volley.tcl \
 	%D%/battle.tcl \
+	%D%/card-below.tcl \
 	%D%/card-beside.tcl \
 	%D%/card-layout.tcl \
 	%D%/card-row.tcl \
