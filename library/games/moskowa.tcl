@@ -32,8 +32,8 @@ proc ::wargame::moskowa::parts {} {
         MeleeCard MeleeCard   {Reader Words Fires CardParts}
         AskCard AskCard       {Reader Words CardParts MeleeCard
                                Prices}
-        Cards Cards           {Sentences Formations FireCard MeleeCard AskCard
-                               Events Accounts}
+        Cards Cards           {Sentences Formations CardParts FireCard MeleeCard
+                               AskCard Events Accounts}
         Ledger Ledger         {Reader Words Look}
         Victory Victory       {Words Sentences Ledger}
         Panels Panels         {Reader Words Commanders Cards Ledger}

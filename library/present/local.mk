@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/advice.tcl \
+	%D%/apart.tcl \
 	%D%/arrow.tcl \
 	%D%/auto-answers.tcl \
 	%D%/battle.tcl \

@@ -12,6 +12,8 @@
 #       label ACTION           what a button says
 #       deed ACTION            the label, after the name of the piece that
 #                              would do it, unless the label has that
+#       apartBy MOMENT PIECE   what may tell it from others of its name, but for
+#                              its place: of each kind of these a word, or ""
 #       verb VERB              "Move"
 #       why REASON             a sentence, of what [$match why] returned, and
 #                              of PLACES, if these stand after it
@@ -121,6 +123,10 @@ oo::define ::wargame::present::Words {
         set name [my named $unit]
         return [expr {[string first $name $label] >= 0 ? $label
             : "$name: $label"}]
+    }
+
+    method apartBy {moment piece} {
+        return {}
     }
 
     method verb {verb} {

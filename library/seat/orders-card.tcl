@@ -9,8 +9,8 @@
 #
 #   What was seen meanwhile is in meanwhile.tcl.
 
-need base/words look/theme match/choices seat/goal seat/seat-part \
-        seat/sighted seat/screen-buttons seat/unread
+need base/words look/theme match/choices present/apart seat/goal \
+        seat/seat-part seat/sighted seat/screen-buttons seat/unread
 
 if {![info object isa class ::wargame::seat::OrdersCard]} {
     oo::class create ::wargame::seat::OrdersCard {
@@ -138,14 +138,19 @@ oo::define ::wargame::seat::OrdersCard {
                 lappend actions {*}$at
             }
         }
-        set prices [[$Presenter prices] of [$Match moment $Viewer]]
-        foreach action [[my of poses] others $actions] {
-            lappend answers [list [[$Presenter prices] priced $prices $action \
-                    [[$Presenter words] label $action]] \
-                    [namespace code [list my Give $action]]]
-        }
+        set answers [my Items [[my of poses] others $actions]]
         return [concat [[my of poses] buttons] $answers [my News $held] \
                 [my Finish $held] [expr {$held eq "" ? [my Screen] : {}}]]
+    }
+
+    method Items {actions} {
+        set moment [$Match moment $Viewer]
+        set prices [[$Presenter prices] of $moment]
+        return [lmap action $actions label [::wargame::present::labelsApart \
+                $Presenter $moment $actions] {
+            list [[$Presenter prices] priced $prices $action $label] \
+                    [namespace code [list my Give $action]]
+        }]
     }
 
     method Finish {held} {
@@ -221,10 +226,9 @@ oo::define ::wargame::seat::OrdersCard {
         if {[[my of panelPlace] asking] ne ""} {
             return {}
         }
-        set actions {}
         set held [[my of hand] held]
         set short [my Short]
-        lappend actions {*}[lmap action [my Free] {
+        set actions [lmap action [my Free] {
             if {$action in $short} continue
             set action
         }]
@@ -241,12 +245,8 @@ oo::define ::wargame::seat::OrdersCard {
             }
         }
         set byVerb [dict create]
-        set prices [[$Presenter prices] of [$Match moment $Viewer]]
-        foreach action $actions {
-            dict lappend byVerb [lindex $action 0] [list \
-                    [[$Presenter prices] priced $prices $action \
-                        [[$Presenter words] label $action]] \
-                    [namespace code [list my Give $action]]]
+        foreach action $actions item [my Items $actions] {
+            dict lappend byVerb [lindex $action 0] $item
         }
         set lists {}
         dict for {verb items} $byVerb {

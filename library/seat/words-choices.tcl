@@ -16,7 +16,7 @@
 #
 #   ASKCMD is called when others are offered because a piece was chosen.
 
-need base/words
+need base/words present/apart
 
 if {![info object isa class ::wargame::seat::WordsChoices]} {
     oo::class create ::wargame::seat::WordsChoices
@@ -100,9 +100,10 @@ oo::define ::wargame::seat::WordsChoices {
 
     method Single {actions} {
         # With what each costs; it may be typed without that.
-        set prices [[$Presenter prices] of [$Match moment $Viewer]]
-        return [lmap action $actions {
-            set label [[$Presenter words] label $action]
+        set moment [$Match moment $Viewer]
+        set prices [[$Presenter prices] of $moment]
+        return [lmap action $actions label [::wargame::present::labelsApart \
+                $Presenter $moment $actions] {
             list [[$Presenter prices] priced $prices $action $label] \
                     [list [$Seat of answers] give $action] $label
         }]
@@ -117,22 +118,47 @@ oo::define ::wargame::seat::WordsChoices {
 
     method Grouped {actions} {
         # Those of a piece behind its name.
-        set items {}
-        set seen [dict create]
-        set view [[$Match moment $Viewer] view]
+        set alone {}
+        set many [dict create]
         foreach action $actions {
             set unit [lindex $action 1]
-            set same [my Of $actions $unit]
-            if {[llength $action] < 2 || [llength $same] == 1} {
-                lappend items {*}[my Single [list $action]]
-            } elseif {![dict exists $seen $unit]} {
-                dict set seen $unit 1
-                lappend items [list [::wargame::base::sayCount words.group \
-                        [llength $same] [my Called $unit $view]] \
-                        [namespace code [list my Into $unit]]]
+            set count [llength [my Of $actions $unit]]
+            if {[llength $action] < 2 || $count == 1} {
+                lappend alone $action
+            } else {
+                dict set many $unit $count
+            }
+        }
+        set groups [my Behind $many]
+        set singles [my Single $alone]
+        set items {}
+        foreach action $actions {
+            set unit [lindex $action 1]
+            if {$action in [lrange $alone 0 0]} {
+                set alone [lrange $alone 1 end]
+                set singles [lassign $singles item]
+                lappend items $item
+            } elseif {[dict exists $groups $unit]} {
+                lappend items [dict get $groups $unit]
+                dict unset groups $unit
             }
         }
         return $items
+    }
+
+    method Behind {many} {
+        # UNIT -> what stands for so many actions of it.
+        set moment [$Match moment $Viewer]
+        set units [dict keys $many]
+        set names [::wargame::present::namesApart [$Presenter words] \
+                [$Presenter reader] $moment [lmap unit $units {
+            my Called $unit [$moment view]
+        }] $units]
+        return [concat {*}[lmap unit $units name $names {
+            list $unit [list [::wargame::base::sayCount words.group \
+                    [dict get $many $unit] $name] \
+                    [namespace code [list my Into $unit]]]
+        }]]
     }
 
     method Called {unit view} {

@@ -142,7 +142,7 @@ EXTRA_DIST += %D%/moskowa-arms.test \
 	%D%/moskowa-examples.test %D%/moskowa-games.test \
 	%D%/moskowa-accounts.test \
 	%D%/moskowa-hints.test %D%/moskowa-killed.test \
-	%D%/moskowa-looks.test %D%/moskowa-asks.test \
+	%D%/moskowa-looks.test %D%/moskowa-apart.test %D%/moskowa-asks.test \
 	%D%/moskowa-rest.test \
 	%D%/ui-hints.test \
 	%D%/ui-body-name.test %D%/ui-body.test %D%/ui-broken-off.test \

@@ -8,13 +8,15 @@
 #       who MOMENT HEX         "02153: 5th Jägers and 2 more"
 #       line MOMENT FROM TO    a line from a hex to just before another, for the
 #                              board
+#       apart MOMENT ROWS      the rows of one card; those of units that are
+#                              called the same say what differs
 #       percent MILLIONTHS     "31 %"
 #       button ACTION STYLE    a button of an answer, with its words
 #       all LABEL STEPS        a choice that does several actions at once
 #       rest ROWS REST         the choices REST that do what all rows would, by
 #                              their key; with but one row, what is done there
 
-need base/words present/arrow present/part games/moskowa/ground
+need base/words present/apart present/arrow present/part games/moskowa/ground
 
 if {![info object isa class ::wargame::moskowa::CardParts]} {
     oo::class create ::wargame::moskowa::CardParts {
@@ -66,6 +68,23 @@ oo::define ::wargame::moskowa::CardParts {
     method line {from to} {
         return [::wargame::present::arrowTo [::wargame::moskowa::middle $from] \
                 [::wargame::moskowa::middle $to] 42]
+    }
+
+    method apart {moment rows} {
+        set titles [lmap row $rows {
+            expr {[dict exists $row title] ? [dict get $row title] : ""}
+        }]
+        set keys [lmap row $rows {
+            lindex [expr {[dict exists $row focus]
+                ? [list [dict get $row focus]] : {}}] 0
+        }]
+        set named [lsearch -all -not -exact $titles ""]
+        foreach at $named name [::wargame::present::namesApart $Words $Reader \
+                $moment [lmap at $named { lindex $titles $at }] \
+                [lmap at $named { lindex $keys $at }]] {
+            lset rows $at [dict replace [lindex $rows $at] title $name]
+        }
+        return $rows
     }
 
     method percent {millionths} {

@@ -37,7 +37,8 @@ if {![info object isa class ::wargame::moskowa::Cards]} {
 }
 
 oo::define ::wargame::moskowa::Cards {
-    variable FireCard MeleeCard AskCard Formations Sentences Events Accounts
+    variable CardParts FireCard MeleeCard AskCard Formations Sentences Events \
+            Accounts
 
     method has {moment} {
         # Whoever looks on from the other side has none.
@@ -51,6 +52,8 @@ oo::define ::wargame::moskowa::Cards {
         if {[my has $moment]} {
             set scene [[my Maker [$moment decision]] [$moment decision] \
                     $moment]
+            dict set scene rows [$CardParts apart $moment \
+                    [dict get $scene rows]]
             dict set scene text [$Sentences prompt $moment]
         } elseif {[$moment side] eq "chance" && [my run $moment] ne ""} {
             set scene [dict create rows {} text [$Sentences thrown $moment]]

@@ -86,6 +86,15 @@ oo::define ::wargame::moskowa::Words {
         return [next $action]
     }
 
+    method apartBy {moment piece} {
+        # Batteries of one name stand in one hex.
+        set told [$Reader toldOf $moment [$Reader slotOf [$moment view] $piece]]
+        set points [dict get $told points]
+        return [list [my corps $piece] [expr {$points eq "" ? ""
+            : [::wargame::base::sayCount moskowa.points $points]}] \
+            [my marksTold [dict get $told marks]]]
+    }
+
     method why {reason} {
         # One that has no words yet, by its own.
         set key [lindex $reason 1]
