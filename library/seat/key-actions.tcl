@@ -73,6 +73,8 @@ oo::define ::wargame::seat::KeyActions {
     }
 
     method Let {} {
+        # No letters come any more, after dice.
+        [my of labels] unheard
         if {[$Seat reading]} {
             my goOn
         } else {

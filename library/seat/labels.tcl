@@ -27,9 +27,9 @@ if {![info object isa class ::wargame::seat::MapLabels]} {
 
 oo::define ::wargame::seat::MapLabels {
     # Asked: {SIDE DECISION} in which it goes on, or "".  Key: d or u, by which
-    # it goes on as soon as that is done, or "".
+    # it goes on once that is done; deed: once that side is asked again; or "".
     # Stack: those of which some may be sent; Some: those that digits chose.
-    variable Seat Match Presenter Board Asked Key Stack Some Jobs
+    variable Seat Turn Match Presenter Board Asked Key Stack Some Jobs
 
     constructor {seat parts} {
         next $seat $parts
@@ -193,6 +193,8 @@ oo::define ::wargame::seat::MapLabels {
             [my of told] came $before [expr {$Asked ne ""}]
         }
         if {$Asked ne ""} {
+            # Dice may fall first, or the other side may answer.
+            set Key [expr {[$Match length] > $before ? "deed" : ""}]
             $Jobs slice [namespace code {my Onward}]
         }
     }
@@ -212,21 +214,28 @@ oo::define ::wargame::seat::MapLabels {
     method Resume {} {
         # Done may have led to what is no question, or have been refused.
         if {[$Match side] ne [lindex $Asked 0]} {
-            lassign {"" ""} Asked Key
-        } elseif {[llength [$Seat offered]]
-                && ($Key eq "u" || $Asked ne [my Now])} {
+            if {$Key ne "deed"} { lassign {"" ""} Asked Key }
+        } elseif {[my IsAsked] && ($Key in {u deed} || $Asked ne [my Now])} {
             set Asked [my Now]
-            set Key ""
             my Onward
         }
     }
 
     method Onward {} {
         # Not where something else is asked meanwhile.
-        if {$Asked eq [my Now] && [llength [$Seat offered]]
-                && [focus -displayof [$Board canvas]] eq [$Board canvas]} {
-            my Label
+        if {[my IsAsked]} {
+            my unheard
+            if {$Asked eq [my Now] && [focus -displayof [$Board canvas]] \
+                    eq [$Board canvas]} {
+                my Label
+            }
         }
+    }
+
+    method IsAsked {} {
+        # Not what the program answers.
+        return [expr {[$Match side] eq [lindex $Asked 0]
+            && [$Turn is answering] && [llength [$Seat offered]]}]
     }
 
     method TakeUp {unit} {
