@@ -151,20 +151,28 @@ chance_at(const Game *g, int f)
                 berezina_ford[f].east));
 }
 
-/* The ford where engineers build most probably, the farthest from the Russians
-   of equal ones. */
+/* 10.1 How far it is from its west bank to the way out: that to Zembin, from
+   where no Russians come, until one is chosen. */
+static int
+way_out(const Game *g, int f)
+{
+    return distance(berezina_ford[f].west,
+            berezina_exit[g->exit < 0 ? EXIT_1013 : g->exit]);
+}
+
+/* Of the fords where engineers build about as probably as anywhere that from
+   which the way out is shortest. */
 static int
 best_ford(const Game *g)
 {
-    int best = 0;
+    int most = 0, best = NONE;
 
-    for (int f = 1; f < FORDS; f++) {
-        int more = chance_at(g, f) - chance_at(g, best);
-
-        if (more > 0 || (more == 0
-                && ber_enemy_distance(g, FRENCH, berezina_ford[f].east)
-                    > ber_enemy_distance(g, FRENCH,
-                        berezina_ford[best].east))) {
+    for (int f = 0; f < FORDS; f++) {
+        most = chance_at(g, f) > most ? chance_at(g, f) : most;
+    }
+    for (int f = 0; f < FORDS; f++) {
+        if (chance_at(g, f) + MUCH_BETTER >= most
+                && (best == NONE || way_out(g, f) < way_out(g, best))) {
             best = f;
         }
     }
