@@ -124,7 +124,9 @@ oo::define ::wargame::seat::March {
         if {![llength $all] || [$Match side] ne [my Side]} {
             return {}
         }
-        set able [dict keys [[$Match deeds] still]]
+        # Who is in hand goes on, too, after a question.
+        set able [linsert [dict keys [[$Match deeds] still]] end \
+                [[$Presenter gestures] inHand [$Seat moment]]]
         return [lmap order $all {
             set units [lindex $order 0]
             if {[my HasRun $units]

@@ -113,8 +113,12 @@ oo::define ::wargame::seat::Marching {
         set told [$Table order [dict get $plan steps]]
         if {![info object isa object $me] || $told eq ""} {
             return {0 "" ""}
+        } elseif {[dict get $told stopped] eq "asked"} {
+            # It is halted until that is answered, as a charge that may be
+            # declared by who is taken up.
+            return [list 0 [::wargame::base::say march.asked] ""]
         } elseif {[dict get $told stopped] ne ""} {
-            # Met somebody, or something is asked first.
+            # Dice, or met somebody.
             my kept stopped $side $units
             return [list 0 [::wargame::base::say \
                     group.stopped.[dict get $told stopped]] "" moved]
