@@ -9,8 +9,9 @@
 #                          paths of those parts
 #       arrange ODDS       for its size of now; ODDS: are odds shown?
 #
-#   Where the panel is low for its letters, and no odds are shown, what is asked
-#   stands below the record, beside the field, which has all of the height.
+#   Where the panel is low for its letters, what is asked stands below the
+#   record, beside the field, which has all of the height; with odds only where
+#   it is very low, and they are below the field.
 #
 #   What is asked keeps the height that it had once, up to a third of the
 #   panel's, as long as that is as wide: blocks, dice and the first button stay
@@ -25,10 +26,10 @@ if {![info object isa class ::wargame::panels::BattleLayout]} {
 }
 
 oo::define ::wargame::panels::BattleLayout {
-    # Lies: what it was arranged for.  Kept: {WIDTH HEIGHT} of what was asked;
-    # Due: when that is looked at.
-    variable Path Field Ask Record Odds Aside Lies Kept \
-            Due
+    # Lies: what it was arranged for.  Kept: {WIDTH HEIGHT} of what was asked,
+    # in row At, {FRAME ROW}; Due: when that is looked at.  Share: of the width,
+    # for what is asked beside the field.
+    variable Path Field Ask Record Odds Aside Lies Kept At Due Share
 
     constructor {path field ask record odds} {
         set Path $path
@@ -39,7 +40,9 @@ oo::define ::wargame::panels::BattleLayout {
         set Aside $Path.aside
         set Lies ""
         set Kept {0 0}
+        set At [list $Path 1]
         set Due ""
+        set Share 0.44
         frame $Aside -width 1 -height 1
         grid rowconfigure $Aside 2 -weight 1
         grid columnconfigure $Aside 0 -weight 1
@@ -62,13 +65,21 @@ oo::define ::wargame::panels::BattleLayout {
     }
 
     method Keep {} {
+        if {[lindex $At 0] eq $Aside && $Share < 0.5
+                && [winfo reqheight $Aside.corner] + [winfo reqheight $Ask]
+                > [winfo height $Path]} {
+            # Many answers: in longer lines, in this battle.
+            set Share 0.56
+            my arrange [expr {[winfo manager $Odds] ne ""}]
+            return
+        }
         set wide [winfo width $Ask]
         lassign $Kept at high
         set high [expr {max($at == $wide ? $high : 0,
             min([winfo reqheight $Ask], [winfo height $Path] / 3))}]
         if {[list $wide $high] ne $Kept} {
             set Kept [list $wide $high]
-            grid rowconfigure $Path 1 -minsize $high
+            grid rowconfigure {*}$At -minsize $high
         }
     }
 
@@ -85,45 +96,62 @@ oo::define ::wargame::panels::BattleLayout {
                 min($width / 3, 50 * [font measure \
                     [::wargame::look::theme font smallBold] 0]))}]
         }
-        set asks [expr {!$odds && !$low && [my IsLow]}]
+        set asks [expr {!$low && [my IsLow [expr {$odds ? 31 : 40}]]}]
         if {$asks} {
-            set beside [expr {max($beside, round(0.44 * $width))}]
+            set beside [expr {max($beside, round($Share * $width))}]
         }
-        if {[list $low $beside $odds $asks] ne $Lies} {
-            set Lies [list $low $beside $odds $asks]
-            my Lay $low $beside $odds $asks
+        # Below the field odds have room for how it all ends.
+        set least [expr {$odds && $asks ? max(12 * [my Line],
+            [winfo height $Path] - round(6.4 * [my Line])
+            - [::wargame::look::theme px 52]) : 0}]
+        if {[list $low $beside $odds $asks $least] ne $Lies} {
+            set Lies [list $low $beside $odds $asks $least]
+            my Lay {*}$Lies
         }
     }
 
-    method IsLow {} {
+    method IsLow {lines} {
         # Two lines of blocks and the answers would crowd one another.
-        return [expr {[winfo height $Path]
-            < 40 * [font metrics [::wargame::look::theme font body] \
-                -linespace]}]
+        return [expr {[winfo height $Path] < $lines * [my Line]}]
     }
 
-    method Lay {low beside odds asks} {
+    method Line {} {
+        return [font metrics [::wargame::look::theme font body] -linespace]
+    }
+
+    method Lay {low beside odds asks least} {
         grid forget $Aside $Field $Ask $Record $Odds
-        grid $Field -row 0 -column 0 -sticky nsew \
-                -columnspan [expr {1 + $low}] -rowspan [expr {1 + $asks}]
-        grid $Ask -row 1 -column $asks -sticky nsew
+        grid $Field -row 0 -column 0 -sticky nsew -columnspan [expr {1 + $low}]
         grid $Aside -row $low -column 1 -sticky nsew \
-                -rowspan [expr {2 - $low - $asks}]
+                -rowspan [expr {2 - $low}]
         set record [expr {!$low || !$odds}]
         if {$record} {
             grid $Record -in $Aside -row 1 -sticky nsew
         }
-        if {$odds} {
+        if {$asks} {
+            grid $Ask -in $Aside -row 3 -sticky nsew
+        } else {
+            grid $Ask -row 1 -column 0 -sticky nsew
+        }
+        if {$odds && $asks} {
+            grid $Odds -row 1 -column 0 -sticky nsew
+        } elseif {$odds} {
             grid $Odds -in $Aside -row 2 -sticky nsew
         }
+        grid rowconfigure {*}$At -minsize 0
+        set At [expr {$asks ? [list $Aside 3] : [list $Path 1]}]
+        set Kept {0 0}
         # It takes the height that there is.  The record gives way until little
-        # is left of it, then the odds do.
-        grid rowconfigure $Aside 1 -weight 1000 \
-                -minsize [expr {$record ? [::wargame::look::theme px 110] : 0}]
+        # is left of it, then the odds do; so do those below the field.
+        grid rowconfigure $Aside 1 -weight 1000 -minsize [expr {
+            $record && !($odds && $asks) ? [::wargame::look::theme px 110] : 0}]
+        grid rowconfigure $Aside 2 -weight [expr {!$asks}]
         grid propagate $Aside 0
-        grid rowconfigure $Path 0 -weight 1
+        grid rowconfigure $Path 0 -weight 1000 -minsize $least
+        grid rowconfigure $Path 1 -weight [expr {$odds && $asks}]
         grid columnconfigure $Path 0 -weight 1 -minsize \
                 [::wargame::look::theme px 320]
         grid columnconfigure $Path 1 -weight 0 -minsize $beside
+        my KeepSoon
     }
 }

@@ -36,7 +36,7 @@ oo::define ::wargame::panels::FieldBand {
         $Canvas create text $x [expr {$pad + $heading * 0.9}] -anchor sw \
             -font [::wargame::look::theme font italic] \
             -fill [::wargame::look::theme color gold] \
-            -text [join [dict get $Scene words] " · "]
+            -text [my Ground [expr {$width - $x - $pad - [my Medals]}]]
         set y [my Effects [expr {$pad + $heading + 4}]]
         if {[dict exists $Scene steps]} {
             set y [my Steps [expr {$y + $pad / 2}]]
@@ -52,12 +52,27 @@ oo::define ::wargame::panels::FieldBand {
         return $band
     }
 
+    method Medals {} {
+        # How wide those of the rounds are.
+        return [expr {[dict exists $Scene round]
+            ? [dict get $M heading] * 0.7 * 2.4 * 4 : 0}]
+    }
+
+    method Ground {room} {
+        # As many of its words as have room.
+        set words [dict get $Scene words]
+        set font [::wargame::look::theme font italic]
+        while {[font measure $font [join $words " · "]] > $room} {
+            set words [lrange $words 0 end-1]
+        }
+        return [join $words " · "]
+    }
+
     method Effects {y} {
         # What the ground does, a sentence a line, where there is room.  Returns
         # the y below.
         dict with M {}
-        set medals [expr {[dict exists $Scene round]
-            ? $heading * 0.7 * 2.4 * 4 : 0}]
+        set medals [my Medals]
         foreach effect [expr {$low ? {} : [dict get $Scene effects]}] {
             lassign $effect text rule
             set item [$Canvas create text $pad $y -anchor nw \
@@ -84,20 +99,29 @@ oo::define ::wargame::panels::FieldBand {
 
     method StepsSvg {wide high} {
         set steps [dict get $Scene steps]
-        set w [expr {double($wide) / [llength $steps]}]
         set point [expr {$high * 0.32}]
         set font [::wargame::look::theme font smallBold]
-        set size [expr {abs([font configure $font -size])}]
-        foreach step $steps {
-            set size [expr {min($size, ($w - 2.6 * $point)
-                * abs([font configure $font -size])
-                / max(1, [font measure $font [lindex $step 0]]))}]
+        set most [expr {abs([font configure $font -size])}]
+        set each [expr {double($wide) / [llength $steps]}]
+        set present $each
+        set size [my StepsSize $steps $most [expr {$each - 2.6 * $point}]]
+        if {$size < 0.7 * $most} {
+            # All but the present one say their number only.
+            set steps [lmap step $steps {
+                lassign $step text state
+                list [expr {$state eq "now" ? $text : [lindex $text 0]}] $state
+            }]
+            set each [expr {$wide / ([llength $steps] + 3.0)}]
+            set present [expr {4 * $each}]
+            set size [my StepsSize $steps $most \
+                    [expr {$present - 2.6 * $point}]]
         }
         set svg [format {<svg xmlns="http://www.w3.org/2000/svg"
             viewBox="0 0 %s %s">} $wide $high]
         set x 0
         foreach step $steps {
             lassign $step text state
+            set w [expr {$state eq "now" ? $present : $each}]
             lassign [dict get {
                 past {deskEdge deskSoft}   now {gold ink}
                 next {deskButton deskText}
@@ -117,6 +141,15 @@ oo::define ::wargame::panels::FieldBand {
             set x [expr {$x + $w}]
         }
         return $svg</svg>
+    }
+
+    method StepsSize {steps most room} {
+        # That of letters at which each has so much room.
+        set font [::wargame::look::theme font smallBold]
+        return [tcl::mathfunc::min $most {*}[lmap step $steps {
+            expr {$room * $most
+                / double(max(1, [font measure $font [lindex $step 0]]))}
+        }]]
     }
 
     method Rounds {} {

@@ -34,8 +34,10 @@ proc ::wargame::panels::fieldWindow {canvas} {
     dict set m height [expr {max($height, 200)}]
     dict set m pad [::wargame::look::theme size margin]
     # Where it is low the blocks have the place of what is told of the
-    # ground, and those below are smaller.
-    dict set m low [expr {$height < 17 * [dict get $m body]}]
+    # ground, and those below are smaller; where it is narrow, too, that would
+    # take more lines.
+    dict set m low [expr {$height < [dict get $m body]
+        * ([dict get $m width] < 36 * [dict get $m body] ? 22 : 17)}]
     dict set m thumb [::wargame::look::theme px [expr {
         [dict get $m low] ? 28 : 40}]]
     dict set m order [expr {[dict get $m thumb] + [dict get $m small]
@@ -81,9 +83,9 @@ proc ::wargame::panels::FieldBlock {m scene} {
 
 # FieldCaptions --
 #
-#       Lines under a block, at most.
+#       Lines under a block, at most; none has words: 0.
 proc ::wargame::panels::FieldCaptions {scene} {
-    set most 1
+    set most 0
     foreach unit [dict values [dict get $scene units]] {
         set most [expr {max($most,
             [llength [split [dict get $unit caption] \n]])}]

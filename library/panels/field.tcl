@@ -74,12 +74,13 @@ oo::define ::wargame::panels::Field {
     # ---- parts, from above ----
 
     method Ground {} {
+        # Of a window that is about to get its size there may be none.
         dict with M {}
+        set high [expr {max(1, $height - $band - $order)}]
         $Canvas lower [$Canvas create image 0 $band -anchor nw -image \
-            [$Pictures picture [::wargame::look::battleground svg $width \
-                [expr {$height - $band - $order}] [dict get $Scene ground] \
-                [dict get $Scene attacker] [dict get $Scene defender]] \
-            $width [expr {$height - $band - $order}]]]
+            [$Pictures picture [::wargame::look::battleground svg $width $high \
+                [dict get $Scene ground] [dict get $Scene attacker] \
+                [dict get $Scene defender]] $width $high]]
     }
 
     method Footer {} {

@@ -50,7 +50,8 @@ oo::define ::wargame::panels::OddsPane {
 
     method Draw {} {
         # Where that is too low for all, rows before the last are left out: of
-        # what is about to be done, and of how it all ends, the most is said.
+        # what is about to be done, and of how it all ends, the most is said;
+        # then how it is fought.
         if {[winfo width $Path] < 100} {
             return
         }
@@ -63,6 +64,9 @@ oo::define ::wargame::panels::OddsPane {
                 && [llength $rows] > 1} {
             set rows [lreplace $rows end-1 end-1]
             my DrawRows $rows
+        }
+        if {[winfo height $Path] > 1 && $Y > [winfo height $Path]} {
+            $Path delete note
         }
     }
 
@@ -96,6 +100,7 @@ oo::define ::wargame::panels::OddsPane {
         foreach note [::wargame::panels::odds notes [$Presenter game] $last \
                 $Memory] {
             my Line $note small inkSoft
+            $Path addtag note withtag [lindex [$Path find all] end]
         }
         incr Y [::wargame::look::theme px 4]
     }
