@@ -7,9 +7,11 @@
 #                          a new frame, with which it goes
 #
 #   playedLast             the game of the match that was played last, or ""
-#   savedInWords FILE      a saved match in a few words: its header, its length,
-#                          and who won if it is over
-#   hasEnded FILE          is a saved match over?
+#   savedInWords FILE ?OUTCOME?   a saved match in a few words: its header, its
+#                          length, and who won, if it is known to be over
+#   outcomeOfSaved FILE    how a saved match ended: see outcomeOf
+#
+#   The window is there before it is known which are over.
 
 need base/files base/objects base/prefs base/requests base/words match/agreed \
         match/match-paths match/outcome match/players-kept \
@@ -22,11 +24,15 @@ if {![info object isa class ::wargame::start::StartAside]} {
 }
 
 oo::define ::wargame::start::StartAside {
-    variable Path Dice
+    # Outcomes: of the matches in the list, as far as known; Due: when the next
+    # one is looked at.
+    variable Path Dice Outcomes Due
 
     constructor {path} {
         set theme ::wargame::look::theme
         set Path $path
+        set Outcomes [dict create]
+        set Due ""
         ttk::frame $Path
         ::wargame::base::goesWith $Path [self]
         pack [ttk::frame $Path.wide -width [my Width] -height 0]
@@ -38,6 +44,11 @@ oo::define ::wargame::start::StartAside {
         }
         my DiceChoice $Path.dice
         ::wargame::table::agreedChoices $Path.agreed
+        my LearnSoon
+    }
+
+    destructor {
+        after cancel $Due
     }
 
     method Width {} {
@@ -66,8 +77,7 @@ oo::define ::wargame::start::StartAside {
         ttk::label $Path.title -text [::wargame::base::say start.recent] \
                 -style Heading.TLabel
         pack $Path.title -anchor w -pady [list 0 [$theme px 8]]
-        lassign [my Sorted [lrange [::wargame::match::recentMatches paths] \
-                0 4]] paths ended
+        lassign [my Sorted] paths ended
         if {[llength [concat $paths $ended]] == 0} {
             ttk::label $Path.none -style Small.TLabel \
                     -text [::wargame::base::say start.recent.none] \
@@ -77,7 +87,8 @@ oo::define ::wargame::start::StartAside {
         set n 0
         foreach path [concat $paths $ended] {
             ttk::button $Path.m[incr n] -style Recent.TButton \
-                    -text [::wargame::start::savedInWords $path] \
+                    -text [::wargame::start::savedInWords $path \
+                        [my Outcome $path]] \
                     -command [list ::wargame::base::requests send openTable \
                         $path]
             ::wargame::look::buttonWrap $Path.m$n [my Width]
@@ -98,14 +109,42 @@ oo::define ::wargame::start::StartAside {
         pack $Path.letters -anchor w -pady [list 0 [$theme px 12]]
     }
 
-    method Sorted {paths} {
+    method Paths {} {
+        return [lrange [::wargame::match::recentMatches paths] 0 4]
+    }
+
+    method Outcome {path} {
+        return [expr {[dict exists $Outcomes $path]
+            ? [dict get $Outcomes $path] : ""}]
+    }
+
+    method Sorted {} {
         # Those to go on with, and those that are over, which stand below.
         lassign {} paused ended
-        foreach path $paths {
-            lappend [expr {[::wargame::start::hasEnded $path]
-                ? "ended" : "paused"}] $path
+        foreach path [my Paths] {
+            lappend [expr {[my Outcome $path] eq "" ? "paused" : "ended"}] \
+                    $path
         }
         return [list $paused $ended]
+    }
+
+    method LearnSoon {} {
+        set Due [after 0 [namespace code {my Learn}]]
+    }
+
+    method Learn {} {
+        # One at a time, for the window is in use.
+        foreach path [my Paths] {
+            if {![dict exists $Outcomes $path]} {
+                dict set Outcomes $path \
+                        [::wargame::start::outcomeOfSaved $path]
+                my LearnSoon
+                return
+            }
+        }
+        if {[llength [lindex [my Sorted] 1]]} {
+            my Again
+        }
     }
 
     method Offer {path x y} {
@@ -116,6 +155,11 @@ oo::define ::wargame::start::StartAside {
 
     method Forget {path} {
         ::wargame::match::recentMatches forget $path
+        my Again
+        my LearnSoon
+    }
+
+    method Again {} {
         destroy {*}[lsearch -all -inline -regexp [winfo children $Path] \
                 {\.(title|none|m\d+|open|letters)$}]
         my Recent
@@ -157,7 +201,7 @@ proc ::wargame::start::playedLast {} {
     return [lindex [Saved [lindex [::wargame::match::recentMatches paths] 0]] 0]
 }
 
-proc ::wargame::start::savedInWords {path} {
+proc ::wargame::start::savedInWords {path {outcome ""}} {
     lassign [Saved $path] game scenario text
     if {$game eq ""} {
         return [file tail $path]
@@ -174,7 +218,6 @@ proc ::wargame::start::savedInWords {path} {
         set what "$what, [::wargame::base::say start.kind.$kind]"
     }
     set lines [list [::wargame::base::say $game.scenario.$scenario] $what]
-    set outcome [::wargame::match::outcomeOf $path $text]
     if {$outcome ne ""} {
         set lines [linsert $lines 1 [HowEnded $game $outcome]]
     }
@@ -190,10 +233,10 @@ proc ::wargame::start::HowEnded {game outcome} {
             [::wargame::base::sayOf $game side.[lindex $sides $outcome]]]
 }
 
-proc ::wargame::start::hasEnded {path} {
+proc ::wargame::start::outcomeOfSaved {path} {
     lassign [Saved $path] game scenario text
-    return [expr {$game ne ""
-        && [::wargame::match::outcomeOf $path $text] ne ""}]
+    return [expr {$game eq "" ? ""
+        : [::wargame::match::outcomeOf $path $text]}]
 }
 
 # Kind --
