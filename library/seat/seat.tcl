@@ -234,7 +234,8 @@ oo::define ::wargame::seat::Seat {
 
     method offered {} {
         # None if somebody else must act or it is not time yet.
-        return [expr {[my waits] ? {} : [$Match actions]}]
+        return [expr {[my waits] ? {} : [[$Presenter words] inOrder \
+                [$Match moment $Viewer] [$Match actions]]}]
     }
 
     method offerNothing {} {

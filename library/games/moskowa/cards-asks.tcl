@@ -188,7 +188,8 @@ oo::define ::wargame::moskowa::AskCard {
         set rows {}
         set hexes {}
         foreach verb {step turn retreat road field} {
-            set actions [lsearch -all -inline -index 0 [$moment actions] $verb]
+            set actions [$Words inOrder $moment [lsearch -all -inline \
+                    -index 0 [$moment actions] $verb]]
             if {$verb in {step retreat}} {
                 lappend hexes {*}[lmap action $actions { lindex $action end }]
             }

@@ -13,6 +13,8 @@ need base/files base/words games/moskowa/unit-names present/piece-words
 
 namespace eval ::wargame::moskowa {
     variable Facings [::wargame::base::valuesOf moskowa facing]
+    # With the clock, thirty degrees from one to the next.
+    variable Clockwise {n nne ne e se sse s ssw sw w nw nnw}
 }
 
 if {![info object isa class ::wargame::moskowa::Words]} {
@@ -84,6 +86,31 @@ oo::define ::wargame::moskowa::Words {
                     {*}[lmap word $words { my named $word }]]]
         }
         return [next $action]
+    }
+
+    method inOrder {moment actions} {
+        # Facings with the clock, from that which the unit in hand has.
+        set at [lsearch -all -exact -index 0 $actions turn]
+        if {[llength $at] < 2} {
+            return $actions
+        }
+        set now [dict get [$Reader toldOf $moment \
+                [$Reader inHand [$moment view]]] degrees]
+        set turns [lmap n $at {
+            set turn [lindex $actions $n]
+            list [my Beyond $now [lindex $turn 1]] $turn
+        }]
+        foreach n $at turn [lsort -integer -index 0 $turns] {
+            lset actions $n [lindex $turn 1]
+        }
+        return $actions
+    }
+
+    method Beyond {now facing} {
+        # By how many degrees, with the clock.
+        return [expr {([lsearch -exact $::wargame::moskowa::Clockwise \
+            [lindex $::wargame::moskowa::Facings $facing]] * 30
+            - max(0, $now)) % 360}]
     }
 
     method apartBy {moment piece} {
