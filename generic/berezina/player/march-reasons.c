@@ -6,6 +6,8 @@
  *      hide, to be safe or to make way, or nothing is said of it.
  */
 
+#include <limits.h>
+
 #include "player.h"
 
 /* A move of a unit, as those see it who mean it. */
@@ -20,7 +22,7 @@ typedef struct March {
 static int
 ahead(Outlook *o, int hex)
 {
-    int best = NONE, least = INT16_MAX;
+    int best = NONE, least = INT_MAX;
 
     for (int f = 0; bank_of(hex) == EAST && f < FORDS; f++) {
         int east = berezina_ford[f].east, cost;
