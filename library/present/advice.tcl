@@ -16,8 +16,8 @@
 #                              of those who could act, if WHO is aside: all of
 #                              them are put aside; nor of those whom nobody
 #                              commands, if WHO is waiting: others go by this
-#                              Done.  So many who could move and have not are
-#                              put ASIDE, and not counted
+#                              Done.  Those of ASIDE are put aside, and not
+#                              counted among who could move and have not
 #       asksAnyway MOMENT      is that asked though undo would bring it back?
 #       isSetUp MOMENT         has whoever set up set up all?
 #       isOnlyFinal MOMENT     is no more lost by Done than that what was done
@@ -59,7 +59,7 @@ oo::define ::wargame::present::Advice {
         return ""
     }
 
-    method lostByDone {moment {who ""} {aside 0}} {
+    method lostByDone {moment {who ""} {aside {}}} {
         # The rules say what, and how much.
         set untold [switch -- $who {
             aside { my LeftActs }
@@ -68,7 +68,7 @@ oo::define ::wargame::present::Advice {
         }]
         return [lmap {kind count} [[$moment as [$moment side]] query leaves] {
             if {$kind in [my LeftUnmoved]} {
-                incr count -$aside
+                set count [my LeftCount $moment $count $aside]
             }
             if {$kind in $untold || $count < 1} continue
             ::wargame::base::sayCount $Game.leaves.$kind $count \
@@ -114,6 +114,11 @@ oo::define ::wargame::present::Advice {
     method LeftUnmoved {} {
         # Those that count pieces that could move and have not.
         return {units}
+    }
+
+    method LeftCount {moment count aside} {
+        # How many of those they are without those of ASIDE.
+        return [expr {$count - [llength $aside]}]
     }
 
     method LeftUncommanded {} {

@@ -94,7 +94,7 @@ oo::define ::wargame::seat::Answers {
         return [[$Presenter advice] lostByDone [$Match moment $Viewer] \
                 [expr {[my AreAside] ? "aside"
                     : [[my of waiting] told] ne "" ? "waiting" : ""}] \
-                [[my of still] unmoved]]
+                [[my of still] putUnmoved]]
     }
 
     method tell {lost cmd} {

@@ -98,7 +98,9 @@ oo::define ::wargame::seat::Finish {
                 lappend [expr {[[$Presenter advice] isOnlyFinal $moment]
                     ? "final" : "lost"}] \
                     {*}[[$Presenter advice] lostByDone $moment \
-                        [expr {[my Waiting] ? "waiting" : ""}]]
+                        [expr {[my Waiting] ? "waiting" : ""}] \
+                        [expr {[llength $actions] ? {}
+                            : [[my of still] putUnmoved]}]]
                 lappend actions $action
                 $after do $side $action
                 if {![llength $first] && ![$after canUndo]} {

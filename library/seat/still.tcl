@@ -14,7 +14,7 @@
 #       fresh PIECES       the unmoved ones of PIECES, or all
 #       able               the pieces that can act and are not put aside
 #       put                the pieces that are put aside now
-#       unmoved            how many of those could act and have not moved
+#       putUnmoved         those of them that could act and have not moved
 #       counted            sentences: how many of those able have moved, and how
 #                          many more are put aside
 
@@ -98,12 +98,12 @@ oo::define ::wargame::seat::Still {
         }]
     }
 
-    method unmoved {} {
+    method putUnmoved {} {
         set moved [[$Match deeds] moved]
-        return [llength [lmap unit [my All] {
+        return [lmap unit [my All] {
             if {$unit ni $Aside || $unit in $moved} continue
             set unit
-        }]]
+        }]
     }
 
     method counted {} {

@@ -25,6 +25,16 @@ oo::define ::wargame::berezina::Advice {
         return [list {*}[next] unmoved]
     }
 
+    method LeftCount {moment count aside} {
+        # Who is about to enter is counted among the arrivals.
+        set view [$moment view]
+        return [next $moment $count [lmap unit $aside {
+            if {[lindex [::wargame::berezina::edge [$Reader placeOf $view \
+                $unit]] 0] eq "in"} continue
+            set unit
+        }]]
+    }
+
     method LeftWhere {moment kind} {
         return [expr {$kind ne "crowded" ? {}
             : [list [$Words crowds [[$moment as [$moment side]] query \

@@ -32,7 +32,7 @@ oo::define ::wargame::borodino::Advice {
         return [my isOnlyFinal $moment]
     }
 
-    method lostByDone {moment {who ""} {aside 0}} {
+    method lostByDone {moment {who ""} {aside {}}} {
         return [concat [expr {"delay" in [$moment actions]
             ? [list [::wargame::base::say borodino.leaves.entry]] : {}}] \
             [next $moment $who $aside]]

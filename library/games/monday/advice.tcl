@@ -15,13 +15,23 @@ oo::define ::wargame::monday::Advice {
         return [list {*}[next] guns inspirations batteries jagers]
     }
 
+    method LeftCount {moment count aside} {
+        # Of those who could, so many may.
+        set able [lsort -unique [lmap action [$moment actions] {
+            if {[lindex $action 0] ne "move"
+                    || [lindex $action 1] in $aside} continue
+            lindex $action 1
+        }]]
+        return [expr {min($count, [llength $able])}]
+    }
+
     method asksAnyway {moment} {
         # A raid without one that moves has spent the disc for nothing.
         return [expr {[$moment decision] eq "raiders"
             && "units" in [[$moment as [$moment side]] query leaves]}]
     }
 
-    method lostByDone {moment {who ""} {aside 0}} {
+    method lostByDone {moment {who ""} {aside {}}} {
         set lost [next $moment $who $aside]
         if {[my asksAnyway $moment]} {
             lappend lost [::wargame::base::say monday.leaves.disc]
