@@ -14,7 +14,7 @@
 typedef struct March {
     Outlook look;
     int u, from, to;
-    bool enters;                /* on the map every hex is nearer */
+    bool enters;                /* as near as the way in will do */
 } March;
 
 /* The ford by which the way out leads from there, the last that it passes; or
