@@ -14,7 +14,7 @@
 #       fresh PIECES       the unmoved ones of PIECES, or all
 #       able               the pieces that can act and are not put aside
 #       put                the pieces that are put aside now
-#       putUnmoved         those of them that could act and have not moved
+#       putUnmoved         the pieces put aside that have not moved
 #       counted            sentences: how many of those able have moved, and how
 #                          many more are put aside
 

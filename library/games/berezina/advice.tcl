@@ -2,7 +2,7 @@
 #
 #       Napoleon at the Berezina: hints, what is lost by Done, odds of a shot.
 
-need present/advice
+need games/berezina/ground present/advice
 
 if {![info object isa class ::wargame::berezina::Advice]} {
     oo::class create ::wargame::berezina::Advice {
