@@ -15,7 +15,8 @@ if {![info object isa class ::wargame::board::Counted]} {
 
 oo::define ::wargame::board::Counted {
     method sizes {largest} {
-        return [lmap size {48 34 26 20 16 13} {
+        # In small steps: where there is room for a little more, it is taken.
+        return [lmap size {48 40 34 30 26 23 20 18 16 14 13} {
             set size [::wargame::look::theme px $size]
             if {$size > $largest} continue
             set size

@@ -50,8 +50,8 @@ oo::define ::wargame::board::Tallies {
 
     method Number {x y size n movable} {
         # A small sheet of paper, light if one of them can act.
-        set high [expr {round(max([::wargame::look::theme px 11],
-            0.42 * $size))}]
+        set high [expr {round(max([::wargame::look::theme px 13],
+            0.44 * $size))}]
         set svg [format {<svg xmlns="http://www.w3.org/2000/svg"
             viewBox="0 0 20 20"><rect x="0.7" y="0.7" width="18.6"
             height="18.6" rx="5" fill="%s" stroke="%s"
