@@ -62,7 +62,8 @@ oo::define ::wargame::panels::FieldBand {
         # As many of its words as have room.
         set words [dict get $Scene words]
         set font [::wargame::look::theme font italic]
-        while {[font measure $font [join $words " · "]] > $room} {
+        while {[llength $words]
+                && [font measure $font [join $words " · "]] > $room} {
             set words [lrange $words 0 end-1]
         }
         return [join $words " · "]

@@ -129,6 +129,7 @@ oo::define ::wargame::start::StartAside {
     }
 
     method LearnSoon {} {
+        after cancel $Due
         set Due [after 0 [namespace code {my Learn}]]
     }
 
