@@ -9,7 +9,8 @@
 #                          just been opened
 #       all                all events that it tells
 #       ahead              while a card is read of what is over, the log tells
-#                          that, too, and of nothing that came after it
+#                          that, too, and of nothing that came after it -> 1
+#                          the first time
 #       whyNot ON ?BACK?   says why nothing can be taken back, if so; or what
 #                          the line said before that, unless no BACK was wanted
 #       undoable PIECE     for its menu, what takes its newest deed back
@@ -171,7 +172,7 @@ oo::define ::wargame::seat::History {
 
     method ahead {} {
         if {$BackTo ne ""} {
-            return
+            return 0
         }
         set BackTo [$Log last]
         set told {}
@@ -181,6 +182,7 @@ oo::define ::wargame::seat::History {
             lappend told $event
         }
         $Log show $told
+        return 1
     }
 
     method note {events} {

@@ -251,10 +251,11 @@ oo::define ::wargame::seat::PanelPlace {
 
     method keep {} {
         if {[my isBeside]} {
-            # What could be done before is over.
             $Seat offerNothing
+            if {[[my of history] ahead]} {
+                my notify over
+            }
             my notify reads
-            [my of history] ahead
         }
     }
 

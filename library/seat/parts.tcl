@@ -58,6 +58,8 @@
 #           goOn             what is shown has been read
 #           ringed PIECE     the keyboard was sent to that piece
 #           shown            the seat shows another moment
+#           over             a card is read of what is over: the map is as that
+#                            left it
 #           asks             a question comes over the map
 #           tells            what was seen meanwhile comes before what is asked
 #           turnedBack       a question was answered by the button that changes
@@ -175,6 +177,7 @@ oo::define ::wargame::seat::Parts {
             several {menu ask {}}   ringed {ringed say}
             perform {keys perform}  home {keys home}
             goOn {keys goOn}        shown {seat refresh}
+            over {seat refresh map}
             asks {panelPlace giveWay}    tells {panelPlace enter {}}
             turnedBack {answers turnedBack}   unheard {labels unheard}
         } $event] name]

@@ -16,7 +16,8 @@
 #       board panes orders inspector log    its widgets' objects; a board, or ""
 #       moment, view       the Moment that it shows, and its view
 #       choices, hover     what can be answered; the place that is looked at
-#       refresh ?later?    the match has changed; later: notify orders follows
+#       refresh ?later?    the match has changed; later: notify orders follows;
+#                          map: only the map shows it, and its panel
 #       restart ?later?    tells the log again from the beginning, after an
 #                          undo, and does what refresh does
 #       notify EVENT ARG...  of what has happened: see parts.tcl
@@ -182,6 +183,12 @@ oo::define ::wargame::seat::Seat {
 
     method refresh {{orders now}} {
         my Survey
+        if {$orders eq "map"} {
+            # A card is read of what is over, whatever comes after.
+            my ShowBoard
+            my panel refresh
+            return
+        }
         [my of answers] noteQuestion
         set Choices [::wargame::match::choices sort $Presenter [my offered]]
         [my of mouse] letGo

@@ -117,7 +117,8 @@ oo::define ::wargame::moskowa::Cards {
             return {}
         }
         return [dict merge $scene [dict create lines {} rule "" rows $rows \
-            text "" sight [my ToldWhere $moment $upTo] \
+            text "" signs [$Formations signs $moment] \
+            sight [my ToldWhere $moment $upTo] \
             choices [list [dict create tells GoOn rule "" \
                 style Default.TButton label [::wargame::base::say \
                 panel.goOn]]]]]
