@@ -164,6 +164,15 @@ typedef struct WgPlayer {
        in all; 0: one. */
     int searches;
     bool (*is_fight)(const Game *);
+
+    /* Where it takes long to play on, an analysis has so many playouts at each
+       turn's beginning, not 64 at each change of side; it does not judge
+       decision by decision, but all that a side did in a phase, by what that
+       comes to after so many turns more, `foresight`: the phase, 1 with
+       decisions of the first side, 2 of the second, 0: none that is judged.
+       Without `looks` there is no analysis where an iteration is long. */
+    int looks, foresight;
+    int (*together)(const Game *);
 } WgPlayer;
 
 /* ---- playing.c: for policy() and plan() ---- */

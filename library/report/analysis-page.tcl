@@ -46,7 +46,7 @@ oo::define ::wargame::report::AnalysisPage {
         set Body [::wargame::look::scrolled $Path.view]
         pack $Path.view -fill both -expand 1
         ttk::label $Body.what -wraplength [::wargame::look::theme px 1000] \
-                -text [::wargame::base::say analysis.what]
+                -text [my Said analysis.what]
         bind $Body.what <Configure> { %W configure -wraplength %w }
         ttk::frame $Body.run
         ttk::button $Body.run.go -command [namespace code {my Go}]
@@ -56,14 +56,18 @@ oo::define ::wargame::report::AnalysisPage {
         pack $Body.run -anchor w -pady [list 0 $gap]
         foreach {name key} {plot chance table turns worst worst} {
             ttk::label $Body.${name}Said -style Heading.TLabel \
-                    -text [::wargame::base::say analysis.$key]
+                    -text [my Said analysis.$key]
         }
         set Table [::wargame::look::tree $Body.table -bar needed \
-                -columns {turn costs0 missed0 costs1 missed1 luck} \
-                -show headings -height 6 -selectmode none]
+                -columns turn -show headings \
+                -height 6 -selectmode none]
         set Worst [::wargame::look::Paper new $Body.worst -height 7 \
                 -width 20 -focus 1]
         $Worst style heading bodyBold ""
+    }
+
+    method Said {key} {
+        return [::wargame::base::sayOf [$Presenter game] $key]
     }
 
     method Go {} {
@@ -126,6 +130,7 @@ oo::define ::wargame::report::AnalysisPage {
 
     method Turns {words} {
         set font [::wargame::look::theme font body]
+        $Table configure -columns [$words columns]
         foreach column [$Table cget -columns] heading [$words headings] {
             set anchor [expr {$column eq "turn" ? "w" : "e"}]
             $Table heading $column -text $heading -anchor $anchor
@@ -148,7 +153,7 @@ oo::define ::wargame::report::AnalysisPage {
             lappend text "$heading\n" heading "$better\n" {}
         }
         if {![llength $text]} {
-            lappend text [::wargame::base::say analysis.none] {}
+            lappend text [my Said analysis.none] {}
         }
         $Worst write {*}$text
     }

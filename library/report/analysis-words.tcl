@@ -6,24 +6,29 @@
 #   set words [::wargame::report::AnalysisWords new REPORT PRESENTER FOUND]
 #                        FOUND: of match/analysis.tcl
 #       plot WIDTH       the SVG of the chance to win; "" if there is none yet
-#       headings         of the table of turns
+#       columns          of the table of turns: turn, and costs0, missed0 and so
+#                        on of each side that people play, luck
+#       headings         of these
 #       rows             its rows, the sums last
 #       worst            {HEADING TEXT}... of the decisions that cost most
 
-need base/words match/analysed look/plot look/theme
+need base/words match/analysed look/plot look/theme present/seating
 
 if {![info object isa class ::wargame::report::AnalysisWords]} {
     oo::class create ::wargame::report::AnalysisWords
 }
 
 oo::define ::wargame::report::AnalysisWords {
-    variable Report Presenter Found Turns
+    # Sides: those that people play.
+    variable Report Presenter Found Turns Sides
 
     constructor {report presenter found} {
         set Report $report
         set Presenter $presenter
         set Found $found
         set Turns [lrange [$report turns] 0 end-1]
+        set Sides [::wargame::present::seatsOf [$presenter game] \
+                [$report scenario]]
     }
 
     method Side {side} {
@@ -53,9 +58,15 @@ oo::define ::wargame::report::AnalysisWords {
 
     # ---- by turns ----
 
+    method columns {} {
+        return [list turn {*}[concat {*}[lmap side $Sides {
+            list costs$side missed$side
+        }]] luck]
+    }
+
     method headings {} {
         set headings [list [::wargame::base::say analysis.column.turn]]
-        foreach side {0 1} {
+        foreach side $Sides {
             lappend headings [::wargame::base::say analysis.column.costs \
                     [my Side $side]] \
                     [::wargame::base::say analysis.column.missed]
@@ -75,7 +86,8 @@ oo::define ::wargame::report::AnalysisWords {
                 my Row [dict get $turn name] $each
             } else {
                 # Nothing is known of it yet.
-                list [dict get $turn name] {*}[lrepeat 5 ""]
+                list [dict get $turn name] {*}[lrepeat \
+                        [expr {2 * [llength $Sides] + 1}] ""]
             }
         }]
         return [lappend rows [my Row [::wargame::base::say analysis.all] \
@@ -84,8 +96,10 @@ oo::define ::wargame::report::AnalysisWords {
 
     method Row {name each} {
         set row [list $name]
-        foreach cost [dict get $each costs] missed [dict get $each missed] \
-                asked [dict get $each asked] {
+        foreach side $Sides {
+            lassign [lmap key {costs missed asked} {
+                lindex [dict get $each $key] $side
+            }] cost missed asked
             lappend row [::wargame::base::sayNumber %.1f $cost] \
                     [::wargame::base::say analysis.missed $missed $asked]
         }
@@ -115,7 +129,7 @@ oo::define ::wargame::report::AnalysisWords {
                 set name [dict get $turn title]
             }
         }
-        return [::wargame::base::say analysis.choice $name \
+        return [$Report said analysis.choice $name \
                 [dict get $choice n] [my Side [dict get $choice side]] \
                 [my Deed [dict get $choice played]]]
     }
@@ -140,8 +154,8 @@ oo::define ::wargame::report::AnalysisWords {
         }] could chance
         # Points may be at stake, and the chance to win the same.
         return [string trim [expr {$could == $chance
-            ? [::wargame::base::say analysis.better.points $better $cost $why]
-            : [::wargame::base::say analysis.better $better $cost $could \
+            ? [$Report said analysis.better.points $better $cost $why]
+            : [$Report said analysis.better $better $cost $could \
                 $chance $why]}]]
     }
 }

@@ -14,6 +14,7 @@
 #       turnName NUMBER   the name of a turn, short
 #       analysis      a new AnalysisWords of what is kept beside the match; "":
 #                     nothing is, or not for this viewer
+#       scenario      which it is
 #       said KEY ?ARG...? a message of the game, or of all games
 
 need base/words match/analysis match/luck match/tally look/plot look/theme \
@@ -43,6 +44,10 @@ oo::define ::wargame::report::Report {
     }
     method sums {} {
         return [::wargame::match::luck sums $Fights]
+    }
+
+    method scenario {} {
+        return [dict get [$Match about] scenario]
     }
 
     method analysis {} {

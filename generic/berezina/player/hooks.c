@@ -56,6 +56,17 @@ is_plain(const Game *g)
             && g->flow.decision != ASK_RUSSIAN_SETUP;
 }
 
+/* A movement phase; the Russians' own if somebody plays them. */
+static int
+together(const Game *g)
+{
+    return g->phase == FRENCH_MOVEMENT ? 1 + FRENCH
+            : g->phase == RUSSIAN_MOVEMENT && g->scenario == TWO_PLAYERS
+                ? 1 + RUSSIAN : 0;
+}
+
+enum { LOOKS = 64, FORESIGHT = 3 };
+
 const WgPlayer berezina_player = {
     .is_sensible = is_sensible,
     .evaluate = ber_evaluate,
@@ -71,6 +82,9 @@ const WgPlayer berezina_player = {
     .plans = PLANS,
     .turns = turns,
     .ahead = LAST_TURN,
+    .looks = LOOKS,
+    .foresight = FORESIGHT,
+    .together = together,
     .policy = ber_policy,
     .reason = ber_reason,
 };

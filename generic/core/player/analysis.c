@@ -12,16 +12,7 @@
 
 #include "analysis.h"
 
-enum { SEED = 1812, LOOKS = 64 };
-struct WgAnalysis {
-    WgMatch *match;             /* a copy, of which only the position moves */
-    WgComputer *general[2];
-    int *standing;              /* the numbers of the actions that stand */
-    int count, next, at;
-    int side;                   /* who decided last, or chance */
-    Game *game;                 /* where it is played on */
-    WgText found;
-};
+enum { LOOKS = 64 };
 
 /* ---- made and freed ---- */
 
@@ -150,9 +141,10 @@ look(WgAnalysis *a, int n)
     const WgRules *rules = a->match->rules;
     Until until = wg_until(rules, a->match->game, a->general[0]->ahead, NULL);
     int64_t sum = 0, chances = 0;
-    int samples = LOOKS;
+    int looks = rules->player->looks ? rules->player->looks : LOOKS;
+    int samples = looks;
 
-    for (int i = 0; i < LOOKS; i++) {
+    for (int i = 0; i < looks; i++) {
         WgLots lots = { (uint64_t)SEED + (uint64_t)n
                 + (uint64_t)i * 0x9e3779b97f4a7c15u };
         Plan plans[2] = { { .phase = 0 }, { .phase = 0 } };
@@ -168,7 +160,7 @@ look(WgAnalysis *a, int n)
         chances += WG_CERTAIN;  /* what never came may come: one each way */
         samples += 2;
     }
-    wg_print_moment(&a->found, n, (int)(sum / LOOKS),
+    wg_print_moment(&a->found, n, (int)(sum / looks),
             (int)(chances / samples));
 }
 
@@ -216,12 +208,7 @@ judge_choice(WgAnalysis *a, int n, const Entry *entry)
     WgComputer *general = a->general[(int)entry->side];
     Choice choice = { .n = n, .side = entry->side, .played = entry->action };
 
-    wg_remember(&general->memory, a->match, entry->side, n - 1);
-    general->asked = n - 1;
-    if (wg_computer_consider(general, a->match->game) > 0) {
-        while (wg_computer_think(general, general->budget) > 0) {
-        }
-    }
+    wg_think_again(a, general, n - 1);
     if (general->offer.count < 2 || !general->imagined) {
         return;
     }
@@ -235,13 +222,6 @@ judge_choice(WgAnalysis *a, int n, const Entry *entry)
 
 /* ---- one after another ---- */
 
-static bool
-is_decision(const Entry *entry)
-{
-    return (entry->side == WG_FIRST || entry->side == WG_SECOND)
-            && entry->action.verb >= 0;
-}
-
 /* Whoever goes on from where another came to does not look there again. */
 static void
 begin(WgAnalysis *a)
@@ -250,16 +230,33 @@ begin(WgAnalysis *a)
 
     wg_go_to(a->match, at);
     a->side = wg_flow(a->match)->side;
+    a->turn = a->match->rules->player->turns(a->match->game);
+    wg_find_phase(a, at);
     if (at == 0) {
         look(a, at);
     }
+}
+
+/* Each time that another side is asked; or where that is too often, when a turn
+   begins, and at the end. */
+static bool
+is_moment(const WgAnalysis *a)
+{
+    const WgPlayer *player = a->match->rules->player;
+    int side = wg_flow(a->match)->side;
+
+    if (player->looks > 0) {
+        return player->turns(a->match->game) != a->turn
+                || (side == WG_NOBODY && side != a->side);
+    }
+    return side != WG_CHANCE && side != a->side;
 }
 
 int
 wg_analysis_step(WgAnalysis *a)
 {
     const Entry *entry;
-    int n, side;
+    int n;
 
     if (a->next >= a->count) {
         return 0;
@@ -269,17 +266,18 @@ wg_analysis_step(WgAnalysis *a)
     }
     n = a->at = a->standing[a->next++];
     entry = &a->match->entry[n - 1];
-    if (is_decision(entry)) {
+    if (wg_is_decision(entry) && !a->match->rules->player->together) {
         judge_choice(a, n, entry);
     } else if (wg_flow(a->match)->side == WG_CHANCE && entry->dice) {
         judge_throw(a, n, entry);
     }
     wg_go_to(a->match, n);
-    side = wg_flow(a->match)->side;
-    if (side != WG_CHANCE && side != a->side) {
+    wg_follow_phase(a, n);
+    if (is_moment(a)) {
         look(a, n);
     }
-    a->side = side;
+    a->side = wg_flow(a->match)->side;
+    a->turn = a->match->rules->player->turns(a->match->game);
     return a->count - a->next;
 }
 

@@ -11,13 +11,40 @@
 
 enum { SHOWN = 6 };             /* actions of what would have been better */
 
-/* A decision, as it was played and as it might have been. */
+enum { SEED = 1812, NEVER = -1 };
+
+struct WgAnalysis {
+    WgMatch *match;             /* a copy, of which only the position moves */
+    WgComputer *general[2];
+    int *standing;              /* the numbers of the actions that stand */
+    int count, next, at;
+    int side;                   /* who decided last, or chance */
+    int turn;
+    int phase, began;           /* judged as one, and after how many actions
+                                   its side was first asked; NEVER */
+    Game *game;                 /* where it is played on */
+    WgText found;
+};
+
+/* A decision, or all of a phase, as it was played and as it might have been. */
 typedef struct Choice {
     int n, side;
     WgAction played, better[SHOWN];
     int shown;
     Compared compared;
 } Choice;
+
+/* ---- phases.c: where a game has it, all of a phase is judged as one ---- */
+
+bool wg_is_decision(const Entry *);
+/* A general whose side is asked after so many actions thinks about it. */
+void wg_think_again(const WgAnalysis *, WgComputer *general, int n);
+/* The match is there after so many actions: at first, and after each; what
+   ended is judged. */
+void wg_find_phase(WgAnalysis *, int n);
+void wg_follow_phase(WgAnalysis *, int n);
+
+/* ---- analysis-text.c ---- */
 
 /* Is what it cost more than chance? */
 bool wg_is_costly(const Compared *);

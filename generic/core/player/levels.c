@@ -69,7 +69,7 @@ wg_has_analysis(const char *game)
     const WgRules *rules = wg_find_rules(game);
 
     return rules && wg_has_level(rules, wg_find_level("general"))
-            && rules->player->toil <= 1;
+            && (rules->player->toil <= 1 || rules->player->looks > 0);
 }
 
 char *

@@ -10,11 +10,13 @@ librules_la_SOURCES += \
 	%D%/figures.c \
 	%D%/levels.c \
 	%D%/luck.c \
+	%D%/phases.c \
 	%D%/player.h \
 	%D%/playout.c \
 	%D%/reasons.c \
 	%D%/recall.c \
 	%D%/rounds.c \
 	%D%/search.c \
+	%D%/stretch.c \
 	%D%/think.c \
 	%D%/worlds.c

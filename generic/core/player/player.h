@@ -200,6 +200,20 @@ typedef struct Compared {
    instead. */
 Compared wg_compare(WgComputer *, const WgAction *played, uint64_t seed);
 
+/* ---- stretch.c: all of a phase beside what might have been done in it ---- */
+
+enum { DEEDS = 256 };           /* of a side in a phase, at most */
+
+typedef struct Deeds {
+    int count;
+    WgAction action[DEEDS];
+} Deeds;
+
+/* The computer has thought about the first question of that phase, in which its
+   side did this; `instead` is what it would have done that was not. */
+Compared wg_compare_stretch(WgComputer *, const Deeds *, uint64_t seed,
+        Deeds *instead);
+
 /* contest.c: a side of a contest plays by other weights. */
 void wg_contest_weigh(WgContest *, int side, const int *weights);
 

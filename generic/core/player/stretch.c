@@ -1,0 +1,231 @@
+/*
+ * stretch.c --
+ *
+ *      All that a side did in a phase, beside what the policy or a search would
+ *      have done in it: where a match takes too long to be played on from each
+ *      decision.
+ */
+
+#include <string.h>
+
+#include "player.h"
+
+enum { SAMPLES_OF_ALL = 48 };
+
+typedef enum Course {
+    USUAL,                      /* by the policy */
+    SEARCHED,                   /* by the plan that was found */
+    DONE,                       /* as it was done, then by the policy */
+    DONE_SEARCHED,              /* then by the plan */
+    COURSES
+} Course;
+
+typedef struct Stretch {
+    WgComputer *computer;
+    const Deeds *deeds;
+    bool searched;
+    Plan plan;
+    Until until;
+    int value[COURSES][SAMPLES_OF_ALL];
+    int64_t sum[COURSES], chance[COURSES];
+    int samples;
+} Stretch;
+
+static int
+together(const WgRules *rules, const Game *g)
+{
+    return rules->player->together(g);
+}
+
+/* The next of what was done that can be done here. */
+static bool
+next_deed(const WgRules *rules, const Game *g, const Deeds *deeds, int *next,
+        WgAction *out)
+{
+    while (*next < deeds->count) {
+        *out = deeds->action[(*next)++];
+        if (wg_judge(rules, g, out) == NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* To the end of the phase, its side by these deeds as far as they go. */
+static void
+play_phase(const WgComputer *c, Game *g, const Deeds *deeds, Plan plans[2],
+        WgLots *lots)
+{
+    const WgRules *rules = c->rules;
+    const WgFlow *f = (const WgFlow *)g;
+    int which = together(rules, g), next = 0;
+
+    while (f->side != WG_NOBODY && together(rules, g) == which) {
+        WgAction action;
+
+        if (f->side == WG_CHANCE) {
+            wg_throw_lots(rules, g, lots);
+        } else {
+            if (f->side != c->side
+                    || !next_deed(rules, g, deeds, &next, &action)) {
+                action = wg_play_by(rules, &c->weights, g, &plans[f->side],
+                        lots);
+            }
+            wg_do(rules, g, &action);
+        }
+    }
+}
+
+static void
+sample(Stretch *s, Course course, const Game *world, uint64_t seed)
+{
+    static const Deeds none = { .count = 0 };
+    WgComputer *c = s->computer;
+    Game *g = c->search->scratch;
+    int sign = c->side == WG_FIRST ? 1 : -1, n = s->samples, value, chance;
+    WgLots lots = { seed + (uint64_t)n * 0x9e3779b97f4a7c15u };
+    Plan plans[2] = { { .phase = 0 }, { .phase = 0 } };
+
+    memcpy((void *)g, (const void *)world, c->rules->size);
+    if (course == SEARCHED || course == DONE_SEARCHED) {
+        plans[c->side] = s->plan;
+    }
+    play_phase(c, g, course < DONE ? &none : s->deeds, plans, &lots);
+    value = wg_play_out(c->rules, &c->weights, g, plans, s->until, &lots);
+    chance = wg_chance_there(c->rules, g, value);
+    s->value[course][n] = sign * value;
+    s->sum[course] += sign * value;
+    s->chance[course] += sign > 0 ? chance : WG_CERTAIN - chance;
+}
+
+/* Of two, the one that came to more. */
+static Course
+better(const Stretch *s, Course one, Course other)
+{
+    return s->searched && s->sum[other] > s->sum[one] ? other : one;
+}
+
+static int
+doubt(const Stretch *s, Course one, Course other)
+{
+    int by[SAMPLES_OF_ALL];
+
+    for (int i = 0; i < s->samples; i++) {
+        by[i] = s->value[one][i] - s->value[other][i];
+    }
+    return wg_standard_error(by, s->samples);
+}
+
+static Compared
+conclude(const Stretch *s)
+{
+    Course best = better(s, USUAL, SEARCHED);
+    Course was = better(s, DONE, DONE_SEARCHED);
+
+    return (Compared){
+        .samples = s->samples,
+        .played = (int)(s->sum[was] / s->samples),
+        .best = (int)(s->sum[best] / s->samples),
+        .chance = (int)(s->chance[was] / s->samples),
+        .could = (int)(s->chance[best] / s->samples),
+        .doubt = doubt(s, best, was),
+    };
+}
+
+/* The plan that was found, if it is another than the usual. */
+static bool
+take_plan(Stretch *s)
+{
+    const WgComputer *c = s->computer;
+
+    if (c->iterations > 0 && !c->search->arm[0].is_action) {
+        const Arm *best = wg_best_found(c);
+
+        s->plan = best->plan;
+        return !best->is_usual;
+    }
+    return false;
+}
+
+/* What somebody did with a piece step by step is one deed, the last. */
+static void
+add_deed(Deeds *deeds, const WgAction *action)
+{
+    WgAction *last = &deeds->action[deeds->count > 0 ? deeds->count - 1 : 0];
+
+    if (deeds->count > 0 && last->verb == action->verb
+            && last->arg[0] == action->arg[0]) {
+        *last = *action;
+    } else if (deeds->count < DEEDS) {
+        deeds->action[deeds->count++] = *action;
+    }
+}
+
+static bool
+has_deed(const Deeds *deeds, const WgAction *action)
+{
+    for (int i = 0; i < deeds->count; i++) {
+        if (memcmp(&deeds->action[i], action, sizeof *action) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What would have been done instead, in the world that its side is in. */
+static void
+find_better(const Stretch *s, Deeds *out)
+{
+    WgComputer *c = s->computer;
+    Game *g = c->search->scratch;
+    const WgFlow *f = (const WgFlow *)g;
+    WgLots lots = { 1 };
+    Plan plan = { .phase = 0 };
+    Deeds would = { .count = 0 }, did = { .count = 0 };
+    int which = together(c->rules, c->world);
+
+    if (better(s, USUAL, SEARCHED) == SEARCHED) {
+        plan = s->plan;
+    }
+    memcpy((void *)g, (const void *)c->world, c->rules->size);
+    while (f->side == c->side && together(c->rules, g) == which) {
+        WgAction action = wg_play_by(c->rules, &c->weights, g, &plan, &lots);
+
+        add_deed(&would, &action);
+        wg_do(c->rules, g, &action);
+    }
+    for (int i = 0; i < s->deeds->count; i++) {
+        add_deed(&did, &s->deeds->action[i]);
+    }
+    out->count = 0;
+    for (int i = 0; i < would.count; i++) {
+        if (!has_deed(&did, &would.action[i])) {
+            out->action[out->count++] = would.action[i];
+        }
+    }
+}
+
+Compared
+wg_compare_stretch(WgComputer *c, const Deeds *deeds, uint64_t seed,
+        Deeds *instead)
+{
+    Stretch s = { .computer = c, .deeds = deeds,
+            .until = wg_until(c->rules, c->world, c->player->foresight, NULL)
+    };
+    WgLots lots = { seed };
+
+    s.searched = take_plan(&s);
+    wg_imagine_worlds(c, &lots);
+    while (s.samples < SAMPLES_OF_ALL) {
+        const Game *world = c->search->world[s.samples % c->search->worlds];
+
+        for (Course course = 0; course < COURSES; course++) {
+            if (s.searched || course == USUAL || course == DONE) {
+                sample(&s, course, world, seed);
+            }
+        }
+        s.samples++;
+    }
+    find_better(&s, instead);
+    return conclude(&s);
+}
