@@ -80,7 +80,8 @@ char *wg_match_reason(const WgMatch *match, int n, int viewer);
  */
 typedef struct WgAnalysis WgAnalysis;
 
-/* 1: matches of that game are analyzed; 0 where a general thinks too long. */
+/* 1: matches of that game are analyzed; 0 where a general thinks too long, and
+   the game does not say how else. */
 int wg_has_analysis(const char *game);
 
 /* Of what stands of a match after so many of its actions; each search has so
@@ -107,6 +108,9 @@ int wg_analysis_at(const WgAnalysis *analysis);
          most of the cost lies (ground; own: what is left of its side; enemy).
          All by what its side could know, dice taken
          out.  Of those that came to the same, cost is 0, and there is no better
+         Where a game says so it is all that the side did in a phase, which
+         ended by the n-th action; ACTION is its last, and better has what the
+         general would have done in it and was not
      {what throw n 14 luck -120 doubt 15}: what those dice brought the first
          side, beside all that might have fallen, and the standard error of
          that; in the mean over all throws that is 0.  Until the turn ends or,

@@ -203,6 +203,9 @@ find_better(const Stretch *s, Deeds *out)
             out->action[out->count++] = would.action[i];
         }
     }
+    if (out->count == 0) {
+        *out = would;           /* the same, in another order */
+    }
 }
 
 Compared
