@@ -35,7 +35,7 @@ if {![info object isa class ::wargame::panels::BattlePanel]} {
 oo::define ::wargame::panels::BattlePanel {
     # Shown: the scene that is drawn, which waits for the dice that are Rolling.
     variable Path Match Viewer Presenter Pictures Layout Field Ask Record \
-            Odds Events Volley Next Do Scene Chosen Shown Rolling
+            Odds Events Volley Next Do Scene Chosen Shown Rolling MeanTime
 
     constructor {args} {
         lassign {{} "" {} 0} Scene Chosen Shown Rolling
@@ -56,9 +56,7 @@ oo::define ::wargame::panels::BattlePanel {
     foreach {what part} {scene Scene chosen Chosen isRolling Rolling} {
         method $what {} "return \$$part"
     }
-    method spot {slot} {
-        return [$Field spot $slot]
-    }
+    method spot {slot} { return [$Field spot $slot] }
 
     # ---- its parts, and where they lie ----
 
@@ -98,7 +96,7 @@ oo::define ::wargame::panels::BattlePanel {
         } {
             bind $Path.field <$event> [namespace code $does]
         }
-        bind Panel$Path <Up> [list focus $Path.field]
+        bind Panel$Path <Up> [namespace code {my Next 0}]
         bind $Path <Configure> [namespace code {my Arrange}]
     }
 
@@ -281,12 +279,13 @@ oo::define ::wargame::panels::BattlePanel {
 
     method Next {step} {
         set able [::wargame::panels::battleAble $Scene]
-        if {$able ne {}} {
+        if {$step && $able ne {}} {
             set at [expr {[lsearch -exact $able $Chosen] + $step}]
             set Chosen [lindex $able [expr {$at % [llength $able]}]]
             my ShowChosen
-            focus $Path.field
         }
+        set MeanTime ""         ;# the player stays there
+        focus $Path.field
     }
 
     method FocusButtons {} {

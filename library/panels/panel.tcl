@@ -231,6 +231,10 @@ oo::define ::wargame::panels::Panel {
     method Buttons {bar choices} {
         # Fill a bar.  The focus goes to it if it was there, or only waited for
         # buttons, or if nothing else can be answered while it is elsewhere.
+        # It may still wait then: a button has it only once it is seen.
+        if {[focus] ni [list "" $MeanTime]} {
+            set MeanTime ""
+        }
         set focused [expr {[string match $bar.* [focus]]
                 || [focus] eq $MeanTime
                 || [focus] eq "" || ![winfo exists [focus]]
@@ -240,7 +244,6 @@ oo::define ::wargame::panels::Panel {
                 [$Match decision]]
         if {$focused && [llength $choices]} {
             focus [lindex [my Safest $choices $bar] 0]
-            set MeanTime ""
         }
     }
 
