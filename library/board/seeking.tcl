@@ -26,7 +26,8 @@ if {![info object isa class ::wargame::board::Seeking]} {
 oo::define ::wargame::board::Seeking {
     # Most: so many places are tried as the middle of what is seen.  Few: all
     # of so many are brought into sight.
-    # There: TOKEN -> 1, those of the side on the ground; "" before the first.
+    # There: TOKEN -> 1, those of the side on the ground, and "" -> 1, for there
+    # may be none; "" before the first call.
     variable Viewport Camera Spaces Tokens Held Mouse Question There Most Few
 
     constructor {viewport camera spaces tokens held mouse} {
@@ -110,7 +111,7 @@ oo::define ::wargame::board::Seeking {
         if {$side eq ""} {
             return {}
         }
-        set now [dict create]
+        set now [dict create "" 1]
         foreach token [$Tokens ids] {
             if {[$Tokens get $token side] eq $side
                     && [$Spaces isOnGround [$Tokens get $token space]]} {
