@@ -9,8 +9,9 @@
 #                          from; Done with a piece in the hand puts that
 #                          back and says so
 #       close STEPS CMD    CMD does these on the map: asks first if they are
-#                          the last of what is asked, so that undo does not
-#                          come back, and something would go with them
+#                          the last of what is asked, so that neither undo nor
+#                          the handover screen brings it back, and something
+#                          would go with them
 #       noteQuestion       the match has changed: what is asked may be another
 #       mayReturn AFTER ?WHOLE?   could who is asked take back what leads to
 #                          that copy, or the WHOLE of it: by undo, or at the
@@ -111,13 +112,22 @@ oo::define ::wargame::seat::Answers {
     }
 
     method DoneReturns {} {
+        return [my Returns done]
+    }
+
+    method Returns {args} {
+        # Could who is asked take all of these actions back?
         set after [[$Match deeds] foreseen]
         if {$after eq ""} {
             return 0
         }
         try {
-            $after do [$after side] done
+            foreach action $args {
+                $after do [$after side] $action
+            }
             return [expr {![my IsCrossed $after] && [my mayReturn $after 1]}]
+        } trap WARGAME {} {
+            return 0
         } finally {
             $after destroy
         }
@@ -163,7 +173,7 @@ oo::define ::wargame::seat::Answers {
     method close {steps cmd} {
         set ends [expr {[::wargame::base::prefs get asks]
             ? [[$Match deeds] ends $steps] : ""}]
-        if {$ends eq ""} {
+        if {$ends eq "" || [my Returns {*}$steps]} {
             {*}$cmd
             return
         }
