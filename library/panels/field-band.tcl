@@ -110,7 +110,8 @@ oo::define ::wargame::panels::FieldBand {
             # All but the present one say their number only.
             set steps [lmap step $steps {
                 lassign $step text state
-                list [expr {$state eq "now" ? $text : [lindex $text 0]}] $state
+                list [expr {$state eq "now" ? $text
+                    : [lindex [split $text] 0]}] $state
             }]
             set each [expr {$wide / ([llength $steps] + 3.0)}]
             set present [expr {4 * $each}]

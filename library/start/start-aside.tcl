@@ -143,7 +143,10 @@ oo::define ::wargame::start::StartAside {
                 return
             }
         }
-        if {[llength [lindex [my Sorted] 1]]} {
+        if {[my IsPressed]} {
+            # Nothing moves from under the pointer.
+            set Due [after 50 [namespace code {my Learn}]]
+        } elseif {[llength [lindex [my Sorted] 1]]} {
             my Again
         }
     }
@@ -161,11 +164,31 @@ oo::define ::wargame::start::StartAside {
     }
 
     method Again {} {
+        # The keyboard stays with the match, or the button, that it was at.
+        set focus [focus]
+        set does [expr {[string match $Path.* $focus]
+            && [winfo class $focus] eq "TButton" ? [$focus cget -command] : ""}]
         destroy {*}[lsearch -all -inline -regexp [winfo children $Path] \
                 {\.(title|none|m\d+|open|letters)$}]
         my Recent
         pack $Path.dice -after $Path.letters
         pack $Path.agreed -after $Path.dice
+        foreach button [my Buttons] {
+            if {$does ne "" && [$button cget -command] eq $does} {
+                focus $button
+            }
+        }
+    }
+
+    method Buttons {} {
+        return [lsearch -all -inline -regexp [winfo children $Path] \
+                {\.(m\d+|open|letters)$}]
+    }
+
+    method IsPressed {} {
+        return [expr {1 in [lmap button [my Buttons] {
+            $button instate pressed
+        }]}]
     }
 
     # ---- where the dice of a new match come from ----

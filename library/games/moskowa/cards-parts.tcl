@@ -72,7 +72,7 @@ oo::define ::wargame::moskowa::CardParts {
 
     method apart {moment rows} {
         set titles [lmap row $rows {
-            expr {[dict exists $row title] ? [dict get $row title] : ""}
+            dict get [dict merge {title ""} $row] title
         }]
         set keys [lmap row $rows {
             lindex [expr {[dict exists $row focus]
