@@ -106,9 +106,12 @@ oo::define ::wargame::table::TypedDice {
 
     method Follow {pane} {
         if {[winfo ismapped $pane]} {
+            # Left of it; or at the right edge, where it stands at the left.
             set parent [winfo parent $Path]
-            my Place [expr {[winfo rootx $parent] + [winfo width $parent]
-                - [winfo rootx $pane] + [::wargame::look::theme px 10]}]
+            set gap [::wargame::look::theme px 10]
+            set room [expr {[winfo rootx $pane] - [winfo rootx $parent]}]
+            my Place [expr {$room < [winfo reqwidth $Path] + 2 * $gap ? $gap
+                : [winfo width $parent] - $room + $gap}]
         }
     }
 
