@@ -29,12 +29,17 @@ if {![info object isa class ::wargame::seat::Still]} {
 oo::define ::wargame::seat::Still {
     # Phase: that in which those in Aside were put aside.  Last: where the
     # keyboard was moved last; Order: all, as they lay then.
-    variable Seat Table Viewer Match Presenter Board Phase Aside Last Order
+    # Length: of the match when that was asked last.  Before: {PHASE LENGTH
+    # ASIDE} of the phase before.
+    variable Seat Table Viewer Match Presenter Board Phase Aside Length Before \
+            Last Order
 
     constructor {seat parts} {
         next $seat $parts
         set Phase ""
         set Aside {}
+        set Before {}
+        set Length 0
         set Last ""
         set Order {}
     }
@@ -43,10 +48,15 @@ oo::define ::wargame::seat::Still {
         set phase [list [$Match side] \
                 [[$Presenter sentences] phase [$Seat moment]]]
         if {$phase ne $Phase} {
+            lassign $Before before length aside
+            set Before [list $Phase $Length $Aside]
             set Phase $phase
-            set Aside {}
+            # Undo comes back to the one before.
+            set Aside [expr {$phase eq $before && [$Match length] <= $length
+                ? $aside : {}}]
             set Last ""
         }
+        set Length [$Match length]
         return $Aside
     }
 
