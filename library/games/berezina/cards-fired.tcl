@@ -44,9 +44,9 @@ oo::define ::wargame::berezina::FiredCard {
         foreach event [lreverse $events] {
             set what [dict get $event what]
             if {$what in {hit missed}} {
-                lassign [dict get $event about] firer - - - dice
+                lassign [dict get $event about] firer target - - dice
                 return [list "" [::wargame::base::say berezina.cards.$what \
-                        [$Words unitName $firer]] \
+                        [$Words unitName $firer] [$Words unitName $target]] \
                     [lmap die $dice { list $die [expr {
                         $what eq "hit" ? "hit" : "miss"}] }]]
             }
