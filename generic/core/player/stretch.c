@@ -23,6 +23,8 @@ typedef enum Course {
 typedef struct Stretch {
     WgComputer *computer;
     const Deeds *deeds;
+    Deeds would[2];             /* by the policy, by the plan: in the world
+                                   that its side is in, and so in all */
     bool searched;
     Plan plan;
     Until until;
@@ -51,10 +53,11 @@ next_deed(const WgRules *rules, const Game *g, const Deeds *deeds, int *next,
     return false;
 }
 
-/* To the end of the phase, its side by these deeds as far as they go. */
+/* To the end of the phase, its side by these deeds as far as they go; what it
+   does is noted in `did`, NULL: nowhere. */
 static void
 play_phase(const WgComputer *c, Game *g, const Deeds *deeds, Plan plans[2],
-        WgLots *lots)
+        WgLots *lots, Deeds *did)
 {
     const WgRules *rules = c->rules;
     const WgFlow *f = (const WgFlow *)g;
@@ -71,15 +74,35 @@ play_phase(const WgComputer *c, Game *g, const Deeds *deeds, Plan plans[2],
                 action = wg_play_by(rules, &c->weights, g, &plans[f->side],
                         lots);
             }
+            if (did && f->side == c->side && did->count < DEEDS) {
+                did->action[did->count++] = action;
+            }
             wg_do(rules, g, &action);
         }
     }
 }
 
+/* What would be done, decided once, by what its side knows. */
+static void
+foresee(Stretch *s, Course course)
+{
+    static const Deeds none = { .count = 0 };
+    WgComputer *c = s->computer;
+    Game *g = c->search->scratch;
+    WgLots lots = { 1 };
+    Plan plans[2] = { { .phase = 0 }, { .phase = 0 } };
+
+    memcpy((void *)g, (const void *)c->world, c->rules->size);
+    if (course == SEARCHED) {
+        plans[c->side] = s->plan;
+    }
+    s->would[course].count = 0;
+    play_phase(c, g, &none, plans, &lots, &s->would[course]);
+}
+
 static void
 sample(Stretch *s, Course course, const Game *world, uint64_t seed)
 {
-    static const Deeds none = { .count = 0 };
     WgComputer *c = s->computer;
     Game *g = c->search->scratch;
     int sign = c->side == WG_FIRST ? 1 : -1, n = s->samples, value, chance;
@@ -90,7 +113,8 @@ sample(Stretch *s, Course course, const Game *world, uint64_t seed)
     if (course == SEARCHED || course == DONE_SEARCHED) {
         plans[c->side] = s->plan;
     }
-    play_phase(c, g, course < DONE ? &none : s->deeds, plans, &lots);
+    play_phase(c, g, course < DONE ? &s->would[course] : s->deeds, plans,
+            &lots, NULL);
     value = wg_play_out(c->rules, &c->weights, g, plans, s->until, &lots);
     chance = wg_chance_there(c->rules, g, value);
     s->value[course][n] = sign * value;
@@ -172,27 +196,15 @@ has_deed(const Deeds *deeds, const WgAction *action)
     return false;
 }
 
-/* What would have been done instead, in the world that its side is in. */
+/* What would have been done instead. */
 static void
 find_better(const Stretch *s, Deeds *out)
 {
-    WgComputer *c = s->computer;
-    Game *g = c->search->scratch;
-    const WgFlow *f = (const WgFlow *)g;
-    WgLots lots = { 1 };
-    Plan plan = { .phase = 0 };
+    const Deeds *ways = &s->would[better(s, USUAL, SEARCHED)];
     Deeds would = { .count = 0 }, did = { .count = 0 };
-    int which = together(c->rules, c->world);
 
-    if (better(s, USUAL, SEARCHED) == SEARCHED) {
-        plan = s->plan;
-    }
-    memcpy((void *)g, (const void *)c->world, c->rules->size);
-    while (f->side == c->side && together(c->rules, g) == which) {
-        WgAction action = wg_play_by(c->rules, &c->weights, g, &plan, &lots);
-
-        add_deed(&would, &action);
-        wg_do(c->rules, g, &action);
+    for (int i = 0; i < ways->count; i++) {
+        add_deed(&would, &ways->action[i]);
     }
     for (int i = 0; i < s->deeds->count; i++) {
         add_deed(&did, &s->deeds->action[i]);
@@ -218,6 +230,10 @@ wg_compare_stretch(WgComputer *c, const Deeds *deeds, uint64_t seed,
     WgLots lots = { seed };
 
     s.searched = take_plan(&s);
+    for (Course course = USUAL; course <= (s.searched ? SEARCHED : USUAL);
+            course++) {
+        foresee(&s, course);
+    }
     wg_imagine_worlds(c, &lots);
     while (s.samples < SAMPLES_OF_ALL) {
         const Game *world = c->search->world[s.samples % c->search->worlds];
