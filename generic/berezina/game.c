@@ -58,12 +58,13 @@ piece_text(int piece, WgText *out)
 static void
 place_text(int place, WgText *out)
 {
-    const Hex *hex = &berezina_hex[place];
+    const Hex *hex;
 
     if (place >= HEXES) {
         wg_print(out, "kind %s", elsewhere[place - HEXES]);
         return;
     }
+    hex = &berezina_hex[place];
     wg_print(out, "kind hex name %s terrain %s level %d bank %s town {%s} "
             "earthwork %d road %d trail %d river %d stream %d ford %d",
             hex->key, terrains[hex->terrain], hex->level,
