@@ -6,6 +6,8 @@
 #       labelsApart PRESENTER MOMENT ACTIONS   a label of each, no two alike:
 #                          the game's (Words); where several are alike, with
 #                          the name of the piece, then as namesApart has it
+#       pricedApart PRESENTER MOMENT ACTIONS   {PRICED LABEL} of each: that label
+#                          with what the answer costs, and without
 #       namesApart WORDS READER MOMENT NAMES KEYS   the NAMES; where several
 #                          are alike, with what differs of the pieces KEYS, such
 #                          as their places; where nothing does, with a number
@@ -26,6 +28,14 @@ proc ::wargame::present::labelsApart {presenter moment actions} {
     }]
     return [namesApart $words [$presenter reader] $moment $labels \
             [lmap action $actions { lindex $action 1 }]]
+}
+
+proc ::wargame::present::pricedApart {presenter moment actions} {
+    set prices [[$presenter prices] of $moment]
+    return [lmap action $actions \
+            label [labelsApart $presenter $moment $actions] {
+        list [[$presenter prices] priced $prices $action $label] $label
+    }]
 }
 
 proc ::wargame::present::namesApart {words reader moment names keys} {

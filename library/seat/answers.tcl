@@ -66,7 +66,7 @@ oo::define ::wargame::seat::Answers {
             && [::wargame::base::prefs get asks] ? [my Lost] : {}}]
         if {$action eq "done" && ![llength $lost] && [my IsDouble]} {
             my SayTooSoon
-        } elseif {[llength $lost] && [my DoneReturns]
+        } elseif {[llength $lost] && [my Returns done]
                 && ![[$Presenter advice] asksAnyway [$Seat moment]]} {
             my tell $lost [list $Table do done]
         } elseif {[llength $lost]} {
@@ -109,10 +109,6 @@ oo::define ::wargame::seat::Answers {
                 [[$Match deeds] whyUndo $before] ne "" ? $told
                 : [::wargame::base::say loss.told $told]}]
         }
-    }
-
-    method DoneReturns {} {
-        return [my Returns done]
     }
 
     method Returns {args} {
@@ -256,7 +252,7 @@ oo::define ::wargame::seat::Answers {
             && [::wargame::base::timer now] - $Asked
                 < $::wargame::seat::PhaseDeaf
             && [my LastDeed] eq "done" && [$Table canUndo]
-            && ![my DoneReturns]}]
+            && ![my Returns done]}]
     }
 
     method SayTooSoon {} {

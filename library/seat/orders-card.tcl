@@ -144,12 +144,9 @@ oo::define ::wargame::seat::OrdersCard {
     }
 
     method Items {actions} {
-        set moment [$Match moment $Viewer]
-        set prices [[$Presenter prices] of $moment]
-        return [lmap action $actions label [::wargame::present::labelsApart \
-                $Presenter $moment $actions] {
-            list [[$Presenter prices] priced $prices $action $label] \
-                    [namespace code [list my Give $action]]
+        return [lmap action $actions pair [::wargame::present::pricedApart \
+                $Presenter [$Match moment $Viewer] $actions] {
+            list [lindex $pair 0] [namespace code [list my Give $action]]
         }]
     }
 

@@ -100,12 +100,9 @@ oo::define ::wargame::seat::WordsChoices {
 
     method Single {actions} {
         # With what each costs; it may be typed without that.
-        set moment [$Match moment $Viewer]
-        set prices [[$Presenter prices] of $moment]
-        return [lmap action $actions label [::wargame::present::labelsApart \
-                $Presenter $moment $actions] {
-            list [[$Presenter prices] priced $prices $action $label] \
-                    [list [$Seat of answers] give $action] $label
+        return [lmap action $actions pair [::wargame::present::pricedApart \
+                $Presenter [$Match moment $Viewer] $actions] {
+            linsert $pair 1 [list [$Seat of answers] give $action]
         }]
     }
 
