@@ -6,8 +6,8 @@
 #       labelsApart PRESENTER MOMENT ACTIONS   a label of each, no two alike:
 #                          the game's (Words); where several are alike, with
 #                          the name of the piece, then as namesApart has it
-#       pricedApart PRESENTER MOMENT ACTIONS   {PRICED LABEL} of each: that label
-#                          with what the answer costs, and without
+#       pricedApart PRESENTER MOMENT ACTIONS   {PRICED LABEL} of each: that
+#                          label with what the answer costs, and without
 #       namesApart WORDS READER MOMENT NAMES KEYS   the NAMES; where several
 #                          are alike, with what differs of the pieces KEYS, such
 #                          as their places; where nothing does, with a number
