@@ -90,8 +90,8 @@ int wg_given_by(const WgMatch *, int commander, const Entry *);
 
 /* ---- standing-text.c ---- */
 
-/* An order from what follows "standing " in its text, and as text; and the
-   event of an answer, with its words "hits least}}". */
+/* An order from what follows "standing " in its text, and as text; are these
+   the words of an answer's event, "hits least}}"? */
 int wg_read_standing(const WgMatch *, const char *text, Entry *, WgError *);
 /* Those of a side as they stand, or of its units that one commander has,
    "standing hits least", a line each; and a
@@ -100,6 +100,14 @@ void wg_print_orders(WgText *, const WgMatch *, int side, int commander);
 int wg_take_orders(WgMatch *, const char *lines, WgError *);
 void wg_print_standing(WgText *, const WgMatch *, const Entry *);
 bool wg_is_standing_text(const WgRules *, const char *text);
+void wg_print_standing_choice(WgText *, const WgStanding *, int choice);
+/* What is ordered on that level by this commander, or, -1, by all: a choice of
+   -1 is none. */
+Entry wg_order_given(const WgMatch *, int commander, int level, int side,
+        int kind, int slot);
+
+/* ---- standing-list.c ---- */
+
 void wg_print_standing_event(WgText *, const WgMatch *, const Event *,
         int number);
 

@@ -1,8 +1,7 @@
 /*
  * standing-text.c --
  *
- *      Standing orders as text: in the history, as a list for their side, and
- *      as the event that tells it of an answer.
+ *      Standing orders as text: in the history and in a snapshot.
  */
 
 #include <stdlib.h>
@@ -27,8 +26,8 @@ nth_word(const char *words, int n, int *length)
     return NULL;
 }
 
-static void
-print_choice(WgText *out, const WgStanding *s, int choice)
+void
+wg_print_standing_choice(WgText *out, const WgStanding *s, int choice)
 {
     int length = 0;
     const char *word = nth_word(s->choices, choice, &length);
@@ -63,7 +62,7 @@ wg_print_standing(WgText *out, const WgMatch *m, const Entry *entry)
     if (a->arg[1] < 0) {
         wg_print(out, "inherit");
     } else {
-        print_choice(out, s, a->arg[1]);
+        wg_print_standing_choice(out, s, a->arg[1]);
     }
     if (a->verb != STANDING_SIDE) {
         wg_print(out, a->verb == STANDING_CORPS ? " corps "
@@ -181,10 +180,8 @@ wg_match_ordered(const WgMatch *m, int side, const char *order)
 
 /* ---- as a snapshot has them ---- */
 
-/* What is ordered on that level by this commander, or, -1, by all: a choice of
-   -1 is none. */
-static Entry
-order_by(const WgMatch *m, int commander, int level, int side, int kind,
+Entry
+wg_order_given(const WgMatch *m, int commander, int level, int side, int kind,
         int slot)
 {
     Entry entry = { .side = (int8_t)side, .action = { (int16_t)level,
@@ -212,7 +209,7 @@ print_orders_of(WgText *out, const WgMatch *m, int side, int commander,
         STANDING_PIECE };
 
     for (int i = 0; i < 3; i++) {
-        Entry entry = order_by(m, commander, levels[i], side, kind, slot);
+        Entry entry = wg_order_given(m, commander, levels[i], side, kind, slot);
 
         print_order(out, m, &entry);
     }
@@ -223,7 +220,7 @@ wg_print_orders(WgText *out, const WgMatch *m, int side, int commander)
 {
     for (int kind = 0; m->standing && kind < wg_count_standings(m->rules);
             kind++) {
-        Entry all = order_by(m, commander, STANDING_SIDE, side, kind, 0);
+        Entry all = wg_order_given(m, commander, STANDING_SIDE, side, kind, 0);
 
         print_order(out, m, &all);
         for (int slot = 0; slot < m->rules->pieces; slot++) {
@@ -271,128 +268,4 @@ wg_is_standing_text(const WgRules *rules, const char *text)
         }
     }
     return false;
-}
-
-/* ---- for their side ---- */
-
-/* Those of corps, of arms or of pieces, in the order of the roster: "F10 least
-   ". */
-static void
-print_given(WgText *out, const WgMatch *m, int commander, int level, int side,
-        int kind, const int16_t slot[WG_PIECES])
-{
-    const WgStanding *s = &m->rules->standings[kind];
-    int first = side ? m->rules->second : 0;
-    int end = side ? m->rules->pieces : m->rules->second;
-
-    for (int piece = first; piece < end; piece++) {
-        Entry entry = order_by(m, commander, level, side, kind, slot[piece]);
-
-        if (entry.action.arg[1] >= 0) {
-            wg_print(out, "%s ", m->rules->piece_key(piece));
-            print_choice(out, s, entry.action.arg[1]);
-            wg_print(out, " ");
-        }
-    }
-}
-
-/* Those of a side that decide it, but for whom the scenario has not. */
-static void
-print_deciding(WgText *out, const WgMatch *m, const WgStanding *s, int side)
-{
-    int first = side ? m->rules->second : 0;
-    int end = side ? m->rules->pieces : m->rules->second;
-
-    for (int piece = first; piece < end; piece++) {
-        if (wg_decides(s, piece) && (m->rules->takes_part == NULL
-                || m->rules->takes_part(m->game, piece))) {
-            wg_print(out, "%s ", m->rules->piece_key(piece));
-        }
-    }
-}
-
-/* A dictionary, as wg_match_standing() tells it. */
-static void
-print_kind(WgText *out, const WgMatch *m, int commander, int side, int kind,
-        const int16_t slot[WG_PIECES])
-{
-    const WgStanding *s = &m->rules->standings[kind];
-    int all = order_by(m, commander, STANDING_SIDE, side, kind, 0)
-            .action.arg[1];
-
-    wg_print(out, "{standing %s decision %s rule %s choices {%s} choice ",
-            s->name, m->rules->decisions[s->decision].name,
-            m->rules->decisions[s->decision].rule, s->choices);
-    print_choice(out, s, all < 0 ? 0 : all);
-    wg_print(out, " given %d corps {", all >= 0);
-    print_given(out, m, commander, STANDING_CORPS, side, kind, slot);
-    wg_print(out, "} arms {");
-    print_given(out, m, commander, STANDING_ARM, side, kind, slot);
-    wg_print(out, "} pieces {");
-    print_given(out, m, commander, STANDING_PIECE, side, kind, slot);
-    wg_print(out, "} deciding {");
-    print_deciding(out, m, s, side);
-    wg_print(out, "} proposed ");
-    print_choice(out, s, s->proposed);
-    wg_print(out, "} ");
-}
-
-char *
-wg_match_standing(const WgMatch *m, int side, int commander)
-{
-    WgText out = {0};
-    bool any = (side == WG_FIRST || side == WG_SECOND)
-            && (m->snapshot == NULL || m->snapshot->side == side);
-    int kinds = any ? wg_count_standings(m->rules) : 0;
-    int16_t slot[WG_PIECES] = {0};
-
-    wg_print(&out, "");
-    for (int u = 0; u < m->rules->pieces; u++) {
-        if (m->setup.piece[u] >= 0) {
-            slot[m->setup.piece[u]] = (int16_t)u;
-        }
-    }
-    for (int kind = 0; kind < kinds; kind++) {
-        if (wg_may_give(&m->rules->standings[kind], side)) {
-            print_kind(&out, m, commander, side, kind, slot);
-        }
-    }
-    return out.text;
-}
-
-char *
-wg_match_arms(const WgMatch *m, int side)
-{
-    const char *name = m->rules->arms ? m->rules->arms : "";
-    int first = side ? m->rules->second : 0;
-    int end = side ? m->rules->pieces : m->rules->second;
-    WgText out = {0};
-
-    wg_print(&out, "");
-    for (int arm = 1; *name && (side == WG_FIRST || side == WG_SECOND);
-            arm++) {
-        size_t length = strcspn(name, " ");
-
-        wg_print(&out, "%.*s {", (int)length, name);
-        for (int piece = first; piece < end; piece++) {
-            if (m->rules->arm_of(piece) == arm) {
-                wg_print(&out, "%s ", m->rules->piece_key(piece));
-            }
-        }
-        wg_add(&out, "} ");
-        name += length + strspn(name + length, " ");
-    }
-    return out.text;
-}
-
-void
-wg_print_standing_event(WgText *out, const WgMatch *m, const Event *event,
-        int number)
-{
-    const WgStanding *s = &m->rules->standings[event->what.about[0]];
-
-    wg_print(out, "{n %d side %s what standing about {%s ", number,
-            wg_side_word(event->side), s->name);
-    print_choice(out, s, event->what.about[1]);
-    wg_print(out, "}}");
 }
