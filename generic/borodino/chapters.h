@@ -255,7 +255,7 @@ extern const WgStep *const borodino_procedures[];
 /* player/hooks.c */
 extern const struct WgPlayer borodino_player;
 
-/* umpire.c, query.c, query-sources.c */
+/* umpire.c, query.c, query-battle.c, query-sources.c */
 const char *bor_judge_amendment(const Game *, const WgAction *);
 void bor_amend(Game *, const WgAction *);
 bool bor_price(const Game *, const WgAction *, WgText *);
@@ -266,6 +266,6 @@ void bor_query_sources(const WgQuery *, WgText *);
 /* "unled": the slots of the mover's units on the map that can act neither now
    nor, whoever is activated, be commanded once that is done. */
 void bor_query_unled(const WgQuery *, WgText *);
-extern const WgAnswer *const borodino_answers[];
+extern const WgAnswer *const borodino_answers[], bor_battle_answers[];
 
 #endif /* BORODINO_CHAPTERS_H */

@@ -31,6 +31,7 @@ librules_la_SOURCES += \
 	%D%/pinning.c \
 	%D%/place.c \
 	%D%/prices.c \
+	%D%/query-battle.c \
 	%D%/query-sources.c \
 	%D%/query-unled.c \
 	%D%/query.c \
