@@ -175,6 +175,7 @@ proc pressDone {table} {
 #       No Done is for a phase that has just begun, no key for a handover screen
 #       that has just come.
 proc heed {} {
+    quiet
     ::wargame::base::timer pass $::wargame::seat::PhaseDeaf
     ::wargame::base::timer pass $::wargame::table::HandoverDeaf
 }
@@ -300,6 +301,9 @@ proc measureHandover {} {
     heed
     pressDone $::table
     quiet
+    if {[[$::table match] length] == $::n} {
+        error "the Done after $::n actions was not heard"
+    }
     set ::screen [handoverOf $::table]
     if {[winfo exists $::screen]} {
         heed
