@@ -233,9 +233,13 @@ oo::define ::wargame::mail::HostLetters {
                 [$File get letter]]} {
             ::wargame::mail::letterFault course
         }
-        lassign [my Follow [dict get $body deeds]] took of why
+        # They are written and shown once, not one by one.
+        set match [$File match]
+        lassign [$match together [list [$match saver] together \
+                [namespace code [list my Follow [dict get $body deeds]]]]] \
+                took of why
         # The last of them may be done, and not kept.
-        [[$File match] saver] catchUp
+        [$match saver] catchUp
         $File keep answered $number since [$File get length] \
                 took [list $took $of] digest [my Digest $head]
         return [expr {$why ne "" ? $why

@@ -13,6 +13,8 @@
 #                            What could not be kept is an error; the next time
 #                            the whole match is kept
 #       replace              the whole match
+#       together SCRIPT      runs it where it is called; what it adds is kept
+#                            once, when it ends
 #       catchUp              what could not be kept is tried again: the whole
 #                            match.  An error, if it still cannot
 
@@ -21,13 +23,16 @@ if {![info object isa class ::wargame::match::Saver]} {
 }
 
 oo::define ::wargame::match::Saver {
-    # Behind: is there anything that could not be kept?
-    variable Match Keep Behind
+    # Behind: is there anything that could not be kept?  Together: in how many
+    # scripts are we; First: the first action that they have added, or "".
+    variable Match Keep Behind Together First
 
     constructor {match} {
         set Match $match
         set Keep {}
         set Behind 0
+        set Together 0
+        set First ""
     }
 
     method to {cmdPrefix} {
@@ -36,19 +41,38 @@ oo::define ::wargame::match::Saver {
 
     method append {{first ""}} {
         set last [$Match length]
-        if {$Behind} {
+        if {$first eq ""} {
+            set first $last
+        }
+        if {$Together} {
+            set First [expr {$First eq "" ? $first : min($First, $first)}]
+        } elseif {$Behind} {
             my replace
         } elseif {[llength $Keep]} {
             set lines ""
-            for {set n [expr {$first eq "" ? $last : $first}]} {$n <= $last} \
-                    {incr n} {
+            for {set n $first} {$n <= $last} {incr n} {
                 ::append lines [$Match line $n]
             }
             my Pass append $lines
         }
     }
 
+    method together {script} {
+        incr Together
+        try {
+            return [uplevel 1 $script]
+        } finally {
+            incr Together -1
+            if {!$Together && $First ne ""} {
+                set first $First
+                set First ""
+                my append $first
+            }
+        }
+    }
+
     method replace {} {
+        set First ""
         if {[llength $Keep]} {
             my Pass replace [$Match save]
         }
