@@ -118,7 +118,7 @@ oo::define ::wargame::board::Board {
         foreach name {Viewport Spaces Layers Camera Lights Offers Lines Tip
                 Names Tokens Stacks Spread Ring Selection Held Pointing Input
                 Mouse Minimap Faces Signs Slots Shelf Ghosts Keys Reading
-                Captions Droptag Glides Labels Retaking} {
+                Captions Droptag Glides Labels Retaking Seeking} {
             set $name [$Parts get [string tolower $name]]
         }
         set Together [::wargame::board::Together new $Parts]
@@ -137,11 +137,10 @@ oo::define ::wargame::board::Board {
             patient Selection patient    unseen Pointing unseen
             flash Selection flash   along Spaces along   taking Retaking taking
             minimap Minimap wanted    paint Together paint    deeds Spread deeds
+            seek Seeking seek       comers Seeking comers
+            sought Seeking sought   seeksOn Seeking seeksOn
         } {
             oo::objdefine [self] forward $method [set $part] {*}$call
-        }
-        foreach method {seek comers sought seeksOn} {
-            oo::objdefine [self] forward $method [$Parts get seeking] $method
         }
         bind $Canvas <Destroy> [my Job Gone]
         $Camera fit
@@ -214,7 +213,8 @@ oo::define ::wargame::board::Board {
         if {$text ne ""} {
             $Captions deed "" "" ink
         }
-        $Tip refuse $text [expr {$space eq "" ? [$Input keyed] : $space}]
+        $Tip refuse $text [lindex [list $space [$Input keyed]] \
+                [expr {$space eq ""}]]
     }
 
     method deed {space text ink} {

@@ -123,9 +123,11 @@ oo::define ::wargame::board::Input {
             return ""
         }
         set ring [$Ring token]
-        foreach space [list [$Offers chosen] [$Held space] \
-                [expr {$ring eq "" ? "" : [$Tokens get $ring space]}] \
-                [$Reading space]] {
+        set spaces [list [$Offers chosen] [$Held space]]
+        if {$ring ne ""} {
+            lappend spaces [$Tokens get $ring space]
+        }
+        foreach space [list {*}$spaces [$Reading space]] {
             if {$space ne ""} {
                 return $space
             }

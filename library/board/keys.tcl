@@ -221,7 +221,10 @@ oo::define ::wargame::board::Keys {
             return
         }
         set token [$Ring token]
-        set at [expr {$token eq "" ? "" : [$Tokens get $token space]}]
+        set at ""
+        if {$token ne ""} {
+            set at [$Tokens get $token space]
+        }
         if {[$Offers chosen] ne ""} {
             set from [$Spaces middle [$Offers chosen]]
         } elseif {[$Held token] ne ""} {

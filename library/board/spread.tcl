@@ -106,7 +106,10 @@ oo::define ::wargame::board::Spread {
     }
 
     method clicked {token space} {
-        return [expr {$DeedCmd ne "" && [{*}$DeedCmd $token] ? "" : $space}]
+        if {$DeedCmd ne "" && [{*}$DeedCmd $token]} {
+            return ""
+        }
+        return $space
     }
 
     method instead {token open} {

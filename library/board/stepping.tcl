@@ -83,8 +83,12 @@ oo::define ::wargame::board::Stepping {
 
     method From {} {
         set token [$Ring token]
-        set space [expr {$token eq "" ? "" : [$Tokens get $token space]}]
-        return [expr {[$Spaces isOnGround $space] ? [$Spaces middle $space]
-            : [$Viewport middle]}]
+        if {$token ne ""} {
+            set space [$Tokens get $token space]
+            if {[$Spaces isOnGround $space]} {
+                return [$Spaces middle $space]
+            }
+        }
+        return [$Viewport middle]
     }
 }

@@ -88,8 +88,10 @@ oo::define ::wargame::seat::Hints {
     method Beside {text where} {
         # On the map, too, where it is about a piece or a place there; else not
         # what was said before.
-        set place [expr {[[$Presenter reader] isUnit $where]
-            ? [[$Presenter reader] placeOf [$Seat view] $where] : $where}]
+        set place $where
+        if {[[$Presenter reader] isUnit $where]} {
+            set place [[$Presenter reader] placeOf [$Seat view] $where]
+        }
         if {$Board ne "" && $place ne "" && [$Board where $place] ne ""} {
             $Board remark $text $place
         } elseif {$Board ne ""} {

@@ -160,9 +160,10 @@ oo::define ::wargame::seat::Lights {
 
     method pointAt {where} {
         # A piece or a place of the map.
-        set place [expr {[[$Presenter reader] isUnit $where] ? \
-                [[$Presenter reader] placeOf [$Seat view] $where]
-            : $where}]
+        set place $where
+        if {[[$Presenter reader] isUnit $where]} {
+            set place [[$Presenter reader] placeOf [$Seat view] $where]
+        }
         if {$Board ne "" && [$Board where $place] ne ""} {
             [$Board camera] reveal [list $place]
             my light trace [list $place]

@@ -139,8 +139,10 @@ oo::define ::wargame::seat::Still {
     }
 
     method Place {token} {
-        return [expr {$token eq "" ? ""
-            : [[$Presenter reader] placeOf [$Seat view] $token]}]
+        if {$token ne ""} {
+            return [[$Presenter reader] placeOf [$Seat view] $token]
+        }
+        return ""
     }
 
     method next {{past ""}} {
