@@ -13,15 +13,14 @@
 #   set choosing [::wargame::board::Choosing new CANVAS PARTS]
 #       PARTS     a dictionary of viewport layers tokens offers held ring
 #                 selection input tip pointing mouse sending named band
-#                 retaking
+#                 retaking haste
 #
 #   A click on the name of a formation seen from afar selects what can be of it,
-#   and a second click of a double click there does no more: named.tcl.
-#   What a second click has selected is dragged on with the same press.
+#   and a second click of a double click there does no more: named.tcl.  What a
+#   second click has selected is dragged on with the same press; what is pressed
+#   too soon after it sends nobody: haste.tcl.
 
 need base/windowing look/theme
-
-package require Tk
 
 if {![info object isa class ::wargame::board::Choosing]} {
     oo::class create ::wargame::board::Choosing
@@ -32,18 +31,16 @@ oo::define ::wargame::board::Choosing {
     # last, but for the second click of a double click; Free: no token was held
     # or selected then; Took: it was on a name, which took it.
     variable Canvas Viewport Layers Tokens Offers Held Ring Selection Input \
-            Tip Pointing Mouse Sending Named Retaking Band Grip First Free Took
+            Tip Pointing Mouse Sending Named Retaking Band Haste Grip First \
+            Free Took
 
     constructor {canvas parts} {
         set Canvas $canvas
         foreach name {Viewport Layers Tokens Offers Held Ring Selection
-                Input Tip Pointing Mouse Sending Named Band Retaking} {
+                Input Tip Pointing Mouse Sending Named Band Retaking Haste} {
             set $name [dict get $parts [string tolower $name]]
         }
-        set Grip ""
-        set First ""
-        set Free 0
-        set Took 0
+        lassign {{} {} 0 0} Grip First Free Took
         # Before the mouse and the keys, which have what is left.
         set tag Choosing$Canvas
         bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
@@ -51,8 +48,8 @@ oo::define ::wargame::board::Choosing {
             <Shift-ButtonPress-1>   {my Shifted %x %y}
             <Alt-ButtonPress-1>     {my Out %x %y}
             <Control-ButtonPress-1> {my March %x %y}
-            <ButtonPress-1>         {my Once %x %y}
-            <Double-ButtonPress-1>  {my Second %x %y}
+            <ButtonPress-1>         {my Once %x %y %t}
+            <Double-ButtonPress-1>  {my Second %x %y %t}
             <B1-Motion>             {my Dragged %x %y}
             <ButtonRelease-1>       {my Released %x %y}
             <Shift-Return>          {my Toggle [list [$Ring token]]}
@@ -66,7 +63,6 @@ oo::define ::wargame::board::Choosing {
     }
 
     # Each of these answers 1 if what was done was meant for it.
-
     method Shifted {x y} {
         set First ""
         if {![my Toggle [my Meant $x $y]]} {
@@ -98,8 +94,13 @@ oo::define ::wargame::board::Choosing {
         return 1
     }
 
-    method Once {x y} {
+    method Once {x y time} {
         $Sending flush
+        # One of those that are selected may be dragged.
+        if {[$Haste isHasty $time] && ([$Held token] ne ""
+                || ![$Selection has [my At $x $y]])} {
+            return 1
+        }
         set First [my At $x $y]
         set Free [expr {[$Held token] eq ""
             && ![llength [$Selection tokens]]}]
@@ -128,7 +129,7 @@ oo::define ::wargame::board::Choosing {
         return 1
     }
 
-    method Second {x y} {
+    method Second {x y time} {
         # What the first brought may have moved another name to here.
         if {$Took} {
             return 1
@@ -137,10 +138,14 @@ oo::define ::wargame::board::Choosing {
             my Choose {}
             set Free 1
         }
-        if {[set more [my Again $x $y]] && [$Selection has [my At $x $y]]} {
+        set hasty [$Haste isHasty $time]
+        if {[set more [my Again $x $y]]} {
+            $Haste begin $time
+        }
+        if {($more || $hasty) && [$Selection has [my At $x $y]]} {
             set Grip [list $x $y]
         }
-        return [expr {$more || [$Retaking isDeed $x $y]}]
+        return [expr {$more || $hasty || [$Retaking isDeed $x $y]}]
     }
 
     method Again {x y} {
@@ -153,8 +158,7 @@ oo::define ::wargame::board::Choosing {
                 || [$Layers isOn panel $x $y])} {
             return [my MoreWithout [lindex [my Fellows] 0]]
         } elseif {$Free && [$Held token] eq "" && [my At $x $y] eq $First} {
-            # The first click did what it means on that one.
-            return [my More $First]
+            return [my More $First]     ;# the first did what it means there
         }
         set token [expr {[$Held token] ne "" ? [$Held token] : [my At $x $y]}]
         if {$token ne [$Held token] && ![$Selection has $token]
@@ -168,19 +172,18 @@ oo::define ::wargame::board::Choosing {
     method Fellows {} {
         # Of the stack of the first click, those that can be selected when that
         # which was clicked cannot.
-        if {![$Tokens has $First] || [my MayChoose $First]} {
+        if {![$Tokens has $First] || [$Selection may $First]} {
             return {}
         }
         return [lmap token [$Tokens ids] {
-            if {![my MayChoose $token] || [$Tokens get $token space] \
-                    ne [$Tokens get $First space] || [$Tokens get $token side] \
-                    ne [$Tokens get $First side]} continue
+            if {![$Selection may $token] || 1 in [lmap what {space side} {
+                expr {[$Tokens get $token $what] ne [$Tokens get $First $what]}
+            }]} continue
             set token
         }]
     }
 
     method MoreWithout {token} {
-        # What was clicked stays where it is.
         if {[$Held token] ne ""} {
             $Input cancel
         }
@@ -217,7 +220,7 @@ oo::define ::wargame::board::Choosing {
     method More {token {again 1}} {
         # Not of one that does something by being put where it is, when it was
         # chosen AGAIN.  -> are more selected than before?
-        if {![my MayChoose $token] || $again && ![$Selection isGroup]
+        if {![$Selection may $token] || $again && ![$Selection isGroup]
                 && $token eq [$Held token] && [$Offers has [$Held space]]} {
             return 0
         }
@@ -246,10 +249,6 @@ oo::define ::wargame::board::Choosing {
             return [$Held token]
         }
         return $token
-    }
-
-    method MayChoose {token} {
-        return [$Selection may $token]
     }
 
     method Chosen {} {

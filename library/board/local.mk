@@ -20,6 +20,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/glows.tcl \
 	%D%/gradual.tcl \
 	%D%/ground.tcl \
+	%D%/haste.tcl \
 	%D%/held.tcl \
 	%D%/input.tcl \
 	%D%/inscriptions.tcl \

@@ -24,9 +24,9 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/stacks board/coming board/spread board/stepping board/shelf \
         board/swords board/inscriptions board/names board/ring \
         board/selection board/held board/pointing board/input board/sending \
-        board/named board/retaking board/mouse board/seeking board/choosing \
-        board/band board/keys \
-        board/minimap board/ghosts board/keeping board/turning board/drawn \
+        board/haste board/named board/retaking board/mouse board/seeking \
+        board/choosing board/band board/keys board/minimap board/ghosts \
+        board/keeping board/turning board/drawn \
         board/wheel board/spots board/labels look/last-input
 
 if {![info object isa class ::wargame::board::Parts]} {
@@ -199,9 +199,10 @@ oo::define ::wargame::board::Parts {
                 {*}[my Some viewport signs selection]
         my Add band ::wargame::board::Band $Canvas \
                 {*}[my Some viewport tokens selection]
+        my Add haste ::wargame::board::Haste
         my Add choosing ::wargame::board::Choosing $Canvas [my Known {
             viewport layers tokens offers held ring selection input tip
-            pointing mouse sending named band retaking
+            pointing mouse sending named band retaking haste
         }]
         my Add spots ::wargame::board::Spots $Canvas \
                 {*}[my Some viewport spaces tokens]
