@@ -13,11 +13,14 @@
 #       seek WHAT      go to the row with that focus; true if there is one
 #       reveal WHAT    scroll it into sight, and stay
 #
-#   Up and down go from row to row, left and right between the buttons.  A card
-#   has a CardTop and CardRows below it, as its CardLayout has them lie.
+#   Up and down go from row to row, left and right between the buttons.  Where
+#   each answer costs something, Done as well, the keyboard is at none of them
+#   until Return or an arrow has gone to the first.  A card has a CardTop and
+#   CardRows below it, as its CardLayout has them lie.
 
-need look/button-bar look/theme panels/card-layout panels/card-rows \
-        panels/card-top panels/card-volley panels/panel panels/panel-buttons
+need look/button-bar look/key-press look/theme panels/card-layout \
+        panels/card-rows panels/card-top panels/card-volley panels/panel \
+        panels/panel-buttons
 
 if {![info object isa class ::wargame::panels::CardPanel]} {
     oo::class create ::wargame::panels::CardPanel {
@@ -65,14 +68,20 @@ oo::define ::wargame::panels::CardPanel {
     # ---- the keyboard ----
 
     method FirstButtons {} {
-        set choices [dict get [dict merge {choices {}} $Scene] choices]
-        return [::wargame::panels::safest [concat [$Rows firsts] \
-                [::wargame::panels::withHarm $choices [$Layout bar]]]]
+        return [::wargame::panels::safest [concat {*}[my Pairs]]]
+    }
+
+    method Pairs {} {
+        # {HARM BUTTON}... of the first of each row, and of those below.
+        return [list [$Rows firsts] [::wargame::panels::withHarm [dict get \
+                [dict merge {choices {}} $Scene] choices] [$Layout bar]]]
     }
 
     method home {} {
         # Where there is no button yet, no ring is seen: the next one has it.
-        foreach button [my FirstButtons] {
+        # Nor where each costs something: none is the answer to a stray key.
+        foreach button [expr {[::wargame::panels::allCost {*}[my Pairs]]
+                ? {} : [my FirstButtons]}] {
             if {[winfo exists $button]} {
                 return [next]
             }
@@ -131,6 +140,11 @@ oo::define ::wargame::panels::CardPanel {
         foreach window [list [$Rows list] {*}[$Top windows]] {
             my Keys $window
         }
+        foreach key {Return KP_Enter space Down Up} {
+            bind [$Rows list] <Key-$key> [format {if {[%s]} break} \
+                    [namespace code {::wargame::panels::toFirst \
+                        [my FirstButtons] %K %t}]]
+        }
     }
 
     method Calls {} {
@@ -186,7 +200,7 @@ oo::define ::wargame::panels::CardPanel {
         $Top show $Scene [expr {max([winfo width $list],
             [winfo reqwidth $list])}]
         $Rows show [dict get $Scene rows]
-        set said [my Said]
+        set said [::wargame::panels::saidOn [$Layout bar]]
         set orders [$Volley orders $Scene]
         set choices [concat [my Heeded [dict get $Scene choices]] $orders]
         my Rowed [::wargame::panels::numbered [dict get $Scene rows] \
@@ -195,17 +209,15 @@ oo::define ::wargame::panels::CardPanel {
         $Layout foot [llength $choices] [expr {
             [lindex [my FirstButtons] 0] ni [$Rows buttons]}] \
             [expr {[llength $orders] > 0}]
-        if {([string match [$Layout bar].* [focus]] && $said ne [my Said])
+        if {([string match [$Layout bar].* [focus]]
+                    && ($said ne [::wargame::panels::saidOn [$Layout bar]]
+                        || [::wargame::panels::allCost {*}[my Pairs]]))
                 || [focus] eq $list} {
             # The same key does not at once answer another question.
             my home
         }
         my Fit
         $Volley on $Scene
-    }
-
-    method Said {} {
-        return [::wargame::panels::saidOn [$Layout bar]]
     }
 
     method Heeded {choices} {

@@ -30,6 +30,9 @@
 #       harm CHOICE             how much it does; 0 if that is missing
 #       withHarm CHOICES BAR    {HARM BUTTON}... of these in their bar
 #       safest PAIRS            the buttons of such pairs, least harm first
+#       allCost ABOVE BELOW     does each of these pairs some, and is one below?
+#       toFirst BUTTONS KEY TIME   a new press of that key moves the keyboard to
+#                               the first that is there -> is one?
 
 need base/layouts look/button-bar look/key-press look/theme \
         panels/panel-letters
@@ -209,4 +212,20 @@ proc ::wargame::panels::withHarm {choices bar} {
 
 proc ::wargame::panels::safest {pairs} {
     return [lmap pair [lsort -integer -index 0 $pairs] { lindex $pair 1 }]
+}
+
+proc ::wargame::panels::allCost {above below} {
+    return [expr {[llength $below] && 0 ni [lmap pair [concat $above $below] {
+        lindex $pair 0
+    }]}]
+}
+
+proc ::wargame::panels::toFirst {buttons key time} {
+    set there [lmap button $buttons {
+        expr {[winfo exists $button] ? $button : [continue]}
+    }]
+    if {[llength $there] && [::wargame::look::newPress $key $time]} {
+        focus [lindex $there 0]
+    }
+    return [llength $there]
 }

@@ -111,7 +111,7 @@ oo::define ::wargame::monday::Supply {
         set why [$moment why [list activate $key]]
         if {$why eq ""} {
             dict set row choices [list \
-                    [dict create action [list activate $key] \
+                    [dict create action [list activate $key] harm 1 \
                     style "" label [::wargame::base::say \
                             monday.supply.activate]]]
         } else {
@@ -134,8 +134,8 @@ oo::define ::wargame::monday::Supply {
                     $action eq "done"
                         ? [$Prices done [$Prices givesUp $moment] $label]
                         : $label}] \
-                harm [expr {$action eq "done"
-                    && [llength [$Prices givesUp $moment]] ? 2 : 0}] \
+                harm [expr {$action ne "done" ? 1
+                    : [llength [$Prices givesUp $moment]] ? 2 : 0}] \
                 style [expr {$action eq "done"
                     ? "Side$side.TButton" : ""}]
         }]
