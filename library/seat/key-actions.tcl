@@ -32,7 +32,7 @@ oo::define ::wargame::seat::KeyActions {
             whyDone { my WhyDone {*}$args }
             pass { my Pass }
             finish { [my of finish] ask }
-            hint { [my of hints] another }
+            hint { my Hint }
             let { my Let }
             card { my OtherFocus }
             march { [my of march] here [[my of bodies] byRoad] }
@@ -69,6 +69,15 @@ oo::define ::wargame::seat::KeyActions {
             [my of mouse] readFirst
         } else {
             [my of labels] go $on
+        }
+    }
+
+    method Hint {} {
+        # Not that nothing can be done, while that is yet to come.
+        if {[$Seat waits]} {
+            [my of mouse] readFirst
+        } else {
+            [my of hints] another
         }
     }
 
