@@ -100,6 +100,10 @@ oo::define ::wargame::seat::KeyActions {
     }
 
     method Next {} {
+        if {[$Seat reading]} {
+            [my of meanwhile] next
+            return
+        }
         # Where no piece can act, what a panel has for that letter: Continue,
         # after a click on the map.
         if {$Board ne "" && ([llength [[my of still] able]]

@@ -9,6 +9,7 @@
 #       again EVENTS       as tell, before what is asked already
 #       any                is anything of it still to be read?
 #       show               the step, on the card
+#       next               the next step; after the last, it is over
 #       match              the match as it was at this step, or as it is
 #       clock MOMENT       what the turn track shows: the phase in which this
 #                          step was done, or else that of the MOMENT
@@ -132,20 +133,19 @@ oo::define ::wargame::seat::Meanwhile {
         set events [lindex $Steps $Step]
         set lines [::wargame::seat::sightedLines $Presenter $events]
         [my of lights] light trace [my Places]
+        # In this order: a digit is the same button at each step.
         set answers {}
-        foreach {there key by} [list \
-            [expr {$Step < [llength $Steps] - 1}] next 1 \
-            [expr {$Step > 0}] back -1 \
+        set goesOn [expr {$Step < [llength $Steps] - 1}]
+        foreach {there key script} [list \
+            $goesOn next {my Stepped 1} \
+            [expr {$goesOn && $Unrolls eq ""}] all {my UnrollOrStop} \
+            [expr {$goesOn && $Unrolls ne ""}] stop {my UnrollOrStop} \
+            [expr {$Step > 0}] back {my Stepped -1} \
         ] {
             if {$there} {
                 lappend answers [list [::wargame::base::say meanwhile.$key] \
-                        [namespace code [list my Stepped $by]]]
+                        [namespace code $script]]
             }
-        }
-        if {$Unrolls ne "" || [llength $Steps] - $Step > 2} {
-            lappend answers [list [::wargame::base::say meanwhile.[expr {
-                $Unrolls eq "" ? "all" : "stop"}]] \
-                    [namespace code {my UnrollOrStop}]]
         }
         $Orders show [dict create title [::wargame::base::say meanwhile.title] \
                 text [join [concat $lines [my Count]] \n] \
@@ -197,6 +197,15 @@ oo::define ::wargame::seat::Meanwhile {
         }
     }
 
+    method next {} {
+        # The next step; after the last, the player goes on.
+        if {$Step < [llength $Steps] - 1} {
+            my Stepped 1
+        } else {
+            my over
+        }
+    }
+
     method Stepped {by} {
         # The button that was pressed keeps the focus; at the last step play
         # goes on next.
@@ -228,7 +237,7 @@ oo::define ::wargame::seat::Meanwhile {
             set Unrolls [after $::wargame::seat::MeanwhilePace \
                     [namespace code {my Unroll}]]
             my notify shown
-            $Orders focus last
+            $Orders focus 1
         }
     }
 

@@ -14,8 +14,8 @@
 #                        see standing-row.tcl; the last one is the main one
 #           spare PANEL  its buttons but for the main one lie in that panel's
 #                        corner, too, or with "" nowhere else
-#           focus ?main|last? the keyboard to its first button, to the main one
-#                        or to the last of its answers
+#           focus ?main|N? the keyboard to its first button, to the main one
+#                        or to the Nth of its answers, from 0
 #           press N      the Nth of its answers, 1 to 9, if there are several
 #                        -> was there one?
 #           part NAME    the path of a part: card cardText rule; answers
@@ -265,7 +265,7 @@ oo::define ::wargame::seat::Orders {
             # What is not yet in its place does not take it.
             update idletasks
             focus [expr {$which eq "main" ? [$Row main]
-                : [lindex [winfo children $Path.card.answers] end]}]
+                : [lindex [winfo children $Path.card.answers] $which]}]
             return
         }
         foreach where {answers standing} {

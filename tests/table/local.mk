@@ -19,6 +19,7 @@ EXTRA_DIST += \
 	%D%/ui-inputs-newcomer.test \
 	%D%/ui-inputs-sixty.test \
 	%D%/ui-inputs.test \
+	%D%/ui-meanwhile-steps.test \
 	%D%/ui-meanwhile.test \
 	%D%/ui-once.test \
 	%D%/ui-over.test \
