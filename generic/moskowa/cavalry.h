@@ -31,6 +31,9 @@ void msk_notice_standing(Game *);
 /* Might somebody be, if it came to this hex? */
 bool msk_may_be_noticed(const Game *, int u, int hex);
 void msk_propose_declarations(const Game *, WgOffer *);
+/* The next hex, from one on, on which cavalry that begins its phase near it
+   could declare a charge as soon as it is in hand; HEXES. */
+int msk_next_to_declare(const Game *, int first);
 const char *msk_judge_declaration(const Game *, const WgAction *);
 void msk_apply_declaration(Game *, const WgAction *);
 void msk_propose_attempts(const Game *, WgOffer *);

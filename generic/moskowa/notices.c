@@ -83,6 +83,13 @@ msk_is_notice_due(const Game *g, int u)
 
 /* ---- Forming.2: the side that moves declares ---- */
 
+int
+msk_next_to_declare(const Game *g, int first)
+{
+    return g->unit[g->hand].state & (NOTIFIED | MOVED) ? HEXES
+            : next_noticed(g, g->hand, first, may_declare);
+}
+
 static void
 ask_charge(Game *g)
 {

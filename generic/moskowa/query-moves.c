@@ -12,6 +12,11 @@
  *                  could do of these, had those who meet points enough
  *      turns U     FACING DEGREES...: to which facings it may turn
  *
+ *      to that side, and to who looks on for both
+ *
+ *      declares U  the hexes on which cavalry that begins its phase near them
+ *                  may declare a charge
+ *
  *      and to everybody
  *
  *      fronts U    {facing N degrees N front {HEX...} ?why REASON?}...: each
@@ -22,6 +27,7 @@
  *                  battalions, or a battalion's regiment
  */
 
+#include "cavalry.h"
 #include "commanders.h"
 #include "exchange.h"
 #include "formations.h"
@@ -267,7 +273,25 @@ turns(const WgQuery *q, WgText *out)
     }
 }
 
+static void
+declares(const WgQuery *q, WgText *out)
+{
+    const Game *now = q->game;
+    Game g;
+
+    if ((q->viewer != now->flow.side && q->viewer != WG_PUBLIC)
+            || now->flow.decision == ASK_DEPLOY
+            || put_in_hand(now, q->number, &g) || !is_mounted(&g, g.hand)) {
+        return;
+    }
+    for (int hex = msk_next_to_declare(&g, 0); hex < HEXES;
+            hex = msk_next_to_declare(&g, hex + 1)) {
+        wg_print(out, "%s ", moskowa_hex_name[hex]);
+    }
+}
+
 const WgAnswer msk_answers_moves[] = {
+    { "declares", WG_OF_SLOT, .answer = declares, .shape = "list place" },
     { "can", WG_OF_SLOT, .answer = can, .shape = "list action" },
     { "cannot", WG_OF_SLOT, .answer = cannot,
         .shape = "list {dict {action action why text}}" },

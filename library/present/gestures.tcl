@@ -13,7 +13,8 @@
 #       pieceTargets MOMENT ACTIONS  of actions that name two pieces, by place,
 #                              those meant by putting the first there
 #       waysOut MOMENT UNIT WAYS  PLACE -> the actions that take UNIT to PLACE,
-#                              beside the map; WAYS: the same of places on it
+#                              beside the map, or there do more than go; WAYS:
+#                              the same of places on it
 #
 #   What is shown:
 #       caption MOMENT UNIT PLACE  the words at PLACE, where UNIT may be put

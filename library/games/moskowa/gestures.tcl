@@ -3,11 +3,11 @@
 #       La Bataille de la Moskowa: how a counter turns and changes its
 #       formation, and what is shown while it is in the hand.
 
-need base/words present/gestures games/moskowa/ground
+need base/words games/moskowa/ground games/moskowa/poses
 
 if {![info object isa class ::wargame::moskowa::Gestures]} {
     oo::class create ::wargame::moskowa::Gestures {
-        superclass ::wargame::present::Gestures
+        superclass ::wargame::moskowa::Poses
     }
 }
 
@@ -58,54 +58,6 @@ oo::define ::wargame::moskowa::Gestures {
         return [expr {[llength [lsort -unique [lmap unit $units {
             $Reader placeOf $view $unit
         }]]] > 1}]
-    }
-
-    method hasPoses {} {
-        return 1
-    }
-
-    method poses {moment units} {
-        # By what they can do, with how many of them.
-        set able [dict create]
-        foreach unit $units {
-            foreach action [my Query $moment can $unit] {
-                dict lappend able $action $unit
-            }
-        }
-        if {[llength $units] > 1} {
-            dict unset able top
-        }
-        set all [llength $units]
-        return [list {*}[lmap {action some} $able {
-            list [my PoseLabel $action [llength $some] $all] \
-                    [my Each $moment $some [list $action]] \
-                    {*}[expr {$action in {road field} ? "road" : {}}]
-        }] {*}[lmap {action why} [$Reader lacks $moment $units] {
-            list [::wargame::base::say why.says [$Words label $action] \
-                    [$Words why $why]] {} "" $why
-        }]]
-    }
-
-    method PoseLabel {action some all} {
-        set label [$Words label $action]
-        return [expr {$all == 1 ? $label : [::wargame::base::say why.says \
-            $label [::wargame::base::sayCount moskowa.group.pieces $some]]}]
-    }
-
-    method Query {moment topic unit} {
-        return [$moment query "$topic [$Reader slotOf [$moment view] $unit]"]
-    }
-
-    method Each {moment units actions} {
-        # Each is taken up first, unless it is in hand, and then put down; not
-        # who writes, whose words are asked for.
-        set after [expr {[lindex $actions 0 0] eq "write" ? {} : {put}}]
-        set hand [my inHand $moment]
-        set take [expr {[$moment decision] eq "deploy" ? "lift" : "take"}]
-        return [concat {*}[lmap unit $units {
-            concat [expr {$unit eq $hand && $unit eq [lindex $units 0] ? {}
-                : [list [list $take $unit]]}] $actions $after
-        }]]
     }
 
     method turned {moment units step} {

@@ -19,6 +19,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/ledger.tcl \
 	%D%/look.tcl \
 	%D%/panels.tcl \
+	%D%/poses.tcl \
 	%D%/prices.tcl \
 	%D%/reader.tcl \
 	%D%/seating.tcl \
