@@ -58,7 +58,8 @@ oo::define ::wargame::seat::Answers {
         if {$action in {done pass} && $Board ne "" && [$Board held] ne ""} {
             my PutBack [$Board held]
             return
-        } elseif {$action in {done pass} && [my IsTooSoon]} {
+        } elseif {$action in {done pass} && [my IsTooSoon]
+                || [my IsMain $action] && [my IsNew]} {
             my SayTooSoon
             return
         }
@@ -78,6 +79,12 @@ oo::define ::wargame::seat::Answers {
         } else {
             $Table do $action
         }
+    }
+
+    method IsMain {action} {
+        # It has the button of Done, and is for good.
+        return [expr {$action eq [[$Presenter panels] mainDeed \
+            [dict get [$Seat choices] free]]}]
     }
 
     method PutBack {piece} {
@@ -248,11 +255,14 @@ oo::define ::wargame::seat::Answers {
 
     method IsDouble {} {
         # A second Done at once, which would make final what could be undone.
-        return [expr {[::wargame::base::prefs get asks]
-            && [::wargame::base::timer now] - $Asked
-                < $::wargame::seat::PhaseDeaf
+        return [expr {[::wargame::base::prefs get asks] && [my IsNew]
             && [my LastDeed] eq "done" && [$Table canUndo]
             && ![my Returns done]}]
+    }
+
+    method IsNew {} {
+        return [expr {[::wargame::base::timer now] - $Asked
+            < $::wargame::seat::PhaseDeaf}]
     }
 
     method SayTooSoon {} {

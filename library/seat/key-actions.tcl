@@ -198,7 +198,11 @@ oo::define ::wargame::seat::KeyActions {
             return
         }
         lassign [my NotByDone] why rule
-        if {$rule ne ""} {
+        set main [[$Presenter panels] mainDeed [dict get [$Seat choices] free]]
+        if {$why ne "" && $main ne ""} {
+            # It has the button of Done, and so its key.
+            [my of answers] give $main
+        } elseif {$rule ne ""} {
             [my of status] refuse $rule $why
         } elseif {$why ne ""} {
             [my of status] say $why
