@@ -25,8 +25,6 @@
 
 need base/objects base/words look/button-bar look/theme
 
-package require Tk
-
 if {![info object isa class ::wargame::panels::CardRow]} {
     oo::class create ::wargame::panels::CardRow
 }
@@ -197,9 +195,12 @@ oo::define ::wargame::panels::CardRow {
         set commands [my Commands [dict get $row choices]]
         if {[llength $commands] || $How} {
             my Buttons [ttk::frame $Frame.bar] $commands
-            grid $Frame.bar -column 1 -sticky ew \
-                -row [expr {$first ? 1 : $below}] -pady [lmap gap [expr {
-                    $first ? {0 3} : {3 0}}] {::wargame::look::theme px $gap}]
+            # Three and more lie below the faces, too.
+            set across [expr {!$first && [llength $commands] / 2 + $How > 2}]
+            grid $Frame.bar -column [expr {!$across}] -columnspan [expr {
+                1 + $across}] -sticky ew -pady [lmap gap [expr {
+                    $first ? {0 3} : {3 0}}] {::wargame::look::theme px $gap}] \
+                -row [expr {$first ? 1 : $across ? 4 : $below}]
         }
         grid columnconfigure $Frame 1 -weight 1
     }

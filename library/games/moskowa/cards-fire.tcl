@@ -41,7 +41,7 @@ oo::define ::wargame::moskowa::FireCard {
         # One that is too weak is there to be put together from others.
         set hex [dict get $fire hex]
         set steps [list [list aim $hex] fire]
-        return [dict create focus $hex \
+        return [dict create focus $hex size 36 \
             faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
             title [$CardParts who $moment $hex] line [my Prospect $fire] \
             how [list fire $hex] lines [my Lines $moment $hex] choices [list \
@@ -52,7 +52,7 @@ oo::define ::wargame::moskowa::FireCard {
     }
 
     method Prospect {fire} {
-        # Odds and mean; how likely each loss is; what follows from it.
+        # Odds and mean, and what follows: as many rows as can be in sight.
         dict with fire {}
         if {$odds eq "-"} {
             return [::wargame::base::say moskowa.card.weak]
@@ -62,12 +62,6 @@ oo::define ::wargame::moskowa::FireCard {
         if {$mean == 0} {
             return [lindex $lines 0]
         }
-        lappend lines [::wargame::base::say moskowa.card.losses [join [lmap \
-                {points chance} $lost {
-            if {$chance < 5000} continue
-            ::wargame::base::say moskowa.card.loss $points \
-                    [$CardParts percent $chance]
-        }] " \u00b7 "]]
         set after {}
         foreach {key chance} [list check $checks rout $routs leader $leader] {
             if {$chance >= 5000} {
@@ -79,6 +73,21 @@ oo::define ::wargame::moskowa::FireCard {
             lappend lines [join $after " \u00b7 "]
         }
         return [join $lines \n]
+    }
+
+    method losses {moment hex} {
+        # How likely each is, in a line; {} where it does no harm.
+        set lost [lmap fire [$Fires fires $moment] {
+            if {[dict get $fire hex] ne $hex || ![dict get $fire mean]} continue
+            dict get $fire lost
+        }]
+        set chances [lmap {points chance} [lindex $lost 0] {
+            if {$chance < 5000} continue
+            ::wargame::base::say moskowa.card.loss $points \
+                    [$CardParts percent $chance]
+        }]
+        return [expr {[llength $chances] ? [list [::wargame::base::say \
+            moskowa.card.losses [join $chances " \u00b7 "]]] : {}}]
     }
 
     method Lines {moment hex} {

@@ -68,7 +68,9 @@ oo::define ::wargame::moskowa::Cards {
     }
 
     method how {moment asked} {
-        return [$Accounts lines $moment {*}$asked]
+        lassign $asked kind hex
+        return [concat [expr {$kind eq "fire" ? [$FireCard losses $moment $hex]
+            : {}}] [$Accounts lines $moment $kind $hex]]
     }
 
     method Maker {decision} {
