@@ -16,7 +16,7 @@
 #                        corner, too, or with "" nowhere else
 #           focus ?main|N? the keyboard to its first button, to the main one
 #                        or to the Nth of its answers, from 0
-#           press N      the Nth of its answers, 1 to 9, if there are several
+#           press N      the Nth of its answers, 1 to 9
 #                        -> was there one?
 #           part NAME    the path of a part: card cardText rule; answers
 #                        standing, which hold buttons
@@ -130,11 +130,8 @@ oo::define ::wargame::seat::Orders {
     }
 
     method Number {} {
-        # A quiet digit on each; one alone needs none.
+        # A quiet digit on each.
         set buttons [winfo children $Path.card.answers]
-        if {[llength $buttons] < 2} {
-            return
-        }
         foreach button [lrange $buttons 0 8] digit {1 2 3 4 5 6 7 8 9} {
             if {$button eq ""} break
             $button configure -compound left \
@@ -145,8 +142,7 @@ oo::define ::wargame::seat::Orders {
     method press {n} {
         set buttons [winfo children $Path.card.answers]
         set button [lindex $buttons [expr {$n - 1}]]
-        if {[llength $buttons] < 2 || $button eq ""
-                || [$button instate disabled]} {
+        if {$button eq "" || [$button instate disabled]} {
             return 0
         }
         if {[winfo class $button] eq "TMenubutton"} {
