@@ -49,13 +49,10 @@ oo::define ::wargame::start::StartSides {
     }
 
     method Alone {} {
-        # The side is kept from day to day, the level while the window is open;
-        # a beginner's is there at first.
+        # Side and level are kept from day to day; a beginner's is there at
+        # first.
         $Picks among chose {0 1}
         my TakeKept
-        if {![$Picks has level [::wargame::levels $Game]]} {
-            $Picks pick level officer
-        }
         my List mine computer [::wargame::base::say start.mine] {0 1} $Names
         my List level computer [::wargame::base::say start.against] \
                 {*}[my Levels]
@@ -87,19 +84,32 @@ oo::define ::wargame::start::StartSides {
     method Chose {what} {
         if {$what eq "mine"} {
             $Picks pick chose 1
-            ::wargame::base::prefs set mine [dict merge [my Kept] \
-                    [dict create $Game [lindex $Sides [$Picks get mine]]]]
+            my Keep mine [lindex $Sides [$Picks get mine]]
+        } elseif {$what eq "level"} {
+            my Keep against [$Picks get level]
         }
     }
 
-    method Kept {} {
-        # The side that was chosen last in each game.
-        set kept [::wargame::base::prefs get mine]
+    method Keep {key value} {
+        ::wargame::base::prefs set $key [dict merge [my Kept $key] \
+                [dict create $Game $value]]
+    }
+
+    method Kept {key} {
+        # What was chosen last in each game: KEY is mine, the side, or against,
+        # the level of the other.
+        set kept [::wargame::base::prefs get $key]
         return [expr {[llength $kept] % 2 ? {} : $kept}]
     }
 
     method TakeKept {} {
-        set kept [my Kept]
+        set levels [::wargame::levels $Game]
+        if {![$Picks has level $levels]} {
+            set level [dict get [dict merge [list $Game officer] \
+                    [my Kept against]] $Game]
+            $Picks pick level [expr {$level in $levels ? $level : "officer"}]
+        }
+        set kept [my Kept mine]
         if {![$Picks get chose] && [dict exists $kept $Game]
                 && [dict get $kept $Game] in $Sides} {
             $Picks pick mine [lsearch -exact $Sides [dict get $kept $Game]]
