@@ -4,7 +4,7 @@
 #
 #       helpOnRule GAME RULE ?ABOUT?   the rulebook at that paragraph; see
 #                                      rules-window.tcl
-#       helpOnKeys
+#       helpOnKeys ?GAME?              the keys of all games and of that one
 #       helpAbout
 
 need base/windowing base/words look/help-window own/own-commands
@@ -16,10 +16,21 @@ proc ::wargame::shell::helpOnRule {game rule {about {}}} {
     }
 }
 
-proc ::wargame::shell::helpOnKeys {} {
+proc ::wargame::shell::helpOnKeys {{game ""}} {
     helpWindow [say help.keys.title] \
-            [windowing accelerator [say help.keys]][ownKeysText]
+            [windowing accelerator [KeysOf $game]][ownKeysText]
     helpColumns
+}
+
+# KeysOf --
+#
+#       What has a third column is of the game which that names.
+proc ::wargame::shell::KeysOf {game} {
+    return [join [lmap line [split [say help.keys] \n] {
+        lassign [split $line \t] keys does of
+        if {$of ni [list "" $game]} continue
+        string cat $keys \t $does
+    }] \n]
 }
 
 proc ::wargame::shell::helpAbout {} {

@@ -139,7 +139,8 @@ proc ::wargame::shell::HelpMenu {bar table} {
     AddCommand $help help.rule ? [list AskRule $table]
     AddCommand $help help.rules F1 [list AskRules $table]
     AddCommand $help help.handbook "" {need rules/rules-window; openHandbook}
-    AddCommand $help help.keys "" {need shell/help; helpOnKeys}
+    AddCommand $help help.keys "" [format {need shell/help; helpOnKeys %s} \
+            [[$table presenter] game]]
     need tutorial/offered
     if {[hasTutorial [[$table presenter] game]]} {
         AddCommand $help help.tutorial "" \
