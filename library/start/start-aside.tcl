@@ -11,13 +11,18 @@
 #                          length, and who won, if it is known to be over
 #   outcomeOfSaved FILE    how a saved match ended: see outcomeOf
 #
-#   The window is there before it is known which are over.
+#   The window is there before it is known which are over.  The last matches are
+#   listed first, and all after a press of the button below them.
 
 need base/files base/objects base/prefs base/requests base/words match/agreed \
         match/match-paths match/outcome match/players-kept \
         match/recent-matches \
         look/button-bar look/popup look/theme present/seating \
         table/agreed-choices
+
+namespace eval ::wargame::start {
+    variable FewMatches 5       ;# that are listed at first
+}
 
 if {![info object isa class ::wargame::start::StartAside]} {
     oo::class create ::wargame::start::StartAside
@@ -26,13 +31,14 @@ if {![info object isa class ::wargame::start::StartAside]} {
 oo::define ::wargame::start::StartAside {
     # Outcomes: of the matches in the list, as far as known; Due: when the next
     # one is looked at.
-    variable Path Dice Outcomes Due
+    variable Path Dice Outcomes Due All     ;# All: are all matches listed?
 
     constructor {path} {
         set theme ::wargame::look::theme
         set Path $path
         set Outcomes [dict create]
         set Due ""
+        set All 0
         ttk::frame $Path
         ::wargame::base::goesWith $Path [self]
         pack [ttk::frame $Path.wide -width [my Width] -height 0]
@@ -100,6 +106,12 @@ oo::define ::wargame::start::StartAside {
                         [list my Offer $path %X %Y]]
             }
         }
+        set count [llength [::wargame::match::recentMatches paths]]
+        if {$count > $n} {
+            ttk::button $Path.more -command [namespace code {my ShowAll}] \
+                    -text [::wargame::base::say start.recent.all $count]
+            pack $Path.more -anchor w -pady [list [$theme px 4] 0]
+        }
         ttk::button $Path.open -text [::wargame::base::say start.open] \
                 -command [list ::wargame::base::requests send openDialog \
                     [winfo toplevel $Path]]
@@ -110,7 +122,17 @@ oo::define ::wargame::start::StartAside {
     }
 
     method Paths {} {
-        return [lrange [::wargame::match::recentMatches paths] 0 4]
+        return [lrange [::wargame::match::recentMatches paths] 0 [expr {$All
+            ? "end" : $::wargame::start::FewMatches - 1}]]
+    }
+
+    method ShowAll {} {
+        # The keyboard goes to the first of the others, once that has a place.
+        set All 1
+        my Again
+        update idletasks
+        focus $Path.m[expr {$::wargame::start::FewMatches + 1}]
+        my LearnSoon
     }
 
     method Outcome {path} {
@@ -169,7 +191,7 @@ oo::define ::wargame::start::StartAside {
         set does [expr {[string match $Path.* $focus]
             && [winfo class $focus] eq "TButton" ? [$focus cget -command] : ""}]
         destroy {*}[lsearch -all -inline -regexp [winfo children $Path] \
-                {\.(title|none|m\d+|open|letters)$}]
+                {\.(title|none|m\d+|more|open|letters)$}]
         my Recent
         pack $Path.dice -after $Path.letters
         pack $Path.agreed -after $Path.dice
@@ -182,7 +204,7 @@ oo::define ::wargame::start::StartAside {
 
     method Buttons {} {
         return [lsearch -all -inline -regexp [winfo children $Path] \
-                {\.(m\d+|open|letters)$}]
+                {\.(m\d+|more|open|letters)$}]
     }
 
     method IsPressed {} {
