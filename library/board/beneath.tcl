@@ -5,13 +5,14 @@
 #
 #   set beneath [::wargame::board::Beneath new CANVAS PARTS]
 #       PARTS     a dictionary of viewport spaces tokens ring held offers
-#                 lights
+#                 lights meant
 #
 #   A BOX is {LEFT TOP WIDTH HEIGHT} in the window; what is nearly beneath it
 #   counts.
 #
 #       has BOX X Y          is that point of the window?
 #       isKeyed BOX          is the place or the token that keys have come to?
+#       isMeant BOX          is it part of what is spoken of: meant.tcl
 #       weight BOX           how much one would miss: tokens, more of those that
 #                            can be moved, places that are offered, those that
 #                            are lit to be looked at, and names
@@ -23,11 +24,12 @@ if {![info object isa class ::wargame::board::Beneath]} {
 }
 
 oo::define ::wargame::board::Beneath {
-    variable Canvas Viewport Spaces Tokens Ring Held Offers Lights
+    variable Canvas Viewport Spaces Tokens Ring Held Offers Lights Meant
 
     constructor {canvas parts} {
         set Canvas $canvas
-        foreach name {Viewport Spaces Tokens Ring Held Offers Lights} {
+        foreach name {Viewport Spaces Tokens Ring Held Offers Lights
+                Meant} {
             set $name [dict get $parts [string tolower $name]]
         }
     }
@@ -46,6 +48,10 @@ oo::define ::wargame::board::Beneath {
         }
         return [expr {[$Held token] eq ""
             && [my HasToken $box [$Ring token]]}]
+    }
+
+    method isMeant {box} {
+        return [$Meant isUnder $box]
     }
 
     method weight {box} {

@@ -46,7 +46,7 @@
 #       refuse TEXT ?SPACE?   a caption at a space, else where the keyboard
 #                             is, after a key, or at the pointer, that goes at
 #                             the next deed; "" ends it
-#       remark TEXT SPACE     as refuse, of what is no refusal
+#       remark TEXT SPACES    as refuse, of what is no refusal, at the first
 #       ghosts GOES STAY      where tokens would go, before they do: ghosts.tcl
 #       dim TOKENS         dims these tokens, and no others
 #       select TOKENS      selects those of these that are movable, no others

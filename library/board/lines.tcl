@@ -10,6 +10,8 @@
 #       paths PATHS          {x y x y ... SIDE} each, below those and whoever
 #                            draws lines
 #       marches LINES        {x y x y ...} each, of orders for later
+#       arrows               {x y x y ...} each, on the canvas, of the LINES in
+#                            that style
 #       keepOff BOXES        where tokens lie
 #       draw                 draws all lines in the present scale
 #       rescale RATIO        bring them to where they belong, until they are
@@ -44,6 +46,13 @@ oo::define ::wargame::board::Lines {
             set Lines $lines
             my DrawLines
         }
+    }
+
+    method arrows {} {
+        return [lmap line $Lines {
+            if {[lindex $line end] ne "arrow"} continue
+            my Pixels [lrange $line 0 end-1]
+        }]
     }
 
     method paths {paths} {
@@ -96,6 +105,14 @@ oo::define ::wargame::board::Lines {
         $Layers place line
     }
 
+    method Pixels {way} {
+        set points {}
+        foreach {x y} $way {
+            lappend points {*}[$Viewport pixel $x $y]
+        }
+        return $points
+    }
+
     method DrawPaths {} {
         # There may be a hundred: what they have in common is asked for once.
         $Canvas delete path
@@ -106,10 +123,7 @@ oo::define ::wargame::board::Lines {
         set wide [::wargame::look::theme px 5]
         set halo [::wargame::look::theme color labelHalo]
         foreach line $Paths {
-            set points {}
-            foreach {x y} [lrange $line 0 end-1] {
-                lappend points {*}[$Viewport pixel $x $y]
-            }
+            set points [my Pixels [lrange $line 0 end-1]]
             $Canvas create line $points {*}$look -width $wide -fill $halo \
                     -tags path
             $Canvas create line $points {*}$look -width $px \
@@ -117,10 +131,7 @@ oo::define ::wargame::board::Lines {
                     -tags {path trodden}
         }
         foreach line $Marches {
-            set points {}
-            foreach {x y} $line {
-                lappend points {*}[$Viewport pixel $x $y]
-            }
+            set points [my Pixels $line]
             $Canvas create line $points {*}$look -width $wide -fill $halo \
                     -smooth 0 -tags path
             $Canvas create line $points {*}$look -width $px -smooth 0 \
@@ -133,10 +144,7 @@ oo::define ::wargame::board::Lines {
     }
 
     method DrawLine {way style color wide casing} {
-        set points {}
-        foreach {x y} $way {
-            lappend points {*}[$Viewport pixel $x $y]
-        }
+        set points [my Pixels $way]
         set options [list -capstyle round -joinstyle round -smooth 1]
         switch -- $style {
             arrow {

@@ -10,6 +10,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/captions.tcl \
 	%D%/choosing.tcl \
 	%D%/coming.tcl \
+	%D%/corner.tcl \
 	%D%/counted.tcl \
 	%D%/drawn.tcl \
 	%D%/drop-tag.tcl \
@@ -34,6 +35,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/levels.tcl \
 	%D%/lights.tcl \
 	%D%/lines.tcl \
+	%D%/meant.tcl \
 	%D%/minimap.tcl \
 	%D%/mouse.tcl \
 	%D%/named.tcl \

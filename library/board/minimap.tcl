@@ -7,7 +7,7 @@
 #
 #   set minimap [::wargame::board::Minimap new CANVAS PARTS LEVELS]
 #       PARTS     a dictionary of viewport camera spaces jobs tokens ring held
-#                 offers lights
+#                 offers lights meant tip
 #       LEVELS    the files of the picture
 #
 #       wanted BOOL          may it be there at all?
@@ -17,12 +17,13 @@
 #       path                 its window
 #
 #   It goes to the other corner when what is held, chosen or has the ring is
-#   under it; and when another part is seen, or tokens have moved, if much more
+#   under it, or what is spoken of, and goes where both corners have of that;
+#   and when another part is seen, or tokens have moved, if much more
 #   of them and of what is offered is under it than there: once for the same
 #   part, so that it stays where it is while pieces are taken up.  It shows the
 #   tokens that the board shows, and no more.
 
-need base/windowing board/beneath board/levels look/theme
+need base/windowing board/beneath board/corner board/levels look/theme
 
 package require Tk
 
@@ -32,24 +33,26 @@ if {![info object isa class ::wargame::board::Minimap]} {
 
 oo::define ::wargame::board::Minimap {
     # Box: {LEFT TOP WIDTH HEIGHT} in the board's window, or "" while it is not
-    # seen.  Painted: the width that the photo has.  Corner: left or right.
-    # Inside: the pointer is in it.  Cleared: the part for which it has made
-    # room.
-    variable Canvas Viewport Camera Spaces Jobs Tokens Held Path Levels \
-            Beneath Photo Painting Painted Wanted Box Corner Shown Inside \
+    # seen.  Painted: the width that the photo has.  Inside: the pointer is in
+    # it.  Cleared: the part for which it has made room.
+    variable Canvas Viewport Camera Spaces Jobs Tokens Held Tip Path Levels \
+            Beneath Corner Photo Painting Painted Wanted Box Shown Inside \
             Cleared
 
     constructor {canvas parts levels} {
         set Canvas $canvas
-        foreach name {Viewport Camera Spaces Jobs Tokens Held} {
+        foreach name {Viewport Camera Spaces Jobs Tokens Held Tip} {
             set $name [dict get $parts [string tolower $name]]
         }
         set Beneath [::wargame::board::Beneath create \
                 [self namespace]::Beneath $canvas $parts]
+        set Corner [::wargame::board::Corner create \
+                [self namespace]::Corner $Viewport $Beneath]
+        [dict get $parts meant] follow [namespace code {my look}]
         set Levels [::wargame::board::Levels new [$Spaces frame] $levels]
         set Photo [image create photo]
         set Painting [namespace code {my Paint}]
-        lassign {0 1 right 0} Painted Wanted Corner Inside
+        lassign {0 1 0} Painted Wanted Inside
         lassign {} Box Shown Cleared
         set theme ::wargame::look::theme
         set Path [canvas $Canvas.minimap -takefocus 0 -borderwidth 0 \
@@ -99,6 +102,7 @@ oo::define ::wargame::board::Minimap {
         set box [my Place]
         if {$box ne $Box} {
             set Box $box
+            $Tip keepOff $Box
             if {$Box eq ""} {
                 place forget $Path
                 return
@@ -134,23 +138,16 @@ oo::define ::wargame::board::Minimap {
             int(int($own) * $along / $across)}]]
     }
 
-    method Place {{corner ""}} {
-        # Where it is to be, or would be in that corner, or "".
-        if {$corner eq ""} {
-            set corner $Corner
-        }
+    method Place {} {
+        # Where it is to be, or "".
         lassign [$Viewport size] width height
         lassign [$Viewport extent] wide high
         lassign [my Size] own tall
         if {$own eq "" || ($wide <= $width + 1 && $high <= $height + 1)} {
             return ""
         }
-        set gap [::wargame::look::theme px 10]
         set rim [expr {2 * [$Path cget -highlightthickness]}]
-        return [list [expr {$corner eq "left" ? $gap
-                : $width - $own - $rim - $gap}] \
-            [expr {$height - $tall - $rim - $gap}] \
-            [expr {$own + $rim}] [expr {$tall + $rim}]]
+        return [$Corner box [expr {$own + $rim}] [expr {$tall + $rim}]]
     }
 
     method Scale {} {
@@ -266,8 +263,8 @@ oo::define ::wargame::board::Minimap {
 
     method StepAside {} {
         # From what keys have come to.
-        if {$Box ne "" && [$Beneath isKeyed $Box]} {
-            my Swap
+        if {$Box ne "" && [$Corner stepAside]} {
+            my look
         }
     }
 
@@ -280,21 +277,14 @@ oo::define ::wargame::board::Minimap {
                 || $part eq $Cleared} {
             return
         }
-        set other [my Place [my Other]]
-        if {$other ne "" && ![$Beneath isKeyed $other]
-                && [$Beneath weight $Box]
-                > 1.5 * [$Beneath weight $other] + 2} {
+        if {[$Corner makeRoom]} {
             set Cleared $part
-            my Swap
+            my look
         }
     }
 
-    method Other {} {
-        return [expr {$Corner eq "left" ? "right" : "left"}]
-    }
-
     method Swap {} {
-        set Corner [my Other]
+        $Corner swap
         my look
     }
 }

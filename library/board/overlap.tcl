@@ -5,6 +5,10 @@
 #
 #       overlap near X Y WIDE HIGH BOXES     the BOXES that touch the words
 #       overlap area X Y WIDE HIGH BOXES     how many pixels of them are covered
+#       overlap clear X Y WIDE HIGH FRAME KEEP SPARE    the middle, about X Y,
+#                            where they cover none of KEEP, else least of it,
+#                            and rather nothing of SPARE; inside the FRAME, a
+#                            box
 #       overlap framed AT LENGTH WHOLE       the middle nearest to AT of
 #                            something so long that does not run out of a frame
 #                            so long
@@ -13,7 +17,7 @@
 #                            box; 0: it does not
 
 namespace eval ::wargame::board::overlap {
-    namespace export near area framed enters
+    namespace export near area clear framed enters
     namespace ensemble create
 }
 
@@ -40,6 +44,29 @@ proc ::wargame::board::overlap::area {x y wide high boxes} {
         }
     }
     return $sum
+}
+
+proc ::wargame::board::overlap::clear {x y wide high frame keep spare} {
+    lassign $frame left top right low
+    set least Inf
+    for {set ring 0} {$ring < 60 && 8 * $ring < $least} {incr ring} {
+        set n [expr {$ring ? 16 : 1}]
+        for {set k 0} {$k < $n} {incr k} {
+            set turn [expr {6.2832 * $k / $n}]
+            set x1 [expr {$left + [framed [expr {$x - $left
+                + 8 * $ring * cos($turn)}] $wide [expr {$right - $left}]]}]
+            set y1 [expr {$top + [framed [expr {$y - $top
+                + 8 * $ring * sin($turn)}] $high [expr {$low - $top}]]}]
+            set cost [expr {hypot($x1 - $x, $y1 - $y)
+                + 10 * [area $x1 $y1 $wide $high $keep]
+                + 0.02 * [area $x1 $y1 $wide $high $spare]}]
+            if {$cost < $least} {
+                set least $cost
+                set best [list $x1 $y1]
+            }
+        }
+    }
+    return $best
 }
 
 proc ::wargame::board::overlap::framed {at length whole} {

@@ -18,7 +18,8 @@
 need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/camera board/plates board/lettering board/glows board/lights \
         board/captions board/drop-tag board/offers board/reading board/lines \
-        board/afar board/signs board/tip board/glides board/faces board/tokens \
+        board/afar board/signs board/meant board/tip board/glides board/faces \
+        board/tokens \
         board/rows board/piles board/counted board/free board/arrangement \
         board/beside board/placing board/tallies board/slots board/boxes \
         board/stacks board/coming board/spread board/stepping board/shelf \
@@ -143,8 +144,10 @@ oo::define ::wargame::board::Parts {
                 {*}[my Some plates tokens layers]
         my Add tallies ::wargame::board::Tallies $Canvas \
                 {*}[my Some plates tokens layers]
+        my Add meant ::wargame::board::Meant \
+                {*}[my Some viewport spaces stacks lines]
         my Add tip ::wargame::board::Tip $Canvas {*}[my Some viewport spaces \
-                plates lettering layers jobs stacks]
+                plates lettering layers jobs meant]
         my Add droptag ::wargame::board::DropTag $Canvas \
                 {*}[my Some viewport plates layers stacks]
         my Add captions ::wargame::board::Captions $Canvas \
@@ -221,7 +224,8 @@ oo::define ::wargame::board::Parts {
         my Add seeking ::wargame::board::Seeking \
                 {*}[my Some viewport camera spaces tokens held mouse]
         my Add minimap ::wargame::board::Minimap $Canvas [my Known {
-            viewport camera spaces jobs tokens held ring offers lights
+            viewport camera spaces jobs tokens held ring offers lights meant
+            tip
         }] [dict get $Ground levels]
         # Before the tags of all these.
         ::wargame::look::hearKeys $Canvas

@@ -3,12 +3,14 @@
 #       A refusal, or the tooltip of a token, on a board: one at a time.
 #
 #   set tip [::wargame::board::Tip new CANVAS VIEWPORT SPACES PLATES LETTERING
-#           LAYERS JOBS STACKS]
+#           LAYERS JOBS MEANT]
 #       refuse TEXT ?SPACE?  at the pointer, or below a space and what stands
 #                            there, until something is done, or for as long as
 #                            one reads; "" only ends what was said
-#       tell TEXT SPACE      says TEXT, which is no refusal, at a space, for as
-#                            long as one reads
+#       tell TEXT SPACES     says TEXT, which is no refusal, of these spaces, at
+#                            the first, for as long as one reads
+#       keepOff BOX          {LEFT TOP WIDTH HEIGHT} of the window, or "", is
+#                            covered
 #       hintSoon CMD         shows, half a second later, what CMD tells, unless
 #                            something is said then or it was closed: {TEXT X
 #                            Y}, X Y a point of the canvas below which TEXT is
@@ -21,7 +23,7 @@
 #                            refuse and tell say stays
 #       close                says nothing any more
 
-need base/timer look/theme
+need base/timer board/overlap look/theme
 
 package require Tk
 
@@ -35,11 +37,11 @@ if {![info object isa class ::wargame::board::Tip]} {
 
 oo::define ::wargame::board::Tip {
     # Tip: {TEXT INK ROLE X Y}, or "".  Refused: what a refusal says.  Goes:
-    # when it has been read.
-    variable Canvas Viewport Spaces Plates Lettering Layers Jobs Stacks Tip \
-            Refused HintCmd Hinting Goes
+    # when it has been read.  Cover: what is covered.
+    variable Canvas Viewport Spaces Plates Lettering Layers Jobs Meant Tip \
+            Refused HintCmd Hinting Goes Cover
 
-    constructor {canvas viewport spaces plates lettering layers jobs stacks} {
+    constructor {canvas viewport spaces plates lettering layers jobs meant} {
         set Canvas $canvas
         set Viewport $viewport
         set Spaces $spaces
@@ -47,11 +49,12 @@ oo::define ::wargame::board::Tip {
         set Lettering $lettering
         set Layers $layers
         set Jobs $jobs
-        set Stacks $stacks
+        set Meant $meant
         set Hinting [namespace code {my Hint}]
         set Tip ""
         set Refused ""
         set Goes ""
+        set Cover ""
     }
 
     destructor {
@@ -61,22 +64,20 @@ oo::define ::wargame::board::Tip {
     method refuse {text {space ""}} {
         my close
         if {$text ne ""} {
-            my Say $text bad $space
+            my Say $text bad [lsearch -all -inline -not [list $space] ""]
             set Refused $text
         }
     }
 
-    method tell {text space} {
+    method tell {text spaces} {
         my close
-        my Say $text ink $space
+        my Say $text ink $spaces
     }
 
-    method Say {text ink space} {
-        if {$space ne "" && [$Spaces isOnGround $space]} {
-            lassign [$Viewport pixel {*}[$Spaces middle $space]] x y
-            set y [::tcl::mathfunc::max [expr {$y + [$Lettering size medium]}] \
-                    {*}[lmap box [$Stacks boxesIn $space] { lindex $box 3 }]]
-        } else {
+    method Say {text ink spaces} {
+        lassign {} x y
+        $Meant about $spaces
+        if {![llength [$Meant first]]} {
             lassign [winfo pointerxy $Canvas] x y
             lassign [$Viewport onCanvas [expr {$x - [winfo rootx $Canvas]}] \
                     [expr {$y - [winfo rooty $Canvas]}]] x y
@@ -85,6 +86,13 @@ oo::define ::wargame::board::Tip {
         set Goes [::wargame::base::timer later $::wargame::board::ReadIn \
                 [namespace code {my close}]]
         my place
+    }
+
+    method keepOff {box} {
+        if {$box ne $Cover} {
+            set Cover $box
+            my place
+        }
     }
 
     method hintSoon {command} {
@@ -106,11 +114,24 @@ oo::define ::wargame::board::Tip {
             return
         }
         lassign $Tip text ink role x y
-        lassign [$Plates plate $x [expr {$y + 4}] n $text paperLift $ink tip \
-                $role] x0 y0 x1 y1
-        lassign [$Viewport inside $x0 $y0 [expr {$x1 - $x0}] \
-                [expr {$y1 - $y0}] 1] left top
-        $Canvas move tip [expr {$left - $x0}] [expr {$top - $y0}]
+        set first [$Meant first]
+        if {[llength $first]} {
+            lassign $first left top right y
+            set x [expr {($left + $right) / 2}]
+        }
+        lassign [$Plates extent $text $role] wide high
+        set keep [$Meant boxes]
+        lassign [$Viewport origin] left top
+        lassign [$Viewport size] width - height
+        set spare [expr {[llength $keep] ? [$Meant others $keep] : {}}]
+        foreach {from down across along} $Cover {
+            lappend keep [list [expr {$left + $from}] [expr {$top + $down}] \
+                [expr {$left + $from + $across}] [expr {$top + $down + $along}]]
+        }
+        $Plates plate {*}[::wargame::board::overlap clear $x \
+            [expr {$y + 4 + $high / 2.0}] $wide $high [list $left $top \
+                [expr {$left + $width}] [expr {$top + $height}]] \
+            $keep $spare] center $text paperLift $ink tip $role
         $Canvas raise tip
     }
 
@@ -137,6 +158,7 @@ oo::define ::wargame::board::Tip {
         set Refused ""
         ::wargame::base::timer forget $Goes
         set Goes ""
+        $Meant about {}
         $Canvas delete tip
         $Jobs forget $Hinting
     }

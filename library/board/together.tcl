@@ -99,8 +99,8 @@ oo::define ::wargame::board::Together {
         $Held outline
         $Ring draw
         $Selection draw
-        $Tip place
         $Minimap look
+        $Tip place
     }
 
     method rescaled {ratio} {

@@ -59,9 +59,8 @@ oo::define ::wargame::seat::Hints {
         lassign [lindex $hints $at] text where action
         [my of status] say [expr {$n == 1 ? $text
             : [::wargame::base::say hint.of [expr {$at + 1}] $n $text]}]
-        [my of lights] pointAt $where
-        my Beside $text $where
         my Arrow $action
+        my Beside $text [my Meant $where $action]
     }
 
     method past {} {
@@ -85,15 +84,28 @@ oo::define ::wargame::seat::Hints {
             ? [list [list {*}$line arrow]] : {}}]
     }
 
-    method Beside {text where} {
+    method Meant {where action} {
+        # The places on the map that it is about, the first most of all.
+        set reader [$Presenter reader]
+        set places {}
+        foreach what [list $where {*}[lrange $action 1 end]] {
+            if {[$reader isUnit $what]} {
+                set what [$reader placeOf [$Seat view] $what]
+            }
+            if {$what ne "" && $what ni $places && $Board ne ""
+                    && [$Board where $what] ne ""} {
+                lappend places $what
+            }
+        }
+        return $places
+    }
+
+    method Beside {text places} {
         # On the map, too, where it is about a piece or a place there; else not
         # what was said before.
-        set place $where
-        if {[[$Presenter reader] isUnit $where]} {
-            set place [[$Presenter reader] placeOf [$Seat view] $where]
-        }
-        if {$Board ne "" && $place ne "" && [$Board where $place] ne ""} {
-            $Board remark $text $place
+        if {[llength $places]} {
+            [my of lights] pointAt $places
+            $Board remark $text $places
         } elseif {$Board ne ""} {
             $Board refuse ""
         }

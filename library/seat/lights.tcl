@@ -14,7 +14,8 @@
 #                          to whom it is sent
 #       paths              the ways of the rules' moves
 #       unless CMDPREFIX   paths draws nothing while CMDPREFIX returns 1
-#       pointAt WHERE      a piece or a place, brought into sight
+#       pointAt PLACES     brought into sight, all of them if there is room,
+#                          and the first is lit
 #       point ACTION       what an action is about
 
 need base/prefs base/words seat/seat-part
@@ -158,15 +159,14 @@ oo::define ::wargame::seat::Lights {
         }
     }
 
-    method pointAt {where} {
-        # A piece or a place of the map.
-        set place $where
-        if {[[$Presenter reader] isUnit $where]} {
-            set place [[$Presenter reader] placeOf [$Seat view] $where]
-        }
-        if {$Board ne "" && [$Board where $place] ne ""} {
-            [$Board camera] reveal [list $place]
-            my light trace [list $place]
+    method pointAt {places} {
+        set places [lmap place $places {
+            if {$Board eq "" || [$Board where $place] eq ""} continue
+            set place
+        }]
+        if {[llength $places]} {
+            [$Board camera] reveal $places
+            my light trace [lrange $places 0 0]
         }
     }
 

@@ -9,6 +9,7 @@ EXTRA_DIST += \
 	%D%/ui-edges.test \
 	%D%/ui-glows.test \
 	%D%/ui-made.test \
+	%D%/ui-meant.test \
 	%D%/ui-minimap.test \
 	%D%/ui-piles.test \
 	%D%/ui-soft.test \
