@@ -5,7 +5,7 @@
 #       labelCodes N           N words of one or two letters, those that are
 #                              typed most easily first; none begins another.
 #                              "" where there are not so many; without the
-#                              keys of Done and Undo, see labels.tcl
+#                              keys of Done, Undo and Hint, see labels.tcl
 #
 #       keptCodes HAD WHAT     {KEPT FREE}: which of WHAT have again the letters
 #                              that they HAD, both WHAT -> LETTERS, and the
@@ -17,7 +17,7 @@
 namespace eval ::wargame::board {
     # The row where fingers rest, then above it, then below.  Without those that
     # look like a figure.
-    variable LabelLetters {f j k s l a g h e i r w o t y v n c}
+    variable LabelLetters {f j k s l a g e i r w o t y v n c}
 }
 
 proc ::wargame::board::labelCodes {n} {

@@ -27,7 +27,7 @@
 #   nothing; Escape takes them away, BackSpace the one that was typed.  So does
 #   the mouse, and a focus that goes elsewhere.  What is held with Control or
 #   Alt goes on to the window; so do d, u and D, Done, Undo and the rest of a
-#   turn, but after the first of two letters.
+#   turn, and h, the hint, which leaves the letters, but after the first of two.
 
 need base/layouts base/windowing board/label-codes look/key-press \
         look/theme
@@ -158,7 +158,9 @@ oo::define ::wargame::board::Labels {
             return 0
         }
         set key [::wargame::base::latinKey $key]
-        if {$key in {d u D} && $Typed eq ""} {
+        if {$key eq "h" && $Typed eq ""} {
+            return 0
+        } elseif {$key in {d u D} && $Typed eq ""} {
             my Call "" $key
             return 0
         }
