@@ -87,7 +87,8 @@ oo::define ::wargame::seat::Counsel {
             # To take a piece up says nothing yet: the game knows more.
             return {}
         }
-        set text [::wargame::base::say hint.$level \
+        # Who speaks, and how far he looks ahead in this game.
+        set text [::wargame::base::sayOf [$Presenter game] hint.$level \
                 [[$Presenter words] deed $action]]
         if {$reason ne ""} {
             append text " " [::wargame::base::say hint.why \

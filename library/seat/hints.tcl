@@ -44,8 +44,7 @@ oo::define ::wargame::seat::Hints {
     method another {} {
         # The best first; each time it is asked, the next.
         set hints [expr {[llength [$Seat offered]]
-            ? [concat [$Counsel hints] \
-                [[$Presenter advice] hints [$Seat moment]]] : {}}]
+            ? [concat [$Counsel hints] [my OfGame]] : {}}]
         set n [llength $hints]
         if {$n == 0} {
             my Any
@@ -61,6 +60,13 @@ oo::define ::wargame::seat::Hints {
             : [::wargame::base::say hint.of [expr {$at + 1}] $n $text]}]
         my Arrow $action
         my Beside $text [my Meant $where $action]
+    }
+
+    method OfGame {} {
+        # What the game thinks of the question that is asked now.
+        return [lmap hint [[$Presenter advice] hints [$Seat moment]] {
+            lset hint 0 [::wargame::base::say hint.staff [lindex $hint 0]]
+        }]
     }
 
     method past {} {
