@@ -14,11 +14,10 @@
 #   The window is there before it is known which are over.  The last matches are
 #   listed first, and all after a press of the button below them.
 
-need base/files base/objects base/prefs base/requests base/words match/agreed \
-        match/match-paths match/outcome match/players-kept \
-        match/recent-matches \
-        look/button-bar look/popup look/theme present/seating \
-        table/agreed-choices
+need base/doors base/files base/objects base/prefs base/requests base/words \
+        match/agreed match/match-paths match/outcome match/players-kept \
+        match/recent-matches look/button-bar look/popup look/theme \
+        present/seating table/agreed-choices
 
 namespace eval ::wargame::start {
     variable FewMatches 5       ;# that are listed at first
@@ -233,14 +232,16 @@ oo::define ::wargame::start::StartAside {
 
 # Saved --
 #
-#       A saved match: {GAME SCENARIO TEXT}, or {} of what is none.
+#       {GAME SCENARIO TEXT ACTIONS}, or {} of what is damaged or not known.
 proc ::wargame::start::Saved {path} {
     if {$path eq "" || [catch {::wargame::base::readText $path} text]
             || ![regexp -line {^game (\w+)} $text - game]
-            || ![regexp -line {^scenario (\w+)} $text - scenario]} {
+            || ![regexp -line {^scenario (\w+)} $text - scenario]
+            || ![regexp {\nbegin[^\n]*\n(.*)$} $text - actions]
+            || ![::wargame::base::door scenario $scenario $game]} {
         return {}
     }
-    return [list $game $scenario $text]
+    return [list $game $scenario $text $actions]
 }
 
 proc ::wargame::start::playedLast {} {
@@ -248,12 +249,11 @@ proc ::wargame::start::playedLast {} {
 }
 
 proc ::wargame::start::savedInWords {path {outcome ""}} {
-    lassign [Saved $path] game scenario text
-    if {$game eq ""} {
+    lassign [Saved $path] game scenario - actions
+    if {$game eq "" || [catch {file mtime $path} written]} {
         return [file tail $path]
     }
-    regexp {\nbegin[^\n]*\n(.*)$} $text - actions
-    set when [clock format [file mtime $path] -format "%e %b %H:%M" \
+    set when [clock format $written -format "%e %b %H:%M" \
             -locale [::wargame::base::language]]
     set what [::wargame::base::say start.match \
             [::wargame::base::say $game.title] [string trim $when] \
