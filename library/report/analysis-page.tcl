@@ -110,7 +110,7 @@ oo::define ::wargame::report::AnalysisPage {
         set words [::wargame::report::AnalysisWords new $report $Presenter \
                 [$Analysis found]]
         destroy $Body.plot
-        {*}$PlotCmd $Body.plot [$words plot 1060]
+        my Plot [$words plot 1060]
         my Turns $words
         my Choices [$words worst]
         $words destroy
@@ -123,9 +123,18 @@ oo::define ::wargame::report::AnalysisPage {
                 }
             }
         }
-        pack $Body.plot -after $Body.plotSaid -anchor w
+        if {[winfo exists $Body.plot]} {
+            pack $Body.plot -after $Body.plotSaid -anchor w
+        }
         update idletasks
         ::wargame::look::scrolledWhole $Path.view $Body
+    }
+
+    method Plot {svg} {
+        # None, where the file of somebody else tells no chance.
+        if {$svg ne ""} {
+            {*}$PlotCmd $Body.plot $svg
+        }
     }
 
     method Turns {words} {
