@@ -5,10 +5,13 @@
 #
 #   set buttons [::wargame::panels::PanelButtons new PATH LETTERS]    PATH: the
 #   panel's; LETTERS: see panelLetters
-#       fill BAR CHOICES DECLINES    new buttons in a bar, as many in a row as
-#                           there is room for; only they have letters and digits
-#                           from now on.  DECLINES: see panelLettered.  CHOICES:
-#                           a list of dictionaries:
+#       fill BAR CHOICES DECLINES ?LENGTH?    new buttons in a bar, as many in
+#                           a row as there is room for; only they have letters
+#                           and digits from now on.  Where they say something
+#                           else, and the match has another LENGTH, they are
+#                           deaf for a moment: a press was meant for what was
+#                           there before.  DECLINES: see panelLettered.
+#                           CHOICES: a list of dictionaries:
 #           label command
 #           style    "" or Default.TButton...; may be missing
 #           rule     the number beside it, or ""; may be missing
@@ -31,11 +34,22 @@
 #       withHarm CHOICES BAR    {HARM BUTTON}... of these in their bar
 #       safest PAIRS            the buttons of such pairs, least harm first
 #       allCost ABOVE BELOW     does each of these pairs some, and is one below?
+#       keyAt TIME CMD          CMD, a key that was pressed at that time
+#       isFresh TIME            see below
+#       freshNow                see below
 #       toFirst BUTTONS KEY TIME   a new press of that key moves the keyboard to
 #                               the first that is there -> is one?
 
-need base/layouts look/button-bar look/key-press look/theme \
+need base/layouts base/timer look/button-bar look/key-press look/theme \
         panels/panel-letters
+
+namespace eval ::wargame::panels {
+    variable FreshDeaf 400      ;# milliseconds
+    variable Fresh 0            ;# when other buttons came after a press
+    variable Heard 0            ;# when the last press was
+    variable HeardLong 2000     ;# milliseconds: none was meant for it later
+    variable KeyTime 0          ;# of the key that is heard now
+}
 
 if {![info object isa class ::wargame::panels::PanelButtons]} {
     oo::class create ::wargame::panels::PanelButtons
@@ -44,7 +58,8 @@ if {![info object isa class ::wargame::panels::PanelButtons]} {
 oo::define ::wargame::panels::PanelButtons {
     # Buttons: letter or digit -> {HARM BUTTON}...
     # Rows: those before them that have a digit.  Said: the words on all.
-    variable Path Letters Buttons Rows Said
+    # Length: of the match when they were filled.
+    variable Path Letters Buttons Rows Said Length
 
     constructor {path letters} {
         set Path $path
@@ -52,6 +67,7 @@ oo::define ::wargame::panels::PanelButtons {
         set Buttons [dict create]
         set Rows {}
         set Said {}
+        set Length ""
     }
 
     method rows {buttons} {
@@ -74,7 +90,8 @@ oo::define ::wargame::panels::PanelButtons {
             set at [expr {[lsearch -exact $buttons [focus]] + 1}]
             focus [lindex $buttons [expr {$at % [llength $buttons]}]]
         }
-        if {[llength $buttons] == 1} {
+        if {[llength $buttons] == 1
+                && ![::wargame::panels::isFresh $::wargame::panels::KeyTime]} {
             [lindex $buttons 0] invoke
         }
         return 1
@@ -83,10 +100,16 @@ oo::define ::wargame::panels::PanelButtons {
     method reach {window} {
         if {"Panel$Path" ni [bindtags $window]} {
             bindtags $window [linsert [bindtags $window] 1 Panel$Path]
+            foreach event {ButtonPress-1 Key-Return Key-KP_Enter Key-space} {
+                if {[winfo class $window] eq "TButton"} {
+                    bind $window <$event> \
+                            {+if {[::wargame::panels::isFresh %t]} break}
+                }
+            }
         }
     }
 
-    method fill {bar choices declines} {
+    method fill {bar choices declines {length ""}} {
         destroy {*}[winfo children $bar]
         set Buttons [dict create]
         my NumberRows [llength $choices]
@@ -109,7 +132,11 @@ oo::define ::wargame::panels::PanelButtons {
         if {$said ne $Said} {
             set Said $said
             ::wargame::look::shownNow
+            if {$length ne $Length} {
+                ::wargame::panels::freshNow
+            }
         }
+        set Length $length
     }
 
     method Button {bar choice declines} {
@@ -218,6 +245,46 @@ proc ::wargame::panels::allCost {above below} {
     return [expr {[llength $below] && 0 ni [lmap pair [concat $above $below] {
         lindex $pair 0
     }]}]
+}
+
+# isFresh --
+#
+#       Has something else been asked for so short a time that a press at TIME,
+#       by the display, was meant for what was there before?  What a program
+#       made has no time.
+proc ::wargame::panels::isFresh {time} {
+    variable Fresh
+    variable FreshDeaf
+    variable Heard
+    set now [::wargame::base::timer now]
+    if {$time && $now - $Fresh < $FreshDeaf} {
+        return 1
+    } elseif {$time} {
+        set Heard $now
+    }
+    return 0
+}
+
+# freshNow --
+#
+#       Something else is asked, after a press.
+proc ::wargame::panels::freshNow {} {
+    variable Fresh
+    variable Heard
+    variable HeardLong
+    set now [::wargame::base::timer now]
+    if {$now - $Heard < $HeardLong} {
+        set Fresh $now
+    }
+}
+
+proc ::wargame::panels::keyAt {time cmd} {
+    variable KeyTime $time
+    try {
+        return [uplevel 1 $cmd]
+    } finally {
+        set KeyTime 0
+    }
 }
 
 proc ::wargame::panels::toFirst {buttons key time} {

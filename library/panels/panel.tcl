@@ -241,7 +241,7 @@ oo::define ::wargame::panels::Panel {
                 || (![string match $Path* [focus]] && [my answers]
                     && ![my beside])}]
         $Letters fill $bar $choices [[$Presenter panels] declines \
-                [$Match decision]]
+                [$Match decision]] [$Match length]
         if {$focused && [llength $choices]} {
             focus [lindex [my Safest $choices $bar] 0]
         }
@@ -263,6 +263,7 @@ oo::objdefine ::wargame::panels::Panel {
     method pressed {panel key time} {
         # What had this key before may have closed the panel.
         return [expr {![info object isa object $panel]
-            || ([::wargame::look::newPress $key $time] && [$panel key $key])}]
+            || ([::wargame::look::newPress $key $time]
+                && [::wargame::panels::keyAt $time [list $panel key $key]])}]
     }
 }
