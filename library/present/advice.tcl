@@ -67,9 +67,7 @@ oo::define ::wargame::present::Advice {
             default { list }
         }]
         return [lmap {kind count} [[$moment as [$moment side]] query leaves] {
-            if {$kind in [my LeftUnmoved]} {
-                set count [my LeftCount $moment $count $aside]
-            }
+            set count [my LeftCount $moment $kind $count $aside]
             if {$kind in $untold || $count < 1} continue
             ::wargame::base::sayCount $Game.leaves.$kind $count \
                     {*}[my LeftWhere $moment $kind]
@@ -116,9 +114,10 @@ oo::define ::wargame::present::Advice {
         return {units}
     }
 
-    method LeftCount {moment count aside} {
+    method LeftCount {moment kind count aside} {
         # How many of those they are without those of ASIDE.
-        return [expr {$count - [llength $aside]}]
+        return [expr {$kind in [my LeftUnmoved] ? $count - [llength $aside]
+            : $count}]
     }
 
     method LeftUncommanded {} {

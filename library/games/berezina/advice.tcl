@@ -25,14 +25,17 @@ oo::define ::wargame::berezina::Advice {
         return [list {*}[next] unmoved]
     }
 
-    method LeftCount {moment count aside} {
+    method LeftCount {moment kind count aside} {
         # Who is about to enter is counted among the arrivals.
         set view [$moment view]
-        return [next $moment $count [lmap unit $aside {
+        set here [lmap unit $aside {
             if {[lindex [::wargame::berezina::edge [$Reader placeOf $view \
                 $unit]] 0] eq "in"} continue
             set unit
-        }]]
+        }]
+        return [expr {$kind eq "arrivals"
+            ? $count - [llength $aside] + [llength $here]
+            : [next $moment $kind $count $here]}]
     }
 
     method LeftWhere {moment kind} {

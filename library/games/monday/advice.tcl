@@ -15,8 +15,11 @@ oo::define ::wargame::monday::Advice {
         return [list {*}[next] guns inspirations batteries jagers]
     }
 
-    method LeftCount {moment count aside} {
+    method LeftCount {moment kind count aside} {
         # Of those who could, so many may.
+        if {$kind ni [my LeftUnmoved]} {
+            return $count
+        }
         set able [lsort -unique [lmap action [$moment actions] {
             if {[lindex $action 0] ne "move"
                     || [lindex $action 1] in $aside} continue
