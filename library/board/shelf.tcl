@@ -72,7 +72,9 @@ oo::define ::wargame::board::Shelf {
         set x [$Canvas canvasx $x]
         foreach key [$Spaces shelves] {
             foreach id [$Stacks in $key] {
-                set d [expr {abs([lindex [$Tokens place $id] 0] - $x)}]
+                # One that was just let go is laid a moment later.
+                set at [lindex [$Tokens place $id] 0]
+                set d [expr {$at eq "" ? Inf : abs($at - $x)}]
                 if {$d < $best} {
                     set best $d
                     set found $key
