@@ -35,9 +35,9 @@ if {![info object isa class ::wargame::seat::StatusLine]} {
 oo::define ::wargame::seat::StatusLine {
     # Said: {STAMP LENGTH} of the match when it was said, or "".
     # Under: {TEXT RULE OVER}, what stood there before OVER.  Denied: the text
-    # of the last refusal.
+    # of the last refusal.  Long: what shows more than one line.
     variable Seat Table Turn Match Presenter Board Label Refused Said \
-            Under Denied
+            Under Denied Long
 
     constructor {seat parts} {
         next $seat $parts
@@ -46,7 +46,12 @@ oo::define ::wargame::seat::StatusLine {
         set Said ""
         set Under {}
         set Denied ""
-        bind $Label <Button-1> [namespace code {my openWhy}]
+        set Long [ttk::label $Label-long -style Desk.TLabel -anchor w \
+                -padding [$Label cget -padding] -font [$Label cget -font]]
+        foreach label [list $Label $Long] {
+            bind $label <Button-1> [namespace code {my openWhy}]
+        }
+        bind $Label <Configure> [namespace code {my ShowAll}]
     }
 
     method say {text {rule ""}} {
@@ -54,6 +59,22 @@ oo::define ::wargame::seat::StatusLine {
         my Now
         $Label configure -text $text \
                 -cursor [expr {$rule eq "" ? "" : "hand2"}]
+        my ShowAll
+    }
+
+    method ShowAll {} {
+        # What one line cannot hold, in more, over the lower edge of what is
+        # above: the map keeps its size.
+        set room [expr {[winfo width $Label] - 2 * [lindex \
+                [$Label cget -padding] 0]}]
+        if {$room > 1 && [font measure [$Label cget -font] [my told]] > $room} {
+            $Long configure -text [my told] -wraplength $room \
+                    -cursor [$Label cget -cursor]
+            place $Long -in $Label -anchor sw -rely 1 -relwidth 1
+            raise $Long
+        } else {
+            place forget $Long
+        }
     }
 
     method also {text} {

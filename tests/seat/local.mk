@@ -34,6 +34,7 @@ EXTRA_DIST += \
 	%D%/ui-score.test \
 	%D%/ui-sought.test \
 	%D%/ui-standing-row.test \
+	%D%/ui-status.test \
 	%D%/ui-tray.test \
 	%D%/ui-waiting-again.test \
 	%D%/ui-waiting-reach.test \
