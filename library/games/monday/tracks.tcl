@@ -69,9 +69,9 @@ oo::define ::wargame::monday::Tracks {
                     side$side] {} $x $mid 28]
         }
         dict append scene svg [my Text [my Across $side $width 58] \
-                [expr {$mid + 5}] 15 middle $count]
+                [expr {$mid + 5}] 15 middle "\u00d7$count"]
         my Item scene $x $mid 90 $height pool
-        # Morale: ten boxes, the dead in the first of them.
+        # Morale: ten boxes, the dead in the first of them; the others are left.
         set label [::wargame::base::say monday.track.morale]
         dict append scene svg [my Text [my Across $side $width 80] \
                 [expr {$mid + 4}] 12 [lindex {start end} $side] $label]
