@@ -225,11 +225,27 @@ oo::define ::wargame::seat::GroupPlans {
         set told [$Table order [dict get $plan steps]]
         if {[info object isa object $me] && $told ne ""} {
             # It may be another's turn now, and this seat gone.
+            set gone [my Gone $length $side]
             if {[[$Presenter gestures] hasPoses]} {
                 my Keep $plan $told
             }
-            [my of planSaid] done $plan $told [my Gone $length $side] $crowd
+            [my of planSaid] done $plan [my Halted $plan $told $side $gone] \
+                    $gone $crowd
         }
+    }
+
+    method Halted {plan told side gone} {
+        # By a question to the enemy: nobody here has one to answer, and who is
+        # left stays for that.
+        if {[dict get $told stopped] ne "asked" || [$Match side] eq $side} {
+            return $told
+        }
+        foreach piece [concat [dict get $plan arrive] [dict get $plan short]] {
+            if {$piece ni $gone} {
+                dict lappend told refused [list $piece - answer-first]
+            }
+        }
+        return [dict replace $told stopped ""]
     }
 
     method Keep {plan told} {
@@ -267,7 +283,7 @@ oo::define ::wargame::seat::GroupPlans {
     }
 
     method Gone {length side} {
-        # How many pieces did something since then.
+        # The pieces that did something since then.
         set gone [dict create]
         for {set n [expr {$length + 1}]} {$n <= [$Match length]} {incr n} {
             set entry [$Match entry $n]
@@ -277,6 +293,6 @@ oo::define ::wargame::seat::GroupPlans {
                 dict set gone $piece 1
             }
         }
-        return [dict size $gone]
+        return [dict keys $gone]
     }
 }

@@ -9,8 +9,8 @@
 #                              of all games for a reason whose key matches
 #                              ABOUT.  It is said over what stands there
 #       done PLAN TOLD GONE CROWD   how many of it moved, who came short and
-#                              who stays.  TOLD: of match/deeds.tcl; CROWD: more
-#                              sentences
+#                              who stays.  TOLD: of match/deeds.tcl; GONE: the
+#                              pieces that moved; CROWD: more sentences
 
 need base/words seat/seat-part seat/staying
 
@@ -37,15 +37,19 @@ oo::define ::wargame::seat::PlanSaid {
     }
 
     method done {plan told gone crowd} {
-        set said [list [::wargame::base::sayCount group.moved $gone]]
-        set short [llength [dict get $plan short]]
+        set said [list [::wargame::base::sayCount group.moved [llength $gone]]]
+        set went [lmap piece [dict get $plan short] {
+            if {$piece ni $gone} continue
+            set piece
+        }]
+        set short [llength $went]
         if {$short == 1 && ![llength [dict get $plan arrive]]
                 && ![llength [dict get $plan stay]]} {
             set said [list [::wargame::base::say group.alone.short \
-                    [[$Presenter words] unitName [dict get $plan short]]]]
+                    [[$Presenter words] unitName [lindex $went 0]]]]
         } elseif {$short} {
-            lappend said [::wargame::seat::staying went $Presenter \
-                    [dict get $plan short] $gone]
+            lappend said [::wargame::seat::staying went $Presenter $went \
+                    [llength $gone]]
         }
         lassign [::wargame::seat::staying told $Presenter [$Seat moment] \
                 [concat [dict get $plan stay] [dict get $told refused]]] \
