@@ -34,9 +34,8 @@ oo::define ::wargame::panels::VictoryBars {
         lassign [lmap side $sides {dict get $side total}] a b
         lassign [lmap side $sides {dict get $side side}] one two
         set high [::wargame::look::theme px 46]
-        set all [expr {max(1, $a + $b)}]
-        set at [expr {$pad + ($width - 2 * $pad) * ($a + 0.15 * $all)
-                / (1.3 * $all)}]
+        set at [expr {$pad + ($width - 2 * $pad)
+                * ([my Share $a $b] + 0.15) / 1.3}]
         $Canvas create rectangle $pad $y $at [expr {$y + $high}] -width 0 \
                 -fill [::wargame::look::theme color $one]
         $Canvas create rectangle $at $y [expr {$width - $pad}] \
@@ -52,6 +51,13 @@ oo::define ::wargame::panels::VictoryBars {
         $Page text [expr {$pad * 1.5}] $middle w number paperLift $a
         $Page text [expr {$width - $pad * 1.5}] $middle e number paperLift $b
         return [expr {$y + $high}]
+    }
+
+    method Share {a b} {
+        # Of the first, 0 to 1; of points below none by how far they differ.
+        set least [expr {min(0, $a, $b)}]
+        set all [expr {$a + $b - 2.0 * $least}]
+        return [expr {$all > 0 ? ($a - $least) / $all : 0.5}]
     }
 
     method scale {scale y width} {
