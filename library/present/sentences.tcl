@@ -5,6 +5,9 @@
 #
 #       title MOMENT           who acts and when, the heading above the prompt
 #       prompt MOMENT          what to do, in one sentence
+#       heldPrompt MOMENT PIECE   what to do with PIECE, which a player holds
+#                              where the rules have another in hand; "" where
+#                              the prompt says it
 #       asked MOMENT           who must act and what is asked, as a sentence
 #       thrown MOMENT          what the awaited dice are for, and in which order
 #                              they are read; "" where that is not said
@@ -166,6 +169,10 @@ oo::define ::wargame::present::Sentences {
 
     method prompt {moment} {
         return [::wargame::base::sayOf $Game decision.[$moment decision]]
+    }
+
+    method heldPrompt {moment piece} {
+        return ""
     }
 
     method title {moment} {

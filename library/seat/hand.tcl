@@ -5,6 +5,8 @@
 #   set hand [::wargame::seat::Hand new SEAT PARTS]
 #       take PIECE         holds a piece; "": none
 #       held               the piece that is held, or ""
+#       isOther            is that not the one that the rules have in hand?
+#       prompt             what to do, in one sentence: with the one held
 
 need seat/seat-part
 
@@ -15,7 +17,7 @@ if {![info object isa class ::wargame::seat::Hand]} {
 }
 
 oo::define ::wargame::seat::Hand {
-    variable Held
+    variable Seat Presenter Held
 
     constructor {seat parts} {
         next $seat $parts
@@ -28,5 +30,18 @@ oo::define ::wargame::seat::Hand {
 
     method held {} {
         return $Held
+    }
+
+    method isOther {} {
+        set hand [[$Presenter gestures] inHand [$Seat moment]]
+        return [expr {$Held ne "" && $hand ni [list "" $Held]}]
+    }
+
+    method prompt {} {
+        set moment [$Seat moment]
+        set said [expr {[my isOther]
+            ? [[$Presenter sentences] heldPrompt $moment $Held] : ""}]
+        return [expr {$said ne "" ? $said
+            : [[$Presenter sentences] prompt $moment]}]
     }
 }

@@ -70,8 +70,8 @@ oo::define ::wargame::seat::OrdersCard {
         set due [[my of march] due]
         set waiting [[my of waiting] told]
         return [join [lsearch -all -inline -not -exact [list \
-                [::wargame::seat::goal $Seat $Match] [expr {$told ? ""
-                    : [[$Presenter sentences] prompt [$Seat moment]]}] \
+                [::wargame::seat::goal $Seat $Match] \
+                [expr {$told ? "" : [[my of hand] prompt]}] \
                 [::wargame::seat::readCome $Seat $Table $Match $Turn] \
                 [[my of since] harm] \
                 [expr {$due ? [::wargame::base::sayCount march.due $due]
@@ -226,7 +226,7 @@ oo::define ::wargame::seat::OrdersCard {
         set held [[my of hand] held]
         set short [my Short]
         set actions [lmap action [my Free] {
-            if {$action in $short} continue
+            if {$action in $short || [[my of hand] isOther]} continue
             set action
         }]
         dict for {unit part} [dict get [$Seat choices] units] {

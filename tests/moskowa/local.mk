@@ -145,6 +145,7 @@ EXTRA_DIST += %D%/moskowa-arms.test \
 	%D%/moskowa-looks.test %D%/moskowa-apart.test %D%/moskowa-asks.test \
 	%D%/moskowa-rest.test \
 	%D%/ui-hints.test \
+	%D%/ui-in-hand.test \
 	%D%/ui-body-name.test %D%/ui-body.test %D%/ui-broken-off.test \
 	%D%/ui-facing.test %D%/ui-figures.test \
 	%D%/ui-instead.test \

@@ -184,7 +184,8 @@ oo::define ::wargame::moskowa::AskCard {
     }
 
     method Going {moment} {
-        # To which hex, to which side it may turn, by road or off it.
+        # To which hex, to which side it may turn, by road or off it.  Who can
+        # go no further is left there first.
         set rows {}
         set hexes {}
         foreach verb {step turn retreat road field} {
@@ -195,7 +196,10 @@ oo::define ::wargame::moskowa::AskCard {
             }
             if {[llength $actions]} {
                 lappend rows [dict create line "" choices [lmap action \
-                        $actions { $CardParts button $action }]]
+                        $actions {
+                    dict create {*}[$CardParts button $action] \
+                            harm [expr {![llength $hexes]}]
+                }]]
             }
         }
         return [dict create rows $rows sight $hexes choices [lmap action \

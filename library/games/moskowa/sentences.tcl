@@ -71,10 +71,7 @@ oo::define ::wargame::moskowa::Sentences {
         set hand [$Reader inHand $view]
         if {$hand >= 0 && [::wargame::base::said \
                 moskowa.decision.[$moment decision].hand]} {
-            return [::wargame::base::say \
-                    moskowa.decision.[$moment decision].hand \
-                    [$Words unitName [$Reader keyIn $view $hand]] \
-                    [my Left $moment $hand]]
+            return [my WithHand $moment [$Reader keyIn $view $hand]]
         }
         set volley [expr {[$moment decision] eq "firers"
             ? [$Fires volley $moment] : {}}]
@@ -100,6 +97,21 @@ oo::define ::wargame::moskowa::Sentences {
             return [next $moment]
         }
         return [::wargame::base::say moskowa.decision.other]
+    }
+
+    method heldPrompt {moment piece} {
+        # A charge that was declared is for all to do first.
+        return [expr {[$moment decision] eq "step"
+            && [my Charge $moment] eq "" ? [my WithHand $moment $piece] : ""}]
+    }
+
+    method WithHand {moment unit} {
+        # What has to be done is not said to be done with.
+        set key moskowa.decision.[$moment decision].hand
+        return [::wargame::base::say [expr {"done" ni [$moment actions]
+                && [::wargame::base::said $key.must] ? "$key.must" : $key}] \
+            [$Words unitName $unit] \
+            [my Left $moment [$Reader slotOf [$moment view] $unit]]]
     }
 
     method Charge {moment} {
