@@ -1,7 +1,8 @@
 # drop-tag.tcl --
 #
 #       What a drop of that which is held would do, said beside it: at the side
-#       on which it lies over neither the name of the space nor its stacks.
+#       on which it lies over neither the name of the space nor its stacks, and
+#       not under the minimap.
 #
 #   set tag [::wargame::board::DropTag new CANVAS VIEWPORT PLATES LAYERS STACKS]
 #       say SPACE TEXT INK   a drop on that space does TEXT; "" says nothing.
@@ -95,10 +96,21 @@ oo::define ::wargame::board::DropTag {
     }
 
     method InTheWay {space} {
-        # Boxes: the name of the space, and its stacks.
-        set boxes [$Stacks boxesIn $space]
+        # Boxes: the name of the space, its stacks, and the minimap.
         set name [$Canvas bbox name.$space]
-        return [expr {[llength $name] ? [linsert $boxes end $name] : $boxes}]
+        return [concat [$Stacks boxesIn $space] \
+                [expr {[llength $name] ? [list $name] : {}}] [my Minimap]]
+    }
+
+    method Minimap {} {
+        set map $Canvas.minimap
+        if {![winfo exists $map] || ![winfo ismapped $map]} {
+            return {}
+        }
+        set left [$Canvas canvasx [winfo x $map]]
+        set top [$Canvas canvasy [winfo y $map]]
+        return [list [list $left $top [expr {$left + [winfo width $map]}] \
+                [expr {$top + [winfo height $map]}]]]
     }
 
     method Best {wide high boxes} {
