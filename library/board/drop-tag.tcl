@@ -96,21 +96,20 @@ oo::define ::wargame::board::DropTag {
     }
 
     method InTheWay {space} {
-        # Boxes: the name of the space, its stacks, and the minimap.
+        # Boxes: the name of the space, its stacks, and windows on the map.
         set name [$Canvas bbox name.$space]
         return [concat [$Stacks boxesIn $space] \
-                [expr {[llength $name] ? [list $name] : {}}] [my Minimap]]
+                [expr {[llength $name] ? [list $name] : {}}] [my Windows]]
     }
 
-    method Minimap {} {
-        set map $Canvas.minimap
-        if {![winfo exists $map] || ![winfo ismapped $map]} {
-            return {}
-        }
-        set left [$Canvas canvasx [winfo x $map]]
-        set top [$Canvas canvasy [winfo y $map]]
-        return [list [list $left $top [expr {$left + [winfo width $map]}] \
-                [expr {$top + [winfo height $map]}]]]
+    method Windows {} {
+        return [lmap window [winfo children $Canvas] {
+            if {![winfo ismapped $window]} continue
+            set left [$Canvas canvasx [winfo x $window]]
+            set top [$Canvas canvasy [winfo y $window]]
+            list $left $top [expr {$left + [winfo width $window]}] \
+                    [expr {$top + [winfo height $window]}]
+        }]
     }
 
     method Best {wide high boxes} {

@@ -66,6 +66,11 @@ oo::define ::wargame::seat::DropSaid {
             return [my Later [lindex $steps 1]]
         }
         lassign [[my of foreseen] does $steps] verb event
+        if {$verb ne "" && [llength $steps] > 1
+                && [[$Presenter gestures] takesUp [list $verb]]} {
+            # It is asked something as soon as it is taken up.
+            lassign [lindex $steps 1] verb
+        }
         foreach word [list $event $verb] {
             foreach key [list [$Presenter game].does.$word does.$word] {
                 if {[::wargame::base::said $key]} {
