@@ -84,6 +84,11 @@ oo::define ::wargame::moskowa::Sentences {
             # Melee.10
             return [::wargame::base::say moskowa.decision.target.offence]
         }
+        if {[$moment decision] eq "attempt" && [dict get $view charged] >= 0} {
+            return [::wargame::base::say moskowa.decision.attempt.charged \
+                    [$Words placeName \
+                        [$Reader placeKey [dict get $view charged]]]]
+        }
         # What has to be done is not said to be done with.
         set key moskowa.decision.[$moment decision]
         foreach key [list {*}[expr {"done" in [$moment actions] ? {}
