@@ -155,13 +155,17 @@ proc FordWay {map hex side} {
     return NO_WAY
 }
 
-proc Near {game map} {
-    puts "const int16_t ${game}_near\[HEXES\]\[6\] = \{"
+# Near --
+#
+#       The hexes beyond the sides: off the map none, or the hex itself.
+proc Near {game map table itself} {
+    puts "const int16_t ${game}_${table}\[HEXES\]\[6\] = \{"
     foreach hex [dict keys [dict get $map hex]] {
+        set off [expr {$itself ? [dict get $map hex $hex number] : -1}]
         set near {}
         for {set side 0} {$side < 6} {incr side} {
             set to [wargame::ground::hexfile beyond $map $hex $side]
-            lappend near [expr {$to eq "" ? -1
+            lappend near [expr {$to eq "" ? $off
                 : [dict get $map hex $to number]}]
         }
         puts "    \{ [join $near {, }] \},"
@@ -198,7 +202,8 @@ orStop {
     set lines [Lines $map]
     Hexes $game $map $lines
     Ways $game $map $lines
-    Near $game $map
+    Near $game $map near 0
+    Near $game $map next 1
     Fords $game $map
     Towns $game $map
 }

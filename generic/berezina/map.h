@@ -45,6 +45,8 @@ typedef struct Hex {
 
 extern const Hex berezina_hex[HEXES];
 extern const int16_t berezina_near[HEXES][WG_HEX_SIDES];   /* -1: none */
+/* The same, but off the map the hex itself, which no step makes cheaper. */
+extern const int16_t berezina_next[HEXES][WG_HEX_SIDES];
 extern const char *const berezina_town[];                  /* ends with NULL */
 
 /* The first of berezina_town[]. */

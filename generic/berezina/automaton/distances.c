@@ -14,7 +14,7 @@
 /* A search from what draws them until all who ask are reached. */
 typedef struct Flood {
     Path path;
-    Tariff tariff;
+    int16_t price[WAYS];        /* WG_HEX_FAR: no way */
     WgHexReach reach;
     WgHexQueue queue;
     bool asks[HEXES];
@@ -33,26 +33,34 @@ is_closed(const Game *g, int hex)
 static inline void
 come_to(Flood *s, int hex)
 {
-    const int8_t *price = s->tariff.cost[0];
-    const int16_t *known = s->reach.cost;
+    const int16_t *known = s->reach.cost, *next = berezina_next[hex];
+    const uint8_t *way = berezina_way_in[hex];
     int here = known[hex];
-    int8_t step[WG_HEX_SIDES];
     unsigned sides = 0;
 
     if (is_closed(s->path.game, hex)) {
         return;
     }
     for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int near = berezina_near[hex][d], from = near < 0 ? hex : near;
-
-        step[d] = price[berezina_way_in[hex][d]];
-        sides |= (unsigned)((step[d] >= 0) & (here + step[d] < known[from]))
-                << d;
+        sides |= (unsigned)(here + s->price[way[d]] < known[next[d]]) << d;
     }
     for (; sides != 0; sides &= sides - 1) {
         int d = first_bit(sides);
 
-        wg_hex_come(&s->queue, berezina_near[hex][d], here + step[d]);
+        wg_hex_come(&s->queue, next[d], here + s->price[way[d]]);
+    }
+}
+
+static void
+make_prices(Flood *s)
+{
+    Tariff tariff;
+
+    ber_make_tariff(&s->path, &tariff);
+    for (int way = 0; way < WAYS; way++) {
+        int price = tariff.cost[0][way];
+
+        s->price[way] = (int16_t)(price < 0 ? WG_HEX_FAR : price);
     }
 }
 
@@ -179,7 +187,7 @@ make_field(const Game *g, DistanceFields *f, int reason, int bank,
     }
     field->limit = WG_HEX_FAR;
     if (s.reach.count > 0) {
-        ber_make_tariff(&s.path, &s.tariff);
+        make_prices(&s);
         s.asking = find_askers(g, f, reason, bank, p, s.asks);
         field->limit = flood(&s, whole);
     }

@@ -44,20 +44,23 @@ aut_cost_of_stride(const Stride *stride, int hex, int side)
 }
 
 /* Those of one who meets others, or meets nobody: then other men, of whom a
-   `stack` tells, do not count. */
+   `stack` tells, do not count.  Where there is no way the step is, without a
+   sign, more than is left. */
 static inline unsigned
 aut_cheaper_sides_for(const Stride *stride, const uint8_t *stack,
         const int16_t *known, int hex, int left, int8_t step[WG_HEX_SIDES])
 {
+    const int16_t *next = berezina_next[hex];
+    const uint8_t *way = berezina_way[hex];
     int here = known[hex];
     unsigned sides = 0;
 
     for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int near = berezina_near[hex][d], to = near < 0 ? hex : near;
+        int to = next[d], cost = stride->cost[stack && stack[to] > 0][way[d]];
 
-        step[d] = stride->cost[stack && stack[to] > 0][berezina_way[hex][d]];
-        sides |= (unsigned)((step[d] >= 0) & (step[d] <= left)
-                & (here + step[d] < known[to])) << d;
+        step[d] = (int8_t)cost;
+        sides |= (unsigned)(((uint8_t)cost <= left)
+                & (here + cost < known[to])) << d;
     }
     return sides;
 }
@@ -65,7 +68,7 @@ aut_cheaper_sides_for(const Stride *stride, const uint8_t *stack,
 /* The sides of a hex, a bit each, whose steps cost no more than `left` and come
    to their hex for less than is known, which is `here` or more, and what they
    cost.  All six are compared without a branch, since none of them is likely or
-   unlikely.  Off the map there is no way. */
+   unlikely. */
 static inline unsigned
 aut_cheaper_sides(const Stride *stride, const int16_t *known, int hex, int left,
         int8_t step[WG_HEX_SIDES])
