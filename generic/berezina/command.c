@@ -162,7 +162,7 @@ ber_is_led_from(const Leaders *leaders, const Game *g, int but, int army,
 }
 
 static void
-add_to_chain(Chain *chain, int hex, int home)
+add_to_chain(Chain *chain, int hex)
 {
     for (int i = 0; i < chain->count; i++) {
         if (chain->hex[i] == hex) {
@@ -170,26 +170,33 @@ add_to_chain(Chain *chain, int hex, int home)
         }
     }
     chain->hex[chain->count++] = (int16_t)hex;
-    if (home != NONE && distance(home, hex) < chain->far) {
-        chain->far = distance(home, hex);
-    }
 }
 
+/* Of the units of an army, wherever they are. */
 Chain
-ber_chain_under(const Game *g, const Leaders *leaders, int u)
+ber_chain_for(const Game *g, const Leaders *leaders, int army)
 {
-    Chain chain = { .count = 0, .far = WG_HEX_FAR,
-        .kept = leaders->kept[u - FRENCH_PIECES] };
-    int home = ber_stand_of(g, u), army = army_of(piece_of(g, u));
+    Chain chain = { .count = 0, .far = WG_HEX_FAR };
 
-    army = army == NO_ARMY ? leaders->attached[u - FRENCH_PIECES] : army;
     for (int i = 0; i < leaders->count; i++) {
-        int leader = leaders->slot[i];
-        int hex = ber_commands(g, leader, army) ? leaders->hex[i] : NONE;
-
-        if (hex != NONE) {
-            add_to_chain(&chain, hex, home);
+        if (leaders->hex[i] != NONE
+                && ber_commands(g, leaders->slot[i], army)) {
+            add_to_chain(&chain, leaders->hex[i]);
         }
+    }
+    return chain;
+}
+
+/* The same, of a unit of that army which is there. */
+Chain
+ber_chain_from(const Chain *of, int home)
+{
+    Chain chain = *of;
+
+    for (int i = 0; home != NONE && i < chain.count; i++) {
+        int far = distance(home, chain.hex[i]);
+
+        chain.far = far < chain.far ? far : chain.far;
     }
     return chain;
 }
@@ -198,8 +205,9 @@ Chain
 ber_chain_of(const Game *g, int u)
 {
     Leaders leaders = ber_leaders(g);
+    Chain chain = ber_chain_for(g, &leaders, army_of(piece_of(g, u)));
 
-    return ber_chain_under(g, &leaders, u);
+    return ber_chain_from(&chain, ber_stand_of(g, u));
 }
 
 /* How far from one of its leaders it may end: who is too far already may only

@@ -43,13 +43,16 @@ typedef struct Chain {
     bool strict;                /* it may not end where it is not led */
     bool kept;                  /* nor farther, for it can be led */
     int16_t hex[RUSSIAN_LEADERS];
+    const uint32_t *near;       /* of each row the hexes in reach of one, a bit
+                                   each; NULL: that was not asked */
 } Chain;
 
 Leaders ber_leaders(const Game *);
 bool ber_commands(const Game *, int leader, int army);
 bool ber_is_led_from(const Leaders *, const Game *, int but, int army,
         int hex);
-Chain ber_chain_under(const Game *, const Leaders *, int u);
+Chain ber_chain_for(const Game *, const Leaders *, int army);
+Chain ber_chain_from(const Chain *, int home);
 Chain ber_chain_of(const Game *, int u);
 int ber_chain_range(const Chain *);
 bool ber_in_chain(const Chain *, int hex);

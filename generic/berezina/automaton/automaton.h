@@ -24,9 +24,17 @@ typedef struct DistanceField {
     int16_t cost[HEXES];
 } DistanceField;
 
+/* 5.4 The leaders of an army, and the hexes that they have in reach. */
+typedef struct Command {
+    bool made;
+    Chain chain;
+    uint32_t near[ROWS];
+} Command;
+
 /* Those made so far: by reason, bank and arm. */
 typedef struct DistanceFields {
     Leaders leaders;            /* 5.4 who may not be left */
+    Command command[NO_ARMY + 1];
     bool planned[NO_ARMY];      /* where they are to end */
     DistanceField field[REASONS][2][2];
 } DistanceFields;
@@ -39,6 +47,11 @@ void aut_forget(DistanceFields *, int reason);
 void aut_begin(const Game *, DistanceFields *);
 int aut_reason_for(const Game *, DistanceFields *, int u);
 bool aut_keeps_dry(int reason);
+
+/* chains.c */
+Chain aut_chain_of(const Game *, DistanceFields *, int u);
+void aut_mark_near(const Chain *, int range, Span rows, uint32_t near[ROWS]);
+void aut_leaders_change(DistanceFields *);
 
 /* walks.c */
 typedef struct Walk {

@@ -127,7 +127,7 @@ move_unit(Game *g, DistanceFields *f, int u, int reason)
         return true;
     }
     walk = aut_walk_of(g, u, reason);
-    chain = ber_chain_under(g, &f->leaders, u);
+    chain = aut_chain_of(g, f, u);
     hex = choose(&walk, f, &chain, u, reason, &reach, &g->equals);
     if (g->equals.count > 1 && aut_asks(g, piece_of(g, u)->corps)) {
         g->shot.firer = (int16_t)u;

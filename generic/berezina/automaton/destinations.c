@@ -47,22 +47,17 @@ sum_at(const Search *search, int hex, int cost)
 /* ---- candidates ---- */
 
 /* The hexes that are near enough to one of the leaders, of each of these rows,
-   a bit each. */
-static void
-mark_near_leaders(const Search *search, Span rows, uint32_t near[ROWS])
+   a bit each: known, or found here. */
+static const uint32_t *
+near_leaders(const Chain *chain, Span rows, uint32_t near[ROWS])
 {
-    const Chain *chain = search->chain;
     int range = ber_chain_range(chain);
 
-    memset(near + rows.first, 0,
-            (size_t)(rows.end - rows.first) * sizeof *near);
-    for (int i = 0; i < chain->count; i++) {
-        Span of = span_of_both(rows, rows_about(chain->hex[i], range));
-
-        for (int row = of.first; row < of.end; row++) {
-            near[row] |= bits_of(span_about(chain->hex[i], range, row), row);
-        }
+    if (range == RUSSIAN_RANGE && chain->near != NULL) {
+        return chain->near;
     }
+    aut_mark_near(chain, range, rows, near);
+    return near;
 }
 
 /* Of those in a row, the ones that its points may reach, that are as near as
@@ -97,7 +92,8 @@ find_candidates(Search *search)
 {
     int start = search->field->cost[search->walk->start], count = 0;
     Span rows = rows_about(search->walk->start, search->points);
-    uint32_t near[ROWS];
+    uint32_t found[ROWS];
+    const uint32_t *near = found;
 
     memset(search->candidates, 0, sizeof search->candidates);
     memset(search->is_candidate, false, sizeof search->is_candidate);
@@ -106,7 +102,7 @@ find_candidates(Search *search)
             && search->points <= MOST_NEARER && start != WG_HEX_FAR
             && start <= search->field->limit;
     if (search->complete) {
-        mark_near_leaders(search, rows, near);
+        near = near_leaders(search->chain, rows, found);
     }
     for (int row = rows.first; search->complete && row < rows.end; row++) {
         count += find_candidates_in(search, row, near[row]);

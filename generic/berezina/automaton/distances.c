@@ -237,6 +237,7 @@ aut_begin(const Game *g, DistanceFields *f)
         aut_forget(f, reason);
     }
     f->leaders = ber_leaders(g);
+    aut_leaders_change(f);
     memset(f->planned, false, sizeof f->planned);
 }
 

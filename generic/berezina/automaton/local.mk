@@ -2,6 +2,7 @@
 
 librules_la_SOURCES += \
 	%D%/automaton.h \
+	%D%/chains.c \
 	%D%/commands.c \
 	%D%/destinations.c \
 	%D%/distances.c \

@@ -263,6 +263,7 @@ aut_plan(const Game *g, DistanceFields *f, int corps)
             army.way[i].led = 0;
         }
         place_leaders(g, leaders, &army);
+        aut_leaders_change(f);
     }
     for (int i = 0; i < army.count; i++) {
         int u = army.way[i].unit;

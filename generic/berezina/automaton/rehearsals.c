@@ -168,6 +168,7 @@ plan_again(const Game *start, const Game *end, const Leaders *ends,
     memcpy(f->leaders.left, ends->left, sizeof ends->left);
     aut_seek(start, end, &sought, &f->leaders);
     attach(end, &sought, &f->leaders);
+    aut_leaders_change(f);
     memset(f->planned, true, sizeof f->planned);
     return true;
 }

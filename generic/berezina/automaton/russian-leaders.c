@@ -283,6 +283,7 @@ aut_lead(Game *g, DistanceFields *f, int army)
             && place_leaders(g, g, NULL, leaders, army, ways)
             && !are_all_led(g, leaders, army); i++) {
     }
+    aut_leaders_change(f);
     for (int i = 0; i < leaders->count; i++) {
         int u = leaders->slot[i];
 
