@@ -25,14 +25,26 @@ typedef struct Case {
 
 static long moves, told[WG_WHYS];
 
+static bool
+is_hex(int place)
+{
+    return place >= 0 && place < HEXES;
+}
+
+static const char *
+key_of(int place)
+{
+    return is_hex(place) ? berezina_hex[place].key : "-";
+}
+
 static void
 check(bool holds, const Case *c, const char *what)
 {
     if (!holds) {
         fprintf(stderr, "reasons: turn %d, %s %s-%s, why %d at %s: %s\n",
                 c->g->turn, piece_of(c->g, c->u)->key,
-                berezina_hex[c->from].key, berezina_hex[c->to].key, c->r.why,
-                c->r.place < 0 ? "-" : berezina_hex[c->r.place].key, what);
+                key_of(c->from), key_of(c->to), c->r.why, key_of(c->r.place),
+                what);
         exit(1);
     }
 }
@@ -61,12 +73,22 @@ leaves_danger(const Case *c)
             || (c->look.exposed[c->from] && !c->look.exposed[c->to]);
 }
 
+/* Is this a reason that a place is named with? */
+static bool
+names_place(int why)
+{
+    return why == WG_TOWARD || why == WG_BUILD || why == WG_GUARD
+            || why == WG_LEAD;
+}
+
 static void
 check_reason(const Case *c)
 {
     const Game *g = c->g;
     const WgReason *r = &c->r;
 
+    check(is_hex(c->from) && is_hex(c->to), c, "goes from or to no hex");
+    check(is_hex(r->place) || !names_place(r->why), c, "names no hex");
     switch (r->why) {
     case WG_TOWARD:
     case WG_BUILD:
