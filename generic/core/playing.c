@@ -11,8 +11,12 @@ WgAction
 wg_any_offered(const WgOffer *offer, bool (*ends)(const WgAction *),
         WgLots *lots)
 {
-    int i = (int)wg_lot(lots, (unsigned)offer->count);
+    int i;
 
+    if (offer->count == 0) {            /* nobody is asked */
+        return (WgAction){0};
+    }
+    i = (int)wg_lot(lots, (unsigned)offer->count);
     for (int n = 0; ends(&offer->action[i]) && n < offer->count; n++) {
         i = (i + 1) % offer->count;
     }
