@@ -63,6 +63,31 @@ msk_ask_calls(Game *g)
     }
 }
 
+/* In the next movement phase they are due: they may not be called any more. */
+void
+msk_expect_called(Game *g)
+{
+    for (int i = 0; i < SLOT_WORDS; i++) {
+        g->available[i] &= ~g->called[i];
+    }
+}
+
+bool
+msk_is_called(const Game *g, int u)
+{
+    return is_marked(g->called, u) && !is_marked(g->available, u);
+}
+
+/* Of the enemy's, whom nobody knows of. */
+void
+msk_hide_calls(Game *g)
+{
+    for (int i = 0; i < SLOT_WORDS; i++) {
+        g->available[i] |= g->called[i];
+        g->called[i] = 0;
+    }
+}
+
 /* R-M193 Nobody who is in the field from the beginning, though also of a
    division that may be called. */
 const char *
@@ -72,9 +97,10 @@ msk_judge_call(const Game *g, const WgAction *a)
         return NULL;
     }
     return a->verb != CALL ? "Scenario.4 not-now"
-            : !is_marked(g->available, a->arg[0])
-                || is_marked(g->came, a->arg[0]) ? "Scenario.4 not-available"
-            : is_marked(g->called, a->arg[0]) ? "Scenario.4 called" : NULL;
+            : is_marked(g->came, a->arg[0]) ? "Scenario.4 not-available"
+            : is_marked(g->called, a->arg[0]) ? "Scenario.4 called"
+            : !is_marked(g->available, a->arg[0]) ? "Scenario.4 not-available"
+            : NULL;
 }
 
 void

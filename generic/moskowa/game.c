@@ -92,7 +92,7 @@ redact(Game *g, int viewer)
         g->strongest = OFF_MAP;
     }
     if (viewer != WG_FIRST) {
-        memset(g->called, 0, sizeof g->called);
+        msk_hide_calls(g);
     }
 }
 

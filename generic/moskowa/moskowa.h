@@ -79,7 +79,7 @@ enum {
 
 /* Unit.did. */
 enum {
-    CHECKED_ONCE = 1, CHECKED_TWICE = 2,        /* for another's rout */
+    CHECKED_ONCE = 1, CHECKED_TWICE = 2,        /* for others' routs */
     USED_BONUS = 4,                             /* a leader */
     HAS_ROLLED = 8, IS_ASTRAY = 16,             /* a messenger: Aides.9 */
     MET_GUARD = 32              /* the Old Guard charged it */
@@ -158,7 +158,8 @@ struct Game {
     uint64_t fired[AREA_WORDS]; /* Fire.8, Fire.9: hexes that have fired, or
                                    were fired at, this phase */
     uint64_t came[SLOT_WORDS];  /* slots that set up or arrived */
-    uint64_t available[SLOT_WORDS];     /* scenario 4: may be called */
+    uint64_t available[SLOT_WORDS];     /* scenario 4: may be called, or have
+                                           been in this phase */
     uint64_t called[SLOT_WORDS];        /* scenario 4: called, by the French
                                            alone known */
     uint64_t crossed[SLOT_WORDS];       /* scenario 4: over the Kalotcha */

@@ -83,13 +83,18 @@ msk_must_check_hex(Game *g, int hex, int added)
     }
 }
 
+/* Several routs before its dice are one check. */
 void
 msk_must_check_again(Game *g, int u)
 {
     Unit *unit = &g->unit[u];
+    bool due = unit->pending & (MUST_CHECK | MUST_RALLY);
 
     if (checks(g, u) && !(unit->did & CHECKED_TWICE)) {
-        unit->did |= unit->did & CHECKED_ONCE ? CHECKED_TWICE : CHECKED_ONCE;
+        if (!due) {
+            unit->did |= unit->did & CHECKED_ONCE ? CHECKED_TWICE
+                    : CHECKED_ONCE;
+        }
         msk_must_check(g, u, 0);
     }
 }

@@ -101,6 +101,12 @@ void msk_apply_next_day(Game *, const WgAction *);
 
 /* When the match begins: whom they may call. */
 void msk_mark_available(Game *);
+/* Those called in an earlier movement phase than this come as soon as they have
+   room: is this one of them? */
+void msk_expect_called(Game *);
+bool msk_is_called(const Game *, int u);
+/* Whom they have called is a secret. */
+void msk_hide_calls(Game *);
 /* A step: the French are asked, in scenario 4 alone. */
 void msk_ask_calls(Game *);
 void msk_propose_calls(const Game *, WgOffer *);

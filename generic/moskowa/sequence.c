@@ -95,6 +95,7 @@ static void second_player(Game *g) { player_turn(g, !scenario_of(g)->moves); }
 static void
 arrive(Game *g)
 {
+    msk_expect_called(g);
     msk_deploy(g, AREA_ARRIVAL, g->phasing);
     msk_bring_aides(g, false);
 }

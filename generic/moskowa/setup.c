@@ -147,7 +147,7 @@ put_down_piece(Game *g, const Area *area, int piece, bool battalion)
 {
     const Piece *p = &moskowa_piece[piece];
 
-    if (area->clock == CALLED && !is_marked(g->called, slot_of(g, piece))) {
+    if (area->clock == CALLED && !msk_is_called(g, slot_of(g, piece))) {
         return;
     }
     if (battalion) {
@@ -273,27 +273,15 @@ msk_comes_to(const Game *g, int piece)
     return msk_best_hex(g, arrival_of(g, piece), slot_of(g, piece));
 }
 
-/* Is somebody called who has not come? */
-static bool
-is_called(const Game *g)
-{
-    bool any = false;
-
-    for (int i = 0; i < SLOT_WORDS; i++) {
-        any |= (g->called[i] & ~g->came[i]) != 0;
-    }
-    return any;
-}
-
-/* Is it for those who come now, or have waited? */
+/* Is it for those who come now, or have waited, were it for a night? */
 static bool
 is_due(const Game *g, const Area *area, int kind, bool waited)
 {
     return !msk_is_road_open(g, area) && (area->kind == kind
                 || (kind == AREA_ARRIVAL && area->kind == AREA_COLUMN))
             && area->scenario == g->scenario
-            && (kind == AREA_SETUP || (area->clock == CALLED ? is_called(g)
-                    : waited ? area->clock <= g->clock
+            && (kind == AREA_SETUP || area->clock == CALLED
+                || (waited && g->day) || (waited ? area->clock <= g->clock
                     : area->clock == g->clock));
 }
 

@@ -272,7 +272,7 @@ try_terms(void)
             terms++;
         }
     }
-    expect_equal(terms, 242, "Scenarios", "terms");
+    expect_equal(terms, 243, "Scenarios", "terms");
     expect_equal(meant(1, "VIII|27th Division|*"), 6, "Scenario 1",
             "27th Division");
     expect_equal(meant(0, "I|5th Division|*"), 4, "Scenario 1",

@@ -3,6 +3,7 @@
 check_PROGRAMS += \
 	%D%/account \
 	%D%/aim \
+	%D%/calls \
 	%D%/casualties \
 	%D%/charts \
 	%D%/charges \
@@ -56,6 +57,7 @@ check_PROGRAMS += \
 	%D%/begin.h %D%/paragraph.h
 %C%_aim_SOURCES = %D%/aim.c %D%/fires.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
+%C%_calls_SOURCES = %D%/calls.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_casualties_SOURCES = %D%/casualties.c %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_charts_SOURCES = %D%/charts.c %D%/paragraph.h

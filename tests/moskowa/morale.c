@@ -77,6 +77,24 @@ try_causes(void)
     expect(g.unit[guard].state & ROUTING, "When to check.5", "it may rout");
 }
 
+/* Of others' routs: two before its dice are one check, and it makes two. */
+static void
+try_routs_of_others(void)
+{
+    int hex = empty_field(), u = put_line(hex);
+
+    for (int check = 0; check < 2; check++) {
+        msk_must_check_again(&g, u);
+        msk_must_check_again(&g, u);
+        settle();
+        expect(awaits_dice() && g.checking == u, "R-M13", "it checks");
+        throw(66);
+        expect(!awaits_dice(), "R-M13", "once for both");
+    }
+    msk_must_check_again(&g, u);
+    expect_equal(g.awaiting, 0, "R-M13", "no third time");
+}
+
 static void
 try_rally(void)
 {
@@ -154,6 +172,7 @@ main(void)
 {
     try_checks();
     try_causes();
+    try_routs_of_others();
     try_rally();
     try_rally_of_guard();
     try_phase();

@@ -126,6 +126,21 @@ try_next_day(bool by_french)
     expect_equal(turns, 72, "Historical", "a day, and no third");
 }
 
+/* Who waited for room on the first day does so from the second's dawn on. */
+static void
+try_waiting(int day)
+{
+    int hex = msk_hex("00587");
+
+    begin_scenario("historical");
+    expect_equal(g.clock, -18, "Historical", "at 6:00");
+    g.day = (int8_t)day;
+    g.waiting = 1 << WG_FIRST;
+    msk_deploy(&g, AREA_ARRIVAL, WG_FIRST);
+    expect_equal(msk_top(&g, hex) >= 0, day, "R-M151",
+            "Poniatowski's column goes on");
+}
+
 int
 main(void)
 {
@@ -135,5 +150,7 @@ main(void)
     try_militia();
     try_next_day(true);
     try_next_day(false);
+    try_waiting(0);
+    try_waiting(1);
     return outcome();
 }

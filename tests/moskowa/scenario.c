@@ -242,51 +242,6 @@ try_closed(void)
             "the fleches are open");
 }
 
-static void
-try_calls(void)
-{
-    int guns = 0, u = OFF_MAP;
-    Game view;
-
-    begin_scenario("uvarov");
-    for (int i = 0; i < g.placed; i++) {
-        if (msk_is_gun_of_borodino(&g, g.stack[i])) {
-            u = g.stack[i];
-            guns++;
-            expect_equal(g.unit[u].facing, SOUTH_EAST, "Scenario 4", "facing");
-        }
-    }
-    expect(guns >= 9, "Scenario 4", "guns in Borodino");
-    expect(strstr(msk_bar(&g, u, g.unit[u].hex, 0, false), "Movement.6")
-            != NULL, "Movement.6", "unlimbered");
-    while (g.flow.decision != ASK_CALL) {
-        wg_do(&moskowa_rules, &g, &done);
-    }
-    u = slot_named("f_IV_14_35");
-    wg_do(&moskowa_rules, &g, &(WgAction){ CALL, { (int16_t)u, 0, 0 } });
-    expect(is_marked(g.called, u), "Scenario 4", "written down");
-    view = g;
-    moskowa_rules.redact(&view, WG_SECOND);
-    expect(!is_marked(view.called, u), "Scenario 4", "in secret");
-    expect_equal(g.unit[u].hex, OFF_MAP, "Scenario 4", "not yet there");
-    expect_equal(msk_score(&g, WG_SECOND), 0, "R-M153", "nor counted");
-    wg_do(&moskowa_rules, &g, &done);
-    while (g.flow.decision != ASK_CALL) {
-        wg_do(&moskowa_rules, &g, &done);
-    }
-    expect(g.unit[u].hex != OFF_MAP, "Scenario 4", "there in the next phase");
-    expect(msk_distance(g.unit[u].hex, msk_hex("03238")) <= 2, "Scenario 4",
-            "at the bridge");
-    turns_to_the_end();
-    expect_equal(msk_score(&g, WG_SECOND), 1, "Scenario 4",
-            "one point for an infantry regiment");
-    expect_equal(msk_winner(&g), WG_FIRST, "Scenario 4", "up to 10 points");
-    g.losses[WG_FIRST] = 11;
-    expect_equal(msk_winner(&g), WG_NOBODY, "Scenario 4", "from 11 a draw");
-    g.losses[WG_FIRST] = 21;
-    expect_equal(msk_winner(&g), WG_SECOND, "Scenario 4", "from 21 on");
-}
-
 /* ---- victory ---- */
 
 static void
@@ -360,7 +315,6 @@ main(void)
     try_times();
     try_column();
     try_closed();
-    try_calls();
     try_army();
     try_prolonging();
     try_occupied();
