@@ -170,8 +170,13 @@ oo::define ::wargame::berezina::FireCard {
             return [::wargame::base::say berezina.cards.rabble]
         }
         set rating [dict get $view survey worth $slot rating]
-        set parts [list [::wargame::base::say berezina.cards.needs.[expr {
-            $needs == 6}] $needs $rating]]
+        # One number, with all that is added; the rating's own is a reason.
+        set parts [list [expr {$chance > 0
+            ? [::wargame::base::say berezina.cards.needs \
+                [::wargame::base::fromFace [expr {max(1, $needs - $added)}]]]
+            : [::wargame::base::say berezina.cards.needs.none]}] \
+            [::wargame::base::say berezina.cards.toFire $rating \
+                [::wargame::base::fromFace $needs]]]
         foreach part $because {
             dict with part {}
             lappend parts [::wargame::base::say berezina.cards.adds \
