@@ -132,15 +132,19 @@ oo::define ::wargame::start::StartSides {
     }
 
     method Lay {players} {
-        # Those of such players, in one row or in two.
+        # Those of such players, in one row or in two; the room of others is
+        # kept, that Play and all below stay where they are.
+        set room {0 0}
         foreach {first second} {mine level   side0 side1} {
             if {![dict exists $Lists $first]} continue
             lassign [dict get $Lists $first] for label box
             set cells [list $label $box \
                     {*}[lrange [dict get $Lists $second] 1 2]]
+            set beside [expr {[my Needs $cells] <= $Room}]
+            set room [my Larger $room $box [expr {!$beside}]]
             if {$players ne $for} {
                 grid remove {*}$cells
-            } elseif {[my Needs $cells] <= $Room} {
+            } elseif {$beside} {
                 my Place [lrange $cells 0 1] $Row 0 1
                 my Place [lrange $cells 2 3] $Row 2 1
             } else {
@@ -148,6 +152,21 @@ oo::define ::wargame::start::StartSides {
                 my Place [lrange $cells 2 3] [expr {$Row + 1}] 0 3
             }
         }
+        if {$players eq "alone"} {
+            set room {0 0}
+        }
+        foreach height $room row [list $Row [expr {$Row + 1}]] {
+            grid rowconfigure $Grid $row -minsize $height
+        }
+    }
+
+    method Larger {room box both} {
+        # The rows' heights with such a box in the first, or in each.
+        set high [expr {[winfo reqheight $box]
+            + 2 * [::wargame::look::theme px 2]}]
+        lassign $room first second
+        return [list [expr {max($first, $high)}] \
+                [expr {$both ? max($second, $high) : $second}]]
     }
 
     method Needs {cells} {
