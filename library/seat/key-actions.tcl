@@ -149,8 +149,10 @@ oo::define ::wargame::seat::KeyActions {
     }
 
     method Line {} {
-        # At the place chosen by key, or looked at.
-        if {$Board ne ""} {
+        # At the place chosen by key, or looked at; with no body in hand, what a
+        # panel has for that letter.
+        if {$Board ne "" && ([llength [$Board selected]] > 1
+                || ![[my of panelPlace] key l])} {
             [my of bodies] lineHere [[$Board input] aimed]
         }
     }
