@@ -80,9 +80,9 @@ char *wg_match_reason(const WgMatch *match, int n, int viewer);
  */
 typedef struct WgAnalysis WgAnalysis;
 
-/* 1: matches of that game are analyzed; 0 where a general thinks too long, and
-   the game does not say how else. */
-int wg_has_analysis(const char *game);
+/* 1: such a match is analyzed; 0 where a general thinks too long, and the game
+   does not say how else, or that it is too long. */
+int wg_has_analysis(const WgMatch *match);
 
 /* Of what stands of a match after so many of its actions; each search has so
    many iterations, 0: a general's.  Changes of the match are not seen. */

@@ -170,9 +170,14 @@ typedef struct WgPlayer {
        decision by decision, but all that a side did in a phase, by what that
        comes to after so many turns more, `foresight`: the phase, 1 with
        decisions of the first side, 2 of the second, 0: none that is judged.
-       Without `looks` there is no analysis where an iteration is long. */
+       Without `looks` there is no analysis where an iteration is long.  With
+       `by_officer` a phase is compared with what an officer would have done,
+       nothing is searched. */
     int looks, foresight;
     int (*together)(const Game *);
+    bool by_officer;
+    /* Is a match in this position short enough for it?  NULL: each is. */
+    bool (*is_analysed)(const Game *);
 } WgPlayer;
 
 /* ---- playing.c: for policy() and plan() ---- */

@@ -35,7 +35,7 @@ oo::objdefine ::wargame::match::Analysis {
     }
 
     method isKnown {match} {
-        return [::wargame::has_analysis [dict get [$match about] game]]
+        return [::wargame::has_analysis [$match handle]]
     }
 }
 

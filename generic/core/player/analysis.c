@@ -87,8 +87,8 @@ wg_analysis_new(const WgMatch *match, int viewer, int from, int iterations,
                 "by both");
         return NULL;
     }
-    if (!wg_has_analysis(match->rules->name)) {
-        wg_fail(err, WG_UNKNOWN, "matches of %s are not analyzed",
+    if (!wg_has_analysis(match)) {
+        wg_fail(err, WG_UNKNOWN, "such matches of %s are not analyzed",
                 match->rules->name);
         return NULL;
     }

@@ -64,12 +64,13 @@ wg_searches_of(const WgRules *rules, const Level *level)
 }
 
 int
-wg_has_analysis(const char *game)
+wg_has_analysis(const WgMatch *m)
 {
-    const WgRules *rules = wg_find_rules(game);
+    const WgPlayer *player = m->rules->player;
 
-    return rules && wg_has_level(rules, wg_find_level("general"))
-            && (rules->player->toil <= 1 || rules->player->looks > 0);
+    return wg_has_level(m->rules, wg_find_level("general"))
+            && (player->toil <= 1 || player->looks > 0)
+            && (player->is_analysed == NULL || player->is_analysed(m->game));
 }
 
 char *

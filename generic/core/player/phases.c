@@ -14,7 +14,8 @@ wg_think_again(const WgAnalysis *a, WgComputer *general, int n)
 {
     wg_remember(&general->memory, a->match, general->side, n);
     general->asked = n;
-    if (wg_computer_consider(general, a->match->game) > 0) {
+    if (wg_computer_consider(general, a->match->game) > 0
+            && !general->player->by_officer) {
         while (wg_computer_think(general, general->budget) > 0) {
         }
     }

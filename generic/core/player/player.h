@@ -202,7 +202,7 @@ Compared wg_compare(WgComputer *, const WgAction *played, uint64_t seed);
 
 /* ---- stretch.c: all of a phase beside what might have been done in it ---- */
 
-enum { DEEDS = 256 };           /* of a side in a phase, at most */
+enum { DEEDS = 4096 };          /* of a side in a phase, at most */
 
 typedef struct Deeds {
     int count;

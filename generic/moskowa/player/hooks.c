@@ -75,6 +75,29 @@ turns(const Game *g)
 
 enum { TOIL = 25, PLANS = 6, AHEAD = 2 };
 
+/* Movement, with the charges and squares in the midst of it. */
+static int
+together(const Game *g)
+{
+    const WgFlow *f = &g->flow;
+    bool moving = f->side >= 0 && f->decision == ASK_UNIT;
+
+    for (int i = 0; i < f->depth; i++) {
+        moving = moving || f->frame[i].proc == MOVE_ONE
+                || f->frame[i].proc == CHARGE_HOME;
+    }
+    return moving ? 1 + g->phasing : 0;
+}
+
+/* Not the whole battle: there a turn takes minutes. */
+static bool
+is_analysed(const Game *g)
+{
+    return scenario_of(g)->aim != AIM_ARMY;
+}
+
+enum { LOOKS = 100, FORESIGHT = 2 };
+
 const WgPlayer moskowa_player = {
     .is_sensible = is_sensible,
     .evaluate = msk_evaluate,
@@ -87,6 +110,11 @@ const WgPlayer moskowa_player = {
     .plans = PLANS,
     .turns = turns,
     .ahead = AHEAD,
+    .looks = LOOKS,
+    .foresight = FORESIGHT,
+    .together = together,
+    .by_officer = true,
+    .is_analysed = is_analysed,
     .policy = msk_policy,
     .weights = msk_weights,
     .greedy_weights = msk_one_by_one,
