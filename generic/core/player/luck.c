@@ -13,7 +13,8 @@
 #include "player.h"
 
 /* In each round each die shows each of its faces once, and all that follows is
-   thrown by the same lots; MOST of them, where it is not clear after FEW. */
+   thrown by the same lots; MOST of them, where it is not clear after FEW, or as
+   many as the game says. */
 enum { FACES = 6, FEW = 12, MOST = 72, CLEAR = 20 * FACES };
 static const uint64_t FAR = (uint64_t)1 << 40;
 
@@ -78,10 +79,11 @@ wg_luck_of(const WgRules *rules, const Weights *weights, const Game *before,
             wg_alloc(rules->size) };
     WgLots lots = { seed };
     int better[MOST], sum = 0, rounds = 0;
+    int most = rules->player->rounds ? rules->player->rounds : MOST;
 
     t.until.phase = 0;
     t.until.phases = rules->player->phases > 0;
-    while (rounds < FEW || (rounds < MOST
+    while (rounds < (most < FEW ? most : FEW) || (rounds < most
             && wg_standard_error(better, rounds) > CLEAR)) {
         sum += better[rounds++] = round_of(&t, die, &lots);
     }

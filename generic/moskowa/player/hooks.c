@@ -96,7 +96,7 @@ is_analysed(const Game *g)
     return scenario_of(g)->aim != AIM_ARMY;
 }
 
-enum { LOOKS = 100, FORESIGHT = 2 };
+enum { LOOKS = 100, FORESIGHT = 2, ROUNDS = 12 };
 
 const WgPlayer moskowa_player = {
     .is_sensible = is_sensible,
@@ -114,6 +114,7 @@ const WgPlayer moskowa_player = {
     .foresight = FORESIGHT,
     .together = together,
     .by_officer = true,
+    .rounds = ROUNDS,
     .is_analysed = is_analysed,
     .policy = msk_policy,
     .weights = msk_weights,
