@@ -176,7 +176,7 @@ typedef struct WgPlayer {
     int looks, foresight;
     int (*together)(const Game *);
     bool by_officer;
-    /* At most so many rounds for a throw's luck, up to 72; 0: 72. */
+    /* At most so many rounds for a throw's luck, 12 to 72; 0: 72. */
     int rounds;
     /* Is a match in this position short enough for it?  NULL: each is. */
     bool (*is_analysed)(const Game *);

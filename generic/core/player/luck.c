@@ -83,7 +83,7 @@ wg_luck_of(const WgRules *rules, const Weights *weights, const Game *before,
 
     t.until.phase = 0;
     t.until.phases = rules->player->phases > 0;
-    while (rounds < (most < FEW ? most : FEW) || (rounds < most
+    while (rounds < FEW || (rounds < most
             && wg_standard_error(better, rounds) > CLEAR)) {
         sum += better[rounds++] = round_of(&t, die, &lots);
     }
