@@ -4,6 +4,9 @@
 #       macOS Command stands where others have Control, the right button is
 #       the second, and a turn of the wheel is counted from 1.
 #
+#       windowing begin            Tk, of which other programs on the display
+#                                  have nothing: see Shut.  An error if no
+#                                  display can be opened
 #       windowing isMac            are windows those of a Mac?  0 without Tk
 #       windowing event EVENT      <Control-q> there is <Command-q>, the key
 #                                  <Control_L> <Meta_L>, and <B2-Motion>
@@ -14,8 +17,30 @@
 #       windowing turn DELTA       what a wheel says as a share of one notch
 
 namespace eval ::wargame::base::windowing {
-    namespace export isMac event held accelerator turn
+    namespace export begin isMac event held accelerator turn
     namespace ensemble create
+}
+
+proc ::wargame::base::windowing::begin {} {
+    package require Tk
+    Shut
+}
+
+# Shut --
+#
+#       Whoever may draw on a display could run a script in every program of Tk
+#       there by its command "send", and give a widget one by a resource of the
+#       X Window System (*xScrollCommand).
+proc ::wargame::base::windowing::Shut {} {
+    if {[llength [info commands ::send]]} {
+        rename ::send {}
+    }
+    # Of this priority they go before any that come from a display.
+    foreach option {command postCommand tearOffCommand xScrollCommand
+            yScrollCommand validateCommand invalidCommand variable
+            textVariable listVariable} {
+        option add *$option {} interactive
+    }
 }
 
 proc ::wargame::base::windowing::isMac {} {

@@ -7,11 +7,11 @@
 #                             that of the person.  Neither: ends the program
 #                             with a sentence
 
-need base/files base/system
+need base/files base/system base/windowing
 
 proc ::wargame::shell::needTk {size} {
     OwnDisplay $size
-    if {[catch {package require Tk}]} {
+    if {[catch {windowing begin}]} {
         usage cli.noDisplayShot
     }
     wm withdraw .

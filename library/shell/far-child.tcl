@@ -9,14 +9,15 @@ lassign $argv dir env(DISPLAY)
 set argv0 grognard
 set argv [list -display $env(DISPLAY)]
 set argc [llength $argv]
-if {[catch {package require Tk}]} {
+source [file join $dir pkgIndex.tcl]
+package require wargame
+::wargame::base::need base/windowing
+if {[catch {::wargame::base::windowing begin}]} {
     exit 1
 }
 wm withdraw .
 puts ready
 flush stdout
-source [file join $dir pkgIndex.tcl]
-package require wargame
 ::wargame::base::need base/words shell/options shell/far-home
 
 # What a person's own scripts print would be taken for a question.

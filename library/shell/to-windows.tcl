@@ -6,7 +6,7 @@
 #                            start; new, file, letter with the words after it;
 #                            replay PATH VIEWER N
 
-need base/files match/saved shell/commands shell/options
+need base/files base/windowing match/saved shell/commands shell/options
 
 proc ::wargame::shell::toWindows {what args} {
     if {$what eq "new"} {
@@ -16,7 +16,7 @@ proc ::wargame::shell::toWindows {what args} {
     } elseif {$what eq "letter"} {
         set args [lrange [readWords new {} $args 1 1] 0 0]
     }
-    if {[catch {package require Tk}]} {
+    if {[catch {windowing begin}]} {
         usage cli.noDisplay [join [commands headless] ", "]
     }
     need shell/windows

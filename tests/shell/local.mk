@@ -5,6 +5,7 @@ EXTRA_DIST += \
 	%D%/cli-rooms.test \
 	%D%/cli.test \
 	%D%/ui-choices-unkept.test \
+	%D%/ui-display.test \
 	%D%/ui-fit-windows.test \
 	%D%/ui-languages.test \
 	%D%/ui-mac.test \
