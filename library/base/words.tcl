@@ -15,6 +15,8 @@
 #       halves N                     a number of halves: 5 is 2½
 #       sayApart SENTENCES           joins them: "this; that", as the language
 #                                    sets them apart
+#       sayList NAMES ?MOST?         in a sentence: "this, that and one"; of
+#                                    more than MOST, how many more there are
 #       fromFace N                   the faces of a die from that one up: 4+
 #       sayOr KEY WORDS              the message, or if there is none those
 #                                    words
@@ -82,6 +84,28 @@ proc ::wargame::base::Figure {word} {
 
 proc ::wargame::base::sayApart {sentences} {
     return [join $sentences [say list.apart]]
+}
+
+proc ::wargame::base::sayList {names {most Inf}} {
+    if {[llength $names] < 2} {
+        return [lindex $names 0]
+    } elseif {[llength $names] > $most} {
+        return [say list.more [join [lrange $names 0 $most-1] ", "] \
+                [expr {[llength $names] - $most}]]
+    }
+    set last [lindex $names end]
+    return [join [lrange $names 0 end-1] ", "][say [expr {[Softens $last]
+        ? "list.and.i" : "list.and"}]]$last
+}
+
+# Softens --
+#
+#       Does the word "and" change before that name?  In Spanish before the
+#       sound of i, which "hielo" does not begin with, nor "II", the second.
+proc ::wargame::base::Softens {name} {
+    variable Language
+    return [expr {$Language eq "es" && ![regexp {^[IVX]+\M} $name]
+        && [regexp -nocase {^h?[i\u00ed](?![aeo\u00e1\u00e9\u00f3])} $name]}]
 }
 
 proc ::wargame::base::minus {n} {

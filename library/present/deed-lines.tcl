@@ -256,17 +256,21 @@ proc ::wargame::present::DeedNames {presenter at} {
     set words [$presenter words]
     set units [concat {*}[dict values $at]]
     if {[llength $units] > $::wargame::present::FewNames} {
-        return [join [Formed $presenter $units] ", "]
+        return [::wargame::base::sayList [Formed $presenter $units]]
     }
-    set named [dict map {place units} $at {
-        join [lmap unit $units { $words unitName $unit }] ", "
-    }]
     if {[dict size $at] == 1
             || [dict size $at] > $::wargame::present::FewPlaces} {
-        return [join [dict values $named] ", "]
+        return [Listed $words $units]
     }
-    return [::wargame::base::sayApart [lmap {place names} $named {
-        ::wargame::base::say group.to $names [$words placeName $place]
+    return [::wargame::base::sayApart [lmap {place units} $at {
+        ::wargame::base::say group.to [Listed $words $units] \
+                [$words placeName $place]
+    }]]
+}
+
+proc ::wargame::present::Listed {words units} {
+    return [::wargame::base::sayList [lmap unit $units {
+        $words unitName $unit
     }]]
 }
 

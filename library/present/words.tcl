@@ -146,8 +146,10 @@ oo::define ::wargame::present::Words {
         # words for that.
         set places [lassign $reason rule key]
         if {[llength $places] && [::wargame::base::said $Game.why.$key.at]} {
-            return [::wargame::base::say $Game.why.$key.at [join [lmap place \
-                    $places { my placeName $place }] ", "]]
+            return [::wargame::base::say $Game.why.$key.at \
+                    [::wargame::base::sayList [lmap place $places {
+                my placeName $place
+            }]]]
         }
         if {[::wargame::base::said $Game.why.$key.$rule]} {
             return [::wargame::base::say $Game.why.$key.$rule]

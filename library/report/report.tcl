@@ -88,11 +88,8 @@ oo::define ::wargame::report::Report {
         if {![llength $places]} {
             return $name
         }
-        # An ellipsis stands for those after three.
-        set names [lmap place [lrange $places 0 2] {[$Presenter words] \
-                placeName $place}]
-        return [my said report.fight.at $name [join $names ", "][expr {
-            [llength $places] > 3 ? ", \u2026" : ""}]]
+        return [my said report.fight.at $name [::wargame::base::sayList [lmap \
+                place $places { [$Presenter words] placeName $place }] 3]]
     }
 
     method Places {fight} {

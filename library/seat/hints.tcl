@@ -163,10 +163,7 @@ oo::define ::wargame::seat::Hints {
         set names [lsort -unique [lmap action $actions {
             [$Presenter words] named [lindex $action 1]
         }]]
-        if {[llength $names] > 3} {
-            set names [list {*}[lrange $names 0 2] ...]
-        }
         [my of status] say [::wargame::base::say hint.pieces \
-                [join $names ", "]]
+                [::wargame::base::sayList $names 3]]
     }
 }

@@ -82,11 +82,12 @@ oo::define ::wargame::seat::March {
         lassign $order units places how
         return [::wargame::base::say [expr {$how eq "road"
             ? "march.order.road" : "march.order"}] \
-                [join [lmap unit $units {
+                [::wargame::base::sayList [lmap unit $units {
             [$Presenter words] unitName $unit
-        }] ", "] [join [lmap place $places {
+        }]] \
+                [::wargame::base::sayList [lmap place $places {
             [$Presenter words] placeName $place
-        }] ", "]]
+        }]]]
     }
 
     method endable {piece} {

@@ -30,12 +30,9 @@ namespace eval ::wargame::seat::staying {
 }
 
 proc ::wargame::seat::staying::names {presenter pieces} {
-    set names [join [lmap piece [lrange $pieces 0 3] {
+    return [::wargame::base::sayList [lmap piece $pieces {
         [$presenter words] unitName $piece
-    }] ", "]
-    set more [expr {[llength $pieces] - 4}]
-    return [expr {$more > 0 ? [::wargame::base::say group.more $names $more]
-        : $names}]
+    }] 4]
 }
 
 proc ::wargame::seat::staying::went {presenter pieces gone} {

@@ -192,9 +192,9 @@ oo::define ::wargame::seat::Still {
             [my of status] say [::wargame::base::say still.which]
             return
         }
-        set names [join [lmap unit $units {
+        set names [::wargame::base::sayList [lmap unit $units {
             [$Presenter words] unitName $unit
-        }] ", "]
+        }]]
         set back [expr {[lindex $units 0] in $Aside}]
         foreach unit $units {
             set Aside [lsearch -all -inline -exact -not $Aside $unit]

@@ -41,9 +41,9 @@ oo::define ::wargame::seat::WordsPosition {
         }
         set pages [my Pages]
         if {[llength $pages]} {
-            my Tell [::wargame::base::say words.pages [join [lmap page $pages {
-                lindex $page 1
-            }] ", "]] soft
+            set titles [lmap page $pages { lindex $page 1 }]
+            my Tell [::wargame::base::say words.pages \
+                    [::wargame::base::sayList $titles]] soft
         }
     }
 
@@ -61,10 +61,10 @@ oo::define ::wargame::seat::WordsPosition {
             lassign $part kind what
             if {$kind eq "pieces"} {
                 # Who is hidden has none, and is counted in the line before.
-                set what [join [lmap piece $what {
+                set what [::wargame::base::sayList [lmap piece $what {
                     if {![dict exists [lindex $piece 0] key]} continue
                     [$Presenter words] unitName [dict get [lindex $piece 0] key]
-                }] ", "]
+                }]]
             }
             my Tell $what [expr {$kind in {heading strong} ? "ask" : "soft"}]
         }

@@ -152,7 +152,8 @@ oo::define ::wargame::tutorial::Guide {
         }]
         return [expr {[dict exists $step gathers] && $names eq {}
             ? [::wargame::base::say $key.gathered]
-            : [::wargame::base::say $key.text [join $names ", "]]}]
+            : [::wargame::base::say $key.text \
+                [::wargame::base::sayList $names]]}]
     }
 
     # ---- what the card asks ----

@@ -2,6 +2,7 @@ EXTRA_DIST += \
 	%D%/catalog.test \
 	%D%/languages.test \
 	%D%/leisure.test \
+	%D%/lists.test \
 	%D%/moment.test \
 	%D%/prefs.test \
 	%D%/timer.test \

@@ -119,7 +119,7 @@ oo::define ::wargame::berezina::ChecksCard {
             ::wargame::base::say berezina.cards.does.$what \
                     [lindex [dict get $event about] 1]
         }]
-        return [expr {[llength $words] ? [join $words ", "]
+        return [expr {[llength $words] ? [::wargame::base::sayList $words]
             : [::wargame::base::say berezina.cards.nothing]}]
     }
 

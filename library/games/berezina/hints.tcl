@@ -37,9 +37,9 @@ oo::define ::wargame::berezina::Hints {
             enter { my UnitAt $hint }
             engineers { list {*}[my UnitAt $hint] \
                     [$CardParts percent $chance] $far }
-            command { list [join [lmap unit $units {
+            command { list [::wargame::base::sayList [lmap unit $units {
                 $Words unitName $unit
-            }] ", "] }
+            }]] }
             fire { list [$Words unitName $unit] \
                     [$Words unitName [$Reader keyIn [$moment view] $target]] \
                     [$CardParts percent $chance] }

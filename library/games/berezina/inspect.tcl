@@ -88,10 +88,11 @@ oo::define ::wargame::berezina::Inspect {
         dict for {kinds hexes} $places {
             lappend parts \
                     [list soft [::wargame::base::say berezina.table.toward \
-                [join $hexes ", "] [join [lmap kind $kinds {
+                [::wargame::base::sayList $hexes] \
+                [::wargame::base::sayList [lmap kind $kinds {
                     if {$kind eq "river" && "ford" in $kinds} continue
                     ::wargame::base::say berezina.table.side.$kind
-                }] ", "]]]
+                }]]]]
         }
         return $parts
     }

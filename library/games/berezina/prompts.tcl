@@ -103,9 +103,9 @@ oo::define ::wargame::berezina::Prompts {
             ? [[$moment as [$moment side]] query strays] : {}}]
         return [expr {[llength $strays] == 0 ? ""
             : " [::wargame::base::say berezina.decision.strayed \
-                    [join [lmap slot $strays {
+                    [::wargame::base::sayList [lmap slot $strays {
                         $Words unitName [$Reader keyIn $view $slot]
-                    }] ", "]]"}]
+                    }]]]"}]
     }
 
     method CrowdAsked {moment} {

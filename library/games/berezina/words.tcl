@@ -136,10 +136,10 @@ oo::define ::wargame::berezina::Words {
 
     method crowds {crowds} {
         # As the query has them.
-        return [join [lmap crowd $crowds {
+        return [::wargame::base::sayList [lmap crowd $crowds {
             ::wargame::base::say berezina.crowd \
                     [my placeName [dict get $crowd hex]] [dict get $crowd count]
-        }] ", "]
+        }]]
     }
 
     method label {action} {

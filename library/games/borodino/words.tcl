@@ -22,7 +22,9 @@ oo::define ::wargame::borodino::Words {
     }
 
     method areas {places} {
-        return [join [lmap place $places { my placeName $place }] ", "]
+        return [::wargame::base::sayList [lmap place $places {
+            my placeName $place
+        }]]
     }
 
     method refusal {reason {moment ""}} {

@@ -96,7 +96,7 @@ oo::define ::wargame::monday::Panels {
             if {[llength $keys]} {
                 lappend parts \
                         [list soft [::wargame::base::say monday.area.$what \
-                        [join $keys ", "]]]
+                        [::wargame::base::sayList $keys]]]
             }
         }
         return $parts

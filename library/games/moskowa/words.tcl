@@ -78,8 +78,11 @@ oo::define ::wargame::moskowa::Words {
                     [my corps [lindex $words 0]] \
                     [my unitName [lindex $words 1]]]
         } elseif {$verb eq "battalions" && [lindex $words 0] > 0} {
-            return [::wargame::base::say moskowa.verb.battalions.some \
-                    [my Members [lindex $words 0]]]
+            set members [my Members [lindex $words 0]]
+            return [::wargame::base::say [expr {[llength $members] == 1
+                ? "moskowa.verb.battalions.some"
+                : "moskowa.verb.battalions.several"}] \
+                [::wargame::base::sayList $members]]
         } elseif {![::wargame::base::said moskowa.verb.$verb]
                 && ![::wargame::base::said verb.$verb]} {
             return [join [list [string totitle [string map {_ " "} $verb]] \
@@ -136,14 +139,14 @@ oo::define ::wargame::moskowa::Words {
     }
 
     method Members {set} {
-        # "1, 3" of the bits of a number.
+        # The bits of a number, from 1.
         set names {}
         for {set n 1} {$set >> ($n - 1)} {incr n} {
             if {$set >> ($n - 1) & 1} {
                 lappend names $n
             }
         }
-        return [join $names ", "]
+        return $names
     }
 
     method told {word} {
