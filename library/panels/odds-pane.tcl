@@ -190,8 +190,7 @@ oo::define ::wargame::panels::OddsPane {
             }
         }
         incr Y [expr {$high + [::wargame::look::theme px 2]}]
-        my Line [::wargame::base::say odds.holds \
-                [::wargame::base::sayList $parts]] small ink
+        my Line [::wargame::base::say odds.holds [join $parts ", "]] small ink
         incr Y [::wargame::look::theme px 4]
     }
 

@@ -66,14 +66,13 @@ oo::define ::wargame::seat::Clock {
         if {$Width < 50} {
             return
         }
-        my Lay [my svg [expr {$Width / [my Scale]}]] \
-                [::wargame::look::theme size clockHigh]
+        my Lay [my svg [expr {$Width / [my Scale]}]]
         $Pictures trim
     }
 
     method Scale {} {
         # Pixels a unit of the drawing, which is 46 high.
-        return [expr {[::wargame::look::theme size clockHigh] / 46.0}]
+        return [expr {[my Tall] / 46.0}]
     }
 
     method svg {width} {

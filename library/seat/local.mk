@@ -4,6 +4,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/apart.tcl \
 	%D%/bar.tcl \
 	%D%/bars-above.tcl \
+	%D%/bars-shown.tcl \
 	%D%/beside-map.tcl \
 	%D%/board-pane.tcl \
 	%D%/bodies.tcl \

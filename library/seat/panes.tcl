@@ -18,7 +18,7 @@
 #       place              sizes the panes now
 #       complete           draws at once what it would draw soon, and is seen
 
-need base/prefs look/composing look/theme seat/beside-map
+need base/prefs look/composing look/theme seat/bars-shown seat/beside-map
 
 if {![info object isa class ::wargame::seat::Panes]} {
     oo::class create ::wargame::seat::Panes
@@ -100,15 +100,7 @@ oo::define ::wargame::seat::Panes {
     }
 
     method arrange {} {
-        foreach bar {clock tracks} {
-            set path [my part $bar]
-            if {![winfo exists $path]} continue
-            if {[::wargame::base::prefs get clock] && ![my Squeezed]} {
-                pack $path -side top -fill x -before [my part wide]
-            } else {
-                pack forget $path
-            }
-        }
+        ::wargame::seat::showBars [self] [my Wants height]
         set inside [my Inside]
         set narrow [expr {[my Wants fills] && !$inside
             && [winfo width $Path] < [my Least]}]
@@ -171,11 +163,6 @@ oo::define ::wargame::seat::Panes {
         return [expr {max([::wargame::look::theme px 600],
                 0.85 * [winfo height [my part wide]] * min(1, [my Shape]))
             + [winfo reqwidth [my part panel]] + [my SideWide]}]
-    }
-
-    method Squeezed {} {
-        # Does a panel need the height of the bars above it?
-        return [expr {[winfo height $Path] < [my Wants height]}]
     }
 
     method Shape {} {

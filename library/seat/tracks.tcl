@@ -35,7 +35,8 @@ oo::define ::wargame::seat::Tracks {
         set Moment ""
         set Drawn ""
         set Items {}
-        next $path 40 [my High]
+        next $path 40 [expr {round([::wargame::look::theme size trackHigh]
+            / 44.0 * [[$Presenter panels] tracksHigh])}]
         bind $Path <Motion> [namespace code {my Pointed %x %y}]
         bind $Path <Button-1> [namespace code {my Picked %x %y}]
     }
@@ -50,16 +51,16 @@ oo::define ::wargame::seat::Tracks {
             return
         }
         set scale [my Scale]
-        set height [my High]
+        set height [my Tall]
         set scene [[$Presenter panels] tracks $Moment [expr {$Width / $scale}] \
                 [expr {$height / $scale}]]
-        set now [list $Width $scene]
+        set now [list $Width $height $scene]
         if {$now eq $Drawn} {
             return
         }
         set Drawn $now
         set Items [dict get $scene items]
-        my Lay [dict get $scene svg] $height
+        my Lay [dict get $scene svg]
         foreach piece [dict get $scene pieces] {
             lassign $piece face marks x y size
             set side [expr {round(1.2 * $size * $scale)}]
@@ -73,12 +74,7 @@ oo::define ::wargame::seat::Tracks {
     method Scale {} {
         # Pixels a unit of the drawing: as large as the text, if there is room.
         return [expr {max([::wargame::look::theme density], min($Width / 1120.0,
-            [::wargame::look::theme size trackHigh] / 44.0))}]
-    }
-
-    method High {} {
-        return [expr {round([::wargame::look::theme size trackHigh] / 44.0
-            * [[$Presenter panels] tracksHigh])}]
+            [my Tall] / double([[$Presenter panels] tracksHigh])))}]
     }
 
     method Pointed {x y} {

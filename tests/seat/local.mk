@@ -1,6 +1,7 @@
 EXTRA_DIST += \
 	%D%/ui-after-done.test \
 	%D%/ui-back.test \
+	%D%/ui-bars-shown.test \
 	%D%/ui-bars.test \
 	%D%/ui-card-room.test \
 	%D%/ui-counsel.test \
