@@ -168,14 +168,18 @@ typedef struct WgPlayer {
     /* Where it takes long to play on, an analysis has so many playouts at each
        turn's beginning, not 64 at each change of side; it does not judge
        decision by decision, but all that a side did in a phase, by what that
-       comes to after so many turns more, `foresight`: the phase, 1 with
-       decisions of the first side, 2 of the second, 0: none that is judged.
+       comes to after so many turns more, `foresight`: the phase, 1, 3 and so on
+       with decisions of the first side, 2, 4 of the second, 0: none that is
+       judged.
        Without `looks` there is no analysis where an iteration is long.  With
        `by_officer` a phase is compared with what an officer would have done,
        nothing is searched. */
     int looks, foresight;
     int (*together)(const Game *);
     bool by_officer;
+    /* Is that done with the piece that an action before it took up?  NULL: none
+       is taken up. */
+    bool (*goes_on)(const WgAction *);
     /* At most so many rounds for a throw's luck, 12 to 72; 0: 72. */
     int rounds;
     /* Is a match in this position short enough for it?  NULL: each is. */

@@ -190,6 +190,7 @@ oo::define ::wargame::match::Analysis {
             && (![dict exists $each better]
                 || ([my AreDeeds [dict get $each better]]
                     && [my AreNumbers $each {chance could}]))
+            && (![dict exists $each kind] || [my AreNumbers $each kind 0 9])
             && (![dict exists $each why]
                 || [dict get $each why] in {ground own enemy})}]
     }

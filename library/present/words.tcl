@@ -12,6 +12,7 @@
 #       label ACTION           what a button says
 #       deed ACTION            the label, after the name of the piece that
 #                              would do it, unless the label has that
+#       deeds ACTIONS          the deeds of one side after each other
 #       inOrder MOMENT ACTIONS the ACTIONS as they are listed for a person
 #       apartBy MOMENT PIECE   what may tell it from others of its name, but for
 #                              its place: of each kind of these a word, or ""
@@ -124,6 +125,10 @@ oo::define ::wargame::present::Words {
         set name [my named $unit]
         return [expr {[string first $name $label] >= 0 ? $label
             : "$name: $label"}]
+    }
+
+    method deeds {actions} {
+        return [lmap action $actions { my deed $action }]
     }
 
     method inOrder {moment actions} {

@@ -81,12 +81,16 @@ oo::define ::wargame::report::AnalysisWords {
         set to [::tcl::mathfunc::max 0 {*}[lmap each $Found {
             dict get $each n
         }]]
+        # By the hour, or whose turn it is where each side has one.
+        set names [lmap turn $Turns { dict get $turn name }]
+        set by [expr {[llength [lsort -unique $names]] < [llength $names]
+            ? "title" : "name"}]
         set rows [lmap turn $Turns each $turns {
             if {[dict get $turn n] < $to} {
-                my Row [dict get $turn name] $each
+                my Row [dict get $turn $by] $each
             } else {
                 # Nothing is known of it yet.
-                list [dict get $turn name] {*}[lrepeat \
+                list [dict get $turn $by] {*}[lrepeat \
                         [expr {2 * [llength $Sides] + 1}] ""]
             }
         }]
@@ -131,22 +135,29 @@ oo::define ::wargame::report::AnalysisWords {
         }
         return [$Report said analysis.choice $name \
                 [dict get $choice n] [my Side [dict get $choice side]] \
-                [my Deed [dict get $choice played]]]
+                [my Deeds [list [dict get $choice played]]] [my Kind $choice]]
     }
 
-    method Deed {action} {
+    method Kind {choice} {
+        set key [$Presenter game].analysis.kind.[expr {
+            [dict exists $choice kind] ? [dict get $choice kind] : 0}]
+        return [expr {[::wargame::base::said $key]
+            ? [::wargame::base::say $key] : ""}]
+    }
+
+    method Deeds {actions} {
         # One of a file that somebody else wrote may be none of this game.
-        if {[catch {[$Presenter words] deed $action} deed]} {
-            return $action
+        if {[catch {[$Presenter words] deeds $actions} deeds]} {
+            return $actions
         }
-        return $deed
+        return $deeds
     }
 
     method Better {choice} {
         set why [expr {[dict exists $choice why]
             ? [::wargame::base::say analysis.why.[dict get $choice why]] : ""}]
-        set better [::wargame::base::sayApart [lmap action \
-                [dict get $choice better] { my Deed $action }]]
+        set better [::wargame::base::sayApart \
+                [my Deeds [dict get $choice better]]]
         set cost [::wargame::base::sayNumber %.1f \
                 [expr {[dict get $choice cost] / 100.0}]]
         lassign [lmap key {could chance} {

@@ -74,6 +74,9 @@ wg_print_choice(WgText *out, const WgMatch *m, const Choice *c)
     begin(out, "choice", c->n);
     wg_print(out, " side %d played ", c->side);
     print_actions(out, m, &c->played, 1);
+    if (c->kind > 0) {
+        wg_print(out, " kind %d", c->kind);
+    }
     wg_print(out, " cost %d doubt %d", compared->best - compared->played,
             compared->doubt);
     if (costly) {

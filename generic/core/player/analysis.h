@@ -31,6 +31,7 @@ typedef struct Choice {
     int n, side;
     WgAction played, better[SHOWN];
     int shown;
+    int kind;                   /* of the phase, where one is judged */
     Compared compared;
 } Choice;
 

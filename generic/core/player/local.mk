@@ -8,6 +8,7 @@ librules_la_SOURCES += \
 	%D%/computer.c \
 	%D%/contest.c \
 	%D%/figures.c \
+	%D%/instead.c \
 	%D%/levels.c \
 	%D%/luck.c \
 	%D%/phases.c \

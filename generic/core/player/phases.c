@@ -36,6 +36,12 @@ phase_of(const WgAnalysis *a)
     return player->together ? player->together(a->match->game) : 0;
 }
 
+static int
+side_of_phase(const WgAnalysis *a)
+{
+    return (a->phase - 1) % 2;
+}
+
 /* What the side did after so many actions, up to the n-th. */
 static Deeds
 done_between(const WgMatch *m, int from, int n, int side)
@@ -59,10 +65,11 @@ done_between(const WgMatch *m, int from, int n, int side)
 static void
 judge_phase(WgAnalysis *a, int n)
 {
-    WgComputer *general = a->general[a->phase - 1];
+    WgComputer *general = a->general[side_of_phase(a)];
     Deeds deeds = done_between(a->match, a->began, n, general->side);
     Deeds instead;
-    Choice choice = { .n = n, .side = general->side };
+    Choice choice = { .n = n, .side = general->side,
+            .kind = (a->phase - 1) / 2 };
 
     if (deeds.count == 0) {
         return;
@@ -95,7 +102,8 @@ wg_follow_phase(WgAnalysis *a, int n)
         a->phase = phase;
         a->began = NEVER;
     }
-    if (phase && a->began == NEVER && wg_flow(a->match)->side == phase - 1) {
+    if (phase && a->began == NEVER
+            && wg_flow(a->match)->side == side_of_phase(a)) {
         a->began = n;
     }
 }
@@ -111,7 +119,7 @@ wg_find_phase(WgAnalysis *a, int n)
         if (phase_of(a) != a->phase) {
             break;
         }
-        if (wg_flow(a->match)->side == a->phase - 1) {
+        if (wg_flow(a->match)->side == side_of_phase(a)) {
             a->began = at;
         }
         if (at == 0) {

@@ -214,6 +214,11 @@ typedef struct Deeds {
 Compared wg_compare_stretch(WgComputer *, const Deeds *, uint64_t seed,
         Deeds *instead);
 
+/* ---- instead.c: what would have been done that was not ---- */
+
+void wg_find_instead(const WgRules *, const Deeds *would, const Deeds *done,
+        Deeds *out);
+
 /* contest.c: a side of a contest plays by other weights. */
 void wg_contest_weigh(WgContest *, int side, const int *weights);
 

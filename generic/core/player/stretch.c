@@ -171,55 +171,6 @@ take_plan(Stretch *s)
     return false;
 }
 
-/* What somebody did with a piece step by step is one deed, the last. */
-static void
-add_deed(Deeds *deeds, const WgAction *action)
-{
-    WgAction *last = &deeds->action[deeds->count > 0 ? deeds->count - 1 : 0];
-
-    if (deeds->count > 0 && last->verb == action->verb
-            && last->arg[0] == action->arg[0]) {
-        *last = *action;
-    } else if (deeds->count < DEEDS) {
-        deeds->action[deeds->count++] = *action;
-    }
-}
-
-static bool
-has_deed(const Deeds *deeds, const WgAction *action)
-{
-    for (int i = 0; i < deeds->count; i++) {
-        if (memcmp(&deeds->action[i], action, sizeof *action) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* What would have been done instead. */
-static void
-find_better(const Stretch *s, Deeds *out)
-{
-    const Deeds *ways = &s->would[better(s, USUAL, SEARCHED)];
-    Deeds would = { .count = 0 }, did = { .count = 0 };
-
-    for (int i = 0; i < ways->count; i++) {
-        add_deed(&would, &ways->action[i]);
-    }
-    for (int i = 0; i < s->deeds->count; i++) {
-        add_deed(&did, &s->deeds->action[i]);
-    }
-    out->count = 0;
-    for (int i = 0; i < would.count; i++) {
-        if (!has_deed(&did, &would.action[i])) {
-            out->action[out->count++] = would.action[i];
-        }
-    }
-    if (out->count == 0) {
-        *out = would;           /* the same, in another order */
-    }
-}
-
 Compared
 wg_compare_stretch(WgComputer *c, const Deeds *deeds, uint64_t seed,
         Deeds *instead)
@@ -245,6 +196,7 @@ wg_compare_stretch(WgComputer *c, const Deeds *deeds, uint64_t seed,
         }
         s.samples++;
     }
-    find_better(&s, instead);
+    wg_find_instead(c->rules, &s.would[better(&s, USUAL, SEARCHED)], deeds,
+            instead);
     return conclude(&s);
 }

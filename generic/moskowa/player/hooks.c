@@ -75,18 +75,38 @@ turns(const Game *g)
 
 enum { TOIL = 25, PLANS = 6, AHEAD = 2 };
 
-/* Movement, with the charges and squares in the midst of it. */
+static bool
+is_within(const Game *g, int proc)
+{
+    for (int i = 0; i < g->flow.depth; i++) {
+        if (g->flow.frame[i].proc == proc) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Movement, with the charges and squares in the midst of it; fire; melee. */
 static int
 together(const Game *g)
 {
-    const WgFlow *f = &g->flow;
-    bool moving = f->side >= 0 && f->decision == ASK_UNIT;
+    enum { MOVES = 1, FIRES = 3, FIGHTS = 5 };      /* of the French */
 
-    for (int i = 0; i < f->depth; i++) {
-        moving = moving || f->frame[i].proc == MOVE_ONE
-                || f->frame[i].proc == CHARGE_HOME;
+    if ((g->flow.side >= 0 && g->flow.decision == ASK_UNIT)
+            || is_within(g, MOVE_ONE) || is_within(g, CHARGE_HOME)) {
+        return MOVES + g->phasing;
     }
-    return moving ? 1 + g->phasing : 0;
+    if (is_within(g, FIRE_PHASE)) {
+        return FIRES + g->firing;
+    }
+    return is_within(g, MELEE_PHASE) ? FIGHTS + g->phasing : 0;
+}
+
+/* With the unit in hand. */
+static bool
+goes_on(const WgAction *a)
+{
+    return (a->verb > PUT_DOWN && a->verb <= CHARGE) || a->verb == SET;
 }
 
 /* Not the whole battle: there a turn takes minutes. */
@@ -114,6 +134,7 @@ const WgPlayer moskowa_player = {
     .foresight = FORESIGHT,
     .together = together,
     .by_officer = true,
+    .goes_on = goes_on,
     .rounds = ROUNDS,
     .is_analysed = is_analysed,
     .policy = msk_policy,

@@ -91,6 +91,21 @@ oo::define ::wargame::moskowa::Words {
         return [next $action]
     }
 
+    method deeds {actions} {
+        # Who is taken up is named before what is done with it.
+        set deeds {}
+        set taken ""
+        foreach action $actions {
+            if {[lindex $action 0] eq "take"} {
+                set taken "[my named [lindex $action 1]]: "
+            } else {
+                lappend deeds $taken[my deed $action]
+                set taken ""
+            }
+        }
+        return $deeds
+    }
+
     method inOrder {moment actions} {
         # Facings with the clock, from that which the unit in hand has.
         set at [lsearch -all -exact -index 0 $actions turn]
