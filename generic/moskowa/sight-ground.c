@@ -76,6 +76,18 @@ rises(int from, int to, Spot spot)
 
 /* ---- slopes ---- */
 
+/* R-M98 The mound's slopes are within its hexes: along its foot a line runs
+   parallel to them, and over the slopes of the hex on the other hand. */
+static Spot
+beside_mound(Spot spot)
+{
+    bool mound = moskowa_hex[spot.hex].slope == MOUND;
+
+    return spot.other == OFF_MAP
+            || mound == (moskowa_hex[spot.other].slope == MOUND) ? spot
+            : (Spot){ mound ? spot.other : spot.hex, OFF_MAP };
+}
+
 /* The slope hex, the lower, that a line crosses from one hex to the next;
    OFF_MAP if they are of one level.  R-M98: the mound of the Raevski Redoubt
    hides by its height. */
@@ -147,9 +159,10 @@ msk_hiding_ground(int from, int to, const Passed *passed, int count)
     for (int i = 0; i <= count; i++) {
         Spot spot = i < count ? spot_at(from, &passed[i])
                 : (Spot){ to, OFF_MAP };
-        int across = slope_crossed(before, spot);
+        Spot on = beside_mound(spot);
+        int across = slope_crossed(before, on);
         int slope = across != OFF_MAP || crossed ? across
-                : slope_along(earlier, before, spot, ends, higher);
+                : slope_along(earlier, before, on, ends, higher);
         int cover = i < count ? hiding_cover(from, to, spot) : OFF_MAP;
 
         if (cover != OFF_MAP) {
@@ -171,7 +184,7 @@ msk_hiding_ground(int from, int to, const Passed *passed, int count)
         }
         crossed = across != OFF_MAP;
         earlier = before;
-        before = spot;
+        before = on;
     }
     /* Sight.7 And sees down none if he stands back from the nearest. */
     return higher != OFF_MAP && nearest != OFF_MAP && least > 1

@@ -102,6 +102,11 @@ try_mound(void)
     sees("05443", "05445", false, note, "from the one to the other");
     sees("05442", "05443", true, note, "onto it");
     sees("05142", "05446", true, "R-M98", "along its foot");
+    sees("05446", "05545", false, "Sight.7",
+            "beside its foot, from behind the crest");
+    sees("05343", "05743", false, "Sight.7", "and farther off");
+    sees("05146", "05546", true, "Sight.4", "beside its foot, on a crest");
+    sees("05048", "05442", true, "Sight.4", "and far below");
     sees("04542", "05444", true, "R-M98", "from afar to the redoubt");
 }
 
