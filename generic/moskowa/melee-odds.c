@@ -150,7 +150,7 @@ msk_account_attack(const Game *g, int u, int hex, Account *how)
 {
     bool halved = is_mounted(g, u) && msk_is_square(g, hex);
     long value = acc_times(how, BY_SQUARE, "Square.11", 1, halved ? 2 : 1,
-            3 * msk_account_melee(g, u, how));
+            FINER * msk_account_melee(g, u, how));
 
     value = acc_add(how, BY_LANCE, "Lancers.1", msk_lance_points(g, u),
             MELEE_PARTS, value);
@@ -170,7 +170,7 @@ msk_account_defence(const Game *g, int u, Account *how)
     return is_person(piece_of(g, u)) || side_of(u) == g->phasing ? 0
             : acc_times(how, BY_ROUT, "Melee.15", 1,
                 g->unit[u].state & ROUTING ? 2 : 1,
-                3 * msk_account_melee(g, u, how));
+                FINER * msk_account_melee(g, u, how));
 }
 
 /* Melee.2, Melee.6, Melee.16: all units together, guns too. */

@@ -23,8 +23,8 @@ enum {
 /* ---- melee-odds.c ---- */
 
 /* Values are counted in so many parts of a point, so that every product of
-   the factors of terrain is whole. */
-enum { MELEE_PARTS = 3 * PARTS };
+   the factors of terrain is whole, of a share of 9 points, too. */
+enum { FINER = 9, MELEE_PARTS = FINER * PARTS };
 
 /* The side of an attacker's hex beyond which the hex attacked lies; -1. */
 int msk_side_to(int from, int hex);

@@ -17,8 +17,8 @@
 #include "zones.h"
 
 /* Values of fire and melee are counted in so many parts of a point, so that
-   halves and thirds of any loss are whole (R-M06). */
-enum { PARTS = 5040 };
+   any share of up to 12 points and its half are whole (R-M06). */
+enum { PARTS = 55440 };
 
 /* At the beginning of each phase: what units have now is what losses of the
    phase are measured by (When to check.1), nobody has checked or used a

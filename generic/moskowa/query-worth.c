@@ -22,7 +22,7 @@
 void
 msk_print_value(WgText *out, const char *name, long parts, long whole)
 {
-    long hundredths = parts * 100 / whole;
+    long hundredths = (long)((long long)parts * 100 / whole);
 
     wg_print(out, "%s %ld.%02ld", name, hundredths / 100, hundredths % 100);
 }

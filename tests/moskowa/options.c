@@ -24,7 +24,7 @@ static void
 try_proportional(void)
 {
     int battalion = slot_named("f_IG_IG_VPB"), horse = slot_named("f_IG_GC_1L");
-    int regiment = slot_named("f_I_5_57");
+    int regiment = slot_named("f_I_5_57"), heavy;
     long melee;
 
     begin_with("shewardino", "proportional on");
@@ -39,6 +39,13 @@ try_proportional(void)
     g.unit[horse].lost = 3;
     expect_equal(msk_melee_value(&g, horse), 39L * PARTS * 8 / 11, "Remarks",
             "of cavalry, too");
+    /* Two of 11 points, who together have lost half of theirs. */
+    g.unit[horse].lost = 6;
+    heavy = slot_named("f_IG_GC_GaC");
+    g.unit[heavy].lost = 5;
+    expect_equal(11 * (msk_melee_value(&g, horse)
+                + msk_melee_value(&g, heavy)), (5 * 39L + 6 * 50L) * PARTS,
+            "R-M06", "nothing is cut");
     melee = msk_melee_value(&g, regiment);
     g.unit[regiment].lost = 3;
     expect_equal(msk_melee_value(&g, regiment), melee - 6 * PARTS, "Remarks",

@@ -39,10 +39,11 @@ static const char *const grounds[SQUARE_ROW + 1] = {
     [BANK_SLOPE] = "river", [ROAD] = "road", [SQUARE_ROW] = "square"
 };
 
+/* A long is narrow on some machines. */
 static long
 thousandths(long value, long parts)
 {
-    return (value * THOUSAND + parts / 2) / parts;
+    return (long)(((long long)value * THOUSAND + parts / 2) / parts);
 }
 
 static void

@@ -116,7 +116,7 @@ thousandths(const Game *g, int u, int hex)
 {
     long value = msk_fire_value(g, u, msk_distance(g->unit[u].hex, hex));
 
-    return (int)(value * THOUSAND / PARTS);
+    return (int)((long long)value * THOUSAND / PARTS);
 }
 
 static void
