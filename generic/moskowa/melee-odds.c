@@ -56,23 +56,27 @@ bar_of_state(const Game *g, int u)
             : msk_is_square(g, g->unit[u].hex) ? "Square.11 in-square" : NULL;
 }
 
+const char *
+msk_bar_to_stand_before(const Game *g, int u, int hex)
+{
+    const char *bar = bar_of_state(g, u);
+
+    return bar ? bar : bar_of_place(g, g->unit[u].hex, hex);
+}
+
 /* Melee.5, Melee.9, Melee.10; Cossacks.7. */
 const char *
 msk_bar_to_melee(const Game *g, int u, int hex)
 {
-    const Unit *unit = &g->unit[u];
     const char *bar;
 
-    if (side_of(u) != g->phasing || unit->hex == OFF_MAP) {
+    if (side_of(u) != g->phasing || g->unit[u].hex == OFF_MAP) {
         return "Melee.9 not-yours";
     }
     if (!msk_obeys(g, u)) {
         return "Miscellaneous.3 not-your-command";
     }
-    bar = bar_of_state(g, u);
-    if (bar == NULL) {
-        bar = bar_of_place(g, unit->hex, hex);
-    }
+    bar = msk_bar_to_stand_before(g, u, hex);
     return bar ? bar
             : melee_part(g, u) == HAS_ATTACKED ? "Melee.5 has-attacked"
             : bound_to(g, u) != OFF_MAP && bound_to(g, u) != hex

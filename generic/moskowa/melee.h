@@ -26,6 +26,8 @@ enum {
    the factors of terrain is whole, of a share of 9 points, too. */
 enum { FINER = 9, MELEE_PARTS = FINER * PARTS };
 
+/* Why a unit, as it is and where it stands, attacks nobody in a hex. */
+const char *msk_bar_to_stand_before(const Game *, int u, int hex);
 /* The side of an attacker's hex beyond which the hex attacked lies; -1. */
 int msk_side_to(int from, int hex);
 /* Does whoever attacks a hex from another one hit its flank? */

@@ -136,6 +136,20 @@ msk_apply_declaration(Game *g, const WgAction *a)
 
 /* ---- Forming.3, Forming.6: the defender may try ---- */
 
+/* R-M185 Of who was not taken up: it may yet attack those in a hex, in melee. */
+static bool
+stands_before(const Game *g, int u, int hex)
+{
+    return msk_bar_to_stand_before(g, u, hex) == NULL && may_try(g, u, hex);
+}
+
+static bool
+may_answer(const Game *g, int u, int hex)
+{
+    return wg_is_under_way(g, STAND_BY) ? stands_before(g, u, hex)
+            : may_try(g, u, hex);
+}
+
 /* Of several commanders, who commands the top unit of a hex answers for it. */
 static bool
 is_his(const Game *g, int hex)
@@ -147,7 +161,7 @@ is_his(const Game *g, int hex)
 static bool
 may_try_now(const Game *g, int u, int hex)
 {
-    return may_try(g, u, hex) && is_his(g, hex);
+    return may_answer(g, u, hex) && is_his(g, hex);
 }
 
 static void
@@ -187,6 +201,7 @@ msk_judge_attempt(const Game *g, const WgAction *a)
             : !msk_is_noticed(g, g->unit[g->hand].hex, a->arg[0])
             ? "Forming.1 not-near"
             : !msk_may_try_square(g, a->arg[0]) ? "Forming.7 may-not-try"
+            : !may_answer(g, g->hand, a->arg[0]) ? "Forming.1 not-near"
             : is_his(g, a->arg[0]) ? NULL : "Miscellaneous.3 not-your-command";
 }
 
@@ -230,16 +245,6 @@ const WgStep msk_stand_by[] = {
 
 /* ---- who was not taken up ---- */
 
-/* R-M185: it may yet attack those in a hex, in melee. */
-static bool
-stands_before(const Game *g, int u, int hex)
-{
-    int from = g->unit[u].hex, side = msk_side_to(from, hex);
-
-    return side >= 0 && has_side(msk_front(g, from), side)
-            && msk_may_charge_from(from, hex) && may_try(g, u, hex);
-}
-
 void
 msk_notice_standing(Game *g)
 {
@@ -247,8 +252,7 @@ msk_notice_standing(Game *g)
         int u = g->stack[i];
 
         if (side_of(u) == g->phasing && is_mounted(g, u)
-                && !(g->unit[u].state & (NOTIFIED | MOVED | ROUTING
-                        | ROAD_MODE))
+                && !(g->unit[u].state & (NOTIFIED | MOVED))
                 && next_noticed(g, u, 0, stands_before) < HEXES) {
             g->unit[u].state |= NOTIFIED;
             g->hand = (int16_t)u;

@@ -84,6 +84,40 @@ try_standing_by(void)
     expect(g.flow.decision != ASK_SQUARE, "R-M185", "who routs attacks nobody");
 }
 
+/* It stands before one of two regiments that see it. */
+static void
+try_standing_by_one(void)
+{
+    begin_empty();
+    set(CUIRASSIERS, s(4), SOUTH);
+    set(TOBOLSK, s(5), NORTH);
+    set("r_II_4_Vol", s(2), SOUTH);
+    act(DONE, 0, "Sequence of Play 1");
+    asked(WG_SECOND, ASK_SQUARE, "R-M185", "it could be attacked");
+    refused(ATTEMPT_SQUARE, s(2), "Forming.1 not-near", "R-M185");
+    refused(ATTEMPT_SQUARE, s(5), "", "R-M185");
+}
+
+/* Cavalry in a square's hex attacks nobody; cavalry in wolf-pits may. */
+static void
+try_standing_by_chance(void)
+{
+    int foot, pits = msk_hex("05145"), plain = msk_hex("05146");
+
+    begin_empty();
+    foot = set("f_I_5_57_b1", s(4), SOUTH);
+    g.unit[foot].state = SQUARE;
+    set(CUIRASSIERS, s(4), SOUTH);
+    set(TOBOLSK, s(5), NORTH);
+    act(DONE, 0, "Sequence of Play 1");
+    expect(g.flow.decision != ASK_SQUARE, "Square.11", "with a square");
+    begin_empty();
+    set(CUIRASSIERS, pits, SOUTH);
+    set(TOBOLSK, plain, NORTH);
+    act(DONE, 0, "Sequence of Play 1");
+    asked(WG_SECOND, ASK_SQUARE, "R-M185", "out of wolf-pits, too");
+}
+
 /* ---- R-M07: farther from every attacker ---- */
 
 static void
@@ -255,6 +289,8 @@ main(void)
     hex = broad_hex();
     try_square_of_two();
     try_standing_by();
+    try_standing_by_one();
+    try_standing_by_chance();
     try_between_two();
     try_in_the_middle();
     try_leader_dispersed();
