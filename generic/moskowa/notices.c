@@ -136,7 +136,7 @@ msk_apply_declaration(Game *g, const WgAction *a)
 
 /* ---- Forming.3, Forming.6: the defender may try ---- */
 
-/* R-M185 Of who was not taken up: it may yet attack those in a hex, in melee. */
+/* R-M185 Of who was not taken up: it may yet attack those in a hex. */
 static bool
 stands_before(const Game *g, int u, int hex)
 {
