@@ -243,6 +243,7 @@ DECISION(bid);
 bool bor_may_enter(const Game *);
 void bor_ask_deploy(Game *);
 bool bor_is_deployed(const Game *, int u);      /* now, while others wait */
+Areas bor_deploy_areas(const Game *, int u);    /* from the tray */
 extern const WgStep borodino_night[], borodino_bids[];
 
 /* words.c, sequence.c */

@@ -70,7 +70,7 @@ survey(const Game *g, int side, Ground *ground)
     }
 }
 
-/* Where a unit in the tray may be deployed. */
+/* Where a unit may be deployed from the tray. */
 static Areas
 areas_for(const Game *g, const Ground *ground, int u)
 {
@@ -82,8 +82,8 @@ areas_for(const Game *g, const Ground *ground, int u)
     return areas & (is_hq(block_of(g, u)) ? ground->friendly : ground->good);
 }
 
-static Areas
-deploy_areas(const Game *g, int u)
+Areas
+bor_deploy_areas(const Game *g, int u)
 {
     Ground ground;
 
@@ -132,7 +132,7 @@ bor_judge_deploy(const Game *g, const WgAction *a)
     if (a->arg[1] >= AREAS) {
         return "1.2 not-an-area";
     }
-    if (deploy_areas(g, u) & bit(a->arg[1])) {
+    if (bor_deploy_areas(g, u) & bit(a->arg[1])) {
         return NULL;
     }
     return bor_full(g, g->mover, a->arg[1]) ? "3.31 stack-full"
@@ -190,7 +190,7 @@ hq_area(const Game *g, int u)
 static int
 historical_area(const Game *g, int u)
 {
-    Areas areas = deploy_areas(g, u);
+    Areas areas = bor_deploy_areas(g, u);
     int best = bor_post(g->unit[u].block);
 
     if (best == NONE || !(areas & bit(best))) {

@@ -54,6 +54,19 @@ in_tray(const Game *g)
     return count;
 }
 
+/* 1.2 Blocks that are deployed, and have another area to go to. */
+static int
+movable(const Game *g)
+{
+    int count = 0;
+
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        count += g->unit[u].moved
+                && (bor_deploy_areas(g, u) & ~bit(g->unit[u].place)) != 0;
+    }
+    return count;
+}
+
 /* 5.22, 5.24 May it obey a headquarters of that corps, to which it does not
    belong? */
 static bool
@@ -178,7 +191,7 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
 {
     switch (g->flow.decision) {
     case ASK_DEPLOY:
-        wg_print_left(out, "setup", wg_able(offer, LIFT));
+        wg_print_left(out, "setup", movable(g));
         wg_print_left(out, "tray", in_tray(g));
         break;
     case ASK_SUPPLY:
