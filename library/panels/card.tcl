@@ -15,12 +15,13 @@
 #
 #   Up and down go from row to row, left and right between the buttons.  Where
 #   each answer costs something, Done as well, the keyboard is at none of them
-#   until Return or an arrow has gone to the first.  A card has a CardTop and
+#   until Return or an arrow has gone to the first; from a row that was answered
+#   it goes on to the next while the same is asked.  A card has a CardTop and
 #   CardRows below it, as its CardLayout has them lie.
 
 need look/button-bar look/key-press look/theme panels/card-layout \
-        panels/card-rows panels/card-top panels/card-volley panels/panel \
-        panels/panel-buttons
+        panels/card-rows panels/card-top panels/card-volley panels/going-on \
+        panels/panel panels/panel-buttons
 
 if {![info object isa class ::wargame::panels::CardPanel]} {
     oo::class create ::wargame::panels::CardPanel {
@@ -31,7 +32,7 @@ if {![info object isa class ::wargame::panels::CardPanel]} {
 oo::define ::wargame::panels::CardPanel {
     # Due: the fit that is due.
     variable Path Match Viewer Presenter Pictures Scene Top Rows Layout \
-            FocusCmd Volley Due
+            FocusCmd Volley Due GoingOn
 
     constructor {args} {
         set Scene {}
@@ -80,6 +81,9 @@ oo::define ::wargame::panels::CardPanel {
     method home {} {
         # Where there is no button yet, no ring is seen: the next one has it.
         # Nor where each costs something: none is the answer to a stray key.
+        if {[$GoingOn home]} {
+            return 1
+        }
         foreach button [expr {[::wargame::panels::allCost {*}[my Pairs]]
                 ? {} : [my FirstButtons]}] {
             if {[winfo exists $button]} {
@@ -131,6 +135,8 @@ oo::define ::wargame::panels::CardPanel {
                 [namespace code {my Rule}]]
         set Rows [::wargame::panels::CardRows new $Path \
                 [::wargame::look::barAt [$Layout bar] 1] [my Calls]]
+        set GoingOn [::wargame::panels::GoingOn create \
+                [self namespace]::GoingOn $Rows]
         $Layout lay $Top $Rows
         bind $Path.top <Configure> [namespace code {my FitSoon}]
         foreach {button units} {4 -2 5 2} {
@@ -199,6 +205,7 @@ oo::define ::wargame::panels::CardPanel {
         $Layout room [my Across]
         $Top show $Scene [expr {max([winfo width $list],
             [winfo reqwidth $list])}]
+        $GoingOn before
         $Rows show [dict get $Scene rows]
         set said [::wargame::panels::saidOn [$Layout bar]]
         set orders [$Volley orders $Scene]
@@ -216,6 +223,8 @@ oo::define ::wargame::panels::CardPanel {
             # The same key does not at once answer another question.
             my home
         }
+        $GoingOn after [expr {[::wargame::panels::allCost {*}[my Pairs]]
+            ? [list [$Match side] [$Match decision]] : ""}]
         my Fit
         $Volley on $Scene
     }

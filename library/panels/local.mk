@@ -20,6 +20,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/field-lines.tcl \
 	%D%/field-measures.tcl \
 	%D%/field.tcl \
+	%D%/going-on.tcl \
 	%D%/initiative.tcl \
 	%D%/moves-list.tcl \
 	%D%/moves-map.tcl \

@@ -12,7 +12,7 @@ need base/prefs
 proc ::wargame::seat::showBars {panes wanted} {
     set left [winfo height [$panes part seat]]
     set slim [expr {$left < $wanted}]
-    foreach {bar least} {clock 0.55 tracks 0.72} {
+    foreach {bar least} {clock 0.72 tracks 0.76} {
         set path [$panes part $bar]
         if {![winfo exists $path]} continue
         event generate $path <<WargameSlim>> -data $slim

@@ -53,7 +53,8 @@ oo::define ::wargame::borodino::Cards {
             if {$subject eq ""} {
                 lappend choices [dict create action $action \
                     label [my Free $moment $action] \
-                    rule "" style [expr {[lindex $action 0] in {done accept}
+                    harm [my Harm $moment $action] rule "" style [expr {
+                        [lindex $action 0] in {done accept}
                         ? "Side$side.TButton" : ""}]]
             } else {
                 dict lappend grouped $subject $action
@@ -75,6 +76,12 @@ oo::define ::wargame::borodino::Cards {
         set label [::wargame::base::say borodino.card.verb.[lindex $action 0]]
         return [expr {$action eq "done"
             ? [$Prices done [$Prices givesUp $moment] $label] : $label}]
+    }
+
+    method Harm {moment action} {
+        # More than any other answer, where something is given up by Done.
+        return [expr {$action eq "done"
+            && [llength [$Prices givesUp $moment]] ? 2 : 0}]
     }
 
     method Throw {moment decision} {
