@@ -14,6 +14,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/dice-kept.tcl \
 	%D%/fair-dice.tcl \
 	%D%/far-match.tcl \
+	%D%/halted-kept.tcl \
 	%D%/holds.tcl \
 	%D%/known-orders.tcl \
 	%D%/known-steps.tcl \

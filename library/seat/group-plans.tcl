@@ -218,40 +218,16 @@ oo::define ::wargame::seat::GroupPlans {
     }
 
     method DoNow {plan} {
-        set me [self]
-        set length [$Match length]
-        set side [$Match side]
-        set crowd [[my of drops] crowd [dict get $plan steps]]
-        set told [$Table order [dict get $plan steps]]
-        if {[info object isa object $me] && $told ne ""} {
-            # It may be another's turn now, and this seat gone.
-            set gone [my Gone $length $side]
-            if {[[$Presenter gestures] hasPoses]} {
-                my Keep $plan $told
-            }
-            [my of planSaid] done $plan [my Halted $plan $told $side $gone] \
-                    $gone $crowd
-        }
-    }
-
-    method Halted {plan told side gone} {
-        # By a question to the enemy: nobody here has one to answer, and who is
-        # left stays for that.
-        if {[dict get $told stopped] ne "asked" || [$Match side] eq $side} {
-            return $told
-        }
-        foreach piece [concat [dict get $plan arrive] [dict get $plan short]] {
-            if {$piece ni $gone} {
-                dict lappend told refused [list $piece - answer-first]
-            }
-        }
-        return [dict replace $told stopped ""]
+        [my of halted] give $plan \
+                [[my of drops] crowd [dict get $plan steps]] \
+                [namespace code [list my Keep $plan]]
     }
 
     method Keep {plan told} {
         # Who stay and could go elsewhere are sent there by the next click; not
         # who are there, or stay because they would go alone; nor one alone,
         # which has to be taken up.
+        if {![[$Presenter gestures] hasPoses]} return
         set rest [expr {[dict exists $plan rest] ? [dict get $plan rest] : {}}]
         set stay [lmap one [concat [dict get $plan stay] \
                 [dict get $told refused]] {
@@ -280,19 +256,5 @@ oo::define ::wargame::seat::GroupPlans {
         }
         [my of status] because $reason
         return 1
-    }
-
-    method Gone {length side} {
-        # The pieces that did something since then.
-        set gone [dict create]
-        for {set n [expr {$length + 1}]} {$n <= [$Match length]} {incr n} {
-            set entry [$Match entry $n]
-            set piece [lindex [dict get $entry action] 1]
-            if {[dict get $entry side] eq $side
-                    && [[$Presenter reader] isUnit $piece]} {
-                dict set gone $piece 1
-            }
-        }
-        return [dict keys $gone]
     }
 }

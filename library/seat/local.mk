@@ -22,6 +22,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/group-plans.tcl \
 	%D%/group-reach.tcl \
 	%D%/group.tcl \
+	%D%/halted.tcl \
 	%D%/hand-odds.tcl \
 	%D%/hand.tcl \
 	%D%/hints.tcl \

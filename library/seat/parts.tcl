@@ -23,6 +23,7 @@
 #           refusals         why a piece cannot be put somewhere
 #           group, plans     pieces that go together: group.tcl, group-plans.tcl
 #           planSaid         what a plan of theirs does, said: plan-said.tcl
+#           halted           what a question halted goes on: halted.tcl
 #           kept             keeps selected, while dice fall, who can act on
 #           ringed           what Return does, said: ringed.tcl
 #           menu             asks which of several answers: choice-menu.tcl
@@ -46,6 +47,7 @@
 #           reads            a panel beside the map is read first
 #           marches          moves that wait have changed
 #           asked            a question may have begun, and its panel is there
+#           resumes          an order that was halted may go on
 #           aside            somebody was put aside, or is not any more
 #           lit              what is lit on the map is drawn again
 #           letGo            nothing is in the hand any more
@@ -70,13 +72,13 @@
 
 need base/objects seat/answers seat/apart seat/bars-above seat/bodies \
         seat/choice-menu seat/dimming seat/done-said seat/drop-said \
-        seat/finish seat/foreseen-plans seat/group seat/group-plans seat/hand \
-        seat/hints seat/history seat/kept-selection seat/key-actions \
-        seat/labels seat/labels-said seat/lights seat/march seat/marching \
-        seat/mark seat/meanwhile seat/mouse seat/multi-step seat/orders-card \
-        seat/pane-picks seat/panel-place seat/plan-said seat/poses \
-        seat/question seat/refusals seat/ringed seat/side-windows seat/since \
-        seat/sought seat/status-line seat/still seat/waiting
+        seat/finish seat/foreseen-plans seat/group seat/group-plans \
+        seat/halted seat/hand seat/hints seat/history seat/kept-selection \
+        seat/key-actions seat/labels seat/labels-said seat/lights seat/march \
+        seat/marching seat/mark seat/meanwhile seat/mouse seat/multi-step \
+        seat/orders-card seat/pane-picks seat/panel-place seat/plan-said \
+        seat/poses seat/question seat/refusals seat/ringed seat/side-windows \
+        seat/since seat/sought seat/status-line seat/still seat/waiting
 
 if {![info object isa class ::wargame::seat::Parts]} {
     oo::class create ::wargame::seat::Parts
@@ -124,8 +126,9 @@ oo::define ::wargame::seat::Parts {
             foreseen ForeseenPlans  {}
             drops DropSaid          {waiting foreseen}
             planSaid PlanSaid       {status}
+            halted HaltedOrder      {planSaid}
             plans GroupPlans        {status answers lights foreseen drops
-                                     planSaid}
+                                     halted planSaid}
             refusals Refusals       {status foreseen plans waiting}
             steps MultiStep         {status answers waiting}
             marching Marching       {status}
@@ -170,6 +173,7 @@ oo::define ::wargame::seat::Parts {
     method notify {event args} {
         set does [lassign [dict get {
             orders {card show}      reads {card stay}       asked {sought show}
+            resumes {halted goOn}
             marches {march show}    lit {panelPlace light}
             aside {dimming again}
             letGo {mouse letGo}     board {mouse fromBoard}

@@ -8,6 +8,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/far-pipe.tcl \
 	%D%/far-role.tcl \
 	%D%/first-orders.tcl \
+	%D%/group-order.tcl \
 	%D%/handover-answers.tcl \
 	%D%/handover.tcl \
 	%D%/keys-elsewhere.tcl \

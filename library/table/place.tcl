@@ -275,6 +275,7 @@ oo::define ::wargame::table::Place {
                 $Seat home
             }
             $Seat notify asked
+            $Seat notify resumes
         }
     }
 }

@@ -21,8 +21,9 @@
 #       doAll ACTIONS    does them one after another, as far as they are
 #                        offered, and the others when what comes between is
 #                        done with; undo takes them back together
-#       order STEPS      of a group's plan, as one deed -> what came of it, see
-#                        match/deeds.tcl; "" if nothing did
+#       order STEPS ?ORDER?   of a group's plan, as one deed -> what came of
+#                        it, see match/deeds.tcl; "" if nothing did.  ORDER: of
+#                        match/halted-kept.tcl, if it goes on after a question
 #       mayStand VIEWER  may that viewer give a standing order here?
 #       stand VIEWER ORDER...   gives them: "hits least"
 #       programAnswers   what the program answers for a player; its table's
@@ -52,8 +53,8 @@
 #   agree, mayAnswer, canUndo, dice, computers, programAnswers, isPlayed,
 #   rebuild.
 
-need base/timer base/words table/match-window table/place table/play-turn \
-        table/turn
+need base/timer base/words table/group-order table/match-window table/place \
+        table/play-turn table/turn
 
 namespace eval ::wargame::table {
     variable UnkeptAgain 30000  ;# milliseconds until that is asked for again
@@ -211,13 +212,10 @@ oo::define ::wargame::table::PlayWindow {
         $Match together [namespace code [list my DoEach $actions]]
     }
 
-    method order {steps} {
+    method order {steps {order ""}} {
         # What came of it is not known where it could not be kept.
-        [my programAnswers] acting
         try {
-            return [[my programAnswers] stopped [$Match side] $steps \
-                    [[$Match deeds] do [$Match side] $steps \
-                        [expr {![[my programAnswers] isOrdering]}]]]
+            return [::wargame::table::groupOrder [self] $steps $order]
         } trap {WARGAME DISK} {message} {
             my unkept $message
         }

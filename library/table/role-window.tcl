@@ -122,8 +122,8 @@ oo::define ::wargame::table::RoleWindow {
             : [::wargame::base::say why.not-now]}]
     }
 
-    method order {steps} {
-        return [expr {[my mayAnswer [my viewer]] ? [next $steps] : ""}]
+    method order {args} {
+        return [expr {[my mayAnswer [my viewer]] ? [next {*}$args] : ""}]
     }
 
     method Rest {} {

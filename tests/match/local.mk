@@ -1,6 +1,7 @@
 EXTRA_DIST += \
 	%D%/autosave-shared.test \
 	%D%/autosave.test \
+	%D%/halted-kept.test \
 	%D%/marches.test \
 	%D%/memory.test \
 	%D%/messages.test \
