@@ -37,7 +37,7 @@ namespace eval ::wargame::base::prefs {
         agreed.analysis {0 flag}    odds {1 flag}           asks {1 flag}
         toys {0 flag}           minimap {1 flag}            dim {1 flag}
         players {computer list} alarm {"" near}             reasons {1 flag}
-        mine {"" list}      against {"" list}
+        mine {"" list}      against {"" list}           both {"" list}
     }
     # What keys are called now that older files have.
     variable Renamed {overview minimap}

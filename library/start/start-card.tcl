@@ -166,6 +166,12 @@ oo::define ::wargame::start::StartCard {
             my TellSize
         }
         $Sides show
+        my Spare
+    }
+
+    method Spare {} {
+        # Below all, where nobody misses it.
+        pack configure $Body.options -pady [list 0 [$Sides spare]]
     }
 
     method Players {} {
@@ -224,6 +230,7 @@ oo::define ::wargame::start::StartCard {
         $Body.size configure -wraplength $room
         my FitPlayers $room
         $Sides fit $room
+        my Spare
     }
 
     method Room {width} {
@@ -273,8 +280,7 @@ oo::define ::wargame::start::StartCard {
         }
         lassign [expr {$wide <= $room ? {0 2} : {1 0}}] row column
         grid configure $label -row $row -column $column \
-                -padx [list [expr {$column ? [$theme px 14] : 0}] \
-                    [$theme px 10]]
+                -padx [list [expr {$column ? [$theme px 12] : 0}] [$theme px 8]]
         grid configure $box -row $row -column [expr {$column + 1}]
     }
 }

@@ -12,6 +12,9 @@
 #       computers          {SIDE LEVEL} of those that computers play
 #       fit WIDTH          as the frame may be so wide: two lists stand beside
 #                          each other where both have room
+#       spare              pixels that the frame would be higher with the lists
+#                          of other players: kept below it, Play and the cards
+#                          below stay where they are
 #
 #   Its lists are bmine, blevel, bside0 and bside1, and the sentence is stands.
 
@@ -23,8 +26,8 @@ if {![info object isa class ::wargame::start::StartSides]} {
 
 oo::define ::wargame::start::StartSides {
     # Lists: by what is picked, for which players, label and box; Row: of the
-    # first of them; Room: how wide the frame may be.
-    variable Grid Game Picks Above Lists Sides Names Row Room
+    # first of them; Room: how wide the frame may be; Spare: as of spare.
+    variable Grid Game Picks Above Lists Sides Names Row Room Spare
 
     constructor {grid game picks row above} {
         set Grid $grid
@@ -33,7 +36,7 @@ oo::define ::wargame::start::StartSides {
         set Above $above
         set Lists [dict create]
         set Row $row
-        set Room 0
+        lassign {0 0} Room Spare
         set Sides [dict get [::wargame::base::aboutGame $game] sides]
         set Names [lmap side $Sides { ::wargame::base::say side.$side }]
         ttk::label $Grid.stands -style Lift.TLabel -justify left \
@@ -60,9 +63,7 @@ oo::define ::wargame::start::StartSides {
 
     method Both {} {
         foreach side {0 1} {
-            if {![$Picks has side$side [::wargame::levels $Game]]} {
-                $Picks pick side$side officer
-            }
+            my TakeLevel side$side both $side
             my List side$side computers [lindex $Names $side] \
                     {*}[my Levels]
         }
@@ -87,6 +88,8 @@ oo::define ::wargame::start::StartSides {
             my Keep mine [lindex $Sides [$Picks get mine]]
         } elseif {$what eq "level"} {
             my Keep against [$Picks get level]
+        } else {
+            my Keep both [lmap side {0 1} { $Picks get side$side }]
         }
     }
 
@@ -96,24 +99,30 @@ oo::define ::wargame::start::StartSides {
     }
 
     method Kept {key} {
-        # What was chosen last in each game: KEY is mine, the side, or against,
-        # the level of the other.
+        # What was chosen last in each game: KEY is mine, the side; against, the
+        # level of the other; or both, the levels of two.
         set kept [::wargame::base::prefs get $key]
         return [expr {[llength $kept] % 2 ? {} : $kept}]
     }
 
     method TakeKept {} {
-        set levels [::wargame::levels $Game]
-        if {![$Picks has level $levels]} {
-            set level [dict get [dict merge [list $Game officer] \
-                    [my Kept against]] $Game]
-            $Picks pick level [expr {$level in $levels ? $level : "officer"}]
-        }
+        my TakeLevel level against 0
         set kept [my Kept mine]
         if {![$Picks get chose] && [dict exists $kept $Game]
                 && [dict get $kept $Game] in $Sides} {
             $Picks pick mine [lsearch -exact $Sides [dict get $kept $Game]]
             $Picks pick chose 1
+        }
+    }
+
+    method TakeLevel {what key n} {
+        # The Nth of those kept.
+        set levels [::wargame::levels $Game]
+        if {![$Picks has $what $levels]} {
+            set kept [dict get [dict merge [list $Game officer] \
+                    [my Kept $key]] $Game]
+            set level [expr {[string is list $kept] ? [lindex $kept $n] : ""}]
+            $Picks pick $what [expr {$level in $levels ? $level : "officer"}]
         }
     }
 
@@ -132,9 +141,8 @@ oo::define ::wargame::start::StartSides {
     }
 
     method Lay {players} {
-        # Those of such players, in one row or in two; the room of others is
-        # kept, that Play and all below stay where they are.
-        set room {0 0}
+        # Those of such players, in one row or in two.
+        lassign {{0 0} {0 0}} room here
         foreach {first second} {mine level   side0 side1} {
             if {![dict exists $Lists $first]} continue
             lassign [dict get $Lists $first] for label box
@@ -142,6 +150,9 @@ oo::define ::wargame::start::StartSides {
                     {*}[lrange [dict get $Lists $second] 1 2]]
             set beside [expr {[my Needs $cells] <= $Room}]
             set room [my Larger $room $box [expr {!$beside}]]
+            if {$players eq $for} {
+                set here [my Larger $here $box [expr {!$beside}]]
+            }
             if {$players ne $for} {
                 grid remove {*}$cells
             } elseif {$beside} {
@@ -152,12 +163,12 @@ oo::define ::wargame::start::StartSides {
                 my Place [lrange $cells 2 3] [expr {$Row + 1}] 0 3
             }
         }
-        if {$players eq "alone"} {
-            set room {0 0}
-        }
-        foreach height $room row [list $Row [expr {$Row + 1}]] {
-            grid rowconfigure $Grid $row -minsize $height
-        }
+        set Spare [expr {$players eq "alone" ? 0
+            : [::tcl::mathop::+ {*}$room] - [::tcl::mathop::+ {*}$here]}]
+    }
+
+    method spare {} {
+        return $Spare
     }
 
     method Larger {room box both} {
@@ -173,7 +184,7 @@ oo::define ::wargame::start::StartSides {
         # Side by side.
         lassign [lmap cell $cells { winfo reqwidth $cell }] label box other long
         return [expr {$label + max($box, [winfo reqwidth $Above])
-            + $other + $long + [::wargame::look::theme px 44]}]
+            + $other + $long + [::wargame::look::theme px 30]}]
     }
 
     method Place {cells row column span} {
@@ -182,8 +193,7 @@ oo::define ::wargame::start::StartSides {
         set theme ::wargame::look::theme
         lassign $cells label box
         grid $label -row $row -column $column -sticky w -pady [$theme px 2] \
-                -padx [list [expr {$column ? [$theme px 14] : 0}] \
-                    [$theme px 10]]
+                -padx [list [expr {$column ? [$theme px 12] : 0}] [$theme px 8]]
         grid $box -row $row -column [expr {$column + 1}] -columnspan $span \
                 -sticky w -pady [$theme px 2]
     }
