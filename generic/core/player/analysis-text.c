@@ -7,12 +7,15 @@
 #include "analysis.h"
 
 bool
-wg_is_costly(const Compared *c)
+wg_is_costly(const Choice *choice)
 {
-    enum { LEAST = 10, DOUBTS = 2 };    /* a tenth of a point */
+    enum { LEAST = 10, DOUBTS = 2, DOUBTS_OF_PHASE = 3 };   /* a tenth of a
+                                                               point */
+    const Compared *c = &choice->compared;
     int cost = c->best - c->played;
 
-    return cost >= LEAST && cost > DOUBTS * c->doubt;
+    return cost >= LEAST && cost > c->doubt
+            * (choice->is_phase ? DOUBTS_OF_PHASE : DOUBTS);
 }
 
 static void
@@ -69,7 +72,7 @@ void
 wg_print_choice(WgText *out, const WgMatch *m, const Choice *c)
 {
     const Compared *compared = &c->compared;
-    bool costly = wg_is_costly(compared);
+    bool costly = wg_is_costly(c);
 
     begin(out, "choice", c->n);
     wg_print(out, " side %d played ", c->side);

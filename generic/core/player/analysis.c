@@ -214,7 +214,7 @@ judge_choice(WgAnalysis *a, int n, const Entry *entry)
     }
     choice.compared = wg_compare(general, &entry->action,
             (uint64_t)SEED * (uint64_t)n);
-    if (wg_is_costly(&choice.compared)) {
+    if (wg_is_costly(&choice)) {
         show_better(a, general, &choice);
     }
     wg_print_choice(&a->found, a->match, &choice);

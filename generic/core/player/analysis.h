@@ -31,7 +31,8 @@ typedef struct Choice {
     int n, side;
     WgAction played, better[SHOWN];
     int shown;
-    int kind;                   /* of the phase, where one is judged */
+    bool is_phase;
+    int kind;                   /* of the phase */
     Compared compared;
 } Choice;
 
@@ -47,8 +48,9 @@ void wg_follow_phase(WgAnalysis *, int n);
 
 /* ---- analysis-text.c ---- */
 
-/* Is what it cost more than chance? */
-bool wg_is_costly(const Compared *);
+/* Is what it cost more than chance?  Of a phase by more, for what was done in
+   it after a throw was done because of that throw. */
+bool wg_is_costly(const Choice *);
 
 void wg_print_moment(WgText *, int n, int value, int chance);
 void wg_print_choice(WgText *, const WgMatch *, const Choice *);
