@@ -8,7 +8,8 @@
 #                          end can be taken back; or if this is no more than
 #                          Done, and nothing is lost, nobody could act and
 #                          nothing that was done is made final, or its button
-#                          says what it gives up and was clicked
+#                          says what it gives up and was clicked; with a piece
+#                          in the hand that is put back, as by Done
 #
 #   Moves that wait for Done go in their phase.  It stops at what has to be
 #   decided, at dice, and where something is learned of the enemy.
@@ -29,7 +30,8 @@ oo::define ::wargame::seat::Finish {
             my notify goOn
         }
         set plan [expr {[$Seat waits] || [$Seat offered] eq {}
-            || [my Ends $Match] eq "" ? "" : [my Plan]}]
+            || [[my of hand] held] ne "" || [my Ends $Match] eq ""
+            ? "" : [my Plan]}]
         if {$plan eq ""} {
             # Done says why not.
             my notify perform done

@@ -147,7 +147,7 @@ oo::define ::wargame::seat::Parts {
             sought Sought           {panelPlace}
             menu ChoiceMenu         {still answers panelPlace}
             hints Hints             {status lights}
-            finish Finish           {still question answers waiting}
+            finish Finish           {hand still question answers waiting}
             windows SideWindows     {status}
             bars BarsAbove          {meanwhile panelPlace windows}
             done DoneSaid           {status lights history menu}
