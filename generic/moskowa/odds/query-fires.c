@@ -22,7 +22,9 @@
  *                  bears
  *      proposed    the answer where nothing is decided: "done", if no fire that
  *                  is offered can do any harm, by what is printed of those who
- *                  fire, too, and the Guard cannot charge; else nothing
+ *                  fire, too, and the Guard cannot charge; who loses a point,
+ *                  if nothing tells those who could apart but their names;
+ *                  else nothing
  */
 
 #include "../charts.h"
@@ -168,13 +170,13 @@ can_harm(const Game *printed, int hex)
 }
 
 static void
-proposed(const Game *g, WgText *out)
+harmless(const Game *g, WgText *out)
 {
     int16_t hex[PIECES];
     int count;
     Game printed = *g;
 
-    if (g->flow.decision != ASK_TARGET || msk_has_guard_charge(g)
+    if (msk_has_guard_charge(g)
             || (count = msk_targets(g, PIECES, hex)) == 0) {
         return;
     }
@@ -189,6 +191,53 @@ proposed(const Game *g, WgText *out)
         }
     }
     wg_add(out, "done");
+}
+
+/* Whichever of them it is, what follows is the same. */
+static bool
+are_alike(const Game *g, int u, int other)
+{
+    Piece a = *piece_of(g, u), b = *piece_of(g, other);
+    Unit at = g->unit[u], there = g->unit[other];
+
+    return a.formation == b.formation && a.type == b.type
+            && a.class == b.class && a.whole == b.whole
+            && a.battalions == b.battalions && a.points == b.points
+            && memcmp(a.fire, b.fire, sizeof a.fire) == 0
+            && a.range == b.range && a.melee == b.melee
+            && a.morale == b.morale && a.movement == b.movement
+            && a.lance == b.lance && at.hex == there.hex
+            && at.state == there.state && at.lost == there.lost
+            && at.facing == there.facing && at.spent == there.spent
+            && fire_part(g, u) == fire_part(g, other)
+            && bound_to(g, u) == bound_to(g, other) && at.before == there.before
+            && at.pending == there.pending && at.did == there.did;
+}
+
+static void
+alike_loss(const Game *g, WgText *out)
+{
+    Stack stack = msk_stack(g, g->struck);
+    int top = msk_top(g, g->struck);
+
+    for (int i = 0; i < stack.count; i++) {
+        int u = stack.slot[i];
+
+        if (!is_person(piece_of(g, u)) && !are_alike(g, u, top)) {
+            return;
+        }
+    }
+    wg_print(out, "lose %s", piece_of(g, top)->key);
+}
+
+static void
+proposed(const Game *g, WgText *out)
+{
+    if (g->flow.decision == ASK_LOSSES) {
+        alike_loss(g, out);
+    } else if (g->flow.decision == ASK_TARGET) {
+        harmless(g, out);
+    }
 }
 
 static bool

@@ -12,9 +12,11 @@ if {![info object isa class ::wargame::moskowa::AutoAnswers]} {
 
 oo::define ::wargame::moskowa::AutoAnswers {
     method proposed {moment {losses ""}} {
-        # Fires that can do no harm are nothing to decide.
+        # Fires that can do no harm are nothing to decide, nor which of equals
+        # loses a point.
         set only [next $moment $losses]
-        return [expr {$only ne "" || [$moment decision] ne "target" ? $only
+        return [expr {$only ne "" || [$moment decision]
+                ni {target losses} ? $only
             : [[$moment as [$moment side]] query proposed]}]
     }
 
