@@ -20,6 +20,8 @@
 #       fromFace N                   the faces of a die from that one up: 4+
 #       sayOr KEY WORDS              the message, or if there is none those
 #                                    words
+#       lineOf TEXT                  what somebody else may have written as one
+#                                    line that is not too long to be shown
 #       said KEY                     is there such a message?
 #       sayOf GAME KEY ARGUMENT...   the game's own message, GAME.KEY, or
 #                                    else that of all games, KEY
@@ -135,6 +137,13 @@ proc ::wargame::base::sayNumber {format n} {
 
 proc ::wargame::base::sayOr {key words} {
     return [expr {[said $key] ? [say $key] : $words}]
+}
+
+proc ::wargame::base::lineOf {text} {
+    set line [string trim [regsub -all {\s*[[:cntrl:]\u2028\u2029]\s*} \
+            [string range $text 0 2000] " "]]
+    return [expr {[string length $line] <= 500 ? $line
+        : "[string range $line 0 498]\u2026"}]
 }
 
 proc ::wargame::base::said {key} {

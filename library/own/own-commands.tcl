@@ -100,10 +100,9 @@ proc ::wargame::own::RunOwn {table key} {
         return
     }
     lassign [dict get $OwnCommands $key] name cmdPrefix
-    if {[catch {
-        uplevel #0 [list {*}$cmdPrefix [PlaceAt $table]]
-    } message options]} {
-        ownFault $name $message $options
+    set fault [runOwn [list {*}$cmdPrefix [PlaceAt $table]]]
+    if {[llength $fault]} {
+        ownFault $name {*}$fault
     }
 }
 

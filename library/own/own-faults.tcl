@@ -3,6 +3,9 @@
 #       One of a person's own scripts failed while matches are played: that is
 #       said at the lower edge of each table.
 #
+#       runOwn SCRIPT            runs it at the global level -> {} or, if it
+#                                failed, {MESSAGE OPTIONS}; "break" and the like
+#                                are failures, too
 #       ownFault WHAT MESSAGE OPTIONS    WHAT of it failed
 #       backgroundFault MESSAGE OPTIONS  something other than a script failed
 #       EachSeat WORD ARG...     asks that of each seat that there is
@@ -10,18 +13,42 @@
 
 need base/words look/boxes table/match-windows
 
+proc ::wargame::own::runOwn {script} {
+    set code [catch { uplevel #0 $script } message options]
+    return [expr {$code in {0 2} ? {}
+        : [list [WhyEnded $code $message] $options]}]
+}
+
+# WhyEnded --
+#
+#       Of a script that ended otherwise than by its end: as Tcl says it.
+proc ::wargame::own::WhyEnded {code message} {
+    return [switch -- $code {
+        1 { string cat $message }
+        3 { string cat {invoked "break" outside of a loop} }
+        4 { string cat {invoked "continue" outside of a loop} }
+        default { string cat "command returned bad code: $code" }
+    }]
+}
+
+proc ::wargame::own::ErrorInfo {message options} {
+    return [expr {[dict exists $options -errorinfo]
+        ? [dict get $options -errorinfo] : $message}]
+}
+
 proc ::wargame::own::ownFault {what message options} {
-    puts stderr "grognard: [dict get $options -errorinfo]"
+    puts stderr "grognard: [ErrorInfo $message $options]"
     EachSeat message [say own.failed $what $message]
 }
 
 proc ::wargame::own::backgroundFault {message options} {
     # What cannot be kept, after whatever button, is no fault of the program.
-    if {[dict get $options -errorcode] eq {WARGAME DISK}} {
+    if {[dict exists $options -errorcode]
+            && [dict get $options -errorcode] eq {WARGAME DISK}} {
         errorBox [say file.unkept $message]
         return
     }
-    puts stderr "grognard: [dict get $options -errorinfo]"
+    puts stderr "grognard: [ErrorInfo $message $options]"
     EachSeat message [say own.background $message]
 }
 

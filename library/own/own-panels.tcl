@@ -23,7 +23,10 @@ proc ::wargame::own::panel {name class} {
     oo::class create $guarded [list superclass $class]
     oo::define $guarded {
         mixin ::wargame::own::PanelGuard
-        destructor { catch { next } }
+        destructor {
+            catch { next }
+            my Unmade
+        }
     }
     panels replace $name $guarded
     return
@@ -46,30 +49,77 @@ proc ::wargame::own::ForgetPanels {} {
 
 # PanelGuard --
 #
-#       In front of a panel of a script: what fails there is answered as a panel
-#       does that has nothing to say, and the panel goes.
+#       In front of a panel of a script: what fails there, or answers what a
+#       panel cannot, is answered as a panel does that has nothing to say, and
+#       the panel goes.
 if {![info object isa class ::wargame::own::PanelGuard]} {
     oo::class create ::wargame::own::PanelGuard
 }
 
 oo::define ::wargame::own::PanelGuard {
     filter Guarded
+    variable Path Match
 
     method Guarded {args} {
-        try {
-            return [next {*}$args]
-        } on error {message options} {
-            ::wargame::own::PanelFailed [namespace tail \
-                    [info object class [self]]] \
-                    $message $options
-            set method [lindex [self target] 1]
-            return [switch -- $method {
-                placing { list -relwidth 1 -relheight 1 }
-                beside - wide - stays - answers - key - home { expr 0 }
-                pause { expr 200 }
-            }]
+        set method [lindex [self target] 1]
+        set name [namespace tail [info object class [self]]]
+        set code [catch { next {*}$args } message options]
+        if {$code in {0 2}
+                && ![::wargame::own::IsPanelAnswer $method $message]} {
+            set code 1
+            set message [::wargame::base::say own.panel.answer $method]
         }
+        if {$code in {0 2}} {
+            return $message
+        }
+        ::wargame::own::PanelFailed $name \
+                [::wargame::own::WhyEnded $code $message] $options
+        return [expr {$method eq "path" && [info exists Path] ? $Path
+            : [::wargame::own::PanelAnswer $method]}]
     }
+
+    method Unmade {} {
+        # Of what its own end may have left: who listens, and the frame.
+        catch { $Match deafen [namespace code {my refresh}] }
+        catch { destroy $Path }
+    }
+}
+
+# PanelAnswer, IsPanelAnswer --
+#
+#       What a panel with nothing to say answers; and may a panel answer that?
+
+proc ::wargame::own::PanelAnswer {method} {
+    return [switch -- $method {
+        placing { list -relwidth 1 -relheight 1 }
+        beside - wide - height - givesBack - answers - stays - once - lingers -
+        home - key { expr 0 }
+        pause { expr 200 }
+    }]
+}
+
+proc ::wargame::own::IsPanelAnswer {method answer} {
+    return [switch -- $method {
+        beside - givesBack - answers - stays - once - lingers - home - key {
+            string is boolean -strict $answer
+        }
+        wide - height - pause {
+            expr {[string is entier -strict $answer] && $answer >= 0
+                && $answer <= 100000}
+        }
+        placing { IsPlacing $answer }
+        picked - scene { string is list $answer }
+        path - kept { expr {$answer eq "" || [winfo exists $answer]} }
+        default { expr 1 }
+    }]
+}
+
+proc ::wargame::own::IsPlacing {answer} {
+    # Tried with a frame that nobody sees.
+    set frame [frame .ownPlacing]
+    set failed [catch {place $frame -in . {*}$answer}]
+    destroy $frame
+    return [expr {!$failed && "-in" ni $answer}]
 }
 
 # PanelFailed --

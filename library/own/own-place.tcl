@@ -60,10 +60,10 @@ oo::define ::wargame::own::OwnPlace {
         return [$Window view [$Window viewer]]
     }
     method events {{from 0}} {
-        return [[my Match] events [$Window viewer] $from]
+        # Of several commanders as who sits there.
+        return [[[my Seat] match] events [$Window viewer] $from]
     }
     method query {topic} {
-        # Of several commanders as who sits there.
         return [[[my Seat] match] query [$Window viewer] $topic]
     }
 

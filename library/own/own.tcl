@@ -47,10 +47,14 @@ proc ::wargame::own::loadOwnScripts {} {
     }
     foreach path [OwnFiles] {
         set home ::wargame::own::scripts::[file rootname [file tail $path]]
-        if {[catch {
-            namespace eval $home [list source -encoding utf-8 $path]
-        } message options]} {
-            lappend faults [say own.failed [FaultAt $path $options] $message]
+        set fault [expr {[file isfile $path] || ![file exists $path]
+            ? [runOwn [list namespace eval $home \
+                [list source -encoding utf-8 $path]]]
+            : [list [say own.noFile] {}]}]
+        if {[llength $fault]} {
+            lassign $fault message options
+            lappend faults [say own.failed [FaultAt $path $options] \
+                    [lineOf $message]]
             puts stderr "grognard: [lindex $faults end]"
         }
     }
@@ -76,8 +80,8 @@ proc ::wargame::own::ForgetOwn {} {
 #
 #       A script and, if it is known, the line of its fault.
 proc ::wargame::own::FaultAt {path options} {
-    if {[regexp {\(file "[^"]*" line (\d+)\)} \
-            [dict get $options -errorinfo] - line]} {
+    if {[regexp {\(file "[^"]*" line (\d+)\)} [ErrorInfo "" $options] \
+            - line]} {
         return [say own.line [file tail $path] $line]
     }
     return [file tail $path]

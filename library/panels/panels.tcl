@@ -12,7 +12,7 @@
 #       panels restore ?NAME?    ours again: -> was it replaced?  Without NAME,
 #                                all
 
-need panels/panel base/requests
+need panels/panel base/requests base/words
 
 namespace eval ::wargame::panels::panels {
     namespace export names open replace restore
@@ -51,11 +51,18 @@ proc ::wargame::panels::panels::open {name args} {
     variable Replaced
     if {[dict exists $Replaced $name]} {
         try {
-            return [[dict get $Replaced $name] new {*}$args]
+            set panel [[dict get $Replaced $name] new {*}$args]
+            if {[$panel path] ne [lindex $args 0]} {
+                # It has not been made as a panel is.
+                $panel destroy
+                error [::wargame::base::say own.panel.answer path]
+            }
+            return $panel
         } on error {message options} {
-            after idle [list ::wargame::base::requests send reported \
-                    $name $message $options]
-            restore $name
+            if {[restore $name]} {
+                after idle [list ::wargame::base::requests send reported \
+                        $name $message $options]
+            }
             destroy [lindex $args 0]
         }
     }

@@ -24,7 +24,7 @@
 #       rule               what a person would read up now: why something was
 #                          refused, or else what is asked
 
-need seat/seat-part
+need base/words seat/seat-part
 
 if {![info object isa class ::wargame::seat::StatusLine]} {
     oo::class create ::wargame::seat::StatusLine {
@@ -57,6 +57,7 @@ oo::define ::wargame::seat::StatusLine {
     method say {text {rule ""}} {
         set Refused $rule
         my Now
+        set text [::wargame::base::lineOf $text]
         $Label configure -text $text \
                 -cursor [expr {$rule eq "" ? "" : "hand2"}]
         my ShowAll

@@ -31,5 +31,7 @@ proc puts {args} {
     }
     ::wargame::Puts {*}$args
 }
+namespace ensemble configure chan -map [dict replace \
+        [namespace ensemble configure chan -map] puts ::puts]
 
 ::wargame::shell::farBegin
