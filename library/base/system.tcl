@@ -41,11 +41,18 @@ proc ::wargame::base::system::folder {what} {
     } elseif {[Has HOME]} {
         # On Windows Tcl itself says where that is.
         set otherwise [file join [file normalize $::env(HOME)] $place]
-    } elseif {![Has $variable]} {
+    } elseif {![IsPlace $variable]} {
         return -code error -errorcode {WARGAME DISK} "HOME: not set"
     }
-    return [file join [expr {[Has $variable] ? $::env($variable)
+    return [file join [expr {[IsPlace $variable] ? $::env($variable)
         : $otherwise}] grognard]
+}
+
+proc ::wargame::base::system::IsPlace {variable} {
+    # XDG ignores a path that depends on where the program was started; and a
+    # tilde there is not a home's.
+    return [expr {[Has $variable] && ![string match ~* $::env($variable)]
+        && [file pathtype $::env($variable)] eq "absolute"}]
 }
 
 proc ::wargame::base::system::Has {variable} {
