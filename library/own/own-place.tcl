@@ -6,7 +6,8 @@
 #   set place [::wargame::own::OwnPlace new WINDOW]     a Table or a RoleWindow
 #       viewer             who looks: 0 1 public umpire
 #       view               what they see of the match; see [$match view]
-#       events ?FROM?      what they were told since that action
+#       events ?FROM?      what they were told since that action; of actions
+#                          only those count of which they know
 #       query TOPIC
 #       about              the game, its scenario and options
 #       actions            what may be done from here now: {} while another
@@ -61,8 +62,34 @@ oo::define ::wargame::own::OwnPlace {
     }
     method events {{from 0}} {
         # Of several commanders as who sits there.
-        return [[[my Seat] match] events [$Window viewer] $from]
+        if {![string is integer -strict $from]} {
+            return -code error "expected integer but got \"$from\""
+        }
+        return [lmap event [[[my Seat] match] events [$Window viewer]] {
+            set n [my Known [dict get $event n]]
+            if {$n < $from} continue
+            my Counted [dict replace $event n $n]
+        }]
     }
+
+    method Counted {event} {
+        # An umpire's tell of an action by its number.
+        if {[dict get $event what] in {umpire_back umpire_dice}} {
+            set about [dict get $event about]
+            dict set event about [lreplace $about 0 0 \
+                    [my Known [lindex $about 0]]]
+        }
+        return $event
+    }
+
+    method Known {n} {
+        # A gap would tell how many orders and messages of others there are.  At
+        # a remote seat there is none.
+        set remote [[my Match] remote]
+        return [expr {[$remote seat] eq "nobody" ? [$remote known \
+                [$Window viewer] $n [$Window commander]] : $n}]
+    }
+
     method query {topic} {
         return [[[my Seat] match] query [$Window viewer] $topic]
     }
