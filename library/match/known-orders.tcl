@@ -8,6 +8,10 @@
 #                                without an order of another
 #       eventsFor COMMANDER MATCH EVENTS   events of that Match without those
 #                                that tell of an order of another
+#   countedFor COMMANDER MATCH VIEWER EVENTS   events in which an umpire names
+#                                an action as VIEWER counts them, who is told of
+#                                no others: the number would tell how many of
+#                                those there are
 
 proc ::wargame::match::entryFor {commander entry} {
     if {[IsKnown $commander $entry]} {
@@ -26,6 +30,22 @@ proc ::wargame::match::eventsFor {commander match events} {
     return [lmap event $events {
         if {[dict get $event what] eq "standing" && ![IsKnown $commander \
                 [$match entry [dict get $event n]]]} continue
+        set event
+    }]
+}
+
+proc ::wargame::match::countedFor {commander match viewer events} {
+    if {[string first "what umpire_" $events] < 0
+            || [[$match remote] seat] ne "nobody"} {
+        # At a remote seat they are counted so.
+        return $events
+    }
+    return [lmap event $events {
+        if {[dict get $event what] in {umpire_back umpire_dice}} {
+            set about [dict get $event about]
+            dict set event about [lreplace $about 0 0 [[$match remote] known \
+                    $viewer [lindex $about 0] $commander]]
+        }
         set event
     }]
 }

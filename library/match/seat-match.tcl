@@ -33,7 +33,9 @@
 #       moment, view, query, events, score   as of a Match; who asks with the
 #                               viewer of another side has the answer of the
 #                               own.  An umpire has that of each viewer, and who
-#                               may answer for both that of the side asked
+#                               may answer for both that of the side asked.
+#                               Events in which an umpire names an action have
+#                               its number as the viewer counts
 #       length, side, winner ...  as of a Match
 
 need base/files match/known-orders match/moment match/seat-deeds match/thinker
@@ -203,8 +205,10 @@ oo::define ::wargame::match::SeatMatch {
     }
 
     method events {viewer args} {
-        return [::wargame::match::eventsFor $Commander $Match \
-                [$Match events [my As $viewer] {*}$args]]
+        set viewer [my As $viewer]
+        return [::wargame::match::countedFor $Commander $Match $viewer \
+                [::wargame::match::eventsFor $Commander $Match \
+                [$Match events $viewer {*}$args]]]
     }
 
     method score {viewer args} {

@@ -68,18 +68,8 @@ oo::define ::wargame::own::OwnPlace {
         return [lmap event [[[my Seat] match] events [$Window viewer]] {
             set n [my Known [dict get $event n]]
             if {$n < $from} continue
-            my Counted [dict replace $event n $n]
+            dict replace $event n $n
         }]
-    }
-
-    method Counted {event} {
-        # An umpire's tell of an action by its number.
-        if {[dict get $event what] in {umpire_back umpire_dice}} {
-            set about [dict get $event about]
-            dict set event about [lreplace $about 0 0 \
-                    [my Known [lindex $about 0]]]
-        }
-        return $event
     }
 
     method Known {n} {
