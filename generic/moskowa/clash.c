@@ -7,22 +7,15 @@
 #include "charts.h"
 #include "melee.h"
 
-/* Leaders, Melee.2; Artillery Fire.7: R-M128 as the uppermost is, of those who
+/* Those beside a unit who could lead: R-M128 the uppermost of those who
    fight. */
-static int
-kind_beside(const Game *g, int u)
-{
-    return is_mounted(g, u) ? CAVALRY_BONUS : INFANTRY_BONUS;
-}
-
-/* Those beside a unit who could lead. */
 static void
 add_leaders(const Game *g, int u, Leading *out)
 {
     Stack stack = msk_stack(g, g->unit[u].hex);
 
     for (int i = 0; i < stack.count; i++) {
-        int bonus = msk_bonus_of(g, stack.slot[i], kind_beside(g, u));
+        int bonus = msk_bonus_beside(g, stack.slot[i], u);
 
         if (bonus > 0 && out->count < MOST_LEADERS) {
             out->slot[out->count] = stack.slot[i];

@@ -59,14 +59,20 @@ leads_any(const Game *g, int leader, int kind)
     return false;
 }
 
-int
-msk_bonus_of(const Game *g, int u, int kind)
+/* Leaders, Melee.4 */
+static int
+unused_bonus(const Game *g, int u, int kind)
 {
     const Piece *p = piece_of(g, u);
 
-    return is_person(p) && p->bonus[kind] > 0
-            && !(g->unit[u].did & USED_BONUS) && leads_any(g, u, kind)
-            ? p->bonus[kind] : 0;
+    return is_person(p) && !(g->unit[u].did & USED_BONUS) ? p->bonus[kind] : 0;
+}
+
+int
+msk_bonus_beside(const Game *g, int leader, int u)
+{
+    return leads(g, leader, u) ? unused_bonus(g, leader, is_mounted(g, u)
+            ? CAVALRY_BONUS : INFANTRY_BONUS) : 0;
 }
 
 int
@@ -77,7 +83,8 @@ msk_bonus(const Game *g, int hex, int kind, int *leader)
 
     *leader = NONE;
     for (int i = 0; i < stack.count; i++) {
-        int bonus = msk_bonus_of(g, stack.slot[i], kind);
+        int bonus = leads_any(g, stack.slot[i], kind)
+                ? unused_bonus(g, stack.slot[i], kind) : 0;
 
         if (bonus > best) {
             best = bonus;

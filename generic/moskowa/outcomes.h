@@ -87,8 +87,9 @@ void msk_settle(Game *);
    is INFANTRY_BONUS, CAVALRY_BONUS or FIRE_BONUS.  Whose it is, in *leader,
    -1. */
 int msk_bonus(const Game *, int hex, int kind, int *leader);
-/* The same of one leader; 0 of others. */
-int msk_bonus_of(const Game *, int u, int kind);
+/* Melee.2, Artillery Fire.7: of one leader for a unit beside him, Platov for
+   Cossacks alone and nobody else for them; 0 of others. */
+int msk_bonus_beside(const Game *, int leader, int u);
 /* He has used it this phase. */
 void msk_use_leader(Game *, int leader);
 /* Leaders, Morale.1 to 5: the best bonus for a unit that checks. */

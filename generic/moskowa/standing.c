@@ -122,17 +122,15 @@ losses(const Game *g, const WgOffer *offer, int choice)
 static int
 defending_leader(const Game *g, const WgOffer *offer, int choice)
 {
-    int best = -1, most = 0;
+    int best = -1, most = 0, top = msk_top(g, g->target);
 
     (void)choice;
     for (int i = 0; i < offer->count; i++) {
-        int u = offer->action[i].arg[0];
-        int kind = is_mounted(g, msk_top(g, g->target)) ? CAVALRY_BONUS
-                : INFANTRY_BONUS;
+        int bonus = offer->action[i].verb == LEAD
+                ? msk_bonus_beside(g, offer->action[i].arg[0], top) : 0;
 
-        if (offer->action[i].verb == LEAD
-                && msk_bonus_of(g, u, kind) > most) {
-            most = msk_bonus_of(g, u, kind);
+        if (bonus > most) {
+            most = bonus;
             best = i;
         }
     }

@@ -33,6 +33,24 @@ expect_leading(int side, int best, int other)
     free(out.text);
 }
 
+/* Cossacks.4: a hussar beneath does not give a Cossack his leader. */
+static void
+try_cossack_on_top(void)
+{
+    int platov;
+
+    begin_empty();
+    set(COSSACKS_OF_DON, s(1), NORTH);
+    set("r_IC_IC_ELH", s(1), NORTH);
+    set("r_Uvarov", s(1), 0);
+    set("f_I_5_57", s(0), SOUTH);
+    expect_equal(clash_at(s(1)).added, 0, "Cossacks.4", "R-M128");
+    platov = set("r_Platov", s(1), 0);
+    expect_equal(clash_at(s(1)).added,
+            -piece_of(&g, platov)->bonus[CAVALRY_BONUS], "Cossacks.4",
+            "Platov");
+}
+
 /* Leaders, Melee.4: who leads, where several could. */
 int
 main(void)
@@ -65,6 +83,7 @@ main(void)
             "Leaders, Melee.4", "the others are not");
     expect_equal(g.leads[WG_FIRST], NONE, "Leaders, Melee.4",
             "of this attack alone");
+    try_cossack_on_top();
     return outcome();
 }
 
