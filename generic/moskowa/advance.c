@@ -22,9 +22,8 @@ msk_may_occupy(const Game *g, int u, int hex)
             && msk_has_room(g, u, hex);
 }
 
-/* Leader Casualties.11 */
-static void
-capture_leaders(Game *g, int hex)
+void
+msk_capture_leaders(Game *g, int hex)
 {
     Stack stack = msk_stack(g, hex);
 
@@ -39,7 +38,7 @@ msk_occupy(Game *g, int u, int hex)
 {
     int top;
 
-    capture_leaders(g, hex);
+    msk_capture_leaders(g, hex);
     top = msk_top(g, hex);
     msk_take(g, u);
     msk_put(g, u, hex, msk_stack(g, hex).count);

@@ -177,13 +177,16 @@ mark_leaders(Game *g)
     }
 }
 
-/* Leader Casualties.10: leaders alone are not fought. */
+/* Leader Casualties.10: leaders alone are not fought but captured, whether
+   anybody can go there or not. */
 static void
 fight(Game *g)
 {
     mark_leaders(g);
     if (msk_top(g, g->target) >= 0) {
         wg_call(g, MELEE_FIGHT);
+    } else {
+        msk_capture_leaders(g, g->target);
     }
 }
 

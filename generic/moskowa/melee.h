@@ -122,6 +122,8 @@ void msk_ask_refusing(Game *);
 
 /* ---- advance.c ---- */
 
+/* Leader Casualties.10, Leader Casualties.11: the enemy's in a hex. */
+void msk_capture_leaders(Game *, int hex);
 /* A step: who occupies the hex attacked, if its defenders have left it. */
 void msk_advance(Game *);
 /* Melee.11; Leader Casualties.11: a unit goes into a hex that its defenders

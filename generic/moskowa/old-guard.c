@@ -96,6 +96,9 @@ msk_call_guard_charge(Game *g, int u, int hex)
     g->target = (int16_t)hex;
     wg_tell(g, GUARD_CHARGED, u, hex, msk_face(g, hex), 0);
     msk_must_check_hex(g, hex, BY_CHARGE);
+    if (msk_top(g, hex) < 0) {
+        msk_capture_leaders(g, hex);        /* R-M206 */
+    }
     wg_call(g, GUARD_CHARGING);
 }
 

@@ -323,6 +323,17 @@ try_leaders(void)
             "captured");
     expect(is_held(&g, WG_FIRST, s(1)), "Melee.11", "occupied");
 
+    /* Cavalry does not ride over a rampart. */
+    begin_empty();
+    leader = set("r_Raevsky", msk_hex("05444"), 0);
+    g.unit[leader].state = DISPERSED;
+    set(CUIRASSIERS, msk_hex("05344"), SOUTH_EAST);
+    french_melee();
+    attack(msk_hex("05444"), "Leader Casualties.10");
+    expect_equal(g.unit[leader].hex, OFF_MAP, "Leader Casualties.10",
+            "captured, though nobody can go there");
+    expect(!is_held(&g, WG_FIRST, msk_hex("05444")), "R-M131", "empty");
+
     begin_empty();
     set(RUSSIAN_BATTALION, s(1), NORTH);
     leader = set("r_Raevsky", s(1), 0);

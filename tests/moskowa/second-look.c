@@ -213,6 +213,22 @@ try_old_guard(void)
             "Guard.1 charged-once", "R-M186");
 }
 
+/* A whole regiment of it has no room in the wood. */
+static void
+try_guard_at_leader(void)
+{
+    int one, leader, wood = msk_hex("00213");
+
+    begin_empty();
+    one = set("f_IG_OG_1C", msk_hex("00212"), SOUTH);
+    leader = set("r_Raevsky", wood, 0);
+    french_fire();
+    wg_do(&moskowa_rules, &g, &(WgAction){ GUARD_CHARGE,
+            { (int16_t)one, (int16_t)wood, 0 } });
+    expect_equal(g.unit[leader].hex, OFF_MAP, "R-M206", "captured");
+    expect_equal(g.unit[one].hex, msk_hex("00212"), "R-M131", "stays");
+}
+
 /* ---- victory points ---- */
 
 static void
@@ -295,6 +311,7 @@ main(void)
     try_in_the_middle();
     try_leader_dispersed();
     try_old_guard();
+    try_guard_at_leader();
     try_aide();
     try_guard();
     try_halves();
