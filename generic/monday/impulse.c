@@ -177,7 +177,7 @@ deactivate(Game *g)
             g->unit[u].active = false;
             if (block_of(g, u)->kind == LEADER && !at_last_face(g, u)) {
                 g->unit[u].face++;
-                wg_tell(g, TIRED, u, 0, 0, 0);
+                wg_tell(g, TIRED, u, IMPULSE_OVER, 0, 0);
             }
         }
     }

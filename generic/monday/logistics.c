@@ -40,7 +40,7 @@ reduce_commanders(Game *g)
             unit->active = false;
             if (!at_last_face(g, g->commander[side])) {
                 unit->face++;
-                wg_tell(g, TIRED, g->commander[side], 0, 0, 0);
+                wg_tell(g, TIRED, g->commander[side], LOGISTICS_OVER, 0, 0);
             }
         }
     }

@@ -14,9 +14,18 @@ static const char *const phases[] = { MONDAY_PHASES(WG_NAME) NULL };
 static const char *const impulses[] = { MONDAY_IMPULSES(WG_NAME) NULL };
 static const char *const endings[] = { MONDAY_ENDINGS(WG_NAME) NULL };
 
+#define OCCASION(id, name, rule) name,
+#define OCCASION_RULE(id, name, rule) rule,
+
+static const char *const occasions[] = { MONDAY_OCCASIONS(OCCASION) NULL };
+static const char *const occasion_rules[] = {
+    MONDAY_OCCASIONS(OCCASION_RULE) NULL
+};
+
 const WgValues monday_values[] = {
     { "phase", phases, 0, NULL }, { "impulse", impulses, 0, NULL },
-    { "optional", optionals, 0, NULL }, { "ending", endings, 'E', NULL }, {0}
+    { "optional", optionals, 0, NULL }, { "ending", endings, 'E', NULL },
+    { "occasion", occasions, 'O', occasion_rules }, {0}
 };
 
 const WgConstant monday_constants[] = {

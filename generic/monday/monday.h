@@ -84,6 +84,14 @@ enum { MONDAY_IMPULSES(WG_ENUM) };
 
 enum { MONDAY_ENDINGS(WG_ENUM) };
 
+/* On what occasion a step comes back or is lost, each with its paragraph. */
+#define MONDAY_OCCASIONS(V) \
+    V(LEADERS_TURN, "leaders", "3.5") V(GUNS_TURN, "guns", "3.4") \
+    V(UNITS_TURN, "units", "3.6") V(LOGISTICS_OVER, "logistics", "3.1") \
+    V(IMPULSE_OVER, "impulse", "5.4")
+
+enum { MONDAY_OCCASIONS(WG_ENUM) };
+
 /* What stands in one slot. */
 typedef struct Unit {
     int8_t block;               /* row of forces.c; HIDDEN */

@@ -89,6 +89,13 @@ mon_propose_restore(const Game *g, WgOffer *out)
     wg_may(out, DONE, 0, 0, 0);
 }
 
+static int
+occasion(const Block *b)
+{
+    return b->kind == LEADER ? LEADERS_TURN
+            : b->kind == GUNS ? GUNS_TURN : UNITS_TURN;
+}
+
 void
 mon_apply_restore(Game *g, const WgAction *a)
 {
@@ -97,7 +104,8 @@ mon_apply_restore(Game *g, const WgAction *a)
     if (a->verb == RESTORE) {
         g->logistics = (int8_t)(g->logistics - mon_restore_cost(g, u));
         g->unit[u].face--;
-        wg_tell(g, RESTORED, u, g->unit[u].place, 0, 0);
+        wg_tell(g, RESTORED, u, occasion(block_of(g, u)),
+                g->unit[u].place, 0);
         wg_again(g);
     }
 }

@@ -60,9 +60,10 @@ enum { MONDAY_AMENDMENTS(WG_ENUM) };
     V(DECLINED, "declined", "s", false, "3.1") /* 3.1 no activation */ \
     V(COMMANDED, "commanded", "up", false, "3.1") /* 3.1 activated there */ \
     V(REINFORCED, "reinforced", "up", false, "3.3") \
-    V(RESTORED, "restored", "up", false, "3.6", .harm = -1) \
-    V(TIRED, "tired", "u", false, "5.4", .harm = 1) \
-            /* 5.4 reduced after its activation */ \
+    V(RESTORED, "restored", "uOp", false, "3.6", .harm = -1) \
+            /* on which occasion, at */ \
+    V(TIRED, "tired", "uO", false, "5.4", .harm = 1) \
+            /* reduced after its activation, on which occasion */ \
     V(CUT_OFF, "cut_off", "u", false, "4.1") \
     V(REJOINED, "rejoined", "u", false, "4.1") \
     V(AREA_CUT, "area_cut", "ps", false, "4.1") \

@@ -4,7 +4,7 @@
 #
 #   set record [::wargame::look::Record new PATH PICTURES]
 #       show LINES     {STYLE TEXT DICE}...; the last is in sight.  STYLE: round
-#                      won lost loss soft, or a side's word
+#                      won lost loss soft, loss0, loss1 of a side, or its word
 #       text           -> the text widget
 #       retheme        takes its colours and fonts again
 
@@ -41,6 +41,7 @@ oo::define ::wargame::look::Record {
         foreach {tag font color left above} {
             round caption link 0 8      won heading ink 0 8
             soft italic inkSoft 0 2     loss small ink 1 0
+            loss0 small side0Dark 1 0   loss1 small side1Dark 1 0
             lost smallBold bad 1 0      side0 body side0Dark 0 3
             side1 body side1Dark 0 3
         } {

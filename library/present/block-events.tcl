@@ -21,9 +21,11 @@ oo::define ::wargame::present::BlockEvents {
     }
 
     method side {event} {
-        # Of whom it tells, also when the other's deed led to it.
+        # Of whom it tells, also when the other's deed or dice led to it; dice
+        # themselves are of chance.
         set side [next $event]
-        foreach word [expr {$side in {0 1} ? [dict get $event about] : {}}] {
+        foreach word [expr {$side in {0 1} || ![llength [my throw $event]]
+                ? [dict get $event about] : {}}] {
             set of [$Reader sideKey $word]
             if {$of in {0 1}} {
                 return $of

@@ -47,7 +47,7 @@ namespace eval ::wargame::present {
         Sentences Sentences {Events Words}
         Look Look       {Words}
         Prices Prices   {Words}
-        Record Record   {Words Sentences}
+        Record Record   {Events Words Sentences}
         Battle Battle   {}
         Cards Cards     {}
         Supply Supply   {}

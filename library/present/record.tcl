@@ -4,8 +4,8 @@
 #       its dice mean.
 #
 #       lines EVENTS           {STYLE TEXT DICE} of each that is told; STYLE:
-#                              round won loss or a side's word; DICE as the
-#                              class Dice takes them
+#                              round won loss0 loss1 or a side's word; DICE as
+#                              the class Dice takes them
 #       throw EVENTS           the last dice, the same, of those that no new
 #                              round has covered; or ""
 #       start EVENTS           where in them the present battle began
@@ -23,7 +23,7 @@ if {![info object isa class ::wargame::present::Record]} {
 }
 
 oo::define ::wargame::present::Record {
-    variable Words Sentences
+    variable Words Sentences Events
 
     method Begins {} {
         return battle_began
@@ -67,6 +67,11 @@ oo::define ::wargame::present::Record {
         return [lmap event $events {
             set line [my Line $event]
             if {[lindex $line 1] eq ""} continue
+            set side [$Events side $event]
+            if {[lindex $line 0] eq "loss" && $side in {0 1}} {
+                # Units of both sides may have one name.
+                lset line 0 loss$side
+            }
             set line
         }]
     }

@@ -9,6 +9,7 @@ EXTRA_DIST += \
 	%D%/monday-initiative.test \
 	%D%/monday-isolation.test \
 	%D%/monday-last-blood.test \
+	%D%/monday-log.test \
 	%D%/monday-logistics.test \
 	%D%/monday-map-room.test \
 	%D%/monday-map.test \
