@@ -20,7 +20,7 @@
 #   second click has selected is dragged on with the same press; what is pressed
 #   too soon after it sends nobody: haste.tcl.
 
-need base/windowing look/theme
+need base/windowing look/stray look/theme
 
 if {![info object isa class ::wargame::board::Choosing]} {
     oo::class create ::wargame::board::Choosing
@@ -49,7 +49,8 @@ oo::define ::wargame::board::Choosing {
             <Alt-ButtonPress-1>     {my Out %x %y}
             <Control-ButtonPress-1> {my March %x %y}
             <ButtonPress-1>         {my Once %x %y %t}
-            <Double-ButtonPress-1>  {my Second %x %y %t}
+            <Double-ButtonPress-1>  {my [expr {[::wargame::look::followsStray]
+                                        ? "Once" : "Second"}] %x %y %t}
             <B1-Motion>             {my Dragged %x %y}
             <ButtonRelease-1>       {my Released %x %y}
             <Shift-Return>          {my Toggle [list [$Ring token]]}

@@ -9,9 +9,7 @@
 #       isHasty TIME       is one at that time so soon after that, or after
 #                          another that was?  What a program made has no time
 
-namespace eval ::wargame::board {
-    variable HasteMs 500        ;# Tk's time of a double click
-}
+need look/stray
 
 if {![info object isa class ::wargame::board::Haste]} {
     oo::class create ::wargame::board::Haste
@@ -30,12 +28,8 @@ oo::define ::wargame::board::Haste {
     }
 
     method isHasty {time} {
-        set since [expr {$time - $Last}]
-        if {!$Last || $since < 0 || $since >= $::wargame::board::HasteMs} {
-            set Last 0
-            return 0
-        }
-        set Last $time
-        return 1
+        set hasty [::wargame::look::isDeaf selected $Last $time]
+        set Last [expr {$hasty ? $time : 0}]
+        return $hasty
     }
 }

@@ -6,9 +6,10 @@
 #
 #       newPress KEYSYM TIME   is a key event, %K and %t, a new press?  False if
 #                              the key repeats, or was pressed before what is
-#                              shown now
-#       shownNow               something else is asked, and drawn from now on: a
-#                              key that was pressed meanwhile is no new press
+#                              shown now, see stray.tcl
+#
+#       heedStray WIDGET       on that map or button a stray click does nothing,
+#                              nor does Return, nor space on a button
 #
 #       byPointer              is what runs now the press of a TButton by the
 #                              pointer?  A key can be hit by accident; who
@@ -16,96 +17,64 @@
 #
 #   A TButton is pressed by Return, Enter and space, pressed again.
 
-need base/timer
+need look/stray
 
 package require Tk
 
 namespace eval ::wargame::look {
     variable Released [dict create] ;# keysym -> time of its last release
-    variable Pressed [dict create]  ;# keysym that is down -> time, is it new
+    variable Down [dict create]     ;# keysym that is down -> time, is it new
     # Milliseconds.  X releases a key that repeats and presses it at the same
     # time, or soon after; others press it again and again.
     variable Bounce 50
     variable LongestDelay 1100
-    # How many milliseconds the clock is before the time of key events, of the
-    # last few; the least is that of one which was not late.
-    variable Ahead {}
-    variable Latest 0               ;# the time of the last of them
-    variable Shown 0                ;# when something else was drawn last
-    variable LongestDrawn 30000     ;# later than that is another clock
     variable Pointed 0              ;# by the pointer, now?
-}
-
-proc ::wargame::look::shownNow {} {
-    ShownBy
-    # What is drawn at leisure is then there.
-    after idle ::wargame::look::ShownBy
-}
-
-proc ::wargame::look::ShownBy {} {
-    variable Shown
-    set Shown [::wargame::base::timer now]
-}
-
-# PressedAt --
-#
-#       When a key was pressed by the program's clock.
-proc ::wargame::look::PressedAt {time} {
-    variable Ahead
-    variable Latest
-    variable LongestDrawn
-    set now [::wargame::base::timer now]
-    set ahead [expr {$now - $time}]
-    if {$time < $Latest} {
-        # Of another clock, or the same begun again.
-        set Ahead {}
-    }
-    set Latest $time
-    set Ahead [lrange [list {*}$Ahead $ahead] end-15 end]
-    set late [expr {$ahead - [tcl::mathfunc::min {*}$Ahead]}]
-    if {$late > $LongestDrawn} {
-        set Ahead [list $ahead]
-        set late 0
-    }
-    return [expr {$now - $late}]
 }
 
 proc ::wargame::look::newPress {key time} {
     variable Released
-    variable Pressed
+    variable Down
     variable Bounce
     variable LongestDelay
-    variable Shown
     # One that a program made has no time.
     if {$time == 0} {
         return 1
     }
-    set new [expr {[PressedAt $time] >= $Shown
+    set new [expr {[wasShown $time]
         && (![dict exists $Released $key]
             || abs($time - [dict get $Released $key]) >= $Bounce)}]
-    if {[dict exists $Pressed $key]} {
-        lassign [dict get $Pressed $key] last was
+    if {[dict exists $Down $key]} {
+        lassign [dict get $Down $key] last was
         # The same press may be asked about twice.
         set new [expr {$time == $last ? $was
             : $new && ($time < $last || $time - $last > $LongestDelay)}]
     }
-    dict set Pressed $key [list $time $new]
+    dict set Down $key [list $time $new]
     return $new
 }
 
 proc ::wargame::look::KeyReleased {key time} {
     variable Released
-    variable Pressed
+    variable Down
     dict set Released $key $time
-    dict unset Pressed $key
+    dict unset Down $key
     if {$time != 0} {
-        PressedAt $time
+        Pressed $time
     }
 }
 
 proc ::wargame::look::byPointer {} {
     variable Pointed
     return $Pointed
+}
+
+proc ::wargame::look::heedStray {widget} {
+    # Before all else that hears them there.
+    set tag [expr {[winfo class $widget] eq "Canvas" ? "WargameStrayClick"
+        : "WargameStrayPress"}]
+    if {$tag ni [bindtags $widget]} {
+        bindtags $widget [linsert [bindtags $widget] 0 $tag]
+    }
 }
 
 # Release --
@@ -127,6 +96,21 @@ proc ::wargame::look::Release {button} {
     }
 }
 
+foreach {tag what} {WargameStrayClick click WargameStrayPress press} {
+    bind $tag <ButtonPress-1> [format {
+        if {[::wargame::look::isStray %%W %s %%t]} break
+    } $what]
+    foreach key {Return KP_Enter space} {
+        bind $tag <Key-$key> [format {
+            # Held down it is none later, either.
+            ::wargame::look::newPress %%K %%t
+            if {[::wargame::look::isStray %%W %s %%t]} break
+        } $what]
+    }
+}
+# There it hides what stands on the map.
+bind WargameStrayClick <Key-space> {}
+unset tag what key
 bind TButton <ButtonRelease-1> {::wargame::look::Release %W}
 bind all <KeyRelease> {+::wargame::look::KeyReleased %K %t}
 foreach event {Return KP_Enter space} {

@@ -29,6 +29,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/scroll-bar.tcl \
 	%D%/scrolled.tcl \
 	%D%/side-window.tcl \
+	%D%/stray.tcl \
 	%D%/submenu.tcl \
 	%D%/theme-chosen.tcl \
 	%D%/theme-colors.tcl \

@@ -9,3 +9,4 @@
 #       scrolled, scroll-bar, inspector, record, ask-line, button-bar, boxes,
 #       help-window, side-window                 what windows are made of
 #       focus, window-size                       the keyboard's focus; sizes
+#       key-press, stray, last-input             which press is heard

@@ -20,11 +20,11 @@ package require Tk
 namespace eval ::wargame::look {
     # Where the pointer was when the menu was opened by a button that is
     # still down; "" else.
-    variable Pressed ""
+    variable Opened ""
 }
 
 proc ::wargame::look::popup {path items x y} {
-    variable Pressed
+    variable Opened
     destroy $path
     menu $path -tearoff 0
     foreach item $items {
@@ -37,7 +37,7 @@ proc ::wargame::look::popup {path items x y} {
     }
     PopupDigits $path
     bindtags $path [linsert [bindtags $path] 0 WargamePopup]
-    set Pressed [winfo pointerxy $path]
+    set Opened [winfo pointerxy $path]
     tk_popup $path $x $y
 }
 
@@ -79,7 +79,7 @@ bind WargamePopup <Key> {
     if {[::wargame::look::PopupKey %W %K %t]} break
 }
 bind WargamePopup <Button> {
-    set ::wargame::look::Pressed ""
+    set ::wargame::look::Opened ""
 }
 bind WargamePopup <ButtonRelease> {
     if {[::wargame::look::IsClick %X %Y]} break
@@ -87,10 +87,10 @@ bind WargamePopup <ButtonRelease> {
 
 proc ::wargame::look::IsClick {x y} {
     # Does the button go up where it went down to open the menu?
-    variable Pressed
-    lassign $Pressed fromX fromY
-    set stayed [expr {$Pressed ne ""
+    variable Opened
+    lassign $Opened fromX fromY
+    set stayed [expr {$Opened ne ""
         && hypot($x - $fromX, $y - $fromY) < [winfo fpixels . 2m]}]
-    set Pressed ""
+    set Opened ""
     return $stayed
 }

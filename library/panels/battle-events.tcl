@@ -21,11 +21,7 @@
 #       isSoon     was it that button where one goes on now, a moment ago?  A
 #                  press that was meant for it leaves unread what is shown
 
-need base/timer
-
-namespace eval ::wargame::panels {
-    variable ResultDeaf 700             ;# milliseconds
-}
+need base/timer look/stray
 
 if {![info object isa class ::wargame::panels::BattleEvents]} {
     oo::class create ::wargame::panels::BattleEvents
@@ -127,8 +123,7 @@ oo::define ::wargame::panels::BattleEvents {
     }
 
     method isSoon {} {
-        return [expr {$Lay ne "" && [::wargame::base::timer now] - $Lay
-            < $::wargame::panels::ResultDeaf}]
+        return [::wargame::look::isDeaf result $Lay]
     }
 
     method goOn {} {

@@ -9,8 +9,8 @@
 #                           a row as there is room for; only they have letters
 #                           and digits from now on.  Where they say something
 #                           else, and the match has another LENGTH, they are
-#                           deaf for a moment: a press was meant for what was
-#                           there before.  DECLINES: see panelLettered.
+#                           deaf for a moment: stray.tcl.  DECLINES: see
+#                           panelLettered.
 #                           CHOICES: a list of dictionaries:
 #           label command
 #           style    "" or Default.TButton...; may be missing
@@ -20,7 +20,7 @@
 #           harm     0 if missing; see safest
 #       rows BUTTONS        gives the first digits to buttons in rows above the
 #                           bar, from the next fill on; "" leaves one out
-#       press KEY           the button of that letter or digit; of several, each
+#       press KEY ?TIME?    the button of that letter or digit; of several, each
 #                           in turn gets the focus, least harm first.  True if
 #                           there is one
 #       reach WINDOW        the letters work while the focus is there
@@ -34,22 +34,11 @@
 #       withHarm CHOICES BAR    {HARM BUTTON}... of these in their bar
 #       safest PAIRS            the buttons of such pairs, least harm first
 #       allCost ABOVE BELOW     does each of these pairs some, and is one below?
-#       keyAt TIME CMD          CMD, a key that was pressed at that time
-#       isFresh TIME            see below
-#       freshNow                see below
 #       toFirst BUTTONS KEY TIME   a new press of that key moves the keyboard to
 #                               the first that is there -> is one?
 
-need base/layouts base/timer look/button-bar look/key-press look/theme \
+need base/layouts look/button-bar look/key-press look/stray look/theme \
         panels/panel-letters
-
-namespace eval ::wargame::panels {
-    variable FreshDeaf 400      ;# milliseconds
-    variable Fresh 0            ;# when other buttons came after a press
-    variable Heard 0            ;# when the last press was
-    variable HeardLong 2000     ;# milliseconds: none was meant for it later
-    variable KeyTime 0          ;# of the key that is heard now
-}
 
 if {![info object isa class ::wargame::panels::PanelButtons]} {
     oo::class create ::wargame::panels::PanelButtons
@@ -74,8 +63,9 @@ oo::define ::wargame::panels::PanelButtons {
         set Rows [lrange $buttons 0 8]
     }
 
-    method press {symbol} {
+    method press {symbol {time 0}} {
         # One button is pressed, several are gone through.
+        set digit ""
         set place [expr {[regexp {^(?:KP_)?([1-9])$} $symbol - digit]
             ? $digit : [::wargame::base::latinPlace $symbol]}]
         if {![dict exists $Buttons $place]} {
@@ -90,8 +80,8 @@ oo::define ::wargame::panels::PanelButtons {
             set at [expr {[lsearch -exact $buttons [focus]] + 1}]
             focus [lindex $buttons [expr {$at % [llength $buttons]}]]
         }
-        if {[llength $buttons] == 1
-                && ![::wargame::panels::isFresh $::wargame::panels::KeyTime]} {
+        if {[llength $buttons] == 1 && ![::wargame::look::isStray $Path \
+                [expr {$digit eq "" ? "press" : "digit"}] $time]} {
             [lindex $buttons 0] invoke
         }
         return 1
@@ -100,11 +90,8 @@ oo::define ::wargame::panels::PanelButtons {
     method reach {window} {
         if {"Panel$Path" ni [bindtags $window]} {
             bindtags $window [linsert [bindtags $window] 1 Panel$Path]
-            foreach event {ButtonPress-1 Key-Return Key-KP_Enter Key-space} {
-                if {[winfo class $window] eq "TButton"} {
-                    bind $window <$event> \
-                            {+if {[::wargame::panels::isFresh %t]} break}
-                }
+            if {[winfo class $window] eq "TButton"} {
+                ::wargame::look::heedStray $window
             }
         }
     }
@@ -133,7 +120,7 @@ oo::define ::wargame::panels::PanelButtons {
             set Said $said
             ::wargame::look::shownNow
             if {$length ne $Length} {
-                ::wargame::panels::freshNow
+                ::wargame::look::answersNow
             }
         }
         set Length $length
@@ -245,46 +232,6 @@ proc ::wargame::panels::allCost {above below} {
     return [expr {[llength $below] && 0 ni [lmap pair [concat $above $below] {
         lindex $pair 0
     }]}]
-}
-
-# isFresh --
-#
-#       Has something else been asked for so short a time that a press at TIME,
-#       by the display, was meant for what was there before?  What a program
-#       made has no time.
-proc ::wargame::panels::isFresh {time} {
-    variable Fresh
-    variable FreshDeaf
-    variable Heard
-    set now [::wargame::base::timer now]
-    if {$time && $now - $Fresh < $FreshDeaf} {
-        return 1
-    } elseif {$time} {
-        set Heard $now
-    }
-    return 0
-}
-
-# freshNow --
-#
-#       Something else is asked, after a press.
-proc ::wargame::panels::freshNow {} {
-    variable Fresh
-    variable Heard
-    variable HeardLong
-    set now [::wargame::base::timer now]
-    if {$now - $Heard < $HeardLong} {
-        set Fresh $now
-    }
-}
-
-proc ::wargame::panels::keyAt {time cmd} {
-    variable KeyTime $time
-    try {
-        return [uplevel 1 $cmd]
-    } finally {
-        set KeyTime 0
-    }
 }
 
 proc ::wargame::panels::toFirst {buttons key time} {

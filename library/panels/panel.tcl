@@ -11,8 +11,8 @@
 #                 has its own
 #     refresh     draw what the match is like now; also after every change
 #     destroy     the panel and its frame; the frame's end is the panel's, too
-#     key K       press a letter of the panel's buttons; true if there is one;
-#                 see panel-buttons.tcl
+#     key K ?TIME?   press a letter of the panel's buttons; true if there is
+#                 one; see panel-buttons.tcl
 #     path        its frame
 #     placing     how to place it over the map
 #     home        moves the keyboard to its first button; false if it has none
@@ -210,8 +210,8 @@ oo::define ::wargame::panels::Panel {
 
     # ---- buttons and keys: panel-buttons.tcl ----
 
-    method key {symbol} {
-        return [$Letters press $symbol]
+    method key {symbol {time 0}} {
+        return [$Letters press $symbol $time]
     }
 
     method Rowed {buttons} {
@@ -264,6 +264,6 @@ oo::objdefine ::wargame::panels::Panel {
         # What had this key before may have closed the panel.
         return [expr {![info object isa object $panel]
             || ([::wargame::look::newPress $key $time]
-                && [::wargame::panels::keyAt $time [list $panel key $key]])}]
+                && [$panel key $key $time])}]
     }
 }

@@ -23,15 +23,12 @@
 #       isRead             is this a click on the button of Done that has said
 #                          so for a moment, and nothing else would be lost?
 #                          Then it does not ask; a key does
+#       tooSoon            says that a press was not heard: look/stray.tcl
 #       turnedBack         notes that a question was answered by its other
 #                          button
 
-need base/timer base/prefs base/words look/key-press seat/seat-part
-
-namespace eval ::wargame::seat {
-    # Milliseconds after one began by itself, or Done first said what is lost.
-    variable PhaseDeaf 1000
-}
+need base/timer base/prefs base/words look/key-press look/stray \
+        seat/seat-part
 
 if {![info object isa class ::wargame::seat::Answers]} {
     oo::class create ::wargame::seat::Answers {
@@ -60,13 +57,13 @@ oo::define ::wargame::seat::Answers {
             return
         } elseif {$action in {done pass} && [my IsTooSoon]
                 || [my IsMain $action] && [my IsNew]} {
-            my SayTooSoon
+            my tooSoon
             return
         }
         set lost [expr {$action eq "done" && ![my isRead]
             && [::wargame::base::prefs get asks] ? [my Lost] : {}}]
         if {$action eq "done" && ![llength $lost] && [my IsDouble]} {
-            my SayTooSoon
+            my tooSoon
         } elseif {[llength $lost] && [my Returns done]
                 && ![[$Presenter advice] asksAnyway [$Seat moment]]} {
             my tell $lost [list $Table do done]
@@ -207,6 +204,9 @@ oo::define ::wargame::seat::Answers {
             set Asked [::wargame::base::timer now]
             set ended [expr {[my LastDeed] in {done pass}}]
             set Began [expr {$Question eq "" || $ended ? "" : $Asked}]
+            if {[$Table mayAnswer $Viewer]} {
+                ::wargame::look::askedNow [expr {$Began ne ""}]
+            }
             if {$ended && $Question ne "" && $Board ne ""} {
                 # What lies apart was looked at for that.
                 $Board spread ""
@@ -238,8 +238,7 @@ oo::define ::wargame::seat::Answers {
     method isRead {} {
         return [expr {[::wargame::look::byPointer]
             && [llength [lindex $Given 1]]
-            && [::wargame::base::timer now] - $Since
-                >= $::wargame::seat::PhaseDeaf}]
+            && ![::wargame::look::isDeaf told $Since]}]
     }
 
     method LastDeed {} {
@@ -261,19 +260,19 @@ oo::define ::wargame::seat::Answers {
     }
 
     method IsNew {} {
-        return [expr {[::wargame::base::timer now] - $Asked
-            < $::wargame::seat::PhaseDeaf}]
+        return [::wargame::look::isDeaf unbidden $Asked]
     }
 
-    method SayTooSoon {} {
+    method tooSoon {} {
+        if {[$Match side] ni {0 1}} {
+            return
+        }
         [my of status] say [::wargame::base::say orders.tooSoon \
                 [[$Presenter sentences] title [$Match moment $Viewer]]]
     }
 
     method IsTooSoon {} {
-        return [expr {$Began ne ""
-            && [::wargame::base::timer now] - $Began < \
-                    $::wargame::seat::PhaseDeaf}]
+        return [::wargame::look::isDeaf unbidden $Began]
     }
 
     # ---- what is thrown away ----

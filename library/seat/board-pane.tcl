@@ -7,7 +7,7 @@
 #       board          the Board, or ""
 #       describe LINES   shows lines of text in the place of a board
 
-need base/prefs look/paper
+need base/prefs look/key-press look/paper
 
 if {![info object isa class ::wargame::seat::BoardPane]} {
     oo::class create ::wargame::seat::BoardPane
@@ -28,6 +28,7 @@ oo::define ::wargame::seat::BoardPane {
         ::wargame::base::need board/board look/dice
         set Board [::wargame::board::Board new $path $ground \
                 [list [$presenter look] draw] $cmd]
+        ::wargame::look::heedStray [$Board canvas]
         set motion [::wargame::base::prefs get motion]
         ::wargame::look::dice motion $motion
         $Board motion $motion

@@ -4,11 +4,12 @@
 #
 #   set keys [::wargame::seat::KeyActions new SEAT PARTS]
 #       perform WHAT ?ARG...?   undo whyUndo redo next stack flash aside done
-#                          whyDone finish labels onward
-#                          pass hint let march marches road column line card
-#                          report words notes ledger forces standing desk later
-#                          seen choose rule; with a map, fit in out hide show
-#                          names minimap dim odds motion map paths moves
+#                          whyDone finish labels onward pass hint let march
+#                          marches road column line card report words notes
+#                          ledger forces standing desk later seen choose rule;
+#                          with a map, fit in out hide show names minimap dim
+#                          odds motion map paths moves.  The last ARG of next,
+#                          line and choose is the time of their key
 #       home               moves the keyboard to what is to be done
 #       goOn               goes on, for what is shown has been read
 
@@ -37,7 +38,7 @@ oo::define ::wargame::seat::KeyActions {
             card { my OtherFocus }
             march { [my of march] here [[my of bodies] byRoad] }
             column { [my of bodies] columns }
-            line { my Line }
+            line { my Line {*}$args }
             road { my Road }
             marches { my Marches }
             later { [my of waiting] next }
@@ -45,7 +46,7 @@ oo::define ::wargame::seat::KeyActions {
             onward { my Labels 1 }
             seen { my Seen }
             choose { my Choose {*}$args }
-            next { my Next }
+            next { my Next {*}$args }
             stack - flash - aside {
                 if {$Board ne ""} {
                     [my of still] $what
@@ -91,15 +92,15 @@ oo::define ::wargame::seat::KeyActions {
         }
     }
 
-    method Choose {digit} {
+    method Choose {digit {time 0}} {
         # Of what a panel asks, or else of the orders.
         if {![winfo exists [$Seat part loss]]
-                && ![[my of panelPlace] key $digit]} {
-            [$Seat orders] press $digit
+                && ![[my of panelPlace] key $digit $time]} {
+            [$Seat orders] press $digit $time
         }
     }
 
-    method Next {} {
+    method Next {{time 0}} {
         if {[$Seat reading]} {
             [my of meanwhile] next
             return
@@ -107,7 +108,7 @@ oo::define ::wargame::seat::KeyActions {
         # Where no piece can act, what a panel has for that letter: Continue,
         # after a click on the map.
         if {$Board ne "" && ([llength [[my of still] able]]
-                || ![[my of panelPlace] key n])} {
+                || ![[my of panelPlace] key n $time])} {
             [my of still] next
         }
     }
@@ -148,11 +149,11 @@ oo::define ::wargame::seat::KeyActions {
         }
     }
 
-    method Line {} {
+    method Line {{time 0}} {
         # At the place chosen by key, or looked at; with no body in hand, what a
         # panel has for that letter.
         if {$Board ne "" && ([llength [$Board selected]] > 1
-                || ![[my of panelPlace] key l])} {
+                || ![[my of panelPlace] key l $time])} {
             [my of bodies] lineHere [[$Board input] aimed]
         }
     }

@@ -62,7 +62,8 @@ oo::define ::wargame::seat::OrdersCard {
                     ? [::wargame::base::say dice.waits]
                     : [my Prompt $told]}] \
                 rule [expr {$told ? "" : [$Match rule]}] side $colour \
-                answers [my Answers] choices [my Lists] standing [my Standing]]
+                answers [my Answers] choices [my Lists] standing [my Standing] \
+                length [$Match length]]
     }
 
     method Prompt {told} {

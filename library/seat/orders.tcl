@@ -12,18 +12,20 @@
 #               choices  {LABEL {{LABEL CMDPREFIX}...}} each: long lists
 #               standing {LABEL CMDPREFIX ENABLED ...} each, the uppermost row,
 #                        see standing-row.tcl; the last one is the main one
+#               length   of the match: other answers to another moment of it
+#                        are deaf for a moment, stray.tcl; may be missing
 #           spare PANEL  its buttons but for the main one lie in that panel's
 #                        corner, too, or with "" nowhere else
 #           focus ?main|N? the keyboard to its first button, to the main one
 #                        or to the Nth of its answers, from 0
-#           press N      the Nth of its answers, 1 to 9
+#           press N ?TIME?   the Nth of its answers, 1 to 9
 #                        -> was there one?
 #           part NAME    the path of a part: card cardText rule; answers
 #                        standing, which hold buttons
 #           texts        every word on it, for tests
 
 need base/words look/button-bar look/button-rows look/digit-photo \
-        look/key-press look/paper look/theme panels/asked-words \
+        look/key-press look/paper look/stray look/theme panels/asked-words \
         seat/spare-row seat/standing-row
 
 if {![info object isa class ::wargame::seat::Orders]} {
@@ -31,8 +33,9 @@ if {![info object isa class ::wargame::seat::Orders]} {
 }
 
 oo::define ::wargame::seat::Orders {
-    # There: {PARTS ANSWERED} that have a place now.  Asks: what they ask.
-    variable Path RuleCmd Rule Count Paper Row Spare There Asks
+    # There: {PARTS ANSWERED} that have a place now.  Asks: what they ask, at
+    # that Length of the match.
+    variable Path RuleCmd Rule Count Paper Row Spare There Asks Length
 
     constructor {path ruleCmd} {
         set Path $path
@@ -40,7 +43,7 @@ oo::define ::wargame::seat::Orders {
         set Rule ""
         set Count 0
         set There {}
-        set Asks ""
+        lassign {"" ""} Asks Length
         set theme ::wargame::look::theme
         frame $Path -background [$theme color paperEdge] -class Orders
         set Spare [::wargame::seat::SpareRow new $Path]
@@ -115,18 +118,22 @@ oo::define ::wargame::seat::Orders {
         my Asks [list [dict get $card title] {*}[lmap answer \
                 [concat [dict get $card answers] [dict get $card choices]] {
             lindex $answer 0
-        }]]
+        }]] [expr {[dict exists $card length] ? [dict get $card length] : ""}]
     }
 
     method spare {panel} {
         $Spare in $panel
     }
 
-    method Asks {asks} {
+    method Asks {asks length} {
         if {$asks ne $Asks} {
             set Asks $asks
             ::wargame::look::shownNow
+            if {$length ni [list "" $Length]} {
+                ::wargame::look::answersNow
+            }
         }
+        set Length $length
     }
 
     method Number {} {
@@ -139,13 +146,14 @@ oo::define ::wargame::seat::Orders {
         }
     }
 
-    method press {n} {
+    method press {n {time 0}} {
         set buttons [winfo children $Path.card.answers]
         set button [lindex $buttons [expr {$n - 1}]]
         if {$button eq "" || [$button instate disabled]} {
             return 0
-        }
-        if {[winfo class $button] eq "TMenubutton"} {
+        } elseif {[::wargame::look::isStray $button digit $time]} {
+            return 1
+        } elseif {[winfo class $button] eq "TMenubutton"} {
             focus $button
             event generate $button <Key-space>
         } else {
@@ -206,8 +214,9 @@ oo::define ::wargame::seat::Orders {
     }
 
     method Button {label cmd} {
-        return [ttk::button $Path.card.answers.b[incr Count] -text $label \
+        set button [ttk::button $Path.card.answers.b[incr Count] -text $label \
                 -command $cmd -width 0]
+        ::wargame::look::heedStray $button
     }
 
     method Menu {label items} {

@@ -19,7 +19,7 @@
 #       height             pixels below which it wants all of the seat, or 0
 #       refresh            draws it again
 #       light              draws again what it lights on the map
-#       key KEY            a key for its buttons -> is there one, in sight?
+#       key KEY ?TIME?     a key for its buttons -> is there one, in sight?
 #       home               gives it the keyboard; 1 if it can be seen, else 0
 #       dismiss            a card that only tells goes, wherever it is, unless
 #                          it lingers
@@ -192,9 +192,9 @@ oo::define ::wargame::seat::PanelPlace {
         return [expr {[my isThere] && [$Panel answers] ? $Panel : ""}]
     }
 
-    method key {symbol} {
+    method key {symbol {time 0}} {
         return [expr {[my isThere] && [winfo ismapped [$Panel path]]
-                && [$Panel key $symbol]}]
+                && [$Panel key $symbol $time]}]
     }
 
     method home {} {

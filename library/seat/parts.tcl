@@ -66,6 +66,7 @@
 #           tells            what was seen meanwhile comes before what is asked
 #           turnedBack       a question was answered by the button that changes
 #                            nothing
+#           stray            a press was not heard: look/stray.tcl
 #           unheard          what a key asked for was not done
 #
 #   None asks one that is made after it.
@@ -184,6 +185,7 @@ oo::define ::wargame::seat::Parts {
             over {seat refresh map}
             asks {panelPlace giveWay}    tells {panelPlace enter {}}
             turnedBack {answers turnedBack}   unheard {labels unheard}
+            stray {answers tooSoon}
         } $event] name]
         [expr {$name eq "seat" ? $Seat : [my get $name]}] {*}$does {*}$args
     }

@@ -21,11 +21,8 @@
 #   has a digit, which answers a moment after it was asked.  Until it is
 #   answered mouse and keys do nothing on the map.
 
-need base/timer base/words look/digit-photo look/theme seat/seat-part
-
-namespace eval ::wargame::seat {
-    variable QuestionDeaf 400   ;# milliseconds, to digits
-}
+need base/timer base/words look/digit-photo look/stray look/theme \
+        seat/seat-part
 
 if {![info object isa class ::wargame::seat::Question]} {
     oo::class create ::wargame::seat::Question {
@@ -97,8 +94,7 @@ oo::define ::wargame::seat::Question {
 
     method Digit {buttons key} {
         if {[regexp {^(?:KP_)?([1-9])$} $key - digit]
-                && [::wargame::base::timer now] - $Began
-                    >= $::wargame::seat::QuestionDeaf
+                && ![::wargame::look::isDeaf question $Began]
                 && [llength $buttons] >= $digit} {
             [lindex $buttons [expr {$digit - 1}]] invoke
         }

@@ -14,11 +14,7 @@
 #       arrange ROOM         lay them in that width
 #       main                 the main button, or ""
 
-need base/words look/button-bar look/theme
-
-namespace eval ::wargame::seat {
-    variable DoubleClick 400    ;# milliseconds
-}
+need base/words look/button-bar look/stray look/theme
 
 if {![info object isa class ::wargame::seat::StandingRow]} {
     oo::class create ::wargame::seat::StandingRow
@@ -100,10 +96,9 @@ oo::define ::wargame::seat::StandingRow {
     method IsSecond {time} {
         # Is a press at that time the second one of a double click?  What a
         # program made has no time.
-        set since [expr {$time - $Pressed}]
+        set second [::wargame::look::isDeaf again $Pressed $time]
         set Pressed $time
-        return [expr {$time && $since >= 0
-            && $since < $::wargame::seat::DoubleClick}]
+        return $second
     }
 
     method arrange {room} {

@@ -62,9 +62,11 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
     if {$key eq "Escape"} {
         LetOrHurry $table
     } elseif {[dict exists $PlayKeys $key]} {
-        AskSeat $table [dict get $PlayKeys $key]
+        # What a panel may have for n and l is heard by the time of the press.
+        AskSeat $table [dict get $PlayKeys $key] \
+                {*}[expr {$key in {n l} ? $time : ""}]
     } else {
-        ViewKey $table $widget [regsub {^KP_(?=\d$)} $key ""]
+        ViewKey $table $widget [regsub {^KP_(?=\d$)} $key ""] $time
     }
 }
 
@@ -82,12 +84,12 @@ proc ::wargame::shell::PlayKey {key} {
     return $latin
 }
 
-proc ::wargame::shell::ViewKey {table widget key} {
+proc ::wargame::shell::ViewKey {table widget key time} {
     switch -- $key {
         question { AskRule $table }
         plus - equal - KP_Add { AskSeat $table in }
         minus - KP_Subtract { AskSeat $table out }
-        1 - 2 - 3 - 4 - 5 - 6 - 7 - 8 - 9 { AskSeat $table choose $key }
+        1 - 2 - 3 - 4 - 5 - 6 - 7 - 8 - 9 { AskSeat $table choose $key $time }
         f { AskSeat $table fit }
         m { AskSeat $table map }
         o {

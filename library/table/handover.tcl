@@ -25,15 +25,10 @@
 #   The key or click that ended a turn does not close it: for a moment it takes
 #   nothing, and then only a new press of Return or a click on its button.
 
-need base/layouts base/timer base/words look/key-press look/theme
+need base/layouts base/timer base/words look/key-press look/stray look/theme
 
 if {![info object isa class ::wargame::table::HandoverScreen]} {
     oo::class create ::wargame::table::HandoverScreen
-}
-
-namespace eval ::wargame::table {
-    variable HandoverDeaf 700           ;# milliseconds after it came
-    variable AnswerDeaf 1000            ;# after its answer did, or a key
 }
 
 oo::define ::wargame::table::HandoverScreen {
@@ -85,8 +80,8 @@ oo::define ::wargame::table::HandoverScreen {
         ::wargame::base::bindKeys $Path [list \
                 <KeyPress-u> [namespace code {my Press %K %t Undone}]]
         bind $Path <KeyPress> [namespace code {my Other %K}]
-        set Deaf [::wargame::base::timer later $::wargame::table::HandoverDeaf \
-                [namespace code {my Hear}]]
+        set Deaf [::wargame::base::timer later \
+                [::wargame::look::deafMs handover] [namespace code {my Hear}]]
         place $Path -relwidth 1 -relheight 1
         focus $Path
     }
@@ -203,8 +198,7 @@ oo::define ::wargame::table::HandoverScreen {
 
     method Meant {} {
         # The key of an answer, which may be for good: no press in a row.
-        if {[::wargame::base::timer now] - $Still
-                >= $::wargame::table::AnswerDeaf} {
+        if {![::wargame::look::isDeaf unlooked $Still]} {
             my Answered
         }
         set Still [::wargame::base::timer now]

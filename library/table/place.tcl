@@ -25,7 +25,7 @@
 #   A class of them says of its object: Name, of the viewer, for the handover
 #   screen, whose KIND it is; and SeatClass.
 
-need base/objects base/requests base/words look/key-press match/sitter \
+need base/objects base/requests base/words look/stray match/sitter \
         seat/seat table/handover table/seen table/shown
 
 if {![info object isa class ::wargame::table::Place]} {
@@ -212,6 +212,12 @@ oo::define ::wargame::table::Place {
         if {$Seat ne ""} {
             set Due 1
             $Seat [expr {$undone ? "restart" : "refresh"}] later
+        }
+    }
+
+    method stray {} {
+        if {$Seat ne ""} {
+            $Seat notify stray
         }
     }
 

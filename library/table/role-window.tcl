@@ -45,6 +45,7 @@ oo::define ::wargame::table::RoleWindow {
             GoOn {my wentOn} Undo {my undo} Hurry {[my dice] hurry}
             Next {[my dice] next} Pace {[my dice] pace %d}
             All {my doAll %d} Rest {my Rest} See {$Place see %d}
+            Stray {$Place stray}
         }
         $Match listen [namespace code {my settle}]
         $Turn event sit

@@ -176,8 +176,8 @@ proc pressDone {table} {
 #       that has just come.
 proc heed {} {
     quiet
-    ::wargame::base::timer pass $::wargame::seat::PhaseDeaf
-    ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+    ::wargame::base::timer pass [::wargame::look::deafMs unbidden]
+    ::wargame::base::timer pass [::wargame::look::deafMs handover]
 }
 
 # warm --

@@ -36,6 +36,7 @@ EXTRA_DIST += \
 	%D%/ui-sought.test \
 	%D%/ui-standing-row.test \
 	%D%/ui-status.test \
+	%D%/ui-stray.test \
 	%D%/ui-tray.test \
 	%D%/ui-waiting-again.test \
 	%D%/ui-waiting-reach.test \

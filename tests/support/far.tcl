@@ -97,7 +97,7 @@ proc far {channel script} {
 proc turnFar {channel} {
     far $channel {
         update
-        ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+        ::wargame::base::timer pass [::wargame::look::deafMs handover]
         focus -force [inside .table1 handover]
         event generate [inside .table1 handover] <Key-Return>
         update

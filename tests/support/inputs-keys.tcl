@@ -45,7 +45,7 @@ oo::class create KeyPlayer {
     }
 
     method AnswerScreen {} {
-        ::wargame::base::timer pass $::wargame::table::AnswerDeaf
+        ::wargame::base::timer pass [::wargame::look::deafMs unlooked]
         my Key P
         my Settled
     }

@@ -113,7 +113,7 @@ oo::class create Player {
             my Rounds
             my Settle
             if {[$Match length] == $length} {
-                ::wargame::base::timer pass $::wargame::seat::PhaseDeaf
+                ::wargame::base::timer pass [::wargame::look::deafMs unbidden]
                 my Answer
             }
         }
@@ -192,7 +192,7 @@ oo::class create Player {
     }
 
     method AnswerScreen {} {
-        ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+        ::wargame::base::timer pass [::wargame::look::deafMs handover]
         my Click [onScreen $Window table::HandoverScreen answer]
         my Settled
     }
@@ -232,12 +232,14 @@ oo::class create Player {
         lassign [my Uncovered [my Map] $unit] x y
         set canvas [[my Map] canvas]
         event generate $canvas <Motion> -x $x -y $y
+        # Never slower than the program's clock, which is turned.
+        set time [expr {[::wargame::base::timer now] % 1000000000 + $Clock}]
         foreach - {1 2} {
             my Counted click
             event generate $canvas <Button-1> -x $x -y $y \
-                    -time [expr {[incr Clock 40] + 9000}]
+                    -time [incr time 40]
             event generate $canvas <ButtonRelease-1> -x $x -y $y -state 256 \
-                    -time [expr {[incr Clock 40] + 9000}]
+                    -time [incr time 40]
             update
         }
         incr Clock 5000

@@ -6,7 +6,7 @@
 oo::define Robot {
     method TurnScreen {} {
         update
-        ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+        ::wargame::base::timer pass [::wargame::look::deafMs handover]
         if {$Hand eq "mouse"} {
             my Click [onScreen $Window table::HandoverScreen ready]
         } else {
@@ -17,7 +17,7 @@ oo::define Robot {
             my Fault "the handover was not turned by $Hand"
             focus -force [inside $Window handover]
             event generate [inside $Window handover] <KeyRelease-Return>
-            ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+            ::wargame::base::timer pass [::wargame::look::deafMs handover]
             event generate [inside $Window handover] <Key-Return>
             update
         }

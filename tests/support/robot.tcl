@@ -77,7 +77,7 @@ oo::class create Robot {
             return ""
         }
         # No Done is for a phase that has just begun by itself.
-        ::wargame::base::timer pass $::wargame::seat::PhaseDeaf
+        ::wargame::base::timer pass [::wargame::look::deafMs unbidden]
         set action [my Choose]
         my CloseCard
         my Carry $action

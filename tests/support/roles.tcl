@@ -27,7 +27,7 @@ proc sit {table viewer} {
     wm geometry [$role window] 1000x700+0+0
     update
     if {$viewer ne "public"} {
-        ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+        ::wargame::base::timer pass [::wargame::look::deafMs handover]
         focus -force [handoverOf $role]
         event generate [handoverOf $role] <Key-Return>
         settled $table

@@ -6,6 +6,7 @@
 set shift 1
 set alt 8
 set now 1000
+set turned [::wargame::base::timer now]
 
 proc begin {game n} {
     # A recorded match, with no other window before the map.
@@ -46,12 +47,21 @@ proc spot {token} {
     error "$token is covered"
 }
 
+proc longAfter {} {
+    # -> the time of the next press, also where the program's clock was turned
+    # since the last.
+    set turned [::wargame::base::timer now]
+    incr ::now [expr {5000 + $turned - $::turned}]
+    set ::turned $turned
+    return $::now
+}
+
 proc click {at {state 0} {times 1}} {
     lassign $at x y
     set x [expr {round($x)}]
     set y [expr {round($y)}]
-    # Long after the last, so that it is no double click with that.
-    incr ::now 5000
+    # So that it is no double click with the last.
+    longAfter
     event generate $::canvas <Motion> -x $x -y $y -state $state -time $::now
     for {set i 0} {$i < $times} {incr i} {
         event generate $::canvas <Button-1> -x $x -y $y -state $state \

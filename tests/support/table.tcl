@@ -144,7 +144,7 @@ proc handoverOf {table} {
 proc turnScreen {table} {
     # No earlier than it can be.
     update
-    ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+    ::wargame::base::timer pass [::wargame::look::deafMs handover]
     focus -force [handoverOf $table]
     event generate [handoverOf $table] <Key-Return>
     settled $table
