@@ -95,10 +95,9 @@ if {![info object isa class ::wargame::board::Board]} {
 
 oo::define ::wargame::board::Board {
     # The parts that are spoken to here.
-    variable Canvas Parts Together Viewport Spaces Layers Camera Lights \
-            Offers Lines Tip Names Tokens Stacks Spread Ring Selection Held \
-            Pointing Input Mouse Minimap Faces Signs Slots Shelf Ghosts Keys \
-            Reading Captions Droptag Glides Labels
+    variable Canvas Parts Together Viewport Spaces Layers Camera Offers Tip \
+            Tokens Stacks Spread Ring Selection Held Input Mouse Faces Signs \
+            Keys Reading Captions Labels
 
     constructor {path ground drawCmd eventCmd} {
         set desk [::wargame::look::theme color desk]
@@ -115,29 +114,27 @@ oo::define ::wargame::board::Board {
         set Parts [::wargame::board::Parts new $Canvas $ground $drawCmd \
             $eventCmd [dict create viewed [my Job Viewed] letGo [my Job letGo] \
                 spread [my Job spread] hide [my Job hideBlocks]]]
-        foreach name {Viewport Spaces Layers Camera Lights Offers Lines Tip
-                Names Tokens Stacks Spread Ring Selection Held Pointing Input
-                Mouse Minimap Faces Signs Slots Shelf Ghosts Keys Reading
-                Captions Droptag Glides Labels Retaking Seeking} {
+        foreach name {Viewport Spaces Layers Camera Offers Tip Tokens Stacks
+                Spread Ring Selection Held Input Mouse Faces Signs Keys Reading
+                Captions Labels Lights Lines Names Droptag Glides Pointing
+                Minimap Slots Shelf Ghosts Retaking Seeking} {
             set $name [$Parts get [string tolower $name]]
         }
         set Together [::wargame::board::Together new $Parts]
         # What one part does alone.
         foreach {method part call} {
-            offered Offers keys     labels Labels show
-            caption Offers caption  ordered Spread ordered
-            light Lights light      deedOdds Droptag more
-            lines Lines lines       paths Lines paths       signs Names signs
-            marches Lines marches   labelled Labels all
+            offered Offers keys     labels Labels show      labelled Labels all
+            caption Offers caption  ordered Spread ordered  deeds Spread deeds
+            light Lights light      deedOdds Droptag more   lines Lines lines
+            paths Lines paths       marches Lines marches   signs Names signs
             names Names named       motion Glides motion    held Held token
-            remark Tip tell         part Parts get
-            camera Parts {get camera}    input Parts {get input}
+            remark Tip tell         taking Retaking taking  part Parts get
+            camera Parts {get camera}                input Parts {get input}
             steady Slots steady     soon Shelf tell         ghosts Ghosts show
             select Selection set    selected Selection tokens
-            patient Selection patient    unseen Pointing unseen
-            flash Selection flash   along Spaces along   taking Retaking taking
-            minimap Minimap wanted    paint Together paint    deeds Spread deeds
-            seek Seeking seek       comers Seeking comers
+            flash Selection flash   patient Selection patient
+            unseen Pointing unseen  along Spaces along      paint Together paint
+            minimap Minimap wanted  seek Seeking seek  comers Seeking comers
             sought Seeking sought   seeksOn Seeking seeksOn
         } {
             oo::objdefine [self] forward $method [set $part] {*}$call
@@ -213,8 +210,11 @@ oo::define ::wargame::board::Board {
         if {$text ne ""} {
             $Captions deed "" "" ink
         }
-        $Tip refuse $text [lindex [list $space [$Input keyed]] \
-                [expr {$space eq ""}]]
+        # Not by expr, which makes a number of a hex such as 01755.
+        if {$space eq ""} {
+            set space [$Input keyed]
+        }
+        $Tip refuse $text $space
     }
 
     method deed {space text ink} {
