@@ -1,33 +1,50 @@
 # outcome.tcl --
 #
-#       Whether a saved match is over, and who won it, told without a table.
+#       Whether saved matches are over, and who won, told without a table.
 #
-#       outcomeOf PATH TEXT    of the text of that file: 0 or 1, the side that
-#                              won; nobody, if it was drawn; "" if it goes on,
-#                              or is no match
-#
-#   All actions are done again for that, some hundredths of a second for a long
-#   match, so it is known from then on, until the text is another.
+#       outcomes known PATH   {OUTCOME} of that file, or {} before it is learnt
+#                             or since the file has changed.  OUTCOME: 0 or 1,
+#                             the side that won; nobody, if it was drawn; "" if
+#                             the match goes on, or is none
+#       outcomes learn PATH   learns it: all actions are done again for that,
+#                             some hundredths of a second for a long match
 
-namespace eval ::wargame::match {
-    variable Outcomes           ;# PATH -> {SUM OUTCOME}
-    if {![info exists Outcomes]} {
-        set Outcomes [dict create]
+need base/files
+
+namespace eval ::wargame::match::outcomes {
+    namespace export known learn
+    namespace ensemble create
+
+    variable Known              ;# PATH -> {STAMP OUTCOME}
+    if {![info exists Known]} {
+        set Known [dict create]
     }
 }
 
-proc ::wargame::match::outcomeOf {path text} {
-    variable Outcomes
-    set sum [zlib crc32 [encoding convertto utf-8 $text]]
-    if {![dict exists $Outcomes $path]
-            || [lindex [dict get $Outcomes $path] 0] != $sum} {
-        dict set Outcomes $path [list $sum [Outcome $text]]
+proc ::wargame::match::outcomes::known {path} {
+    variable Known
+    if {![dict exists $Known $path]} {
+        return {}
     }
-    return [lindex [dict get $Outcomes $path] 1]
+    lassign [dict get $Known $path] stamp outcome
+    return [expr {$stamp eq [Stamp $path] ? [list $outcome] : {}}]
 }
 
-proc ::wargame::match::Outcome {text} {
-    if {[catch {::wargame::match_load $text} handle]} {
+proc ::wargame::match::outcomes::learn {path} {
+    variable Known
+    # Before it is read: one that changes meanwhile is not known.
+    set stamp [Stamp $path]
+    dict set Known $path [list $stamp [Outcome $path]]
+}
+
+proc ::wargame::match::outcomes::Stamp {path} {
+    return [expr {[catch {list [file mtime $path] [file size $path]} stamp]
+        ? "" : $stamp}]
+}
+
+proc ::wargame::match::outcomes::Outcome {path} {
+    if {[catch {::wargame::match_load [::wargame::base::readText $path]} \
+            handle]} {
         return ""
     }
     try {

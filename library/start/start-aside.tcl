@@ -9,7 +9,6 @@
 #   playedLast             the game of the match that was played last, or ""
 #   savedInWords FILE ?OUTCOME?   a saved match in a few words: its header, its
 #                          length, and who won, if it is known to be over
-#   outcomeOfSaved FILE    how a saved match ended: see outcomeOf
 #
 #   The window is there before it is known which are over.  The last matches are
 #   listed first, and all after a press of the button below them.
@@ -28,14 +27,13 @@ if {![info object isa class ::wargame::start::StartAside]} {
 }
 
 oo::define ::wargame::start::StartAside {
-    # Outcomes: of the matches in the list, as far as known; Due: when the next
-    # one is looked at.
-    variable Path Dice Outcomes Due All     ;# All: are all matches listed?
+    # Due: when it is learnt of the next match whether it is over; All: are all
+    # listed?
+    variable Path Dice Due All
 
     constructor {path} {
         set theme ::wargame::look::theme
         set Path $path
-        set Outcomes [dict create]
         set Due ""
         set All 0
         ttk::frame $Path
@@ -93,7 +91,7 @@ oo::define ::wargame::start::StartAside {
         foreach path [concat $paths $ended] {
             ttk::button $Path.m[incr n] -style Recent.TButton \
                     -text [::wargame::start::savedInWords $path \
-                        [my Outcome $path]] \
+                        [::wargame::start::Outcome $path]] \
                     -command [list ::wargame::base::requests send openTable \
                         $path]
             ::wargame::look::buttonWrap $Path.m$n [my Width]
@@ -134,17 +132,12 @@ oo::define ::wargame::start::StartAside {
         my LearnSoon
     }
 
-    method Outcome {path} {
-        return [expr {[dict exists $Outcomes $path]
-            ? [dict get $Outcomes $path] : ""}]
-    }
-
     method Sorted {} {
         # Those to go on with, and those that are over, which stand below.
         lassign {} paused ended
         foreach path [my Paths] {
-            lappend [expr {[my Outcome $path] eq "" ? "paused" : "ended"}] \
-                    $path
+            lappend [expr {[::wargame::start::Outcome $path] eq ""
+                ? "paused" : "ended"}] $path
         }
         return [list $paused $ended]
     }
@@ -157,9 +150,8 @@ oo::define ::wargame::start::StartAside {
     method Learn {} {
         # One at a time, for the window is in use.
         foreach path [my Paths] {
-            if {![dict exists $Outcomes $path]} {
-                dict set Outcomes $path \
-                        [::wargame::start::outcomeOfSaved $path]
+            if {![llength [::wargame::match::outcomes known $path]]} {
+                ::wargame::match::outcomes learn $path
                 my LearnSoon
                 return
             }
@@ -232,7 +224,7 @@ oo::define ::wargame::start::StartAside {
 
 # Saved --
 #
-#       {GAME SCENARIO TEXT ACTIONS}, or {} of what is damaged or not known.
+#       {GAME SCENARIO ACTIONS}, or {} of what is damaged or not known.
 proc ::wargame::start::Saved {path} {
     if {$path eq "" || [catch {::wargame::base::readText $path} text]
             || ![regexp -line {^game (\w+)} $text - game]
@@ -241,7 +233,7 @@ proc ::wargame::start::Saved {path} {
             || ![::wargame::base::door scenario $scenario $game]} {
         return {}
     }
-    return [list $game $scenario $text $actions]
+    return [list $game $scenario $actions]
 }
 
 proc ::wargame::start::playedLast {} {
@@ -249,7 +241,7 @@ proc ::wargame::start::playedLast {} {
 }
 
 proc ::wargame::start::savedInWords {path {outcome ""}} {
-    lassign [Saved $path] game scenario - actions
+    lassign [Saved $path] game scenario actions
     if {$game eq "" || [catch {file mtime $path} written]} {
         return [file tail $path]
     }
@@ -279,10 +271,9 @@ proc ::wargame::start::HowEnded {game outcome} {
             [::wargame::base::sayOf $game side.[lindex $sides $outcome]]]
 }
 
-proc ::wargame::start::outcomeOfSaved {path} {
-    lassign [Saved $path] game scenario text
-    return [expr {$game eq "" ? ""
-        : [::wargame::match::outcomeOf $path $text]}]
+proc ::wargame::start::Outcome {path} {
+    # "" as long as it is not known, too.
+    return [lindex [::wargame::match::outcomes known $path] 0]
 }
 
 # Kind --

@@ -5,6 +5,7 @@ EXTRA_DIST += \
 	%D%/marches.test \
 	%D%/memory.test \
 	%D%/messages.test \
+	%D%/outcome.test \
 	%D%/seat-match.test \
 	%D%/sightings.test \
 	%D%/thinker.test \
