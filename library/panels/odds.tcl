@@ -99,8 +99,9 @@ proc ::wargame::panels::odds::notes {game answer memory} {
     }
     set unknown [dict get $answer unknown]
     if {$unknown > 0} {
-        lappend notes [::wargame::base::sayCount odds.unknown $unknown \
-                [dict get $answer of]]
+        set of [dict get $answer of]
+        lappend notes [::wargame::base::sayCount [expr {$of > $unknown
+            ? "odds.unknown" : "odds.certain"}] $unknown $of]
     }
     if {$memory} {
         lappend notes [::wargame::base::say odds.memory]

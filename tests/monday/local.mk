@@ -23,6 +23,7 @@ EXTRA_DIST += \
 	%D%/monday-tutorial.test \
 	%D%/monday-undo.test \
 	%D%/monday-units.test \
+	%D%/monday-words.test \
 	%D%/odds-monday.test \
 	%D%/ui-fit-monday.test \
 	%D%/ui-monday-battle.test \

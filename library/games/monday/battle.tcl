@@ -209,8 +209,20 @@ oo::define ::wargame::monday::Battle {
                         [set $word]]
             }
         }
+        if {$groups eq {} && !$shown && ![my HidesAny $scene]} {
+            return [list "" {}]
+        }
         return [list [::wargame::base::say monday.battle.footer.[expr {
             $groups ne {} ? "fire" : $shown ? "done" : "hidden"}]] $groups]
+    }
+
+    method HidesAny {scene} {
+        dict for {slot unit} [dict get $scene units] {
+            if {[dict get $unit face hidden]} {
+                return 1
+            }
+        }
+        return 0
     }
 
     method after {scene events latest} {

@@ -169,8 +169,7 @@ oo::define ::wargame::monday::Sentences {
                 lset words 1 [::wargame::base::fromFace [lindex $about 1]]
             }
             ended {
-                return [::wargame::base::say \
-                        monday.ending.[lindex $about 1]]
+                return [$Words ending [lindex $about 1] [lindex $about 0]]
             }
             victory {
                 if {[lindex $about 0] ni $Sides} {

@@ -122,7 +122,7 @@ oo::define ::wargame::monday::Victory {
                 ? [::wargame::base::say monday.victory.draw]
                 : [::wargame::base::say monday.victory.won \
                         [$Words sideName $winner]]}] \
-            text "[::wargame::base::say monday.ending.[dict get $view ended]]\
+            text "[$Words ending [dict get $view ended] $winner]\
                 [::wargame::base::say monday.victory.score.[expr {
                     $blood ? "points" : "stars"}] $french $russian]"]
     }

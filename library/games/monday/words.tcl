@@ -46,6 +46,17 @@ oo::define ::wargame::monday::Words {
         return $text
     }
 
+    method ending {how winner} {
+        # Whose commander or army it was; WINNER: a side, or nobody.
+        if {$how ni {commander morale}} {
+            return [::wargame::base::say monday.ending.$how]
+        } elseif {[set won [lsearch -exact $Sides $winner]] < 0} {
+            return [::wargame::base::say monday.ending.both]
+        }
+        return [::wargame::base::say monday.ending.$how \
+                [my sideName [expr {!$won}]]]
+    }
+
     method setUpAs {icons} {
         # What a block may be that still stands on the icons of its area.
         return [::wargame::base::say monday.icon.one [join [lmap icon \
