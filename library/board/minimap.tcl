@@ -1,7 +1,7 @@
 # minimap.tcl --
 #
 #       The minimap of a board: where it does not fit its window, a small
-#       picture of the whole map in a lower corner, with the part that is seen
+#       picture of the whole map in a corner, with the part that is seen
 #       in a frame, and a dot for each side's tokens in a space.  A click or a
 #       drag there looks at that place.
 #
@@ -16,8 +16,8 @@
 #       dots                 the tokens may be others
 #       path                 its window
 #
-#   It goes to the other corner when what is held, chosen or has the ring is
-#   under it, or what is spoken of, and goes where both corners have of that;
+#   It goes to another corner when what is held, chosen or has the ring is
+#   under it, or what is spoken of, and goes where all corners have of that;
 #   and when another part is seen, or tokens have moved, if much more
 #   of them and of what is offered is under it than there: once for the same
 #   part, so that it stays where it is while pieces are taken up.  It shows the
@@ -270,7 +270,7 @@ oo::define ::wargame::board::Minimap {
 
     method MakeRoom {} {
         # When all stands still, for what is asked: where much more of it lies
-        # under this corner than under the other.
+        # under this corner than under another.
         set part [concat [$Viewport origin] [$Viewport extent] \
                 [$Viewport size]]
         if {$Box eq "" || $Inside || [$Held token] ne ""

@@ -64,14 +64,15 @@ oo::define ::wargame::seat::StatusLine {
     }
 
     method ShowAll {} {
-        # What one line cannot hold, in more, over the lower edge of what is
-        # above: the map keeps its size.
-        set room [expr {[winfo width $Label] - 2 * [lindex \
-                [$Label cget -padding] 0]}]
+        # What one line cannot hold, in more, over the lower edge of the map,
+        # which keeps its size, and over no words of the side.
+        set pads [expr {2 * [lindex [$Label cget -padding] 0]}]
+        set room [expr {[winfo width $Label] - $pads}]
         if {$room > 1 && [font measure [$Label cget -font] [my told]] > $room} {
-            $Long configure -text [my told] -wraplength $room \
-                    -cursor [$Label cget -cursor]
-            place $Long -in $Label -anchor sw -rely 1 -relwidth 1
+            set wide [winfo width [$Seat part middle]]
+            $Long configure -text [my told] -cursor [$Label cget -cursor] \
+                    -wraplength [expr {$wide - $pads}]
+            place $Long -in $Label -anchor sw -rely 1 -width $wide
             raise $Long
         } else {
             place forget $Long
