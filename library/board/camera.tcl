@@ -48,11 +48,8 @@ oo::define ::wargame::board::Camera {
             Sought Filled Freely
 
     constructor {canvas viewport spaces jobs changed} {
-        set Canvas $canvas
-        set Viewport $viewport
-        set Spaces $spaces
-        set Jobs $jobs
-        set Changed $changed
+        lassign [list $canvas $viewport $spaces $jobs $changed] \
+                Canvas Viewport Spaces Jobs Changed
         lassign [$Spaces frame] Width Height
         lassign {1 {} {} 0 0} Fitted Framed Sought Filled Freely
         bind $Canvas <Configure> [namespace code {my resized}]
@@ -60,8 +57,7 @@ oo::define ::wargame::board::Camera {
 
     method fit {} {
         my Rescale [$Viewport smallest]
-        set Fitted 1
-        set Framed {}
+        lassign {1 {}} Fitted Framed
         my Aim [expr {$Width / 2.0}] [expr {$Height / 2.0}]
     }
 
@@ -72,8 +68,7 @@ oo::define ::wargame::board::Camera {
         my Rescale [my Limited [expr {max($least, min($most,
             ($width - 1.0) / ($right - $left),
             ($height - 1.0) / ($high - $low)))}]]
-        set Fitted 0
-        set Framed $spaces
+        lassign [list 0 $spaces] Fitted Framed
         my AimAmid $spaces
     }
 
@@ -159,11 +154,16 @@ oo::define ::wargame::board::Camera {
     }
 
     method coverBelow {y} {
+        # A row of tokens that goes leaves its room to what may come again: the
+        # map stands still.
         if {$y == [$Viewport floor]} {
             return
         }
+        lassign [$Viewport size] - before
         $Viewport coverBelow $y
-        if {$Fitted || [llength $Framed]} {
+        set more [expr {[lindex [$Viewport size] 1] - $before}]
+        if {($Fitted || [llength $Framed])
+                && ($more < 0 || $more > [::wargame::look::theme px 112])} {
             $Jobs later [namespace code {my resized}] 1
         } else {
             $Jobs later [namespace code {my Uncover}] 1

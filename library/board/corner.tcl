@@ -20,8 +20,8 @@ if {![info object isa class ::wargame::board::Corner]} {
 }
 
 oo::define ::wargame::board::Corner {
-    # Corner: {left|right lower|upper}.  Size: {WIDE HIGH} when the box was asked
-    # for.
+    # Corner: {left|right lower|upper}.  Size: {WIDE HIGH} when the box was
+    # asked for.
     variable Viewport Beneath Corner Size
 
     constructor {viewport beneath} {
