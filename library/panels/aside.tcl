@@ -56,10 +56,13 @@ oo::define ::wargame::panels::AsidePanel {
         return [expr {[dict exists $Scene run] ? [dict get $Scene run] : ""}]
     }
 
-    method stays {handover {given 0}} {
+    method stays {handover {given 0} {taken 0}} {
         if {$Outcome eq {} && [my Run] ne "" && [$Match length] > $Seen
                 && [[$Presenter cards] run [$Match moment $Viewer]]
-                    ne [my Run]} {
+                    ne [my Run]
+                && ($handover || $taken
+                    || ![[$Presenter cards] tellsOn \
+                        [$Match moment $Viewer]])} {
             set Outcome [[$Presenter cards] after [$Match moment $Viewer] \
                     $Scene $given]
             if {$Outcome ne {}} {

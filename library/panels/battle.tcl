@@ -160,7 +160,7 @@ oo::define ::wargame::panels::BattlePanel {
         $Volley on [expr {[$Events shows] ne "" ? {} : $Scene}]
     }
 
-    method stays {handover {given 0}} {
+    method stays {handover {given 0} {taken 0}} {
         return [$Events outlasts $Scene $handover]
     }
 

@@ -41,7 +41,7 @@ oo::define ::wargame::panels::CardTop {
         }
         canvas $Top.dice -highlightthickness 0 -height 1 -width 10
         ttk::frame $Top.steps -style Lift.TFrame
-        pack $Top.heading $Top.steps $Top.text $Top.rule -fill x -anchor w
+        pack $Top.heading -fill x -anchor w
         set Tray [::wargame::look::Dice new $Top.dice $pictures]
         ::wargame::base::goesWith $Top [self]
     }
@@ -60,7 +60,24 @@ oo::define ::wargame::panels::CardTop {
         my headOn $Head
         {*}$RuleCmd $Top.rule [dict get $scene rule]
         my Steps
+        my Lay
         my Throw [dict get $scene throw] $wide
+    }
+
+    method Lay {} {
+        # What says nothing takes no room.
+        set parts [list $Top.heading]
+        foreach part {steps text rule} {
+            if {$part eq "steps" ? [llength [winfo children $Top.steps]]
+                    : [$Top.$part cget -text] ne ""} {
+                lappend parts $Top.$part
+            }
+        }
+        set laid [lsearch -all -inline -not [pack slaves $Top] $Top.dice]
+        if {$parts ne $laid} {
+            pack forget {*}[pack slaves $Top]
+            pack {*}$parts -fill x -anchor w
+        }
     }
 
     method headOn {label} {

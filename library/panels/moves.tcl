@@ -76,7 +76,7 @@ oo::define ::wargame::panels::MovesPanel {
         my ShowWay
     }
 
-    method stays {handover {given 0}} {
+    method stays {handover {given 0} {taken 0}} {
         return $Played
     }
     method goOn {} {

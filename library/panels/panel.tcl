@@ -31,10 +31,11 @@
 #     givesBack UNIT   has it that of which a click on it undoes the newest?
 #     scene       the dictionary that it shows; {} if it is no such panel
 #     answers     true if it has all the answers that can be given now
-#     stays HANDOVER ?GIVEN?   true if it is to be seen for a while, though the
-#                 match has gone on (HANDOVER: to another viewer's seat; GIVEN:
-#                 by an answer that the program gave); it sends
-#                 <<WargameGoOn>> to the window when that is over
+#     stays HANDOVER ?GIVEN? ?TAKEN?   true if it is to be seen for a while,
+#                 though the match has gone on (HANDOVER: to another viewer's
+#                 seat; GIVEN: by an answer that the program gave; TAKEN: it
+#                 answers what is asked next, too); it sends <<WargameGoOn>> to
+#                 the window when that is over
 #     once        true if it is not shown again for a moment that it was shown
 #                 for, as after undo
 #     lingers     true if it tells what is past while its viewer, who is asked
@@ -152,7 +153,7 @@ oo::define ::wargame::panels::Panel {
         return 1
     }
 
-    method stays {handover {given 0}} {
+    method stays {handover {given 0} {taken 0}} {
         return 0
     }
     method once {} {

@@ -14,6 +14,8 @@
 #                              GIVEN: an answer that the program gave ended it,
 #                              and nobody saw the card since the one before
 #
+#       tellsOn MOMENT         does the scene of what is asked next tell what
+#                              came of the run before it, too?
 #       lingers MOMENT         does what came of a run stay beside the map while
 #                              its viewer, who is asked there, goes on?
 #
@@ -90,6 +92,10 @@ oo::define ::wargame::present::Cards {
 
     method after {moment scene given} {
         return {}
+    }
+
+    method tellsOn {moment} {
+        return 0
     }
 
     method lingers {moment} {

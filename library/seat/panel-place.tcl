@@ -25,7 +25,7 @@
 #                          it lingers
 #       giveWay            a card over the map that only tells goes
 #       putAway            puts the panel away, or shows it again
-#       stays HANDOVER ?GIVEN?, lingers, pause   as the panel says
+#       stays HANDOVER ?GIVEN? ?TAKEN?, lingers, pause   as the panel says
 #       keep               offers nothing before what the panel beside the map
 #                          shows has been looked at
 #       goOn               tells the panel that what it shows has been seen
@@ -241,8 +241,8 @@ oo::define ::wargame::seat::PanelPlace {
 
     # ---- what is looked at first ----
 
-    method stays {handover {given 0}} {
-        return [expr {[my isThere] && [$Panel stays $handover $given]}]
+    method stays {args} {
+        return [expr {[my isThere] && [$Panel stays {*}$args]}]
     }
 
     method lingers {} {

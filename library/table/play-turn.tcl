@@ -73,7 +73,8 @@ oo::define ::wargame::table::PlayTurn {
     method Is_panelStays {} {
         set seat [$PlayWindow seat]
         return [expr {$seat ne "" && [$seat panel stays [my Is_changesSeat] \
-                [[$PlayWindow programAnswers] isTaken [$Match length]]]}]
+                [[$PlayWindow programAnswers] isTaken [$Match length]] \
+                [my Is_taken]]}]
     }
 
     method Is_unread {} {

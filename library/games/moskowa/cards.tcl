@@ -114,7 +114,7 @@ oo::define ::wargame::moskowa::Cards {
         set unseen [expr {$given && ![string match charge.* \
                 [dict get $scene run]]}]
         set upTo [expr {[$moment length] - $unseen}]
-        set rows [my Told $moment $upTo]
+        set rows [my Rows [my InPhase $moment $upTo]]
         if {![llength $rows] || (!$unseen && [my IsEnded $moment])} {
             return {}
         }
@@ -166,17 +166,41 @@ oo::define ::wargame::moskowa::Cards {
         return {}
     }
 
-    method Told {moment {upTo ""}} {
-        # The last attack first.
-        set attacks [my Attacks [my Newest $moment $upTo]]
-        if {![llength $attacks]} {
-            return {}
+    method Told {moment} {
+        # Beside a question: the last attack of its phase, and the earlier ones
+        # after it; or, before there is any, those of the phase before.
+        set attacks [my InPhase $moment]
+        lassign [split [my run $moment] .] kind - - side
+        if {[llength $attacks] < 2
+                || [lindex $attacks end 0] ne [string trim $kind.$side .]} {
+            return [my Rows $attacks]
         }
-        return [list [dict create section [::wargame::base::say \
-                moskowa.card.told]] \
-                {*}[lmap lines [lrange [lreverse $attacks] 0 9] {
-                    dict create line [join $lines \n]
-                }]]
+        return [concat [my Rows [lrange $attacks end end]] \
+                [my Rows [lrange $attacks 0 end-1] moskowa.card.earlier]]
+    }
+
+    method tellsOn {moment} {
+        # No attack can have come of what is asked now.
+        return [expr {[my has $moment] && [llength [my InPhase $moment]]}]
+    }
+
+    method InPhase {moment {upTo ""}} {
+        # The attacks of the phase in which the last was.
+        set attacks [my Attacks [my Newest $moment $upTo]]
+        set last [lindex $attacks end 0]
+        return [lmap attack [lrange $attacks end-29 end] {
+            if {[lindex $attack 0] ne $last} continue
+            set attack
+        }]
+    }
+
+    method Rows {attacks {key moskowa.card.told}} {
+        # In the order in which they happened.
+        return [expr {![llength $attacks] ? {} : [list \
+            [dict create section [::wargame::base::say $key]] \
+            {*}[lmap attack $attacks {
+                dict create line [join [lindex $attack 1] \n]
+            }]]}]
     }
 
     method Since {moment events} {
@@ -196,10 +220,11 @@ oo::define ::wargame::moskowa::Cards {
     }
 
     method Attacks {events} {
-        # The sentences of each, in order; who leaves at the end of a phase is
-        # part of none.
+        # {KIND SENTENCES} of each, in order; who leaves at the end of a phase
+        # is part of none.
         set attacks {}
         set lines {}
+        set kind ""
         set begun 0
         set left 0
         foreach event $events {
@@ -209,14 +234,25 @@ oo::define ::wargame::moskowa::Cards {
             set leaves [expr {[dict get $event what] eq "to_regroup"}]
             if {(($begins && !$begun) || $leaves != $left)
                     && [llength $lines]} {
-                lappend attacks $lines
+                lappend attacks [list $kind $lines]
                 set lines {}
             }
+            set kind [my Kind $event $kind]
             set begun $begins
             set left $leaves
             lappend lines [$Sentences eventText $event]
         }
-        return [expr {[llength $lines] ? [linsert $attacks end $lines]
-            : $attacks}]
+        return [expr {[llength $lines]
+            ? [linsert $attacks end [list $kind $lines]] : $attacks}]
+    }
+
+    method Kind {event before} {
+        # Of the phase in which it is, as it begins the words of `run`.
+        return [switch -- [dict get $event what] {
+            fires { string cat fire. [dict get $event side] }
+            attacks { string cat melee }
+            declared { string cat charge }
+            default { string cat $before }
+        }]
     }
 }
