@@ -159,7 +159,6 @@ bool bor_faces(int event, const int16_t *about, WgFaces *out);
    any), square, both (square and village), woods, swamp or village. */
 const char *bor_silenced_by(const Game *, int u);
 void bor_hit(Game *, int u);
-bool bor_are_doomed(const Game *);
 DECISION(hit);
 extern const WgStep borodino_battle_fire[];
 enum { AT_ALL, AT_SQUARES, AT_LINE };
@@ -177,6 +176,10 @@ typedef int16_t Units[BLOCKS];
 int bor_candidates(const Game *, int side, int area, int target, Units);
 bool bor_is_candidate(const Game *, int side, int area, int target, int u);
 bool bor_take_hit(Game *, int u, bool doubled); /* true: a step is due */
+
+/* hits-alike.c: 6.5 where it makes no difference who takes the next hit. */
+bool bor_are_doomed(const Game *);
+bool bor_are_hits_even(const Game *);
 
 /* standing.c: answers of standing orders. */
 int bor_standing_hit(const Game *, const WgOffer *, int choice);

@@ -213,44 +213,6 @@ const WgStep borodino_battle_fire[] = {
 
 /* ---- ASK_HIT ---- */
 
-/* Is there one whose end, or whose square's, changes more than the count of the
-   dead: who commands (5.1), or who is a target (6.62)?  Or one not known? */
-static bool
-counts_for_others(const Game *g, int side, int area)
-{
-    for (int u = first_of(side); u < end_of(side); u++) {
-        const Unit *unit = &g->unit[u];
-
-        if (unit->place == area && (unit->block == HIDDEN || unit->square
-                || unit->shelter != NONE || is_hq(block_of(g, u)))) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* "doomed": 6.5 do the hits that are left kill all who can take them, in
-   whatever order? */
-bool
-bor_are_doomed(const Game *g)
-{
-    int side = !side_of(g->battle.unit), count;
-    Game hit = *g;
-    Battle *b = &hit.battle;
-    Units found;
-
-    if (counts_for_others(g, side, b->area)) {
-        return false;
-    }
-    while ((count = bor_candidates(&hit, side, b->area, b->target, found)) > 0
-            && b->hits > 0) {
-        b->hits--;
-        hit.flow.events = 0;
-        bor_hit(&hit, found[0]);
-    }
-    return count == 0;
-}
-
 const char *
 bor_judge_hit(const Game *g, const WgAction *a)
 {

@@ -18,6 +18,7 @@ librules_la_SOURCES += \
 	%D%/forces.c \
 	%D%/forces.h \
 	%D%/game.c \
+	%D%/hits-alike.c \
 	%D%/hits.c \
 	%D%/leaders.c \
 	%D%/leaves.c \

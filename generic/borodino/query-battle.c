@@ -88,12 +88,15 @@ turn(const Game *g, WgText *out)
     }
 }
 
-/* "doomed": "all" where it makes no difference who takes the next hit. */
+/* "doomed": where it makes no difference who takes the next hit: "all" die,
+   or "each" loses a step. */
 static void
 doomed(const Game *g, WgText *out)
 {
     if (g->flow.decision == ASK_HIT && bor_are_doomed(g)) {
         wg_add(out, "all");
+    } else if (g->flow.decision == ASK_HIT && bor_are_hits_even(g)) {
+        wg_add(out, "each");
     }
 }
 

@@ -3,7 +3,8 @@
 #       One order for the fire of a whole side in a battle: each of its units
 #       fires in its turn, to the end of the round or of the battle, or as long
 #       as the odds hold.  It is a sequence of what is offered.  Other questions
-#       are answered by the player, and the fire goes on, until it is stopped.
+#       are answered by the player, and the fire goes on, until it is stopped;
+#       whether squares are formed is asked of a side once before it goes on.
 #
 #   set volley [::wargame::panels::BattleVolley new SENDCMD ODDSCMD SHOWCMD]
 #       SENDCMD            called with an action of those offered
@@ -28,8 +29,9 @@ if {![info object isa class ::wargame::panels::BattleVolley]} {
 oo::define ::wargame::panels::BattleVolley {
     # First, Now: SIDE -> its chance, in millionths, to hold the area when the
     # fire was ordered, and last; kept to be told when such an order has ended.
-    # Battle: the name of the one that all this is of.
-    variable OddsCmd Volley First Now Battle
+    # Battle: the name of the one that all this is of.  Asked: SIDE -> what it
+    # was asked that a fire could have gone on by, and in which round.
+    variable OddsCmd Volley First Now Battle Asked
 
     constructor {sendCmd oddsCmd showCmd} {
         set OddsCmd $oddsCmd
@@ -43,7 +45,7 @@ oo::define ::wargame::panels::BattleVolley {
 
     method Forget {battle} {
         $Volley ends
-        lassign [list {} {} $battle] First Now Battle
+        lassign [list {} {} $battle {}] First Now Battle Asked
     }
 
     method Heed {scene} {
@@ -143,9 +145,25 @@ oo::define ::wargame::panels::BattleVolley {
         set word [my Word $scene]
         if {$word eq "" || ($word eq "odds"
                 && ![my Holds $side [dict get $scene fall]])} {
+            my Resumes $scene
             return ""
         }
-        return [my Fire $scene]
+        set fire [my Fire $scene]
+        return [expr {$fire ne "" ? $fire : [my Resumes $scene]}]
+    }
+
+    method Resumes {scene} {
+        # By what the fire goes on: not where that is asked for the first time.
+        set action [my Which $scene resumes]
+        if {$action eq ""} {
+            return ""
+        }
+        set side [dict get $scene acting]
+        set round [list $action [dict get $scene round]]
+        if {![dict exists $Asked $side]} {
+            dict set Asked $side $round
+        }
+        return [expr {[dict get $Asked $side] eq $round ? "" : $action}]
     }
 
     method Word {scene} {
@@ -182,11 +200,16 @@ oo::define ::wargame::panels::BattleVolley {
 
     method Fire {scene} {
         # Of the next unit that may; "" if another thing is asked.
+        return [my Which $scene fires]
+    }
+
+    method Which {scene key} {
+        # The first answer that is marked so.
         if {$scene eq {} || ![dict exists $scene choices]} {
             return ""
         }
         foreach choice [dict get $scene choices] {
-            if {[dict exists $choice fires] && [dict get $choice fires]} {
+            if {[dict exists $choice $key] && [dict get $choice $key]} {
                 return [dict get $choice action]
             }
         }

@@ -31,7 +31,8 @@
 #                   which may be missing: panels/panel-buttons.tcl; unit is ""
 #                   for what no unit does
 #                   fires 1: what the unit does where a whole side fires; may be
-#                   missing
+#                   missing; as may resumes 1: by which a fire goes on that was
+#                   ordered after the same had been asked before
 #       volley      label of the one order for the fire of a whole side, "":
 #                   none now; missing where a battle has rounds, and orders to
 #                   the end of the round or of the battle

@@ -21,8 +21,13 @@ oo::define ::wargame::borodino::AutoAnswers {
                     : $losses}]} {
             return [lindex [$moment actions] 0]
         }
-        # Who is hit first where all who can be hit die (6.5).
+        # Who is hit first where all who can be hit die, or lose a step (6.5).
         if {[$moment decision] eq "hit" && [$moment query doomed] ne ""} {
+            return [lindex [$moment actions] 0]
+        }
+        # Who has to retreat, and to where there is no choice (6.73).
+        if {[$moment decision] eq "turn" && [$moment query turn] eq "leave"
+                && [llength [$moment actions]] == 1} {
             return [lindex [$moment actions] 0]
         }
         # No square where none would be of use (6.63).
