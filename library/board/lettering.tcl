@@ -156,9 +156,9 @@ oo::define ::wargame::board::Lettering {
     method Measure {lines size style angle} {
         # {WIDE HIGH PAD} of a picture, PAD for the halo.
         set spacing [my Spacing $size $style]
-        set font [list [::wargame::look::theme family serif] \
-                [expr {-$size}] \
-                [expr {$style eq "redoubt" ? "bold" : "italic"}]]
+        set slant [expr {$style eq "redoubt" ? "bold" : "italic"}]
+        set font [list [::wargame::look::theme family serif $slant] \
+                [expr {-$size}] $slant]
         set wide 1
         foreach line $lines {
             set wide [expr {max($wide, [::wargame::look::theme width \
@@ -187,8 +187,9 @@ oo::define ::wargame::board::Lettering {
     }
 
     method Photo {lines size style angle} {
-        set family [::wargame::look::theme family serif]
         set redoubt [expr {$style eq "redoubt"}]
+        set family [::wargame::look::theme family serif \
+                [expr {$redoubt ? "bold" : "italic"}]]
         set spacing [my Spacing $size $style]
         lassign [my Measure $lines $size $style $angle] w h pad
         set words ""

@@ -3,8 +3,9 @@
 #       The fonts of the table by their roles, and which families are there.
 #
 #       fonts font ROLE          a Tk font, such as body
-#       fonts family KIND        a family that is there, for an SVG: serif,
-#                                sans, narrow, numeral (lining figures)
+#       fonts family KIND ?STYLE?    a family that is there, for an SVG: serif,
+#                                sans, narrow, numeral (lining figures); STYLE:
+#                                of a font, italic may have another
 #       fonts wide TEXT KIND WEIGHT      how many times its letters' size it is
 #                                wide
 #       fonts width TEXT FONT    the width of TEXT in pixels, FONT {FAMILY SIZE
@@ -36,13 +37,18 @@ namespace eval ::wargame::look::fonts {
         pageSmallItalic {page 14 italic}                pageHead {page 16 bold}
         pageTitle {page 20 bold}    pageChapter {page 32 normal}
     }
-    # KIND.LANGUAGE where the usual ones lack letters, or leave them blank.
+    # KIND.LANGUAGE where the usual ones lack letters, or leave them blank; in
+    # the Cyrillic italics of P052 \u043d cannot be told from \u0438.
     variable Families {
         serif {{EB Garamond} {EB Garamond 12} Cormorant Garamond
             {Adobe Garamond Pro} Georgia P052 {Liberation Serif} {DejaVu Serif}
             Times}
         serif.ru {Cormorant {Libertinus Serif} {Linux Libertine O} {PT Serif}
             Georgia P052 {Liberation Serif} {DejaVu Serif} Times}
+        serif.italic.ru {Cormorant {Libertinus Serif} {Linux Libertine O}
+            {PT Serif} Georgia {Liberation Serif} {DejaVu Serif} Times}
+        page.italic.ru {{Source Serif 4} {Source Serif Pro} {PT Serif}
+            {Liberation Serif} {DejaVu Serif} Times}
         page {{Source Serif 4} {Source Serif Pro} {Palatino Linotype} P052
             Palatino {URW Palladio L} Charter {Bitstream Charter} C059
             {Liberation Serif} {DejaVu Serif} Times}
@@ -59,11 +65,15 @@ namespace eval ::wargame::look::fonts {
     }
 }
 
-proc ::wargame::look::fonts::family {kind} {
+proc ::wargame::look::fonts::family {kind {style ""}} {
     variable Families
     variable Found
-    if {[dict exists $Families $kind.[::wargame::base::language]]} {
-        append kind .[::wargame::base::language]
+    foreach own [list $kind.$style $kind] {
+        append own .[::wargame::base::language]
+        if {[dict exists $Families $own]} {
+            set kind $own
+            break
+        }
     }
     if {![info exists Found($kind)]} {
         package require Tk
@@ -166,7 +176,7 @@ proc ::wargame::look::fonts::font {role} {
 proc ::wargame::look::fonts::FontOptions {role} {
     variable Fonts
     lassign [dict get $Fonts $role] kind size style
-    return [list -family [family $kind] -size [expr {
+    return [list -family [family $kind $style] -size [expr {
             -round($size * [::wargame::look::sizes scale]
                 * [::wargame::look::sizes density])}] \
         -weight [expr {$style eq "bold" ? "bold" : "normal"}] \

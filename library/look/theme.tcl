@@ -7,8 +7,8 @@
 #       theme use NAME ?TEXTSCALE?  engraved, contrast or colour_safe; 1 to 2
 #       theme names, color KEY, side N, sides, tint KEY OF SHARE
 #                                   colours: see theme-colors.tcl
-#       theme font ROLE, family KIND, wide TEXT KIND WEIGHT, width TEXT FONT,
-#             hold
+#       theme font ROLE, family KIND ?STYLE?, wide TEXT KIND WEIGHT,
+#             width TEXT FONT, hold
 #                                   fonts: see theme-fonts.tcl
 #       theme size KEY, px N, density
 #                                   sizes: see theme-sizes.tcl

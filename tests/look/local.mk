@@ -1,6 +1,7 @@
 EXTRA_DIST += \
 	%D%/colours.test \
 	%D%/dim.test \
+	%D%/fonts.test \
 	%D%/kept.test \
 	%D%/paper.test %D%/pictures.test \
 	%D%/plot.test \
