@@ -127,6 +127,9 @@ typedef struct WgPlayer {
     void (*plan)(const Game *, const int *weights, void *plan, bool vary,
             WgLots *);
     void (*mutate)(const Game *, void *plan, WgLots *);
+    /* The n-th plan, from 0, that a search begins with beside the one that
+       there is, which it is made of; NULL: by plan() and mutate(). */
+    void (*other)(const Game *, int n, void *plan, WgLots *);
     /* An attack more, or one less, of many at once: tried as well; NULL:
        none. */
     void (*mutate_attack)(const Game *, void *plan, WgLots *);
@@ -137,6 +140,9 @@ typedef struct WgPlayer {
        iterations the usual plan is followed unless another is ahead by more
        than its standard error. */
     int toil, plans;
+    /* So many of 100 iterations in a position in which they take longer than
+       elsewhere; NULL: all. */
+    int (*pace)(const Game *);
     /* A legal answer, in at most 10 microseconds; by the plan, if this is a
        phase with plans. */
     WgAction (*policy)(const Game *, const int *weights, void *plan,

@@ -24,6 +24,7 @@ check_PROGRAMS += \
 	%D%/howitzers \
 	%D%/leaders \
 	%D%/leading \
+	%D%/manners \
 	%D%/morale \
 	%D%/melee \
 	%D%/movement \
@@ -94,6 +95,8 @@ check_PROGRAMS += \
 %C%_leaders_SOURCES = %D%/leaders.c %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_leading_SOURCES = %D%/leading.c %D%/fights.h %D%/fires.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
+%C%_manners_SOURCES = %D%/manners.c %D%/fights.h %D%/fires.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_morale_SOURCES = %D%/morale.c %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h

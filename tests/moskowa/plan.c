@@ -141,8 +141,8 @@ try_changes(int side)
             expect(plan.goal[f] >= STAY && plan.goal[f] <= 2, other, "goals");
             met[f][plan.goal[f] - STAY] = true;
         }
-        least = plan.bold < least ? plan.bold : least;
-        most = plan.bold > most ? plan.bold : most;
+        least = plan.manner[BOLDNESS] < least ? plan.manner[BOLDNESS] : least;
+        most = plan.manner[BOLDNESS] > most ? plan.manner[BOLDNESS] : most;
     }
     for (int i = 0; i < g.placed; i++) {
         int u = g.stack[i], f = piece_of(&g, u)->formation;
@@ -151,8 +151,8 @@ try_changes(int side)
             expect(met[f][n], other, "each formation may do all");
         }
     }
-    expect_equal(least, -2 * BOLD, other, "careful");
-    expect_equal(most, 2 * BOLD, other, "bold");
+    expect_equal(least, -2, other, "careful");
+    expect_equal(most, 6, other, "bold");
 }
 
 /* ---- who stays ---- */

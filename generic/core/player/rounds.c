@@ -31,7 +31,9 @@ take_first_plans(WgComputer *c, WgLots *lots)
         arm->is_action = false;
         arm->is_usual = s->arms == 0;
         arm->plan = r->first;
-        if (s->arms > 0 && (!r->again || s->arms > plans / 2)) {
+        if (s->arms > 0 && c->player->other) {
+            c->player->other(c->world, s->arms - 1, arm->plan.text, lots);
+        } else if (s->arms > 0 && (!r->again || s->arms > plans / 2)) {
             c->player->plan(s->world[s->arms % s->worlds], weights,
                     arm->plan.text, s->arms > 1, lots);
         } else if (s->arms > 0) {
@@ -58,7 +60,8 @@ wg_open_rounds(WgComputer *c, bool again, WgLots *lots)
 
     r->searches = c->searches;
     r->ended = 0;
-    r->budget = c->budget;
+    r->budget = c->player->pace
+            ? c->budget * c->player->pace(c->world) / 100 : c->budget;
     r->again = again;
     r->first = c->plan;
     r->lots = *lots;

@@ -82,12 +82,15 @@ strength_in(const Game *g, int hex)
     return sum;
 }
 
-/* Whom it outnumbers by half. */
+/* Whom it outnumbers by half; with dash, whoever is not three times, or six
+   times as strong as that. */
 WgAction
-msk_declaration(const Game *g)
+msk_declaration(const Game *g, int dash)
 {
+    enum { THRICE = 3 };
     WgAction best = { .verb = DONE };
-    long own = strength_in(g, g->unit[g->hand].hex), least = 2 * own / 3;
+    long own = strength_in(g, g->unit[g->hand].hex);
+    long least = 2 * own * (dash > 0 ? THRICE * dash : 1) / 3;
     WgOffer out;
 
     wg_offer_of(moskowa_decisions, g, &out);

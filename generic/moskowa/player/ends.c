@@ -54,16 +54,18 @@ worth_for_guns(const Game *g, int u, int hex, const Goals *goals)
             : apart <= GUNS_LIKE ? apart - GOOD : 0);
 }
 
-/* Beside one enemy rather than two; in shelter; not behind friends. */
+/* Beside one enemy rather than two, or, the closer they are to come, the more
+   of them the better; in shelter; not behind friends. */
 static int
 worth_for_men(const Game *g, int u, int hex, const Goals *goals)
 {
-    enum { AWAY = 4, FIRST = 2, MORE = 3, SHELTER = 2 };
-    int beside = enemies_beside(g, side_of(u), hex);
+    enum { AWAY = 4, FIRST = 2, MORE = 3, SHELTER = 2, CLOSER = 4 };
+    int beside = enemies_beside(g, side_of(u), hex), close = goals->closeness;
     bool horse = is_mounted(g, u);
 
-    return AWAY * far_from(goals, hex) - (beside > 0 ? FIRST : 0)
-            + (beside > 1 ? MORE * (beside - 1) : 0)
+    return AWAY * far_from(goals, hex)
+            - (beside > 0 ? FIRST + CLOSER * close : 0)
+            + (beside > 1 ? (MORE - close) * (beside - 1) : 0)
             - (!horse && moskowa_hex[hex].terrain != CLEAR ? SHELTER : 0);
 }
 

@@ -33,7 +33,7 @@ enum { MOST_HINTS = 4 };
 static void
 declaration(const Game *g, WgText *out)
 {
-    WgAction a = msk_declaration(g);
+    WgAction a = msk_declaration(g, 0);
     ChargeProspect of;
 
     if (a.verb != DECLARE) {
@@ -141,7 +141,8 @@ evasion(const Game *g, WgText *out)
     MeleeProspect of;
 
     msk_foresee_melee(g, g->target, &of);
-    print_melee(msk_should_evade(g) ? "evade" : "stand", g->target, &of, out);
+    print_melee(msk_should_evade(g, 0) ? "evade" : "stand", g->target, &of,
+            out);
 }
 
 /* ---- all ---- */

@@ -73,7 +73,16 @@ turns(const Game *g)
     return scenario_of(g)->aim == AIM_ARMY ? 2 * count : count;
 }
 
-enum { TOIL = 25, PLANS = 6, AHEAD = 2 };
+enum { TOIL = 5, PLANS = 12, AHEAD = 3 };
+
+/* As more counters are on the map, a turn takes longer. */
+static int
+pace(const Game *g)
+{
+    enum { ALL = 100, MANY = 110 };
+
+    return g->placed <= MANY ? ALL : ALL * MANY / g->placed;
+}
 
 static bool
 is_within(const Game *g, int proc)
@@ -126,6 +135,8 @@ const WgPlayer moskowa_player = {
     .phase = phase,
     .plan = msk_plan,
     .mutate = msk_mutate,
+    .other = msk_other_plan,
+    .pace = pace,
     .toil = TOIL,
     .plans = PLANS,
     .turns = turns,

@@ -9,6 +9,7 @@ librules_la_SOURCES += \
 	%D%/hints.c \
 	%D%/hints.h \
 	%D%/hooks.c \
+	%D%/manners.c \
 	%D%/marches.c \
 	%D%/plan.c \
 	%D%/player.h \

@@ -192,6 +192,7 @@ msk_next_mover(const Game *g, MskPlan *plan)
         goal = msk_goal_of(g, plan, u);
         if (goal != STAY && goal != measured) {
             goals = msk_goals_for(g, goal);
+            goals.closeness = plan->manner[CLOSENESS];
             measured = goal;
         }
         if (goal != STAY && !stays(g, u)) {

@@ -65,19 +65,19 @@ are_of_one_corps(int formation, int other)
             moskowa_formation[other].corps) == 0;
 }
 
-/* One formation, or its whole corps, does something else; or all attack more or
-   less boldly. */
+/* One formation, or its whole corps, does something else; or all fight in
+   another manner. */
 void
 msk_mutate(const Game *g, void *text, WgLots *lots)
 {
-    enum { BOLDNESS = 12, CORPS = 40 };         /* percent */
+    enum { MANNER = 40, CORPS = 40 };           /* percent */
     MskPlan *plan = text;
     int8_t formation[FORMATIONS];
     int count = present(g, formation), f, goal;
     bool whole;
 
-    if (count == 0 || wg_lot(lots, 100) < BOLDNESS) {
-        plan->bold = (int16_t)(BOLD * ((int)wg_lot(lots, 5) - 2));
+    if (count == 0 || wg_lot(lots, 100) < MANNER) {
+        msk_change_manner(plan, lots);
         return;
     }
     f = formation[wg_lot(lots, (unsigned)count)];
@@ -104,9 +104,21 @@ msk_plan(const Game *g, const int *weights, void *text, bool vary,
     plan->who = NONE;
     plan->goes = OFF_MAP;
     plan->left = 0;
-    plan->bold = 0;
     msk_share_goals(g, weights, plan);
     for (int i = 0; vary && i < OTHERS; i++) {
         msk_mutate(g, plan, lots);
+    }
+}
+
+/* First other manners, then other goals. */
+void
+msk_other_plan(const Game *g, int number, void *text, WgLots *lots)
+{
+    enum { MOST = 3 };
+    int changes = 1 + number % MOST;
+
+    for (int i = 0; !(i == 0 && msk_take_manner(text, number)) && i < changes;
+            i++) {
+        msk_mutate(g, text, lots);
     }
 }

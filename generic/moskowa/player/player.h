@@ -15,6 +15,19 @@ enum { FORMATIONS = 96 };       /* at most */
 
 enum { LONGEST_WAY = 24 };      /* so many steps are kept */
 
+/* How a side fights from then on, until it is thought of anew; an officer is 0
+   in all. */
+typedef enum MskManner {
+    BOLDNESS,                   /* a melee may promise so many points less */
+    CLOSENESS,                  /* how much rather men end beside the enemy */
+    DASH,                       /* charges whoever is stronger, too */
+    PRUDENCE,                   /* 1: goes back before a combat that costs
+                                   anything */
+    CLOSED_UP,                  /* more for TOGETHER */
+    CROWDING,                   /* 1: none are too many at an objective */
+    MANNERS
+} MskManner;
+
 /* A movement phase: whom it has thought of, and where the one goes of whom it
    thought last; and what each formation is to take or hold.  The goals of the
    phase before are looked at when they are shared out anew. */
@@ -25,13 +38,12 @@ typedef struct MskPlan {
     WgAction way[LONGEST_WAY];  /* what is left of its way, the next last */
     int16_t left;               /* so many steps; 0: it is looked for */
     int16_t together;           /* the weight TOGETHER */
-    int16_t bold;               /* a melee may promise so much less, in
-                                   thirty-sixths of a point */
+    int8_t manner[MANNERS];     /* kept from phase to phase */
     int8_t goal[FORMATIONS];    /* 1 + the number of an objective; 0: the
                                    nearest that is wanted; STAY */
 } MskPlan;
 
-enum { STAY = -1, BOLD = 36 };  /* BOLD: a point */
+enum { STAY = -1 };
 
 /* What an officer plays by; weights.c has the usual ones. */
 typedef enum MskWeight {
@@ -51,9 +63,10 @@ extern const int msk_one_by_one[MSK_WEIGHTS];   /* a sergeant's */
 enum { TOO_FAR = 255 };
 extern const uint8_t moskowa_far[][HEXES];
 
-/* goals.c: some objectives; how far a hex is from the nearest of them. */
+/* goals.c: some objectives; how far a hex is from the nearest of them; and
+   CLOSENESS of who goes there. */
 typedef struct Goals {
-    int count;
+    int count, closeness;
     const uint8_t *far[OBJECTIVES];
 } Goals;
 static inline int
@@ -92,11 +105,11 @@ WgAction msk_next_mover(const Game *, MskPlan *);
 WgAction msk_next_step(const Game *, MskPlan *);
 
 /* assaults.c: what a melee comes to for the attacker, in thirty-sixths of a
-   point; the best hex to attack, DONE where none is worth it, or so little
-   less; and whether to declare a charge. */
+   point; the best hex to attack, DONE where none is worth it, or so much less
+   than nothing; and whether to declare a charge. */
 int msk_promise(const Game *, int hex);
 WgAction msk_best_assault(const Game *, int bold);
-WgAction msk_declaration(const Game *);
+WgAction msk_declaration(const Game *, int dash);
 
 /* reasons.c */
 void msk_reason(const Game *, const WgAction *, const void *plan, WgReason *);
@@ -105,9 +118,16 @@ void msk_reason(const Game *, const WgAction *, const void *plan, WgReason *);
 void msk_plan(const Game *, const int *weights, void *plan, bool vary,
         WgLots *);
 void msk_mutate(const Game *, void *plan, WgLots *);
+void msk_other_plan(const Game *, int number, void *plan, WgLots *);
+
+/* manners.c: take up the n-th of those that are tried first; false if there are
+   no more, or it is so already.  And a change of one, by lot. */
+bool msk_take_manner(MskPlan *, int n);
+void msk_change_manner(MskPlan *, WgLots *);
 
 /* policy.c, worth.c */
-bool msk_should_evade(const Game *);    /* retreat before combat */
+/* Retreat before combat? */
+bool msk_should_evade(const Game *, int prudence);
 WgAction msk_policy(const Game *, const int *weights, void *plan, WgLots *);
 int msk_evaluate(const Game *);
 int msk_chance(const Game *, int value);

@@ -7,6 +7,7 @@
 
 #include "player.h"
 #include "../cavalry.h"
+#include "../dice.h"
 #include "../fire.h"
 #include "../melee.h"
 #include "../scenarios.h"
@@ -96,19 +97,21 @@ advance(const Game *g, WgLots *lots)
     return done >= 0 ? out.action[done] : first_of_verb(g, ADVANCE, lots);
 }
 
-/* Who would lose much goes, but not out of works. */
+/* Who would lose much goes, or who would lose; but not out of works. */
 bool
-msk_should_evade(const Game *g)
+msk_should_evade(const Game *g, int prudence)
 {
     enum { TOO_MUCH = 2 * 36 };
 
-    return !msk_is_works(g->target) && msk_promise(g, g->target) > TOO_MUCH;
+    return !msk_is_works(g->target) && msk_promise(g, g->target)
+            > (prudence > 0 ? 0 : TOO_MUCH);
 }
 
 static WgAction
-evasion(const Game *g, WgLots *lots)
+evasion(const Game *g, int prudence, WgLots *lots)
 {
-    return by_standing(g, msk_should_evade(g) ? GO_BACK : STAND, lots);
+    return by_standing(g, msk_should_evade(g, prudence) ? GO_BACK : STAND,
+            lots);
 }
 
 WgAction
@@ -123,7 +126,7 @@ msk_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
     case ASK_STEP:
         return msk_next_step(g, plan);
     case ASK_CHARGE:
-        return msk_declaration(g);
+        return msk_declaration(g, meant->manner[DASH]);
     case ASK_SQUARE:
         return by_standing(g, SQUARES_PROPOSED, lots);
     case ASK_TARGET:
@@ -131,11 +134,11 @@ msk_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
     case ASK_FIRERS:
         return first_of_verb(g, FIRE, lots);
     case ASK_DEFENDER:
-        return msk_best_assault(g, meant->bold);
+        return msk_best_assault(g, CELLS * meant->manner[BOLDNESS]);
     case ASK_ATTACKERS:
         return first_of_verb(g, FIGHT, lots);
     case ASK_EVASION:
-        return evasion(g, lots);
+        return evasion(g, meant->manner[PRUDENCE], lots);
     case ASK_ADVANCE:
         return advance(g, lots);
     case ASK_LEADER:

@@ -119,8 +119,9 @@ share_out(Muster *all, Task *tasks, int objectives, const int *weights,
 
 /* Where there is one objective alone, all go there as they can. */
 void
-msk_share_goals(const Game *g, const int *weights, MskPlan *plan)
+msk_share_goals(const Game *g, const int *given, MskPlan *plan)
 {
+    int weights[MSK_WEIGHTS];
     Muster all[FORMATIONS];
     Task tasks[OBJECTIVES];
     int8_t before[FORMATIONS];
@@ -130,9 +131,12 @@ msk_share_goals(const Game *g, const int *weights, MskPlan *plan)
     memcpy(before, plan->goal, sizeof before);
     memset(plan->goal, 0, sizeof plan->goal);
     plan->together = 0;
-    if (weights == NULL || weights[NEARNESS] == 0) {
+    if (given == NULL || given[NEARNESS] == 0) {
         return;
     }
+    memcpy(weights, given, sizeof weights);
+    weights[SPREAD] = plan->manner[CROWDING] ? 0 : given[SPREAD];
+    weights[TOGETHER] += plan->manner[CLOSED_UP];
     while (objectives < OBJECTIVES && msk_goal_hex(g, objectives) < HEXES) {
         tasks[objectives] = task(g, objectives);
         objectives++;
