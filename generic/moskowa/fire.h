@@ -136,13 +136,23 @@ const char *msk_judge_target(const Game *, const WgAction *);
 void msk_propose_firers(const Game *, WgOffer *);
 const char *msk_judge_firer(const Game *, const WgAction *);
 
+/* ---- volley.c ---- */
+
+/* A step: the next of what was fired falls. */
+void msk_next_volley(Game *);
+/* A step: nobody takes part any more. */
+void msk_end_attack(Game *);
+
+/* ---- square-fire.c ---- */
+
+/* Square.9: call the fire of a square at a unit that moves through an
+   adjacent hex; it uses up nothing.  False if it cannot fire. */
+bool msk_call_square_fire(Game *, int square, int hex);
+
 /* ---- fire.c ---- */
 
 /* In a step of the sequence: a side's fire phase. */
 void msk_call_fire(Game *, int side);
-/* Square.9: call the fire of a square at a unit that moves through an
-   adjacent hex; it uses up nothing.  False if it cannot fire. */
-bool msk_call_square_fire(Game *, int square, int hex);
 void msk_apply_target(Game *, const WgAction *);
 void msk_apply_firer(Game *, const WgAction *);
 

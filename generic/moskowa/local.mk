@@ -111,6 +111,7 @@ librules_la_SOURCES += \
 	%D%/sight.c \
 	%D%/sight.h \
 	%D%/skirmishers.c \
+	%D%/square-fire.c \
 	%D%/squares.c \
 	%D%/stacking.c \
 	%D%/stacks.c \
@@ -127,6 +128,7 @@ librules_la_SOURCES += \
 	%D%/umpire.c \
 	%D%/umpire.h \
 	%D%/victory.c \
+	%D%/volley.c \
 	%D%/ways.c \
 	%D%/worth.c \
 	%D%/writing.c \

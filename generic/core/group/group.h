@@ -220,10 +220,15 @@ bool wg_plan_stays_with(const Trial *, const Plan *, int who);
 
 /* How many of the group arrive by the best plan. */
 int wg_count_arrivals(Trial *, Group *);
-/* The best plan, on a trial made for it, with the steps that the caller frees;
-   and as clients are told of it. */
+/* The best plan, on a trial made for it, with the steps that the caller
+   frees. */
 void wg_find_plan(Trial *, Group *, Plan *);
+
+/* ---- plan-text.c ---- */
+
+/* A plan as clients are told of it; and why its only piece comes short. */
 void wg_print_plan(WgText *, const WgMatch *, Trial *, const Plan *);
+void wg_print_short(WgText *, Trial *, const Plan *);
 
 /* ---- what texts say ---- */
 

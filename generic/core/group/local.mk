@@ -7,6 +7,7 @@ librules_la_SOURCES += \
 	%D%/group.h \
 	%D%/later.c \
 	%D%/lines.c \
+	%D%/plan-text.c \
 	%D%/plan.c \
 	%D%/reach.c \
 	%D%/read.c \

@@ -6,6 +6,7 @@ librules_la_SOURCES += \
 	%D%/copy.c \
 	%D%/determinize.c \
 	%D%/entry.c \
+	%D%/event-lists.c \
 	%D%/event-text.c \
 	%D%/events-umpire.c \
 	%D%/events.c \

@@ -210,11 +210,6 @@ bool wg_names_piece(const WgMatch *, const Entry *);
 void wg_record_events(WgMatch *, int side);
 void wg_drop_events(WgMatch *);
 
-/* A side's events, "told {...}", a line an event, numbered by what it, or one
-   of its commanders, knows of. */
-void wg_print_events(WgText *, const WgMatch *, int side, int commander,
-        int from);
-
 /* Did an event of the last action show a side an enemy's piece?  Or has the
    action shown it anything that it could not foresee? */
 bool wg_reveals_enemy(const WgRules *, const Game *, int side);
@@ -224,7 +219,16 @@ bool wg_is_surprised(const WgMatch *, int side);
    where all see it, and past an event that ends what was before. */
 bool wg_is_settled(const WgMatch *, int side);
 
-/* event-text.c: is it one event, as wg_print_events() writes it, of the first
+/* ---- event-lists.c ---- */
+
+/* A side's events, "told {...}", a line an event, numbered by what it, or one
+   of its commanders, knows of. */
+void wg_print_events(WgText *, const WgMatch *, int side, int commander,
+        int from);
+
+/* ---- event-text.c ---- */
+
+/* Is it one event, as wg_print_events() writes it, of the first
    `before` actions?  Then *n is which.  And print one that is, as
    wg_match_events() writes it. */
 bool wg_is_event_text(const WgRules *, const char *text, int before, int *n);

@@ -42,4 +42,7 @@ void mon_plan_attacks(Outlook *, int most);
    by their index, and how many; 0: none can. */
 int mon_best_attack(const Outlook *, int *area, int8_t *who);
 
+/* others.c */
+void mon_send_others(Outlook *);
+
 #endif /* MONDAY_OUTLOOK_H */

@@ -45,93 +45,6 @@ find_reaches(Outlook *o, bool all)
     }
 }
 
-/* ---- where the others go ---- */
-
-static int
-near_fire(const Outlook *o, int area)
-{
-    Areas near = both_areas(monday_near[area], o->g->held[!o->side]);
-    int fire = 0;
-
-    while (!no_areas(near)) {
-        fire += o->force.fire[!o->side][take_area(&near)];
-    }
-    return fire;
-}
-
-/* What is good for combat units: to be near what is wanted, or where it is
-   held; and for the others, behind those. */
-static void
-rate(const Outlook *o, int *rating, int *behind)
-{
-    enum { MOST_FEAR = 80 };
-    int8_t far[AREAS];
-
-    mon_measure(mon_wanted(o->g, o->side == FRENCH ? FRENCH : RUSSIAN), far);
-    if (o->side == RUSSIAN) {
-        mon_measure(mon_wanted(o->g, FRENCH), far);
-    }
-    for (int area = 0; area < AREAS; area++) {
-        int near = near_fire(o, area);
-        int fear = (near - o->force.fire[o->side][area]) * o->weights[FEAR]
-                / 300;
-
-        fear = fear < 0 ? 0 : fear > MOST_FEAR ? MOST_FEAR : fear;
-        rating[area] = -o->weights[PULL] * far[area] - fear;
-        behind[area] = -o->weights[PULL] * far[area] / 2
-                - (o->force.hits[o->side][area] ? near / 12 : near / 3);
-        if (monday_area[area].star != NO_STAR
-                && o->g->owner[area] == o->side) {
-            rating[area] += o->weights[KEEP];
-        }
-        if (near) {
-            rating[area] += o->weights[COVER]
-                    * mon_absorbs(o->g, o->side, area);
-        }
-    }
-}
-
-static void
-send(Outlook *o, int i, const int *rating)
-{
-    enum { LEAST_GAIN = 5 };
-    const Reach *r = &o->reach[i];
-    int home = o->g->unit[o->first + i].place;
-    int most = rating[home] + LEAST_GAIN, best = NONE;
-
-    for (int k = 1; k < r->count; k++) {
-        int area = r->area[k];
-
-        if (!has_area(&o->g->held[!o->side], area) && rating[area] > most
-                && o->count[area] < mon_stack(area)) {
-            most = rating[area];
-            best = k;
-        }
-    }
-    if (best != NONE) {
-        o->goes[i] = (int8_t)best;
-        o->gain[i] = most - rating[home];
-        o->count[home]--;
-        o->count[r->area[best]]++;
-    }
-}
-
-static void
-send_others(Outlook *o)
-{
-    int rating[AREAS], behind[AREAS];
-
-    rate(o, rating, behind);
-    for (int i = 0; i < o->units; i++) {
-        int u = o->first + i;
-
-        if (o->goes[i] == NONE && o->reach[i].count > 1
-                && !is_contested(o->g, o->g->unit[u].place)) {
-            send(o, i, is_support(block_of(o->g, u)) ? behind : rating);
-        }
-    }
-}
-
 /* ---- the plan itself ---- */
 
 /* The way to where it goes, step by step. */
@@ -205,7 +118,7 @@ static void
 plan_pass(Outlook *o, MonPlan *plan)
 {
     find_reaches(o, true);
-    send_others(o);
+    mon_send_others(o);
     keep_best(o, 1);
     write_plan(o, plan, GO_PASS);
 }
@@ -221,7 +134,7 @@ plan_impulse(Outlook *o, MonPlan *plan, bool vary)
     if (may(g, GO_TACTICAL)) {
         find_reaches(o, false);
         mon_plan_attacks(o, mon_limit(g));
-        send_others(o);
+        mon_send_others(o);
         tactical = mon_choose_leaders(o, plan);
         write_plan(o, plan, GO_TACTICAL);
     }
@@ -230,7 +143,7 @@ plan_impulse(Outlook *o, MonPlan *plan, bool vary)
 
         find_reaches(o, true);
         mon_plan_attacks(o, limit);
-        send_others(o);
+        mon_send_others(o);
         march = keep_best(o, mon_logistic_value(g, o->side))
                 - o->weights[MARCHING];
         if (march > tactical && march > o->weights[LEAST_IMPULSE]) {
@@ -258,7 +171,7 @@ plan_moves(Outlook *o, MonPlan *plan)
         mon_plan_attacks(o, g->flow.decision == ASK_MOVE ? g->activated
                 : mon_limit(g));
     }
-    send_others(o);
+    mon_send_others(o);
     if (g->flow.decision == ASK_PASS) {
         keep_best(o, 1);
     } else if (g->flow.decision == ASK_MARCH) {

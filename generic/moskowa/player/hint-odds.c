@@ -1,7 +1,7 @@
 /*
  * hint-odds.c --
  *
- *      What a charge promises, as hints tell it.
+ *      How hints begin, and what a charge promises, as they tell it.
  */
 
 #include "hints.h"
@@ -27,4 +27,10 @@ msk_print_charge(const Game *g, const ChargeProspect *of, WgText *out)
     }
     wg_print(out, "odds %s victim %d chance %d", moskowa_odds[of->odds],
             of->slot[most], msk_chance_of(of->routs[most]));
+}
+
+void
+msk_print_hint(const char *kind, int u, int hex, WgText *out)
+{
+    wg_print(out, "{kind %s unit %d hex %s ", kind, u, moskowa_hex_name[hex]);
 }

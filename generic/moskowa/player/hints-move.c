@@ -21,19 +21,8 @@
 
 #include "../cavalry.h"
 #include "../dice.h"
-#include "../melee.h"
-#include "../movement.h"
-#include "../stacks.h"
 #include "../ways.h"
 #include "hints.h"
-
-enum { MOST_ASSAULTS = 3 };
-
-static void
-print_move(const char *kind, int u, int hex, WgText *out)
-{
-    wg_print(out, "{kind %s unit %d hex %s ", kind, u, moskowa_hex_name[hex]);
-}
 
 static bool
 may_take_up(const Game *g, int u)
@@ -41,14 +30,6 @@ may_take_up(const Game *g, int u)
     WgAction take = { TAKE_UP, { (int16_t)u, 0, 0 } };
 
     return msk_judge_unit(g, &take) == NULL;
-}
-
-/* It stands there; with whom, is as it was. */
-static void
-put_there(Game *g, int u, int hex)
-{
-    msk_take(g, u);
-    msk_put(g, u, hex, 0);
 }
 
 /* ---- rally ---- */
@@ -110,7 +91,7 @@ rallies(const Game *g, WgText *out)
         }
     }
     if (best.leader != NONE) {
-        print_move("rally", best.leader, g->unit[best.routed].hex, out);
+        msk_print_hint("rally", best.leader, g->unit[best.routed].hex, out);
         wg_print(out, "victim %d before %d chance %d} ", best.routed,
                 msk_chance_of(best.before), msk_chance_of(best.after));
     }
@@ -179,143 +160,10 @@ rides(const Game *g, WgText *out)
         }
     }
     if (best.unit != NONE) {
-        print_move("charge", best.unit, best.hex, out);
+        msk_print_hint("charge", best.unit, best.hex, out);
         msk_print_charge(g, &best.of, out);
         wg_add(out, "} ");
     }
-}
-
-/* ---- where an officer would go ---- */
-
-typedef struct March {
-    int unit, hex, at, value;
-    bool enters;
-    MeleeProspect of;
-} March;
-
-/* The enemy hex beside the one where it ends that is taken most often, and no
-   less often than the attack is beaten. */
-static void
-look_for_assault(const Game *g, March *march)
-{
-    for (int side = 0; side < WG_HEX_SIDES; side++) {
-        int at = moskowa_near[march->hex][side];
-        MeleeProspect of;
-        Game then;
-
-        if (at < 0 || !is_held(g, !g->phasing, at)) {
-            continue;
-        }
-        then = *g;
-        then.flow.events = 0;
-        put_there(&then, march->unit, march->hex);
-        then.unit[march->unit].facing = (int8_t)side;
-        msk_begin_attack(&then, at);
-        msk_foresee_melee(&then, at, &of);
-        if (of.defended && of.won >= of.beaten && of.won > march->value) {
-            march->value = of.won;
-            march->at = at;
-            march->enters = msk_could_enter(&then, at);
-            march->of = of;
-        }
-    }
-}
-
-/* Of those found the best few first. */
-static void
-keep_march(March *found, const March *one)
-{
-    int at = MOST_ASSAULTS - 1;
-
-    if (found[at].value >= one->value) {
-        return;
-    }
-    for (; at > 0 && found[at - 1].value < one->value; at--) {
-        found[at] = found[at - 1];
-    }
-    found[at] = *one;
-}
-
-static void
-print_assaults(const March *found, WgText *out)
-{
-    for (int i = 0; i < MOST_ASSAULTS && found[i].value > 0; i++) {
-        print_move(found[i].enters ? "assault" : "assault_empty",
-                found[i].unit, found[i].hex, out);
-        wg_print(out, "at %s wins %d beaten %d loses %d kills %d} ",
-                moskowa_hex_name[found[i].at], msk_chance_of(found[i].of.won),
-                msk_chance_of(found[i].of.beaten),
-                msk_chance_of(found[i].of.loses),
-                msk_chance_of(found[i].of.kills));
-    }
-}
-
-/* The first of its kind; kind by what it is. */
-typedef struct First {
-    int unit, hex, apart;
-} First;
-
-static int
-apart_from_enemy(const Game *g, int hex)
-{
-    int away;
-
-    return msk_nearest_enemy(g, g->phasing, hex, &away) == NONE ? HEXES : away;
-}
-
-static void
-print_first(const First *first, const char *kind, bool apart, WgText *out)
-{
-    if (first->unit != NONE) {
-        print_move(kind, first->unit, first->hex, out);
-        wg_print(out, apart ? "apart %d} " : "} ", first->apart);
-    }
-}
-
-static void
-prefer(First *first, int unit, int hex, int apart, bool more)
-{
-    if (first->unit == NONE
-            || (more ? apart > first->apart : apart < first->apart)) {
-        *first = (First){ unit, hex, apart };
-    }
-}
-
-static void
-marches(const Game *g, WgText *out)
-{
-    March found[MOST_ASSAULTS] = { { .value = 0 } };
-    First guns = { .unit = NONE }, lead = guns, advance = guns;
-    uint64_t told[SLOT_WORDS] = {0};
-    MskPlan plan = { .who = NONE };
-    WgAction a;
-
-    /* At its end the plan names again and again who has charged and must go
-       through the hex it charged. */
-    msk_plan(g, NULL, &plan, false, NULL);
-    while ((a = msk_next_mover(g, &plan)).verb == TAKE_UP
-            && a.arg[0] == plan.who && !is_marked(told, a.arg[0])) {
-        int u = a.arg[0], hex = plan.goes;
-        March one = { .unit = u, .hex = hex };
-
-        set_mark(told, u);
-        if (hex == OFF_MAP) {
-            continue;
-        } else if (is_guns(piece_of(g, u))) {
-            prefer(&guns, u, hex, apart_from_enemy(g, hex), false);
-        } else if (is_person(piece_of(g, u))) {
-            prefer(&lead, u, hex, 0, false);
-        } else {
-            look_for_assault(g, &one);
-            keep_march(found, &one);
-            prefer(&advance, u, hex, msk_to_objective(g, g->unit[u].hex)
-                    - msk_to_objective(g, hex), true);
-        }
-    }
-    print_assaults(found, out);
-    print_first(&guns, "guns", true, out);
-    print_first(&advance, "advance", advance.apart > 0, out);
-    print_first(&lead, "lead", false, out);
 }
 
 void
@@ -329,5 +177,5 @@ msk_hints_of_move(const Game *now, WgText *out)
     }
     rallies(&g, out);
     rides(&g, out);
-    marches(&g, out);
+    msk_hints_of_march(&g, out);
 }

@@ -5,6 +5,7 @@ librules_la_SOURCES += \
 	%D%/ends.c \
 	%D%/goals.c \
 	%D%/hint-odds.c \
+	%D%/hints-march.c \
 	%D%/hints-move.c \
 	%D%/hints.c \
 	%D%/hints.h \
