@@ -48,16 +48,12 @@ mon_has_leader(const Game *g)
     return false;
 }
 
-/* 5.2 Who is no leader moves later, and engages then. */
+/* 5.2 Who is no leader moves later, wherever it goes. */
 static const char *
-judge_early(const Game *g, int u, int to)
+judge_early(const Game *g, int u)
 {
-    if (side_of(u) != g->mover || !on_map(g, u)
-            || block_of(g, u)->kind == LEADER) {
-        return NULL;
-    }
-    return has_area(&g->held[!g->mover], to) ? "5.2 engages-later"
-            : "5.2 moves-later";
+    return side_of(u) == g->mover && on_map(g, u)
+            && block_of(g, u)->kind != LEADER ? "5.2 moves-later" : NULL;
 }
 
 /* 1.2.4 Who moves keeps the point that activation costs. */
@@ -73,7 +69,7 @@ mon_judge_activate(const Game *g, const WgAction *a)
     case ACTIVATE:
         return judge_leader(g, a->arg[0]);
     case MOVE:
-        why = judge_early(g, a->arg[0], a->arg[1]);
+        why = judge_early(g, a->arg[0]);
         why = why ? why : judge_leader(g, a->arg[0]);
         return why ? why : mon_judge_step(g, a->arg[0], a->arg[1],
                 mon_left(g, a->arg[0]) - 1);

@@ -32,7 +32,7 @@ judge_engaging(const Game *g, int u, int to)
             || g->engagements < engagements_allowed(g)) {
         return NULL;
     }
-    return g->impulse == TACTICAL ? "5.1 no-more-engagements"
+    return g->impulse == TACTICAL ? "5.1 engagement-each"
             : "6.2 no-more-engagements";
 }
 
