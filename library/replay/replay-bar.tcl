@@ -220,12 +220,16 @@ oo::define ::wargame::replay::ReplayBar {
     }
 
     method Chance {n course} {
-        # " - Chance to win: French 54 %", after so many actions.
+        # " - Chance to win: French 54 %", after so many actions; nothing after
+        # the last of which it is known.
         set now ""
         foreach {at chance} $course {
             if {$at <= $n} {
                 set now $chance
             }
+        }
+        if {$n > [lindex $course end-1]} {
+            set now ""
         }
         return [expr {$now eq "" ? "" : " - [::wargame::base::say \
                 analysis.replay [[[$Replay presenter] words] sideName 0] \
