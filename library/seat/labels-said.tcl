@@ -4,9 +4,9 @@
 #       the last, and what to type.
 #
 #   set said [::wargame::seat::LabelsSaid new SEAT PARTS]
-#       asks HOW DEEDS LEFT    what to type: HOW is stacks, places or some;
-#                              DEEDS have letters that act at once, LEFT have
-#                              none
+#       asks HOW DEEDS LEFT    what to type, and who is in hand: HOW is stacks,
+#                              places or some; DEEDS have letters that act at
+#                              once, LEFT have none
 #       came N ON              what the letters did after action N, and how to
 #                              have them again, unless they go ON
 
@@ -23,6 +23,10 @@ oo::define ::wargame::seat::LabelsSaid {
 
     method asks {how deeds left} {
         set said [list [::wargame::base::say labels.$how [my Numbered]]]
+        if {$how ne "stacks" && [$Board held] ne ""} {
+            lappend said [::wargame::base::say labels.held \
+                    [[$Presenter words] unitName [$Board held]]]
+        }
         set deeds [lmap one $deeds {
             if {$one ni [$Board labelled]} continue
             set one
@@ -48,7 +52,7 @@ oo::define ::wargame::seat::LabelsSaid {
         # The digits that found room.
         return [join [lmap {digit unit} [dict filter [$Board labelled] \
                 key {[1-9]}] {
-            string cat $digit " " [[$Presenter words] unitName $unit]
+            string cat $digit " = " [[$Presenter words] unitName $unit]
         }] ", "]
     }
 
