@@ -37,7 +37,7 @@ oo::define ::wargame::table::HandoverAnswers {
         # While nobody has looked, who was there before may take back the end
         # of their turn; they see it behind a screen of their own.
         if {$viewer in {0 1}} {
-            $screen undo [expr {[my MayReopen $Match $viewer]
+            $screen undo [expr {[my MayReopen $Match $viewer] && [my Asks]
                 ? [namespace code [list my Reopen $viewer]] : ""}]
         }
     }
@@ -50,6 +50,20 @@ oo::define ::wargame::table::HandoverAnswers {
         return [expr {[my IsForTwo] && [$match side] eq $side
             && [[$match deeds] canReopen]
             && ![$Seen hasLooked $side [$match lastAction]]}]
+    }
+
+    method Asks {} {
+        # Would anybody be asked once it is taken back?  What the program
+        # answers at once would end the turn again.
+        set before [$Match at [$Match length]]
+        set asks [[$before deeds] canReopen]
+        if {$asks} {
+            [$before deeds] reopen
+            set asks [expr {[[$Presenter autoAnswers] proposed \
+                    [$before moment public]] eq ""}]
+        }
+        $before destroy
+        return $asks
     }
 
     method Reopen {viewer} {
