@@ -25,8 +25,8 @@ oo::define ::wargame::board::Layers {
         set Canvas $canvas
         # The tags of all that lies on the ground, lowest first.
         set Tags {neatline lit offer reading path line inscription name sign
-            leader token tally swords over ghost caption shelf shelved panel
-            spread selected flash ring held deed label band tip}
+            leader token short tally swords over ghost caption shelf shelved
+            panel spread selected flash ring held deed label band tip}
     }
 
     method sort {} {
@@ -76,7 +76,7 @@ oo::define ::wargame::board::Layers {
     }
 
     method hide {on} {
-        foreach tag {left swords tally leader over} {
+        foreach tag {left swords tally leader over short} {
             $Canvas itemconfigure $tag \
                     -state [expr {$on ? "hidden" : "normal"}]
         }

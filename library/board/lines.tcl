@@ -6,7 +6,8 @@
 #   set lines [::wargame::board::Lines new CANVAS VIEWPORT LAYERS]
 #       lines LINES          {x y x y ... STYLE} each, metres; STYLE: supply cut
 #                            arrow past; the tip of an arrow stays before the
-#                            tokens to which it leads
+#                            tokens to which it leads; where those it comes from
+#                            leave no room before them it lies over both
 #       paths PATHS          {x y x y ... SIDE} each, below those and whoever
 #                            draws lines
 #       marches LINES        {x y x y ...} each, of orders for later
@@ -86,7 +87,7 @@ oo::define ::wargame::board::Lines {
 
     method rescale {ratio} {
         $Canvas coords neatline 0 0 {*}[$Viewport extent]
-        foreach tag {line path} {
+        foreach tag {line path short} {
             $Canvas scale $tag 0 0 $ratio $ratio
         }
     }
@@ -94,7 +95,7 @@ oo::define ::wargame::board::Lines {
     method DrawLines {} {
         # Each in a casing of paper, so that it shows on woods and on fields;
         # where lines meet, no casing lies over a line.
-        $Canvas delete line
+        $Canvas delete line short
         foreach line $Lines {
             set style [lindex $line end]
             my DrawLine [lrange $line 0 end-1] $style \
@@ -102,7 +103,9 @@ oo::define ::wargame::board::Lines {
                 {*}[expr {$style eq "arrow" ? {6 3} : {4 3}}]
         }
         $Canvas raise core
-        $Layers place line
+        foreach tag {line short} {
+            $Layers place $tag
+        }
     }
 
     method Pixels {way} {
@@ -145,11 +148,12 @@ oo::define ::wargame::board::Lines {
 
     method DrawLine {way style color wide casing} {
         set points [my Pixels $way]
+        set tag line
         set options [list -capstyle round -joinstyle round -smooth 1]
         switch -- $style {
             arrow {
                 set px [::wargame::look::theme px $wide]
-                set points [my Before $points]
+                lassign [my Short $points [expr {7 * $px}]] points tag
                 lappend options -arrow last -arrowshape [list \
                     [expr {3 * $px}] [expr {3.6 * $px}] [expr {1.4 * $px}]]
             }
@@ -162,27 +166,52 @@ oo::define ::wargame::board::Lines {
                         [::wargame::look::theme px 5]]
             }
         }
-        $Canvas create line $points {*}$options -tags line \
+        $Canvas create line $points {*}$options -tags $tag \
             -fill [::wargame::look::theme color labelHalo] \
             -width [::wargame::look::theme px [expr {$wide + $casing}]]
         $Canvas create line $points {*}$options \
-            -tags {line core} \
+            -tags [list $tag core] \
             -fill [::wargame::look::theme color $color] \
             -width [::wargame::look::theme px $wide]
     }
 
-    method Before {points} {
-        # The way as far as the edge of what lies where it ends.
+    method Short {points least} {
+        # {WAY TAG}: as far as the edge of what lies where it ends.  Between
+        # neighbours, with less than so many pixels free, from one to the other.
         lassign [lrange $points end-3 end] x0 y0 x1 y1
-        set gone 1
+        set from 0
+        set to [my Free $x0 $y0 $x1 $y1]
+        set tag line
+        set long [expr {hypot($x1 - $x0, $y1 - $y0)}]
+        if {[llength $points] == 4} {
+            set out [expr {1 - [my Free $x1 $y1 $x0 $y0]}]
+            if {$out > 0 && ($to - $out) * $long
+                    < ($to < 1 ? 1 : 0.6) * $least} {
+                set middle [expr {($out + $to) / 2}]
+                set half [expr {min(0.4, $least / $long / 2)}]
+                set from [expr {$middle - $half}]
+                set to [expr {$middle + $half}]
+                set tag short
+            }
+        }
+        if {$tag eq "short"} {
+            lset points 0 [expr {$x0 + $from * ($x1 - $x0)}]
+            lset points 1 [expr {$y0 + $from * ($y1 - $y0)}]
+        }
+        return [list [lreplace $points end-1 end \
+            [expr {$x0 + $to * ($x1 - $x0)}] \
+            [expr {$y0 + $to * ($y1 - $y0)}]] $tag]
+    }
+
+    method Free {x0 y0 x1 y1} {
+        # The share of the way that lies before what is where it ends.
+        set free 1
         foreach box [::wargame::board::overlap near $x1 $y1 0 0 $Boxes] {
             set in [::wargame::board::overlap enters $x0 $y0 $x1 $y1 $box]
             if {$in > 0} {
-                set gone [expr {min($gone, $in)}]
+                set free [expr {min($free, $in)}]
             }
         }
-        return [list {*}[lrange $points 0 end-2] \
-                [expr {$x0 + $gone * ($x1 - $x0)}] \
-                [expr {$y0 + $gone * ($y1 - $y0)}]]
+        return $free
     }
 }
