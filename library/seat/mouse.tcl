@@ -29,9 +29,7 @@ oo::define ::wargame::seat::Mouse {
                 [$Table oddsQuery $Viewer] [$Presenter advice]]
     }
 
-    destructor {
-        $Odds destroy
-    }
+    destructor { $Odds destroy }
 
     method letGo {} {
         [my of hand] take ""
@@ -171,6 +169,9 @@ oo::define ::wargame::seat::Mouse {
             my On_cancel
             set JustDone [list $token [$Match stamp]]
             [my of done] give $does
+        } elseif {![[$Board input] goesOn]
+                && [set other [[my of steps] instead $token]] ne ""} {
+            my On_pick $other
         } elseif {![dict exists [$Seat choices] units $token]
                 && $place ne ""} {
             my On_space $place
@@ -281,7 +282,6 @@ oo::define ::wargame::seat::Mouse {
 
     method On_why {} { [my of status] openWhy }
     method On_next {} { my notify perform next }
-
     method On_cancel {} {
         [my of status] forgive
         [my of hand] take ""

@@ -8,6 +8,8 @@
 #       places PIECE PART HOME   -> dictionary: place -> STEPS.  PART: choices
 #                          of the piece; HOME: where it is
 #       mayLead PIECE      can it be put anywhere else, now or to wait?
+#       instead PIECE      another of its place that can be led, where PIECE is
+#                          taken up by the rules and goes nowhere; or ""
 #       captions PIECE BYPLACE PLACES   place -> what is said there: of those
 #                          that PLACES gave, and of others, where it takes one
 #                          action
@@ -63,6 +65,22 @@ oo::define ::wargame::seat::MultiStep {
         set part [::wargame::match::choices of [$Seat choices] $piece]
         return [expr {[dict size [dict get $part to]]
             || [dict size [my places $piece $part ""]]}]
+    }
+
+    method instead {piece} {
+        set moment [$Seat moment]
+        if {[[$Presenter gestures] inHand $moment] ne $piece} {
+            return ""
+        }
+        set reader [$Presenter reader]
+        set place [$reader placeOf [$Seat view] $piece]
+        foreach other [dict keys [dict get [$Seat choices] units]] {
+            if {$other ne $piece && [my mayLead $other]
+                    && [$reader placeOf [$Seat view] $other] eq $place} {
+                return $other
+            }
+        }
+        return ""
     }
 
     method NotYet {token part} {
