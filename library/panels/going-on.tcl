@@ -28,8 +28,9 @@ oo::define ::wargame::panels::GoingOn {
         set From {}
         set n 0
         foreach what [my Rowed] first [my Firsts] {
-            set bar [winfo parent [winfo parent $first]]
-            if {[string match $bar.* [focus]]} {
+            # A row may not be filled yet.
+            if {[winfo exists $first] && [string match \
+                    [winfo parent [winfo parent $first]].* [focus]]} {
                 set From [list $what $n]
             }
             incr n

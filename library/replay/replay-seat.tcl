@@ -9,7 +9,7 @@
 #                          just one action on
 
 need base/files base/prefs base/words look/popup look/theme present/deed-lines \
-        seat/history seat/orders-card seat/seat
+        seat/history seat/looking-keys seat/orders-card seat/seat
 
 if {![info object isa class ::wargame::replay::ReplaySeat]} {
     oo::class create ::wargame::replay::ReplaySeat {

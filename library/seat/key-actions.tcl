@@ -8,8 +8,9 @@
 #                          marches road column line card report words notes
 #                          ledger forces standing desk later seen choose rule;
 #                          with a map, fit in out hide show names minimap dim
-#                          odds motion map paths moves.  The last ARG of next,
-#                          line and choose is the time of their key
+#                          odds motion map paths moves; letter, of a panel.  The
+#                          last ARG of next, line, stack, seen, road, marches,
+#                          letter and choose is the time of their key
 #       home               moves the keyboard to what is to be done
 #       goOn               goes on, for what is shown has been read
 
@@ -33,21 +34,23 @@ oo::define ::wargame::seat::KeyActions {
             whyDone { my WhyDone {*}$args }
             pass { my Pass }
             finish { [my of finish] ask }
-            hint { my Hint }
+            hint { my Unread [list [my of hints] another] }
             let { my Let }
             card { my OtherFocus }
             march { [my of march] here [[my of bodies] byRoad] }
             column { [my of bodies] columns }
             line { my Line {*}$args }
-            road { my Road }
-            marches { my Marches }
+            road { my Road {*}$args }
+            marches { my Marches {*}$args }
+            stack { my Stack {*}$args }
+            letter { my Panel 0 {*}$args }
             later { [my of waiting] next }
-            labels { my Labels 0 }
-            onward { my Labels 1 }
-            seen { my Seen }
+            labels { my Unread [list [my of labels] go 0] }
+            onward { my Unread [list [my of labels] go 1] }
+            seen { my Seen {*}$args }
             choose { my Choose {*}$args }
             next { my Next {*}$args }
-            stack - flash - aside {
+            flash - aside {
                 if {$Board ne ""} {
                     [my of still] $what
                 }
@@ -64,22 +67,21 @@ oo::define ::wargame::seat::KeyActions {
         }
     }
 
-    method Labels {on} {
-        # Of the map as it is, not as it was.
+    method Unread {cmd} {
+        # Of the map as it is, not as it was; nor that nothing can be done,
+        # while that is yet to come.
         if {[$Seat waits]} {
             [my of mouse] readFirst
         } else {
-            [my of labels] go $on
+            {*}$cmd
         }
     }
 
-    method Hint {} {
-        # Not that nothing can be done, while that is yet to come.
-        if {[$Seat waits]} {
-            [my of mouse] readFirst
-        } else {
-            [my of hints] another
-        }
+    method Panel {used letter args} {
+        # With the time of a key, does a panel answer its letter, which is not
+        # USED by the map now?
+        return [expr {!$used && [llength $args]
+            && [[my of panelPlace] key $letter {*}$args]}]
     }
 
     method Let {} {
@@ -143,9 +145,16 @@ oo::define ::wargame::seat::KeyActions {
         }
     }
 
-    method Road {} {
-        if {$Board ne ""} {
+    method Road {args} {
+        if {$Board ne "" && ![my Panel [[my of poses] hasRoad] r {*}$args]} {
             [my of poses] road
+        }
+    }
+
+    method Stack {args} {
+        if {$Board ne "" && ![my Panel [llength [[my of still] able]] \
+                s {*}$args]} {
+            [my of still] stack
         }
     }
 
@@ -158,10 +167,12 @@ oo::define ::wargame::seat::KeyActions {
         }
     }
 
-    method Seen {} {
+    method Seen {args} {
         # Again, if it has been read.
         set events [[my of since] again]
-        if {![llength $events]} {
+        if {[my Panel [llength $events] e {*}$args]} {
+            return
+        } elseif {![llength $events]} {
             [my of status] say [::wargame::base::say meanwhile.none]
         } elseif {![$Table mayAnswer $Viewer] || [$Seat waits]} {
             [my of status] say [::wargame::base::say why.not-now]
@@ -170,8 +181,9 @@ oo::define ::wargame::seat::KeyActions {
         }
     }
 
-    method Marches {} {
-        if {![[my of waiting] goOn]} {
+    method Marches {args} {
+        if {![[my of waiting] goOn]
+                && ![my Panel [[my of march] due] g {*}$args]} {
             [my of march] go
         }
     }
@@ -274,25 +286,6 @@ oo::define ::wargame::seat::KeyActions {
             $Table settle
         } elseif {[[$Presenter panels] hasMoves]} {
             [my of panelPlace] enter moves
-        }
-    }
-}
-
-# LookingKeys --
-#
-#       Those of who looks on: nothing is decided here.
-if {![info object isa class ::wargame::seat::LookingKeys]} {
-    oo::class create ::wargame::seat::LookingKeys {
-        superclass ::wargame::seat::KeyActions
-    }
-}
-
-oo::define ::wargame::seat::LookingKeys {
-    method perform {what args} {
-        if {$what ni {undo redo next flash aside done finish hint standing
-                march marches road column line later labels onward
-                choose}} {
-            next $what {*}$args
         }
     }
 }

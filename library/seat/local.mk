@@ -34,6 +34,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/labels.tcl \
 	%D%/labels-said.tcl \
 	%D%/lights.tcl \
+	%D%/looking-keys.tcl \
 	%D%/log-keys.tcl \
 	%D%/log.tcl \
 	%D%/march.tcl \

@@ -16,7 +16,8 @@
 #       showFront PIECES X Y   shows what they would have before them if they
 #                          turned to there, in metres, or says why they may not
 #       face PIECES X Y    turns them, or refuses
-#       road               what is meant begins a march by road, or ends one
+#       road               what is meant begins a march by road, or ends one;
+#                          hasRoad: can it?
 
 need base/words match/choices seat/seat-part seat/staying
 
@@ -134,18 +135,30 @@ oo::define ::wargame::seat::Poses {
     }
 
     method road {} {
-        # Those that do not march by road first.
+        set steps [my RoadSteps]
+        if {[llength $steps]} {
+            return [my Do {*}$steps]
+        }
+        my Say pose.road.none
+    }
+
+    method hasRoad {} {
+        return [expr {[llength [my RoadSteps]] > 0}]
+    }
+
+    method RoadSteps {} {
+        # {UNITS STEPS}: of those that do not march by road first; or {}.
         set units [my Meant]
         if {[llength $units] && [llength [$Seat offered]]} {
             foreach pose [[$Presenter gestures] poses [$Seat moment] \
                     $units] {
                 lassign $pose label steps key
                 if {$key eq "road"} {
-                    return [my Do $units $steps]
+                    return [list $units $steps]
                 }
             }
         }
-        my Say pose.road.none
+        return {}
     }
 
     method Told {units} {

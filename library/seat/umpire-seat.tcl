@@ -10,7 +10,8 @@
 #                          TYPES, a pattern
 #       offerMenu ITEMS X Y   a menu of {LABEL CMDPREFIX}
 
-need base/files base/requests base/words look/popup seat/history seat/mouse \
+need base/files base/requests base/words look/popup seat/history \
+        seat/looking-keys seat/mouse \
         seat/orders-card seat/seat seat/umpire-form
 
 if {![info object isa class ::wargame::seat::UmpireSeat]} {

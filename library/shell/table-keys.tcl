@@ -62,9 +62,9 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
     if {$key eq "Escape"} {
         LetOrHurry $table
     } elseif {[dict exists $PlayKeys $key]} {
-        # What a panel may have for n and l is heard by the time of the press.
+        # What a panel may have for these is heard by the time of the press.
         AskSeat $table [dict get $PlayKeys $key] \
-                {*}[expr {$key in {n l} ? $time : ""}]
+                {*}[expr {$key in {n l s e r g} ? $time : ""}]
     } else {
         ViewKey $table $widget [regsub {^KP_(?=\d$)} $key ""] $time
     }
@@ -109,6 +109,11 @@ proc ::wargame::shell::ViewKey {table widget key time} {
         space {
             if {[winfo class $widget] ni {TButton TMenubutton Label}} {
                 AskSeat $table hide
+            }
+        }
+        default {
+            if {[regexp {^[a-z]$} $key]} {
+                AskSeat $table letter $key $time
             }
         }
     }

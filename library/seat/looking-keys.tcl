@@ -1,0 +1,22 @@
+# looking-keys.tcl --
+#
+#       What keys and menus ask of the seat of who looks on: nothing is decided
+#       there.  See key-actions.tcl.
+
+need seat/key-actions
+
+if {![info object isa class ::wargame::seat::LookingKeys]} {
+    oo::class create ::wargame::seat::LookingKeys {
+        superclass ::wargame::seat::KeyActions
+    }
+}
+
+oo::define ::wargame::seat::LookingKeys {
+    method perform {what args} {
+        if {$what ni {undo redo next stack flash aside done finish hint standing
+                march marches road column line later labels onward
+                letter choose}} {
+            next $what {*}$args
+        }
+    }
+}
