@@ -6,7 +6,9 @@
 #       usage KEY ARG...         ends the program: an error of class WARGAME
 #                                EXIT
 #       failed KEY ARG...        ends the program, too; see below
-#       readText PATH            the text of a file
+#       readText PATH ?MOST?     the text of a file of at most MOST bytes
+#       oneLine TEXT             a name as it is said: what would end its line,
+#                                or is no sign, as \n, \x1b
 #       writeText PATH TEXT ?VIEWER?   makes TEXT the text of a file, private if
 #                                VIEWER is umpire
 #       replacing PATH VARIABLE SCRIPT ?VIEWER?   runs the SCRIPT, which writes
@@ -22,11 +24,22 @@ need base/system base/words
 #       End the program with a sentence: exit status 2 for a command line that
 #       cannot be understood, 1 for what cannot be done.
 proc ::wargame::base::usage {key args} {
-    return -code error -errorcode {WARGAME EXIT 2} [say $key {*}$args]
+    return -code error -errorcode {WARGAME EXIT 2} [Said $key $args]
 }
 
 proc ::wargame::base::failed {key args} {
-    return -code error -errorcode {WARGAME EXIT 1} [say $key {*}$args]
+    return -code error -errorcode {WARGAME EXIT 1} [Said $key $args]
+}
+
+proc ::wargame::base::Said {key names} {
+    return [say $key {*}[lmap name $names { oneLine $name }]]
+}
+
+proc ::wargame::base::oneLine {text} {
+    return [join [lmap sign [split $text ""] {
+        expr {![string is control $sign] ? $sign
+            : $sign eq "\n" ? "\\n" : [format {\x%02x} [scan $sign %c]]}
+    }] ""]
 }
 
 proc ::wargame::base::tell {text} {
@@ -44,11 +57,11 @@ proc ::wargame::base::tell {text} {
 #       The text of a file, whatever its name: a bar is no command.  A pipe or a
 #       device is no file, and nothing waits for one.  What is longer than
 #       anything of ours is not read: it would be the end of the program.
-proc ::wargame::base::readText {path} {
+proc ::wargame::base::readText {path {most 100000000}} {
     if {[file exists $path] && ![file isfile $path]} {
         return -code error -errorcode {POSIX EINVAL {not a file}} \
                 "not a file: $path"
-    } elseif {[file exists $path] && [file size $path] > 100000000} {
+    } elseif {[file exists $path] && [file size $path] > $most} {
         return -code error -errorcode {POSIX EFBIG {file too large}} \
                 "too large: $path"
     }

@@ -17,11 +17,18 @@
 #       isWhole         is all of the match looked at?
 #       at              the number of the action that was looked at last
 #       found           the dictionaries of computer.h
+#       unread          a sentence, where what is kept beside the match is too
+#                       large to be read; or ""
 #   ::wargame::match::Analysis isFor MATCH VIEWER    may that viewer see it, and
 #                       is there a general who knows this game?
 #   ::wargame::match::Analysis isKnown MATCH    is there one, at least?
 
-need base/doors base/files match/worker
+need base/doors base/files base/words match/worker
+
+namespace eval ::wargame::match {
+    # Bytes: ten times what is found in the longest match.
+    variable LargestAnalysis 4000000
+}
 
 if {![info object isa class ::wargame::match::Analysis]} {
     oo::class create ::wargame::match::Analysis
@@ -42,7 +49,7 @@ oo::objdefine ::wargame::match::Analysis {
 oo::define ::wargame::match::Analysis {
     # At: how far it has come, in the match whose stamp was Stamp then; Found:
     # what it found.
-    variable Match Viewer FileCmd At Stamp Found Worker Cmd
+    variable Match Viewer FileCmd At Stamp Found Worker Cmd Unread
 
     constructor {match fileCmd viewer} {
         set Match $match
@@ -50,6 +57,7 @@ oo::define ::wargame::match::Analysis {
         set FileCmd $fileCmd
         set Worker ""
         set Cmd ""
+        set Unread ""
         my Forget
         my Read
     }
@@ -74,6 +82,10 @@ oo::define ::wargame::match::Analysis {
     method found {} {
         my Follow
         return $Found
+    }
+
+    method unread {} {
+        return $Unread
     }
 
     method Forget {} {
@@ -146,9 +158,9 @@ oo::define ::wargame::match::Analysis {
         if {$file eq "" || ![file isfile $file]} {
             return
         }
-        catch {
-            set kept [string trim \
-                    [::wargame::base::readText $file]]
+        if {[catch {
+            set kept [string trim [::wargame::base::readText $file \
+                    $::wargame::match::LargestAnalysis]]
             set at [dict get $kept at]
             if {[::wargame::base::door number $at 0 [$Match length]]
                     && [dict get $kept stamp] eq [$Match stamp $at]
@@ -157,6 +169,10 @@ oo::define ::wargame::match::Analysis {
                 set Stamp [$Match stamp $At]
                 set Found [dict get $kept found]
             }
+        } - options] && [lrange [dict get $options -errorcode] 0 1]
+                eq {POSIX EFBIG}} {
+            set Unread [::wargame::base::say analysis.tooLarge \
+                    [::wargame::base::oneLine [file tail $file]]]
         }
     }
 
@@ -214,6 +230,7 @@ oo::define ::wargame::match::Analysis {
             catch {
                 ::wargame::replace $file "[list at $At \
                         stamp [$Match stamp $At] found $Found]\n"
+                set Unread ""
             }
         }
     }

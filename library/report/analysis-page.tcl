@@ -95,8 +95,10 @@ oo::define ::wargame::report::AnalysisPage {
             [$Analysis isRunning] ? "stop" : [$Analysis at] ? "goOn"
                 : "start"}]] -state [expr {[$Analysis isWhole] ? "disabled"
                 : "normal"}]
-        $Body.run.at configure -text [::wargame::base::say analysis.at \
-                [$Analysis at] [$Match length]]
+        set unread [$Analysis unread]
+        $Body.run.at configure -text [expr {$unread ne "" ? $unread
+            : [::wargame::base::say analysis.at [$Analysis at] \
+                [$Match length]]}]
     }
 
     method Show {} {

@@ -2,4 +2,5 @@ EXTRA_DIST += \
 	%D%/analysis-words.test \
 	%D%/report-pages.test \
 	%D%/report.test \
+	%D%/ui-analysis-kept.test \
 	%D%/ui-analysis.test
