@@ -119,7 +119,8 @@ oo::define ::wargame::panels::CardLayout {
         # {TOP FOOT}: is it scrolled with the rows?
         set needs [$Rows needs]
         set stays [expr {$HasFoot && $FootStays}]
-        set few [my Lines [expr {$stays ? 7 : 9}]]
+        set few [expr {max([my Lines [expr {$stays ? 7 : 9}]],
+            min([$Rows first], [my Lines 12]))}]
         set room [my RoomForRows]
         set foot [expr {$HasFoot && !$FootFirst && !$stays
             && $room < min($few, $needs)}]

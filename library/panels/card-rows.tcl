@@ -10,15 +10,14 @@
 #       CALLS      as of a CardRow; and fit, when sizes have changed; soon, the
 #                  same when idle; most, the pixels that rows in sight may take;
 #                  pointed ROW, focused ROW, when pointer or keyboard is on it
-#       list       the canvas
-#       scroll     the bar
+#       list, scroll    the canvas, and its bar
 #       show ROWS  shows these rows, of which only what differs is made again; a
 #                  row that has just become "now" is scrolled into sight.  Not
 #                  all are filled at once: rows-coming.tcl
 #       rows       -> what it shows
 #       buttons    paths of the buttons of all rows
 #       firsts     {HARM BUTTON}... of the first choice of each
-#       needs      pixels that all rows are high
+#       needs      pixels that all rows are high; first: the first with a choice
 #       fit WIDTH ABOVE UNDER    lays them out so wide, with so much above and
 #                  under them that is scrolled with them
 #       wrap WIDTH    breaks their words for a card so wide inside
@@ -37,13 +36,13 @@ if {![info object isa class ::wargame::panels::CardRows]} {
 
 oo::define ::wargame::panels::CardRows {
     # Rows: CardRows' objects, from above; Looks: the sizes they were made for;
-    # Wait: what is due when the new ones have their size.
-    variable List Scroll Below Calls Rows Looks Wait Above Under Coming
+    # Wait: what is due when the new ones have their size; High: of the list.
+    variable List Scroll Below Calls Rows Looks Wait Above Under Coming High
 
     constructor {path below calls} {
         lassign [list $path.list $path.scroll $below $calls] \
                 List Scroll Below Calls
-        lassign {{} "" "" 0 0} Rows Looks Wait Above Under
+        lassign {{} "" "" 0 0 0} Rows Looks Wait Above Under High
         set Coming [::wargame::panels::RowsComing create \
                 [self namespace]::Coming [dict get $calls fit] {*}[lmap \
                 method {Step Focused} { namespace code [list my $method] }]]
@@ -66,12 +65,8 @@ oo::define ::wargame::panels::CardRows {
         after cancel $Wait
     }
 
-    method list {} {
-        return $List
-    }
-
-    method scroll {} {
-        return $Scroll
+    foreach {method name} {list List scroll Scroll} {
+        method $method {} [format {return $%s} $name]
     }
 
     method rows {} {
@@ -94,7 +89,12 @@ oo::define ::wargame::panels::CardRows {
         return [winfo reqheight $List.rows]
     }
 
-    # ---- what is shown ----
+    method first {} {
+        return [::tcl::mathop::+ {*}[lrange [lmap row $Rows {
+            if {[$row button] eq ""} continue
+            winfo reqheight [$row frame]
+        }] 0 0]]
+    }
 
     method show {rows} {
         # Only those that differ: a list that jumps is hard to use.
@@ -184,10 +184,8 @@ oo::define ::wargame::panels::CardRows {
 
     method ShowNow {} {
         foreach row $Rows {
-            set scene [$row scene]
-            if {[dict exists $scene now] && [dict get $scene now]} {
+            if {[dict get [dict merge {now 0} [$row scene]] now]} {
                 my ScrollTo $row
-                return
             }
         }
     }
@@ -209,6 +207,9 @@ oo::define ::wargame::panels::CardRows {
                 -scrollregion [list 0 0 $width [my All]] \
                 -yscrollincrement [::wargame::look::theme px 20] \
                 -background [::wargame::look::theme color paper]
+        if {$High != [set High [winfo height $List]]} {
+            my ShowFocused
+        }
     }
 
     method All {} {
@@ -283,8 +284,7 @@ oo::define ::wargame::panels::CardRows {
     }
 
     method reveal {what} {
-        set row [my RowOf $what]
-        if {$row ne ""} {
+        foreach row [my RowOf $what] {
             my ScrollTo $row
         }
     }

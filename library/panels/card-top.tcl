@@ -108,6 +108,11 @@ oo::define ::wargame::panels::CardTop {
         if {$Head ne ""} {
             $Head configure -wraplength [expr {$width - 4}]
         }
+        # What was not there yet was taken for wider than it is.
+        if {[winfo manager $Top.dice] ne "" && $width - [my Row] - 8
+                < [$Top.dice itemcget said -width]} {
+            $Tray show [lindex $Thrown 2] {*}[my Beside $width]
+        }
     }
 
     method Steps {} {
@@ -165,26 +170,37 @@ oo::define ::wargame::panels::CardTop {
             pack forget $Top.dice
             return
         }
-        set size [::wargame::look::theme px 40]
         pack $Top.dice -fill x
-        $Top.dice delete said
-        set row [expr {[llength $dice] * $size}]
-        $Top.dice create text [expr {$row + 8}] 0 -anchor nw -text $text \
-            -tags said -width [expr {$wide - $row - 40}] \
-            -font [::wargame::look::theme font body] \
-            -fill [::wargame::look::theme color ink]
-        # As high as the dice or, in large letters, the words beside them.
-        lassign [$Top.dice bbox said] - top - bottom
-        set high [expr {max($size, $bottom - $top) + 4}]
-        $Top.dice move said 0 [expr {($high - $bottom - $top) / 2.0}]
-        $Top.dice configure -height $high \
+        $Top.dice configure \
                 -background [::wargame::look::theme color paperLift]
-        set at [list [expr {$row / 2.0}] [expr {$high / 2.0}] $size]
-        if {$throw ne $Thrown && $Thrown ne ""} {
+        lassign [list $Thrown $throw] before Thrown
+        set at [my Beside [expr {$wide - 32}]]
+        if {$throw ne $before && $before ne ""} {
             $Tray roll $dice {*}$at list
         } else {
             $Tray show $dice {*}$at
         }
-        set Thrown $throw
+    }
+
+    method Row {} {
+        # Pixels of the dice, side by side.
+        return [expr {[llength [lindex $Thrown 2]]
+            * [::wargame::look::theme px 40]}]
+    }
+
+    method Beside {width} {
+        # The words beside the dice, in so much for both.  Where these lie: as
+        # high as they are or, in large letters, the words.
+        lassign [list [my Row] [::wargame::look::theme px 40]] row size
+        $Top.dice delete said
+        $Top.dice create text [expr {$row + 8}] 0 -anchor nw -tags said \
+            -text [lindex $Thrown 1] -width [expr {$width - $row - 8}] \
+            -font [::wargame::look::theme font body] \
+            -fill [::wargame::look::theme color ink]
+        lassign [$Top.dice bbox said] - top - bottom
+        set high [expr {max($size, $bottom - $top) + 4}]
+        $Top.dice move said 0 [expr {($high - $bottom - $top) / 2.0}]
+        $Top.dice configure -height $high
+        return [list [expr {$row / 2.0}] [expr {$high / 2.0}] $size]
     }
 }
