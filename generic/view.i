@@ -1,10 +1,12 @@
 /*
  * view.i --
  *
- *      Views as dictionaries: what SWIG is to know of tcl/view.h.
+ *      What SWIG is to know of tcl/view.h, views as dictionaries, and of
+ *      tcl/limited.h.
  */
 
 %{
+#include "tcl/limited.h"
 #include "tcl/view.h"
 %}
 
@@ -21,3 +23,5 @@
 DictView *view_new(Tcl_Interp *interp, const WgMatch *match, int viewer);
 Tcl_Obj *view_read(DictView *view);
 void view_free(DictView *view);
+
+Tcl_Obj *limited(Tcl_Interp *interp, int seconds, const char *script);

@@ -6,6 +6,7 @@
 #       runOwn SCRIPT            runs it at the global level -> {} or, if it
 #                                failed, {MESSAGE OPTIONS}; "break" and the like
 #                                are failures, too
+#       readOwn SCRIPT           the same, of one that is stopped if it takes long
 #       ownFault WHAT MESSAGE OPTIONS    WHAT of it failed
 #       backgroundFault MESSAGE OPTIONS  something other than a script failed
 #       EachSeat WORD ARG...     asks that of each seat that there is
@@ -13,8 +14,23 @@
 
 need base/words look/boxes table/match-windows
 
+namespace eval ::wargame::own {
+    # So many seconds it may take to read a script.
+    variable Longest 20
+}
+
 proc ::wargame::own::runOwn {script} {
     set code [catch { uplevel #0 $script } message options]
+    return [expr {$code in {0 2} ? {}
+        : [list [WhyEnded $code $message] $options]}]
+}
+
+proc ::wargame::own::readOwn {script} {
+    variable Longest
+    lassign [::wargame::limited $Longest $script] code message options late
+    if {$late} {
+        set message [say own.late $Longest]
+    }
     return [expr {$code in {0 2} ? {}
         : [list [WhyEnded $code $message] $options]}]
 }

@@ -48,7 +48,7 @@ proc ::wargame::own::loadOwnScripts {} {
     foreach path [OwnFiles] {
         set home ::wargame::own::scripts::[file rootname [file tail $path]]
         set fault [expr {[file isfile $path] || ![file exists $path]
-            ? [runOwn [list namespace eval $home \
+            ? [readOwn [list namespace eval $home \
                 [list source -encoding utf-8 $path]]]
             : [list [say own.noFile] {}]}]
         if {[llength $fault]} {

@@ -1,0 +1,22 @@
+/*
+ * limited.h --
+ *
+ *      A script that may not take for ever.
+ *
+ *          wargame::limited SECONDS SCRIPT
+ *              Runs it at the global level, so long at the most.  Returns
+ *              {CODE RESULT OPTIONS LATE}, as [catch] has them; LATE: it was
+ *              stopped.
+ *
+ *      What it calls is stopped, too, whatever that is.  ../view.i shows this
+ *      to SWIG.
+ */
+
+#ifndef LIMITED_H
+#define LIMITED_H
+
+#include <tcl.h>
+
+Tcl_Obj *limited(Tcl_Interp *interp, int seconds, const char *script);
+
+#endif /* LIMITED_H */
