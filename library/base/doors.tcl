@@ -16,6 +16,8 @@
 #                                 path
 #       door name TEXT            a name that each system can keep, of any
 #                                 letters
+#       door display TEXT         a display of X; nothing that a pipeline of Tcl
+#                                 takes for a file or another program
 #       door number TEXT LEAST MOST   a whole number, as decimal digits
 #       door flag TEXT            0 or 1
 #       door text TEXT LONGEST    so many characters, none of control
@@ -28,7 +30,7 @@ need base/files
 
 namespace eval ::wargame::base::door {
     namespace export commitment secret key digest id game scenario options \
-            file name number flag text texts
+            file name display number flag text texts
     namespace ensemble create
 }
 
@@ -87,6 +89,10 @@ proc ::wargame::base::door::name {text} {
         && ![regexp {[/\\:*?"<>|[:cntrl:]]|^[.~]|[. ]$} $text]
         && ![regexp -nocase $device $text]
         && [string length [encoding convertto utf-8 $text]] <= 200}]
+}
+
+proc ::wargame::base::door::display {text} {
+    return [regexp {^[\w:/\[][^\s<>|&]*$} $text]
 }
 
 proc ::wargame::base::door::number {text least most} {

@@ -5,7 +5,8 @@
 #
 #   set bookmarks [::wargame::match::Bookmarks new FILE MATCH]
 #                          the MATCH outlives it
-#       all                {N WHO TEXT}..., by N
+#       all                {N WHO TEXT}..., by N; a TEXT is a line, and not too
+#                          long for a menu
 #       of WHO...          the bookmarks that one of these wrote
 #       keptIn FILE        the match goes on in that file
 #       set N WHO TEXT     keeps a bookmark, one a place and writer; a TEXT of
@@ -37,7 +38,7 @@ oo::define ::wargame::match::Bookmarks {
     method all {} {
         return [lsort -index 0 -integer [lmap bookmark [my Kept [my Read]] {
             lassign $bookmark n who - text
-            list $n $who $text
+            list $n $who [::wargame::base::lineOf $text]
         }]]
     }
 

@@ -6,7 +6,7 @@
 #       runOwn SCRIPT            runs it at the global level -> {} or, if it
 #                                failed, {MESSAGE OPTIONS}; "break" and the like
 #                                are failures, too
-#       readOwn SCRIPT           the same, of one that is stopped if it takes long
+#       readOwn SCRIPT           runs it so, but stops what takes long
 #       ownFault WHAT MESSAGE OPTIONS    WHAT of it failed
 #       backgroundFault MESSAGE OPTIONS  something other than a script failed
 #       EachSeat WORD ARG...     asks that of each seat that there is

@@ -15,7 +15,7 @@
 #       window's end           is that of the object, and the other way round;
 #                              if the window was not closed the table says so
 
-need base/files base/prefs base/words match/worker table/far-lost \
+need base/doors base/files base/prefs base/words match/worker table/far-lost \
         table/far-pipe table/shown
 
 namespace eval ::wargame::table {
@@ -68,7 +68,7 @@ oo::define ::wargame::table::FarRole {
     # ---- the process ----
 
     method Begin {} {
-        if {[catch {
+        if {![::wargame::base::door display $Display] || [catch {
             set Pipe [open |[list [info nameofexecutable] \
                     [file join $::wargame::directory library shell \
                         far-child.tcl] \
