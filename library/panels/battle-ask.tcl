@@ -41,6 +41,9 @@ oo::define ::wargame::panels::BattleAsk {
             ttk::label $Path.$label -style Lift.TLabel
         }
         ttk::frame $Path.bar -style Lift.TFrame
+        # Never shown: as high as a row of buttons, and a line.
+        ttk::button $Path.row
+        ttk::label $Path.line -style Lift.TLabel
         pack $Path.band -side left -fill y \
                 -padx [list 0 [::wargame::look::theme size margin]]
         pack $Path.heading $Path.text $Path.unit $Path.bar \
@@ -57,11 +60,24 @@ oo::define ::wargame::panels::BattleAsk {
         }
     }
 
+    method Least {} {
+        # It is as high without answers as with a row of them, so that the
+        # field above it stays while dice roll.
+        set gap [::wargame::look::theme px 3]
+        set least [expr {[winfo reqheight $Path.row] + $gap}]
+        foreach font {heading prompt} {
+            $Path.line configure -font [::wargame::look::theme font $font]
+            incr least [expr {[winfo reqheight $Path.line] + $gap}]
+        }
+        $Path.band configure -height $least
+    }
+
     method bar {} {
         return $Path.bar
     }
 
     method show {scene chosen choices} {
+        my Least
         if {$scene eq {}} {
             {*}$ButtonsCmd $Path.bar {}
             return

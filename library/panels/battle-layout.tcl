@@ -60,8 +60,9 @@ oo::define ::wargame::panels::BattleLayout {
     }
 
     method KeepSoon {} {
+        # After idle work, by which buttons lie as this width has them.
         after cancel $Due
-        set Due [after idle [namespace code {my Keep}]]
+        set Due [after 1 [namespace code {my Keep}]]
     }
 
     method Keep {} {

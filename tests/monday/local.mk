@@ -26,6 +26,7 @@ EXTRA_DIST += \
 	%D%/monday-words.test \
 	%D%/odds-monday.test \
 	%D%/ui-fit-monday.test \
+	%D%/ui-monday-asks.test \
 	%D%/ui-monday-battle.test \
 	%D%/ui-monday-panels.test \
 	%D%/ui-monday.test
