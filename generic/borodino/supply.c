@@ -51,14 +51,22 @@ bor_supplied_from(const Game *g, int u, Areas live)
 static const char *
 judge_source(const Game *g, int u, int source, int points)
 {
+    Areas live;
+
     if (source >= AREAS || borodino_area[source].source < 0) {
         return "7.3 no-source";
+    }
+    if (g->held[!side_of(u)] & bit(source)) {
+        return "7.32 source-held";
     }
     if (g->points[side_of(u)][source] < points) {
         return "7.31 no-points-there";
     }
-    return bor_supplied_from(g, u, bor_live_roads(g, side_of(u), source))
-            ? NULL : "7.31 no-supply-line";
+    live = bor_live_roads(g, side_of(u), source);
+    if (bor_supplied_from(g, u, live)) {
+        return NULL;
+    }
+    return live == bit(source) ? "7.31 source-cut" : "7.31 no-supply-line";
 }
 
 static const char *

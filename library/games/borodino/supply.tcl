@@ -24,7 +24,7 @@ oo::define ::wargame::borodino::Supply {
                 [$moment query "supply $side"]]
         set rows [my Sources [dict get $found sources] $side]
         lappend rows {*}[my Offers $view [$moment actions]]
-        lappend rows {*}[my Cut $view [dict get $found units]]
+        lappend rows {*}[my Cut $moment $found]
         dict set scene rows $rows
         dict set scene again 1
         dict set scene lines [my Lines $found]
@@ -104,15 +104,17 @@ oo::define ::wargame::borodino::Supply {
         }]]
     }
 
-    method Cut {view units} {
-        # The units to which no supply line leads.
+    method Cut {moment found} {
+        # The units to which no supply line leads, and why.
         set rows {}
-        foreach unit $units {
+        foreach unit [dict get $found units] {
             if {[dict get $unit sources] eq ""} {
-                set row [$Cards unit $view [dict get $unit slot]]
+                set row [$Cards unit [$moment view] [dict get $unit slot]]
                 lappend rows [dict create faces [dict get $row faces] \
                         title [dict get $row title] focus [dict get $row key] \
-                        state bad line [dict get $row place]]
+                        state bad line [::wargame::base::sayApart [concat \
+                        [list [dict get $row place]] [my Why $moment \
+                            [dict get $row key] [dict get $found sources]]]]]
             }
         }
         if {[llength $rows] == 0} {
@@ -120,6 +122,28 @@ oo::define ::wargame::borodino::Supply {
         }
         return [linsert $rows 0 [dict create section \
                 [::wargame::base::say borodino.supply.cutOff]]]
+    }
+
+    method Why {moment unit sources} {
+        # Of all sources, if they are cut off; else that no line comes so far.
+        # Nothing of those that need no supply.
+        set cut [dict create]
+        foreach source $sources {
+            set area [dict get $source area]
+            set why [$moment why [list supply_guard $unit $area $area]]
+            if {[lindex $why 1] eq "costs-one"} {
+                set why [$moment why [list supply $unit $area]]
+            }
+            switch [lindex $why 1] {
+                source-held - source-cut {
+                    dict lappend cut [$Words why $why] [$Words placeName $area]
+                }
+                no-supply-line { return [list [$Words why $why]] }
+            }
+        }
+        return [lmap {why names} $cut {
+            ::wargame::base::say why.says [::wargame::base::sayList $names] $why
+        }]
     }
 
     method Lines {found} {
