@@ -150,9 +150,23 @@ oo::define ::wargame::moskowa::Cards {
         # What the dice and the rules did since the phase began, up to then.
         for {set n [expr {$upTo eq "" ? [$moment length] : $upTo}]} {$n > 1} \
                 {incr n -1} {
-            if {[dict get [$moment entry $n] action] eq "done"} break
+            if {[dict get [$moment entry $n] action] eq "done"
+                    && ![my IsMidway [$moment events $n]]} break
         }
         return [my Since $moment [$moment events $n]]
+    }
+
+    method IsMidway {events} {
+        # Was that Done an answer to an attack, of which more is told here?
+        set told [lmap event $events {
+            if {![my IsTold $event]
+                    || [dict get $event what] eq "to_regroup"} continue
+            dict get $event what
+        }]
+        return [expr {[llength $told] && ![llength [lmap what $told {
+            if {$what ni $::wargame::moskowa::CardBegins} continue
+            set what
+        }]]}]
     }
 
     method ToldWhere {moment upTo} {
