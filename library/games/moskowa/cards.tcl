@@ -153,20 +153,19 @@ oo::define ::wargame::moskowa::Cards {
             if {[dict get [$moment entry $n] action] eq "done"
                     && ![my IsMidway [$moment events $n]]} break
         }
-        return [my Since $moment [$moment events $n]]
+        return [my Since [$moment events $n]]
     }
 
     method IsMidway {events} {
-        # Was that Done an answer to an attack, of which more is told here?
-        set told [lmap event $events {
-            if {![my IsTold $event]
-                    || [dict get $event what] eq "to_regroup"} continue
-            dict get $event what
-        }]
-        return [expr {[llength $told] && ![llength [lmap what $told {
-            if {$what ni $::wargame::moskowa::CardBegins} continue
-            set what
-        }]]}]
+        # Was that Done said to an attack in melee, which comes now?
+        foreach event $events {
+            if {[dict get $event what] in $::wargame::moskowa::CardBegins} {
+                return 0
+            } elseif {[dict get $event what] eq "melee"} {
+                return 1
+            }
+        }
+        return 0
     }
 
     method ToldWhere {moment upTo} {
@@ -217,20 +216,19 @@ oo::define ::wargame::moskowa::Cards {
             }]]}]
     }
 
-    method Since {moment events} {
-        # Of a charge, nothing of the turn before.
-        if {![string match charge.* [my run $moment]]} {
-            return $events
-        }
-        set began -1
-        set n -1
-        foreach event $events {
-            incr n
-            if {[dict get $event what] eq "turn"} {
-                set began $n
+    method Since {events} {
+        # Nothing of the turn before, once something is told of this.
+        set n [llength $events]
+        set told 0
+        foreach event [lreverse $events] {
+            incr n -1
+            if {[dict get $event what] eq "turn" && $told} {
+                return [lrange $events $n+1 end]
             }
+            incr told [expr {[my IsTold $event]
+                && [dict get $event what] ne "to_regroup"}]
         }
-        return [lrange $events $began+1 end]
+        return $events
     }
 
     method Attacks {events} {
