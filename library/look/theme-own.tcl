@@ -59,5 +59,6 @@ proc ::wargame::look::ownThemes::KeyNow {key} {
 
 proc ::wargame::look::ownThemes::title {name} {
     variable Ours
-    return [expr {$name in $Ours ? [::wargame::base::say theme.$name] : $name}]
+    return [expr {$name in $Ours ? [::wargame::base::say theme.$name]
+        : [::wargame::base::lineOf $name]}]
 }

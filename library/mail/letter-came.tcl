@@ -19,8 +19,7 @@ proc ::wargame::mail::openLetter {parent} {
             letters.fromFile [list ::wargame::mail::LetterFromFile $top] \
             letters.close [list destroy $top]
     # A letter that was just copied is there already.
-    if {![catch {clipboard get} copied]
-            && [string match "*BEGIN GROGNARD LETTER*" $copied]} {
+    if {![catch {clipboard get} copied] && [envelope in $copied]} {
         $paper insert end $copied
     }
     letterNear $top $parent

@@ -32,7 +32,8 @@ namespace eval ::wargame::own {
 proc ::wargame::own::command {name key body} {
     variable OwnCommands
     variable HandKeys
-    if {[string trim $name] eq ""} {
+    set name [lineOf $name]
+    if {$name eq ""} {
         return -code error [say own.command.name]
     } elseif {![IsKey $key]} {
         return -code error [say own.command.key $key]

@@ -27,7 +27,17 @@ proc ::wargame::own::runOwn {script} {
 
 proc ::wargame::own::readOwn {script} {
     variable Longest
-    lassign [::wargame::limited $Longest $script] code message options late
+    # The program would be gone before there is a window, and nobody knew why.
+    rename ::exit ::wargame::own::Exit
+    proc ::exit {args} {
+        return -code error [::wargame::base::say own.exit]
+    }
+    try {
+        lassign [::wargame::limited $Longest $script] code message options late
+    } finally {
+        rename ::exit {}
+        rename ::wargame::own::Exit ::exit
+    }
     if {$late} {
         set message [say own.late $Longest]
     }
