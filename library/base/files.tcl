@@ -15,6 +15,9 @@
 #                                the file whose name VARIABLE has; then that is
 #                                PATH.  If it cannot be, what was there stays,
 #                                and the program is ended as by failed
+#       partsGone FOLDER NAMES   removes what programs that were killed an hour
+#                                ago or longer left there of files whose names
+#                                are like NAMES, a regular expression
 #       aboutGame GAME           what [games] says of a game
 
 need base/system base/words
@@ -89,6 +92,19 @@ proc ::wargame::base::writeText {path text {viewer public}} {
             close $channel
         }
     } $viewer
+}
+
+proc ::wargame::base::partsGone {folder names} {
+    # As open_beside() in core/disk/disk.c calls them.
+    foreach part [glob -nocomplain -directory $folder -types f *.part-*] {
+        catch {
+            if {[regexp "^(?:$names)\\.part-\\d+-\\d+\$" [file tail $part]]
+                    && [file type $part] eq "file"
+                    && [clock seconds] - [file mtime $part] > 3600} {
+                file delete $part
+            }
+        }
+    }
 }
 
 # replacing --

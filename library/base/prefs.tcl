@@ -160,6 +160,7 @@ proc ::wargame::base::prefs::Keep {key value} {
         error $path
     }
     ::wargame::replace $path [join [linsert $kept end [list $key $value]] \n]\n
+    ::wargame::base::partsGone [file dirname $path] preferences
 }
 
 proc ::wargame::base::prefs::Lines {path} {

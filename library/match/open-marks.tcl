@@ -25,6 +25,7 @@ proc ::wargame::match::openMarks::add {path} {
         incr n
     }
     ::wargame::replace $mark $path\n
+    ::wargame::base::partsGone $folder {\d+-\d+}
     return $mark
 }
 
