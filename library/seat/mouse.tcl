@@ -221,6 +221,7 @@ oo::define ::wargame::seat::Mouse {
         if {$Board eq "" || [$Seat reading]} {
             return
         }
+        [my of status] place $space
         if {[$Board held] ne ""} {
             my Way $space
         } elseif {$token ne [[my of lights] shown]} {

@@ -8,6 +8,8 @@
 #       also TEXT          says it after what stands there
 #       over TEXT ?RULE?, back    says it until back, which says again what
 #                          stood there, unless something else was said since
+#       place PLACE        says over it what the inspector tells of that place,
+#                          where no inspector is to be seen; "": of none
 #       aloud TEXT         says it, at the pointer, too
 #       told               what stands there
 #       fade               says nothing, if the last was said of another moment
@@ -97,6 +99,25 @@ oo::define ::wargame::seat::StatusLine {
             my say $text $rule
         }
         set Under {}
+    }
+
+    method place {place} {
+        # While a piece is in the hand its plan is told there.
+        if {[$Board held] ne ""} return
+        my back
+        if {![[$Presenter reader] isPlace $place]
+                || [winfo manager [$Seat part inspector]] ne ""} {
+            return
+        }
+        set said [lmap part [[$Presenter panels] inspect [$Seat moment] \
+                $place] {
+            lassign $part kind text
+            if {$kind ni {heading soft line warn}} break
+            set text
+        }]
+        if {[llength $said]} {
+            my over [::wargame::base::sayApart $said]
+        }
     }
 
     method told {} {
