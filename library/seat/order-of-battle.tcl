@@ -126,8 +126,7 @@ oo::define ::wargame::seat::Forces {
         dict for {item pieces} $Under {
             if {[llength $pieces] > 1} {
                 $Tree item $item -text [::wargame::base::say forces.count \
-                        [string toupper [lindex $item end] 0 0] \
-                        [llength $pieces]]
+                        [$Tree item $item -text] [llength $pieces]]
             }
         }
     }

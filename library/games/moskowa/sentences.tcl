@@ -179,12 +179,14 @@ oo::define ::wargame::moskowa::Sentences {
         if {[string first $place $name] < 0} {
             set name "$place, $name"
         }
-        return [list "$name ([$Words ground $place]): [join [lmap slot $slots {
+        set units [lmap slot $slots {
             set told [$Words unitTold $moment $slot]
             set worth [$Words worthTold $moment $slot]
             expr {$worth eq "" ? $told
                 : [::wargame::base::say why.says $told $worth]}
-        }] {; }]"]
+        }]
+        return [list "$name ([$Words ground $place]):\
+                [::wargame::base::sayApart $units]"]
     }
 
     method find {moment text} {
