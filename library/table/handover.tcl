@@ -53,7 +53,6 @@ oo::define ::wargame::table::HandoverScreen {
                 -height [$theme px 10]
         pack $Path.band -side top -fill x
         frame $Path.middle -background [$theme color paper]
-        place $Path.middle -relx 0.5 -rely 0.45 -anchor center
         foreach {part text font key} [list \
             title [my Words for.$words $name] title $colour \
             hand [my Words hand.$words $name] subtitle ink \
@@ -71,6 +70,12 @@ oo::define ::wargame::table::HandoverScreen {
         }
         $Path.middle.ready state disabled
         pack $Path.middle.ready -pady [$theme px 14]
+        # Its button stays where it is, whatever comes below it.
+        set high [expr {[$theme px 46] + [tcl::mathop::+ {*}[lmap part {
+            title hand ready
+        } { winfo reqheight $Path.middle.$part }]]}]
+        place $Path.middle -relx 0.5 -rely 0.45 -anchor n \
+                -y [expr {-$high / 2}]
         foreach key {Return KP_Enter} {
             bind $Path <KeyPress-$key> [namespace code {my Press %K %t}]
         }
