@@ -103,7 +103,7 @@ oo::define ::wargame::panels::CardLayout {
             return
         }
         lassign [my Scrolled] low lowest
-        my PlaceTop $width $across $low
+        my PlaceTop $across $low
         my PlaceFoot $width $lowest
         my Stack
         $Rows fit $width [my TopHigh] [expr {$Lowest ? [my FootHigh] : 0}]
@@ -140,16 +140,16 @@ oo::define ::wargame::panels::CardLayout {
         return [list $top $foot]
     }
 
-    method PlaceTop {width across low} {
+    method PlaceTop {across low} {
         set list [$Rows list]
         if {$low && !$Low} {
             grid remove $TopPath
             $Top headOn $Path.pinned
             grid $Path.pinned -row 1 -column 0 -columnspan 2 -sticky ew
-            $list create window 0 0 -anchor nw -window $TopPath -tags top
+            place $TopPath -in [$Rows all] -relwidth 1
             place $Path.edge -height 1 -relwidth 1 -bordermode outside
         } elseif {!$low && $Low} {
-            $list delete top
+            place forget $TopPath
             place forget $Path.edge
             grid forget $Path.pinned
             $Top headOn ""
@@ -157,9 +157,10 @@ oo::define ::wargame::panels::CardLayout {
         }
         set Low $low
         my room $across
-        $list itemconfigure top -width $width
-        # Its own heading lies above all that is scrolled, and is covered.
-        $list coords top 0 [expr {-[$Top heading]}]
+        if {$low} {
+            # Its own heading lies above all that is scrolled, and is covered.
+            place $TopPath -y [expr {-[$Top heading]}]
+        }
     }
 
     method Stack {} {
@@ -219,9 +220,9 @@ oo::define ::wargame::panels::CardLayout {
     }
 
     method SeeSoon {widget} {
-        # A button that has the keyboard comes into sight, once its row did,
-        # which may be higher than the list.
+        # What has the keyboard comes into sight, once its row did.
         if {[string match [$Rows list].* $widget]
+                || ($Low && [string match $TopPath.* $widget])
                 || ($Lowest && [string match $Path.bar.* $widget])} {
             after cancel $Due
             set Due [after idle [namespace code [list my See $widget]]]
@@ -236,15 +237,14 @@ oo::define ::wargame::panels::CardLayout {
         }
         # What is out of sight does not know where it would be.
         set list [$Rows list]
-        set foot [string match $Path.bar.* $widget]
-        set all $Path.foot
-        if {!$foot} {
-            for {set all $widget} {[winfo parent $all] ne $list} {} {
-                set all [winfo parent $all]
-            }
+        for {set all $widget} {[winfo parent $all] ni "$list $Path"} {} {
+            set all [winfo parent $all]
         }
-        set top [expr {($foot ? [my FootTop] : [my TopHigh])
-            + [winfo rooty $widget] - [winfo rooty $all] - [$list canvasy 0]}]
+        lassign [dict get [dict create $all [list $all [my TopHigh]] \
+            $TopPath [list $TopPath [expr {-[$Top heading]}]] \
+            $Path.bar [list $Path.foot [my FootTop]]] $all] all from
+        set top [expr {$from + [winfo rooty $widget] - [winfo rooty $all]
+            - [$list canvasy 0]}]
         set over [expr {$top + [winfo height $widget] - [winfo height $list]}]
         set step [expr {double([$list cget -yscrollincrement])}]
         if {$over > 0 || $top < 0} {

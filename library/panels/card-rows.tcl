@@ -10,7 +10,7 @@
 #       CALLS      as of a CardRow; and fit, when sizes have changed; soon, the
 #                  same when idle; most, the pixels that rows in sight may take;
 #                  pointed ROW, focused ROW, when pointer or keyboard is on it
-#       list, scroll    the canvas, and its bar
+#       list, scroll, all    the canvas, its bar, and what is as high as all
 #       show ROWS  shows these rows, of which only what differs is made again; a
 #                  row that has just become "now" is scrolled into sight.  Not
 #                  all are filled at once: rows-coming.tcl
@@ -65,7 +65,7 @@ oo::define ::wargame::panels::CardRows {
         after cancel $Wait
     }
 
-    foreach {method name} {list List scroll Scroll} {
+    foreach {method name} {list List scroll Scroll all List.all} {
         method $method {} [format {return $%s} $name]
     }
 
