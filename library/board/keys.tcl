@@ -11,11 +11,11 @@
 #       inRows TOKENS   in the order in which Tab goes
 #
 #   Tab and Shift-Tab find movable tokens; Return is a click on one, an arrow
-#   picks it up; arrows choose among the places offered, Return drops, Escape
-#   lets go; with nothing held, arrows pan.  Shift with arrows looks from space
-#   to space; Menu is the right button there, Return the left one.  + and -
-#   zoom, f fits, space (held down) hides the blocks.  Other keys go on to the
-#   window.
+#   picks it up; arrows choose among the places offered, as Return does the only
+#   one, Return drops, Escape lets go; with nothing held, arrows pan.  Shift
+#   with arrows looks from space to space; Menu is the right button there,
+#   Return the left one.  + and - zoom, f fits, space (held down) hides the
+#   blocks.  Other keys go on to the window.
 
 need board/rim look/key-press look/theme
 
@@ -146,9 +146,11 @@ oo::define ::wargame::board::Keys {
         if {[$Offers chosen] ne ""} {
             $Input put [$Offers chosen]
         } elseif {[$Held token] ne ""} {
-            # Its own place, as a second click on it.
+            # Its own place, as a second click on it; or to the only one.
             if {[$Offers has [$Held space]]} {
                 $Input drop [$Held space]
+            } elseif {[llength [$Offers keys]] == 1} {
+                my Choose [lindex [$Offers keys] 0]
             } else {
                 $Input tell aim
             }
@@ -221,10 +223,7 @@ oo::define ::wargame::board::Keys {
             return
         }
         set token [$Ring token]
-        set at ""
-        if {$token ne ""} {
-            set at [$Tokens get $token space]
-        }
+        set at [expr {$token eq "" ? "" : [$Tokens get $token space]}]
         if {[$Offers chosen] ne ""} {
             set from [$Spaces middle [$Offers chosen]]
         } elseif {[$Held token] ne ""} {
