@@ -106,17 +106,19 @@ oo::define ::wargame::seat::StatusLine {
         if {[$Board held] ne ""} return
         my back
         if {![[$Presenter reader] isPlace $place]
-                || [winfo manager [$Seat part inspector]] ne ""} {
+                || [winfo viewable [$Seat part inspector]]} {
             return
         }
-        set said [lmap part [[$Presenter panels] inspect [$Seat moment] \
-                $place] {
+        # Its name, its ground and whose it is; not what is beside it.
+        set said {}
+        foreach part [[$Presenter panels] inspect [$Seat moment] $place] {
             lassign $part kind text
-            if {$kind ni {heading soft line warn}} break
-            set text
-        }]
+            if {$kind ni {heading soft line warn}
+                    || ($kind eq "soft" && [llength $said] > 1)} break
+            lappend said "[string trimright $text .]."
+        }
         if {[llength $said]} {
-            my over [::wargame::base::sayApart $said]
+            my over [join $said]
         }
     }
 
