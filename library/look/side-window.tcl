@@ -8,9 +8,11 @@
 #       my Open PATH CLASS TITLE
 #
 #   after which PATH is its toplevel and its variable Path.  It is never larger
-#   than the screen.
+#   than the screen.  One of what people wrote has [my Papered TITLE LINES]: its
+#   heading, a Paper of so many lines, which it returns, and below that PATH.bar
+#   with a button PATH.bar.close.
 
-need base/layouts look/theme look/window-size
+need base/layouts base/words look/paper look/theme look/window-size
 
 if {![info object isa class ::wargame::look::SideWindow]} {
     oo::class create ::wargame::look::SideWindow
@@ -30,6 +32,24 @@ oo::define ::wargame::look::SideWindow {
         bind $Path <Escape> "[list destroy $Path]; break"
         ::wargame::base::bindKeys $Path [list <Control-w> \
                 "[list destroy $Path]; break"]
+    }
+
+    method Papered {title lines} {
+        set theme ::wargame::look::theme
+        set margin [$theme px 20]
+        ttk::label $Path.title -style Heading.TLabel -text $title
+        set paper [::wargame::look::Paper new $Path.list -ground paperLift \
+                -face prompt -bar always -width 60 -height $lines \
+                -padx [$theme px 10] -pady [$theme px 8] \
+                -spacing3 [$theme px 6]]
+        ttk::frame $Path.bar
+        ttk::button $Path.bar.close -text [::wargame::base::say help.close] \
+                -command [list destroy $Path]
+        pack $Path.bar.close -side right
+        pack $Path.title -anchor w -padx $margin -pady [$theme px 12]
+        pack $Path.bar -side bottom -fill x -padx $margin -pady [$theme px 14]
+        pack $Path.list -fill both -expand 1 -padx $margin
+        return $paper
     }
 
     method Gone {window} {

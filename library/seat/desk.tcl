@@ -11,8 +11,7 @@
 #                              called with them -> "", or why they could not be
 #                              written: then they stay where they are
 
-need base/words look/ask-line look/paper look/side-window look/theme \
-        seat/unread
+need base/words look/ask-line look/side-window look/theme seat/unread
 
 namespace eval ::wargame::seat {
     variable Desks              ;# by path
@@ -91,25 +90,11 @@ oo::define ::wargame::seat::Desk {
     }
 
     method Build {} {
-        set theme ::wargame::look::theme
-        set margin [$theme px 20]
-        ttk::label $Path.title -style Heading.TLabel \
-                -text [::wargame::base::say desk.title]
-        set Paper [::wargame::look::Paper new $Path.list -ground paperLift \
-                -face prompt -bar always -width 60 -height 18 \
-                -padx [$theme px 10] -pady [$theme px 8] \
-                -spacing3 [$theme px 6]]
+        set Paper [my Papered [::wargame::base::say desk.title] 18]
         $Paper style soft italic inkSoft
         $Paper style head bodyBold ink
-        ttk::frame $Path.write
-        ttk::frame $Path.bar
-        ttk::button $Path.bar.close -text [::wargame::base::say help.close] \
-                -command [list destroy $Path]
-        pack $Path.bar.close -side right
-        pack $Path.title -anchor w -padx $margin -pady [$theme px 12]
-        pack $Path.bar -side bottom -fill x -padx $margin -pady [$theme px 14]
-        pack $Path.write -side bottom -fill x -padx $margin
-        pack $Path.list -fill both -expand 1 -padx $margin
+        pack [ttk::frame $Path.write] -after $Path.bar -side bottom -fill x \
+                -padx [::wargame::look::theme px 20]
     }
 
     # ---- what it tells ----

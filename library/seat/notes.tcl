@@ -7,8 +7,8 @@
 #                              there goes.  CMD is called with an umpire's
 #                              action
 
-need base/files base/words match/agreed look/ask-line look/paper \
-        look/side-window look/theme
+need base/files base/words match/agreed look/ask-line look/side-window \
+        look/theme
 
 if {![info object isa class ::wargame::seat::Notes]} {
     oo::class create ::wargame::seat::Notes {
@@ -49,22 +49,8 @@ oo::define ::wargame::seat::Notes {
     }
 
     method Build {} {
-        set theme ::wargame::look::theme
-        set margin [$theme px 20]
-        ttk::label $Path.title -style Heading.TLabel \
-                -text [::wargame::base::say notes.title]
-        set Paper [::wargame::look::Paper new $Path.list -ground paperLift \
-                -face prompt -bar always -width 60 -height 12 \
-                -padx [$theme px 10] -pady [$theme px 8] \
-                -spacing3 [$theme px 6]]
+        set Paper [my Papered [::wargame::base::say notes.title] 12]
         $Paper style to italic inkSoft
-        ttk::frame $Path.bar
-        ttk::button $Path.bar.close -text [::wargame::base::say help.close] \
-                -command [list destroy $Path]
-        pack $Path.bar.close -side right
-        pack $Path.title -anchor w -padx $margin -pady [$theme px 12]
-        pack $Path.bar -side bottom -fill x -padx $margin -pady [$theme px 14]
-        pack $Path.list -fill both -expand 1 -padx $margin
     }
 
     method BuildWriting {} {
