@@ -3,6 +3,7 @@
 #       Matches of computer players, for tests of how a game's play.
 #
 #       contested GAME SCENARIO LEVELS SEED    a whole match, in C: its handle
+#       drawnMatch            the text of a drawn one, of Bloody Monday
 #       did MATCH SIDE        VERB -> how often that side did so
 #       firstDone MATCH VERB  the number of the first action of that verb; ""
 #       margin MATCH          points of the first side less the second's
@@ -15,6 +16,19 @@ proc contested {game scenario levels seed} {
     set text [wargame::match_save [wargame::contest_match $contest]]
     wargame::contest_free $contest
     return [wargame::match_load $text]
+}
+
+proc drawnMatch {} {
+    # The first of recruits that is.
+    for {set seed 1} {$seed < 200} {incr seed} {
+        set match [contested monday monday {recruit recruit} $seed]
+        set text [expr {[wargame::match_winner $match] eq "nobody"
+            ? [wargame::match_save $match] : ""}]
+        wargame::match_free $match
+        if {$text ne ""} {
+            return $text
+        }
+    }
 }
 
 proc did {match side} {
