@@ -140,6 +140,9 @@ typedef struct WgPlayer {
        iterations the usual plan is followed unless another is ahead by more
        than its standard error. */
     int toil, plans;
+    /* A level has so many iterations at most, where a marshal would think too
+       long; 0: no limit. */
+    int most;
     /* So many of 100 iterations in a position in which they take longer than
        elsewhere; NULL: all. */
     int (*pace)(const Game *);

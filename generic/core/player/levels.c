@@ -50,8 +50,10 @@ int
 wg_budget_of(const WgRules *rules, int iterations)
 {
     int toil = rules->player ? rules->player->toil : 0;
+    int most = rules->player ? rules->player->most : 0;
+    int count = toil > 1 ? iterations / toil : iterations;
 
-    return toil > 1 ? iterations / toil : iterations;
+    return most > 0 && count > most ? most : count;
 }
 
 int

@@ -73,7 +73,7 @@ turns(const Game *g)
     return scenario_of(g)->aim == AIM_ARMY ? 2 * count : count;
 }
 
-enum { TOIL = 5, PLANS = 12, AHEAD = 3 };
+enum { TOIL = 5, PLANS = 12, MOST = 500, AHEAD = 3 };
 
 /* As more counters are on the map, a turn takes longer. */
 static int
@@ -138,6 +138,7 @@ const WgPlayer moskowa_player = {
     .other = msk_other_plan,
     .pace = pace,
     .toil = TOIL,
+    .most = MOST,
     .plans = PLANS,
     .turns = turns,
     .ahead = AHEAD,
