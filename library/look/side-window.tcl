@@ -9,8 +9,9 @@
 #
 #   after which PATH is its toplevel and its variable Path.  It is never larger
 #   than the screen.  One of what people wrote has [my Papered TITLE LINES]: its
-#   heading, a Paper of so many lines, which it returns, and below that PATH.bar
-#   with a button PATH.bar.close.
+#   heading, a Paper of so many lines, which it returns, and a button Close at
+#   its foot.  [my PackBelow FRAME] puts a frame between these, [my FocusClose]
+#   gives that button the keyboard.
 
 need base/layouts base/words look/paper look/theme look/window-size
 
@@ -50,6 +51,15 @@ oo::define ::wargame::look::SideWindow {
         pack $Path.bar -side bottom -fill x -padx $margin -pady [$theme px 14]
         pack $Path.list -fill both -expand 1 -padx $margin
         return $paper
+    }
+
+    method PackBelow {frame} {
+        pack $frame -after $Path.bar -side bottom -fill x \
+                -padx [::wargame::look::theme px 20]
+    }
+
+    method FocusClose {} {
+        focus $Path.bar.close
     }
 
     method Gone {window} {

@@ -86,15 +86,14 @@ oo::define ::wargame::seat::Desk {
         my Build
         my show
         ::wargame::look::placeOver $Path [winfo toplevel [winfo parent $Path]] 8
-        focus $Path.bar.close
+        my FocusClose
     }
 
     method Build {} {
         set Paper [my Papered [::wargame::base::say desk.title] 18]
         $Paper style soft italic inkSoft
         $Paper style head bodyBold ink
-        pack [ttk::frame $Path.write] -after $Path.bar -side bottom -fill x \
-                -padx [::wargame::look::theme px 20]
+        my PackBelow [ttk::frame $Path.write]
     }
 
     # ---- what it tells ----

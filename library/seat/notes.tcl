@@ -38,8 +38,11 @@ oo::define ::wargame::seat::Notes {
         my Show
         $Match listen [namespace code {my Show}]
         ::wargame::look::placeOver $Path [winfo toplevel [winfo parent $Path]] 8
-        focus [expr {$Viewer eq "umpire" ? "$Path.write.line"
-            : "$Path.bar.close"}]
+        if {$Viewer eq "umpire"} {
+            focus $Path.write.line
+        } else {
+            my FocusClose
+        }
     }
 
     destructor {
@@ -74,8 +77,7 @@ oo::define ::wargame::seat::Notes {
         grid configure $Path.write.send -padx [list [$theme px 8] 0]
         grid $Path.write.why - -sticky w
         grid columnconfigure $Path.write 0 -weight 1
-        pack $Path.write -side bottom -fill x -padx [$theme px 20] \
-                -after $Path.bar
+        my PackBelow $Path.write
         bind $Path.write.line <Return> [namespace code {my Send}]
     }
 
