@@ -30,15 +30,20 @@ static int
 column_in(const Game *g, int hex, int but)
 {
     for (int side = 0; side < WG_HEX_SIDES; side++) {
-        int from = moskowa_near[hex][side], top;
+        int from = moskowa_near[hex][side];
+        Stack stack;
 
         if (!has_side(moskowa_hex[hex].road | moskowa_hex[hex].path, side)
                 || from < 0) {
             continue;
         }
-        top = msk_top(g, from);
-        if (top >= 0 && top != but && msk_tail(g, top) == hex) {
-            return top;
+        stack = msk_stack(g, from);
+        for (int i = 0; i < stack.count; i++) {
+            int u = stack.slot[i];
+
+            if (u != but && msk_tail(g, u) == hex) {
+                return u;
+            }
         }
     }
     return -1;

@@ -74,10 +74,16 @@ bar_to_road(const Game *g, int u)
     return bar_to_mode(g, u, true);
 }
 
+/* R-M93: large cavalry is in woods by road alone. */
 static const char *
 bar_to_field(const Game *g, int u)
 {
-    return bar_to_mode(g, u, false);
+    const char *bar = bar_to_mode(g, u, false);
+
+    return bar ? bar
+            : is_mounted(g, u) && points_of(g, u) > MOST_ON_ROAD
+                && moskowa_hex[g->unit[u].hex].terrain == WOODS
+            ? "Stacking.4 not-in-woods" : NULL;
 }
 
 /* Whoever has spent nothing began the phase here. */

@@ -139,7 +139,7 @@ go(Game *g, int u, const Back *way)
     crowd(g, u, way);
     msk_take(g, u);
     msk_put(g, u, to, msk_stack(g, to).count);
-    g->unit[u].state &= (uint16_t)~(SQUARE | ROAD_MODE);
+    g->unit[u].state &= (uint16_t)~SQUARE;
     if (top >= 0 && !is_person(piece_of(g, u))) {
         g->unit[u].facing = g->unit[top].facing;
     }
@@ -172,10 +172,12 @@ stay(Game *g, int u)
     }
 }
 
+/* It goes over any ground, not along roads alone. */
 static void
 begin(Game *g, int u)
 {
     g->checking = (int16_t)u;
+    g->unit[u].state &= (uint16_t)~ROAD_MODE;
     msk_clear(g, u, MUST_RETREAT);
 }
 

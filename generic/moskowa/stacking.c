@@ -18,13 +18,14 @@ msk_limit(int hex)
 }
 
 /* M4.8 One counter of an infantry regiment in the open, however large;
-   Stacking.4 one of cavalry wherever there is no wood. */
+   Stacking.4 one of cavalry wherever there is no wood, R-M93 or by road. */
 static bool
 may_be_alone(const Game *g, int u, int hex)
 {
     int terrain = moskowa_hex[hex].terrain;
 
-    return is_mounted(g, u) ? terrain != WOODS
+    return is_mounted(g, u)
+            ? terrain != WOODS || (g->unit[u].state & ROAD_MODE)
             : piece_of(g, u)->battalions > 0 && terrain == CLEAR
                 && moskowa_hex[hex].slope != RIVER_SLOPE;
 }

@@ -97,12 +97,16 @@ msk_has_room_on_road(const Game *g, int u, int hex)
     int points = points_of(g, u), units = 0;
 
     for (int i = 0; i < stack.count; i++) {
-        if (stack.slot[i] != u && (g->unit[stack.slot[i]].state & ROAD_MODE)) {
-            points += points_of(g, stack.slot[i]);
+        int other = stack.slot[i];
+
+        if (other != u && !is_person(piece_of(g, other))
+                && (g->unit[other].state & ROAD_MODE)) {
+            points += points_of(g, other);
             units++;
         }
     }
-    return points <= MOST_ON_ROAD || (units == 0 && is_column(g, u));
+    return is_person(piece_of(g, u)) || points <= MOST_ON_ROAD
+            || (units == 0 && is_column(g, u));
 }
 
 /* Movement.6, Movement.9; Square.4; Zones.1. */

@@ -5,6 +5,7 @@
  *      is in two hexes; a corps comes by road, or by the edge of the map.
  */
 
+#include "generic/moskowa/outcomes.h"
 #include "field.h"
 
 static int
@@ -97,6 +98,75 @@ try_road(void)
     expect(points_of_16th() <= 12, "Stacking.6", "nobody comes twice");
 }
 
+/* ---- woods ---- */
+
+/* R-M93, on the old road to Smolensk: and out of road mode only in the open. */
+static void
+try_woods(void)
+{
+    int wood = msk_hex("01085"), next = msk_hex("01186"), horse;
+
+    begin_empty();
+    horse = place("f_IG_GC_GaC", wood, ROAD_MODE);
+    expect(!msk_is_overstacked(&g, wood), "R-M93", "it is there by road");
+    act(TAKE_UP, horse, "Roads");
+    refused(LEAVE_ROAD_MODE, 0, "Stacking.4 not-in-woods", "R-M93");
+    act(STEP, next, "R-M93");
+    act(PUT_DOWN, 0, "Roads");
+    place("f_IC_IC_7H", next, 0);
+    expect(msk_is_overstacked(&g, next), "Stacking.1", "nobody else is");
+}
+
+/* Leaders have no points: they and large cavalry share a hex by road. */
+static void
+try_leader(const int16_t *road)
+{
+    int horse, leader;
+
+    begin_empty();
+    horse = place("f_IG_GC_GaC", road[4], ROAD_MODE);
+    leader = place("f_Murat", road[5], ROAD_MODE);
+    act(TAKE_UP, horse, "Roads");
+    refused(STEP, road[5], "", "Stacking.5");
+    act(PUT_DOWN, 0, "Roads");
+    act(TAKE_UP, leader, "Roads");
+    act(STEP, road[4], "Stacking.5");
+}
+
+/* Who goes to the top of the hex in front takes nothing from it. */
+static void
+try_beneath(const int16_t *road)
+{
+    begin_empty();
+    place("f_IG_GC_GaC", road[5], ROAD_MODE);
+    g.unit[slot_named("f_IG_GC_GaC")].facing
+            = (int8_t)side_between(road[4], road[5]);
+    place("f_IC_IC_7H", road[5], 0);
+    g.unit[slot_named("f_IC_IC_7H")].facing
+            = (int8_t)side_between(road[4], road[5]);
+    act(TAKE_UP, place("f_IC_IC_8H", road[3], ROAD_MODE), "Roads");
+    refused(STEP, road[4], "Roads column-there", "R-M160");
+}
+
+/* ---- R-M108 ---- */
+
+/* Attacked along its road, from in front and with the enemy's guns behind. */
+static void
+try_retreat(const int16_t *road)
+{
+    int column;
+
+    begin_empty();
+    column = place("f_IC_IC_7H", road[4], ROAD_MODE);
+    place("r_II_4_Tob", road[5], 0);
+    place("r_II_4_Vol", road[3], 0);
+    msk_must_retreat(&g, road[4], 1, road[5]);
+    wg_begin_at(&moskowa_rules, &g, SETTLE);
+    expect(g.unit[column].hex != OFF_MAP && g.unit[column].hex != road[4],
+            "R-M108", "off the road");
+    expect_equal(g.unit[column].state & ROAD_MODE, 0, "R-M108", "it is broken");
+}
+
 int
 main(void)
 {
@@ -131,6 +201,10 @@ main(void)
     g.unit[horse].lost = 0;
     g.unit[horse].state = 0;
     expect_equal(msk_tail(&g, horse), OFF_MAP, "Roads", "not in road mode");
+    try_woods();
+    try_leader(road);
+    try_beneath(road);
+    try_retreat(road);
     try_road();
     return outcome();
 }
