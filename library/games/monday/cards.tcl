@@ -37,7 +37,7 @@ oo::define ::wargame::monday::Cards {
             rule [$moment rule] heading [::wargame::base::say \
             monday.card.heading.$key \
                 [$Words sideName $side]] text [::wargame::base::say \
-                monday.card.text.$key]]
+                monday.card.text.[my Text $moment $key]]]
         switch -- $decision {
             impulse {
                 dict set scene rows [$ImpulseCards impulses $moment $side]
@@ -50,6 +50,12 @@ oo::define ::wargame::monday::Cards {
         dict set scene signs [$Look signs $moment]
         dict set scene lights {}
         return $scene
+    }
+
+    method Text {moment key} {
+        # Who may stop fighting has no new engagement left.
+        return [expr {$key eq "battle" && "done" in [$moment actions]
+            ? "battle.more" : $key}]
     }
 
     method Choices {moment side} {
