@@ -156,8 +156,8 @@ range(const Game *g, int u, WgText *out)
 /* "crowded": where the mover has too many blocks (3.31), as long as that
    forbids Done, and some can leave now if any can; while headquarters are
    activated, where none that is active could move enough of them out. */
-static void
-crowded(const Game *g, WgText *out)
+static Areas
+over_limit(const Game *g)
 {
     int decision = g->flow.decision;
     Areas over = decision == ASK_COMMAND ? bor_left_crowded(g) : 0;
@@ -168,7 +168,27 @@ crowded(const Game *g, WgText *out)
             over |= bor_excess(g, g->mover, area) > 0 ? bit(area) : 0;
         }
     }
-    print_areas(out, over);
+    return over;
+}
+
+static void
+crowded(const Game *g, WgText *out)
+{
+    print_areas(out, over_limit(g));
+}
+
+/* "excess": how many are too many in each of those. */
+static void
+excess(const Game *g, WgText *out)
+{
+    Areas over = over_limit(g);
+
+    for (int area = 0; area < AREAS; area++) {
+        if (over & bit(area)) {
+            wg_print(out, "%s %d ", bor_place_key(area),
+                    bor_excess(g, g->mover, area));
+        }
+    }
 }
 
 /* "hours": those of the present day. */
@@ -214,6 +234,7 @@ static const WgAnswer answers[] = {
     { "range", WG_OF_SLOT, .tell_of = range, .shape = "list place" },
     { "odds", WG_OF_WORDS, .answer = bor_query_odds, .shape = WG_ODDS },
     { "crowded", .may = moves, .tell = crowded, .shape = "list place" },
+    { "excess", .may = moves, .tell = excess, .shape = "map place number" },
     { "prices", .may = sees_prices, .answer = wg_query_prices,
         .shape = WG_PRICES },
     { "leaves", .may = wg_acts, .answer = bor_query_leaves,

@@ -51,6 +51,11 @@ oo::define ::wargame::borodino::Reader {
         return [[$moment as [$moment side]] query crowded]
     }
 
+    method excess {moment place} {
+        # How many are too many there.
+        return [dict get [[$moment as [$moment side]] query excess] $place]
+    }
+
     method strengths {view} {
         # Headquarters spend theirs, so they do not count.
         set sums {0 0}

@@ -2,7 +2,8 @@
 #
 #       Borodino 1812: what blocks are called.
 #
-#       crowded MOMENT         the names of areas with too many blocks
+#       crowded MOMENT         the names of areas with too many blocks, and how
+#                              many that is
 #       areas PLACES           the names of these
 #       called ROW             a row of the roster: "2nd Division (Friant)"
 
@@ -18,7 +19,11 @@ oo::define ::wargame::borodino::Words {
     variable Sides Rows Reader
 
     method crowded {moment} {
-        return [my areas [$Reader crowded $moment]]
+        return [::wargame::base::sayList [lmap place \
+                [$Reader crowded $moment] {
+            ::wargame::base::say borodino.crowded.by [my placeName $place] \
+                    [$Reader excess $moment $place]
+        }]]
     }
 
     method areas {places} {
