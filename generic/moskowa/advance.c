@@ -22,6 +22,7 @@ msk_may_occupy(const Game *g, int u, int hex)
             && msk_has_room(g, u, hex);
 }
 
+/* Leader Casualties.11 */
 void
 msk_capture_leaders(Game *g, int hex)
 {
