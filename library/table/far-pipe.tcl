@@ -52,7 +52,8 @@ namespace eval ::wargame::table {
 }
 
 proc ::wargame::table::farSend {channel list} {
-    chan puts -nonewline $channel "[string length $list]\n$list"
+    # Not by what scripts of a person's own print with: far-child.tcl.
+    ::tcl::chan::puts -nonewline $channel "[string length $list]\n$list"
     flush $channel
 }
 
