@@ -225,12 +225,14 @@ oo::define ::wargame::table::PlayWindow {
     method DoEach {actions} {
         # The first, and with it the others: one deed, as far as rules join it.
         lassign [list [$Match side] ""] side done
+        set order [::wargame::table::ordered $Match $actions]
         foreach action $actions {
             if {$action ni [$Match actions]} break
             my do [expr {$done eq "" ? "" : "+ "}]$action
             set actions [lassign $actions done]
         }
         [my programAnswers] brokeOff $side $done $actions
+        ::wargame::table::leftOf [self] $side $order $actions
     }
 
     method undo {} {
