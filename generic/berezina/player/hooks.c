@@ -46,7 +46,7 @@ is_worth_planning(const Game *g)
     return phasing(g) == FRENCH && g->turn >= FIRST && g->turn <= LAST;
 }
 
-enum { TOIL = 25, PLANS = 6 };
+enum { TOIL = 25, PLANS = 6, MOST = 100 };
 
 /* What a step or a place in the set-up brings is not seen at once. */
 static bool
@@ -80,6 +80,7 @@ const WgPlayer berezina_player = {
     .is_worth_planning = is_worth_planning,
     .toil = TOIL,
     .plans = PLANS,
+    .most = MOST,
     .turns = turns,
     .ahead = LAST_TURN,
     .looks = LOOKS,
