@@ -35,12 +35,6 @@ typedef struct Comparison {
     bool in[WAYS];              /* is it another than those before it? */
 } Comparison;
 
-static bool
-are_same(const WgAction *a, const WgAction *b)
-{
-    return memcmp(a, b, sizeof *a) == 0;
-}
-
 /* What a victory is worth more than points is no points. */
 static int
 in_points(const WgRules *rules, const Game *g, int value)
@@ -103,7 +97,7 @@ same_as(const Comparison *c, Which which)
         return c->in[PLAYED] ? PLAYED : USUAL;
     case PLAYED_SEARCHED:
         return c->in[PLAYED_SEARCHED] ? PLAYED_SEARCHED
-                : c->in[SEARCHED] && are_same(&c->way[PLAYED].action,
+                : c->in[SEARCHED] && wg_same_action(&c->way[PLAYED].action,
                     &c->way[SEARCHED].action) ? SEARCHED
                 : same_as(c, PLAYED);
     case SEARCHED:
@@ -197,10 +191,10 @@ find_ways(Comparison *c, const WgAction *played)
         way[SEARCHED].plan = way[PLAYED_SEARCHED].plan = computer->plan;
     }
     c->in[USUAL] = true;
-    c->in[SEARCHED] = planned || !are_same(&way[SEARCHED].action,
+    c->in[SEARCHED] = planned || !wg_same_action(&way[SEARCHED].action,
             &way[USUAL].action);
-    c->in[PLAYED] = !are_same(played, &way[USUAL].action);
-    c->in[PLAYED_SEARCHED] = planned && !are_same(played,
+    c->in[PLAYED] = !wg_same_action(played, &way[USUAL].action);
+    c->in[PLAYED_SEARCHED] = planned && !wg_same_action(played,
             &way[SEARCHED].action);
 }
 
@@ -209,7 +203,7 @@ static bool
 is_offered(const WgComputer *computer, const WgAction *action)
 {
     for (int i = 0; i < computer->offer.count; i++) {
-        if (are_same(&computer->offer.action[i], action)) {
+        if (wg_same_action(&computer->offer.action[i], action)) {
             return true;
         }
     }

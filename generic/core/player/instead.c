@@ -20,8 +20,8 @@ typedef struct List {
     Deed deed[DEEDS];
 } List;
 
-static bool
-are_same(const WgAction *a, const WgAction *b)
+bool
+wg_same_action(const WgAction *a, const WgAction *b)
 {
     return memcmp(a, b, sizeof *a) == 0;
 }
@@ -37,7 +37,7 @@ static bool
 is_more_of(const Deed *deed, const Deed *last, bool by_taken)
 {
     return deed->action.verb == last->action.verb && (by_taken
-            ? are_same(&deed->taken, &last->taken)
+            ? wg_same_action(&deed->taken, &last->taken)
             : deed->action.arg[0] == last->action.arg[0]);
 }
 
@@ -76,8 +76,8 @@ static bool
 has(const List *in, const Deed *deed)
 {
     for (int i = 0; i < in->count; i++) {
-        if (are_same(&in->deed[i].taken, &deed->taken)
-                && are_same(&in->deed[i].action, &deed->action)) {
+        if (wg_same_action(&in->deed[i].taken, &deed->taken)
+                && wg_same_action(&in->deed[i].action, &deed->action)) {
             return true;
         }
     }
@@ -106,8 +106,8 @@ wg_find_instead(const WgRules *rules, const Deeds *would, const Deeds *done,
         if (has(&was, deed)) {
             continue;
         }
-        if (!are_same(&deed->taken, &deed->action)
-                && !(taken && are_same(taken, &deed->taken))) {
+        if (!wg_same_action(&deed->taken, &deed->action)
+                && !(taken && wg_same_action(taken, &deed->taken))) {
             add(out, &deed->taken);
         }
         taken = &deed->taken;

@@ -84,17 +84,6 @@ pace(const Game *g)
     return g->placed <= MANY ? ALL : ALL * MANY / g->placed;
 }
 
-static bool
-is_within(const Game *g, int proc)
-{
-    for (int i = 0; i < g->flow.depth; i++) {
-        if (g->flow.frame[i].proc == proc) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Movement, with the charges and squares in the midst of it; fire; melee. */
 static int
 together(const Game *g)
@@ -102,13 +91,14 @@ together(const Game *g)
     enum { MOVES = 1, FIRES = 3, FIGHTS = 5 };      /* of the French */
 
     if ((g->flow.side >= 0 && g->flow.decision == ASK_UNIT)
-            || is_within(g, MOVE_ONE) || is_within(g, CHARGE_HOME)) {
+            || wg_is_under_way(g, MOVE_ONE)
+            || wg_is_under_way(g, CHARGE_HOME)) {
         return MOVES + g->phasing;
     }
-    if (is_within(g, FIRE_PHASE)) {
+    if (wg_is_under_way(g, FIRE_PHASE)) {
         return FIRES + g->firing;
     }
-    return is_within(g, MELEE_PHASE) ? FIGHTS + g->phasing : 0;
+    return wg_is_under_way(g, MELEE_PHASE) ? FIGHTS + g->phasing : 0;
 }
 
 /* With the unit in hand. */
