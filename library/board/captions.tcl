@@ -185,6 +185,8 @@ oo::define ::wargame::board::Captions {
         }
         if {$Many} {
             set y [my Room $key $caption $x $y $low]
+        } else {
+            lassign [my Beside $key $caption $x $y] x y
         }
         if {$y eq ""} {
             return
@@ -193,6 +195,28 @@ oo::define ::wargame::board::Captions {
         $Plates plate $x $y s $caption paperLift goldDark {caption offered}
         dict set Drawn $key [lrange [$Canvas find withtag offered] \
                 [llength $before] end]
+    }
+
+    method Beside {key caption x y} {
+        # The lower edge, near there and inside that space, of a sheet that
+        # covers neither names nor tokens, if there is room for it.
+        lassign [$Plates extent $caption smallBold] wide high
+        set keep [::wargame::board::overlap near $x $y [expr {3 * $wide}] \
+                [expr {9 * $high}] [concat [dict values [$Stacks boxes]] \
+                [lmap item [$Canvas find withtag name||offered] {
+            $Canvas bbox $item
+        }]]]
+        lassign [$Viewport origin] left top
+        lassign [$Viewport size] across - down
+        lassign [::wargame::board::overlap clear $x [expr {$y - $high / 2.0}] \
+                $wide $high [list $left $top [expr {$left + $across}] \
+                [expr {$top + $down}]] $keep {} \
+                [namespace code [list my Holds $key]]] x y
+        return [list $x [expr {$y + $high / 2.0}]]
+    }
+
+    method Holds {key x y} {
+        return [$Spaces holds $key {*}[$Viewport metre $x $y]]
     }
 
     method Room {key caption x y low} {

@@ -11,6 +11,8 @@
 #                            canvas; {} if nothing is spoken of
 #       boxes                of all that is meant
 #       others BOXES         the boxes of the other stacks
+#       near X Y             the boxes that words said at that point keep off:
+#                            what is carried there, stacks, and one spread out
 #       isUnder BOX          is some of it in that box of the window, {LEFT TOP
 #                            WIDTH HEIGHT}?
 
@@ -72,6 +74,11 @@ oo::define ::wargame::board::Meant {
             if {$box in $boxes} continue
             set box
         }]
+    }
+
+    method near {x y} {
+        set size [expr {1.24 * [$Stacks size]}]
+        return [linsert [my others {}] 0 [$Viewport box $x $y $size $size]]
     }
 
     method isUnder {box} {

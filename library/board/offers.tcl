@@ -13,7 +13,9 @@
 #       caption SPACE TEXT LONGER    gives an offered space another caption, and
 #                            LONGER while it is pointed at or chosen
 #   What would be said of more than six of them alike is said of that alone
-#   which is pointed at or chosen.
+#   which is pointed at or chosen; words without a number already, where the
+#   spaces are large, of more than one: they would hide names, and tell none
+#   of them from another.
 #       warm SPACE           the pointer is over it, or over none
 #       isWarm               is the pointer over an offered space?
 #       choose SPACE         a key chose it, or none
@@ -215,9 +217,13 @@ oo::define ::wargame::board::Offers {
             dict incr count $caption
         }
         set Often [lmap {caption n} $count {
-            if {$caption eq "" || $n <= 6} continue
+            if {$caption eq "" || $n <= [my Most $caption]} continue
             set caption
         }]
+    }
+
+    method Most {caption} {
+        return [expr {$Many || [regexp {[0-9]} $caption] ? 6 : 1}]
     }
 
     method IsOften {key} {

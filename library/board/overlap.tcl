@@ -5,10 +5,11 @@
 #
 #       overlap near X Y WIDE HIGH BOXES     the BOXES that touch the words
 #       overlap area X Y WIDE HIGH BOXES     how many pixels of them are covered
-#       overlap clear X Y WIDE HIGH FRAME KEEP SPARE    the middle, about X Y,
-#                            where they cover none of KEEP, else least of it,
-#                            and rather nothing of SPARE; inside the FRAME, a
-#                            box
+#       overlap clear X Y WIDE HIGH FRAME KEEP SPARE ?MAYCMD?   the middle,
+#                            about X Y, where they cover none of KEEP, else
+#                            least of it, and rather nothing of SPARE; inside
+#                            the FRAME, a box; and where MAYCMD X Y says 1, or
+#                            X Y if it does nowhere
 #       overlap framed AT LENGTH WHOLE       the middle nearest to AT of
 #                            something so long that does not run out of a frame
 #                            so long
@@ -46,7 +47,9 @@ proc ::wargame::board::overlap::area {x y wide high boxes} {
     return $sum
 }
 
-proc ::wargame::board::overlap::clear {x y wide high frame keep spare} {
+proc ::wargame::board::overlap::clear {x y wide high frame keep spare \
+        {mayCmd ""}} {
+    set best [list $x $y]
     lassign $frame left top right low
     set least Inf
     for {set ring 0} {$ring < 60 && 8 * $ring < $least} {incr ring} {
@@ -60,7 +63,8 @@ proc ::wargame::board::overlap::clear {x y wide high frame keep spare} {
             set cost [expr {hypot($x1 - $x, $y1 - $y)
                 + 10 * [area $x1 $y1 $wide $high $keep]
                 + 0.02 * [area $x1 $y1 $wide $high $spare]}]
-            if {$cost < $least} {
+            if {$cost < $least
+                    && ($mayCmd eq "" || [{*}$mayCmd $x1 $y1])} {
                 set least $cost
                 set best [list $x1 $y1]
             }

@@ -4,9 +4,10 @@
 #
 #   set tip [::wargame::board::Tip new CANVAS VIEWPORT SPACES PLATES LETTERING
 #           LAYERS JOBS MEANT]
-#       refuse TEXT ?SPACE?  at the pointer, or below a space and what stands
-#                            there, until something is done, or for as long as
-#                            one reads; "" only ends what was said
+#       refuse TEXT ?SPACE?  beside what is at the pointer, or below a space
+#                            and what stands there, until something is done, or
+#                            for as long as one reads; "" only ends what was
+#                            said
 #       tell TEXT SPACES     says TEXT, which is no refusal, of these spaces, at
 #                            the first, for as long as one reads
 #       keepOff BOX          {LEFT TOP WIDTH HEIGHT} of the window, or "", is
@@ -120,10 +121,11 @@ oo::define ::wargame::board::Tip {
             set x [expr {($left + $right) / 2}]
         }
         lassign [$Plates extent $text $role] wide high
-        set keep [$Meant boxes]
+        set keep [expr {[llength $first] || $role ne "caption" ? [$Meant boxes]
+            : [concat [$Meant near $x $y] [my Sheet]]}]
         lassign [$Viewport origin] left top
         lassign [$Viewport size] width - height
-        set spare [expr {[llength $keep] ? [$Meant others $keep] : {}}]
+        set spare [expr {[llength $first] ? [$Meant others $keep] : {}}]
         foreach {from down across along} $Cover {
             lappend keep [list [expr {$left + $from}] [expr {$top + $down}] \
                 [expr {$left + $from + $across}] [expr {$top + $down + $along}]]
@@ -133,6 +135,12 @@ oo::define ::wargame::board::Tip {
                 [expr {$left + $width}] [expr {$top + $height}]] \
             $keep $spare] center $text paperLift $ink tip $role
         $Canvas raise tip
+    }
+
+    method Sheet {} {
+        # On which a stack is spread out.
+        set box [$Canvas bbox panel]
+        return [expr {[llength $box] ? [list $box] : {}}]
     }
 
     method isRefusalAt {x y} {

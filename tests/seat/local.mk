@@ -32,6 +32,7 @@ EXTRA_DIST += \
 	%D%/ui-question.test \
 	%D%/ui-retaking.test \
 	%D%/ui-ringed.test \
+	%D%/ui-said-on-map.test \
 	%D%/ui-score.test \
 	%D%/ui-sought.test \
 	%D%/ui-standing-row.test \
