@@ -7,6 +7,7 @@
 #       barBeside BUTTON         the path of a label beside it, to be made
 #       barBefore BUTTON         the path of a label before it
 #       barLay BAR               lays out all that are there, as they have room
+#       barRows BAR WIDTH        how many rows they take in a bar so wide
 #       barButtons BAR           the buttons that are there
 #       barAt BAR N              the Nth from 1, to be made or not
 
@@ -78,30 +79,57 @@ proc ::wargame::look::barNeeds {button} {
 # barFlow --
 #
 #       Lay the buttons of a bar out in rows, each as wide as its words, or with
-#       the words in lines when the bar is narrower.
+#       the words in lines when the bar is narrower; all as wide as the widest
+#       where each has a row of its own.
 proc ::wargame::look::barFlow {bar} {
     if {![winfo exists $bar]} {
         return
     }
-    set gap [theme size gap]
     set width [winfo width $bar]
     if {$width <= 1} {
         set width 10000                 ;# not known yet
     }
+    set cells [BarCells $bar $width]
+    set rows [BarRows $cells]
+    set widest [expr {$rows > 1 && $rows == [llength $cells]
+        ? [::tcl::mathfunc::max {*}[lmap cell $cells { lindex $cell 3 }]] : 0}]
+    set height 0
+    foreach cell $cells {
+        lassign $cell button x y wide high
+        place [winfo parent $button] -x $x -y $y -height $high \
+                -width [expr {max($wide, $widest)}]
+        set height [expr {max($height, $y + $high)}]
+    }
+    if {[winfo reqheight $bar] != $height} {
+        $bar configure -height [expr {max(1, $height)}]
+    }
+}
+
+proc ::wargame::look::barRows {bar width} {
+    return [BarRows [BarCells $bar $width]]
+}
+
+proc ::wargame::look::BarRows {cells} {
+    return [llength [lsort -unique [lmap cell $cells { lindex $cell 2 }]]]
+}
+
+# BarCells --
+#
+#       {BUTTON X Y WIDTH HEIGHT} of each in a bar so wide.
+proc ::wargame::look::BarCells {bar width} {
+    set gap [theme size gap]
     lassign {0 0 0} x y height
-    foreach button [barButtons $bar] {
+    return [lmap button [barButtons $bar] {
         lassign [barSize $button $width] wide high
         if {$x > 0 && $x + $wide > $width} {
             set y [expr {$y + $height + $gap}]
             lassign {0 0} x height
         }
-        place [winfo parent $button] -x $x -y $y -width $wide -height $high
+        set cell [list $button $x $y $wide $high]
         set x [expr {$x + $wide + $gap}]
         set height [expr {max($height, $high)}]
-    }
-    if {[winfo reqheight $bar] != $y + $height} {
-        $bar configure -height [expr {max(1, $y + $height)}]
-    }
+        set cell
+    }]
 }
 
 # barSize --

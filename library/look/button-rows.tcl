@@ -21,8 +21,9 @@ proc ::wargame::look::buttonRows {frame buttons room} {
     }
     set i 0
     foreach button $buttons {
-        # One that is alone in the last row widens no other.
-        set alone [expr {$i % $columns == 0 && $i == [llength $buttons] - 1}]
+        # One that is alone in the last of rows of several widens no other.
+        set alone [expr {$columns > 1 && $i % $columns == 0
+            && $i == [llength $buttons] - 1}]
         RowsGrid $button [expr {$i / $columns}] [expr {$i % $columns}] \
                 [expr {$alone ? $columns : 1}] [expr {$alone ? "w" : "ew"}]
         incr i

@@ -31,13 +31,15 @@ if {![info object isa class ::wargame::panels::CardRow]} {
 
 oo::define ::wargame::panels::CardRow {
     # Wrapped: the width that its words break for; How: can it be asked about?
-    variable Frame Scene Calls Wrapped How Filled
+    # Below: the row of the grid of buttons that may lie below the faces, or 0.
+    variable Frame Scene Calls Wrapped How Filled Below
 
     constructor {frame scene calls {later 0}} {
         set Frame $frame
         set Scene $scene
         set Calls $calls
         set Wrapped ""
+        set Below 0
         set How [expr {[dict exists $scene how] && [dict get $scene how] ne {}}]
         set Filled 0
         ::wargame::base::goesWith $Frame [self]
@@ -46,8 +48,10 @@ oo::define ::wargame::panels::CardRow {
         }
     }
 
-    method isFilled {} {
-        return $Filled
+    foreach {method name} {
+        isFilled Filled  scene Scene  frame Frame  bar Frame.bar
+    } {
+        method $method {} [format {return $%s} $name]
     }
 
     method fill {} {
@@ -62,18 +66,6 @@ oo::define ::wargame::panels::CardRow {
         foreach window [concat $Frame [winfo children $Frame]] {
             {*}[dict get $Calls keys] $window
         }
-    }
-
-    method scene {} {
-        return $Scene
-    }
-
-    method frame {} {
-        return $Frame
-    }
-
-    method bar {} {
-        return $Frame.bar
     }
 
     method button {} {
@@ -120,7 +112,18 @@ oo::define ::wargame::panels::CardRow {
             }
         }
         if {[winfo exists $Frame.bar]} {
+            my Across $width $room
             ::wargame::look::barFlow $Frame.bar
+        }
+    }
+
+    method Across {width room} {
+        # Three and more lie below the faces, too, where that is fewer rows.
+        if {$Below} {
+            set across [expr {[::wargame::look::barRows $Frame.bar $width]
+                < [::wargame::look::barRows $Frame.bar $room]}]
+            grid $Frame.bar -column [expr {!$across}] -columnspan [expr {
+                1 + $across}] -row [expr {$across ? 4 : $Below}]
         }
     }
 
@@ -195,12 +198,11 @@ oo::define ::wargame::panels::CardRow {
         set commands [my Commands [dict get $row choices]]
         if {[llength $commands] || $How} {
             my Buttons [ttk::frame $Frame.bar] $commands
-            # Three and more lie below the faces, too.
-            set across [expr {!$first && [llength $commands] / 2 + $How > 2}]
-            grid $Frame.bar -column [expr {!$across}] -columnspan [expr {
-                1 + $across}] -sticky ew -pady [lmap gap [expr {
+            grid $Frame.bar -column 1 -sticky ew -pady [lmap gap [expr {
                     $first ? {0 3} : {3 0}}] {::wargame::look::theme px $gap}] \
-                -row [expr {$first ? 1 : $across ? 4 : $below}]
+                -row [expr {$first ? 1 : $below}]
+            set Below [expr {!$first && [llength $commands] / 2 + $How > 2
+                ? $below : 0}]
         }
         grid columnconfigure $Frame 1 -weight 1
     }

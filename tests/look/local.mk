@@ -10,6 +10,7 @@ EXTRA_DIST += \
 	%D%/soft.test \
 	%D%/svgphoto.test \
 	%D%/ui-ask-line.test \
+	%D%/ui-button-rows.test \
 	%D%/ui-composing.test \
 	%D%/ui-focus.test \
 	%D%/ui-menu-button.test \

@@ -89,6 +89,13 @@ oo::define ::wargame::moskowa::Sentences {
                     [$Words placeName \
                         [$Reader placeKey [dict get $view charged]]]]
         }
+        # Charge.11
+        if {[$moment decision] eq "unit" && [dict get $view vacated] >= 0
+                && "done" ni [$moment actions]} {
+            return [::wargame::base::say moskowa.decision.unit.occupy \
+                    [$Words placeName \
+                        [$Reader placeKey [dict get $view vacated]]]]
+        }
         # What has to be done is not said to be done with.
         set key moskowa.decision.[$moment decision]
         foreach key [list {*}[expr {"done" in [$moment actions] ? {}
