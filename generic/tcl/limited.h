@@ -4,12 +4,13 @@
  *      A script that may not take for ever.
  *
  *          wargame::limited SECONDS SCRIPT
- *              Runs it at the global level, so long at the most.  Returns
+ *              Runs it where it is called, and lets it use the processor so
+ *              long at the most: what waits for a person may wait.  Returns
  *              {CODE RESULT OPTIONS LATE}, as [catch] has them; LATE: it was
  *              stopped.
  *
- *      What it calls is stopped, too, whatever that is.  ../view.i shows this
- *      to SWIG.
+ *      What it calls is stopped, too, whatever that is.  One that is run within
+ *      another has what that has left.  ../view.i shows this to SWIG.
  */
 
 #ifndef LIMITED_H

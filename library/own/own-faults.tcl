@@ -3,10 +3,13 @@
 #       One of a person's own scripts failed while matches are played: that is
 #       said at the lower edge of each table.
 #
-#       runOwn SCRIPT            runs it at the global level -> {} or, if it
-#                                failed, {MESSAGE OPTIONS}; "break" and the like
+#       limitOwn SCRIPT          -> {CODE RESULT OPTIONS} as catch has them, of
+#                                SCRIPT run where this is called; what takes
+#                                long is stopped
+#       runOwn SCRIPT            -> {} or, if it failed, {MESSAGE OPTIONS}: the
+#                                same at the global level; "break" and the like
 #                                are failures, too
-#       readOwn SCRIPT           runs it so, but stops what takes long
+#       readOwn SCRIPT           -> the same; "exit" is a failure, too
 #       ownFault WHAT MESSAGE OPTIONS    WHAT of it failed
 #       backgroundFault MESSAGE OPTIONS  something other than a script failed
 #       EachSeat WORD ARG...     asks that of each seat that there is
@@ -15,34 +18,37 @@
 need base/words look/boxes table/match-windows
 
 namespace eval ::wargame::own {
-    # So many seconds it may take to read a script.
+    # So many seconds of the processor it may take.
     variable Longest 20
 }
 
+proc ::wargame::own::limitOwn {script} {
+    variable Longest
+    lassign [uplevel 1 [list ::wargame::limited $Longest $script]] \
+            code message options late
+    return [list $code [expr {$late ? [say own.late $Longest] : $message}] \
+            $options]
+}
+
 proc ::wargame::own::runOwn {script} {
-    set code [catch { uplevel #0 $script } message options]
+    lassign [uplevel #0 [list ::wargame::own::limitOwn $script]] \
+            code message options
     return [expr {$code in {0 2} ? {}
         : [list [WhyEnded $code $message] $options]}]
 }
 
 proc ::wargame::own::readOwn {script} {
-    variable Longest
     # The program would be gone before there is a window, and nobody knew why.
     rename ::exit ::wargame::own::Exit
     proc ::exit {args} {
         return -code error [::wargame::base::say own.exit]
     }
     try {
-        lassign [::wargame::limited $Longest $script] code message options late
+        return [runOwn $script]
     } finally {
         rename ::exit {}
         rename ::wargame::own::Exit ::exit
     }
-    if {$late} {
-        set message [say own.late $Longest]
-    }
-    return [expr {$code in {0 2} ? {}
-        : [list [WhyEnded $code $message] $options]}]
 }
 
 # WhyEnded --

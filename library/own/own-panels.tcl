@@ -63,7 +63,8 @@ oo::define ::wargame::own::PanelGuard {
     method Guarded {args} {
         set method [lindex [self target] 1]
         set name [namespace tail [info object class [self]]]
-        set code [catch { next {*}$args } message options]
+        lassign [::wargame::own::limitOwn [list next {*}$args]] \
+                code message options
         if {$code in {0 2}
                 && ![::wargame::own::IsPanelAnswer $method $message]} {
             set code 1

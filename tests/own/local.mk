@@ -1,3 +1,4 @@
 EXTRA_DIST += \
+	%D%/ui-endless-scripts.test \
 	%D%/ui-faulty-scripts.test \
 	%D%/ui-tinkering.test
