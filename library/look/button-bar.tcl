@@ -92,12 +92,15 @@ proc ::wargame::look::barFlow {bar} {
     set cells [BarCells $bar $width]
     set rows [BarRows $cells]
     set widest [expr {$rows > 1 && $rows == [llength $cells]
-        ? [::tcl::mathfunc::max {*}[lmap cell $cells { lindex $cell 3 }]] : 0}]
+        ? [::tcl::mathfunc::max {*}[lmap cell $cells {
+            expr {[lindex $cell 3] - [BarAside [lindex $cell 0]]}
+        }]] : 0}]
     set height 0
     foreach cell $cells {
         lassign $cell button x y wide high
         place [winfo parent $button] -x $x -y $y -height $high \
-                -width [expr {max($wide, $widest)}]
+                -width [expr {max($wide,
+                    min($width, $widest + [BarAside $button]))}]
         set height [expr {max($height, $y + $high)}]
     }
     if {[winfo reqheight $bar] != $height} {
@@ -132,16 +135,23 @@ proc ::wargame::look::BarCells {bar width} {
     }]
 }
 
+# BarAside --
+#
+#       The width of what stands after a button.
+proc ::wargame::look::BarAside {button} {
+    set label [barBeside $button]
+    return [expr {[winfo exists $label] ? [winfo reqwidth $label] + [theme px 4]
+        : 0}]
+}
+
 # barSize --
 #
 #       Width and height of a button with what is beside it, no wider than so
 #       much.
 proc ::wargame::look::barSize {button width} {
-    set beside 0
-    foreach label [list [barBefore $button] [barBeside $button]] {
-        if {[winfo exists $label]} {
-            incr beside [expr {[winfo reqwidth $label] + [theme px 4]}]
-        }
+    set beside [BarAside $button]
+    if {[winfo exists [barBefore $button]]} {
+        incr beside [expr {[winfo reqwidth [barBefore $button]] + [theme px 4]}]
     }
     set wide [buttonWrap $button [expr {$width - $beside}]]
     return [list [expr {$wide + $beside}] [winfo reqheight $button]]

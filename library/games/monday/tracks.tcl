@@ -97,9 +97,9 @@ oo::define ::wargame::monday::Tracks {
 
     method MoraleFrom {} {
         # Where the boxes begin, after their name.
-        return [expr {90 + [font measure [::wargame::look::theme font caption] \
-                [::wargame::base::say monday.track.morale]]
-            / [::wargame::look::theme density]}]
+        ::wargame::base::need look/bar-art
+        return [expr {90 + [::wargame::look::barArt wide \
+                [::wargame::base::say monday.track.morale] 12]}]
     }
 
     method Middle {sceneVar view width height} {

@@ -197,7 +197,11 @@ oo::define ::wargame::moskowa::AskCard {
             if {[llength $actions]} {
                 lappend rows [dict create line "" choices [lmap action \
                         $actions {
-                    dict create {*}[$CardParts button $action] \
+                    # "to 05363" begins a button here.
+                    set label [$Words label $action]
+                    dict create {*}[$CardParts button $action "" [string \
+                            replace $label 0 0 [string toupper \
+                                [string index $label 0]]]] \
                             harm [expr {![llength $hexes]}]
                 }]]
             }
