@@ -142,6 +142,15 @@ typedef struct Trail {
     uint8_t side[MOST_STEPS / 2];
 } Trail;
 
+/* Fords to which the automaton's phase will come, so that nobody is left, as a
+   number each for all that matters there.  No rule asks for it. */
+enum { MOST_FORESEEN = 15 };
+
+typedef struct Foresight {
+    int32_t count;
+    uint64_t ford[MOST_FORESEEN];
+} Foresight;
+
 /* 7.2 The fire being resolved. */
 typedef struct Shot {
     int16_t firer, target;      /* slots; NONE */
@@ -198,6 +207,7 @@ struct Game {
     Equals equals;
     Unit unit[PIECES];
     Trail trail[PIECES - FRENCH_PIECES];
+    Foresight foresight;
 };
 
 /* ---- who and where ---- */

@@ -113,6 +113,7 @@ ber_redact(Game *g, int viewer)
 {
     bool seen[PIECES], here[PIECES];
 
+    g->foresight.count = 0;
     for (int u = 0; u < PIECES; u++) {
         seen[u] = side_of(u) == viewer || ber_is_seen(g, u);
         here[u] = seen[u] || !is_setting_up(g, side_of(u));

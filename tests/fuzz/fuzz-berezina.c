@@ -8,6 +8,9 @@
  *      Computed here from the rulebook and not by its rules' own functions.
  */
 
+#include <stddef.h>
+#include <string.h>
+
 #include "../../generic/berezina/outside.h"
 #include "fuzz.h"
 
@@ -176,6 +179,27 @@ check_automaton(Walk *w)
     }
 }
 
+/* What has been rehearsed spares another rehearsal, and changes nothing. */
+static void
+check_foresight(Walk *w)
+{
+    const Entry *last = &w->entry[w->n - 1];
+    Game again = *w->before;
+
+    if (again.foresight.count == 0) {
+        return;
+    }
+    again.foresight.count = 0;
+    if (last->side == WG_CHANCE) {
+        wg_throw(w->rules, &again, last->die);
+    } else {
+        wg_do(w->rules, &again, &last->action);
+    }
+    if (memcmp(&again, w->g, offsetof(Game, foresight)) != 0) {
+        walk_fail(w, "what was foreseen does not come");
+    }
+}
+
 static void
 watch(Walk *w)
 {
@@ -191,6 +215,7 @@ watch(Walk *w)
         check_frozen(w);
         check_tracks(w);
         check_automaton(w);
+        check_foresight(w);
     }
     if (walk_flow(w)->side >= 0) {
         check_offer(w);

@@ -127,6 +127,10 @@ bool aut_asks(const Game *, int corps);
 /* trails.c */
 void aut_note_step(Game *, int u, int from, int to, int reason);
 
+/* foresight.c */
+void aut_note_ford(const Game *end, const DistanceFields *, Foresight *);
+bool aut_is_foreseen(const Game *, const DistanceFields *);
+
 /* russians.c, rehearsals.c */
 bool aut_move_on(Game *, DistanceFields *);
 bool aut_move(Game *);

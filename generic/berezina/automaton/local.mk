@@ -8,6 +8,7 @@ librules_la_SOURCES += \
 	%D%/distances.c \
 	%D%/equals.c \
 	%D%/explain.c \
+	%D%/foresight.c \
 	%D%/goals.c \
 	%D%/plans.c \
 	%D%/pursuit.c \

@@ -56,11 +56,13 @@ count_left(const Game *end, Leaders *leaders)
 
 /* Go on to the end of the phase. */
 static void
-rehearse(Game *end, DistanceFields *f)
+rehearse(Game *end, DistanceFields *f, Foresight *seen)
 {
+    seen->count = 0;
     end->flow.events = 0;
     end->decider = PROGRAM_DECIDES;
     do {
+        aut_note_ford(end, f, seen);
         end->fording = NONE;
     } while (!aut_move_on(end, f));
 }
@@ -180,15 +182,19 @@ aut_move(Game *g)
 {
     Game start = *g, next, end;
     DistanceFields f;
+    Foresight seen = { .count = 0 };
     Leaders ends;
     bool ended;
     int left;
 
     aut_begin(g, &f);
     ended = aut_move_on(g, &f);
+    if (!ended && aut_is_foreseen(g, &f)) {
+        return false;
+    }
     end = *g;
     if (!ended) {
-        rehearse(&end, &f);
+        rehearse(&end, &f, &seen);
     }
     left = count_left(&end, &ends);
     for (int i = 1; i < MOST_TRIES && left > 0; i++) {
@@ -203,7 +209,7 @@ aut_move(Game *g)
         done = aut_move_on(&next, &f);
         end = next;
         if (!done) {
-            rehearse(&end, &f);
+            rehearse(&end, &f, &seen);
         }
         now = count_left(&end, &ends);
         if (now < left) {
@@ -211,6 +217,10 @@ aut_move(Game *g)
             left = now;
             ended = done;
         }
+    }
+    g->foresight.count = 0;
+    if (left == 0) {
+        g->foresight = seen;
     }
     return ended;
 }

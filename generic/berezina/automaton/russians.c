@@ -16,6 +16,7 @@ russians(Game *g)
     g->phase = RUSSIAN_MOVEMENT;
     wg_tell(g, PHASE_BEGAN, g->phase, 0, 0, 0);
     ber_clear_trails(g);
+    g->foresight.count = 0;
     if (g->decider != PROGRAM_DECIDES) {
         g->decider = PLAYER_DECIDES;            /* nobody is trusted longer */
     }
