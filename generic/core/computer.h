@@ -23,7 +23,8 @@ typedef struct WgComputer WgComputer;
 char *wg_levels(const char *game);
 
 /* How a scenario stood between officers, a dictionary: matches, and of these
-   first, won by the first side; "" if that was not measured. */
+   first and second, won by the first side and by the second; "" if that was not
+   measured. */
 char *wg_balance(const char *game, const char *scenario);
 
 /* A player of that level for a side; the seed decides where it draws lots. */

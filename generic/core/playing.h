@@ -29,11 +29,11 @@ typedef struct WgWeight {
     int usual[2];
 } WgWeight;
 
-/* How a scenario stood in matches between officers: so many, of which the first
-   side won so many. */
+/* How a scenario stood in matches between officers: so many, of which the sides
+   won so many; the rest was drawn. */
 typedef struct WgBalance {
     const char *scenario;
-    int matches, first;
+    int matches, first, second;
 } WgBalance;
 
 /* What a side remembers of the slots of a match, by what it was told. */

@@ -198,11 +198,16 @@ oo::define ::wargame::start::StartSides {
                 -sticky w -pady [$theme px 2]
     }
 
-    method Stands {matches first} {
-        set easier [expr {2 * $first < $matches}]
-        $Grid.stands configure -text [::wargame::base::say start.stands \
-                [lindex $Names 0] [expr {round(100.0 * $first / $matches)}] \
-                $matches [lindex $Names $easier]]
+    method Stands {matches first second} {
+        set easier [expr {$first < $second}]
+        lassign [lmap won [list $first $second] {
+            expr {round(100.0 * $won / $matches)}
+        }] one other
+        set key [expr {$first + $second == $matches
+            ? "start.stands" : "start.standsDrawn"}]
+        $Grid.stands configure -text [::wargame::base::say $key \
+                [lindex $Names 0] $one $matches [lindex $Names $easier] \
+                [lindex $Names 1] $other]
         my Mine $easier
     }
 

@@ -75,6 +75,7 @@ const WgPlayer berezina_player = {
     .phase = phase,
     .stage = stage,
     .weights = ber_weights,
+    .balance = ber_balance,
     .plan = ber_plan,
     .mutate = ber_mutate,
     .is_worth_planning = is_worth_planning,

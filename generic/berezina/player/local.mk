@@ -1,6 +1,7 @@
 ## How a computer plays Napoleon at the Berezina.
 
 librules_la_SOURCES += \
+	%D%/balance.c \
 	%D%/crossing.c \
 	%D%/distances.c \
 	%D%/french.c \

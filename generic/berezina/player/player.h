@@ -44,6 +44,7 @@ enum { SITE = VESELOVO, OTHER = STUDIANKA, OUT = EXIT_1013 };
 enum { COVER_II = 1, COVER_GUARD = 2, COVER_HORSE = 4 };
 
 extern const WgWeight ber_weights[];
+extern const WgBalance ber_balance[];
 
 /* What the French are at in the whole match, and where each of the side's
    slots goes in this turn. */

@@ -101,7 +101,8 @@ wg_balance(const char *game, const char *scenario)
     wg_print(&out, "");
     for (; row && row->scenario; row++) {
         if (strcmp(row->scenario, scenario) == 0) {
-            wg_print(&out, "matches %d first %d", row->matches, row->first);
+            wg_print(&out, "matches %d first %d second %d", row->matches,
+                    row->first, row->second);
         }
     }
     return out.text;

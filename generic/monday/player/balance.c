@@ -8,7 +8,7 @@
 #include "player.h"
 
 const WgBalance mon_balance[] = {
-    { "monday",     400, 314 },
-    { "last_blood", 400, 356 },
+    { "monday",     400, 314, 86 },
+    { "last_blood", 400, 356, 44 },
     {0}
 };

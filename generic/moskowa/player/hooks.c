@@ -141,6 +141,7 @@ const WgPlayer moskowa_player = {
     .is_analysed = is_analysed,
     .policy = msk_policy,
     .weights = msk_weights,
+    .balance = msk_balance,
     .greedy_weights = msk_one_by_one,
     .reason = msk_reason,
 };

@@ -2,6 +2,7 @@
 
 librules_la_SOURCES += \
 	%D%/assaults.c \
+	%D%/balance.c \
 	%D%/ends.c \
 	%D%/goals.c \
 	%D%/hint-odds.c \

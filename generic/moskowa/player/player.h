@@ -56,6 +56,7 @@ typedef enum MskWeight {
     MSK_WEIGHTS
 } MskWeight;
 extern const WgWeight msk_weights[];
+extern const WgBalance msk_balance[];
 extern const int msk_one_by_one[MSK_WEIGHTS];   /* a sergeant's */
 
 /* How far each hex is from each objective, in the order of moskowa_area, by
