@@ -5,7 +5,7 @@
 #
 #   set beneath [::wargame::board::Beneath new CANVAS PARTS]
 #       PARTS     a dictionary of viewport spaces tokens ring held offers
-#                 lights meant
+#                 lights meant seeking
 #
 #   A BOX is {LEFT TOP WIDTH HEIGHT} in the window; what is nearly beneath it
 #   counts.
@@ -24,12 +24,13 @@ if {![info object isa class ::wargame::board::Beneath]} {
 }
 
 oo::define ::wargame::board::Beneath {
-    variable Canvas Viewport Spaces Tokens Ring Held Offers Lights Meant
+    variable Canvas Viewport Spaces Tokens Ring Held Offers Lights Meant \
+            Seeking
 
     constructor {canvas parts} {
         set Canvas $canvas
         foreach name {Viewport Spaces Tokens Ring Held Offers Lights
-                Meant} {
+                Meant Seeking} {
             set $name [dict get $parts [string tolower $name]]
         }
     }
@@ -66,6 +67,9 @@ oo::define ::wargame::board::Beneath {
                 [$Lights lit trace] [$Lights lit battle]] {
             incr sum [expr {[$Spaces isOnGround $space]
                 && [my HasSpace $box $space] ? 3 : 0}]
+        }
+        foreach space [$Seeking wanted] {
+            incr sum [expr {[my HasSpace $box $space] ? 12 : 0}]
         }
         return [expr {$sum + [my Names {*}$box]}]
     }

@@ -34,10 +34,10 @@ if {![info object isa class ::wargame::board::Minimap]} {
 oo::define ::wargame::board::Minimap {
     # Box: {LEFT TOP WIDTH HEIGHT} in the board's window, or "" while it is not
     # seen.  Painted: the width that the photo has.  Inside: the pointer is in
-    # it.  Cleared: the part for which it has made room.
+    # it.  Cleared: the part for which it has made room, and what was asked.
     variable Canvas Viewport Camera Spaces Jobs Tokens Held Tip Path Levels \
             Beneath Corner Photo Painting Painted Wanted Box Shown Inside \
-            Cleared
+            Cleared Seeking
 
     constructor {canvas parts levels} {
         set Canvas $canvas
@@ -49,6 +49,8 @@ oo::define ::wargame::board::Minimap {
         set Corner [::wargame::board::Corner create \
                 [self namespace]::Corner $Viewport $Beneath]
         [dict get $parts meant] follow [namespace code {my look}]
+        set Seeking [dict get $parts seeking]
+        $Seeking follow [list $Jobs soon [namespace code {my MakeRoom}] 300]
         set Levels [::wargame::board::Levels new [$Spaces frame] $levels]
         set Photo [image create photo]
         set Painting [namespace code {my Paint}]
@@ -272,7 +274,7 @@ oo::define ::wargame::board::Minimap {
         # When all stands still, for what is asked: where much more of it lies
         # under this corner than under another.
         set part [concat [$Viewport origin] [$Viewport extent] \
-                [$Viewport size]]
+                [$Viewport size] [list [$Seeking wanted]]]
         if {$Box eq "" || $Inside || [$Held token] ne ""
                 || $part eq $Cleared} {
             return

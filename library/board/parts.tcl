@@ -225,7 +225,7 @@ oo::define ::wargame::board::Parts {
                 {*}[my Some viewport camera spaces tokens held mouse]
         my Add minimap ::wargame::board::Minimap $Canvas [my Known {
             viewport camera spaces jobs tokens held ring offers lights meant
-            tip
+            seeking tip
         }] [dict get $Ground levels]
         # Before the tags of all these.
         ::wargame::look::hearKeys $Canvas

@@ -12,6 +12,8 @@
 #                            enough: nothing moves under the hand.  If tokens of
 #                            SIDE have come onto the ground since it was last
 #                            called, those instead, those that can move first
+#       wanted               the spaces of the last question, where they are few
+#       follow CMD           CMD is called when there is another
 #       comers SIDE          begins to note which tokens of SIDE come onto the
 #                            ground, unless that has begun
 #       sought               what it knows, for
@@ -26,9 +28,11 @@ if {![info object isa class ::wargame::board::Seeking]} {
 oo::define ::wargame::board::Seeking {
     # Most: so many places are tried as the middle of what is seen.  Few: all
     # of so many are brought into sight.
+    # Wanted: as asked.
     # There: TOKEN -> 1, those of the side on the ground, and "" -> 1, for there
     # may be none; "" before the first call.
-    variable Viewport Camera Spaces Tokens Held Mouse Question There Most Few
+    variable Viewport Camera Spaces Tokens Held Mouse Question There Most Few \
+            Wanted FollowCmd
 
     constructor {viewport camera spaces tokens held mouse} {
         set Viewport $viewport
@@ -41,6 +45,16 @@ oo::define ::wargame::board::Seeking {
         set There ""
         set Most 40
         set Few 3
+        set Wanted {}
+        set FollowCmd list
+    }
+
+    method wanted {} {
+        return $Wanted
+    }
+
+    method follow {cmd} {
+        set FollowCmd $cmd
     }
 
     method sought {} {
@@ -64,6 +78,11 @@ oo::define ::wargame::board::Seeking {
             return
         }
         set Question $question
+        set Wanted [$Spaces grounded [lsort -unique $spaces]]
+        if {[llength $Wanted] > $Most} {
+            set Wanted {}
+        }
+        {*}$FollowCmd
         foreach wanted [list {*}$news $spaces] {
             set there [my Middles [$Spaces grounded [lsort -unique $wanted]]]
             if {[llength $there]} {

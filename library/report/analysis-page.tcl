@@ -141,15 +141,22 @@ oo::define ::wargame::report::AnalysisPage {
 
     method Turns {words} {
         set font [::wargame::look::theme font body]
+        set rows [$words rows]
         $Table configure -columns [$words columns]
+        set n 0
         foreach column [$Table cget -columns] heading [$words headings] {
             set anchor [expr {$column eq "turn" ? "w" : "e"}]
             $Table heading $column -text $heading -anchor $anchor
-            $Table column $column -anchor $anchor -width [expr {
-                [font measure $font $heading] + [::wargame::look::theme px 20]}]
+            # As wide as what stands in it; the turns give way to no other.
+            set wide [expr {[::tcl::mathfunc::max {*}[lmap word \
+                    [list $heading {*}[lmap row $rows { lindex $row $n }]] {
+                font measure $font $word
+            }]] + [::wargame::look::theme px 20]}]
+            $Table column $column -anchor $anchor -width $wide \
+                    -minwidth [expr {$n ? 20 : $wide}]
+            incr n
         }
         $Table delete [$Table children {}]
-        set rows [$words rows]
         foreach row $rows {
             $Table insert {} end -values $row
         }

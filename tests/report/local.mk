@@ -3,4 +3,5 @@ EXTRA_DIST += \
 	%D%/report-pages.test \
 	%D%/report.test \
 	%D%/ui-analysis-kept.test \
+	%D%/ui-analysis-turns.test \
 	%D%/ui-analysis.test
