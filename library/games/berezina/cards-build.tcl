@@ -186,7 +186,8 @@ oo::define ::wargame::berezina::BuildCard {
         set rows [lmap action [$moment actions] {
             lassign $action verb hex
             if {$verb ne "exit"} continue
-            dict create focus $hex state "" title [$Words placeName $hex] \
+            dict create focus $hex state "" \
+                title [string toupper [$Words placeName $hex] 0 0] \
                 line [::wargame::base::say berezina.cards.exit.$hex] \
                 choices [list [dict create action $action style "" \
                     label [::wargame::base::say berezina.cards.leave]]]

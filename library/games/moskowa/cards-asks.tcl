@@ -198,10 +198,8 @@ oo::define ::wargame::moskowa::AskCard {
                 lappend rows [dict create line "" choices [lmap action \
                         $actions {
                     # "to 05363" begins a button here.
-                    set label [$Words label $action]
-                    dict create {*}[$CardParts button $action "" [string \
-                            replace $label 0 0 [string toupper \
-                                [string index $label 0]]]] \
+                    dict create {*}[$CardParts button $action "" \
+                            [string toupper [$Words label $action] 0 0]] \
                             harm [expr {![llength $hexes]}]
                 }]]
             }
