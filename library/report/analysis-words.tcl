@@ -155,7 +155,7 @@ oo::define ::wargame::report::AnalysisWords {
 
     method Better {choice} {
         set why [expr {[dict exists $choice why]
-            ? [::wargame::base::say analysis.why.[dict get $choice why]] : ""}]
+            ? [$Report said analysis.why.[dict get $choice why]] : ""}]
         set better [::wargame::base::sayApart \
                 [my Deeds [dict get $choice better]]]
         set cost [::wargame::base::sayNumber %.1f \

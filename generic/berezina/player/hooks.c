@@ -70,6 +70,7 @@ enum { LOOKS = 64, FORESIGHT = 3 };
 const WgPlayer berezina_player = {
     .is_sensible = is_sensible,
     .evaluate = ber_evaluate,
+    .parts = ber_parts,
     .chance = ber_chance,
     .is_plain = is_plain,
     .phase = phase,

@@ -20,26 +20,39 @@ way_out(int hex)
                 + distance(west, out);
 }
 
-/* 10.1 Of what it would be worth once away, more the nearer it is. */
+/* 10.1 What it would be worth once away. */
+static int
+worth_away(const Game *g, int u)
+{
+    return POINT * ber_points_out(g, u);
+}
+
+/* Of that, more the nearer it is. */
 static int
 worth_of_french(const Game *g, int u)
 {
     enum { WHOLE = 100, A_HEX = 1, LEAST = 10 };
     int share = WHOLE - A_HEX * way_out(g->unit[u].place);
 
-    return POINT * ber_points_out(g, u) * (share < LEAST ? LEAST : share)
-            / WHOLE;
+    return worth_away(g, u) * (share < LEAST ? LEAST : share) / WHOLE;
 }
 
 static int
-worth_of_russian(const Game *g, int u)
+nearness_of_russian(const Game *g, int u)
 {
-    enum { STEP = 60, NEAR = 4, FAR = 20 };
+    enum { NEAR = 4, FAR = 20 };
     int near = is_combat_unit(piece_of(g, u))
             ? ber_nearest(g, FRENCH, g->unit[u].place) : FAR;
 
-    return STEP * (STEPS - g->unit[u].losses)
-            + NEAR * (FAR - (near < FAR ? near : FAR));
+    return NEAR * (FAR - (near < FAR ? near : FAR));
+}
+
+static int
+steps_of_russian(const Game *g, int u)
+{
+    enum { STEP = 60 };
+
+    return STEP * (STEPS - g->unit[u].losses);
 }
 
 /* 8.1 What is built of bridges. */
@@ -59,18 +72,33 @@ worth_of_bridges(const Game *g)
     return value;
 }
 
+void
+ber_parts(const Game *g, int part[WG_PARTS])
+{
+    part[WG_GROUND] = g->phase == FINISHED ? 0 : worth_of_bridges(g);
+    part[WG_LEFT_FIRST] = POINT * ber_score(g, FRENCH);
+    part[WG_LEFT_SECOND] = 0;
+    for (int u = 0; u < PIECES && g->phase != FINISHED; u++) {
+        if (!on_map(g, u) || piece_of(g, u)->kind == RABBLE) {
+            continue;
+        }
+        if (u < FRENCH_PIECES) {
+            part[WG_LEFT_FIRST] += worth_away(g, u);
+            part[WG_GROUND] += worth_of_french(g, u) - worth_away(g, u);
+        } else {
+            part[WG_LEFT_SECOND] -= steps_of_russian(g, u);
+            part[WG_GROUND] -= nearness_of_russian(g, u);
+        }
+    }
+}
+
 int
 ber_evaluate(const Game *g)
 {
-    int value = POINT * ber_score(g, FRENCH);
+    int part[WG_PARTS];
 
-    for (int u = 0; u < PIECES && g->phase != FINISHED; u++) {
-        if (on_map(g, u) && piece_of(g, u)->kind != RABBLE) {
-            value += u < FRENCH_PIECES ? worth_of_french(g, u)
-                    : -worth_of_russian(g, u);
-        }
-    }
-    return g->phase == FINISHED ? value : value + worth_of_bridges(g);
+    ber_parts(g, part);
+    return part[WG_GROUND] + part[WG_LEFT_FIRST] + part[WG_LEFT_SECOND];
 }
 
 /* 10.2 By the lead over a draw. */

@@ -29,7 +29,7 @@ typedef struct Stretch {
     Plan plan;
     Until until;
     int value[COURSES][SAMPLES_OF_ALL];
-    int64_t sum[COURSES], chance[COURSES];
+    int64_t sum[COURSES], chance[COURSES], part[COURSES][WG_PARTS];
     int samples;
 } Stretch;
 
@@ -120,6 +120,14 @@ sample(Stretch *s, Course course, const Game *world, uint64_t seed)
     s->value[course][n] = sign * value;
     s->sum[course] += sign * value;
     s->chance[course] += sign > 0 ? chance : WG_CERTAIN - chance;
+    if (c->player->parts) {
+        int part[WG_PARTS];
+
+        c->player->parts(g, part);
+        for (int i = 0; i < WG_PARTS; i++) {
+            s->part[course][i] += sign * part[i];
+        }
+    }
 }
 
 /* Of two, the one that came to more. */
@@ -145,8 +153,7 @@ conclude(const Stretch *s)
 {
     Course best = better(s, USUAL, SEARCHED);
     Course was = better(s, DONE, DONE_SEARCHED);
-
-    return (Compared){
+    Compared out = {
         .samples = s->samples,
         .played = (int)(s->sum[was] / s->samples),
         .best = (int)(s->sum[best] / s->samples),
@@ -154,6 +161,12 @@ conclude(const Stretch *s)
         .could = (int)(s->chance[best] / s->samples),
         .doubt = doubt(s, best, was),
     };
+
+    for (int i = 0; i < WG_PARTS; i++) {
+        out.part[i] = (int)((s->part[best][i] - s->part[was][i])
+                / s->samples);
+    }
+    return out;
 }
 
 /* The plan that was found, if it is another than the usual. */

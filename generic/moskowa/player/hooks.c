@@ -120,6 +120,7 @@ enum { LOOKS = 100, FORESIGHT = 2, ROUNDS = 12 };
 const WgPlayer moskowa_player = {
     .is_sensible = is_sensible,
     .evaluate = msk_evaluate,
+    .parts = msk_parts,
     .chance = msk_chance,
     .is_plain = is_plain,
     .phase = phase,

@@ -131,6 +131,7 @@ void msk_change_manner(MskPlan *, WgLots *);
 bool msk_should_evade(const Game *, int prudence);
 WgAction msk_policy(const Game *, const int *weights, void *plan, WgLots *);
 int msk_evaluate(const Game *);
+void msk_parts(const Game *, int part[WG_PARTS]);
 int msk_chance(const Game *, int value);
 
 #endif /* MOSKOWA_PLAYER_H */

@@ -29,33 +29,52 @@ lead_in_objectives(const Game *g)
     return more;
 }
 
-/* Of one on the map: its points, and how near it is to where it counts. */
+/* Of one on the map, if it stands and has not lost everything. */
 static int
-worth_of(const Game *g, int u)
+strength_of(const Game *g, int u)
 {
-    enum { A_POINT = 12, NEAR = 40, ROUTS = 20 };
+    enum { A_POINT = 12, ROUTS = 20 };
+
+    return A_POINT * points_of(g, u)
+            - (g->unit[u].state & ROUTING ? ROUTS : 0);
+}
+
+/* How near it is to where it counts. */
+static int
+nearness_of(const Game *g, int u)
+{
+    enum { NEAR = 40 };
     int away = msk_to_objective(g, g->unit[u].hex);
 
-    return A_POINT * points_of(g, u) + (away < NEAR ? NEAR - away : 0)
-            - (g->unit[u].state & ROUTING ? ROUTS : 0);
+    return away < NEAR ? NEAR - away : 0;
+}
+
+void
+msk_parts(const Game *g, int part[WG_PARTS])
+{
+    int aim = scenario_of(g)->aim;
+
+    part[WG_LEFT_FIRST] = part[WG_LEFT_SECOND] = 0;
+    part[WG_GROUND] = HELD * lead_in_objectives(g)
+            + (aim == AIM_CROSSING || aim == AIM_ARMY ? POINT * lead(g) : 0);
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i], sign = side_of(u) == WG_FIRST ? 1 : -1;
+
+        if (!is_person(piece_of(g, u))) {
+            part[sign > 0 ? WG_LEFT_FIRST : WG_LEFT_SECOND]
+                    += sign * strength_of(g, u);
+            part[WG_GROUND] += sign * nearness_of(g, u);
+        }
+    }
 }
 
 int
 msk_evaluate(const Game *g)
 {
-    int aim = scenario_of(g)->aim;
-    int value = HELD * lead_in_objectives(g)
-            + (aim == AIM_CROSSING || aim == AIM_ARMY ? POINT * lead(g) : 0);
+    int part[WG_PARTS];
 
-    for (int i = 0; i < g->placed; i++) {
-        int u = g->stack[i];
-
-        if (!is_person(piece_of(g, u))) {
-            value += side_of(u) == WG_FIRST ? worth_of(g, u)
-                    : -worth_of(g, u);
-        }
-    }
-    return value;
+    msk_parts(g, part);
+    return part[WG_GROUND] + part[WG_LEFT_FIRST] + part[WG_LEFT_SECOND];
 }
 
 /* Of the first side, by its lead in victory points. */
