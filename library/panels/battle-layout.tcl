@@ -11,7 +11,8 @@
 #
 #   Where the panel is low for its letters, what is asked stands below the
 #   record, beside the field, which has all of the height; with odds only where
-#   it is very low, and they are below the field.
+#   it is very low.  They are between the two where there is room for all, else
+#   below the field.
 #
 #   What is asked keeps the height that it had once, up to a third of the
 #   panel's, as long as that is as wide: blocks, dice and the first button stay
@@ -28,8 +29,9 @@ if {![info object isa class ::wargame::panels::BattleLayout]} {
 oo::define ::wargame::panels::BattleLayout {
     # Lies: what it was arranged for.  Kept: {WIDTH HEIGHT} of what was asked,
     # in row At, {FRAME ROW}; Due: when that is looked at.  Share: of the width,
-    # for what is asked beside the field.
-    variable Path Field Ask Record Odds Aside Lies Kept At Due Share
+    # for what is asked beside the field.  Crowded: has a question of this battle
+    # left no room for odds above it?
+    variable Path Field Ask Record Odds Aside Lies Kept At Due Share Crowded
 
     constructor {path field ask record odds} {
         set Path $path
@@ -42,7 +44,7 @@ oo::define ::wargame::panels::BattleLayout {
         set Kept {0 0}
         set At [list $Path 1]
         set Due ""
-        set Share 0.44
+        lassign {0.44 0} Share Crowded
         frame $Aside -width 1 -height 1
         grid rowconfigure $Aside 2 -weight 1
         grid columnconfigure $Aside 0 -weight 1
@@ -74,6 +76,12 @@ oo::define ::wargame::panels::BattleLayout {
             my arrange [expr {[winfo manager $Odds] ne ""}]
             return
         }
+        if {[lindex $At 0] eq $Aside && !$Crowded
+                && ![my HasRoom [winfo reqheight $Ask]]} {
+            set Crowded 1
+            my arrange [expr {[winfo manager $Odds] ne ""}]
+            return
+        }
         set wide [winfo width $Ask]
         lassign $Kept at high
         set high [expr {max($at == $wide ? $high : 0,
@@ -102,13 +110,22 @@ oo::define ::wargame::panels::BattleLayout {
             set beside [expr {max($beside, round($Share * $width))}]
         }
         # Below the field odds have room for how it all ends.
-        set least [expr {$odds && $asks ? max(12 * [my Line],
+        set under [expr {$odds && $asks && ($Crowded
+            || ![my HasRoom [expr {[winfo height $Path] / 3}]])}]
+        set least [expr {$under ? max(12 * [my Line],
             [winfo height $Path] - round(6.4 * [my Line])
             - [::wargame::look::theme px 52]) : 0}]
         if {[list $low $beside $odds $asks $least] ne $Lies} {
             set Lies [list $low $beside $odds $asks $least]
             my Lay {*}$Lies
         }
+    }
+
+    method HasRoom {ask} {
+        # Beside the field, above a question so high: the odds of how it ends,
+        # and some lines of the record.
+        return [expr {[winfo reqheight $Aside.corner] + $ask + 11 * [my Line]
+            <= [winfo height $Path]}]
     }
 
     method IsLow {lines} {
@@ -125,6 +142,7 @@ oo::define ::wargame::panels::BattleLayout {
         grid $Field -row 0 -column 0 -sticky nsew -columnspan [expr {1 + $low}]
         grid $Aside -row $low -column 1 -sticky nsew \
                 -rowspan [expr {2 - $low}]
+        set under [expr {$least > 0}]
         set record [expr {!$low || !$odds}]
         if {$record} {
             grid $Record -in $Aside -row 1 -sticky nsew
@@ -134,7 +152,7 @@ oo::define ::wargame::panels::BattleLayout {
         } else {
             grid $Ask -row 1 -column 0 -sticky nsew
         }
-        if {$odds && $asks} {
+        if {$under} {
             grid $Odds -row 1 -column 0 -sticky nsew
         } elseif {$odds} {
             grid $Odds -in $Aside -row 2 -sticky nsew
@@ -145,11 +163,12 @@ oo::define ::wargame::panels::BattleLayout {
         # It takes the height that there is.  The record gives way until little
         # is left of it, then the odds do; so do those below the field.
         grid rowconfigure $Aside 1 -weight 1000 -minsize [expr {
-            $record && !($odds && $asks) ? [::wargame::look::theme px 110] : 0}]
-        grid rowconfigure $Aside 2 -weight [expr {!$asks}]
+            $record && !$under ? [::wargame::look::theme px [expr {
+                $odds && $asks ? 70 : 110}]] : 0}]
+        grid rowconfigure $Aside 2 -weight [expr {!$asks || ($odds && !$under)}]
         grid propagate $Aside 0
         grid rowconfigure $Path 0 -weight 1000 -minsize $least
-        grid rowconfigure $Path 1 -weight [expr {$odds && $asks}]
+        grid rowconfigure $Path 1 -weight $under
         grid columnconfigure $Path 0 -weight 1 -minsize \
                 [::wargame::look::theme px 320]
         grid columnconfigure $Path 1 -weight 0 -minsize $beside
