@@ -29,8 +29,8 @@ if {![info object isa class ::wargame::panels::BattleLayout]} {
 oo::define ::wargame::panels::BattleLayout {
     # Lies: what it was arranged for.  Kept: {WIDTH HEIGHT} of what was asked,
     # in row At, {FRAME ROW}; Due: when that is looked at.  Share: of the width,
-    # for what is asked beside the field.  Crowded: has a question of this battle
-    # left no room for odds above it?
+    # for what is asked beside the field.  Crowded: has a question of this
+    # battle left no room for odds above it?
     variable Path Field Ask Record Odds Aside Lies Kept At Due Share Crowded
 
     constructor {path field ask record odds} {
@@ -165,7 +165,8 @@ oo::define ::wargame::panels::BattleLayout {
         grid rowconfigure $Aside 1 -weight 1000 -minsize [expr {
             $record && !$under ? [::wargame::look::theme px [expr {
                 $odds && $asks ? 70 : 110}]] : 0}]
-        grid rowconfigure $Aside 2 -weight [expr {!$asks || ($odds && !$under)}]
+        grid rowconfigure $Aside 2 \
+                -weight [expr {!$asks || ($odds && !$under)}]
         grid propagate $Aside 0
         grid rowconfigure $Path 0 -weight 1000 -minsize $least
         grid rowconfigure $Path 1 -weight $under
