@@ -7,14 +7,17 @@
 #include "player.h"
 
 /* 2.4 French who lead by much and are near to breaking can but lose by
-   attacking as before: what that brings is told by the end of the turn. */
+   attacking as before: what that brings is told by the end of the turn.  So it
+   is in Last Blood, where each block lost is a point, for both sides, once half
+   of it is over. */
 static bool
 is_spent(const Game *g)
 {
     enum { NEAR_BREAKING = MORALE - 3, MUCH = 3 };
 
-    return g->flow.side == FRENCH && g->lost[FRENCH] >= NEAR_BREAKING
-            && mon_score(g, FRENCH) >= mon_score(g, RUSSIAN) + MUCH;
+    return g->scenario == LAST_BLOOD ? g->turn > LAST_TURN / 2
+            : g->flow.side == FRENCH && g->lost[FRENCH] >= NEAR_BREAKING
+                && mon_score(g, FRENCH) >= mon_score(g, RUSSIAN) + MUCH;
 }
 
 /* Leaders' activation and a new impulse bring nothing at once. */
