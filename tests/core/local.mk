@@ -6,6 +6,7 @@ check_PROGRAMS += \
 	%D%/bodies \
 	%D%/earlier \
 	%D%/hex \
+	%D%/hits \
 	%D%/past \
 	%D%/reasons \
 	%D%/room \
@@ -20,6 +21,7 @@ check_PROGRAMS += \
 %C%_earlier_SOURCES = %D%/earlier.c $(fuzz)
 %C%_hex_SOURCES = %D%/hex.c
 %C%_hex_LDADD = librules.la -lm
+%C%_hits_SOURCES = %D%/hits.c
 %C%_past_SOURCES = %D%/past.c $(fuzz)
 %C%_reasons_SOURCES = %D%/reasons.c
 %C%_room_SOURCES = %D%/room.c $(fuzz)

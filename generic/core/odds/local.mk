@@ -7,6 +7,8 @@ librules_la_SOURCES += \
 	%D%/conditions.h \
 	%D%/duel.c \
 	%D%/duel.h \
+	%D%/hits.c \
+	%D%/hits.h \
 	%D%/query.c \
 	%D%/query.h \
 	%D%/mixture.c \

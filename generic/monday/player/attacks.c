@@ -2,12 +2,13 @@
  * attacks.c --
  *
  *      1.2.2, 5.3: which areas a plan engages, and with whom: one exchange of
- *      fire decides, with what is to be expected of the dice.
+ *      fire decides, by all that the dice may bring.
  */
 
+#include "../../core/odds/hits.h"
 #include "outlook.h"
 
-enum { HUNDRED = 100 };
+enum { HUNDRED = 100, GUN_FACES = 2 };
 
 static int
 value_of(const Outlook *o, int area)
@@ -19,40 +20,70 @@ value_of(const Outlook *o, int area)
             : GROUND;
 }
 
-/* 5.3.1 What guns beside it could add, in hundredths of a hit. */
+/* 5.3.1 How many dice guns beside it could add; they count as if two faces hit,
+   for not all of them will fire. */
 static int
 guns_near(const Outlook *o, int area)
 {
-    enum { MOST_HELP = 200 };
+    enum { MOST_HELP = 200, A_DIE = 35 };
     const Game *g = o->g;
-    int fire = 0;
+    int help = 0;
 
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i;
 
         if (on_map(g, u) && block_of(g, u)->kind == GUNS && o->under[i]
                 && has_area(&monday_near[g->unit[u].place], area)) {
-            fire += o->weights[GUNS_HELP] * face_of(g, u)->strength;
+            help += o->weights[GUNS_HELP] * face_of(g, u)->strength;
         }
     }
-    return fire < MOST_HELP ? fire : MOST_HELP;
+    return (help < MOST_HELP ? help : MOST_HELP) / A_DIE;
 }
 
-/* What comes of it in one exchange, and of what is left after it. */
-static int
-outcome(const Outlook *o, int area, int fire, int hits)
-{
-    const Force *f = &o->force;
-    int theirs = f->hits[!o->side][area] * HUNDRED;
-    int absorbed = mon_absorbs(o->g, !o->side, area) * HUNDRED;
-    int on_them = fire + guns_near(o, area) - absorbed;
-    int on_us = f->fire[!o->side][area], part;
+/* What both fire at each other in an area, and how many hits of theirs count:
+   those that the ground absorbs do not. */
+typedef struct Exchange {
+    WgHits ours, theirs;
+    int hits, enemy_hits, absorbed;
+} Exchange;
 
-    on_them = on_them < 0 ? 0 : on_them > theirs ? theirs : on_them;
-    on_us = on_us > hits * HUNDRED ? hits * HUNDRED : on_us;
-    part = theirs ? on_them * HUNDRED / theirs : HUNDRED;
-    return (on_them * o->weights[KILL] - on_us * o->weights[LOSS]) / HUNDRED
-            + value_of(o, area) * part * part / (HUNDRED * HUNDRED);
+static int
+faces_of(const Game *g, int u)
+{
+    enum { ABOVE = 7 };
+
+    return ABOVE - mon_hits_from(g, u);
+}
+
+static void
+open_exchange(const Outlook *o, int area, Exchange *x)
+{
+    const Game *g = o->g;
+
+    wg_no_hits(&x->ours);
+    wg_no_hits(&x->theirs);
+    x->hits = o->force.hits[o->side][area];
+    x->enemy_hits = o->force.hits[!o->side][area];
+    x->absorbed = mon_absorbs(g, !o->side, area);
+    for (int u = 0; u < BLOCKS; u++) {
+        if (g->unit[u].place == area) {
+            wg_add_dice(side_of(u) == o->side ? &x->ours : &x->theirs,
+                    mon_dice(g, u), faces_of(g, u));
+        }
+    }
+    wg_add_dice(&x->ours, guns_near(o, area), GUN_FACES);
+}
+
+/* What comes of it, and of what is left after it. */
+static int
+outcome(const Outlook *o, int area, const Exchange *x)
+{
+    WgMeans theirs = wg_mean_hits(&x->ours, x->absorbed, x->enemy_hits);
+    WgMeans ours = wg_mean_hits(&x->theirs, 0, x->hits);
+
+    return (theirs.mean * o->weights[KILL] - ours.mean * o->weights[LOSS])
+            / HUNDRED
+            + value_of(o, area) * theirs.square / (HUNDRED * HUNDRED);
 }
 
 enum { MOST_TOGETHER = 4 };
@@ -74,19 +105,37 @@ index_of(const Reach *r, int area)
     return NONE;
 }
 
-/* 1.2.3 Over the Kolocha it fires with half. */
+/* 1.2.3 Does it come over the Kolocha? */
+static bool
+crosses(const Outlook *o, int i, int by)
+{
+    const Reach *r = &o->reach[i];
+
+    return has_area(&monday_across[r->area[r->from[by]]], r->area[by]);
+}
+
+/* In hundredths of a hit. */
 static int
 fire_over(const Outlook *o, int i, int by)
 {
-    const Reach *r = &o->reach[i];
-    int from = r->area[r->from[by]];
     int fire = mon_fire_of(o->g, o->first + i);
 
-    return has_area(&monday_across[from], r->area[by]) ? fire / 2 : fire;
+    return crosses(o, i, by) ? fire / 2 : fire;
+}
+
+/* It fires with half, one die at least. */
+static void
+join(const Outlook *o, int i, int by, Exchange *x)
+{
+    int u = o->first + i, dice = mon_dice(o->g, u);
+
+    wg_add_dice(&x->ours, dice > 1 && crosses(o, i, by) ? dice / 2 : dice,
+            faces_of(o->g, u));
+    x->hits += mon_hits_left(o->g, u);
 }
 
 static void
-add_next(const Outlook *o, Attack *a, int *fire, int *hits)
+add_next(const Outlook *o, Attack *a, Exchange *x)
 {
     int best = NONE, most = 0, by = NONE;
 
@@ -111,8 +160,7 @@ add_next(const Outlook *o, Attack *a, int *fire, int *hits)
         }
     }
     if (best != NONE) {
-        *fire += fire_over(o, best, by);
-        *hits += mon_hits_left(o->g, o->first + best);
+        join(o, best, by, x);
         a->who[a->count] = (int8_t)best;
         a->by[a->count++] = (int8_t)by;
     }
@@ -121,21 +169,21 @@ add_next(const Outlook *o, Attack *a, int *fire, int *hits)
 static Attack
 attack_on(const Outlook *o, int area, int least)
 {
-    int fire = o->force.fire[o->side][area];
-    int hits = o->force.hits[o->side][area];
-    int room = mon_stack(area) - o->g->stack[o->side][area];
-    int before = hits ? outcome(o, area, fire, hits) : 0;
+    int room = mon_stack(area) - o->g->stack[o->side][area], before;
     int noise = wg_noise(o->noise, o->lots);
     Attack a = { .area = area }, best = { .area = area, .gain = least };
+    Exchange x;
 
+    open_exchange(o, area, &x);
+    before = x.hits ? outcome(o, area, &x) : 0;
     for (int n = 0; n < room && n < MOST_TOGETHER; n++) {
         int count = a.count;
 
-        add_next(o, &a, &fire, &hits);
+        add_next(o, &a, &x);
         if (a.count == count) {
             break;
         }
-        a.gain = outcome(o, area, fire, hits) - before + noise
+        a.gain = outcome(o, area, &x) - before + noise
                 + o->weights[BOLDNESS];
         best = a.gain > best.gain ? a : best;
     }
