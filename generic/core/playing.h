@@ -173,6 +173,10 @@ typedef struct WgPlayer {
        in all; 0: one. */
     int searches;
     bool (*is_fight)(const Game *);
+    /* In a fight, which is played on to the end of the turn, an iteration is so
+       many times shorter than one of a plan, 0: as long, and there are as many
+       times more. */
+    int fights;
 
     /* Where it takes long to play on, an analysis has so many playouts at each
        turn's beginning, not 64 at each change of side; it does not judge

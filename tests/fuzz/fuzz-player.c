@@ -160,17 +160,32 @@ look_alike(const Bout *b, const Game *one, const Game *other)
     return same;
 }
 
+/* One that it believes in; or, each second time, any with the pieces that it
+   remembers, however strong. */
+static bool
+imagine(Bout *b, const WgMemory *memory)
+{
+    const WgPlayer *player = b->rules->player;
+    WgLots lots = { b->lots.state ^ 0x5eed };
+
+    if (player == NULL || b->decisions % 2 == 0) {
+        return wg_imagine_world(b->rules, b->seen, memory, &lots, b->world);
+    }
+    memcpy((void *)b->world, (const void *)b->seen, b->rules->size);
+    if (player->recall) {
+        player->recall(b->world, memory);
+    }
+    return b->rules->determinize(b->world, memory->side, &lots);
+}
+
 /* Another world that the side may be in; false if none was found. */
 static bool
 other_world(Bout *b, int side)
 {
-    const WgComputer *c = b->player[side];
-    WgLots lots = { b->lots.state ^ 0x5eed };
-
     memcpy((void *)b->seen, (const void *)wg_seen(b->m, side),
             b->rules->size);
-    if (b->rules->determinize == NULL || !wg_imagine_world(b->rules, b->seen,
-            &c->memory, &lots, b->world) || b->rules->broken(b->world)) {
+    if (b->rules->determinize == NULL || !imagine(b, &b->player[side]->memory)
+            || b->rules->broken(b->world)) {
         return false;
     }
     memcpy((void *)b->again, (const void *)b->world, b->rules->size);
@@ -261,6 +276,14 @@ roll(Bout *b)
 
 /* ---- whole matches ---- */
 
+/* Where policies hardly ask for what is hidden. */
+static Spy *
+spy_of(const WgRules *rules)
+{
+    return strcmp(rules->name, "moskowa") == 0 ? spy_moskowa
+            : strcmp(rules->name, "berezina") == 0 ? spy_berezina : NULL;
+}
+
 /* The text of the match, for the caller to free. */
 static char *
 play(Bout *b, uint64_t seed)
@@ -319,7 +342,7 @@ play_scenario(const WgRules *rules, const char *scenario, int matches,
 {
     Bout b = { .rules = rules, .scenario = scenario,
         .longest = matches ? LONGEST : SOME,
-        .spy = strcmp(rules->name, "moskowa") == 0 ? spy_moskowa : NULL };
+        .spy = spy_of(rules) };
 
     b.offer = wg_alloc(sizeof *b.offer);
     b.other = wg_alloc(sizeof *b.other);

@@ -13,8 +13,8 @@
 /* Which of the answers offered it gives. */
 typedef int Spy(const WgRules *, const Game *truth, const WgOffer *);
 
-/* La Bataille: it goes where those are who have lost most, and one looks
-   beneath their counters for it. */
-Spy spy_moskowa;
+/* It goes where those are who have lost most, and one looks for it beneath
+   their counters, or beneath those above them. */
+Spy spy_moskowa, spy_berezina;
 
 #endif /* FUZZ_SPY_H */

@@ -70,7 +70,7 @@ endif
 %C%_fuzz_odds_SOURCES = %D%/fuzz-odds.c $(fuzz)
 %C%_fuzz_odds_LDADD = librules.la -lm
 %C%_fuzz_player_SOURCES = %D%/fuzz-player.c %D%/fuzz-spy.h \
-	%D%/fuzz-spy-moskowa.c
+	%D%/fuzz-spy-berezina.c %D%/fuzz-spy-moskowa.c
 %C%_fuzz_rules_SOURCES = %D%/fuzz-rules.c $(fuzz)
 %C%_fuzz_snapshot_SOURCES = %D%/fuzz-snapshot.c $(fuzz)
 %C%_fuzz_tokens_SOURCES = %D%/fuzz-tokens.c $(fuzz)

@@ -35,15 +35,14 @@ turns(const Game *g)
     return g->turn;
 }
 
-/* The French: until the bridges are nearly built there is nothing to decide;
-   then how all of it will end.  A match is played on in a tenth of a
-   second. */
+/* Until the bridges are nearly built there is nothing to decide; then how all
+   of it will end.  A match is played on in a tenth of a second. */
 static bool
 is_worth_planning(const Game *g)
 {
     enum { FIRST = 10, LAST = 23 };
 
-    return phasing(g) == FRENCH && g->turn >= FIRST && g->turn <= LAST;
+    return g->turn >= FIRST && g->turn <= LAST;
 }
 
 enum { TOIL = 25, PLANS = 6, MOST = 100 };
@@ -68,6 +67,9 @@ together(const Game *g)
 enum { LOOKS = 64, FORESIGHT = 3 };
 
 const WgPlayer berezina_player = {
+    .remember = ber_remember,
+    .recall = ber_recall,
+    .believe = ber_believe,
     .is_sensible = is_sensible,
     .evaluate = ber_evaluate,
     .parts = ber_parts,

@@ -1,8 +1,8 @@
 /*
  * plan.c --
  *
- *      What the French are at for the rest of the match: the weights that they
- *      are played by, and others that may do better from here.
+ *      What a side is at for the rest of the match: the weights that it is
+ *      played by, and others that may do better from here.
  */
 
 #include "player.h"
@@ -14,16 +14,19 @@ is_past(const Game *g, int weight)
     return g->crossed && (weight == HURRY || weight == OFF_ROAD);
 }
 
-/* One of them another, whatever it may be. */
+/* One of the side's own another, whatever it may be. */
 void
 ber_mutate(const Game *g, void *text, WgLots *lots)
 {
     BerPlan *plan = text;
+    bool french = phasing(g) == FRENCH;
     const WgWeight *w;
     int i;
 
     do {
-        i = (int)wg_lot(lots, BER_WEIGHTS);
+        i = french ? (int)wg_lot(lots, FRENCH_WEIGHTS)
+                : FRENCH_WEIGHTS + (int)wg_lot(lots,
+                    BER_WEIGHTS - FRENCH_WEIGHTS);
     } while (is_past(g, i));
     w = &ber_weights[i];
     plan->weight[i] = w->low

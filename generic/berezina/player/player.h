@@ -33,8 +33,21 @@ typedef enum BerWeight {
     WADE_COST,                  /* half points that this is */
     TRAFFIC,                    /* over one bridge in a turn, at most */
     POST,                       /* how far before the bridge they cover it */
+    FRENCH_WEIGHTS,
+
+    AIM_OF_DANUBE = FRENCH_WEIGHTS,     /* where each army of a second
+                                   player's Russians goes, ORDER ARMY */
+    AIM_OF_WITTGENSTEIN,
+    AIM_OF_MAIN_ARMY,
+    CLOSE,                      /* so near to the enemy they come */
+    SHELTER,                    /* what woods, towns and works are to them */
+    CROWD,                      /* another unit in the hex */
     BER_WEIGHTS
 } BerWeight;
+
+/* At the nearest French; to a ford; to the exit on the road to Zembin; or it
+   stays. */
+enum { AT_FRENCH, TO_STUDIANKA, TO_VESELOVO, TO_EXIT, STAYS, AIMS };
 
 enum { BER_POST_WIDE = 2 };     /* so much farther off one still covers it */
 
@@ -94,12 +107,17 @@ BerRole ber_role(const Outlook *, int u);
 int ber_french_end(Outlook *, int u, const WgWays *);
 bool ber_wades(const Outlook *, int ford);
 bool ber_wants_to_leave(const Outlook *, int u);
-int ber_russian_end(const Game *, int u, const WgWays *);
+int ber_russian_end(const Game *, int u, const int *weight, const WgWays *);
 
 /* march-reasons.c, of one that ends there; reasons.c */
 void ber_reason_to_march(const Game *, int u, int to, const int *weight,
         WgReason *);
 void ber_reason(const Game *, const WgAction *, const void *plan, WgReason *);
+
+/* belief.c */
+void ber_remember(WgMemory *, const WgEvent *, int knew);
+void ber_recall(Game *, const WgMemory *);
+void ber_believe(Game *, const Game *seen, const WgMemory *, WgLots *);
 
 /* plan.c, policy.c, worth.c */
 void ber_plan(const Game *, const int *weights, void *plan, bool vary,

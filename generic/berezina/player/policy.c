@@ -124,7 +124,7 @@ move(const Game *g, BerPlan *plan)
 
         ber_ways_now(g, u, &ways);
         to = side == FRENCH ? ber_french_end(&o, u, &ways)
-                : ber_russian_end(g, u, &ways);
+                : ber_russian_end(g, u, plan->weight, &ways);
         plan->goes[u - first_of(side)] = (int16_t)to;
         if (side == FRENCH && on_map(g, u)
                 && bank_of(to) != bank_of(g->unit[u].place)) {

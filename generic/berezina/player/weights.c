@@ -27,5 +27,11 @@ const WgWeight ber_weights[] = {
     { "wade_cost", 0, 60, { 16, 16 } },
     { "traffic", 2, 5, { 5, 5 } },
     { "post", 1, 4, { 2, 2 } },
+    { "danube", AT_FRENCH, AIMS - 1, { AT_FRENCH, AT_FRENCH } },
+    { "wittgenstein", AT_FRENCH, AIMS - 1, { AT_FRENCH, AT_FRENCH } },
+    { "main_army", AT_FRENCH, AIMS - 1, { AT_FRENCH, AT_FRENCH } },
+    { "close", 1, 4, { 1, 1 } },
+    { "shelter", 0, 12, { 2, 2 } },
+    { "crowd", 0, 8, { 1, 1 } },
     {0}
 };

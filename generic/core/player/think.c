@@ -91,7 +91,9 @@ search_plans(WgComputer *c, int phase, int stage, WgLots *lots)
 static void
 search_answers(WgComputer *c, WgLots *lots)
 {
+    const WgPlayer *player = c->player;
     Search *s = c->search;
+    int budget = c->budget * 3 / 10 * (player->fights > 1 ? player->fights : 1);
 
     s->arm[0].is_action = s->arm[0].is_usual = true;
     s->arm[0].action = c->answer;
@@ -113,7 +115,8 @@ search_answers(WgComputer *c, WgLots *lots)
     }
     prepare(c, 0);
     s->seed = lots->state;
-    wg_open_search(s, c->budget * 3 / 10);
+    wg_open_search(s, player->pace ? budget * player->pace(c->world) / 100
+            : budget);
     c->searching = s->arms > 1 && s->budget > 0;
 }
 

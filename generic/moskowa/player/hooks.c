@@ -101,6 +101,20 @@ together(const Game *g)
     return wg_is_under_way(g, MELEE_PHASE) ? FIGHTS + g->phasing : 0;
 }
 
+/* Charges and melees, and whether to await one. */
+static bool
+is_fight(const Game *g)
+{
+    switch (g->flow.decision) {
+    case ASK_CHARGE:
+    case ASK_DEFENDER:
+    case ASK_EVASION:
+        return true;
+    default:
+        return false;
+    }
+}
+
 /* With the unit in hand. */
 static bool
 goes_on(const WgAction *a)
@@ -118,6 +132,7 @@ is_analysed(const Game *g)
 enum { LOOKS = 100, FORESIGHT = 2, ROUNDS = 12 };
 
 const WgPlayer moskowa_player = {
+    .believe = msk_believe,
     .is_sensible = is_sensible,
     .evaluate = msk_evaluate,
     .parts = msk_parts,
@@ -133,6 +148,7 @@ const WgPlayer moskowa_player = {
     .plans = PLANS,
     .turns = turns,
     .ahead = AHEAD,
+    .is_fight = is_fight,
     .looks = LOOKS,
     .foresight = FORESIGHT,
     .together = together,

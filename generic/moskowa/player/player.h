@@ -126,6 +126,9 @@ void msk_other_plan(const Game *, int number, void *plan, WgLots *);
 bool msk_take_manner(MskPlan *, int n);
 void msk_change_manner(MskPlan *, WgLots *);
 
+/* belief.c */
+void msk_believe(Game *, const Game *seen, const WgMemory *, WgLots *);
+
 /* policy.c, worth.c */
 /* Retreat before combat? */
 bool msk_should_evade(const Game *, int prudence);
