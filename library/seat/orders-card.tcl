@@ -147,7 +147,9 @@ oo::define ::wargame::seat::OrdersCard {
     method Items {actions} {
         return [lmap action $actions pair [::wargame::present::pricedApart \
                 $Presenter [$Match moment $Viewer] $actions] {
-            list [lindex $pair 0] [namespace code [list my Give $action]]
+            # "to 05363" begins a button here.
+            list [string toupper [lindex $pair 0] 0 0] \
+                    [namespace code [list my Give $action]]
         }]
     }
 
