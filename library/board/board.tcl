@@ -97,7 +97,7 @@ oo::define ::wargame::board::Board {
     # The parts that are spoken to here.
     variable Canvas Parts Together Viewport Spaces Layers Camera Offers Tip \
             Tokens Stacks Spread Ring Selection Held Input Mouse Faces Signs \
-            Keys Reading Captions Labels
+            Order Reading Captions Labels
 
     constructor {path ground drawCmd eventCmd} {
         set desk [::wargame::look::theme color desk]
@@ -115,9 +115,9 @@ oo::define ::wargame::board::Board {
             $eventCmd [dict create viewed [my Job Viewed] letGo [my Job letGo] \
                 spread [my Job spread] hide [my Job hideBlocks]]]
         foreach name {Viewport Spaces Layers Camera Offers Tip Tokens Stacks
-                Spread Ring Selection Held Input Mouse Faces Signs Keys Reading
+                Spread Ring Selection Held Input Mouse Faces Signs Reading
                 Captions Labels Lights Lines Names Droptag Glides Pointing
-                Minimap Slots Shelf Ghosts Retaking Seeking} {
+                Minimap Slots Shelf Ghosts Retaking Seeking Order} {
             set $name [$Parts get [string tolower $name]]
         }
         set Together [::wargame::board::Together new $Parts]
@@ -268,14 +268,14 @@ oo::define ::wargame::board::Board {
     }
 
     method later {} {
-        return [$Keys inRows [lmap token [$Tokens ids] {
+        return [$Order inRows [lmap token [$Tokens ids] {
             if {![$Tokens get $token later]} continue
             set token
         }]]
     }
 
     method resting {} {
-        return [$Keys inRows [lmap token [$Tokens ids] {
+        return [$Order inRows [lmap token [$Tokens ids] {
             if {[$Tokens get $token movable]} continue
             set token
         }]]

@@ -5,10 +5,9 @@
 #   set keys [::wargame::board::Keys new CANVAS PARTS HIDECMD SPREADCMD]
 #       PARTS     a dictionary of camera viewport spaces jobs stacks tokens
 #                 offers held ring reading spread input
-#                 tip selection
+#                 tip selection order
 #       HIDECMD   called with 1 to hide all blocks, with 0 to show them
 #       SPREADCMD called with "" to lay a stack that is spread together
-#       inRows TOKENS   in the order in which Tab goes
 #
 #   Tab and Shift-Tab find movable tokens; Return is a click on one, an arrow
 #   picks it up; arrows choose among the places offered, as Return does the only
@@ -27,12 +26,12 @@ if {![info object isa class ::wargame::board::Keys]} {
 
 oo::define ::wargame::board::Keys {
     variable Canvas Camera Viewport Spaces Jobs Stacks Tokens Offers Held Ring \
-            Reading Spread Input Tip Selection HideCmd SpreadCmd
+            Reading Spread Input Tip Selection Order HideCmd SpreadCmd
 
     constructor {canvas parts hideCmd spreadCmd} {
         set Canvas $canvas
         foreach name {Camera Viewport Spaces Jobs Stacks Tokens Offers Held Ring
-                Reading Spread Input Tip Selection} {
+                Reading Spread Input Tip Selection Order} {
             set $name [dict get $parts [string tolower $name]]
         }
         set HideCmd $hideCmd
@@ -80,50 +79,18 @@ oo::define ::wargame::board::Keys {
         # The next movable token takes the focus; with none, the places offered
         # do.  -> 0 past the last one, or with neither: the focus leaves the
         # board.
-        set ids [expr {[$Held token] eq "" ? [my Movable] : ""}]
-        if {[llength $ids]} {
-            if {[$Ring token] eq [lindex $ids [expr {$step > 0 ? "end" : 0}]]} {
+        if {[$Held token] eq "" && [llength [$Order movable]]} {
+            if {[$Order isPast $step]} {
                 $Input focus ""
                 return 0
             }
-            my Focus [my Following $ids [$Ring token] $step]
+            my Focus [$Order next $step]
             return 1
         } elseif {[$Held token] ne "" || [llength [$Offers keys]]} {
-            my Choose [my Following [$Offers keys] [$Offers chosen] $step]
+            my Choose [$Order following [$Offers keys] [$Offers chosen] $step]
             return 1
         }
         return 0
-    }
-
-    method Movable {} {
-        return [my inRows [lmap id [$Tokens ids] {
-            if {![$Tokens get $id movable]} continue
-            set id
-        }]]
-    }
-
-    method inRows {ids} {
-        # In the order in which one reads, row by row.
-        set size [$Stacks size]
-        set found [lsort -real -index 1 [lmap id $ids {
-            lassign [$Tokens place $id] x y
-            list [expr {round($y / $size)}] $x $id
-        }]]
-        return [lmap each [lsort -integer -index 0 $found] {
-            lindex $each 2
-        }]
-    }
-
-    method Following {list present step} {
-        set n [llength $list]
-        if {$n == 0} {
-            return ""
-        }
-        set i [lsearch -exact $list $present]
-        if {$i < 0} {
-            return [lindex $list [expr {$step > 0 ? 0 : "end"}]]
-        }
-        return [lindex $list [expr {($i + $step) % $n}]]
     }
 
     method Focus {token} {

@@ -68,6 +68,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/stacks.tcl \
 	%D%/stepping.tcl \
 	%D%/swords.tcl \
+	%D%/tab-order.tcl \
 	%D%/tallies.tcl \
 	%D%/tiles.tcl \
 	%D%/tip.tcl \

@@ -26,7 +26,8 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/swords board/inscriptions board/names board/ring \
         board/selection board/held board/pointing board/input board/sending \
         board/haste board/named board/retaking board/mouse board/seeking \
-        board/choosing board/band board/keys board/minimap board/ghosts \
+        board/choosing board/band board/tab-order board/keys board/minimap \
+        board/ghosts \
         board/keeping board/turning board/drawn \
         board/wheel board/spots board/labels look/last-input
 
@@ -191,9 +192,10 @@ oo::define ::wargame::board::Parts {
         }] [dict get $Calls spread]
         my Add wheel ::wargame::board::Wheel $Canvas \
                 [my Known {camera viewport jobs tip mouse}]
+        my Add order ::wargame::board::TabOrder {*}[my Some stacks tokens ring]
         my Add keys ::wargame::board::Keys $Canvas [my Known {
             camera viewport spaces jobs stacks tokens offers held ring reading
-            spread input tip selection
+            spread input tip selection order
         }] [dict get $Calls hide] [dict get $Calls spread]
         my Add stepping ::wargame::board::Stepping $Canvas \
                 {*}[my Some spaces viewport camera stacks tokens held \
