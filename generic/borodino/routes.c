@@ -131,12 +131,17 @@ static const char *
 judge_entry(const Game *g, int u, int from, int to)
 {
     const char *why = bor_judge_step(g, u, from, to);
+    bool is_near = borodino_way_to[from][to] >= 0;
 
-    if (why) {
-        return is_on_road(g, u, from, to) ? "5.41 no-attack-by-road" : why;
+    /* A border that guns cannot cross is why they do not, not the road. */
+    if (why && (is_near || !is_on_road(g, u, from, to))) {
+        return why;
     }
     if (block_of(g, u)->kind == HEAVY) {
         return "4.24 heavy-guns";
+    }
+    if (why) {
+        return "5.41 no-attack-by-road";
     }
     if (g->unit[u].left && g->unit[u].left != 1 + to) {
         return "5.5 no-second-battle";
