@@ -51,7 +51,7 @@ oo::define ::wargame::board::Beside {
     }
 
     method Leaders {space found} {
-        set middle [my Inside $space]
+        set middle [$Viewport pixel {*}[$Spaces middle $space]]
         set leaders {}
         dict for {side box} [dict remove $found sword] {
             lassign $box x0 y0 x1 y1
@@ -84,18 +84,6 @@ oo::define ::wargame::board::Beside {
             }
         }
         return [concat $x $y [lindex [lsort -real -index 0 $ends] 0 1]]
-    }
-
-    method Inside {space} {
-        # Where its name is or, if that is outside, its number.
-        set at [$Spaces middle $space]
-        set marks [$Spaces get $space marks]
-        if {![$Spaces holds $space {*}$at] && [llength $marks]} {
-            lassign [lindex $marks 0] left low right high
-            set at [list [expr {($left + $right) / 2.0}] \
-                [expr {($low + $high) / 2.0}]]
-        }
-        return [$Viewport pixel {*}$at]
     }
 
     method Marks {} {

@@ -216,6 +216,6 @@ oo::define ::wargame::board::Names {
         # Where stacks leave it room; else where the map would have it.
         set at [$Stacks name $key]
         return [expr {[llength $at] ? $at
-            : [$Viewport pixel {*}[$Spaces middle $key]]}]
+            : [$Viewport pixel {*}[$Spaces named $key]]}]
     }
 }

@@ -153,7 +153,7 @@ oo::define ::wargame::board::Placing {
         set Names [dict create]
         foreach key [$Spaces lettered] {
             lassign [$Lettering extent {*}[$Lettering name $key]] wide high
-            dict set Names $key [$Viewport box {*}[$Spaces middle $key] \
+            dict set Names $key [$Viewport box {*}[$Spaces named $key] \
                     [$Viewport metres $wide] [$Viewport metres $high]]
         }
         my Recall
@@ -247,7 +247,7 @@ oo::define ::wargame::board::Placing {
         }
         lassign [dict get $Names $space] left low right high
         set spot [$Free spot $plot [expr {$right - $left}] \
-                [expr {$high - $low}] {*}[$Spaces middle $space]]
+                [expr {$high - $low}] {*}[$Spaces named $space]]
         if {$spot eq ""} {
             return ""
         }

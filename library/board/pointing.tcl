@@ -8,7 +8,8 @@
 #                            "" for none
 #       isHeldAt X Y         is the held token drawn there, or was taken from
 #                            there?
-#       space X Y            the space or shelf there, or ""
+#       space X Y            the space or shelf there, or ""; on a token that
+#                            stands beside its space for want of room, its
 #       spaceOf TOKEN X Y    where that token stands; of "", the space of that
 #                            which is held if it was taken from there, else the
 #                            space
@@ -77,7 +78,19 @@ oo::define ::wargame::board::Pointing {
         if {$y >= [$Viewport floor]} {
             return [$Shelf at $x]
         }
-        return [$Spaces at {*}[$Viewport ground $x $y]]
+        set space [$Spaces at {*}[$Viewport ground $x $y]]
+        set token [my token $x $y]
+        if {$token eq "" || [$Tokens get $token space] eq $space
+                || ![my IsAstray $token]} {
+            return $space
+        }
+        return [$Tokens get $token space]
+    }
+
+    method IsAstray {token} {
+        set space [$Tokens get $token space]
+        return [expr {[$Spaces isOnGround $space] && ![$Spaces holds $space \
+            {*}[$Viewport metre {*}[$Tokens place $token]]]}]
     }
 
     method spaceOf {token x y} {

@@ -14,8 +14,10 @@
 #       grounded KEYS        the KEYS that are on the ground
 #       shelves              keys of the shelves
 #       lettered             keys of the spaces with a name or marks
-#       middle KEY           {x y} where its name is, else the middle of the
-#                            middlemost row inside; a shelf is south of all
+#       named KEY            {x y} where its name is, else the middle
+#       middle KEY           {x y} where its name is or, if that is outside, its
+#                            number; with no name the middle of the middlemost
+#                            row inside; a shelf is south of all
 #       toward DX DY FROM KEYS   the nearest of KEYS in that direction from the
 #                            point FROM, or ""
 #       stand KEY SIDE       {x y} of a stack there, or {} for anywhere
@@ -104,7 +106,13 @@ oo::define ::wargame::board::Spaces {
     method MiddleOf {key} {
         set space [my Of $key]
         if {[llength [dict get $space label]]} {
-            return [lrange [dict get $space label] 1 2]
+            set at [lrange [dict get $space label] 1 2]
+            if {[my holds $key {*}$at] || [dict get $space marks] eq ""} {
+                return $at
+            }
+            lassign [lindex [dict get $space marks] 0] left low right high
+            return [list [expr {($left + $right) / 2.0}] \
+                    [expr {($low + $high) / 2.0}]]
         }
         lassign [my Bounds $key] left low right high
         set y [expr {($low + $high) / 2.0 + 0.01}]
@@ -175,6 +183,13 @@ oo::define ::wargame::board::Spaces {
 
     method lettered {} {
         return $Lettered
+    }
+
+    method named {key} {
+        set label [expr {[my isOnGround $key] ? [dict get [my Of $key] label]
+            : {}}]
+        return [expr {[llength $label] ? [lrange $label 1 2]
+            : [my middle $key]}]
     }
 
     method middle {key} {

@@ -4,7 +4,7 @@
 #
 #   set order [::wargame::board::TabOrder new STACKS TOKENS RING]
 #       inRows TOKENS        in the order in which one reads, row by row
-#       movable              those that can be moved, so
+#       movable              the tokens that can be moved, in that order
 #       isPast STEP          is the keyboard at the last of these, that way?
 #       next STEP            the one after that at which the keyboard is, 1, or
 #                            before it, -1.  One that can do no more now is gone
