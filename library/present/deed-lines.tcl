@@ -80,6 +80,10 @@ proc ::wargame::present::IsDropped {presenter event} {
 }
 
 proc ::wargame::present::deedJoined {presenter before event} {
+    if {$before ne "" && [dict exists $before what]
+            && [[$presenter events] isSaid $before $event]} {
+        return $before
+    }
     if {$before eq "" || ![dict exists $event deed]
             || [dict get $event deed] ne [dict get [dict merge [dict create \
                 deed [dict get $before n]] $before] deed]} {

@@ -28,6 +28,15 @@ oo::define ::wargame::borodino::Events {
         return [expr {[my Steps $event] > 0 ? "own" : [next $event $die]}]
     }
 
+    method isSaid {before event} {
+        # Where a straggler goes was told with the roll.
+        return [expr {[dict get $before what] eq "straggled"
+            && [dict get $event what] eq "moved"
+            && [dict get $before n] == [dict get $event n]
+            && [lindex [dict get $before about] 0]
+                eq [lindex [dict get $event about] 0]}]
+    }
+
     method pairs {event} {
         lassign [concat {*}[lrange [dict get $event about] 1 end]] a b c d
         return [list [list $a $b] [list $c $d]]
