@@ -10,10 +10,13 @@
 
 #include "chapters.h"
 
-/* 5.1, 9.7 May this leader be activated, wherever it goes to be? */
+/* 5.1, 9.7 May this leader be activated, wherever it goes to be?  Whoever is
+   on the move is activated first. */
 static const char *
 judge_leader(const Game *g, int u)
 {
+    int activated = g->activated + (g->mobile != NONE && g->mobile != u);
+
     if (side_of(u) != g->mover || block_of(g, u)->kind != LEADER
             || !on_map(g, u)) {
         return "5.1 no-leader-of-yours";
@@ -25,14 +28,11 @@ judge_leader(const Game *g, int u)
         if (!uses(g, EXHAUSTED)) {
             return "2.6.2 exhausted-leader";
         }
-        if (g->activated == 0) {
+        if (activated == 0) {
             return "9.7 another-first";
         }
     }
-    if (g->mobile != NONE && g->mobile != u) {
-        return "5.1 finish-leader";
-    }
-    return g->activated >= mon_limit(g) ? "2.6.3 no-more-leaders" : NULL;
+    return activated >= mon_limit(g) ? "2.6.3 no-more-leaders" : NULL;
 }
 
 /* 5.1 Is there a leader who could be activated first? */
@@ -64,8 +64,7 @@ mon_judge_activate(const Game *g, const WgAction *a)
 
     switch (a->verb) {
     case DONE:
-        return g->mobile != NONE ? "5.1 finish-leader"
-                : g->activated == 0 ? "5.1 one-leader" : NULL;
+        return g->activated == 0 && g->mobile == NONE ? "5.1 one-leader" : NULL;
     case ACTIVATE:
         return judge_leader(g, a->arg[0]);
     case MOVE:
@@ -101,20 +100,30 @@ reveal_active(Game *g)
     }
 }
 
+static void
+activate(Game *g, int u)
+{
+    g->unit[u].active = g->unit[u].moved = true;
+    g->mobile = NONE;
+    g->activated++;
+    wg_tell_side(g, g->mover, ACTIVATED, u, g->unit[u].place, 0, 0);
+}
+
+/* 5.1 Who has begun to move is activated before anything else is done. */
 void
 mon_apply_activate(Game *g, const WgAction *a)
 {
     int u = a->arg[0];
 
+    if (g->mobile != NONE && (a->verb == DONE || u != g->mobile)) {
+        activate(g, g->mobile);
+    }
     if (a->verb == DONE) {
         reveal_active(g);
     } else if (a->verb == MOVE) {
         mon_take_step(g, a);
     } else if (a->verb == ACTIVATE) {
-        g->unit[u].active = g->unit[u].moved = true;
-        g->mobile = NONE;
-        g->activated++;
-        wg_tell_side(g, g->mover, ACTIVATED, u, g->unit[u].place, 0, 0);
+        activate(g, u);
         wg_again(g);
     }
 }

@@ -17,8 +17,8 @@
 #                              next, as their handover screen does?
 #       goesOn BEFORE EVENT    does EVENT go on with what BEFORE, told last,
 #                              began, so that the log tells EVENT in its place?
-#       isSaid BEFORE EVENT    does BEFORE, told last, say all that EVENT does, so
-#                              that the log leaves EVENT out?
+#       isSaid BEFORE EVENT    does BEFORE, told last, say all that EVENT does,
+#                              so that the log leaves EVENT out?
 #       isDetail EVENT         is it no more than how a piece goes that is sent
 #                              somewhere, and not told of several sent together?
 #       fight EVENT            the fight to which EVENT belongs, a dictionary:

@@ -100,7 +100,7 @@ check_strength(Walk *w)
             walk_fail(w, "%s does not tire", key_of(w, u));
         }
         if (is->active && !was->active && !walk_last(w, ACTIVATE)
-                && !walk_last(w, UNLIMBER)) {
+                && !walk_last(w, UNLIMBER) && w->before->mobile != u) {
             walk_fail(w, "%s is active", key_of(w, u));
         }
     }
