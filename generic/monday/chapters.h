@@ -143,6 +143,8 @@ DECISION(withdraw);
 /* standing.c: answers of standing orders. */
 int mon_standing_hit(const Game *, const WgOffer *, int choice);
 int mon_standing_stand(const Game *, const WgOffer *, int choice);
+int mon_stand_apart(const Game *, const WgOffer *, const WgOrders *,
+        int *choice);
 int mon_standing_jagers(const Game *, const WgOffer *, int choice);
 bool mon_is_jager(int piece);
 

@@ -142,12 +142,14 @@ enum { MONDAY_EVENTS(WG_ENUM) };
 enum { MONDAY_DECISIONS(WG_ENUM) };
 
 /* What may be answered by a standing order: its name, the question, who may
-   give it, the choices, the function that answers, whom it concerns, and
-   which kinds decide it. */
+   give it, the choices, the function that answers, whom it concerns, which
+   kinds decide it, and the function that answers where orders differ. */
 #define MONDAY_STANDINGS(V) \
-    V("hits", ASK_HIT, 3, "ask least", hit, NULL, NULL) \
-    V("stand", ASK_STAND, 3, "ask stand retreat", stand, mon_in_battle, NULL) \
-    V("jagers", ASK_JAGERS, 2, "ask stay ambush", jagers, NULL, mon_is_jager)
+    V("hits", ASK_HIT, 3, "ask least", hit, NULL, NULL, NULL) \
+    V("stand", ASK_STAND, 3, "ask stand retreat", stand, mon_in_battle, NULL, \
+            mon_stand_apart) \
+    V("jagers", ASK_JAGERS, 2, "ask stay ambush", jagers, NULL, mon_is_jager, \
+            NULL)
 
 /* The procedures, each a table of steps; the first is the whole game. */
 #define MONDAY_PROCEDURES(V) \
