@@ -50,30 +50,16 @@ mon_standing_stand(const Game *g, const WgOffer *offer, int choice)
     return retreat >= 0 ? retreat : wg_first_offered(offer, STAND);
 }
 
-/* The kind of orders that is about a decision. */
-static int
-kind_of(int decision)
-{
-    int kind = 0;
-
-    while (monday_standings[kind].decision != decision) {
-        kind++;
-    }
-    return kind;
-}
-
 /* 5.3.2 It concerns a side as a whole: of orders that differ, whose blocks are
    in the battle must not tell whether the side is asked. */
 int
 mon_stand_apart(const Game *g, const WgOffer *offer, const WgOrders *orders,
         int *choice)
 {
-    int kind = kind_of(ASK_STAND);
-
     *choice = -1;
     for (int u = first_of(g->flow.side); u < end_of(g->flow.side); u++) {
         if (on_map(g, u)) {
-            int own = orders->choice(orders->given, kind, u);
+            int own = orders->choice(orders->given, ORDER_STAND, u);
 
             *choice = *choice < 0 || *choice == own ? own : 0;
         }

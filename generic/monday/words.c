@@ -16,8 +16,8 @@ const WgWord monday_events[] = { MONDAY_EVENTS(WG_RULED) {0} };
 
 const WgDecision monday_decisions[] = { MONDAY_DECISIONS(DECISION_ROW) {0} };
 
-#define STANDING_ROW(name, decision, sides, choices, f, concerns, decides, \
-        apart) \
+#define STANDING_ROW(id, name, decision, sides, choices, f, concerns, \
+        decides, apart) \
     { name, decision, sides, choices, mon_standing_##f, concerns, decides, 0, \
         apart },
 

@@ -145,11 +145,13 @@ enum { MONDAY_DECISIONS(WG_ENUM) };
    give it, the choices, the function that answers, whom it concerns, which
    kinds decide it, and the function that answers where orders differ. */
 #define MONDAY_STANDINGS(V) \
-    V("hits", ASK_HIT, 3, "ask least", hit, NULL, NULL, NULL) \
-    V("stand", ASK_STAND, 3, "ask stand retreat", stand, mon_in_battle, NULL, \
-            mon_stand_apart) \
-    V("jagers", ASK_JAGERS, 2, "ask stay ambush", jagers, NULL, mon_is_jager, \
-            NULL)
+    V(ORDER_HITS, "hits", ASK_HIT, 3, "ask least", hit, NULL, NULL, NULL) \
+    V(ORDER_STAND, "stand", ASK_STAND, 3, "ask stand retreat", stand, \
+            mon_in_battle, NULL, mon_stand_apart) \
+    V(ORDER_JAGERS, "jagers", ASK_JAGERS, 2, "ask stay ambush", jagers, NULL, \
+            mon_is_jager, NULL)
+
+enum { MONDAY_STANDINGS(WG_ENUM) };
 
 /* The procedures, each a table of steps; the first is the whole game. */
 #define MONDAY_PROCEDURES(V) \

@@ -15,6 +15,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/drawn.tcl \
 	%D%/drop-tag.tcl \
 	%D%/faces.tcl \
+	%D%/fanning.tcl \
 	%D%/free.tcl \
 	%D%/ghosts.tcl \
 	%D%/glides.tcl \

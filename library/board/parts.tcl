@@ -25,7 +25,8 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/stacks board/coming board/spread board/stepping board/shelf \
         board/swords board/inscriptions board/names board/ring \
         board/selection board/held board/pointing board/input board/sending \
-        board/haste board/named board/retaking board/mouse board/seeking \
+        board/haste board/named board/retaking board/mouse board/fanning \
+        board/seeking \
         board/choosing board/band board/tab-order board/keys board/minimap \
         board/ghosts \
         board/keeping board/turning board/drawn \
@@ -189,6 +190,9 @@ oo::define ::wargame::board::Parts {
         my Add mouse ::wargame::board::Mouse $Canvas [my Known {
             camera viewport spaces layers jobs tokens offers selection held
             spread input tip pointing sending retaking
+        }] [dict get $Calls spread]
+        my Add fanning ::wargame::board::Fanning $Canvas [my Known {
+            jobs layers tokens stacks held selection spread pointing mouse
         }] [dict get $Calls spread]
         my Add wheel ::wargame::board::Wheel $Canvas \
                 [my Known {camera viewport jobs tip mouse}]

@@ -7,6 +7,7 @@ EXTRA_DIST += \
 	%D%/ui-crowding.test \
 	%D%/ui-density.test \
 	%D%/ui-edges.test \
+	%D%/ui-fanning.test \
 	%D%/ui-glows.test \
 	%D%/ui-made.test \
 	%D%/ui-meant.test \
