@@ -28,5 +28,6 @@ EXTRA_DIST += \
 	%D%/ui-fit-monday.test \
 	%D%/ui-monday-asks.test \
 	%D%/ui-monday-battle.test \
+	%D%/ui-monday-draws.test \
 	%D%/ui-monday-panels.test \
 	%D%/ui-monday.test

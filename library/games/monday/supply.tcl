@@ -123,22 +123,36 @@ oo::define ::wargame::monday::Supply {
     }
 
     method Choices {moment side} {
-        return [lmap action [$moment actions] {
+        return [concat {*}[lmap action [$moment actions] {
             if {$action ni {reinforce done}} continue
-            set key monday.supply.verb.$action
-            if {$action eq "done"} {
-                append key .[$moment decision]
-            }
-            set label [::wargame::base::say $key]
-            dict create action $action rule "" label [expr {
-                    $action eq "done"
-                        ? [$Prices done [$Prices givesUp $moment] $label]
-                        : $label}] \
-                harm [expr {$action ne "done" ? 1
-                    : [llength [$Prices givesUp $moment]] ? 2 : 0}] \
-                style [expr {$action eq "done"
-                    ? "Side$side.TButton" : ""}]
-        }]
+            list [my Choice $moment $side $action] {*}[expr {
+                $action eq "reinforce" ? [my All $moment $side] : {}}]
+        }]]
+    }
+
+    method All {moment side} {
+        # As many draws as can be, where nothing is decided between them.
+        set most [$Reader arrivals $moment $side]
+        if {$most < 2} {
+            return {}
+        }
+        return [list [dict create action all rule "" harm 1 style "" \
+            tells [list All [lrepeat $most reinforce]] \
+            label [::wargame::base::say monday.supply.verb.all $most]]]
+    }
+
+    method Choice {moment side action} {
+        set key monday.supply.verb.$action
+        if {$action eq "done"} {
+            append key .[$moment decision]
+        }
+        set label [::wargame::base::say $key]
+        return [dict create action $action rule "" \
+            label [expr {$action eq "done"
+                ? [$Prices done [$Prices givesUp $moment] $label] : $label}] \
+            harm [expr {$action ne "done" ? 1
+                : [llength [$Prices givesUp $moment]] ? 2 : 0}] \
+            style [expr {$action eq "done" ? "Side$side.TButton" : ""}]]
     }
 
     method Isolated {view side} {
