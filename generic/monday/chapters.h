@@ -72,6 +72,7 @@ extern const WgStep monday_deploy_reinforcements[];
 /* restore.c: 3.4-3.6. */
 int mon_restore_cost(const Game *, int u);
 bool mon_is_restored(const Block *, int decision);
+bool mon_may_restore(const Game *, int decision);
 const char *mon_colour_back(const Game *, int u);
 DECISION(restore);
 

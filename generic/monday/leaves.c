@@ -107,19 +107,23 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
     }
 }
 
-/* "goes_on": does Logistics (3.0) or an action (5.0) go on after Done? */
+/* "goes_on": does Logistics (3.0), which has all its points for each task, or
+   an action (5.0) go on after Done, with anything to decide? */
 void
 mon_tell_goes_on(const Game *g, WgText *out)
 {
-    switch (g->flow.decision) {
-    case ASK_REINFORCE:
-    case ASK_RESTORE_LEADERS:
-    case ASK_RESTORE_GUNS:
-    case ASK_ACTIVATE:
+    int asked = g->flow.decision;
+    Game next = *g;
+    bool units, guns, leaders;
+
+    next.logistics = (int8_t)mon_logistic_value(g, g->mover);
+    units = mon_may_restore(&next, ASK_RESTORE_UNITS);
+    guns = units || mon_may_restore(&next, ASK_RESTORE_GUNS);
+    leaders = guns || mon_may_restore(&next, ASK_RESTORE_LEADERS);
+    if (asked == ASK_ACTIVATE || (asked == ASK_REINFORCE && leaders)
+            || (asked == ASK_RESTORE_LEADERS && guns)
+            || (asked == ASK_RESTORE_GUNS && units)) {
         wg_print(out, "on");
-        break;
-    default:
-        break;
     }
 }
 

@@ -72,6 +72,18 @@ judge_unit(const Game *g, int u, int decision)
             : NULL;
 }
 
+/* Is there anything to be restored that is asked about then? */
+bool
+mon_may_restore(const Game *g, int decision)
+{
+    bool may = false;
+
+    for (int u = first_of(g->mover); u < end_of(g->mover) && !may; u++) {
+        may = judge_unit(g, u, decision) == NULL;
+    }
+    return may;
+}
+
 const char *
 mon_judge_restore(const Game *g, const WgAction *a)
 {

@@ -7,12 +7,12 @@
 #   set fanning [::wargame::board::Fanning new CANVAS PARTS SPREADCMD]
 #       PARTS     a dictionary of jobs layers tokens stacks held selection
 #                 spread pointing mouse
-#       SPREADCMD called with SPACE and SIDE to spread a stack, with "" to lay it
-#                 together
+#       SPREADCMD called with SPACE and SIDE to spread a stack, with "" to lay
+#                 it together
 #
 #   Only where one of them can do something, while nothing is held or selected.
-#   A click that comes too soon to be meant for the fan is one on the stack; what
-#   has been clicked stays open as after any click.
+#   A click that comes too soon to be meant for the fan is one on the stack;
+#   what has been clicked stays open as after any click.
 
 need base/windowing
 
