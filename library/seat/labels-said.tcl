@@ -19,10 +19,12 @@ if {![info object isa class ::wargame::seat::LabelsSaid]} {
 }
 
 oo::define ::wargame::seat::LabelsSaid {
-    variable Presenter Board
+    variable Seat Presenter Board
 
     method asks {how deeds left} {
         set said [list [::wargame::base::say labels.$how [my Numbered]]]
+        # A digit is that of a piece now, not of a button.
+        [$Seat orders] number [expr {[my Numbered] eq ""}]
         if {$how ne "stacks" && [$Board held] ne ""} {
             lappend said [::wargame::base::say labels.held \
                     [[$Presenter words] unitName [$Board held]]]

@@ -170,6 +170,7 @@ oo::define ::wargame::seat::MapLabels {
         # Whoever is asked next may sit elsewhere, and this seat be gone.
         lassign [list [self] [$Match length] 0] me before goesOn
         [my of status] say ""
+        [$Seat orders] number
         if {$key eq "moved"} {
             my Label
             return
@@ -187,9 +188,8 @@ oo::define ::wargame::seat::MapLabels {
             set Some {}
             [$Board input] put $what
         }
-        if {![info object isa object $me] || $goesOn} {
-            return
-        } elseif {$what ne ""} {
+        if {![info object isa object $me] || $goesOn} return
+        if {$what ne ""} {
             [my of told] came $before [expr {$Asked ne ""}]
         }
         if {$Asked ne ""} {

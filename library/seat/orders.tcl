@@ -20,6 +20,7 @@
 #                        or to the Nth of its answers, from 0
 #           press N ?TIME?   the Nth of its answers, 1 to 9
 #                        -> was there one?
+#           number ?ON?  each answer shows its digit, or does not
 #           part NAME    the path of a part: card cardText rule; answers
 #                        standing, which hold buttons
 #           texts        every word on it, for tests
@@ -112,7 +113,7 @@ oo::define ::wargame::seat::Orders {
         $Row show [dict get $card standing] [expr {$side ne ""
             ? [string totitle $side] : "Default"}].TButton
         $Spare show [lrange [dict get $card standing] 0 end-1]
-        my Number
+        my number
         my Arrange [winfo width $Path.card]
         my FocusAgain $had
         my Asks [list [dict get $card title] {*}[lmap answer \
@@ -136,13 +137,13 @@ oo::define ::wargame::seat::Orders {
         set Length $length
     }
 
-    method Number {} {
-        # A quiet digit on each.
+    method number {{on 1}} {
+        # A quiet digit on each; none while digits are asked for elsewhere.
         set buttons [winfo children $Path.card.answers]
         foreach button [lrange $buttons 0 8] digit {1 2 3 4 5 6 7 8 9} {
             if {$button eq ""} break
-            $button configure -compound left \
-                    -image [::wargame::look::digitPhoto $digit]
+            $button configure -compound left -image [expr {$on
+                ? [::wargame::look::digitPhoto $digit] : ""}]
         }
     }
 
