@@ -50,7 +50,7 @@ oo::define ::wargame::board::Fanning {
         bind $before <Key> [namespace code {my Rest ""}]
         foreach {event script} {
             <Motion>  {my Moved %x %y}
-            <Leave>   {my Left}
+            <Leave>   {my Left %m}
         } {
             bind $after [::wargame::base::windowing event $event] \
                     [namespace code $script]
@@ -115,9 +115,12 @@ oo::define ::wargame::board::Fanning {
         set Fanned ""
     }
 
-    method Left {} {
-        my Rest ""
-        my Close
+    method Left {mode} {
+        # Not as a window manager takes a press, to pass it on.
+        if {$mode eq "NotifyNormal"} {
+            my Rest ""
+            my Close
+        }
     }
 
     method Close {} {
