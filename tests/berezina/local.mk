@@ -1,6 +1,8 @@
 check_PROGRAMS += \
+	%D%/believed \
 	%D%/reasons
 
+%C%_believed_SOURCES = %D%/believed.c
 %C%_reasons_SOURCES = %D%/reasons.c
 
 EXTRA_DIST += \

@@ -13,14 +13,18 @@
  *      its file, and is played alike once more from its seed.
  *
  *      Without a number of matches, as "make check" runs it, one of each is
- *      played, and broken off after SOME actions.
+ *      played, and broken off after SOME actions.  "fuzz-player 1 7 monday full
+ *      400", as "make fuzz-long" runs it: generals and marshals, who think
+ *      about one question in so many as long as in a match, which is broken
+ *      off after 400 actions.
  */
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../generic/core/player/player.h"
+#include "fuzz-seats.h"
 #include "fuzz-spy.h"
 
 typedef struct Bout {
@@ -28,20 +32,19 @@ typedef struct Bout {
     const char *scenario;
     WgLots lots;
     WgMatch *m;
-    WgComputer *player[2], *twin[2], *cheat[2], *cheat_twin[2];
+    Seats seats;
     WgOffer *offer, *other;
     Game *world, *seen, *again;
     Spy *spy;
     long decisions, compared, caught;
+    long long_ones;             /* questions that were thought about longer */
     int longest;                /* actions, after which a match is left */
     bool quiet;                 /* nothing is compared: played once more */
+    bool full;                  /* one question in so many is thought about as
+                                   long as a level does */
 } Bout;
 
-enum { SOME = 5000, LONGEST = 200000 };
-
-static const char *const names[] = {
-    "recruit", "sergeant", "officer", "general", "marshal"
-};
+enum { SOME = 5000, LONGEST = 200000, MOST_FEW = 59 };
 
 static _Noreturn void
 fail(const Bout *b, const char *why)
@@ -56,64 +59,6 @@ fail(const Bout *b, const char *why)
     printf("fuzz-player: %s %s after %d actions: %s (fuzz-player.game)\n",
             b->rules->name, b->scenario, wg_match_length(b->m), why);
     exit(1);
-}
-
-/* ---- players by lot ---- */
-
-static WgComputer *
-player(const Bout *b, int side, const char *level, int seed, int budget)
-{
-    WgError err;
-    WgComputer *c = wg_computer_new(b->rules->name, side, level, seed, &err);
-
-    if (c == NULL) {
-        fail(b, err.text);
-    }
-    wg_computer_set_budget(c, budget);
-    return c;
-}
-
-static const char *
-level_by_lot(Bout *b)
-{
-    const char *name;
-
-    do {
-        name = names[wg_lot(&b->lots, 5)];
-    } while (!wg_has_level(b->rules, wg_find_level(name)));
-    return name;
-}
-
-static void
-seat_players(Bout *b)
-{
-    enum { MOST = 60, LONG = 8 };
-    bool is_long = b->rules->player && b->rules->player->toil > 1;
-
-    for (int side = 0; side < 2; side++) {
-        const char *level = level_by_lot(b);
-        const char *best = wg_has_level(b->rules, wg_find_level("officer"))
-                ? "officer" : level;
-        int budget = (int)wg_lot(&b->lots, MOST) / (is_long ? LONG : 1);
-        int seed = (int)wg_lot(&b->lots, 10000);
-
-        b->player[side] = player(b, side, level, seed, budget);
-        b->twin[side] = player(b, side, level, seed, budget);
-        b->cheat[side] = player(b, side, best, seed, budget);
-        b->cheat_twin[side] = player(b, side, best, seed, budget);
-        b->cheat[side]->cheats = b->cheat_twin[side]->cheats = true;
-    }
-}
-
-static void
-dismiss_players(Bout *b)
-{
-    for (int side = 0; side < 2; side++) {
-        wg_computer_free(b->player[side]);
-        wg_computer_free(b->twin[side]);
-        wg_computer_free(b->cheat[side]);
-        wg_computer_free(b->cheat_twin[side]);
-    }
 }
 
 /* ---- a decision ---- */
@@ -184,7 +129,8 @@ other_world(Bout *b, int side)
 {
     memcpy((void *)b->seen, (const void *)wg_seen(b->m, side),
             b->rules->size);
-    if (b->rules->determinize == NULL || !imagine(b, &b->player[side]->memory)
+    if (b->rules->determinize == NULL
+            || !imagine(b, &b->seats.player[side]->memory)
             || b->rules->broken(b->world)) {
         return false;
     }
@@ -212,11 +158,11 @@ compare(Bout *b, int side, WgAction answer, int iterations)
     Game *truth = b->m->game;
     WgAction other, cheat, cheat_there;
 
-    cheat = ask(b, b->cheat[side], 0, false);
+    cheat = ask(b, b->seats.cheat[side], 0, false);
     compare_offers(b);
     b->m->game = b->world;
-    other = ask(b, b->twin[side], iterations, true);
-    cheat_there = ask(b, b->cheat_twin[side], 0, false);
+    other = ask(b, b->seats.twin[side], iterations, true);
+    cheat_there = ask(b, b->seats.cheat_twin[side], 0, false);
     b->m->game = truth;
     if (!is_same(&answer, &other)) {
         fail(b, "the answer depends on what is hidden");
@@ -244,15 +190,19 @@ is_offered(const Bout *b, const WgAction *action)
 static void
 decide(Bout *b, int side)
 {
-    enum { STOPPED = 5, EARLY = 20, MOST = 1000 };
-    int iterations = wg_lot(&b->lots, STOPPED) == 0
+    enum { STOPPED = 5, EARLY = 20, MOST = 1000, FULL = 3 };
+    bool full = b->full && wg_lot(&b->lots, FULL) == 0;
+    int iterations = full ? INT_MAX : wg_lot(&b->lots, STOPPED) == 0
             ? (int)wg_lot(&b->lots, EARLY) : MOST;
-    WgAction answer = ask(b, b->player[side], iterations, false);
+    WgAction answer;
 
+    seats_think(&b->seats, side, full);
+    answer = ask(b, b->seats.player[side], iterations, false);
+    b->long_ones += full && b->seats.player[side]->iterations > MOST_FEW;
     if (!b->quiet && other_world(b, side)) {
         compare(b, side, answer, iterations);
     } else if (!b->quiet) {
-        ask(b, b->twin[side], iterations, true);
+        ask(b, b->seats.twin[side], iterations, true);
     }
     wg_offer(b->rules, b->m->game, b->offer);
     if (!is_offered(b, &answer)) {
@@ -289,13 +239,17 @@ static char *
 play(Bout *b, uint64_t seed)
 {
     char secret[17], *text;
+    const char *wrong;
     WgError err;
     int side;
 
     b->lots.state = seed;
     snprintf(secret, sizeof secret, "%016llx", (unsigned long long)seed);
     b->m = wg_match_new(b->rules->name, b->scenario, "", secret, &err);
-    seat_players(b);
+    wrong = seats_take(&b->seats, b->rules, b->full, &b->lots);
+    if (wrong) {
+        fail(b, wrong);
+    }
     while ((side = wg_match_side(b->m)) != WG_NOBODY
             && wg_match_length(b->m) < b->longest) {
         if (side == WG_CHANCE) {
@@ -308,7 +262,7 @@ play(Bout *b, uint64_t seed)
         fail(b, "it does not end");
     }
     text = wg_match_save(b->m);
-    dismiss_players(b);
+    seats_leave(&b->seats);
     return text;
 }
 
@@ -335,27 +289,33 @@ play_twice(Bout *b, uint64_t seed)
     free(again);
 }
 
+/* What main() was told. */
+typedef struct How {
+    int matches, seed, longest;
+    bool full;
+} How;
+
 /* Adds up what was compared, and how often who cheats was caught. */
 static void
-play_scenario(const WgRules *rules, const char *scenario, int matches,
-        int seed, long *compared, long *caught)
+play_scenario(const WgRules *rules, const char *scenario, const How *how,
+        long *compared, long *caught)
 {
     Bout b = { .rules = rules, .scenario = scenario,
-        .longest = matches ? LONGEST : SOME,
-        .spy = spy_of(rules) };
+        .longest = how->longest, .full = how->full, .spy = spy_of(rules) };
 
     b.offer = wg_alloc(sizeof *b.offer);
     b.other = wg_alloc(sizeof *b.other);
     b.world = wg_alloc(rules->size);
     b.seen = wg_alloc(rules->size);
     b.again = wg_alloc(rules->size);
-    for (int i = 0; i == 0 || i < matches; i++) {
-        play_twice(&b, (uint64_t)(seed + i) * 7919 + 1);
+    for (int i = 0; i == 0 || i < how->matches; i++) {
+        play_twice(&b, (uint64_t)(how->seed + i) * 7919 + 1);
     }
     printf("%s %s: %d matches, %ld decisions, %ld compared; cheating found "
-            "out %ld times\n", rules->name, scenario, matches ? matches : 1,
-            b.decisions / 2,
-            b.compared, b.caught);
+            "out %ld times", rules->name, scenario, how->matches ? how->matches
+            : 1, b.decisions / 2, b.compared, b.caught);
+    printf(b.full ? "; %ld thought about at length\n" : "\n",
+            b.long_ones / 2);
     *compared += b.compared;
     *caught += b.caught;
     free(b.offer);
@@ -368,9 +328,12 @@ play_scenario(const WgRules *rules, const char *scenario, int matches,
 int
 main(int argc, char **argv)
 {
-    int matches = argc > 1 ? atoi(argv[1]) : 0;
-    int seed = argc > 2 ? atoi(argv[2]) : 1;
+    How how = { .matches = argc > 1 ? atoi(argv[1]) : 0,
+        .seed = argc > 2 ? atoi(argv[2]) : 1,
+        .full = argc > 4 && strcmp(argv[4], "full") == 0 };
 
+    how.longest = how.full && argc > 5 ? atoi(argv[5])
+            : how.matches ? LONGEST : SOME;
     for (int i = 0; wg_all_rules[i]; i++) {
         const WgRules *rules = wg_all_rules[i];
         const char *rest = rules->scenarios;
@@ -386,7 +349,7 @@ main(int argc, char **argv)
 
             memcpy(name, rest, length);
             rest += length + (rest[length] == ' ');
-            play_scenario(rules, name, matches, seed, &compared, &caught);
+            play_scenario(rules, name, &how, &compared, &caught);
         }
         /* In all scenarios of a game: in the solitaire of the Berezina what is
            hidden changes little. */

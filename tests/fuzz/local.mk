@@ -69,8 +69,9 @@ endif
 %C%_fuzz_moskowa_SOURCES = %D%/fuzz-moskowa.c $(fuzz)
 %C%_fuzz_odds_SOURCES = %D%/fuzz-odds.c $(fuzz)
 %C%_fuzz_odds_LDADD = librules.la -lm
-%C%_fuzz_player_SOURCES = %D%/fuzz-player.c %D%/fuzz-spy.h \
-	%D%/fuzz-spy-berezina.c %D%/fuzz-spy-moskowa.c
+%C%_fuzz_player_SOURCES = %D%/fuzz-player.c %D%/fuzz-seats.c \
+	%D%/fuzz-seats.h %D%/fuzz-spy.h %D%/fuzz-spy-berezina.c \
+	%D%/fuzz-spy-moskowa.c
 %C%_fuzz_rules_SOURCES = %D%/fuzz-rules.c $(fuzz)
 %C%_fuzz_snapshot_SOURCES = %D%/fuzz-snapshot.c $(fuzz)
 %C%_fuzz_tokens_SOURCES = %D%/fuzz-tokens.c $(fuzz)
@@ -135,3 +136,14 @@ fuzz: all sanitized-programs
 	WARGAME_BUILD='$(abs_builddir)' $(TCLSH) \
 		$(srcdir)/tests/fuzz/fuzz-doors.tcl $(FUZZ_DOORS) $(FUZZ_SEED)
 .PHONY: fuzz
+
+## Computers who think about one question in three as long as in a match; a match
+## of each scenario, broken off after so many actions.
+
+FUZZ_LONG = 400
+fuzz-long: sanitized-programs
+	cd fuzz-build && for game in borodino monday berezina moskowa; do \
+		tests/fuzz/fuzz-player 1 $(FUZZ_SEED) $$game full $(FUZZ_LONG) \
+			|| exit 1; \
+	done
+.PHONY: fuzz-long

@@ -45,7 +45,16 @@ is_worth_planning(const Game *g)
     return g->turn >= FIRST && g->turn <= LAST;
 }
 
-enum { TOIL = 25, PLANS = 6, MOST = 100 };
+/* A combat phase: at whom to fire, and whether to wait for it.  What it brings
+   to stay unnoticed is not seen within a turn. */
+static bool
+is_fight(const Game *g)
+{
+    return g->alarm && (g->flow.decision == ASK_FIRE
+            || g->flow.decision == ASK_EVADE);
+}
+
+enum { TOIL = 25, PLANS = 6, MOST = 100, FIGHTS = 5 };
 
 /* What a step or a place in the set-up brings is not seen at once. */
 static bool
@@ -87,6 +96,8 @@ const WgPlayer berezina_player = {
     .most = MOST,
     .turns = turns,
     .ahead = LAST_TURN,
+    .is_fight = is_fight,
+    .fights = FIGHTS,
     .looks = LOOKS,
     .foresight = FORESIGHT,
     .together = together,
