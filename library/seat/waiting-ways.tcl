@@ -2,8 +2,11 @@
 #
 #       Of several ways in which a piece that waits may come to one place.
 #
-#   waitingWays sorted WAITING PIECES PLACE   sorts pieces, with one way first:
-#                                  what is done for them may serve the others
+#   waitingWays sorted WAITING PIECES PLACE DECISIONS   sorts pieces: those that
+#                                  go in an earlier one of DECISIONS first, for
+#                                  they leave less room to the others; with one
+#                                  way first: what is done for them may serve
+#                                  the others
 #   waitingWays told PRESENTER WHAT   words of a way in a menu, with its price
 #   waitingWays goes PRESENTER PIECE PLACE ?WAS?   the sentence that it goes to
 #                                  PLACE after Done, and no longer to WAS; ""
@@ -21,19 +24,19 @@ namespace eval ::wargame::seat::waitingWays {
     namespace ensemble create
 }
 
-proc ::wargame::seat::waitingWays::sorted {waiting pieces place} {
-    set several {}
-    foreach piece $pieces {
+proc ::wargame::seat::waitingWays::sorted {waiting pieces place decisions} {
+    set rows [lmap piece $pieces {
         set what [$waiting places $piece]
-        if {[dict exists $what $place]
-                && [llength [dict get $what $place others]]} {
-            lappend several $piece
+        lassign {0 0} several when
+        if {[dict exists $what $place]} {
+            set several [llength [dict get $what $place others]]
+            set when [lsearch -exact $decisions [dict get $what $place asked]]
         }
-    }
-    return [concat [lmap piece $pieces {
-        if {$piece in $several} continue
-        set piece
-    }] $several]
+        list $piece [expr {$several > 0}] $when
+    }]
+    return [lmap row [lsort -integer -index 2 [lsort -integer -index 1 $rows]] {
+        lindex $row 0
+    }]
 }
 
 proc ::wargame::seat::waitingWays::told {presenter what} {

@@ -150,8 +150,9 @@ oo::define ::wargame::seat::WaitingMoves {
         # serve the others.
         set stay {}
         set deed [list [lindex $pieces 0] [$Match length]]
+        set decisions [dict get [::wargame::words [$Presenter game]] decisions]
         foreach piece [::wargame::seat::waitingWays sorted \
-                [self] $pieces $place] {
+                [self] $pieces $place $decisions] {
             set places [my places $piece]
             if {![dict exists $places $place]} {
                 lappend stay $piece
