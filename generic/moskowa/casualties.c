@@ -5,6 +5,7 @@
  *      they take of fire and melee.
  */
 
+#include "noted.h"
 #include "outcomes.h"
 #include "scenarios.h"
 
@@ -15,8 +16,6 @@ msk_begin_phase(Game *g)
         g->unit[u].before = g->unit[u].lost;
         g->unit[u].did = 0;
     }
-    g->worn = OFF_MAP;
-    g->worn_points = 0;
 }
 
 /* R-M27: a battalion that is all of its regiment is a battalion. */
@@ -110,21 +109,22 @@ points_before(const Game *g, int u)
             : piece_of(g, u)->points - g->unit[u].before;
 }
 
-/* Its hex has lost it: the hex is the last where somebody was eliminated. */
-static void
-wear(Game *g, int u)
+/* What those had who were eliminated in a hex this phase. */
+static int
+points_fallen(const Game *g, int hex)
 {
-    if (g->worn != g->unit[u].hex) {
-        g->worn = g->unit[u].hex;
-        g->worn_points = 0;
+    int points = 0;
+
+    for (int u = 0; u < PIECES; u++) {
+        points += fell_at(g, u) == hex ? points_before(g, u) : 0;
     }
-    g->worn_points = (int16_t)(g->worn_points + points_before(g, u));
+    return points;
 }
 
 void
 msk_eliminate(Game *g, int u)
 {
-    wear(g, u);
+    set_fell_at(g, u, g->unit[u].hex);
     g->unit[u].lost = g->told[u] = piece_of(g, u)->points;
     msk_forget(g, u);
     msk_take(g, u);
@@ -138,7 +138,7 @@ static void
 check_losses(Game *g, int hex)
 {
     Stack stack = msk_stack(g, hex);
-    int had = g->worn == hex ? g->worn_points : 0, lost = had;
+    int had = points_fallen(g, hex), lost = had;
 
     for (int i = 0; i < stack.count; i++) {
         had += points_before(g, stack.slot[i]);
@@ -179,12 +179,11 @@ msk_lose_from(Game *g, int u, int points)
 void
 msk_lose_alone(Game *g, int u, int points)
 {
-    int had = points_before(g, u), worn = g->worn, before = g->worn_points;
+    int had = points_before(g, u);
 
     lose(g, u, points);
     /* R-M203: who passes by is none of the hex, eliminated or not. */
-    g->worn = (int16_t)worn;
-    g->worn_points = (int16_t)before;
+    g->unit[u].did &= (uint8_t)~FELL;
     if (3 * (had - points_of(g, u)) > had) {
         msk_must_check(g, u, 0);
     }

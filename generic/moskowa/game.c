@@ -35,7 +35,6 @@ setup(Game *g, const WgSetup *setup)
     g->charged = g->vacated = g->tries = g->going = OFF_MAP;
     g->hand = g->checking = g->leads[0] = g->leads[1] = NONE;
     g->back_from = OFF_MAP;
-    g->worn = OFF_MAP;
     for (int i = 0; i < OBJECTIVES; i++) {
         g->held_last[i] = WG_NOBODY;
     }
@@ -86,8 +85,6 @@ redact(Game *g, int viewer)
             redact_commanders(g, side);
         }
     }
-    g->worn = OFF_MAP;
-    g->worn_points = 0;
     if (viewer != g->phasing) {
         g->strongest = OFF_MAP;
     }
@@ -145,8 +142,6 @@ static const WgMember members[] = {
     WG_ONE(risk, 0, RISKS - 1),
     WG_ONE(risk_odds, 0, ODDS - 1),
     WG_ONE(risk_due, 0, 1),
-    WG_ONE(worn, OFF_MAP, HEXES - 1),
-    WG_ONE(worn_points, 0, 32767),
     WG_SETS(came, PIECES),
     WG_SETS(available, PIECES),
     WG_SETS(called, PIECES),
@@ -208,7 +203,7 @@ static const WgMember members[] = {
     WG_EACH(unit, before, HIDDEN, 127),
     WG_EACH(unit, pending, 0, 127),
     WG_EACH(unit, added, -128, 127),
-    WG_EACH(unit, did, 0, 63),
+    WG_EACH(unit, did, 0, 127),
     WG_ONE(placed, 0, PIECES),
     WG_MANY(stack, 0, PIECES - 1),
     {0}

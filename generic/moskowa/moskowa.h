@@ -82,7 +82,8 @@ enum {
     CHECKED_ONCE = 1, CHECKED_TWICE = 2,        /* for others' routs */
     USED_BONUS = 4,                             /* a leader */
     HAS_ROLLED = 8, IS_ASTRAY = 16,             /* a messenger: Aides.9 */
-    MET_GUARD = 32              /* the Old Guard charged it */
+    MET_GUARD = 32,             /* the Old Guard charged it */
+    FELL = 64                   /* it was eliminated, of its hex: noted.h */
 };
 
 /* Unit.lost of leaders and aides. */
@@ -149,9 +150,6 @@ struct Game {
     int8_t risk;                /* leaders' casualties: outcomes.h */
     int8_t risk_odds;           /* of the fight that puts them at risk */
     int8_t risk_due;            /* 1: who of them is hit, is to be chosen */
-    int16_t worn;               /* the hex where somebody was eliminated last
-                                   this phase, OFF_MAP */
-    int16_t worn_points;        /* those eliminated there had so many before */
     int16_t placed;             /* slots on the map */
     int16_t stack[PIECES];      /* of them, by hex and from the top */
     uint64_t held[2][AREA_WORDS];       /* by side: hexes with somebody */

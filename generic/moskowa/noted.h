@@ -129,6 +129,20 @@ set_lies_at(Game *g, int u, int hex)
     g->unit[u].noted_hex = (int16_t)hex;
 }
 
+/* When to check.1, R-M14: where it was eliminated this phase; OFF_MAP. */
+static inline int
+fell_at(const Game *g, int u)
+{
+    return g->unit[u].did & FELL ? g->unit[u].noted_hex : OFF_MAP;
+}
+
+static inline void
+set_fell_at(Game *g, int u, int hex)
+{
+    g->unit[u].noted_hex = (int16_t)hex;
+    g->unit[u].did |= FELL;
+}
+
 /* Regrouping.7: where a unit on the regroup chart left the field. */
 static inline int
 left_at(const Game *g, int u)

@@ -113,6 +113,26 @@ try_third(void)
             "4 of 9: those who were eliminated count");
 }
 
+/* Each hex remembers who fell in it, whatever others lose in between. */
+static void
+try_two_hexes(void)
+{
+    int hex = empty_field(), other = hex + 4;
+    int foot = put(WG_FIRST, INFANTRY, 6, 6, hex, SOUTH);
+    int guns = put_class(CLASS_FT6_FR, hex);
+    int there = put(WG_SECOND, INFANTRY, 5, 9, other, SOUTH);
+    int gone = put(WG_SECOND, INFANTRY, 1, 3, other, SOUTH);
+
+    msk_begin_phase(&g);
+    msk_lose_from(&g, guns, points_of(&g, guns));
+    msk_lose_from(&g, gone, points_of(&g, gone));
+    g.awaiting = 0;
+    g.unit[foot].pending = g.unit[there].pending = 0;
+    msk_lose_from(&g, foot, 1);
+    expect_equal(g.unit[foot].pending, MUST_CHECK, "R-M14",
+            "who fell before another hex lost somebody counts");
+}
+
 /* R-M55: leaders count in the battle. */
 static void
 try_victory(void)
@@ -150,6 +170,7 @@ main(void)
     try_losses();
     try_values();
     try_third();
+    try_two_hexes();
     try_victory();
     return outcome();
 }

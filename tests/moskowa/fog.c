@@ -54,8 +54,6 @@ main(void)
             "and those of before");
     expect_equal(seen.unit[leader].lost, WOUNDED, "Limited Intelligence",
             "all see that a leader is wounded");
-    expect_equal(seen.worn, OFF_MAP, "Limited Intelligence",
-            "what the hex had lost");
     expect_equal(points_of(&seen, u), 1, "R-M182", "what all saw it lose");
     g.unit[gone].lost = 1;
     g.told[gone] = 0;
