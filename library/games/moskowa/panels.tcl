@@ -67,10 +67,11 @@ oo::define ::wargame::moskowa::Panels {
     }
 
     method goesOn {moment} {
-        # In a charge: where a standing order answers it, the enemy reads of it
-        # afterwards.
-        return [expr {[string match charge.* [$Cards run $moment]]
-            ? [dict get [$moment view] phasing] : ""}]
+        # In its movement, charges and the fire of squares with it, which is
+        # nobody's choice: the enemy reads of it afterwards.
+        set view [$moment view]
+        return [expr {"movement" in [dict get $view stage]
+            ? [dict get $view phasing] : ""}]
     }
 
     method panel {moment} {
