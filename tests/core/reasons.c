@@ -33,6 +33,23 @@ fail(const Bout *b, int n, const char *why)
     exit(1);
 }
 
+/* One that it believes in; or, each second time, any with the pieces that it
+   remembers, however strong. */
+static bool
+imagine(Bout *b, const WgMemory *memory)
+{
+    const WgPlayer *player = b->rules->player;
+
+    if (b->compared % 2 == 0) {
+        return wg_imagine_world(b->rules, b->seen, memory, &b->lots, b->world);
+    }
+    memcpy((void *)b->world, (const void *)b->seen, b->rules->size);
+    if (player->recall) {
+        player->recall(b->world, memory);
+    }
+    return b->rules->determinize(b->world, memory->side, &b->lots);
+}
+
 /* One in which the viewer sees and remembers the same. */
 static bool
 other_world(Bout *b, int viewer)
@@ -44,8 +61,7 @@ other_world(Bout *b, int viewer)
     wg_remember(&memory, b->m, viewer, INT_MAX);
     memcpy((void *)b->seen, (const void *)b->m->game, b->rules->size);
     b->rules->redact(b->seen, viewer);
-    if (!wg_imagine_world(b->rules, b->seen, &memory, &b->lots, b->world)
-            || b->rules->broken(b->world)) {
+    if (!imagine(b, &memory) || b->rules->broken(b->world)) {
         return false;
     }
     memcpy((void *)b->again, (const void *)b->world, b->rules->size);
