@@ -1,36 +1,45 @@
 # battle-next.tcl --
 #
 #       What is asked after a battle, on the panel that still shows its result:
-#       where whoever looks at it is asked which battle is next.
+#       where whoever looks at it is asked which battle is next, or what can be
+#       declined.
 #
 #   set next [::wargame::panels::BattleNext new MATCH VIEWER PRESENTER GOONCMD \
-#       DOCMD]
+#       DOCMD WINDOW]
 #       orders         buttons that answer, {} for none; see panel-buttons.tcl
 #
 #   An answer means that the result has been seen, GOONCMD; DOCMD is called with
-#   the answer then, if it is still offered.
+#   the answer then, if it is still offered; where another seat is shown in that
+#   WINDOW then, its table is.
 
 if {![info object isa class ::wargame::panels::BattleNext]} {
     oo::class create ::wargame::panels::BattleNext
 }
 
 oo::define ::wargame::panels::BattleNext {
-    variable Match Viewer Presenter GoOn Do
+    variable Match Viewer Presenter GoOn Do Window
 
-    constructor {match viewer presenter goOn do} {
+    constructor {match viewer presenter goOn do window} {
         set Match $match
         set Viewer $viewer
         set Presenter $presenter
         set GoOn $goOn
         set Do $do
+        set Window $window
     }
 
     method orders {} {
         set words [$Presenter words]
-        return [lmap action [my Asked] {
+        set ends [expr {[$Match side] in {0 1}
+                && $Viewer in [list public [$Match side]]
+            ? [[$Presenter panels] endsBeside [$Match moment [$Match side]]]
+            : {}}]
+        return [lmap {label action} [concat {*}[lmap action [my Asked] {
             if {[llength $action] < 2} continue
+            list [$words label $action] $action
+        }] $ends] {
             # It costs more than to go on.
-            dict create action $action harm 2 label [$words label $action] \
+            dict create action $action harm 2 label $label \
                 command [namespace code [list my Answer $action]]
         }]
     }
@@ -47,10 +56,13 @@ oo::define ::wargame::panels::BattleNext {
 
     method Answer {action} {
         # The panel may be gone then, and this with it.
-        set do $Do
-        set match $Match
+        lassign [list $Do $Match $Window] do match window
         {*}$GoOn
-        if {$action in [$match actions]} {
+        if {![info object isa object $match]} {
+            if {[winfo exists $window]} {
+                event generate $window <<WargameAll>> -data [list $action]
+            }
+        } elseif {$action in [$match actions]} {
             uplevel #0 [list {*}$do $action]
         }
     }

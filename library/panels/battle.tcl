@@ -79,7 +79,7 @@ oo::define ::wargame::panels::BattlePanel {
         set Layout [::wargame::panels::BattleLayout new $Path \
                 $Path.field $Path.ask $Path.record $Path.odds]
         set Next [::wargame::panels::BattleNext new $Match $Viewer $Presenter \
-                [namespace code {my goOn}] $Do]
+                [namespace code {my goOn}] $Do [winfo toplevel $Path]]
         my Bind
         my Arrange
     }

@@ -9,6 +9,9 @@
 #       together MOMENT        1: now both players look at one public view
 #       ordersFirst            1: no set-up of both sides comes before the first
 #                              move, so that the other has not sat down yet
+#       endsBeside MOMENT      {LABEL ACTION} that ends what is asked after a
+#                              battle, with no more to be seen than its result;
+#                              {}: nothing does
 #       looksFirst MOMENT      1: it asks one side there for what its own hidden
 #                              pieces count, too; it may look at them first
 #       goesOn MOMENT          the side, 0 or 1, whose turn it is and who goes
@@ -156,6 +159,10 @@ oo::define ::wargame::present::Panels {
 
     method looksFirst {moment} {
         return 0
+    }
+
+    method endsBeside {moment} {
+        return {}
     }
 
     method goesOn {moment} {

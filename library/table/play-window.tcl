@@ -208,7 +208,7 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method doAll {actions} {
-        # Only what they come to is shown.
+        if {![my mayAnswer [my viewer]]} return
         $Match together [namespace code [list my DoEach $actions]]
     }
 

@@ -229,6 +229,16 @@ oo::define ::wargame::monday::Panels {
             && [$Reader impulse [$moment view]] ne "march"}]
     }
 
+    method endsBeside {moment} {
+        set decision [$moment decision]
+        if {"done" ni [$moment actions]
+                || ($decision ne "raid" && ![my looksFirst $moment])} {
+            return {}
+        }
+        return [list [::wargame::base::say \
+            monday.card.verb.done.$decision] done]
+    }
+
     method goesOn {moment} {
         # Who came to look while it is asked would see the blocks turned up
         # again: a battle begins at its attacker's seat.
