@@ -147,7 +147,7 @@ typedef struct Trail {
 enum { MOST_FORESEEN = 15 };
 
 typedef struct Foresight {
-    int32_t count;
+    int64_t count;
     uint64_t ford[MOST_FORESEEN];
 } Foresight;
 

@@ -6,6 +6,8 @@
  *      by all (R-B55): who is asked to fire from afar tells of them.
  */
 
+#include <string.h>
+
 #include "outside.h"
 
 /* Does the other side stand beside that hex, if only Rabble under those who
@@ -113,7 +115,7 @@ ber_redact(Game *g, int viewer)
 {
     bool seen[PIECES], here[PIECES];
 
-    g->foresight.count = 0;
+    memset(&g->foresight, 0, sizeof g->foresight);
     for (int u = 0; u < PIECES; u++) {
         seen[u] = side_of(u) == viewer || ber_is_seen(g, u);
         here[u] = seen[u] || !is_setting_up(g, side_of(u));

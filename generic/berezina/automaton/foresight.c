@@ -6,8 +6,6 @@
  *      phase comes to the same, it would be rehearsed the same, and is not.
  */
 
-#include <string.h>
-
 #include "automaton.h"
 
 static uint64_t
