@@ -8,9 +8,14 @@
  *              long at the most: what waits for a person may wait.  Returns
  *              {CODE RESULT OPTIONS LATE}, as [catch] has them; LATE: it was
  *              stopped.
+ *          wargame::limited 0 SCRIPT
+ *              Runs it to its end, within another, too, which is stopped only
+ *              after that: no action of a match stays half done.
  *
- *      What it calls is stopped, too, whatever that is.  One that is run within
- *      another has what that has left.  ../view.i shows this to SWIG.
+ *      What it calls is stopped, too, whatever that is, but for what comes of
+ *      events that it lets through (vwait, tkwait, update): that is of others.
+ *      Nor is what it waits for (vwait, tkwait) its time.  One that is run
+ *      within another has what that has left.  ../view.i shows this to SWIG.
  */
 
 #ifndef LIMITED_H

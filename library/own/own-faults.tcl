@@ -6,6 +6,8 @@
 #       limitOwn SCRIPT          -> {CODE RESULT OPTIONS} as catch has them, of
 #                                SCRIPT run where this is called; what takes
 #                                long is stopped
+#       wholly SCRIPT            what the program does for one: run where this
+#                                is called, to its end; that one stops then
 #       runOwn SCRIPT            -> {} or, if it failed, {MESSAGE OPTIONS}: the
 #                                same at the global level; "break" and the like
 #                                are failures, too
@@ -24,10 +26,23 @@ namespace eval ::wargame::own {
 
 proc ::wargame::own::limitOwn {script} {
     variable Longest
+    set before [interp slaves]
     lassign [uplevel 1 [list ::wargame::limited $Longest $script]] \
             code message options late
+    # One that it made has got its end, which is over soon.
+    foreach interp [interp slaves] {
+        if {$interp ni $before} {
+            interp limit $interp time -seconds {}
+        }
+    }
     return [list $code [expr {$late ? [say own.late $Longest] : $message}] \
             $options]
+}
+
+proc ::wargame::own::wholly {script} {
+    lassign [uplevel 1 [list ::wargame::limited 0 $script]] - result options
+    return -options [dict replace $options -level \
+            [expr {[dict get $options -level] + 1}]] $result
 }
 
 proc ::wargame::own::runOwn {script} {

@@ -21,7 +21,7 @@
 #
 #   At the handover screen nobody sits: each of these but viewer is an error.
 
-need base/words
+need base/words own/own-faults
 
 if {![info object isa class ::wargame::own::OwnPlace]} {
     oo::class create ::wargame::own::OwnPlace
@@ -92,7 +92,7 @@ oo::define ::wargame::own::OwnPlace {
 
     method do {action} {
         if {$action in [my actions]} {
-            $Window do $action
+            ::wargame::own::wholly { $Window do $action }
             return 1
         }
         my message [my Why $action]
@@ -110,10 +110,10 @@ oo::define ::wargame::own::OwnPlace {
 
     method undo {} {
         my Match
-        $Window undo
+        ::wargame::own::wholly { $Window undo }
     }
     method perform {what} {
-        [my Seat] perform $what
+        ::wargame::own::wholly { [my Seat] perform $what }
     }
     method message {text} {
         [my Seat] message $text

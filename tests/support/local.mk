@@ -14,6 +14,7 @@ EXTRA_DIST += \
 	%D%/contest.tcl \
 	%D%/decides.tcl \
 	%D%/drawn.tcl \
+	%D%/endless.tcl \
 	%D%/far-played.tcl \
 	%D%/far.tcl \
 	%D%/finding.tcl \
