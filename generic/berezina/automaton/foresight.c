@@ -69,7 +69,7 @@ number_of(const Game *g, const DistanceFields *f)
     uint64_t sum = add_bytes(0, &g->scenario, &g->decider);
 
     sum = add_bytes(sum, g->bridge, g->bridge + FORDS);
-    sum = add(sum, (uint64_t)(g->mobile << 16 | g->points));
+    sum = add(sum, (uint64_t)(g->mobile * (1 << 16) | g->points));
     sum = add(sum, (uint64_t)g->fording);
     return add_plan(add_units(sum, g), g, f);
 }
