@@ -21,6 +21,7 @@
 #include "scenarios.h"
 #include "standing.h"
 #include "umpire.h"
+#include "odds/trial.h"
 #include "ways.h"
 #include "../core/moving.h"
 
@@ -277,6 +278,7 @@ const WgRules moskowa_rules = {
     .score = msk_score,
     .winner = msk_winner,
     .turns = msk_turns,
+    .throws = msk_throws,
     .answers = moskowa_answers,
     .ways = msk_ways,
     .place_of = place_of,

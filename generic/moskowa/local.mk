@@ -49,6 +49,7 @@ librules_la_SOURCES += \
 	%D%/flight.h \
 	%D%/forces.c \
 	%D%/forces.h \
+	%D%/foreseen.c \
 	%D%/formations.c \
 	%D%/formations.h \
 	%D%/fortifications.c \

@@ -267,7 +267,7 @@ static const WgAnswer answers[] = {
     { "hex", WG_OF_PLACE, .tell_of = hex,
         .shape = "dict {limit number points number alone flag}" },
     { "melee", WG_OF_PLACE, msk_sees_melee, .tell_of = msk_query_melee,
-        .shape = MELEE },
+        .shape = TOLD_OF_MELEE },
     { "rest", .may = msk_sees_melee, .tell = msk_query_rest,
         .shape = "dict {phase {dict {clock number phasing side "
             "firing number commander number}} action action?}" },
@@ -299,6 +299,7 @@ static const WgAnswer answers[] = {
 
 const WgAnswer *const moskowa_answers[] = {
     answers, msk_answers_fires, msk_answers_accounts, msk_answers_cavalry,
+    msk_answers_odds,
     msk_answers_moves, msk_answers_worth, msk_answers_commanders,
     msk_answers_hints, NULL
 };

@@ -22,8 +22,8 @@ extern const char *const moskowa_results[];     /* of melee */
 /* ---- query-melee.c ---- */
 
 void msk_query_melee(const Game *, int hex, WgText *out);
-#define MELEE "dict {odds odds added number attack number defence number " \
-    "cossacks {dict {own number enemy number}} enters flag wins chance " \
+#define TOLD_OF_MELEE "dict {odds odds added number attack number " \
+    "defence number cossacks {dict {own number enemy number}} enters flag wins chance " \
     "beaten chance loses number kills number results {list {dict {" \
     "count number result word own number enemy number own_checks number " \
     "enemy_checks number}}}}"
@@ -100,6 +100,7 @@ extern const WgAnswer msk_answers_worth[];
 extern const WgAnswer msk_answers_fires[];      /* odds/ */
 extern const WgAnswer msk_answers_accounts[];
 extern const WgAnswer msk_answers_cavalry[];
+extern const WgAnswer msk_answers_odds[];
 extern const WgAnswer msk_answers_hints[];      /* player/ */
 
 #endif /* MOSKOWA_QUERY_H */

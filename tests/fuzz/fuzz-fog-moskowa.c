@@ -110,6 +110,9 @@ const FogTopic fog_topics[] = {
     { "commands 1", COMMANDERS },
     { "desk 0", COMMANDERS },
     { "desk 1", COMMANDERS },
+    { "odds melee", HEXES },
+    { "odds charge", HEXES },
+    { "odds square", HEXES },
     {0}
 };
 

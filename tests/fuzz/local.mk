@@ -21,6 +21,7 @@ check_PROGRAMS += \
 	%D%/fuzz-kill \
 	%D%/fuzz-letters \
 	%D%/fuzz-match \
+	%D%/fuzz-melee-moskowa \
 	%D%/fuzz-monday \
 	%D%/fuzz-moskowa \
 	%D%/fuzz-odds \
@@ -65,6 +66,9 @@ else
 endif
 %C%_fuzz_letters_SOURCES = %D%/fuzz-letters.c $(fuzz)
 %C%_fuzz_match_SOURCES = %D%/fuzz-match.c $(same) $(fuzz)
+%C%_fuzz_melee_moskowa_SOURCES = %D%/fuzz-melee-moskowa.c \
+	%D%/fuzz-melee-moskowa.h %D%/fuzz-melee-run.c
+%C%_fuzz_melee_moskowa_LDADD = librules.la -lm
 %C%_fuzz_monday_SOURCES = %D%/fuzz-monday.c $(fuzz)
 %C%_fuzz_moskowa_SOURCES = %D%/fuzz-moskowa.c $(fuzz)
 %C%_fuzz_odds_SOURCES = %D%/fuzz-odds.c $(fuzz)

@@ -28,6 +28,7 @@ check_PROGRAMS += \
 	%D%/manners \
 	%D%/morale \
 	%D%/melee \
+	%D%/melee-odds \
 	%D%/movement \
 	%D%/options \
 	%D%/plan \
@@ -104,6 +105,8 @@ check_PROGRAMS += \
 	%D%/begin.h %D%/paragraph.h
 %C%_melee_SOURCES = %D%/melee.c %D%/fights.h %D%/fires.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
+%C%_melee_odds_SOURCES = %D%/melee-odds.c %D%/fights.h %D%/fires.h \
+	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_movement_SOURCES = %D%/movement.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_howitzers_SOURCES = %D%/howitzers.c %D%/fires.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h

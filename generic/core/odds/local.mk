@@ -15,4 +15,5 @@ librules_la_SOURCES += \
 	%D%/mixture.h \
 	%D%/odds.c \
 	%D%/odds.h \
-	%D%/policy.c
+	%D%/policy.c \
+	%D%/positions.c

@@ -13,109 +13,10 @@
 
 enum { SIDES = 6, WORK = 2 };    /* units of work to follow one throw */
 
-/* ---- a set of positions ---- */
-
-/* In four lanes without long multiplications: most time goes here. */
-static uint32_t
-hash_bytes(const unsigned char *bytes, size_t size)
-{
-    enum { LANES = 4 };
-    uint64_t lane[LANES] = { 1, 2, 3, 4 }, word, hash = 0;
-    size_t i = 0;
-
-    for (; i + sizeof lane <= size; i += sizeof lane) {
-        for (int k = 0; k < LANES; k++) {
-            memcpy(&word, bytes + i + (size_t)k * sizeof word, sizeof word);
-            word ^= lane[k];
-            lane[k] = (word << 25 | word >> 39) * 5;
-        }
-    }
-    for (; i < size; i++) {
-        lane[0] = (lane[0] ^ bytes[i]) * 0x2545f4914f6cdd1du;
-    }
-    for (int k = 0; k < LANES; k++) {
-        hash = (hash ^ lane[k]) * 0x9e3779b97f4a7c15u;
-        hash ^= hash >> 29;
-    }
-    return (uint32_t)(hash >> 32);
-}
-
-static void
-make_buckets(WgOdds *set)
-{
-    free(set->bucket);
-    set->buckets = 2 * set->capacity;
-    set->bucket = wg_alloc((size_t)set->buckets * sizeof *set->bucket);
-    memset(set->bucket, -1, (size_t)set->buckets * sizeof *set->bucket);
-    for (int i = 0; i < set->count; i++) {
-        unsigned at = set->hash[i] % (unsigned)set->buckets;
-
-        while (set->bucket[at] >= 0) {
-            at = (at + 1) % (unsigned)set->buckets;
-        }
-        set->bucket[at] = i;
-    }
-}
-
-static void *
-resize(void *array, size_t size)
-{
-    array = realloc(array, size);
-    if (array == NULL) {
-        abort();
-    }
-    return array;
-}
-
-static void
-grow(WgOdds *set, size_t size)
-{
-    if (set->count < set->capacity) {
-        return;
-    }
-    set->capacity = set->capacity ? 2 * set->capacity : 64;
-    set->chance = resize(set->chance,
-            (size_t)set->capacity * sizeof *set->chance);
-    set->games = resize(set->games, (size_t)set->capacity * size);
-    set->hash = resize(set->hash, (size_t)set->capacity * sizeof *set->hash);
-    make_buckets(set);
-}
-
-/* Add a position that has this chance, or to the chance of one alike. */
-static void
-add(WgOdds *set, const unsigned char *game, size_t size, double chance)
-{
-    uint32_t hash = hash_bytes(game, size);
-    unsigned at;
-
-    grow(set, size);
-    at = hash % (unsigned)set->buckets;
-    for (int i; (i = set->bucket[at]) >= 0;
-            at = (at + 1) % (unsigned)set->buckets) {
-        if (set->hash[i] == hash && memcmp(set->games + (size_t)i * size,
-                game, size) == 0) {
-            set->chance[i] += chance;
-            return;
-        }
-    }
-    set->bucket[at] = set->count;
-    set->hash[set->count] = hash;
-    set->chance[set->count] = chance;
-    memcpy(set->games + (size_t)set->count * size, game, size);
-    set->count++;
-}
-
-void
-wg_odds_free(WgOdds *set)
-{
-    free(set->chance);
-    free(set->games);
-    free(set->hash);
-    free(set->bucket);
-    *set = (WgOdds){ .count = 0 };
-}
-
-/* ---- following a position ---- */
+/* What is less likely is not followed to all ends, where work is limited and
+   a game has `throws`; in so many lots a throw is drawn. */
+static const double RARE = 2e-6;
+enum { LOTS = 1 << 24 };
 
 /* Positions in which the same dice are awaited, as far as can be told. */
 typedef struct Stage {
@@ -210,7 +111,58 @@ settle(Search *s, double chance)
         into = find_stage(s, s->rules->progress ? s->rules->progress(s->game)
                 : s->throws + 1);
     }
-    add(into, (const unsigned char *)s->game, s->rules->size, chance);
+    wg_odds_add(into, (const unsigned char *)s->game, s->rules->size, chance);
+}
+
+/* If there is work left for it. */
+static void
+throw(Search *s, const Game *g, const uint8_t *dice, double chance)
+{
+    if (s->work == NULL || *s->work > 0) {
+        if (s->work) {
+            *s->work -= WORK;
+        }
+        memcpy((void *)s->game, (const void *)g, s->rules->size);
+        wg_throw(s->rules, s->game, dice);
+        settle(s, chance);
+    }
+}
+
+/* Of so many, by lots that are always the same. */
+static int
+draw(const WgThrow *each, int count, uint32_t hash)
+{
+    WgLots lots = { .state = hash };
+    double lot = wg_lot(&lots, LOTS) / (double)LOTS;
+    int i = 0;
+
+    while (i + 1 < count && lot >= each[i].chance) {
+        lot -= each[i++].chance;
+    }
+    return i;
+}
+
+/* Those that the game tells apart; of what hardly ever comes, or when the work
+   is spent, one. */
+static void
+throw_each(Search *s, const Game *g, double chance, uint32_t hash)
+{
+    WgThrow each[WG_THROWS];
+    int count = s->rules->throws(g, each);
+    long *work = s->work;
+
+    if (work != NULL && (chance < RARE || *work <= 0)) {
+        int i = draw(each, count, hash);
+
+        s->work = NULL;
+        each[0] = each[i];
+        each[0].chance = 1;
+        count = 1;
+    }
+    for (int i = 0; i < count; i++) {
+        throw(s, g, each[i].die, chance * each[i].chance);
+    }
+    s->work = work;
 }
 
 /* Every throw from the i-th die on, each of a kind no lower than the last;
@@ -221,16 +173,8 @@ throw_dice(Search *s, const Game *g, const uint8_t *kind, uint8_t *dice,
 {
     int count = ((const WgFlow *)g)->dice;
 
-    if (s->work && *s->work <= 0) {
-        return;
-    }
     if (i == count) {
-        if (s->work) {
-            *s->work -= WORK;
-        }
-        memcpy((void *)s->game, (const void *)g, s->rules->size);
-        wg_throw(s->rules, s->game, dice);
-        settle(s, chance);
+        throw(s, g, dice, chance);
         return;
     }
     for (int face = from; face < SIDES; face++) {
@@ -259,6 +203,17 @@ find_kinds(const WgRules *rules, const Game *g, uint8_t *kind)
     }
 }
 
+/* What has been followed to its end, when the work is spent. */
+static void
+note_followed(const Search *s, WgOdds *ends)
+{
+    if (ends->followed == 0 && s->work && *s->work <= 0) {
+        for (int i = 0; i < ends->count; i++) {
+            ends->followed += ends->chance[i];
+        }
+    }
+}
+
 void
 wg_odds(const WgRules *rules, const Game *from, WgPolicy *policy, int limit,
         WgStop *stop, int about, long *work, WgOdds *ends)
@@ -278,11 +233,17 @@ wg_odds(const WgRules *rules, const Game *from, WgPolicy *policy, int limit,
             uint8_t kind[SIDES], dice[WG_DICE];
             const Game *g = wg_odds_game(rules, &now, i);
 
+            if (rules->throws) {
+                throw_each(&s, g, now.chance[i], now.hash[i]);
+                note_followed(&s, ends);
+                continue;
+            }
             find_kinds(rules, g, kind);
             throw_dice(&s, g, kind, dice, 0, 0, 0, now.chance[i]);
         }
         wg_odds_free(&now);
     }
+    ends->followed = work && *work <= 0 ? ends->followed : 1;
     free(s.stage);
     free(s.offer);
     free((void *)s.game);

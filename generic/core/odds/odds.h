@@ -92,17 +92,25 @@ typedef struct WgOdds {
     uint32_t *hash;
     int *bucket;                /* a hash table: indices, -1 where empty */
     int buckets;
+    double followed;            /* of ends: how much was followed to them */
 } WgOdds;
 
 /*
  * Follow `from` to every end.  The order of dice within a throw must not
- * matter up to there.  What is told and the dice of the last throw are wiped
+ * matter up to there, or the game has `throws`.  What is told and the dice of the last throw are wiped
  * from the ends.  Free them with wg_odds_free().  `work`, if not NULL, is what
- * may be spent; when it is, what is not followed is missing from the ends.
+ * may be spent; when it is, what is not followed is missing from the ends.  In
+ * a game with `throws` nothing is missing: what is not followed, and what is
+ * hardly likely, goes one way, by lots that are drawn alike each time.
  */
 void wg_odds(const WgRules *, const Game *from, WgPolicy *, int limit,
         WgStop *, int about, long *work, WgOdds *ends);
 void wg_odds_free(WgOdds *);
+
+/* positions.c: add a position that has this chance, or to the chance of one
+   alike. */
+void wg_odds_add(WgOdds *, const unsigned char *game, size_t size,
+        double chance);
 
 static inline const Game *
 wg_odds_game(const WgRules *rules, const WgOdds *odds, int i)

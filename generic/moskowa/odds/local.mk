@@ -7,4 +7,9 @@ librules_la_SOURCES += \
 	%D%/query-account.c \
 	%D%/query-cavalry.c \
 	%D%/query-fires.c \
-	%D%/standing-fire.c
+	%D%/query-odds.c \
+	%D%/reckoning.c \
+	%D%/standing-fire.c \
+	%D%/throws.c \
+	%D%/trial.c \
+	%D%/trial.h
