@@ -148,8 +148,10 @@ oo::define ::wargame::moskowa::AskCard {
         if {![dict size $charge]} {
             return ""
         }
-        return [::wargame::base::say moskowa.card.charge \
-                {*}[$Prices charge $moment $charge] [dict get $charge from]]
+        return [join [list [::wargame::base::say moskowa.card.charge \
+                {*}[$Prices charge $moment $charge] [dict get $charge from]] \
+                {*}[$Prices after $moment charge $hex] \
+                {*}[$Prices after $moment square $hex]] \n]
     }
 
     method Of36 {count} {

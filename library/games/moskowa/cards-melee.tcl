@@ -5,6 +5,11 @@
 
 need base/words present/part
 
+namespace eval ::wargame::moskowa {
+    # Of so many attacks, the likeliest, all is reckoned that follows.
+    variable MostOdds 10
+}
+
 if {![info object isa class ::wargame::moskowa::MeleeCard]} {
     oo::class create ::wargame::moskowa::MeleeCard {
         superclass ::wargame::present::Part
@@ -26,9 +31,11 @@ oo::define ::wargame::moskowa::MeleeCard {
         set rows {}
         foreach one [lsort -integer -decreasing -index 0 $found] {
             lassign $one wins hex odds
+            set whole [expr {[llength $rows] < $::wargame::moskowa::MostOdds
+                ? [$Fires odds $moment melee $hex] : {}}]
             lappend rows [dict create focus $hex \
                 faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
-                title [$CardParts who $moment $hex] line [my Prospect $odds] \
+                title [$CardParts who $moment $hex] line [my Prospect $odds $whole] \
                 how [list melee $hex] choices [list \
                     [$CardParts all [::wargame::base::say moskowa.verb.fight] \
                         [list [list attack $hex] fight]] \
@@ -56,7 +63,8 @@ oo::define ::wargame::moskowa::MeleeCard {
         }]
     }
 
-    method Prospect {odds} {
+    method Prospect {odds whole {said 1}} {
+        # By the chart alone, or with all that follows from it.
         if {![dict exists $odds odds]} {
             return ""
         }
@@ -68,7 +76,9 @@ oo::define ::wargame::moskowa::MeleeCard {
                 ::wargame::base::sayNumber %g \
                         [expr {round(10 * [dict get $odds $side]) / 10.0}]
             }]]]
-        if {[llength [dict get $odds results]]} {
+        if {[llength [dict get $odds results]] && [dict size $whole]} {
+            lappend lines {*}[my Whole $odds $whole $said]
+        } elseif {[llength [dict get $odds results]]} {
             lappend lines [::wargame::base::say [expr {[dict get $odds enters]
                 ? "moskowa.card.wins" : "moskowa.card.drives"}] \
                     [my Percent $odds wins] [my Percent $odds beaten]] \
@@ -90,6 +100,22 @@ oo::define ::wargame::moskowa::MeleeCard {
         return [join $lines \n]
     }
 
+    method Whole {odds whole said} {
+        # Who is asked whether they retreat is told so already.
+        set enters [dict get $odds enters]
+        return [list \
+            [::wargame::base::say [expr {$enters
+                ? "moskowa.card.wins" : "moskowa.card.drives"}] \
+                    [my Percent $whole [expr {$enters ? "enters" : "empty"}]] \
+                    [my Percent $whole beaten]] \
+            [::wargame::base::say moskowa.card.meleeLosses \
+                    [$Fires mean [dict get $whole own mean]] \
+                    [$Fires mean [dict get $whole enemy mean]]] \
+            {*}[$Fires fates $whole] {*}[expr {[dict get $whole may_evade]
+                && $said ? [list [::wargame::base::say moskowa.card.ifTheyStand]]
+                : {}}]]
+    }
+
     method Percent {odds what} {
         return [expr {round([dict get $odds $what] / 1e4)}]
     }
@@ -108,7 +134,9 @@ oo::define ::wargame::moskowa::MeleeCard {
         return [dict create focus $hex \
             faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
             title [$CardParts who $moment $hex] how [list melee $hex] \
-            line [my Prospect [$Fires melee $moment $hex]]]
+            line [my Prospect [$Fires melee $moment $hex] \
+                [$Fires odds $moment melee $hex] \
+                [expr {[$moment decision] ne "evasion"}]]]
     }
 
     method attackers {moment} {

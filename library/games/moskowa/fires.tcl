@@ -8,10 +8,21 @@
 #       melee MOMENT HEX       what an attack on it by all would do
 #       account MOMENT KIND HEX    how the odds of a fire or a melee come about,
 #                              KIND: fire or melee
+#       odds MOMENT KIND HEX ?FROM?    what comes of it to its end, KIND: melee,
+#                              charge, or square if that is tried against it
+#       fates ODDS             of that, in lines: who routs, whose leaders are
+#                              hit; {} where hardly anybody is
+#       outcome KEY ODDS       of that, in a line
 #       volley MOMENT          {ODDS MEAN} of who takes part now; {} of nobody
 #       mean MILLIONTHS        points, as they are said
 
 need base/words present/part
+
+namespace eval ::wargame::moskowa {
+    # The most that is done for one of the odds on a card, in its own units:
+    # some tenths of a second, of fights that drag many along.
+    variable OddsWork 6000
+}
 
 if {![info object isa class ::wargame::moskowa::Fires]} {
     oo::class create ::wargame::moskowa::Fires {
@@ -42,6 +53,40 @@ oo::define ::wargame::moskowa::Fires {
 
     method account {moment kind hex} {
         return [my Told $moment "${kind}_account [$Reader number $hex]"]
+    }
+
+    method odds {moment kind hex {from ""}} {
+        return [my Told $moment [list odds $kind [$Reader number $hex] \
+                {*}[expr {$from eq "" ? {} : [list [$Reader number $from]]}] \
+                work $::wargame::moskowa::OddsWork]]
+    }
+
+    method fates {odds} {
+        set lines {}
+        foreach {key whats} {breaks routs leaders {wounded taken}} {
+            set chances [lmap side {own enemy} {
+                my Percent [::tcl::mathop::+ {*}[lmap what $whats {
+                    dict get $odds $side $what
+                }]]
+            }]
+            if {[lsearch -not -exact $chances 0] >= 0} {
+                lappend lines [::wargame::base::say moskowa.card.$key \
+                        {*}$chances]
+            }
+        }
+        return $lines
+    }
+
+    method outcome {key odds} {
+        return [::wargame::base::say moskowa.card.$key \
+                [my Percent [dict get $odds enters]] \
+                [my Percent [dict get $odds beaten]] \
+                [my mean [dict get $odds own mean]] \
+                [my mean [dict get $odds enemy mean]]]
+    }
+
+    method Percent {millionths} {
+        return [expr {round($millionths / 1e4)}]
     }
 
     method mean {millionths} {

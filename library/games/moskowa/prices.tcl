@@ -51,7 +51,7 @@ oo::define ::wargame::moskowa::Prices {
             dict with charge {}
             dict set prices [list step $from] \
                     [list [expr {!$alike && $behind == 0 ? "best" : "charge"}] \
-                        [my charge $moment $charge]]
+                        [my Whole $moment $charge]]
         }
         return $prices
     }
@@ -64,6 +64,23 @@ oo::define ::wargame::moskowa::Prices {
                     [$Reader keyIn [$moment view] $slot]] \
                     [my Percent $count]
         }] " \u00b7 "]]
+    }
+
+    method Whole {moment charge} {
+        # With the melee after it.
+        lassign [my charge $moment $charge] odds added routs
+        set whole [$Fires odds $moment charge [$Reader placeKey \
+                [dict get [$moment view] charged]] [dict get $charge from]]
+        return [list $odds $added [join [list $routs {*}[expr {
+            [dict size $whole] ? [list [$Fires outcome after.melee $whole]]
+            : {}}]] "; "]]
+    }
+
+    method after {moment kind hex {from ""}} {
+        # In a line; {} where that is not.
+        set odds [$Fires odds $moment $kind $hex $from]
+        return [expr {[dict size $odds]
+            ? [list [$Fires outcome after.$kind $odds]] : {}}]
     }
 
     method signs {moment} {
