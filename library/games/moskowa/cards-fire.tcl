@@ -33,7 +33,7 @@ oo::define ::wargame::moskowa::FireCard {
         }
         return [dict create rows $rows choices [concat \
                 [$CardParts rest $rows $choices] [$CardParts done $moment]] \
-                lines [concat {*}[lmap row [lrange $rows 0 7] {
+                lines [concat {*}[lmap row $rows {
                     dict get $row lines }]]]
     }
 
