@@ -189,13 +189,6 @@ typedef struct WgFlow {
 
 /* ---- a game ---- */
 
-/* One of the throws of several dice that come to different things. */
-enum { WG_THROWS = 36 };
-typedef struct WgThrow {
-    uint8_t die[WG_DICE];
-    double chance;
-} WgThrow;
-
 /* A number of the rules that clients show. */
 typedef struct WgConstant {
     const char *name;           /* "last_round" */
@@ -262,6 +255,7 @@ typedef struct WgMessages {
     bool (*learns)(const Game *, const Game *after, int side, int reader);
 } WgMessages;
 
+struct WgThrow;
 typedef struct WgRules {
     const char *name;
     int version;                        /* of the rules, in saved matches */
@@ -312,16 +306,11 @@ typedef struct WgRules {
     /* For wg_odds(): of the throw awaited, which faces (0..5) mean the same;
        each is given the lowest of its kind.  NULL: all differ. */
     void (*equivalent_faces)(const Game *, uint8_t kind[6]);
-    /* Where it matters in which order dice fall: the different throws that may
-       come now, their chances together 1; how many.  NULL: those of
-       equivalent_faces. */
-    int (*throws)(const Game *, WgThrow out[WG_THROWS]);
-    /* And how far a fight has come by it: what comes later has a greater
-       number.  NULL: throws are counted.  Equal positions are only found to be
-       so at equal progress. */
+    int (*throws)(const Game *, struct WgThrow *out);   /* odds.h; or NULL */
+    /* And how far a fight has come by it, more the later; equal positions meet
+       at equal progress alone.  NULL: throws are counted. */
     int (*progress)(const Game *);
-    const struct WgAnswer *const *answers;  /* of wg_match_query(), tables that
-                                           end with NULL: queries.h */
+    const struct WgAnswer *const *answers;      /* queries.h; NULL ends all */
     /* What this answer, which is offered, costs whom the position is redacted
        for: " WORD NUMBER" each, {} for none.  False: no price is told.
        NULL: of none. */

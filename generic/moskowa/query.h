@@ -23,7 +23,8 @@ extern const char *const moskowa_results[];     /* of melee */
 
 void msk_query_melee(const Game *, int hex, WgText *out);
 #define TOLD_OF_MELEE "dict {odds odds added number attack number " \
-    "defence number cossacks {dict {own number enemy number}} enters flag wins chance " \
+    "defence number cossacks {dict {own number enemy number}} enters flag " \
+    "wins chance " \
     "beaten chance loses number kills number results {list {dict {" \
     "count number result word own number enemy number own_checks number " \
     "enemy_checks number}}}}"

@@ -64,6 +64,14 @@
 
 #include "../rules.h"
 
+/* WgRules.throws, where it matters in which order dice fall: the different
+   throws that may come now, their chances together 1; how many. */
+enum { WG_THROWS = 36 };
+typedef struct WgThrow {
+    uint8_t die[WG_DICE];
+    double chance;
+} WgThrow;
+
 /* How the players answer: the index of one of the actions offered.  `limit`
    is the caller's. */
 typedef int WgPolicy(const Game *, const WgOffer *, int limit);
@@ -97,8 +105,9 @@ typedef struct WgOdds {
 
 /*
  * Follow `from` to every end.  The order of dice within a throw must not
- * matter up to there, or the game has `throws`.  What is told and the dice of the last throw are wiped
- * from the ends.  Free them with wg_odds_free().  `work`, if not NULL, is what
+ * matter up to there, or the game has `throws`.  What is told and the dice of
+ * the last throw are wiped from the ends.  Free them with wg_odds_free(). 
+ * `work`, if not NULL, is what
  * may be spent; when it is, what is not followed is missing from the ends.  In
  * a game with `throws` nothing is missing: what is not followed, and what is
  * hardly likely, goes one way, by lots that are drawn alike each time.

@@ -1,8 +1,8 @@
 /*
  * query-odds.c --
  *
- *      What comes of a melee or a charge, for whoever is asked of it and whoever
- *      looks on for both; chances and means are millionths:
+ *      What comes of a melee or a charge, for whoever is asked of it and
+ *      whoever looks on for both; chances and means are millionths:
  *
  *      odds melee HEX      of the attack on it, as `melee` has it, nobody
  *                          retreating before it who need not

@@ -35,7 +35,8 @@ oo::define ::wargame::moskowa::MeleeCard {
                 ? [$Fires odds $moment melee $hex] : {}}]
             lappend rows [dict create focus $hex \
                 faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
-                title [$CardParts who $moment $hex] line [my Prospect $odds $whole] \
+                title [$CardParts who $moment $hex] \
+                line [my Prospect $odds $whole] \
                 how [list melee $hex] choices [list \
                     [$CardParts all [::wargame::base::say moskowa.verb.fight] \
                         [list [list attack $hex] fight]] \
@@ -112,7 +113,8 @@ oo::define ::wargame::moskowa::MeleeCard {
                     [$Fires mean [dict get $whole own mean]] \
                     [$Fires mean [dict get $whole enemy mean]]] \
             {*}[$Fires fates $whole] {*}[expr {[dict get $whole may_evade]
-                && $said ? [list [::wargame::base::say moskowa.card.ifTheyStand]]
+                && $said
+                ? [list [::wargame::base::say moskowa.card.ifTheyStand]]
                 : {}}]]
     }
 
