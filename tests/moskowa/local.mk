@@ -59,8 +59,8 @@ check_PROGRAMS += \
 %C%_account_SOURCES = %D%/account.c %D%/fights.h %D%/fires.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_aim_SOURCES = %D%/aim.c %D%/fires.h %D%/field.h %D%/begin.h \
-%C%_believed_SOURCES = %D%/believed.c
 	%D%/paragraph.h
+%C%_believed_SOURCES = %D%/believed.c
 %C%_calls_SOURCES = %D%/calls.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_casualties_SOURCES = %D%/casualties.c %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
