@@ -89,23 +89,11 @@ fires(const Game *g, const WgOffer *offer, WgText *out)
 static void
 evade(const Game *g, const WgOffer *offer, WgText *out)
 {
-    int best = NONE, least = 4;
+    int best = ber_best_retreat(g, offer);
 
-    for (int i = 0; i < offer->count; i++) {
-        int hex = offer->action[i].arg[0], worry;
-
-        if (offer->action[i].verb != EVADE) {
-            continue;
-        }
-        worry = 2 * ber_in_reach(g, g->shot.firer, hex)
-                + (g->stack[side_of(g->shot.target)][hex] > 0);
-        if (worry < least) {
-            least = worry;
-            best = hex;
-        }
-    }
-    if (best != NONE) {
-        wg_print(out, "{kind evade hex %s} ", berezina_hex[best].key);
+    if (best >= 0) {
+        wg_print(out, "{kind evade hex %s} ",
+                berezina_hex[offer->action[best].arg[0]].key);
     }
 }
 

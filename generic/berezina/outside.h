@@ -33,6 +33,10 @@ extern const char *const berezina_reason_words[];
 bool ber_is_shot_at(const Game *, int u);
 int ber_standing_evade(const Game *, const WgOffer *, int choice);
 
+/* 7.5 Of what is offered, the retreat that is advised, or -1: out of the
+   firer's reach, then without friends who must make room. */
+int ber_best_retreat(const Game *, const WgOffer *);
+
 /* What the table asks: of each file that answers, its topics. */
 extern const WgAnswer *const berezina_answers[];        /* query.c */
 extern const WgAnswer ber_answers_beside[];

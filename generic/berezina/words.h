@@ -144,7 +144,7 @@ enum { BEREZINA_DECISIONS(WG_ENUM) };
 /* What may be answered by a standing order: its name, the question, the
    choices, the function that answers, and whom it concerns. */
 #define BEREZINA_STANDINGS(V) \
-    V("evade", ASK_EVADE, "ask stand", evade, ber_is_shot_at)
+    V("evade", ASK_EVADE, "ask stand back", evade, ber_is_shot_at)
 
 /* The procedures, each a table of steps; the first is the whole game. */
 #define BEREZINA_PROCEDURES(V) \
