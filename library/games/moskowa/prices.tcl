@@ -71,9 +71,9 @@ oo::define ::wargame::moskowa::Prices {
         lassign [my charge $moment $charge] odds added routs
         set whole [$Fires odds $moment charge [$Reader placeKey \
                 [dict get [$moment view] charged]] [dict get $charge from]]
-        return [list $odds $added [join [list $routs {*}[expr {
-            [dict size $whole] ? [list [$Fires outcome after.melee $whole]]
-            : {}}]] "; "]]
+        return [list $odds $added [::wargame::base::sayApart \
+                [list $routs {*}[expr {[dict size $whole]
+                    ? [list [$Fires outcome after.melee $whole]] : {}}]]]]
     }
 
     method after {moment kind hex {from ""}} {
