@@ -112,7 +112,8 @@ oo::define ::wargame::moskowa::MeleeCard {
             [::wargame::base::say moskowa.card.meleeLosses \
                     [$Fires mean [dict get $whole own mean]] \
                     [$Fires mean [dict get $whole enemy mean]]] \
-            {*}[$Fires fates $whole] {*}[expr {[dict get $whole may_evade]
+            {*}[$Fires fates $whole] {*}[$Fires partly $whole] \
+            {*}[expr {[dict get $whole may_evade]
                 && $said
                 ? [list [::wargame::base::say moskowa.card.ifTheyStand]]
                 : {}}]]

@@ -13,6 +13,8 @@
 #       fates ODDS             of that, in lines: who routs, whose leaders are
 #                              hit; {} where hardly anybody is
 #       outcome KEY ODDS       of that, in a line
+#       partly ODDS            how much of it was followed, in a line; {} where
+#                              nearly all was
 #       volley MOMENT          {ODDS MEAN} of who takes part now; {} of nobody
 #       mean MILLIONTHS        points, as they are said
 
@@ -20,8 +22,8 @@ need base/words present/part
 
 namespace eval ::wargame::moskowa {
     # The most that is done for one of the odds on a card, in its own units:
-    # some tenths of a second, of fights that drag many along.
-    variable OddsWork 6000
+    # a tenth of a second, of fights that drag many along.
+    variable OddsWork 2000
 }
 
 if {![info object isa class ::wargame::moskowa::Fires]} {
@@ -83,6 +85,12 @@ oo::define ::wargame::moskowa::Fires {
                 [my Percent [dict get $odds beaten]] \
                 [my mean [dict get $odds own mean]] \
                 [my mean [dict get $odds enemy mean]]]
+    }
+
+    method partly {odds} {
+        set percent [my Percent [dict get $odds considered]]
+        return [expr {$percent >= 99 ? {}
+            : [list [::wargame::base::say moskowa.card.partly $percent]]}]
     }
 
     method Percent {millionths} {

@@ -73,14 +73,16 @@ oo::define ::wargame::moskowa::Prices {
                 [dict get [$moment view] charged]] [dict get $charge from]]
         return [list $odds $added [::wargame::base::sayApart \
                 [list $routs {*}[expr {[dict size $whole]
-                    ? [list [$Fires outcome after.melee $whole]] : {}}]]]]
+                    ? [list [$Fires outcome after.melee $whole] \
+                        {*}[$Fires partly $whole]] : {}}]]]]
     }
 
     method after {moment kind hex {from ""}} {
         # In a line; {} where that is not.
         set odds [$Fires odds $moment $kind $hex $from]
         return [expr {[dict size $odds]
-            ? [list [$Fires outcome after.$kind $odds]] : {}}]
+            ? [list [$Fires outcome after.$kind $odds] \
+                {*}[$Fires partly $odds]] : {}}]
     }
 
     method signs {moment} {
