@@ -56,11 +56,14 @@ oo::define ::wargame::board::TabOrder {
         if {$ring ne "" && $ring ni $ids && [llength [$Tokens place $ring]]} {
             set ids [my inRows [linsert $ids 0 $ring]]
         } elseif {$ring eq "" && $Last ne "" && ![$Tokens has $Last]} {
-            set ring $Last
-            set ids [lmap id $Order {
+            set left [lmap id $Order {
                 if {$id ni $ids && $id ne $Last} continue
                 set id
             }]
+            # Where it alone is left, what was not found then is.
+            if {[llength $left] > 1} {
+                lassign [list $Last $left] ring ids
+            }
         }
         lassign [list [my following $ids $ring $step] $ids] Last Order
         return $Last

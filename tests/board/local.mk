@@ -14,4 +14,5 @@ EXTRA_DIST += \
 	%D%/ui-minimap.test \
 	%D%/ui-piles.test \
 	%D%/ui-soft.test \
+	%D%/ui-tab-order.test \
 	%D%/ui-touched.test
