@@ -12,7 +12,8 @@
 #
 #   Only where one of them can do something, while nothing is held or selected.
 #   A click that comes too soon to be meant for the fan is one on the stack;
-#   what has been clicked stays open as after any click.
+#   what has been clicked stays open as after any click.  What lies at the
+#   pointer when it has opened is pointed at, though the pointer did not move.
 
 need base/windowing
 
@@ -21,6 +22,7 @@ package require Tk
 namespace eval ::wargame::board {
     variable FansAfter 350          ;# milliseconds for which the pointer rests
     variable FanSeen 250            ;# until it is seen that it is open
+    variable FanLaid 50             ;# until its tokens lie where they come to
 }
 
 if {![info object isa class ::wargame::board::Fanning]} {
@@ -29,9 +31,9 @@ if {![info object isa class ::wargame::board::Fanning]} {
 
 oo::define ::wargame::board::Fanning {
     # Fanned: the stack that lies open, or ""; Opened: when it was.  Over: the
-    # stack at the pointer.
+    # stack at the pointer; At: {X Y} of the pointer.
     variable Canvas Jobs Layers Tokens Stacks Held Selection Spread Pointing \
-            Mouse SpreadCmd Fanned Opened Over Fanning
+            Mouse SpreadCmd Fanned Opened Over At Fanning Pointed
 
     constructor {canvas parts spreadCmd} {
         set Canvas $canvas
@@ -40,8 +42,9 @@ oo::define ::wargame::board::Fanning {
             set $name [dict get $parts [string tolower $name]]
         }
         set SpreadCmd $spreadCmd
-        lassign {"" 0 ""} Fanned Opened Over
+        lassign {"" 0 "" {}} Fanned Opened Over At
         set Fanning [namespace code {my Fan}]
+        set Pointed [namespace code {my Point}]
         # Before a press is heard, and after a motion was.
         lassign [list Press$Canvas Rest$Canvas] before after
         bindtags $Canvas [linsert [linsert [bindtags $Canvas] 0 $before] \
@@ -58,6 +61,7 @@ oo::define ::wargame::board::Fanning {
     }
 
     method Moved {x y} {
+        set At [list $x $y]
         if {$Fanned ne "" && ([$Spread stack] ne $Fanned
                 || ![$Layers isOn panel $x $y])} {
             my Close
@@ -104,6 +108,13 @@ oo::define ::wargame::board::Fanning {
             {*}$SpreadCmd {*}$Over
             set Fanned [$Spread stack]
             set Opened [clock milliseconds]
+            $Jobs later $Pointed $::wargame::board::FanLaid
+        }
+    }
+
+    method Point {} {
+        if {$Fanned ne "" && [$Spread stack] eq $Fanned && ![my IsBusy]} {
+            $Mouse moved {*}$At
         }
     }
 

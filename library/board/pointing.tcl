@@ -68,9 +68,12 @@ oo::define ::wargame::board::Pointing {
     }
 
     method IsOn {token x y} {
-        # The block itself, not the shadow around it.
+        # The block itself, not the shadow around it; of those spread apart, no
+        # point between two is nobody's.
         lassign [$Tokens place $token] px py
-        set half [expr {[$Tokens size $token] * 0.51}]
+        set isSpread [expr {"spread" in [$Canvas gettags \
+            [$Tokens item $token]]}]
+        set half [expr {[$Tokens size $token] * ($isSpread ? 0.55 : 0.51)}]
         return [expr {abs($px - $x) <= $half && abs($py - $y) <= $half}]
     }
 

@@ -121,7 +121,9 @@ oo::define ::wargame::board::Tip {
             set x [expr {($left + $right) / 2}]
         }
         lassign [$Plates extent $text $role] wide high
-        set keep [expr {[llength $first] || $role ne "caption" ? [$Meant boxes]
+        # What a tooltip says of a token of a sheet hides none of the others.
+        set keep [expr {[llength $first] ? [$Meant boxes]
+            : $role ne "caption" ? [concat [$Meant boxes] [my Sheet]]
             : [concat [$Meant near $x $y] [my Sheet]]}]
         lassign [$Viewport origin] left top
         lassign [$Viewport size] width - height
