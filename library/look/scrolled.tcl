@@ -66,9 +66,11 @@ proc ::wargame::look::ScrolledFit {view body} {
 }
 
 proc ::wargame::look::ScrolledWheel {view widget units} {
-    # What scrolls itself does only that; a page that is not seen stays.
+    # What scrolls itself does only that, unless all of it is seen; a page that
+    # is not seen stays.
     if {[winfo exists $view.page] && [winfo viewable $view.page]
-            && [winfo class $widget] ni {Text Treeview}} {
+            && ([winfo class $widget] ni {Text Treeview}
+                || [$widget yview] eq {0.0 1.0})} {
         $view.page yview scroll $units units
     }
 }

@@ -45,7 +45,8 @@ oo::define ::wargame::report::AnalysisPage {
         set gap [::wargame::look::theme size gap]
         set Body [::wargame::look::scrolled $Path.view]
         pack $Path.view -fill both -expand 1
-        ttk::label $Body.what -wraplength [::wargame::look::theme px 1000] \
+        # Wrapped at once as in any window; then as wide as that is.
+        ttk::label $Body.what -wraplength [::wargame::look::theme px 600] \
                 -text [my Said analysis.what]
         bind $Body.what <Configure> { %W configure -wraplength %w }
         ttk::frame $Body.run

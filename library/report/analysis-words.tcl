@@ -135,7 +135,8 @@ oo::define ::wargame::report::AnalysisWords {
         }
         return [$Report said analysis.choice $name \
                 [dict get $choice n] [my Side [dict get $choice side]] \
-                [my Deeds [list [dict get $choice played]]] [my Kind $choice]]
+                [::wargame::base::sayApart [my Deeds \
+                    [list [dict get $choice played]]]] [my Kind $choice]]
     }
 
     method Kind {choice} {
