@@ -28,6 +28,15 @@ svgphoto_la_SOURCES = \
 	%D%/stamp.c \
 	%D%/stamp.h \
 	%D%/svg.h \
+	%D%/svg-image.c \
+	%D%/svg-known.c \
+	%D%/svg-own.c \
+	%D%/svg-own.h \
+	%D%/svg-paint.c \
+	%D%/svg-path.c \
+	%D%/svg-style.c \
+	%D%/svg-text.c \
+	%D%/svg-xml.c \
 	%D%/svgphoto.c \
 	%D%/svgphoto.h \
 	%D%/tile.c \
@@ -52,9 +61,7 @@ endif
 if HAVE_LIBRSVG
 svgphoto_la_SOURCES += %D%/svg-librsvg.c
 else
-svgphoto_la_SOURCES += %D%/svg-image.c %D%/svg-own.c %D%/svg-own.h \
-	%D%/svg-paint.c %D%/svg-path.c %D%/svg-style.c %D%/svg-text.c \
-	%D%/svg-xml.c
+svgphoto_la_SOURCES += %D%/svg-alone.c
 endif
 svgphoto_la_CPPFLAGS = $(TCL_INCLUDE_SPEC) $(TK_INCLUDE_SPEC) $(TK_XINCLUDES) \
 	$(ART_CFLAGS) $(SODIUM_CFLAGS) -DUSE_TCL_STUBS -DUSE_TK_STUBS

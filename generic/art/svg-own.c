@@ -4,11 +4,9 @@
  *    SVG drawn by our own means: the elements in their order.
  */
 
-#include <stdio.h>
 #include <string.h>
 
 #include "svg-own.h"
-#include "svg.h"
 
 enum { DEEPEST = 40, DASHES = 16 };
 
@@ -169,23 +167,13 @@ fit(cairo_t *cairo, const Element *root, double width, double height)
     cairo_translate(cairo, -x, -y);
 }
 
-int
-svgphoto_svg(const char *text, size_t length, cairo_surface_t *picture,
-        char why[SVG_WHY])
+void
+svg_paint_tree(const Tree *tree, cairo_surface_t *picture)
 {
-    Tree tree;
-    int sound = svg_read(&tree, text, length);
+    cairo_t *cairo = cairo_create(picture);
 
-    if (sound) {
-        cairo_t *cairo = cairo_create(picture);
-
-        fit(cairo, tree.root, cairo_image_surface_get_width(picture),
-                cairo_image_surface_get_height(picture));
-        svg_draw(cairo, tree.root, tree.root, svg_first_style, 0);
-        cairo_destroy(cairo);
-    } else {
-        snprintf(why, SVG_WHY, "this is no SVG");
-    }
-    svg_free(&tree);
-    return sound;
+    fit(cairo, tree->root, cairo_image_surface_get_width(picture),
+            cairo_image_surface_get_height(picture));
+    svg_draw(cairo, tree->root, tree->root, svg_first_style, 0);
+    cairo_destroy(cairo);
 }

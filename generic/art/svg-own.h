@@ -1,8 +1,8 @@
 /*
  * svg-own.h --
  *
- *    Our own drawing of SVG, in parts: as much of it as our pictures use.  Used
- *    where librsvg is not to be had; svg.h has what others call.
+ *    Our own drawing of SVG, in parts: as much of it as our pictures use; svg.h
+ *    has what others call.
  *
  *        svg-xml.c       the text as a tree of elements
  *        svg-style.c     what an element looks like, by its attributes
@@ -11,6 +11,7 @@
  *        svg-text.c      words
  *        svg-image.c     pictures that are in it
  *        svg-own.c       draws the tree
+ *        svg-known.c     whether that is all that it asks for
  */
 
 #ifndef SVG_OWN_H
@@ -92,6 +93,12 @@ void svg_words(cairo_t *cairo, const Element *root, const Element *element,
         const Style *style);
 
 void svg_image(cairo_t *cairo, const Element *element);
+
+/* All of it, fitted into the picture. */
+void svg_paint_tree(const Tree *tree, cairo_surface_t *picture);
+
+/* Would librsvg draw the same?  TEXT: of which the tree was made. */
+int svg_known(const Tree *tree, const char *text);
 
 /* An element and all in it. */
 void svg_draw(cairo_t *cairo, const Element *root, const Element *element,

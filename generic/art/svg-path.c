@@ -270,11 +270,11 @@ trace_rectangle(cairo_t *cairo, const Element *e)
         cairo_rectangle(cairo, x, y, w, h);
         return;
     }
-    cairo_new_sub_path(cairo);
+    cairo_move_to(cairo, x + rx, y);    /* where dashes begin */
+    trace_corner(cairo, x + w - rx, y + ry, rx, ry, 3);
     trace_corner(cairo, x + w - rx, y + h - ry, rx, ry, 0);
     trace_corner(cairo, x + rx, y + h - ry, rx, ry, 1);
     trace_corner(cairo, x + rx, y + ry, rx, ry, 2);
-    trace_corner(cairo, x + w - rx, y + ry, rx, ry, 3);
     cairo_close_path(cairo);
 }
 

@@ -150,6 +150,7 @@ svg_words(cairo_t *cairo, const Element *root, const Element *element,
     tidy(words, sizeof words, element->text);
     width = trace_words(cairo, style, words, 0, 0, 0);
     x -= *style->anchor == 'm' ? width / 2 : *style->anchor == 'e' ? width : 0;
+    x += style->spacing / 2;    /* half of it on either side of a letter */
     trace_words(cairo, style, words, x, y, 1);
     if (svg_source(cairo, root, &style->fill, style->fill_opacity)) {
         cairo_fill_preserve(cairo);

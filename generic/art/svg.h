@@ -1,8 +1,9 @@
 /*
  * svg.h --
  *
- *    SVG drawn: by librsvg (svg-librsvg.c), or by our own means (svg-own.c)
- *    where that is not to be had.
+ *    SVG drawn: by our own means (svg-own.h) as far as they go, and the rest by
+ *    librsvg (svg-librsvg.c); all by our own where that is not to be had
+ *    (svg-alone.c).
  */
 
 #ifndef SVG_H

@@ -43,6 +43,9 @@ static const Case cases[] = {
         "M5,5H15V15H5z'/>", 10, 10, 0 },
     { "a round corner", "<rect width='20' height='20' rx='10' fill='red'/>",
         0, 0, 0 },
+    { "dashes, from where the upper edge begins", "<rect x='2' y='2' "
+        "width='16' height='16' rx='4' fill='none' stroke='red' "
+        "stroke-width='4' stroke-dasharray='4 90'/>", 8, 2, 0xffff0000 },
     { "a clip", "<clipPath id='c'><rect width='10' height='20'/></clipPath>"
         "<rect width='20' height='20' fill='red' clip-path='url(#c)'/>",
         15, 10, 0 },
@@ -141,6 +144,38 @@ ink_of(const char *font, const char *words, uint32_t points[SIDE * SIDE])
     return ink;
 }
 
+/* The middle between the first column that has ink and the last. */
+static double
+middle_of(const uint32_t points[SIDE * SIDE])
+{
+    int first = SIDE, last = 0;
+
+    for (int i = 0; i < SIDE * SIDE; i++) {
+        if (points[i] != 0) {
+            first = i % SIDE < first ? i % SIDE : first;
+            last = i % SIDE > last ? i % SIDE : last;
+        }
+    }
+    return (first + last) / 2.0;
+}
+
+/* Space between letters leaves a word where it was. */
+static int
+try_spacing(void)
+{
+    uint32_t narrow[SIDE * SIDE], wide[SIDE * SIDE];
+    double away;
+
+    ink_of("", "I", narrow);
+    ink_of("letter-spacing='6'", "I", wide);
+    away = middle_of(wide) - middle_of(narrow);
+    if (away < -0.6 || away > 0.6) {
+        printf("a letter with space about it is %g pixels away\n", away);
+        return 1;
+    }
+    return 0;
+}
+
 /* Words leave ink, in their place; so do letters that their font has not, as
    one of symbols has no Cyrillic ones. */
 static int
@@ -186,7 +221,7 @@ try_broken(void)
 int
 main(void)
 {
-    int wrong = try_words() + try_broken();
+    int wrong = try_words() + try_spacing() + try_broken();
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         wrong += try_case(&cases[i]);
