@@ -16,6 +16,7 @@
 #       changes                a number that is another after every change
 #       view                   the redacted view, a dictionary
 #       query TOPIC            what the rules answer the viewer on TOPIC
+#       hasAsked TOPIC         has that been asked since the last change?
 #       events ?FROM?          events since that action, as told to the viewer
 #       score SIDE             the side's points, as far as the viewer knows
 #       isAsked                is the viewer's side asked, or does the viewer
@@ -77,6 +78,11 @@ oo::define ::wargame::match::Moment {
             dict set Answers $topic [$Match query $Viewer $topic]
         }
         return [dict get $Answers $topic]
+    }
+
+    method hasAsked {topic} {
+        my Renew
+        return [dict exists $Answers $topic]
     }
 
     method once {what script} {

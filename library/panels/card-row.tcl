@@ -22,8 +22,11 @@
 #       wrap WIDTH ?BELOW?    breaks its words for a card so wide inside;
 #                  BELOW 1: those of a pair stand below the faces, room or not
 #       tight WIDTH    have a pair's words too little room beside its faces?
+#       retell SCENE   shows that row in place, if only its line is another
+#
+#       retell ROWS SCENES    each of these rows does so with its scene
 
-need base/objects base/words look/button-bar look/theme
+need base/objects base/words look/button-bar look/theme panels/card-row-room
 
 if {![info object isa class ::wargame::panels::CardRow]} {
     oo::class create ::wargame::panels::CardRow
@@ -68,6 +71,26 @@ oo::define ::wargame::panels::CardRow {
         }
     }
 
+    method retell {scene} {
+        # Whoever has the pointer or the keyboard on it keeps it.
+        if {![my Line $scene] || ![my Line $Scene]
+                || [dict remove $scene line] ne [dict remove $Scene line]} {
+            return
+        }
+        set Scene $scene
+        if {[winfo exists $Frame.line]} {
+            $Frame.line configure -text [dict get $Scene line]
+        }
+        if {[winfo exists $Frame.told]} {
+            $Frame.told configure -text [my Told]
+        }
+    }
+
+    method Line {scene} {
+        return [expr {[dict exists $scene line]
+            && [dict get $scene line] ne ""}]
+    }
+
     method button {} {
         return [lindex [concat [my buttons] [my how]] 0]
     }
@@ -92,9 +115,13 @@ oo::define ::wargame::panels::CardRow {
         return [expr {[dict exists $Scene arrow] && [dict get $Scene arrow]}]
     }
 
+    method WordsBeside {} {
+        return [lmap name {faces title line} { string cat $Frame. $name }]
+    }
+
     method tight {width} {
         return [expr {[my IsPair] && [winfo exists $Frame.faces]
-            && ![my Fits [my Beside $width]]}]
+            && [::wargame::panels::isTight {*}[my WordsBeside] $width]}]
     }
 
     method wrap {width {below 0}} {
@@ -103,7 +130,8 @@ oo::define ::wargame::panels::CardRow {
             return
         }
         set Wrapped [list $width $below]
-        set room [my Room $width $below]
+        set room [::wargame::panels::roomForWords {*}[my WordsBeside] $width \
+                [expr {$below && [my IsPair]}]]
         foreach label {title line section told} {
             if {[winfo exists $Frame.$label]} {
                 $Frame.$label configure -wraplength [expr {max(80,
@@ -125,58 +153,6 @@ oo::define ::wargame::panels::CardRow {
             grid $Frame.bar -column [expr {!$across}] -columnspan [expr {
                 1 + $across}] -row [expr {$across ? 4 : $Below}]
         }
-    }
-
-    method Beside {width} {
-        return [expr {$width - [my FacesWide] - [::wargame::look::theme px 12]}]
-    }
-
-    method Fits {room} {
-        return [expr {[my LongestWord] <= $room && [my TitleWide] <= 2 * $room}]
-    }
-
-    method Room {width below} {
-        # For the words, beside the faces; or below them, where a title would
-        # take three lines or a word alone is longer, for it would be broken.
-        if {![winfo exists $Frame.faces]} {
-            return $width
-        }
-        set room [my Beside $width]
-        if {!($below && [my IsPair]) && [my Fits $room]} {
-            if {[my FacesWide] > 0} {
-                grid $Frame.faces -row 1 -rowspan 3 -columnspan 1 -sticky nw
-            }
-            return $room
-        }
-        grid $Frame.faces -row 0 -rowspan 1 -columnspan 2 -sticky w
-        return [expr {$width - [::wargame::look::theme px 12]}]
-    }
-
-    method TitleWide {} {
-        return [expr {![winfo exists $Frame.title] ? 0
-            : [font measure [$Frame.title cget -font] [$Frame.title cget \
-                -text]]}]
-    }
-
-    method LongestWord {} {
-        set longest 0
-        foreach label {title line} {
-            if {![winfo exists $Frame.$label]} continue
-            set font [$Frame.$label cget -font]
-            foreach word [split [$Frame.$label cget -text]] {
-                set longest [expr {max($longest, [font measure $font $word])}]
-            }
-        }
-        return $longest
-    }
-
-    method FacesWide {} {
-        # Beside the words, which may not have been laid out yet.
-        set faces [winfo children $Frame.faces]
-        if {[llength $faces] > 4} {
-            return 0
-        }
-        return [::tcl::mathop::+ {*}[lmap face $faces { winfo reqwidth $face }]]
     }
 
     # ---- what is in it ----
@@ -279,6 +255,10 @@ oo::define ::wargame::panels::CardRow {
         ::wargame::look::barLay $bar
     }
 
+    method Told {} {
+        return [join [{*}[dict get $Calls how] [dict get $Scene how]] \n]
+    }
+
     method Tell {} {
         # How it comes about, below all else, until asked once more.
         if {[winfo exists $Frame.told]} {
@@ -286,7 +266,7 @@ oo::define ::wargame::panels::CardRow {
         } else {
             ttk::label $Frame.told -font [::wargame::look::theme font small] \
                 -foreground [::wargame::look::theme color ink] \
-                -text [join [{*}[dict get $Calls how] [dict get $Scene how]] \n]
+                -text [my Told]
             {*}[dict get $Calls keys] $Frame.told
             grid $Frame.told -row 9 -column 0 -columnspan 2 -sticky w
             set width $Wrapped
@@ -296,5 +276,13 @@ oo::define ::wargame::panels::CardRow {
             }
         }
         {*}[dict get $Calls soon]
+    }
+}
+
+proc ::wargame::panels::retell {rows scenes} {
+    if {[llength $rows] == [llength $scenes]} {
+        foreach row $rows scene $scenes {
+            $row retell $scene
+        }
     }
 }

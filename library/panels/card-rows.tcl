@@ -12,14 +12,13 @@
 #                  pointed ROW, focused ROW, when pointer or keyboard is on it
 #       list, scroll, all    the canvas, its bar, and what is as high as all
 #       show ROWS  shows these rows, of which only what differs is made again; a
-#                  row that has just become "now" is scrolled into sight.  Not
-#                  all are filled at once: rows-coming.tcl
+#                  row that has just become "now" is scrolled into sight.
+#                  Not all are filled at once: rows-coming.tcl
 #       rows       -> what it shows
 #       buttons    paths of the buttons of all rows
 #       firsts     {HARM BUTTON}... of the first choice of each
 #       needs      pixels that all rows are high; first: the first with a choice
-#       fit WIDTH ABOVE UNDER    lays them out so wide, with so much above and
-#                  under them that is scrolled with them
+#       fit WIDTH ABOVE UNDER    so wide, with so much scrolled above and under
 #       wrap WIDTH    breaks their words for a card so wide inside
 #       seek WHAT  moves the keyboard to the row with that focus; false if none
 #                  has
@@ -100,6 +99,7 @@ oo::define ::wargame::panels::CardRows {
         # Only those that differ: a list that jumps is hard to use.
         my Renew
         set at [$List yview]
+        ::wargame::panels::retell $Rows $rows
         if {[my rows] eq $rows} {
             return
         }

@@ -19,9 +19,9 @@
 #   it goes on to the next while the same is asked.  A card has a CardTop and
 #   CardRows below it, as its CardLayout has them lie.
 
-need look/button-bar look/key-press look/theme panels/card-layout \
-        panels/card-rows panels/card-top panels/card-volley panels/going-on \
-        panels/panel panels/panel-buttons
+need look/button-bar look/key-press look/theme panels/asked-later \
+        panels/card-layout panels/card-rows panels/card-top panels/card-volley \
+        panels/going-on panels/panel panels/panel-buttons
 
 if {![info object isa class ::wargame::panels::CardPanel]} {
     oo::class create ::wargame::panels::CardPanel {
@@ -32,7 +32,7 @@ if {![info object isa class ::wargame::panels::CardPanel]} {
 oo::define ::wargame::panels::CardPanel {
     # Due: the fit that is due.
     variable Path Match Viewer Presenter Pictures Scene Top Rows Layout \
-            FocusCmd Volley Due GoingOn
+            FocusCmd Volley Due GoingOn Later
 
     constructor {args} {
         set Scene {}
@@ -137,6 +137,8 @@ oo::define ::wargame::panels::CardPanel {
                 [::wargame::look::barAt [$Layout bar] 1] [my Calls]]
         set GoingOn [::wargame::panels::GoingOn create \
                 [self namespace]::GoingOn $Rows]
+        set Later [::wargame::panels::AskedLater create \
+                [self namespace]::Later [namespace code {my Retell}]]
         $Layout lay $Top $Rows
         bind $Path.top <Configure> [namespace code {my FitSoon}]
         foreach {button units} {4 -2 5 2} {
@@ -179,22 +181,22 @@ oo::define ::wargame::panels::CardPanel {
         return [expr {[$Layout needs] + 2}]
     }
 
-    method Ground {} {
-        # What it lies over.
-        return [expr {[winfo manager $Path] eq "place"
-            ? [dict get [place info $Path] -in] : [winfo parent $Path]}]
-    }
-
     method Height {} {
-        # How high it may be.
-        return [expr {[my beside] ? [winfo height $Path]
-            : [winfo height [my Ground]] * 0.9}]
+        # How high it may be, of what it lies over.
+        if {[my beside]} {
+            return [winfo height $Path]
+        }
+        return [expr {[winfo height [expr {[winfo manager $Path] eq "place"
+            ? [dict get [place info $Path] -in] : [winfo parent $Path]}]] \
+                * 0.9}]
     }
 
     # ---- what is shown ----
 
     method refresh {} {
         set Scene [my Ask]
+        $Later ask [$Match moment $Viewer] [dict get \
+                [dict merge {asks {}} $Scene] asks]
         if {$Scene eq {}} {
             return
         }
@@ -227,6 +229,14 @@ oo::define ::wargame::panels::CardPanel {
             ? [list [$Match side] [$Match decision]] : ""}]
         my Fit
         $Volley on $Scene
+    }
+
+    method Retell {} {
+        # Its rows know more; all else stays.
+        set Scene [my Ask]
+        if {$Scene ne {}} {
+            $Rows show [dict get $Scene rows]
+        }
     }
 
     method Heeded {choices} {

@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/aside.tcl \
+	%D%/asked-later.tcl \
 	%D%/asked-words.tcl \
 	%D%/battle-ask.tcl \
 	%D%/battle-events.tcl \
@@ -11,6 +12,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/card-below.tcl \
 	%D%/card-beside.tcl \
 	%D%/card-layout.tcl \
+	%D%/card-row-room.tcl \
 	%D%/card-row.tcl \
 	%D%/card-rows.tcl \
 	%D%/card-top.tcl \

@@ -153,13 +153,13 @@ EXTRA_DIST += %D%/moskowa-arms.test \
 	%D%/moskowa-accounts.test \
 	%D%/moskowa-hints.test %D%/moskowa-killed.test \
 	%D%/moskowa-looks.test %D%/moskowa-apart.test %D%/moskowa-asks.test \
-	%D%/moskowa-rest.test \
+	%D%/moskowa-reckoned.test %D%/moskowa-rest.test \
 	%D%/ui-hints.test \
 	%D%/ui-in-hand.test \
 	%D%/ui-body-name.test %D%/ui-body.test %D%/ui-broken-off.test \
 	%D%/ui-facing.test %D%/ui-figures.test \
 	%D%/ui-instead.test \
-	%D%/ui-moskowa.test %D%/ui-played.test \
+	%D%/ui-moskowa.test %D%/ui-played.test %D%/ui-reckoned.test \
 	%D%/ui-shapes.test \
 	%D%/ui-turn-cost.test %D%/ui-widening.test
 EXTRA_DIST += %D%/moskowa-ready.test %D%/ui-body-ahead.test

@@ -6,7 +6,8 @@
 need base/words present/part
 
 namespace eval ::wargame::moskowa {
-    # Of so many attacks, the likeliest, all is reckoned that follows.
+    # Of so many attacks, the likeliest, all is reckoned that follows before the
+    # card is seen; of the others, when nobody waits.
     variable MostOdds 10
 }
 
@@ -32,7 +33,8 @@ oo::define ::wargame::moskowa::MeleeCard {
         foreach one [lsort -integer -decreasing -index 0 $found] {
             lassign $one wins hex odds
             set whole [expr {[llength $rows] < $::wargame::moskowa::MostOdds
-                ? [$Fires odds $moment melee $hex] : {}}]
+                ? [$Fires odds $moment melee $hex]
+                : [$Fires answered $moment [$Fires later $hex]]}]
             lappend rows [dict create focus $hex \
                 faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
                 title [$CardParts who $moment $hex] \
@@ -43,8 +45,17 @@ oo::define ::wargame::moskowa::MeleeCard {
                     [dict replace [$CardParts button [list attack $hex] "" \
                         [::wargame::base::say moskowa.card.choose]] harm 2]]]
         }
-        return [dict create rows $rows choices [concat [my Guards $moment] \
+        return [dict create rows $rows asks [my Asks $moment $rows] \
+            choices [concat [my Guards $moment] \
                 [my Rest $moment $rows] [$CardParts done $moment]]]
+    }
+
+    method Asks {moment rows} {
+        return [lmap row [lrange $rows $::wargame::moskowa::MostOdds end] {
+            set topic [$Fires later [dict get $row focus]]
+            if {[$moment hasAsked $topic]} continue
+            set topic
+        }]
     }
 
     method Rest {moment rows} {
@@ -85,7 +96,8 @@ oo::define ::wargame::moskowa::MeleeCard {
                     [my Percent $odds wins] [my Percent $odds beaten]] \
                 [::wargame::base::say moskowa.card.meleeLosses \
                     [$Fires mean [dict get $odds loses]] \
-                    [$Fires mean [dict get $odds kills]]]
+                    [$Fires mean [dict get $odds kills]]] \
+                [::wargame::base::say moskowa.card.byChart]
         } else {
             lappend lines [::wargame::base::say moskowa.card.noDefence]
         }

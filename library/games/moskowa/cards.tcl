@@ -118,7 +118,8 @@ oo::define ::wargame::moskowa::Cards {
         if {![llength $rows] || (!$unseen && [my IsEnded $moment])} {
             return {}
         }
-        return [dict merge $scene [dict create lines {} rule "" rows $rows \
+        return [dict merge $scene [dict create lines {} asks {} rule "" \
+            rows $rows \
             text "" signs [$Formations signs $moment] \
             sight [my ToldWhere $moment $upTo] \
             choices [list [dict create tells GoOn rule "" \

@@ -10,6 +10,9 @@
 #                              KIND: fire or melee
 #       odds MOMENT KIND HEX ?FROM?    what comes of it to its end, KIND: melee,
 #                              charge, or square if that is tried against it
+#       later HEX              the topic of the same of a melee, which is asked
+#                              when nobody waits
+#       answered MOMENT TOPIC  what was answered, {} if nobody has asked yet
 #       fates ODDS             of that, in lines: who routs, whose leaders are
 #                              hit; {} where hardly anybody is
 #       outcome KEY ODDS       of that, in a line
@@ -22,8 +25,10 @@ need base/words present/part
 
 namespace eval ::wargame::moskowa {
     # The most that is done for one of the odds on a card, in its own units:
-    # a tenth of a second, of fights that drag many along.
+    # a tenth of a second, of fights that drag many along; and the most that is
+    # done while somebody may be busy at the table.
     variable OddsWork 2000
+    variable LaterWork 800
 }
 
 if {![info object isa class ::wargame::moskowa::Fires]} {
@@ -61,6 +66,16 @@ oo::define ::wargame::moskowa::Fires {
         return [my Told $moment [list odds $kind [$Reader number $hex] \
                 {*}[expr {$from eq "" ? {} : [list [$Reader number $from]]}] \
                 work $::wargame::moskowa::OddsWork]]
+    }
+
+    method later {hex} {
+        return [list odds melee [$Reader number $hex] \
+                work $::wargame::moskowa::LaterWork]
+    }
+
+    method answered {moment topic} {
+        return [expr {[$moment hasAsked $topic] ? [my Told $moment $topic]
+            : {}}]
     }
 
     method fates {odds} {
