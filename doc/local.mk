@@ -34,6 +34,8 @@ dist_docpictures_DATA = \
 	%D%/pictures/drawn.png \
 	%D%/pictures/monday-battle.png \
 	%D%/pictures/monday.png \
+	%D%/pictures/moskowa-afar.png \
+	%D%/pictures/moskowa-charge.png \
 	%D%/pictures/rules.png \
 	%D%/pictures/start.png \
 	%D%/pictures/supply.png \
