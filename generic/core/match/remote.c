@@ -66,6 +66,9 @@ wg_match_told(const WgMatch *m, int side, int commander)
     WgText out = {0};
 
     wg_print(&out, "");
+    if (side < 0 || side > WG_UMPIRE) {
+        return out.text;
+    }
     for (int i = 0; m->snapshot && i < m->snapshot->events; i++) {
         wg_print(&out, "told %s\n", m->snapshot->event[i].text);
     }
