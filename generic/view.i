@@ -2,11 +2,12 @@
  * view.i --
  *
  *      What SWIG is to know of tcl/view.h, views as dictionaries, and of
- *      tcl/limited.h.
+ *      tcl/limited.h; and the time that tcl/steady.h makes.
  */
 
 %{
 #include "tcl/limited.h"
+#include "tcl/steady.h"
 #include "tcl/view.h"
 %}
 
@@ -25,3 +26,7 @@ Tcl_Obj *view_read(DictView *view);
 void view_free(DictView *view);
 
 Tcl_Obj *limited(Tcl_Interp *interp, int seconds, const char *script);
+
+%init %{
+    steady_time();
+%}

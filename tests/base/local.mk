@@ -5,5 +5,6 @@ EXTRA_DIST += \
 	%D%/lists.test \
 	%D%/moment.test \
 	%D%/prefs.test \
+	%D%/steady.test \
 	%D%/timer.test \
 	%D%/windowing.test
