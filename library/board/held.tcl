@@ -60,6 +60,8 @@ oo::define ::wargame::board::Held {
         set Left 0
         set Click ""
         set By $by
+        # Nothing that was said of another.
+        $Captions off ""
         $Tokens lift $token [$Stacks size]
         $Stacks cover
         lassign [$Tokens place $token] x y

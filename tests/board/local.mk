@@ -13,6 +13,7 @@ EXTRA_DIST += \
 	%D%/ui-meant.test \
 	%D%/ui-minimap.test \
 	%D%/ui-piles.test \
+	%D%/ui-said.test \
 	%D%/ui-soft.test \
 	%D%/ui-tab-order.test \
 	%D%/ui-touched.test
