@@ -28,7 +28,8 @@ if {![info object isa class ::wargame::moskowa::Reader]} {
 }
 
 oo::define ::wargame::moskowa::Reader {
-    variable Roster
+    # Kinds: NAMES of columns -> their VALUES -> pieces.
+    variable Roster Kinds
 
     method members {} {
         return {unit.piece unit.lost unit.hex}
@@ -151,16 +152,19 @@ oo::define ::wargame::moskowa::Reader {
     }
 
     method Alike {row names} {
-        return [lmap {key other} $Roster {
-            set same 1
-            foreach name $names {
-                if {[dict get $other $name] ne [dict get $row $name]} {
-                    set same 0
-                    break
-                }
+        # The roster is gone through once for these NAMES: who marches asks of
+        # hundreds.
+        if {![info exists Kinds] || ![dict exists $Kinds $names]} {
+            set kinds [dict create]
+            dict for {key other} $Roster {
+                dict lappend kinds [my Kind $other $names] $key
             }
-            if {!$same} continue
-            set key
-        }]
+            dict set Kinds $names $kinds
+        }
+        return [dict get $Kinds $names [my Kind $row $names]]
+    }
+
+    method Kind {row names} {
+        return [lmap name $names { dict get $row $name }]
     }
 }
