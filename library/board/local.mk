@@ -37,7 +37,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/lights.tcl \
 	%D%/lines.tcl \
 	%D%/meant.tcl \
-	%D%/minimap.tcl \
+	%D%/minimap.tcl %D%/minimap-dots.tcl \
 	%D%/mouse.tcl \
 	%D%/named.tcl \
 	%D%/names.tcl \

@@ -23,7 +23,8 @@
 #   part, so that it stays where it is while pieces are taken up.  It shows the
 #   tokens that the board shows, and no more.
 
-need base/windowing board/beneath board/corner board/levels look/theme
+need base/windowing board/beneath board/corner board/levels board/minimap-dots \
+        look/theme
 
 package require Tk
 
@@ -35,13 +36,13 @@ oo::define ::wargame::board::Minimap {
     # Box: {LEFT TOP WIDTH HEIGHT} in the board's window, or "" while it is not
     # seen.  Painted: the width that the photo has.  Inside: the pointer is in
     # it.  Cleared: the part for which it has made room, and what was asked.
-    variable Canvas Viewport Camera Spaces Jobs Tokens Held Tip Path Levels \
-            Beneath Corner Photo Painting Painted Wanted Box Shown Inside \
+    variable Canvas Viewport Camera Spaces Jobs Held Tip Path Levels Beneath \
+            Corner Photo Painting Painted Dots Dotting Wanted Box Inside \
             Cleared Seeking
 
     constructor {canvas parts levels} {
         set Canvas $canvas
-        foreach name {Viewport Camera Spaces Jobs Tokens Held Tip} {
+        foreach name {Viewport Camera Spaces Jobs Held Tip} {
             set $name [dict get $parts [string tolower $name]]
         }
         set Beneath [::wargame::board::Beneath create \
@@ -54,13 +55,16 @@ oo::define ::wargame::board::Minimap {
         set Levels [::wargame::board::Levels new [$Spaces frame] $levels]
         set Photo [image create photo]
         set Painting [namespace code {my Paint}]
+        set Dotting [namespace code {my Dot}]
         lassign {0 1 0} Painted Wanted Inside
-        lassign {} Box Shown Cleared
+        lassign {} Box Cleared
         set theme ::wargame::look::theme
         set Path [canvas $Canvas.minimap -takefocus 0 -borderwidth 0 \
             -highlightthickness [$theme px 2] -background [$theme color desk] \
             -highlightbackground [$theme color goldDark]]
         $Path create image 0 0 -anchor nw -image $Photo -tags ground
+        set Dots [::wargame::board::MinimapDots create \
+                [self namespace]::Dots $Path $Spaces [dict get $parts tokens]]
         foreach {event script} {
             <ButtonPress-1> {my Aim %x %y}   <B1-Motion> {my Aim %x %y}
             <MouseWheel> {$Camera zoomBy [expr {2.0 **
@@ -114,16 +118,18 @@ oo::define ::wargame::board::Minimap {
             if {$Painted != [lindex [my Size] 0]} {
                 $Jobs soon $Painting idle
             }
-            set Shown ""
-            my dots
+            my Dot
         }
         if {$Box ne ""} {
             my Frame
             $Jobs later [namespace code {my StepAside}] idle
             $Jobs soon [namespace code {my MakeRoom}] 300
-        } elseif {[lindex [my Size] 0] ni [list $Painted ""]} {
-            # The wheel, which brings it, need not wait for its picture.
-            $Jobs leisure $Painting
+        } elseif {[my Size] ne ""} {
+            # The wheel, which brings it, need not wait for what is on it.
+            if {[lindex [my Size] 0] != $Painted} {
+                $Jobs leisure $Painting
+            }
+            $Jobs leisure $Dotting
         }
     }
 
@@ -173,10 +179,7 @@ oo::define ::wargame::board::Minimap {
 
     method Point {x y} {
         # Of the ground, there.
-        set rim [$Path cget -highlightthickness]
-        set scale [my Scale]
-        return [list [expr {$rim + $x * $scale}] \
-            [expr {$rim + ([lindex [$Spaces frame] 1] - $y) * $scale}]]
+        return [$Dots point [my Size] $x $y]
     }
 
     method Frame {} {
@@ -195,42 +198,19 @@ oo::define ::wargame::board::Minimap {
     # ---- what is on it ----
 
     method dots {} {
-        # A disc for side 0 and a square for side 1, side by side.
-        if {$Box eq ""} {
-            return
+        $Dots others
+        if {$Box ne ""} {
+            my Dot
+        } elseif {[my Size] ne ""} {
+            $Jobs leisure $Dotting
         }
-        set there [dict create]
-        foreach id [$Tokens ids] {
-            set space [$Tokens get $id space]
-            set side [lsearch -exact [::wargame::look::theme sides] \
-                    [$Tokens get $id side]]
-            if {$side >= 0 && [$Spaces isOnGround $space]} {
-                dict set there [list $space $side] 1
-            }
+    }
+
+    method Dot {} {
+        set size [my Size]
+        if {$size ne "" && [$Dots draw $size]} {
+            $Jobs soon [namespace code {my MakeRoom}] 300
         }
-        set there [lsort [dict keys $there]]
-        if {$there eq $Shown} {
-            return
-        }
-        set Shown $there
-        $Jobs soon [namespace code {my MakeRoom}] 300
-        $Path delete dot
-        set theme ::wargame::look::theme
-        lassign $Box - - width height
-        set r [expr {max([$theme px 2], sqrt($width * $height) / 60)}]
-        foreach stack $there {
-            lassign $stack space side
-            lassign [my Point {*}[$Spaces middle $space]] x y
-            if {[list $space [expr {!$side}]] in $there} {
-                set x [expr {$x + ($side ? $r : -$r)}]
-            }
-            $Path create [expr {$side ? "rectangle" : "oval"}] \
-                    [expr {$x - $r}] [expr {$y - $r}] \
-                    [expr {$x + $r}] [expr {$y + $r}] -tags dot \
-                    -fill [$theme color [$theme side $side]] \
-                    -outline [$theme color paperLift] -width [$theme px 1]
-        }
-        $Path raise frame
     }
 
     # ---- done there ----
