@@ -39,7 +39,7 @@ proc ::wargame::moskowa::parts {} {
         Panels Panels         {Reader Words Commanders Cards Ledger}
         Hints Hints           {Reader Words Fires CardParts}
         Advice Advice         {Reader Words Hints}
-        AutoAnswers AutoAnswers {Panels}
+        AutoAnswers AutoAnswers {Panels Fires}
         Gestures Gestures     {Reader Words}
     }
 }

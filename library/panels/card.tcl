@@ -21,7 +21,7 @@
 
 need look/button-bar look/key-press look/theme panels/asked-later \
         panels/card-layout panels/card-rows panels/card-top panels/card-volley \
-        panels/going-on panels/panel panels/panel-buttons
+        panels/going-on panels/panel panels/panel-buttons panels/prefer
 
 if {![info object isa class ::wargame::panels::CardPanel]} {
     oo::class create ::wargame::panels::CardPanel {
@@ -183,12 +183,10 @@ oo::define ::wargame::panels::CardPanel {
 
     method Height {} {
         # How high it may be, of what it lies over.
-        if {[my beside]} {
-            return [winfo height $Path]
-        }
-        return [expr {[winfo height [expr {[winfo manager $Path] eq "place"
-            ? [dict get [place info $Path] -in] : [winfo parent $Path]}]] \
-                * 0.9}]
+        set over [expr {[winfo manager $Path] eq "place"
+            ? [dict get [place info $Path] -in] : [winfo parent $Path]}]
+        return [expr {[my beside] ? [winfo height $Path]
+            : [winfo height $over] * 0.9}]
     }
 
     # ---- what is shown ----
@@ -257,6 +255,9 @@ oo::define ::wargame::panels::CardPanel {
         lassign [dict get $choice tells] name data
         if {$name eq "GoOn"} {
             return [namespace code {my goOn}]
+        } elseif {$name eq "Prefer"} {
+            return [list ::wargame::panels::prefer {*}$data \
+                    [namespace code {my refresh}]]
         }
         set top [winfo toplevel $Path]
         if {[bind $top <<Wargame$name>>] eq ""} {

@@ -33,6 +33,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/panel-letters.tcl \
 	%D%/panel.tcl \
 	%D%/panels.tcl \
+	%D%/prefer.tcl \
 	%D%/rows-coming.tcl \
 	%D%/scene-on-map.tcl \
 	%D%/spoken.tcl \

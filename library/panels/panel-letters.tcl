@@ -30,7 +30,7 @@ namespace eval ::wargame::panels {
     # Those that the panels of every game have.
     variable PanelLetters {
         done d      pass p      Next n      GoOn n      Rest w
-        volley_round v
+        volley_round v  Prefer z
     }
 }
 

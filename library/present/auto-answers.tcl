@@ -5,12 +5,13 @@
 #
 #       proposed MOMENT ?LOSSES?  an answer that the table gives at once for
 #                              whoever should, or "".  LOSSES: prefs losses
-#       rest MOMENT            {PHASE ACTION ?LASTS?}: the table answers ACTION
+#       rest MOMENT ?HOW?      {PHASE ACTION ?LASTS?}: the table answers ACTION
 #                              for whoever is asked and wants the rest of a
 #                              phase answered, as long as PHASE is the same;
 #                              with LASTS whenever it is so again, after other
 #                              questions.  {}: the table answers nothing for
-#                              them
+#                              them.  HOW: a word of the game's, what they
+#                              want; PHASE is none of its
 #       endsBy MOMENT          the answer by which whoever is asked ends the
 #                              phase and does nothing more in it; "" where there
 #                              is something to decide
@@ -39,7 +40,7 @@ oo::define ::wargame::present::AutoAnswers {
         return [::wargame::present::silentAnswer $Game $moment]
     }
 
-    method rest {moment} {
+    method rest {moment {how ""}} {
         return {}
     }
 

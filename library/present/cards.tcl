@@ -50,7 +50,8 @@
 #               millionths, of one that fires; one that is no answer
 #               of the match has tells, NAME ?DATA?, instead of an action: it
 #               sends <<WargameNAME>> to the window, such as Next, Pace or Undo;
-#               of GoOn see stays in panels/panel.tcl
+#               of GoOn see stays in panels/panel.tcl; Prefer {KEY VALUE} sets
+#               that preference, and shows the card by it
 #       volley  where a whole side fires: {round R battle B least L}, names of
 #               the round and of the phase that it is, and the least chance at
 #               which the odds hold; may be missing

@@ -36,10 +36,13 @@ oo::define ::wargame::shell::FarAnswers {
         }
     }
 
-    foreach what {restOfPhase restOfTurn} {
-        method $what {} [format {
-            next
-            {*}$HomeCmd %s
-        } $what]
+    method restOfPhase {{how ""}} {
+        next $how
+        {*}$HomeCmd restOfPhase $how
+    }
+
+    method restOfTurn {} {
+        next
+        {*}$HomeCmd restOfTurn
     }
 }

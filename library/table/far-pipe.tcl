@@ -25,7 +25,7 @@
 #           undo STAMP N       all after action N, if that is the stamp of
 #                              the match
 #           undoPiece PIECE, redo   as [[$match deeds] ...]
-#           restOfPhase, restOfTurn   as the table's [programAnswers]
+#           restOfPhase HOW, restOfTurn   as the table's [programAnswers]
 #           holding COMMANDER BOOL, brokeOff DONE STEPS   of [programAnswers],
 #                              of the side there
 #           open VIEWER SCREEN COMMANDER   as [$table openRole]
@@ -144,7 +144,7 @@ proc ::wargame::table::farAsks {asked viewer presenter {ownCmd ""}} {
     set given [lassign $asked what]
     lassign $given first second third
     set count [dict create do 2 answered 0 undo 2 undoPiece 1 redo 0 \
-            restOfPhase 0 restOfTurn 0 holding 2 brokeOff 2 open 3 agree 2 \
+            restOfPhase 1 restOfTurn 0 holding 2 brokeOff 2 open 3 agree 2 \
             hurry 0 next 0 pace 1 gone 0]
     if {![dict exists $count $what]
             || [llength $given] != [dict get $count $what]} {
@@ -160,8 +160,11 @@ proc ::wargame::table::farAsks {asked viewer presenter {ownCmd ""}} {
         undoPiece {
             return [expr {$viewer in {0 1} && [regexp {^\w{1,30}$} $first]}]
         }
-        answered - redo - restOfPhase - restOfTurn {
+        answered - redo - restOfTurn {
             return [expr {$viewer in {0 1}}]
+        }
+        restOfPhase {
+            return [expr {$viewer in {0 1} && [regexp {^\w{0,20}$} $first]}]
         }
         open {
             return [expr {$first in {0 1 public umpire}

@@ -237,9 +237,9 @@ oo::define ::wargame::table::FarRole {
         } $what]
     }
 
-    method Asked_restOfPhase {} {
+    method Asked_restOfPhase {how} {
         if {[my IsAsked]} {
-            [$Table programAnswers] restOfPhase
+            [$Table programAnswers] restOfPhase $how
             $Table settle
         }
     }

@@ -6,8 +6,8 @@
 #
 #   set answers [::wargame::table::ProgramAnswers new MATCH PRESENTER]
 #                        both outlive it
-#       restOfPhase      whoever is asked wants the rest of the phase answered
-#                        as the game's AutoAnswers have it, from now on
+#       restOfPhase ?HOW?    whoever is asked wants the rest of the phase
+#                        answered as the game's AutoAnswers have it, from now on
 #       restOfTurn       who is asked wants to end what is left of the turn
 #       holding SIDE COMMANDER BOOL   the standing orders of that side, or of
 #                        that commander of several, are being given: until they
@@ -45,7 +45,7 @@ if {![info object isa class ::wargame::table::ProgramAnswers]} {
 
 oo::define ::wargame::table::ProgramAnswers {
     # PhaseRest: {PHASE COMMANDER}, of which the rest is answered -> {LENGTH
-    # LASTS}, of the match when that was said.
+    # LASTS HOW}, of the match when that was said.
     # TurnEnd: {SIDE LENGTH COMMANDER} of who ends its turn, when that was said.
     # Both by whom of several commanders.  Reached: how long the match has been
     # since.  Again: N -> the answer that would be given again.
@@ -105,11 +105,11 @@ oo::define ::wargame::table::ProgramAnswers {
         return 0
     }
 
-    method restOfPhase {} {
-        lassign [my Advised] phase - lasts
+    method restOfPhase {{how ""}} {
+        lassign [my Advised $how] phase - lasts
         if {$phase ne ""} {
             dict set PhaseRest [list $phase [my Commander [$Match side]]] \
-                    [list [$Match length] $lasts]
+                    [list [$Match length] $lasts $how]
         }
     }
 
@@ -152,11 +152,11 @@ oo::define ::wargame::table::ProgramAnswers {
             [$Match moment $side]] : ""}]
     }
 
-    method Advised {} {
+    method Advised {{how ""}} {
         # {PHASE ACTION} for the side that is asked, as it sees the match.
         set side [$Match side]
-        return [expr {$side in {0 1}
-            ? [[$Presenter autoAnswers] rest [$Match moment $side]] : {}}]
+        return [expr {$side in {0 1} ? [[$Presenter autoAnswers] rest \
+            [$Match moment $side] $how] : {}}]
     }
 
     method ForRest {} {
@@ -164,10 +164,11 @@ oo::define ::wargame::table::ProgramAnswers {
         if {![dict size $PhaseRest] || $side ni {0 1}} {
             return ""
         }
-        lassign [my Advised] phase answer
+        set phase [lindex [my Advised] 0]
         my Forget $phase
         set rest [list $phase [my Commander $side]]
-        return [expr {[dict exists $PhaseRest $rest] ? $answer : ""}]
+        return [expr {![dict exists $PhaseRest $rest] ? ""
+            : [lindex [my Advised [lindex [dict get $PhaseRest $rest] 2]] 1]}]
     }
 
     method Forget {now} {

@@ -44,7 +44,7 @@ oo::define ::wargame::table::RoleWindow {
         my Heed {
             GoOn {my wentOn} Undo {my undo} Hurry {[my dice] hurry}
             Next {[my dice] next} Pace {[my dice] pace %d}
-            All {my doAll %d} Rest {my Rest} See {$Place see %d}
+            All {my doAll %d} Rest {my Rest %d} See {$Place see %d}
             Stray {$Place stray}
         }
         $Match listen [namespace code {my settle}]
@@ -127,9 +127,9 @@ oo::define ::wargame::table::RoleWindow {
         return [expr {[my mayAnswer [my viewer]] ? [next {*}$args] : ""}]
     }
 
-    method Rest {} {
+    method Rest {{how ""}} {
         # What the program answers is given by the table.
-        [my programAnswers] restOfPhase
+        [my programAnswers] restOfPhase $how
         $Table settle
         my settle
     }

@@ -76,7 +76,7 @@ oo::define ::wargame::table::Table {
         ::wargame::base::requests send menus table $Window [self]
         my Heed {
             GoOn {my wentOn} Undo {my undo} All {my doAll %d}
-            Rest {$Answers restOfPhase; my settle} Stray {$Place stray}
+            Rest {$Answers restOfPhase %d; my settle} Stray {$Place stray}
             Hurry {$Dice hurry} Next {$Dice next} Pace {$Dice pace %d}
             See {$Place see %d}
         }

@@ -157,7 +157,7 @@ EXTRA_DIST += %D%/moskowa-arms.test \
 	%D%/ui-hints.test \
 	%D%/ui-in-hand.test \
 	%D%/ui-body-name.test %D%/ui-body.test %D%/ui-broken-off.test \
-	%D%/ui-facing.test %D%/ui-figures.test \
+	%D%/ui-facing.test %D%/ui-figures.test %D%/ui-fires.test \
 	%D%/ui-instead.test \
 	%D%/ui-moskowa.test %D%/ui-played.test %D%/ui-reckoned.test \
 	%D%/ui-shapes.test \

@@ -11,6 +11,8 @@ if {![info object isa class ::wargame::moskowa::AutoAnswers]} {
 }
 
 oo::define ::wargame::moskowa::AutoAnswers {
+    variable Fires
+
     method proposed {moment {losses ""}} {
         # Fires that can do no harm are nothing to decide, nor which of equals
         # loses a point.
@@ -20,7 +22,8 @@ oo::define ::wargame::moskowa::AutoAnswers {
             : [[$moment as [$moment side]] query proposed]}]
     }
 
-    method rest {moment} {
+    method rest {moment {how ""}} {
+        # HOW: as of `fires`, in fires.tcl.
         if {[$moment decision] eq "attempt"} {
             # No square: against a charge on that hex, or while none is
             # declared.
@@ -30,7 +33,10 @@ oo::define ::wargame::moskowa::AutoAnswers {
             } { dict get $view $what }]] .] done lasts]
         }
         set rest [$moment query rest]
-        return [expr {[dict size $rest]
-            ? [list [dict get $rest phase] [dict get $rest action]] : {}}]
+        return [expr {![dict size $rest] ? {} : [list [dict get $rest phase] \
+            [expr {$how eq "rout" && [$moment decision] eq "target"
+                ? [list aim [dict get [lindex [$Fires fires $moment $how] 0] \
+                    hex]]
+                : [dict get $rest action]}]]}]
     }
 }

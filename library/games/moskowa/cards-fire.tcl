@@ -1,9 +1,10 @@
 # cards-fire.tcl --
 #
 #       The card of a fire phase: whom to fire at, the best first, with what
-#       each fire would do; and of one fire, who takes part.
+#       each fire would do; and of one fire, who takes part.  Which is the best
+#       the preference `fires` says: see fires.tcl.
 
-need base/words present/part
+need base/prefs base/words present/part
 
 namespace eval ::wargame::moskowa {
     # The most rows of fires.
@@ -20,7 +21,8 @@ oo::define ::wargame::moskowa::FireCard {
     variable Words Reader Fires CardParts Sentences
 
     method target {moment} {
-        set fires [$Fires fires $moment]
+        set by [::wargame::base::prefs get fires]
+        set fires [$Fires fires $moment $by]
         set rows {}
         foreach fire [lrange $fires 0 $::wargame::moskowa::MostFires-1] {
             lappend rows [my FireRow $moment $fire \
@@ -28,13 +30,24 @@ oo::define ::wargame::moskowa::FireCard {
         }
         set choices {}
         if {[llength $fires] && [dict get [lindex $fires 0] mean] > 0} {
-            lappend choices [dict create tells Rest style "" rule "" \
-                    label [::wargame::base::say moskowa.card.rest]]
+            lappend choices [dict create tells [list Rest $by] style "" \
+                    rule "" label [::wargame::base::say \
+                    moskowa.card.rest.$by]]
         }
         return [dict create rows $rows choices [concat \
-                [$CardParts rest $rows $choices] [$CardParts done $moment]] \
+                [$CardParts rest $rows $choices] [$CardParts done $moment] \
+                [my Sort $fires [expr {$by eq "loss" ? "rout" : "loss"}]]] \
                 lines [concat {*}[lmap row $rows {
                     dict get $row lines }]]]
+    }
+
+    method Sort {fires by} {
+        # The switch to the other order, of two and more that may do harm.
+        set means [lmap fire $fires { dict get $fire mean }]
+        return [expr {[llength [lsearch -all -not -exact $means 0]] < 2 ? {}
+            : [list [dict create \
+            tells [list Prefer [list fires $by]] style "" rule "" \
+            label [::wargame::base::say moskowa.card.by.$by]]]}]
     }
 
     method FireRow {moment fire best} {

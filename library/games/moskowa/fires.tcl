@@ -3,7 +3,8 @@
 #       La Bataille de la Moskowa: what fires and melees would do, as the rules
 #       answer it.
 #
-#       fires MOMENT           what the query `fires` tells, the best first
+#       fires MOMENT ?BY?      what the query `fires` tells, the best first: BY
+#                              loss, the greatest mean, or rout, the likeliest
 #       bearing MOMENT HEX     who bears on it
 #       melee MOMENT HEX       what an attack on it by all would do
 #       account MOMENT KIND HEX    how the odds of a fire or a melee come about,
@@ -46,8 +47,12 @@ oo::define ::wargame::moskowa::Fires {
             ? [$moment query $topic] : {}}]
     }
 
-    method fires {moment} {
-        return [my Told $moment fires]
+    method fires {moment {by loss}} {
+        set fires [my Told $moment fires]
+        return [expr {$by eq "loss" ? $fires : [lmap fire [lsort -integer \
+                -decreasing -index 0 [lmap fire $fires {
+            list [dict get $fire routs] $fire
+        }]] { lindex $fire 1 }]}]
     }
 
     method bearing {moment hex} {
