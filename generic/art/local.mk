@@ -58,6 +58,12 @@ svgphoto_la_SOURCES += %D%/memory-glibc.c
 else
 svgphoto_la_SOURCES += %D%/memory-other.c
 endif
+if HAVE_HARFBUZZ
+svg_run = %D%/svg-harfbuzz.c
+else
+svg_run = %D%/svg-unkerned.c
+endif
+svgphoto_la_SOURCES += $(svg_run)
 if HAVE_LIBRSVG
 svgphoto_la_SOURCES += %D%/svg-librsvg.c
 else

@@ -98,19 +98,21 @@ is_known_value(const char *name, const char *value)
 
 /* ---- elements ---- */
 
-/* Few letters, of Europe: of more, librsvg moves pairs together. */
+/* Letters of Europe and what stands between words; few if pairs are not moved
+   together, as librsvg does. */
 static int
 are_known_words(const char *words)
 {
     int letters = 0;
 
     for (; *words; words++) {
-        if ((unsigned char)*words >= FOREIGN) {
+        if ((unsigned char)*words >= FOREIGN
+                && strncmp(words, "\xE2\x80", 2) != 0) {
             return 0;
         }
         letters += (*words & 0xC0) != 0x80;
     }
-    return letters <= FEW;
+    return svg_kerns || letters <= FEW;
 }
 
 /* What is in a clip: bare shapes. */
@@ -139,7 +141,8 @@ is_known_element(const Element *e)
     };
 
     if (strcmp(e->name, "svg") == 0) {
-        return e->parent == NULL;
+        return e->parent == NULL || (svg_value(e, "width") != NULL
+                && svg_value(e, "height") != NULL);
     }
     if (strcmp(e->name, "use") == 0) {
         return svg_value(e, "width") == NULL && svg_value(e, "height") == NULL;

@@ -93,6 +93,50 @@ draw_used(cairo_t *cairo, const Element *root, const Element *element,
     }
 }
 
+/* What the SVG is drawn for, fitted into the picture, in the middle. */
+static void
+fit(cairo_t *cairo, const Element *svg, double width, double height)
+{
+    const char *box = svg_value(svg, "viewBox");
+    const char *ratio = svg_value(svg, "preserveAspectRatio");
+    double x = 0, y = 0, w = svg_number(svg, "width", width);
+    double h = svg_number(svg, "height", height), scale;
+
+    if (box && (!svg_next(&box, &x) || !svg_next(&box, &y)
+            || !svg_next(&box, &w) || !svg_next(&box, &h))) {
+        return;
+    }
+    if (w <= 0 || h <= 0) {
+        return;
+    }
+    if (ratio && strcmp(ratio, "none") == 0) {
+        cairo_scale(cairo, width / w, height / h);
+    } else {
+        scale = width / w < height / h ? width / w : height / h;
+        cairo_translate(cairo, (width - w * scale) / 2,
+                (height - h * scale) / 2);
+        cairo_scale(cairo, scale, scale);
+    }
+    cairo_translate(cairo, -x, -y);
+}
+
+/* One that stands within another has a place and a size there. */
+static void
+place_inner(cairo_t *cairo, const Element *svg)
+{
+    double width = svg_number(svg, "width", 0);
+    double height = svg_number(svg, "height", 0);
+
+    if (width > 0 && height > 0) {
+        cairo_rectangle(cairo, svg_number(svg, "x", 0),
+                svg_number(svg, "y", 0), width, height);
+        cairo_clip(cairo);
+        cairo_translate(cairo, svg_number(svg, "x", 0),
+                svg_number(svg, "y", 0));
+        fit(cairo, svg, width, height);
+    }
+}
+
 static void
 draw_one(cairo_t *cairo, const Element *root, const Element *element,
         const Style *style, int depth)
@@ -107,6 +151,9 @@ draw_one(cairo_t *cairo, const Element *root, const Element *element,
     } else if (svg_shape(cairo, element)) {
         paint_shape(cairo, root, element, style);
     } else if (is(element, "g") || is(element, "svg") || is(element, "a")) {
+        if (is(element, "svg") && element->parent != NULL) {
+            place_inner(cairo, element);
+        }
         for (const Element *e = element->child; e; e = e->next) {
             svg_draw(cairo, root, e, *style, depth);
         }
@@ -138,33 +185,6 @@ svg_draw(cairo_t *cairo, const Element *root, const Element *element,
         cairo_paint_with_alpha(cairo, opacity);
     }
     cairo_restore(cairo);
-}
-
-/* What the SVG is drawn for, fitted into the picture, in the middle. */
-static void
-fit(cairo_t *cairo, const Element *root, double width, double height)
-{
-    const char *box = svg_value(root, "viewBox");
-    const char *ratio = svg_value(root, "preserveAspectRatio");
-    double x = 0, y = 0, w = svg_number(root, "width", width);
-    double h = svg_number(root, "height", height), scale;
-
-    if (box && (!svg_next(&box, &x) || !svg_next(&box, &y)
-            || !svg_next(&box, &w) || !svg_next(&box, &h))) {
-        return;
-    }
-    if (w <= 0 || h <= 0) {
-        return;
-    }
-    if (ratio && strcmp(ratio, "none") == 0) {
-        cairo_scale(cairo, width / w, height / h);
-    } else {
-        scale = width / w < height / h ? width / w : height / h;
-        cairo_translate(cairo, (width - w * scale) / 2,
-                (height - h * scale) / 2);
-        cairo_scale(cairo, scale, scale);
-    }
-    cairo_translate(cairo, -x, -y);
 }
 
 void

@@ -9,6 +9,7 @@
  *        svg-path.c      the shapes as paths of Cairo
  *        svg-paint.c     gradients and patterns
  *        svg-text.c      words
+ *        svg-harfbuzz.c  the places of their letters, or svg-unkerned.c
  *        svg-image.c     pictures that are in it
  *        svg-own.c       draws the tree
  *        svg-known.c     whether that is all that it asks for
@@ -91,6 +92,18 @@ int svg_source(cairo_t *cairo, const Element *root, const Paint *paint,
 
 void svg_words(cairo_t *cairo, const Element *root, const Element *element,
         const Style *style);
+
+/*
+ * Add letters that the font of Cairo has to its path from there on, with space
+ * about each, or only go where they end: pairs moved together if svg_kerns
+ * (svg-harfbuzz.c), else each as wide as alone, as in a plain run
+ * (svg-unkerned.c).
+ */
+extern const int svg_kerns;
+double svg_run(cairo_t *cairo, const char *run, double x, double y,
+        double spacing, int draws);
+double svg_plain_run(cairo_t *cairo, const char *run, double x, double y,
+        double spacing, int draws);
 
 void svg_image(cairo_t *cairo, const Element *element);
 

@@ -69,8 +69,7 @@ glyph_of(cairo_t *cairo, const char *letter)
     return index;
 }
 
-/* The next letters that one font has, and that font: all of them, but with
-   space between them one. */
+/* The next letters that one font has, and that font. */
 static void
 next_run(cairo_t *cairo, const Style *style, const char **words,
         char run[WORDS])
@@ -81,7 +80,7 @@ next_run(cairo_t *cairo, const Style *style, const char **words,
 
     set_font(cairo, style, style->family);
     none = glyph_of(cairo, NO_LETTER);
-    while (**words && (length == 0 || style->spacing == 0)) {
+    while (**words) {
         const char *next = *words;
         char letter[LETTER];
         int has;
@@ -102,22 +101,38 @@ next_run(cairo_t *cairo, const Style *style, const char **words,
     }
 }
 
-/* Add the words to the path from there on, or only go where they end. */
-static double
-trace_words(cairo_t *cairo, const Style *style, const char *words, double x,
-        double y, int draws)
+double
+svg_plain_run(cairo_t *cairo, const char *run, double x, double y,
+        double spacing, int draws)
 {
     cairo_text_extents_t extents;
-    char run[WORDS];
+    char letter[LETTER];
 
-    while (*words) {
-        next_run(cairo, style, &words, run);
+    if (spacing == 0) {
         if (draws) {
             cairo_move_to(cairo, x, y);
             cairo_text_path(cairo, run);
         }
         cairo_text_extents(cairo, run, &extents);
-        x += extents.x_advance + style->spacing;
+        return x + extents.x_advance;
+    }
+    while (*run) {
+        next_letter(&run, letter);
+        x = svg_plain_run(cairo, letter, x, y, 0, draws) + spacing;
+    }
+    return x;
+}
+
+/* Add the words to the path from there on, or only go where they end. */
+static double
+trace_words(cairo_t *cairo, const Style *style, const char *words, double x,
+        double y, int draws)
+{
+    char run[WORDS];
+
+    while (*words) {
+        next_run(cairo, style, &words, run);
+        x = svg_run(cairo, run, x, y, style->spacing, draws);
     }
     return x;
 }

@@ -17,8 +17,9 @@ static const char *const known[] = {
     "<clipPath id='c'><rect width='1' height='1'/></clipPath>"
         "<g clip-path='url(#c)'/>",
     "<text font-family='serif' font-weight='bold'>12</text>",
-    "<text>\xD0\x96 2</text>",
+    "<text>\xD0\x96 2</text>", "<text>l\xE2\x80\x99y</text>",
     "<title>What it is</title>",
+    "<svg x='2' y='2' width='5' height='5' viewBox='0 0 9 9'/>",
 };
 
 static const char *const unknown[] = {
@@ -31,7 +32,7 @@ static const char *const unknown[] = {
     "<linearGradient href='#g'/>",
     "<linearGradient gradientUnits='objectBoundingBox'/>",
     "<clipPath><use href='#m'/></clipPath>", "<clipPath><g/></clipPath>",
-    "<text><tspan>a</tspan></text>", "<text>Wood</text>",
+    "<text><tspan>a</tspan></text>",
     "<text>\xE2\x98\x85</text>", "<text x='1 2'>ab</text>",
     "<text font-family='A, serif'>a</text>", "<text font-weight='bolder'/>",
     "<text text-decoration='underline'>a</text>", "<marker/>",
@@ -67,9 +68,19 @@ try_all(const char *const list[], size_t count, int is)
     return wrong;
 }
 
+/* Words, whose pairs of letters librsvg moves together. */
+static int
+try_words(void)
+{
+    static const char *const words[] = { "<text>Wood</text>" };
+
+    return try_all(words, 1, svg_kerns);
+}
+
 int
 main(void)
 {
-    return try_all(known, sizeof known / sizeof *known, 1)
+    return try_words()
+            + try_all(known, sizeof known / sizeof *known, 1)
             + try_all(unknown, sizeof unknown / sizeof *unknown, 0) != 0;
 }

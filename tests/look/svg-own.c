@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "generic/art/svg-own.h"
 #include "generic/art/svg.h"
 
 enum { SIDE = 20, NEAR = 3 };
@@ -60,6 +61,12 @@ static const Case cases[] = {
     { "used again, turned", "<path id='m' d='M0,0H5V5H0z' fill='red'/>"
         "<use href='#m' transform='translate(20 0) scale(-1 1)'/>", 17, 2,
         0xffff0000 },
+    { "one within it, in its place", "<svg x='10' y='10' width='5' height='5' "
+        "viewBox='0 0 1 1'><rect width='1' height='1' fill='red'/></svg>",
+        13, 13, 0xffff0000 },
+    { "one within it, cut off", "<svg x='10' y='10' width='5' height='5' "
+        "viewBox='0 0 1 1'><rect width='9' height='9' fill='red'/></svg>",
+        17, 17, 0 },
     { "drawn as one, then faded", "<g opacity='0.5'><rect width='20' "
         "height='20' fill='red'/><rect width='20' height='20' "
         "fill='blue'/></g>", 5, 5, 0x80000080 },
@@ -176,6 +183,34 @@ try_spacing(void)
     return 0;
 }
 
+/* How long letters are, once their places are found. */
+static double
+length_of(const char *letters)
+{
+    cairo_surface_t *picture = blank();
+    cairo_t *cairo = cairo_create(picture);
+    double length;
+
+    cairo_set_font_size(cairo, 100);
+    length = svg_run(cairo, letters, 0, 0, 0, 0);
+    cairo_destroy(cairo);
+    cairo_surface_destroy(picture);
+    return length;
+}
+
+/* Pairs are moved together. */
+static int
+try_pairs(void)
+{
+    double alone = length_of("A") + length_of("V"), pair = length_of("AV");
+
+    if (svg_kerns ? pair > alone - 3 : pair < alone - 0.1) {
+        printf("a pair is %g long, its letters %g\n", pair, alone);
+        return 1;
+    }
+    return 0;
+}
+
 /* Words leave ink, in their place; so do letters that their font has not, as
    one of symbols has no Cyrillic ones. */
 static int
@@ -221,7 +256,7 @@ try_broken(void)
 int
 main(void)
 {
-    int wrong = try_words() + try_spacing() + try_broken();
+    int wrong = try_words() + try_pairs() + try_spacing() + try_broken();
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         wrong += try_case(&cases[i]);
