@@ -5,7 +5,8 @@
  *      that is legal found at each; also with the position copied at each, as
  *      a search would; and the choices of players alone, without the throws of
  *      dice, as they are, with a redacted copy for each, and with a view as
- *      text.  "bench 2000" plays 2000 matches of each scenario.
+ *      text.  "bench 2000 berezina" plays 2000 matches of each of its
+ *      scenarios.
  */
 
 #define _POSIX_C_SOURCE 200809L
@@ -203,9 +204,11 @@ main(int argc, char **argv)
 
     printf("In C, one core, what is legal found at each action:\n");
     for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
-        bench_game(&wanted[i], matches);
+        if (argc <= 2 || strcmp(argv[2], wanted[i].game) == 0) {
+            bench_game(&wanted[i], matches);
+        }
     }
-    for (int i = 0; wg_all_rules[i]; i++) {
+    for (int i = 0; argc <= 2 && wg_all_rules[i]; i++) {
         bench_back(wg_all_rules[i], 20000);
     }
     return 0;

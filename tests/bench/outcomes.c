@@ -1,19 +1,20 @@
 /*
  * outcomes.c --
  *
- *      What random matches come to, as a number for each scenario: "outcomes
- *      300" plays 300 of each, "outcomes 300 berezina" only those of a game.  A
- *      change that is to make the rules faster, and nothing else, leaves all
- *      numbers as they were.
+ *      What random matches, and some of officers, come to, as a number for each
+ *      scenario: "outcomes 300" plays 300 of each, "outcomes 300 berezina" only
+ *      those of a game.  A change that is to make the rules or the officers
+ *      faster, and nothing else, leaves all numbers as they were.
  */
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "../../generic/core/player/player.h"
 #include "../fuzz/fuzz.h"
 
-enum { SAVED_ONE_IN = 10 };
+enum { SAVED_ONE_IN = 10, OFFICERS_ONE_IN = 20 };
 
 static uint64_t
 add(uint64_t hash, const void *from, size_t size)
@@ -61,6 +62,51 @@ play_scenario(const WgRules *rules, int scenario, int matches)
     free(w.entry);
 }
 
+/* Two officers, who see all. */
+static uint64_t
+play_officers(const WgRules *rules, Game *g, uint64_t hash, WgLots lots,
+        long *actions)
+{
+    enum { RUNAWAY = 200000 };
+    const WgFlow *f = (const WgFlow *)g;
+    Weights weights = wg_usual_weights(rules);
+    Plan plans[2];
+
+    memset(plans, 0, sizeof plans);
+    for (int n = 0; n < RUNAWAY && f->side != WG_NOBODY; n++) {
+        hash = add(hash, (const void *)g, rules->size);
+        if (f->side == WG_CHANCE) {
+            wg_throw_lots(rules, g, &lots);
+        } else {
+            WgAction action = wg_play_by(rules, &weights, g, &plans[f->side],
+                    &lots);
+
+            wg_do(rules, g, &action);
+        }
+        ++*actions;
+    }
+    return hash;
+}
+
+static void
+play_scenario_of_officers(const WgRules *rules, int scenario, int matches)
+{
+    Walk w = { .name = "outcomes" };
+    uint64_t hash = 0xcbf29ce484222325u;
+    long actions = 0;
+
+    for (int i = 0; i < matches; i++) {
+        walk_begin(&w, rules, scenario, i, (uint64_t)i + 1);
+        hash = play_officers(rules, w.g, hash, (WgLots){ (uint64_t)i + 1 },
+                &actions);
+        walk_end(&w);
+    }
+    printf("%s %d: %d of officers, %ld actions, %016llx\n", rules->name,
+            scenario, matches, actions, (unsigned long long)hash);
+    free(w.offer);
+    free(w.entry);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -72,6 +118,10 @@ main(int argc, char **argv)
         }
         for (int s = 0; s < walk_scenarios(wg_all_rules[i]); s++) {
             play_scenario(wg_all_rules[i], s, matches);
+            if (wg_all_rules[i]->player && wg_all_rules[i]->player->policy) {
+                play_scenario_of_officers(wg_all_rules[i], s,
+                        1 + (matches - 1) / OFFICERS_ONE_IN);
+            }
         }
     }
     return 0;
