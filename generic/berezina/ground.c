@@ -82,6 +82,13 @@ ber_allowance(const Game *g, int u)
     return points < 0 ? 0 : points;
 }
 
+/* What it may spend of them now. */
+int
+ber_points_of_move(const Game *g, int u)
+{
+    return g->mobile == u ? g->points : ber_allowance(g, u);
+}
+
 /* Into the map from its edge: as along the road or trail that leads there. */
 static int
 cost_of_entry(const Path *path, int hex)

@@ -33,6 +33,8 @@ librules_la_SOURCES += \
 	%D%/leaves.c \
 	%D%/losses.c \
 	%D%/map.h \
+	%D%/marches.c \
+	%D%/marches.h \
 	%D%/members.c \
 	%D%/morale.c \
 	%D%/movement.c \
@@ -59,5 +61,6 @@ librules_la_SOURCES += \
 	%D%/turns.c \
 	%D%/umpire.c \
 	%D%/victory.c \
+	%D%/ways.c \
 	%D%/words.c \
 	%D%/words.h

@@ -75,6 +75,7 @@ typedef struct Path {
 } Path;
 
 int ber_allowance(const Game *, int u);
+int ber_points_of_move(const Game *, int u);
 int ber_side_toward(const Game *, int u, int to);
 int ber_cost_by_side(const Path *, int u, int side, int to);
 int ber_step_cost(const Game *, int u, int to);

@@ -50,10 +50,12 @@ void ber_query_leaves(const WgQuery *, WgText *);
 void ber_tell_goes_on(const Game *, WgText *);
 bool ber_price(const Game *, const WgAction *, WgText *);
 void ber_query_reach(const Game *, int u, WgText *);
-void ber_ways(const Game *, int u, WgWays *out);
-void ber_ways_now(const Game *, int u, WgWays *out);
 void ber_query_build(const Game *, int u, WgText *);
 void ber_query_fords(const Game *, WgText *);
+
+/* marches.c: however far, and those that it can go now, and a few more. */
+void ber_ways(const Game *, int u, WgWays *out);
+void ber_ways_now(const Game *, int u, WgWays *out);
 
 /* Chances are millionths: that a die shows one of these faces, a bit each. */
 enum { SURE = 1000000, FACES = 6 };
