@@ -117,7 +117,8 @@ ber_wades(const Outlook *o, int ford)
 
     return o->ready && g->turn >= o->weight[WADE] && !ber_is_bridged(g, ford)
             && (ford == SITE || (ford == OTHER
-                && ber_nearest(g, RUSSIAN, berezina_ford[ford].west) > NEAR));
+                && ber_nearest_post(&o->enemy, berezina_ford[ford].west)
+                    > NEAR));
 }
 
 /* 8.3 What it costs to cross, and to wait before it. */
@@ -143,27 +144,28 @@ toll_of(const Outlook *o, int ford)
     return BRIDGE + o->weight[QUEUE] * queue_at(g, ford) + price;
 }
 
-Outlook
-ber_look(const Game *g, const int *weight)
+void
+ber_look(const Game *g, const int *weight, Outlook *o, Survey *out,
+        Survey *work)
 {
-    Outlook o = { .g = g, .weight = weight, .side = FRENCH };
-
-    o.ready = ber_can_cross(g, weight, SITE)
+    *o = (Outlook){ .g = g, .weight = weight, .side = FRENCH, .out = out,
+        .work = work };
+    o->enemy = ber_posts(g, RUSSIAN);
+    o->ready = ber_can_cross(g, weight, SITE)
             || ber_can_cross(g, weight, OTHER)
             || (g->bridged && g->crossed);
     if (ber_is_stealthy(g, weight)) {
-        note_guns(&o);
-        note_coming(&o);
+        note_guns(o);
+        note_coming(o);
     }
     for (int f = 0; f < FORDS; f++) {
-        o.toll[f] = toll_of(&o, f);
+        o->toll[f] = toll_of(o, f);
     }
     for (int u = 0; u < FRENCH_PIECES; u++) {
-        o.left += is_combat_unit(piece_of(g, u))
+        o->left += is_combat_unit(piece_of(g, u))
                 && g->unit[u].place < EXITED;
     }
-    ber_measure(&o, berezina_exit[OUT], o.far);
-    return o;
+    ber_measure(o, berezina_exit[OUT], out);
 }
 
 /* ---- engineers ---- */

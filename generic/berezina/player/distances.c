@@ -28,33 +28,51 @@ make_rates(const Outlook *o, int16_t rate[WAYS])
     }
 }
 
+/* Begin; nothing is known yet but the goal itself. */
 void
-ber_measure(const Outlook *o, int goal, int16_t far[HEXES])
+ber_measure(const Outlook *o, int goal, Survey *survey)
+{
+    make_rates(o, survey->rate);
+    survey->beside = o->beside;
+    survey->known = 0;
+    wg_hex_begin(&berezina_grid, &survey->reach);
+    wg_hex_from(&survey->reach, goal, 0);
+    wg_hex_line_up(&survey->queue, &survey->reach, NULL, 0);
+}
+
+/* The hexes from which a step leads into that one. */
+static void
+go_back(Survey *survey, int hex)
 {
     enum { PAST = 40 };
-    int16_t rate[WAYS];
-    WgHexReach reach;
-    WgHexQueue queue;
-    int hex;
+    const int16_t *near = berezina_near[hex];
+    int past = survey->beside[hex] ? PAST : 0, here = survey->reach.cost[hex];
 
-    make_rates(o, rate);
-    wg_hex_begin(&berezina_grid, &reach);
-    wg_hex_from(&reach, goal, 0);
-    wg_hex_line_up(&queue, &reach, NULL, 0);
-    while ((hex = wg_hex_next(&queue)) >= 0) {
-        const int16_t *near = berezina_near[hex];
-        int past = o->beside[hex] ? PAST : 0, here = reach.cost[hex];
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int step = survey->rate[berezina_way_in[hex][d]] + past;
 
-        for (int d = 0; d < WG_HEX_SIDES; d++) {
-            int step = rate[berezina_way_in[hex][d]] + past;
-
-            if (step >= past && near[d] >= 0) {
-                wg_hex_come(&queue, near[d], here
-                        + (step > WG_HEX_DEAREST ? WG_HEX_DEAREST : step));
-            }
+        if (step >= past && near[d] >= 0) {
+            wg_hex_come(&survey->queue, near[d], here
+                    + (step > WG_HEX_DEAREST ? WG_HEX_DEAREST : step));
         }
     }
-    memcpy(far, reach.cost, HEXES * sizeof *far);
+}
+
+/* The search goes on until it is known. */
+int
+ber_far(Survey *survey, int hex)
+{
+    while (survey->reach.cost[hex] > survey->known) {
+        int next = wg_hex_next(&survey->queue);
+
+        if (next < 0) {
+            survey->known = WG_HEX_FAR;
+        } else {
+            survey->known = survey->reach.cost[next];
+            go_back(survey, next);
+        }
+    }
+    return survey->reach.cost[hex];
 }
 
 /* How far the nearest combat unit of a side is, and where. */

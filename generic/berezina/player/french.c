@@ -70,7 +70,7 @@ static int
 worth_of_march(const Outlook *o, int u, int hex)
 {
     enum { AWAY = 40, FULL = 2, BESIDE = 6, ON_ROAD = 8 };
-    int value = o->far[hex];
+    int value = ber_far(o->out, hex);
 
     if (!o->ready && bank_of(hex) == EAST) {
         value = (value < AWAY ? 2 * AWAY - value : value)
@@ -78,7 +78,7 @@ worth_of_march(const Outlook *o, int u, int hex)
                     && value < o->weight[OFF_ROAD]);
     }
     return value + FULL * others_in(o, u, hex)
-            + BESIDE * (ber_nearest(o->g, RUSSIAN, hex) == 1);
+            + BESIDE * (ber_nearest_post(&o->enemy, hex) == 1);
 }
 
 /* Two hexes from the bridge, toward the enemy, in shelter, not in the way. */
@@ -89,10 +89,10 @@ worth_of_post(const Outlook *o, int u, int hex, int bank)
     int from_it = o->weight[POST];
     int post = bank == EAST ? east() : west(), apart = distance(hex, post);
     int off = apart < from_it ? from_it - apart : apart - from_it;
-    int near = ber_nearest(o->g, RUSSIAN, hex);
+    int near = ber_nearest_post(&o->enemy, hex);
 
     if (bank_of(hex) != bank || apart > from_it + BER_POST_WIDE) {
-        return ELSEWHERE + 2 * others_in(o, u, hex) + o->far[hex];
+        return ELSEWHERE + 2 * others_in(o, u, hex) + ber_far(o->out, hex);
     }
     return 6 * off + (near < 8 ? near : 8) - 2 * others_in(o, u, hex)
             - 2 * (berezina_hex[hex].terrain == WOODS
@@ -103,7 +103,7 @@ worth_of_post(const Outlook *o, int u, int hex, int bank)
 static int
 worth_of_work(const Outlook *o, int u, int hex)
 {
-    return o->work[hex]
+    return ber_far(o->work, hex)
             + 4 * others_in(o, u, hex) * (ber_ford_of(hex) == NONE);
 }
 
@@ -118,7 +118,7 @@ worth_of_end(const Outlook *o, int u, int hex, BerRole role)
 
     return value
             + ALARM * (o->exposed[hex]
-                || (!o->ready && ber_nearest(g, RUSSIAN, hex) == 1))
+                || (!o->ready && ber_nearest_post(&o->enemy, hex) == 1))
             + ROOM * (hex == west() && g->rabble[east()])
             - ROOM * (role == TO_MARCH && hex == east() && g->bridged
                 && others_in(o, u, hex) == 0);
@@ -137,77 +137,18 @@ is_closed(const Outlook *o, int u, int hex, BerRole role)
                 && !(hex == east() && g->bridged));
 }
 
-/* ---- leaders ---- */
-
-/* With his men, until it is late, or they are gone; never back over the
-   river. */
-static int
-worth_for_leader(const Outlook *o, int u, int hex, bool flees)
-{
-    enum { APART = 6, ALONE = 60 };
-    const Game *g = o->g;
-    int corps = piece_of(g, u)->corps, value = flees ? o->far[hex] : 0;
-    bool over = on_map(g, u) && bank_of(g->unit[u].place) == WEST;
-
-    corps = corps == HEADQUARTERS ? OLD_GUARD : corps;
-    for (int v = 0; !flees && v < FRENCH_PIECES; v++) {
-        if (is_fighting(g, v) && piece_of(g, v)->corps == corps) {
-            int apart = distance(hex, g->unit[v].place);
-
-            value += 4 * (apart < APART ? apart : APART) - 3 * (apart == 0);
-        }
-    }
-    if (g->stack[FRENCH][hex] == 0) {
-        value += 4 + (flees ? 3 * (ber_nearest(g, RUSSIAN, hex) < 2)
-                : ALONE * (ber_nearest(g, RUSSIAN, hex) < APART));
-    }
-    return value + (over && bank_of(hex) == EAST ? 10 * ALONE : 0);
-}
-
-/* Is an enemy on the near bank near to the bridges? */
-static bool
-is_hunted_there(const Outlook *o)
-{
-    const Game *g = o->g;
-    enum { NEAR = 7 };
-
-    for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        if (is_fighting(g, u) && bank_of(g->unit[u].place) == EAST
-                && is_within(NEAR, g->unit[u].place, east())) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool
-flees(const Outlook *o, int u)
-{
-    const Game *g = o->g;
-    int corps = piece_of(g, u)->corps;
-    bool men = false;
-
-    corps = corps == HEADQUARTERS ? OLD_GUARD : corps;
-    for (int v = 0; v < FRENCH_PIECES; v++) {
-        men = men || (is_combat_unit(piece_of(g, v))
-                && piece_of(g, v)->corps == corps
-                && g->unit[v].place <= ARRIVING);
-    }
-    return !men || g->turn >= o->weight[LATE] || is_hunted_there(o);
-}
-
 /* ---- what comes of it ---- */
 
 bool
 ber_wants_to_leave(const Outlook *o, int u)
 {
-    return piece_of(o->g, u)->kind == LEADER ? flees(o, u)
+    return piece_of(o->g, u)->kind == LEADER ? ber_flees(o, u)
             : ber_role(o, u) == TO_MARCH || o->left <= LAST_FEW;
 }
 
-/* 9.0 Would it be one too many on the bridges that bear it? */
+/* 9.0 Would who crosses here be one too many on the bridges that bear it? */
 static bool
-is_crowded(const Outlook *o, int u, int hex)
+is_crowded(const Outlook *o, int u)
 {
     const Game *g = o->g;
     int ford = SITE, crossed = 0, bridges = 0;
@@ -219,9 +160,15 @@ is_crowded(const Outlook *o, int u, int hex)
         }
     }
     return g->turn < LAST_TURN - 1 && piece_of(g, u)->kind != LEADER
-            && on_map(g, u)
-            && bank_of(g->unit[u].place) == EAST && bank_of(hex) == WEST
             && crossed >= bridges * o->weight[TRAFFIC];
+}
+
+/* To no hex of the far bank before there is a bridge, or when it is full. */
+static bool
+keeps_bank(const Outlook *o, int u)
+{
+    return on_map(o->g, u) && (!o->ready
+            || (bank_of(o->g->unit[u].place) == EAST && is_crowded(o, u)));
 }
 
 /* 6.4 Who stands before a ford without a bridge wades, rather than wait. */
@@ -239,12 +186,55 @@ is_to_wade(const Outlook *o, int u, BerRole role)
             && o->g->unit[u].losses < STEPS - 1;
 }
 
-/* 5.3 Does a way lead past an enemy who has not noticed them? */
-static bool
-is_noticed(const Outlook *o, const WgWays *ways, int i)
+/* 5.3 Of each way: does it lead past an enemy who has not noticed them? */
+static void
+note_noticed(const Outlook *o, const WgWays *ways, bool *noticed)
 {
-    for (; i >= 0; i = ways->way[i].before) {
-        if (o->beside[ways->way[i].place]) {
+    for (int i = 0; i < ways->count; i++) {
+        const WgWay *way = &ways->way[i];
+
+        noticed[i] = o->beside[way->place]
+                || (way->before >= 0 && noticed[way->before]);
+    }
+}
+
+/* The best of the ways on which nobody wades, or its own hex, of which `least`
+   is the worth.  A leader's `care`, else NULL. */
+static int
+best_end(const Outlook *o, int u, BerRole role, const Care *care,
+        const WgWays *ways, int least)
+{
+    int home = o->g->unit[u].place, best = home;
+    bool noticed[WG_WAYS], keeps = keeps_bank(o, u);
+
+    note_noticed(o, ways, noticed);
+    for (int i = 0; i < ways->count; i++) {
+        const WgWay *way = &ways->way[i];
+        int hex = way->place, value;
+
+        if (!way->within || way->ends || noticed[i]
+                || (keeps && bank_of(hex) != bank_of(home))
+                || (!care && is_closed(o, u, hex, role))
+                || ber_far(o->out, hex) == WG_HEX_FAR) {
+            continue;
+        }
+        value = care ? ber_worth_for_leader(o, care, hex)
+                : worth_of_end(o, u, hex, role);
+        if (value < least) {
+            least = value;
+            best = hex;
+        }
+    }
+    return best;
+}
+
+/* 6.4 Over the ford before which it stands, if it can. */
+static bool
+has_way_over(int ford, const WgWays *ways)
+{
+    for (int i = 0; i < ways->count; i++) {
+        if (ways->way[i].place == berezina_ford[ford].west
+                && ways->way[i].within) {
             return true;
         }
     }
@@ -253,51 +243,29 @@ is_noticed(const Outlook *o, const WgWays *ways, int i)
 
 /* By ways on which nobody wades, but who has to. */
 int
-ber_french_end(Outlook *o, int u, const WgWays *ways)
+ber_french_end(const Outlook *o, int u, const WgWays *ways)
 {
     const Game *g = o->g;
-    bool leader = piece_of(g, u)->kind == LEADER;
-    bool gone = leader && flees(o, u);
-    BerRole role = leader ? TO_MARCH : ber_role(o, u);
-    int home = g->unit[u].place, best = home, least = INT16_MAX;
+    int home = g->unit[u].place;
+    BerRole role;
 
-    if (!leader && is_to_wade(o, u, role)) {
-        int to = berezina_ford[ber_ford_of(home)].west;
+    if (piece_of(g, u)->kind == LEADER) {
+        Care care = ber_care_of(o, u);
 
-        for (int i = 0; i < ways->count; i++) {
-            if (ways->way[i].place == to && ways->way[i].within) {
-                return to;
-            }
-        }
+        return best_end(o, u, TO_MARCH, &care, ways, on_map(g, u)
+                ? ber_worth_for_leader(o, &care, home) : INT16_MAX);
+    }
+    role = ber_role(o, u);
+    if (is_to_wade(o, u, role) && has_way_over(ber_ford_of(home), ways)) {
+        return berezina_ford[ber_ford_of(home)].west;
     }
     if (role == TO_BUILD) {
         ber_measure(o, ber_site(o, u), o->work);
     }
-    if (on_map(g, u)) {
-        least = leader ? worth_for_leader(o, u, home, gone)
-                : worth_of_end(o, u, home, role) + (role == TO_MARCH);
-        if (!leader && role != TO_BUILD && home == east() && g->bridged
-                && !ber_can_cross(g, o->weight, SITE)) {
-            return home;        /* Rabble would come there */
-        }
+    if (role != TO_BUILD && home == east() && g->bridged
+            && !ber_can_cross(g, o->weight, SITE)) {
+        return home;            /* Rabble would come there */
     }
-    for (int i = 0; i < ways->count; i++) {
-        const WgWay *way = &ways->way[i];
-        int value;
-
-        if (!way->within || way->ends || o->far[way->place] == WG_HEX_FAR
-                || (!leader && is_closed(o, u, way->place, role))
-                || is_crowded(o, u, way->place) || is_noticed(o, ways, i)
-                || (!o->ready && on_map(g, u)
-                    && bank_of(way->place) != bank_of(home))) {
-            continue;
-        }
-        value = leader ? worth_for_leader(o, u, way->place, gone)
-                : worth_of_end(o, u, way->place, role);
-        if (value < least) {
-            least = value;
-            best = way->place;
-        }
-    }
-    return best;
+    return best_end(o, u, role, NULL, ways, on_map(g, u)
+            ? worth_of_end(o, u, home, role) + (role == TO_MARCH) : INT16_MAX);
 }

@@ -5,12 +5,15 @@ librules_la_SOURCES += \
 	%D%/belief.c \
 	%D%/crossing.c \
 	%D%/distances.c \
+	%D%/french-leaders.c \
 	%D%/french.c \
 	%D%/hooks.c \
 	%D%/march-reasons.c \
+	%D%/moves.c \
 	%D%/plan.c \
 	%D%/player.h \
 	%D%/policy.c \
+	%D%/posts.h \
 	%D%/reasons.c \
 	%D%/russian.c \
 	%D%/weights.c \

@@ -31,8 +31,9 @@ ahead(Outlook *o, int hex)
             continue;
         }
         ber_measure(o, east, o->work);
-        cost = o->work[hex] + o->far[east];
-        if (cost < least || (cost == least && o->far[east] < o->far[best])) {
+        cost = ber_far(o->work, hex) + ber_far(o->out, east);
+        if (cost < least || (cost == least
+                && ber_far(o->out, east) < ber_far(o->out, best))) {
             least = cost;
             best = east;
         }
@@ -41,17 +42,18 @@ ahead(Outlook *o, int hex)
 }
 
 static bool
-is_nearer(const March *m, const int16_t far[HEXES])
+is_nearer(const March *m, Survey *far)
 {
-    return far[m->to] < WG_HEX_FAR
-            && far[m->to] < far[m->from] + m->enters;
+    int left = ber_far(far, m->to);
+
+    return left < WG_HEX_FAR && left < ber_far(far, m->from) + m->enters;
 }
 
 static bool
 leaves_enemy(const March *m)
 {
-    return ber_nearest(m->look.g, RUSSIAN, m->from) == 1
-            && ber_nearest(m->look.g, RUSSIAN, m->to) > 1;
+    return ber_nearest_post(&m->look.enemy, m->from) == 1
+            && ber_nearest_post(&m->look.enemy, m->to) > 1;
 }
 
 /* Leaders are in nobody's way. */
@@ -64,7 +66,7 @@ make_way(const March *m, WgReason *r)
     if (piece_of(g, m->u)->kind == LEADER) {
         return;
     }
-    if (!o->ready && o->far[m->from] < o->weight[OFF_ROAD]
+    if (!o->ready && ber_far(o->out, m->from) < o->weight[OFF_ROAD]
             && berezina_hex[m->from].road && !berezina_hex[m->to].road
             && ber_role(o, m->u) == TO_MARCH) {
         r->why = WG_CLEAR;
@@ -94,7 +96,7 @@ give_way(const March *m, WgReason *r)
 static void
 go_on(March *m, WgReason *r)
 {
-    if (is_nearer(m, m->look.far)) {
+    if (is_nearer(m, m->look.out)) {
         ber_give(r, WG_TOWARD, ahead(&m->look, m->to));
     } else {
         give_way(m, r);
@@ -148,9 +150,11 @@ void
 ber_reason_to_march(const Game *g, int u, int to, const int *weight,
         WgReason *r)
 {
-    March m = { ber_look(g, weight), u, ber_stand_of(g, u), to,
-        !on_map(g, u) };
+    March m = { .u = u, .from = ber_stand_of(g, u), .to = to,
+        .enters = !on_map(g, u) };
+    Survey out, work;
 
+    ber_look(g, weight, &m.look, &out, &work);
     if (piece_of(g, u)->kind == LEADER) {
         lead(&m, r);
         return;

@@ -8,10 +8,11 @@
 #ifndef BEREZINA_PLAYER_H
 #define BEREZINA_PLAYER_H
 
-#include "../../core/map/hex.h"
+#include "../../core/map/reach.h"
 #include "../../core/playing.h"
 #include "../chapters.h"
 #include "../outside.h"
+#include "posts.h"
 
 enum { RUSSIAN_PIECES = PIECES - FRENCH_PIECES };
 
@@ -49,6 +50,9 @@ typedef enum BerWeight {
    stays. */
 enum { AT_FRENCH, TO_STUDIANKA, TO_VESELOVO, TO_EXIT, STAYS, AIMS };
 
+/* The longest way that a plan holds. */
+enum { BER_ROUTE = 40 };
+
 enum { BER_POST_WIDE = 2 };     /* so much farther off one still covers it */
 
 /* The ford at which they cross, the second, and the exit. */
@@ -66,7 +70,21 @@ typedef struct BerPlan {
     int16_t turn;               /* of those that go; 0: none yet */
     int16_t wading;             /* who goes on behind a ford; NONE */
     int16_t goes[RUSSIAN_PIECES];       /* a hex; NONE: not decided yet */
+    int16_t walker;             /* who is on its way there */
+    int16_t left;               /* and the hexes that are left of it, the last
+                                   first */
+    int16_t route[BER_ROUTE];
 } BerPlan;
+
+/* distances.c: what it costs to come from each hex to another, over fords for
+   their tolls, and past whom they hide from: as far as it was asked. */
+typedef struct Survey {
+    int16_t rate[WAYS];
+    const bool *beside;
+    int known;                  /* what costs no more is known */
+    WgHexReach reach;
+    WgHexQueue queue;
+} Survey;
 
 /* What each hex is for one who goes on. */
 typedef struct Outlook {
@@ -76,16 +94,16 @@ typedef struct Outlook {
     int ready;                  /* 8.1 the French can cross, or have begun */
     int toll[FORDS];            /* what it costs besides the ground; -1 */
     int left;                   /* French combat units that are in the game */
-    int16_t far[HEXES];         /* half points to the exit, WG_HEX_FAR */
     bool beside[HEXES];         /* 5.3 so does who comes there, now */
     bool exposed[HEXES];        /* to be fired at there would raise the alarm */
-    int16_t work[HEXES];        /* and to where an engineer is wanted, of whom
+    Posts enemy;
+    Survey *out;                /* half points to the exit */
+    Survey *work;               /* and to where an engineer is wanted, of whom
                                    the present answer is about */
 } Outlook;
 
-/* distances.c: what it costs to come from each hex to another, over fords for
-   their tolls, and past whom they hide from. */
-void ber_measure(const Outlook *, int goal, int16_t far[HEXES]);
+void ber_measure(const Outlook *, int goal, Survey *);
+int ber_far(Survey *, int hex);         /* WG_HEX_FAR: no way */
 int ber_nearest(const Game *, int side, int hex);       /* of that side */
 /* And where that is; NONE. */
 int ber_find_nearest(const Game *, int side, int hex, int *place);
@@ -99,15 +117,28 @@ typedef enum BerRole {
    engineer is wanted. */
 bool ber_can_cross(const Game *, const int *weight, int ford);
 bool ber_is_stealthy(const Game *, const int *weight);
-Outlook ber_look(const Game *, const int *weight);
+void ber_look(const Game *, const int *weight, Outlook *, Survey *out,
+        Survey *work);
 int ber_site(const Outlook *, int u);
 
 /* french.c, russian.c: where a unit is to end; its own hex if it stays. */
 BerRole ber_role(const Outlook *, int u);
-int ber_french_end(Outlook *, int u, const WgWays *);
+int ber_french_end(const Outlook *, int u, const WgWays *);
 bool ber_wades(const Outlook *, int ford);
 bool ber_wants_to_leave(const Outlook *, int u);
-int ber_russian_end(const Game *, int u, const int *weight, const WgWays *);
+int ber_russian_end(const Game *, int u, const int *weight,
+        const Posts *french, const WgWays *);
+
+/* french-leaders.c: what one cares for. */
+typedef struct Care {
+    bool flees;                 /* he goes on without his men */
+    bool over;                  /* the river */
+    Posts men;
+} Care;
+
+bool ber_flees(const Outlook *, int u);
+Care ber_care_of(const Outlook *, int u);
+int ber_worth_for_leader(const Outlook *, const Care *, int hex);
 
 /* march-reasons.c, of one that ends there; reasons.c */
 void ber_reason_to_march(const Game *, int u, int to, const int *weight,
@@ -119,12 +150,13 @@ void ber_remember(WgMemory *, const WgEvent *, int knew);
 void ber_recall(Game *, const WgMemory *);
 void ber_believe(Game *, const Game *seen, const WgMemory *, WgLots *);
 
-/* plan.c, policy.c, worth.c */
+/* plan.c, moves.c, policy.c, worth.c */
 void ber_plan(const Game *, const int *weights, void *plan, bool vary,
         WgLots *);
 void ber_mutate(const Game *, void *plan, WgLots *);
 /* The next step on the way there; DONE. */
 WgAction ber_step_towards(const Game *, int u, int hex);
+WgAction ber_move(const Game *, BerPlan *);
 WgAction ber_policy(const Game *, const int *weights, void *plan, WgLots *);
 int ber_evaluate(const Game *);
 void ber_parts(const Game *, int part[WG_PARTS]);

@@ -14,129 +14,6 @@ only(int verb)
     return (WgAction){ .verb = (int16_t)verb };
 }
 
-/* Who goes where is decided each turn. */
-static void
-begin_turn(const Game *g, BerPlan *plan)
-{
-    if (plan->turn != g->turn) {
-        plan->turn = g->turn;
-        plan->wading = NONE;
-        for (int i = 0; i < RUSSIAN_PIECES; i++) {
-            plan->goes[i] = NONE;
-        }
-    }
-}
-
-/* ---- moving ---- */
-
-static bool
-may_move(const Game *g, int u)
-{
-    return !g->unit[u].moved && piece_of(g, u)->kind != RABBLE
-            && (on_map(g, u) || g->unit[u].place == ARRIVING)
-            && (side_of(u) == FRENCH || ber_is_released(g, u));
-}
-
-WgAction
-ber_step_towards(const Game *g, int u, int hex)
-{
-    WgAction a = only(DONE);
-    WgWays ways;
-
-    ber_ways_now(g, u, &ways);
-    for (int i = 0; i < ways.count; i++) {
-        if (ways.way[i].place == hex && ways.way[i].within) {
-            while (ways.way[i].before >= 0) {
-                i = ways.way[i].before;
-            }
-            return ber_judge_move(g, &ways.way[i].step) == NULL
-                    ? ways.way[i].step : a;
-        }
-    }
-    return a;
-}
-
-/* Engineers first, then those who are nearest to the exit; leaders last. */
-static int
-next_to_move(const Game *g, const Outlook *o, const BerPlan *plan)
-{
-    enum { LAST = 5000, OUTSIDE = 900 };
-    int side = phasing(g), best = NONE, least = INT16_MAX;
-
-    for (int u = first_of(side); u < end_of(side); u++) {
-        const Piece *p = piece_of(g, u);
-        int rank;
-
-        if (!may_move(g, u) || plan->goes[u - first_of(side)] != NONE) {
-            continue;
-        }
-        rank = p->kind == LEADER ? LAST
-                : p->kind == ENGINEER ? (g->bridged ? LAST - 1 : -1)
-                : !on_map(g, u) ? OUTSIDE
-                : side == FRENCH ? o->far[g->unit[u].place]
-                : ber_nearest(g, FRENCH, g->unit[u].place);
-        if (rank < least) {
-            least = rank;
-            best = u;
-        }
-    }
-    return best;
-}
-
-static WgAction
-leave(const Game *g, int u)
-{
-    WgAction a = { LEAVE, { (int16_t)u, 0, 0 } };
-
-    return ber_judge_move(g, &a) == NULL ? a : only(DONE);
-}
-
-static WgAction
-move(const Game *g, BerPlan *plan)
-{
-    int side = phasing(g), u = g->mobile;
-    WgAction a = only(DONE);
-    WgWays ways;
-    Outlook o;
-
-    begin_turn(g, plan);
-    if (u != NONE && plan->wading == u && plan->goes[u - first_of(side)]
-            == g->unit[u].place) {
-        plan->wading = NONE;
-        plan->goes[u - first_of(side)] = NONE;
-    }
-    if (u != NONE && !g->unit[u].moved
-            && plan->goes[u - first_of(side)] >= 0) {
-        a = ber_step_towards(g, u, plan->goes[u - first_of(side)]);
-    }
-    if (a.verb != DONE) {
-        return a;
-    }
-    if (side == FRENCH) {
-        o = ber_look(g, plan->weight);
-    }
-    if (u != NONE && side == FRENCH && !g->unit[u].moved
-            && ber_wants_to_leave(&o, u)) {
-        a = leave(g, u);
-    }
-    while (a.verb == DONE && (u = next_to_move(g, &o, plan)) != NONE) {
-        int to;
-
-        ber_ways_now(g, u, &ways);
-        to = side == FRENCH ? ber_french_end(&o, u, &ways)
-                : ber_russian_end(g, u, plan->weight, &ways);
-        plan->goes[u - first_of(side)] = (int16_t)to;
-        if (side == FRENCH && on_map(g, u)
-                && bank_of(to) != bank_of(g->unit[u].place)) {
-            plan->wading = (int16_t)u;
-        }
-        a = to != g->unit[u].place ? ber_step_towards(g, u, to)
-                : side == FRENCH && ber_wants_to_leave(&o, u) ? leave(g, u)
-                : a;
-    }
-    return a;
-}
-
 /* ---- 11.3 the set-up ---- */
 
 /* The road north for the engineers, all others beside it. */
@@ -246,7 +123,7 @@ ber_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
         return only(DONE);
     case ASK_MOVE:
     case ASK_RUSSIAN_MOVE:
-        return move(g, plan);
+        return ber_move(g, plan);
     case ASK_FIRE:
         return g->firing == FRENCH && ber_is_stealthy(g, weights)
                 ? only(DONE)

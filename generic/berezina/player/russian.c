@@ -10,7 +10,7 @@
 
 /* How far it is from where its army goes. */
 static int
-to_aim(const Game *g, int aim, int hex)
+to_aim(const Posts *french, int aim, int hex)
 {
     const Ford *ford = &berezina_ford[aim == TO_STUDIANKA ? STUDIANKA
             : VESELOVO];
@@ -27,7 +27,7 @@ to_aim(const Game *g, int aim, int hex)
     case STAYS:
         return 0;
     default:
-        return ber_nearest(g, FRENCH, hex);
+        return ber_nearest_post(french, hex);
     }
 }
 
@@ -41,10 +41,11 @@ aim_of(const Game *g, int u, const int *weight)
 
 /* Less is better. */
 static int
-worth_of_hunt(const Game *g, int u, const int *weight, int hex)
+worth_of_hunt(const Game *g, int aim, const int *weight, const Posts *french,
+        int hex)
 {
     enum { FARTHEST = 60 };
-    int aim = aim_of(g, u, weight), near = to_aim(g, aim, hex);
+    int near = to_aim(french, aim, hex);
 
     if (aim == AT_FRENCH && near < weight[CLOSE]) {
         near = 2 * weight[CLOSE] - near;
@@ -56,40 +57,65 @@ worth_of_hunt(const Game *g, int u, const int *weight, int hex)
             + weight[CROWD] * g->stack[RUSSIAN][hex];
 }
 
-static int
-worth_for_leader(const Game *g, int u, int hex)
+/* The combat units of a leader's army. */
+static Posts
+men_of(const Game *g, int u)
 {
-    enum { WITHIN = 4, ALONE = 40 };
-    int army = army_of(piece_of(g, u)), value = 0;
+    int army = army_of(piece_of(g, u));
+    Posts men;
 
+    men.count = 0;
     for (int v = FRENCH_PIECES; v < PIECES; v++) {
         if (is_fighting(g, v) && army_of(piece_of(g, v)) == army) {
-            int apart = distance(hex, g->unit[v].place);
-
-            value += apart <= WITHIN ? -20 + apart : apart < 20 ? apart : 20;
+            ber_add_post(&men, g->unit[v].place);
         }
     }
+    return men;
+}
+
+static int
+worth_for_leader(const Game *g, const Posts *men, const Posts *french, int hex)
+{
+    enum { WITHIN = 4, ALONE = 40, MOST = 20 };
+    int row = row_of(hex), across = across_of(hex), value = 0;
+
+    for (int i = 0; i < men->count; i++) {
+        int apart = ber_apart(men, i, row, across);
+
+        value += (apart < MOST ? apart : MOST) - MOST * (apart <= WITHIN);
+    }
     return value + (g->stack[RUSSIAN][hex] == 0
-            && ber_nearest(g, FRENCH, hex) < WITHIN ? ALONE : 0);
+            && ber_nearest_post(french, hex) < WITHIN ? ALONE : 0);
 }
 
 int
-ber_russian_end(const Game *g, int u, const int *weight, const WgWays *ways)
+ber_russian_end(const Game *g, int u, const int *weight, const Posts *french,
+        const WgWays *ways)
 {
     bool leader = piece_of(g, u)->kind == LEADER;
     int home = g->unit[u].place, best = home, least = INT16_MAX;
+    int aim = aim_of(g, u, weight);
+    Posts men;
 
+    men.count = 0;
+    if (leader) {
+        men = men_of(g, u);
+    }
     if (on_map(g, u)) {
-        least = leader ? worth_for_leader(g, u, home)
-                : worth_of_hunt(g, u, weight, home) - 1;
+        least = leader ? worth_for_leader(g, &men, french, home)
+                : worth_of_hunt(g, aim, weight, french, home) - 1;
     }
     for (int i = 0; i < ways->count; i++) {
         const WgWay *way = &ways->way[i];
-        int value = leader ? worth_for_leader(g, u, way->place)
-                : worth_of_hunt(g, u, weight, way->place);
+        int value;
 
-        if (way->within && !way->ends && value < least && (leader
-                || g->stack[RUSSIAN][way->place] < MOST_STACKED)) {
+        if (!way->within || way->ends || (!leader
+                && g->stack[RUSSIAN][way->place] >= MOST_STACKED)) {
+            continue;
+        }
+        value = leader ? worth_for_leader(g, &men, french, way->place)
+                : worth_of_hunt(g, aim, weight, french, way->place);
+        if (value < least) {
             least = value;
             best = way->place;
         }

@@ -1,0 +1,207 @@
+/*
+ * moves.c --
+ *
+ *      Who moves next, and on: a computer's answer in a movement phase.
+ */
+
+#include "player.h"
+
+static const WgAction done = { .verb = DONE };
+
+/* Who goes where is decided each turn. */
+static void
+begin_turn(const Game *g, BerPlan *plan)
+{
+    if (plan->turn != g->turn) {
+        plan->turn = g->turn;
+        plan->wading = NONE;
+        plan->left = 0;
+        for (int i = 0; i < RUSSIAN_PIECES; i++) {
+            plan->goes[i] = NONE;
+        }
+    }
+}
+
+/* ---- on the way ---- */
+
+static WgAction
+if_legal(const Game *g, WgAction a)
+{
+    return ber_judge_move(g, &a) == NULL ? a : done;
+}
+
+/* The first step of a way there; DONE.  The plan keeps what comes then. */
+static WgAction
+set_out(const Game *g, int u, int hex, const WgWays *ways, BerPlan *plan)
+{
+    int i = 0, left = 0;
+
+    while (i < ways->count && (ways->way[i].place != hex
+                || !ways->way[i].within)) {
+        i++;
+    }
+    if (i == ways->count) {
+        return done;
+    }
+    for (; ways->way[i].before >= 0; i = ways->way[i].before, left++) {
+        if (plan && left < BER_ROUTE) {
+            plan->route[left] = ways->way[i].place;
+        }
+    }
+    if (plan) {
+        plan->walker = (int16_t)u;
+        plan->left = (int16_t)(left <= BER_ROUTE ? left : 0);
+    }
+    return if_legal(g, ways->way[i].step);
+}
+
+WgAction
+ber_step_towards(const Game *g, int u, int hex)
+{
+    WgWays ways;
+
+    ber_ways_now(g, u, &ways);
+    return set_out(g, u, hex, &ways, NULL);
+}
+
+/* The next step of who is on its way. */
+static WgAction
+go_on(const Game *g, int u, BerPlan *plan)
+{
+    int goes = plan->goes[u - first_of(side_of(u))];
+    int from = g->unit[u].place, to, side, ford, bridge;
+
+    if (from == goes) {
+        return done;
+    }
+    if (plan->walker != u || plan->left == 0 || plan->route[0] != goes) {
+        return ber_step_towards(g, u, goes);
+    }
+    to = plan->route[--plan->left];
+    side = ber_side_toward(g, u, to);
+    if (side < 0) {             /* a plan of another position */
+        return ber_step_towards(g, u, goes);
+    }
+    ford = ford_at(from, side);
+    bridge = ford == NONE ? 0
+            : ber_bridge_to_name(g, ford, piece_of(g, u)->kind == LEADER);
+    return if_legal(g, (WgAction){ bridge ? CROSS : MOVE,
+            { (int16_t)u, (int16_t)to, (int16_t)bridge } });
+}
+
+/* ---- who is next ---- */
+
+static bool
+may_move(const Game *g, int u)
+{
+    return !g->unit[u].moved && piece_of(g, u)->kind != RABBLE
+            && (on_map(g, u) || g->unit[u].place == ARRIVING)
+            && (side_of(u) == FRENCH || ber_is_released(g, u));
+}
+
+/* Engineers first, then those who are nearest to the exit, or of the Russians
+   to the French; leaders last. */
+static int
+next_to_move(const Game *g, const Outlook *o, const Posts *french,
+        const BerPlan *plan)
+{
+    enum { LAST = 5000, OUTSIDE = 900 };
+    int side = phasing(g), best = NONE, least = INT16_MAX;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        const Piece *p = piece_of(g, u);
+        int rank;
+
+        if (plan->goes[u - first_of(side)] != NONE || !may_move(g, u)) {
+            continue;
+        }
+        rank = p->kind == LEADER ? LAST
+                : p->kind == ENGINEER ? (g->bridged ? LAST - 1 : -1)
+                : !on_map(g, u) ? OUTSIDE
+                : side == FRENCH ? ber_far(o->out, g->unit[u].place)
+                : ber_nearest_post(french, g->unit[u].place);
+        if (rank < least) {
+            least = rank;
+            best = u;
+        }
+    }
+    return best;
+}
+
+/* ---- each side ---- */
+
+static WgAction
+leave(const Game *g, int u)
+{
+    return if_legal(g, (WgAction){ LEAVE, { (int16_t)u, 0, 0 } });
+}
+
+static WgAction
+move_french(const Game *g, BerPlan *plan)
+{
+    int u = g->mobile;
+    WgAction a = done;
+    WgWays ways;
+    Survey out, work;
+    Outlook o;
+
+    ber_look(g, plan->weight, &o, &out, &work);
+    if (u != NONE && !g->unit[u].moved && ber_wants_to_leave(&o, u)) {
+        a = leave(g, u);
+    }
+    while (a.verb == DONE && (u = next_to_move(g, &o, NULL, plan)) != NONE) {
+        int to;
+
+        ber_ways_now(g, u, &ways);
+        to = ber_french_end(&o, u, &ways);
+        plan->goes[u] = (int16_t)to;
+        if (on_map(g, u) && bank_of(to) != bank_of(g->unit[u].place)) {
+            plan->wading = (int16_t)u;
+        }
+        a = to != g->unit[u].place ? set_out(g, u, to, &ways, plan)
+                : ber_wants_to_leave(&o, u) ? leave(g, u) : a;
+    }
+    return a;
+}
+
+static WgAction
+move_russians(const Game *g, BerPlan *plan)
+{
+    Posts french = ber_posts(g, FRENCH);
+    WgAction a = done;
+    WgWays ways;
+    int u;
+
+    while (a.verb == DONE
+            && (u = next_to_move(g, NULL, &french, plan)) != NONE) {
+        int to;
+
+        ber_ways_now(g, u, &ways);
+        to = ber_russian_end(g, u, plan->weight, &french, &ways);
+        plan->goes[u - FRENCH_PIECES] = (int16_t)to;
+        if (to != g->unit[u].place) {
+            a = set_out(g, u, to, &ways, plan);
+        }
+    }
+    return a;
+}
+
+WgAction
+ber_move(const Game *g, BerPlan *plan)
+{
+    int side = phasing(g), u = g->mobile;
+    int16_t *goes;
+    WgAction a = done;
+
+    begin_turn(g, plan);
+    goes = u == NONE ? NULL : &plan->goes[u - first_of(side)];
+    if (goes && plan->wading == u && *goes == g->unit[u].place) {
+        plan->wading = NONE;
+        *goes = NONE;
+    }
+    if (goes && !g->unit[u].moved && *goes >= 0) {
+        a = go_on(g, u, plan);
+    }
+    return a.verb != DONE ? a : side == FRENCH ? move_french(g, plan)
+            : move_russians(g, plan);
+}
