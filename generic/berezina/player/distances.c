@@ -58,21 +58,72 @@ go_back(Survey *survey, int hex)
     }
 }
 
+/* The hex that is known next; NONE: all are. */
+static int
+go_on(Survey *survey)
+{
+    int hex = wg_hex_next(&survey->queue);
+
+    if (hex < 0) {
+        survey->known = WG_HEX_FAR;
+        return NONE;
+    }
+    survey->known = survey->reach.cost[hex];
+    go_back(survey, hex);
+    return hex;
+}
+
 /* The search goes on until it is known. */
 int
 ber_far(Survey *survey, int hex)
 {
     while (survey->reach.cost[hex] > survey->known) {
-        int next = wg_hex_next(&survey->queue);
-
-        if (next < 0) {
-            survey->known = WG_HEX_FAR;
-        } else {
-            survey->known = survey->reach.cost[next];
-            go_back(survey, next);
-        }
+        go_on(survey);
     }
     return survey->reach.cost[hex];
+}
+
+/* Does a way lead from there?  How far, need not be known. */
+bool
+ber_leads_there(Survey *survey, int hex)
+{
+    return survey->reach.cost[hex] != WG_HEX_FAR
+            || ber_far(survey, hex) != WG_HEX_FAR;
+}
+
+static int
+nearest_known(const Survey *survey, const int16_t *hex, int count)
+{
+    const int16_t *cost = survey->reach.cost;
+    int best = NONE;
+
+    for (int i = 0; i < count; i++) {
+        if (cost[hex[i]] <= survey->known
+                && (best == NONE || cost[hex[i]] < cost[hex[best]])) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* The number of the nearest of these hexes, the first of them; NONE: there are
+   none.  The search goes on no farther than to it. */
+int
+ber_first_met(Survey *survey, const int16_t *hex, int count)
+{
+    int best = nearest_known(survey, hex, count), next;
+    bool wanted[HEXES] = { false };
+
+    for (int i = 0; i < count; i++) {
+        wanted[hex[i]] = true;
+    }
+    while (count > 0 && best == NONE) {
+        do {
+            next = go_on(survey);
+        } while (next >= 0 && !wanted[next]);
+        best = nearest_known(survey, hex, count);
+    }
+    return best;
 }
 
 /* How far the nearest combat unit of a side is, and where. */

@@ -215,7 +215,7 @@ best_end(const Outlook *o, int u, BerRole role, const Care *care,
         if (!way->within || way->ends || noticed[i]
                 || (keeps && bank_of(hex) != bank_of(home))
                 || (!care && is_closed(o, u, hex, role))
-                || ber_far(o->out, hex) == WG_HEX_FAR) {
+                || !ber_leads_there(o->out, hex)) {
             continue;
         }
         value = care ? ber_worth_for_leader(o, care, hex)

@@ -100,32 +100,67 @@ may_move(const Game *g, int u)
 }
 
 /* Engineers first, then those who are nearest to the exit, or of the Russians
-   to the French; leaders last. */
-static int
-next_to_move(const Game *g, const Outlook *o, const Posts *french,
-        const BerPlan *plan)
-{
-    enum { LAST = 5000, OUTSIDE = 900 };
-    int side = phasing(g), best = NONE, least = INT16_MAX;
+   to the French; those who enter; leaders last. */
+enum { BUILDS = -1, OUTSIDE = 900, LAST = 5000 };
 
-    for (int u = first_of(side); u < end_of(side); u++) {
-        const Piece *p = piece_of(g, u);
+enum { NEARER = INT16_MAX };    /* whoever goes by the distance */
+
+static int
+rank_of(const Game *g, int u)
+{
+    int kind = piece_of(g, u)->kind;
+
+    return kind == LEADER ? LAST
+            : kind == ENGINEER ? (g->bridged ? LAST - 1 : BUILDS)
+            : !on_map(g, u) ? OUTSIDE : NEARER;
+}
+
+static int
+next_russian(const Game *g, const Posts *french, const BerPlan *plan)
+{
+    int best = NONE, least = NEARER;
+
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
         int rank;
 
-        if (plan->goes[u - first_of(side)] != NONE || !may_move(g, u)) {
+        if (plan->goes[u - FRENCH_PIECES] != NONE || !may_move(g, u)) {
             continue;
         }
-        rank = p->kind == LEADER ? LAST
-                : p->kind == ENGINEER ? (g->bridged ? LAST - 1 : -1)
-                : !on_map(g, u) ? OUTSIDE
-                : side == FRENCH ? ber_far(o->out, g->unit[u].place)
-                : ber_nearest_post(french, g->unit[u].place);
+        rank = rank_of(g, u);
+        rank = rank == NEARER ? ber_nearest_post(french, g->unit[u].place)
+                : rank;
         if (rank < least) {
             least = rank;
             best = u;
         }
     }
     return best;
+}
+
+static int
+next_frenchman(const Game *g, const Outlook *o, const BerPlan *plan)
+{
+    int best = NONE, least = NEARER, count = 0, first;
+    int16_t unit[FRENCH_PIECES], hex[FRENCH_PIECES];
+
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        int rank;
+
+        if (plan->goes[u] != NONE || !may_move(g, u)) {
+            continue;
+        }
+        rank = rank_of(g, u);
+        if (rank == NEARER) {
+            unit[count] = (int16_t)u;
+            hex[count++] = g->unit[u].place;
+        } else if (rank < least) {
+            least = rank;
+            best = u;
+        }
+    }
+    first = least == BUILDS ? NONE : ber_first_met(o->out, hex, count);
+    return first == NONE || ber_far(o->out, hex[first]) >= least ? best
+            : unit[first];
 }
 
 /* ---- each side ---- */
@@ -149,7 +184,7 @@ move_french(const Game *g, BerPlan *plan)
     if (u != NONE && !g->unit[u].moved && ber_wants_to_leave(&o, u)) {
         a = leave(g, u);
     }
-    while (a.verb == DONE && (u = next_to_move(g, &o, NULL, plan)) != NONE) {
+    while (a.verb == DONE && (u = next_frenchman(g, &o, plan)) != NONE) {
         int to;
 
         ber_ways_now(g, u, &ways);
@@ -172,8 +207,7 @@ move_russians(const Game *g, BerPlan *plan)
     WgWays ways;
     int u;
 
-    while (a.verb == DONE
-            && (u = next_to_move(g, NULL, &french, plan)) != NONE) {
+    while (a.verb == DONE && (u = next_russian(g, &french, plan)) != NONE) {
         int to;
 
         ber_ways_now(g, u, &ways);

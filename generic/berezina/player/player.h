@@ -104,6 +104,8 @@ typedef struct Outlook {
 
 void ber_measure(const Outlook *, int goal, Survey *);
 int ber_far(Survey *, int hex);         /* WG_HEX_FAR: no way */
+bool ber_leads_there(Survey *, int hex);
+int ber_first_met(Survey *, const int16_t *hex, int count);
 int ber_nearest(const Game *, int side, int hex);       /* of that side */
 /* And where that is; NONE. */
 int ber_find_nearest(const Game *, int side, int hex, int *place);
