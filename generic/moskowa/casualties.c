@@ -14,7 +14,7 @@ msk_begin_phase(Game *g)
 {
     for (int u = 0; u < PIECES; u++) {
         g->unit[u].before = g->unit[u].lost;
-        g->unit[u].did = 0;
+        g->unit[u].did &= CAPTURED;
     }
 }
 

@@ -204,7 +204,7 @@ static const WgMember members[] = {
     WG_EACH(unit, before, HIDDEN, 127),
     WG_EACH(unit, pending, 0, 127),
     WG_EACH(unit, added, -128, 127),
-    WG_EACH(unit, did, 0, 127),
+    WG_EACH(unit, did, 0, 255),
     WG_ONE(placed, 0, PIECES),
     WG_MANY(stack, 0, PIECES - 1),
     {0}

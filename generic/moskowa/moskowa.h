@@ -83,7 +83,8 @@ enum {
     USED_BONUS = 4,                             /* a leader */
     HAS_ROLLED = 8, IS_ASTRAY = 16,             /* a messenger: Aides.9 */
     MET_GUARD = 32,             /* the Old Guard charged it */
-    FELL = 64                   /* it was eliminated, of its hex: noted.h */
+    FELL = 64,                  /* it was eliminated, of its hex: noted.h */
+    CAPTURED = 128              /* a leader or an aide, for good */
 };
 
 /* Unit.lost of leaders and aides. */

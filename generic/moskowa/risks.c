@@ -208,6 +208,7 @@ void
 msk_capture(Game *g, int leader)
 {
     remove_leader(g, leader);
+    g->unit[leader].did |= CAPTURED;
     wg_tell(g, LEADER_CAPTURED, leader, 0, 0, 0);
 }
 

@@ -42,9 +42,10 @@ melee_chance(unsigned below)
 static const char *const names[FIGURES] = {
     "empty", "enters", "beaten", "carried",
     "own points", "own points, squared", "own routs", "own destroyed",
-    "own others", "own wounded", "own taken",
+    "own others", "own wounded", "own killed", "own captured",
     "enemy points", "enemy points, squared", "enemy routs",
-    "enemy destroyed", "enemy others", "enemy wounded", "enemy taken",
+    "enemy destroyed", "enemy others", "enemy wounded", "enemy killed",
+    "enemy captured",
 };
 
 static void
@@ -61,7 +62,8 @@ put_fate(const Fate *fate, double *out)
     out[DESTROYED] = fate->destroyed;
     out[OTHERS] = fate->others;
     out[HURT] = fate->wounded;
-    out[SEIZED] = fate->taken;
+    out[KILLED] = fate->killed;
+    out[SEIZED] = fate->captured;
 }
 
 static void

@@ -11,7 +11,8 @@
 #include "../../generic/moskowa/odds/trial.h"
 
 /* What comes of it: these of both sides, the attacker first. */
-enum { POINTS, SQUARES, ROUTS, DESTROYED, OTHERS, HURT, SEIZED, FATES };
+enum { POINTS, SQUARES, ROUTS, DESTROYED, OTHERS, HURT, KILLED, SEIZED,
+    FATES };
 enum { EMPTY, ENTERS, BEATEN, CARRIED, OWN, ENEMY = OWN + FATES,
     FIGURES = ENEMY + FATES };
 

@@ -251,7 +251,7 @@ count_one(const Game *from, const Game *g, int u, bool is_in, double *out)
         out[is_in ? ROUTS : OTHERS] += routs;
         out[DESTROYED] += is_in && is.hex == OFF_MAP;
     } else if (is_in && piece_of(g, u)->type == LEADER) {
-        out[SEIZED] += is.hex == OFF_MAP;
+        out[is.did & CAPTURED ? SEIZED : KILLED] += is.hex == OFF_MAP;
         out[HURT] += is.hex != OFF_MAP && is.lost != was.lost;
     }
 }

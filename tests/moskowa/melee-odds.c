@@ -6,6 +6,7 @@
  *      fuzz-melee-moskowa.c.
  */
 
+#include "generic/moskowa/charts.h"
 #include "generic/moskowa/dice.h"
 #include "fights.h"
 
@@ -47,6 +48,36 @@ try_morale(void)
             "not the enemy's");
 }
 
+/* Who is alone is captured; at 1:1 three natural rolls of 36 send him to the
+   table, by which he is killed. */
+static void
+try_leader_lost(void)
+{
+    char wanted[80];
+    int hex = along(broad_hex(), SOUTH, 1), killed = 0;
+
+    begin_empty();
+    set("r_Raevsky", hex, NORTH);
+    set("f_I_5_57_b1", along(broad_hex(), SOUTH, 0), SOUTH);
+    french_melee();
+    snprintf(topic, sizeof topic, "odds melee %d", hex);
+    expect(told_of_it(WG_FIRST, " killed 0 captured 1000000} "),
+            "Leader Casualties.10", "alone");
+    begin_empty();
+    set("r_Raevsky", hex, NORTH);
+    set(TOBOLSK, hex, NORTH);
+    set("f_I_5_57_b1", along(broad_hex(), SOUTH, 0), SOUTH);
+    set("f_I_5_57_b2", along(broad_hex(), SOUTH, 0), SOUTH);
+    french_melee();
+    for (int cell = 0; cell < CELLS; cell++) {
+        killed += msk_leader_casualty(ODDS_1_1, number_of(cell))
+                == LEADER_KILLED;
+    }
+    snprintf(wanted, sizeof wanted, " killed %d captured ",
+            (int)(3 / 36.0 * killed / 36 * 1e6 + 0.5));
+    expect(told_of_it(WG_FIRST, wanted), "Leader Casualties.7", "killed");
+}
+
 /* What the enemy has hidden of his losses changes nothing. */
 static void
 try_fog(void)
@@ -72,6 +103,7 @@ main(void)
 {
     begin();
     try_morale();
+    try_leader_lost();
     try_fog();
     return outcome();
 }

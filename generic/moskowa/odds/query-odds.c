@@ -24,10 +24,10 @@
  *                      attackers come into it; none of them is there
  *                      or where it was; those charged all rout.  FATE, the
  *                      attacker's first: lost {POINTS C...} mean N routs C
- *                      destroyed C others C wounded C taken C: all points that
- *                      the side loses; of the units that fight somebody routs,
- *                      is destroyed; somebody else routs; a leader with them
- *                      is wounded, killed or captured
+ *                      destroyed C others C wounded C killed C captured C: all
+ *                      points that the side loses; of the units that fight
+ *                      somebody routs, is destroyed; somebody else routs; a
+ *                      leader with them is wounded, is killed, is captured
  *
  *      Losses that the enemy hides are as all saw them (R-M182).
  */
@@ -57,9 +57,10 @@ print_fate(const char *name, const Fate *fate, WgText *out)
         }
     }
     wg_print(out, "} mean %d routs %d destroyed %d others %d wounded %d "
-            "taken %d} ", millionths(fate->mean), millionths(fate->routs),
-            millionths(fate->destroyed), millionths(fate->others),
-            millionths(fate->wounded), millionths(fate->taken));
+            "killed %d captured %d} ", millionths(fate->mean),
+            millionths(fate->routs), millionths(fate->destroyed),
+            millionths(fate->others), millionths(fate->wounded),
+            millionths(fate->killed), millionths(fate->captured));
 }
 
 static bool
@@ -123,7 +124,8 @@ sees_fight(const Game *g, int viewer)
 }
 
 #define FATE "{dict {lost {map number chance} mean number routs chance " \
-    "destroyed chance others chance wounded chance taken chance}}"
+    "destroyed chance others chance wounded chance killed chance " \
+    "captured chance}}"
 
 const WgAnswer msk_answers_odds[] = {
     { "odds", WG_OF_WORDS, sees_fight, .answer = odds,

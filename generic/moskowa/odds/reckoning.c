@@ -60,7 +60,7 @@ add_fate(const Game *from, const Game *to, const Sight *s, int side,
         double chance, Fate *out)
 {
     bool routs = false, destroyed = false, others = false;
-    bool wounded = false, taken = false;
+    bool wounded = false, killed = false, captured = false;
     int lost = lost_by(from, to, side);
 
     for (int u = first_of(side); u < end_of(side); u++) {
@@ -73,7 +73,8 @@ add_fate(const Game *from, const Game *to, const Sight *s, int side,
             others |= is && !s->fights[u];
             destroyed |= gone && s->fights[u];
         } else if (piece_of(from, u)->type == LEADER && s->fights[u]) {
-            taken |= gone;
+            captured |= gone && (to->unit[u].did & CAPTURED);
+            killed |= gone && !(to->unit[u].did & CAPTURED);
             wounded |= !gone && to->unit[u].lost != from->unit[u].lost;
         }
     }
@@ -83,7 +84,8 @@ add_fate(const Game *from, const Game *to, const Sight *s, int side,
     out->destroyed += chance * destroyed;
     out->others += chance * others;
     out->wounded += chance * wounded;
-    out->taken += chance * taken;
+    out->killed += chance * killed;
+    out->captured += chance * captured;
 }
 
 /* Is none of those who attack where it was, or where it wanted to be? */

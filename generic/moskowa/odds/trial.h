@@ -43,8 +43,7 @@ typedef struct Fate {
     double routs, destroyed;    /* of those who fight: somebody routs; is
                                    destroyed, or guns taken */
     double others;              /* somebody routs who does not fight */
-    double wounded, taken;      /* a leader with those who fight: wounded;
-                                   killed or captured */
+    double wounded, killed, captured;   /* a leader with those who fight */
 } Fate;
 
 typedef struct Reckoning {

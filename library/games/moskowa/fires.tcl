@@ -15,7 +15,7 @@
 #                              when nobody waits
 #       answered MOMENT TOPIC  what was answered, {} if nobody has asked yet
 #       fates ODDS             of that, in lines: who routs, whose leaders are
-#                              hit; {} where hardly anybody is
+#                              hit or captured; {} where hardly anybody is
 #       outcome KEY ODDS       of that, in a line
 #       partly ODDS            how much of it was followed, in a line; {} where
 #                              nearly all was
@@ -85,7 +85,9 @@ oo::define ::wargame::moskowa::Fires {
 
     method fates {odds} {
         set lines {}
-        foreach {key whats} {breaks routs leaders {wounded taken}} {
+        foreach {key whats} {
+            breaks routs  leaders {wounded killed}  seized captured
+        } {
             set chances [lmap side {own enemy} {
                 my Percent [::tcl::mathop::+ {*}[lmap what $whats {
                     dict get $odds $side $what
