@@ -1,3 +1,6 @@
+check_PROGRAMS += %D%/breaking
+%C%_breaking_SOURCES = %D%/breaking.c
+
 EXTRA_DIST += \
 	%D%/monday-areas.test \
 	%D%/monday-asked.test \

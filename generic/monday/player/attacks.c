@@ -74,6 +74,16 @@ open_exchange(const Outlook *o, int area, Exchange *x)
     wg_add_dice(&x->ours, guns_near(o, area), GUN_FACES);
 }
 
+/* 2.4 A hit on those who are near to breaking counts for more. */
+static int
+worth_of_hit(const Outlook *o)
+{
+    enum { NEAR = MORALE - 4 };
+    int past = o->g->lost[!o->side] - NEAR;
+
+    return o->weights[KILL] + (past > 0 ? past * o->weights[BREAK] : 0);
+}
+
 /* What comes of it, and of what is left after it. */
 static int
 outcome(const Outlook *o, int area, const Exchange *x)
@@ -81,7 +91,7 @@ outcome(const Outlook *o, int area, const Exchange *x)
     WgMeans theirs = wg_mean_hits(&x->ours, x->absorbed, x->enemy_hits);
     WgMeans ours = wg_mean_hits(&x->theirs, 0, x->hits);
 
-    return (theirs.mean * o->weights[KILL] - ours.mean * o->weights[LOSS])
+    return (theirs.mean * worth_of_hit(o) - ours.mean * o->weights[LOSS])
             / HUNDRED
             + value_of(o, area) * theirs.square / (HUNDRED * HUNDRED);
 }

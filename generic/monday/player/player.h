@@ -29,6 +29,8 @@ typedef enum MonWeight {
     PULL,                       /* an area nearer to what is wanted */
     FEAR,                       /* of enemies beside an area, percent */
     KILL, LOSS,                 /* a hit on them, on us */
+    BREAK,                      /* and on them for each block more that they
+                                   have lost, near to breaking */
     STAR_WORTH, FLECHE_WORTH,   /* an area that counts */
     GUNS_HELP,                  /* a die of a gun beside an attack */
     KEEP,                       /* to stand in what counts */
