@@ -8,7 +8,7 @@
 #include "player.h"
 
 const WgBalance mon_balance[] = {
-    { "monday",     400, 255, 141 },
-    { "last_blood", 400, 329, 70 },
+    { "monday",     400, 265, 135 },
+    { "last_blood", 400, 335, 65 },
     {0}
 };
