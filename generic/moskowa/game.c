@@ -267,7 +267,8 @@ const WgRules moskowa_rules = {
     .corps_of = msk_corps_of,
     .arm_of = msk_arm_of,
     /* ORDER ARM: standing.h */
-    .arms = "line light grenadiers guard militia cavalry guns",
+    .arms = "line light grenadiers guard militia cavalry guns "
+            "cossacks",
     .procedures = moskowa_procedures,
     .members = members,
     .setup = setup,

@@ -232,13 +232,14 @@ msk_corps_of(int piece)
 }
 
 /* Of foot the guard and the grenadiers go by their name, others by their
-   symbol. */
+   symbol; Cossacks, who retreat where other cavalry stands, are apart. */
 int
 msk_arm_of(int piece)
 {
     const Piece *p = &moskowa_piece[piece];
 
     return is_person(p) ? 0 : is_guns(p) ? ARM_GUNS
+            : msk_is_cossack(piece) ? ARM_COSSACKS
             : p->type == CAVALRY || p->type == DISMOUNTED ? ARM_CAVALRY
             : p->class == CLASS_RU_GREN || p->class == CLASS_RU_CGREN
             ? ARM_GRENADIERS : msk_is_guard(piece) ? ARM_GUARD

@@ -39,7 +39,7 @@ int msk_corps_of(int piece);
 /* WgRules.arm_of; 0: a leader, an aide.  ORDER ARM: game.c */
 enum {
     ARM_LINE = 1, ARM_LIGHT, ARM_GRENADIERS, ARM_GUARD, ARM_MILITIA,
-    ARM_CAVALRY, ARM_GUNS
+    ARM_CAVALRY, ARM_GUNS, ARM_COSSACKS
 };
 int msk_arm_of(int piece);
 

@@ -294,6 +294,32 @@ try_evasion(void)
     asks(ORDER_EVASION, "one of them is asked");
 }
 
+/* Cossacks are an arm of their own: other cavalry in their hex stands. */
+static void
+try_cossacks(void)
+{
+    int cossacks;
+
+    begin_field();
+    cossacks = set("r_P_Ilo", s(5), NORTH);
+    horse = set("r_IIC_IIC_SuH", s(5), NORTH);
+    set("f_I_5_57", s(4), SOUTH);
+    french_melee();
+    act(ATTACK, s(5), "Evasion");
+    act(FIGHT, 0, "Evasion");
+    for (int u = first_of(WG_SECOND); u < end_of(WG_SECOND); u++) {
+        int arm = msk_arm_of(g.unit[u].piece);
+
+        ordered[u] = arm == ARM_COSSACKS ? 2 : arm == ARM_CAVALRY ? 1 : 0;
+    }
+    answers(ORDER_EVASION, EVADE, cossacks, 2, "the Cossacks go");
+    while (g.flow.decision == ASK_EVADING) {
+        act(why(PUT_DOWN, 0)[0] ? STEP : PUT_DOWN,
+                why(PUT_DOWN, 0)[0] ? s(6) : 0, "Evasion.3");
+    }
+    answers(ORDER_EVASION, DONE, 0, 1, "the hussars stand");
+}
+
 int
 main(void)
 {
@@ -305,5 +331,6 @@ main(void)
     try_by_hand();
     try_squares();
     try_evasion();
+    try_cossacks();
     return outcome();
 }
