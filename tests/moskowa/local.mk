@@ -30,6 +30,7 @@ check_PROGRAMS += \
 	%D%/melee \
 	%D%/melee-odds \
 	%D%/movement \
+	%D%/odds-fog \
 	%D%/options \
 	%D%/plan \
 	%D%/post \
@@ -78,6 +79,8 @@ check_PROGRAMS += \
 	%D%/begin.h %D%/paragraph.h
 %C%_deploying_SOURCES = %D%/deploying.c %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
+%C%_odds_fog_SOURCES = %D%/odds-fog.c %D%/fights.h %D%/fires.h %D%/horse.h \
+	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_options_SOURCES = %D%/options.c %D%/outcomes.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
 %C%_dragoons_SOURCES = %D%/dragoons.c %D%/field.h %D%/begin.h %D%/paragraph.h
