@@ -211,6 +211,21 @@ msk_begin_attack(Game *g, int hex)
     }
 }
 
+void
+msk_forget_parts(Game *g)
+{
+    for (int u = 0; u < PIECES; u++) {
+        set_melee_part(g, u, NO_PART);
+    }
+}
+
+void
+msk_begin_attack_later(Game *g, int hex)
+{
+    msk_forget_parts(g);
+    msk_begin_attack(g, hex);
+}
+
 static int
 count_of_attackers(const Game *g)
 {

@@ -62,9 +62,7 @@ attack(Game *g)
 
     g->hand = NONE;
     msk_end_charges(g);
-    for (int u = 0; u < PIECES; u++) {
-        set_melee_part(g, u, NO_PART);
-    }
+    msk_forget_parts(g);
     msk_begin_phase(g);
     if (carried) {
         g->vacated = g->target;

@@ -28,14 +28,6 @@ ask_defender(Game *g)
     } while (msk_next_commander(g));
 }
 
-static void
-end_phase(Game *g)
-{
-    for (int u = 0; u < PIECES; u++) {
-        set_melee_part(g, u, NO_PART);
-    }
-}
-
 void
 msk_apply_defender(Game *g, const WgAction *a)
 {
@@ -205,7 +197,7 @@ end_attack(Game *g)
 
 const WgStep msk_melee_phase[] = {
     { "Melee.5",        "defenders",    ask_defender },
-    { "Melee.5",        "end",          end_phase },
+    { "Melee.5",        "end",          msk_forget_parts },
     {0}
 };
 

@@ -58,8 +58,12 @@ typedef struct Attackers {
    take part in the attack under way. */
 void msk_able(const Game *, int hex, Attackers *out);
 void msk_attacking(const Game *, Attackers *out);
+/* Nobody takes part in a melee, nor has done: as when its phase begins. */
+void msk_forget_parts(Game *);
 /* All who are able take part, but who has charged another hex. */
 void msk_begin_attack(Game *, int hex);
+/* The same before the phase has begun. */
+void msk_begin_attack_later(Game *, int hex);
 /* Is there a hex to attack?  Is there one that must be attacked?  Must this? */
 bool msk_has_melee(const Game *);
 bool msk_has_duty(const Game *);

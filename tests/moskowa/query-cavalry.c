@@ -6,6 +6,7 @@
  */
 
 #include "generic/moskowa/dice.h"
+#include "generic/moskowa/noted.h"
 #include "horse.h"
 
 static const char *
@@ -29,19 +30,24 @@ expect_told(int viewer, const char *topic, const char *wanted,
     expect(strcmp(told, wanted) == 0, paragraph, wanted);
 }
 
+static int
+north_of_target(int away)
+{
+    int hex = target;
+
+    while (away-- > 0) {
+        hex = moskowa_near[hex][NORTH];
+    }
+    return hex;
+}
+
 /* Cavalry in hand, so many hexes north of a Russian regiment, asked what it
    declares; both of three points. */
 static void
 come_near(int away)
 {
-    int hex;
-
     put_target();
-    hex = target;
-    while (away-- > 0) {
-        hex = moskowa_near[hex][NORTH];
-    }
-    horse = put_of(CLASS_LT_CAV, hex, SOUTH);
+    horse = put_of(CLASS_LT_CAV, north_of_target(away), SOUTH);
     set_points(foot, 3);
     set_points(horse, 3);
     act(TAKE_UP, horse, "Movement.1");
@@ -179,11 +185,37 @@ try_approaches(void)
     expect_equal(msk_charge_added(&g), 0, "Charge.4", "as was told");
 }
 
+/* Charge.14: a charge that is over has no part in an attack that others can
+   march to. */
+static void
+try_charged(void)
+{
+    static char before[1000];
+    int hex, far;
+
+    put_target();
+    msk_take(&g, foot);
+    put_of(CLASS_LINE, target, SOUTH);
+    hex = target;
+    for (int n = 0; n < 5; n++) {
+        hex = moskowa_near[hex][SOUTH_EAST];
+    }
+    set_points(put_foot(hex, SOUTH), 6);
+    far = put_of(CLASS_LT_CAV, HEXES / 2, SOUTH);
+    g.unit[far].state |= MOVED;
+    snprintf(before, sizeof before, "%s", answer(WG_FIRST, "hints"));
+    expect(strstr(before, "{kind assault") != NULL, "Melee.1", before);
+    set_charges_done(&g, far, 1);
+    expect(strcmp(before, answer(WG_FIRST, "hints")) == 0, "Charge.14",
+            answer(WG_FIRST, "hints"));
+}
+
 int
 main(void)
 {
     try_squares();
     try_charges();
     try_approaches();
+    try_charged();
     return outcome();
 }

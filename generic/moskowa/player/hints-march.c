@@ -35,7 +35,7 @@ look_for_assault(const Game *g, March *march)
         then.flow.events = 0;
         put_there(&then, march->unit, march->hex);
         then.unit[march->unit].facing = (int8_t)side;
-        msk_begin_attack(&then, at);
+        msk_begin_attack_later(&then, at);
         msk_foresee_melee(&then, at, &of);
         if (of.defended && of.won >= of.beaten && of.won > march->value) {
             march->value = of.won;

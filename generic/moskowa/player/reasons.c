@@ -95,7 +95,7 @@ assault_from(const Game *g, int u, int hex, WgReason *r)
         msk_take(&then, u);
         msk_put(&then, u, hex, 0);
         then.unit[u].facing = (int8_t)d;
-        msk_begin_attack(&then, at);
+        msk_begin_attack_later(&then, at);
         msk_foresee_melee(&then, at, &of);
         if (of.defended && of.won > most) {
             most = of.won;
