@@ -170,6 +170,6 @@ EXTRA_DIST += %D%/moskowa-formation.test %D%/moskowa-player.test %D%/rules-mosko
 EXTRA_DIST += %D%/ui-arms.test %D%/ui-commanders.test %D%/ui-commanders-far.test \
 	%D%/ui-commanders-same.test \
 	%D%/ui-goal.test %D%/ui-card-told.test %D%/ui-first-orders.test %D%/ui-halted.test %D%/ui-held.test \
-	%D%/ui-log.test %D%/ui-messages.test %D%/ui-messenger.test
+	%D%/ui-log.test %D%/ui-messages.test %D%/ui-messenger.test %D%/ui-morning-keys.test
 EXTRA_DIST += %D%/messages-secret.test %D%/messages-undo.test \
 	%D%/orders-secret.test
