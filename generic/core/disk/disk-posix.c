@@ -73,7 +73,9 @@ take_about(int failed, const struct stat *s, SysAbout *about)
     if (!failed) {
         *about = (SysAbout){ S_ISREG(s->st_mode),
                 (unsigned long long)s->st_dev, (unsigned long long)s->st_ino,
-                (unsigned long long)s->st_nlink, (long long)s->st_size };
+                (unsigned long long)s->st_nlink, (long long)s->st_size,
+                !S_ISREG(s->st_mode) && !S_ISDIR(s->st_mode)
+                    && !S_ISLNK(s->st_mode) };
     }
     return failed;
 }

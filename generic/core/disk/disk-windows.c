@@ -179,7 +179,8 @@ about_handle(HANDLE handle, SysAbout *about)
         s.dwVolumeSerialNumber,
         (unsigned long long)s.nFileIndexHigh << 32 | s.nFileIndexLow,
         s.nNumberOfLinks,
-        (long long)((unsigned long long)s.nFileSizeHigh << 32 | s.nFileSizeLow)
+        (long long)((unsigned long long)s.nFileSizeHigh << 32 | s.nFileSizeLow),
+        (s.dwFileAttributes & FILE_ATTRIBUTE_DEVICE) != 0
     };
     return 0;
 }

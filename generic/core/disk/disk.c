@@ -151,8 +151,14 @@ put_in_place(const char *path, const char *text, Stamp *last, WgError *err)
 {
     char beside[PATH_CAPACITY];
     Stamp new;
-    int file = open_beside(path, beside), failed;
+    SysAbout was;
+    int file, failed;
 
+    if (sys_about_name(path, &was) == 0 && was.special) {
+        errno = EEXIST;
+        return wg_fail_disk(path, err);
+    }
+    file = open_beside(path, beside);
     if (file < 0) {
         return wg_fail_disk(path, err);
     }

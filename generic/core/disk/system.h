@@ -31,6 +31,7 @@ typedef struct SysAbout {
     bool plain;                 /* neither folder, link, pipe nor device */
     unsigned long long device, number, names;
     long long length;
+    bool special;               /* a pipe or a device: no file is put there */
 } SysAbout;
 
 int sys_open(const char *path, SysOpen how);
