@@ -66,9 +66,13 @@ oo::define ::wargame::table::DiceSource {
 
     method reread {} {
         set Kept [::wargame::match::diceKept read $Path]
-        # What the match itself says is so.
+        # What the match itself says is so; secrets of another are none of its.
         if {[[$Match fairDice] verify] ne "none"} {
             dict set Kept kind fair
+            if {![my lost] && ![::wargame::table::committed [$Match save] \
+                    {*}[dict get $Kept secrets]]} {
+                dict unset Kept secrets
+            }
         } elseif {[dict get $Kept kind] eq "fair"} {
             dict set Kept kind program
         }
