@@ -140,13 +140,13 @@ oo::define ::wargame::mail::HostLetters {
     }
 
     method Reveal {} {
-        # Each once, though a crash came between.
+        # Each once, though a crash came between.  What is lost is not.
         set match [$File match]
         if {[[$match fairDice] verify] ne "hidden"} {
             return
         }
-        foreach side {0 1} secret [dict get [::wargame::match::diceKept read \
-                [$File path]] secrets] {
+        foreach side {0 1} secret [dict get [dict merge {secrets {}} \
+                [::wargame::match::diceKept read [$File path]]] secrets] {
             if {![regexp -line "^[$File name $side] reveal " [$match save]]} {
                 try {
                     $match do $side "reveal $secret"
