@@ -18,14 +18,19 @@ namespace eval ::wargame::match::recentMatches {
 }
 
 proc ::wargame::match::recentMatches::paths {} {
-    if {[catch {::wargame::base::readText [ListFile]} text]} {
+    # As many as the list may have, each once: each is a button in a window.
+    variable Longest
+    if {[catch {::wargame::base::readText [ListFile] 1000000} text]} {
         return {}
     }
-    return [lmap line [split [string trim $text \n] \n] {
+    set paths [dict create]
+    foreach line [split [string trim $text \n] \n] {
         set path [string map {\\\\ \\ \\n \n} $line]
-        if {![file exists $path]} continue
-        set path
-    }]
+        if {[dict size $paths] < $Longest && [file exists $path]} {
+            dict set paths $path ""
+        }
+    }
+    return [dict keys $paths]
 }
 
 proc ::wargame::match::recentMatches::ListFile {} {
