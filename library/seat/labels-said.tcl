@@ -6,7 +6,8 @@
 #   set said [::wargame::seat::LabelsSaid new SEAT PARTS]
 #       asks HOW DEEDS LEFT    what to type, and who is in hand: HOW is stacks,
 #                              places or some; DEEDS have letters that act at
-#                              once, LEFT have none
+#                              once, and are named where several of them
+#                              stand together; LEFT have none
 #       came N ON              what the letters did after action N, and how to
 #                              have them again, unless they go ON
 
@@ -35,6 +36,9 @@ oo::define ::wargame::seat::LabelsSaid {
         }]
         if {[llength $deeds]} {
             lappend said [my Golden $deeds]
+            if {[set names [my Together $deeds]] ne ""} {
+                lappend said $names.
+            }
         }
         if {$left} {
             lappend said [::wargame::base::sayCount labels.left $left]
@@ -50,11 +54,33 @@ oo::define ::wargame::seat::LabelsSaid {
             : [::wargame::base::say labels.deeds]}]
     }
 
+    method Together {deeds} {
+        # Of those that stand with others of them one cannot see which is whose.
+        set reader [$Presenter reader]
+        set there [dict create]
+        foreach unit $deeds {
+            if {[$reader isUnit $unit]} {
+                dict lappend there [$reader placeOf [$Seat view] $unit] $unit
+            }
+        }
+        set crowd [concat {*}[lmap units [dict values $there] {
+            if {[llength $units] < 2} continue
+            set units
+        }]]
+        # The nearest: a line has no room for more.
+        return [my Named [lrange [dict filter [$Board labelled] script \
+                {letters unit} { expr {$unit in $crowd} }] 0 17]]
+    }
+
     method Numbered {} {
         # The digits that found room.
-        return [join [lmap {digit unit} [dict filter [$Board labelled] \
-                key {[1-9]}] {
-            string cat $digit " = " [[$Presenter words] unitName $unit]
+        return [my Named [dict filter [$Board labelled] key {[1-9]}]]
+    }
+
+    method Named {codes} {
+        return [join [lmap {code unit} $codes {
+            string cat [string toupper $code] " = " \
+                    [[$Presenter words] unitName $unit]
         }] ", "]
     }
 
