@@ -113,7 +113,7 @@ lose_square_roll(Game *g)
     bool loss = g->straggler.penalty && wg_die(g, 0) <= g->straggler.penalty;
 
     if (g->straggler.penalty) {
-        wg_tell(g, STRAGGLED, u, g->straggler.to == GONE ? g->battle.area
+        wg_tell(g, LEFT_SQUARE, u, g->straggler.to == GONE ? g->battle.area
                 : g->straggler.to, loss, 0);
     }
     if (loss) {

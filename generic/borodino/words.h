@@ -88,6 +88,7 @@ enum { BORODINO_AMENDMENTS(WG_ENUM) };
     V(WITHDREW, "withdrew", "upp", false, "5.4") \
     V(HQ_REDUCED, "hq_reduced", "un", false, "5.2", .harm = 1) \
     V(STRAGGLED, "straggled", "upld", false, "5.7") \
+    V(LEFT_SQUARE, "left_square", "upld", false, "6.63") \
     V(PINNED, "pinned", "u", false, "5.5") \
     V(BATTLE_BEGAN, "battle_began", "ps", false, "6.2") \
     V(ROUND_BEGAN, "round_began", "pn", false, "6.3") \

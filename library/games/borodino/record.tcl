@@ -23,7 +23,7 @@ oo::define ::wargame::borodino::Record {
     variable Events
 
     method Thrown {} {
-        return {fired charged straggled battle_won}
+        return {fired charged straggled left_square battle_won}
     }
 
     method Covers {} {
@@ -50,8 +50,8 @@ oo::define ::wargame::borodino::Record {
         set what [dict get $event what]
         set about [dict get $event about]
         set key borodino.record.$what
-        if {$what eq "straggled"} {
-            append key .[lindex $about 2]
+        if {$what in {straggled left_square}} {
+            set key borodino.record.straggled.[lindex $about 2]
         }
         return [next $event $key \
                 [expr {[dict exists $event hitting]

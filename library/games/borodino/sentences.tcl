@@ -169,7 +169,7 @@ oo::define ::wargame::borodino::Sentences {
                 lset words 1 [::wargame::base::say \
                         borodino.army.[lindex $about 1]]
             }
-            straggled {
+            straggled - left_square {
                 lset words 2 [::wargame::base::say borodino.straggler.[expr {
                     [lindex $about 2] > 0}]]
             }
