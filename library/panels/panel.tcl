@@ -6,7 +6,8 @@
 #   CLASS new PATH MATCH VIEWER DOCMD ?PRESENTER?
 #       PATH      a new frame, for the caller to show
 #       VIEWER    whose view it shows: 0, 1, public or umpire
-#       DOCMD     called with one of [$match actions]
+#       DOCMD     called with one of [$match actions], and with ordered where
+#                 an order that was given before does that, and no press
 #       PRESENTER that of the seat, which outlives the panel; without one it
 #                 has its own
 #     refresh     draw what the match is like now; also after every change
@@ -203,9 +204,9 @@ oo::define ::wargame::panels::Panel {
                 [::wargame::look::theme px [expr {round($size * 1.2)}]]]
     }
 
-    method Send {action} {
+    method Send {action args} {
         if {$action in [$Match actions]} {
-            uplevel #0 [list {*}$Do $action]
+            uplevel #0 [list {*}$Do $action {*}$args]
         }
     }
 

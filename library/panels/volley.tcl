@@ -5,7 +5,7 @@
 #       ends is known to who has it: battle-volley.tcl and card-volley.tcl.
 #
 #   set volley [::wargame::panels::Volley new SENDCMD SHOWCMD]
-#       SENDCMD            called with an action of those offered
+#       SENDCMD            called with an action of those offered, and ordered
 #       SHOWCMD            called when other buttons are to be shown
 #       word SIDE          the order of a side: round, battle or odds; or ""
 #       stage SIDE         the round or battle for which it was given
@@ -61,7 +61,7 @@ oo::define ::wargame::panels::Volley {
     method send {action} {
         after cancel $Due
         if {$action ne ""} {
-            set Due [after 1 [list {*}$SendCmd $action]]
+            set Due [after 1 [list {*}$SendCmd $action ordered]]
         }
     }
 

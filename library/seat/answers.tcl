@@ -5,9 +5,10 @@
 #       good.  What undo brings back is done at once, and said below the map.
 #
 #   set answers [::wargame::seat::Answers new SEAT PARTS]
-#       give ACTION        gives one of the actions offered, wherever it came
-#                          from; Done with a piece in the hand puts that
-#                          back and says so
+#       give ACTION ?ordered?   gives one of the actions offered, wherever it
+#                          came from; Done with a piece in the hand puts that
+#                          back and says so.  What was ordered before is no
+#                          press that may be meant for something else
 #       close STEPS CMD    CMD does these on the map: asks first if they are
 #                          the last of what is asked, so that neither undo nor
 #                          the handover screen brings it back, and something
@@ -51,18 +52,20 @@ oo::define ::wargame::seat::Answers {
         set Since 0
     }
 
-    method give {action} {
+    method give {action {how pressed}} {
+        set pressed [expr {$how eq "pressed"}]
         if {$action in {done pass} && $Board ne "" && [$Board held] ne ""} {
             my PutBack [$Board held]
             return
-        } elseif {$action in {done pass} && [my IsTooSoon]
-                || [my IsMain $action] && [my IsNew]} {
+        } elseif {$pressed && ($action in {done pass} && [my IsTooSoon]
+                || [my IsMain $action] && [my IsNew])} {
             my tooSoon
             return
         }
         set lost [expr {$action eq "done" && ![my isRead]
             && [::wargame::base::prefs get asks] ? [my Lost] : {}}]
-        if {$action eq "done" && ![llength $lost] && [my IsDouble]} {
+        if {$pressed && $action eq "done" && ![llength $lost]
+                && [my IsDouble]} {
             my tooSoon
         } elseif {[llength $lost] && [my Returns done]
                 && ![[$Presenter advice] asksAnyway [$Seat moment]]} {

@@ -120,11 +120,23 @@ oo::class create Player {
     }
 
     method Rounds {} {
-        # A fire that goes on by itself is sent by timers that set timers: on a
-        # busy machine one wait, however long, lets only the first of them pass.
+        # A fire that goes on by itself is sent by timers that set timers, and put
+        # off as odds are known: one wait, however long, lets only the first pass.
         foreach - {1 2 3 4 5 6} {
             my Tick 1
         }
+        for {set i 0} {$i < 400 && [my IsSending]} {incr i} {
+            my Tick 1
+        }
+    }
+
+    method IsSending {} {
+        foreach volley [info class instances ::wargame::panels::Volley] {
+            if {[set [info object namespace $volley]::Due] in [after info]} {
+                return 1
+            }
+        }
+        return 0
     }
 
     method AtOnce {} {

@@ -31,7 +31,7 @@ proc enter {class match viewer} {
 # answer --
 #
 #       Do what a panel sends.  Dice are left to the test.
-proc answer {match action} {
+proc answer {match action args} {
     $match do [$match side] $action
 }
 
