@@ -148,8 +148,13 @@ oo::define ::wargame::panels::BattleVolley {
             my Resumes $scene
             return ""
         }
-        set fire [my Fire $scene]
-        return [expr {$fire ne "" ? $fire : [my Resumes $scene]}]
+        # Who cannot fire holds, and the others' fire goes on.
+        foreach action [list [my Fire $scene] [my Which $scene holds]] {
+            if {$action ne ""} {
+                return $action
+            }
+        }
+        return [my Resumes $scene]
     }
 
     method Resumes {scene} {

@@ -32,7 +32,8 @@
 #                   for what no unit does
 #                   fires 1: what the unit does where a whole side fires; may be
 #                   missing; as may resumes 1: by which a fire goes on that was
-#                   ordered after the same had been asked before
+#                   ordered after the same had been asked before; and holds 1:
+#                   what who cannot fire does then
 #       volley      label of the one order for the fire of a whole side, "":
 #                   none now; missing where a battle has rounds, and orders to
 #                   the end of the round or of the battle

@@ -11,6 +11,7 @@
 #                             find no room to the next place
 #       {click UNIT}          what a click on it does
 #       {home UNIT}           it is taken up, and put down where it is
+#       {press KEY}           wherever the keyboard is, that of a card's button
 
 source [file join [file dirname [info script]] inputs-newcomer.tcl]
 
@@ -42,6 +43,10 @@ oo::class create LetterPlayer {
             if {$verb eq "home"} {
                 my Type $place
             }
+            my Settled
+        } elseif {$verb eq "press"} {
+            set Wanted [lrange $Wanted 1 end]
+            my Key $unit
             my Settled
         } else {
             next

@@ -131,6 +131,10 @@ oo::class create Player {
     }
 
     method IsSending {} {
+        # The class comes with the first panel that has one.
+        if {[info commands ::wargame::panels::Volley] eq ""} {
+            return 0
+        }
         foreach volley [info class instances ::wargame::panels::Volley] {
             if {[set [info object namespace $volley]::Due] in [after info]} {
                 return 1

@@ -17,6 +17,7 @@ EXTRA_DIST += \
 	%D%/ui-hotseat.test \
 	%D%/ui-inputs-letters.test \
 	%D%/ui-inputs-newcomer.test \
+	%D%/ui-inputs-second.test \
 	%D%/ui-inputs-sixty.test \
 	%D%/ui-inputs.test \
 	%D%/ui-meanwhile-steps.test \

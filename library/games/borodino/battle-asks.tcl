@@ -94,6 +94,7 @@ oo::define ::wargame::borodino::BattleAsks {
             }
             dict create action $action unit $unit style $style label $label \
                     fires [expr {$verb eq "fire"}] \
+                    holds [expr {$verb eq "hold"}] \
                     resumes [expr {$verb eq "done" && $decision eq "square"}] \
                     harm [my Harm $prices $action] \
                     rule [expr {[dict exists $::wargame::borodino::VerbRules \
