@@ -24,7 +24,8 @@
 #                    than the words of the top, as those that answer for all
 #                    rows at once?
 
-need base/objects look/theme panels/card-below panels/card-rows panels/card-top
+need base/objects look/theme panels/card-below panels/card-rise panels/card-rows \
+        panels/card-top
 
 if {![info object isa class ::wargame::panels::CardLayout]} {
     oo::class create ::wargame::panels::CardLayout
@@ -75,7 +76,7 @@ oo::define ::wargame::panels::CardLayout {
         grid $Path.foot -row 3 -column 0 -columnspan 2 -sticky ew
         set Below [::wargame::panels::CardBelow new $Path.below [$Rows list] \
                 $Path.bar]
-        grid $Path.corner -row 4 -column 0 -columnspan 2 -sticky ew
+        grid $Path.corner -row 5 -column 0 -columnspan 2 -sticky ew
         pack $Path.bar -in $Path.foot -fill x
         grid rowconfigure $Path 2 -weight 1
         # The bar's room is kept free: rows that grew wider without it would
@@ -99,9 +100,7 @@ oo::define ::wargame::panels::CardLayout {
 
     method fit {across shrinks} {
         set width [winfo width [$Rows list]]
-        if {$width < 50} {
-            return
-        }
+        if {$width < 50} return
         lassign [my Scrolled] low lowest
         my PlaceTop $across $low
         my PlaceFoot $width $lowest
@@ -109,6 +108,9 @@ oo::define ::wargame::panels::CardLayout {
         $Rows fit $width [my TopHigh] [expr {$Lowest ? [my FootHigh] : 0}]
         if {$shrinks} {
             my Shrink
+        } else {
+            ::wargame::panels::riseFoot $Path $Rows [expr {$HasFoot && !$Low
+                && !$Lowest ? [my RoomForRows] : 0}]
         }
         set wrap [expr {$width - 2 * [::wargame::look::theme size margin]}]
         $Top wrap $wrap
@@ -141,7 +143,6 @@ oo::define ::wargame::panels::CardLayout {
     }
 
     method PlaceTop {across low} {
-        set list [$Rows list]
         if {$low && !$Low} {
             grid remove $TopPath
             $Top headOn $Path.pinned
@@ -188,8 +189,7 @@ oo::define ::wargame::panels::CardLayout {
 
     method PlaceFoot {width lowest} {
         set list [$Rows list]
-        set had $Lowest
-        set Lowest $lowest
+        lassign [list $Lowest $lowest] had Lowest
         # In a frame as high as all that is scrolled, of which something is in
         # sight always: else no button that is not could have the keyboard.
         if {$lowest && !$had} {

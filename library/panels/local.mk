@@ -12,6 +12,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/card-below.tcl \
 	%D%/card-beside.tcl \
 	%D%/card-layout.tcl \
+	%D%/card-rise.tcl \
 	%D%/card-row-room.tcl \
 	%D%/card-row.tcl \
 	%D%/card-rows.tcl \

@@ -5,6 +5,8 @@
 #
 #       proposed MOMENT ?LOSSES?  an answer that the table gives at once for
 #                              whoever should, or "".  LOSSES: prefs losses
+#       preferred              questions of standing orders that this preference
+#                              answers where nothing is ordered
 #       rest MOMENT ?HOW?      {PHASE ACTION ?LASTS?}: the table answers ACTION
 #                              for whoever is asked and wants the rest of a
 #                              phase answered, as long as PHASE is the same;
@@ -38,6 +40,10 @@ oo::define ::wargame::present::AutoAnswers {
 
     method proposed {moment {losses ""}} {
         return [::wargame::present::silentAnswer $Game $moment]
+    }
+
+    method preferred {} {
+        return {}
     }
 
     method rest {moment {how ""}} {

@@ -7,9 +7,9 @@
 #   set asked [::wargame::seat::OrdersAsked new PATH PRESENTER WHO ORDERS
 #           PREFERS ROOM CMD]
 #       a new frame PATH.  WHO: the tree of who is selected, see
-#       ordered-tree.tcl.  PREFERS: does a preference answer where nothing is
-#       ordered?  ROOM: the pixels across that there are.  CMD is called with
-#       the ORDER and the choice that a player gives
+#       ordered-tree.tcl.  PREFERS: questions that a preference answers where
+#       nothing is ordered.  ROOM: the pixels across that there are.  CMD is
+#       called with the ORDER and the choice that a player gives
 #       show ORDERS STATE      what is in force for those who are selected, of
 #                              the questions that they decide; STATE: of the
 #                              buttons, disabled or !disabled
@@ -129,7 +129,8 @@ oo::define ::wargame::seat::OrdersAsked {
         # Who has none above is asked, but where a preference may answer.
         set own [$Who own $order]
         return [expr {$own ne "" ? $own
-            : [$Who who] eq "all" && !$Prefers
+            : [$Who who] eq "all"
+                && [dict get $order standing] ni $Prefers
                 ? [dict get $order choice] : "inherit"}]
     }
 

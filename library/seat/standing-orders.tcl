@@ -84,7 +84,7 @@ oo::define ::wargame::seat::StandingOrders {
                     [[$Presenter words] sideName $Viewer]]
         set about [::wargame::base::say standing.about]
         # Losses are a preference where blocks are hidden.
-        if {[my MayPrefer]} {
+        if {[llength [my Preferred]]} {
             append about " " [::wargame::base::say standing.losses]
         }
         ttk::label $Path.about -wraplength [$theme px 560] -justify left \
@@ -112,7 +112,7 @@ oo::define ::wargame::seat::StandingOrders {
                 -padx [list $margin [$theme px 12]] -pady [list [$theme px 8] 0]
         update idletasks
         set Asked [::wargame::seat::OrdersAsked new $Path.what $Presenter $Who \
-                $Orders [my MayPrefer] [expr {
+                $Orders [my Preferred] [expr {
                     [lindex [::wargame::look::roomOnScreen $Path] 0]
                         - [winfo reqwidth $Path.who] - 2 * $margin
                         - [$theme px 12]}] [list $Given give]]
@@ -165,8 +165,8 @@ oo::define ::wargame::seat::StandingOrders {
         $Who mark $Orders
     }
 
-    method MayPrefer {} {
-        return [::wargame::base::said [$Presenter game].losses]
+    method Preferred {} {
+        return [[$Presenter autoAnswers] preferred]
     }
 
     # ---- given ----

@@ -4,6 +4,7 @@ EXTRA_DIST += \
 	%D%/ui-battle-answers.test \
 	%D%/ui-battle-holds.test \
 	%D%/ui-battle.test \
+	%D%/ui-card-rise.test \
 	%D%/ui-digits.test \
 	%D%/ui-initiative.test \
 	%D%/ui-odds.test \

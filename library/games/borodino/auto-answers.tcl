@@ -37,6 +37,10 @@ oo::define ::wargame::borodino::AutoAnswers {
         return [next $moment $losses]
     }
 
+    method preferred {} {
+        return bombarded
+    }
+
     method endsBy {moment} {
         # A corps that could enter waits.
         return [expr {"delay" in [$moment actions] ? "delay" : [next $moment]}]

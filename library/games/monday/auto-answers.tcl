@@ -21,6 +21,10 @@ oo::define ::wargame::monday::AutoAnswers {
         return [expr {$only eq "" ? [my HitProposed $moment $losses] : $only}]
     }
 
+    method preferred {} {
+        return hits
+    }
+
     method Deserted {moment} {
         # Is asked to stand who has no block left there, as all can see?
         if {[$moment decision] ne "stand" || [$moment actions] ne "stand"} {
