@@ -24,8 +24,8 @@
 #                    than the words of the top, as those that answer for all
 #                    rows at once?
 
-need base/objects look/theme panels/card-below panels/card-rise panels/card-rows \
-        panels/card-top
+need base/objects look/theme panels/card-below panels/card-rise \
+        panels/card-rows panels/card-top
 
 if {![info object isa class ::wargame::panels::CardLayout]} {
     oo::class create ::wargame::panels::CardLayout

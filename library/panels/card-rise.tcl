@@ -3,8 +3,8 @@
 #       On a high screen the buttons of a card beside the map do not lie at the
 #       far end of a column, but below its rows.
 #
-#       riseFoot PATH ROWS ROOM   of a card in PATH with CardRows, in the grid of
-#                                 card-layout.tcl.  ROOM: pixels for rows
+#       riseFoot PATH ROWS ROOM   of a card in PATH with CardRows, in the grid
+#                                 of card-layout.tcl.  ROOM: pixels for rows
 
 need look/theme panels/card-rows
 
