@@ -130,19 +130,6 @@ oo::class create Player {
         }
     }
 
-    method IsSending {} {
-        # The class comes with the first panel that has one.
-        if {[info commands ::wargame::panels::Volley] eq ""} {
-            return 0
-        }
-        foreach volley [info class instances ::wargame::panels::Volley] {
-            if {[set [info object namespace $volley]::Due] in [after info]} {
-                return 1
-            }
-        }
-        return 0
-    }
-
     method AtOnce {} {
         # What was seen meanwhile ends with what is done on the map, the result
         # of a battle with what is asked beside it.

@@ -45,6 +45,20 @@ oo::define Robot {
         }
     }
 
+    method IsSending {} {
+        # Does a fire that goes on by itself come next?
+        # The class comes with the first panel that has one.
+        if {[info commands ::wargame::panels::Volley] eq ""} {
+            return 0
+        }
+        foreach volley [info class instances ::wargame::panels::Volley] {
+            if {[set [info object namespace $volley]::Due] in [after info]} {
+                return 1
+            }
+        }
+        return 0
+    }
+
     method Waits {} {
         set seat [$Table seat]
         return [expr {$seat ne "" && ![$seat reading]
