@@ -47,12 +47,8 @@ oo::define Robot {
 
     method IsSending {} {
         # Does a fire that goes on by itself come next?
-        # The class comes with the first panel that has one.
-        if {[info commands ::wargame::panels::Volley] eq ""} {
-            return 0
-        }
-        foreach volley [info class instances ::wargame::panels::Volley] {
-            if {[set [info object namespace $volley]::Due] in [after info]} {
+        foreach id [after info] {
+            if {[lindex [after info $id] 0 end] eq "ordered"} {
                 return 1
             }
         }
