@@ -91,8 +91,14 @@ proc ::wargame::shell::BarInColumns {bar} {
 proc ::wargame::shell::AddCommand {menu key accelerator cmd {game ""}} {
     # A game may have its own word for it.
     $menu add command -label [sayOf $game menu.$key] \
-            -accelerator [windowing accelerator $accelerator] \
+            -accelerator [KeyShown $accelerator] \
             -command [list namespace eval ::wargame::shell $cmd]
+}
+
+proc ::wargame::shell::KeyShown {accelerator} {
+    # As buttons and the list of keys call it.
+    return [windowing accelerator [string map [list \
+            Shift- [say key.shift] Escape [say key.escape]] $accelerator]]
 }
 
 proc ::wargame::shell::AddPosted {menu name cmd args} {
@@ -119,7 +125,7 @@ proc ::wargame::shell::IsAlone {table} {
 proc ::wargame::shell::AddCheck {menu key pref accelerator cmd} {
     checked set $pref [prefs get $pref]
     $menu add checkbutton -label [say menu.$key] \
-            -accelerator [windowing accelerator $accelerator] \
+            -accelerator [KeyShown $accelerator] \
             -variable [checked variable $pref] \
             -command [list ::wargame::shell::CheckedNow $pref $cmd]
 }
