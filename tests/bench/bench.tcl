@@ -13,7 +13,7 @@ proc row {what value unit {target ""} {ratio ""}} {
     if {$target ne ""} {
         set target [format "  target %7s   x %.2f" $target $ratio]
     }
-    puts [format "%-34s %10s %-8s %s" $what $value $unit $target]
+    puts [format "%-34s %10s %-22s %s" $what $value $unit $target]
     flush stdout
 }
 
@@ -253,7 +253,7 @@ set Waits {
     "a piece dropped" 50                    "Done" 50
     "the screen handed over" 150            "a unit pressed" 17
     "a step of the wheel, near" 30          "the same, the whole battle" 30
-    "the map moved" 17
+    "the map moved" 17                      "an army sent by a click" 300
 }
 
 # waitFor --
@@ -291,16 +291,17 @@ proc benchHand {record times folder} {
             dict set least $what $figures
         }
     }
-    set unit [lindex [dict get $least yardstick] 0]
-    puts "$record[expr {$folder eq "" ? ", the first time" : ""}]:"
+    lassign [dict get $least yardstick] unit slow
+    puts "$record[expr {$folder eq "" ? ", the first time" : ""}];\
+            [expr {$slow < 1.25 * $unit ? "the machine is idle"
+                : "others use the machine: by the clock all takes longer"}]:"
     dict for {what figures} $least {
         lassign $figures ready clock all drawn views
         set target [waitFor $what [lindex [split $record -] 0]]
-        row "  $what" $ready ms $target [expr {
+        row "  $what" $ready "ms, $clock by the clock" $target [expr {
             $target eq "" ? "" : $target / $ready}]
-        puts [format "%-34s %10.1f yardsticks, %s by the clock, %s till all is\
-            done; $drawn drawn, $views views" "" [expr {$ready / $unit}] \
-            $clock $all]
+        puts [format "%-34s %10.1f yardsticks, %s ms till all is\
+            done; $drawn drawn, $views views" "" [expr {$ready / $unit}] $all]
     }
 }
 

@@ -267,7 +267,45 @@ proc measureBattle {} {
     foreach - {1 2 3} {
         measure "the map moved" { $camera pan 24 8 } 1 idletasks
     }
+    measureArmy $board
     closeTable $::table
+}
+
+# measureArmy --
+#
+#       A band about all that is in sight, and a click that sends them: toward a
+#       hex where nobody stands.
+proc measureArmy {board} {
+    global canvas table
+    $::camera fit
+    quiet
+    set right [expr {[winfo width $canvas] - 5}]
+    set low [expr {[winfo height $canvas] - 5}]
+    event generate $canvas <Motion> -x 4 -y 4 -state 1
+    event generate $canvas <Button-1> -x 4 -y 4 -state 1
+    foreach {x y} [list 40 40 $right $low] {
+        event generate $canvas <B1-Motion> -x $x -y $y -state 257
+        update
+    }
+    event generate $canvas <ButtonRelease-1> -x $right -y $low -state 257
+    quiet
+    set match [$table match]
+    set taken [lmap unit [$board selected] {
+        [[$table presenter] reader] placeOf [$match view umpire] $unit
+    }]
+    foreach unit [$board selected] {
+        set free [lmap hex [dict keys [[$match deeds] ways [$match side] \
+                $unit]] { if {$hex in $taken} continue; set hex }]
+        if {[llength $free]} break
+    }
+    set hex [lindex $free 0]
+    lassign [[hand $table] SpacePoint $board $hex] ::x ::y
+    set ::before [$match length]
+    measure "an army sent by a click" {
+        event generate $canvas <Motion> -x $x -y $y
+        event generate $canvas <Button-1> -x $x -y $y
+        event generate $canvas <ButtonRelease-1> -x $x -y $y
+    } {[[$table match] length] > $before + 100}
 }
 
 proc measureDrop {} {
