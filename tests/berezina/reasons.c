@@ -52,10 +52,11 @@ check(bool holds, const Case *c, const char *what)
 static bool
 is_nearer(const Case *c)
 {
-    int16_t far[HEXES];
+    Survey far;
 
-    ber_measure(&c->look, c->r.place, far);
-    return far[c->to] < far[c->from] + !on_map(c->g, c->u);
+    ber_measure(&c->look, c->r.place, &far);
+    return ber_far(&far, c->to) < ber_far(&far, c->from)
+            + !on_map(c->g, c->u);
 }
 
 static int
@@ -127,9 +128,11 @@ try_move(const WgRules *rules, const Game *g, const WgAction *a,
         const BerPlan *plan, int to)
 {
     int u = a->arg[0];
-    Case c = { g, ber_look(g, plan->weight), u, ber_stand_of(g, u), to,
-        wg_no_reason() };
+    Case c = { .g = g, .u = u, .from = ber_stand_of(g, u), .to = to,
+        .r = wg_no_reason() };
+    Survey out, work;
 
+    ber_look(g, plan->weight, &c.look, &out, &work);
     rules->player->reason(g, a, plan, &c.r);
     check_reason(&c);
     told[c.r.why]++;
