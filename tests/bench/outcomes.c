@@ -43,25 +43,6 @@ play(Walk *w, uint64_t hash, bool saved)
     return hash;
 }
 
-static void
-play_scenario(const WgRules *rules, int scenario, int matches)
-{
-    Walk w = { .name = "outcomes" };
-    uint64_t hash = 0xcbf29ce484222325u;
-    long actions = 0;
-
-    for (int i = 0; i < matches; i++) {
-        walk_begin(&w, rules, scenario, i, (uint64_t)i + 1);
-        hash = play(&w, hash, i % SAVED_ONE_IN == 0);
-        actions += w.n;
-        walk_end(&w);
-    }
-    printf("%s %d: %d matches, %ld actions, %016llx\n", rules->name, scenario,
-            matches, actions, (unsigned long long)hash);
-    free(w.offer);
-    free(w.entry);
-}
-
 /* Two officers, who see all. */
 static uint64_t
 play_officers(const WgRules *rules, Game *g, uint64_t hash, WgLots lots,
@@ -88,8 +69,9 @@ play_officers(const WgRules *rules, Game *g, uint64_t hash, WgLots lots,
     return hash;
 }
 
+/* By chance, or by officers. */
 static void
-play_scenario_of_officers(const WgRules *rules, int scenario, int matches)
+play_scenario(const WgRules *rules, int scenario, int matches, bool officers)
 {
     Walk w = { .name = "outcomes" };
     uint64_t hash = 0xcbf29ce484222325u;
@@ -97,12 +79,18 @@ play_scenario_of_officers(const WgRules *rules, int scenario, int matches)
 
     for (int i = 0; i < matches; i++) {
         walk_begin(&w, rules, scenario, i, (uint64_t)i + 1);
-        hash = play_officers(rules, w.g, hash, (WgLots){ (uint64_t)i + 1 },
-                &actions);
+        if (officers) {
+            hash = play_officers(rules, w.g, hash,
+                    (WgLots){ (uint64_t)i + 1 }, &actions);
+        } else {
+            hash = play(&w, hash, i % SAVED_ONE_IN == 0);
+            actions += w.n;
+        }
         walk_end(&w);
     }
-    printf("%s %d: %d of officers, %ld actions, %016llx\n", rules->name,
-            scenario, matches, actions, (unsigned long long)hash);
+    printf("%s %d: %d %s, %ld actions, %016llx\n", rules->name, scenario,
+            matches, officers ? "of officers" : "matches", actions,
+            (unsigned long long)hash);
     free(w.offer);
     free(w.entry);
 }
@@ -117,10 +105,10 @@ main(int argc, char **argv)
             continue;
         }
         for (int s = 0; s < walk_scenarios(wg_all_rules[i]); s++) {
-            play_scenario(wg_all_rules[i], s, matches);
+            play_scenario(wg_all_rules[i], s, matches, false);
             if (wg_all_rules[i]->player && wg_all_rules[i]->player->policy) {
-                play_scenario_of_officers(wg_all_rules[i], s,
-                        1 + (matches - 1) / OFFICERS_ONE_IN);
+                play_scenario(wg_all_rules[i], s,
+                        1 + (matches - 1) / OFFICERS_ONE_IN, true);
             }
         }
     }
