@@ -140,6 +140,11 @@ typedef struct WgPlayer {
        iterations the usual plan is followed unless another is ahead by more
        than its standard error. */
     int toil, plans;
+    /* A marshal compares so many, 0: as many; and has so many of 100
+       iterations for a plan in a position in which they are shorter than
+       elsewhere, NULL: all. */
+    int more_plans;
+    int (*ease)(const Game *);
     /* A level has so many iterations at most, where a marshal would think too
        long; 0: no limit. */
     int most;

@@ -54,7 +54,18 @@ is_fight(const Game *g)
             || g->flow.decision == ASK_EVADE);
 }
 
-enum { TOIL = 25, PLANS = 6, MOST = 100, FIGHTS = 5 };
+enum { TOIL = 25, PLANS = 6, MORE_PLANS = 12, MOST = 100, FIGHTS = 5 };
+
+/* The later, the shorter is what is left of the match, and the more a plan
+   tells of how it ends. */
+static int
+ease(const Game *g)
+{
+    enum { WHOLE = 100 };
+
+    return g->turn < 13 ? WHOLE : g->turn < 16 ? WHOLE * 3 / 2
+            : g->turn < 19 ? WHOLE * 2 : g->turn < 22 ? WHOLE * 4 : WHOLE * 7;
+}
 
 /* What a step or a place in the set-up brings is not seen at once. */
 static bool
@@ -93,6 +104,8 @@ const WgPlayer berezina_player = {
     .is_worth_planning = is_worth_planning,
     .toil = TOIL,
     .plans = PLANS,
+    .more_plans = MORE_PLANS,
+    .ease = ease,
     .most = MOST,
     .turns = turns,
     .ahead = LAST_TURN,

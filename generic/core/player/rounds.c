@@ -23,7 +23,8 @@ take_first_plans(WgComputer *c, WgLots *lots)
     Search *s = c->search;
     const Rounds *r = &c->rounds;
     const int *weights = c->weights.of[c->side];
-    int plans = c->player->plans ? c->player->plans : ARMS;
+    int more = c->level->in_rounds ? c->player->more_plans : 0;
+    int plans = more ? more : c->player->plans ? c->player->plans : ARMS;
 
     for (s->arms = 0; s->arms < plans; s->arms++) {
         Arm *arm = &s->arm[s->arms];
@@ -53,6 +54,17 @@ open_round(WgComputer *c)
     wg_open_search(c->search, (r->budget - for_trial(r)) / r->searches);
 }
 
+static int
+iterations_now(const WgComputer *c)
+{
+    const WgPlayer *player = c->player;
+    int (*share)(const Game *) = c->level->in_rounds && player->ease
+            ? player->ease : player->pace;
+
+    return share ? (int)((int64_t)c->budget * share(c->world) / 100)
+            : c->budget;
+}
+
 void
 wg_open_rounds(WgComputer *c, bool again, WgLots *lots)
 {
@@ -60,8 +72,7 @@ wg_open_rounds(WgComputer *c, bool again, WgLots *lots)
 
     r->searches = c->searches;
     r->ended = 0;
-    r->budget = c->player->pace
-            ? c->budget * c->player->pace(c->world) / 100 : c->budget;
+    r->budget = iterations_now(c);
     r->again = again;
     r->first = c->plan;
     r->lots = *lots;
