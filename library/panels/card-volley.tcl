@@ -48,10 +48,10 @@ oo::define ::wargame::panels::CardVolley {
     }
 
     method Labels {scene} {
-        set labels [dict create]
-        foreach word {round battle} {
-            dict set labels $word [::wargame::base::say panel.volley.$word]
-        }
+        # Each says how long it goes on.
+        set labels [dict create \
+            round [::wargame::base::say panel.volley.rating] \
+            battle [::wargame::base::say panel.volley.phase]]
         if {[my Holds $scene]} {
             dict set labels odds [::wargame::base::say panel.volley.fair [expr {
                 round([dict get $scene volley least] / 10000.0)}]]

@@ -318,8 +318,9 @@ oo::class create Player {
     method Volley {action} {
         # The button with which a whole side fires to the end, if it is this.
         foreach button [my Shown TButton] {
-            if {[lindex $action 0] eq "fire" && [$button cget -text] eq
-                    [::wargame::base::say panel.volley.battle]} {
+            if {[lindex $action 0] eq "fire" && [$button cget -text] in
+                    [list [::wargame::base::say panel.volley.battle] \
+                        [::wargame::base::say panel.volley.phase]]} {
                 return $button
             }
         }
