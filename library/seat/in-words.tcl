@@ -195,8 +195,8 @@ oo::define ::wargame::seat::InWords {
     method TellAsked {} {
         lassign [$Choices before] title sentences
         if {$title eq ""} {
-            set title [[$Presenter sentences] asked \
-                    [$SeatMatch moment $Viewer]]
+            set title [::wargame::seat::asTyped [[$Presenter sentences] asked \
+                    [$SeatMatch moment $Viewer]]]
         }
         my Tell $title ask
         foreach sentence $sentences {

@@ -9,6 +9,8 @@
 #       look TEXT      the places, and those of the pieces, whose names have
 #                      that; and the pages
 #
+#       asTyped TEXT   in words that fit typing
+#
 #   TELLCMD is called with a sentence and how it is written: ask, soft, event.
 
 need base/words match/seat-match
@@ -37,7 +39,7 @@ oo::define ::wargame::seat::WordsPosition {
                 [$SeatMatch moment $Viewer]] \
                 [[$Presenter sentences] recallAll \
                 [$SeatMatch moment $Viewer [list $Table view $Viewer]]]] {
-            my Tell $line soft
+            my Tell [::wargame::seat::asTyped $line] soft
         }
         set pages [my Pages]
         if {[llength $pages]} {
@@ -88,4 +90,12 @@ oo::define ::wargame::seat::WordsPosition {
             my Tell [::wargame::base::say words.noPlace $text] event
         }
     }
+}
+
+# asTyped --
+#
+#       What is asked in such words as fit typing, for nothing is clicked or
+#       dragged there.
+proc ::wargame::seat::asTyped {text} {
+    return [string map [::wargame::base::say words.instead] $text]
 }
