@@ -99,7 +99,22 @@ oo::define ::wargame::seat::History {
             return [::wargame::base::say undo.other \
                     [[$Presenter words] sideName [expr {![$Match side]}]]]
         }
-        return [::wargame::base::say undo.$word]
+        return [::wargame::base::say undo.$word {*}[expr {$word eq "shown"
+            ? [list [my ShownBy]] : {}}]]
+    }
+
+    method ShownBy {} {
+        # What revealed it, as the log tells it, or the action.
+        set n [$Match lastAction]
+        while {$n > 1 && [[$Match deeds] whyUndo [expr {$n - 1}]] ne "shown"} {
+            incr n -1
+        }
+        set told [lmap event [$Match events $Viewer $n] {
+            if {[dict get $event n] != $n} break
+            [$Presenter sentences] event $event
+        }]
+        return [expr {[llength $told] ? [::wargame::base::sayApart $told]
+            : [[$Presenter words] label [dict get [$Match entry $n] action]]}]
     }
 
     # ---- of one piece ----
