@@ -26,8 +26,8 @@
 #       giveWay            a card over the map that only tells goes
 #       putAway            puts the panel away, or shows it again
 #       stays HANDOVER ?GIVEN? ?TAKEN?, lingers, pause   as the panel says
-#       keep               offers nothing before what the panel beside the map
-#                          shows has been looked at
+#       keep               all shows what the panel tells, and beside the map
+#                          nothing is offered before that has been looked at
 #       goOn               tells the panel that what it shows has been seen
 #       moves              the first action of the moves that are to be played,
 #                          or ""
@@ -245,18 +245,17 @@ oo::define ::wargame::seat::PanelPlace {
         return [expr {[my isThere] && [$Panel stays {*}$args]}]
     }
 
-    method lingers {} {
-        return [expr {[my isThere] && [$Panel lingers]}]
-    }
+    method lingers {} { return [expr {[my isThere] && [$Panel lingers]}] }
 
     method keep {} {
-        if {[my isBeside]} {
-            $Seat offerNothing
-            if {[[my of history] ahead]} {
-                my notify over
-            }
-            my notify reads
+        # Map, inspector and log as that left them; one before the map is so.
+        set beside [my isBeside]
+        if {$beside} { $Seat offerNothing }
+        if {[[my of history] ahead]} {
+            my notify over
+            if {$beside} { my refresh }
         }
+        if {$beside} { my notify reads }
     }
 
     method goOn {} {

@@ -17,7 +17,7 @@
 #       moment, view       the Moment that it shows, and its view
 #       choices, hover     what can be answered; the place that is looked at
 #       refresh ?later?    the match has changed; later: notify orders follows;
-#                          map: only the map shows it, and its panel
+#                          map: only the map shows it, and the inspector
 #       restart ?later?    tells the log again from the beginning, after an
 #                          undo, and does what refresh does
 #       notify EVENT ARG...  of what has happened: see parts.tcl
@@ -186,7 +186,7 @@ oo::define ::wargame::seat::Seat {
         if {$orders eq "map"} {
             # A card is read of what is over, whatever comes after.
             my ShowBoard
-            my panel refresh
+            my Inspect
             return
         }
         [my of answers] noteQuestion
