@@ -85,29 +85,23 @@ const char *
 msk_broken(const Game *g)
 {
     const char *fault = NULL;
-    int placed = 0, pending = 0;
+    int pending = 0;
 
     for (int u = 0; u < PIECES && !fault; u++) {
-        placed += g->unit[u].hex != OFF_MAP;
         pending += g->unit[u].pending != 0;
         fault = broken_unit(g, u);
     }
     if (fault) {
         return fault;
     }
-    if (placed != g->placed) {
-        return "all on the map are in the list";
+    if (!msk_is_listed(g)) {
+        return "the list has all on the map, in the order of hexes";
     }
     if (pending != g->awaiting) {
         return "all of whom something is pending are counted";
     }
-    for (int i = 0; i < placed && !fault; i++) {
-        int hex = g->unit[g->stack[i]].hex;
-
-        if (i > 0 && hex < g->unit[g->stack[i - 1]].hex) {
-            return "the list is in the order of hexes";
-        }
-        fault = broken_hex(g, hex);
+    for (int i = 0; i < g->placed && !fault; i++) {
+        fault = broken_hex(g, g->unit[g->stack[i]].hex);
     }
     return fault ? fault : broken_regiment(g);
 }

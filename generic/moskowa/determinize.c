@@ -2,10 +2,12 @@
  * determinize.c --
  *
  *      A position for one who does not see enemy losses (Limited
- *      Intelligence): what they may be.
+ *      Intelligence), nor whom whose commander commands: what they may be.
  */
 
+#include "commanders.h"
 #include "determinize.h"
+#include "movement.h"
 #include "regrouping.h"
 #include "scenarios.h"
 
@@ -123,6 +125,21 @@ draw_losses(Game *g, int viewer, WgLots *lots)
     }
 }
 
+/* Communications.3: who has moved farther than those of a slow commander may
+   obeys another. */
+static void
+give_commander(Game *g, int u)
+{
+    int side = side_of(u);
+
+    for (int c = 0; c < g->commanders[side]
+            && g->unit[u].spent > msk_allowance(g, u, true); c++) {
+        if (msk_is_active(g, side, c)) {
+            msk_assign(g, u, c);
+        }
+    }
+}
+
 /* Those seen are there, the others hidden. */
 static bool
 is_seen_so(const Game *g, int viewer)
@@ -140,7 +157,7 @@ msk_determinize(Game *g, int viewer, WgLots *lots)
 {
     int16_t told[2] = { g->losses[0], g->losses[1] };
 
-    if (!is_seen_so(g, viewer)) {
+    if (!is_seen_so(g, viewer) || !msk_is_listed(g) || !msk_is_playable(g)) {
         return false;
     }
     msk_mark_held(g);
@@ -164,6 +181,9 @@ msk_determinize(Game *g, int viewer, WgLots *lots)
     for (int u = 0; u < PIECES; u++) {
         if (g->unit[u].before == HIDDEN) {
             g->unit[u].before = g->unit[u].lost;
+        }
+        if (side_of(u) != viewer && has_several(g, side_of(u))) {
+            give_commander(g, u);
         }
     }
     return true;

@@ -13,6 +13,9 @@
    which are lost altogether follows from who is gone. */
 bool msk_determinize(Game *, int viewer, WgLots *);
 
+/* Does what is asked fit what is under way, and is there what it is about? */
+bool msk_is_playable(const Game *);
+
 /* Is it eliminated, by what all see?  It came, and is neither there nor to be
    regrouped; a regiment that battalions took the place of is not, nor are
    battalions whose regiment is there (Stacking.6). */

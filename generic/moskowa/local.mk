@@ -70,6 +70,7 @@ librules_la_SOURCES += \
 	%D%/melee.h \
 	%D%/messages.c \
 	%D%/messages.h \
+	%D%/moments.c \
 	%D%/morale.c \
 	%D%/moskowa.h \
 	%D%/movement.c \

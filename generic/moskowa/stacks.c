@@ -129,6 +129,30 @@ msk_mark_held(Game *g)
     }
 }
 
+bool
+msk_is_listed(const Game *g)
+{
+    uint64_t listed[SLOT_WORDS] = {0};
+    int placed = 0;
+
+    for (int u = 0; u < PIECES; u++) {
+        placed += g->unit[u].hex != OFF_MAP;
+    }
+    if (placed != g->placed) {
+        return false;
+    }
+    for (int i = 0, last = 0; i < placed; i++) {
+        int u = g->stack[i], hex = g->unit[u].hex;
+
+        if (hex < last || is_marked(listed, u)) {
+            return false;
+        }
+        set_mark(listed, u);
+        last = hex;
+    }
+    return true;
+}
+
 int
 msk_points(const Game *g, int hex)
 {

@@ -69,6 +69,10 @@ points_of(const Game *g, int u)
    units are. */
 void msk_mark_held(Game *);
 
+/* Are all on the map in the list, once, in the order of their hexes?  Before
+   that is known of a position from outside, nothing here may be called. */
+bool msk_is_listed(const Game *);
+
 /* Has a side a unit on the map, leaders aside? */
 bool msk_has_units(const Game *, int side);
 

@@ -26,6 +26,7 @@ check_PROGRAMS += \
 	%D%/leaders \
 	%D%/leading \
 	%D%/manners \
+	%D%/moments \
 	%D%/morale \
 	%D%/melee \
 	%D%/melee-odds \
@@ -104,6 +105,8 @@ check_PROGRAMS += \
 	%D%/begin.h %D%/paragraph.h
 %C%_manners_SOURCES = %D%/manners.c %D%/fights.h %D%/fires.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
+%C%_moments_SOURCES = %D%/moments.c %D%/outcomes.h %D%/field.h %D%/begin.h \
+	%D%/paragraph.h
 %C%_morale_SOURCES = %D%/morale.c %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_melee_SOURCES = %D%/melee.c %D%/fights.h %D%/fires.h %D%/field.h \
