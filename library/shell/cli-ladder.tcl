@@ -159,10 +159,7 @@ proc ::wargame::shell::LadderMerge {paths} {
     set ladder ""
     set tallies [dict create]
     foreach path $paths {
-        if {[catch {set read [readJson [readText $path]]}]
-                || ![isLadder $read]} {
-            failed cli.ladder.notOne $path
-        }
+        set read [LadderRead $path]
         if {$ladder eq ""} {
             set ladder $read
         } elseif {[lrange $ladder 0 5] ne [lrange $read 0 5]} {
@@ -177,6 +174,24 @@ proc ::wargame::shell::LadderMerge {paths} {
         }
     }
     return [dict replace $ladder pairs [dict values $tallies]]
+}
+
+# LadderRead --
+#
+#       What a file says.  One of 100,000 matches is not so large as to be
+#       refused.
+proc ::wargame::shell::LadderRead {path} {
+    try {
+        set read [readJson [readText $path 1000000]]
+    } trap {POSIX EFBIG} {} {
+        failed cli.ladder.tooLarge $path
+    } on error {} {
+        failed cli.ladder.notOne $path
+    }
+    if {![isLadder $read]} {
+        failed cli.ladder.notOne $path
+    }
+    return $read
 }
 
 # ---- told ----
