@@ -188,13 +188,14 @@ typedef struct WgPlayer {
        decision by decision, but all that a side did in a phase, by what that
        comes to after so many turns more, `foresight`: the phase, 1, 3 and so on
        with decisions of the first side, 2, 4 of the second, 0: none that is
-       judged.
+       judged.  With `at_once` phases from 3 on are judged by the end of the
+       turn: what a fire brings is lost among dice later.
        Without `looks` there is no analysis where an iteration is long.  With
        `by_officer` a phase is compared with what an officer would have done,
        nothing is searched. */
     int looks, foresight;
     int (*together)(const Game *);
-    bool by_officer;
+    bool by_officer, at_once;
     /* Is that done with the piece that an action before it took up?  NULL: none
        is taken up. */
     bool (*goes_on)(const WgAction *);

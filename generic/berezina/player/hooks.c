@@ -75,13 +75,27 @@ is_plain(const Game *g)
             && g->flow.decision != ASK_RUSSIAN_SETUP;
 }
 
-/* A movement phase; the Russians' own if somebody plays them. */
+/* A movement phase; what a side fires with one rating; the work of engineers.
+   The Russians' own if somebody plays them. */
 static int
 together(const Game *g)
 {
-    return g->phase == FRENCH_MOVEMENT ? 1 + FRENCH
-            : g->phase == RUSSIAN_MOVEMENT && g->scenario == TWO_PLAYERS
-                ? 1 + RUSSIAN : 0;
+    enum { MOVES = 1, FIRES = 3, BUILDS = 5 };      /* of the French */
+    bool is_played = g->scenario == TWO_PLAYERS;
+
+    switch (g->phase) {
+    case FRENCH_MOVEMENT:
+        return MOVES + FRENCH;
+    case RUSSIAN_MOVEMENT:
+        return is_played ? MOVES + RUSSIAN : 0;
+    case FIRST_COMBAT:
+    case SECOND_COMBAT:
+        return g->firing == FRENCH || is_played ? FIRES + g->firing : 0;
+    case ENGINEERING:
+        return BUILDS + FRENCH;
+    default:
+        return 0;
+    }
 }
 
 enum { LOOKS = 64, FORESIGHT = 3 };
@@ -113,6 +127,7 @@ const WgPlayer berezina_player = {
     .fights = FIGHTS,
     .looks = LOOKS,
     .foresight = FORESIGHT,
+    .at_once = true,
     .together = together,
     .policy = ber_policy,
     .reason = ber_reason,

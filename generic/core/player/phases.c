@@ -9,13 +9,23 @@
 
 #include "analysis.h"
 
+/* Of phases plans alone are compared, no single answers. */
+static bool
+is_searched(const WgComputer *general)
+{
+    const WgPlayer *player = general->player;
+
+    return !player->by_officer && (player->together == NULL
+            || !general->search->arm[0].is_action);
+}
+
 void
 wg_think_again(const WgAnalysis *a, WgComputer *general, int n)
 {
     wg_remember(&general->memory, a->match, general->side, n);
     general->asked = n;
     if (wg_computer_consider(general, a->match->game) > 0
-            && !general->player->by_officer) {
+            && is_searched(general)) {
         while (wg_computer_think(general, general->budget) > 0) {
         }
     }

@@ -184,13 +184,22 @@ take_plan(Stretch *s)
     return false;
 }
 
+/* After how many turns more it is seen what it brought. */
+static int
+foresight(const WgComputer *c)
+{
+    enum { MOVEMENTS = 2 };
+
+    return c->player->at_once && together(c->rules, c->world) > MOVEMENTS
+            ? 0 : c->player->foresight;
+}
+
 Compared
 wg_compare_stretch(WgComputer *c, const Deeds *deeds, uint64_t seed,
         Deeds *instead)
 {
     Stretch s = { .computer = c, .deeds = deeds,
-            .until = wg_until(c->rules, c->world, c->player->foresight, NULL)
-    };
+            .until = wg_until(c->rules, c->world, foresight(c), NULL) };
     WgLots lots = { seed };
 
     s.searched = take_plan(&s);
