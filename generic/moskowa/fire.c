@@ -42,10 +42,20 @@ end_phase(Game *g)
 }
 
 void
-msk_apply_target(Game *g, const WgAction *a)
+msk_take_aim(Game *g, int hex)
 {
     Firing firing;
 
+    g->target = (int16_t)hex;
+    msk_best_bearing(g, hex, &firing);
+    for (int i = 0; i < firing.count; i++) {
+        set_fire_part(g, firing.slot[i], FIRES);
+    }
+}
+
+void
+msk_apply_target(Game *g, const WgAction *a)
+{
     if (a->verb == DONE) {
         if (msk_next_commander(g)) {
             wg_again(g);
@@ -57,11 +67,7 @@ msk_apply_target(Game *g, const WgAction *a)
         msk_call_guard_charge(g, a->arg[0], a->arg[1]);
         return;
     }
-    g->target = a->arg[0];
-    msk_best_bearing(g, g->target, &firing);
-    for (int i = 0; i < firing.count; i++) {
-        set_fire_part(g, firing.slot[i], FIRES);
-    }
+    msk_take_aim(g, a->arg[0]);
     wg_again(g);
     wg_call(g, FIRE_AT);
 }

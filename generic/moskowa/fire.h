@@ -138,6 +138,8 @@ const char *msk_judge_firer(const Game *, const WgAction *);
 
 /* ---- volley.c ---- */
 
+/* That whose dice are awaited. */
+Volley msk_falling(const Game *);
 /* A step: the next of what was fired falls. */
 void msk_next_volley(Game *);
 /* A step: nobody takes part any more. */
@@ -153,6 +155,8 @@ bool msk_call_square_fire(Game *, int square, int hex);
 
 /* In a step of the sequence: a side's fire phase. */
 void msk_call_fire(Game *, int side);
+/* A hex is aimed at, by those who do most. */
+void msk_take_aim(Game *, int hex);
 void msk_apply_target(Game *, const WgAction *);
 void msk_apply_firer(Game *, const WgAction *);
 

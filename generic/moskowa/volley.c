@@ -34,6 +34,15 @@ next_to_fall(const Game *g, Firing *out)
             : msk_falls(g->target, fire_part(g, out->slot[0]));
 }
 
+Volley
+msk_falling(const Game *g)
+{
+    Firing firing;
+    int hex = next_to_fall(g, &firing);
+
+    return msk_weigh(g, &firing, g->target, hex);
+}
+
 static void
 have_fired(Game *g, const Firing *firing)
 {

@@ -244,7 +244,8 @@ enum { MOSKOWA_DECISIONS(WG_ENUM) };
     V(END_OF_DAY, msk_end_of_day) \
     V(ANSWERING, msk_answering) \
     V(MESSENGER, msk_messenger) \
-    V(WHOLE_CHARGE, msk_foreseen)
+    V(WHOLE_CHARGE, msk_foreseen) \
+    V(WHOLE_GUARD, msk_foreseen_guard)
 
 enum { MOSKOWA_PROCEDURES(WG_ENUM) };
 
@@ -256,7 +257,7 @@ extern const WgStep msk_whole_game[], msk_game_turn[], msk_player_turn[],
         msk_melee_phase[], msk_melee_at[], msk_evade_one[], msk_melee_fight[],
         msk_guard_charging[], msk_rebuild[], msk_retreating[],
         msk_deployment[], msk_end_of_day[], msk_answering[], msk_messenger[],
-        msk_foreseen[];
+        msk_foreseen[], msk_foreseen_guard[];
 extern const WgStep *const moskowa_procedures[];
 
 #endif /* MOSKOWA_WORDS_H */

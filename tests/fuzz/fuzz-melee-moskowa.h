@@ -35,7 +35,7 @@ void melee_know(Game *);
 bool melee_try(const Game *, const Fight *, Game *trial);
 bool melee_can(const Game *, const Fight *);
 /* Fight it once with random dice; how it ended, each 0 or 1, points as they
-   are.  False: something else came between. */
-bool melee_fight(const Game *, const Fight *, const Game *trial, double *out);
+   are. */
+void melee_fight(const Game *, const Fight *, const Game *trial, double *out);
 
 #endif /* FUZZ_MELEE_MOSKOWA_H */

@@ -7,6 +7,8 @@
 #include "../../generic/moskowa/cavalry.h"
 #include "../../generic/moskowa/melee.h"
 #include "../../generic/moskowa/noted.h"
+#include "../../generic/moskowa/odds/prospects.h"
+#include "../../generic/moskowa/regrouping.h"
 #include "fuzz-melee-moskowa.h"
 
 extern const WgRules moskowa_rules;
@@ -78,7 +80,8 @@ answer(Game *g)
     for (int i = offer.count - 1; i >= 0; i--) {
         int verb = offer.action[i].verb;
 
-        if (verb == DONE || verb == FIGHT || verb == PUT_DOWN) {
+        if (verb == DONE || verb == FIGHT || verb == FIRE
+                || verb == PUT_DOWN) {
             first = i;
         }
     }
@@ -140,9 +143,9 @@ turn(Game *g, int u, int hex)
 }
 
 /* Does it come to the charge?  What it meets first is a square, or nobody,
-   else; or others fire at it, which is apart from the charge. */
+   else; or squares that it passes fire at it. */
 static bool
-declare(Game *g, const Fight *fight, int from, bool *apart)
+declare(Game *g, const Fight *fight, int from)
 {
     int u = g->hand;
 
@@ -159,7 +162,6 @@ declare(Game *g, const Fight *fight, int from, bool *apart)
         act(g, STEP, from);
         while (g->flow.side == WG_CHANCE || g->flow.decision == ASK_SQUARE
                 || g->flow.decision == ASK_CHARGE) {
-            *apart |= g->flow.side == WG_CHANCE;
             answer(g);
         }
         turn(g, u, fight->hex);
@@ -179,36 +181,65 @@ is_owed(const Game *g, int hex)
     return false;
 }
 
-/* On to the attack that it owes. */
+/* The enemy fires at those who charged and at nobody else, first where it does
+   most. */
+static void
+be_fired_at(Game *g, int hex)
+{
+    double most = 0;
+    int best = OFF_MAP;
+
+    for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {
+        int at = g->unit[u].hex;
+        Firing firing;
+        Prospect prospect;
+
+        if (charged_hex(g, u) == hex && at != OFF_MAP && may(g, AIM, at)) {
+            msk_best_bearing(g, at, &firing);
+            msk_foresee(g, &firing, at, &prospect);
+            if (prospect.mean > most
+                    || (prospect.mean == most && most > 0 && at < best)) {
+                most = prospect.mean;
+                best = at;
+            }
+        }
+    }
+    act(g, best == OFF_MAP ? DONE : AIM, best == OFF_MAP ? 0 : best);
+}
+
+/* On to the attack that it owes; to the end of that fire, after which the worn
+   leave. */
 static void
 fight_on(Game *g, int hex)
 {
     int side = g->phasing;
 
-    while (g->phasing == side && is_owed(g, hex)) {
+    while (g->phasing == side
+            && (is_owed(g, hex) || g->firing == !side)) {
         if (g->flow.side == side && g->flow.decision == ASK_DEFENDER
                 && may(g, ATTACK, hex)) {
             attack(g, hex);
             return;
         }
-        answer(g);
+        if (g->flow.side == !side && g->flow.decision == ASK_TARGET) {
+            be_fired_at(g, hex);
+        } else {
+            answer(g);
+        }
     }
 }
 
-static bool
+static void
 charge(Game *g, const Fight *fight, int from, double *out)
 {
-    bool apart = false;
-
-    if (declare(g, fight, from, &apart)) {
+    if (declare(g, fight, from)) {
         act(g, CHARGE, 0);
         decline(g);
-        out[CARRIED] = g->vacated == fight->hex;
     }
+    out[CARRIED] = !is_held(g, !g->phasing, fight->hex);
     if (out[CARRIED] == 0) {
         fight_on(g, fight->hex);
     }
-    return !apart;
 }
 
 /* Not where others have to attack, too: their melees are between. */
@@ -249,7 +280,7 @@ count_one(const Game *from, const Game *g, int u, bool is_in, double *out)
 
         out[POINTS] += is.lost - was.lost;
         out[is_in ? ROUTS : OTHERS] += routs;
-        out[DESTROYED] += is_in && is.hex == OFF_MAP;
+        out[DESTROYED] += is_in && is.hex == OFF_MAP && !is_on_chart(g, u);
     } else if (is_in && piece_of(g, u)->type == LEADER) {
         out[is.did & CAPTURED ? SEIZED : KILLED] += is.hex == OFF_MAP;
         out[HURT] += is.hex != OFF_MAP && is.lost != was.lost;
@@ -284,17 +315,16 @@ count(const Game *from, const Game *trial, const Fight *fight, const Game *g,
     }
 }
 
-bool
+void
 melee_fight(const Game *from, const Fight *fight, const Game *trial,
         double *out)
 {
     Game g = *from;
-    bool is_it = fight->kind == MELEES
-            || charge(&g, fight, trial->going, out);
 
     if (fight->kind == MELEES) {
         attack(&g, fight->hex);
+    } else {
+        charge(&g, fight, trial->going, out);
     }
     count(from, trial, fight, &g, out);
-    return is_it;
 }

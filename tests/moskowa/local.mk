@@ -6,6 +6,7 @@ check_PROGRAMS += \
 	%D%/believed \
 	%D%/calls \
 	%D%/casualties \
+	%D%/charge-odds \
 	%D%/charts \
 	%D%/charges \
 	%D%/charging \
@@ -66,6 +67,8 @@ check_PROGRAMS += \
 %C%_calls_SOURCES = %D%/calls.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_casualties_SOURCES = %D%/casualties.c %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
+%C%_charge_odds_SOURCES = %D%/charge-odds.c %D%/fights.h %D%/fires.h %D%/horse.h \
+	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_charts_SOURCES = %D%/charts.c %D%/paragraph.h
 %C%_charging_SOURCES = %D%/charging.c %D%/horse.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h

@@ -1,7 +1,7 @@
 /*
  * odds-fog.c --
  *
- *      Limited Intelligence in the odds of a melee and of a charge of La
+ *      Limited Intelligence in the odds of a melee and of charges of La
  *      Bataille de la Moskowa: whatever lies beneath the counters of an enemy,
  *      a side is told the same; and it would not be, were that looked at.
  */
@@ -98,16 +98,19 @@ try_melee(void)
     compare(french, 0, WG_SECOND, "who is attacked");
 }
 
-/* Three regiments before whom cavalry comes. */
+/* Three regiments before whom cavalry comes, or one that fires at it with
+   batteries on either side. */
 static void
-try_charge(void)
+try_charge(bool fire)
 {
     int russian[HIDING];
 
     put_target();
     russian[0] = foot;
-    russian[1] = put_foot(target, NORTH);
-    russian[2] = put_foot(beside(SOUTH), NORTH);
+    russian[1] = fire ? set("r_II_II", beside(NORTH_WEST), NORTH_EAST)
+            : put_foot(target, NORTH);
+    russian[2] = fire ? set("r_III_III", beside(NORTH_EAST), NORTH_WEST)
+            : put_foot(beside(SOUTH), NORTH);
     horse = put_of(CLASS_LT_CAV, beside(NORTH), SOUTH);
     act(TAKE_UP, horse, "Movement.1");
     expect(is_asked(WG_FIRST, ASK_CHARGE), "Forming.2", "it declares");
@@ -115,11 +118,29 @@ try_charge(void)
     compare(russian, 0, WG_FIRST, "who charges");
 }
 
+/* Three battalions whom the Old Guard may charge. */
+static void
+try_guard(void)
+{
+    int hex = along(broad_hex(), SOUTH, 1), russian[HIDING], guard;
+
+    begin_empty();
+    russian[0] = set(TOBOLSK, hex, NORTH);
+    russian[1] = set(RUSSIAN_BATTALION, hex, NORTH);
+    russian[2] = set(JAGERS, hex, NORTH);
+    guard = put_of(CLASS_OLD_GUARD, broad_hex(), SOUTH);
+    french_fire();
+    snprintf(topic, sizeof topic, "odds guard %d %d work 300", guard, hex);
+    compare(russian, 0, WG_FIRST, "who charges with the Old Guard");
+}
+
 int
 main(void)
 {
     begin();
     try_melee();
-    try_charge();
+    try_charge(false);
+    try_charge(true);
+    try_guard();
     return outcome();
 }

@@ -4,6 +4,7 @@
  *      The fire that promises most, for a standing order.
  */
 
+#include "../noted.h"
 #include "prospects.h"
 
 void
@@ -32,6 +33,32 @@ msk_best_target(const Game *g)
         if (prospect.mean > most) {
             most = prospect.mean;
             best = hex[i];
+        }
+    }
+    return best;
+}
+
+int
+msk_best_at_chargers(const Game *g, int charged)
+{
+    int best = OFF_MAP, before = OFF_MAP;
+    double most = 0;
+
+    for (int i = 0; i < g->placed; i++) {
+        int hex = g->unit[g->stack[i]].hex;
+        Firing firing;
+        Prospect prospect;
+
+        if (charged_hex(g, g->stack[i]) != charged || hex == before
+                || msk_bar_to_target(g, hex)) {
+            continue;
+        }
+        before = hex;
+        msk_best_bearing(g, hex, &firing);
+        msk_foresee(g, &firing, hex, &prospect);
+        if (prospect.mean > most) {
+            most = prospect.mean;
+            best = hex;
         }
     }
     return best;

@@ -47,5 +47,8 @@ enum { ANY_DISTANCE = 99 };
 void msk_forget_losses(Game *);
 /* The hex that is aimed at by that, in a view, all bearing on it; NONE. */
 int msk_best_target(const Game *);
+/* Of the hexes of those who have to attack this one in melee, that at which
+   fire does most; OFF_MAP: none loses any by it. */
+int msk_best_at_chargers(const Game *, int charged);
 
 #endif /* MOSKOWA_PROSPECTS_H */

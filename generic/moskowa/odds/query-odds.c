@@ -7,22 +7,26 @@
  *      odds melee HEX      of the attack on it, as `melee` has it, nobody
  *                          retreating before it who need not
  *      odds charge HEX FROM    of a charge of the unit in hand, with all who
- *                          have declared, and of the melee that it must fight
- *                          then if nothing changes; FROM where it comes
- *                          near, the best without
+ *                          have declared, of the enemy's fire at them by all
+ *                          who bear on them then, and of the melee that they
+ *                          must fight, if nothing else changes; FROM where it
+ *                          comes near, the best without
  *      odds square HEX FROM    the same when those charged first try to form
  *                          square where the cavalry is now; nothing where
  *                          they may not
+ *      odds guard SLOT HEX of a charge of the Old Guard, and of the melee of
+ *                          all who could attack then
  *
  *      and behind any of these, work N: core/odds/odds.h.  Answered by
  *
  *      cases N considered C may_evade 0|1 empty C enters C beaten C carried C
- *      own FATE enemy FATE
+ *      melee C own FATE enemy FATE
  *                      how many ends are told apart; how much was followed to
  *                      them, the rest by lots; could somebody attacked retreat
  *                      before combat; the defenders have left the hex;
  *                      attackers come into it; none of them is there
- *                      or where it was; those charged all rout.  FATE, the
+ *                      or where it was; of a charge, those charged are gone
+ *                      before the melee; it comes to that.  FATE, the
  *                      attacker's first: lost {POINTS C...} mean N routs C
  *                      destroyed C others C wounded C killed C captured C: all
  *                      points that the side loses; of the units that fight
@@ -82,9 +86,10 @@ print_all(const Reckoning *of, const Game *trial, WgText *out)
     int attacker = trial->phasing;
 
     wg_print(out, "cases %d considered %d may_evade %d empty %d enters %d "
-            "beaten %d carried %d ", of->cases, millionths(of->considered),
+            "beaten %d carried %d melee %d ", of->cases, millionths(of->considered),
             may_evade(trial), millionths(of->empty), millionths(of->enters),
-            millionths(of->beaten), millionths(of->carried));
+            millionths(of->beaten), millionths(of->carried),
+            millionths(of->melee));
     print_fate("own", &of->fate[attacker], out);
     print_fate("enemy", &of->fate[!attacker], out);
 }
@@ -97,6 +102,8 @@ begin(const Game *g, const WgOddsQuery *ask, Game *trial)
     bool square = strcmp(ask->topic, "square") == 0;
 
     return hex < 0 || g->flow.side < 0 ? false
+            : strcmp(ask->topic, "guard") == 0
+            ? hex < PIECES && from >= 0 && msk_try_guard(g, hex, from, trial)
             : strcmp(ask->topic, "melee") == 0 ? msk_try_melee(g, hex, trial)
             : square || strcmp(ask->topic, "charge") == 0
             ? msk_try_charge(g, hex, from < 0 ? OFF_MAP : from, square, trial)
@@ -130,6 +137,6 @@ sees_fight(const Game *g, int viewer)
 const WgAnswer msk_answers_odds[] = {
     { "odds", WG_OF_WORDS, sees_fight, .answer = odds,
         .shape = "dict {cases number considered chance may_evade flag "
-            "empty chance enters chance beaten chance carried chance own " FATE
-            " enemy " FATE "}" }, {0}
+            "empty chance enters chance beaten chance carried chance melee chance "
+            "own " FATE " enemy " FATE "}" }, {0}
 };

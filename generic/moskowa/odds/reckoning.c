@@ -10,6 +10,7 @@
 
 #include "../melee.h"
 #include "../noted.h"
+#include "../regrouping.h"
 #include "trial.h"
 
 /* Does it fight: in the hex attacked, or with those who attack or charge? */
@@ -71,7 +72,7 @@ add_fate(const Game *from, const Game *to, const Sight *s, int side,
 
             routs |= is && s->fights[u];
             others |= is && !s->fights[u];
-            destroyed |= gone && s->fights[u];
+            destroyed |= gone && s->fights[u] && !is_on_chart(to, u);
         } else if (piece_of(from, u)->type == LEADER && s->fights[u]) {
             captured |= gone && (to->unit[u].did & CAPTURED);
             killed |= gone && !(to->unit[u].did & CAPTURED);
@@ -110,14 +111,16 @@ add_end(const Game *from, const Game *to, const Sight *s, double chance,
         Reckoning *out)
 {
     bool carried = to->vacated == s->hex;
+    bool rides = from->going != OFF_MAP;
 
     for (int side = 0; side < 2; side++) {
         add_fate(from, to, s, side, chance, &out->fate[side]);
     }
     out->carried += chance * carried;
+    out->melee += chance * (to->charged == s->hex);
     out->empty += chance * (msk_top(to, s->hex) < 0
             || side_of(msk_top(to, s->hex)) == from->phasing);
-    out->enters += chance * (carried
+    out->enters += chance * ((carried && rides)
             || is_held(to, from->phasing, s->hex));
     out->beaten += chance * is_beaten(from, to, s);
 }

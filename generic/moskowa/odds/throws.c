@@ -8,10 +8,12 @@
 #include "../cavalry.h"
 #include "../charts.h"
 #include "../dice.h"
+#include "../fire.h"
 #include "../melee.h"
 #include "trial.h"
 
-enum { FACES = 6, HITS_DEFENDER = 64, HITS_ATTACKER = 12 };
+enum { FACES = 6, HITS_DEFENDER = 64, HITS_ATTACKER = 12,
+    HITS_BY_FIRE = 65 };
 
 /* A row of the chart of melee, and whether leaders are at risk. */
 static int
@@ -27,9 +29,39 @@ kind_of_melee(const Clash *clash, int number)
             + (number <= HITS_ATTACKER);
 }
 
+static int
+kind_of_volley(const Game *g, const Volley *volley, int number)
+{
+    int loss = msk_fire_loss(g->option[OPT_SERIES_FIRE], volley->odds,
+            roll_with(number, volley->added));
+
+    return 2 * loss + (number >= HITS_BY_FIRE);
+}
+
+/* Of the attack whose dice are awaited. */
+typedef struct Awaited {
+    Clash clash;
+    Volley volley;
+} Awaited;
+
+static Awaited
+weigh(const Game *g, int procedure)
+{
+    Awaited of = { .volley = { .odds = NO_ODDS } };
+    Attackers attackers;
+
+    if (procedure == MELEE_FIGHT) {
+        msk_attacking(g, &attackers);
+        of.clash = msk_weigh_attack(g, &attackers, g->target);
+    } else if (procedure == VOLLEY) {
+        of.volley = msk_falling(g);
+    }
+    return of;
+}
+
 /* Numbers that come to the same have the same. */
 static int
-kind_of(const Game *g, int procedure, const Clash *clash, int number)
+kind_of(const Game *g, int procedure, const Awaited *awaited, int number)
 {
     int u = g->checking;
 
@@ -43,7 +75,9 @@ kind_of(const Game *g, int procedure, const Clash *clash, int number)
     case TRY_SQUARE:
         return msk_square_result(g, g->tries, number);
     case MELEE_FIGHT:
-        return kind_of_melee(clash, number);
+        return kind_of_melee(&awaited->clash, number);
+    case VOLLEY:
+        return kind_of_volley(g, &awaited->volley, number);
     default:
         return number;
     }
@@ -64,22 +98,17 @@ msk_throws(const Game *g, WgThrow out[WG_THROWS])
 {
     int procedure = g->flow.frame[g->flow.depth - 1].proc, count = 0;
     int kind[WG_THROWS];
-    Clash clash = { .odds = 0 };
+    Awaited awaited;
 
     assert(g->flow.dice <= 2);
     if (g->flow.dice == 1) {
         return one_die(out);
     }
-    if (procedure == MELEE_FIGHT) {
-        Attackers attackers;
-
-        msk_attacking(g, &attackers);
-        clash = msk_weigh_attack(g, &attackers, g->target);
-    }
+    awaited = weigh(g, procedure);
     for (int cell = 0; cell < CELLS; cell++) {
         int number = number_of(cell), of, i = 0;
 
-        of = kind_of(g, procedure, &clash, number);
+        of = kind_of(g, procedure, &awaited, number);
         while (i < count && kind[i] != of) {
             i++;
         }

@@ -41,13 +41,22 @@ msk_try_melee(const Game *g, int hex, Game *out)
     return attackers.count > 0;
 }
 
+/* Forming.4 From where it comes to a square that answered its charge. */
+static bool
+meets_square(const Game *g, int hex, int from)
+{
+    return g->charged == hex && (g->unit[g->hand].state & CHARGES)
+            && msk_is_square(g, hex) && from != OFF_MAP;
+}
+
 bool
 msk_try_charge(const Game *g, int hex, int from, bool square, Game *out)
 {
-    ChargeProspect best;
+    ChargeProspect best = { .from = from };
 
     if (g->hand < 0 || (square && !msk_may_try_square(g, hex))
-            || !msk_foresee_charge(g, hex, &best)) {
+            || (!msk_foresee_charge(g, hex, &best)
+                && !meets_square(g, hex, from))) {
         return false;
     }
     *out = *g;
@@ -60,10 +69,26 @@ msk_try_charge(const Game *g, int hex, int from, bool square, Game *out)
     return true;
 }
 
+bool
+msk_try_guard(const Game *g, int u, int hex, Game *out)
+{
+    if (g->flow.decision != ASK_TARGET
+            || msk_bar_to_guard_charge(g, u, hex) != NULL) {
+        return false;
+    }
+    *out = *g;
+    see_through(out);
+    out->hand = (int16_t)u;
+    out->charged = out->target = (int16_t)hex;
+    out->unit[u].state |= CHARGES;
+    return true;
+}
+
 int
 msk_procedure_of_trial(const Game *g)
 {
-    return g->going != OFF_MAP ? WHOLE_CHARGE : MELEE;
+    return g->going != OFF_MAP ? WHOLE_CHARGE
+            : g->charged != OFF_MAP ? WHOLE_GUARD : MELEE;
 }
 
 /* ---- how it is answered ---- */
@@ -104,6 +129,8 @@ msk_trial_answer(const Game *g, const WgOffer *offer, int limit)
     switch (g->flow.decision) {
     case ASK_ATTACKERS:
         return first_of_these(offer, FIGHT);
+    case ASK_FIRERS:
+        return first_of_these(offer, FIRE);
     case ASK_EVADING:
         return first_of_these(offer, wg_first_offered(offer, PUT_DOWN) < 0
                 ? STEP : PUT_DOWN);

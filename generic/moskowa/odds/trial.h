@@ -18,11 +18,15 @@ int msk_throws(const Game *, WgThrow out[WG_THROWS]);
 
 /* An attack on a hex as msk_foresee_attack() has it, and a charge of the unit
    in hand, with all who have declared, and the melee that it must fight then:
-   from a hex, OFF_MAP for the best; do those charged first try to form square?
-   What the melee phase would meet, fires and rallies between, is as now.
-   False: there is none. */
+   from a hex, OFF_MAP for the best, unless it meets a square; do those charged
+   first try to form one?
+   Between them the enemy fires at those who charged with all that bear on
+   them; other fires, rallies and whoever moves yet are left out.  False: there
+   is none. */
 bool msk_try_melee(const Game *, int hex, Game *out);
 bool msk_try_charge(const Game *, int hex, int from, bool square, Game *out);
+/* A charge of the Old Guard, asked at whom it fires, and then a melee. */
+bool msk_try_guard(const Game *, int u, int hex, Game *out);
 /* For wg_begin_at(): which procedure that is. */
 int msk_procedure_of_trial(const Game *);
 /* How both are answered: nobody retreats before combat who need not, losses
@@ -52,7 +56,8 @@ typedef struct Reckoning {
     double empty, enters;       /* the hex: its defenders have left it; whoever
                                    attacks comes into it */
     double beaten;              /* no attacker is there, or where it was */
-    double carried;             /* a charge: nobody is left to be fought */
+    double carried, melee;      /* a charge: nobody is left to be fought; it
+                                   comes to the melee.  Else it was stopped */
     int cases;
 } Reckoning;
 

@@ -92,14 +92,16 @@ oo::define ::wargame::moskowa::AskCard {
                     label [::wargame::base::say [expr {$charged < 0
                         ? "moskowa.card.rest.square"
                         : "moskowa.card.rest.charge"}]]]]
-        return [my Buttons $scene harm 1 [my Poor $moment square $scene]]
+        set scene [my Buttons $scene harm 1 [my Poor $moment square $scene]]
+        return [expr {$charged < 0 ? $scene : [my Noted $scene]}]
     }
 
     method declare {moment} {
         # The keyboard is first on a charge that is likely to break them.
         set scene [my Lined $moment [namespace code [list \
                 my ChargeLine $moment]]]
-        return [my Buttons $scene harm 1 [my Poor $moment charge $scene]]
+        return [my Noted [my Buttons $scene harm 1 \
+                [my Poor $moment charge $scene]]]
     }
 
     method Poor {moment what scene} {
@@ -151,7 +153,22 @@ oo::define ::wargame::moskowa::AskCard {
         return [join [list [::wargame::base::say moskowa.card.charge \
                 {*}[$Prices charge $moment $charge] [dict get $charge from]] \
                 {*}[$Prices after $moment charge $hex] \
-                {*}[$Prices after $moment square $hex]] \n]
+                {*}[$Prices after $moment square $hex \
+                    {*}[my Forms $moment $hex]]] \n]
+    }
+
+    method Forms {moment hex} {
+        # How likely they form square if they try now.
+        set rolls [$moment query "square [$Reader number $hex]"]
+        return [expr {[dict size $rolls]
+            ? [list [my Of36 [dict get $rolls formed]]] : {}}]
+    }
+
+    method Noted {scene} {
+        # What is in all that, and what is not: once, below the rows.
+        dict lappend scene rows [dict create line \
+                [::wargame::base::say moskowa.card.notIn.charge]]
+        return $scene
     }
 
     method Of36 {count} {

@@ -34,11 +34,37 @@ oo::define ::wargame::moskowa::FireCard {
                     rule "" label [::wargame::base::say \
                     moskowa.card.rest.$by]]
         }
-        return [dict create rows $rows choices [concat \
+        return [dict create rows [concat [my Guards $moment] $rows] \
+            choices [concat \
                 [$CardParts rest $rows $choices] [$CardParts done $moment] \
                 [my Sort $fires [expr {$by eq "loss" ? "rout" : "loss"}]]] \
                 lines [concat {*}[lmap row $rows {
                     dict get $row lines }]]]
+    }
+
+    method Guards {moment} {
+        # The Old Guard's charges, each in the place of its fire.
+        return [lmap action [$moment actions] {
+            if {[lindex $action 0] ne "guard"} continue
+            lassign $action - unit hex
+            set slot [$Reader slotOf [$moment view] $unit]
+            dict create focus $hex size 36 \
+                faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
+                title [$CardParts who $moment $hex] \
+                line [my GuardLine $moment $slot $hex] choices [list \
+                    [dict replace [$CardParts button $action "" \
+                        [::wargame::base::say moskowa.card.do.guard]] harm 1]]
+        }]
+    }
+
+    method GuardLine {moment slot hex} {
+        set odds [$Fires guard $moment $slot $hex]
+        set name [$Words unitName [$Reader keyIn [$moment view] $slot]]
+        return [expr {![dict size $odds] ? $name : [join [list \
+            [$Fires grips guard $odds $name] \
+            [$Fires outcome after.charge $odds] {*}[$Fires fates $odds] \
+            {*}[$Fires partly $odds] \
+            [::wargame::base::say moskowa.card.notIn.guard]] \n]}]
     }
 
     method Sort {fires by} {

@@ -46,8 +46,8 @@ oo::define ::wargame::moskowa::MeleeCard {
                         [::wargame::base::say moskowa.card.choose]] harm 2]]]
         }
         return [dict create rows $rows asks [my Asks $moment $rows] \
-            choices [concat [my Guards $moment] \
-                [my Rest $moment $rows] [$CardParts done $moment]]]
+            choices [concat [my Rest $moment $rows] \
+                [$CardParts done $moment]]]
     }
 
     method Asks {moment rows} {
@@ -65,14 +65,6 @@ oo::define ::wargame::moskowa::MeleeCard {
             : [$CardParts rest $rows [list [dict create tells Rest style "" \
                 rule "" label [::wargame::base::say \
                     moskowa.card.rest.melee]]]]}]
-    }
-
-    method Guards {moment} {
-        # The Old Guard's charge, if it is offered here.
-        return [lmap action [$moment actions] {
-            if {[lindex $action 0] ne "guard"} continue
-            $CardParts button $action
-        }]
     }
 
     method Prospect {odds whole {said 1}} {

@@ -11,12 +11,15 @@
 #                              KIND: fire or melee
 #       odds MOMENT KIND HEX ?FROM?    what comes of it to its end, KIND: melee,
 #                              charge, or square if that is tried against it
+#       guard MOMENT SLOT HEX  the same of a charge of the Old Guard
 #       later HEX              the topic of the same of a melee, which is asked
 #                              when nobody waits
 #       answered MOMENT TOPIC  what was answered, {} if nobody has asked yet
 #       fates ODDS             of that, in lines: who routs, whose leaders are
 #                              hit or captured; {} where hardly anybody is
 #       outcome KEY ODDS       of that, in a line
+#       grips KEY ODDS ?WORD...?    of a charge, does it come to the melee; in a
+#                              line that begins with these words
 #       partly ODDS            how much of it was followed, in a line; {} where
 #                              nearly all was
 #       volley MOMENT          {ODDS MEAN} of who takes part now; {} of nobody
@@ -73,6 +76,11 @@ oo::define ::wargame::moskowa::Fires {
                 work $::wargame::moskowa::OddsWork]]
     }
 
+    method guard {moment slot hex} {
+        return [my Told $moment [list odds guard $slot [$Reader number $hex] \
+                work $::wargame::moskowa::OddsWork]]
+    }
+
     method later {hex} {
         return [list odds melee [$Reader number $hex] \
                 work $::wargame::moskowa::LaterWork]
@@ -107,6 +115,15 @@ oo::define ::wargame::moskowa::Fires {
                 [my Percent [dict get $odds beaten]] \
                 [my mean [dict get $odds own mean]] \
                 [my mean [dict get $odds enemy mean]]]
+    }
+
+    method grips {key odds args} {
+        # Those charged flee, it is stopped before, or there is a melee: whole
+        # percents, a hundred together.
+        set flight [my Percent [dict get $odds carried]]
+        set melee [my Percent [dict get $odds melee]]
+        return [::wargame::base::say moskowa.card.grips.$key {*}$args \
+                $flight [expr {max(0, 100 - $flight - $melee)}] $melee]
     }
 
     method partly {odds} {

@@ -45,7 +45,7 @@ oo::define ::wargame::moskowa::Prices {
             && [dict get [lindex $charges end] behind] == 0}]
         set prices [dict create]
         foreach from [$moment query squares_met] {
-            dict set prices [list step $from] square
+            dict set prices [list step $from] [my Met $moment $from]
         }
         foreach charge $charges {
             dict with charge {}
@@ -77,11 +77,20 @@ oo::define ::wargame::moskowa::Prices {
                         {*}[$Fires partly $whole]] : {}}]]]]
     }
 
-    method after {moment kind hex {from ""}} {
-        # In a line; {} where that is not.
-        set odds [$Fires odds $moment $kind $hex $from]
+    method Met {moment from} {
+        # A square that it has to attack from there.
+        set whole [$Fires odds $moment charge [$Reader placeKey \
+                [dict get [$moment view] charged]] $from]
+        return [expr {![dict size $whole] ? "square"
+            : [list square.melee [list [$Fires outcome after.melee $whole]]]}]
+    }
+
+    method after {moment kind hex args} {
+        # In lines; {} where that is not.
+        set odds [$Fires odds $moment $kind $hex]
         return [expr {[dict size $odds]
-            ? [list [$Fires outcome after.$kind $odds] \
+            ? [list [$Fires grips $kind $odds {*}$args] \
+                [$Fires outcome after.$kind $odds] \
                 {*}[$Fires partly $odds]] : {}}]
     }
 
