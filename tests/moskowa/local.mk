@@ -159,6 +159,7 @@ check_PROGRAMS += \
 EXTRA_DIST += %D%/moskowa-arms.test \
 	%D%/moskowa-division.test \
 	%D%/moskowa-examples.test %D%/moskowa-games.test \
+	%D%/moskowa-guard.test \
 	%D%/moskowa-accounts.test \
 	%D%/moskowa-hints.test %D%/moskowa-killed.test \
 	%D%/moskowa-looks.test %D%/moskowa-apart.test %D%/moskowa-asks.test \
