@@ -1,10 +1,10 @@
 /*
  * charge-odds.c --
  *
- *      The exact odds of charges of La Bataille de la Moskowa: whether they come
- *      to a melee, through squares, the fire of the enemy and morale, reckoned
- *      by hand; and those of the Old Guard.  Many more charges are compared with
- *      the rules themselves by fuzz-melee-moskowa.c.
+ *      The exact odds of charges of La Bataille de la Moskowa: whether they
+ *      come to a melee, through squares, the fire of the enemy and morale,
+ *      reckoned by hand; and those of the Old Guard.  Many more charges are
+ *      compared with the rules themselves by fuzz-melee-moskowa.c.
  */
 
 #include "generic/moskowa/cavalry.h"
@@ -59,7 +59,8 @@ north(void)
     return moskowa_near[beside(NORTH)][NORTH];
 }
 
-/* Cavalry of one point, the Mamelukes, so many hexes from a Russian regiment. */
+/* Cavalry of one point, the Mamelukes, so many hexes from a Russian
+   regiment. */
 static void
 come_near(int away)
 {

@@ -86,8 +86,9 @@ print_all(const Reckoning *of, const Game *trial, WgText *out)
     int attacker = trial->phasing;
 
     wg_print(out, "cases %d considered %d may_evade %d empty %d enters %d "
-            "beaten %d carried %d melee %d ", of->cases, millionths(of->considered),
-            may_evade(trial), millionths(of->empty), millionths(of->enters),
+            "beaten %d carried %d melee %d ", of->cases,
+            millionths(of->considered), may_evade(trial),
+            millionths(of->empty), millionths(of->enters),
             millionths(of->beaten), millionths(of->carried),
             millionths(of->melee));
     print_fate("own", &of->fate[attacker], out);
@@ -137,6 +138,6 @@ sees_fight(const Game *g, int viewer)
 const WgAnswer msk_answers_odds[] = {
     { "odds", WG_OF_WORDS, sees_fight, .answer = odds,
         .shape = "dict {cases number considered chance may_evade flag "
-            "empty chance enters chance beaten chance carried chance melee chance "
-            "own " FATE " enemy " FATE "}" }, {0}
+            "empty chance enters chance beaten chance carried chance "
+            "melee chance own " FATE " enemy " FATE "}" }, {0}
 };

@@ -11,7 +11,7 @@
 #                              KIND: fire or melee
 #       odds MOMENT KIND HEX ?FROM?    what comes of it to its end, KIND: melee,
 #                              charge, or square if that is tried against it
-#       guard MOMENT SLOT HEX  the same of a charge of the Old Guard
+#       guard MOMENT SLOT HEX  what comes of a charge of the Old Guard
 #       later HEX              the topic of the same of a melee, which is asked
 #                              when nobody waits
 #       answered MOMENT TOPIC  what was answered, {} if nobody has asked yet
