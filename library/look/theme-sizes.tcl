@@ -68,23 +68,30 @@ proc ::wargame::look::sizes::Dense {} {
 # OnDesktop --
 #
 #       The density that the desktop scales its letters to, as far as that
-#       leaves a table the room that it has on a screen of 1366x768.
+#       leaves a table the room that it has on a screen of 1366x768.  Where the
+#       desktop says nothing either, as far as it leaves that of 2560x1440.
 proc ::wargame::look::sizes::OnDesktop {} {
-    set most [expr {floor(4 * min([winfo screenwidth .] / 1366.0,
-        [winfo screenheight .] / 768.0)) / 4}]
+    set most [Keeping 1366 768]
     set dots [expr {$most > 1 && [tk windowingsystem] eq "x11"
         ? [DesktopDots] : 96}]
-    return [expr {max(1.0, min(4.0, $most, round($dots / 24.0) / 4.0))}]
+    return [expr {max(1.0, min(4.0, $dots eq "" ? [Keeping 2560 1440]
+        : min($most, round($dots / 24.0) / 4.0)))}]
+}
+
+proc ::wargame::look::sizes::Keeping {width height} {
+    # The most that leaves so much room.
+    return [expr {floor(4 * min([winfo screenwidth .] / double($width),
+        [winfo screenheight .] / double($height))) / 4}]
 }
 
 # DesktopDots --
 #
-#       The resource Xft.dpi, 96 if there is none.  Tk gives a resource only to
+#       The resource Xft.dpi, "" if there is none.  Tk gives a resource only to
 #       an application of that name, so another interpreter asks for it, once.
 proc ::wargame::look::sizes::DesktopDots {} {
     variable Dots
     if {![info exists Dots]} {
-        set Dots 96
+        set Dots ""
         set asker [interp create]
         try {
             $asker eval {set argv {-name Xft}; set argc 2}

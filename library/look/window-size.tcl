@@ -1,8 +1,10 @@
 # window-size.tcl --
 #
 #       How large the window of a match is: as it was when one was last closed,
-#       and never larger than the screen.
+#       the first one three quarters of a large screen; never larger than the
+#       screen.
 #
+#       firstSize WIDE HIGH      {WIDTH HEIGHT} of the first, on such a screen
 #       openSized WINDOW         gives a new toplevel that size; maximised, if
 #                                that one was
 #       keepSize WINDOW          remembers that of this one
@@ -27,8 +29,18 @@ proc ::wargame::look::roomOnScreen {window} {
             [expr {[winfo screenheight $window] - $above}]]
 }
 
+# firstSize --
+#
+#       What is wider than sixteen to nine may be two screens side by side.
+proc ::wargame::look::firstSize {wide high} {
+    return [list [expr {max([theme px 1500],
+        round(0.75 * min($wide, $high * 16 / 9.0)))}] \
+            [expr {max([theme px 980], round(0.75 * $high))}]]
+}
+
 proc ::wargame::look::openSized {window} {
-    lassign [list [theme px 1500] [theme px 980]] width height
+    lassign [firstSize [winfo screenwidth $window] \
+            [winfo screenheight $window]] width height
     regexp {^(\d+)x(\d+)$} [prefs get size] - width height
     lassign [roomOnScreen $window] wide high
     wm geometry $window [expr {min($width, $wide)}]x[expr {min($height, $high)}]
