@@ -17,6 +17,7 @@
 #   paper room               so many lines of its font are as high as it is
 #   paper end                its end comes into sight, and no line is cut at the
 #                            top: what is left of the height is below the last
+#   paper whole              a line that is cut at the top goes out of sight
 #   paper fit LINES          so many lines high, with a bar only if it needs one
 #                            then
 #   paper style TAG FONT COLOUR ?OPTION VALUE?...    font or colour may be ""
@@ -104,16 +105,34 @@ oo::define ::wargame::look::Paper {
     method end {} {
         $Text tag remove foot 1.0 end
         $Text see end
-        lassign [$Text dlineinfo @0,0] - y - high
-        set top [expr {[$Text cget -highlightthickness]
-            + [$Text cget -borderwidth] + [$Text cget -pady]}]
-        if {$y eq "" || $y >= $top || 3 * $high > [winfo height $Text]} {
+        lassign [my Cut] lost high
+        set left [expr {[winfo height $Text] - 2 * [$Text cget -pady]
+            - ($high - $lost)}]
+        if {$lost <= 0
+                || $left < 2 * [font metrics [$Text cget -font] -linespace]} {
+            # Two lines are seen, whatever is above.
             return
         }
         $Text tag configure foot -spacing3 [expr {[$Text cget -spacing3]
-            + $high - ($top - $y)}]
+            + $high - $lost}]
         $Text tag add foot "end-1c linestart" end
         $Text see end
+    }
+
+    method whole {} {
+        if {[lindex [my Cut] 0] > 0} {
+            $Text yview "@0,0 + 1 display lines"
+        }
+    }
+
+    method Cut {} {
+        # {PIXELS HEIGHT} of the line at the top, of which so many are hidden.
+        lassign [$Text dlineinfo @0,0] - y - high
+        if {$y eq ""} {
+            return {0 0}
+        }
+        return [list [expr {[$Text cget -highlightthickness]
+            + [$Text cget -borderwidth] + [$Text cget -pady] - $y}] $high]
     }
 
     method MakeBar {} {

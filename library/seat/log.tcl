@@ -124,6 +124,7 @@ oo::define ::wargame::seat::Log {
         $Paper end
         if {$Wanted && [my Mark] >= $Early} {
             $Text see [expr {[my Mark] - $Early + 1}].0
+            $Paper whole
         }
         set Top [expr {$Early + [my At 0 0]}]
     }
