@@ -85,7 +85,9 @@ oo::define ::wargame::seat::BesideMap {
     }
 
     method LogHigh {} {
-        return [expr {4 * [my Line]}]
+        # Cards have nine tenths of the side at most: see panes.tcl.
+        return [expr {max(4 * [my Line],
+            0.1 * [winfo height [$Panes part wide]])}]
     }
 
     method Left {} {
