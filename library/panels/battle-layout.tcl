@@ -105,7 +105,7 @@ oo::define ::wargame::panels::BattleLayout {
                 min($width / 3, 50 * [font measure \
                     [::wargame::look::theme font smallBold] 0]))}]
         }
-        set asks [expr {!$low && [my IsLow [expr {$odds ? 31 : 40}]]}]
+        set asks [expr {!$low && [my IsLow [expr {$odds ? 33 : 40}]]}]
         if {$asks} {
             set beside [expr {max($beside, round($Share * $width))}]
         }

@@ -34,10 +34,8 @@ proc ::wargame::panels::fieldWindow {canvas} {
     dict set m height [expr {max($height, 200)}]
     dict set m pad [::wargame::look::theme size margin]
     # Where it is low the blocks have the place of what is told of the
-    # ground, and those below are smaller; where it is narrow, too, that would
-    # take more lines.
-    dict set m low [expr {$height < [dict get $m body]
-        * ([dict get $m width] < 36 * [dict get $m body] ? 22 : 17)}]
+    # ground, and those below are smaller.
+    dict set m low [expr {$height < 22 * [dict get $m body]}]
     dict set m thumb [::wargame::look::theme px [expr {
         [dict get $m low] ? 28 : 40}]]
     dict set m order [expr {[dict get $m thumb] + [dict get $m small]
