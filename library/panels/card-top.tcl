@@ -108,9 +108,9 @@ oo::define ::wargame::panels::CardTop {
         if {$Head ne ""} {
             $Head configure -wraplength [expr {$width - 4}]
         }
-        # What was not there yet was taken for wider than it is.
+        # It was shown for a width that was not known yet.
         if {[winfo manager $Top.dice] ne "" && $width - [my Row] - 8
-                < [$Top.dice itemcget said -width]} {
+                != [$Top.dice itemcget said -width]} {
             $Tray show [lindex $Thrown 2] {*}[my Beside $width]
         }
     }
