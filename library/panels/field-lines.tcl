@@ -177,7 +177,7 @@ oo::define ::wargame::panels::FieldLines {
             set at [list [expr {$left - $pad}] $y -anchor e]
         }
         $Canvas create text {*}$at -text [dict get $Scene apart $side] \
-            -font [::wargame::look::theme font small] \
+            -tags caption -font [::wargame::look::theme font small] \
             -fill [::wargame::look::theme color inkSoft]
     }
 
