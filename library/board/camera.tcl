@@ -156,17 +156,16 @@ oo::define ::wargame::board::Camera {
     method coverBelow {y} {
         # A row of tokens that goes leaves its room to what may come again: the
         # map stands still.
-        if {$y == [$Viewport floor]} {
-            return
-        }
-        lassign [$Viewport size] - before
+        if {$y == [$Viewport floor]} return
+        set before [lindex [$Viewport size] 1]
         $Viewport coverBelow $y
         set more [expr {[lindex [$Viewport size] 1] - $before}]
         if {($Fitted || [llength $Framed])
                 && ($more < 0 || $more > [::wargame::look::theme px 112])} {
             $Jobs later [namespace code {my resized}] 1
         } else {
-            $Jobs later [namespace code {my Uncover}] 1
+            set near [expr {$more < 0 && !$Freely}]
+            $Jobs later [namespace code [list my Uncover $near]] 1
         }
     }
 
