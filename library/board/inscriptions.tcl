@@ -126,7 +126,7 @@ oo::define ::wargame::board::Inscriptions {
         set high [expr {0.6 * [image height $photo]}]
         lassign [my Free $n {*}[$Viewport pixel \
                 {*}[lrange [lindex $All $n] 1 2]] $wide $high] x y covered
-        set state [expr {$covered > 0.1 ? "hidden" : "normal"}]
+        set state [expr {$covered > 0.05 ? "hidden" : "normal"}]
         if {[$Canvas itemcget $tag -state] ne $state} {
             $Canvas itemconfigure $tag -state $state
         }
