@@ -36,12 +36,7 @@ oo::define ::wargame::monday::ImpulseCards {
             set title [::wargame::base::say monday.card.impulse.$verb]
             if {$why eq ""} {
                 lappend rows [dict create state "" first 1 \
-                    line [::wargame::base::say monday.card.gives.$verb \
-                        [expr {$verb eq "offensive" ? \
-                                $::wargame::monday::FullStars : $stars}] \
-                        [expr {$verb eq "call"
-                            ? [$Reader arrivals $moment $side] \
-                                : $value}]] \
+                    line [my Gives $moment $side $verb $stars $value] \
                     choices [list [dict create action $verb style "" harm \
                             $harm \
                         label [expr {$verb eq "pass"
@@ -54,6 +49,19 @@ oo::define ::wargame::monday::ImpulseCards {
             }
         }
         return [linsert $rows 0 [my Disc $view $side]]
+    }
+
+    method Gives {moment side verb stars value} {
+        # Without stars units may move, and nobody may fight.
+        if {$verb eq "march" && $stars == 0} {
+            return [::wargame::base::say monday.card.gives.march.none $stars \
+                    $value]
+        }
+        return [::wargame::base::say monday.card.gives.$verb \
+                [expr {$verb eq "offensive" ? $::wargame::monday::FullStars
+                    : $stars}] \
+                [expr {$verb eq "call" ? [$Reader arrivals $moment $side]
+                    : $value}]]
     }
 
     method Numbers {moment side} {
