@@ -43,4 +43,5 @@ EXTRA_DIST += \
 	%D%/ui-waiting-reach.test \
 	%D%/ui-waiting.test \
 	%D%/ui-where-to.test \
+	%D%/ui-whole.test \
 	%D%/ui-words.test
