@@ -7,7 +7,7 @@
 #       SERIES    of each side: {NAME COLOR POINTS ?BAND?}.  POINTS: {X Y}...;
 #                 BAND: {X HALF}..., shaded about nought
 #       TICKS     {X TEXT}... of the axis below; where they would be too close
-#                 some are left out
+#                 some are left out, but not the last
 #       OPTIONS   -step 1     the value stays until the next point
 #                 -dots 0     no marks at the points
 #                 -to 100     the axis goes from 0 to there
@@ -130,14 +130,20 @@ proc ::wargame::look::plot::Axes {frame marks ticks} {
             [expr {$mark ? 1 : 1.5}] [expr {$left - 7}] [expr {$y + 4}] $soft \
             [::wargame::base::minus $mark]]
     }
-    set free -Inf
+    # The last has its room first.
+    lassign {-Inf Inf} free stop
+    set end [lindex $ticks end-1]
+    if {[lindex $ticks end] ne ""} {
+        set stop [expr {[lindex [At $frame $end 0] 0]
+            - [Half [lindex $ticks end]]}]
+    }
     foreach {x text} $ticks {
         lassign [At $frame $x 0] at
         append svg [format {<path class="axis" d="M%s,%s v%s" stroke="%s"
             fill="none"/>} $at $bottom [expr {$text eq "" ? 4 : 6}] $soft]
-        # So wide is a letter, at most.
-        set half [expr {(3.2 * [string length $text] + 4) * [Grown]}]
-        if {$text eq "" || $at - $half < $free} continue
+        set half [Half $text]
+        if {$text eq "" || ($x ne $end
+                && ($at - $half < $free || $at + $half > $stop))} continue
         set free [expr {$at + $half}]
         append svg [format {<text class="tick" x="%s" y="%s"
             text-anchor="middle" fill="%s">%s</text>} $at \
@@ -145,6 +151,13 @@ proc ::wargame::look::plot::Axes {frame marks ticks} {
             [::wargame::look::markup text $text]]
     }
     return $svg
+}
+
+# Half --
+#
+#       Half the room that a mark's words want, for a letter so wide at most.
+proc ::wargame::look::plot::Half {text} {
+    return [expr {(3.2 * [string length $text] + 4) * [Grown]}]
 }
 
 proc ::wargame::look::plot::Band {frame n one} {
@@ -212,15 +225,22 @@ proc ::wargame::look::plot::Names {frame series} {
         }
         incr n
     }
-    set svg ""
+    set ys {}
     set free [expr {$top + 4}]
-    foreach end [lsort -real -index 0 $ends] {
-        lassign $end y name color n
-        set y [expr {max($y, $free)}]
-        set free [expr {$y + 16 * [Grown]}]
+    set ends [lsort -real -index 0 $ends]
+    foreach end $ends {
+        lappend ys [expr {max([lindex $end 0], $free)}]
+        set free [expr {[lindex $ys end] + 16 * [Grown]}]
+    }
+    # Nor below the axis, where its marks are.
+    set up [expr {max(0, [lindex [concat 0 $ys] end] - $bottom)}]
+    set svg ""
+    foreach end $ends y $ys {
+        lassign $end - name color n
         append svg [format {<text class="name side%d" x="%s" y="%s"
             font-weight="bold" fill="%s">%s</text>} $n [expr {$right + 10}] \
-            [expr {$y + 4}] $color [::wargame::look::markup text $name]]
+            [expr {$y - $up + 4}] $color \
+            [::wargame::look::markup text $name]]
     }
     return $svg
 }

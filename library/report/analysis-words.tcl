@@ -49,7 +49,8 @@ oo::define ::wargame::report::AnalysisWords {
                 dict set ticks [dict get $turn n] $last
             }
         }
-        dict set ticks [dict get [lindex [$Report turns] end] n] ""
+        dict set ticks [dict get [lindex [$Report turns] end] n] \
+                [$Report lastTick]
         return [::wargame::look::plot curves $width 220 [list [list \
                 [my Side 0] [::wargame::look::theme color \
                 [::wargame::look::theme side 0]] $course]] \

@@ -115,6 +115,12 @@ oo::define ::wargame::report::Report {
         return ""
     }
 
+    method lastTick {} {
+        # What the last point of a plot is, the present.
+        return [my said report.tick.[expr {[$Match side] eq "nobody" ? "end"
+            : "now"}]]
+    }
+
     # ---- plots ----
 
     method plots {{width 620}} {
@@ -154,7 +160,7 @@ oo::define ::wargame::report::Report {
             # An hour has a turn of each side in some games: said once.
             if {[dict get $turn name] ne $last} {
                 set last [dict get $turn name]
-                dict set ticks $x $last
+                dict set ticks $x [expr {$last eq "" ? [my lastTick] : $last}]
             }
             incr x
         }
@@ -176,6 +182,7 @@ oo::define ::wargame::report::Report {
             set was $turn
             incr x [llength [dict get $fight throws]]
         }
+        dict set ticks $x [my lastTick]
         set courses {}
         set bands {}
         foreach course [::wargame::match::luck course $Fights] {
