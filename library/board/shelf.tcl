@@ -5,11 +5,13 @@
 #       are still to come.  It stays when the map moves.
 #
 #   set shelf [::wargame::board::Shelf new CANVAS VIEWPORT CAMERA SPACES STACKS
-#           TOKENS OFFERS LAYERS COMING]
+#           TOKENS OFFERS LAYERS COMING JOBS]
 #       lay                  each shelf that holds a token gets its share of the
 #                            strip; the camera is told what that covers
 #       tell GROUPS          who is still to come, in a line of their own: see
 #                            coming.tcl; {}: no line.  Lay draws it
+#       asked WHAT           what is asked now: when that is another, a map that
+#                            is seen as a whole has the room that a tray left
 #       at X                 the shelf there in the window: that of the nearest
 #                            token, or ""
 
@@ -24,17 +26,33 @@ if {![info object isa class ::wargame::board::Shelf]} {
 oo::define ::wargame::board::Shelf {
     # Size: of a token here, pixels.  Laid: what the strip was laid for.
     variable Canvas Viewport Camera Spaces Stacks Tokens Offers Layers Coming \
-            Size Laid Told
+            Jobs Size Laid Told Asked
 
     constructor {canvas viewport camera spaces stacks tokens offers layers \
-            coming} {
+            coming jobs} {
         foreach name {canvas viewport camera spaces stacks tokens offers
-                layers coming} {
+                layers coming jobs} {
             set [string totitle $name] [set $name]
         }
         set Size [::wargame::look::theme size shelfBlock]
         set Laid ""
         set Told {}
+        set Asked ""
+    }
+
+    method asked {what} {
+        # A moment later, when the tray of what is asked now has come.
+        if {$what ne $Asked} {
+            set Asked $what
+            $Jobs soon [namespace code {my GiveBack}] 300
+        }
+    }
+
+    method GiveBack {} {
+        if {[dict get [$Camera saveView] fitted]
+                && [$Viewport smallest] > 1.001 * [$Viewport scale]} {
+            $Camera fit
+        }
     }
 
     method tell {groups} {

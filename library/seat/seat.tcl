@@ -218,7 +218,9 @@ oo::define ::wargame::seat::Seat {
         }
         $Board release
         [my of mouse] stop
-        $Board steady [$Match side] [my reading] [$Match decision]
+        set asked [list [$Match side] [my reading] [$Match decision]]
+        $Board steady {*}$asked
+        [$Board part shelf] asked $asked
         set tokens [[my of waiting] mark [[$Presenter look] tokens $Moment \
                 [dict keys [dict get $Choices units]]]]
         [my of dimming] show $tokens
