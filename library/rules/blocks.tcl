@@ -78,7 +78,8 @@ proc ::wargame::rules::blocks::Items {part} {
 proc ::wargame::rules::blocks::Rows {part} {
     set rows {}
     foreach line [split $part \n] {
-        if {[regexp {^\|[-| :]+\|$} $line]} continue
+        # Of dashes: a head may have no words.
+        if {[regexp {^\|[-| :]*-[-| :]*\|$} $line]} continue
         lappend rows [lmap cell [lrange [split $line |] 1 end-1] {
             Spans [string trim $cell]
         }]
