@@ -78,9 +78,10 @@ proc ::wargame::look::backOnScreen {window} {
     if {$width != [winfo width $window] || $height != [winfo height $window]} {
         wm geometry $window ${width}x$height
     }
-    # Of its frame, as a window manager has it.
-    set x [winfo x $window]
-    set y [winfo y $window]
+    # Of its frame, as a window manager has it: [winfo x] is of what is in it.
+    if {![regexp {\+(-?\d+)\+(-?\d+)$} [wm geometry $window] - x y]} {
+        return
+    }
     set left [expr {max(0, min($x, [winfo screenwidth $window]
         - $width - $across))}]
     set top [expr {max(0, min($y, [winfo screenheight $window]
