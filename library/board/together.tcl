@@ -14,6 +14,7 @@
 #       layout GLIDE         every token to its place
 #       spread               another stack is spread, or none any more
 #       shown                the tokens are others
+#       steady SIDE WHAT...  what that side is asked now: slots.tcl, shelf.tcl
 #       paint ?LEISURE?      draw now what would be drawn soon, in its size of
 #                            now; LEISURE 0: not what is out of sight
 
@@ -25,14 +26,14 @@ oo::define ::wargame::board::Together {
     variable Begun Jobs Viewport Layers Tiles Camera Plates Glows Lights \
             Offers Captions Reading Lines Signs Tip Names Tokens Glides \
             Stacks Spread Shelf Swords Tallies Ring Selection Held Minimap \
-            Ghosts Labels
+            Ghosts Labels Slots
 
     constructor {parts} {
         set Begun 0
         foreach name {Jobs Viewport Layers Tiles Camera Plates Glows Lights
                 Offers Captions Reading Lines Signs Tip Names Tokens Glides
                 Stacks Spread Shelf Swords Tallies Ring Selection Held
-                Minimap Ghosts Labels} {
+                Minimap Ghosts Labels Slots} {
             set $name [$parts get [string tolower $name]]
         }
         $Jobs slice [my Job First]
@@ -40,6 +41,11 @@ oo::define ::wargame::board::Together {
 
     method Job {method} {
         return [namespace code [list my $method]]
+    }
+
+    method steady {side args} {
+        $Slots steady $side {*}$args
+        $Shelf asked [list $side $args]
     }
 
     # ---- for the first time ----

@@ -218,9 +218,7 @@ oo::define ::wargame::seat::Seat {
         }
         $Board release
         [my of mouse] stop
-        set asked [list [$Match side] [my reading] [$Match decision]]
-        $Board steady {*}$asked
-        [$Board part shelf] asked $asked
+        $Board steady [$Match side] [my reading] [$Match decision]
         set tokens [[my of waiting] mark [[$Presenter look] tokens $Moment \
                 [dict keys [dict get $Choices units]]]]
         [my of dimming] show $tokens
