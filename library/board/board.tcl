@@ -130,7 +130,7 @@ oo::define ::wargame::board::Board {
             names Names named       motion Glides motion    held Held token
             remark Tip tell         taking Retaking taking  part Parts get
             camera Parts {get camera}                input Parts {get input}
-            steady Together steady     soon Shelf tell         ghosts Ghosts show
+            steady Together steady  soon Shelf tell         ghosts Ghosts show
             select Selection set    selected Selection tokens
             flash Selection flash   patient Selection patient
             unseen Pointing unseen  along Spaces along      paint Together paint
