@@ -148,7 +148,7 @@ set(Game *g, int u, int hex)
 }
 
 static void
-clear_all(Game *g)
+take_all(Game *g)
 {
     for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {
         if (!msk_is_to_deploy(g, u)) {
@@ -160,6 +160,21 @@ clear_all(Game *g)
         g->unit[u].state = is_guns(piece_of(g, u)) ? UNLIMBERED : 0;
         clear_mark(g->came, u);
     }
+}
+
+/* All are to be placed again as the scenario names them: who was exchanged is
+   what it was. */
+static void
+clear_all(Game *g)
+{
+    take_all(g);
+    for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {
+        if (msk_is_to_deploy(g, u)) {
+            set_setup_area(g, u, OFF_MAP);
+        }
+    }
+    msk_deploy(g, AREA_SETUP, g->phasing);
+    take_all(g);
     g->hand = NONE;
 }
 

@@ -7,9 +7,11 @@
 
 #include <stdlib.h>
 
+#include "generic/moskowa/deploying.h"
 #include "generic/moskowa/noted.h"
-#include "field.h"
+#include "generic/moskowa/player/player.h"
 #include "generic/moskowa/ways.h"
+#include "field.h"
 
 static const char *const scenarios[] = {
     "shewardino", "utitsa", "morning", "uvarov", "afternoon", "fleches",
@@ -84,6 +86,48 @@ try_rest(const char *scenario)
     expect_equal(g.placed, placed, "Setup", "all are there again");
     expect(memcmp(before.stack, g.stack, sizeof g.stack) == 0, "Setup",
             "as they were");
+}
+
+/* A regiment given as battalions stands there whole again, when all have been
+   taken off; else nobody could say that all are placed. */
+static void
+try_exchanged(void)
+{
+    int u, placed;
+
+    begin_free("shewardino");
+    placed = g.placed;
+    for (u = first_of(g.phasing); u < end_of(g.phasing); u++) {
+        if (msk_is_to_deploy(&g, u) && piece_of(&g, u)->battalions > 0) {
+            g.hand = (int16_t)u;
+            if (*why(BREAK_UP, 0) == '\0') {
+                break;
+            }
+        }
+    }
+    act(BREAK_UP, 0, "Stacking.6");
+    expect(g.placed > placed, "Stacking.6", "battalions");
+    act(TAKE_OFF, 0, "Setup");
+    act(PLACE_REST, 0, "Setup");
+    expect_equal(g.placed, placed, "Setup", "it is whole again");
+    refused(DONE, 0, "", "Setup");
+}
+
+/* A computer places who is left, and is done when all stand. */
+static void
+try_computer(void)
+{
+    WgLots lots = { 1 };
+
+    begin_free("shewardino");
+    expect_equal(msk_policy(&g, NULL, NULL, &lots).verb, DONE, "Setup",
+            "all stand");
+    act(TAKE_OFF, 0, "Setup");
+    expect_equal(msk_policy(&g, NULL, NULL, &lots).verb, PLACE_REST, "Setup",
+            "nobody stands");
+    act(PLACE_REST, 0, "Setup");
+    expect_equal(msk_policy(&g, NULL, NULL, &lots).verb, DONE, "Setup",
+            "all stand again");
 }
 
 /* Wherever a side puts its units by lot, the invariants hold. */
@@ -186,6 +230,8 @@ main(void)
         try_rest(scenarios[i]);
         try_any(scenarios[i], (unsigned)i);
     }
+    try_exchanged();
+    try_computer();
     try_skirmishers();
     try_ways();
     return outcome();

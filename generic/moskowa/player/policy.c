@@ -114,6 +114,22 @@ evasion(const Game *g, int prudence, WgLots *lots)
             lots);
 }
 
+/* All stand as the scenario proposes; all anew if there is no room for the rest
+   beside those that a person has placed. */
+static WgAction
+deployment(const Game *g, WgLots *lots)
+{
+    WgAction done = { DONE, {0} };
+    Game after = *g;
+
+    if (msk_judge_deployment(g, &done) == NULL) {
+        return done;
+    }
+    msk_deploy(&after, AREA_SETUP, g->phasing);
+    return first_of_verb(g, msk_judge_deployment(&after, &done) == NULL
+            ? PLACE_REST : TAKE_OFF, lots);
+}
+
 WgAction
 msk_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
 {
@@ -149,7 +165,7 @@ msk_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
     case ASK_LOSSES:
         return by_standing(g, ALWAYS, lots);
     case ASK_DEPLOY:
-        return first_of_verb(g, PLACE_REST, lots);
+        return deployment(g, lots);
     default:                    /* calls, other days, the regroup chart */
         return first_of_verb(g, DONE, lots);
     }
