@@ -58,7 +58,15 @@ oo::define ::wargame::seat::HaltedOrder {
             lappend crowd [my Later $left [expr {[$Match side] eq $side}]]
         }
         {*}$keepCmd $told
-        [my of planSaid] done [dict get $order plan] $told $gone $crowd
+        [my of planSaid] done [dict get $order plan] $told \
+                [my Went $gone [dict get $told stopped]] $crowd
+    }
+
+    method Went {gone stopped} {
+        # Whom a question halted as soon as it was taken up has not.
+        set last [dict get [$Match entry [$Match length]] action]
+        return [expr {$stopped eq "asked" && [llength $last] == 2
+            ? [lsearch -all -inline -not -exact $gone [lindex $last 1]] : $gone}]
     }
 
     method Later {left own} {

@@ -37,7 +37,9 @@ oo::define ::wargame::seat::PlanSaid {
     }
 
     method done {plan told gone crowd} {
-        set said [list [::wargame::base::sayCount group.moved [llength $gone]]]
+        set said [expr {[llength $gone]
+            ? [list [::wargame::base::sayCount group.moved [llength $gone]]]
+            : {}}]
         set went [lmap piece [dict get $plan short] {
             if {$piece ni $gone} continue
             set piece
