@@ -30,7 +30,7 @@ proc ::wargame::moskowa::parts {} {
         Accounts Accounts     {Reader Words Fires}
         FireCard FireCard     {Reader Words Fires Sentences CardParts}
         MeleeCard MeleeCard   {Reader Words Fires CardParts}
-        AskCard AskCard       {Reader Words CardParts MeleeCard
+        AskCard AskCard       {Reader Words CardParts MeleeCard Fires
                                Prices}
         Cards Cards           {Sentences Formations CardParts FireCard MeleeCard
                                AskCard Events Accounts}

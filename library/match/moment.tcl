@@ -17,6 +17,7 @@
 #       view                   the redacted view, a dictionary
 #       query TOPIC            what the rules answer the viewer on TOPIC
 #       hasAsked TOPIC         has that been asked since the last change?
+#       learn TOPIC ANSWER     takes what somebody else was answered on it now
 #       events ?FROM?          events since that action, as told to the viewer
 #       score SIDE             the side's points, as far as the viewer knows
 #       isAsked                is the viewer's side asked, or does the viewer
@@ -83,6 +84,11 @@ oo::define ::wargame::match::Moment {
     method hasAsked {topic} {
         my Renew
         return [dict exists $Answers $topic]
+    }
+
+    method learn {topic answer} {
+        my Renew
+        dict set Answers $topic $answer
     }
 
     method once {what script} {

@@ -35,9 +35,7 @@ oo::define ::wargame::panels::CardPanel {
             FocusCmd Volley Due GoingOn Later
 
     constructor {args} {
-        set Scene {}
-        set FocusCmd ""
-        set Due ""
+        lassign {{} "" ""} Scene FocusCmd Due
         next {*}$args
     }
 
@@ -48,6 +46,10 @@ oo::define ::wargame::panels::CardPanel {
 
     method scene {} {
         return $Scene
+    }
+
+    method odds {query} {
+        $Later by $query
     }
 
     method focusCmd {cmd} {
@@ -157,13 +159,10 @@ oo::define ::wargame::panels::CardPanel {
 
     method Calls {} {
         return [dict replace [dict map {call method} {
-            block Block     command Command     keys Keys   how How
+            block Block     command Command     keys Keys
             fit Fit         soon FitSoon    pointed Pointed     focused Focused
-        } { namespace code [list my $method] }] most [list $Layout most]]
-    }
-
-    method How {asked} {
-        return [[$Presenter cards] how [$Match moment $Viewer] $asked]
+        } { namespace code [list my $method] }] most [list $Layout most] \
+            how [list [$Presenter cards] how [$Match moment $Viewer]]]
     }
 
     method FitSoon {} {
@@ -193,8 +192,7 @@ oo::define ::wargame::panels::CardPanel {
 
     method refresh {} {
         set Scene [my Ask]
-        $Later ask [$Match moment $Viewer] [dict get \
-                [dict merge {asks {}} $Scene] asks]
+        $Later ask [$Match moment $Viewer] $Scene
         if {$Scene eq {}} {
             return
         }
@@ -235,6 +233,7 @@ oo::define ::wargame::panels::CardPanel {
         if {$Scene ne {}} {
             $Rows show [dict get $Scene rows]
         }
+        $Later ask [$Match moment $Viewer] $Scene
     }
 
     method Heeded {choices} {

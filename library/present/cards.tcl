@@ -58,6 +58,7 @@
 #       run     as above; may be missing
 #       asks    topics of queries that its MOMENT is to be asked when nobody
 #               waits: its rows say more then; may be missing
+#       long    such topics that take long, for another process; may be missing
 #
 #   Of one beside the map, all of which may be missing; if so it is what the map
 #   shows anyway, with the places lit of which the rows speak:

@@ -66,7 +66,8 @@ oo::define ::wargame::seat::HaltedOrder {
         # Whom a question halted as soon as it was taken up has not.
         set last [dict get [$Match entry [$Match length]] action]
         return [expr {$stopped eq "asked" && [llength $last] == 2
-            ? [lsearch -all -inline -not -exact $gone [lindex $last 1]] : $gone}]
+            ? [lsearch -all -inline -not -exact $gone [lindex $last 1]]
+            : $gone}]
     }
 
     method Later {left own} {

@@ -13,7 +13,7 @@ if {![info object isa class ::wargame::moskowa::AskCard]} {
 }
 
 oo::define ::wargame::moskowa::AskCard {
-    variable Words Reader CardParts MeleeCard Prices
+    variable Words Reader CardParts MeleeCard Prices Fires
 
     foreach decision {regroup supply} {
         method $decision {moment} { return [my Asked $moment] }
@@ -93,14 +93,15 @@ oo::define ::wargame::moskowa::AskCard {
                         ? "moskowa.card.rest.square"
                         : "moskowa.card.rest.charge"}]]]]
         set scene [my Buttons $scene harm 1 [my Poor $moment square $scene]]
-        return [expr {$charged < 0 ? $scene : [my Noted $scene]}]
+        return [expr {$charged < 0 ? $scene
+            : [my Noted $moment $scene]}]
     }
 
     method declare {moment} {
         # The keyboard is first on a charge that is likely to break them.
         set scene [my Lined $moment [namespace code [list \
                 my ChargeLine $moment]]]
-        return [my Noted [my Buttons $scene harm 1 \
+        return [my Noted $moment [my Buttons $scene harm 1 \
                 [my Poor $moment charge $scene]]]
     }
 
@@ -164,11 +165,15 @@ oo::define ::wargame::moskowa::AskCard {
             ? [list [my Of36 [dict get $rolls formed]]] : {}}]
     }
 
-    method Noted {scene} {
+    method Noted {moment scene} {
         # What is in all that, and what is not: once, below the rows.
+        set long [concat {*}[lmap hex [my Whose $scene] {
+            concat [$Fires longer $moment charge $hex] \
+                    [$Fires longer $moment square $hex]
+        }]]
         dict lappend scene rows [dict create line \
                 [::wargame::base::say moskowa.card.notIn.charge]]
-        return $scene
+        return [dict replace $scene long $long]
     }
 
     method Of36 {count} {
@@ -191,7 +196,7 @@ oo::define ::wargame::moskowa::AskCard {
             set scene [my Buttons $scene harm 0 [my Whose $scene]]
         }
         dict set scene rows [linsert [dict get $scene rows] 0 $attack]
-        return $scene
+        return [dict replace $scene long [$Fires longer $moment melee $hex]]
     }
 
     method evading {moment} {

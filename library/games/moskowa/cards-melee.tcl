@@ -34,7 +34,7 @@ oo::define ::wargame::moskowa::MeleeCard {
             lassign $one wins hex odds
             set whole [expr {[llength $rows] < $::wargame::moskowa::MostOdds
                 ? [$Fires odds $moment melee $hex]
-                : [$Fires answered $moment [$Fires later $hex]]}]
+                : [$Fires known $moment melee $hex]}]
             lappend rows [dict create focus $hex \
                 faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
                 title [$CardParts who $moment $hex] \
@@ -46,6 +46,9 @@ oo::define ::wargame::moskowa::MeleeCard {
                         [::wargame::base::say moskowa.card.choose]] harm 2]]]
         }
         return [dict create rows $rows asks [my Asks $moment $rows] \
+            long [concat {*}[lmap row $rows {
+                $Fires longer $moment melee [dict get $row focus]
+            }]] \
             choices [concat [my Rest $moment $rows] \
                 [$CardParts done $moment]]]
     }
@@ -167,7 +170,8 @@ oo::define ::wargame::moskowa::MeleeCard {
                 choices [list [dict replace [$CardParts button $action "" \
                     [::wargame::base::say moskowa.card.$verb.melee]] harm 1]]]
         }
-        return [dict create rows $rows lines $lines choices [lmap action \
+        return [dict create rows $rows lines $lines \
+                long [$Fires longer $moment melee $hex] choices [lmap action \
                 {fight hold done} {
             if {$action ni [$moment actions]} continue
             $CardParts button $action [expr {$action eq "fight"

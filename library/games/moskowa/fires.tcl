@@ -14,7 +14,10 @@
 #       guard MOMENT SLOT HEX  what comes of a charge of the Old Guard
 #       later HEX              the topic of the same of a melee, which is asked
 #                              when nobody waits
-#       answered MOMENT TOPIC  what was answered, {} if nobody has asked yet
+#       known MOMENT KIND HEX  what was answered, by the most work; {} if nobody
+#                              has asked yet
+#       longer MOMENT KIND HEX a list: the topic by which more of it is
+#                              followed, in a second; {} where nearly all is
 #       fates ODDS             of that, in lines: who routs, whose leaders are
 #                              hit or captured; {} where hardly anybody is
 #       outcome KEY ODDS       of that, in a line
@@ -33,6 +36,9 @@ namespace eval ::wargame::moskowa {
     # done while somebody may be busy at the table.
     variable OddsWork 2000
     variable LaterWork 800
+    # And by another process, for what that leaves; enough, of a million.
+    variable LongWork 10000
+    variable Enough 995000
 }
 
 if {![info object isa class ::wargame::moskowa::Fires]} {
@@ -71,9 +77,15 @@ oo::define ::wargame::moskowa::Fires {
     }
 
     method odds {moment kind hex {from ""}} {
-        return [my Told $moment [list odds $kind [$Reader number $hex] \
+        set long [my Topic Long $kind $hex $from]
+        return [my Told $moment [expr {[$moment hasAsked $long] ? $long
+            : [my Topic Odds $kind $hex $from]}]]
+    }
+
+    method Topic {work kind hex {from ""}} {
+        return [list odds $kind [$Reader number $hex] \
                 {*}[expr {$from eq "" ? {} : [list [$Reader number $from]]}] \
-                work $::wargame::moskowa::OddsWork]]
+                work [set ::wargame::moskowa::${work}Work]]
     }
 
     method guard {moment slot hex} {
@@ -82,13 +94,25 @@ oo::define ::wargame::moskowa::Fires {
     }
 
     method later {hex} {
-        return [list odds melee [$Reader number $hex] \
-                work $::wargame::moskowa::LaterWork]
+        return [my Topic Later melee $hex]
     }
 
-    method answered {moment topic} {
-        return [expr {[$moment hasAsked $topic] ? [my Told $moment $topic]
-            : {}}]
+    method known {moment kind hex} {
+        foreach work {Long Odds Later} {
+            set topic [my Topic $work $kind $hex]
+            if {[$moment hasAsked $topic]} {
+                return [my Told $moment $topic]
+            }
+        }
+        return {}
+    }
+
+    method longer {moment kind hex} {
+        set long [my Topic Long $kind $hex]
+        set odds [my known $moment $kind $hex]
+        return [expr {[$moment hasAsked $long] || ![dict size $odds]
+            || [dict get $odds considered] >= $::wargame::moskowa::Enough
+            ? {} : [list $long]}]
     }
 
     method fates {odds} {
@@ -127,9 +151,10 @@ oo::define ::wargame::moskowa::Fires {
     }
 
     method partly {odds} {
-        set percent [my Percent [dict get $odds considered]]
-        return [expr {$percent >= 99 ? {}
-            : [list [::wargame::base::say moskowa.card.partly $percent]]}]
+        set followed [dict get $odds considered]
+        return [expr {$followed >= $::wargame::moskowa::Enough ? {}
+            : [list [::wargame::base::say moskowa.card.partly \
+                [my Percent $followed]]]}]
     }
 
     method Percent {millionths} {
