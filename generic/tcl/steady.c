@@ -11,6 +11,7 @@
 
 #ifdef __linux__
 
+#include <errno.h>
 #include <stdbool.h>
 #include <sys/timerfd.h>
 #include <time.h>
@@ -85,7 +86,8 @@ scale_time(Tcl_Time *time, ClientData data)
     (void)data;
 }
 
-/* There is no such day; it is read when the clock is set. */
+/* The timer never rings, for it is set to a day that is a century off: it is
+   dropped, and can be read, when the clock is set. */
 static void
 watch(Steady *steady)
 {
@@ -97,29 +99,20 @@ watch(Steady *steady)
             &spec, NULL);
 }
 
+/* One of the two timers can be read. */
 static void
-was_set(ClientData data, int mask)
+woken(ClientData data, int mask)
 {
     Steady *steady = data;
     long long times;
 
     (void)mask;
-    if (read(steady->set, &times, sizeof times) < 0) {
+    if (read(steady->set, &times, sizeof times) < 0 && errno == ECANCELED) {
         watch(steady);
     }
-    look(steady);
-}
-
-static void
-has_beaten(ClientData data, int mask)
-{
-    Steady *steady = data;
-    long long times;
-
-    (void)mask;
-    if (read(steady->pulse, &times, sizeof times) < 0) {
-        beat(steady);
+    while (read(steady->pulse, &times, sizeof times) > 0) {
     }
+    look(steady);
 }
 
 void
@@ -143,12 +136,14 @@ steady_time(void)
     steady->pulse = timerfd_create(CLOCK_MONOTONIC,
             TFD_CLOEXEC | TFD_NONBLOCK);
     if (steady->set < 0 || steady->pulse < 0) {
+        close(steady->set);
+        close(steady->pulse);
         ckfree((char *)steady);
         return;
     }
     watch(steady);
-    Tcl_CreateFileHandler(steady->set, TCL_READABLE, was_set, steady);
-    Tcl_CreateFileHandler(steady->pulse, TCL_READABLE, has_beaten, steady);
+    Tcl_CreateFileHandler(steady->set, TCL_READABLE, woken, steady);
+    Tcl_CreateFileHandler(steady->pulse, TCL_READABLE, woken, steady);
     Tcl_SetTimeProc(tell_time, scale_time, steady);
 }
 
