@@ -27,6 +27,7 @@ librules_la_SOURCES += \
 	%D%/commanders.h \
 	%D%/corps.c \
 	%D%/cossacks.c \
+	%D%/crossing.c \
 	%D%/deploy-zones.c \
 	%D%/deploying.c \
 	%D%/deploying.h \
@@ -85,16 +86,20 @@ librules_la_SOURCES += \
 	%D%/pending.c \
 	%D%/platov.c \
 	%D%/query-commanders.c \
+	%D%/query-meetings.c \
 	%D%/query-melee.c \
 	%D%/query-rest.c \
 	%D%/query-moves.c \
 	%D%/query-due.c \
 	%D%/query-regroup.c \
 	%D%/query-score.c \
+	%D%/query-units.c \
 	%D%/query-worth.c \
 	%D%/query.c \
 	%D%/query.h \
+	%D%/retreat-ways.c \
 	%D%/retreat.c \
+	%D%/retreat.h \
 	%D%/risks.c \
 	%D%/road-parts.c \
 	%D%/rout.c \
@@ -127,6 +132,9 @@ librules_la_SOURCES += \
 	%D%/targets.c \
 	%D%/terrain.c \
 	%D%/terrain.h \
+	%D%/terms.c \
+	%D%/terms.h \
+	%D%/umpire-commands.c \
 	%D%/umpire.c \
 	%D%/umpire.h \
 	%D%/victory.c \

@@ -31,11 +31,9 @@
 #include "commanders.h"
 #include "exchange.h"
 #include "formations.h"
-#include "messages.h"
 #include "movement.h"
 #include "query.h"
 #include "scenarios.h"
-#include "stacks.h"
 #include "ways.h"
 
 /* In hand, or why it cannot be: in a free set-up it is lifted. */
@@ -67,9 +65,7 @@ determinize(const Game *g, int viewer, int u, Game *out)
 static bool
 may(const Game *g, int verb, int n)
 {
-    WgAction a = { (int16_t)verb, { (int16_t)n, 0, 0 } };
-
-    return msk_judge_step(g, &a) == NULL;
+    return msk_bar_to_deed(g, verb, n) == NULL;
 }
 
 /* ORDER VERBS: words.h */
@@ -91,92 +87,6 @@ changes_of(const Game *g, WgText *out)
     }
     if (may(g, JOIN, 0)) {
         wg_add(out, "regiment ");
-    }
-}
-
-static void
-tell(const Game *g, const char *verb, int u, WgText *out)
-{
-    wg_print(out, "{%s %s} ", verb, piece_of(g, u)->key);
-}
-
-/* Aides, Communications, Miscellaneous.5. */
-static void
-meetings_of(const Game *g, WgText *out)
-{
-    int side = g->phasing;
-    Stack stack = msk_stack(g, g->unit[g->hand].hex);
-
-    for (int c = 0; c < g->commanders[side]; c++) {
-        int leader = g->stands[side][c];
-
-        if (leader != NONE && may(g, CARRY, leader)) {
-            tell(g, "carry", leader, out);
-        }
-        if (leader != NONE && may(g, WRITE, leader)) {
-            tell(g, "write", leader, out);
-        }
-    }
-    if (may(g, DELIVER, 0)) {
-        wg_add(out, "deliver ");
-    }
-    for (int i = 0; i < stack.count; i++) {
-        int u = stack.slot[i];
-
-        if (may(g, RECEIVE, u)) {
-            tell(g, "receive", u, out);
-        }
-        if (may(g, STEAL, u)) {
-            tell(g, "steal", u, out);
-        }
-    }
-}
-
-/* ---- why not ---- */
-
-static const char *
-bar_to(const Game *g, int verb, int n)
-{
-    WgAction a = { (int16_t)verb, { (int16_t)n, 0, 0 } };
-
-    return msk_judge_step(g, &a);
-}
-
-/* If points are all that is lacking: `rich` has them. */
-static void
-tell_lack(const Game *g, const Game *rich, int verb, int n, WgText *out)
-{
-    const char *bar = bar_to(g, verb, n);
-
-    if (bar && bar_to(rich, verb, n) == NULL) {
-        wg_print(out, verb == DELIVER ? "{action deliver"
-                : verb == RECEIVE ? "{action {receive %s}"
-                : "{action {carry %s}", piece_of(g, n)->key);
-        wg_print(out, " why {%s}} ", bar);
-    }
-}
-
-static void
-lacks_of(const Game *g, WgText *out)
-{
-    int side = g->phasing;
-    Stack stack = msk_stack(g, g->unit[g->hand].hex);
-    Game rich = *g;
-
-    if (!has_several(g, side) || !is_person(piece_of(g, g->hand))) {
-        return;
-    }
-    for (int i = 0; i < stack.count; i++) {
-        rich.unit[stack.slot[i]].spent = 0;
-    }
-    for (int c = 0; c < g->commanders[side]; c++) {
-        if (g->stands[side][c] != NONE) {
-            tell_lack(g, &rich, CARRY, g->stands[side][c], out);
-        }
-    }
-    tell_lack(g, &rich, DELIVER, 0, out);
-    for (int i = 0; i < stack.count; i++) {
-        tell_lack(g, &rich, RECEIVE, stack.slot[i], out);
     }
 }
 
@@ -248,7 +158,7 @@ can(const WgQuery *q, WgText *out)
         changes_of(&game, out);
         if (has_several(&game, game.phasing)
                 && is_person(piece_of(&game, game.hand))) {
-            meetings_of(&game, out);
+            msk_query_meetings(&game, out);
         }
     }
 }
@@ -259,7 +169,7 @@ cannot(const WgQuery *q, WgText *out)
     Game game;
 
     if (determinize(q->game, q->viewer, q->number, &game)) {
-        lacks_of(&game, out);
+        msk_query_lacks(&game, out);
     }
 }
 

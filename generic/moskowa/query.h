@@ -64,6 +64,19 @@ msk_sees_melee(const Game *game, int viewer)
    a column that it does not reach. */
 void msk_print_value(WgText *, const char *name, long parts, long whole);
 
+/* ---- query-units.c ---- */
+
+void msk_query_units(const Game *, WgText *out);
+
+/* ---- query-meetings.c: of several commanders ---- */
+
+/* Why the unit in hand may not take such a step; NULL: it may. */
+const char *msk_bar_to_deed(const Game *, int verb, int n);
+/* What a leader or an aide in hand can do with those in its hex; and what it
+   cannot, for who meets has too few points. */
+void msk_query_meetings(const Game *, WgText *out);
+void msk_query_lacks(const Game *, WgText *out);
+
 /* ---- query-rest.c ---- */
 
 void msk_query_rest(const Game *, WgText *out);

@@ -6,119 +6,12 @@
 
 #include "melee.h"
 #include "movement.h"
-#include "noted.h"
-
-/* The chart of melee names one hex and two; no longer way is looked for. */
-enum { LONGEST = 4 };
-
-/* A way back.  What is against it: hexes overstacked, then enemy zones, then
-   friends; to leaders these are welcome. */
-typedef struct Back {
-    int crowds, zones, friends;
-    int count;
-    int hex[LONGEST];
-} Back;
-
-/* The best ways to each end. */
-enum { MOST_ENDS = 24 };
-
-/* Who looks for one. */
-typedef struct Search {
-    const Game *g;
-    int u, count;
-    Back best[MOST_ENDS];
-} Search;
-
-static bool
-is_better(const Back *a, const Back *b)
-{
-    return a->crowds != b->crowds ? a->crowds < b->crowds
-            : a->zones != b->zones ? a->zones < b->zones
-            : a->friends < b->friends;
-}
-
-/* Of ways that are as good as one another one to each end is kept. */
-static void
-keep(Search *s, const Back *way)
-{
-    if (s->count > 0 && is_better(way, &s->best[0])) {
-        s->count = 0;
-    }
-    if (s->count > 0 && is_better(&s->best[0], way)) {
-        return;
-    }
-    for (int i = 0; i < s->count; i++) {
-        if (s->best[i].hex[s->best[i].count - 1]
-                == way->hex[way->count - 1]) {
-            return;
-        }
-    }
-    if (s->count < MOST_ENDS) {
-        s->best[s->count++] = *way;
-    }
-}
-
-static Back
-plus(const Search *s, Back way, int hex)
-{
-    bool friends = msk_top(s->g, hex) >= 0;
-
-    way.crowds += !msk_has_room(s->g, s->u, hex);
-    way.zones += msk_is_stopped(s->g, s->u, hex);
-    way.friends += !friends ? 0 : is_person(piece_of(s->g, s->u)) ? -1 : 1;
-    way.hex[way.count++] = hex;
-    return way;
-}
-
-/* R-M07: it ends farther than it began from each hex of those who attack. */
-static bool
-ends_away(const Search *s, int end)
-{
-    const Game *g = s->g;
-    int from = g->unit[s->u].hex;
-
-    for (int i = 0; i < g->placed && side_of(s->u) != g->phasing; i++) {
-        int u = g->stack[i], foe = g->unit[u].hex;
-
-        if (melee_part(g, u) == ATTACKS && side_of(u) == g->phasing
-                && msk_distance(end, foe) <= msk_distance(from, foe)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/* Each hex is farther from the strongest enemy than the one before it. */
-static void
-look(Search *s, const Back *way)
-{
-    int hex = way->count > 0 ? way->hex[way->count - 1]
-            : s->g->unit[s->u].hex;
-
-    if (way->count == s->g->back) {
-        if (ends_away(s, hex)) {
-            keep(s, way);
-        }
-        return;
-    }
-    for (int side = 0; side < WG_HEX_SIDES; side++) {
-        int to = moskowa_near[hex][side];
-
-        if (to >= 0 && !is_held(s->g, !side_of(s->u), to)
-                && msk_distance(to, s->g->back_from)
-                    > msk_distance(hex, s->g->back_from)
-                && msk_is_passable(s->g, s->u, hex, side)) {
-            Back longer = plus(s, *way, to);
-
-            look(s, &longer);
-        }
-    }
-}
+#include "retreat.h"
 
 /* Stacking.2: whom it overstacks on the way, and itself with those at the
    end; a large one alone, too. */
 static void
-crowd(Game *g, int u, const Back *way)
+crowd(Game *g, int u, const WayBack *way)
 {
     for (int i = 0; i < way->count; i++) {
         if (!msk_has_room(g, u, way->hex[i])) {
@@ -131,9 +24,9 @@ crowd(Game *g, int u, const Back *way)
 }
 
 static void
-go(Game *g, int u, const Back *way)
+go(Game *g, int u, const WayBack *way)
 {
-    int from = g->unit[u].hex, to = way->hex[way->count - 1];
+    int from = g->unit[u].hex, to = end_of_way(way);
     int top = msk_top(g, to);
 
     crowd(g, u, way);
@@ -147,17 +40,6 @@ go(Game *g, int u, const Back *way)
     if (way->zones > 0 && !is_person(piece_of(g, u))) {
         msk_lose_from(g, u, 1);
     }
-}
-
-static void
-find_ways(const Game *g, int u, Search *s)
-{
-    Back none = { .count = 0 };
-
-    s->g = g;
-    s->u = u;
-    s->count = 0;
-    look(s, &none);
 }
 
 /* Leader Casualties.9 Who has no way is lost; Artillery.4 unlimbered guns
@@ -212,7 +94,7 @@ static void
 next(Game *g)
 {
     int u = next_back(g);
-    Search s;
+    WaysBack s;
 
     if (u == NONE) {
         g->back = 0;
@@ -220,7 +102,7 @@ next(Game *g)
         return;
     }
     begin(g, u);
-    find_ways(g, u, &s);
+    msk_find_ways_back(g, u, &s);
     if (s.count > 1) {
         wg_ask(g, side_of(u), ASK_RETREAT);
         return;
@@ -244,7 +126,7 @@ msk_must_retreat(Game *g, int hex, int hexes, int from)
 {
     Stack stack = msk_stack(g, hex);
 
-    assert(hexes > 0 && hexes <= LONGEST);
+    assert(hexes > 0 && hexes <= LONGEST_BACK);
     g->back = (int8_t)hexes;
     g->back_from = (int16_t)from;
     for (int i = 0; i < stack.count; i++) {
@@ -260,12 +142,12 @@ msk_must_retreat(Game *g, int hex, int hexes, int from)
 const char *
 msk_judge_retreat(const Game *g, const WgAction *a)
 {
-    Search s;
+    WaysBack s;
 
-    find_ways(g, g->checking, &s);
+    msk_find_ways_back(g, g->checking, &s);
     for (int i = 0; i < s.count; i++) {
         if (a->verb == RETREAT_TO
-                && s.best[i].hex[s.best[i].count - 1] == a->arg[0]) {
+                && end_of_way(&s.best[i]) == a->arg[0]) {
             return NULL;
         }
     }
@@ -276,11 +158,11 @@ msk_judge_retreat(const Game *g, const WgAction *a)
 void
 msk_propose_retreats(const Game *g, WgOffer *out)
 {
-    Search s;
+    WaysBack s;
 
-    find_ways(g, g->checking, &s);
+    msk_find_ways_back(g, g->checking, &s);
     for (int i = 0; i < s.count; i++) {
-        wg_may(out, RETREAT_TO, s.best[i].hex[s.best[i].count - 1], 0, 0);
+        wg_may(out, RETREAT_TO, end_of_way(&s.best[i]), 0, 0);
     }
     if (s.count == 0) {
         wg_may(out, DONE, 0, 0, 0);
@@ -291,9 +173,9 @@ void
 msk_apply_retreat(Game *g, const WgAction *a)
 {
     int u = g->checking;
-    Search s;
+    WaysBack s;
 
-    find_ways(g, u, &s);
+    msk_find_ways_back(g, u, &s);
     g->checking = NONE;
     wg_again(g);
     if (s.count == 0) {
@@ -301,7 +183,7 @@ msk_apply_retreat(Game *g, const WgAction *a)
         return;
     }
     for (int i = 0; i < s.count; i++) {
-        if (s.best[i].hex[s.best[i].count - 1] == a->arg[0]) {
+        if (end_of_way(&s.best[i]) == a->arg[0]) {
             go(g, u, &s.best[i]);
             return;
         }

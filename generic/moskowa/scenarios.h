@@ -140,4 +140,12 @@ void msk_apply_prolonging(Game *, const WgAction *);
 int msk_score(const Game *, int side);
 int msk_winner(const Game *);
 
+/* ---- crossing.c: scenario 4 ---- */
+
+/* Who is in the area when a player turn ends has crossed. */
+void msk_note_crossings(Game *, const Area *);
+/* The Russians' points, less what they have lost of them. */
+int msk_points_for_crossing(const Game *);
+int msk_winner_by_crossing(const Game *);
+
 #endif /* MOSKOWA_SCENARIOS_H */

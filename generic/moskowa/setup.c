@@ -5,58 +5,10 @@
  *      words mean, toward the nearest objective.
  */
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "movement.h"
 #include "noted.h"
 #include "scenarios.h"
-
-typedef struct Term {
-    char text[80];
-    int most;                   /* so many of those meant; 0: all */
-    bool battalion;             /* one of its battalions, for each */
-} Term;
-
-/* The next of an area's terms, "2 x VIII|artillery|*;1bn VI|24th|Tomsk;@Korff";
-   NULL after the last. */
-static const char *
-read_term(const char *words, Term *term)
-{
-    size_t length;
-
-    words += strspn(words, "; ");
-    if (*words == '\0') {
-        return NULL;
-    }
-    length = strcspn(words, ";");
-    assert(length < sizeof term->text);
-    memcpy(term->text, words, length);
-    term->text[length] = '\0';
-    term->most = atoi(term->text);
-    term->battalion = term->most > 0 && strstr(term->text, "bn ") != NULL;
-    if (term->most > 0) {
-        const char *rest = strstr(term->text, term->battalion ? "bn " : " x ");
-
-        assert(rest);
-        memmove(term->text, rest + 3, strlen(rest + 3) + 1);
-    }
-    return words + length;
-}
-
-/* Is this piece taken away by a term of the area with a - ? */
-static bool
-is_taken_away(const Area *area, int piece)
-{
-    Term term;
-
-    for (const char *w = area->units; (w = read_term(w, &term));) {
-        if (term.text[0] == '-' && msk_is_meant(piece, term.text + 1)) {
-            return true;
-        }
-    }
-    return false;
-}
+#include "terms.h"
 
 /* R-M151: the column is as long on the road outside as it would be on the map:
    who comes after others of this phase has marched so many hexes. */
@@ -160,20 +112,12 @@ put_down_piece(Game *g, const Area *area, int piece, bool battalion)
     }
 }
 
-/* Does this term, not one of a leader, of the area mean the piece? */
-static bool
-means(const Area *area, const Term *term, int piece)
-{
-    return term->text[0] != '-' && msk_is_meant(piece, term->text)
-            && !is_taken_away(area, piece);
-}
-
 static void
 fill(Game *g, const Area *area)
 {
     Term term;
 
-    for (const char *w = area->units; (w = read_term(w, &term));) {
+    for (const char *w = area->units; (w = msk_read_term(w, &term));) {
         int count = 0, leader;
 
         if (term.text[0] == '@') {
@@ -184,41 +128,12 @@ fill(Game *g, const Area *area)
         }
         for (int i = first_of(area->side); i < end_of(area->side); i++) {
             if ((term.most == 0 || count < term.most)
-                    && means(area, &term, i)) {
+                    && msk_term_means(area, &term, i)) {
                 count++;
                 put_down_piece(g, area, i, term.battalion);
             }
         }
     }
-}
-
-/* How many pieces before this one does it mean? */
-static int
-count_before(const Area *area, const Term *term, int piece)
-{
-    int count = 0;
-
-    for (int i = first_of(area->side); i < piece; i++) {
-        count += means(area, term, i);
-    }
-    return count;
-}
-
-/* Is this piece, to come by an area's hour, one of those it means? */
-static bool
-is_meant_by(const Area *area, int piece)
-{
-    Term term;
-
-    for (const char *w = area->units; (w = read_term(w, &term));) {
-        if (term.text[0] == '@'
-                ? msk_leader(area->side, term.text + 1) == piece
-                : means(area, &term, piece) && (term.most == 0
-                    || count_before(area, &term, piece) < term.most)) {
-            return true;
-        }
-    }
-    return false;
 }
 
 bool
@@ -230,7 +145,7 @@ msk_takes_part(const Game *g, int piece)
         if (area->scenario == g->scenario && area->side == side_of(piece)
                 && (area->kind == AREA_SETUP || area->kind == AREA_ARRIVAL
                     || area->kind == AREA_COLUMN)
-                && is_meant_by(area, piece)) {
+                && msk_is_meant_by(area, piece)) {
             return true;
         }
     }
@@ -252,7 +167,7 @@ arrival_of(const Game *g, int piece)
         if (area->kind != AREA_SETUP && area->scenario == g->scenario
                 && area->side == side_of(piece) && area->clock != CALLED
                 && (by == NULL || area->clock < by->clock)
-                && is_meant_by(area, piece)) {
+                && msk_is_meant_by(area, piece)) {
             by = area;
         }
     }

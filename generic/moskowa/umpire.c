@@ -7,7 +7,6 @@
  */
 
 #include "commanders.h"
-#include "messages.h"
 #include "movement.h"
 #include "noted.h"
 #include "outcomes.h"
@@ -184,45 +183,6 @@ judge_spent(const Game *g, int u, int spent)
             || spent == g->unit[u].spent ? "Movement.5 no-points" : NULL;
 }
 
-/* ---- several commanders ---- */
-
-static const char *
-judge_command(const Game *g, int u, int commander)
-{
-    int side = side_of(u);
-
-    return !has_several(g, side) || commander < 1
-            || commander > g->commanders[side]
-            || !msk_is_active(g, side, commander - 1)
-            ? "Miscellaneous.3 no-commander"
-            : msk_commander_of(g, u) == commander - 1
-                || g->stands[side][msk_commander_of(g, u)] == u
-            ? "Miscellaneous.3 his-already" : NULL;
-}
-
-/* On its way, of the side whose turn it is. */
-static const char *
-judge_way(const Game *g, int side, int number)
-{
-    int i = msk_find_message(g, side, number);
-
-    return side != g->phasing || i == NONE
-            || msk_message(g, side, i)->state != CARRIED
-            ? "Aides.3 not-on-way" : NULL;
-}
-
-static void
-end_way(Game *g, int side, int number, bool good)
-{
-    int i = msk_find_message(g, side, number);
-
-    if (good) {
-        msk_deliver(g, i);
-    } else {
-        g->message[side * MESSAGES + i].state = MESSAGE_LOST;
-    }
-}
-
 /* ---- all ---- */
 
 static const char *
@@ -240,9 +200,9 @@ judge(const Game *g, const WgAction *a)
     case AMEND_SPENT:
         return judge_spent(g, first, n);
     case AMEND_COMMAND:
-        return judge_command(g, first, n);
+        return msk_judge_assigning(g, first, n);
     case AMEND_DELIVERED: case AMEND_MESSAGE_LOST:
-        return judge_way(g, first, n);
+        return msk_judge_message_end(g, first, n);
     case AMEND_FACING:
         return msk_top(g, first) < 0 ? "Facing.4 no-facing"
                 : n < 0 || n >= FACINGS
@@ -300,7 +260,7 @@ msk_amend(Game *g, const WgAction *a)
         msk_assign(g, first, n - 1);
         break;
     case AMEND_DELIVERED: case AMEND_MESSAGE_LOST:
-        end_way(g, first, n, a->verb == AMEND_DELIVERED);
+        msk_end_message(g, first, n, a->verb == AMEND_DELIVERED);
         break;
     default:
         g->held_last[first] = (int8_t)n;
