@@ -34,6 +34,7 @@ svgphoto_la_SOURCES = \
 	%D%/svg-own.h \
 	%D%/svg-paint.c \
 	%D%/svg-path.c \
+	%D%/svg-shape.c \
 	%D%/svg-style.c \
 	%D%/svg-text.c \
 	%D%/svg-xml.c \

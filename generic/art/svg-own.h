@@ -6,7 +6,8 @@
  *
  *        svg-xml.c       the text as a tree of elements
  *        svg-style.c     what an element looks like, by its attributes
- *        svg-path.c      the shapes as paths of Cairo
+ *        svg-shape.c     the shapes as paths of Cairo
+ *        svg-path.c      those that are written as letters and numbers
  *        svg-paint.c     gradients and patterns
  *        svg-text.c      words
  *        svg-harfbuzz.c  the places of their letters, or svg-unkerned.c
@@ -85,6 +86,9 @@ void svg_transform(cairo_matrix_t *matrix, const char *value);
 
 /* Add the shape of an element to the path of Cairo: has it one? */
 int svg_shape(cairo_t *cairo, const Element *element);
+
+/* Add what is written so: "M0,0 l5,5 z". */
+void svg_trace_path(cairo_t *cairo, const char *d);
 
 /* Set a paint for the path that is there; false if there is none. */
 int svg_source(cairo_t *cairo, const Element *root, const Paint *paint,

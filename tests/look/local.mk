@@ -24,8 +24,9 @@ EXTRA_DIST += \
 check_PROGRAMS += %D%/svg-known %D%/svg-own
 svg_own_parts = generic/art/svg-alone.c generic/art/svg-image.c \
 	generic/art/svg-known.c generic/art/svg-own.c \
-	generic/art/svg-paint.c generic/art/svg-path.c generic/art/svg-style.c \
-	generic/art/svg-text.c generic/art/svg-xml.c $(svg_run)
+	generic/art/svg-paint.c generic/art/svg-path.c generic/art/svg-shape.c \
+	generic/art/svg-style.c generic/art/svg-text.c generic/art/svg-xml.c \
+	$(svg_run)
 %C%_svg_known_SOURCES = %D%/svg-known.c $(svg_own_parts)
 %C%_svg_known_CPPFLAGS = -I$(srcdir) $(ART_CFLAGS) $(SODIUM_CFLAGS)
 %C%_svg_known_LDADD = $(ART_LIBS) $(SODIUM_LIBS) -lm

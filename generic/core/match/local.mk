@@ -2,6 +2,8 @@
 
 librules_la_SOURCES += \
 	%D%/apply.c \
+	%D%/columns.c \
+	%D%/columns.h \
 	%D%/commit-reveal.c \
 	%D%/copy.c \
 	%D%/determinize.c \

@@ -10,6 +10,7 @@
 
 #include "../stages.h"
 #include "../views.h"
+#include "columns.h"
 #include "match.h"
 
 /* Before the members that the game lists.  ORDER HEAD: words come first. */
@@ -21,13 +22,6 @@ static const char *const head_name[FIRST_LISTED] = {
     [THROWN] = "thrown"
 };
 
-/* An array of structs of which views show members: from the first of these to
-   the end of the last, in each struct. */
-typedef struct Array {
-    size_t offset, width, count, stride;
-    size_t first, end;          /* between them it has changed; 0, 0: nowhere */
-} Array;
-
 struct WgView {
     const WgMatch *match;
     int viewer, members, dice;
@@ -37,54 +31,10 @@ struct WgView {
     WgText text[2];             /* of STAGE and STAGES */
     bool *changed;              /* [member] */
     const WgMember **listed;    /* [member - FIRST_LISTED] */
-    Array **home;               /* [member - FIRST_LISTED]; NULL: it has none */
-    Array *array;               /* as many as are listed, or fewer */
+    WgArray **home;             /* [member - FIRST_LISTED]; NULL: no column */
+    WgArray *array;             /* as many as are listed, or fewer */
     int arrays;
 };
-
-static bool
-is_column(const WgMember *m)
-{
-    return m->count > 1 && m->stride > m->size;
-}
-
-/* The array of this column, among the first so many; NULL if it is a new
-   one. */
-static Array *
-array_of(const WgView *v, const WgMember *m)
-{
-    for (int i = 0; i < v->arrays; i++) {
-        Array *a = &v->array[i];
-        size_t from = a->offset < m->offset ? a->offset : m->offset;
-        size_t end = m->offset + m->size;
-
-        end = a->offset + a->width > end ? a->offset + a->width : end;
-        if (a->stride == m->stride && a->count == m->count
-                && end - from <= a->stride) {
-            return a;
-        }
-    }
-    return NULL;
-}
-
-/* The array that it is in from now on. */
-static Array *
-add_column(WgView *v, const WgMember *m)
-{
-    Array *a = array_of(v, m);
-
-    if (a == NULL) {
-        a = &v->array[v->arrays++];
-        *a = (Array){ .offset = m->offset, .width = m->size,
-            .count = m->count, .stride = m->stride };
-    } else if (m->offset < a->offset) {
-        a->width += a->offset - m->offset;
-        a->offset = m->offset;
-    } else if (m->offset + m->size > a->offset + a->width) {
-        a->width = m->offset + m->size - a->offset;
-    }
-    return a;
-}
 
 WgView *
 wg_view_new(const WgMatch *match, int viewer)
@@ -107,7 +57,7 @@ wg_view_new(const WgMatch *match, int viewer)
         int member = v->members++ - FIRST_LISTED;
 
         v->listed[member] = m;
-        v->home[member] = is_column(m) ? add_column(v, m) : NULL;
+        v->home[member] = wg_add_column(v->array, &v->arrays, m);
     }
     v->seen = wg_alloc(rules->size);
     v->changed = wg_alloc((size_t)v->members * sizeof *v->changed);
@@ -127,42 +77,6 @@ wg_view_free(WgView *v)
         free(v->array);
         free(v);
     }
-}
-
-/* Where the structs of an array differ. */
-static void
-find_changed(Array *a, const char *one, const char *other)
-{
-    size_t all = (a->count - 1) * a->stride + a->width;
-
-    a->first = a->end = 0;
-    if (memcmp(one + a->offset, other + a->offset, all) == 0) {
-        return;
-    }
-    for (size_t i = 0, at = a->offset; i < a->count; i++, at += a->stride) {
-        if (memcmp(one + at, other + at, a->width) != 0) {
-            a->first = a->end ? a->first : i;
-            a->end = i + 1;
-        }
-    }
-}
-
-/* A: the array that it is in, or NULL. */
-static bool
-differs(const WgMember *m, const Array *a, const char *one, const char *other)
-{
-    if (a == NULL) {
-        return memcmp(one + m->offset, other + m->offset,
-                (size_t)m->count * m->size) != 0;
-    }
-    for (size_t i = a->first; i < a->end; i++) {
-        size_t at = m->offset + i * m->stride;
-
-        if (memcmp(one + at, other + at, m->size) != 0) {
-            return true;
-        }
-    }
-    return false;
 }
 
 static bool
@@ -228,11 +142,11 @@ wg_view_read(WgView *v)
     read_head(v, (const WgFlow *)now);
     read_stages(v, now, same);
     for (int i = 0; !same && i < v->arrays; i++) {
-        find_changed(&v->array[i], (const char *)now, (const char *)v->seen);
+        wg_find_changed(&v->array[i], (const char *)now, (const char *)v->seen);
     }
     for (int i = FIRST_LISTED; i < v->members; i++) {
         v->changed[i] = !v->read
-                || (!same && differs(v->listed[i - FIRST_LISTED],
+                || (!same && wg_member_differs(v->listed[i - FIRST_LISTED],
                     v->home[i - FIRST_LISTED], (const char *)now,
                     (const char *)v->seen));
     }

@@ -1,33 +1,24 @@
 /*
  * duel.c --
  *
- *      Two sides, pair by pair of their conditions.
- *
- *      A table has the chance of each pair: a row for each condition of the
- *      passing side, a column for each of the other's.
+ *      Two sides, pair by pair of their conditions: the chance of each pair is
+ *      in a table, which one salvo after another makes another.
  */
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "conditions.h"
 #include "../common.h"
+#include "conditions.h"
+#include "duel-table.h"
 
-enum { UNKNOWN = -1, COLUMNS = WG_DUEL_COLUMNS };
+enum { COLUMNS = WG_DUEL_COLUMNS };
 enum { HITS = WG_FIRES * WG_DICE + 1, FACES = 6 };
-
-/* Chances of pairs: rows in use, and where each condition's row is. */
-typedef struct Table {
-    int rows, capacity, index_capacity;
-    int *state;                 /* of each row */
-    int *row;                   /* of each condition, or UNKNOWN */
-    double *chance;             /* COLUMNS to a row */
-} Table;
 
 struct WgDuel {
     int passing;
     WgConditions side[2];
-    Table table[2], *now, *next;
+    DuelTable table[2], *now, *next;
     double column_fire[COLUMNS][HITS];
     int column_most[COLUMNS];
     double ways[WG_DICE + 1][FACES + 1][WG_DICE + 1];
@@ -39,50 +30,14 @@ wg_duel_enter(WgDuel *d, int side, const Game *g)
     wg_conditions_begin(&d->side[side], g);
 }
 
-/* ---- the table ---- */
-
-static void
-clear(Table *t)
-{
-    for (int i = 0; i < t->rows; i++) {
-        t->row[t->state[i]] = UNKNOWN;
-    }
-    t->rows = 0;
-}
-
-/* The row of a condition, made if need be. */
-static int
-row_of(Table *t, int state)
-{
-    int capacity = t->capacity;
-
-    while (state >= t->index_capacity) {
-        int old = t->index_capacity;
-
-        t->row = wg_more(t->row, old, &t->index_capacity, sizeof *t->row);
-        memset(t->row + old, UNKNOWN,
-                (size_t)(t->index_capacity - old) * sizeof *t->row);
-    }
-    if (t->row[state] == UNKNOWN) {
-        t->state = wg_more(t->state, t->rows, &t->capacity, sizeof *t->state);
-        t->chance = wg_more(t->chance, t->rows, &capacity,
-                COLUMNS * sizeof *t->chance);
-        t->row[state] = t->rows++;
-        t->state[t->row[state]] = state;
-        memset(t->chance + (size_t)t->row[state] * COLUMNS, 0,
-                COLUMNS * sizeof *t->chance);
-    }
-    return t->row[state];
-}
-
 static void
 swap(WgDuel *d)
 {
-    Table *done = d->now;
+    DuelTable *done = d->now;
 
     d->now = d->next;
     d->next = done;
-    clear(d->next);
+    wg_duel_table_clear(d->next);
 }
 
 /* ---- fire ---- */
@@ -163,7 +118,7 @@ static void
 find_rows(WgDuel *d, int x, int hits, int *to)
 {
     for (int k = 0; k <= hits; k++) {
-        to[k] = row_of(d->next, x);
+        to[k] = wg_duel_row(d->next, x);
         x = k < hits ? wg_after_hit(&d->side[d->passing], x) : x;
     }
 }
@@ -173,7 +128,8 @@ static long
 follow_row(WgDuel *d, int x, const double *chance, const WgSalvo *salvo)
 {
     const WgConditions *other = &d->side[!d->passing];
-    int columns = other->count, to[HITS], home = row_of(d->next, x), need = 0;
+    int columns = other->count, to[HITS], need = 0;
+    int home = wg_duel_row(d->next, x);
     double hits[HITS];
     int most = salvo->pass ? 0 : score(d, d->passing, x, salvo, hits);
     long work = 0;
@@ -215,7 +171,7 @@ follow(WgDuel *d, const WgSalvo *salvo)
         int x = d->now->state[i];
 
         if (d->side[d->passing].state[x].gone) {
-            int home = row_of(d->next, x);
+            int home = wg_duel_row(d->next, x);
 
             for (int y = 0; y < columns; y++) {
                 d->next->chance[(size_t)home * COLUMNS + (size_t)y] +=
@@ -261,8 +217,8 @@ wg_duel(WgDuel *d, const WgSalvo *salvo, int salvos, double chance,
     enum { PAIRS = 64 };        /* in a unit of work */
     long work = 0;
 
-    clear(d->now);
-    row_of(d->now, 0);
+    wg_duel_table_clear(d->now);
+    wg_duel_row(d->now, 0);
     d->now->chance[0] = 1;
     for (int i = 0; i < salvos; i++) {
         work += follow(d, &salvo[i]);
@@ -294,9 +250,7 @@ wg_duel_free(WgDuel *d)
 {
     for (int i = 0; i < 2; i++) {
         wg_conditions_free(&d->side[i]);
-        free(d->table[i].state);
-        free(d->table[i].row);
-        free(d->table[i].chance);
+        wg_duel_table_free(&d->table[i]);
     }
     free(d);
 }

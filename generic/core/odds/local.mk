@@ -5,6 +5,8 @@ librules_la_SOURCES += \
 	%D%/account.h \
 	%D%/conditions.c \
 	%D%/conditions.h \
+	%D%/duel-table.c \
+	%D%/duel-table.h \
 	%D%/duel.c \
 	%D%/duel.h \
 	%D%/hits.c \

@@ -4,6 +4,8 @@ librules_la_SOURCES += \
 	%D%/analysis-text.c \
 	%D%/analysis.c \
 	%D%/analysis.h \
+	%D%/arms.c \
+	%D%/challenge.c \
 	%D%/compare.c \
 	%D%/computer.c \
 	%D%/contest.c \

@@ -131,6 +131,25 @@ void wg_enter_world(Search *, int n);
 void wg_imagine_worlds(WgComputer *, WgLots *);
 const Arm *wg_best_arm(const Search *);
 
+/* ---- arms.c ---- */
+
+/* Of the samples of an arm, in parts of a point. */
+int64_t wg_mean_of(const Arm *);
+/* Are iterations so few that the usual plan is left only for one that is surely
+   better? */
+bool wg_is_cautious(const Search *);
+/* Is one arm ahead of another by more than the standard error, on the samples
+   that both have? */
+bool wg_is_ahead(const Arm *, const Arm *other);
+
+/* ---- challenge.c ---- */
+
+/* The challenger is another plan now. */
+void wg_challenge(Search *);
+/* It has one sample more: it takes the place of the best, or is dropped, or
+   neither yet. */
+void wg_judge_challenge(Search *);
+
 /* ---- rounds.c: several searches for a plan ---- */
 
 enum { ROUNDS = 5 };

@@ -3,28 +3,19 @@
  *
  *      Plans, or single answers, compared by playing on: the n-th sample of
  *      each is in the same world and with the same dice.  First the worse half
- *      is dropped again and again; then the best is challenged by plans that
- *      differ from it a little.
+ *      is dropped again and again; then the best is challenged: challenge.c.
  */
 
 #include <string.h>
 
 #include "player.h"
 
-enum { HALVINGS = 4, FIRST_LOOK = 8 };
+enum { HALVINGS = 4 };
 
 static int
 sign_of(const Search *s)
 {
     return s->side == WG_FIRST ? 1 : -1;
-}
-
-static int64_t
-mean(const Arm *arm)
-{
-    enum { FINE = 64 };
-
-    return arm->count ? arm->sum * FINE / arm->count : INT64_MIN;
 }
 
 static void
@@ -54,29 +45,6 @@ sample(Search *s, Arm *arm)
 }
 
 /* ---- where iterations are few ---- */
-
-static bool
-is_cautious(const Search *s)
-{
-    return s->rules->player->toil > 1;
-}
-
-/* Is one arm ahead of another by more than the standard error, on the samples
-   that both have? */
-static bool
-is_ahead(const Arm *arm, const Arm *other)
-{
-    int count = arm->count < other->count ? arm->count : other->count;
-    int by[SAMPLES];
-    int64_t sum = 0;
-
-    for (int i = 0; i < count; i++) {
-        by[i] = arm->value[i] - other->value[i];
-        sum += by[i];
-    }
-    return count > 1 && sum > 0
-            && wg_nearest(sum, count) > wg_standard_error(by, count);
-}
 
 static Arm *
 usual_arm(Search *s, int count)
@@ -109,7 +77,7 @@ for_first(const Search *s)
     int part = s->budget * 2 / 5;
 
     return s->arm[0].is_action || s->seen ? s->budget
-            : is_cautious(s) ? s->budget * 3 / 4
+            : wg_is_cautious(s) ? s->budget * 3 / 4
             : part < MOST_FOR_FIRST ? part : MOST_FOR_FIRST;
 }
 
@@ -152,13 +120,14 @@ halve(Search *s)
         int best = i;
 
         for (int k = i + 1; k < s->alive; k++) {
-            best = mean(&s->arm[k]) > mean(&s->arm[best]) ? k : best;
+            best = wg_mean_of(&s->arm[k]) > wg_mean_of(&s->arm[best]) ? k
+                    : best;
         }
         if (best != i) {
             swap(&s->arm[i], &s->arm[best]);
         }
     }
-    if (is_cautious(s) && usual_arm(s, keep) == NULL) {
+    if (wg_is_cautious(s) && usual_arm(s, keep) == NULL) {
         swap(&s->arm[keep - 1], usual_arm(s, s->alive));
     }
     s->alive = keep;
@@ -172,79 +141,6 @@ end_stage(Search *s)
     s->next = 0;
     if (s->stage < HALVINGS) {
         s->target = limited(s->target + share(s));
-    }
-}
-
-/* ---- challenges ---- */
-
-/* Many a one has an attack more, or one less. */
-static void
-mutate(const Search *s, Plan *plan, WgLots *lots)
-{
-    enum { ATTACKS = 40 };      /* percent */
-    const WgPlayer *player = s->rules->player;
-
-    if (player->mutate_attack && wg_lot(lots, 100) < ATTACKS) {
-        player->mutate_attack(s->world[0], plan->text, lots);
-    } else {
-        player->mutate(s->world[0], plan->text, lots);
-    }
-}
-
-static void
-challenge(Search *s)
-{
-    Arm *arm = &s->arm[ARMS];
-    WgLots lots = { s->seed ^ (uint64_t)s->done << 20 };
-
-    arm->count = 0;
-    arm->sum = arm->chance = 0;
-    arm->is_action = false;
-    arm->is_usual = s->arm[0].is_usual;
-    arm->plan = s->arm[0].plan;
-    mutate(s, &arm->plan, &lots);
-    s->challenging = true;
-}
-
-/* By how much it leads, on the samples that both have. */
-static int64_t
-lead(const Search *s)
-{
-    const Arm *arm = &s->arm[ARMS];
-    int64_t sum = 0;
-
-    for (int i = 0; i < arm->count; i++) {
-        sum += arm->value[i] - s->arm[0].value[i];
-    }
-    return sum;
-}
-
-/* How many samples tell that it is better, however many the best has. */
-static int
-enough(const Search *s)
-{
-    enum { PARTS = 20, FEWEST = 32, MOST = 100 };
-    int part = s->budget / PARTS;
-
-    return is_cautious(s) || part > MOST ? MOST : part < FEWEST ? FEWEST : part;
-}
-
-/* After 8, 16, 32... samples it is dropped if it does not lead; having as many
-   as the best, or enough, it takes its place. */
-static void
-judge_challenge(Search *s)
-{
-    int count = s->arm[ARMS].count;
-    bool all = count >= s->arm[0].count || count >= enough(s);
-
-    if (all || (count >= FIRST_LOOK && (count & (count - 1)) == 0)) {
-        int64_t by = lead(s);
-
-        if (by > 0 && all && (!is_cautious(s)
-                || is_ahead(&s->arm[ARMS], &s->arm[0]))) {
-            s->arm[0] = s->arm[ARMS];
-        }
-        s->challenging = by > 0 && !all;
     }
 }
 
@@ -272,18 +168,18 @@ wg_search(Search *s)
         return false;
     }
     if (!s->challenging) {
-        challenge(s);
+        wg_challenge(s);
     }
     sample(s, &s->arm[ARMS]);
-    judge_challenge(s);
+    wg_judge_challenge(s);
     return true;
 }
 
 static const Arm *
 better_than_usual(const Search *s, const Arm *best)
 {
-    for (int i = 0; is_cautious(s) && i < s->alive; i++) {
-        if (s->arm[i].is_usual && !is_ahead(best, &s->arm[i])) {
+    for (int i = 0; wg_is_cautious(s) && i < s->alive; i++) {
+        if (s->arm[i].is_usual && !wg_is_ahead(best, &s->arm[i])) {
             return &s->arm[i];
         }
     }
@@ -300,7 +196,7 @@ wg_best_arm(const Search *s)
         return best;            /* not all were looked at: the usual one */
     }
     for (int i = 1; i < s->alive && s->stage < HALVINGS; i++) {
-        best = mean(&s->arm[i]) > mean(best) ? &s->arm[i] : best;
+        best = wg_mean_of(&s->arm[i]) > wg_mean_of(best) ? &s->arm[i] : best;
     }
     return better_than_usual(s, best);
 }

@@ -6,6 +6,7 @@ librules_la_SOURCES += \
 	%D%/belief.c \
 	%D%/hooks.c \
 	%D%/leaders.c \
+	%D%/moves.c \
 	%D%/others.c \
 	%D%/outlook.h \
 	%D%/plan.c \

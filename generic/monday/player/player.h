@@ -81,7 +81,8 @@ int mon_find_attack(const Game *, const int *weights, int *area, int8_t *who);
 /* reasons.c */
 void mon_reason(const Game *, const WgAction *, const void *plan, WgReason *);
 
-/* policy.c */
+/* moves.c, of the plan; policy.c */
+WgAction mon_move(const Game *, const MonPlan *);
 WgAction mon_policy(const Game *, const int *weights, void *plan, WgLots *);
 
 /* belief.c */
