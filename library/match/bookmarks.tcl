@@ -24,11 +24,14 @@ if {![info object isa class ::wargame::match::Bookmarks]} {
 }
 
 oo::define ::wargame::match::Bookmarks {
-    variable File Match
+    # All: the bookmarks, or what is wrong with them, with Options of [return].
+    # At: of which file and match that was found.  Of: WHO... -> theirs.
+    variable File Match All Options At Of
 
     constructor {file match} {
         set File $file.notes
         set Match $match
+        set At ""
     }
 
     method keptIn {file} {
@@ -36,6 +39,18 @@ oo::define ::wargame::match::Bookmarks {
     }
 
     method all {} {
+        # A replay asks at each step, and there may be thousands: they are read
+        # again only where the file or the match is another.
+        set at [list [my About] [$Match length] [$Match stamp]]
+        if {$at ne $At} {
+            set At $at
+            set Of [dict create]
+            catch {my Found} All Options
+        }
+        return -options $Options $All
+    }
+
+    method Found {} {
         return [lsort -index 0 -integer [lmap bookmark [my Kept [my Read]] {
             lassign $bookmark n who - text
             list $n $who [::wargame::base::lineOf $text]
@@ -43,10 +58,22 @@ oo::define ::wargame::match::Bookmarks {
     }
 
     method of {args} {
-        return [lmap bookmark [my all] {
-            if {[lindex $bookmark 1] ni $args} continue
-            set bookmark
-        }]
+        set all [my all]
+        if {![dict exists $Of $args]} {
+            dict set Of $args [lmap bookmark $all {
+                if {[lindex $bookmark 1] ni $args} continue
+                set bookmark
+            }]
+        }
+        return [dict get $Of $args]
+    }
+
+    method About {} {
+        # Another once the file has been written anew; "": there is none.
+        if {[catch {file stat $File about}]} {
+            return ""
+        }
+        return [list $about(dev) $about(ino) $about(size) $about(mtime)]
     }
 
     method set {n who text} {
@@ -57,6 +84,7 @@ oo::define ::wargame::match::Bookmarks {
         if {$text ne ""} {
             lappend bookmarks [list $n $who [$Match stamp $n] $text]
         }
+        set At ""
         ::wargame::replace $File [list bookmarks [lmap bookmark $bookmarks {
             lassign $bookmark n who hash text
             dict create n $n viewer $who hash $hash text $text
@@ -70,7 +98,8 @@ oo::define ::wargame::match::Bookmarks {
             return {}
         }
         if {[catch {
-            set notes [string trim [::wargame::base::readText $File]]
+            set notes [string trim [::wargame::base::readText $File \
+                    10000000]]
             set read [lmap bookmark [dict get $notes bookmarks] {
                 lmap key {n viewer hash text} {dict get $bookmark $key}
             }]
@@ -96,5 +125,4 @@ oo::define ::wargame::match::Bookmarks {
             set bookmark
         }]
     }
-
 }

@@ -11,7 +11,7 @@
 #           text           where that is, in words
 #           marks          {N TEXT} of each turn
 #           battles        N of each
-#           bookmarks      {N WHO TEXT} each
+#           bookmarks      N where there are any
 #           playing        is the replay playing?
 #       focus              moves the keyboard to the line of time
 #       line               the TimeLine
@@ -27,6 +27,8 @@ if {![info object isa class ::wargame::replay::ReplayBar]} {
 }
 
 namespace eval ::wargame::replay {
+    # The most bookmarks that the menu lists.
+    variable MostListed 24
     # Pictures on the buttons, in a square of 20.
     variable ReplayIcons {
         back {<path d="M14 4 L5 10 L14 16 Z"/>}
@@ -183,7 +185,8 @@ oo::define ::wargame::replay::ReplayBar {
         $menu delete 0 end
         $menu add command -label [::wargame::base::say replay.bookmark] \
                 -command [list $Replay bookmark]
-        set bookmarks [$Replay bookmarks]
+        set all [$Replay bookmarks]
+        set bookmarks [my Near $all]
         if {[llength $bookmarks]} {
             $menu add separator
         }
@@ -193,6 +196,11 @@ oo::define ::wargame::replay::ReplayBar {
             $menu add command -label [::wargame::base::say replay.marked \
                     [$Replay count $n] $text] \
                     -command [list $Replay go $n]
+        }
+        if {[llength $all] > [llength $bookmarks]} {
+            $menu add command -state disabled \
+                    -label [::wargame::base::sayCount replay.marked.more \
+                        [expr {[llength $all] - [llength $bookmarks]}]]
         }
         if {[llength $bookmarks]} {
             menu $menu.away -tearoff 0
@@ -207,6 +215,15 @@ oo::define ::wargame::replay::ReplayBar {
             ::wargame::look::submenu $menu \
                     [::wargame::base::say replay.unmark] $menu.away
         }
+    }
+
+    method Near {bookmarks} {
+        # As many as there is room for, about where the replay is.
+        set most $::wargame::replay::MostListed
+        set here [lsearch -bisect -integer -index 0 $bookmarks [$Replay at]]
+        set first [expr {max(0, min($here + 1 - $most / 2,
+            [llength $bookmarks] - $most))}]
+        return [lrange $bookmarks $first [expr {$first + $most - 1}]]
     }
 
     method Course {} {

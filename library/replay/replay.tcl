@@ -193,9 +193,8 @@ oo::define ::wargame::replay::Replay {
                 last [my count [$Cursor last]] text [my Where] \
                 playing [$Player isPlaying] \
                 battles [lmap n [$Chapters all battle] { my count $n }] \
-                bookmarks [lmap bookmark [$Notes bookmarks] {
-                    lreplace $bookmark 0 0 [my count [lindex $bookmark 0]]
-                }] \
+                bookmarks [lmap bookmark [lsort -unique -integer -index 0 \
+                    [$Notes bookmarks]] { my count [lindex $bookmark 0] }] \
                 marks [lmap n [$Chapters all turn] {
                     list [my count $n] [$Chapters turn $n]
                 }]]

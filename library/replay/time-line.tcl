@@ -127,8 +127,8 @@ oo::define ::wargame::replay::TimeLine {
                     -width [my Y 3] -fill [$theme color fire]
         }
         my Turns
-        foreach bookmark [dict get $State bookmarks] {
-            set x [my X [lindex $bookmark 0]]
+        foreach n [dict get $State bookmarks] {
+            set x [my X $n]
             $Path create polygon $x [my Y 33] [expr {$x + [my Y 5]}] \
                     [my Y 43] [expr {$x - [my Y 5]}] [my Y 43] \
                     -fill [$theme color gold] -outline [$theme color deskEdge]
