@@ -33,9 +33,13 @@ find_font(cairo_t *cairo)
 
     if (font == NULL
             && cairo_scaled_font_get_type(scaled) == CAIRO_FONT_TYPE_FT) {
-        hb_face_t *face = hb_ft_face_create_referenced(
-                cairo_ft_scaled_font_lock_face(scaled));
+        FT_Face letters = cairo_ft_scaled_font_lock_face(scaled);
+        hb_face_t *face;
 
+        if (letters == NULL) {
+            return NULL;
+        }
+        face = hb_ft_face_create_referenced(letters);
         cairo_ft_scaled_font_unlock_face(scaled);
         font = hb_font_create(face);
         hb_face_destroy(face);

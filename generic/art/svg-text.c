@@ -52,30 +52,32 @@ next_letter(const char **words, char letter[LETTER])
     return letter[0] != '\0';
 }
 
-/* By which number the font has a letter. */
-static unsigned long
+/* By which number the font has a letter; -1 of bytes that are none. */
+static long
 glyph_of(cairo_t *cairo, const char *letter)
 {
     cairo_glyph_t *glyphs = NULL;
-    unsigned long index = 0;
+    long index = -1;
     int count = 0;
 
     if (cairo_scaled_font_text_to_glyphs(cairo_get_scaled_font(cairo), 0, 0,
             letter, -1, &glyphs, &count, NULL, NULL, NULL)
             == CAIRO_STATUS_SUCCESS && count > 0) {
-        index = glyphs[0].index;
+        index = (long)glyphs[0].index;
     }
     cairo_glyph_free(glyphs);
     return index;
 }
 
-/* The next letters that one font has, and that font. */
+/* The next letters that one font has, and that font.  Bytes that are no letter,
+   as Tcl has for signs beyond the first 65,536, are passed over: Cairo would
+   draw nothing more. */
 static void
 next_run(cairo_t *cairo, const Style *style, const char **words,
         char run[WORDS])
 {
     size_t length = 0;
-    unsigned long none;
+    long none;
     int own = 1;
 
     set_font(cairo, style, style->family);
@@ -83,10 +85,16 @@ next_run(cairo_t *cairo, const Style *style, const char **words,
     while (**words) {
         const char *next = *words;
         char letter[LETTER];
+        long glyph;
         int has;
 
         next_letter(&next, letter);
-        has = glyph_of(cairo, letter) != none;
+        glyph = glyph_of(cairo, letter);
+        has = glyph != none;
+        if (glyph < 0) {
+            *words = next;
+            continue;
+        }
         if (length > 0 && has != own) {
             break;
         }

@@ -61,6 +61,9 @@ static const Case cases[] = {
     { "used again, turned", "<path id='m' d='M0,0H5V5H0z' fill='red'/>"
         "<use href='#m' transform='translate(20 0) scale(-1 1)'/>", 17, 2,
         0xffff0000 },
+    { "bytes that are no letter hide nothing", "<text y='9'>\xED\xA0\xBD "
+        "\xED\xB8\x80</text><rect width='20' height='20' fill='red'/>",
+        5, 5, 0xffff0000 },
     { "one within it, in its place", "<svg x='10' y='10' width='5' height='5' "
         "viewBox='0 0 1 1'><rect width='1' height='1' fill='red'/></svg>",
         13, 13, 0xffff0000 },
