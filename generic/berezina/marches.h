@@ -21,8 +21,8 @@ typedef struct March {
     int8_t side[HEXES];         /* of the hex before, over which it comes */
 } March;
 
-/* Who goes without a die, for so many half points at most; false: it cannot
-   move. */
+/* Search all hexes within so many half points by ways that take no die; false:
+   the unit cannot move. */
 bool ber_march(const Game *, int u, int most, March *);
 
 /* What one step costs, by whatever ford; -1: it may not be. */

@@ -81,7 +81,8 @@ add_dry(const March *march, int16_t way[HEXES], WgWays *out)
 /* The cheapest step into a hex that is not reached so: 6.4 beyond a ford, where
    a die is thrown and no way goes on; or too dear. */
 static void
-add_last(const March *march, const int16_t way[HEXES], int hex, WgWays *out)
+add_last_step(const March *march, const int16_t way[HEXES], int hex,
+        WgWays *out)
 {
     const int16_t *cost = march->reached.cost;
     int least = ANYWHERE, from = NONE, side = -1;
@@ -102,9 +103,9 @@ add_last(const March *march, const int16_t way[HEXES], int hex, WgWays *out)
     }
 }
 
-/* Such hexes beyond fords and beside its own, by their numbers. */
+/* Such steps to all hexes beyond fords and beside its own, by their numbers. */
 static void
-add_all_last(const March *march, const int16_t way[HEXES], WgWays *out)
+add_last_steps(const March *march, const int16_t way[HEXES], WgWays *out)
 {
     int16_t hex[2 * FORDS + WG_HEX_SIDES];
     int count = 0, next = NONE;
@@ -126,7 +127,7 @@ add_all_last(const March *march, const int16_t way[HEXES], WgWays *out)
             next = hex[i] > last && hex[i] < next ? hex[i] : next;
         }
         if (next < HEXES && march->reached.cost[next] == WG_HEX_FAR) {
-            add_last(march, way, next, out);
+            add_last_step(march, way, next, out);
         }
     } while (next < HEXES);
 }
@@ -172,7 +173,7 @@ find_ways(const Game *g, int u, int most, WgWays *out)
         return;
     }
     add_dry(&march, way, out);
-    add_all_last(&march, way, out);
+    add_last_steps(&march, way, out);
     if (march.start != NONE && !march.begun) {
         add_dear(&march, way, out);
     }

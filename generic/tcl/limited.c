@@ -23,7 +23,7 @@ typedef struct Waiting {
     int polls;
 } Waiting;
 
-/* Of the processor, by this thread: a computer may be thinking in another. */
+/* Of the processor, by this thread alone. */
 static double
 used(void)
 {

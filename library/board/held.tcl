@@ -60,7 +60,7 @@ oo::define ::wargame::board::Held {
         set Left 0
         set Click ""
         set By $by
-        # Nothing that was said of another.
+        # What was said of a token that was held before goes.
         $Captions off ""
         $Tokens lift $token [$Stacks size]
         $Stacks cover

@@ -68,8 +68,8 @@ oo::define ::wargame::board::Pointing {
     }
 
     method IsOn {token x y} {
-        # The block itself, not the shadow around it; of those spread apart, no
-        # point between two is nobody's.
+        # The block itself, not the shadow around it; of a stack that is spread
+        # a little more, so that there is no gap between two blocks.
         lassign [$Tokens place $token] px py
         set isSpread [expr {"spread" in [$Canvas gettags \
             [$Tokens item $token]]}]

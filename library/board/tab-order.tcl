@@ -60,7 +60,8 @@ oo::define ::wargame::board::TabOrder {
                 if {$id ni $ids && $id ne $Last} continue
                 set id
             }]
-            # Where it alone is left, what was not found then is.
+            # If it alone is left of that order, the present one is gone
+            # through from its beginning.
             if {[llength $left] > 1} {
                 lassign [list $Last $left] ring ids
             }

@@ -7,7 +7,8 @@
 #       whether squares are formed is asked of a side once before it goes on.
 #
 #   set volley [::wargame::panels::BattleVolley new SENDCMD ODDSCMD SHOWCMD]
-#       SENDCMD            called with an action of those offered, and ordered
+#       SENDCMD            called with an action of those offered, and the word
+#                          ordered
 #       ODDSCMD            -> the answer about the odds of the battle, see
 #                          odds.tcl; "..." as long as it is awaited, "": none
 #       SHOWCMD            called when other buttons or words are to be shown

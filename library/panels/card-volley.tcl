@@ -8,7 +8,8 @@
 #
 #   set volley [::wargame::panels::CardVolley new PATH SENDCMD SHOWCMD]
 #       PATH           the frame with which it goes
-#       SENDCMD        called with an action of those offered, and ordered
+#       SENDCMD        called with an action of those offered, and the word
+#                      ordered
 #       SHOWCMD        called when other buttons are to be shown
 #       orders SCENE   buttons that begin one, see panel-buttons.tcl, or end it
 #       on SCENE       what is asked now: the next fire is sent soon, if that

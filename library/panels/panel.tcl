@@ -6,8 +6,8 @@
 #   CLASS new PATH MATCH VIEWER DOCMD ?PRESENTER?
 #       PATH      a new frame, for the caller to show
 #       VIEWER    whose view it shows: 0, 1, public or umpire
-#       DOCMD     called with one of [$match actions], and with ordered where
-#                 an order that was given before does that, and no press
+#       DOCMD     called with one of [$match actions], and the word ordered if
+#                 an order given before sends it rather than a press
 #       PRESENTER that of the seat, which outlives the panel; without one it
 #                 has its own
 #     refresh     draw what the match is like now; also after every change

@@ -5,7 +5,8 @@
 #       ends is known to who has it: battle-volley.tcl and card-volley.tcl.
 #
 #   set volley [::wargame::panels::Volley new SENDCMD SHOWCMD]
-#       SENDCMD            called with an action of those offered, and ordered
+#       SENDCMD            called with an action of those offered, and the word
+#                          ordered
 #       SHOWCMD            called when other buttons are to be shown
 #       word SIDE          the order of a side: round, battle or odds; or ""
 #       stage SIDE         the round or battle for which it was given

@@ -12,8 +12,8 @@
 #                              phase answered, as long as PHASE is the same;
 #                              with LASTS whenever it is so again, after other
 #                              questions.  {}: the table answers nothing for
-#                              them.  HOW: a word of the game's, what they
-#                              want; PHASE is none of its
+#                              them.  HOW: a word of the game's for what they
+#                              want, on which PHASE does not depend
 #       endsBy MOMENT          the answer by which whoever is asked ends the
 #                              phase and does nothing more in it; "" where there
 #                              is something to decide

@@ -7,8 +7,8 @@
 #   set answers [::wargame::seat::Answers new SEAT PARTS]
 #       give ACTION ?ordered?   gives one of the actions offered, wherever it
 #                          came from; Done with a piece in the hand puts that
-#                          back and says so.  What was ordered before is no
-#                          press that may be meant for something else
+#                          back and says so.  What was ordered before is never
+#                          taken for a press that came too soon
 #       close STEPS CMD    CMD does these on the map: asks first if they are
 #                          the last of what is asked, so that neither undo nor
 #                          the handover screen brings it back, and something

@@ -1,9 +1,9 @@
 /*
  * posts.h --
  *
- *      Where some stand, laid out so that how far they all are from a hex is
- *      soon told.  Inline, since that is asked of every hex that somebody could
- *      go to.
+ *      Hexes where some units stand, with their rows and columns worked out, so
+ *      that their distances from a hex are quick to find.  Inline, since they
+ *      are asked for every hex that somebody could go to.
  */
 
 #ifndef BEREZINA_POSTS_H
