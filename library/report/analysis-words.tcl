@@ -155,9 +155,19 @@ oo::define ::wargame::report::AnalysisWords {
         return $deeds
     }
 
+    method Why {choice} {
+        # What is ground to one side of a game may be another's way to bar.
+        if {![dict exists $choice why]} {
+            return ""
+        }
+        set key analysis.why.[dict get $choice why]
+        set own $key.[dict get $choice side]
+        return [$Report said [expr {
+            [::wargame::base::said [$Presenter game].$own] ? $own : $key}]]
+    }
+
     method Better {choice} {
-        set why [expr {[dict exists $choice why]
-            ? [$Report said analysis.why.[dict get $choice why]] : ""}]
+        set why [my Why $choice]
         set better [::wargame::base::sayApart \
                 [my Deeds [dict get $choice better]]]
         set cost [::wargame::base::sayNumber %.1f \
