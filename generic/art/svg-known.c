@@ -27,13 +27,15 @@ is_one_of(const char *name, const char *const list[])
 
 /* ---- values ---- */
 
+/* As SVG writes it: C knows nan and 0x5, too. */
 static int
 is_number(const char *value)
 {
     char *end;
 
     strtod(value, &end);
-    return end != value && end[strspn(end, " ")] == '\0';
+    return end != value && end[strspn(end, " ")] == '\0'
+            && value[strspn(value, "0123456789.eE+- ")] == '\0';
 }
 
 static int

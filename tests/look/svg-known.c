@@ -25,7 +25,8 @@ static const char *const known[] = {
 static const char *const unknown[] = {
     "<filter id='f'/>", "<g filter='url(#f)'/>", "<mask/>", "<style>a</style>",
     "<g style='fill:red'/>", "<rect width='50%'/>", "<rect width='5mm'/>",
-    "<rect width=''/>", "<rect fill='salmon'/>", "<rect fill='#1234'/>",
+    "<rect width=''/>", "<rect width='nan'/>", "<rect width='0x5'/>",
+    "<rect fill='salmon'/>", "<rect fill='#1234'/>",
     "<rect fill='url(#g) red'/>", "<rect fill='inherit'/>",
     "<g stroke-linecap='inherit'/>", "<svg/>", "<symbol/>",
     "<use href='#m' width='5'/>", "<pattern id='p' width='4'/>",
