@@ -33,7 +33,8 @@ need base/words present/part
 namespace eval ::wargame::moskowa {
     # The most that is done for one of the odds on a card, in its own units:
     # a tenth of a second, of fights that drag many along; and the most that is
-    # done while somebody may be busy at the table.
+    # done while somebody may be busy at the table, or for one of the charges
+    # on a card, of which two are reckoned in a row.
     variable OddsWork 2000
     variable LaterWork 800
     # And by another process, for what that leaves; enough, of a million.
@@ -79,7 +80,8 @@ oo::define ::wargame::moskowa::Fires {
     method odds {moment kind hex {from ""}} {
         set long [my Topic Long $kind $hex $from]
         return [my Told $moment [expr {[$moment hasAsked $long] ? $long
-            : [my Topic Odds $kind $hex $from]}]]
+            : [my Topic [expr {$kind eq "melee" || $from ne ""
+                ? "Odds" : "Later"}] $kind $hex $from]}]]
     }
 
     method Topic {work kind hex {from ""}} {

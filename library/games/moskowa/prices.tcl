@@ -82,7 +82,9 @@ oo::define ::wargame::moskowa::Prices {
         set whole [$Fires odds $moment charge [$Reader placeKey \
                 [dict get [$moment view] charged]] $from]
         return [expr {![dict size $whole] ? "square"
-            : [list square.melee [list [$Fires outcome after.melee $whole]]]}]
+            : [list square.melee [list [::wargame::base::sayApart \
+                [list [$Fires outcome after.melee $whole] \
+                    {*}[$Fires partly $whole]]]]]}]
     }
 
     method after {moment kind hex args} {
