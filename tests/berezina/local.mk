@@ -1,9 +1,13 @@
 check_PROGRAMS += \
 	%D%/believed \
-	%D%/reasons
+	%D%/reasons \
+	%D%/watched
 
 %C%_believed_SOURCES = %D%/believed.c
 %C%_reasons_SOURCES = %D%/reasons.c
+%C%_watched_SOURCES = %D%/watched.c tests/fuzz/fuzz-watch-berezina.c \
+	tests/fuzz/fuzz-watch-berezina.h tests/fuzz/fuzz-watch.c \
+	tests/fuzz/fuzz-watch.h $(seen) $(fuzz)
 
 EXTRA_DIST += \
 	%D%/berezina-automaton.test \

@@ -132,6 +132,22 @@ may_differ(Walk *w, int viewer, const char *differs)
     return known != NULL;
 }
 
+/* By itself, or as what follows from something excused. */
+static bool
+may_follow(Walk *w, int viewer, const char *what)
+{
+    char differs[2 * DIFFERS];
+
+    for (int i = 0, n = causes; i < n; i++) {
+        snprintf(differs, sizeof differs, "%.*s: %.*s", DIFFERS, cause[i],
+                DIFFERS - 3, what);
+        if (may_differ(w, viewer, differs)) {
+            return true;
+        }
+    }
+    return may_differ(w, viewer, what);
+}
+
 static void
 leak(Walk *w, int viewer, const char *differs)
 {
@@ -161,9 +177,9 @@ compare_news(Walk *w, const Seen *one, const Seen *other, int viewer)
 
     while (a || b) {
         bool alike = a && b && memcmp(a, b, sizeof *a) == 0;
-        bool may_a = !alike && a && may_differ(w, viewer, event_name(w, a));
+        bool may_a = !alike && a && may_follow(w, viewer, event_name(w, a));
         bool may_b = !alike && !may_a && b
-                && may_differ(w, viewer, event_name(w, b));
+                && may_follow(w, viewer, event_name(w, b));
 
         if (!alike && !may_a && !may_b) {
             leak(w, viewer, event_name(w, a ? a : b));
@@ -193,23 +209,6 @@ compare_asked(Walk *w, const Seen *one, const Seen *other, int viewer)
     }
 }
 
-/* Of a field: by itself, or as what follows from something excused. */
-static bool
-may_field_differ(Walk *w, int viewer, const char *name)
-{
-    char differs[2 * DIFFERS];
-
-    for (int i = 0, n = causes; i < n; i++) {
-        snprintf(differs, sizeof differs, "%.*s: view %s", DIFFERS, cause[i],
-                name);
-        if (may_differ(w, viewer, differs)) {
-            return true;
-        }
-    }
-    snprintf(differs, sizeof differs, "view %s", name);
-    return may_differ(w, viewer, differs);
-}
-
 /* All that is heard, asked and seen: what is excused in one of them excuses
    nothing else. */
 static void
@@ -221,11 +220,11 @@ compare(Walk *w, const Seen *one, const Seen *other, int viewer)
     compare_asked(w, one, other, viewer);
     for (const WgMember *f = wg_next_seen(w->rules->members); f->name;
             f = wg_next_seen(f + 1)) {
-        if (!seen_is_field_alike(f, one, other)
-                && !may_field_differ(w, viewer, f->name)) {
-            char differs[DIFFERS];
+        char differs[DIFFERS];
 
-            snprintf(differs, sizeof differs, "view %s", f->name);
+        snprintf(differs, sizeof differs, "view %s", f->name);
+        if (!seen_is_field_alike(f, one, other)
+                && !may_follow(w, viewer, differs)) {
             leak(w, viewer, differs);
         }
     }

@@ -35,8 +35,10 @@
  *      a question that is next in one of them; that of the other must be in the
  *          table, too, or both of them in one line, "fire or roll 7.2", in the
  *          order of the alphabet
- *      "view" and a field; "hit: view unit.place" is a field that differs where
- *          something else that is excused, "hit", does, and there only
+ *      "view" and a field
+ *      "hit: view unit.place" is a field, and "hit: leader_lost" an event, that
+ *          differs where something else that is excused, "hit", does, and
+ *          there only
  *
  * After any question: "*".  `rule` is the paragraph that makes it public.
  * Nothing else is excused by it: the rest of what is told, asked and seen after

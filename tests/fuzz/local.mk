@@ -48,7 +48,8 @@ fog = %D%/fuzz-fog.c %D%/fuzz-fog.h %D%/fuzz-watch.c %D%/fuzz-watch.h \
 %C%_fuzz_doors_SOURCES = %D%/fuzz-doors.c $(fuzz)
 %C%_fuzz_engage_SOURCES = %D%/fuzz-engage.c $(steps) $(fuzz)
 %C%_fuzz_events_SOURCES = %D%/fuzz-events.c $(fuzz)
-%C%_fuzz_fog_berezina_SOURCES = %D%/fuzz-fog-berezina.c $(fog) $(fuzz)
+%C%_fuzz_fog_berezina_SOURCES = %D%/fuzz-fog-berezina.c \
+	%D%/fuzz-watch-berezina.c %D%/fuzz-watch-berezina.h $(fog) $(fuzz)
 %C%_fuzz_fog_borodino_SOURCES = %D%/fuzz-fog-borodino.c $(fog) $(fuzz)
 %C%_fuzz_fog_monday_SOURCES = %D%/fuzz-fog-monday.c $(fog) $(fuzz)
 %C%_fuzz_fog_moskowa_SOURCES = %D%/fuzz-fog-moskowa.c $(fog) $(fuzz)
