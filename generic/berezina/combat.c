@@ -22,6 +22,23 @@ ber_judge_fire(const Game *g, const WgAction *a)
             : ber_judge_shot(g, a->arg[0], a->arg[1]);
 }
 
+/* May there be somebody beside that hex to fire at?  Rabble may be under its
+   enemies. */
+static bool
+has_enemy_beside(const Game *g, int hex)
+{
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[hex][d];
+
+        if (near >= 0 && g->top[near] != NONE
+                && (side_of(g->top[near]) != g->firing
+                    || g->rabble[near] > 0)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The targets of a unit that is ready; "bombard" those whose names it does not
    know. */
 static void
@@ -29,6 +46,9 @@ propose_shots(const Game *g, WgOffer *out, int u)
 {
     int range = ber_range(g, u);
 
+    if (range <= 1 && !has_enemy_beside(g, g->unit[u].place)) {
+        return;
+    }
     for (int target = first_of(!g->firing); target < end_of(!g->firing);
             target++) {
         int hex = g->unit[target].place;

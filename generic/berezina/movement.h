@@ -125,7 +125,12 @@ bool ber_is_waiting_place(int corps, int hex);
 /* ---- release.c ---- */
 
 /* 6.3.3, 6.3.4, 11.2 Of a Russian.  And the paragraph by which he waits. */
-bool ber_is_released(const Game *, int u);
+static inline bool
+ber_is_released(const Game *g, int u)
+{
+    return g->released[piece_of(g, u)->corps];
+}
+
 const char *ber_why_not_released(const Game *, int u);
 
 /* ---- russians.c ---- */

@@ -6,12 +6,6 @@
 
 #include "chapters.h"
 
-bool
-ber_is_released(const Game *g, int u)
-{
-    return g->released[piece_of(g, u)->corps];
-}
-
 const char *
 ber_why_not_released(const Game *g, int u)
 {

@@ -32,22 +32,32 @@ leaders_there(const Game *g)
 
 /* ---- by its own move ---- */
 
-/* The search over hexes goes only where it may come within reach of that hex,
-   and ends where it finds what is sought; nobody need wade. */
+/* Is it no farther than that from each of the hexes of a quest? */
 static bool
-finds(const Game *g, int u, int near, Quest *quest)
+is_near(const Quest *quest, int hex, int range)
 {
-    int points = aut_points(g, u), hex = g->unit[u].place;
+    for (int i = 0; i < quest->aims; i++) {
+        if (!is_within(range, hex, quest->near[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The search over hexes goes only where it may come within reach of those
+   hexes, and ends where it finds what is sought; nobody need wade. */
+static bool
+finds(int u, const Quest *quest)
+{
+    const Game *g = quest->game;
+    int points = aut_points(g, u);
     WgHexReach reach;
     Walk walk;
 
-    if (!is_within(RUSSIAN_RANGE + (points > 1 ? points : 1), hex, near)) {
+    if (!is_near(quest, g->unit[u].place,
+                RUSSIAN_RANGE + (points > 1 ? points : 1))) {
         return false;
     }
-    quest->game = g;
-    quest->aims = true;
-    quest->near = near;
-    quest->range = RUSSIAN_RANGE;
     walk = aut_walk_of(g, u, BY_OWN_BANK);
     aut_reach(&walk, u, quest, &reach);
     for (int i = 0; i < reach.count; i++) {
@@ -62,7 +72,7 @@ static bool
 is_led_there(const Quest *quest, int hex)
 {
     return quest->game->stack[RUSSIAN][hex] < MOST_STACKED
-            && is_within(RUSSIAN_RANGE, hex, quest->near);
+            && is_near(quest, hex, RUSSIAN_RANGE);
 }
 
 static bool
@@ -72,12 +82,13 @@ can_come(const Stray *stray)
 
     for (int i = 0; !g->unit[stray->unit].moved
             && i < stray->leaders->count; i++) {
-        int hex = stray->leaders->hex[i];
-        Quest quest = { .will_do = is_led_there };
+        const int16_t *hex = &stray->leaders->hex[i];
+        Quest quest = { .will_do = is_led_there, .game = g, .aims = 1,
+            .near = hex, .range = RUSSIAN_RANGE };
 
-        if (hex != NONE
+        if (*hex != NONE
                 && ber_commands(g, stray->leaders->slot[i], stray->army)
-                && finds(g, stray->unit, hex, &quest)) {
+                && finds(stray->unit, &quest)) {
             return true;
         }
     }
@@ -86,48 +97,35 @@ can_come(const Stray *stray)
 
 /* ---- by that of a leader ---- */
 
-/* Where those are whom nobody else commands. */
-typedef struct Lonely {
-    int count;
-    int16_t hex[PIECES];
-} Lonely;
-
-/* Those whom only this leader commands; false if they are too far from the
-   stray for anybody to command both. */
-static bool
-find_lonely(const Stray *stray, int leader, Lonely *lonely)
+/* Where the stray is, and those whom only this leader commands; how many, or 0
+   if they are too far from the stray for anybody to command both. */
+static int
+find_lonely(const Stray *stray, int leader, int16_t hex[PIECES])
 {
     const Game *g = stray->game;
-    int from = g->unit[leader].place;
+    int from = g->unit[leader].place, count = 0;
 
-    lonely->count = 0;
+    hex[count++] = g->unit[stray->unit].place;
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         int place = g->unit[u].place, army = army_of(piece_of(g, u));
 
         if (is_fighting(g, u) && (army == stray->army || army == NO_ARMY)
                 && is_within(RUSSIAN_RANGE, place, from)
                 && !ber_is_led_from(stray->leaders, g, leader, army, place)) {
-            if (!is_within(2 * RUSSIAN_RANGE, place,
-                    g->unit[stray->unit].place)) {
-                return false;
+            if (!is_within(2 * RUSSIAN_RANGE, place, hex[0])) {
+                return 0;
             }
-            lonely->hex[lonely->count++] = (int16_t)place;
+            hex[count++] = (int16_t)place;
         }
     }
-    return true;
+    return count;
 }
 
 /* Would he command it from there, and whomever only he commands now? */
 static bool
 is_leading_there(const Quest *quest, int hex)
 {
-    const Lonely *lonely = quest->about;
-    bool leads = is_within(RUSSIAN_RANGE, hex, quest->near);
-
-    for (int i = 0; leads && i < lonely->count; i++) {
-        leads = is_within(RUSSIAN_RANGE, hex, lonely->hex[i]);
-    }
-    return leads;
+    return is_near(quest, hex, RUSSIAN_RANGE);
 }
 
 static bool
@@ -137,14 +135,15 @@ can_be_fetched(const Stray *stray)
 
     for (int i = 0; i < stray->leaders->count; i++) {
         int u = stray->leaders->slot[i];
-        Lonely lonely;
-        Quest quest = { .will_do = is_leading_there, .about = &lonely };
+        int16_t hex[PIECES];
+        Quest quest = { .will_do = is_leading_there, .game = g, .near = hex,
+            .range = RUSSIAN_RANGE };
 
         if (stray->leaders->hex[i] != NONE && !g->unit[u].moved
                 && ber_is_released(g, u)
                 && ber_commands(g, u, stray->army)
-                && find_lonely(stray, u, &lonely)
-                && finds(g, u, g->unit[stray->unit].place, &quest)) {
+                && (quest.aims = find_lonely(stray, u, hex)) > 0
+                && finds(u, &quest)) {
             return true;
         }
     }

@@ -71,8 +71,10 @@ typedef struct Quest {
     const void *about;
     const int16_t *worth;       /* of every hex */
     int enough;                 /* so much will do; or the hex */
-    bool aims;                  /* only what is so near to a hex will do */
-    int near, range;
+    int aims;                   /* only what is so near to each of these hexes
+                                   will do */
+    const int16_t *near;
+    int range;
 } Quest;
 
 /* The hexes to be entered, the last first.  No step costs nothing: so there

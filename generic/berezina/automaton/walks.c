@@ -100,7 +100,12 @@ aut_reach_beside(const Walk *walk, int u, WgHexReach *reach)
 static inline bool
 is_of_use(const Quest *quest, int hex, int left)
 {
-    return !quest->aims || is_within(quest->range + left, hex, quest->near);
+    for (int i = 0; i < quest->aims; i++) {
+        if (!is_within(quest->range + left, hex, quest->near[i])) {
+            return false;
+        }
+    }
+    return true;
 }
 
 /* What it costs to go anywhere within its points, and one hex; no farther than
