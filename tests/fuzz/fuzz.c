@@ -364,12 +364,12 @@ walk_all(int argc, char **argv, int matches, const WgRules *only, Watch *watch)
             : getenv("WARGAME_CHECK_FEW") ? (matches + 9) / 10 : matches;
     matches = argc > 1 ? atoi(argv[1]) : matches;
     signal(SIGABRT, on_abort);
-    if (argc > 3 && walk_apart(argv[3])) {
-        walk_game(&w, walk_apart(argv[3]), matches, seed, watch);
-    }
-    for (int i = 0; argc <= 3 && wg_all_rules[i]; i++) {
-        if (only == wg_all_rules[i]
-                || (only == NULL && !walk_apart(wg_all_rules[i]->name))) {
+    for (int i = 0; wg_all_rules[i]; i++) {
+        const char *game = wg_all_rules[i]->name;
+
+        if ((only == NULL || only == wg_all_rules[i])
+                && (argc > 3 ? strcmp(argv[3], game) == 0
+                    : only || !walk_apart(game))) {
             walk_game(&w, wg_all_rules[i], matches, seed, watch);
         }
     }

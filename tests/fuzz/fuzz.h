@@ -6,8 +6,9 @@
  *      Each fuzz-*.c is a program: "fuzz-rules 200 7" plays 200 matches of
  *      each scenario from seed 7, the options taking turns (and no fewer than
  *      there are ways to choose them), and says what its watch found wrong.
- *      The match that failed is left as a .game file.  A game that is in no
- *      list yet is played by its name: "fuzz-rules 2 7 moskowa".
+ *      The match that failed is left as a .game file.  One game alone is played
+ *      by its name: "fuzz-rules 2 7 berezina"; one whose matches are long only
+ *      so: "fuzz-rules 2 7 moskowa".
  */
 
 #ifndef FUZZ_H
