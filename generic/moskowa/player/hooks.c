@@ -73,7 +73,7 @@ turns(const Game *g)
     return scenario_of(g)->aim == AIM_ARMY ? 2 * count : count;
 }
 
-enum { TOIL = 5, PLANS = 12, MOST = 500, AHEAD = 3 };
+enum { TOIL = 5, PLANS = 12, MOST = 350, AHEAD = 3 };
 
 /* As more counters are on the map, a turn takes longer. */
 static int
