@@ -13,7 +13,9 @@
 static const char *
 judge_mover(const Game *g, int u)
 {
-    return g->unit[u].moved ? "6.1.1 moved-already"
+    return g->unit[u].moved
+            ? on_map(g, u) && ber_in_zone(g, side_of(u), g->unit[u].place)
+                ? "3.2.4 stopped" : "6.1.1 moved-already"
             : (!on_map(g, u) && g->unit[u].place != ARRIVING)
                 || piece_of(g, u)->kind == RABBLE ? "6.1 not-there"
             : g->lost_unit == u + 1 ? "13.2 lost-road" : NULL;

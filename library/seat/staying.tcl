@@ -16,7 +16,8 @@
 #                              them are out of sight
 #   staying ahead GAME PLAN UNSEEN   a list, of several: how many go by a plan,
 #                              how many of them out of sight, and what they do
-#                              for it beside their moves; {} where that is
+#                              for it beside their moves, or cannot do after
+#                              them; {} where that is
 #                              nothing and nobody rests
 #   staying unsent PRESENTER MOMENT REASONS   {SENTENCES RULE} of {PIECE REASON}
 #                              ..., REASON {PARAGRAPH KEY} or "": who could not
@@ -107,6 +108,9 @@ proc ::wargame::seat::staying::ahead {game plan unseen} {
         if {[::wargame::base::said $key.one]} {
             lappend said [::wargame::base::sayCount $key $count]
         }
+    }
+    if {[llength $goes] > 1 && [::wargame::base::said $game.ahead.several]} {
+        lappend said [::wargame::base::say $game.ahead.several]
     }
     return [expr {$all > 1 && ([llength $said] || [dict exists $plan rest])
         ? [linsert $said 0 [::wargame::base::say group.go [llength $goes] \
