@@ -192,7 +192,8 @@ oo::define ::wargame::board::Captions {
             return
         }
         set before [$Canvas find withtag offered]
-        $Plates plate $x $y s $caption paperLift goldDark {caption offered}
+        $Plates plate $x $y s $caption paperLift goldDark \
+                [list caption offered of:$key]
         dict set Drawn $key [lrange [$Canvas find withtag offered] \
                 [llength $before] end]
     }

@@ -1,8 +1,8 @@
 # drop-tag.tcl --
 #
 #       What a drop of that which is held would do, said beside it: at the side
-#       on which it lies over neither the name of the space nor its stacks, and
-#       not under the minimap.
+#       on which it lies over neither the name of the space nor its stacks, nor
+#       over what is said of other spaces, and not under the minimap.
 #
 #   set tag [::wargame::board::DropTag new CANVAS VIEWPORT PLATES LAYERS STACKS]
 #       say SPACE TEXT INK   a drop on that space does TEXT; "" says nothing.
@@ -88,8 +88,10 @@ oo::define ::wargame::board::DropTag {
 
     method Place {space} {
         lassign $Drawn text ink left top right low
-        lassign [my Best [expr {$right - $left}] [expr {$low - $top}] \
-                [my InTheWay $space]] x y
+        set wide [expr {$right - $left}]
+        set high [expr {$low - $top}]
+        lassign [my Best $wide $high [concat [my InTheWay $space] \
+                [my Said $space $wide $high]]] x y
         $Canvas move deed [expr {$x - $left}] [expr {$y - $top}]
         set Drawn [list $text $ink $x $y [expr {$x + $right - $left}] \
                 [expr {$y + $low - $top}]]
@@ -100,6 +102,20 @@ oo::define ::wargame::board::DropTag {
         set name [$Canvas bbox name.$space]
         return [concat [$Stacks boxesIn $space] \
                 [expr {[llength $name] ? [list $name] : {}}] [my Windows]]
+    }
+
+    method Said {space wide high} {
+        # Boxes of what is said of others, so near that it could lie on them.
+        lassign $Carried left top right low
+        set far [expr {12 + 3 * $high}]
+        return [lmap item [$Canvas find overlapping \
+                [expr {$left - $far - $wide}] [expr {$top - $far}] \
+                [expr {$right + $far + $wide}] [expr {$low + $far}]] {
+            set tags [$Canvas gettags $item]
+            if {"offered" ni $tags || "of:$space" in $tags
+                    || [$Canvas type $item] eq "text"} continue
+            $Canvas bbox $item
+        }]
     }
 
     method Windows {} {
