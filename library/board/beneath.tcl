@@ -15,7 +15,7 @@
 #       isMeant BOX          is it part of what is spoken of: meant.tcl
 #       weight BOX           how much one would miss: tokens, more of those that
 #                            can be moved, places that are offered, those that
-#                            are lit to be looked at, and names
+#                            are lit to be looked at, names and words of signs
 
 need look/theme
 
@@ -83,7 +83,8 @@ oo::define ::wargame::board::Beneath {
         foreach item [$Canvas find overlapping $x $y \
                 [expr {$x + $width}] [expr {$y + $height}]] {
             set tags [$Canvas gettags $item]
-            incr sum [expr {"name" in $tags || "inscription" in $tags}]
+            incr sum [expr {"name" in $tags || "inscription" in $tags ? 1
+                : "sign" in $tags && [$Canvas type $item] eq "text" ? 2 : 0}]
         }
         return $sum
     }
