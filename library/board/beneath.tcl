@@ -16,6 +16,7 @@
 #       weight BOX           how much one would miss: tokens, more of those that
 #                            can be moved, places that are offered, those that
 #                            are lit to be looked at, names and words of signs
+#       words BOX            how many of those are there, a sign counts two
 
 need look/theme
 
@@ -71,11 +72,11 @@ oo::define ::wargame::board::Beneath {
         foreach space [$Seeking wanted] {
             incr sum [expr {[my HasSpace $box $space] ? 12 : 0}]
         }
-        return [expr {$sum + [my Names {*}$box]}]
+        return [expr {$sum + [my words $box]}]
     }
 
-    method Names {left top width height} {
-        # How many are drawn there.
+    method words {box} {
+        lassign $box left top width height
         lassign [$Viewport origin] x y
         set x [expr {$x + $left}]
         set y [expr {$y + $top}]

@@ -11,7 +11,8 @@
 #   If there is need of it, into another, and -> was there?
 #       stepAside            from what keys have come to
 #       makeRoom             for what is asked, where much more of it lies under
-#                            this corner than under that
+#                            this corner than under that; or for names and signs
+#                            to one where there are none, and no more of others
 
 need look/theme board/beneath
 
@@ -50,7 +51,7 @@ oo::define ::wargame::board::Corner {
     }
 
     method makeRoom {} {
-        return [my Go IsEmptier]
+        return [expr {[my Go IsEmptier] || [my Go IsBare]}]
     }
 
     # Into the first of the others that is so, and -> is there one?
@@ -72,6 +73,13 @@ oo::define ::wargame::board::Corner {
         return [expr {[my IsFree $box]
             && [$Beneath weight [my In $Corner]]
                 > 1.5 * [$Beneath weight $box] + 2}]
+    }
+
+    method IsBare {box} {
+        set here [my In $Corner]
+        return [expr {[my IsFree $box] && [$Beneath words $here]
+            && ![$Beneath words $box]
+            && [$Beneath weight $box] <= [$Beneath weight $here]}]
     }
 
     method Others {} {
