@@ -35,6 +35,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/labels-said.tcl \
 	%D%/lights.tcl \
 	%D%/looking-keys.tcl \
+	%D%/log-dice.tcl \
 	%D%/log-keys.tcl \
 	%D%/log.tcl \
 	%D%/march.tcl \

@@ -18,7 +18,7 @@
 #           text             the text widget
 
 need base/leisure base/words look/paper look/pictures look/theme \
-        present/deed-lines seat/log-keys
+        present/deed-lines seat/log-dice seat/log-keys
 
 if {![info object isa class ::wargame::seat::Log]} {
     oo::class create ::wargame::seat::Log
@@ -61,7 +61,7 @@ oo::define ::wargame::seat::Log {
     method Tags {} {
         set theme ::wargame::look::theme
         set indent [$theme px 12]
-        $Paper style line "" "" -lmargin2 $indent
+        $Paper style line "" "" -lmargin2 $indent -tabs 9999
         $Paper style turn heading ink -spacing1 [$theme px 10]
         $Paper style phase smallBold inkSoft -spacing1 [$theme px 6]
         $Paper style side0 "" side0Dark
@@ -273,12 +273,12 @@ oo::define ::wargame::seat::Log {
         if {$places ne ""} {
             lappend tags places [my Link places $places]
         }
-        $Text insert at [::wargame::present::deedLine $Presenter $event] $tags
-        set dice [[$Presenter events] dice $event]
-        for {set i 0} {$i < [llength $dice]} {incr i 6} {
+        set dice [::wargame::seat::diceRows $Pictures $Presenter $event]
+        $Text insert at [::wargame::seat::beforeDice $Text line \
+                [::wargame::present::deedLine $Presenter $event] $dice] $tags
+        foreach row $dice {
             $Text insert at " " $tags
-            $Text image create at -align center -image [$Pictures row \
-                [lrange $dice $i $i+5] [::wargame::look::theme size logDie]]
+            $Text image create at -align center -image $row
         }
         set why [expr {[dict exists $event opens]
             ? [{*}$WhyCmd [dict get $event n]] : ""}]
