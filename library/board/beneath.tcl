@@ -16,7 +16,7 @@
 #       weight BOX           how much one would miss: tokens, more of those that
 #                            can be moved, places that are offered, those that
 #                            are lit to be looked at, names and words of signs
-#       words BOX            how many of those are there, a sign counts two
+#       words BOX            how many names and signs: a sign counts two
 
 need look/theme
 
