@@ -31,7 +31,7 @@ typedef struct Search {
     int last;                   /* the dearest sum of those */
     int bound;                  /* no dearer sum is of use */
     int16_t candidates[MOST_NEARER + 1];     /* not met, by how much nearer */
-    bool is_candidate[HEXES];
+    bool is_candidate[HEXES];   /* of the rows within its points */
     int16_t found[HEXES];
 } Search;
 
@@ -96,7 +96,8 @@ find_candidates(Search *search)
     const uint32_t *near = found;
 
     memset(search->candidates, 0, sizeof search->candidates);
-    memset(search->is_candidate, false, sizeof search->is_candidate);
+    memset(search->is_candidate + rows.first * COLUMNS, false,
+            (size_t)(rows.end - rows.first) * COLUMNS);
     search->complete = search->chain->count > 0 && !search->chain->strict
             && on_map(search->walk->path.game, search->u)
             && search->points <= MOST_NEARER && start != WG_HEX_FAR
