@@ -79,21 +79,20 @@ oo::define ::wargame::seat::BesideMap {
     }
 
     method logLeast {} {
-        # Two lines and what is about them; a card is scrolled rather.
-        set line [expr {[my Line] + [::wargame::look::theme px 4]}]
-        return [expr {2 * $line + [::wargame::look::theme px 28]}]
+        # Two lines; a card is scrolled rather.
+        return [my LogHigh 2]
     }
 
-    method LogHigh {} {
-        # Cards have nine tenths of the side at most: see panes.tcl.
-        return [expr {max(4 * [my Line],
-            0.1 * [winfo height [$Panes part wide]])}]
+    method LogHigh {lines} {
+        # With what is about them.
+        return [expr {$lines * ([my Line] + [::wargame::look::theme px 4])
+            + [::wargame::look::theme px 28]}]
     }
 
     method Left {} {
-        # What orders, panel and a low log leave of the side's height.
+        # What orders, panel and a log of four lines leave of the side's height.
         return [expr {[winfo height [$Panes part wide]]
             - [winfo reqheight [$Panes part orders]] - [my high]
-            - [my LogHigh] - [::wargame::look::theme px 24]}]
+            - [my LogHigh 4] - [::wargame::look::theme px 24]}]
     }
 }
