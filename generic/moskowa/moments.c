@@ -9,6 +9,79 @@
 
 #include "determinize.h"
 
+/* ---- what is under way ---- */
+
+/* A procedure, by which other it was called, and which step of that comes next,
+   NULL for none.  The others ask nothing, nor do those that they call. */
+typedef struct Link {
+    int8_t procedure, caller;
+    const char *next;
+} Link;
+
+static const Link links[] = {
+    { DEPLOYMENT, WHOLE_GAME, "turns of twenty minutes" },
+    { END_OF_DAY, WHOLE_GAME, "turns of twenty minutes" },
+    { GAME_TURN, WHOLE_GAME, "turns of twenty minutes" },
+    { PLAYER_TURN, GAME_TURN, "second player's turn" },
+    { PLAYER_TURN, GAME_TURN, NULL },
+    { MOVE_ONE, PLAYER_TURN, "movement" },
+    { ANSWERING, MOVE_ONE, "steps" },
+    { NOTICES, MOVE_ONE, "steps" },
+    { STEP_ON, MOVE_ONE, "steps" },
+    { NOTICES, STEP_ON, NULL },
+    { SQUARE_FIRE, STEP_ON, "squares fire" },
+    { VOLLEY, SQUARE_FIRE, "fire" },
+    { STAND_BY, PLAYER_TURN, "who stands near" },
+    { REBUILD, PLAYER_TURN, "regrouping" },
+    { FIRE_PHASE, PLAYER_TURN, "worn units leave" },
+    { FIRE_AT, FIRE_PHASE, "targets" },
+    { VOLLEY, FIRE_AT, "fire" },
+    { MELEE_PHASE, PLAYER_TURN, "worn units leave" },
+    { MELEE, MELEE_PHASE, "defenders" },
+    { EVADE_ONE, MELEE, "retreat" },
+    { MELEE_FIGHT, MELEE, "advance" },
+    { SETTLE, MELEE_FIGHT, NULL },
+    { RETREAT, SETTLE, "who is next" }
+};
+
+static const char *
+next_of(const WgFlow *f, int i)
+{
+    return moskowa_procedures[f->frame[i].proc][f->frame[i].step].name;
+}
+
+static bool
+is_same(const char *one, const char *other)
+{
+    return one == other || (one && other && strcmp(one, other) == 0);
+}
+
+static bool
+is_called(const WgFlow *f, int i)
+{
+    for (size_t k = 0; k < sizeof links / sizeof *links; k++) {
+        if (f->frame[i].proc == links[k].procedure
+                && f->frame[i - 1].proc == links[k].caller
+                && is_same(next_of(f, i - 1), links[k].next)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool
+is_chain(const WgFlow *f)
+{
+    for (int i = 1; i < f->depth; i++) {
+        if (!is_called(f, i)) {
+            return false;
+        }
+    }
+    return f->frame[0].proc == WHOLE_GAME && f->asker == f->depth - 1;
+}
+
+/* ---- what is asked ---- */
+
 /* What there must be. */
 enum {
     HAS_HAND = 1,               /* a unit in hand, */
@@ -18,9 +91,7 @@ enum {
     HAS_STRUCK = 16,            /* one where points are lost */
     FIRES = 32,                 /* a side that fires */
     CHECKS = 64,                /* a unit of the side asked that checks */
-    IN_MELEE = 128,             /* that procedure, */
-    IN_TURN = 256,              /* a turn */
-    NO_HAND = 512               /* nobody in hand */
+    NO_HAND = 128               /* nobody in hand */
 };
 
 /* A question, by which procedure it is put, which step of that comes next, NULL
@@ -36,33 +107,29 @@ static const Moment moments[] = {
     { ASK_DIVISION, WHOLE_GAME, "who places whom", 0 },
     { ASK_DEPLOY, DEPLOYMENT, "the others stand", 0 },
     { ASK_DEPLOY, DEPLOYMENT, "all stand", 0 },
-    { ASK_CALL, PLAYER_TURN, "messages", IN_TURN | NO_HAND },
-    { ASK_MESSAGE, PLAYER_TURN, "messages end", IN_TURN | NO_HAND },
-    { ASK_UNIT, PLAYER_TURN, "who stands near", IN_TURN | NO_HAND },
-    { ASK_STEP, MOVE_ONE, NULL, IN_TURN | HAS_HAND | ON_MAP },
-    { ASK_ANSWER, ANSWERING, NULL, IN_TURN | HAS_HAND | ON_MAP },
-    { ASK_CHARGE, NOTICES, "whose", IN_TURN | HAS_HAND | ON_MAP },
-    { ASK_SQUARE, NOTICES, "charge goes on",
-        IN_TURN | HAS_HAND | ON_MAP | ENEMYS },
-    { ASK_SQUARE, STAND_BY, NULL, IN_TURN | HAS_HAND | ON_MAP | ENEMYS },
-    { ASK_REGROUP, PLAYER_TURN, "worn units leave", IN_TURN | NO_HAND },
-    { ASK_SUPPLY, REBUILD, "it comes back", IN_TURN | HAS_HAND },
-    { ASK_RETURN, REBUILD, "it has been", IN_TURN | HAS_HAND },
-    { ASK_TARGET, FIRE_PHASE, "end", IN_TURN | NO_HAND | FIRES },
-    { ASK_FIRERS, FIRE_AT, "howitzers",
-        IN_TURN | NO_HAND | FIRES | HAS_TARGET },
-    { ASK_LOSSES, VOLLEY, "settle", IN_TURN | HAS_STRUCK },
-    { ASK_LOSSES, MELEE_FIGHT, "what follows",
-        IN_MELEE | HAS_TARGET | HAS_STRUCK },
-    { ASK_DEFENDER, MELEE_PHASE, "end", IN_TURN | NO_HAND },
-    { ASK_EVASION, MELEE, "who is left", IN_MELEE | HAS_TARGET },
-    { ASK_EVADING, EVADE_ONE, NULL,
-        IN_MELEE | HAS_TARGET | HAS_HAND | ON_MAP },
-    { ASK_ATTACKERS, MELEE, "retreat", IN_MELEE | HAS_TARGET },
-    { ASK_DEFENDING_LEADER, MELEE_FIGHT, "dice", IN_MELEE | HAS_TARGET },
-    { ASK_LEADER, MELEE_FIGHT, "leader", IN_MELEE | HAS_TARGET },
-    { ASK_RETREAT, RETREAT, NULL, IN_TURN | CHECKS },
-    { ASK_ADVANCE, MELEE, "end", IN_MELEE | HAS_TARGET },
+    { ASK_CALL, PLAYER_TURN, "messages", NO_HAND },
+    { ASK_MESSAGE, PLAYER_TURN, "messages end", NO_HAND },
+    { ASK_UNIT, PLAYER_TURN, "who stands near", NO_HAND },
+    { ASK_STEP, MOVE_ONE, NULL, HAS_HAND | ON_MAP },
+    { ASK_ANSWER, ANSWERING, NULL, HAS_HAND | ON_MAP },
+    { ASK_CHARGE, NOTICES, "whose", HAS_HAND | ON_MAP },
+    { ASK_SQUARE, NOTICES, "charge goes on", HAS_HAND | ON_MAP | ENEMYS },
+    { ASK_SQUARE, STAND_BY, NULL, HAS_HAND | ON_MAP | ENEMYS },
+    { ASK_REGROUP, PLAYER_TURN, "worn units leave", NO_HAND },
+    { ASK_SUPPLY, REBUILD, "it comes back", HAS_HAND },
+    { ASK_RETURN, REBUILD, "it has been", HAS_HAND },
+    { ASK_TARGET, FIRE_PHASE, "end", NO_HAND | FIRES },
+    { ASK_FIRERS, FIRE_AT, "howitzers", NO_HAND | FIRES | HAS_TARGET },
+    { ASK_LOSSES, VOLLEY, "settle", HAS_STRUCK },
+    { ASK_LOSSES, MELEE_FIGHT, "what follows", HAS_TARGET | HAS_STRUCK },
+    { ASK_DEFENDER, MELEE_PHASE, "end", NO_HAND },
+    { ASK_EVASION, MELEE, "who is left", HAS_TARGET },
+    { ASK_EVADING, EVADE_ONE, NULL, HAS_TARGET | HAS_HAND | ON_MAP },
+    { ASK_ATTACKERS, MELEE, "retreat", HAS_TARGET },
+    { ASK_DEFENDING_LEADER, MELEE_FIGHT, "dice", HAS_TARGET },
+    { ASK_LEADER, MELEE_FIGHT, "leader", HAS_TARGET },
+    { ASK_RETREAT, RETREAT, NULL, CHECKS },
+    { ASK_ADVANCE, MELEE, "end", HAS_TARGET },
     { ASK_PROLONG, WHOLE_GAME, NULL, 0 },
     { ASK_NEXT_DAY, END_OF_DAY, "the Russians", 0 },
     { ASK_NEXT_DAY, END_OF_DAY, "the next day", 0 }
@@ -71,13 +138,9 @@ static const Moment moments[] = {
 static bool
 is_asked(const WgFlow *f, const Moment *m)
 {
-    const char *next = moskowa_procedures[f->frame[f->asker].proc]
-            [f->frame[f->asker].step].name;
-
-    return f->decision == m->decision && f->asker == f->depth - 1
+    return f->decision == m->decision
             && f->frame[f->asker].proc == m->procedure
-            && (next == m->next || (next && m->next
-                && strcmp(next, m->next) == 0));
+            && is_same(next_of(f, f->asker), m->next);
 }
 
 /* Of the side that is asked, or of the other. */
@@ -99,15 +162,15 @@ has_all(const Game *g, int needs)
             && (!(needs & FIRES) || g->firing != WG_NOBODY)
             && (!(needs & CHECKS) || (g->checking != NONE
                     && side_of(g->checking) == g->flow.side
-                    && g->unit[g->checking].hex != OFF_MAP))
-            && (!(needs & IN_TURN) || wg_is_under_way(g, PLAYER_TURN))
-            && (!(needs & IN_MELEE) || (wg_is_under_way(g, PLAYER_TURN)
-                    && wg_is_under_way(g, MELEE)));
+                    && g->unit[g->checking].hex != OFF_MAP));
 }
 
 bool
 msk_is_playable(const Game *g)
 {
+    if (!is_chain(&g->flow)) {
+        return false;
+    }
     for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {
         if (is_asked(&g->flow, &moments[i])) {
             return has_all(g, moments[i].needs);
