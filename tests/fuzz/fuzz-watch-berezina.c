@@ -92,6 +92,7 @@ const WatchKnown watch_known[] = {
     { "*", "leader_moved", "7.3", "a leader left alone goes, and all see it" },
     { "*", "leader_moved: view unit.below", "7.3", "and on whom" },
     { "roll 13.2", "lost_road", "13.2", "who has lost his road is named" },
+    { "roll 13.2", "lost_road: view lost_unit", "13.2", "the same" },
     { "roll 5.1", "fmet", "5.1", "what is taken from a roll is said" },
     { "roll 5.1", "fmet_stopped", "5.1", "so is whom it is for" },
     { "roll 5.1", "treasure_lost", "5.1", "what becomes of it is seen" },
