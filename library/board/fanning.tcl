@@ -15,7 +15,7 @@
 #   what has been clicked stays open as after any click.  What lies at the
 #   pointer when it has opened is pointed at, though the pointer did not move.
 
-need base/windowing
+need base/timer base/windowing look/stray
 
 package require Tk
 
@@ -49,7 +49,7 @@ oo::define ::wargame::board::Fanning {
         lassign [list Press$Canvas Rest$Canvas] before after
         bindtags $Canvas [linsert [linsert [bindtags $Canvas] 0 $before] \
                 2 $after]
-        bind $before <ButtonPress> [namespace code {my Pressed}]
+        bind $before <ButtonPress> [namespace code {my Pressed %t}]
         bind $before <Key> [namespace code {my Rest ""}]
         foreach {event script} {
             <Motion>  {my Moved %x %y}
@@ -107,7 +107,7 @@ oo::define ::wargame::board::Fanning {
                 && [llength [$Stacks ids $Over]] > 1} {
             {*}$SpreadCmd {*}$Over
             set Fanned [$Spread stack]
-            set Opened [clock milliseconds]
+            set Opened [::wargame::base::timer now]
             $Jobs later $Pointed $::wargame::board::FanLaid
         }
     }
@@ -118,9 +118,11 @@ oo::define ::wargame::board::Fanning {
         }
     }
 
-    method Pressed {} {
+    method Pressed {time} {
+        # When it was pressed counts, not when a busy machine tells of it.
         my Rest ""
-        if {[clock milliseconds] - $Opened < $::wargame::board::FanSeen} {
+        if {[::wargame::look::timeOf $time] - $Opened
+                < $::wargame::board::FanSeen} {
             my Close
         }
         set Fanned ""

@@ -32,6 +32,7 @@
 #       wasShown TIME           was it, when that press was made?
 #       isStray WINDOW WHAT TIME   is this click, press or digit stray?  It is
 #                               told the toplevel of WINDOW as <<WargameStray>>
+#       timeOf TIME             when a press was made, by the program's clock
 #       followsStray            was the press before that one stray?  A double
 #                               click that began with such is none
 
@@ -118,6 +119,18 @@ proc ::wargame::look::Pressed {time} {
     }
     set Latest $time
     set Ahead [lrange [list {*}$Ahead $ahead] end-15 end]
+}
+
+# timeOf --
+#
+#       The time of a press by the program's clock, where a press before told
+#       how far that is ahead of the display's; else now.
+proc ::wargame::look::timeOf {time} {
+    variable Ahead
+    if {$time == 0 || ![llength $Ahead]} {
+        return [::wargame::base::timer now]
+    }
+    return [expr {$time + [tcl::mathfunc::min {*}$Ahead]}]
 }
 
 proc ::wargame::look::IsSince {time what ms} {
