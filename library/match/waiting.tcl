@@ -29,8 +29,9 @@
 #                              outlives it
 #       unkept                 why they could not be written, once; or ""
 #
-#   One ends with its steps, when the rules refuse one of these, when the other
-#   side is asked, and when what was done before it is taken back.
+#   One ends with its steps, when the rules refuse the next of these and no
+#   other can go, when the other side is asked, and when what was done before it
+#   is taken back.
 
 need base/words match/waiting-kept
 
@@ -185,7 +186,26 @@ oo::define ::wargame::match::Waiting {
             foreach move $moves {
                 lappend Moves {*}[my Left $move]
             }
+            my Refuse
             my Keep
+        }
+    }
+
+    method Refuse {} {
+        # Whom the rules refuse now may go when others have left room: those
+        # that can go are first.
+        set due [lsearch -all -inline -exact -index 5 [lsearch -all -inline \
+                -exact -index 0 $Moves [$Match side]] [$Match decision]]
+        set can [$Match actions]
+        foreach move $due {
+            if {[lindex $move 2 0] in $can} {
+                return
+            }
+        }
+        foreach move $due {
+            set step [lindex $move 2 0]
+            my Without {*}[lrange $move 0 1]
+            lappend Refused [list [lindex $move 1] $step [$Match why $step]]
         }
     }
 
@@ -205,7 +225,7 @@ oo::define ::wargame::match::Waiting {
 
     method Left {move} {
         # It in a list, without what was done of it; {} if it is over.
-        lassign $move side piece steps length hash asked
+        lassign $move side piece steps length hash
         if {[$Match side] ni [list $side chance]
                 || [$Match length] < $length
                 || [$Match stamp $length] ne $hash} {
@@ -219,14 +239,6 @@ oo::define ::wargame::match::Waiting {
             }
         }
         lset move 2 $steps
-        if {![llength $steps]} {
-            return {}
-        } elseif {[$Match side] eq $side && [$Match decision] eq $asked
-                && [lindex $steps 0] ni [$Match actions]} {
-            lappend Refused [list $piece [lindex $steps 0] \
-                    [$Match why [lindex $steps 0]]]
-            return {}
-        }
-        return [list $move]
+        return [expr {[llength $steps] ? [list $move] : {}}]
     }
 }

@@ -256,10 +256,12 @@ oo::define ::wargame::seat::WaitingMoves {
         if {$fault ne ""} {
             [my of status] say $fault
         }
-        foreach one [$waiting refused] {
-            lassign $one piece action why
-            [my of status] say [::wargame::base::say waiting.refused \
-                    [[$Presenter words] unitName $piece]] [lindex $why 0]
+        lassign [::wargame::seat::staying unsent $Presenter [$Seat moment] \
+                [lmap one [$waiting refused] {
+                    list [lindex $one 0] [lindex $one 2]
+                }]] reasons rule
+        if {[llength $reasons]} {
+            [my of status] say [::wargame::base::sayApart $reasons] $rule
         }
     }
 
