@@ -220,6 +220,9 @@ try_guard(void)
     expect_chance("melee", 1 - routs, "Guard.1");
     expect(figure(WG_FIRST, "enters") > figure(WG_FIRST, "carried"), "Guard.1",
             "or by the melee");
+    g.going = (int16_t)hex;     /* as a position from outside may have it */
+    expect_chance("melee", 1 - routs, "Guard.1");
+    g.going = OFF_MAP;
     expect_equal(figure(WG_SECOND, "melee"), -1, "Guard.1", "not the enemy");
 }
 

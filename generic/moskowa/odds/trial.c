@@ -14,7 +14,8 @@
 
 /* ---- how it begins ---- */
 
-/* What is hidden is as all saw it; who has several commanders, one here. */
+/* What is hidden is as all saw it; who has several commanders, one here.  No
+   charge is under way but one that is tried. */
 static void
 see_through(Game *g)
 {
@@ -26,6 +27,7 @@ see_through(Game *g)
     }
     g->commanders[WG_FIRST] = g->commanders[WG_SECOND] = 1;
     g->joining = NONE;
+    g->charged = g->going = OFF_MAP;
 }
 
 bool
