@@ -71,8 +71,9 @@ oo::define ::wargame::panels::AskedLater {
             return
         }
         $Query forget
-        set Awaited $asked
+        set Awaited ""
         if {$asked ne "" && [$Query isWanted]} {
+            set Awaited $asked
             $Query ask $Long [namespace code [list my Answered $Moment $asked]]
         }
     }
