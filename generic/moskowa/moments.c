@@ -90,7 +90,7 @@ enum {
     HAS_TARGET = 8,             /* a hex fired at, or attacked, */
     HAS_STRUCK = 16,            /* one where points are lost */
     FIRES = 32,                 /* a side that fires */
-    CHECKS = 64,                /* a unit of the side asked that checks */
+    GOES_BACK = 64,             /* a unit of the side asked that goes back */
     NO_HAND = 128               /* nobody in hand */
 };
 
@@ -128,7 +128,7 @@ static const Moment moments[] = {
     { ASK_ATTACKERS, MELEE, "retreat", HAS_TARGET },
     { ASK_DEFENDING_LEADER, MELEE_FIGHT, "dice", HAS_TARGET },
     { ASK_LEADER, MELEE_FIGHT, "leader", HAS_TARGET },
-    { ASK_RETREAT, RETREAT, NULL, CHECKS },
+    { ASK_RETREAT, RETREAT, NULL, GOES_BACK },
     { ASK_ADVANCE, MELEE, "end", HAS_TARGET },
     { ASK_PROLONG, WHOLE_GAME, NULL, 0 },
     { ASK_NEXT_DAY, END_OF_DAY, "the Russians", 0 },
@@ -160,9 +160,21 @@ has_all(const Game *g, int needs)
             && (!(needs & HAS_TARGET) || g->target != OFF_MAP)
             && (!(needs & HAS_STRUCK) || g->struck != OFF_MAP)
             && (!(needs & FIRES) || g->firing != WG_NOBODY)
-            && (!(needs & CHECKS) || (g->checking != NONE
+            && (!(needs & GOES_BACK) || (g->checking != NONE
                     && side_of(g->checking) == g->flow.side
                     && g->unit[g->checking].hex != OFF_MAP));
+}
+
+/* How far who has to go back goes, and from where. */
+static bool
+knows_way_back(const Game *g, int needs)
+{
+    bool goes = needs & GOES_BACK;
+
+    for (int u = 0; u < PIECES; u++) {
+        goes |= (g->unit[u].pending & MUST_RETREAT) != 0;
+    }
+    return !goes || (g->back > 0 && g->back_from != OFF_MAP);
 }
 
 bool
@@ -173,7 +185,8 @@ msk_is_playable(const Game *g)
     }
     for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {
         if (is_asked(&g->flow, &moments[i])) {
-            return has_all(g, moments[i].needs);
+            return has_all(g, moments[i].needs)
+                    && knows_way_back(g, moments[i].needs);
         }
     }
     return false;

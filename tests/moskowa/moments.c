@@ -77,6 +77,10 @@ try_damaged(void)
     seen = seen_by_french();
     seen.flow.decision = ASK_TARGET;
     expect(!can_be_drawn(&seen), "Fire.8", "fire, while units move");
+    seen = seen_by_french();
+    seen.unit[seen.stack[i]].pending = MUST_RETREAT;
+    seen.awaiting = 1;
+    expect(!can_be_drawn(&seen), "R-M108", "a retreat from nowhere");
 }
 
 int
