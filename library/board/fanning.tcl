@@ -6,7 +6,7 @@
 #
 #   set fanning [::wargame::board::Fanning new CANVAS PARTS SPREADCMD]
 #       PARTS     a dictionary of jobs layers tokens stacks held selection
-#                 spread pointing mouse
+#                 spread pointing mouse glides
 #       SPREADCMD called with SPACE and SIDE to spread a stack, with "" to lay
 #                 it together
 #
@@ -33,12 +33,12 @@ oo::define ::wargame::board::Fanning {
     # Fanned: the stack that lies open, or ""; Opened: when it was.  Over: the
     # stack at the pointer; At: {X Y} of the pointer.
     variable Canvas Jobs Layers Tokens Stacks Held Selection Spread Pointing \
-            Mouse SpreadCmd Fanned Opened Over At Fanning Pointed
+            Mouse Glides SpreadCmd Fanned Opened Over At Fanning Pointed
 
     constructor {canvas parts spreadCmd} {
         set Canvas $canvas
         foreach name {Jobs Layers Tokens Stacks Held Selection Spread Pointing
-                Mouse} {
+                Mouse Glides} {
             set $name [dict get $parts [string tolower $name]]
         }
         set SpreadCmd $spreadCmd
@@ -123,7 +123,9 @@ oo::define ::wargame::board::Fanning {
         my Rest ""
         if {[::wargame::look::timeOf $time] - $Opened
                 < $::wargame::board::FanSeen} {
+            # What lies under the pointer is pressed, not what is on its way.
             my Close
+            $Glides finish
         }
         set Fanned ""
     }

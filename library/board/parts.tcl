@@ -193,6 +193,7 @@ oo::define ::wargame::board::Parts {
         }] [dict get $Calls spread]
         my Add fanning ::wargame::board::Fanning $Canvas [my Known {
             jobs layers tokens stacks held selection spread pointing mouse
+            glides
         }] [dict get $Calls spread]
         my Add wheel ::wargame::board::Wheel $Canvas \
                 [my Known {camera viewport jobs tip mouse}]
