@@ -198,10 +198,18 @@ proc measureTable {} {
     measure "a table opened" {
         set table [sit $n]
     } {[$table seat] ne ""}
-    set ::windows [[$::table seat] of windows]
     measure "a step of the wheel" {
         event generate [[[$table seat] board] canvas] <Button-4> -x 400 -y 300
     } 1 idletasks
+    measureWindows
+    closeTable $::table
+}
+
+# measureWindows --
+#
+#       Of the table, after so many actions.
+proc measureWindows {} {
+    set ::windows [[$::table seat] of windows]
     measure "In Words opened" {
         ::wargame::seat::wordsWanted [$::table window] 1
         $windows words
@@ -220,7 +228,6 @@ proc measureTable {} {
         event generate [[$replay bar] part time] <Key-Left>
     } {[[$replay match] length] == $n - 1}
     $::replay destroy
-    closeTable $::table
 }
 
 # measureBattle --
@@ -267,6 +274,7 @@ proc measureBattle {} {
     foreach - {1 2 3} {
         measure "the map moved" { $camera pan 24 8 } 1 idletasks
     }
+    measureWindows
     measureArmy $board
     closeTable $::table
 }
@@ -379,8 +387,8 @@ if {[isBattle]} {
 } else {
     measureTable
     measureDrop
-    measureDone
-    measureHandover
 }
+measureDone
+measureHandover
 svgphoto::write
 exit
