@@ -4,6 +4,7 @@ EXTRA_DIST += \
 	%D%/check.test \
 	%D%/circles.test \
 	%D%/columns.test \
+	%D%/docs-keys.test \
 	%D%/docs.test \
 	%D%/floors.test \
 	%D%/game-parts.test \
