@@ -107,15 +107,17 @@ oo::define ::wargame::seat::Finish {
                 $after do $side $action
                 if {![llength $first] && ![$after canUndo]} {
                     set first $actions
-                    # What is final on the way no handover screen brings back.
-                    set passed [expr {![my Waiting] && [$after side] eq $side}]
+                    # What is final on the way no handover screen brings back:
+                    # where some wait that is no harm if nothing is lost by it.
+                    set passed [expr {[$after side] eq $side
+                        && (![my Waiting] || [llength $lost])}]
                 }
                 # It goes on by itself where its own Done shows who waits.
                 if {[[$after remote] surprised $side]} break
             }
             # What the moves alone come upon is not told by a question.
-            set back [expr {$learns ? [$Table takesBack $Match]
-                : !$passed && [[my of answers] mayReturn $after]}]
+            set back [expr {!$passed && ($learns ? [$Table takesBack $Match]
+                : [[my of answers] mayReturn $after])}]
             return [list $actions [concat [expr {$back ? {} : $final}] $lost] \
                     $back [expr {[llength $first] ? $first : $actions}]]
         } finally {
