@@ -6,7 +6,8 @@
 #       set orders [::wargame::seat::Orders new PATH RULECMD]   a new frame
 #           RULECMD is called with the number of the rule when it is clicked
 #           show CARD    a dictionary:
-#               title text rule   "": that has no place
+#               title text rule   "": that has no place; with no title a
+#                        panel asks, and its buttons alone have digits
 #               side     side0, side1 or "": the colour of its edge
 #               answers  {LABEL CMDPREFIX} each
 #               choices  {LABEL {{LABEL CMDPREFIX}...}} each: long lists
@@ -139,6 +140,7 @@ oo::define ::wargame::seat::Orders {
 
     method number {{on 1}} {
         # A quiet digit on each; none while digits are asked for elsewhere.
+        set on [expr {$on && [$Path.card.title cget -text] ne ""}]
         set buttons [winfo children $Path.card.answers]
         foreach button [lrange $buttons 0 8] digit {1 2 3 4 5 6 7 8 9} {
             if {$button eq ""} break
@@ -150,7 +152,8 @@ oo::define ::wargame::seat::Orders {
     method press {n {time 0}} {
         set buttons [winfo children $Path.card.answers]
         set button [lindex $buttons [expr {$n - 1}]]
-        if {$button eq "" || [$button instate disabled]} {
+        if {$button eq "" || [$button instate disabled]
+                || [$button cget -image] eq ""} {
             return 0
         } elseif {[::wargame::look::isStray $button digit $time]} {
             return 1
