@@ -13,14 +13,15 @@
 #           battles        N of each
 #           bookmarks      N where there are any
 #           playing        is the replay playing?
-#       focus              moves the keyboard to the line of time
+#       focus              moves the keyboard to the line of time; there and on
+#                          each button Left and Right step, and space plays
 #       line               the TimeLine
 #       part NAME          the path of a part: text, marks (bookmarks), time
 #                          (the line of time), or a button: first back play on
 #                          last
 
-need base/words look/menu-marks look/pictures look/submenu look/theme \
-        replay/time-line
+need base/words look/key-press look/menu-marks look/pictures look/submenu \
+        look/theme replay/time-line
 
 if {![info object isa class ::wargame::replay::ReplayBar]} {
     oo::class create ::wargame::replay::ReplayBar
@@ -71,6 +72,7 @@ oo::define ::wargame::replay::ReplayBar {
                 [list $Replay jump action]]
         ttk::frame $Path.row -style Desk.TFrame
         my Buttons $Path.row
+        my Keys
         set aside [$theme px 14]
         pack $Path.top -fill x -padx $aside -pady [list [$theme px 6] 0]
         pack $Path.line -fill x -padx $aside
@@ -134,6 +136,20 @@ oo::define ::wargame::replay::ReplayBar {
         pack $row.play $row.last -side left -padx [list 0 $apart]
         my Chooser speed {slow normal fast fastest} [$Replay speed]
         pack $Path.row.speed -side left
+    }
+
+    method Keys {} {
+        # A click on a button leaves the keyboard there; Return presses it.
+        foreach window [list $Path.line {*}[winfo children $Path.row]] {
+            bind $window <Left> "[list $Replay jump action -1]; break"
+            bind $window <Right> "[list $Replay jump action 1]; break"
+            if {[winfo class $window] ne "TMenubutton"} {
+                bind $window <space> [format {
+                    if {[::wargame::look::newPress %%K %%t]} { %s play }
+                    break
+                } $Replay]
+            }
+        }
     }
 
     method Button {path icon cmd} {
