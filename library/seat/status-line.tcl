@@ -76,8 +76,12 @@ oo::define ::wargame::seat::StatusLine {
                     -wraplength [expr {$wide - $pads}]
             place $Long -in $Label -anchor sw -rely 1 -width $wide
             raise $Long
+            # Below the side the one line would go on, cut.
+            $Label configure -foreground [ttk::style lookup Desk.TLabel \
+                    -background]
         } else {
             place forget $Long
+            $Label configure -foreground ""
         }
     }
 
