@@ -70,25 +70,39 @@ oo::define ::wargame::seat::WaitingReach {
     }
 
     method Count {place} {
-        # Where somebody has to be activated first each is counted by itself.
         set going [lmap {piece places} $Alone {
             if {![dict exists $places $place]} continue
             set piece
         }]
-        foreach piece $going {
-            if {[dict get $Alone $piece $place before] ne ""} {
-                return [llength $going]
-            }
+        set after [[$Match deeds] foreseen]
+        if {$after eq ""} {
+            return [llength $going]
         }
+        try {
+            return [my Arrive $going $place $after]
+        } finally {
+            $after destroy
+        }
+    }
+
+    method Arrive {going place after} {
+        # On that copy those are activated who have to be first.
+        set side [$after side]
         set steps [my Others]
         set count 0
         foreach piece $going {
-            set places [expr {$count ? [[$Match deeds] later $piece $steps]
+            set places [expr {$count
+                ? [[$after deeds] later $side $piece $steps]
                 : [dict get $Alone $piece]}]
-            if {[dict exists $places $place]} {
-                incr count
-                lappend steps {*}[dict get $places $place steps]
+            if {![dict exists $places $place]} continue
+            incr count
+            set before [dict get $places $place before]
+            if {$before ne ""} {
+                try {
+                    $after do $side $before
+                } trap {WARGAME ILLEGAL} {} {}
             }
+            lappend steps {*}[dict get $places $place steps]
         }
         return $count
     }
