@@ -6,6 +6,11 @@
 oo::define Robot {
     method TurnScreen {} {
         update
+        # Of a busy display the keyboard comes later than the screen.
+        for {set i 0} {$i < 200 && $Hand ne "mouse" && ![string match \
+                [inside $Window handover]* [focus]]} {incr i} {
+            my Tick 5
+        }
         ::wargame::base::timer pass [::wargame::look::deafMs handover]
         if {$Hand eq "mouse"} {
             my Click [onScreen $Window table::HandoverScreen ready]
@@ -13,6 +18,11 @@ oo::define Robot {
             my Key Return
         }
         my Settled
+        # What it hides is made ready before it goes.
+        for {set i 0} {$i < 200 && [winfo exists \
+                [inside $Window handover]]} {incr i} {
+            my Tick 5
+        }
         if {[winfo exists [inside $Window handover]]} {
             my Fault "the handover was not turned by $Hand"
             focus -force [inside $Window handover]
