@@ -10,8 +10,9 @@
 #                            strip; the camera is told what that covers
 #       tell GROUPS          who is still to come, in a line of their own: see
 #                            coming.tcl; {}: no line.  Lay draws it
-#       asked WHAT           what is asked now: when that is another, a map that
-#                            is seen as a whole has the room that a tray left
+#       asked WHAT BUSYCMD   what is asked now: when that is another, a map that
+#                            is seen as a whole has the room that a tray left,
+#                            unless BUSYCMD says that it must not move then
 #       at X                 the shelf there in the window: that of the nearest
 #                            token, or ""
 
@@ -40,16 +41,16 @@ oo::define ::wargame::board::Shelf {
         set Asked ""
     }
 
-    method asked {what} {
+    method asked {what busyCmd} {
         # A moment later, when the tray of what is asked now has come.
         if {$what ne $Asked} {
             set Asked $what
-            $Jobs soon [namespace code {my GiveBack}] 300
+            $Jobs soon [namespace code [list my GiveBack $busyCmd]] 300
         }
     }
 
-    method GiveBack {} {
-        if {[dict get [$Camera saveView] fitted]
+    method GiveBack {busyCmd} {
+        if {![{*}$busyCmd] && [dict get [$Camera saveView] fitted]
                 && [$Viewport smallest] > 1.001 * [$Viewport scale]} {
             $Camera fit
         }

@@ -45,7 +45,13 @@ oo::define ::wargame::board::Together {
 
     method steady {side args} {
         $Slots steady $side {*}$args
-        $Shelf asked [list $side $args]
+        $Shelf asked [list $side $args] [my Job IsBusy]
+    }
+
+    method IsBusy {} {
+        # Does a hand aim at what must not move now?
+        return [expr {[dict size [$Labels all]] || [$Held token] ne ""
+            || [llength [$Selection tokens]]}]
     }
 
     # ---- for the first time ----
