@@ -11,7 +11,11 @@ oo::define Robot {
                 [inside $Window handover]* [focus]]} {incr i} {
             my Tick 5
         }
-        ::wargame::base::timer pass [::wargame::look::deafMs handover]
+        # What was due by then may bring the screen anew.
+        foreach - {1 2} {
+            ::wargame::base::timer pass [::wargame::look::deafMs handover]
+            update
+        }
         if {$Hand eq "mouse"} {
             my Click [onScreen $Window table::HandoverScreen ready]
         } else {
