@@ -196,7 +196,7 @@ oo::define ::wargame::match::Waiting {
         # that can go are first.
         set due [lsearch -all -inline -exact -index 5 [lsearch -all -inline \
                 -exact -index 0 $Moves [$Match side]] [$Match decision]]
-        set can [$Match actions]
+        set can [expr {[llength $due] ? [$Match actions] : {}}]
         foreach move $due {
             if {[lindex $move 2 0] in $can} {
                 return
