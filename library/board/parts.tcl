@@ -160,7 +160,7 @@ oo::define ::wargame::board::Parts {
         my Add coming ::wargame::board::Coming $Canvas \
             {*}[my Some viewport faces] $EventCmd
         my Add shelf ::wargame::board::Shelf $Canvas {*}[my Some viewport \
-            camera spaces stacks tokens offers layers coming jobs]
+            camera spaces stacks tokens offers layers coming]
         my Add inscriptions ::wargame::board::Inscriptions $Canvas \
             {*}[my Some viewport lettering layers] \
             [expr {[dict exists $Ground captions]

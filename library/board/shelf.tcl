@@ -5,14 +5,11 @@
 #       are still to come.  It stays when the map moves.
 #
 #   set shelf [::wargame::board::Shelf new CANVAS VIEWPORT CAMERA SPACES STACKS
-#           TOKENS OFFERS LAYERS COMING JOBS]
+#           TOKENS OFFERS LAYERS COMING]
 #       lay                  each shelf that holds a token gets its share of the
 #                            strip; the camera is told what that covers
 #       tell GROUPS          who is still to come, in a line of their own: see
 #                            coming.tcl; {}: no line.  Lay draws it
-#       asked WHAT BUSYCMD   what is asked now: when that is another, a map that
-#                            is seen as a whole has the room that a tray left,
-#                            unless BUSYCMD says that it must not move then
 #       at X                 the shelf there in the window: that of the nearest
 #                            token, or ""
 
@@ -27,33 +24,17 @@ if {![info object isa class ::wargame::board::Shelf]} {
 oo::define ::wargame::board::Shelf {
     # Size: of a token here, pixels.  Laid: what the strip was laid for.
     variable Canvas Viewport Camera Spaces Stacks Tokens Offers Layers Coming \
-            Jobs Size Laid Told Asked
+            Size Laid Told
 
     constructor {canvas viewport camera spaces stacks tokens offers layers \
-            coming jobs} {
+            coming} {
         foreach name {canvas viewport camera spaces stacks tokens offers
-                layers coming jobs} {
+                layers coming} {
             set [string totitle $name] [set $name]
         }
         set Size [::wargame::look::theme size shelfBlock]
         set Laid ""
         set Told {}
-        set Asked ""
-    }
-
-    method asked {what busyCmd} {
-        # A moment later, when the tray of what is asked now has come.
-        if {$what ne $Asked} {
-            set Asked $what
-            $Jobs soon [namespace code [list my GiveBack $busyCmd]] 300
-        }
-    }
-
-    method GiveBack {busyCmd} {
-        if {![{*}$busyCmd] && [dict get [$Camera saveView] fitted]
-                && [$Viewport smallest] > 1.001 * [$Viewport scale]} {
-            $Camera fit
-        }
     }
 
     method tell {groups} {

@@ -14,7 +14,7 @@
 #       layout GLIDE         every token to its place
 #       spread               another stack is spread, or none any more
 #       shown                the tokens are others
-#       steady SIDE WHAT...  what that side is asked now: slots.tcl, shelf.tcl
+#       steady SIDE WHAT...  what that side is asked now: slots.tcl
 #       paint ?LEISURE?      draw now what would be drawn soon, in its size of
 #                            now; LEISURE 0: not what is out of sight
 
@@ -26,10 +26,10 @@ oo::define ::wargame::board::Together {
     variable Begun Jobs Viewport Layers Tiles Camera Plates Glows Lights \
             Offers Captions Reading Lines Signs Tip Names Tokens Glides \
             Stacks Spread Shelf Swords Tallies Ring Selection Held Minimap \
-            Ghosts Labels Slots
+            Ghosts Labels Slots Asked
 
     constructor {parts} {
-        set Begun 0
+        lassign {0 ""} Begun Asked
         foreach name {Jobs Viewport Layers Tiles Camera Plates Glows Lights
                 Offers Captions Reading Lines Signs Tip Names Tokens Glides
                 Stacks Spread Shelf Swords Tallies Ring Selection Held
@@ -45,13 +45,22 @@ oo::define ::wargame::board::Together {
 
     method steady {side args} {
         $Slots steady $side {*}$args
-        $Shelf asked [list $side $args] [my Job IsBusy]
+        # A moment later, when the tray of what is asked now has come.
+        if {[list $side $args] ne $Asked} {
+            set Asked [list $side $args]
+            $Jobs soon [my Job GiveBack] 300
+        }
     }
 
-    method IsBusy {} {
-        # Does a hand aim at what must not move now?
-        return [expr {[dict size [$Labels all]] || [$Held token] ne ""
-            || [llength [$Selection tokens]]}]
+    method GiveBack {} {
+        # A map that is seen as a whole has the room that a tray left, unless a
+        # hand aims at what must not move now.
+        if {![dict size [$Labels all]] && [$Held token] eq ""
+                && ![llength [$Selection tokens]]
+                && [dict get [$Camera saveView] fitted]
+                && [$Viewport smallest] > 1.001 * [$Viewport scale]} {
+            $Camera fit
+        }
     }
 
     # ---- for the first time ----
