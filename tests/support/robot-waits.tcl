@@ -19,6 +19,11 @@ oo::define Robot {
         if {$Hand eq "mouse"} {
             my Click [onScreen $Window table::HandoverScreen ready]
         } else {
+            # Where tests share a display another may have taken the keyboard.
+            if {[string match [inside $Window handover]* [focus]]} {
+                focus -force [focus]
+                update
+            }
             my Key Return
         }
         my Settled
