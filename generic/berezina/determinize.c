@@ -7,76 +7,51 @@
 
 #include <string.h>
 
+#include "../core/moments.h"
 #include "outside.h"
 
 /* ---- can it be played on? ---- */
 
 enum { EITHER_COMBAT = -1 };
 
-/* A question, in which phase it is put, by which of the procedures that are
-   under way then, and which step of the last comes after it. */
-typedef struct Moment {
-    int8_t decision, phase;
-    int8_t procedure[5];        /* within the whole game; ends with 0 */
-    const char *next;
-} Moment;
-
-static const Moment moments[] = {
-    { ASK_RUSSIAN_SETUP, SET_UP, { PREPARATIONS }, "the French set up" },
-    { ASK_FRENCH_SETUP, SET_UP, { PREPARATIONS }, "who holds the bridge" },
-    { ASK_TREASURE, MORALE_PHASE, { GAME_TURN, MORALE, AFMET },
-        "treasures abandoned" },
-    { ASK_STEP, MORALE_PHASE, { GAME_TURN, MORALE, AFMET }, "steps lost" },
-    { ASK_MOVE, FRENCH_MOVEMENT, { GAME_TURN, FRENCH_MOVES },
-        "two combat units a hex" },
-    { ASK_EXIT, FRENCH_MOVEMENT, { GAME_TURN, FRENCH_MOVES },
-        "two combat units a hex" },
-    { ASK_EXCESS, FRENCH_MOVEMENT, { GAME_TURN, FRENCH_MOVES },
-        "two combat units a hex" },
-    { ASK_EQUALS, RUSSIAN_MOVEMENT, { GAME_TURN, RUSSIAN_MOVES },
-        "command by command" },
-    { ASK_RUSSIAN_MOVE, RUSSIAN_MOVEMENT, { GAME_TURN, RUSSIAN_MOVES },
-        "two combat units a hex" },
-    { ASK_EXCESS, RUSSIAN_MOVEMENT, { GAME_TURN, RUSSIAN_MOVES },
-        "two combat units a hex" },
-    { ASK_FIRE, EITHER_COMBAT, { GAME_TURN, COMBAT, RATING },
-        "the next rating" },
-    { ASK_EVADE, EITHER_COMBAT, { GAME_TURN, COMBAT, RATING, ONE_FIRE },
-        "who makes room for it" },
-    { ASK_DISPLACE, EITHER_COMBAT, { GAME_TURN, COMBAT, RATING, ONE_FIRE },
-        "who makes room for it" },
-    { ASK_BUILD, ENGINEERING, { GAME_TURN, ENGINEERS_WORK },
-        "two dice for the Russians" }
+static const WgLink links[] = {
+    { PREPARATIONS, WHOLE_GAME, "turns" },
+    { GAME_TURN, WHOLE_GAME, "turns" },
+    { MORALE, GAME_TURN, "French Movement Phase" },
+    { AFMET, MORALE, "French command" },
+    { FRENCH_MOVES, GAME_TURN, "1st Joint Combat Phase" },
+    { COMBAT, GAME_TURN, "the Russian bridge" },
+    { RUSSIAN_MOVES, GAME_TURN, "2nd Joint Combat Phase" },
+    { COMBAT, GAME_TURN, "Engineering Phase" },
+    { RATING, COMBAT, "the next side and rating" },
+    { RATING, COMBAT, NULL },
+    { ONE_FIRE, RATING, "fire by fire" },
+    { ENGINEERS_WORK, GAME_TURN, "Bridge Breakdown Phase" }
 };
 
-/* The procedures of that moment, and no others. */
-static bool
-is_under(const WgFlow *f, const int8_t *procedure)
-{
-    int i = 0;
+/* What each needs is its phase. */
+static const WgMoment moments[] = {
+    { ASK_RUSSIAN_SETUP, PREPARATIONS, "the French set up", SET_UP },
+    { ASK_FRENCH_SETUP, PREPARATIONS, "who holds the bridge", SET_UP },
+    { ASK_TREASURE, AFMET, "treasures abandoned", MORALE_PHASE },
+    { ASK_STEP, AFMET, "steps lost", MORALE_PHASE },
+    { ASK_MOVE, FRENCH_MOVES, "two combat units a hex", FRENCH_MOVEMENT },
+    { ASK_EXIT, FRENCH_MOVES, "two combat units a hex", FRENCH_MOVEMENT },
+    { ASK_EXCESS, FRENCH_MOVES, "two combat units a hex", FRENCH_MOVEMENT },
+    { ASK_EQUALS, RUSSIAN_MOVES, "command by command", RUSSIAN_MOVEMENT },
+    { ASK_RUSSIAN_MOVE, RUSSIAN_MOVES, "two combat units a hex",
+        RUSSIAN_MOVEMENT },
+    { ASK_EXCESS, RUSSIAN_MOVES, "two combat units a hex", RUSSIAN_MOVEMENT },
+    { ASK_FIRE, RATING, "the next rating", EITHER_COMBAT },
+    { ASK_EVADE, ONE_FIRE, "who makes room for it", EITHER_COMBAT },
+    { ASK_DISPLACE, ONE_FIRE, "who makes room for it", EITHER_COMBAT },
+    { ASK_BUILD, ENGINEERS_WORK, "two dice for the Russians", ENGINEERING }
+};
 
-    while (procedure[i] && i + 1 < f->depth
-            && f->frame[i + 1].proc == procedure[i]) {
-        i++;
-    }
-    return procedure[i] == 0 && f->depth == i + 1 && f->asker == i;
-}
-
-static bool
-is_moment(const Game *g, const Moment *m)
-{
-    const WgFlow *f = &g->flow;
-    const char *next;
-
-    if (f->decision != m->decision || !is_under(f, m->procedure)
-            || !(m->phase == EITHER_COMBAT ? is_combat(g)
-                : g->phase == m->phase)) {
-        return false;
-    }
-    next = berezina_procedures[f->frame[f->asker].proc]
-            [f->frame[f->asker].step].name;
-    return next && strcmp(next, m->next) == 0;
-}
+static const WgMoments questions = {
+    berezina_procedures, links, sizeof links / sizeof *links,
+    moments, sizeof moments / sizeof *moments
+};
 
 static bool
 is_shot(const Game *g)
@@ -91,12 +66,10 @@ is_shot(const Game *g)
 static bool
 is_playable(const Game *g)
 {
-    bool found = false;
+    const WgMoment *moment = wg_moment(&questions, g);
 
-    for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {
-        found = found || is_moment(g, &moments[i]);
-    }
-    if (!found) {
+    if (!moment || !(moment->needs == EITHER_COMBAT ? is_combat(g)
+            : g->phase == moment->needs)) {
         return false;
     }
     switch (g->flow.decision) {

@@ -11,6 +11,7 @@ librules_la_SOURCES += \
 	%D%/games.c \
 	%D%/memory.c \
 	%D%/messages.h \
+	%D%/moments.c %D%/moments.h \
 	%D%/offer.c \
 	%D%/playing.c \
 	%D%/playing.h \

@@ -5,20 +5,12 @@
  *      outside, one that agrees with itself in all else, can be played on.
  */
 
-#include <string.h>
-
+#include "../core/moments.h"
 #include "determinize.h"
 
-/* ---- what is under way ---- */
+/* ---- what is under way, and what is asked ---- */
 
-/* A procedure, by which other it was called, and which step of that comes next,
-   NULL for none.  The others ask nothing, nor do those that they call. */
-typedef struct Link {
-    int8_t procedure, caller;
-    const char *next;
-} Link;
-
-static const Link links[] = {
+static const WgLink links[] = {
     { DEPLOYMENT, WHOLE_GAME, "turns of twenty minutes" },
     { END_OF_DAY, WHOLE_GAME, "turns of twenty minutes" },
     { GAME_TURN, WHOLE_GAME, "turns of twenty minutes" },
@@ -44,44 +36,6 @@ static const Link links[] = {
     { RETREAT, SETTLE, "who is next" }
 };
 
-static const char *
-next_of(const WgFlow *f, int i)
-{
-    return moskowa_procedures[f->frame[i].proc][f->frame[i].step].name;
-}
-
-static bool
-is_same(const char *one, const char *other)
-{
-    return one == other || (one && other && strcmp(one, other) == 0);
-}
-
-static bool
-is_called(const WgFlow *f, int i)
-{
-    for (size_t k = 0; k < sizeof links / sizeof *links; k++) {
-        if (f->frame[i].proc == links[k].procedure
-                && f->frame[i - 1].proc == links[k].caller
-                && is_same(next_of(f, i - 1), links[k].next)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool
-is_chain(const WgFlow *f)
-{
-    for (int i = 1; i < f->depth; i++) {
-        if (!is_called(f, i)) {
-            return false;
-        }
-    }
-    return f->frame[0].proc == WHOLE_GAME && f->asker == f->depth - 1;
-}
-
-/* ---- what is asked ---- */
-
 /* What there must be. */
 enum {
     HAS_HAND = 1,               /* a unit in hand, */
@@ -94,15 +48,7 @@ enum {
     NO_HAND = 128               /* nobody in hand */
 };
 
-/* A question, by which procedure it is put, which step of that comes next, NULL
-   for none, and its needs. */
-typedef struct Moment {
-    int8_t decision, procedure;
-    const char *next;
-    int needs;
-} Moment;
-
-static const Moment moments[] = {
+static const WgMoment moments[] = {
     { ASK_DIVISION, WHOLE_GAME, "corps, Russian", 0 },
     { ASK_DIVISION, WHOLE_GAME, "who places whom", 0 },
     { ASK_DEPLOY, DEPLOYMENT, "the others stand", 0 },
@@ -135,13 +81,12 @@ static const Moment moments[] = {
     { ASK_NEXT_DAY, END_OF_DAY, "the next day", 0 }
 };
 
-static bool
-is_asked(const WgFlow *f, const Moment *m)
-{
-    return f->decision == m->decision
-            && f->frame[f->asker].proc == m->procedure
-            && is_same(next_of(f, f->asker), m->next);
-}
+static const WgMoments questions = {
+    moskowa_procedures, links, sizeof links / sizeof *links,
+    moments, sizeof moments / sizeof *moments
+};
+
+/* ---- what it is about ---- */
 
 /* Of the side that is asked, or of the other. */
 static bool
@@ -180,14 +125,8 @@ knows_way_back(const Game *g, int needs)
 bool
 msk_is_playable(const Game *g)
 {
-    if (!is_chain(&g->flow)) {
-        return false;
-    }
-    for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {
-        if (is_asked(&g->flow, &moments[i])) {
-            return has_all(g, moments[i].needs)
-                    && knows_way_back(g, moments[i].needs);
-        }
-    }
-    return false;
+    const WgMoment *moment = wg_moment(&questions, g);
+
+    return moment && has_all(g, moment->needs)
+            && knows_way_back(g, moment->needs);
 }
