@@ -13,6 +13,7 @@ check_PROGRAMS += \
 	%D%/rounds \
 	%D%/search \
 	%D%/shapes \
+	%D%/thrift \
 	%D%/unseen
 
 %C%_alike_SOURCES = %D%/alike.c
@@ -28,6 +29,7 @@ check_PROGRAMS += \
 %C%_rounds_SOURCES = %D%/rounds.c
 %C%_search_SOURCES = %D%/search.c
 %C%_shapes_SOURCES = %D%/shapes.c
+%C%_thrift_SOURCES = %D%/thrift.c
 %C%_unseen_SOURCES = %D%/unseen.c $(fuzz)
 
 EXTRA_DIST += \

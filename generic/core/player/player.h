@@ -197,6 +197,19 @@ struct WgComputer {
 
 enum { NOT_ASKED = -1 };
 
+/* What it takes of memory at most, in bytes, however long it thinks: itself and
+   OWN_POSITIONS; where it searches the search, with all its plans, and
+   SEARCH_POSITIONS.  All of it when it is made: thinking takes none. */
+enum { OWN_POSITIONS = 2, SEARCH_POSITIONS = WORLDS + 1 };
+
+static inline size_t
+wg_most_memory(const WgRules *rules, const Level *level)
+{
+    return sizeof(WgComputer) + OWN_POSITIONS * rules->size
+            + (level->mind != SEARCHING ? 0
+            : sizeof(Search) + SEARCH_POSITIONS * rules->size);
+}
+
 /* ---- think.c ---- */
 
 /* Take up what is asked in this position, of which only what the side sees is
