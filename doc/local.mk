@@ -8,6 +8,7 @@ dist_doc_DATA = LICENSE NEWS.md README.md \
 	%D%/handbook.md \
 	%D%/inputs.md \
 	%D%/ladder.md \
+	%D%/languages.md \
 	%D%/macos.md \
 	%D%/monday.md \
 	%D%/moskowa.md \

@@ -6,5 +6,6 @@ EXTRA_DIST += \
 	%D%/moment.test \
 	%D%/prefs.test \
 	%D%/steady.test \
+	%D%/style.test \
 	%D%/timer.test \
 	%D%/windowing.test
