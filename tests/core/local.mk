@@ -4,6 +4,7 @@ check_PROGRAMS += \
 	%D%/alike \
 	%D%/answered \
 	%D%/bodies \
+	%D%/deployed \
 	%D%/earlier \
 	%D%/hex \
 	%D%/hits \
@@ -19,6 +20,7 @@ check_PROGRAMS += \
 %C%_alike_SOURCES = %D%/alike.c
 %C%_answered_SOURCES = %D%/answered.c
 %C%_bodies_SOURCES = %D%/bodies.c $(fuzz)
+%C%_deployed_SOURCES = %D%/deployed.c
 %C%_earlier_SOURCES = %D%/earlier.c $(fuzz)
 %C%_hex_SOURCES = %D%/hex.c
 %C%_hex_LDADD = librules.la -lm
