@@ -40,7 +40,7 @@ oo::define ::wargame::board::Choosing {
                 Input Tip Pointing Mouse Sending Named Band Retaking Haste} {
             set $name [dict get $parts [string tolower $name]]
         }
-        lassign {{} {} 0 0} Grip First Free Took
+        lassign {"" "" 0 0} Grip First Free Took
         # Before the mouse and the keys, which have what is left.
         set tag Choosing$Canvas
         bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
@@ -142,6 +142,8 @@ oo::define ::wargame::board::Choosing {
         set hasty [$Haste isHasty $time]
         if {[set more [my Again $x $y]]} {
             $Haste begin $time
+            # The stack has closed.
+            $Mouse carry $x $y
         }
         if {($more || $hasty) && [$Selection has [my At $x $y]]} {
             set Grip [list $x $y]
@@ -154,12 +156,10 @@ oo::define ::wargame::board::Choosing {
         if {[$Tip isRefusalAt $x $y] && [$Pointing token $x $y] eq ""
                 && ![$Pointing isHeldAt $x $y]} {
             return 0
-        } elseif {[llength [my Fellows]] > 1 && [$Held token] in [list "" \
-                $First] && ([$Held token] eq $First && [my IsAt $x $y]
-                || [$Layers isOn panel $x $y])} {
-            return [my MoreWithout [lindex [my Fellows] 0]]
-        } elseif {$Free && [$Held token] eq "" && [my At $x $y] eq $First} {
-            return [my More $First]     ;# the first did what it means there
+        } elseif {$Free && $First ne "" && ([$Held token] eq ""
+                || [$Held token] eq $First && ![$Selection may $First])} {
+            # The first did what it means there, and may have moved the stack.
+            return [my MoreWithout $First]
         }
         set token [expr {[$Held token] ne "" ? [$Held token] : [my At $x $y]}]
         if {$token ne [$Held token] && ![$Selection has $token]
@@ -167,21 +167,15 @@ oo::define ::wargame::board::Choosing {
                     && ([$Held heldBy] ne "mouse" || ![my IsAt $x $y])} {
             return 0
         }
-        return [my More $token [expr {[my At $x $y] eq $token}]]
+        return [my More $token]
     }
 
-    method Fellows {} {
-        # Of the stack of the first click, those that can be selected when that
-        # which was clicked cannot.
-        if {![$Tokens has $First] || [$Selection may $First]} {
-            return {}
-        }
-        return [lmap token [$Tokens ids] {
-            if {![$Selection may $token] || 1 in [lmap what {space side} {
-                expr {[$Tokens get $token $what] ne [$Tokens get $First $what]}
-            }]} continue
-            set token
-        }]
+    method HasFellows {token} {
+        # Can it be selected, or any of its side?
+        return [expr {[$Tokens has $token] && 1 in [lmap other [$Tokens ids] {
+            expr {[$Selection may $other] && [$Tokens get $other side]
+                eq [$Tokens get $token side]}
+        }]}]
     }
 
     method MoreWithout {token} {
@@ -194,7 +188,7 @@ oo::define ::wargame::board::Choosing {
     method IsAt {x y} {
         # Has the pointer stayed where the held token was taken from?
         return [expr {[$Held isHome {*}[$Viewport onCanvas $x $y]]
-            || [$Layers isOn panel $x $y]}]
+            || [$Layers isOn panel $x $y] || [$Retaking isStill $x $y]}]
     }
 
     method Toggle {tokens} {
@@ -218,11 +212,10 @@ oo::define ::wargame::board::Choosing {
         }
     }
 
-    method More {token {again 1}} {
-        # Not of one that does something by being put where it is, when it was
-        # chosen AGAIN.  -> are more selected than before?
-        if {![$Selection may $token] || $again && ![$Selection isGroup]
-                && $token eq [$Held token] && [$Offers has [$Held space]]} {
+    method More {token} {
+        # Whoever listens says why there are none.  -> are more selected than
+        # before?
+        if {![my HasFellows $token]} {
             return 0
         }
         set before [$Selection tokens]
@@ -232,12 +225,12 @@ oo::define ::wargame::board::Choosing {
 
     method MoreByKey {} {
         # Never a click: where there is no more to select, on to the next.
-        if {[my More [$Ring token] 0]} {
+        if {[my More [$Ring token]]} {
             return 1
         }
         if {[$Held token] eq "" && ![llength [$Selection tokens]]} {
             $Input tell next
-            my More [$Ring token] 0
+            my More [$Ring token]
         }
         return 1
     }

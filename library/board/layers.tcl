@@ -26,7 +26,7 @@ oo::define ::wargame::board::Layers {
         # The tags of all that lies on the ground, lowest first.
         set Tags {neatline lit offer reading path line inscription name sign
             leader token short tally swords over ghost caption shelf shelved
-            panel spread selected flash ring held deed label band tip}
+            panel spread flash ring held selected deed label band tip}
     }
 
     method sort {} {

@@ -271,8 +271,9 @@ oo::define ::wargame::board::Mouse {
             return
         }
         set at [$Viewport onCanvas $x $y]
-        set drag [expr {$Press ne "" && [dict get $Press way] eq "drag"}]
-        $Held carry {*}$at [expr {!$drag && [$Spread isAmong {*}$at]}]
+        $Held carry {*}$at [expr {($Press eq "" || [dict get $Press way]
+            ne "drag") && ([$Spread isAmong {*}$at]
+            || [$Selection isGroup] && [$Retaking isStill $x $y])}]
         set space [$Pointing space $x $y]
         if {[$Spread stack] ne "" && (![$Layers isOn panel $x $y]
                 || [$Offers has $space] && [$Held hasLeft]
@@ -288,9 +289,7 @@ oo::define ::wargame::board::Mouse {
 
     method Left {state} {
         # Out of the window; with a button down it may come back.
-        if {$state & 0x700} {
-            return
-        }
+        if {$state & 0x700} return
         $Tip closeHint
         $Offers warm ""
         if {[$Input under] ne {{} {}}} {

@@ -13,8 +13,8 @@
 #                            TOKEN of the same stack is taken, or the next of
 #                            the stack that was not yet, if it can be led; or
 #                            what is held is put back.  -> is one taken?
-#       isDeed X Y           would a click there do that, with one of several?
-#                            No second click of a double click does
+#       isDeed X Y           would a click there do that?  No second click of a
+#                            double click does
 #       taking SPACE         the token under the pointer, if a click there would
 #                            take it up in place of going to SPACE, or to where
 #                            it is ("" for SPACE); else "", as while a button is
@@ -48,7 +48,6 @@ oo::define ::wargame::board::Retaking {
 
     method isDeed {x y} {
         return [expr {[$Held token] ne "" && [$Held heldBy] eq "mouse"
-            && [llength [$Spread ids]] > 1
             && [$Offers has [$Held space]] && [my isStill $x $y]}]
     }
 

@@ -115,8 +115,11 @@ oo::define ::wargame::board::Selection {
         foreach {x y side} $draw {
             $Canvas create image $x $y -image [my Photo $side] -tags selected
         }
-        if {[llength $draw] && [llength [$Canvas find withtag ring]]} {
-            $Canvas lower selected ring
+        # The one in the hand may lie on its stack.
+        foreach under {ring held} {
+            if {[llength $draw] && [llength [$Canvas find withtag $under]]} {
+                $Canvas raise selected $under
+            }
         }
     }
 

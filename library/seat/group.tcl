@@ -34,7 +34,8 @@ oo::define ::wargame::seat::Group {
         set Later [::wargame::seat::WaitingReach new $seat \
                 [dict create waiting [my of waiting]]]
         set Widening [::wargame::seat::Widening new $seat [dict create \
-                still [my of still] waiting [my of waiting]]]
+                still [my of still] waiting [my of waiting] \
+                status [my of status]]]
     }
 
     destructor {
@@ -101,6 +102,7 @@ oo::define ::wargame::seat::Group {
         if {[llength $all]} {
             my notify letGo
             $Board spread ""
+            [my of status] aloud ""
             $Board select $all
             set Widened [list [$Board selected] $text]
             my On_select [$Board selected]

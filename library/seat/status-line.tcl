@@ -17,6 +17,7 @@
 #       spoil              the next moment is another, whatever has been done
 #       refuse RULE TEXT   says it, at the pointer, too
 #       forgive            says nothing, if the last was such a refusal
+#       isDenied           is it?
 #       openWhy            opens the rule that refused, if one did
 #       because REASON     says why, by a reason of the rules: {6.4 river}
 #       reason REASON      {TEXT RULE} of such a one
@@ -186,6 +187,10 @@ oo::define ::wargame::seat::StatusLine {
         if {[my told] eq $Denied} {
             my say ""
         }
+    }
+
+    method isDenied {} {
+        return [expr {$Denied ne "" && [my told] eq $Denied}]
     }
 
     method whyNot {tries {reason ""}} {

@@ -6,7 +6,10 @@
 #
 #   set widening [::wargame::seat::Widening new SEAT PARTS]
 #       from TOKEN         {PIECES TEXT}: all that are selected then; {} if
-#                          there are no more
+#                          there are no more, which the line says, unless it
+#                          says why TOKEN does nothing.  One that cannot be
+#                          selected, as an active headquarters, stands for the
+#                          others
 
 need base/words seat/seat-part seat/staying
 
@@ -20,7 +23,8 @@ oo::define ::wargame::seat::Widening {
     variable Seat Presenter Board
 
     method from {token} {
-        set had [lsort -unique [linsert [$Board selected] end $token]]
+        set had [lsort -unique [concat [$Board selected] [expr {
+            [my May $token] ? [list $token] : {}}]]]
         set levels [my Levels $token]
         while {[llength $levels]} {
             set levels [lassign $levels level]
@@ -29,14 +33,33 @@ oo::define ::wargame::seat::Widening {
                 return [list $all [my Told $all {*}$level $levels]]
             }
         }
+        my NoMore
         return {}
+    }
+
+    method NoMore {} {
+        set no [::wargame::base::say group.noMore]
+        set told [[my of status] told]
+        if {[llength [$Board selected]] > 1} {
+            if {![string match *$no $told]} {
+                [my of status] also $no
+            }
+        } elseif {![[my of status] isDenied]} {
+            [my of status] say $no
+        }
+    }
+
+    method May {token} {
+        return [expr {[dict exists [$Seat choices] units $token]
+            || $token in [$Board later]}]
     }
 
     method Levels {token} {
         # {NAME PIECES MOVED}..., the nearest first.  Whoever has moved stays
         # out as long as others of it have not: MOVED are so many.
         set able [dict keys [dict get [$Seat choices] units]]
-        if {$token in [$Board later]} {
+        if {$token in [$Board later]
+                || [llength [$Board later]] && ![my May $token]} {
             set able [[my of still] alike $token \
                     [[my of waiting] pieces]]
         }
