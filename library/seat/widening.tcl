@@ -94,7 +94,8 @@ oo::define ::wargame::seat::Widening {
             set count [llength [lsort -unique [concat $all $those]]]
             if {$larger ne "" && $count > [llength $all]} {
                 set more [list [::wargame::base::say group.wider $larger \
-                        $count]]
+                        [::wargame::base::sayCountOf [$Presenter game] \
+                            group.pieces $count]]]
                 break
             }
         }
