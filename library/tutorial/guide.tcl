@@ -74,17 +74,27 @@ oo::define ::wargame::tutorial::Guide {
     method Watch {} {
         # What the other side has just done is read step by step, unless a
         # panel plays the moves of the rules, or tells both of the fight.
+        if {[my ToldOfFight [$Match moment 0]]} {
+            $Replies seen
+            return
+        }
         if {[[$Presenter panels] hasMoves]
                 || [$Table seat] eq "" || [$Match side] ne "0"
                 || ![[$Table turn] is answering]} {
             return
         }
         set events [$Replies unread]
-        if {[llength $events]
-                && ![[$Presenter panels] together [$Match moment 0]]} {
+        if {[llength $events]} {
             [$Table seat] panel enter ""
             [$Table seat] meanwhile tell $events
         }
+    }
+
+    method ToldOfFight {moment} {
+        # What leads to the first battle is no part of it.
+        set panels [$Presenter panels]
+        return [expr {[$panels together $moment]
+            && ![$panels looksFirst $moment]}]
     }
 
     method LookThere {} {

@@ -27,13 +27,15 @@ if {![info object isa class ::wargame::tutorial::Lesson]} {
 }
 
 oo::define ::wargame::tutorial::Lesson {
-    # Starts: how long the match was when each step so far began.
-    variable Match Steps Starts
+    # Starts: how long the match was when each step so far began.  Skipped: the
+    # numbers of those that were needless.
+    variable Match Steps Starts Skipped
 
     constructor {match steps} {
         set Match $match
         set Steps $steps
         set Starts [list [$match length]]
+        set Skipped {}
     }
 
     method steps {} {
@@ -79,12 +81,17 @@ oo::define ::wargame::tutorial::Lesson {
     }
 
     method turn {} {
+        set from [my began]
         lappend Starts [$Match length]
+        while {[my Since [my of unless] $from]} {
+            lappend Skipped [my number]
+            lappend Starts [$Match length]
+        }
     }
 
     method follow {} {
         while {[llength $Starts] > 1 && [my began] > [$Match length]} {
-            set Starts [lrange $Starts 0 end-1]
+            my Unturn
         }
         while {[my Happened] && ![my Asked]} {
             my turn
@@ -115,18 +122,31 @@ oo::define ::wargame::tutorial::Lesson {
 
     method back {} {
         if {[$Match length] <= [my began] && [llength $Starts] > 1} {
-            set Starts [lrange $Starts 0 end-1]
+            my Unturn
+            while {[my number] in $Skipped} {
+                my Unturn
+            }
         }
         return [my began]
     }
 
+    method Unturn {} {
+        set Skipped [lsearch -all -inline -exact -not $Skipped [my number]]
+        set Starts [lrange $Starts 0 end-1]
+    }
+
     method Happened {} {
         set step [my Written]
-        if {![dict exists $step wants]} {
+        return [expr {[dict exists $step wants]
+            && [my Since [dict get $step wants] [my began]]}]
+    }
+
+    method Since {wants length} {
+        # Has one of these events happened since the match was so long?
+        if {$wants eq ""} {
             return 0
         }
-        set wants [dict get $step wants]
-        foreach event [$Match events 0 [expr {[my began] + 1}]] {
+        foreach event [$Match events 0 [expr {$length + 1}]] {
             set what [dict get $event what]
             if {$what in $wants || [list $what [lindex [dict get $event \
                     about] 0]] in $wants} {

@@ -9,14 +9,16 @@
 #                     GAME.tutorial.KEY.title, .text and .missed; rule; wants,
 #                     the events of which one ends the step, {EVENT PIECE} where
 #                     it must be of that piece; none where one only
-#                     reads; during, the decisions that are to be done, too,
-#                     before it ends; show, patterns of actions that lead
-#                     there, the best first; missed, those at which it is too
-#                     late; prepare, what an umpire does for it the first time
-#                     that the decision at is asked; frame, the places that the
-#                     map shows, large, when it begins; gathers, PLACE PIECES:
-#                     its text names those of them who can still go there, or
-#                     is that of .gathered where none is left
+#                     reads; unless, those of which one, in the step
+#                     before it, makes this one needless; during, the decisions
+#                     that are to be done, too, before it ends; show, patterns
+#                     of actions that lead there, the best first; missed, those
+#                     at which it is too late; prepare, what an umpire does for
+#                     it the first time that the decision at is asked; frame,
+#                     the places that the map shows, large, when it begins;
+#                     gathers, PLACE PIECES: its text names those of them who
+#                     can still go there, or is that of .gathered where none is
+#                     left
 #           REPLIES   what the other side answers where the lesson needs it:
 #                     KEYS {DECISION PATTERNS...}..., in the steps of these
 #                     keys, asked for that decision, or in any (*), the first

@@ -5,6 +5,7 @@
 #   set replies [::wargame::tutorial::Replies new MATCH PRESENTER]
 #       unread             the events of it that are about places, each once;
 #                          none if it was not more than one action
+#       seen               all until now was seen elsewhere
 
 need base/files
 
@@ -19,12 +20,16 @@ oo::define ::wargame::tutorial::Replies {
     constructor {match presenter} {
         set Match $match
         set Presenter $presenter
-        set Told [$match length]
+        my seen
+    }
+
+    method seen {} {
+        set Told [$Match length]
     }
 
     method unread {} {
         set from [expr {max([my First], min($Told, [$Match length]) + 1)}]
-        set Told [$Match length]
+        my seen
         set actions [dict create]
         set events [lmap event [$Match events 0 $from] {
             if {[my Who [dict get $event n]] eq "umpire"
