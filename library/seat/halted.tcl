@@ -46,7 +46,8 @@ oo::define ::wargame::seat::HaltedOrder {
         if {$told eq "" || ![info object isa object $me]} {
             return
         }
-        set gone [my Gone [dict get $order from] $side]
+        set gone [my Went [my Gone [dict get $order from] $side] \
+                [dict get $told stopped]]
         dict set told refused [concat [dict get $order refused] \
                 [dict get $told refused]]
         set left [my Left $side]
@@ -58,8 +59,7 @@ oo::define ::wargame::seat::HaltedOrder {
             lappend crowd [my Later $left [expr {[$Match side] eq $side}]]
         }
         {*}$keepCmd $told
-        [my of planSaid] done [dict get $order plan] $told \
-                [my Went $gone [dict get $told stopped]] $crowd
+        [my of planSaid] done [dict get $order plan] $told $gone $crowd
     }
 
     method Went {gone stopped} {

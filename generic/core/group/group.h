@@ -81,8 +81,8 @@ typedef struct Trial {
     int front;                  /* to which all turn in the end, -1: to none */
     bool over;                  /* dice, an enemy shown, another question:
                                    nobody goes on */
-    bool assumes;               /* that the other side, if it is asked,
-                                   declines, so that they do */
+    bool assumes;               /* that who is asked declines, so that they do:
+                                   the other side, or the mover */
     bool declined;              /* somebody was taken to have declined */
     WgOffer *offer;
     WgWays *ways;

@@ -206,14 +206,15 @@ wg_trial_find_done(const Trial *t)
     return NULL;
 }
 
-/* The other side, which is asked something else, says Done, as often as it
-   takes.  False, and nothing is done, if that does not lead back to the
-   question. */
+/* Who is asked something else says Done, as often as it takes: the other side,
+   and of a game in which pieces are led the mover, but on a march, which waits
+   for its question.  False, and nothing is done, if that does not lead back. */
 static bool
 decline(Trial *t)
 {
     Game *asked = wg_alloc(t->rules->size);
     const WgAction *done;
+    const WgFlow *f = (const WgFlow *)t->g;
     int other = WG_FIRST + WG_SECOND - t->side;
     bool back = false, may = true;
 
@@ -222,7 +223,9 @@ decline(Trial *t)
         wg_offer(t->rules, t->g, t->offer);
         done = wg_trial_find_done(t);
         may = done != NULL && !wg_trial_shows(t)
-                && ((const WgFlow *)t->g)->side == other;
+                && (f->side == other
+                    || (f->side == t->side && t->rules->moving
+                        && t->enemy == NULL));
         if (may) {
             wg_do(t->rules, t->g, done);
             back = !is_asked_else(t) && !wg_trial_shows(t);
