@@ -11,13 +11,14 @@
 #                            far as can be those that they had, golden on
 #                            DEEDS, and digits on TOKENS, up to nine; CMD is
 #                            called with the one that is typed, "" at Escape,
-#                            "" and the key at d, u or D, "" and moved when an
-#                            arrow, + or - showed another part of the map, when
-#                            the letters are gone.  Where most would have no
-#                            room, or many lie about small pieces, the map
-#                            comes nearer, unless it was moved so.  -> how many
-#                            of WHAT got none: they are out of sight, or have
-#                            no room
+#                            "" and the key at d, u or D, or a digit that none
+#                            has, "" and moved when an arrow, + or - showed
+#                            another part of the map, when the letters are gone;
+#                            "" and none at a key that is no letter.  Where most
+#                            would have no room, or many lie about small pieces,
+#                            the map comes nearer, unless it was moved so.
+#                            -> how many of WHAT got none: they are out of
+#                            sight, or have no room
 #       close                takes them away
 #       keep                 takes those away that lie on spaces not offered any
 #                            more
@@ -27,7 +28,8 @@
 #   nothing; Escape takes them away, BackSpace the one that was typed.  So does
 #   the mouse, and a focus that goes elsewhere.  What is held with Control or
 #   Alt goes on to the window; so do d, u and D, Done, Undo and the rest of a
-#   turn, and h, the hint, which leaves the letters, but after the first of two.
+#   turn, and digits while no token has one, and h, the hint, which leaves the
+#   letters, but after the first of two.
 
 need base/layouts base/windowing board/label-codes look/key-press \
         look/theme
@@ -146,9 +148,7 @@ oo::define ::wargame::board::Labels {
         }
     }
 
-    method all {} {
-        return $Codes
-    }
+    method all {} { return $Codes }
 
     # ---- keys ----
 
@@ -160,7 +160,8 @@ oo::define ::wargame::board::Labels {
         set key [::wargame::base::latinKey $key]
         if {$key eq "h" && $Typed eq ""} {
             return 0
-        } elseif {$key in {d u D} && $Typed eq ""} {
+        } elseif {$Typed eq "" && ($key in {d u D}
+                || [regexp {^(KP_)?[1-9]$} $key] && ![my HasDigits])} {
             my Call "" $key
             return 0
         }
@@ -201,7 +202,13 @@ oo::define ::wargame::board::Labels {
             my Call [dict get $Codes $code]
         } elseif {[llength [dict keys $Codes $code?]]} {
             my Type $code
+        } elseif {$code in [split abcdefghijklmnopqrstuvwxyz123456789 ""]} {
+            uplevel #0 [list {*}$Cmd "" none]
         }
+    }
+
+    method HasDigits {} {
+        return [dict size [dict filter $Codes key {[1-9]}]]
     }
 
     method Call {args} {

@@ -8,6 +8,7 @@
 #                              places or some; DEEDS have letters that act at
 #                              once, and are named where several of them
 #                              stand together; LEFT have none
+#       none               the key that was typed is no letter
 #       came N ON              what the letters did after action N, and how to
 #                              have them again, unless they go ON
 
@@ -82,6 +83,13 @@ oo::define ::wargame::seat::LabelsSaid {
             string cat [string toupper $code] " = " \
                     [[$Presenter words] unitName $unit]
         }] ", "]
+    }
+
+    method none {} {
+        set none [::wargame::base::say labels.none]
+        if {![string match *$none [[my of status] told]]} {
+            [my of status] also $none
+        }
     }
 
     method came {n on} {

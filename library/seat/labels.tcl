@@ -37,9 +37,7 @@ oo::define ::wargame::seat::MapLabels {
         set Jobs [::wargame::board::Jobs new]
     }
 
-    destructor {
-        $Jobs destroy
-    }
+    destructor { $Jobs destroy }
 
     method go {{on 0}} {
         if {$Board eq ""} {
@@ -60,13 +58,9 @@ oo::define ::wargame::seat::MapLabels {
         }
     }
 
-    method Label {} {
-        return [expr {[my Places] || [my Stacks]}]
-    }
+    method Label {} { return [expr {[my Places] || [my Stacks]}] }
 
-    method Now {} {
-        return [list [$Match side] [$Match decision]]
-    }
+    method Now {} { return [list [$Match side] [$Match decision]] }
 
     # ---- shown ----
 
@@ -167,6 +161,7 @@ oo::define ::wargame::seat::MapLabels {
     # ---- typed ----
 
     method Typed {what {key ""}} {
+        if {$key eq "none"} { return [[my of told] none] }
         # Whoever is asked next may sit elsewhere, and this seat be gone.
         lassign [list [self] [$Match length] 0] me before goesOn
         [my of status] say ""
@@ -175,8 +170,10 @@ oo::define ::wargame::seat::MapLabels {
             my Label
             return
         } elseif {$key ne ""} {
-            set Key [expr {$Asked ne "" && $key ne "D" ? $key : ""}]
-            $Jobs slice [namespace code [list my Unchanged [$Match changes]]]
+            set Key [expr {$Asked eq "" || $key eq "D" ? ""
+                : $key in {d u} ? $key : "deed"}]
+            $Jobs slice [namespace code \
+                    [list my Unchanged [$Match changes] $key]]
             return
         } elseif {$what eq ""} {
             lassign {"" ""} Asked Key
@@ -199,17 +196,18 @@ oo::define ::wargame::seat::MapLabels {
         }
     }
 
-    method Unchanged {changes} {
+    method Unchanged {changes key} {
         # Answered by a question it may still be done.
-        if {[$Match changes] == $changes && ![[my of question] isThere]} {
-            my unheard
+        if {[$Match changes] != $changes || [[my of question] isThere]} return
+        my unheard
+        if {$key in {d u D}} {
             my Onward
+        } elseif {[my HasFocus] && [my Label]} {
+            [my of told] none
         }
     }
 
-    method unheard {} {
-        set Key ""
-    }
+    method unheard {} { set Key "" }
 
     method Resume {} {
         # Done may have led to what is no question, or have been refused.
@@ -225,11 +223,12 @@ oo::define ::wargame::seat::MapLabels {
         # Not where something else is asked meanwhile.
         if {[my IsAsked]} {
             my unheard
-            if {$Asked eq [my Now] && [focus -displayof [$Board canvas]] \
-                    eq [$Board canvas]} {
-                my Label
-            }
+            if {$Asked eq [my Now] && [my HasFocus]} { my Label }
         }
+    }
+
+    method HasFocus {} {
+        return [string equal [focus -displayof [$Board canvas]] [$Board canvas]]
     }
 
     method IsAsked {} {
