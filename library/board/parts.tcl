@@ -38,7 +38,8 @@ if {![info object isa class ::wargame::board::Parts]} {
 
 oo::define ::wargame::board::Parts {
     # Part: NAME -> object.  The others: while they are made.
-    variable Part Canvas Ground DrawCmd EventCmd Calls Piece Many
+    # Tags: the bindtags of the canvas that parts have made.
+    variable Part Canvas Ground DrawCmd EventCmd Calls Piece Many Tags
 
     constructor {canvas ground drawCmd eventCmd calls} {
         set Canvas $canvas
@@ -54,9 +55,16 @@ oo::define ::wargame::board::Parts {
         my MakeGround
         my MakeTokens
         my MakeInput
+        set Tags [lsearch -all -inline -glob [bindtags $Canvas] ?*$Canvas]
     }
 
     destructor {
+        # They do not go with the window.
+        foreach tag $Tags {
+            foreach event [bind $tag] {
+                bind $tag $event {}
+            }
+        }
         foreach part [lreverse [dict values $Part]] {
             $part destroy
         }

@@ -71,8 +71,7 @@ oo::define ::wargame::seat::Orders {
                 -highlightbackground [$theme color paperLift] \
                 -highlightcolor [$theme color focus] -borderwidth 0
         # Where there is not room for all, the buttons have it first.
-        pack $Path.card.standing -side top -fill x \
-                -pady [list 0 [$theme px 8]]
+        pack $Path.card.standing -side top -fill x -pady [list 0 [$theme px 8]]
         pack $Path.card.answers -side bottom -fill x \
                 -pady [list [$theme px 4] 0]
         bind $Path.card <Configure> [namespace code {my Wrap %w}]
@@ -80,6 +79,8 @@ oo::define ::wargame::seat::Orders {
             bind $Path.card.rule $event [namespace code {my RulePicked}]
         }
     }
+
+    destructor { $Row destroy }
 
     method part {name} {
         return $Path.card[dict get {
