@@ -13,7 +13,10 @@
  *      its file, and is played alike once more from its seed.
  *
  *      Without a number of matches, as "make check" runs it, one of each is
- *      played, and broken off after SOME actions.  "fuzz-player 1 7 monday full
+ *      played, and broken off after SOME actions.  "fuzz-player 3 7 moskowa
+ *      historical" plays one scenario alone.  Where hardly anything is hidden,
+ *      so that no cheat could be found out, it is played once more with options
+ *      by which more is: there one must be.  "fuzz-player 1 7 monday full
  *      400", as "make fuzz-long" runs it: generals and marshals, who think
  *      about one question in so many as long as in a match, which is broken
  *      off after 400 actions.
@@ -29,7 +32,7 @@
 
 typedef struct Bout {
     const WgRules *rules;
-    const char *scenario;
+    const char *scenario, *options;
     WgLots lots;
     WgMatch *m;
     Seats seats;
@@ -40,8 +43,7 @@ typedef struct Bout {
     long long_ones;             /* questions that were thought about longer */
     int longest;                /* actions, after which a match is left */
     bool quiet;                 /* nothing is compared: played once more */
-    bool full;                  /* one question in so many is thought about as
-                                   long as a level does */
+    bool full;                  /* one question in so many thought about long */
 } Bout;
 
 enum { SOME = 5000, LONGEST = 200000, MOST_FEW = 59 };
@@ -234,6 +236,14 @@ spy_of(const WgRules *rules)
             : strcmp(rules->name, "berezina") == 0 ? spy_berezina : NULL;
 }
 
+/* With which more is hidden; NULL: there are none. */
+static const char *
+options_of(const WgRules *rules)
+{
+    return strcmp(rules->name, "moskowa") ? NULL
+            : "french_commanders two russian_commanders two";
+}
+
 /* The text of the match, for the caller to free. */
 static char *
 play(Bout *b, uint64_t seed)
@@ -245,7 +255,7 @@ play(Bout *b, uint64_t seed)
 
     b->lots.state = seed;
     snprintf(secret, sizeof secret, "%016llx", (unsigned long long)seed);
-    b->m = wg_match_new(b->rules->name, b->scenario, "", secret, &err);
+    b->m = wg_match_new(b->rules->name, b->scenario, b->options, secret, &err);
     wrong = seats_take(&b->seats, b->rules, b->full, &b->lots);
     if (wrong) {
         fail(b, wrong);
@@ -289,18 +299,51 @@ play_twice(Bout *b, uint64_t seed)
     free(again);
 }
 
-/* What main() was told. */
+/* What main() was told: of one scenario alone, or NULL. */
 typedef struct How {
     int matches, seed, longest;
     bool full;
+    const char *scenario;
 } How;
 
-/* Adds up what was compared, and how often who cheats was caught. */
+static void
+print_counts(const Bout *b, int matches)
+{
+    printf("%s %s %s: %d matches, %ld decisions, %ld compared; cheating found "
+            "out %ld times", b->rules->name, b->scenario, *b->options
+            ? b->options : "as usual", matches, b->decisions / 2, b->compared,
+            b->caught);
+    printf(b->full ? "; %ld at length\n" : "\n", b->long_ones / 2);
+}
+
+/* So many matches, with other options where no cheat was found out. */
+static void
+play_matches(Bout *b, const How *how)
+{
+    int matches = how->matches ? how->matches : 1;
+
+    b->decisions = b->compared = b->caught = b->long_ones = 0;
+    for (int i = 0; i < matches; i++) {
+        play_twice(b, (uint64_t)(how->seed + i) * 7919 + 1);
+    }
+    print_counts(b, matches);
+    if (b->caught > 0 || options_of(b->rules) == NULL) {
+        return;
+    }
+    if (*b->options) {
+        puts("fuzz-player: nobody found out who cheats");
+        exit(1);
+    }
+    b->options = options_of(b->rules);
+    play_matches(b, how);
+}
+
+/* Adds up what was compared, and how often cheats were caught. */
 static void
 play_scenario(const WgRules *rules, const char *scenario, const How *how,
         long *compared, long *caught)
 {
-    Bout b = { .rules = rules, .scenario = scenario,
+    Bout b = { .rules = rules, .scenario = scenario, .options = "",
         .longest = how->longest, .full = how->full, .spy = spy_of(rules) };
 
     b.offer = wg_alloc(sizeof *b.offer);
@@ -308,14 +351,7 @@ play_scenario(const WgRules *rules, const char *scenario, const How *how,
     b.world = wg_alloc(rules->size);
     b.seen = wg_alloc(rules->size);
     b.again = wg_alloc(rules->size);
-    for (int i = 0; i == 0 || i < how->matches; i++) {
-        play_twice(&b, (uint64_t)(how->seed + i) * 7919 + 1);
-    }
-    printf("%s %s: %d matches, %ld decisions, %ld compared; cheating found "
-            "out %ld times", rules->name, scenario, how->matches ? how->matches
-            : 1, b.decisions / 2, b.compared, b.caught);
-    printf(b.full ? "; %ld thought about at length\n" : "\n",
-            b.long_ones / 2);
+    play_matches(&b, how);
     *compared += b.compared;
     *caught += b.caught;
     free(b.offer);
@@ -332,6 +368,7 @@ main(int argc, char **argv)
         .seed = argc > 2 ? atoi(argv[2]) : 1,
         .full = argc > 4 && strcmp(argv[4], "full") == 0 };
 
+    how.scenario = argc > 4 && !how.full ? argv[4] : NULL;
     how.longest = how.full && argc > 5 ? atoi(argv[5])
             : how.matches ? LONGEST : SOME;
     for (int i = 0; wg_all_rules[i]; i++) {
@@ -349,12 +386,13 @@ main(int argc, char **argv)
 
             memcpy(name, rest, length);
             rest += length + (rest[length] == ' ');
-            play_scenario(rules, name, &how, &compared, &caught);
+            if (how.scenario == NULL || strcmp(name, how.scenario) == 0) {
+                play_scenario(rules, name, &how, &compared, &caught);
+            }
         }
-        /* In all scenarios of a game: in the solitaire of the Berezina what is
-           hidden changes little. */
+        /* In all scenarios: in the solitaire what is hidden changes little. */
         if (compared > 20000 && caught == 0) {
-            printf("fuzz-player: nobody found out who cheats\n");
+            puts("fuzz-player: nobody found out who cheats");
             return 1;
         }
     }

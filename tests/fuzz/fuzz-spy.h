@@ -14,7 +14,9 @@
 typedef int Spy(const WgRules *, const Game *truth, const WgOffer *);
 
 /* It goes where those are who have lost most, and one looks for it beneath
-   their counters, or beneath those above them. */
+   their counters, or beneath those above them; in La Bataille toward those who
+   have lost more than all have seen, if there are any, or, where the enemy has
+   several commanders, toward those of the second. */
 Spy spy_moskowa, spy_berezina;
 
 #endif /* FUZZ_SPY_H */
