@@ -78,10 +78,11 @@ oo::define ::wargame::seat::Forces {
         set reader [[$Seat presenter] reader]
         set panels [[$Seat presenter] panels]
         set view [$Seat view]
+        set board [$Seat board]
         set found {}
         foreach piece [my Pieces] {
             set place [$reader placeOf $view $piece]
-            if {$place ne "" && [$reader isPlace $place]} {
+            if {$board ne "" && [llength [$board middles [list $place]]]} {
                 lappend found [list [$panels formations $piece] $piece]
             }
         }

@@ -28,6 +28,7 @@ EXTRA_DIST += \
 	%D%/ui-memory.test \
 	%D%/ui-menus.test \
 	%D%/ui-next-stack.test \
+	%D%/ui-order-of-battle.test \
 	%D%/ui-pane-picks.test \
 	%D%/ui-question.test \
 	%D%/ui-retaking.test \
