@@ -8,13 +8,18 @@
 #       BUTTONSCMD   called with a bar and choices, to fill it; see
 #                    panel-buttons.tcl
 #       bar          the frame of its buttons
+#       enter CHOICES   moves the keyboard to the safest of these buttons
 #       show SCENE CHOSEN CHOICES    what a scene asks, see battle.tcl, with the
 #                    name of the unit that is chosen
 #
 #       battleAble SCENE             slots that have choices, as they stand from
 #                                    left to right
-#       battleNext SCENE CHOSEN      the slot that is chosen, while it has
-#                                    choices; else the next one in order, or ""
+#       battleNext SCENE CHOSEN ?BEFORE?   the slot that is chosen, while it
+#                                    has choices and the like was asked BEFORE;
+#                                    else of the next ones who promises most, or
+#                                    ""; so where all cost something and may be
+#                                    declined
+#       battleDeclines SCENE         is it so where a click on a block answers?
 #       battleChoices SCENE CHOSEN   choices of the chosen unit, then those of
 #                                    none, with the label of their buttons
 #       battleOrdered CHOICES ORDERS with orders of a fire before those that do
@@ -76,6 +81,14 @@ oo::define ::wargame::panels::BattleAsk {
         return $Path.bar
     }
 
+    method enter {choices} {
+        set buttons [::wargame::panels::safest [::wargame::panels::withHarm \
+                $choices $Path.bar]]
+        if {[llength $choices]} {
+            focus [lindex $buttons 0]
+        }
+    }
+
     method show {scene chosen choices} {
         my Least
         if {$scene eq {}} {
@@ -118,23 +131,37 @@ proc ::wargame::panels::battleAble {scene} {
     }]
 }
 
-proc ::wargame::panels::battleNext {scene chosen} {
+proc ::wargame::panels::battleNext {scene chosen {before {}}} {
     set able [battleAble $scene]
-    if {$chosen in $able} {
+    if {$chosen in $able && ($before eq {}
+            || [dict get $before direct] == [dict get $scene direct])} {
         return $chosen
     }
-    if {$scene ne {}} {
-        foreach slot [concat [dict get $scene order] $able] {
-            if {$slot in $able} {
-                return $slot
-            }
-        }
+    if {$able eq {} || [battleDeclines $scene]} {
+        return ""
     }
-    return ""
+    # In order, but who promises most before the others.
+    set slots [lmap slot [concat [dict get $scene order] $able] {
+        if {$slot ni $able} continue
+        set slot
+    }]
+    return [lindex [lsort -integer -decreasing -index 1 [lmap slot $slots {
+        list $slot [tcl::mathfunc::max {*}[lmap choice \
+                [dict get $scene choices] {
+            if {[dict get $choice unit] ne $slot} continue
+            worth $choice
+        }]]
+    }]] 0 0]
+}
+
+proc ::wargame::panels::battleDeclines {scene} {
+    set choices [expr {$scene eq {} ? {} : [dict get $scene choices]}]
+    return [expr {[llength $choices] && [dict get $scene direct]
+        && 0 ni [lmap choice $choices { harm $choice }]
+        && "" in [lmap choice $choices { dict get $choice unit }]}]
 }
 
 proc ::wargame::panels::battleOrdered {choices orders} {
-    # However many places there are to retreat to, the digits of orders stay.
     set harms [lmap choice $choices { expr {[harm $choice] > 0} }]
     set at [lsearch -exact $harms 1]
     return [linsert $choices [expr {$at < 1 ? "end" : $at}] {*}$orders]

@@ -6,11 +6,16 @@
 #
 #   set next [::wargame::panels::BattleNext new MATCH VIEWER PRESENTER GOONCMD \
 #       DOCMD WINDOW]
-#       orders         buttons that answer, {} for none; see panel-buttons.tcl
+#       choices ENDED SEENCMD   buttons, see panel-buttons.tcl: one by which
+#                      the result has been seen, and, where a battle has ENDED,
+#                      those that answer what is asked next
+#       rest HURRYCMD  the button by which all dice that wait are rolled
 #
 #   An answer means that the result has been seen, GOONCMD; DOCMD is called with
 #   the answer then, if it is still offered; where another seat is shown in that
 #   WINDOW then, its table is.
+
+need base/words
 
 if {![info object isa class ::wargame::panels::BattleNext]} {
     oo::class create ::wargame::panels::BattleNext
@@ -28,7 +33,18 @@ oo::define ::wargame::panels::BattleNext {
         set Window $window
     }
 
-    method orders {} {
+    method choices {ended seenCmd} {
+        return [linsert [expr {$ended ? [my Orders] : {}}] 0 [dict create \
+                means GoOn style Default.TButton \
+                label [::wargame::base::say panel.goOn] command $seenCmd]]
+    }
+
+    method rest {hurryCmd} {
+        return [list [dict create means Next command $hurryCmd \
+                label [::wargame::base::say panel.rollRest]]]
+    }
+
+    method Orders {} {
         set words [$Presenter words]
         set ends [expr {[$Match side] in {0 1}
                 && $Viewer in [list public [$Match side]]

@@ -17,12 +17,14 @@
 #       scene            -> what is drawn: see present/battle.tcl
 #
 #   Left and right go from unit to unit in the field, down and Return to the
-#   buttons, up back.  It has a Field, a BattleAsk below, a Record and
-#   BattleOdds beside, laid by a BattleLayout; BattleEvents keeps what was told
-#   of the battle.
+#   buttons, up back.  Where each answer costs something, No as well, the
+#   keyboard waits there, at no block.  It has a Field, a BattleAsk below, a
+#   Record and BattleOdds beside, laid by a BattleLayout; BattleEvents keeps
+#   what was told of the battle.
 
 need base/words look/dice look/key-press look/record look/theme \
-        panels/battle-ask panels/battle-events panels/battle-layout \
+        panels/battle-ask panels/battle-digits panels/battle-events \
+        panels/battle-layout \
         panels/battle-next panels/battle-odds panels/battle-volley \
         panels/field panels/panel
 
@@ -35,7 +37,8 @@ if {![info object isa class ::wargame::panels::BattlePanel]} {
 oo::define ::wargame::panels::BattlePanel {
     # Shown: the scene that is drawn, which waits for the dice that are Rolling.
     variable Path Match Viewer Presenter Pictures Layout Field Ask Record \
-            Odds Events Volley Next Do Scene Chosen Shown Rolling MeanTime
+            Odds Events Volley Next Digits Do Scene Chosen Shown Rolling \
+            MeanTime
 
     constructor {args} {
         lassign {{} "" {} 0} Scene Chosen Shown Rolling
@@ -43,14 +46,21 @@ oo::define ::wargame::panels::BattlePanel {
     }
 
     destructor {
-        foreach part {Field Record Odds Events Volley Next} {
-            catch {[set $part] destroy}
-        }
+        foreach part {Field Record Odds Events Volley Next Digits} \
+                { catch {[set $part] destroy} }
         next
     }
 
     method FirstButtons {} {
         return [my Safest [my Offered] [$Ask bar]]
+    }
+
+    method Safest {choices bar} {
+        # Where each answer costs something no stray key is one: the keyboard
+        # waits in the field.
+        return [expr {[$Events shows] eq "" && $Chosen eq ""
+            && [::wargame::panels::battleDeclines $Scene]
+            ? [set MeanTime $Path.field] : [next $choices $bar]}]
     }
 
     foreach {what part} {scene Scene chosen Chosen isRolling Rolling} {
@@ -66,8 +76,7 @@ oo::define ::wargame::panels::BattlePanel {
         set Ask [::wargame::panels::BattleAsk new $Path.ask \
                 [namespace code {my Buttons}]]
         set Field [::wargame::panels::Field new $Path.field $Pictures \
-                $Presenter \
-                [namespace code {my choose}]]
+                $Presenter [namespace code {my choose}]]
         set Record [::wargame::look::Record new $Path.record $Pictures]
         set Odds [::wargame::panels::BattleOdds new $Path.odds $Presenter \
                 [namespace code {my OddsKnown}]]
@@ -80,6 +89,7 @@ oo::define ::wargame::panels::BattlePanel {
                 $Path.field $Path.ask $Path.record $Path.odds]
         set Next [::wargame::panels::BattleNext new $Match $Viewer $Presenter \
                 [namespace code {my goOn}] $Do [winfo toplevel $Path]]
+        set Digits [::wargame::panels::BattleDigits new]
         my Bind
         my Arrange
     }
@@ -131,13 +141,14 @@ oo::define ::wargame::panels::BattlePanel {
 
     method refresh {} {
         set fresh [$Events hear]
-        set ended [expr {[$Events shows] eq "ended"}]
+        set was $Scene
         set Scene [$Events scene $Scene]
-        if {!$ended} {
+        if {[$Events shows] ne "ended"} {
             set Scene [$Odds recall $Scene]
         }
+        set Scene [$Digits marked $Scene]
         set throw [$Events throw]
-        set Chosen [::wargame::panels::battleNext $Scene $Chosen]
+        set Chosen [::wargame::panels::battleNext $Scene $Chosen $was]
         if {$fresh && $throw ne "" && [lindex $throw 2] ne {}
                 && [winfo width $Path.field] > 300 && $Shown ne {}} {
             set Rolling 1
@@ -215,26 +226,23 @@ oo::define ::wargame::panels::BattlePanel {
         # Choices with what their buttons do.
         if {[$Events shows] ne ""} {
             $Events lie
-            return [linsert [expr {[$Events shows] eq "ended"
-                ? [$Next orders] : {}}] 0 [dict create means GoOn \
-                style Default.TButton \
-                label [::wargame::base::say panel.goOn] \
-                command [namespace code {my Seen}]]]
+            return [$Next choices [expr {[$Events shows] eq "ended"}] \
+                    [namespace code {my Seen}]]
         } elseif {$Scene eq {}} {
             return {}
         } elseif {[$Match side] eq "chance" && [dict exists $Scene battle]
                 && [::wargame::look::dice motion]} {
             $Events awaits yes
-            return [list [dict create means Next \
-                label [::wargame::base::say panel.rollRest] \
-                command [namespace code {my Hurry}]]]
+            return [$Next rest [namespace code {my Hurry}]]
         }
         $Events awaits no
-        return [::wargame::panels::battleOrdered [lmap choice \
-                [::wargame::panels::battleChoices $Scene $Chosen] {
+        set choices [lmap choice [::wargame::panels::battleChoices $Scene \
+                $Chosen] {
             dict set choice command [namespace code [list my Send \
                     [dict get $choice action]]]
-        }] [$Volley orders $Scene]]
+        }]
+        return [$Digits steady $Scene [::wargame::panels::battleOrdered \
+                $choices [$Volley orders $Scene]]]
     }
 
     method Hurry {} {
@@ -262,15 +270,13 @@ oo::define ::wargame::panels::BattlePanel {
         }
         set Chosen $slot
         my ShowChosen
-        if {![string match $Path.* [focus]]} {
-            my home
-        }
+        if {![string match $Path.* [focus]]} { my home }
     }
 
     method Enter {} {
         # Return in the field: a hit is taken by who is chosen; what else is
         # asked has buttons.
-        if {$Scene ne {} && [dict get $Scene direct]} {
+        if {$Scene ne {} && [dict get $Scene direct] && $Chosen ne ""} {
             my choose $Chosen
         } else {
             my FocusButtons
@@ -287,13 +293,7 @@ oo::define ::wargame::panels::BattlePanel {
         set MeanTime ""         ;# the player stays there
         focus $Path.field
     }
-
     method FocusButtons {} {
-        foreach button [my FirstButtons] {
-            if {[winfo exists $button]} {
-                focus $button
-                break
-            }
-        }
+        $Ask enter [my Offered]
     }
 }

@@ -203,12 +203,29 @@ oo::define ::wargame::panels::FieldLines {
             -font [::wargame::look::theme font small] \
             -fill [::wargame::look::theme color ink]
         dict set Spots $slot [list $x $y]
+        if {[dict exists $unit digit] && [dict get $unit digit] ne ""} {
+            my Digit $slot [expr {$x - 0.5 * $share * $block}] \
+                    [expr {$y - 0.55 * $share * $block}]
+        }
         if {$able} {
             $Canvas bind unit:$slot <Button-1> [list {*}$Chosen $slot]
             $Canvas bind unit:$slot <Enter> [list $Canvas configure \
                     -cursor hand2]
             $Canvas bind unit:$slot <Leave> [list $Canvas configure -cursor {}]
         }
+    }
+
+    method Digit {slot x y} {
+        # The one that answers for it, at its corner.
+        set font [::wargame::look::theme font smallBold]
+        set r [expr {0.62 * [font metrics $font -linespace]}]
+        $Canvas create oval [expr {$x - $r}] [expr {$y - $r}] [expr {$x + $r}] \
+                [expr {$y + $r}] -tags [list unit:$slot digit:$slot] \
+                -fill [::wargame::look::theme color paperLift] \
+                -outline [::wargame::look::theme color goldDark]
+        $Canvas create text $x $y -font $font -tags [list unit:$slot \
+                digit:$slot] -text [dict get $Scene units $slot digit] \
+                -fill [::wargame::look::theme color ink]
     }
 
     method Able {} {

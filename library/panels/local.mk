@@ -3,6 +3,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/asked-later.tcl \
 	%D%/asked-words.tcl \
 	%D%/battle-ask.tcl \
+	%D%/battle-digits.tcl \
 	%D%/battle-events.tcl \
 	%D%/battle-layout.tcl \
 	%D%/battle-next.tcl \

@@ -18,10 +18,11 @@
 #           action tells means    the word that it is lettered by, see
 #                    panel-letters.tcl; may be missing
 #           harm     0 if missing; see safest
+#           worth    what it promises, 0 if missing; see safest
 #       rows BUTTONS        gives the first digits to buttons in rows above the
 #                           bar, from the next fill on; "" leaves one out
 #       press KEY ?TIME?    the button of that letter or digit; of several, each
-#                           in turn gets the focus, least harm first.  True if
+#                           in turn gets the focus, the safest first.  True if
 #                           there is one
 #       reach WINDOW        the letters work while the focus is there
 #       rule WINDOW NUMBER  a label says a rule's number, or "", and opens it
@@ -31,8 +32,9 @@
 #       numbered ROWS BUTTONS   BUTTONS of the choices of a card's ROWS, "" for
 #                               a row that keeps the digit it would have
 #       harm CHOICE             how much it does; 0 if that is missing
-#       withHarm CHOICES BAR    {HARM BUTTON}... of these in their bar
-#       safest PAIRS            the buttons of such pairs, least harm first
+#       withHarm CHOICES BAR    {HARM BUTTON WORTH}... of these in their bar
+#       safest PAIRS            the buttons of such, least harm first, and of
+#                               equals who promises most
 #       allCost ABOVE BELOW     does each of these pairs some, and is one below?
 #       toFirst BUTTONS KEY TIME   a new press of that key moves the keyboard to
 #                               the first that is there -> is one?
@@ -45,7 +47,7 @@ if {![info object isa class ::wargame::panels::PanelButtons]} {
 }
 
 oo::define ::wargame::panels::PanelButtons {
-    # Buttons: letter or digit -> {HARM BUTTON}...
+    # Buttons: letter or digit -> {HARM BUTTON WORTH}...
     # Rows: those before them that have a digit.  Said: the words on all.
     # Length: of the match when they were filled.
     variable Path Letters Buttons Rows Said Length
@@ -135,7 +137,8 @@ oo::define ::wargame::panels::PanelButtons {
                 -command [dict get $choice command]]
         if {$letter ne ""} {
             dict lappend Buttons $letter \
-                    [list [::wargame::panels::harm $choice] $button]
+                    [list [::wargame::panels::harm $choice] $button \
+                        [::wargame::panels::worth $choice]]
         }
         my reach $button
         my Digit $button [dict get $choice digit]
@@ -168,7 +171,7 @@ oo::define ::wargame::panels::PanelButtons {
     method Digit {button digit} {
         # Before the button.
         if {$digit ne ""} {
-            dict lappend Buttons $digit [list 0 $button]
+            dict lappend Buttons $digit [list 0 $button 0]
             set around [[winfo parent $button] cget -style]
             set label [::wargame::look::barBefore $button]
             destroy $label
@@ -217,15 +220,21 @@ proc ::wargame::panels::harm {choice} {
     return [expr {[dict exists $choice harm] ? [dict get $choice harm] : 0}]
 }
 
+proc ::wargame::panels::worth {choice} {
+    return [expr {[dict exists $choice worth] ? [dict get $choice worth] : 0}]
+}
+
 proc ::wargame::panels::withHarm {choices bar} {
     set n 0
     return [lmap choice $choices {
-        list [harm $choice] [::wargame::look::barAt $bar [incr n]]
+        list [harm $choice] [::wargame::look::barAt $bar [incr n]] \
+                [worth $choice]
     }]
 }
 
 proc ::wargame::panels::safest {pairs} {
-    return [lmap pair [lsort -integer -index 0 $pairs] { lindex $pair 1 }]
+    return [lmap pair [lsort -integer -index 0 \
+            [lsort -integer -decreasing -index 2 $pairs]] { lindex $pair 1 }]
 }
 
 proc ::wargame::panels::allCost {above below} {

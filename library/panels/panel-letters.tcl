@@ -16,7 +16,8 @@
 #
 #       panelDigits CHOICES DECLINES LETTERS ?BEFORE?   for each of the buttons
 #                              of one question its digit, or ""; BEFORE: so many
-#                              digits have others, in rows above them
+#                              digits have others, in rows above them.  A choice
+#                              with a digit has that, "" for none of its own
 #
 #   What several buttons mean, as each place to retreat to, is chosen among with
 #   the letter, and answered with Return.  Each of those, and each button that
@@ -68,12 +69,28 @@ proc ::wargame::panels::panelDigits {choices declines letters
         lindex [panelLettered [dict get $choice label] $choice $declines \
                 $letters] 0
     }]
-    set n $before
-    return [lmap letter $has {
-        expr {$n == 9 || [llength $has] + $before == 1 || ($letter ne ""
-                && [llength [lsearch -all -exact $has $letter]] == 1)
-            ? "" : [incr n]}
+    set own [lmap choice $choices {
+        expr {[dict exists $choice digit] ? [dict get $choice digit] : ""}
     }]
+    set n $before
+    return [lmap letter $has digit $own {
+        if {$digit eq "" && [llength $has] + $before > 1 && ($letter eq ""
+                || [llength [lsearch -all -exact $has $letter]] > 1)} {
+            set digit [NextDigit n $own]
+        }
+        set digit
+    }]
+}
+
+proc ::wargame::panels::NextDigit {name own} {
+    # The next that no other has, or "".
+    upvar 1 $name n
+    while {$n < 9} {
+        if {[incr n] ni $own} {
+            return $n
+        }
+    }
+    return ""
 }
 
 # letterIn --

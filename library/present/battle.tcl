@@ -27,9 +27,11 @@
 #       footer      at the lower edge: TITLE {{LETTER SLOTS}...}
 #       order       slots that have their turn still to come
 #       firing      the slot that throws dice, or -1; may be missing
-#       choices     {action A unit SLOT label L style S rule R harm N}...; harm,
-#                   which may be missing: panels/panel-buttons.tcl; unit is ""
-#                   for what no unit does
+#       choices     {action A unit SLOT label L style S rule R harm N worth
+#                   N}...; harm and worth, which may be missing:
+#                   panels/panel-buttons.tcl, worth of a fire: the hits to be
+#                   expected, less those on its own side, in thousandths; unit
+#                   is "" for what no unit does
 #                   fires 1: what the unit does where a whole side fires; may be
 #                   missing; as may resumes 1: by which a fire goes on that was
 #                   ordered after the same had been asked before; and holds 1:
@@ -42,6 +44,9 @@
 #                   at that order; missing: there is no such order
 #       direct      1: a click on a unit does its only choice
 #       battle      which one this is, if the panel is to stay when it ends
+#
+#   The panel adds the digit of a unit, and choices of its own, each with means:
+#   see panels/battle-digits.tcl.
 
 need present/part
 

@@ -2,6 +2,7 @@ EXTRA_DIST += \
 	%D%/card-row.test \
 	%D%/ui-asked-words.test \
 	%D%/ui-battle-answers.test \
+	%D%/ui-battle-digits.test \
 	%D%/ui-battle-holds.test \
 	%D%/ui-battle.test \
 	%D%/ui-card-rise.test \

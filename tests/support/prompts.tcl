@@ -125,7 +125,7 @@ proc Word {choice} {
 proc defaults {} {
     # {GAME DECISION WORD PRICE CHEAPEST WORDS} of each question: the answer that
     # has the focus first, its harm by the query `prices`, the least there is, and
-    # all answers.  As CardPanel and BattlePanel choose it.
+    # all answers.  As CardPanel and BattlePanel choose it; none: no answer has.
     set all {}
     foreach moment [asked] {
         lassign $moment game whole n
@@ -141,10 +141,12 @@ proc defaults {} {
                     lappend choices {*}[lrange [dict get $row choices] 0 0]
                 }
             }
+            set waits [expr {[dict exists $scene direct]
+                && [::wargame::panels::battleDeclines $scene]}]
             foreach bar [bars [dict get $scene choices]] {
-                lappend all [list $game [$match decision] {*}[First $presenter \
-                        $prices \
-                        [concat $choices $bar]]]
+                set first [First $presenter $prices [concat $choices $bar]]
+                lappend all [list $game [$match decision] {*}[expr {$waits
+                    ? [lreplace $first 0 1 none 0] : $first}]]
             }
         }
         $presenter destroy

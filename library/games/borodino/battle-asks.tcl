@@ -83,11 +83,14 @@ oo::define ::wargame::borodino::BattleAsks {
                 set style Side[$moment side].TButton
             }
             set other [expr {[$Reader isUnit $first] ? $second : $first}]
+            set worth 0
             set label [::wargame::base::say $key [expr \
                     {[$Reader isUnit $other]
                 ? [$Words unitName $other] : [$Words placeName $other]}]]
             if {$verb in {fire fire_at_squares fire_at_line charge hold}} {
-                set label [my Aimed $moment $slot $verb]
+                set fire [$moment query "fire $slot"]
+                set label [my Aimed $fire $verb]
+                set worth [my Worth $fire $verb]
             }
             if {$verb ne "lose"} {
                 set label [$Prices priced $prices $action $label]
@@ -96,7 +99,7 @@ oo::define ::wargame::borodino::BattleAsks {
                     fires [expr {$verb eq "fire"}] \
                     holds [expr {$verb eq "hold"}] \
                     resumes [expr {$verb eq "done" && $decision eq "square"}] \
-                    harm [my Harm $prices $action] \
+                    harm [my Harm $prices $action] worth $worth \
                     rule [expr {[dict exists $::wargame::borodino::VerbRules \
                             $verb]
                         ? [dict get $::wargame::borodino::VerbRules $verb] : \
@@ -112,10 +115,20 @@ oo::define ::wargame::borodino::BattleAsks {
             retreat offboard lose square break shelter regroup})}]
     }
 
-    method Aimed {moment slot verb} {
+    method Worth {fire verb} {
+        # The hits of a fire to be expected, less those of its own side, in
+        # thousandths.
+        if {$verb eq "hold"} {
+            return 0
+        }
+        dict with fire $verb {}
+        return [expr {$dice * (max(0, $hits) - ($verb eq "charge"))
+                * 1000 / 6}]
+    }
+
+    method Aimed {fire verb} {
         # The words of a fire: what will be thrown and what hits; or why there
         # is none.
-        set fire [$moment query "fire $slot"]
         set key borodino.battle.verb.$verb
         if {$verb eq "hold"} {
             return [::wargame::base::say \

@@ -89,8 +89,12 @@ oo::define ::wargame::monday::BattleAsks {
             }
             dict create action $action unit $slot style $style \
                 fires [expr {$verb in {commit ambush}}] \
-                harm [expr {($verb in {commit skirmish retreat})
+                harm [expr {($verb in {commit skirmish retreat}
+                        || ($verb eq "done" && [$moment decision] eq "commit"))
                     + [$Prices harm $prices $action]}] \
+                worth [expr {$verb in {commit ambush}
+                    ? [$BattleParts worth $moment $slot [expr {
+                        $verb eq "commit"}]] : 0}] \
                 label [$Prices priced $prices $action \
                     [::wargame::base::say $label \
                         [my Aim $moment $verb $slot $place]]] \

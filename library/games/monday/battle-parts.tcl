@@ -4,6 +4,7 @@
 #
 #       offered MOMENT         what this viewer may answer
 #       dice MOMENT SLOT GUNS  what a unit throws, in words
+#       worth MOMENT SLOT GUNS the hits of that to be expected, in thousandths
 #       of SCENE SIDE          the slots of its units
 
 need base/words present/part
@@ -29,6 +30,12 @@ oo::define ::wargame::monday::BattleParts {
         return [::wargame::base::sayCount monday.battle.dice \
                 [dict get $fire dice] \
             [::wargame::base::fromFace [dict get $fire from]]]
+    }
+
+    method worth {moment slot guns} {
+        set fire [$moment query "[expr {$guns ? "gunfire" : "fire"}] $slot"]
+        return [expr {$fire eq "" ? 0
+            : [dict get $fire dice] * (7 - [dict get $fire from]) * 1000 / 6}]
     }
 
     method of {scene side} {
