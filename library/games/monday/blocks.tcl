@@ -87,7 +87,8 @@ proc ::wargame::monday::blocks::svg {face marks size} {
 # Icons --
 #
 #       On the back of a block, at the left, which a stack leaves free: the
-#       icons, one of which is its own.
+#       icons, one of which is its own.  Round, with the colour about the arm,
+#       for a band beside it is what a block's own face has.
 proc ::wargame::monday::blocks::Icons {face} {
     if {![dict exists $face icons]} {
         return ""
@@ -100,13 +101,16 @@ proc ::wargame::monday::blocks::Icons {face} {
         set kind [dict get $icon kind]
         set kind [expr {[dict exists {infantry line cavalry light} $kind]
             ? [dict get {infantry line cavalry light} $kind] : $kind}]
-        append svg [format {<rect x="13" y="%s" width="36" height="%s" rx="3"
-            fill="%s"/><rect x="13" y="%s" width="8" height="%s" rx="2"
-            fill="%s"/>} $y [expr {$high - 2}] \
-            [::wargame::look::theme color face] $y [expr {$high - 2}] \
-            [::wargame::look::theme color corps.[dict get $icon corps]]] \
+        set r [expr {$high / 2.0 - 1}]
+        append svg [format {<g stroke="%s" stroke-width="1.5"><circle cx="31"
+            cy="%s" r="%s" fill="%s"/><circle cx="31" cy="%s" r="%s"
+            fill="%s"/></g>} [::wargame::look::theme color ink] \
+            [expr {$y + $r}] $r \
+            [::wargame::look::theme color corps.[dict get $icon corps]] \
+            [expr {$y + $r}] [expr {$r * 0.7}] \
+            [::wargame::look::theme color face]] \
             [arm [dict create kind $kind mounted 0 side [dict get $face side]] \
-                [list 35 [expr {$y + $high / 2.0 - 1}] [expr {$high / 66.0}]]]
+                [list 31 [expr {$y + $r}] [expr {$high / 88.0}]]]
         set y [expr {$y + $high}]
     }
     return $svg
