@@ -286,15 +286,15 @@ oo::define ::wargame::board::Labels {
 
     method Lead {one at code} {
         # A line to the token from letters that lie beside it.
-        if {[$Tokens has $one]} {
-            lassign [concat [my At $one] $at] x0 y0 x1 y1
-            if {hypot($x1 - $x0, $y1 - $y0) > [$Tokens size $one]} {
-                set line [$Canvas create line $x0 $y0 $x1 $y1 -width \
-                        [::wargame::look::theme px 2] -fill \
-                        [::wargame::look::theme color ink] \
-                        -tags [list label label.$code]]
-                $Canvas lower $line label
-            }
+        if {![$Tokens has $one]} return
+        lassign [concat $at [my At $one]] x y px py
+        if {max(abs($px - $x), abs($py - $y))
+                < 0.52 * [$Tokens size $one]} return
+        foreach {width color} {2 ink 5 paperLift} {
+            $Canvas lower [$Canvas create line $px $py $x $y -width \
+                    [::wargame::look::theme px $width] -fill \
+                    [::wargame::look::theme color $color] -capstyle round \
+                    -tags [list label label.$code lead]] label
         }
     }
 }
