@@ -53,7 +53,9 @@ char *wg_match_arms(const WgMatch *match, int side);
  * side itself is asked.
  *
  * The side, and nobody else but the umpire, is told of it by an event before
- * what follows from it: standing {hits least}.
+ * what follows from it, and to whom the order was given: standing {hits least
+ * side}, {hits least corps F10}, {hits least piece F10}, {fire never arm line};
+ * {hits least} if to several.
  */
 char *wg_match_by_standing(const WgMatch *match);
 

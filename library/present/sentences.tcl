@@ -44,12 +44,9 @@ oo::define ::wargame::present::Sentences {
     variable Game Sides Events Words
 
     method event {event} {
-        lassign [dict get $event about] kind choice
         set what [dict get $event what]
         if {$what eq "standing"} {
-            return [::wargame::base::say event.standing \
-                    [$Words standing $kind] \
-                    [$Words standingChoice $kind $choice]]
+            return [my Ordered {*}[dict get $event about]]
         } elseif {![string match umpire_* $what]} {
             return [my Played $event]
         }
@@ -57,6 +54,21 @@ oo::define ::wargame::present::Sentences {
         return [expr {$agreed eq ""
             ? [my UmpireEvent {*}[dict get $event about] $what]
             : [::wargame::base::say agreed.said.[join $agreed .]]}]
+    }
+
+    method Ordered {kind choice {level ""} {whose ""}} {
+        # To whom it was given, unless to several.
+        set given [switch $level {
+            side    { ::wargame::base::say standing.given.all }
+            corps   { $Words corps $whose }
+            arm     { $Words arm $whose }
+            piece   { $Words unitName $whose }
+        }]
+        set said [list [$Words standing $kind] \
+                [$Words standingChoice $kind $choice]]
+        return [expr {$given eq ""
+            ? [::wargame::base::say event.standing {*}$said]
+            : [::wargame::base::say event.standing.given {*}$said $given]}]
     }
 
     method Played {event} {

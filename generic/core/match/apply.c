@@ -145,6 +145,8 @@ is_by_standing(const WgMatch *m, Entry *entry)
     }
     entry->standing = (uint8_t)(by.kind + 1);
     entry->choice = (uint8_t)by.choice;
+    entry->level = (int8_t)by.level;
+    entry->giver = (int16_t)by.slot;
     return true;
 }
 

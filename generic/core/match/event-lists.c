@@ -30,7 +30,7 @@ print_event(WgText *out, const WgMatch *m, const Event *event, int viewer,
         if (event->umpire) {
             wg_print_umpire_event(out, m, event, viewer, number, letter);
         } else {
-            wg_print_standing_event(out, m, event, number);
+            wg_print_standing_event(out, m, event, number, letter);
         }
         return;
     }

@@ -135,6 +135,8 @@ record_standing(WgMatch *m)
     event->what.to = (uint8_t)(1 << entry->side | 1 << WG_UMPIRE);
     event->what.about[0] = (int16_t)(entry->standing - 1);
     event->what.about[1] = entry->choice;
+    event->what.about[2] = entry->level;
+    event->what.about[3] = entry->giver;
 }
 
 bool

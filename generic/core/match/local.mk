@@ -29,6 +29,7 @@ librules_la_SOURCES += \
 	%D%/sightings.c \
 	%D%/snapshot.c \
 	%D%/standing-answers.c \
+	%D%/standing-levels.c \
 	%D%/standing-list.c \
 	%D%/standing-orders.h \
 	%D%/standing-text.c \

@@ -43,6 +43,8 @@ typedef struct Entry {
                                    side */
     int8_t commander;           /* who of its side was asked; -1 */
     uint8_t standing, choice;   /* of the order that gave it, and 1; or 0 */
+    int8_t level;               /* where that was given: StandingAnswer */
+    int16_t giver;
     uint8_t whose;              /* of an order: whose units it concerned when
                                    it was given, a bit a commander */
     uint8_t dice;
@@ -66,8 +68,8 @@ typedef struct Event {
     uint8_t dice;
     uint8_t die[WG_DICE];
     bool umpire;                /* of an umpire's action: see its Entry */
-    bool standing;              /* that an order gave the answer: which, and
-                                   its choice */
+    bool standing;              /* that an order gave the answer: which, its
+                                   choice, and where it was given */
     WgEvent what;
 } Event;
 

@@ -9,32 +9,6 @@
 
 #include "standing-orders.h"
 
-/* What is ordered of a piece alone, or else of its corps, or else of its arm: a
-   choice and 1; 0: it has what all of its side have. */
-static int
-own_choice(const WgMatch *m, int kind, int slot)
-{
-    const Given *given = &m->standing[wg_commander_of(m, slot)].given[kind];
-    int piece = m->setup.piece[slot];
-    int corps = wg_corps_of(m, piece), arm = wg_arm_of(m, piece);
-
-    return given->piece[piece] ? given->piece[piece]
-            : corps >= 0 && given->corps[corps] ? given->corps[corps]
-            : arm >= 0 ? given->arm[arm] : 0;
-}
-
-/* A side's choice for one of its pieces; -1: for all together. */
-static int
-choice_for(const WgMatch *m, int kind, int side, int slot)
-{
-    int choice = slot < 0 ? 0 : own_choice(m, kind, slot);
-
-    if (choice == 0) {
-        choice = m->standing[wg_commander_of(m, slot)].given[kind].side[side];
-    }
-    return choice ? choice - 1 : 0;
-}
-
 /* The side's pieces that are asked about: those that answers name, or that the
    game tells. */
 static void
@@ -69,12 +43,12 @@ common_choice(const WgMatch *m, int kind, const bool concerned[WG_PIECES])
 
     for (int u = 0; u < m->rules->pieces && choice != 0; u++) {
         if (concerned[u]) {
-            int own = choice_for(m, kind, side, u);
+            int own = wg_choice_for(m, kind, side, u);
 
             choice = choice < 0 || choice == own ? own : 0;
         }
     }
-    return choice < 0 ? choice_for(m, kind, side, -1) : choice;
+    return choice < 0 ? wg_choice_for(m, kind, side, -1) : choice;
 }
 
 /* Was an order given for one of them, be it to ask? */
@@ -83,9 +57,10 @@ is_given(const WgMatch *m, int kind, const bool concerned[WG_PIECES])
 {
     bool is = m->standing[wg_commander_of(m, -1)].given[kind]
             .side[wg_match_side(m)];
+    int level;
 
     for (int u = 0; u < m->rules->pieces && !is; u++) {
-        is = concerned[u] && own_choice(m, kind, u);
+        is = concerned[u] && wg_own_choice(m, kind, u, &level);
     }
     return is;
 }
@@ -118,35 +93,41 @@ order_of(const void *match, int kind, int slot)
 {
     const WgMatch *m = match;
 
-    return choice_for(m, kind, wg_match_side(m), slot);
+    return wg_choice_for(m, kind, wg_match_side(m), slot);
 }
 
-/* The number of the answer in what is offered, and the choice that gave it; -1:
+/* The number of the answer in what is offered, and the order that gave it; -1:
    the side is asked. */
 static int
-find_answer(const WgMatch *m, int kind, const WgOffer *offer, Reading reading,
-        int *choice)
+find_answer(const WgMatch *m, const WgOffer *offer, Reading reading,
+        StandingAnswer *by)
 {
-    const WgStanding *s = &m->rules->standings[kind];
+    const WgStanding *s = &m->rules->standings[by->kind];
     const Game *seen = wg_seen(m, wg_match_side(m));
     bool concerned[WG_PIECES];
     WgOrders orders = { .given = m, .choice = order_of };
+    int found;
 
-    find_concerned(m, kind, seen, offer, concerned);
-    *choice = common_choice(m, kind, concerned);
+    find_concerned(m, by->kind, seen, offer, concerned);
+    by->choice = common_choice(m, by->kind, concerned);
     if (reading == APART && s->apart) {
-        orders.common = *choice;
+        orders.common = by->choice;
         orders.concerned = concerned;
-        return s->apart(seen, offer, &orders, choice);
+        found = s->apart(seen, offer, &orders, &by->choice);
+    } else {
+        found = by->choice > 0 ? s->answer(seen, offer, by->choice) : -1;
     }
-    return *choice > 0 ? s->answer(seen, offer, *choice) : -1;
+    if (found >= 0) {
+        wg_note_giver(m, &offer->action[found], concerned, by);
+    }
+    return found;
 }
 
 bool
 wg_standing_answer(const WgMatch *m, Reading reading, WgAction *a,
         StandingAnswer *by)
 {
-    int kind, choice, found;
+    int kind, found;
     WgOffer *offer;
 
     if (m->standing == NULL || is_elsewhere(m) || wg_match_side(m) < 0
@@ -155,10 +136,10 @@ wg_standing_answer(const WgMatch *m, Reading reading, WgAction *a,
     }
     offer = wg_alloc(sizeof *offer);
     wg_offer(m->rules, m->game, offer);
-    found = find_answer(m, kind, offer, reading, &choice);
+    *by = (StandingAnswer){ .kind = kind };
+    found = find_answer(m, offer, reading, by);
     if (found >= 0) {
         *a = offer->action[found];
-        *by = (StandingAnswer){ kind, choice };
     }
     free(offer);
     return found >= 0;

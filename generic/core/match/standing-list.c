@@ -120,14 +120,36 @@ wg_match_arms(const WgMatch *m, int side)
     return out.text;
 }
 
+/* " side", " corps F10", " arm line"; nothing of several orders that answered
+   alike. */
+static void
+print_giver(WgText *out, const WgMatch *m, const int16_t about[WG_ABOUT])
+{
+    int level = about[2];
+
+    if (level == STANDING_SIDE) {
+        wg_print(out, " side");
+    } else if (level == STANDING_ARM) {
+        wg_print(out, " arm ");
+        wg_print_arm(out, m->rules, m->setup.piece[about[3]]);
+    } else if (level) {
+        wg_print(out, level == STANDING_CORPS ? " corps " : " piece ");
+        wg_print_word(out, m, 'u', about[3]);
+    }
+}
+
+/* In a LETTER it is as older programs read it. */
 void
 wg_print_standing_event(WgText *out, const WgMatch *m, const Event *event,
-        int number)
+        int number, int letter)
 {
     const WgStanding *s = &m->rules->standings[event->what.about[0]];
 
     wg_print(out, "{n %d side %s what standing about {%s ", number,
             wg_side_word(event->side), s->name);
     wg_print_standing_choice(out, s, event->what.about[1]);
+    if (letter == IN_NO_LETTER) {
+        print_giver(out, m, event->what.about);
+    }
     wg_print(out, "}}");
 }

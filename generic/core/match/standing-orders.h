@@ -72,9 +72,24 @@ wg_orderers(const WgRules *rules)
 typedef enum { APART, TOGETHER } Reading;
 typedef struct StandingAnswer {
     int kind, choice;
+    int level, slot;            /* where it was given, a STANDING_..., and to
+                                   which piece or whose corps or arm; 0: in
+                                   several places */
 } StandingAnswer;
 bool wg_standing_answer(const WgMatch *, Reading, WgAction *,
         StandingAnswer *);
+
+/* ---- standing-levels.c ---- */
+
+/* What is ordered of a piece alone, or else of its corps, or else of its arm: a
+   choice and 1; 0: it has what all of its side have.  On which level? */
+int wg_own_choice(const WgMatch *, int kind, int slot, int *level);
+/* A side's choice for one of its pieces; -1: for all together. */
+int wg_choice_for(const WgMatch *, int kind, int side, int slot);
+/* Where the order was given that answers so: by the piece which the answer
+   names, or else by all concerned. */
+void wg_note_giver(const WgMatch *, const WgAction *answer,
+        const bool concerned[WG_PIECES], StandingAnswer *);
 
 /* ---- standing-whose.c ---- */
 
@@ -101,6 +116,7 @@ int wg_take_orders(WgMatch *, const char *lines, WgError *);
 void wg_print_standing(WgText *, const WgMatch *, const Entry *);
 bool wg_is_standing_text(const WgRules *, const char *text);
 void wg_print_standing_choice(WgText *, const WgStanding *, int choice);
+void wg_print_arm(WgText *, const WgRules *, int piece);
 /* What is ordered on that level by this commander, or, -1, by all: a choice of
    -1 is none. */
 Entry wg_order_given(const WgMatch *, int commander, int level, int side,
@@ -109,6 +125,6 @@ Entry wg_order_given(const WgMatch *, int commander, int level, int side,
 /* ---- standing-list.c ---- */
 
 void wg_print_standing_event(WgText *, const WgMatch *, const Event *,
-        int number);
+        int number, int letter);
 
 #endif /* STANDING_ORDERS_H */

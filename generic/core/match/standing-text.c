@@ -35,6 +35,16 @@ wg_print_standing_choice(WgText *out, const WgStanding *s, int choice)
     wg_print(out, "%.*s", length, word);
 }
 
+void
+wg_print_arm(WgText *out, const WgRules *rules, int piece)
+{
+    int length = 0;
+    const char *word = nth_word(rules->arms, rules->arm_of(piece) - 1,
+            &length);
+
+    wg_print(out, "%.*s", length, word);
+}
+
 /* The number of a choice by its word, or -1. */
 static int
 choice_of(const WgStanding *s, const char *word, size_t size)
