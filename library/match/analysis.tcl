@@ -208,7 +208,9 @@ oo::define ::wargame::match::Analysis {
                     && [my AreNumbers $each {chance could}]))
             && (![dict exists $each kind] || [my AreNumbers $each kind 0 9])
             && (![dict exists $each why]
-                || [dict get $each why] in {ground own enemy})}]
+                || [dict get $each why] in {ground own enemy})
+            && (![dict exists $each ground]
+                || [my AreNumbers $each {ground own enemy}])}]
     }
 
     method AreDeeds {actions} {

@@ -112,9 +112,13 @@ oo::define ::wargame::report::AnalysisWords {
                 [dict get $each doubt]]]
     }
 
+    method Signed {points} {
+        return [string map {- \u2212} \
+                [::wargame::base::sayNumber %+.1f $points]]
+    }
+
     method Luck {luck doubt} {
-        set luck [string map {- \u2212} \
-                [::wargame::base::sayNumber %+.1f $luck]]
+        set luck [my Signed $luck]
         return [expr {$doubt < 0.05 ? $luck
             : "$luck \u00b1 [::wargame::base::sayNumber %.1f $doubt]"}]
     }
@@ -166,8 +170,19 @@ oo::define ::wargame::report::AnalysisWords {
             [::wargame::base::said [$Presenter game].$own] ? $own : $key}]]
     }
 
+    method Parts {choice} {
+        # By how much that is ahead, of what it gains, spares and costs the
+        # enemy; an older analysis has no figures.
+        if {![dict exists $choice ground]} {
+            return ""
+        }
+        return [$Report said analysis.parts {*}[lmap part {ground own enemy} {
+            my Signed [expr {[dict get $choice $part] / 100.0}]
+        }]]
+    }
+
     method Better {choice} {
-        set why [my Why $choice]
+        set why [string trim "[my Why $choice] [my Parts $choice]"]
         set better [::wargame::base::sayApart \
                 [my Deeds [dict get $choice better]]]
         set cost [::wargame::base::sayNumber %.1f \

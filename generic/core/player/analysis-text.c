@@ -55,6 +55,9 @@ print_why(WgText *out, const Choice *c)
     if (part[most] > 0) {
         wg_print(out, " why %s", word[c->side][most]);
     }
+    for (int i = 0; i < WG_PARTS; i++) {
+        wg_print(out, " %s %d", word[c->side][i], part[i]);
+    }
 }
 
 static void
@@ -87,7 +90,9 @@ wg_print_choice(WgText *out, const WgMatch *m, const Choice *c)
         print_actions(out, m, c->better, c->shown);
         wg_print(out, "} chance %d could %d", compared->chance,
                 compared->could);
-        print_why(out, c);
+        if (m->rules->player->parts) {
+            print_why(out, c);
+        }
     }
     wg_print(out, "}");
 }
