@@ -80,6 +80,11 @@ oo::define ::wargame::seat::GroupPlans {
             set Shown [list $units $place [$Match changes]]
             [my of lights] way [my Ways $plan]
             [my of planSaid] ahead $plan
+            if {[llength $units] == 1 && [dict size $plan]
+                    && [dict get $plan short] eq $units} {
+                [my of planSaid] short {*}$units $place \
+                        [lindex [my Stops $plan] end 1]
+            }
             if {[llength $units] > 1 && [$Board held] ne ""} {
                 [my of drops] planned $place $plan
             }

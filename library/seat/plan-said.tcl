@@ -8,6 +8,8 @@
 #                              be seen, who does more than move, and who stays,
 #                              of all games for a reason whose key matches
 #                              ABOUT.  It is said over what stands there
+#       short PIECE GOAL END   of one alone that comes no farther than END, so
+#                              far, and whether it is farther off then
 #       done PLAN TOLD GONE CROWD   how many of it moved, who came short and
 #                              who stays.  TOLD: of match/deeds.tcl; GONE: the
 #                              pieces that moved; CROWD: more sentences
@@ -34,6 +36,22 @@ oo::define ::wargame::seat::PlanSaid {
         if {[llength $said]} {
             [my of status] over [::wargame::base::sayApart $said] $rule
         }
+    }
+
+    method short {piece goal end} {
+        set home [[$Presenter reader] placeOf [$Seat view] $piece]
+        set far [lmap place [list $home $end] { my Far $place $goal }]
+        set away [expr {"" ni $far && [lindex $far 1] > [lindex $far 0]}]
+        [my of status] over [::wargame::base::say [expr {$away
+            ? "group.alone.away" : "group.alone.to"}] \
+            [[$Presenter words] placeName $end]]
+    }
+
+    method Far {place goal} {
+        # On the ground, else "".
+        set at [$Board middles [list $place $goal]]
+        return [expr {[llength $at] < 4 ? "" : hypot(
+            [lindex $at 2] - [lindex $at 0], [lindex $at 3] - [lindex $at 1])}]
     }
 
     method done {plan told gone crowd} {
