@@ -17,8 +17,7 @@
 #   What is shown
 #       steady SIDE WHAT...   what that side is asked now: while it is the same,
 #                          a piece that goes leaves the others where they lie
-#       patient BOOL       who is selected stays so, though it cannot move now,
-#                          as while dice fall
+#       patient BOOL       who is selected stays so, even if it cannot move now
 #       soon COMERS        who comes to the map later: shelf.tcl
 #       show TOKENS        the tokens, a list of dictionaries, and no others:
 #               id space side face      a side's in a space are a stack
@@ -29,6 +28,7 @@
 #               order    0       in the stack: low lies left and below
 #               ranked   0       is that order a rule?  Of a whole stack
 #               title    ""      a command that tells what the tooltip says
+#               brief    ""      a letter or two that a tally tells of it
 #       offer SPACES       dictionary space -> caption, such as "2 left" or "":
 #                          these glow, and the arrow keys choose among them
 #       caption SPACE TEXT LONGER    gives an offered space another caption, and

@@ -272,7 +272,8 @@ oo::define ::wargame::board::Stacks {
             lassign [$Boxes box $stack] - - x y
             set size [lindex [dict get [$Boxes forms] $stack] 1]
             list $x [expr {$y - $size}] $size [llength $ids] \
-                [expr {1 in [lmap id $ids { $Tokens get $id movable }]}]
+                [expr {1 in [lmap id $ids { $Tokens get $id movable }]}] \
+                [lmap id $ids { $Tokens get $id brief }]
         }]
     }
 

@@ -79,7 +79,7 @@ oo::define ::wargame::board::Tokens {
         set new [dict create]
         foreach token $tokens {
             dict set new [dict get $token id] [dict merge {marks {} movable 0
-                later 0 turns 0 order 0 ranked 0 title "" face {}
+                later 0 turns 0 order 0 ranked 0 title "" face {} brief ""
                 side ""} $token]
         }
         foreach id [dict keys $Token] {

@@ -67,8 +67,14 @@ oo::define ::wargame::present::BlockLook {
 
     method tokens {moment units} {
         # In a stack who can act, and who is activated, lies uppermost: how
-        # blocks lie tells nothing in their rules.
+        # blocks lie tells nothing in their rules.  Brief: the strength of one
+        # that is seen.
         return [lmap token [next $moment $units] {
+            set face [dict get $token face]
+            if {![dict get $face hidden]} {
+                dict set token brief [lindex [dict get $face strength] \
+                        [dict get $face step]]
+            }
             if {[dict get $token movable]
                     || "active" in [dict get $token marks]} {
                 dict incr token order 1000

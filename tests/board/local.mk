@@ -17,4 +17,5 @@ EXTRA_DIST += \
 	%D%/ui-said.test \
 	%D%/ui-soft.test \
 	%D%/ui-tab-order.test \
+	%D%/ui-tallies.test \
 	%D%/ui-touched.test
