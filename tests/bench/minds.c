@@ -4,8 +4,8 @@
  *      How fast computer players think, on one core: what an officer's answer
  *      takes, what a plan takes of which that is a part, and how many times a
  *      second a position is played on, as a search does, from the plans and
- *      the fights of officers' matches.  "minds 20 monday" plays so many
- *      matches of each scenario.
+ *      the fights of officers' matches; and to the end of a turn that begins.
+ *      "minds 20 monday" plays so many matches of each scenario.
  */
 
 #define _POSIX_C_SOURCE 200809L
@@ -39,7 +39,8 @@ typedef struct Bench {
     Weights weights;
     WgLots lots;
     Times *answer, *plan;
-    Rate plans, fights;
+    Rate plans, fights, turns;
+    int turn;                   /* the last that was seen to begin */
     Game *g, *scratch;
 } Bench;
 
@@ -168,6 +169,11 @@ decide(Bench *b, Plan plans[2], int cost)
                 player->ahead ? player->ahead : 1, &plans[side]),
                 &plans[side], side);
     }
+    if (player->turns(b->g) != b->turn && is_turn(b, &b->turns)) {
+        play_on(b, &b->turns, (Until){ .turns = player->turns(b->g) },
+                &plans[side], side);
+    }
+    b->turn = player->turns(b->g);
     if (player->is_fight && !(player->phase && player->phase(b->g))
             && player->is_fight(b->g) && is_turn(b, &b->fights)) {
         play_on(b, &b->fights, wg_until(b->rules, b->g, 0, &plans[side]),
@@ -223,6 +229,7 @@ bench_scenario(const WgRules *rules, const char *scenario, int matches,
     print_times("plans", b.plan);
     print_rate("plans", &b.plans);
     print_rate("fights", &b.fights);
+    print_rate("turns", &b.turns);
     free(b.answer);
     free(b.plan);
     free((void *)b.g);
