@@ -12,7 +12,7 @@
 
 #include "rules.h"
 
-enum { WG_PLAN = 512 };         /* bytes of a plan at most */
+enum { WG_PLAN = 3584 };        /* bytes of a plan at most */
 enum { WG_WEIGHTS = 32 };       /* that a game has at most */
 enum { WG_CERTAIN = 1000 };     /* a chance, in thousandths */
 

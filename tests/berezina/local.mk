@@ -1,9 +1,11 @@
 check_PROGRAMS += \
 	%D%/believed \
+	%D%/kept \
 	%D%/reasons \
 	%D%/watched
 
 %C%_believed_SOURCES = %D%/believed.c
+%C%_kept_SOURCES = %D%/kept.c
 %C%_reasons_SOURCES = %D%/reasons.c
 %C%_watched_SOURCES = %D%/watched.c tests/fuzz/fuzz-watch-berezina.c \
 	tests/fuzz/fuzz-watch-berezina.h tests/fuzz/fuzz-watch.c \

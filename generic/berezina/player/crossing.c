@@ -29,6 +29,20 @@ ber_is_stealthy(const Game *g, const int *weight)
             && !ber_can_cross(g, weight, OTHER);
 }
 
+static void
+expose(Outlook *o, int from, int reach)
+{
+    Span rows = rows_about(from, reach);
+
+    for (int row = rows.first; row < rows.end; row++) {
+        Span span = span_about(from, reach, row);
+
+        for (int hex = span.first; hex < span.end; hex++) {
+            o->exposed[hex] = true;
+        }
+    }
+}
+
 /* 7.4 The hexes at which a Russian could fire by day, whatever is between. */
 static void
 note_guns(Outlook *o)
@@ -37,12 +51,9 @@ note_guns(Outlook *o)
 
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         int from = o->g->unit[u].place;
-        int reach = is_artillery(piece_of(o->g, u)) ? GUNS_REACH : 1;
-        int rows = reach * (COLUMNS + 1);
 
-        for (int hex = from < rows ? 0 : from - rows; is_fighting(o->g, u)
-                && hex < HEXES && hex <= from + rows; hex++) {
-            o->exposed[hex] |= is_within(reach, from, hex);
+        if (is_fighting(o->g, u)) {
+            expose(o, from, is_artillery(piece_of(o->g, u)) ? GUNS_REACH : 1);
         }
         for (int d = 0; on_map(o->g, u) && d < WG_HEX_SIDES; d++) {
             if (berezina_near[from][d] >= 0) {
@@ -58,9 +69,9 @@ note_coming(Outlook *o)
 {
     enum { THERE = 5, REACH = 5 };
 
-    for (int hex = 0; o->g->turn <= THERE && hex < HEXES; hex++) {
-        o->exposed[hex] |= is_within(REACH, hex, HEX(5613))
-                || is_within(REACH, hex, HEX(5713));
+    if (o->g->turn <= THERE) {
+        expose(o, HEX(5613), REACH);
+        expose(o, HEX(5713), REACH);
     }
 }
 
@@ -145,8 +156,8 @@ toll_of(const Outlook *o, int ford)
 }
 
 void
-ber_look(const Game *g, const int *weight, Outlook *o, Survey *out,
-        Survey *work)
+ber_look(const Game *g, const int *weight, const Known *known, Outlook *o,
+        Survey *out, Survey *work)
 {
     *o = (Outlook){ .g = g, .weight = weight, .side = FRENCH, .out = out,
         .work = work };
@@ -165,7 +176,7 @@ ber_look(const Game *g, const int *weight, Outlook *o, Survey *out,
         o->left += is_combat_unit(piece_of(g, u))
                 && g->unit[u].place < EXITED;
     }
-    ber_measure(o, berezina_exit[OUT], out);
+    ber_measure_out(o, known, out);
 }
 
 /* ---- engineers ---- */

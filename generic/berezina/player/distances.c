@@ -4,6 +4,8 @@
  *      How far it is, for those who plan.
  */
 
+#include <string.h>
+
 #include "../../core/map/reach.h"
 #include "../ground.h"
 #include "player.h"
@@ -29,16 +31,90 @@ make_rates(const Outlook *o, int16_t rate[WAYS])
 }
 
 /* Begin; nothing is known yet but the goal itself. */
-void
-ber_measure(const Outlook *o, int goal, Survey *survey)
+static void
+begin(Survey *survey, int goal)
 {
-    make_rates(o, survey->rate);
-    survey->beside = o->beside;
     survey->known = 0;
     wg_hex_begin(&berezina_grid, &survey->reach);
     wg_hex_from(&survey->reach, goal, 0);
     wg_hex_line_up(&survey->queue, &survey->reach, NULL, 0);
 }
+
+void
+ber_measure(const Outlook *o, int goal, Survey *survey)
+{
+    make_rates(o, survey->rate);
+    survey->beside = o->beside;
+    survey->waits = false;
+    begin(survey, goal);
+}
+
+/* ---- what a plan keeps ---- */
+
+/* A number for all that distances come of. */
+static uint64_t
+number_of(const Survey *survey)
+{
+    uint64_t sum = 1;
+
+    for (int way = 0; way < WAYS; way++) {
+        sum = (sum ^ (uint64_t)survey->rate[way]) * 0x9e3779b97f4a7c15u;
+    }
+    for (int hex = 0; hex < HEXES; hex += (int)sizeof sum) {
+        uint64_t some = 0;
+
+        memcpy(&some, survey->beside + hex, hex + (int)sizeof some < HEXES
+                ? sizeof some : (size_t)(HEXES - hex));
+        sum = (sum ^ some) * 0x9e3779b97f4a7c15u;
+        sum ^= sum >> 32;
+    }
+    return sum;
+}
+
+void
+ber_measure_out(const Outlook *o, const Known *known, Survey *survey)
+{
+    make_rates(o, survey->rate);
+    survey->beside = o->beside;
+    survey->made_of = number_of(survey);
+    survey->waits = known != NULL && known->made_of == survey->made_of;
+    if (survey->waits) {
+        survey->known = known->known;
+        memcpy(survey->reach.cost, known->cost, sizeof known->cost);
+    } else {
+        begin(survey, berezina_exit[OUT]);
+    }
+}
+
+void
+ber_keep(const Survey *survey, Known *known)
+{
+    if (!survey->waits) {
+        known->made_of = survey->made_of;
+        known->known = (int16_t)survey->known;
+        memcpy(known->cost, survey->reach.cost, sizeof known->cost);
+    }
+}
+
+/* Go on from what was kept: with the hexes that are met, but for those known
+   that are nearer than the last. */
+static void
+resume(Survey *survey)
+{
+    WgHexReach *reach = &survey->reach;
+
+    reach->count = 0;
+    for (int hex = 0; hex < HEXES; hex++) {
+        reach->hex[reach->count] = (int16_t)hex;
+        reach->count = (int16_t)(reach->count
+                + (reach->cost[hex] >= survey->known
+                    && reach->cost[hex] != WG_HEX_FAR));
+    }
+    wg_hex_line_up(&survey->queue, reach, NULL, 0);
+    survey->waits = false;
+}
+
+/* ---- the search ---- */
 
 /* The hexes from which a step leads into that one. */
 static void
@@ -62,8 +138,12 @@ go_back(Survey *survey, int hex)
 static int
 go_on(Survey *survey)
 {
-    int hex = wg_hex_next(&survey->queue);
+    int hex;
 
+    if (survey->waits) {
+        resume(survey);
+    }
+    hex = wg_hex_next(&survey->queue);
     if (hex < 0) {
         survey->known = WG_HEX_FAR;
         return NONE;

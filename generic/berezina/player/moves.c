@@ -180,7 +180,7 @@ move_french(const Game *g, BerPlan *plan)
     Survey out, work;
     Outlook o;
 
-    ber_look(g, plan->weight, &o, &out, &work);
+    ber_look(g, plan->weight, &plan->out, &o, &out, &work);
     if (u != NONE && !g->unit[u].moved && ber_wants_to_leave(&o, u)) {
         a = leave(g, u);
     }
@@ -196,6 +196,7 @@ move_french(const Game *g, BerPlan *plan)
         a = to != g->unit[u].place ? set_out(g, u, to, &ways, plan)
                 : ber_wants_to_leave(&o, u) ? leave(g, u) : a;
     }
+    ber_keep(&out, &plan->out);
     return a;
 }
 

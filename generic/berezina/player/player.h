@@ -63,6 +63,14 @@ enum { COVER_II = 1, COVER_GUARD = 2, COVER_HORSE = 4 };
 extern const WgWeight ber_weights[];
 extern const WgBalance ber_balance[];
 
+/* What a survey has found, while all that it comes of is the same: most answers
+   of a phase ask for no other. */
+typedef struct Known {
+    uint64_t made_of;           /* a number for that; 0: nothing is kept */
+    int16_t known;              /* as in the survey */
+    int16_t cost[HEXES];
+} Known;
+
 /* What the French are at in the whole match, and where each of the side's
    slots goes in this turn. */
 typedef struct BerPlan {
@@ -74,13 +82,18 @@ typedef struct BerPlan {
     int16_t left;               /* and the hexes that are left of it, the last
                                    first */
     int16_t route[BER_ROUTE];
+    Known out;                  /* how far it is to the exit */
 } BerPlan;
+
+_Static_assert(sizeof(BerPlan) <= WG_PLAN, "a plan has room");
 
 /* distances.c: what it costs to come from each hex to another, over fords for
    their tolls, and past whom they hide from: as far as it was asked. */
 typedef struct Survey {
     int16_t rate[WAYS];
     const bool *beside;
+    uint64_t made_of;           /* of that to the exit: a number for those */
+    bool waits;                 /* it is as it was kept: nothing is queued */
     int known;                  /* what costs no more is known */
     WgHexReach reach;
     WgHexQueue queue;
@@ -103,6 +116,9 @@ typedef struct Outlook {
 } Outlook;
 
 void ber_measure(const Outlook *, int goal, Survey *);
+/* To the exit, with what is known, or NULL; and keep what is known then. */
+void ber_measure_out(const Outlook *, const Known *, Survey *);
+void ber_keep(const Survey *, Known *);
 int ber_far(Survey *, int hex);         /* WG_HEX_FAR: no way */
 bool ber_leads_there(Survey *, int hex);
 int ber_first_met(Survey *, const int16_t *hex, int count);
@@ -119,8 +135,8 @@ typedef enum BerRole {
    engineer is wanted. */
 bool ber_can_cross(const Game *, const int *weight, int ford);
 bool ber_is_stealthy(const Game *, const int *weight);
-void ber_look(const Game *, const int *weight, Outlook *, Survey *out,
-        Survey *work);
+void ber_look(const Game *, const int *weight, const Known *, Outlook *,
+        Survey *out, Survey *work);
 int ber_site(const Outlook *, int u);
 
 /* french.c, russian.c: where a unit is to end; its own hex if it stays. */
