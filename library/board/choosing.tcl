@@ -6,7 +6,8 @@
 #       drag on what cannot be selected draws a band.  With keys: Shift-Return
 #       adds the token that has the ring or takes it out, Control-Return asks
 #       for more; where the ring is at none that can be selected it goes to the
-#       next that can act first.
+#       next that can act first.  With a space chosen for several it sends them
+#       there in their formation, as Control where they are dropped.
 #
 #   Control-click on a space sends what is selected or held through it, later.
 #
@@ -225,7 +226,8 @@ oo::define ::wargame::board::Choosing {
 
     method MoreByKey {} {
         # Never a click: where there is no more to select, on to the next.
-        if {[my More [$Ring token]]} {
+        if {[$Sending inFormation [$Ring token] [$Offers chosen]]
+                || [my More [$Ring token]]} {
             return 1
         }
         if {[$Held token] eq "" && ![llength [$Selection tokens]]} {

@@ -8,6 +8,8 @@
 #   set sending [::wargame::board::Sending new JOBS TOKENS SELECTION INPUT]
 #       to SPACE TOKEN     sends the selected tokens there at once, or waits
 #                          first
+#       inFormation TOKEN SPACE   sends them by key as they stand, that one to
+#                          there -> is a space chosen for several, that one too?
 #       flush              sends now what waits
 #       drop               forgets the click that waits, since it was a double
 #                          click -> did one wait?
@@ -37,6 +39,18 @@ oo::define ::wargame::board::Sending {
         } else {
             my flush
         }
+    }
+
+    method inFormation {token space} {
+        if {$space eq "" || ![$Selection isGroup] || ![$Selection has $token]} {
+            return 0
+        }
+        # The keyboard is for whoever is next, if this board is still there.
+        if {[$Input tell formation $token $space]
+                && ![llength [$Selection tokens]]} {
+            $Input focus ""
+        }
+        return 1
     }
 
     method IsSelectable {space side} {

@@ -62,6 +62,12 @@ oo::class create LetterPlayer {
         next $key
     }
 
+    method Confirm {} {
+        # What is asked is read first.
+        ::wargame::base::timer pass [::wargame::look::deafMs question]
+        next
+    }
+
     method Units {} {
         # Those that can do something now.
         return [expr {[$Table seat] eq "" || [my Waits] || [my Meanwhile] ? {}
