@@ -55,7 +55,7 @@ oo::define ::wargame::board::Shelf {
             [$Viewport origin] [$Tokens lifted] [lmap key [$Spaces shelves] {
                 $Offers has $key
             }]] : ""}]
-        if {$lay eq $Laid} {
+        if {$lay eq $Laid && [my Lie $full]} {
             return
         }
         set Laid $lay
@@ -64,6 +64,18 @@ oo::define ::wargame::board::Shelf {
         $Camera coverBelow [expr {[llength $full]
             ? [my LayStrip $full $width $low] : $some ? $low : Inf}]
         $Layers place shelf
+    }
+
+    method Lie {full} {
+        # Has each of them its place?  What was in the hand has none.
+        foreach {- ids} $full {
+            foreach id $ids {
+                if {![llength [$Tokens place $id]]} {
+                    return 0
+                }
+            }
+        }
+        return 1
     }
 
     method at {x} {
