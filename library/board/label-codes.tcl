@@ -7,9 +7,15 @@
 #                              "" where there are not so many; without the
 #                              keys of Done, Undo and Hint, see labels.tcl
 #
-#       keptCodes HAD WHAT     {KEPT FREE}: which of WHAT have again the letters
-#                              that they HAD, both WHAT -> LETTERS, and the
-#                              letters for the others, the easiest first
+#   set codes [::wargame::board::LabelCodes new TOKENS]
+#       want WHAT OWN      seeks letters for these, spaces and tokens: those of
+#                          a token are its stack's, whoever of it has left; OWN
+#                          are tokens that have some of their own
+#       of ONE             the letters that it had, or the easiest that are
+#                          left; ""
+#       give ONE LETTERS   notes that it has them
+#       typed LETTERS      notes that who had these was chosen: nobody else gets
+#                          them next, for they may be typed once more by mistake
 #
 #   The first are of one letter.  A letter that begins words of two stands for
 #   nothing by itself: as few as can be do, the least easy.
@@ -33,17 +39,71 @@ proc ::wargame::board::labelCodes {n} {
     return [lrange $codes 0 [expr {$n - 1}]]
 }
 
-proc ::wargame::board::keptCodes {had what} {
-    variable LabelLetters
-    set most [llength $LabelLetters]
-    set free [labelCodes [expr {max([llength $what], $most)}]]
-    set kept [dict create]
-    foreach one $what {
-        if {[dict exists $had $one] && [dict get $had $one] in $free} {
-            set code [dict get $had $one]
-            dict set kept $one $code
-            set free [lsearch -all -inline -exact -not $free $code]
+if {![info object isa class ::wargame::board::LabelCodes]} {
+    oo::class create ::wargame::board::LabelCodes
+}
+
+oo::define ::wargame::board::LabelCodes {
+    # Had: NAME -> the letters it had last.  Names: of each that wants letters
+    # those under which it may have had some, the best first.  Kept: of each
+    # that has them again.  Free: for the others.
+    variable Tokens Had Last Names Kept Free
+
+    constructor {tokens} {
+        set Tokens $tokens
+        set Had [dict create]
+        set Last ""
+    }
+
+    method want {what own} {
+        variable ::wargame::board::LabelLetters
+        set Free [::wargame::board::labelCodes [expr {max(1 + [llength $what],
+            [llength $LabelLetters])}]]
+        lassign {} Names Kept
+        foreach one $what {
+            dict set Names $one [my Names $one $own]
+        }
+        foreach rank {0 1} {
+            dict for {one names} $Names {
+                my Keep $one [lindex $names $rank]
+            }
+        }
+        my Take $Last
+    }
+
+    method Names {one own} {
+        if {![$Tokens has $one] || $one in $own} {
+            return [list $one]
+        }
+        return [list [list [$Tokens get $one space] [$Tokens get $one side]] \
+                $one]
+    }
+
+    method Keep {one name} {
+        if {![dict exists $Kept $one] && [dict exists $Had $name]
+                && [dict get $Had $name] in $Free} {
+            dict set Kept $one [dict get $Had $name]
+            my Take [dict get $Had $name]
         }
     }
-    return [list $kept $free]
+
+    method Take {code} {
+        set Free [lsearch -all -inline -exact -not $Free $code]
+    }
+
+    method of {one} {
+        return [expr {[dict exists $Kept $one] ? [dict get $Kept $one]
+            : [lindex $Free 0]}]
+    }
+
+    method give {one code} {
+        foreach name [dict get $Names $one] {
+            dict set Had $name $code
+        }
+        my Take $code
+    }
+
+    method typed {code} {
+        set Last $code
+    }
 }

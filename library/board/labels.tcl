@@ -41,13 +41,11 @@ if {![info object isa class ::wargame::board::Labels]} {
 }
 
 oo::define ::wargame::board::Labels {
-    # Codes: LETTERS -> space or token, of those that are shown.  Had: of each
-    # the letters it had last.  Typed: the first of two letters.  Deeds: those
-    # whose letters are golden.  Moved: the map, by a key, since they were
-    # shown; then keys are heard though none is in sight.
+    # Codes: LETTERS -> space or token, of those shown.  Typed: the first of two
+    # letters.  Deeds: whose letters are golden.  Moved: the map, by a key,
+    # since they were shown; then keys are heard though none is in sight.
     variable Canvas Camera Viewport Spaces Jobs Plates Layers Tokens Captions \
-            Spots Offers Held Selection Ring Codes Had Typed Cmd \
-            Deeds Moved
+            Spots Offers Held Selection Ring Kept Codes Typed Cmd Deeds Moved
 
     constructor {canvas parts} {
         set Canvas $canvas
@@ -55,7 +53,8 @@ oo::define ::wargame::board::Labels {
                 Captions Spots Offers Held Selection Ring} {
             set $name [dict get $parts [string tolower $name]]
         }
-        lassign {{} {} "" "" {} 0} Codes Had Typed Cmd Deeds Moved
+        set Kept [::wargame::board::LabelCodes new $Tokens]
+        lassign {{} "" "" {} 0} Codes Typed Cmd Deeds Moved
         # Before all others, which have what is left.
         set tag Labels$Canvas
         bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
@@ -68,6 +67,8 @@ oo::define ::wargame::board::Labels {
             bind $tag $event [namespace code {my close}]
         }
     }
+
+    destructor { $Kept destroy }
 
     method show {what cmd {tokens {}} {deeds {}}} {
         set Cmd $cmd
@@ -98,14 +99,12 @@ oo::define ::wargame::board::Labels {
         my Number $tokens
         set digits [dict size $Codes]
         set seen [my Seen [my Nearest $what]]
-        lassign [::wargame::board::keptCodes $Had $seen] kept free
+        $Kept want $seen $Deeds
         foreach one $seen {
-            set code [expr {[dict exists $kept $one] ? [dict get $kept $one]
-                : [lindex $free 0]}]
+            set code [$Kept of $one]
             if {[my Draw $one $code]} {
                 dict set Codes $code $one
-                dict set Had $one $code
-                set free [lsearch -all -inline -exact -not $free $code]
+                $Kept give $one $code
             }
         }
         $Layers place label
@@ -199,6 +198,7 @@ oo::define ::wargame::board::Labels {
 
     method Letter {code} {
         if {[dict exists $Codes $code]} {
+            $Kept typed $code
             my Call [dict get $Codes $code]
         } elseif {[llength [dict keys $Codes $code?]]} {
             my Type $code
