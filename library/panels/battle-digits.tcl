@@ -11,6 +11,8 @@
 #                              units that may have their digit
 #       steady SCENE CHOICES   the choices, each with the digit of its own, ""
 #                              for one that has no owner; see panelDigits
+#       after CHOICES          choices beside the battle's result, with digits
+#                              that nobody has had in it
 #
 #   What would have a tenth has that of a block that is no longer there, or
 #   none.
@@ -104,6 +106,20 @@ oo::define ::wargame::panels::BattleDigits {
             lassign [my Owner $scene $choice] whose owner
             dict set choice digit [expr {$whose eq "" ? ""
                 : [my Digit $scene $whose $owner]}]
+        }]
+    }
+
+    method after {choices} {
+        set owned [concat {*}[lmap owners [dict values $Owned] {
+            dict values $owners
+        }]]
+        return [lmap choice $choices {
+            if {![dict exists $choice means]} {
+                for {set digit 1} {$digit in $owned} {incr digit} {}
+                lappend owned $digit
+                dict set choice digit [expr {$digit > 9 ? "-" : $digit}]
+            }
+            set choice
         }]
     }
 

@@ -226,8 +226,8 @@ oo::define ::wargame::panels::BattlePanel {
         # Choices with what their buttons do.
         if {[$Events shows] ne ""} {
             $Events lie
-            return [$Next choices [expr {[$Events shows] eq "ended"}] \
-                    [namespace code {my Seen}]]
+            return [$Digits after [$Next choices [expr {
+                [$Events shows] eq "ended"}] [namespace code {my Seen}]]]
         } elseif {$Scene eq {}} {
             return {}
         } elseif {[$Match side] eq "chance" && [dict exists $Scene battle]

@@ -151,7 +151,8 @@ oo::define ::wargame::panels::FieldLines {
         # From block to block: no caption over the next, where there is room.
         set wide [expr {[dict get $M block] * 1.12}]
         foreach slot $slots {
-            foreach line [split [dict get $Scene units $slot caption] \n] {
+            foreach line [::wargame::panels::fieldWords \
+                    [dict get $Scene units $slot]] {
                 set wide [expr {max($wide, 8 + [font measure \
                         [::wargame::look::theme font small] $line])}]
             }
@@ -197,11 +198,7 @@ oo::define ::wargame::panels::FieldLines {
         my Picture $slot $x $y [concat [expr {$able ? "movable" : ""}] \
                 [expr {$chosen ? "held" : ""}]] $share
         # Below the light border of one that can act.
-        $Canvas create text $x [expr {$y + ($able ? 0.59 : 0.5) * $block + 4}] \
-            -anchor n -text [dict get $unit caption] -justify center \
-            -tags caption \
-            -font [::wargame::look::theme font small] \
-            -fill [::wargame::look::theme color ink]
+        my Words $unit $x [expr {$y + ($able ? 0.59 : 0.5) * $block + 4}]
         dict set Spots $slot [list $x $y]
         if {[dict exists $unit digit] && [dict get $unit digit] ne ""} {
             my Digit $slot [expr {$x - 0.5 * $share * $block}] \
@@ -212,6 +209,18 @@ oo::define ::wargame::panels::FieldLines {
             $Canvas bind unit:$slot <Enter> [list $Canvas configure \
                     -cursor hand2]
             $Canvas bind unit:$slot <Leave> [list $Canvas configure -cursor {}]
+        }
+    }
+
+    method Words {unit x y} {
+        # What it does or has done, and red what has befallen it.
+        set plain [llength [split [dict get $unit caption] \n]]
+        foreach line [::wargame::panels::fieldWords $unit] {
+            set item [$Canvas create text $x $y -anchor n -text $line \
+                -tags caption -font [::wargame::look::theme font small] \
+                -fill [::wargame::look::theme color [expr {
+                    [incr plain -1] < 0 ? "bad" : "ink"}]]]
+            set y [lindex [$Canvas bbox $item] 3]
         }
     }
 

@@ -17,6 +17,7 @@
 #           under block        the words under a block; the block
 #       fieldSlots SCENE SIDE APART    of that side, those in line, or those
 #                             that stand apart
+#       fieldWords UNIT       lines under its block: the caption, then its fate
 
 need look/theme
 
@@ -85,8 +86,7 @@ proc ::wargame::panels::FieldBlock {m scene} {
 proc ::wargame::panels::FieldCaptions {scene} {
     set most 0
     foreach unit [dict values [dict get $scene units]] {
-        set most [expr {max($most,
-            [llength [split [dict get $unit caption] \n]])}]
+        set most [expr {max($most, [llength [fieldWords $unit]])}]
     }
     return $most
 }
@@ -100,4 +100,9 @@ proc ::wargame::panels::fieldSlots {scene side apart} {
         }
     }
     return $slots
+}
+
+proc ::wargame::panels::fieldWords {unit} {
+    return [concat [split [dict get $unit caption] \n] [expr {
+        [dict exists $unit fate] ? [dict get $unit fate] : {}}]]
 }

@@ -17,7 +17,8 @@
 #       panelDigits CHOICES DECLINES LETTERS ?BEFORE?   for each of the buttons
 #                              of one question its digit, or ""; BEFORE: so many
 #                              digits have others, in rows above them.  A choice
-#                              with a digit has that, "" for none of its own
+#                              with a digit has that, "" for none of its own, -
+#                              for none at all
 #
 #   What several buttons mean, as each place to retreat to, is chosen among with
 #   the letter, and answered with Return.  Each of those, and each button that
@@ -78,7 +79,7 @@ proc ::wargame::panels::panelDigits {choices declines letters
                 || [llength [lsearch -all -exact $has $letter]] > 1)} {
             set digit [NextDigit n $own]
         }
-        set digit
+        expr {$digit eq "-" ? "" : $digit}
     }]
 }
 

@@ -22,7 +22,8 @@
 #       acting      side's word, whose answer is awaited, or ""
 #       heading, text, rule          what is asked
 #       units       by slot: side, face, marks, caption, name, waits (not 0: it
-#                   stands apart)
+#                   stands apart); fate, lines of what has befallen it, which
+#                   may be missing
 #       apart       the words on those who stand apart, by side
 #       footer      at the lower edge: TITLE {{LETTER SLOTS}...}
 #       order       slots that have their turn still to come

@@ -102,7 +102,6 @@ oo::define ::wargame::monday::BattleUnits {
         if {$apart} {
             lappend lines [$Words placeName [$Reader at $view $slot]]
         }
-        lappend lines {*}[my Fate $mine]
         foreach mark {inspired crossed} {
             if {$mark in $marks} {
                 lappend lines [::wargame::base::say monday.battle.mark.$mark]
@@ -110,6 +109,7 @@ oo::define ::wargame::monday::BattleUnits {
         }
         dict set unit caption \
                 [join [lsearch -all -inline -not -exact $lines ""] \n]
+        dict set unit fate [my Fate $mine]
         return $unit
     }
 
@@ -215,10 +215,11 @@ oo::define ::wargame::monday::BattleUnits {
                     [dict get $mine fired]]
         }
         if {$key in $gone} {
-            lappend lines [::wargame::base::say monday.battle.mark.gone]
+            dict set unit fate [list [::wargame::base::say \
+                    monday.battle.mark.gone]]
             dict set unit marks [concat [dict get $unit marks] moved]
         } else {
-            lappend lines {*}[my Fate $mine]
+            dict set unit fate [my Fate $mine]
             if {![dict get $unit face hidden]} {
                 dict set unit face step [expr {[dict get $unit step] + $lost}]
             }
