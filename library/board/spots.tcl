@@ -1,7 +1,8 @@
 # spots.tcl --
 #
 #       Where on a board letters lie that stand for a space or a token: off each
-#       other, in sight, and off words, if there is room for that.
+#       other, in sight, and off words, if there is room for that.  Those of the
+#       ground lie nowhere on the shelf that covers it.
 #
 #   set spots [::wargame::board::Spots new CANVAS VIEWPORT SPACES TOKENS]
 #       find WHAT WIDE HIGH  {X Y}, the middle of so large a sheet for that
@@ -33,14 +34,20 @@ oo::define ::wargame::board::Spots {
         set spots [my [expr {[$Tokens has $what] ? "OnToken" : "OnSpace"}] \
                 $what $wide $high]
         # Off all words, or else over those that are no letters.
+        set covers [expr {[my IsOnShelf $what] ? {} : "shelf"}]
         foreach tags {{label caption deed tip} label} {
             foreach at $spots {
-                if {[my IsFree {*}$at $wide $high $tags]} {
+                if {[my IsFree {*}$at $wide $high [concat $tags $covers]]} {
                     return $at
                 }
             }
         }
         return {}
+    }
+
+    method IsOnShelf {what} {
+        return [expr {[$Tokens has $what]
+            && ![$Spaces isOnGround [$Tokens get $what space]]}]
     }
 
     method OnToken {token wide high} {
@@ -77,7 +84,8 @@ oo::define ::wargame::board::Spots {
     }
 
     method IsFree {x y wide high tags} {
-        return [expr {![llength [overlap near $x $y $wide $high [concat \
+        return [expr {[$Viewport sees $x $y 0]
+            && ![llength [overlap near $x $y $wide $high [concat \
             [my Windows] [my Drawn [$Viewport box $x $y $wide $high] $tags]]]]}]
     }
 
