@@ -38,6 +38,7 @@ namespace eval ::wargame::base::prefs {
         toys {0 flag}           minimap {1 flag}            dim {1 flag}
         players {computer list} alarm {"" near}             reasons {1 flag}
         mine {"" list}      against {"" list}           both {"" list}
+        scenario {"" list}
         fires {loss of loss rout}
     }
     # What keys are called now that older files have.

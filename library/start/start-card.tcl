@@ -123,6 +123,7 @@ oo::define ::wargame::start::StartCard {
             set scenario
         }]
         set Lists [dict create]
+        $Picks recall scenario $Game
         my Choice 0 scenario $scenarios [lmap scenario $scenarios {
             $Size named $scenario
         }]
@@ -160,6 +161,7 @@ oo::define ::wargame::start::StartCard {
             ::wargame::base::prefs set players [dict merge [my Kept] \
                     [dict create $Game [$Picks get players]]]
         } else {
+            $Picks keep scenario $Game
             # What can be picked of the players may be another now.
             $Picks offer [lindex [dict get $Lists players] 1] players \
                     {*}[my Players] [namespace code {my Chose}]

@@ -9,6 +9,9 @@
 #       has KEY VALUES     is one of these picked?
 #       get KEY            scenario, players, losses, or option,NAME
 #       pick KEY VALUE
+#       recall KEY GAME    picks what was kept for that game, if nothing is
+#                          picked of it yet
+#       keep KEY GAME      from day to day, for that game: what is picked
 #       variable KEY       the name of the variable, for a widget
 #       options            the picks of options, by NAME
 #       offer BOX KEY VALUES TEXTS CMD
@@ -18,7 +21,7 @@
 #                          makes such a box, named bROW, with a label, lROW, in
 #                          a frame -> LABEL BOX
 
-need look/button-bar look/theme
+need base/prefs look/button-bar look/theme
 
 if {![info object isa class ::wargame::start::StartPicks]} {
     oo::class create ::wargame::start::StartPicks
@@ -43,6 +46,24 @@ oo::define ::wargame::start::StartPicks {
 
     method pick {key value} {
         set Picked($key) $value
+    }
+
+    method recall {key game} {
+        set kept [my Kept $key]
+        if {![info exists Picked($key)] && [dict exists $kept $game]} {
+            set Picked($key) [dict get $kept $game]
+        }
+    }
+
+    method keep {key game} {
+        ::wargame::base::prefs set $key [dict merge [my Kept $key] \
+                [dict create $game $Picked($key)]]
+    }
+
+    method Kept {key} {
+        # Somebody else may have written it.
+        set kept [::wargame::base::prefs get $key]
+        return [expr {[llength $kept] % 2 ? {} : $kept}]
     }
 
     method variable {key} {
