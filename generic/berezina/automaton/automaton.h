@@ -95,6 +95,18 @@ void aut_walk_way(Game *, int u, const HexWay *, int reason);
 void aut_walk_to(Game *, int u, int to, const Walk *, const WgHexReach *,
         int reason);
 
+/* The most that any of these hexes is worth, told quicker than which. */
+static inline int
+aut_most_of(const int16_t worth[HEXES], Span span)
+{
+    int16_t most = INT16_MIN;
+
+    for (int hex = span.first; hex < span.end; hex++) {
+        most = worth[hex] > most ? worth[hex] : most;
+    }
+    return most;
+}
+
 /* pursuit.c */
 bool aut_moves(const Game *, int u);
 bool aut_is_to_move(const Game *, int u);

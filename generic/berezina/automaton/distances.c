@@ -41,8 +41,8 @@ come_to(Flood *s, int hex)
     if (is_closed(s->path.game, hex)) {
         return;
     }
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        sides |= (unsigned)(here + s->price[way[d]] < known[next[d]]) << d;
+    for (int d = WG_HEX_SIDES - 1; d >= 0; d--) {
+        sides += sides + (here + s->price[way[d]] < known[next[d]]);
     }
     for (; sides != 0; sides &= sides - 1) {
         int d = first_bit(sides);

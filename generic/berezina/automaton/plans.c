@@ -141,8 +141,9 @@ most_within(const Walk *walk, const Worth *worth, int steps)
 
     for (int row = rows.first; row < rows.end; row++) {
         Span span = span_about(start, steps, row);
+        bool better = aut_most_of(worth->sum, span) > most;
 
-        for (int hex = span.first; hex < span.end; hex++) {
+        for (int hex = span.first; better && hex < span.end; hex++) {
             if (worth->sum[hex] > most && is_place(g, hex)
                     && !aut_is_out_of_reach(walk, steps, hex)) {
                 most = worth->sum[hex];

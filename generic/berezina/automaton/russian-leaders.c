@@ -145,8 +145,9 @@ most_within(const Game *g, const Men *men, const Walk *walk, int steps)
     }
     for (int row = rows.first; row < rows.end; row++) {
         Span span = span_about(start, steps, row);
+        bool better = 2 * aut_most_of(men->worth, span) + 1 > most;
 
-        for (int hex = span.first; hex < span.end; hex++) {
+        for (int hex = span.first; better && hex < span.end; hex++) {
             int value = 2 * men->worth[hex] + 1 <= most ? -1
                     : worth(g, men->worth, hex);
 

@@ -55,12 +55,12 @@ aut_cheaper_sides_for(const Stride *stride, const uint8_t *stack,
     int here = known[hex];
     unsigned sides = 0;
 
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
+    for (int d = WG_HEX_SIDES - 1; d >= 0; d--) {
         int to = next[d], cost = stride->cost[stack && stack[to] > 0][way[d]];
+        int most = known[to] - here - 1;
 
         step[d] = (int8_t)cost;
-        sides |= (unsigned)(((uint8_t)cost <= left)
-                & (here + cost < known[to])) << d;
+        sides += sides + ((uint8_t)cost <= (most < left ? most : left));
     }
     return sides;
 }
