@@ -31,6 +31,9 @@ oo::define ::wargame::board::Spots {
     }
 
     method find {what wide high} {
+        if {[my IsUnderShelf $what]} {
+            return {}
+        }
         set spots [my [expr {[$Tokens has $what] ? "OnToken" : "OnSpace"}] \
                 $what $wide $high]
         # Off all words, or else over those that are no letters.
@@ -48,6 +51,16 @@ oo::define ::wargame::board::Spots {
     method IsOnShelf {what} {
         return [expr {[$Tokens has $what]
             && ![$Spaces isOnGround [$Tokens get $what space]]}]
+    }
+
+    method IsUnderShelf {what} {
+        # A token of the ground that the shelf hides: a line to it from letters
+        # beside it would lie over what is written there.
+        if {![$Tokens has $what] || [my IsOnShelf $what]} {
+            return 0
+        }
+        lassign [$Tokens place $what] x y
+        return [expr {[llength [my Drawn [list $x $y $x $y] shelf]] > 0}]
     }
 
     method OnToken {token wide high} {
