@@ -82,8 +82,12 @@ char *wg_match_reason(const WgMatch *match, int n, int viewer);
 typedef struct WgAnalysis WgAnalysis;
 
 /* 1: such a match is analyzed; 0 where a general thinks too long, and the game
-   does not say how else, or that it is too long. */
+   does not say how else. */
 int wg_has_analysis(const WgMatch *match);
+
+/* One of so many phases is judged, as the match is long; then no throw is, and
+   chances are those of what a position is worth some turns later.  1: all. */
+int wg_analysis_one_of(const WgMatch *match);
 
 /* Of what stands of a match after so many of its actions; each search has so
    many iterations, 0: a general's.  Changes of the match are not seen. */

@@ -201,8 +201,10 @@ typedef struct WgPlayer {
     bool (*goes_on)(const WgAction *);
     /* At most so many rounds for a throw's luck, 12 to 72; 0: 72. */
     int rounds;
-    /* Is a match in this position short enough for it?  NULL: each is. */
-    bool (*is_analysed)(const Game *);
+    /* A match too long for all that: one of so many phases is judged, drawn by
+       lot, no throw is, and fewer playouts end after some turns; 1: all of it.
+       NULL: each is. */
+    int (*one_of)(const Game *);
 } WgPlayer;
 
 /* ---- playing.c: for policy() and plan() ---- */

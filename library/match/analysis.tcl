@@ -22,6 +22,7 @@
 #   ::wargame::match::Analysis isFor MATCH VIEWER    may that viewer see it, and
 #                       is there a general who knows this game?
 #   ::wargame::match::Analysis isKnown MATCH    is there one, at least?
+#   ::wargame::match::Analysis oneOf MATCH      of how many phases one is judged
 
 need base/doors base/files base/words match/worker
 
@@ -43,6 +44,10 @@ oo::objdefine ::wargame::match::Analysis {
 
     method isKnown {match} {
         return [::wargame::has_analysis [$match handle]]
+    }
+
+    method oneOf {match} {
+        return [::wargame::analysis_one_of [$match handle]]
     }
 }
 

@@ -47,7 +47,8 @@ oo::define ::wargame::report::AnalysisPage {
         pack $Path.view -fill both -expand 1
         # Wrapped at once as in any window; then as wide as that is.
         ttk::label $Body.what -wraplength [::wargame::look::theme px 600] \
-                -text [my Said analysis.what]
+                -text [::wargame::report::analysisWhat [$Presenter game] \
+                    [::wargame::match::Analysis oneOf $Match]]
         bind $Body.what <Configure> { %W configure -wraplength %w }
         ttk::frame $Body.run
         ttk::button $Body.run.go -command [namespace code {my Go}]

@@ -5,9 +5,11 @@
 #
 #   set words [::wargame::report::AnalysisWords new REPORT PRESENTER FOUND]
 #                        FOUND: of match/analysis.tcl
+#   ::wargame::report::analysisWhat GAME ONEOF    what is judged, and how; in a
+#                        long match one phase of so many
 #       plot WIDTH       the SVG of the chance to win; "" if there is none yet
 #       columns          of the table of turns: turn, and costs0, missed0 and so
-#                        on of each side that people play, luck
+#                        on of each side that people play, luck if it is judged
 #       headings         of these
 #       rows             its rows, the sums last
 #       worst            {HEADING TEXT}... of the decisions that cost most
@@ -18,15 +20,23 @@ if {![info object isa class ::wargame::report::AnalysisWords]} {
     oo::class create ::wargame::report::AnalysisWords
 }
 
+proc ::wargame::report::analysisWhat {game oneOf} {
+    set what [::wargame::base::sayOf $game analysis.what]
+    return [expr {$oneOf == 1 ? $what
+        : "$what [::wargame::base::sayOf $game analysis.what.part $oneOf]"}]
+}
+
 oo::define ::wargame::report::AnalysisWords {
-    # Sides: those that people play.
-    variable Report Presenter Found Turns Sides
+    # Sides: those that people play; OneOf: phases that one is judged, and then
+    # no luck is.
+    variable Report Presenter Found Turns Sides OneOf
 
     constructor {report presenter found} {
         set Report $report
         set Presenter $presenter
         set Found $found
         set Turns [lrange [$report turns] 0 end-1]
+        set OneOf [$report oneOf]
         set Sides [::wargame::present::seatsOf [$presenter game] \
                 [$report scenario]]
     }
@@ -62,7 +72,11 @@ oo::define ::wargame::report::AnalysisWords {
     method columns {} {
         return [list turn {*}[concat {*}[lmap side $Sides {
             list costs$side missed$side
-        }]] luck]
+        }]] {*}[my IfJudged luck]]
+    }
+
+    method IfJudged {luck} {
+        return [expr {$OneOf == 1 ? [list $luck] : {}}]
     }
 
     method headings {} {
@@ -72,8 +86,8 @@ oo::define ::wargame::report::AnalysisWords {
                     [my Side $side]] \
                     [::wargame::base::say analysis.column.missed]
         }
-        return [lappend headings [::wargame::base::say analysis.column.luck \
-                [my Side 0]]]
+        return [lappend headings {*}[my IfJudged [::wargame::base::say \
+                analysis.column.luck [my Side 0]]]]
     }
 
     method rows {} {
@@ -92,7 +106,7 @@ oo::define ::wargame::report::AnalysisWords {
             } else {
                 # Nothing is known of it yet.
                 list [dict get $turn $by] {*}[lrepeat \
-                        [expr {2 * [llength $Sides] + 1}] ""]
+                        [expr {[llength [my columns]] - 1}] ""]
             }
         }]
         return [lappend rows [my Row [::wargame::base::say analysis.all] \
@@ -108,8 +122,8 @@ oo::define ::wargame::report::AnalysisWords {
             lappend row [::wargame::base::sayNumber %.1f $cost] \
                     [::wargame::base::say analysis.missed $missed $asked]
         }
-        return [lappend row [my Luck [dict get $each luck] \
-                [dict get $each doubt]]]
+        return [lappend row {*}[my IfJudged [my Luck [dict get $each luck] \
+                [dict get $each doubt]]]]
     }
 
     method Signed {points} {

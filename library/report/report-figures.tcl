@@ -9,7 +9,7 @@
 #       luck               "" where no dice fell
 #       analysis           "" where none is kept, or it is not for the viewer
 
-need match/luck look/markup
+need match/luck look/markup report/analysis-words
 
 if {![info object isa class ::wargame::report::ReportFigures]} {
     oo::class create ::wargame::report::ReportFigures
@@ -80,7 +80,8 @@ oo::define ::wargame::report::ReportFigures {
             return ""
         }
         set html [string cat [my Tag h2 [$Report said analysis.page]] \
-            [my Tag p [$Report said analysis.what]] \
+            [my Tag p [::wargame::report::analysisWhat \
+                [$Presenter game] [$Report oneOf]]] \
             [my figure [$words plot 1060] [$Report said analysis.chance]] \
             <table><tr>]
         set class ""

@@ -50,6 +50,10 @@ oo::define ::wargame::report::Report {
         return [dict get [$Match about] scenario]
     }
 
+    method oneOf {} {
+        return [::wargame::match::Analysis oneOf $Match]
+    }
+
     method analysis {} {
         if {![::wargame::match::Analysis isFor $Match $Viewer]} {
             return ""

@@ -12,7 +12,7 @@
 
 #include "analysis.h"
 
-enum { LOOKS = 64 };
+enum { LOOKS = 64, FEW_LOOKS = 12 };
 
 /* ---- made and freed ---- */
 
@@ -50,29 +50,6 @@ find_standing(WgAnalysis *a, int from)
     }
 }
 
-/* As the last note says that speaks of it. */
-static bool
-is_agreed(const WgMatch *m)
-{
-    for (int i = m->length - 1; i >= 0; i--) {
-        const Entry *entry = &m->entry[i];
-
-        if (entry->side == WG_UMPIRE && entry->action.verb == UMPIRE_NOTE
-                && entry->action.arg[0] == BOTH && entry->text
-                && strncmp(entry->text, "agreed: analysis ", 17) == 0) {
-            return strcmp(entry->text + 17, "on") == 0;
-        }
-    }
-    return false;
-}
-
-int
-wg_may_analyse(const WgMatch *m, int viewer)
-{
-    return m->snapshot == NULL && (viewer == WG_UMPIRE
-            || wg_match_side(m) == WG_NOBODY || is_agreed(m));
-}
-
 WgAnalysis *
 wg_analysis_new(const WgMatch *match, int viewer, int from, int iterations,
         WgError *err)
@@ -99,6 +76,7 @@ wg_analysis_new(const WgMatch *match, int viewer, int from, int iterations,
         return NULL;
     }
     a->game = wg_alloc(match->rules->size);
+    a->one_of = wg_analysis_one_of(match);
     a->at = from < 0 ? 0 : from;
     find_standing(a, a->at);
     return a;
@@ -141,7 +119,8 @@ look(WgAnalysis *a, int n)
     const WgRules *rules = a->match->rules;
     Until until = wg_until(rules, a->match->game, a->general[0]->ahead, NULL);
     int64_t sum = 0, chances = 0;
-    int looks = rules->player->looks ? rules->player->looks : LOOKS;
+    int looks = a->one_of > 1 ? FEW_LOOKS : rules->player->looks
+            ? rules->player->looks : LOOKS;
     int samples = looks;
 
     for (int i = 0; i < looks; i++) {
@@ -154,7 +133,8 @@ look(WgAnalysis *a, int n)
         value = wg_play_out(rules, &a->general[0]->weights, a->game, plans,
                 until, &lots);
         sum += value;
-        chances += chance_to_the_end(a, value, plans, &lots);
+        chances += a->one_of > 1 ? wg_chance_there(rules, a->game, value)
+                : chance_to_the_end(a, value, plans, &lots);
     }
     if (wg_flow(a->match)->side != WG_NOBODY) {
         chances += WG_CERTAIN;  /* what never came may come: one each way */
@@ -268,7 +248,8 @@ wg_analysis_step(WgAnalysis *a)
     entry = &a->match->entry[n - 1];
     if (wg_is_decision(entry) && !a->match->rules->player->together) {
         judge_choice(a, n, entry);
-    } else if (wg_flow(a->match)->side == WG_CHANCE && entry->dice) {
+    } else if (wg_flow(a->match)->side == WG_CHANCE && entry->dice
+            && a->one_of == 1) {
         judge_throw(a, n, entry);
     }
     wg_go_to(a->match, n);

@@ -22,6 +22,7 @@ struct WgAnalysis {
     int turn;
     int phase, began;           /* judged as one, and after how many actions
                                    its side was first asked; NEVER */
+    int one_of;                 /* phases that one is judged; 1: each */
     Game *game;                 /* where it is played on */
     WgText found;
 };

@@ -65,16 +65,6 @@ wg_searches_of(const WgRules *rules, const Level *level)
     return searches < 1 ? 1 : searches < ROUNDS ? searches : ROUNDS;
 }
 
-int
-wg_has_analysis(const WgMatch *m)
-{
-    const WgPlayer *player = m->rules->player;
-
-    return wg_has_level(m->rules, wg_find_level("general"))
-            && (player->toil <= 1 || player->looks > 0)
-            && (player->is_analysed == NULL || player->is_analysed(m->game));
-}
-
 char *
 wg_levels(const char *game)
 {

@@ -1,6 +1,7 @@
 ## Computer players.
 
 librules_la_SOURCES += \
+	%D%/analysed.c \
 	%D%/analysis-text.c \
 	%D%/analysis.c \
 	%D%/analysis.h \

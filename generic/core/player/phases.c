@@ -71,6 +71,15 @@ done_between(const WgMatch *m, int from, int n, int side)
     return deeds;
 }
 
+/* By where it began: the same wherever an analysis goes on. */
+static bool
+is_drawn(const WgAnalysis *a)
+{
+    WgLots lots = { (uint64_t)a->began * 0x9e3779b97f4a7c15u };
+
+    return wg_lot(&lots, (unsigned)a->one_of) == 0;
+}
+
 /* It ended with the n-th action. */
 static void
 judge_phase(WgAnalysis *a, int n)
@@ -105,7 +114,7 @@ wg_follow_phase(WgAnalysis *a, int n)
 {
     int phase = phase_of(a);
 
-    if (a->phase && phase != a->phase && a->began != NEVER) {
+    if (a->phase && phase != a->phase && a->began != NEVER && is_drawn(a)) {
         judge_phase(a, n);
     }
     if (phase != a->phase) {

@@ -122,11 +122,13 @@ goes_on(const WgAction *a)
     return (a->verb > PUT_DOWN && a->verb <= CHARGE) || a->verb == SET;
 }
 
-/* Not the whole battle: there a turn takes minutes. */
-static bool
-is_analysed(const Game *g)
+/* The whole battle would take hours. */
+static int
+one_of(const Game *g)
 {
-    return scenario_of(g)->aim != AIM_ARMY;
+    enum { PHASES = 4 };
+
+    return scenario_of(g)->aim == AIM_ARMY ? PHASES : 1;
 }
 
 enum { LOOKS = 100, FORESIGHT = 2, ROUNDS = 12 };
@@ -155,7 +157,7 @@ const WgPlayer moskowa_player = {
     .by_officer = true,
     .goes_on = goes_on,
     .rounds = ROUNDS,
-    .is_analysed = is_analysed,
+    .one_of = one_of,
     .policy = msk_policy,
     .weights = msk_weights,
     .balance = msk_balance,
