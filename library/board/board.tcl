@@ -49,7 +49,7 @@
 #       remark TEXT SPACES    as refuse, of what is no refusal, at the first
 #       ghosts GOES STAY      where tokens would go, before they do: ghosts.tcl
 #       dim TOKENS         dims these tokens, and no others
-#       select TOKENS      selects those of these that are movable, no others
+#       select TOKENS, leave TOKENS   selects who is movable: selection.tcl
 #       selected           the tokens that are selected
 #       flash TOKENS       shows for a moment where these are
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
@@ -127,11 +127,11 @@ oo::define ::wargame::board::Board {
             caption Offers caption  ordered Spread ordered  deeds Spread deeds
             light Lights light      deedOdds Droptag more   lines Lines lines
             paths Lines paths       marches Lines marches   signs Names signs
-            names Names named       motion Glides motion    held Held token
+            names Names named  selected Selection tokens  motion Glides motion
             remark Tip tell         taking Retaking taking  part Parts get
             camera Parts {get camera}                input Parts {get input}
             steady Together steady  soon Shelf tell         ghosts Ghosts show
-            select Selection set    selected Selection tokens
+            select Selection set    leave Selection leave   held Held token
             flash Selection flash   patient Selection patient
             unseen Pointing unseen  along Spaces along      paint Together paint
             minimap Minimap wanted  seek Seeking seek  comers Seeking comers

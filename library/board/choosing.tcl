@@ -104,17 +104,16 @@ oo::define ::wargame::board::Choosing {
             return 1
         }
         set First [my At $x $y]
-        set Free [expr {[$Held token] eq ""
-            && ![llength [$Selection tokens]]}]
+        set Free [expr {"[$Held token][$Selection tokens]" eq ""}]
         return [set Took [my OnName $x $y]]
     }
 
     method OnName {x y} {
-        # A formation is selected by its name where nothing is held or selected,
-        # which a click there sends; from an enemy's the map is dragged.
+        # A click sends there what is held or selected, but not what an order
+        # has left; else it selects.  From an enemy's the map is dragged.
         lassign [list [$Named at $x $y] [$Named all $x $y]] named all
         set same [expr {$named eq [lsort [$Selection tokens]]}]
-        if {[$Held token] ne "" || (!$same && !$Free)} {
+        if {[$Held token] ne "" || !($same || $Free || [$Selection isLeft])} {
             return 0
         } elseif {![llength $all] || ($named eq "" && [my At $x $y] eq ""
                 && !([$Tokens has [lindex $all 0]]
@@ -125,6 +124,12 @@ oo::define ::wargame::board::Choosing {
         ::focus $Canvas
         if {$named eq ""} {
             $Input tell unnamed $all
+        } elseif {[llength $named] == 1} {
+            # A click sends several that are selected, and one that is held.
+            my Choose {}
+            if {[$Input click [lindex $named 0]]} {
+                $Held takenAt {*}[$Viewport onCanvas $x $y]
+            }
         } elseif {!$same} {
             my Choose $named
         }

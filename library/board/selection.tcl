@@ -6,6 +6,9 @@
 #   set selection [::wargame::board::Selection new CANVAS PLATES TOKENS]
 #       set TOKENS           selects these tokens, and no others; only movable
 #                            tokens can be, and those that are later
+#       leave TOKENS         selects those that an order has left: a click on a
+#                            name of others takes these instead
+#       isLeft               are they so?
 #       may TOKEN            can a token be selected?
 #       tokens               all tokens that are selected
 #       able TOKENS          which of them can be selected
@@ -31,13 +34,14 @@ if {![info object isa class ::wargame::board::Selection]} {
 
 oo::define ::wargame::board::Selection {
     # Drawn: {X Y SIDE ...} of the outlines.
-    variable Canvas Plates Tokens Selected Patient Drawn Flashing
+    variable Canvas Plates Tokens Selected Left Patient Drawn Flashing
 
     constructor {canvas plates tokens} {
         set Canvas $canvas
         set Plates $plates
         set Tokens $tokens
         set Selected {}
+        set Left 0
         set Patient 0
         set Drawn {}
         set Flashing ""
@@ -48,9 +52,19 @@ oo::define ::wargame::board::Selection {
     }
 
     method set {tokens} {
+        set Left 0
         set Selected [lsort -unique $tokens]
         my prune
         my draw
+    }
+
+    method leave {tokens} {
+        my set $tokens
+        set Left 1
+    }
+
+    method isLeft {} {
+        return $Left
     }
 
     method prune {} {

@@ -240,7 +240,7 @@ oo::define ::wargame::seat::GroupPlans {
             lindex $one 0
         }]
         if {[llength $stay] > 1 && [dict get $told stopped] eq ""} {
-            $Board select $stay
+            $Board leave $stay
             my notify selected [$Board selected]
         }
     }

@@ -140,12 +140,13 @@ oo::define ::wargame::seat::Forces {
         if {![llength $pieces] || $board eq ""} {
             return
         }
-        $board select $pieces
-        $Seat notify board select [$board selected]
-        $Seat notify orders
+        # It says how many are out of sight.
         set reader [[$Seat presenter] reader]
         [$board camera] reveal [lsort -unique [lmap piece $pieces {
             $reader placeOf [$Seat view] $piece
         }]]
+        $board select $pieces
+        $Seat notify board select [$board selected]
+        $Seat notify orders
     }
 }
