@@ -95,6 +95,12 @@ proc newTable {game {scenario ""} {seed 7}} {
     return $table
 }
 
+proc sameDice {table} {
+    # They fall the same every time, as at a new table.
+    [[[$table dice] source] chance] seed 7
+    return $table
+}
+
 proc sitDown {name n viewer} {
     # A table with a recorded game after so many actions, from that seat.
     global root
@@ -103,7 +109,7 @@ proc sitDown {name n viewer} {
             $name.game]]]
     set path [makeFile [[$whole at $n] save] $name-[pid].game]
     $whole destroy
-    set table [wargame::shell::openTable $path]
+    set table [sameDice [wargame::shell::openTable $path]]
     wm geometry [$table window] 1200x760+0+0
     update
     $table seatFor $viewer
@@ -213,7 +219,7 @@ proc recorded {game n} {
     set lines [split [readFile [file join $::root tests games $game.game]] \n]
     set begin [lsearch -glob $lines begin*]
     set path [makeFile [join [lrange $lines 0 $begin+$n] \n]\n keys-$game-$n-[pid].game]
-    set table [wargame::shell::openTable $path]
+    set table [sameDice [wargame::shell::openTable $path]]
     wm geometry [$table window] 1200x800+0+0
     settled $table
     return $table
