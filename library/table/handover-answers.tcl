@@ -97,8 +97,10 @@ oo::define ::wargame::table::HandoverAnswers {
     }
 
     method Answer {viewer stamp} {
-        # And what such an answer gives to each question that follows.
+        # And what such an answer gives to each question that follows, of the
+        # same phase also after the enemy's.
         if {[$Match stamp] eq $stamp} {
+            [$Table programAnswers] restOfPhase
             $Match together [namespace code [list my Give $viewer]]
         }
     }

@@ -46,6 +46,18 @@ oo::define ::wargame::borodino::AutoAnswers {
         return [expr {"delay" in [$moment actions] ? "delay" : [next $moment]}]
     }
 
+    method rest {moment {how ""}} {
+        # Who spends nothing and burns nothing is asked no more in that supply
+        # phase, though the enemy is between.
+        if {[$moment decision] ni {supply burn}} {
+            return {}
+        }
+        set view [$moment view]
+        return [list [join [list supply {*}[lmap what {day hour} {
+            dict get $view $what
+        }] [$moment side]] .] done lasts]
+    }
+
     method unlooked {moment} {
         set decision [$moment decision]
         return [expr {$decision ni {supply burn} ? {} : [list \
