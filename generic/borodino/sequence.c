@@ -253,9 +253,9 @@ static const WgStep action_phase[] = {
     { "5.2",  "command",                ask_command, "command" },
     { "5.3",  "bombard",                ask_bombard, "bombardment", GUN_FIRE },
     { "6.52", "half hits recovered",    bor_recover },
-    { "5.4",  "move",                   ask_move, "movement" },
+    { "5.4",  "move",                   ask_move, "movement", SPOILS },
     { "5.2",  "headquarters reduced",   reduce_headquarters },
-    { "5.2",  "headquarters move",      ask_hq_move, "movement" },
+    { "5.2",  "headquarters move",      ask_hq_move, "movement", SPOILS },
     { "5.7",  "stragglers",             ask_straggle, "movement" },
     { "2.2",  "end of action phase",    end_action },
     {0}
