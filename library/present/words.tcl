@@ -143,7 +143,9 @@ oo::define ::wargame::present::Words {
         if {[::wargame::base::said $Game.choose.$verb]} {
             return [::wargame::base::say $Game.choose.$verb]
         }
-        return [::wargame::base::sayOf $Game verb.$verb ... ... ...]
+        # Dots at the end are of whoever shows it.
+        return [string trimright [::wargame::base::sayOf $Game verb.$verb \
+                ... ... ...] " .:\u00a0\u202f"]
     }
 
     method why {reason} {
