@@ -17,7 +17,7 @@
 #       moment, view       the Moment that it shows, and its view
 #       choices, hover     what can be answered; the place that is looked at
 #       refresh ?later?    the match has changed; later: notify orders follows;
-#                          map: only the map shows it, and the inspector
+#                          map: only the map and what lies about it show it
 #       restart ?later?    tells the log again from the beginning, after an
 #                          undo, and does what refresh does
 #       notify EVENT ARG...  of what has happened: see parts.tcl
@@ -185,6 +185,7 @@ oo::define ::wargame::seat::Seat {
         my Survey
         if {$orders eq "map"} {
             # A card is read of what is over, whatever comes after.
+            [my of status] fade
             my ShowBoard
             my Inspect
             return
