@@ -79,8 +79,9 @@ proc ::wargame::match::isBegun {match} {
     set length [$match length]
     for {set n 1} {$n <= $length} {incr n} {
         set entry [$match entry $n]
-        if {[dict get $entry side] ne "umpire" || ![string match \
-                "note both | agreed: *" [dict get $entry did]]} {
+        if {[dict get $entry side] ne "umpire"
+                || ![regexp {^(note both \| agreed: |lock umpire )} \
+                    [dict get $entry did]]} {
             return 1
         }
     }

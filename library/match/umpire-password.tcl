@@ -1,11 +1,16 @@
 # umpire-password.tcl --
 #
 #       The password that opens the umpire's window, which sees everything.  It
-#       may be set when that window is first opened, and is asked for from then
-#       on.  The match has its hash alone, in an action of the umpire.
+#       may be set when a match begins, or when that window is first opened, and
+#       is asked for from then on.  The match has its hash alone, in an action
+#       of the umpire.  Without one both sides are asked, once they have acted.
 #
 #       umpirePassword state MATCH           free: it may be set; set: it is
 #                                            asked for; none: neither
+#       umpirePassword needsBoth MATCH COMPUTERS   is that window opened only
+#                                            when both sides agree?  COMPUTERS:
+#                                            the sides that the program plays
+#       umpirePassword atFirst MATCH PASSWORD   sets it at first; "": none
 #       umpirePassword lock PASSWORD         the action that sets it
 #       umpirePassword isSet MATCH
 #       umpirePassword fits MATCH PASSWORD   is PASSWORD that of the match, or
@@ -18,7 +23,7 @@
 #                                            played
 
 namespace eval ::wargame::match::umpirePassword {
-    namespace export state lock isSet fits bars carry
+    namespace export state needsBoth atFirst lock isSet fits bars carry
     namespace ensemble create
 }
 
@@ -28,6 +33,21 @@ proc ::wargame::match::umpirePassword::state {match} {
     }
     return [expr {[regexp -line {^umpire seat umpire\M} [$match save]]
         ? "none" : "free"}]
+}
+
+proc ::wargame::match::umpirePassword::needsBoth {match computers} {
+    # Nobody has secrets from another person before somebody has acted, nor when
+    # it is over.
+    regexp {\nbegin[^\n]*\n(.*)$} [$match save] - done
+    return [expr {![isSet $match] && [$match side] ne "nobody"
+        && [llength $computers] == 0
+        && [regexp -line {^(?!umpire\M|chance\M)\w+ } $done]}]
+}
+
+proc ::wargame::match::umpirePassword::atFirst {match password} {
+    if {$password ne ""} {
+        $match do umpire [lock $password]
+    }
 }
 
 proc ::wargame::match::umpirePassword::lock {password} {

@@ -54,6 +54,10 @@ oo::define ::wargame::shell::FarComputers {
         }
     }
 
+    method sides {} {
+        return [lindex [{*}$PlayersCmd] 0]
+    }
+
     method areAsked {} {
         return [expr {[$Match side] in [lindex [{*}$PlayersCmd] 0]}]
     }

@@ -14,8 +14,9 @@
 
 need base/leisure base/objects base/words match/agreed match/autosave \
         match/beside match/chance match/dice-kept match/holds match/match \
-        match/match-paths match/players-kept look/boxes look/focus \
-        present/seating shell/readying table/match-windows
+        match/match-paths match/players-kept match/umpire-password \
+        look/boxes look/focus present/seating shell/readying \
+        table/agreed-choices table/match-windows
 
 proc ::wargame::shell::newTable {game scenario chosen {seed ""} {dice program}
         {windows {}} {computers {}}} {
@@ -83,6 +84,7 @@ proc ::wargame::shell::KeepNew {path match dice secrets} {
     set about [$match about]
     if {![isForOne [dict get $about game] [dict get $about scenario]]} {
         agreeAtFirst $match
+        umpirePassword atFirst $match [newUmpirePassword]
     }
     return [Autosave new $path [$match save]]
 }

@@ -3,6 +3,8 @@
 #       What both players agree on, chosen with the mouse; see agreed.tcl.
 #
 #       agreedChoices FRAME          for a new match, in the start window
+#       newUmpirePassword            what was written there for the umpire's
+#                                    window of it, until the start window closes
 #       agreedMenu MENU TABLE        to change it while playing; by file it
 #                                    stays as it was at first
 #       barsAgreed TABLE TOPIC VALUE may that not be agreed at the table alone?
@@ -24,6 +26,20 @@ proc ::wargame::table::agreedChoices {frame} {
                 [list ::wargame::table::AgreedForNew $topic]
         pack $frame.$topic -anchor w -pady [theme px 2]
     }
+    ttk::label $frame.asks -text [say start.umpirePassword]
+    ttk::entry $frame.password -show \u2022 -textvariable \
+            ::wargame::table::Agreed(new,password) -font [theme font body]
+    pack $frame.asks -anchor w -pady [list [theme px 4] 0]
+    pack $frame.password -fill x -pady [theme px 2]
+    bind $frame.password <Destroy> {
+        set ::wargame::table::Agreed(new,password) ""
+    }
+}
+
+proc ::wargame::table::newUmpirePassword {} {
+    variable Agreed
+    return [expr {[info exists Agreed(new,password)]
+        ? [string trim $Agreed(new,password)] : ""}]
 }
 
 proc ::wargame::table::AgreedForNew {topic} {

@@ -11,14 +11,16 @@
 #                      or back to a seat left for what both looked at
 #       ask SENTENCE SHOW CMD   a word, too: CMD is first called with it, and
 #                      says why not, or "".  SHOW: what stands for each letter
+#       assent SENTENCE LABELS WHY   boxes with those labels, which all must be
+#                      checked; WHY is said until they are.  Before ask
 #       offer SENTENCE LABEL CMD   an answer that needs no look at the seat, by
 #                      a button of its own or the key Shift-p, a second after
 #                      it was first read and any other key; {} {} {}: none
 #       undo CMD       the key u, or a button, takes the end of the turn back;
 #                      "": that cannot be
 #       part NAME      the path of a part: title hand ready; of a question, asks
-#                      entry why; of an answer, question answer;
-#                      undo
+#                      entry why; of an assent, assent assent0 assent1 missing;
+#                      of an answer, question answer; undo
 #       focus          moves the keyboard to the screen
 #       reveal SEAT    draws a complete seat, and then destroys this screen
 #
@@ -33,12 +35,15 @@ if {![info object isa class ::wargame::table::HandoverScreen]} {
 
 oo::define ::wargame::table::HandoverScreen {
     # Still: since when it has said the same, and no key was pressed.
-    variable Path Cmd Deaf Ask Answer Undo Offered Still
+    variable Path Cmd Deaf Ask Answer Undo Offered Still \
+            Assents Missing
 
     constructor {path name viewer cmd {kind seat}} {
         set Path $path
         set Cmd $cmd
         set Ask ""
+        set Missing ""
+        array set Assents {}
         set Answer ""
         set Undo ""
         set Offered ""
@@ -119,7 +124,34 @@ oo::define ::wargame::table::HandoverScreen {
             bind $Path.middle.entry <KeyPress-$key> \
                     [namespace code {my Press %K %t}]
         }
-        focus $Path.middle.entry
+        if {![array size Assents]} {
+            focus $Path.middle.entry
+        }
+    }
+
+    method assent {sentence labels why} {
+        set theme ::wargame::look::theme
+        set Missing $why
+        foreach {part text key} [list assent $sentence ink missing "" bad] {
+            label $Path.middle.$part -text $text -font [$theme font prompt] \
+                    -background [$theme color paper] \
+                    -foreground [$theme color $key] \
+                    -wraplength [$theme px 520]
+            pack $Path.middle.$part -before $Path.middle.ready \
+                    -pady [$theme px 4]
+        }
+        set n 0
+        foreach label $labels {
+            set Assents($n) 0
+            set box [ttk::checkbutton $Path.middle.assent$n -text $label \
+                    -variable [my varname Assents]($n)]
+            pack $box -before $Path.middle.missing -pady [$theme px 4]
+            foreach key {Return KP_Enter} {
+                bind $box <KeyPress-$key> [namespace code {my Press %K %t}]
+            }
+            incr n
+        }
+        focus [my part assent0]
     }
 
     method offer {sentence label cmd} {
@@ -226,6 +258,10 @@ oo::define ::wargame::table::HandoverScreen {
     }
 
     method Turn {} {
+        if {0 in [lmap {n yes} [array get Assents] {set yes}]} {
+            $Path.middle.missing configure -text $Missing
+            return
+        }
         if {$Ask ne ""} {
             set why [{*}$Ask [string trim [$Path.middle.entry get]]]
             $Path.middle.why configure -text $why

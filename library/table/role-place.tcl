@@ -82,16 +82,33 @@ oo::define ::wargame::table::RolePlace {
     }
 
     method cover {} {
-        # The first umpire may set a password; later ones are asked for it.
+        # The first umpire may set a password; later ones are asked for it, or
+        # both sides are asked.
         next
         if {$Viewer ne "umpire"} {
             return
+        }
+        if {[::wargame::match::umpirePassword needsBoth $Match \
+                [[$PlayWindow computers] sides]]} {
+            my AskBoth
         }
         set state [::wargame::match::umpirePassword state $Match]
         if {$state ne "none"} {
             $Handover ask [::wargame::base::say handover.password.$state] \
                     [expr {$state eq "set" ? "\u2022" : ""}] \
                     [namespace code {my Hear}]
+        }
+    }
+
+    method AskBoth {} {
+        # Those who play it: of a match for one there is one.
+        set sides [[$Presenter reader] seats [dict get [$Match about] scenario]]
+        if {[llength $sides] > 1} {
+            $Handover assent [::wargame::base::say handover.umpire.both] \
+                    [lmap side $sides {
+                        ::wargame::base::say handover.umpire.agrees \
+                                [[$Presenter words] sideName $side]
+                    }] [::wargame::base::say handover.umpire.missing]
         }
     }
 

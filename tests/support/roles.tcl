@@ -28,11 +28,22 @@ proc sit {table viewer} {
     update
     if {$viewer ne "public"} {
         ::wargame::base::timer pass [::wargame::look::deafMs handover]
+        bothAgree $role
         focus -force [handoverOf $role]
         event generate [handoverOf $role] <Key-Return>
         settled $table
     }
     return $role
+}
+
+proc bothAgree {role} {
+    # To an umpire's window that is opened in a match which has begun.
+    foreach n {0 1} {
+        set box [onScreen [$role window] table::HandoverScreen assent$n]
+        if {[winfo exists $box]} {
+            press $box
+        }
+    }
 }
 
 proc write {entry text} {
