@@ -145,8 +145,8 @@ oo::define ::wargame::borodino::Cards {
             dict set row focus $first
         } else {
             dict set row focus $first
-            dict set row title [::wargame::base::say borodino.card.bid \
-                    [$Words sideName $first]]
+            dict set row title [string toupper [::wargame::base::say \
+                    borodino.card.bid [$Words told $first]] 0 0]
         }
         dict set row choices [lmap action $actions {
             dict create action $action style "" \

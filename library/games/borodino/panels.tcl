@@ -75,8 +75,8 @@ oo::define ::wargame::borodino::Panels {
             # Cards name blocks that not all may know.
             if {[$moment viewer] ne "public"
                     && [$Cards has $moment]} {
-                # The map is looked at before one chooses, but for a bid.
-                return [expr {[$moment decision] eq "bid" ? "card" : "aside"}]
+                # The map is looked at before one chooses.
+                return aside
             } elseif {[my JustRolled $moment]} {
                 return initiative
             }
