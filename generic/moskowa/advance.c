@@ -8,18 +8,39 @@
 #include "movement.h"
 #include "noted.h"
 
+int
+msk_bar_to_occupying(const Game *g, int u, int hex)
+{
+    int from = g->unit[u].hex;
+    int side = from == OFF_MAP ? -1 : msk_side_to(from, hex);
+
+    return side < 0 || g->unit[u].state & (ROUTING | ROAD_MODE) ? NOT_BESIDE
+            : !msk_is_passable(g, u, from, side)
+                && !msk_can_follow(g, u, from, side) ? NO_WAY_IN
+            : msk_has_room(g, u, hex) ? NO_ENTRY_BARS : NO_ROOM_IN;
+}
+
 /* Leaders stay behind if none goes before them; ground that it has no way
    into, or the limit of the hex, bars the others (R-M131). */
 bool
 msk_may_occupy(const Game *g, int u, int hex)
 {
-    int from = g->unit[u].hex;
-    int side = from == OFF_MAP ? -1 : msk_side_to(from, hex);
+    return msk_bar_to_occupying(g, u, hex) == NO_ENTRY_BARS;
+}
 
-    return side >= 0 && !(g->unit[u].state & (ROUTING | ROAD_MODE))
-            && (msk_is_passable(g, u, from, side)
-                || msk_can_follow(g, u, from, side))
-            && msk_has_room(g, u, hex);
+int
+msk_bar_to_all(const Game *g, const Attackers *of, int hex)
+{
+    int nearest = NOT_BESIDE;
+
+    for (int i = 0; i < of->count; i++) {
+        int bar = msk_bar_to_occupying(g, of->slot[i], hex);
+
+        if (bar < nearest) {
+            nearest = bar;
+        }
+    }
+    return nearest;
 }
 
 /* Leader Casualties.11 */
@@ -89,7 +110,8 @@ tell_empty(Game *g)
 
     msk_attacking(g, &attackers);
     if (attackers.count > 0) {
-        wg_tell(g, NOBODY_ENTERS, g->target, 0, 0, 0);
+        wg_tell(g, NOBODY_ENTERS, g->target,
+                msk_bar_to_all(g, &attackers, g->target), 0, 0);
     }
 }
 

@@ -133,8 +133,11 @@ void msk_advance(Game *);
 /* Melee.11; Leader Casualties.11: a unit goes into a hex that its defenders
    have left; their leaders there are captured. */
 void msk_occupy(Game *, int u, int hex);
-/* Could it? */
+/* Could it?  What bars it, and what bars all of an attack: where of several
+   each has another bar, that of who is nearest to going in. */
 bool msk_may_occupy(const Game *, int u, int hex);
+int msk_bar_to_occupying(const Game *, int u, int hex);
+int msk_bar_to_all(const Game *, const Attackers *, int hex);
 
 /* ---- left-bare.c ---- */
 

@@ -6,15 +6,16 @@
  *      melee HEX   of the side that may attack it, or is choosing who does,
  *                  or of the side that is attacked and may retreat:
  *                  odds ODDS added CELLS attack VALUE defence VALUE cossacks
- *                  {own N enemy N} enters 0|1 wins N beaten N loses N kills N
- *                  results {{count N result R own N enemy N own_checks N
- *                  enemy_checks N}...}: the values in points; at how many
- *                  faces of a die Cossacks refuse, 0 where none roll; could
- *                  one of the attack enter the hex when it is left; how likely
- *                  the enemy leaves it and the attack is thrown back, and the
- *                  mean of points lost, in millionths; in how many of the 36
- *                  rolls what comes out, the attacker's points lost and the
- *                  enemy's, and who checks morale.  Nobody retreats before
+ *                  {own N enemy N} enters 0|1 entry BAR wins N beaten N
+ *                  loses N kills N results {{count N result R own N enemy N
+ *                  own_checks N enemy_checks N}...}: the values in points; at
+ *                  how many faces of a die Cossacks refuse, 0 where none roll;
+ *                  could one of the attack enter the hex when it is left, or
+ *                  why not, of MOSKOWA_ENTRY_BARS; how likely the enemy leaves
+ *                  it and the attack is thrown back, and the mean of points
+ *                  lost, in millionths; in how many of the 36 rolls what comes
+ *                  out, the attacker's points lost and the enemy's, and who
+ *                  checks morale.  Nobody retreats before
  *                  it.  Of an enemy's losses those count that all saw.
  *      taken       SLOT HEX...: guns in the enemy's hands, where they lie
  */
@@ -24,6 +25,11 @@
 #include "melee.h"
 #include "noted.h"
 #include "query.h"
+
+#define BAR_WORD(name, word, rule) word,
+#define BAR_RULE(name, word, rule) rule,
+const char *const moskowa_bars[] = { MOSKOWA_ENTRY_BARS(BAR_WORD) NULL };
+const char *const moskowa_bar_rules[] = { MOSKOWA_ENTRY_BARS(BAR_RULE) NULL };
 
 /* ORDER MELEERESULT: charts.h */
 const char *const moskowa_results[] = {
@@ -176,21 +182,23 @@ msk_foresee_melee(const Game *g, int hex, MeleeProspect *out)
     }
 }
 
-bool
-msk_could_enter(const Game *g, int hex)
+int
+msk_bar_to_entry(const Game *g, int hex)
 {
     Attackers attackers;
     Game left = *g;
-    bool any = false;
 
     while (msk_stack(&left, hex).count > 0) {
         msk_take(&left, msk_stack(&left, hex).slot[0]);
     }
     msk_attacking(g, &attackers);
-    for (int i = 0; i < attackers.count && !any; i++) {
-        any = msk_may_occupy(&left, attackers.slot[i], hex);
-    }
-    return any;
+    return msk_bar_to_all(&left, &attackers, hex);
+}
+
+bool
+msk_could_enter(const Game *g, int hex)
+{
+    return msk_bar_to_entry(g, hex) == NO_ENTRY_BARS;
 }
 
 /* An attack by all on that hex, weighed; false: there is none. */
@@ -240,7 +248,8 @@ msk_query_melee(const Game *g, int hex, WgText *out)
     msk_print_value(out, " defence", clash.defence, MELEE_PARTS);
     wg_print(out, " cossacks {own %d enemy %d} ",
             refusing(&game, &clash, true), refusing(&game, &clash, false));
-    wg_print(out, "enters %d ", msk_could_enter(&game, hex));
+    wg_print(out, "enters %d entry %s ", msk_could_enter(&game, hex),
+            moskowa_bars[msk_bar_to_entry(&game, hex)]);
     sums(&of, out);
     wg_add(out, "results {");
     if (clash.defence > 0) {

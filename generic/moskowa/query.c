@@ -70,6 +70,7 @@ static const char *const facings[] = {
 };
 
 const WgValues msk_values[] = {
+    { "entry", moskowa_bars, 'E', moskowa_bar_rules },
     { "result", moskowa_results, 'R', NULL },
     { "type", types, 0, NULL }, { "terrain", terrains, 0, NULL },
     { "slope", slopes, 0, NULL },

@@ -18,13 +18,15 @@ extern const WgAnswer *const moskowa_answers[];
 
 extern const WgValues msk_values[];
 extern const char *const moskowa_results[];     /* of melee */
+/* Of MOSKOWA_ENTRY_BARS. */
+extern const char *const moskowa_bars[], *const moskowa_bar_rules[];
 
 /* ---- query-melee.c ---- */
 
 void msk_query_melee(const Game *, int hex, WgText *out);
 #define TOLD_OF_MELEE "dict {odds odds added number attack number " \
     "defence number cossacks {dict {own number enemy number}} enters flag " \
-    "wins chance " \
+    "entry entry wins chance " \
     "beaten chance loses number kills number results {list {dict {" \
     "count number result word own number enemy number own_checks number " \
     "enemy_checks number}}}}"
@@ -42,6 +44,7 @@ typedef struct MeleeProspect {
 void msk_foresee_melee(const Game *, int hex, MeleeProspect *out);
 /* Melee.11, R-M131: could one of that attack, as it is now, go into the hex? */
 bool msk_could_enter(const Game *, int hex);
+int msk_bar_to_entry(const Game *, int hex);
 
 /* Of the rolls of two dice, by how many an attack by all takes that hex, of
    those who defend it.  Is that more than half, or are leaders alone there? */

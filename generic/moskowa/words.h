@@ -150,7 +150,7 @@ enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
     V(COSSACK_REFUSED, "refused", "ud", false) \
     V(MELEE_FOUGHT, "melee", "pOnRd", false) /* odds, cells, result */ \
     V(ADVANCED, "advanced", "up", false) \
-    V(NOBODY_ENTERS, "stays_empty", "p", false)  /* of the attack */ \
+    V(NOBODY_ENTERS, "stays_empty", "pE", false) /* of the attack */ \
     V(GUNS_ABANDONED, "abandoned", "up", false) \
     V(GUNS_TAKEN, "taken", "up", false) \
     V(GUNS_KEPT, "kept", "up", false)   /* nobody came into the hex */ \
@@ -178,6 +178,17 @@ enum { MOSKOWA_AMENDMENTS(WG_ENUM) };
     V(CORPS_GIVEN, "corps_given", "uu", false)  /* whose, to him */
 
 enum { MOSKOWA_EVENTS(WG_ENUM) };
+
+/* Why a unit does not go into a hex that its attack has emptied (R-M131): the
+   nearest to going in first.  By a rout it is beside it no more. */
+#define MOSKOWA_ENTRY_BARS(V) \
+    V(NO_ENTRY_BARS, "none", "Melee.11") \
+    V(NO_ROOM_IN, "room", "R-M131") \
+    V(NO_WAY_IN, "ground", "R-M131") \
+    V(NOT_BESIDE, "beside", "Melee.11")
+
+#define MOSKOWA_BAR_ENUM(name, word, rule) name,
+enum { MOSKOWA_ENTRY_BARS(MOSKOWA_BAR_ENUM) };
 
 #define MOSKOWA_DECISIONS(V) \
     V(ASK_UNIT, "Movement.1", "unit", units, unit, unit) \

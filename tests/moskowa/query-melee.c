@@ -50,7 +50,7 @@ static void
 try_query(void)
 {
     static const char wanted[] = "odds 1:1 added 0 attack 20.00 defence 20.00"
-            " cossacks {own 0 enemy 0} enters 1 wins 138889 beaten 138889 loses 472222 kills 527778 results {"
+            " cossacks {own 0 enemy 0} enters 1 entry none wins 138889 beaten 138889 loses 472222 kills 527778 results {"
             ROW("5", "attacker_back", "1", "0", "0", "0")
             ROW("14", "no_effect", "0", "0", "0", "0")
             ROW("1", "exchange", "2", "0", "1", "0")
@@ -80,7 +80,7 @@ try_query(void)
     told_of(WG_FIRST, s(1), wanted, "M4.2");
     act(SPARE, other, "Melee.8");
     told_of(WG_FIRST, s(1), "odds 1:2 added 0 attack 10.00 defence 20.00"
-            " cossacks {own 0 enemy 0} enters 1 wins 55556 beaten 444444 loses 666667 kills 333333 results {"
+            " cossacks {own 0 enemy 0} enters 1 entry none wins 55556 beaten 444444 loses 666667 kills 333333 results {"
             ROW("4", "attacker_routs", "1", "0", "0", "0")
             ROW("12", "attacker_back", "1", "0", "0", "0")
             ROW("9", "no_effect", "0", "0", "0", "0")
@@ -281,14 +281,15 @@ try_entering(void)
     set(JAGERS, redoubt, NORTH);
     set("f_I_1_13L", from, wg_hex_back(side));
     french_melee();
-    expect(strstr(answer(WG_FIRST, topic_of(redoubt)), " enters 0 "), "R-M131",
-            "no room");
+    expect(strstr(answer(WG_FIRST, topic_of(redoubt)),
+                " enters 0 entry room "), "R-M131", "no room");
     expect(strstr(answer(WG_FIRST, "hints"), "{kind attack_empty "),
             "R-M131", "and no hint says that it is taken");
     attack(redoubt, "Melee.11");
     result(66, SURRENDER, "M4.2");
-    expect(told(NOBODY_ENTERS) && told(NOBODY_ENTERS)->about[0] == redoubt,
-            "R-M131", "it is told");
+    expect(told(NOBODY_ENTERS) && told(NOBODY_ENTERS)->about[0] == redoubt
+            && told(NOBODY_ENTERS)->about[1] == NO_ROOM_IN,
+            "R-M131", "it is told, and why");
     expect(!is_held(&g, WG_FIRST, redoubt), "R-M131", "it stays empty");
     begin_empty();
     set(JAGERS, redoubt, NORTH);

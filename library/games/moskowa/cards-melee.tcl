@@ -97,7 +97,8 @@ oo::define ::wargame::moskowa::MeleeCard {
             lappend lines [::wargame::base::say moskowa.card.noDefence]
         }
         if {![dict get $odds enters]} {
-            lappend lines [::wargame::base::say moskowa.card.staysEmpty]
+            lappend lines [::wargame::base::say moskowa.card.staysEmpty \
+                    [::wargame::base::say moskowa.entry.[dict get $odds entry]]]
         }
         foreach {key faces} [dict get $odds cossacks] {
             if {$faces > 0} {

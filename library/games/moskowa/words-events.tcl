@@ -48,6 +48,10 @@ oo::define ::wargame::moskowa::EventWords {
                 return [::wargame::base::sayCount moskowa.event.fired $fourth \
                         [$HexNames place $first] $second]
             }
+            stays_empty {
+                return [my Say stays_empty [$HexNames place $first] \
+                        [::wargame::base::say moskowa.entry.$second]]
+            }
             casualties {
                 return [::wargame::base::sayCount moskowa.event.casualties \
                         $second [$Words unitName $first]]
