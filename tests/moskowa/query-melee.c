@@ -369,7 +369,10 @@ try_taken(void)
 
     begin_empty();
     gun = set("r_RA_R_H", s(1), NORTH);
+    memset(g.came, 0, sizeof g.came);
+    set_mark(g.came, gun);
     msk_take_guns(&g, s(1));
+    expect_equal(*answer(WG_FIRST, "gone"), 0, "R-M133", "not destroyed yet");
     snprintf(wanted, sizeof wanted, "%d %s ", gun, moskowa_hex_name[s(1)]);
     wg_query(&moskowa_rules, &g, WG_FIRST, "taken", &out);
     expect(strcmp(out.text, wanted) == 0, "Artillery.4", "where they lie");
