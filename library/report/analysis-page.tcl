@@ -56,7 +56,10 @@ oo::define ::wargame::report::AnalysisPage {
         pack $Body.run.go $Body.run.at -side left -padx [list 0 $gap]
         pack $Body.what -fill x -pady [list 0 $gap]
         pack $Body.run -anchor w -pady [list 0 $gap]
-        foreach {name key} {plot chance table turns worst worst} {
+        # Where of several phases one is judged, no luck is.
+        set turns [expr {[::wargame::match::Analysis oneOf $Match] == 1
+            ? "turns" : "turns.part"}]
+        foreach {name key} [list plot chance table $turns worst worst] {
             ttk::label $Body.${name}Said -style Heading.TLabel \
                     -text [my Said analysis.$key]
         }
