@@ -1,8 +1,15 @@
 EXTRA_DIST += \
+	%D%/asked.test \
 	%D%/berezina-solitaire.game \
 	%D%/berezina-solitaire.position \
 	%D%/berezina-two_players.game \
 	%D%/berezina-two_players.position \
+	%D%/borodino-asked-bid.game \
+	%D%/borodino-asked-bid.position \
+	%D%/borodino-asked-main.game \
+	%D%/borodino-asked-main.position \
+	%D%/borodino-asked-spoils.game \
+	%D%/borodino-asked-spoils.position \
 	%D%/borodino-borodino.game \
 	%D%/borodino-borodino.position \
 	%D%/borodino-campaign.game \
@@ -23,6 +30,14 @@ EXTRA_DIST += \
 	%D%/monday-monday.position \
 	%D%/moskowa-afternoon.game \
 	%D%/moskowa-afternoon.position \
+	%D%/moskowa-asked-commanders.game \
+	%D%/moskowa-asked-commanders.position \
+	%D%/moskowa-asked-leaders.game \
+	%D%/moskowa-asked-leaders.position \
+	%D%/moskowa-asked-night.game \
+	%D%/moskowa-asked-night.position \
+	%D%/moskowa-asked-return.game \
+	%D%/moskowa-asked-return.position \
 	%D%/moskowa-example-added.game \
 	%D%/moskowa-example-added.position \
 	%D%/moskowa-example-charge.game \

@@ -38,6 +38,7 @@ EXTRA_DIST += \
 	%D%/letters.tcl \
 	%D%/lookout.tcl \
 	%D%/mac.tcl \
+	%D%/make-asked.tcl \
 	%D%/make-diagrams.tcl \
 	%D%/make-examples.tcl \
 	%D%/make-games.tcl \

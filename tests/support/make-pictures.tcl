@@ -11,7 +11,7 @@
 #           -text 100           percent, of an ordinary text
 #           -language en
 #           -game GAME          of that alone
-#           -only PATTERN       of questions, or names of windows, alone
+#           -only PATTERNS      of questions, or names of windows, alone
 #           -rows 2             pictures on a sheet
 #           -what prompts       or windows
 #           -many 8             of each decision of La Bataille
@@ -128,6 +128,19 @@ proc moments {} {
     }]
 }
 
+# isWanted --
+#
+#       Does it match one of the patterns?
+proc isWanted {name} {
+    global want
+    foreach pattern $want(-only) {
+        if {[string match $pattern $name]} {
+            return 1
+        }
+    }
+    return 0
+}
+
 proc prompted {} {
     # A picture of each question.
     global want matches
@@ -136,7 +149,7 @@ proc prompted {} {
         set match [$whole at $n]
         set decision [$match decision]
         $match destroy
-        if {![string match $want(-only) $decision]} continue
+        if {![isWanted $decision]} continue
         set table [at $whole $n]
         page $game "$decision ($n)" [$table window]
         closeTable $table
@@ -270,7 +283,7 @@ proc others {} {
     dict for {game whole} $wholes {
         set table [at $whole [expr {min(300, [$whole length] - 1)}]]
         dict for {name script} $Beside {
-            if {![string match $want(-only) $name]} continue
+            if {![isWanted $name]} continue
             set window [eval $script]
             if {![winfo exists $window]} continue
             drawnAll $table
