@@ -134,9 +134,13 @@ oo::define ::wargame::present::Sentences {
         # The piece, or some piece of that side; the place; no number, no side.
         set type [string index [dict get [::wargame::base::argumentsOf $Game \
                 amendments] $amendment] 0]
-        return [expr {$type eq "u" && $whom in $Sides
-            ? [::wargame::base::sayOf $Game hidden.$whom]
-            : $type in {u p} ? [$Words named $whom] : ""}]
+        if {$type eq "u" && $whom in $Sides} {
+            return [::wargame::base::sayOf $Game hidden.$whom]
+        }
+        # No hex by expr: 02071 would become a number.
+        if {$type in {u p}} {
+            return [$Words named $whom]
+        }
     }
 
     method eventText {event} {
