@@ -9,7 +9,7 @@
  *      left U      its movement points that are left, halves; of road mode, if
  *                  it is in that
  *      hours       {clock N hour N minute N night 0|1}... of the turns of the
- *                  scenario
+ *                  scenario, with those of a battle that goes on
  *      hex H       limit N points N alone 0|1: the most stacking points there,
  *                  and those there are; are they more, of one alone who may be
  *                  (Stacking.4)?
@@ -171,7 +171,7 @@ hours(const Game *g, WgText *out)
 {
     const Scenario *s = scenario_of(g);
 
-    for (int clock = s->begins; clock <= s->ends; clock++) {
+    for (int clock = s->begins; clock <= msk_last_turn(g); clock++) {
         int minutes = 12 * 60 + MINUTES_A_TURN * clock;
 
         wg_print(out, "{clock %d hour %d minute %d night %d} ", clock,

@@ -46,6 +46,11 @@ bool msk_is_closed(const Game *, int hex);
 /* Scenario 4: a battery that may neither move nor turn. */
 bool msk_is_gun_of_borodino(const Game *, int u);
 
+/* ---- sequence.c ---- */
+
+/* The turn after which it ends: later in a battle that goes on. */
+int msk_last_turn(const Game *);
+
 /* ---- setup.c ---- */
 
 /* Put down whom the areas of a kind have by now, of a side. */

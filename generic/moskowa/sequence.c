@@ -21,12 +21,16 @@ enum { PROLONGED_END = 29 };
 /* Game.prolonged */
 enum { GOES_ON = 1, REFUSED };
 
+int
+msk_last_turn(const Game *g)
+{
+    return g->prolonged == GOES_ON ? PROLONGED_END : scenario_of(g)->ends;
+}
+
 static void
 next_turn(Game *g)
 {
-    const Scenario *s = scenario_of(g);
-
-    if (g->clock == (g->prolonged == GOES_ON ? PROLONGED_END : s->ends)) {
+    if (g->clock == msk_last_turn(g)) {
         if (msk_may_prolong(g)) {
             wg_ask(g, WG_FIRST, ASK_PROLONG);
         } else if (msk_may_fight_on(g)) {
