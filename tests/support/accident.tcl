@@ -37,7 +37,8 @@ proc reached {game test} {
                     [$match side]]
                 break
             }
-            $match do [$match side] $action
+            $match do [expr {[lindex $line 0] eq "umpire" ? "umpire"
+                : [$match side]}] $action
         }
         $match destroy
         $whole destroy
