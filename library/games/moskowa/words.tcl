@@ -77,6 +77,9 @@ oo::define ::wargame::moskowa::Words {
             return [::wargame::base::say moskowa.verb.give_corps \
                     [my corps [lindex $words 0]] \
                     [my unitName [lindex $words 1]]]
+        } elseif {$verb eq "return"} {
+            return [::wargame::base::say moskowa.verb.return \
+                    [$HexNames where [lindex $words 0]]]
         } elseif {$verb eq "battalions" && [lindex $words 0] > 0} {
             set members [my Members [lindex $words 0]]
             return [::wargame::base::say [expr {[llength $members] == 1
