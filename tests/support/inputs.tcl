@@ -21,12 +21,15 @@
 #       where       the same inputs by what was asked: a decision, handover,
 #                   meanwhile, continue
 #       restart     counts from now
+#       events      dictionary: how many of each kind there were
 #       table match of the constructor
 #       faults      of a Robot
 #
 #   begun GAME N         a Player at a table of a recorded match
 #   sat TABLE            one at that table
-#   cost PLAYER TEST MOST   was it no more than that?  What it took is printed
+#   cost PLAYER TEST MOST EVENTS   was it no more than that?  What it took is
+#                   printed.  EVENTS: of which kinds it is told, too, how many
+#                   there were, so that less cannot be done for less
 #   ended PLAYER         that table is closed
 #   now PLAYER WHAT      a member of what is true
 #
@@ -41,7 +44,7 @@ if {[info object isa class Player]} {
 
 oo::class create Player {
     superclass Robot
-    variable Table Match Window Hand Wanted Defaults Count Where Clock
+    variable Table Match Window Hand Wanted Defaults Count Where Clock From
 
     constructor {table} {
         next $table 1
@@ -60,6 +63,15 @@ oo::class create Player {
     method restart {} {
         set Count [dict create click 0 drag 0 key 0]
         set Where [dict create]
+        set From [$Match length]
+    }
+
+    method events {} {
+        set events [dict create]
+        foreach event [$Match events umpire $From] {
+            dict incr events [dict get $event what]
+        }
+        return $events
     }
 
     method where {} {
@@ -379,11 +391,12 @@ proc sat {table {class Player}} {
     return [$class new $table]
 }
 
-proc cost {player test most} {
+proc cost {player test most {events {}}} {
     # What it took, told, and was it no more than that?
     puts [outputChannel] "    $test: [$player count]\n        [$player where]"
+    set there [dict merge [concat {*}[lmap what $events { list $what 0 }]] [$player events]]
     list [expr {[dict get [$player count] all] <= $most}] [$player left] \
-            [$player faults]
+            [$player faults] {*}[lmap what $events { dict get $there $what }]
 }
 
 proc ended {player} {
