@@ -24,6 +24,7 @@ EXTRA_DIST += \
 	%D%/ui-layout-windows.test \
 	%D%/ui-layout.test \
 	%D%/ui-log-lines.test \
+	%D%/ui-march-second.test \
 	%D%/ui-marches.test \
 	%D%/ui-memory.test \
 	%D%/ui-menus.test \
@@ -38,6 +39,7 @@ EXTRA_DIST += \
 	%D%/ui-sought.test \
 	%D%/ui-standing-row.test \
 	%D%/ui-status.test \
+	%D%/ui-straggler.test \
 	%D%/ui-stray.test \
 	%D%/ui-tray.test \
 	%D%/ui-waiting-again.test \
