@@ -27,7 +27,9 @@ EXTRA_DIST += \
 	%D%/group.tcl \
 	%D%/inputs-keys.tcl \
 	%D%/inputs-letters.tcl \
+	%D%/inputs-marshal.tcl \
 	%D%/inputs-newcomer.tcl \
+	%D%/inputs-turn.tcl \
 	%D%/inputs.tcl \
 	%D%/keyboard.tcl \
 	%D%/layout.tcl \
