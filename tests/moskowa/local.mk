@@ -164,6 +164,7 @@ EXTRA_DIST += %D%/moskowa-arms.test \
 	%D%/moskowa-hints.test %D%/moskowa-killed.test \
 	%D%/moskowa-looks.test %D%/moskowa-apart.test %D%/moskowa-asks.test \
 	%D%/moskowa-reckoned.test %D%/moskowa-rest.test \
+	%D%/moskowa-victory.test \
 	%D%/ui-hints.test \
 	%D%/ui-in-hand.test \
 	%D%/ui-body-name.test %D%/ui-body.test %D%/ui-broken-off.test \
