@@ -73,6 +73,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/moskowa/en/08-scenarios.md \
 	%D%/moskowa/en/09-commanders.md \
 	%D%/moskowa/en/10-readings.md \
+	%D%/moskowa/en/11-charts.md \
 	%D%/moskowa/es/01-game.md \
 	%D%/moskowa/es/02-stacking.md \
 	%D%/moskowa/es/03-movement.md \
@@ -82,4 +83,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/moskowa/es/07-morale.md \
 	%D%/moskowa/es/08-scenarios.md \
 	%D%/moskowa/es/09-commanders.md \
-	%D%/moskowa/es/10-readings.md
+	%D%/moskowa/es/10-readings.md \
+	%D%/moskowa/es/11-charts.md
