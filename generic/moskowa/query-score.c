@@ -28,10 +28,14 @@ msk_query_score(const Game *g, WgText *out)
         [AIM_LAST_HELD] = "holds", [AIM_HOLDS] = "holds",
         [AIM_CROSSING] = "points", [AIM_ARMY] = "inflicted"
     };
+    static const char *const level[] = {
+        "none", "marginal", "tactical", "strategic"
+    };
     int aim = scenario_of(g)->aim;
 
     for (int side = 0; side < 2; side++) {
-        wg_print(out, "%d {kind %s count %d of %d} ", side, kind[aim],
-                msk_score(g, side), msk_objectives(g));
+        wg_print(out, "%d {kind %s count %d of %d level %s} ", side,
+                kind[aim], msk_score(g, side), msk_objectives(g),
+                level[msk_level(g, side)]);
     }
 }

@@ -29,8 +29,10 @@
  *                  late as there was no room; one of them, how many, and where
  *                  that one would come now, {} where there is no room
  *
- *      score       SIDE {kind WORD count N of N}...: it holds so many of the
- *                  objectives; has so many points; has inflicted so many
+ *      score       SIDE {kind WORD count N of N level WORD}...: it holds so
+ *                  many of the objectives; has so many points; has inflicted so
+ *                  many; what victory it has earned by that, none in scenarios
+ *                  other than the battle
  *      gone        the slots of all who are eliminated, as both sides see it
  *
  *      leaves_bare SLOT... of those asked whether they advance: left-bare.c
@@ -213,7 +215,8 @@ static const WgAnswer answers[] = {
             "place?}}" },
     { "gone", .tell = msk_query_gone, .shape = "list slot" },
     { "score", .tell = msk_query_score,
-        .shape = "map side {dict {kind word count number of number}}" },
+        .shape = "map side {dict {kind word count number of number level "
+            "word}}" },
     { "regroup", .answer = msk_query_regroup,
         .shape = "list {dict {slot slot section number points number "
             "printed number}}" },

@@ -144,6 +144,9 @@ void msk_apply_prolonging(Game *, const WgAction *);
 /* WgRules.score and WgRules.winner. */
 int msk_score(const Game *, int side);
 int msk_winner(const Game *);
+/* The battle: what a side has earned by now, 1 marginal, 2 tactical, 3
+   strategic, 0 none; the higher one wins. */
+int msk_level(const Game *, int side);
 
 /* ---- crossing.c: scenario 4 ---- */
 

@@ -70,7 +70,7 @@ held_by(const Game *g, int side)
 
 /* ---- the battle ---- */
 
-/* R-M55: 1 marginal, 2 tactical, 3 strategic, 0 none. */
+/* R-M55. */
 static int
 level_of_french(const Game *g)
 {
@@ -91,6 +91,13 @@ level_of_russians(const Game *g)
     return inflicted > 0 && 2 * inflicted >= 3 * own ? 3
             : holds && own <= inflicted ? 2
             : holds && 2 * own <= 3 * inflicted ? 1 : 0;
+}
+
+int
+msk_level(const Game *g, int side)
+{
+    return scenario_of(g)->aim != AIM_ARMY ? 0
+            : side == WG_FIRST ? level_of_french(g) : level_of_russians(g);
 }
 
 static int

@@ -199,9 +199,78 @@ try_gone(void)
     expect(strcmp(answer(WG_SECOND, "gone"), wanted) == 0, "Stacking.6",
             "the enemy sees it");
     begin();
-    expect(strcmp(answer(WG_FIRST, "score"), "0 {kind holds count 0 of 2} "
-            "1 {kind holds count 1 of 2} ") == 0,
+    expect(strcmp(answer(WG_FIRST, "score"), "0 {kind holds count 0 of 2 "
+            "level none} 1 {kind holds count 1 of 2 level none} ") == 0,
             "Scenario 1", "its objectives");
+}
+
+/* R-M55, each bound from below: objectives the Russians hold, what the French
+   and the Russians have lost, and the victory of each by that. */
+static void
+try_levels(void)
+{
+    static const struct {
+        int held, french, russian;
+        const char *levels[2];
+    } ending[] = {
+        { 0, 100, 99, { "none", "none" } },
+        { 0, 100, 100, { "marginal", "none" } },
+        { 0, 100, 149, { "marginal", "none" } },
+        { 0, 100, 150, { "tactical", "none" } },
+        { 0, 100, 199, { "tactical", "none" } },
+        { 0, 100, 200, { "strategic", "none" } },
+        { 1, 100, 199, { "none", "none" } },
+        { 1, 100, 200, { "strategic", "none" } },
+        { 1, 100, 151, { "none", "none" } },
+        { 1, 100, 150, { "none", "marginal" } },
+        { 1, 100, 101, { "none", "marginal" } },
+        { 1, 100, 100, { "none", "tactical" } },
+        { 1, 149, 100, { "none", "tactical" } },
+        { 1, 150, 100, { "none", "strategic" } },
+        { 0, 149, 100, { "none", "none" } },
+        { 0, 150, 100, { "none", "strategic" } }
+    };
+
+    begin_scenario("historical");
+    for (size_t i = 0; i < sizeof ending / sizeof ending[0]; i++) {
+        char wanted[160];
+
+        for (int n = 0; n < OBJECTIVES; n++) {
+            g.held_last[n] = n < ending[i].held ? WG_SECOND : WG_FIRST;
+        }
+        g.losses[WG_FIRST] = (int16_t)ending[i].french;
+        g.losses[WG_SECOND] = (int16_t)ending[i].russian;
+        snprintf(wanted, sizeof wanted, "0 {kind inflicted count %d of 7 level "
+                "%s} 1 {kind inflicted count %d of 7 level %s} ",
+                ending[i].russian, ending[i].levels[WG_FIRST],
+                ending[i].french, ending[i].levels[WG_SECOND]);
+        expect(strcmp(answer(WG_SECOND, "score"), wanted) == 0, "R-M55",
+                wanted);
+    }
+}
+
+/* Scenario 4 knows no levels; each bound from both sides. */
+static void
+try_points(void)
+{
+    static const struct { int points, winner; } ending[] = {
+        { 10, WG_FIRST }, { 11, WG_NOBODY }, { 20, WG_NOBODY },
+        { 21, WG_SECOND }
+    };
+
+    begin_scenario("uvarov");
+    for (size_t i = 0; i < sizeof ending / sizeof ending[0]; i++) {
+        char wanted[120];
+
+        g.losses[WG_FIRST] = (int16_t)ending[i].points;
+        snprintf(wanted, sizeof wanted, "0 {kind points count 0 of 0 level "
+                "none} 1 {kind points count %d of 0 level none} ",
+                ending[i].points);
+        expect(strcmp(answer(WG_FIRST, "score"), wanted) == 0, "Scenario 4",
+                wanted);
+        expect_equal(moskowa_rules.winner(&g), ending[i].winner, "Scenario 4",
+                "who wins");
+    }
 }
 
 int
@@ -213,6 +282,8 @@ main(void)
     try_due();
     try_reach();
     try_worth();
+    try_levels();
+    try_points();
     begin();
     expect_equal(strncmp(answer(WG_FIRST, "hours"), "{clock 16 hour 17 minute 20 ", 28), 0,
             "Scenario 1", "from 5:20");

@@ -50,14 +50,24 @@ oo::define ::wargame::moskowa::Sentences {
                 moskowa.victory.[dict get [$moment view] scenario]]
     }
 
+    method victory {moment} {
+        # Of the battle by its level; where it was given up there is none.
+        set winner [$moment winner]
+        if {$winner ni {0 1}} {
+            return [::wargame::base::say moskowa.victory.draw]
+        }
+        set key moskowa.victory.won
+        set level [dict get [$moment query score] $winner level]
+        return [::wargame::base::say [expr {
+                [::wargame::base::said $key.$level] ? "$key.$level" : $key}] \
+            [$Words sideName $winner]]
+    }
+
     method prompt {moment} {
         # With whom one acts, where one was taken up.
         set view [$moment view]
         if {[$moment side] eq "nobody"} {
-            return [expr {[$moment winner] in {0 1}
-                ? [::wargame::base::say moskowa.victory.won \
-                    [$Words sideName [$moment winner]]]
-                : [::wargame::base::say moskowa.victory.draw]}]
+            return [my victory $moment]
         }
         set charge [my Charge $moment]
         if {$charge ne ""} {

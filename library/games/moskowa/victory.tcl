@@ -13,7 +13,7 @@ if {![info object isa class ::wargame::moskowa::Victory]} {
 }
 
 oo::define ::wargame::moskowa::Victory {
-    variable Words Ledger
+    variable Words Ledger Sentences
 
     method scene {moment} {
         set view [$moment view]
@@ -23,9 +23,7 @@ oo::define ::wargame::moskowa::Victory {
             ? "side[$moment winner]" : ""}]
         return [dict create winner $winner rule Scenario \
             heading [expr {!$over ? [::wargame::base::say moskowa.victory.soFar]
-                : $winner eq "" ? [::wargame::base::say moskowa.victory.draw]
-                : [::wargame::base::say moskowa.victory.won \
-                    [$Words sideName $winner]]}] \
+                : [$Sentences victory $moment]}] \
             text [::wargame::base::say moskowa.victory.$scenario] \
             sides [lmap side {0 1} {
                 my Side $moment $side
