@@ -119,11 +119,64 @@ try_horse_guns(void)
     expect_equal(there, 3, "Scenario 4", "three horse batteries");
 }
 
+/* ---- Available French Forces ---- */
+
+static bool
+is_meant(const char *who, int u)
+{
+    int piece = g.unit[u].piece;
+
+    return side_of(u) == WG_FIRST && (who[0] == '@'
+            ? msk_leader(WG_FIRST, who + 1) == piece
+            : msk_is_meant(piece, who));
+}
+
+static bool
+may_be_called(int u)
+{
+    WgAction call = { CALL, { (int16_t)u, 0, 0 } };
+
+    return msk_judge_call(&g, &call) == NULL;
+}
+
+static void
+try_available(void)
+{
+    static const struct {
+        const char *who;
+        int count;
+    } available[] = {
+        { "IIIC (III Res Cav)|*|*", 13 }, { "IV|14th Division|*", 5 },
+        /* R-M193: but the Guard of Honour. */
+        { "IV|Royal Italian Guard|*", 5 }, { "@Grouchy", 1 }, { "@Eugene", 1 },
+    };
+    int all = 0;
+
+    begin_scenario("uvarov");
+    for (int u = 0; u < PIECES; u++) {
+        all += may_be_called(u);
+        expect(msk_comes_at(&g, g.unit[u].piece) == CALLED, "Scenario 4",
+                "nobody comes uncalled");
+    }
+    for (size_t i = 0; i < sizeof available / sizeof available[0]; i++) {
+        int count = 0;
+
+        for (int u = 0; u < PIECES; u++) {
+            count += may_be_called(u) && is_meant(available[i].who, u);
+        }
+        expect_equal(count, available[i].count, "Scenario 4",
+                available[i].who);
+        all -= count;
+    }
+    expect_equal(all, 0, "Scenario 4", "nobody else may be called");
+}
+
 int
 main(void)
 {
     try_calls();
     try_calls_waiting();
     try_horse_guns();
+    try_available();
     return outcome();
 }

@@ -3,6 +3,7 @@
 check_PROGRAMS += \
 	%D%/account \
 	%D%/aim \
+	%D%/arrivals \
 	%D%/believed \
 	%D%/calls \
 	%D%/casualties \
@@ -35,6 +36,7 @@ check_PROGRAMS += \
 	%D%/odds-fog \
 	%D%/options \
 	%D%/plan \
+	%D%/points \
 	%D%/post \
 	%D%/prospects \
 	%D%/query \
@@ -63,6 +65,7 @@ check_PROGRAMS += \
 	%D%/begin.h %D%/paragraph.h
 %C%_aim_SOURCES = %D%/aim.c %D%/fires.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
+%C%_arrivals_SOURCES = %D%/arrivals.c %D%/begin.h %D%/paragraph.h
 %C%_believed_SOURCES = %D%/believed.c
 %C%_calls_SOURCES = %D%/calls.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_casualties_SOURCES = %D%/casualties.c %D%/outcomes.h %D%/field.h \
@@ -81,6 +84,7 @@ check_PROGRAMS += \
 	%D%/begin.h %D%/paragraph.h
 %C%_post_SOURCES = %D%/post.c %D%/post.h %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
+%C%_points_SOURCES = %D%/points.c %D%/begin.h %D%/paragraph.h
 %C%_deploying_SOURCES = %D%/deploying.c %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
 %C%_odds_fog_SOURCES = %D%/odds-fog.c %D%/fights.h %D%/fires.h %D%/horse.h \
