@@ -38,6 +38,7 @@ check_PROGRAMS += \
 	%D%/plan \
 	%D%/points \
 	%D%/post \
+	%D%/post-office \
 	%D%/prospects \
 	%D%/query \
 	%D%/query-cavalry \
@@ -55,6 +56,7 @@ check_PROGRAMS += \
 	%D%/stacks \
 	%D%/standing \
 	%D%/standing-apart \
+	%D%/tables \
 	%D%/tasks \
 	%D%/terrain \
 	%D%/third-look \
@@ -85,6 +87,8 @@ check_PROGRAMS += \
 %C%_post_SOURCES = %D%/post.c %D%/post.h %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_points_SOURCES = %D%/points.c %D%/begin.h %D%/paragraph.h
+%C%_post_office_SOURCES = %D%/post-office.c %D%/post.h %D%/outcomes.h \
+	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_deploying_SOURCES = %D%/deploying.c %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
 %C%_odds_fog_SOURCES = %D%/odds-fog.c %D%/fights.h %D%/fires.h %D%/horse.h \
@@ -152,6 +156,7 @@ check_PROGRAMS += \
 	%D%/begin.h %D%/paragraph.h
 %C%_standing_apart_SOURCES = %D%/standing-apart.c %D%/fights.h \
 	%D%/fires.h %D%/field.h %D%/begin.h %D%/paragraph.h
+%C%_tables_SOURCES = %D%/tables.c %D%/begin.h %D%/paragraph.h
 %C%_tasks_SOURCES = %D%/tasks.c %D%/begin.h %D%/paragraph.h
 %C%_terrain_SOURCES = %D%/terrain.c %D%/paragraph.h
 %C%_third_look_SOURCES = %D%/third-look.c %D%/fights.h %D%/fires.h \
