@@ -183,7 +183,7 @@ EXTRA_DIST += %D%/moskowa-arms.test \
 	%D%/ui-shapes.test \
 	%D%/ui-turn-cost.test %D%/ui-widening.test
 EXTRA_DIST += %D%/moskowa-ready.test %D%/ui-body-ahead.test
-EXTRA_DIST += %D%/moskowa-formation.test %D%/moskowa-player.test %D%/rules-charts.test %D%/rules-moskowa.test %D%/ui-rules-charts.test %D%/ui-cards.test %D%/ui-charges.test %D%/ui-common.test %D%/ui-evading.test %D%/ui-forces.test %D%/ui-lesson.test
+EXTRA_DIST += %D%/moskowa-formation.test %D%/moskowa-player.test %D%/rules-charts.test %D%/rules-moskowa.test %D%/rules-scenarios.test %D%/ui-rules-charts.test %D%/ui-cards.test %D%/ui-charges.test %D%/ui-common.test %D%/ui-evading.test %D%/ui-forces.test %D%/ui-lesson.test
 EXTRA_DIST += %D%/ui-arms.test %D%/ui-commanders.test %D%/ui-commanders-far.test \
 	%D%/ui-commanders-same.test \
 	%D%/ui-goal.test %D%/ui-card-told.test %D%/ui-first-orders.test %D%/ui-halted.test %D%/ui-held.test \
