@@ -8,8 +8,9 @@
  *                  {bonus {morale N infantry N cavalry N fire N}}: what it
  *                  fires with, by hexes; its melee before terrain and flanks;
  *                  0 of who never checks morale; of leaders and aides the
- *                  bonuses alone.  Of the asker's own and for the umpire, for
- *                  nobody turns an enemy's counter
+ *                  bonuses alone.  Of the asker's own and for the umpire; of
+ *                  an enemy's counter that lies with its values up (R-M208),
+ *                  for nobody turns another
  *      leading     {slot N bonus N}... of whoever is asked who leads: those who
  *                  could, the best first, and what each adds to the roll
  */
@@ -51,6 +52,15 @@ print_fire(const Game *g, int u, WgText *out)
     wg_add(out, "} ");
 }
 
+/* Limited Intelligence: "of course, unlimbered artillery and dispersed units
+   have their values facing up". */
+static bool
+is_turned_up(const Game *g, int u)
+{
+    return g->unit[u].hex != OFF_MAP
+            && (g->unit[u].state & (UNLIMBERED | DISPERSED));
+}
+
 static void
 worth(const WgQuery *q, WgText *out)
 {
@@ -59,7 +69,8 @@ worth(const WgQuery *q, WgText *out)
     const Piece *p = piece_of(g, u);
     int lance;
 
-    if (q->viewer != WG_UMPIRE && q->viewer != side_of(u)) {
+    if (q->viewer != WG_UMPIRE && q->viewer != side_of(u)
+            && !is_turned_up(g, u)) {
         return;
     }
     if (is_person(p)) {

@@ -154,6 +154,65 @@ try_worth(void)
     expect_equal(*answer(WG_SECOND, topic), 0, "Lancers.8", "the enemy");
 }
 
+/* R-M208: what the enemy is told of u as it lies. */
+static const char *
+told_of_worth(int u, int state)
+{
+    char topic[20];
+    Game whole = g;
+    const char *told;
+
+    g.unit[u].state = (uint16_t)state;
+    moskowa_rules.redact(&g, WG_SECOND);
+    snprintf(topic, sizeof topic, "worth %d", u);
+    told = answer(WG_SECOND, topic);
+    g = whole;
+    return told;
+}
+
+/* Whose values lie up is read by the enemy, too, less what it saw them lose:
+   the markers of losses lie beneath. */
+static void
+try_turned_up(void)
+{
+    int u = 0, guns = 0, ney = 0;
+    char near[60];
+
+    begin_empty();
+    while (strcmp(piece_of(&g, u)->key, "f_IVC_IVC_17L") != 0) {
+        u++;
+    }
+    while (!is_guns(piece_of(&g, guns))) {
+        guns++;
+    }
+    while (piece_of(&g, ney)->type != LEADER) {
+        ney++;
+    }
+    expect_equal(*told_of_worth(guns, UNLIMBERED), 0, "Limited Intelligence",
+            "nobody off the map");
+    msk_put(&g, u, 4000, 0);
+    msk_put(&g, guns, 4000, 1);
+    msk_put(&g, ney, 4000, 2);
+    g.unit[u].lost = 3;
+    g.told[u] = 1;
+    expect_equal(*told_of_worth(u, SQUARE | ROUTING | ROAD_MODE), 0,
+            "Limited Intelligence", "it lies on its values");
+    expect(strcmp(told_of_worth(u, DISPERSED), "fire {} melee 9.00 morale 22 "
+            "lance 3") == 0, "Limited Intelligence; R-M208", "dispersed");
+    expect_equal(*told_of_worth(guns, 0), 0, "Limited Intelligence",
+            "limbered");
+    snprintf(near, sizeof near, " value %d.00}",
+            piece_of(&g, guns)->fire[NEAR_BAND]);
+    expect(strstr(told_of_worth(guns, UNLIMBERED), near) != NULL,
+            "Limited Intelligence", "unlimbered");
+    g.unit[guns].lost = 1;
+    expect(strstr(told_of_worth(guns, UNLIMBERED), near) != NULL,
+            "Limited Intelligence", "a loss that nobody saw");
+    expect_equal(*told_of_worth(ney, 0), 0, "Limited Intelligence", "a leader");
+    expect(strncmp(told_of_worth(ney, DISPERSED), "bonus {morale ", 14) == 0,
+            "R-M187", "who is dispersed");
+}
+
 static void
 try_reach(void)
 {
@@ -284,6 +343,7 @@ main(void)
     try_worth();
     try_levels();
     try_points();
+    try_turned_up();
     begin();
     expect_equal(strncmp(answer(WG_FIRST, "hours"), "{clock 16 hour 17 minute 20 ", 28), 0,
             "Scenario 1", "from 5:20");
