@@ -198,7 +198,8 @@ try_turned_up(void)
     expect_equal(*told_of_worth(u, SQUARE | ROUTING | ROAD_MODE), 0,
             "Limited Intelligence", "it lies on its values");
     expect(strcmp(told_of_worth(u, DISPERSED), "fire {} melee 9.00 morale 22 "
-            "lance 3") == 0, "Limited Intelligence; R-M208", "dispersed");
+            "lance 3") == 0, "Limited Intelligence, facing up; R-M208",
+            "dispersed");
     expect_equal(*told_of_worth(guns, 0), 0, "Limited Intelligence",
             "limbered");
     snprintf(near, sizeof near, " value %d.00}",

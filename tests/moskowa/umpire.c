@@ -110,10 +110,28 @@ try_match(void)
     bars(AMEND_HOUR, 22, 0, "- not-now");
 }
 
+/* "They may deploy him immediately": Poniatowski's corps, by the umpire. */
+static void
+try_poles_at_once(void)
+{
+    int poles, hex = msk_hex("01081");
+
+    begin_scenario("historical");
+    poles = slot_named("f_V_16_15_b1");
+    amends(AMEND_PLACE, poles, hex);
+    expect_equal(g.unit[poles].hex, hex, "Historical", "on the first turn");
+    g.clock = -12;
+    msk_deploy(&g, AREA_ARRIVAL, WG_FIRST);
+    expect_equal(g.unit[poles].hex, hex, "Historical", "he comes once");
+    expect_equal(msk_comes_at(&g, g.unit[poles].piece), CALLED, "Historical",
+            "and is not waited for");
+}
+
 int
 main(void)
 {
     try_units();
     try_match();
+    try_poles_at_once();
     return outcome();
 }
