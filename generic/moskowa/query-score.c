@@ -39,3 +39,12 @@ msk_query_score(const Game *g, WgText *out)
                 level[msk_level(g, side)]);
     }
 }
+
+void
+msk_query_extra(const Game *g, WgText *out)
+{
+    for (int side = 0; side < 2 && scenario_of(g)->aim == AIM_ARMY; side++) {
+        wg_print(out, "%d {leaders %d dearer %d} ", side,
+                msk_lost_by_leaders(g, side), msk_dearer(g, side));
+    }
+}

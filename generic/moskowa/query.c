@@ -33,6 +33,9 @@
  *                  many of the objectives; has so many points; has inflicted so
  *                  many; what victory it has earned by that, none in scenarios
  *                  other than the battle
+ *      extra       SIDE {leaders N dearer N}...: in the battle, victory points
+ *                  that its leaders cost it, and its Guard, Cossacks and
+ *                  militia beyond one a point; {} in other scenarios
  *      gone        the slots of all who are eliminated, as both sides see it
  *
  *      leaves_bare SLOT... of those asked whether they advance: left-bare.c
@@ -217,6 +220,8 @@ static const WgAnswer answers[] = {
     { "score", .tell = msk_query_score,
         .shape = "map side {dict {kind word count number of number level "
             "word}}" },
+    { "extra", .tell = msk_query_extra,
+        .shape = "map side {dict {leaders number dearer number}}" },
     { "regroup", .answer = msk_query_regroup,
         .shape = "list {dict {slot slot section number points number "
             "printed number}}" },

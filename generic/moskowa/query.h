@@ -97,6 +97,7 @@ void msk_query_due(const Game *, WgText *out);
 
 void msk_query_gone(const Game *, WgText *out);
 void msk_query_score(const Game *, WgText *out);
+void msk_query_extra(const Game *, WgText *out);
 
 /* ---- query-regroup.c ---- */
 

@@ -125,6 +125,10 @@ void msk_apply_call(Game *, const WgAction *);
 int msk_worth(const Game *, int u);
 /* What those of a side have lost that they lack now. */
 int msk_lacking(const Game *, int side);
+/* Of what it has lost, that for leaders; and what its units count for beyond a
+   point each, of losses that both sides were told. */
+int msk_lost_by_leaders(const Game *, int side);
+int msk_dearer(const Game *, int side);
 void msk_count_losses(Game *);
 /* The area of the scenario's objective so-and-so; NULL after the last. */
 const Area *msk_objective(const Game *, int number);

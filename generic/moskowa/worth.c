@@ -60,3 +60,29 @@ msk_lacking(const Game *g, int side)
     }
     return losses + halves / 2;
 }
+
+int
+msk_lost_by_leaders(const Game *g, int side)
+{
+    int lost = 0;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        lost += is_person(piece_of(g, u)) ? loss_of_leader(g, u) : 0;
+    }
+    return lost;
+}
+
+int
+msk_dearer(const Game *g, int side)
+{
+    int more = 0, halves = 0;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (is_half(g, u)) {
+            halves += g->told[u];
+        } else if (!is_person(piece_of(g, u))) {
+            more += g->told[u] * (msk_worth(g, u) - LINE_POINT);
+        }
+    }
+    return more + halves / 2 - halves;
+}

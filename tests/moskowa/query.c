@@ -333,6 +333,39 @@ try_points(void)
     }
 }
 
+/* What makes the points lost those that count: a leader wounded, 3 points of the
+   Old Guard and 2 of militia; one of the line is no more than one. */
+static void
+try_extra(void)
+{
+    int old = 0, line = 0, hurt = 0, militia = SECOND;
+
+    begin_scenario("historical");
+    while (moskowa_piece[g.unit[old].piece].class != CLASS_OLD_GUARD) {
+        old++;
+    }
+    while (strcmp(piece_of(&g, line)->key, "f_I_5_61") != 0) {
+        line++;
+    }
+    while (piece_of(&g, hurt)->type != LEADER) {
+        hurt++;
+    }
+    while (piece_of(&g, militia)->type != MILITIA) {
+        militia++;
+    }
+    g.unit[hurt].lost = WOUNDED;
+    g.told[old] = 3;
+    g.told[line] = 1;
+    g.told[militia] = 2;
+    expect(strcmp(answer(WG_SECOND, "extra"), "0 {leaders 4 dearer 9} "
+            "1 {leaders 0 dearer 2} ") == 0, "R-M30", "leaders and the Guard");
+    g.option[OPT_MILITIA_HALF] = 1;
+    expect(strstr(answer(WG_FIRST, "extra"), "1 {leaders 0 dearer -1} ")
+            != NULL, "R-M30", "militia by half");
+    begin();
+    expect(*answer(WG_FIRST, "extra") == '\0', "Scenario 1", "counts no such");
+}
+
 int
 main(void)
 {
@@ -345,6 +378,7 @@ main(void)
     try_levels();
     try_points();
     try_turned_up();
+    try_extra();
     begin();
     expect_equal(strncmp(answer(WG_FIRST, "hours"), "{clock 16 hour 17 minute 20 ", 28), 0,
             "Scenario 1", "from 5:20");

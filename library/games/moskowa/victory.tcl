@@ -37,11 +37,34 @@ oo::define ::wargame::moskowa::Victory {
         set sum [::tcl::mathop::+ 0 {*}[dict values $lost]]
         return [dict create side side$side total [$moment score $side] \
             told [lindex [$Ledger score $moment] $side 1] parts \
-            [linsert [my Leaders $events $side] 0 [list \
-                [::wargame::base::say moskowa.victory.lost] $sum \
+            [list [list [::wargame::base::say moskowa.victory.lost] $sum \
                 [concat {*}[lmap {corps points} $lost {
                     list [list $corps $points]
-                }]]]]]
+                }]]] \
+                {*}[my Extra $moment $side $sum] \
+                {*}[my Leaders $events $side]]]
+    }
+
+    method Extra {moment side lost} {
+        # Of the battle, what makes its points lost as many as the other side
+        # has inflicted, and these.
+        set extra [$moment query extra]
+        if {![dict size $extra]} {
+            return {}
+        }
+        set all [dict get [$moment query score] [expr {!$side}] count]
+        dict with extra $side {}
+        set rest [expr {$all - $lost - $leaders - $dearer}]
+        set parts {}
+        foreach {what points} \
+                [list leaders $leaders dearer $dearer otherwise $rest] {
+            if {$points} {
+                lappend parts [list \
+                    [::wargame::base::say moskowa.victory.$what] $points {}]
+            }
+        }
+        return [expr {![llength $parts] ? {} : [linsert $parts end [list \
+            [::wargame::base::say moskowa.victory.inAll] $all {}]]}]
     }
 
     method Leaders {events side} {
