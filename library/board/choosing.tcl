@@ -231,10 +231,9 @@ oo::define ::wargame::board::Choosing {
 
     method MoreByKey {} {
         # Never a click: where there is no more to select, on to the next.
-        if {[$Sending inFormation [$Ring token] [$Offers chosen]]
-                || [my More [$Ring token]]} {
-            return 1
-        }
+        set at [$Ring token]
+        if {[$Sending inFormation $at [$Offers chosen]]
+                || [$Selection may $at] && [my More $at]} { return 1 }
         if {[$Held token] eq "" && ![llength [$Selection tokens]]} {
             $Input tell next
             my More [$Ring token]
