@@ -31,19 +31,24 @@ compare(const WgRules *rules, const Weights *weights, const Game *g,
         const Plan *plan)
 {
     Plan kept = *plan, anew = *plan;
-    BerPlan *k = (BerPlan *)kept.text, *a = (BerPlan *)anew.text;
-    uint64_t before = k->out.made_of;
+    BerPlan k, a;
+    uint64_t before;
     WgLots lots = { 1 }, same = { 1 };
     WgAction action, other;
 
-    a->out.made_of = 0;
+    memcpy(&k, plan->text, sizeof k);
+    before = k.out.made_of;
+    k.out.made_of = 0;
+    memcpy(anew.text, &k, sizeof k);
     action = wg_play_by(rules, weights, g, &kept, &lots);
     other = wg_play_by(rules, weights, g, &anew, &same);
+    memcpy(&k, kept.text, sizeof k);
+    memcpy(&a, anew.text, sizeof a);
     check(memcmp(&action, &other, sizeof action) == 0, g, "another answer");
-    check(memcmp(k->goes, a->goes, sizeof k->goes) == 0, g, "another end");
-    check(k->left == a->left && memcmp(k->route, a->route,
-                (size_t)k->left * sizeof k->route[0]) == 0, g, "another way");
-    return before != 0 && before == a->out.made_of;
+    check(memcmp(k.goes, a.goes, sizeof k.goes) == 0, g, "another end");
+    check(k.left == a.left && memcmp(k.route, a.route,
+                (size_t)k.left * sizeof k.route[0]) == 0, g, "another way");
+    return before != 0 && before == a.out.made_of;
 }
 
 /* The plan goes on from match to match. */

@@ -152,13 +152,14 @@ try_moves(const WgRules *rules, const Game *g)
 {
     Weights weights = wg_usual_weights(rules);
     Plan plan = { .phase = 0 };
-    const BerPlan *p = (const BerPlan *)plan.text;
+    BerPlan p;
     WgLots lots = { 1 };
     WgAction a = wg_play_by(rules, &weights, g, &plan, &lots);
     WgOffer offer;
 
+    memcpy(&p, plan.text, sizeof p);
     if (is_first_step(g, &a)) {
-        try_move(rules, g, &a, p, p->goes[a.arg[0]]);
+        try_move(rules, g, &a, &p, p.goes[a.arg[0]]);
     }
     wg_offer(rules, g, &offer);
     for (int i = (int)(moves % EACH); i < offer.count; i += EACH) {
@@ -166,7 +167,7 @@ try_moves(const WgRules *rules, const Game *g)
 
         if (is_first_step(g, other) && (other->arg[0] != a.arg[0]
                     || other->arg[1] != a.arg[1])) {
-            try_move(rules, g, other, p, other->arg[1]);
+            try_move(rules, g, other, &p, other->arg[1]);
         }
     }
 }
