@@ -85,7 +85,8 @@ any_of(Bout *b, const WgSetup *setup)
             (unsigned)(end - first))];
 }
 
-/* Two pieces change places, such that the side does not see it. */
+/* Two pieces change places, such that the side does not see it; or, if no two
+   are found, nobody. */
 static void
 exchange_two(Bout *b, WgSetup *setup)
 {
@@ -102,6 +103,8 @@ exchange_two(Bout *b, WgSetup *setup)
         exchange(setup->piece, b->rules->pieces, one, other);
         exchange(setup->lot, b->rules->pieces, one, other);
     }
+    wg_match_free(b->twin);
+    b->twin = wg_match_begin(b->rules, setup, "1812");
 }
 
 /* Where all pieces are recognised nobody is exchanged. */
