@@ -37,7 +37,7 @@ bool
 msk_has_gone(const Game *g, int u)
 {
     return g->unit[u].hex == OFF_MAP && is_marked(g->came, u)
-            && !is_on_chart(g, u)
+            && !(g->unit[u].state & TAKEN) && !is_on_chart(g, u)
             && !is_replaced(g, u, is_battalion(piece_of(g, u)));
 }
 
@@ -58,7 +58,8 @@ may_lose(const Game *g, int u, int viewer)
                 : g->unit[u].hex != OFF_MAP && points_of(g, u) > 1);
 }
 
-/* R-M182; Regrouping.1: who is on the chart has lost half. */
+/* R-M182; Regrouping.1: who is on the chart has lost half.  Taken guns may come
+   back. */
 static int
 least_loss(const Game *g, int u)
 {
@@ -66,7 +67,8 @@ least_loss(const Game *g, int u)
 
     return is_on_chart(g, u) ? (told > half ? told : half)
             : msk_has_gone(g, u) ? piece_of(g, u)->points
-            : g->unit[u].hex != OFF_MAP ? told : 0;
+            : g->unit[u].hex != OFF_MAP || (g->unit[u].state & TAKEN) ? told
+            : 0;
 }
 
 /* Stacking.1: there is room for those in a hex; false if all of them have

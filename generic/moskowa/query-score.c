@@ -9,13 +9,11 @@
 #include "query.h"
 #include "scenarios.h"
 
-/* Guns in the enemy's hands are not, until they are destroyed: they may be
-   retaken, or nobody may enter the hex where they lie (R-M133). */
 void
 msk_query_gone(const Game *g, WgText *out)
 {
     for (int u = 0; u < PIECES; u++) {
-        if (msk_has_gone(g, u) && !(g->unit[u].state & TAKEN)) {
+        if (msk_has_gone(g, u)) {
             wg_print(out, "%d ", u);
         }
     }

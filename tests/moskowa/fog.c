@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "generic/core/match/match.h"
+#include "generic/moskowa/melee.h"
 #include "outcomes.h"
 
 static int
@@ -22,13 +23,31 @@ lost_by(const Game *game, int side)
     return lost;
 }
 
+/* Guns of the enemy's that have lost a point and are taken; they come back with
+   what is left (Artillery.4). */
+static int
+take_guns(void)
+{
+    for (int u = first_of(WG_SECOND); u < end_of(WG_SECOND); u++) {
+        if (g.unit[u].hex != OFF_MAP && is_guns(piece_of(&g, u))
+                && points_of(&g, u) > 1) {
+            msk_lose_from(&g, u, 1);
+            g.unit[u].state |= UNLIMBERED;
+            msk_take_guns(&g, g.unit[u].hex);
+            return u;
+        }
+    }
+    return NONE;
+}
+
 int
 main(void)
 {
-    int u = NONE, leader = NONE, gone;
+    int u = NONE, leader = NONE, gone, guns;
     Game seen, *drawn;
 
     begin_scenario("historical");
+    guns = take_guns();
     for (int i = 0; i < g.placed; i++) {
         if (side_of(g.stack[i]) == WG_SECOND) {
             if (piece_of(&g, g.stack[i])->type == LEADER) {
@@ -69,6 +88,8 @@ main(void)
         }
         expect_equal(points_of(drawn, gone), 0, "Casualties.5",
                 "who was eliminated");
+        expect_equal(drawn->unit[guns].lost, 1, "Artillery.4",
+                "taken guns, what all saw them lose");
         expect_equal(points_of(drawn, u), 1, "R-M182", "what all saw it lose");
         expect_equal(lost_by(drawn, WG_SECOND), lost_by(&g, WG_SECOND),
                 "Victory", "as many as were told");
