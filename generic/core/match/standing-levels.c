@@ -5,6 +5,7 @@
  *      or to its arm, or else to all of its side.
  */
 
+#include "../messages.h"
 #include "standing-orders.h"
 
 int
@@ -41,12 +42,16 @@ wg_choice_for(const WgMatch *m, int kind, int side, int slot)
     return choice ? choice - 1 : 0;
 }
 
-/* Is an order to this piece, on this level, that to the other, too? */
+/* Is an order to this piece, on this level, that to the other, too?  Each
+   commander has given his own. */
 static bool
 is_same_order(const WgMatch *m, int level, int slot, int other)
 {
     int piece = m->setup.piece[slot], as = m->setup.piece[other];
 
+    if (wg_commander_of(m, slot) != wg_commander_of(m, other)) {
+        return false;
+    }
     return level == STANDING_SIDE
             || (level == STANDING_CORPS
                 && wg_corps_of(m, piece) == wg_corps_of(m, as))
@@ -89,5 +94,9 @@ wg_note_giver(const WgMatch *m, const WgAction *a,
     }
     if (!any) {
         by->level = STANDING_SIDE;
+    }
+    if (by->level == STANDING_SIDE && wg_match_asked(m) >= 0) {
+        by->level = 0;          /* of several commanders one may have given it
+                                   to his own units */
     }
 }
