@@ -25,7 +25,13 @@ proc keys {table args} {
 proc reached {game test} {
     # {NAME N SIDE}: where TEST first holds in the recorded matches of a game, of
     # $match and the answer that followed, $action.
-    foreach path [lsort [glob [file join $::root tests games $game-*.game]]] {
+    # Those that were made for one question come last.
+    set paths [lsort [glob [file join $::root tests games $game-*.game]]]
+    set asked [lsearch -all -inline -glob $paths *-asked-*]
+    foreach path [concat [lmap path $paths {
+        if {$path in $asked} continue
+        set path
+    }] $asked] {
         set whole [::wargame::match::Match load [readFile $path]]
         set match [$whole at 0]
         set found {}
