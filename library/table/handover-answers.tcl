@@ -100,7 +100,7 @@ oo::define ::wargame::table::HandoverAnswers {
         # And what such an answer gives to each question that follows, of the
         # same phase also after the enemy's.
         if {[$Match stamp] eq $stamp} {
-            [$Table programAnswers] restOfPhase
+            [$Table programAnswers] restOfPhase "" 1
             $Match together [namespace code [list my Give $viewer]]
         }
     }

@@ -6,8 +6,9 @@
 #
 #   set answers [::wargame::table::ProgramAnswers new MATCH PRESENTER]
 #                        both outlive it
-#       restOfPhase ?HOW?    whoever is asked wants the rest of the phase
-#                        answered as the game's AutoAnswers have it, from now on
+#       restOfPhase ?HOW? ?AFTER?    whoever is asked wants the rest of the
+#                        phase answered as the game's AutoAnswers have it, from
+#                        now on; or as long as AFTER more actions are done
 #       restOfTurn       who is asked wants to end what is left of the turn
 #       holding SIDE COMMANDER BOOL   the standing orders of that side, or of
 #                        that commander of several, are being given: until they
@@ -105,11 +106,11 @@ oo::define ::wargame::table::ProgramAnswers {
         return 0
     }
 
-    method restOfPhase {{how ""}} {
+    method restOfPhase {{how ""} {after 0}} {
         lassign [my Advised $how] phase - lasts
         if {$phase ne ""} {
             dict set PhaseRest [list $phase [my Commander [$Match side]]] \
-                    [list [$Match length] $lasts $how]
+                    [list [expr {[$Match length] + $after}] $lasts $how]
         }
     }
 
