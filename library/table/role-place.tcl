@@ -22,8 +22,9 @@ if {![info object isa class ::wargame::table::RolePlace]} {
 }
 
 oo::define ::wargame::table::RolePlace {
+    # Both: does the umpire's screen ask both sides?
     variable PlayWindow Match Presenter Turn Window Viewer Commander Only Seat \
-            Shown Handover Seen
+            Shown Handover Seen Both
 
     constructor {playWindow viewer {commander ""}} {
         set Only $commander
@@ -88,8 +89,7 @@ oo::define ::wargame::table::RolePlace {
         if {$Viewer ne "umpire"} {
             return
         }
-        if {[::wargame::match::umpirePassword needsBoth $Match \
-                [[$PlayWindow computers] sides]]} {
+        if {[set Both [my NeedsBoth]]} {
             my AskBoth
         }
         set state [::wargame::match::umpirePassword state $Match]
@@ -98,6 +98,21 @@ oo::define ::wargame::table::RolePlace {
                     [expr {$state eq "set" ? "\u2022" : ""}] \
                     [namespace code {my Hear}]
         }
+    }
+
+    method note {} {
+        # Somebody has acted while its screen waited.
+        next
+        if {$Handover ne "" && $Viewer eq "umpire" && !$Both
+                && [my NeedsBoth]} {
+            $Handover destroy
+            my cover
+        }
+    }
+
+    method NeedsBoth {} {
+        return [::wargame::match::umpirePassword needsBoth $Match \
+                [[$PlayWindow computers] sides]]
     }
 
     method AskBoth {} {
