@@ -21,7 +21,7 @@
 #   second click has selected is dragged on with the same press; what is pressed
 #   too soon after it sends nobody: haste.tcl.
 
-need base/windowing look/stray look/theme
+need base/windowing look/key-press look/stray look/theme
 
 if {![info object isa class ::wargame::board::Choosing]} {
     oo::class create ::wargame::board::Choosing
@@ -55,7 +55,7 @@ oo::define ::wargame::board::Choosing {
             <B1-Motion>             {my Dragged %x %y}
             <ButtonRelease-1>       {my Released %x %y}
             <Shift-Return>          {my Toggle [list [$Ring token]]}
-            <Control-Return>        {my MoreByKey}
+            <Control-Return>        {my MoreByKey %K %t}
         } {
             bind $tag [::wargame::base::windowing event $event] \
                     "if {\[[namespace code $script]\]} break"
@@ -229,8 +229,9 @@ oo::define ::wargame::board::Choosing {
         return [expr {[$Selection tokens] ne $before}]
     }
 
-    method MoreByKey {} {
+    method MoreByKey {key time} {
         # Never a click: where there is no more to select, on to the next.
+        if {![::wargame::look::newPress $key $time]} { return 1 }
         set at [$Ring token]
         if {[$Sending inFormation $at [$Offers chosen]]
                 || [$Selection may $at] && [my More $at]} { return 1 }

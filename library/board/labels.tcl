@@ -45,7 +45,8 @@ oo::define ::wargame::board::Labels {
     # letters.  Deeds: whose letters are golden.  Moved: the map, by a key,
     # since they were shown; then keys are heard though none is in sight.
     variable Canvas Camera Viewport Spaces Jobs Plates Layers Tokens Captions \
-            Spots Offers Held Selection Ring Kept Codes Typed Cmd Deeds Moved
+            Spots Offers Held Selection Ring Kept Codes Typed Cmd Deeds Moved \
+            Divided
 
     constructor {canvas parts} {
         set Canvas $canvas
@@ -54,7 +55,7 @@ oo::define ::wargame::board::Labels {
             set $name [dict get $parts [string tolower $name]]
         }
         set Kept [::wargame::board::LabelCodes new $Tokens]
-        lassign {{} "" "" {} 0} Codes Typed Cmd Deeds Moved
+        lassign {{} "" "" {} 0 {}} Codes Typed Cmd Deeds Moved Divided
         # Before all others, which have what is left.
         set tag Labels$Canvas
         bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
@@ -73,6 +74,7 @@ oo::define ::wargame::board::Labels {
     method show {what cmd {tokens {}} {deeds {}}} {
         set Cmd $cmd
         set Deeds $deeds
+        set Divided $tokens
         set left [my Put $what $tokens]
         set scale [lindex [$Viewport readable] 0]
         set near [lindex [my Nearest $what] 0]
@@ -207,9 +209,7 @@ oo::define ::wargame::board::Labels {
         }
     }
 
-    method HasDigits {} {
-        return [dict size [dict filter $Codes key {[1-9]}]]
-    }
+    method HasDigits {} { return [llength $Divided] }
 
     method Call {args} {
         my close

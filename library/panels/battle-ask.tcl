@@ -84,8 +84,11 @@ oo::define ::wargame::panels::BattleAsk {
     method enter {choices} {
         set buttons [::wargame::panels::safest [::wargame::panels::withHarm \
                 $choices $Path.bar]]
-        if {[llength $choices]} {
-            focus [lindex $buttons 0]
+        # While dice roll the bar may still have the answers before.
+        foreach button $buttons {
+            if {[winfo exists $button]} {
+                return [focus $button]
+            }
         }
     }
 

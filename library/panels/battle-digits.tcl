@@ -125,12 +125,14 @@ oo::define ::wargame::panels::BattleDigits {
 
     method Owner {scene choice} {
         # {WHOSE OWNER}: a block that a click answers for; an order that has no
-        # letter; a place, or another block, that the answer names.
+        # letter, which beside such blocks counts after them; a place, or other
+        # block, that the answer names.
         set side [dict get $scene acting]
         if {[dict exists $choice means]} {
             return [expr {[::wargame::panels::panelLetter $choice \
                 $::wargame::panels::PanelLetters] ne "" ? {}
-                : [list [list answers $side] [dict get $choice means]]}]
+                : [list [list [expr {[dict get $scene direct] ? "line"
+                    : "answers"}] $side] [dict get $choice means]]}]
         }
         set unit [dict get $choice unit]
         if {[dict get $scene direct] && [dict exists $scene units $unit]} {

@@ -286,7 +286,8 @@ oo::define ::wargame::panels::BattlePanel {
     method Next {step} {
         set able [::wargame::panels::battleAble $Scene]
         if {$step && $able ne {}} {
-            set at [expr {[lsearch -exact $able $Chosen] + $step}]
+            set at [expr {$Chosen eq "" && $step < 0 ? -1
+                : [lsearch -exact $able $Chosen] + $step}]
             set Chosen [lindex $able [expr {$at % [llength $able]}]]
             my ShowChosen
         }
