@@ -36,7 +36,8 @@ oo::define ::wargame::shell::FarAnswers {
         }
     }
 
-    method restOfPhase {{how ""}} {
+    method restOfPhase {{how ""} {after 0}} {
+        # AFTER is of a handover screen: there is none here.
         next $how
         {*}$HomeCmd restOfPhase $how
     }
