@@ -36,6 +36,12 @@ proc awaited {condition} {
     return 1
 }
 
+proc known {far match} {
+    # Until what was done here is known there.
+    awaited {[far $far {::wargame::shell::TheMatch length}]
+        == [$match length]}
+}
+
 # ---- the way there ----
 
 set Door [socket -server farComes -myaddr 127.0.0.1 0]
