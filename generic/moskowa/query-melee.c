@@ -237,19 +237,21 @@ msk_query_melee(const Game *g, int hex, WgText *out)
     MeleeProspect of;
     Clash clash;
     Game game;
+    int bar;
 
     if (!msk_foresee_attack(g, hex, &game)) {
         return;
     }
     clash = weigh(&game, hex);
+    bar = msk_bar_to_entry(&game, hex);
     msk_foresee_melee(&game, hex, &of);
     wg_print(out, "odds %s added %d ", moskowa_odds[clash.odds], clash.added);
     msk_print_value(out, "attack", clash.attack, MELEE_PARTS);
     msk_print_value(out, " defence", clash.defence, MELEE_PARTS);
     wg_print(out, " cossacks {own %d enemy %d} ",
             refusing(&game, &clash, true), refusing(&game, &clash, false));
-    wg_print(out, "enters %d entry %s ", msk_could_enter(&game, hex),
-            moskowa_bars[msk_bar_to_entry(&game, hex)]);
+    wg_print(out, "enters %d entry %s ", bar == NO_ENTRY_BARS,
+            moskowa_bars[bar]);
     sums(&of, out);
     wg_add(out, "results {");
     if (clash.defence > 0) {

@@ -10,18 +10,6 @@
 
 static const WgAction done = { DONE, { 0, 0, 0 } };
 
-static int
-slot_named(const char *key)
-{
-    int u = 0;
-
-    while (u < PIECES && strcmp(piece_of(&g, u)->key, key) != 0) {
-        u++;
-    }
-    expect(u < PIECES, "Order of Battle", key);
-    return u % PIECES;
-}
-
 static void
 try_calls(void)
 {

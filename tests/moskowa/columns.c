@@ -9,17 +9,6 @@
 #include "field.h"
 
 static int
-slot_named(const char *key)
-{
-    int u = 0;
-
-    while (strcmp(piece_of(&g, u)->key, key) != 0) {
-        u++;
-    }
-    return u;
-}
-
-static int
 place(const char *key, int hex, int state)
 {
     int u = slot_named(key);

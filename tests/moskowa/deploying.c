@@ -24,17 +24,6 @@ begin_free(const char *scenario)
     begin_with(scenario, "setup free");
 }
 
-static int
-slot_named(const char *key)
-{
-    int u = 0;
-
-    while (strcmp(piece_of(&g, u)->key, key) != 0) {
-        u++;
-    }
-    return u;
-}
-
 static const Area *
 area_of(int u)
 {

@@ -11,6 +11,19 @@
 #include "begin.h"
 #include "paragraph.h"
 
+/* The piece of that key. */
+static inline int
+slot_named(const char *key)
+{
+    int u = 0;
+
+    while (u < PIECES && strcmp(piece_of(&g, u)->key, key) != 0) {
+        u++;
+    }
+    expect(u < PIECES, "Order of Battle", key);
+    return u % PIECES;
+}
+
 /* The next slot of a side, off the map, of a type and so many points. */
 static inline int
 unit_of(int side, int type, int least, int most)

@@ -86,7 +86,7 @@ check_PROGRAMS += \
 	%D%/begin.h %D%/paragraph.h
 %C%_post_SOURCES = %D%/post.c %D%/post.h %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
-%C%_points_SOURCES = %D%/points.c %D%/begin.h %D%/paragraph.h
+%C%_points_SOURCES = %D%/points.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_post_office_SOURCES = %D%/post-office.c %D%/post.h %D%/outcomes.h \
 	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_deploying_SOURCES = %D%/deploying.c %D%/field.h %D%/begin.h \

@@ -8,17 +8,6 @@
 #include "generic/moskowa/charts.h"
 #include "outcomes.h"
 
-static int
-slot_named(const char *key)
-{
-    int u = 0;
-
-    while (strcmp(piece_of(&g, u)->key, key) != 0) {
-        u++;
-    }
-    return u;
-}
-
 /* The designer's Remarks. */
 static void
 try_proportional(void)

@@ -6,20 +6,7 @@
  *      scenario 4, the ratios of the battle.
  */
 
-#include "begin.h"
-#include "paragraph.h"
-
-static int
-slot_named(const char *key)
-{
-    int u = 0;
-
-    while (u < PIECES && strcmp(piece_of(&g, u)->key, key) != 0) {
-        u++;
-    }
-    expect(u < PIECES, "Order of Battle", key);
-    return u % PIECES;
-}
+#include "field.h"
 
 /* ---- leaders ---- */
 

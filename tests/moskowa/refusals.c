@@ -180,17 +180,6 @@ try_river(void)
     refused(ATTACK, moskowa_near[bank][side], "Melee.7 river", "Melee.7");
 }
 
-static int
-slot_named(const char *key)
-{
-    int u = 0;
-
-    while (strcmp(piece_of(&g, u)->key, key) != 0) {
-        u++;
-    }
-    return u;
-}
-
 static void
 try_scenario(void)
 {

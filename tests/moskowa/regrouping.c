@@ -9,17 +9,6 @@
 #include "generic/moskowa/regrouping.h"
 #include "outcomes.h"
 
-static int
-slot_named(const char *key)
-{
-    int u = 0;
-
-    while (strcmp(piece_of(&g, u)->key, key) != 0) {
-        u++;
-    }
-    return u;
-}
-
 /* A unit that has so many points left, alone or beneath those in a hex. */
 static int
 stand(const char *key, int hex, int left)

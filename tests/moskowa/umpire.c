@@ -6,17 +6,6 @@
 
 #include "outcomes.h"
 
-static int
-slot_named(const char *key)
-{
-    int u = 0;
-
-    while (strcmp(piece_of(&g, u)->key, key) != 0) {
-        u++;
-    }
-    return u;
-}
-
 static WgAction
 amendment(int verb, int a, int b)
 {
