@@ -49,7 +49,23 @@ void mon_setup(Game *, const WgSetup *);
 /* icons.c: what the set-up's icons tell of blocks that have not moved. */
 extern const Icon monday_icons[];               /* ends with a count of 0 */
 uint16_t mon_icon_kinds(const Game *, const Icon *);
-bool mon_may_be(const Game *, int u, int block);
+
+/* Who of up to 64 blocks of a side may be where, by the icons alone: bit b
+   stands for block[b]. */
+typedef struct MonHomes {
+    uint64_t at[PLACES];        /* whose icons are there */
+    uint64_t moved;             /* who may have left his */
+} MonHomes;
+
+MonHomes mon_homes(const Game *, int side, const int16_t *block, int blocks);
+
+/* Who may stand in this slot. */
+static inline uint64_t
+mon_may_be(const MonHomes *homes, const Game *g, int u)
+{
+    return g->unit[u].at_icon ? homes->at[g->unit[u].place] : homes->moved;
+}
+
 void mon_print_icons(const Game *, WgText *);
 
 /* battery.c: 9.2. */

@@ -5,12 +5,14 @@
  *      side: what may stand opposite and lie in the pool.
  */
 
+#include <string.h>
+
 #include "chapters.h"
 
 /* What is not seen of a side: so many slots, and as many blocks. */
 typedef struct Unseen {
     int slots, blocks;
-    int8_t slot[BLOCKS], block[BLOCKS];
+    int16_t slot[BLOCKS], block[BLOCKS];
 } Unseen;
 
 static Unseen
@@ -22,12 +24,12 @@ find_unseen(const Game *g, int side)
     for (int u = first_of(side); u < end_of(side); u++) {
         seen[g->unit[u].block] = true;
         if (g->unit[u].block == HIDDEN) {
-            unseen.slot[unseen.slots++] = (int8_t)u;
+            unseen.slot[unseen.slots++] = (int16_t)u;
         }
     }
     for (int block = first_of(side); block < end_of(side); block++) {
         if (!seen[block]) {
-            unseen.block[unseen.blocks++] = (int8_t)block;
+            unseen.block[unseen.blocks++] = (int16_t)block;
         }
     }
     return unseen;
@@ -44,15 +46,17 @@ is_overstacked(const Game *g, int u)
 
 /* 2.6.3 Where the supreme commander may be: an index of unseen slots. */
 static int
-commander_slot(const Game *g, const Unseen *unseen, int commander,
+commander_slot(const Game *g, const Unseen *unseen, int side, int commander,
         WgLots *lots)
 {
+    int16_t block = (int16_t)commander;
+    MonHomes his = mon_homes(g, side, &block, 1);
     int found = 0, chosen = 0;
 
     for (int i = 0; i < unseen->slots; i++) {
         int u = unseen->slot[i];
 
-        if (!on_map(g, u) || !mon_may_be(g, u, commander)) {
+        if (!on_map(g, u) || !mon_may_be(&his, g, u)) {
             continue;
         }
         if (is_overstacked(g, u)) {
@@ -74,31 +78,36 @@ put(Game *g, int u, int block, WgLots *lots)
 }
 
 static void
-shuffle(int8_t *list, int count, WgLots *lots)
+shuffle(int16_t *list, int count, WgLots *lots)
 {
     for (int i = count - 1; i > 0; i--) {
         int j = (int)wg_lot(lots, (unsigned)(i + 1));
-        int8_t kept = list[i];
+        int16_t kept = list[i];
 
         list[i] = list[j];
         list[j] = kept;
     }
 }
 
-/* Find a block for slot `i` that it may have, moving others on to blocks of
-   theirs; `holder` has the slot of each block, NONE: still free. */
+/* Who is set up: the blocks that each slot may have and the slot that each
+   block has, or NONE; both by index. */
+typedef struct Filling {
+    uint64_t may[BLOCKS];
+    int8_t holder[BLOCKS];
+} Filling;
+
+/* Find a block for slot `i` that it may have, and that is not among those
+   tried, moving others on to blocks of theirs. */
 static bool
-find_block(const Game *g, const Unseen *unseen, int i, int8_t *holder,
-        bool *tried)
+find_block(Filling *f, int i, uint64_t *tried)
 {
-    for (int b = 0; b < unseen->blocks; b++) {
-        if (!tried[b] && mon_may_be(g, unseen->slot[i], unseen->block[b])) {
-            tried[b] = true;
-            if (holder[b] == NONE
-                    || find_block(g, unseen, holder[b], holder, tried)) {
-                holder[b] = (int8_t)i;
-                return true;
-            }
+    for (uint64_t left; (left = f->may[i] & ~*tried) != 0; ) {
+        int b = __builtin_ctzll(left);
+
+        *tried |= (uint64_t)1 << b;
+        if (f->holder[b] == NONE || find_block(f, f->holder[b], tried)) {
+            f->holder[b] = (int8_t)i;
+            return true;
         }
     }
     return false;
@@ -106,33 +115,37 @@ find_block(const Game *g, const Unseen *unseen, int i, int8_t *holder,
 
 /* As the icons allow, by lot; any block for whom they leave none. */
 static void
-fill_slots(Game *g, Unseen *unseen, WgLots *lots)
+fill_slots(Game *g, int side, Unseen *unseen, WgLots *lots)
 {
-    int8_t holder[BLOCKS];
+    Filling f;
     bool filled[BLOCKS] = { false };
     int next = 0;
+    MonHomes homes;
 
     shuffle(unseen->slot, unseen->slots, lots);
     shuffle(unseen->block, unseen->blocks, lots);
-    for (int b = 0; b < unseen->blocks; b++) {
-        holder[b] = NONE;
+    if (unseen->slots == 0) {
+        return;
+    }
+    homes = mon_homes(g, side, unseen->block, unseen->blocks);
+    memset(f.holder, NONE, sizeof f.holder);
+    for (int i = 0; i < unseen->slots; i++) {
+        f.may[i] = mon_may_be(&homes, g, unseen->slot[i]);
     }
     for (int i = 0; i < unseen->slots; i++) {
-        bool tried[BLOCKS] = { false };
+        uint64_t tried = 0;
 
-        filled[i] = find_block(g, unseen, i, holder, tried);
+        filled[i] = find_block(&f, i, &tried);
     }
     for (int b = 0; b < unseen->blocks; b++) {
-        while (holder[b] == NONE && next < unseen->slots && filled[next]) {
+        while (f.holder[b] == NONE && next < unseen->slots && filled[next]) {
             next++;
         }
-        if (holder[b] == NONE && next < unseen->slots) {
-            holder[b] = (int8_t)next++;
+        if (f.holder[b] == NONE && next < unseen->slots) {
+            f.holder[b] = (int8_t)next++;
         }
-    }
-    for (int b = 0; b < unseen->blocks; b++) {
-        if (holder[b] != NONE) {
-            put(g, unseen->slot[holder[b]], unseen->block[b], lots);
+        if (f.holder[b] != NONE) {
+            put(g, unseen->slot[f.holder[b]], unseen->block[b], lots);
         }
     }
 }
@@ -145,16 +158,17 @@ determinize_side(Game *g, int side, WgLots *lots)
 
     for (int i = 0; i < unseen.blocks && unseen.slots > 0; i++) {
         if (unseen.block[i] == commander) {
-            int slot = commander_slot(g, &unseen, commander, lots);
+            int slot = commander_slot(g, &unseen, side, commander,
+                    lots);
 
-            g->commander[side] = unseen.slot[slot];
+            g->commander[side] = (int8_t)unseen.slot[slot];
             put(g, unseen.slot[slot], commander, lots);
             unseen.slot[slot] = unseen.slot[--unseen.slots];
             unseen.block[i] = unseen.block[--unseen.blocks];
             break;
         }
     }
-    fill_slots(g, &unseen, lots);
+    fill_slots(g, side, &unseen, lots);
 }
 
 /* 1.2 Where a side has room for one more follows from its commander. */

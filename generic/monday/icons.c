@@ -147,21 +147,6 @@ commander_area(int block)
             : block == KUTUZOV ? AREA_TATARINOVA : NONE;
 }
 
-/* May this block have been set up in this area, or lie in the POOL? */
-static bool
-has_icon(const Game *g, int area, int block)
-{
-    if (monday_block[block].kind == COMMANDER) {
-        return commander_area(block) == area;
-    }
-    for (const Icon *icon = monday_icons; icon->count; icon++) {
-        if (icon->area == area && is_of(g, icon, block)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Has nobody left this area, or the POOL, since set-up? */
 static bool
 is_complete(const Game *g, int side, int area)
@@ -180,30 +165,31 @@ is_complete(const Game *g, int side, int area)
     return left == 0;
 }
 
-/* Where a leader or commander was set up: his icon is his alone. */
-static int
-home_of(const Game *g, int block)
+MonHomes
+mon_homes(const Game *g, int side, const int16_t *block, int blocks)
 {
-    if (monday_block[block].kind == COMMANDER) {
-        return commander_area(block);
-    }
-    for (const Icon *icon = monday_icons; icon->count; icon++) {
-        if (is_of(g, icon, block)) {
-            return icon->area;
+    MonHomes homes = { .moved = 0 };
+
+    for (int b = 0; b < blocks; b++) {
+        uint64_t bit = (uint64_t)1 << b;
+        int area = commander_area(block[b]);
+
+        if (area != NONE) {
+            homes.at[area] |= bit;
+        }
+        for (const Icon *icon = monday_icons; icon->count; icon++) {
+            if (is_of(g, icon, block[b])) {
+                homes.at[icon->area] |= bit;
+                area = icon->area;
+            }
+        }
+        /* The icon of a leader, or commander, is his alone. */
+        if (monday_block[block[b]].kind > LEADER
+                || !is_complete(g, side, area)) {
+            homes.moved |= bit;
         }
     }
-    return NONE;
-}
-
-/* By the icons alone, may this block stand in this slot? */
-bool
-mon_may_be(const Game *g, int u, int block)
-{
-    if (g->unit[u].at_icon) {
-        return has_icon(g, g->unit[u].place, block);
-    }
-    return monday_block[block].kind > LEADER
-            || !is_complete(g, side_of(u), home_of(g, block));
+    return homes;
 }
 
 static void

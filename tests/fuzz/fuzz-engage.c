@@ -175,6 +175,15 @@ has_engaged(const Walk *w, const Attack *a)
             && a->count == 0 && !has_area(&w->g->old, a->area));
 }
 
+/* By the icons of the set-up. */
+static bool
+is_allowed(const Game *g, int slot, int16_t block)
+{
+    MonHomes homes = mon_homes(g, side_of(slot), &block, 1);
+
+    return mon_may_be(&homes, g, slot);
+}
+
 /* Every block that is not seen, not taken to be in the area, and allowed by
    the icons of the set-up. */
 static bool
@@ -182,7 +191,7 @@ may_be(const Walk *w, const Attack *a, int u)
 {
     return side_of(u) != a->side && !mon_is_shown(w->g, u)
             && (u == a->unknown || w->g->unit[u].place != a->area)
-            && mon_may_be(w->g, a->unknown, w->g->unit[u].block)
+            && is_allowed(w->g, a->unknown, w->g->unit[u].block)
             && !(is_support(block_of(w->g, u)) && has_engaged(w, a));
 }
 

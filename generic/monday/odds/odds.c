@@ -128,14 +128,17 @@ static void
 mix_by_icons(Fight *f)
 {
     WgMixture rest = f->mix;
+    MonHomes homes = mon_homes(&f->start, f->mix.side, f->mix.piece,
+            f->mix.pieces);
+    uint64_t may = 0;
 
+    for (int slot = 0; slot < f->mix.slots; slot++) {
+        may |= mon_may_be(&homes, &f->start, f->slot[slot]);
+    }
     rest.pieces = 0;
     for (int i = 0; i < f->mix.pieces; i++) {
-        for (int slot = 0; slot < f->mix.slots; slot++) {
-            if (mon_may_be(&f->start, f->slot[slot], f->mix.piece[i])) {
-                rest.piece[rest.pieces++] = f->mix.piece[i];
-                break;
-            }
+        if (may >> i & 1) {
+            rest.piece[rest.pieces++] = f->mix.piece[i];
         }
     }
     if (rest.pieces >= rest.slots) {
