@@ -41,7 +41,7 @@ Areas mon_closed(const Game *, int u);
 Areas mon_open(const Game *, int u);            /* 6.4, 9.1 to draw back to */
 int mon_allowance(const Game *, int u);
 int mon_cost(const Game *, int u, int from, int to);
-Areas mon_affordable(const Game *, int u, int left);
+Areas mon_affordable(int from, int left, Areas enemy);
 
 /* setup.c */
 void mon_setup(Game *, const WgSetup *);
@@ -110,6 +110,8 @@ DECISION(activate);
 /* command.c: 5.1.1, 9.4, 9.5, 9.11. */
 int mon_range_of(const Game *, int u);
 Areas mon_range(const Game *, int u);
+void mon_add_command(const Game *, int leader, Command *);
+bool mon_is_under(const Game *, int u, const Command *);
 void mon_trace_command(Game *);
 bool mon_commanded(const Game *, int u);
 const char *mon_why_uncommanded(const Game *, int u);   /* NULL: he is */

@@ -43,45 +43,53 @@ add_range(Areas *to, Areas range)
     *to = either_areas(*to, range);
 }
 
-/* 5.1 What the mover's activated leaders command, as control now stands: units
-   of their colour and Militia in range, any others where they stand; 9.4 Murat
-   any cavalry in range; 9.5 Platov none but his own. */
+/* 5.1 And what this leader commands, once he is activated: units of his colour
+   and Militia in range, any others where he stands; 9.4 Murat any cavalry in
+   range; 9.5 Platov none but his own. */
+void
+mon_add_command(const Game *g, int leader, Command *c)
+{
+    int block = g->unit[leader].block, own = monday_block[block].corps;
+    Areas range = mon_range(g, leader), here = area_bit(g->unit[leader].place);
+    Areas horse = block == MURAT && uses(g, SABER) ? range : here;
+
+    add_range(&c->foot[own], range);
+    add_range(&c->horse[own], range);
+    if (block == PLATOV && uses(g, COSSACKS)) {
+        return;
+    }
+    add_range(&c->foot[WHITE], range);
+    for (int corps = 0; corps < CORPS_COUNT; corps++) {
+        add_range(&c->foot[corps], here);
+        add_range(&c->horse[corps], either_areas(here, horse));
+    }
+}
+
+/* What all the mover's activated leaders command, as control now stands. */
 void
 mon_trace_command(Game *g)
 {
-    Command *c = &g->command;
-    Areas all = { { 0, 0 } }, horse = { { 0, 0 } };
-
-    *c = (Command){ .foot = { { { 0, 0 } } } };
+    g->command = (Command){ .foot = { { { 0, 0 } } } };
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
         if (g->unit[u].active && block_of(g, u)->kind == LEADER) {
-            Areas range = mon_range(g, u);
-
-            add_range(&c->foot[block_of(g, u)->corps], range);
-            add_range(&c->horse[block_of(g, u)->corps], range);
-            if (g->unit[u].block == PLATOV && uses(g, COSSACKS)) {
-                continue;
-            }
-            add_area(&all, g->unit[u].place);
-            add_range(&c->foot[WHITE], range);
-            if (g->unit[u].block == MURAT && uses(g, SABER)) {
-                add_range(&horse, range);
-            }
+            mon_add_command(g, u, &g->command);
         }
     }
-    for (int corps = 0; corps < CORPS_COUNT; corps++) {
-        add_range(&c->foot[corps], all);
-        add_range(&c->horse[corps], either_areas(all, horse));
-    }
+}
+
+bool
+mon_is_under(const Game *g, int u, const Command *c)
+{
+    const Block *b = block_of(g, u);
+    const Areas *there = is_cavalry(b) ? c->horse : c->foot;
+
+    return on_map(g, u) && has_area(&there[b->corps], g->unit[u].place);
 }
 
 bool
 mon_commanded(const Game *g, int u)
 {
-    const Block *b = block_of(g, u);
-    const Areas *there = is_cavalry(b) ? g->command.horse : g->command.foot;
-
-    return on_map(g, u) && has_area(&there[b->corps], g->unit[u].place);
+    return mon_is_under(g, u, &g->command);
 }
 
 /* 9.11 Is the unit across the white line from this leader, who may not cross

@@ -160,7 +160,8 @@ not_to_engage(const Game *g, int u)
 void
 mon_propose_steps(const Game *g, int u, int left, WgOffer *out)
 {
-    Areas to = mon_affordable(g, u, left);
+    Areas to = mon_affordable(g->unit[u].place, left,
+            g->held[!side_of(u)]);
 
     to = less_areas(to, mon_closed(g, u));
     to = less_areas(to, not_to_engage(g, u));

@@ -112,19 +112,18 @@ mon_cost(const Game *g, int u, int from, int to)
             + has_area(enemy, from) + has_area(enemy, to);
 }
 
-/* The neighbours that so many movement points suffice for: all, but for those
-   with more of these three than there are points to spare: rough ground, the
-   Kolocha before it, an enemy in it. */
+/* The neighbours of an area that so many movement points suffice for, against
+   that enemy: all, but for those with more of these three than there are
+   points to spare: rough ground, the Kolocha before it, an enemy in it. */
 Areas
-mon_affordable(const Game *g, int u, int left)
+mon_affordable(int from, int left, Areas enemy)
 {
-    int from = g->unit[u].place;
-    Areas near = monday_near[from], enemy = g->held[!side_of(u)];
-    Areas river = monday_across[from];
+    Areas near = monday_near[from], river = monday_across[from];
     Areas rough = less_areas(near, monday_ground[GREEN]);
     Areas either = either_areas(rough, river), both = both_areas(rough, river);
+    int spare = left - 1 - has_area(&enemy, from);
 
-    switch (left - 1 - has_area(&enemy, from)) {
+    switch (spare) {
     case 0:
         return less_areas(near, either_areas(either, enemy));
     case 1:
@@ -132,6 +131,6 @@ mon_affordable(const Game *g, int u, int left)
     case 2:
         return less_areas(near, both_areas(both, enemy));
     default:
-        return left > 0 ? near : (Areas){ { 0, 0 } };
+        return spare > 0 ? near : (Areas){ { 0, 0 } };
     }
 }

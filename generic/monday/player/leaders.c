@@ -16,37 +16,31 @@ is_ready(const Game *g, int u)
 
 /* Each alone, as he stands. */
 static void
-note_command(Outlook *o, Game *then, int chief)
+note_command(Outlook *o, int chief)
 {
-    then->unit[o->chief[chief]].active = true;
-    mon_trace_command(then);
+    Command command = { .foot = { { { 0, 0 } } } };
+
+    mon_add_command(o->g, o->chief[chief], &command);
     for (int i = 0; i < o->units; i++) {
-        if (mon_commanded(then, o->first + i)) {
+        if (mon_is_under(o->g, o->first + i, &command)) {
             o->under[i] |= 1u << chief;
         }
     }
-    then->unit[o->chief[chief]].active = false;
 }
 
 void
 mon_find_leaders(Outlook *o)
 {
-    Game then = *o->g;
-
-    o->chiefs = 0;
-    for (int i = 0; i < o->units; i++) {
-        o->under[i] = 0;
-        then.unit[o->first + i].active = false;
-    }
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i;
 
+        o->under[i] = 0;
         if (o->chiefs < CHIEFS && is_ready(o->g, u)) {
             o->chief[o->chiefs++] = (int8_t)u;
         }
     }
     for (int c = 0; c < o->chiefs; c++) {
-        note_command(o, &then, c);
+        note_command(o, c);
     }
 }
 
