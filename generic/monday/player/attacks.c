@@ -2,260 +2,199 @@
  * attacks.c --
  *
  *      1.2.2, 5.3: which areas a plan engages, and with whom: one exchange of
- *      fire decides, by all that the dice may bring.
+ *      fire decides.
  */
 
-#include "../../core/odds/hits.h"
+#include <limits.h>
+#include <string.h>
+
 #include "outlook.h"
-
-enum { HUNDRED = 100, GUN_FACES = 2 };
-
-static int
-value_of(const Outlook *o, int area)
-{
-    enum { GROUND = 12 };
-
-    return monday_area[area].star == STAR ? o->weights[STAR_WORTH]
-            : monday_area[area].star == FLECHE ? o->weights[FLECHE_WORTH]
-            : GROUND;
-}
-
-/* 5.3.1 How many dice guns beside it could add; they count as if two faces hit,
-   for not all of them will fire. */
-static int
-guns_near(const Outlook *o, int area)
-{
-    enum { MOST_HELP = 200, A_DIE = 35 };
-    const Game *g = o->g;
-    int help = 0;
-
-    for (int i = 0; i < o->units; i++) {
-        int u = o->first + i;
-
-        if (on_map(g, u) && block_of(g, u)->kind == GUNS && o->under[i]
-                && has_area(&monday_near[g->unit[u].place], area)) {
-            help += o->weights[GUNS_HELP] * face_of(g, u)->strength;
-        }
-    }
-    return (help < MOST_HELP ? help : MOST_HELP) / A_DIE;
-}
-
-/* What both fire at each other in an area, and how many hits of theirs count:
-   those that the ground absorbs do not. */
-typedef struct Exchange {
-    WgHits ours, theirs;
-    int hits, enemy_hits, absorbed;
-} Exchange;
-
-static int
-faces_of(const Game *g, int u)
-{
-    enum { ABOVE = 7 };
-
-    return ABOVE - mon_hits_from(g, u);
-}
-
-static void
-open_exchange(const Outlook *o, int area, Exchange *x)
-{
-    const Game *g = o->g;
-
-    wg_no_hits(&x->ours);
-    wg_no_hits(&x->theirs);
-    x->hits = o->force.hits[o->side][area];
-    x->enemy_hits = o->force.hits[!o->side][area];
-    x->absorbed = mon_absorbs(g, !o->side, area);
-    for (int u = 0; u < BLOCKS; u++) {
-        if (g->unit[u].place == area) {
-            wg_add_dice(side_of(u) == o->side ? &x->ours : &x->theirs,
-                    mon_dice(g, u), faces_of(g, u));
-        }
-    }
-    wg_add_dice(&x->ours, guns_near(o, area), GUN_FACES);
-}
-
-/* 2.4 A hit on those who are near to breaking counts for more. */
-static int
-worth_of_hit(const Outlook *o)
-{
-    enum { NEAR = MORALE - 4 };
-    int past = o->g->lost[!o->side] - NEAR;
-
-    return o->weights[KILL] + (past > 0 ? past * o->weights[BREAK] : 0);
-}
-
-/* What comes of it, and of what is left after it. */
-static int
-outcome(const Outlook *o, int area, const Exchange *x)
-{
-    WgMeans theirs = wg_mean_hits(&x->ours, x->absorbed, x->enemy_hits);
-    WgMeans ours = wg_mean_hits(&x->theirs, 0, x->hits);
-
-    return (theirs.mean * worth_of_hit(o) - ours.mean * o->weights[LOSS])
-            / HUNDRED
-            + value_of(o, area) * theirs.square / (HUNDRED * HUNDRED);
-}
 
 enum { MOST_TOGETHER = 4 };
 
+/* Who could engage each area, and how strong they are. */
+typedef struct Field {
+    Areas targets;
+    Members by[AREAS];
+    int fire[SIDE_BLOCKS], steps[SIDE_BLOCKS];
+} Field;
+
+/* The best that can be done with those who are free. */
 typedef struct Attack {
     int area, gain, count;
     int8_t who[MOST_TOGETHER];
-    int8_t by[MOST_TOGETHER];   /* by which index of its reach */
+    Members asked;              /* those, and who would have come after them */
 } Attack;
 
-static int
-index_of(const Reach *r, int area)
+/* ---- who could go where ---- */
+
+static void
+survey(const Outlook *o, Field *f)
 {
-    for (int i = 1; i < r->count; i++) {
-        if (r->area[i] == area) {
-            return i;
+    f->targets = (Areas){ { 0, 0 } };
+    for (int i = 0; i < o->units; i++) {
+        f->targets = either_areas(f->targets, o->reach[i].engages);
+    }
+    for (Areas left = f->targets; !no_areas(left); ) {
+        f->by[take_area(&left)] = 0;
+    }
+    for (int i = 0; i < o->units; i++) {
+        Areas left = o->reach[i].engages;
+
+        if (!no_areas(left)) {
+            f->fire[i] = mon_fire_of(o->g, o->first + i);
+            f->steps[i] = mon_hits_left(o->g, o->first + i);
+        }
+        while (!no_areas(left)) {
+            f->by[take_area(&left)] |= member(i);
         }
     }
-    return NONE;
 }
 
-/* 1.2.3 Does it come over the Kolocha? */
-static bool
-crosses(const Outlook *o, int i, int by)
+static Members
+free_members(const Outlook *o)
 {
-    const Reach *r = &o->reach[i];
-
-    return has_area(&monday_across[r->area[r->from[by]]], r->area[by]);
-}
-
-/* In hundredths of a hit. */
-static int
-fire_over(const Outlook *o, int i, int by)
-{
-    int fire = mon_fire_of(o->g, o->first + i);
-
-    return crosses(o, i, by) ? fire / 2 : fire;
-}
-
-/* It fires with half, one die at least. */
-static void
-join(const Outlook *o, int i, int by, Exchange *x)
-{
-    int u = o->first + i, dice = mon_dice(o->g, u);
-
-    wg_add_dice(&x->ours, dice > 1 && crosses(o, i, by) ? dice / 2 : dice,
-            faces_of(o->g, u));
-    x->hits += mon_hits_left(o->g, u);
-}
-
-static void
-add_next(const Outlook *o, Attack *a, Exchange *x)
-{
-    int best = NONE, most = 0, by = NONE;
+    Members found = 0;
 
     for (int i = 0; i < o->units; i++) {
-        int at, strong;
-        bool in = false;
-
-        if (o->goes[i] != NONE || !o->under[i]
-                || !has_area(&o->reach[i].engages, a->area)) {
-            continue;
-        }
-        at = index_of(&o->reach[i], a->area);
-        for (int k = 0; k < a->count; k++) {
-            in = in || a->who[k] == i;
-        }
-        strong = 2 * fire_over(o, i, at)
-                + 20 * mon_hits_left(o->g, o->first + i);
-        if (!in && strong > most) {
-            most = strong;
-            best = i;
-            by = at;
-        }
+        found |= o->goes[i] == NONE ? member(i) : 0;
     }
-    if (best != NONE) {
-        join(o, best, by, x);
-        a->who[a->count] = (int8_t)best;
-        a->by[a->count++] = (int8_t)by;
-    }
+    return found;
 }
 
-static Attack
-attack_on(const Outlook *o, int area, int least)
+/* 1.2.3 The strongest of them; half as strong over the Kolocha. */
+static int
+strongest(const Outlook *o, const Field *f, Members left, int area)
 {
-    int room = mon_stack(area) - o->g->stack[o->side][area], before;
-    int noise = wg_noise(o->noise, o->lots);
-    Attack a = { .area = area }, best = { .area = area, .gain = least };
-    Exchange x;
+    enum { A_STEP = 20 };
+    int best = NONE, most = 0;
 
-    open_exchange(o, area, &x);
-    before = x.hits ? outcome(o, area, &x) : 0;
-    for (int n = 0; n < room && n < MOST_TOGETHER; n++) {
-        int count = a.count;
+    while (left) {
+        int i = take_member(&left);
+        bool over = has_area(&o->reach[i].over, area);
+        int strong = 2 * (over ? f->fire[i] / 2 : f->fire[i])
+                + A_STEP * f->steps[i];
 
-        add_next(o, &a, &x);
-        if (a.count == count) {
-            break;
+        if (strong > most) {
+            most = strong;
+            best = i;
         }
-        a.gain = outcome(o, area, &x) - before + noise
-                + o->weights[BOLDNESS];
-        best = a.gain > best.gain ? a : best;
     }
     return best;
 }
 
-static Areas
-targets_of(const Outlook *o)
-{
-    Areas targets = { { 0, 0 } };
+/* ---- attacks ---- */
 
-    for (int i = 0; i < o->units; i++) {
-        targets = either_areas(targets, o->reach[i].engages);
+static Attack
+attack_on(const Outlook *o, const Field *f, Members left, int area)
+{
+    int room = mon_stack(area) - o->g->stack[o->side][area], before;
+    Attack a = { .area = area, .gain = INT_MIN };
+    int8_t who[MOST_TOGETHER];
+    Exchange x;
+
+    left &= f->by[area];
+    if (room <= 0 || left == 0) {
+        return a;
     }
-    return targets;
+    mon_open_exchange(o, area, &x);
+    before = x.hits ? mon_outcome(o, area, &x) : 0;
+    for (int n = 0; n < room && n < MOST_TOGETHER; n++) {
+        int next = strongest(o, f, left, area), gain;
+
+        if (next == NONE) {
+            break;
+        }
+        mon_join(o, next, has_area(&o->reach[next].over, area), &x);
+        left &= ~member(next);
+        a.asked |= member(next);
+        who[n] = (int8_t)next;
+        gain = mon_outcome(o, area, &x) - before + o->weights[BOLDNESS];
+        if (gain > a.gain) {
+            a.gain = gain;
+            a.count = n + 1;
+        }
+    }
+    memcpy(a.who, who, (size_t)a.count);
+    return a;
 }
 
 int
 mon_best_attack(const Outlook *o, int *area, int8_t *who)
 {
-    Areas left = targets_of(o);
-    Attack best = { .gain = INT16_MIN };
+    Attack best = { .area = NONE, .gain = INT_MIN };
+    Members all = free_members(o);
+    Field f;
 
-    while (!no_areas(left)) {
-        Attack a = attack_on(o, take_area(&left), INT16_MIN);
+    survey(o, &f);
+    for (Areas left = f.targets; !no_areas(left); ) {
+        Attack a = attack_on(o, &f, all, take_area(&left));
 
         best = a.gain > best.gain ? a : best;
     }
-    *area = best.count ? best.area : NONE;
-    for (int k = 0; k < best.count; k++) {
-        who[k] = best.who[k];
-    }
+    *area = best.area;
+    memcpy(who, best.who, (size_t)best.count);
     return best.count;
 }
 
-/* So many new engagements, the best first. */
+static int
+index_of(const Reach *r, int area)
+{
+    int i = 1;
+
+    while (r->area[i] != area) {
+        i++;
+    }
+    return i;
+}
+
+static Members
+carry_out(Outlook *o, const Attack *a, int gain)
+{
+    Members gone = 0;
+
+    for (int k = 0; k < a->count; k++) {
+        int i = a->who[k];
+
+        o->goes[i] = (int8_t)index_of(&o->reach[i], a->area);
+        o->gain[i] = gain / a->count;
+        o->count[o->g->unit[o->first + i].place]--;
+        gone |= member(i);
+    }
+    return gone;
+}
+
+/* So many new engagements, the best first.  After each only those are looked
+   at again that it has taken somebody from. */
 void
 mon_plan_attacks(Outlook *o, int most)
 {
     enum { LEAST_GAIN = 15 };
-    Areas targets = targets_of(o);
+    Attack attack[AREAS];
+    Members left = free_members(o), gone = 0;
+    Field f;
 
+    survey(o, &f);
     for (int n = 0; n < most; n++) {
-        Areas left = less_areas(targets, o->attacked);
-        Attack best = { .gain = LEAST_GAIN };
+        int best = NONE, gain = LEAST_GAIN;
 
-        while (!no_areas(left)) {
-            Attack a = attack_on(o, take_area(&left), 0);
+        for (Areas to = f.targets; !no_areas(to); ) {
+            int area = take_area(&to), noise = wg_noise(o->noise, o->lots);
+            Attack *a = &attack[area];
 
-            best = a.gain > best.gain ? a : best;
+            if (n == 0 || a->asked & gone) {
+                *a = attack_on(o, &f, left, area);
+            }
+            if (a->count && a->gain + noise > gain) {
+                gain = a->gain + noise;
+                best = area;
+            }
         }
-        if (best.count == 0) {
+        if (best == NONE) {
             break;
         }
-        for (int k = 0; k < best.count; k++) {
-            int i = best.who[k];
-
-            o->goes[i] = best.by[k];
-            o->gain[i] = best.gain / best.count;
-            o->count[o->g->unit[o->first + i].place]--;
-        }
-        o->attacks += best.gain;
-        add_area(&o->attacked, best.area);
+        gone = carry_out(o, &attack[best], gain);
+        left &= ~gone;
+        drop_area(&f.targets, best);
     }
 }

@@ -4,6 +4,7 @@ librules_la_SOURCES += \
 	%D%/attacks.c \
 	%D%/balance.c \
 	%D%/belief.c \
+	%D%/exchange.c \
 	%D%/hooks.c \
 	%D%/leaders.c \
 	%D%/moves.c \

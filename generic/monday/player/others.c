@@ -22,7 +22,7 @@ near_fire(const Outlook *o, int area)
 /* What is good for combat units: to be near what is wanted, or where it is
    held; and for the others, behind those. */
 static void
-rate(const Outlook *o, int *rating, int *behind)
+rate(Outlook *o)
 {
     enum { MOST_FEAR = 80 };
     int8_t far[AREAS];
@@ -37,15 +37,15 @@ rate(const Outlook *o, int *rating, int *behind)
                 / 300;
 
         fear = fear < 0 ? 0 : fear > MOST_FEAR ? MOST_FEAR : fear;
-        rating[area] = -o->weights[PULL] * far[area] - fear;
-        behind[area] = -o->weights[PULL] * far[area] / 2
+        o->rating[area] = -o->weights[PULL] * far[area] - fear;
+        o->behind[area] = -o->weights[PULL] * far[area] / 2
                 - (o->force.hits[o->side][area] ? near / 12 : near / 3);
         if (monday_area[area].star != NO_STAR
                 && o->g->owner[area] == o->side) {
-            rating[area] += o->weights[KEEP];
+            o->rating[area] += o->weights[KEEP];
         }
         if (near) {
-            rating[area] += o->weights[COVER]
+            o->rating[area] += o->weights[COVER]
                     * mon_absorbs(o->g, o->side, area);
         }
     }
@@ -79,15 +79,16 @@ send(Outlook *o, int i, const int *rating)
 void
 mon_send_others(Outlook *o)
 {
-    int rating[AREAS], behind[AREAS];
-
-    rate(o, rating, behind);
+    if (!o->rated) {
+        rate(o);
+        o->rated = true;
+    }
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i;
 
         if (o->goes[i] == NONE && o->reach[i].count > 1
                 && !is_contested(o->g, o->g->unit[u].place)) {
-            send(o, i, is_support(block_of(o->g, u)) ? behind : rating);
+            send(o, i, is_support(block_of(o->g, u)) ? o->behind : o->rating);
         }
     }
 }

@@ -7,9 +7,29 @@
 #ifndef MONDAY_OUTLOOK_H
 #define MONDAY_OUTLOOK_H
 
+#include "../../core/odds/hits.h"
 #include "player.h"
 
 enum { CHIEFS = 16 };
+
+/* Units of the mover, counted from the side's first slot, a bit each. */
+typedef uint64_t Members;
+
+static inline Members
+member(int i)
+{
+    return (Members)1 << i;
+}
+
+/* Takes the lowest out of a set that is not empty. */
+static inline int
+take_member(Members *set)
+{
+    int i = __builtin_ctzll(*set);
+
+    *set &= *set - 1;
+    return i;
+}
 
 /* The mover's units are counted from the side's first slot. */
 typedef struct Outlook {
@@ -19,21 +39,37 @@ typedef struct Outlook {
     int noise;
     WgLots *lots;
     Force force;
-    Reach reach[SIDE_BLOCKS];
+    Members guns;               /* on the map */
     int chiefs;                 /* leaders that could be activated */
     int8_t chief[CHIEFS];       /* their slots */
     uint32_t under[SIDE_BLOCKS];        /* a bit for each who would command
                                    it */
+    Reach reach[SIDE_BLOCKS];   /* empty: nobody has asked, or it stays */
     int8_t goes[SIDE_BLOCKS];   /* an index of its reach, NONE */
     int gain[SIDE_BLOCKS];
     int count[AREAS];
-    int attacks;                /* gains of attacks, and how many */
-    Areas attacked;
+    bool rated;                 /* the areas are, for those who attack nobody:
+                                   combat units, and support */
+    int rating[AREAS], behind[AREAS];
 } Outlook;
 
 /* leaders.c */
 void mon_find_leaders(Outlook *);
 int mon_choose_leaders(Outlook *, MonPlan *);   /* what they bring */
+
+/* reach.c: all who are "under" somebody and may move; what was found before is
+   kept.  Nobody goes yet. */
+void mon_find_reaches(Outlook *);
+
+/* exchange.c: how many hits of theirs count: those that the ground absorbs do
+   not. */
+typedef struct Exchange {
+    WgHits ours, theirs;
+    int hits, enemy_hits, absorbed;
+} Exchange;
+void mon_open_exchange(const Outlook *, int area, Exchange *);
+void mon_join(const Outlook *, int i, bool over, Exchange *);
+int mon_outcome(const Outlook *, int area, const Exchange *);
 
 /* attacks.c */
 void mon_plan_attacks(Outlook *, int most);

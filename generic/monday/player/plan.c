@@ -13,55 +13,53 @@ open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
 {
     enum { NOISE = 60 };
 
-    *o = (Outlook){ .g = g, .side = g->mover, .first = first_of(g->mover),
-            .units = end_of(g->mover) - first_of(g->mover),
-            .noise = vary ? NOISE : 0, .lots = lots };
-    wg_take_weights(mon_weights, weights, vary, lots, o->weights);
-    mon_count_force(g, &o->force);
-    mon_find_leaders(o);
-}
-
-/* Whoever may move at all; if all may, as in a march, then all are "under". */
-static void
-find_reaches(Outlook *o, bool all)
-{
-    o->attacks = 0;
-    o->attacked = (Areas){ { 0, 0 } };
-    for (int area = 0; area < AREAS; area++) {
-        o->count[area] = o->g->stack[o->side][area];
-    }
+    o->g = g;
+    o->side = g->mover;
+    o->first = first_of(g->mover);
+    o->units = end_of(g->mover) - o->first;
+    o->noise = vary ? NOISE : 0;
+    o->lots = lots;
+    o->chiefs = 0;
+    o->guns = 0;
+    o->rated = false;
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i;
 
-        o->goes[i] = NONE;
-        o->gain[i] = 0;
         o->reach[i].count = 0;
         o->reach[i].engages = (Areas){ { 0, 0 } };
-        o->under[i] = all ? 1 : o->under[i];
-        if (on_map(o->g, u) && o->under[i] && !o->g->unit[u].moved
-                && block_of(o->g, u)->kind != COMMANDER) {
-            mon_reach(o->g, u, mon_left(o->g, u), &o->reach[i]);
-        }
+        o->guns |= on_map(g, u) && block_of(g, u)->kind == GUNS ? member(i)
+                : 0;
     }
+    wg_take_weights(mon_weights, weights, vary, lots, o->weights);
+    mon_count_force(g, &o->force);
+}
+
+/* As in a march, all are "under" somebody. */
+static void
+command_all(Outlook *o)
+{
+    for (int i = 0; i < o->units; i++) {
+        o->under[i] = 1;
+    }
+    mon_find_reaches(o);
 }
 
 /* ---- the plan itself ---- */
 
 /* The way to where it goes, step by step. */
 static void
-write_path(const Outlook *o, MonPlan *plan, int i)
+write_path(const Reach *r, int goes, MonPlan *plan, int i)
 {
-    const Reach *r = &o->reach[i];
     int steps = 0, at;
 
-    for (at = o->goes[i]; at != NONE && r->from[at] != NONE;
+    for (at = goes; at != NONE && r->from[at] != NONE;
             at = r->from[at]) {
         steps++;
     }
     for (int k = 0; k < PATH; k++) {
         plan->path[i][k] = NONE;
     }
-    at = steps <= PATH ? o->goes[i] : NONE;
+    at = steps <= PATH ? goes : NONE;
     for (int k = steps - 1; at != NONE && k >= 0; k--) {
         plan->path[i][k] = r->area[at];
         at = r->from[at];
@@ -101,7 +99,7 @@ write_plan(const Outlook *o, MonPlan *plan, int impulse)
 {
     plan->impulse = (int8_t)impulse;
     for (int i = 0; i < o->units; i++) {
-        write_path(o, plan, i);
+        write_path(&o->reach[i], o->goes[i], plan, i);
     }
 }
 
@@ -117,7 +115,7 @@ may(const Game *g, int verb)
 static void
 plan_pass(Outlook *o, MonPlan *plan)
 {
-    find_reaches(o, true);
+    command_all(o);
     mon_send_others(o);
     keep_best(o, 1);
     write_plan(o, plan, GO_PASS);
@@ -132,7 +130,8 @@ plan_impulse(Outlook *o, MonPlan *plan, bool vary)
 
     plan->leaders = 0;
     if (may(g, GO_TACTICAL)) {
-        find_reaches(o, false);
+        mon_find_leaders(o);
+        mon_find_reaches(o);
         mon_plan_attacks(o, mon_limit(g));
         mon_send_others(o);
         tactical = mon_choose_leaders(o, plan);
@@ -141,7 +140,7 @@ plan_impulse(Outlook *o, MonPlan *plan, bool vary)
     if (may(g, GO_MARCH) && (!vary || wg_lot(o->lots, 3) == 0)) {
         int limit = mon_limit(g), march;
 
-        find_reaches(o, true);
+        command_all(o);
         mon_plan_attacks(o, limit);
         mon_send_others(o);
         march = keep_best(o, mon_logistic_value(g, o->side))
@@ -161,12 +160,15 @@ static void
 plan_moves(Outlook *o, MonPlan *plan)
 {
     const Game *g = o->g;
-    bool all = g->flow.decision != ASK_MOVE;
 
-    for (int i = 0; i < o->units && !all; i++) {
-        o->under[i] = mon_commanded(g, o->first + i);
+    if (g->flow.decision == ASK_MOVE) {
+        for (int i = 0; i < o->units; i++) {
+            o->under[i] = mon_commanded(g, o->first + i);
+        }
+        mon_find_reaches(o);
+    } else {
+        command_all(o);
     }
-    find_reaches(o, all);
     if (g->flow.decision == ASK_MOVE || g->flow.decision == ASK_MARCH) {
         mon_plan_attacks(o, g->flow.decision == ASK_MOVE ? g->activated
                 : mon_limit(g));
@@ -201,7 +203,8 @@ mon_find_attack(const Game *g, const int *weights, int *area, int8_t *who)
     Outlook o;
 
     open_outlook(&o, g, weights, false, &lots);
-    find_reaches(&o, false);
+    mon_find_leaders(&o);
+    mon_find_reaches(&o);
     return may(g, GO_TACTICAL) ? mon_best_attack(&o, area, who) : 0;
 }
 
@@ -215,21 +218,21 @@ redirect(const Game *g, MonPlan *plan, WgLots *lots)
     int first = first_of(g->mover), units = end_of(g->mover) - first;
 
     for (int n = 0; n < TRIES; n++) {
-        int i = (int)wg_lot(lots, (unsigned)units), u = first + i;
-        Outlook o = { .units = 0 };
+        int i = (int)wg_lot(lots, (unsigned)units), u = first + i, goes;
+        Reach r;
 
         if (!on_map(g, u) || g->unit[u].moved
                 || block_of(g, u)->kind == COMMANDER
                 || (g->flow.decision == ASK_MOVE && !mon_commanded(g, u))) {
             continue;
         }
-        mon_reach(g, u, mon_left(g, u), &o.reach[i]);
-        if (o.reach[i].count < 2) {
+        mon_reach(g, u, mon_left(g, u), &r);
+        if (r.count < 2) {
             continue;
         }
-        o.goes[i] = (int8_t)(wg_lot(lots, 4) == 0 ? NONE
-                : 1 + (int)wg_lot(lots, (unsigned)o.reach[i].count - 1));
-        write_path(&o, plan, i);
+        goes = wg_lot(lots, 4) == 0 ? NONE
+                : 1 + (int)wg_lot(lots, (unsigned)r.count - 1);
+        write_path(&r, goes, plan, i);
         return;
     }
 }

@@ -67,6 +67,7 @@ typedef struct Reach {
     int count;
     int8_t area[REACH], from[REACH], left[REACH];   /* from: index or NONE */
     Areas engages;              /* those where the enemy stands */
+    Areas over;                 /* 1.2.3 of these, over the Kolocha */
 } Reach;
 void mon_reach(const Game *, int u, int points, Reach *);
 
