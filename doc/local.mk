@@ -7,6 +7,7 @@ dist_doc_DATA = LICENSE NEWS.md README.md \
 	%D%/glossary.md \
 	%D%/handbook.md \
 	%D%/inputs.md \
+	%D%/ladder-history.md \
 	%D%/ladder.md \
 	%D%/languages.md \
 	%D%/macos.md \

@@ -6,7 +6,7 @@ EXTRA_PROGRAMS += %D%/tune
 %C%_tune_LDFLAGS = $(LTO)
 CLEANFILES += %D%/tune$(EXEEXT)
 
-## Weights by which computers play, by self-play: doc/ladder.md.
+## Weights by which computers play, by self-play: doc/ladder-history.md.
 
 TUNE_TRIES = 500
 TUNE_SEED = 1

@@ -4,8 +4,8 @@
  *      What the French of Napoleon at the Berezina are played by, and what a
  *      general varies.  Chosen by hand on seeds 1 to 40 of the solitaire, then
  *      by `tune berezina solitaire 240 29` of 29 November 2026: "hurry" was 12,
- *      "late" 20, "queue" 2, "wade" 18.  doc/ladder.md has what came of them on
- *      other seeds.
+ *      "late" 20, "queue" 2, "wade" 18.  doc/ladder-history.md has what came of
+ *      them on other seeds.
  */
 
 #include "player.h"

@@ -5,8 +5,8 @@
  *
  *      By hand, but what the Russians have of "nearness" (4 before) and
  *      "together" (2): these are of `tune moskowa shewardino,fleches 160 29` of
- *      29 November 2026, broken off after 120 tries.  doc/ladder.md has the
- *      matches.
+ *      29 November 2026, broken off after 120 tries.  doc/ladder-history.md
+ *      has the matches.
  */
 
 #include "player.h"
