@@ -2,7 +2,7 @@
  * balance.c --
  *
  *      How the scenarios of Bloody Monday stood between officers, of 29
- *      November 2026: two officers, from seed 1.
+ *      November 2026: two officers, from seed 144001.
  */
 
 #include "player.h"
