@@ -1,14 +1,14 @@
 /*
  * balance.c --
  *
- *      How the scenarios of Bloody Monday stood between officers, of 29
- *      November 2026: two officers, from seed 144001.
+ *      How the scenarios of Bloody Monday stood between officers, of 30
+ *      November 2026: two officers, from seed 610001 and 611001.
  */
 
 #include "player.h"
 
 const WgBalance mon_balance[] = {
-    { "monday",     400, 265, 135 },
-    { "last_blood", 400, 335, 65 },
+    { "monday",     400, 280, 120 },
+    { "last_blood", 400, 339, 61 },
     {0}
 };
