@@ -163,6 +163,16 @@ ber_far(Survey *survey, int hex)
     return survey->reach.cost[hex];
 }
 
+/* No farther than that. */
+int
+ber_far_within(Survey *survey, int hex, int most)
+{
+    while (survey->reach.cost[hex] > survey->known && survey->known < most) {
+        go_on(survey);
+    }
+    return survey->reach.cost[hex];
+}
+
 /* Does a way lead from there?  How far, need not be known. */
 bool
 ber_leads_there(Survey *survey, int hex)

@@ -65,21 +65,22 @@ ber_care_of(const Outlook *o, int u)
 
 /* Less is better. */
 int
-ber_worth_for_leader(const Outlook *o, const Care *care, int hex)
+ber_worth_for_leader(const Outlook *o, const Care *care, int hex, int least)
 {
     enum { APART = 6, ALONE = 60 };
-    int row = row_of(hex), across = across_of(hex);
-    int value = care->flees ? ber_far(o->out, hex) : 0;
+    int row = row_of(hex), across = across_of(hex), enemy;
+    int value = care->flees ? ber_far_within(o->out, hex, least) : 0;
 
     for (int i = 0; !care->flees && i < care->men.count; i++) {
         int apart = ber_apart(&care->men, i, row, across);
 
         value += 4 * (apart < APART ? apart : APART) - 3 * (apart == 0);
     }
-    if (o->g->stack[FRENCH][hex] == 0) {
-        int enemy = ber_nearest_post(&o->enemy, hex);
-
-        value += 4 + (care->flees ? 3 * (enemy < 2) : ALONE * (enemy < APART));
+    value += 10 * ALONE * (care->over && bank_of(hex) == EAST)
+            + 4 * (o->g->stack[FRENCH][hex] == 0);
+    if (value > least || o->g->stack[FRENCH][hex] != 0) {
+        return value;
     }
-    return value + (care->over && bank_of(hex) == EAST ? 10 * ALONE : 0);
+    enemy = ber_nearest_post(&o->enemy, hex);
+    return value + (care->flees ? 3 * (enemy < 2) : ALONE * (enemy < APART));
 }

@@ -10,6 +10,7 @@
  *      by Zembin.
  */
 
+#include "ends.h"
 #include "player.h"
 
 enum { LAST_FEW = 3 };          /* when all are left to themselves */
@@ -55,7 +56,8 @@ ber_role(const Outlook *o, int u)
             ? TO_COVER_EAST : TO_MARCH;
 }
 
-/* ---- what a hex is worth to end in: less is better ---- */
+/* ---- what a hex is worth to end in: less is better; of one that is worth more
+   than `least` it is enough to know that ---- */
 
 static int
 others_in(const Outlook *o, int u, int hex)
@@ -67,61 +69,81 @@ others_in(const Outlook *o, int u, int hex)
 /* Before there is a bridge nobody stops on the road, or where engineers
    work. */
 static int
-worth_of_march(const Outlook *o, int u, int hex)
+worth_of_march(const Outlook *o, int u, int hex, int least)
 {
-    enum { AWAY = 40, FULL = 2, BESIDE = 6, ON_ROAD = 8 };
-    int value = ber_far(o->out, hex);
+    enum { AWAY = 40, FULL = 2, ON_ROAD = 8 };
+    int value = ber_far_within(o->out, hex, least > AWAY ? least : AWAY);
 
     if (!o->ready && bank_of(hex) == EAST) {
         value = (value < AWAY ? 2 * AWAY - value : value)
                 + ON_ROAD * (berezina_hex[hex].road != 0
                     && value < o->weight[OFF_ROAD]);
     }
-    return value + FULL * others_in(o, u, hex)
-            + BESIDE * (ber_nearest_post(&o->enemy, hex) == 1);
+    return value + FULL * others_in(o, u, hex);
 }
 
 /* Two hexes from the bridge, toward the enemy, in shelter, not in the way. */
 static int
-worth_of_post(const Outlook *o, int u, int hex, int bank)
+worth_of_post(const Outlook *o, int u, int hex, int bank, int least)
 {
-    enum { ELSEWHERE = 100 };
+    enum { ELSEWHERE = 100, NEAR = 8 };
     int from_it = o->weight[POST];
     int post = bank == EAST ? east() : west(), apart = distance(hex, post);
     int off = apart < from_it ? from_it - apart : apart - from_it;
-    int near = ber_nearest_post(&o->enemy, hex);
+    int others = others_in(o, u, hex), value, near;
 
     if (bank_of(hex) != bank || apart > from_it + BER_POST_WIDE) {
-        return ELSEWHERE + 2 * others_in(o, u, hex) + ber_far(o->out, hex);
+        value = ELSEWHERE + 2 * others;
+        return value > least ? value
+                : value + ber_far_within(o->out, hex, least);
     }
-    return 6 * off + (near < 8 ? near : 8) - 2 * others_in(o, u, hex)
+    value = 6 * off - 2 * others
             - 2 * (berezina_hex[hex].terrain == WOODS
                 || berezina_hex[hex].terrain == TOWN)
-            + 5 * (ber_ford_of(hex) != NONE || berezina_hex[hex].road != 0);
+            + 5 * (berezina_hex[hex].road != 0 || ber_ford_of(hex) != NONE);
+    if (value > least) {
+        return value;
+    }
+    near = ber_nearest_post(&o->enemy, hex);
+    return value + (near < NEAR ? near : NEAR);
 }
 
 static int
-worth_of_work(const Outlook *o, int u, int hex)
+worth_of_work(const Outlook *o, int u, int hex, int least)
 {
-    return ber_far(o->work, hex)
+    return ber_far_within(o->work, hex, least)
             + 4 * others_in(o, u, hex) * (ber_ford_of(hex) == NONE);
 }
 
+/* What an enemy beside it adds. */
 static int
-worth_of_end(const Outlook *o, int u, int hex, BerRole role)
+worth_of_peril(const Outlook *o, int hex, BerRole role, int alarm)
+{
+    enum { BESIDE = 6 };
+
+    return ((role != TO_MARCH && (o->ready || o->exposed[hex]))
+            || !is_beside_enemy(o->g, RUSSIAN, hex)) ? 0
+            : BESIDE * (role == TO_MARCH)
+                + alarm * (!o->ready && !o->exposed[hex]);
+}
+
+static int
+worth_of_end(const Outlook *o, int u, int hex, BerRole role, int least)
 {
     enum { ALARM = 100, ROOM = 30 };
     const Game *g = o->g;
-    int value = role == TO_BUILD ? worth_of_work(o, u, hex)
-            : role == TO_MARCH ? worth_of_march(o, u, hex)
-            : worth_of_post(o, u, hex, role == TO_COVER_EAST ? EAST : WEST);
+    bool leads = role == TO_MARCH && hex == east() && g->bridged
+            && others_in(o, u, hex) == 0;
+    int most = least + ROOM * leads;
+    int value = role == TO_BUILD ? worth_of_work(o, u, hex, most)
+            : role == TO_MARCH ? worth_of_march(o, u, hex, most)
+            : worth_of_post(o, u, hex, role == TO_COVER_EAST ? EAST : WEST,
+                most);
 
-    return value
-            + ALARM * (o->exposed[hex]
-                || (!o->ready && ber_nearest_post(&o->enemy, hex) == 1))
-            + ROOM * (hex == west() && g->rabble[east()])
-            - ROOM * (role == TO_MARCH && hex == east() && g->bridged
-                && others_in(o, u, hex) == 0);
+    value += ALARM * o->exposed[hex]
+            + ROOM * (hex == west() && g->rabble[east()]) - ROOM * leads;
+    return value > least ? value
+            : value + worth_of_peril(o, hex, role, ALARM);
 }
 
 /* Where a bridge is to be built there is room for engineers alone. */
@@ -148,7 +170,7 @@ ber_wants_to_leave(const Outlook *o, int u)
 
 /* 9.0 Would who crosses here be one too many on the bridges that bear it? */
 static bool
-is_crowded(const Outlook *o, int u)
+is_one_too_many(const Outlook *o, int u)
 {
     const Game *g = o->g;
     int ford = SITE, crossed = 0, bridges = 0;
@@ -168,7 +190,7 @@ static bool
 keeps_bank(const Outlook *o, int u)
 {
     return on_map(o->g, u) && (!o->ready
-            || (bank_of(o->g->unit[u].place) == EAST && is_crowded(o, u)));
+            || (bank_of(o->g->unit[u].place) == EAST && is_one_too_many(o, u)));
 }
 
 /* 6.4 Who stands before a ford without a bridge wades, rather than wait. */
@@ -186,64 +208,59 @@ is_to_wade(const Outlook *o, int u, BerRole role)
             && o->g->unit[u].losses < STEPS - 1;
 }
 
-/* 5.3 Of each way: does it lead past an enemy who has not noticed them? */
-static void
-note_noticed(const Outlook *o, const WgWays *ways, bool *noticed)
+/* 5.3 Does the way there lead past an enemy who has not noticed them? */
+static bool
+is_noticed(const Outlook *o, const Ends *ends, int hex)
 {
-    for (int i = 0; i < ways->count; i++) {
-        const WgWay *way = &ways->way[i];
-
-        noticed[i] = o->beside[way->place]
-                || (way->before >= 0 && noticed[way->before]);
+    while (hex != NONE && !o->beside[hex]) {
+        hex = ber_hex_before(ends, hex);
     }
+    return hex != NONE;
 }
 
-/* The best of the ways on which nobody wades, or its own hex, of which `least`
-   is the worth.  A leader's `care`, else NULL. */
+/* Better than its own hex, of which `least` is the worth, or that, by ways on
+   which nobody wades.  A leader's `care`, else NULL. */
 static int
 best_end(const Outlook *o, int u, BerRole role, const Care *care,
-        const WgWays *ways, int least)
+        const Ends *ends, int least)
 {
-    int home = o->g->unit[u].place, best = home;
-    bool noticed[WG_WAYS], keeps = keeps_bank(o, u);
+    int home = o->g->unit[u].place;
+    Choice choice = { .hex = home, .worth = least };
+    bool keeps = keeps_bank(o, u);
 
-    note_noticed(o, ways, noticed);
-    for (int i = 0; i < ways->count; i++) {
-        const WgWay *way = &ways->way[i];
-        int hex = way->place, value;
+    for (int i = ends->count; i-- > ends->first; ) {
+        int hex = end_of_move(ends, i), value;
 
-        if (!way->within || way->ends || noticed[i]
-                || (keeps && bank_of(hex) != bank_of(home))
-                || (!care && is_closed(o, u, hex, role))
-                || !ber_leads_there(o->out, hex)) {
+        if (keeps && bank_of(hex) != bank_of(home)) {
             continue;
         }
-        value = care ? ber_worth_for_leader(o, care, hex)
-                : worth_of_end(o, u, hex, role);
-        if (value < least) {
-            least = value;
-            best = hex;
+        value = care ? ber_worth_for_leader(o, care, hex, choice.worth)
+                : worth_of_end(o, u, hex, role, choice.worth);
+        if (is_preferred(&choice, ends, hex, value)
+                && (care || !is_closed(o, u, hex, role))
+                && !is_noticed(o, ends, hex)
+                && ber_leads_there(o->out, hex)) {
+            prefer(&choice, ends, hex, value);
         }
     }
-    return best;
+    return choice.hex;
 }
 
 /* 6.4 Over the ford before which it stands, if it can. */
 static bool
-has_way_over(int ford, const WgWays *ways)
+has_way_over(int ford, const Ends *ends)
 {
-    for (int i = 0; i < ways->count; i++) {
-        if (ways->way[i].place == berezina_ford[ford].west
-                && ways->way[i].within) {
-            return true;
-        }
-    }
-    return false;
+    const Ford *f = &berezina_ford[ford];
+
+    return ends->count > 0
+            && (ends->march.reached.cost[f->west] != WG_HEX_FAR
+                || ber_can_step(ends, wg_hex_side(&berezina_grid, f->east,
+                        f->west)));
 }
 
 /* By ways on which nobody wades, but who has to. */
 int
-ber_french_end(const Outlook *o, int u, const WgWays *ways)
+ber_french_end(const Outlook *o, int u, const Ends *ends)
 {
     const Game *g = o->g;
     int home = g->unit[u].place;
@@ -252,11 +269,11 @@ ber_french_end(const Outlook *o, int u, const WgWays *ways)
     if (piece_of(g, u)->kind == LEADER) {
         Care care = ber_care_of(o, u);
 
-        return best_end(o, u, TO_MARCH, &care, ways, on_map(g, u)
-                ? ber_worth_for_leader(o, &care, home) : INT16_MAX);
+        return best_end(o, u, TO_MARCH, &care, ends, on_map(g, u)
+                ? ber_worth_for_leader(o, &care, home, INT16_MAX) : INT16_MAX);
     }
     role = ber_role(o, u);
-    if (is_to_wade(o, u, role) && has_way_over(ber_ford_of(home), ways)) {
+    if (is_to_wade(o, u, role) && has_way_over(ber_ford_of(home), ends)) {
         return berezina_ford[ber_ford_of(home)].west;
     }
     if (role == TO_BUILD) {
@@ -266,6 +283,7 @@ ber_french_end(const Outlook *o, int u, const WgWays *ways)
             && !ber_can_cross(g, o->weight, SITE)) {
         return home;            /* Rabble would come there */
     }
-    return best_end(o, u, role, NULL, ways, on_map(g, u)
-            ? worth_of_end(o, u, home, role) + (role == TO_MARCH) : INT16_MAX);
+    return best_end(o, u, role, NULL, ends, on_map(g, u)
+            ? worth_of_end(o, u, home, role, INT16_MAX) + (role == TO_MARCH)
+            : INT16_MAX);
 }

@@ -5,6 +5,8 @@ librules_la_SOURCES += \
 	%D%/belief.c \
 	%D%/crossing.c \
 	%D%/distances.c \
+	%D%/ends.c \
+	%D%/ends.h \
 	%D%/french-leaders.c \
 	%D%/french.c \
 	%D%/hooks.c \

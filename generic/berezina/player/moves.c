@@ -4,6 +4,7 @@
  *      Who moves next, and on: a computer's answer in a movement phase.
  */
 
+#include "ends.h"
 #include "player.h"
 
 static const WgAction done = { .verb = DONE };
@@ -30,38 +31,52 @@ if_legal(const Game *g, WgAction a)
     return ber_judge_move(g, &a) == NULL ? a : done;
 }
 
-/* The first step of a way there; DONE.  The plan keeps what comes then. */
 static WgAction
-set_out(const Game *g, int u, int hex, const WgWays *ways, BerPlan *plan)
+step_over(const Game *g, int u, int from, int side, int to)
 {
-    int i = 0, left = 0;
+    int ford = side < 0 ? NONE : ford_at(from, side);
+    int bridge = ford == NONE ? 0
+            : ber_bridge_to_name(g, ford, piece_of(g, u)->kind == LEADER);
 
-    while (i < ways->count && (ways->way[i].place != hex
-                || !ways->way[i].within)) {
-        i++;
-    }
-    if (i == ways->count) {
-        return done;
-    }
-    for (; ways->way[i].before >= 0; i = ways->way[i].before, left++) {
-        if (plan && left < BER_ROUTE) {
-            plan->route[left] = ways->way[i].place;
+    return if_legal(g, (WgAction){ bridge ? CROSS : MOVE,
+            { (int16_t)u, (int16_t)to, (int16_t)bridge } });
+}
+
+/* The first step of the way to that end.  The plan keeps what comes then. */
+static WgAction
+set_out(const Game *g, int u, int hex, const Ends *ends, BerPlan *plan)
+{
+    int left = 0, before;
+
+    for (; (before = ber_hex_before(ends, hex)) != NONE; hex = before) {
+        if (left < BER_ROUTE) {
+            plan->route[left] = (int16_t)hex;
         }
+        left++;
     }
-    if (plan) {
-        plan->walker = (int16_t)u;
-        plan->left = (int16_t)(left <= BER_ROUTE ? left : 0);
-    }
-    return if_legal(g, ways->way[i].step);
+    plan->walker = (int16_t)u;
+    plan->left = (int16_t)(left <= BER_ROUTE ? left : 0);
+    return step_over(g, u, g->unit[u].place, ber_side_toward(g, u, hex), hex);
 }
 
 WgAction
 ber_step_towards(const Game *g, int u, int hex)
 {
     WgWays ways;
+    int i = 0;
 
     ber_ways_now(g, u, &ways);
-    return set_out(g, u, hex, &ways, NULL);
+    while (i < ways.count && (ways.way[i].place != hex
+                || !ways.way[i].within)) {
+        i++;
+    }
+    if (i == ways.count) {
+        return done;
+    }
+    while (ways.way[i].before >= 0) {
+        i = ways.way[i].before;
+    }
+    return if_legal(g, ways.way[i].step);
 }
 
 /* The next step of who is on its way. */
@@ -69,7 +84,7 @@ static WgAction
 go_on(const Game *g, int u, BerPlan *plan)
 {
     int goes = plan->goes[u - first_of(side_of(u))];
-    int from = g->unit[u].place, to, side, ford, bridge;
+    int from = g->unit[u].place, to, side;
 
     if (from == goes) {
         return done;
@@ -82,11 +97,7 @@ go_on(const Game *g, int u, BerPlan *plan)
     if (side < 0) {             /* a plan of another position */
         return ber_step_towards(g, u, goes);
     }
-    ford = ford_at(from, side);
-    bridge = ford == NONE ? 0
-            : ber_bridge_to_name(g, ford, piece_of(g, u)->kind == LEADER);
-    return if_legal(g, (WgAction){ bridge ? CROSS : MOVE,
-            { (int16_t)u, (int16_t)to, (int16_t)bridge } });
+    return step_over(g, u, from, side, to);
 }
 
 /* ---- who is next ---- */
@@ -176,7 +187,7 @@ move_french(const Game *g, BerPlan *plan)
 {
     int u = g->mobile;
     WgAction a = done;
-    WgWays ways;
+    Ends ends;
     Survey out, work;
     Outlook o;
 
@@ -187,13 +198,13 @@ move_french(const Game *g, BerPlan *plan)
     while (a.verb == DONE && (u = next_frenchman(g, &o, plan)) != NONE) {
         int to;
 
-        ber_ways_now(g, u, &ways);
-        to = ber_french_end(&o, u, &ways);
+        ber_find_ends(g, u, &ends);
+        to = ber_french_end(&o, u, &ends);
         plan->goes[u] = (int16_t)to;
         if (on_map(g, u) && bank_of(to) != bank_of(g->unit[u].place)) {
             plan->wading = (int16_t)u;
         }
-        a = to != g->unit[u].place ? set_out(g, u, to, &ways, plan)
+        a = to != g->unit[u].place ? set_out(g, u, to, &ends, plan)
                 : ber_wants_to_leave(&o, u) ? leave(g, u) : a;
     }
     ber_keep(&out, &plan->out);
@@ -205,17 +216,17 @@ move_russians(const Game *g, BerPlan *plan)
 {
     Posts french = ber_posts(g, FRENCH);
     WgAction a = done;
-    WgWays ways;
+    Ends ends;
     int u;
 
     while (a.verb == DONE && (u = next_russian(g, &french, plan)) != NONE) {
         int to;
 
-        ber_ways_now(g, u, &ways);
-        to = ber_russian_end(g, u, plan->weight, &french, &ways);
+        ber_find_ends(g, u, &ends);
+        to = ber_russian_end(g, u, plan->weight, &french, &ends);
         plan->goes[u - FRENCH_PIECES] = (int16_t)to;
         if (to != g->unit[u].place) {
-            a = set_out(g, u, to, &ways, plan);
+            a = set_out(g, u, to, &ends, plan);
         }
     }
     return a;

@@ -14,6 +14,8 @@
 #include "../outside.h"
 #include "posts.h"
 
+struct Ends;
+
 enum { RUSSIAN_PIECES = PIECES - FRENCH_PIECES };
 
 /* weights.c: what the French do when, and who covers what.  ORDER BerWeight */
@@ -120,6 +122,8 @@ void ber_measure(const Outlook *, int goal, Survey *);
 void ber_measure_out(const Outlook *, const Known *, Survey *);
 void ber_keep(const Survey *, Known *);
 int ber_far(Survey *, int hex);         /* WG_HEX_FAR: no way */
+/* Where it is more than `most`, any number that is. */
+int ber_far_within(Survey *, int hex, int most);
 bool ber_leads_there(Survey *, int hex);
 int ber_first_met(Survey *, const int16_t *hex, int count);
 int ber_nearest(const Game *, int side, int hex);       /* of that side */
@@ -141,11 +145,11 @@ int ber_site(const Outlook *, int u);
 
 /* french.c, russian.c: where a unit is to end; its own hex if it stays. */
 BerRole ber_role(const Outlook *, int u);
-int ber_french_end(const Outlook *, int u, const WgWays *);
+int ber_french_end(const Outlook *, int u, const struct Ends *);
 bool ber_wades(const Outlook *, int ford);
 bool ber_wants_to_leave(const Outlook *, int u);
 int ber_russian_end(const Game *, int u, const int *weight,
-        const Posts *french, const WgWays *);
+        const Posts *french, const struct Ends *);
 
 /* french-leaders.c: what one cares for. */
 typedef struct Care {
@@ -156,7 +160,8 @@ typedef struct Care {
 
 bool ber_flees(const Outlook *, int u);
 Care ber_care_of(const Outlook *, int u);
-int ber_worth_for_leader(const Outlook *, const Care *, int hex);
+/* More than `least`: any number that is. */
+int ber_worth_for_leader(const Outlook *, const Care *, int hex, int least);
 
 /* march-reasons.c, of one that ends there; reasons.c */
 void ber_reason_to_march(const Game *, int u, int to, const int *weight,

@@ -52,6 +52,19 @@ ber_posts(const Game *g, int side)
     return posts;
 }
 
+/* Is one of that side's combat units beside a hex, and none in it? */
+static inline bool
+is_beside_enemy(const Game *g, int enemy, int hex)
+{
+    const uint8_t *stack = g->stack[enemy];
+    const int16_t *near = berezina_next[hex];
+    int count = stack[hex] ? 0 : stack[near[0]] + stack[near[1]]
+            + stack[near[2]] + stack[near[3]] + stack[near[4]]
+            + stack[near[5]];
+
+    return count > 0;
+}
+
 /* As distance() has it: each row brings half a hex across for nothing. */
 static inline int
 ber_apart(const Posts *posts, int i, int row, int across)
@@ -64,15 +77,24 @@ ber_apart(const Posts *posts, int i, int row, int across)
     return half > rows ? half : rows;
 }
 
+/* In numbers of two bytes, of which a processor takes eight at once: the
+   distance is the rows, or half of the rows and of what is across, if that is
+   more. */
 static inline int
 ber_nearest_post(const Posts *posts, int hex)
 {
-    int row = row_of(hex), across = across_of(hex), least = NO_POST;
+    int16_t row = (int16_t)row_of(hex), across = (int16_t)across_of(hex);
+    int16_t least = NO_POST;
 
     for (int i = 0; i < posts->count; i++) {
-        int apart = ber_apart(posts, i, row, across);
+        int16_t rows = (int16_t)(posts->row[i] - row);
+        int16_t half = (int16_t)(posts->across[i] - across);
 
-        least = apart < least ? apart : least;
+        rows = rows < 0 ? (int16_t)-rows : rows;
+        half = half < 0 ? (int16_t)-half : half;
+        half = (int16_t)((uint16_t)(rows + half) / 2);
+        half = half > rows ? half : rows;
+        least = half < least ? half : least;
     }
     return least;
 }

@@ -6,6 +6,7 @@
  *      it, and leaders with the men of their army.
  */
 
+#include "ends.h"
 #include "player.h"
 
 /* How far it is from where its army goes. */
@@ -39,22 +40,28 @@ aim_of(const Game *g, int u, const int *weight)
     return army == NO_ARMY ? AT_FRENCH : weight[AIM_OF_DANUBE + army];
 }
 
-/* Less is better. */
+/* Less is better; of one that is worth more than `least` it is enough to know
+   that.  So near the nearest French can be at most. */
 static int
 worth_of_hunt(const Game *g, int aim, const int *weight, const Posts *french,
-        int hex)
+        int hex, int within, int least)
 {
     enum { FARTHEST = 60 };
-    int near = to_aim(french, aim, hex);
+    int value = weight[CROWD] * g->stack[RUSSIAN][hex]
+            - weight[SHELTER] * (berezina_hex[hex].terrain == WOODS
+                || berezina_hex[hex].terrain == TOWN
+                || berezina_hex[hex].earthwork);
+    int near = aim == AT_FRENCH ? within : 0;
 
+    if (near > weight[CLOSE]
+            && value + 4 * (near < FARTHEST ? near : FARTHEST) > least) {
+        return INT16_MAX;
+    }
+    near = to_aim(french, aim, hex);
     if (aim == AT_FRENCH && near < weight[CLOSE]) {
         near = 2 * weight[CLOSE] - near;
     }
-    return 4 * (near < FARTHEST ? near : FARTHEST)
-            - weight[SHELTER] * (berezina_hex[hex].terrain == WOODS
-                || berezina_hex[hex].terrain == TOWN
-                || berezina_hex[hex].earthwork)
-            + weight[CROWD] * g->stack[RUSSIAN][hex];
+    return value + 4 * (near < FARTHEST ? near : FARTHEST);
 }
 
 /* The combat units of a leader's army. */
@@ -74,7 +81,8 @@ men_of(const Game *g, int u)
 }
 
 static int
-worth_for_leader(const Game *g, const Posts *men, const Posts *french, int hex)
+worth_for_leader(const Game *g, const Posts *men, const Posts *french, int hex,
+        int least)
 {
     enum { WITHIN = 4, ALONE = 40, MOST = 20 };
     int row = row_of(hex), across = across_of(hex), value = 0;
@@ -84,41 +92,67 @@ worth_for_leader(const Game *g, const Posts *men, const Posts *french, int hex)
 
         value += (apart < MOST ? apart : MOST) - MOST * (apart <= WITHIN);
     }
-    return value + (g->stack[RUSSIAN][hex] == 0
+    return value + (value <= least && g->stack[RUSSIAN][hex] == 0
             && ber_nearest_post(french, hex) < WITHIN ? ALONE : 0);
+}
+
+/* A combat unit's: how far the French are from home tells how near they can be
+   elsewhere. */
+static int
+end_of_hunt(const Game *g, int u, const int *weight, const Posts *french,
+        const Ends *ends)
+{
+    int home = g->unit[u].place, aim = aim_of(g, u, weight);
+    int centre = ends->march.first, near;
+    Choice choice = { .hex = home, .worth = INT16_MAX };
+
+    if (on_map(g, u)) {
+        choice.worth = worth_of_hunt(g, aim, weight, french, home, 0,
+                INT16_MAX) - 1;
+    }
+    near = ends->count > 0 && aim == AT_FRENCH
+            ? ber_nearest_post(french, centre) : 0;
+    for (int i = ends->count; i-- > ends->first; ) {
+        int hex = end_of_move(ends, i), value;
+
+        if (g->stack[RUSSIAN][hex] >= MOST_STACKED) {
+            continue;
+        }
+        value = worth_of_hunt(g, aim, weight, french, hex,
+                near - distance(hex, centre), choice.worth);
+        if (is_preferred(&choice, ends, hex, value)) {
+            prefer(&choice, ends, hex, value);
+        }
+    }
+    return choice.hex;
+}
+
+static int
+end_of_leader(const Game *g, int u, const Posts *french, const Ends *ends)
+{
+    Posts men = men_of(g, u);
+    int home = g->unit[u].place;
+    Choice choice = { .hex = home, .worth = INT16_MAX };
+
+    if (on_map(g, u)) {
+        choice.worth = worth_for_leader(g, &men, french, home, INT16_MAX);
+    }
+    for (int i = ends->count; i-- > ends->first; ) {
+        int hex = end_of_move(ends, i);
+        int value = worth_for_leader(g, &men, french, hex, choice.worth);
+
+        if (is_preferred(&choice, ends, hex, value)) {
+            prefer(&choice, ends, hex, value);
+        }
+    }
+    return choice.hex;
 }
 
 int
 ber_russian_end(const Game *g, int u, const int *weight, const Posts *french,
-        const WgWays *ways)
+        const Ends *ends)
 {
-    bool leader = piece_of(g, u)->kind == LEADER;
-    int home = g->unit[u].place, best = home, least = INT16_MAX;
-    int aim = aim_of(g, u, weight);
-    Posts men;
-
-    men.count = 0;
-    if (leader) {
-        men = men_of(g, u);
-    }
-    if (on_map(g, u)) {
-        least = leader ? worth_for_leader(g, &men, french, home)
-                : worth_of_hunt(g, aim, weight, french, home) - 1;
-    }
-    for (int i = 0; i < ways->count; i++) {
-        const WgWay *way = &ways->way[i];
-        int value;
-
-        if (!way->within || way->ends || (!leader
-                && g->stack[RUSSIAN][way->place] >= MOST_STACKED)) {
-            continue;
-        }
-        value = leader ? worth_for_leader(g, &men, french, way->place)
-                : worth_of_hunt(g, aim, weight, french, way->place);
-        if (value < least) {
-            least = value;
-            best = way->place;
-        }
-    }
-    return best;
+    return piece_of(g, u)->kind == LEADER
+            ? end_of_leader(g, u, french, ends)
+            : end_of_hunt(g, u, weight, french, ends);
 }
