@@ -22,21 +22,34 @@ ber_judge_fire(const Game *g, const WgAction *a)
             : ber_judge_shot(g, a->arg[0], a->arg[1]);
 }
 
-/* May there be somebody beside that hex to fire at?  Rabble may be under its
-   enemies. */
-static bool
-has_enemy_beside(const Game *g, int hex)
+/* Who of the other side is so near to a hex, but not in it, by slots; how many.
+   Rabble may be under its enemies. */
+static int
+enemies_about(const Game *g, int hex, int range, int16_t found[PIECES])
 {
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int near = berezina_near[hex][d];
+    Span rows = rows_about(hex, range);
+    int count = 0;
 
-        if (near >= 0 && g->top[near] != NONE
-                && (side_of(g->top[near]) != g->firing
-                    || g->rabble[near] > 0)) {
-            return true;
+    for (int row = rows.first; row < rows.end; row++) {
+        Span span = span_about(hex, range, row);
+
+        for (int near = span.first; near < span.end; near++) {
+            for (int u = near == hex ? NONE : g->top[near]; u != NONE;
+                    u = g->unit[u].below) {
+                int i = count;
+
+                if (side_of(u) == g->firing) {
+                    continue;
+                }
+                for (; i > 0 && found[i - 1] > u; i--) {
+                    found[i] = found[i - 1];
+                }
+                found[i] = (int16_t)u;
+                count++;
+            }
         }
     }
-    return false;
+    return count;
 }
 
 /* The targets of a unit that is ready; "bombard" those whose names it does not
@@ -44,20 +57,16 @@ has_enemy_beside(const Game *g, int hex)
 static void
 propose_shots(const Game *g, WgOffer *out, int u)
 {
-    int range = ber_range(g, u);
+    int16_t enemy[PIECES];
+    int count = enemies_about(g, g->unit[u].place, ber_range(g, u), enemy);
 
-    if (range <= 1 && !has_enemy_beside(g, g->unit[u].place)) {
-        return;
-    }
-    for (int target = first_of(!g->firing); target < end_of(!g->firing);
-            target++) {
-        int hex = g->unit[target].place;
+    for (int i = 0; i < count; i++) {
+        int target = enemy[i], hex = g->unit[target].place;
 
-        if (hex >= HEXES || !is_within(range, g->unit[u].place, hex)) {
-            continue;
-        }
         if (ber_is_seen(g, target)) {
-            wg_propose(out, FIRE, u, target, 0);
+            if (ber_judge_aim(g, u, target) == NULL) {
+                wg_may(out, FIRE, u, target, 0);
+            }
         } else if (ber_unseen_target(g, u, hex) == target) {
             wg_may(out, BOMBARD, u, hex, 0);
         }

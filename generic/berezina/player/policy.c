@@ -44,15 +44,17 @@ set_up(const Game *g)
 
 /* ---- of what is offered ---- */
 
-/* The faces that hit, and how near the target is to its end. */
+/* The faces that hit, and how near the target is to its end; 0 where that is
+   not above `most`. */
 static int
-promise(const Game *g, const WgAction *a)
+promise(const Game *g, const WgAction *a, int most)
 {
+    enum { STANDS = 5 };
     int target = a->verb == FIRE ? a->arg[1]
             : a->verb == BOMBARD ? ber_unseen_target(g, a->arg[0], a->arg[1])
             : NONE;
     unsigned faces;
-    int count = 0;
+    int count = 0, value;
 
     if (target == NONE) {
         return 0;
@@ -61,21 +63,25 @@ promise(const Game *g, const WgAction *a)
             faces >>= 1) {
         count += (int)(faces & 1);
     }
-    return count * (10 + 3 * g->unit[target].losses)
-            * (a->verb == FIRE && ber_may_evade(g, target) ? 1 : 5);
+    value = count * (10 + 3 * g->unit[target].losses);
+    return STANDS * value <= most ? 0
+            : a->verb == FIRE && ber_may_evade(g, target) ? value
+            : STANDS * value;
 }
 
 /* 7.5 Away from the enemy, but not to where another is. */
 static int
-safety(const Game *g, const WgAction *a)
+safety(const Game *g, const WgAction *a, int most)
 {
+    (void)most;
     return a->verb == EVADE ? ber_nearest(g, !side_of(g->shot.target),
             a->arg[0]) - 1 : 0;
 }
 
 static int
-work(const Game *g, const WgAction *a)
+work(const Game *g, const WgAction *a, int most)
 {
+    (void)most;
     return a->verb == BUILD ? 1 + (a->arg[1] > 0
             && !ber_is_finis(&g->bridge[ber_ford_of(
                     g->unit[a->arg[0]].place)][a->arg[1] - 1]))
@@ -83,16 +89,16 @@ work(const Game *g, const WgAction *a)
 }
 
 static int
-any_worth(const Game *g, const WgAction *a)
+any_worth(const Game *g, const WgAction *a, int most)
 {
-    (void)g;
+    (void)g, (void)most;
     return 1 + (a->verb == CHOOSE_EXIT
             && a->arg[0] == berezina_exit[OUT]);
 }
 
 /* The one with most; `otherwise` if none is above 0. */
 static WgAction
-best(const Game *g, int (*measure)(const Game *, const WgAction *),
+best(const Game *g, int (*measure)(const Game *, const WgAction *, int most),
         int otherwise)
 {
     WgAction found = only(otherwise);
@@ -102,7 +108,7 @@ best(const Game *g, int (*measure)(const Game *, const WgAction *),
     wg_offer_of(berezina_decisions, g, &out);
     for (int i = 0; i < out.count; i++) {
         int value = out.action[i].verb == DECIDE ? 0
-                : measure(g, &out.action[i]);
+                : measure(g, &out.action[i], most);
 
         if (value > most) {
             most = value;
