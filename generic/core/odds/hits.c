@@ -21,13 +21,15 @@ void
 wg_add_dice(WgHits *h, int dice, int faces)
 {
     for (int i = 0; i < dice && h->dice < WG_HITS && faces > 0; i++) {
-        h->chance[++h->dice] = 0;
-        for (int n = h->dice - 1; n >= 0; n--) {
+        unsigned came = 0;
+
+        for (int n = 0; n <= h->dice; n++) {
             unsigned up = h->chance[n] * (unsigned)faces / FACES;
 
-            h->chance[n] -= up;
-            h->chance[n + 1] += up;
+            h->chance[n] += came - up;
+            came = up;
         }
+        h->chance[++h->dice] = came;
     }
 }
 
