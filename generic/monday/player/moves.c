@@ -59,26 +59,47 @@ unlimber(const Game *g, int u)
             && mon_judge_move(g, &a) == NULL ? a : done;
 }
 
+/* Has the plan anything for it to do? */
+static bool
+is_to_move(const Game *g, const MonPlan *plan, int u)
+{
+    return !g->unit[u].moved && on_map(g, u)
+            && (plan->path[u - first_of(g->mover)][0] != NONE
+                || block_of(g, u)->kind == GUNS);
+}
+
 /* First those who attack nobody, then those who do, then the guns. */
 WgAction
 mon_move(const Game *g, const MonPlan *plan)
 {
+    int first = first_of(g->mover);
+    Members attacking = 0, guns = 0;
     WgAction a = done;
 
     if (g->mobile != NONE) {
         a = step_of(g, plan, g->mobile);
         a = a.verb == DONE ? unlimber(g, g->mobile) : a;
     }
-    for (int rank = 0; a.verb == DONE && rank < 3; rank++) {
-        for (int u = first_of(g->mover); a.verb == DONE
-                && u < end_of(g->mover); u++) {
-            int own = block_of(g, u)->kind == GUNS ? 2 : attacks(g, plan, u);
-
-            if (own == rank && !g->unit[u].moved) {
-                a = step_of(g, plan, u);
-                a = a.verb == DONE && rank == 2 ? unlimber(g, u) : a;
-            }
+    for (int u = first; a.verb == DONE && u < end_of(g->mover); u++) {
+        if (!is_to_move(g, plan, u)) {
+            continue;
         }
+        if (block_of(g, u)->kind == GUNS) {
+            guns |= member(u - first);
+        } else if (attacks(g, plan, u)) {
+            attacking |= member(u - first);
+        } else {
+            a = step_of(g, plan, u);
+        }
+    }
+    while (a.verb == DONE && attacking) {
+        a = step_of(g, plan, first + take_member(&attacking));
+    }
+    while (a.verb == DONE && guns) {
+        int u = first + take_member(&guns);
+
+        a = step_of(g, plan, u);
+        a = a.verb == DONE ? unlimber(g, u) : a;
     }
     return a;
 }

@@ -12,25 +12,6 @@
 
 enum { CHIEFS = 16 };
 
-/* Units of the mover, counted from the side's first slot, a bit each. */
-typedef uint64_t Members;
-
-static inline Members
-member(int i)
-{
-    return (Members)1 << i;
-}
-
-/* Takes the lowest out of a set that is not empty. */
-static inline int
-take_member(Members *set)
-{
-    int i = __builtin_ctzll(*set);
-
-    *set &= *set - 1;
-    return i;
-}
-
 /* The mover's units are counted from the side's first slot. */
 typedef struct Outlook {
     const Game *g;

@@ -14,6 +14,25 @@
 enum { SIDE_BLOCKS = BLOCKS - FRENCH_BLOCKS };  /* of the larger side */
 enum { LEADERS = 6, PATH = 6 };
 
+/* Units of the mover, counted from the side's first slot, a bit each. */
+typedef uint64_t Members;
+
+static inline Members
+member(int i)
+{
+    return (Members)1 << i;
+}
+
+/* Takes the lowest out of a set that is not empty. */
+static inline int
+take_member(Members *set)
+{
+    int i = __builtin_ctzll(*set);
+
+    *set &= *set - 1;
+    return i;
+}
+
 /* The plan of an impulse, of the side's slots from its first. */
 typedef struct MonPlan {
     int8_t impulse;             /* GO_TACTICAL...; NONE: it has begun */
