@@ -41,6 +41,8 @@ Areas mon_closed(const Game *, int u);
 Areas mon_open(const Game *, int u);            /* 6.4, 9.1 to draw back to */
 int mon_allowance(const Game *, int u);
 int mon_cost(const Game *, int u, int from, int to);
+enum { DEAR = 3 };
+void mon_dear(int from, Areas enemy, Areas dear[DEAR]);
 Areas mon_affordable(int from, int left, Areas enemy);
 
 /* setup.c */

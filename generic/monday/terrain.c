@@ -112,25 +112,30 @@ mon_cost(const Game *g, int u, int from, int to)
             + has_area(enemy, from) + has_area(enemy, to);
 }
 
-/* The neighbours of an area that so many movement points suffice for, against
-   that enemy: all, but for those with more of these three than there are
-   points to spare: rough ground, the Kolocha before it, an enemy in it. */
-Areas
-mon_affordable(int from, int left, Areas enemy)
+/* The neighbours of an area to which a step costs more than one, two and three
+   points, against that enemy: with one, two and all of these: rough ground, the
+   Kolocha before it, an enemy in it. */
+void
+mon_dear(int from, Areas enemy, Areas dear[DEAR])
 {
     Areas near = monday_near[from], river = monday_across[from];
     Areas rough = less_areas(near, monday_ground[GREEN]);
     Areas either = either_areas(rough, river), both = both_areas(rough, river);
+
+    enemy = both_areas(enemy, near);
+    dear[0] = either_areas(either, enemy);
+    dear[1] = either_areas(both, both_areas(either, enemy));
+    dear[2] = both_areas(both, enemy);
+}
+
+/* The neighbours that so many movement points suffice for. */
+Areas
+mon_affordable(int from, int left, Areas enemy)
+{
+    Areas near = monday_near[from], dear[DEAR];
     int spare = left - 1 - has_area(&enemy, from);
 
-    switch (spare) {
-    case 0:
-        return less_areas(near, either_areas(either, enemy));
-    case 1:
-        return less_areas(near, either_areas(both, both_areas(either, enemy)));
-    case 2:
-        return less_areas(near, both_areas(both, enemy));
-    default:
-        return spare > 0 ? near : (Areas){ { 0, 0 } };
-    }
+    mon_dear(from, enemy, dear);
+    return spare < 0 ? (Areas){ { 0, 0 } }
+            : spare < DEAR ? less_areas(near, dear[spare]) : near;
 }

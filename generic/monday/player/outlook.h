@@ -25,6 +25,7 @@ typedef struct Outlook {
     int8_t chief[CHIEFS];       /* their slots */
     uint32_t under[SIDE_BLOCKS];        /* a bit for each who would command
                                    it */
+    Steps steps;
     Reach reach[SIDE_BLOCKS];   /* empty: nobody has asked, or it stays */
     int8_t goes[SIDE_BLOCKS];   /* an index of its reach, NONE */
     int gain[SIDE_BLOCKS];

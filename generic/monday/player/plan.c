@@ -22,6 +22,7 @@ open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
     o->chiefs = 0;
     o->guns = 0;
     o->rated = false;
+    o->steps.known = (Areas){ { 0, 0 } };
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i;
 
@@ -212,7 +213,7 @@ mon_find_attack(const Game *g, const int *weights, int *area, int8_t *who)
 
 /* One who could go elsewhere, or stays. */
 static void
-redirect(const Game *g, MonPlan *plan, WgLots *lots)
+redirect(const Game *g, MonPlan *plan, Steps *steps, WgLots *lots)
 {
     enum { TRIES = 20 };
     int first = first_of(g->mover), units = end_of(g->mover) - first;
@@ -226,7 +227,7 @@ redirect(const Game *g, MonPlan *plan, WgLots *lots)
                 || (g->flow.decision == ASK_MOVE && !mon_commanded(g, u))) {
             continue;
         }
-        mon_reach(g, u, mon_left(g, u), &r);
+        mon_reach(g, u, mon_left(g, u), steps, &r);
         if (r.count < 2) {
             continue;
         }
@@ -241,8 +242,10 @@ void
 mon_mutate(const Game *g, void *text, WgLots *lots)
 {
     int changes = 1 + (int)wg_lot(lots, 3);
+    Steps steps;
 
+    steps.known = (Areas){ { 0, 0 } };
     for (int n = 0; n < changes; n++) {
-        redirect(g, text, lots);
+        redirect(g, text, &steps, lots);
     }
 }

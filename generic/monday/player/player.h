@@ -88,7 +88,13 @@ typedef struct Reach {
     Areas engages;              /* those where the enemy stands */
     Areas over;                 /* 1.2.3 of these, over the Kolocha */
 } Reach;
-void mon_reach(const Game *, int u, int points, Reach *);
+
+/* What steps cost the mover's units, of the areas that were asked for. */
+typedef struct Steps {
+    Areas known;
+    Areas dear[AREAS][DEAR];    /* see mon_dear() */
+} Steps;
+void mon_reach(const Game *, int u, int points, Steps *, Reach *);
 
 /* plan.c */
 void mon_plan(const Game *, const int *weights, void *plan, bool vary,

@@ -13,12 +13,14 @@ enum { MOST_POINTS = 6 };
 /* The index of each area that is reached, and those to go on from, by the
    points that are left there. */
 typedef struct Search {
+    Steps *steps;
+    Areas enemy;
     Reach *r;
     int8_t at[AREAS];
     Areas open[MOST_POINTS + 1];
 } Search;
 
-/* It is not there yet with so many points left, or more. */
+/* It was not there, or with fewer points left. */
 static void
 note(Search *s, int area, int from, int left)
 {
@@ -39,22 +41,41 @@ note(Search *s, int area, int from, int left)
     add_area(&s->open[left], area);
 }
 
-/* One area on.  Each step costs a point, so who is there with one less has
-   nothing to gain. */
-static void
-go_on(Search *s, const Game *g, int u, int area, int left, Areas closed)
+static const Areas *
+dear_from(const Search *s, int area)
 {
-    Areas to = mon_affordable(area, left, g->held[!side_of(u)]);
+    Areas *dear = s->steps->dear[area];
 
-    to = less_areas(less_areas(to, closed), s->open[left - 1]);
+    if (!has_area(&s->steps->known, area)) {
+        add_area(&s->steps->known, area);
+        mon_dear(area, s->enemy, dear);
+    }
+    return dear;
+}
+
+/* One area on, but not to where it was with as many points left. */
+static void
+go_on(Search *s, int area, int left, Areas closed)
+{
+    const Areas *dear = dear_from(s, area);
+    int spare = left - 1 - has_area(&s->enemy, area);
+    Areas to = less_areas(monday_near[area], closed);
+
+    if (spare < 0) {
+        return;
+    }
+    if (spare < DEAR) {
+        to = less_areas(to, dear[spare]);
+    }
+    to = less_areas(to, s->open[spare]);
+    for (int k = 0; k < DEAR && k < spare; k++) {
+        to = less_areas(to, both_areas(dear[k], s->open[spare - 1 - k]));
+    }
     while (!no_areas(to)) {
         int next = take_area(&to);
-        int then = left - mon_cost(g, u, area, next);
-        int at = s->at[next];
 
-        if (at == NONE || s->r->left[at] < then) {
-            note(s, next, s->at[area], then);
-        }
+        note(s, next, s->at[area], spare - has_area(&dear[0], next)
+                - has_area(&dear[1], next) - has_area(&dear[2], next));
     }
 }
 
@@ -76,32 +97,33 @@ find_engaged(Reach *r, const int8_t at[AREAS], Areas engaged)
 /* Most points left first, so that each is gone on from once.  Among the enemy
    it ends. */
 void
-mon_reach(const Game *g, int u, int points, Reach *r)
+mon_reach(const Game *g, int u, int points, Steps *steps, Reach *r)
 {
     int home = g->unit[u].place;
-    Areas enemy = g->held[!side_of(u)], there = area_bit(home);
+    Areas there = area_bit(home);
     Areas closed = either_areas(mon_closed(g, u), there);
-    Search s = { .r = r };
+    Search s = { .steps = steps, .enemy = g->held[!side_of(u)], .r = r };
 
     if (is_support(block_of(g, u))) {
-        closed = either_areas(closed, enemy);
+        closed = either_areas(closed, s.enemy);
     }
     memset(s.at, NONE, sizeof s.at);
     points = points < MOST_POINTS ? points : MOST_POINTS;
     r->count = 0;
     note(&s, home, NONE, points);
     for (int left = points; left > 0; left--) {
-        Areas from = left == points ? there : less_areas(s.open[left], enemy);
+        Areas from = left == points ? there
+                : less_areas(s.open[left], s.enemy);
 
         there = either_areas(there, s.open[left]);
         closed = either_areas(closed, s.open[left]);
         while (!no_areas(from)) {
-            go_on(&s, g, u, take_area(&from), left, closed);
+            go_on(&s, take_area(&from), left, closed);
         }
     }
     there = either_areas(there, s.open[0]);
     drop_area(&there, home);
-    find_engaged(r, s.at, both_areas(there, enemy));
+    find_engaged(r, s.at, both_areas(there, s.enemy));
 }
 
 /* ---- of all ---- */
@@ -159,7 +181,8 @@ mon_find_reaches(Outlook *o)
             if (twin != NONE) {
                 o->reach[i] = o->reach[twin];
             } else {
-                mon_reach(o->g, u, mon_left(o->g, u), &o->reach[i]);
+                mon_reach(o->g, u, mon_left(o->g, u), &o->steps,
+                        &o->reach[i]);
             }
         }
         earlier[i] = latest[area];
