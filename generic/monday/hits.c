@@ -11,14 +11,17 @@
 int
 mon_candidates(const Game *g, int side, Units list)
 {
-    int count = 0, best = NONE;
+    int there = g->count[side][g->battle.area], count = 0, best = NONE;
     bool primary = false;
 
-    for (int u = first_of(side); u < end_of(side); u++) {
+    for (int u = first_of(side); u < end_of(side) && there > 0; u++) {
         int strength;
 
-        if (!mon_in_battle(g, u)
-                || (primary && is_support(block_of(g, u)))) {
+        if (!mon_in_battle(g, u)) {
+            continue;
+        }
+        there--;
+        if (primary && is_support(block_of(g, u))) {
             continue;
         }
         strength = face_of(g, u)->strength;

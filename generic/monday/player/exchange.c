@@ -46,24 +46,30 @@ faces_of(const Game *g, int u)
     return ABOVE - mon_hits_from(g, u);
 }
 
+/* All of a side that are there. */
+static void
+add_side(const Game *g, int side, int area, WgHits *hits)
+{
+    int there = g->count[side][area];
+
+    for (int u = first_of(side); u < end_of(side) && there > 0; u++) {
+        if (g->unit[u].place == area) {
+            wg_add_dice(hits, mon_dice(g, u), faces_of(g, u));
+            there--;
+        }
+    }
+}
+
 void
 mon_open_exchange(const Outlook *o, int area, Exchange *x)
 {
-    const Game *g = o->g;
-    int there = g->count[FRENCH][area] + g->count[RUSSIAN][area];
-
     wg_no_hits(&x->ours);
     wg_no_hits(&x->theirs);
     x->hits = o->force.hits[o->side][area];
     x->enemy_hits = o->force.hits[!o->side][area];
-    x->absorbed = mon_absorbs(g, !o->side, area);
-    for (int u = 0; u < BLOCKS && there > 0; u++) {
-        if (g->unit[u].place == area) {
-            wg_add_dice(side_of(u) == o->side ? &x->ours : &x->theirs,
-                    mon_dice(g, u), faces_of(g, u));
-            there--;
-        }
-    }
+    x->absorbed = mon_absorbs(o->g, !o->side, area);
+    add_side(o->g, o->side, area, &x->ours);
+    add_side(o->g, !o->side, area, &x->theirs);
     wg_add_dice(&x->ours, guns_near(o, area), GUN_FACES);
 }
 

@@ -5,18 +5,22 @@
  *      behind the others.
  */
 
+#include <string.h>
+
 #include "outlook.h"
 
-static int
-near_fire(const Outlook *o, int area)
+/* What the enemy fires from beside each area. */
+static void
+find_near_fire(const Outlook *o, int near_fire[AREAS])
 {
-    Areas near = both_areas(monday_near[area], o->g->held[!o->side]);
-    int fire = 0;
+    memset(near_fire, 0, AREAS * sizeof near_fire[0]);
+    for (Areas left = o->g->held[!o->side]; !no_areas(left); ) {
+        int enemy = take_area(&left);
 
-    while (!no_areas(near)) {
-        fire += o->force.fire[!o->side][take_area(&near)];
+        for (Areas near = monday_near[enemy]; !no_areas(near); ) {
+            near_fire[take_area(&near)] += o->force.fire[!o->side][enemy];
+        }
     }
-    return fire;
 }
 
 /* What is good for combat units: to be near what is wanted, or where it is
@@ -25,14 +29,13 @@ static void
 rate(Outlook *o)
 {
     enum { MOST_FEAR = 80 };
+    int near_fire[AREAS];
     int8_t far[AREAS];
 
-    mon_measure(mon_wanted(o->g, o->side == FRENCH ? FRENCH : RUSSIAN), far);
-    if (o->side == RUSSIAN) {
-        mon_measure(mon_wanted(o->g, FRENCH), far);
-    }
+    mon_measure(mon_wanted(o->g, FRENCH), far);
+    find_near_fire(o, near_fire);
     for (int area = 0; area < AREAS; area++) {
-        int near = near_fire(o, area);
+        int near = near_fire[area];
         int fear = (near - o->force.fire[o->side][area]) * o->weights[FEAR]
                 / 300;
 
@@ -62,7 +65,7 @@ send(Outlook *o, int i, const int *rating)
     for (int k = 1; k < r->count; k++) {
         int area = r->area[k];
 
-        if (!has_area(&o->g->held[!o->side], area) && rating[area] > most
+        if (rating[area] > most && !has_area(&o->g->held[!o->side], area)
                 && o->count[area] < mon_stack(area)) {
             most = rating[area];
             best = k;

@@ -88,11 +88,14 @@ inspiring(const Game *g, const int *weights, const WgAction *a)
 static void
 sum_up(const Game *g, int area, int fire[2], int hits[2])
 {
+    int there = g->count[FRENCH][area] + g->count[RUSSIAN][area];
+
     fire[0] = fire[1] = hits[0] = hits[1] = 0;
-    for (int u = 0; u < BLOCKS; u++) {
+    for (int u = 0; u < BLOCKS && there > 0; u++) {
         if (g->unit[u].place == area) {
             fire[side_of(u)] += mon_fire_of(g, u);
             hits[side_of(u)] += mon_hits_left(g, u);
+            there--;
         }
     }
 }
