@@ -48,6 +48,11 @@ int wg_computer_think(WgComputer *computer, int iterations);
    wg_computer_begin(), or for a match of another game. */
 char *wg_computer_answer(const WgComputer *computer, const WgMatch *match);
 
+/* What it would do next with the piece that its answer takes up or leads on, a
+   list of actions; nothing where it takes up none, and no further than until
+   somebody else decides, or dice do. */
+char *wg_computer_follows(const WgComputer *computer, const WgMatch *match);
+
 /* What it expects, a dictionary: iterations thought; where it has searched,
    value (of the first side, less that of the second, in hundredths of a victory
    point), chance (of its own side to win, in thousandths) and answers (compared

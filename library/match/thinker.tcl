@@ -14,6 +14,8 @@
 #                        a dictionary, see computer.h
 #       reason           why it gave its last answer, as far as its own side may
 #                        know: a dictionary, see computer.h; {}: for none
+#       follows          what it would do on, in its last answer, with a piece
+#                        that this takes up: a list of actions
 #       drop             drops what it was asked: its CMDPREFIX is not called
 
 need match/worker
@@ -25,7 +27,7 @@ if {![info object isa class ::wargame::match::Thinker]} {
 oo::define ::wargame::match::Thinker {
     # Asked: the stamp of what it thinks of, or thought of last.
     variable Match Side Level Computer Worker Cmd Asked Answer Expects Reason \
-            Due
+            Follows Due
 
     constructor {match side level} {
         set Match $match
@@ -39,6 +41,7 @@ oo::define ::wargame::match::Thinker {
         set Answer {}                   ;# the stamp when it was asked, and it
         set Expects {}
         set Reason {}
+        set Follows {}
         set Due ""
     }
 
@@ -95,12 +98,13 @@ oo::define ::wargame::match::Thinker {
     method Thought {stamp answer} {
         # A process that died has no answer.
         if {$stamp eq [$Match stamp]} {
-            lassign $answer action expects reason
+            lassign $answer action expects reason follows
             set Answer [list $stamp [expr {$action eq "" ? [my now]
                 : $action}]]
             set Expects $expects
             if {$action ne ""} {
                 set Reason $reason
+                set Follows $follows
             }
         }
         my Tell
@@ -127,10 +131,19 @@ oo::define ::wargame::match::Thinker {
         return $Reason
     }
 
+    method follows {} {
+        # Of its own side, as it was then: the match may have gone on.
+        if {$Follows eq "unasked"} {
+            set Follows [::wargame::computer_follows $Computer [$Match handle]]
+        }
+        return $Follows
+    }
+
     method now {} {
         my Begin
         set Expects {}
         set Reason [expr {[$Match side] eq $Side ? "unasked" : {}}]
+        set Follows $Reason
         return [my AtOnce]
     }
 

@@ -5,10 +5,11 @@
 #       and "ask LENGTH\n{VIEWER TOPIC}" about the last of those, which it
 #       answers with "LENGTH\nANSWER".  The topic "think LEVEL" asks a computer
 #       player of that level, who stays, for what the viewer should do, and
-#       what it expects of it, and why: {ACTION EXPECTS REASON}, see
-#       computer.h.  The topic "analyse FROM" looks at the match from that
-#       action on, as long as nobody minds, if the viewer may: {AT FOUND}, how
-#       far it came, and what it found.  It ends with its input.
+#       what it expects of it, why, and what follows with the same piece:
+#       {ACTION EXPECTS REASON FOLLOWS}, see computer.h.  The topic
+#       "analyse FROM" looks at the match from that action on, as long as nobody
+#       minds, if the viewer may: {AT FOUND}, how far it came, and what it
+#       found.  It ends with its input.
 
 apply {{dir} {
     source [file join $dir pkgIndex.tcl]
@@ -47,7 +48,8 @@ proc think {match side level} {
     }
     return [list [::wargame::computer_answer $computer [$match handle]] \
             [::wargame::computer_expects $computer] \
-            [::wargame::computer_reason $computer]]
+            [::wargame::computer_reason $computer] \
+            [::wargame::computer_follows $computer [$match handle]]]
 }
 
 proc analyse {match viewer from} {

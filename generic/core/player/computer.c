@@ -6,6 +6,7 @@
 
 #include <limits.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "player.h"
 
@@ -131,6 +132,46 @@ wg_computer_answer(const WgComputer *c, const WgMatch *m)
     } else {
         wg_print_action(&out, m, m->rules->verbs, &c->answer);
     }
+    return out.text;
+}
+
+/* The next action with that piece in a position after others; false: none. */
+static bool
+goes_on(const WgComputer *c, Game *then, Plan *plan, WgLots *lots,
+        WgAction *action)
+{
+    if (((const WgFlow *)then)->side != c->side) {
+        return false;
+    }
+    *action = wg_play_by(c->rules, &c->weights, then, plan, lots);
+    return c->player->goes_on(action);
+}
+
+char *
+wg_computer_follows(const WgComputer *c, const WgMatch *m)
+{
+    enum { MOST = 40 };
+    WgLots lots = { c->seed };
+    WgText out = {0};
+    WgAction action = c->answer;
+    Plan plan = c->plan;
+    Game *then;
+
+    wg_print(&out, "%s", "");
+    if (m->rules != c->rules || c->asked == NOT_ASKED || !c->imagined
+            || c->player == NULL || c->player->goes_on == NULL) {
+        return out.text;
+    }
+    then = wg_alloc(c->rules->size);
+    memcpy((void *)then, (const void *)c->world, c->rules->size);
+    wg_do(c->rules, then, &action);
+    for (int n = 0; n < MOST && goes_on(c, then, &plan, &lots, &action); n++) {
+        wg_print(&out, n ? " {" : "{");
+        wg_print_action(&out, m, m->rules->verbs, &action);
+        wg_print(&out, "}");
+        wg_do(c->rules, then, &action);
+    }
+    free((void *)then);
     return out.text;
 }
 
