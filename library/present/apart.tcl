@@ -12,6 +12,9 @@
 #                          are alike, with what differs of the pieces KEYS, such
 #                          as their places; where nothing does, with a number
 
+#       nameApart WORDS READER MOMENT KEY   the name of that piece, so told from
+#                          others that the answers of MOMENT begin with
+
 need base/words
 
 namespace eval ::wargame::present {}
@@ -50,6 +53,16 @@ proc ::wargame::present::namesApart {words reader moment names keys} {
         }
     }
     return $names
+}
+
+proc ::wargame::present::nameApart {words reader moment key} {
+    set keys [lsort -unique [list $key {*}[lmap action [$moment actions] {
+        if {![$reader isUnit [lindex $action 1]]} continue
+        lindex $action 1
+    }]]]
+    return [lindex [namesApart $words $reader $moment [lmap one $keys {
+        $words unitName $one
+    }] $keys] [lsearch -exact $keys $key]]
 }
 
 # Twice --

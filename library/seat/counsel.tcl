@@ -4,11 +4,13 @@
 #       general later, who thinks in a process of its own.
 #
 #   set counsel [::wargame::seat::Counsel new SEAT HEARDCMD]
-#       hints          {TEXT WHERE ACTION}, the best first; none if no computer
-#                      plays this game, or nothing is asked.  HEARDCMD is called
-#                      when the general, too, has said something
+#       hints          {TEXT WHERE ACTION}, the officer's first; none if no
+#                      computer plays this game, or nothing is asked.  HEARDCMD
+#                      is called when the general, too, has said something
+#       agreed         of a general who would do the same, and has searched:
+#                      that, in words; else ""
 
-need base/words seat/seat-part
+need base/words present/apart seat/seat-part
 
 if {![info object isa class ::wargame::seat::Counsel]} {
     oo::class create ::wargame::seat::Counsel {
@@ -17,7 +19,7 @@ if {![info object isa class ::wargame::seat::Counsel]} {
 }
 
 oo::define ::wargame::seat::Counsel {
-    # Said: by level, {STAMP ACTION EXPECTS REASON}.
+    # Said: by level, {STAMP ACTION EXPECTS REASON FOLLOWS}.
     variable Seat Match Presenter Thinkers AnswerCmd Said
 
     constructor {seat answerCmd} {
@@ -52,15 +54,29 @@ oo::define ::wargame::seat::Counsel {
         if {[lindex [my About officer] 0] ne [$Match stamp]} {
             set action [$officer now]
             dict set Said officer [list [$Match stamp] $action {} \
-                    [$officer reason]]
+                    [$officer reason] [$officer follows]]
             my Begin
         }
-        return [concat {*}[lmap level {general officer} { my Hint $level }]]
+        return [list {*}[my Hint officer] \
+                {*}[expr {[my IsSame] ? {} : [my Hint general]}]]
+    }
+
+    method IsSame {} {
+        # Both would do that, now.
+        return [expr {[lrange [my About officer] 0 1]
+            eq [lrange [my About general] 0 1]}]
+    }
+
+    method agreed {} {
+        set expects [lindex [my About general] 2]
+        return [expr {[my IsSame] && [my HasSearched $expects]
+            ? [join [list [::wargame::base::say hint.agreed] \
+                {*}[my Chance $expects]]] : ""}]
     }
 
     method About {level} {
         return [expr {[dict exists $Said $level] ? [dict get $Said $level]
-            : {"" {} {} {}}}]
+            : {"" {} {} {} {}}}]
     }
 
     method Begin {} {
@@ -75,30 +91,82 @@ oo::define ::wargame::seat::Counsel {
         if {$stamp eq [$Match stamp] && $action ne ""} {
             dict set Said general [list $stamp $action \
                     [[my Thinker general] expects] \
-                    [[my Thinker general] reason]]
+                    [[my Thinker general] reason] \
+                    [[my Thinker general] follows]]
             {*}$AnswerCmd
         }
     }
 
     method Hint {level} {
-        lassign [my About $level] stamp action expects reason
-        if {$stamp ne [$Match stamp] || $action ni [$Seat offered]
-                || [[$Presenter gestures] takesUp $action]} {
-            # To take a piece up says nothing yet: the game knows more.
+        lassign [my About $level] stamp action expects reason follows
+        if {$stamp ne [$Match stamp] || $action ni [$Seat offered]} {
             return {}
         }
-        # Who speaks, and how far he looks ahead in this game.
-        set text [::wargame::base::sayOf [$Presenter game] hint.$level \
-                [[$Presenter words] deed $action]]
+        lassign [my March $action $follows] deed shown
+        set said [list [my Says $level $expects $deed]]
         if {$reason ne ""} {
-            append text " " [::wargame::base::say hint.why \
+            lappend said [::wargame::base::say hint.why \
                     [[$Presenter words] because $reason]]
         }
-        if {[dict exists $expects chance]} {
-            append text " " [::wargame::base::say hint.chance \
-                    [expr {([dict get $expects chance] + 5) / 10}]]
+        if {$level eq "general" || ![my IsSame]} {
+            lappend said {*}[my Chance $expects]
+        } else {
+            lappend said {*}[expr {[my agreed] eq "" ? {}
+                : [list [my agreed]]}]
         }
-        return [list [list $text [my Where $action] $action]]
+        return [list [list [join $said] [my Where $shown] $shown]]
+    }
+
+    method Says {level expects deed} {
+        # Who speaks, and how far he looks ahead in this game, if he has.
+        return [expr {$level eq "general" && ![my HasSearched $expects]
+            ? [::wargame::base::say hint.general.unsearched $deed]
+            : [::wargame::base::sayOf [$Presenter game] hint.$level $deed]}]
+    }
+
+    method HasSearched {expects} {
+        return [expr {[dict exists $expects iterations]
+            && [dict get $expects iterations] > 0}]
+    }
+
+    method Chance {expects} {
+        return [expr {![dict exists $expects chance] ? {}
+            : [list [::wargame::base::say hint.chance \
+                [expr {([dict get $expects chance] + 5) / 10}]]]}]
+    }
+
+    method March {action follows} {
+        # {DEED ACTION}: in words, and to be shown on the map; of a piece that
+        # is taken up, or led already, all the way to where it ends.
+        set words [$Presenter words]
+        set gestures [$Presenter gestures]
+        set unit [expr {[$gestures takesUp $action] ? [lindex $action 1]
+            : [$gestures inHand [$Seat moment]]}]
+        if {$unit eq ""} {
+            return [list [$words deed $action] $action]
+        }
+        set steps [list {*}[expr {[$gestures takesUp $action] ? {}
+            : [list $action]}] {*}$follows]
+        set goes [lsearch -all -inline -not -exact [lmap step $steps {
+            expr {[my Goal $step] eq "" ? "" : $step}
+        }] ""]
+        set deeds [lmap step [expr {[llength $goes] ? [lrange $goes end end]
+            : $steps}] { $words label $step }]
+        set name [::wargame::present::nameApart $words [$Presenter reader] \
+                [$Seat moment] $unit]
+        return [list [expr {[llength $deeds]
+            ? "$name: [join $deeds {, }]" : $name}] \
+            [list to $unit {*}[my Goal [lindex $goes end]]]]
+    }
+
+    method Goal {step} {
+        # Where a step goes, if anywhere.  Not by expr, to which a hex of
+        # digits is an octal number.
+        lassign $step - place more
+        if {$more eq "" && [[$Presenter reader] isPlace $place]} {
+            return $place
+        }
+        return ""
     }
 
     method Where {action} {

@@ -17,11 +17,14 @@ if {![info object isa class ::wargame::seat::Hints]} {
 }
 
 oo::define ::wargame::seat::Hints {
-    variable Seat Viewer Match Presenter Board Hinted Counsel
+    # Hinted: {STAMP N}, of which moment, and which of them.  Shown: {COUNT
+    # SAID}, how many there were then, and what stood in the line below.
+    variable Seat Viewer Match Presenter Board Hinted Shown Counsel
 
     constructor {seat parts} {
         next $seat $parts
-        set Hinted {"" -1}              ;# of which moment, and which of them
+        set Hinted {"" -1}
+        set Shown {0 ""}
         set Counsel [::wargame::seat::Counsel new $seat \
                 [namespace code {my GeneralAnswered}]]
     }
@@ -33,18 +36,31 @@ oo::define ::wargame::seat::Hints {
     }
 
     method GeneralAnswered {} {
-        # The general, who comes first from now on, if he has said anything.
-        if {[lindex $Hinted 0] eq [$Match stamp]
-                && [llength [$Counsel hints]]} {
-            set Hinted [list [$Match stamp] -1]
-            my another
+        # What is read stays: that he would do the same, or that there is
+        # another hint, stands behind it.
+        lassign $Shown count said
+        if {[lindex $Hinted 0] ne [$Match stamp]
+                || [[my of status] told] ne $said} {
+            return
         }
+        set n [llength [my All]]
+        if {$n > $count} {
+            # Whatever was read, his is the next.
+            lset Hinted 1 0
+            [my of status] also [::wargame::base::say hint.ready 2 $n]
+        } elseif {[$Counsel agreed] ne ""} {
+            [my of status] also [$Counsel agreed]
+        }
+    }
+
+    method All {} {
+        return [expr {[llength [$Seat offered]]
+            ? [concat [$Counsel hints] [my OfGame]] : {}}]
     }
 
     method another {} {
         # The best first; each time it is asked, the next.
-        set hints [expr {[llength [$Seat offered]]
-            ? [concat [$Counsel hints] [my OfGame]] : {}}]
+        set hints [my All]
         set n [llength $hints]
         if {$n == 0} {
             my Any
@@ -58,6 +74,7 @@ oo::define ::wargame::seat::Hints {
         lassign [lindex $hints $at] text where action
         [my of status] say [expr {$n == 1 ? $text
             : [::wargame::base::say hint.of [expr {$at + 1}] $n $text]}]
+        set Shown [list $n [[my of status] told]]
         my Arrow $action
         my Beside $text [my Meant $where $action]
     }

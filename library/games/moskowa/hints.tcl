@@ -4,7 +4,7 @@
 #       what it promises; see hints in present/advice.tcl.  The query hints says
 #       what, and in which order: generic/moskowa/player/hints.c.
 
-need base/words present/part
+need base/words present/apart present/part
 
 if {![info object isa class ::wargame::moskowa::Hints]} {
     oo::class create ::wargame::moskowa::Hints {
@@ -42,8 +42,8 @@ oo::define ::wargame::moskowa::Hints {
         foreach key [my KeysOf [dict get $hint kind]] {
             set value [dict get $hint $key]
             lappend named [switch -- $key {
-                unit - victim { $Words unitName \
-                    [$Reader keyIn [$moment view] $value] }
+                unit - victim { ::wargame::present::nameApart $Words $Reader \
+                    $moment [$Reader keyIn [$moment view] $value] }
                 hex - at { $Words placeName $value }
                 loses - kills { $Fires mean $value }
                 odds - apart { set value }
