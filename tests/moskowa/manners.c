@@ -23,9 +23,33 @@ planned(MskManner manner, int by)
     MskPlan plan;
 
     memset(&plan, 0, sizeof plan);
+    plan.begun = true;
     plan.manner[manner] = (int8_t)by;
     msk_plan(&g, usual, &plan, false, NULL);
     return plan;
+}
+
+/* Who has planned nothing yet fights by the weights. */
+static void
+try_begin(void)
+{
+    MskPlan plan;
+    int weights[MSK_WEIGHTS];
+
+    begin();
+    memset(&plan, 0, sizeof plan);
+    memcpy(weights, usual, sizeof weights);
+    weights[USUAL_BOLDNESS] = 3;
+    weights[USUAL_PRUDENCE] = 1;
+    msk_plan(&g, weights, &plan, false, NULL);
+    expect_equal(plan.manner[BOLDNESS], 3, same, "as bold as its weights");
+    expect_equal(plan.manner[CLOSENESS], usual[USUAL_CLOSENESS], same,
+            "as close");
+    expect_equal(plan.manner[PRUDENCE], 1, same, "as careful");
+    expect_equal(plan.manner[CROWDING], 0, same, "no crowds");
+    plan.manner[BOLDNESS] = 5;
+    msk_plan(&g, weights, &plan, false, NULL);
+    expect_equal(plan.manner[BOLDNESS], 5, same, "kept in the next phase");
 }
 
 /* ---- which there are ---- */
@@ -43,8 +67,9 @@ try_first(void)
     expect_equal(before.manner[BOLDNESS], 3, tried, "a new phase keeps it");
     plan = before;
     msk_other_plan(&g, 0, &plan, &lots);
-    for (int i = 0; i < MANNERS; i++) {
-        expect_equal(plan.manner[i], 0, same, "is 0 in all");
+    for (int i = 0; i <= PRUDENCE; i++) {
+        expect_equal(plan.manner[i], usual[USUAL_BOLDNESS + i], same,
+                "is that of its weights");
     }
     expect(memcmp(plan.goal, before.goal, sizeof plan.goal) == 0, tried,
             "with the same goals");
@@ -204,6 +229,7 @@ main(void)
     for (int i = 0; i < MSK_WEIGHTS; i++) {
         usual[i] = msk_weights[i].usual[0];
     }
+    try_begin();
     try_first();
     try_changes();
     try_closeness();

@@ -2,17 +2,17 @@
  * balance.c --
  *
  *      How the scenarios of La Bataille de la Moskowa stood between officers,
- *      of 29 November 2026: seeds 105001 to 105200.
+ *      of 30 November 2026: 200 matches from seed 740001.
  */
 
 #include "player.h"
 
 const WgBalance msk_balance[] = {
-    { "shewardino", 200, 136, 14 },
-    { "fleches",    200, 3, 57 },
+    { "shewardino", 200, 150, 8 },
+    { "fleches",    200, 30, 42 },
     { "utitsa",     200, 0, 200 },
-    { "morning",    200, 186, 8 },
-    { "afternoon",  200, 108, 50 },
-    { "uvarov",     200, 200, 0 },
+    { "morning",    200, 196, 0 },
+    { "afternoon",  200, 102, 57 },
+    { "uvarov",     200, 0, 31 },
     {0}
 };

@@ -117,7 +117,7 @@ msk_hints_of_march(const Game *g, WgText *out)
 
     /* At its end the plan names again and again who has charged and must go
        through the hex it charged. */
-    msk_plan(g, NULL, &plan, false, NULL);
+    msk_plan(g, msk_one_by_one, &plan, false, NULL);
     while ((a = msk_next_mover(g, &plan)).verb == TAKE_UP
             && a.arg[0] == plan.who && !is_marked(told, a.arg[0])) {
         int u = a.arg[0], hex = plan.goes;

@@ -104,6 +104,7 @@ msk_plan(const Game *g, const int *weights, void *text, bool vary,
     plan->who = NONE;
     plan->goes = OFF_MAP;
     plan->left = 0;
+    msk_begin_manner(plan, weights);
     msk_share_goals(g, weights, plan);
     for (int i = 0; vary && i < OTHERS; i++) {
         msk_mutate(g, plan, lots);

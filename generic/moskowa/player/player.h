@@ -15,8 +15,8 @@ enum { FORMATIONS = 96 };       /* at most */
 
 enum { LONGEST_WAY = 24 };      /* so many steps are kept */
 
-/* How a side fights from then on, until it is thought of anew; an officer is 0
-   in all. */
+/* How a side fights from then on, until it is thought of anew; an officer as
+   the weights have it. */
 typedef enum MskManner {
     BOLDNESS,                   /* a melee may promise so many points less */
     CLOSENESS,                  /* how much rather men end beside the enemy */
@@ -38,7 +38,9 @@ typedef struct MskPlan {
     WgAction way[LONGEST_WAY];  /* what is left of its way, the next last */
     int16_t left;               /* so many steps; 0: it is looked for */
     int16_t together;           /* the weight TOGETHER */
+    bool begun;                 /* a phase was planned */
     int8_t manner[MANNERS];     /* kept from phase to phase */
+    int8_t usual[MANNERS];      /* an officer's */
     int8_t goal[FORMATIONS];    /* 1 + the number of an objective; 0: the
                                    nearest that is wanted; STAY */
 } MskPlan;
@@ -53,6 +55,10 @@ typedef enum MskWeight {
     SPREAD,                     /* one to which as many go as are needed */
     KEEP,                       /* the same one as before */
     TOGETHER,                   /* a hex ahead of the formation */
+    USUAL_BOLDNESS,             /* and so on: ORDER MskManner */
+    USUAL_CLOSENESS,
+    USUAL_DASH,
+    USUAL_PRUDENCE,
     MSK_WEIGHTS
 } MskWeight;
 extern const WgWeight msk_weights[];
@@ -121,8 +127,10 @@ void msk_plan(const Game *, const int *weights, void *plan, bool vary,
 void msk_mutate(const Game *, void *plan, WgLots *);
 void msk_other_plan(const Game *, int number, void *plan, WgLots *);
 
-/* manners.c: take up the n-th of those that are tried first; false if there are
+/* manners.c: fight as an officer does, if no phase was planned before; take up
+   the n-th of those that are tried first; false if there are
    no more, or it is so already.  And a change of one, by lot. */
+void msk_begin_manner(MskPlan *, const int *weights);
 bool msk_take_manner(MskPlan *, int n);
 void msk_change_manner(MskPlan *, WgLots *);
 

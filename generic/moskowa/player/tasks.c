@@ -131,7 +131,7 @@ msk_share_goals(const Game *g, const int *given, MskPlan *plan)
     memcpy(before, plan->goal, sizeof before);
     memset(plan->goal, 0, sizeof plan->goal);
     plan->together = 0;
-    if (given == NULL || given[NEARNESS] == 0) {
+    if (given[NEARNESS] == 0) {
         return;
     }
     memcpy(weights, given, sizeof weights);

@@ -3,10 +3,14 @@
  *
  *      What computers play La Bataille de la Moskowa by.
  *
- *      By hand, but what the Russians have of "nearness" (4 before) and
- *      "together" (2): these are of `tune moskowa shewardino,fleches 160 29` of
- *      29 November 2026, broken off after 120 tries.  doc/ladder-history.md
- *      has the matches.
+ *      Of 29 November 2026, `tune moskowa shewardino,fleches 160 29`: what the
+ *      Russians have of "nearness" (4 before, by hand) and "together" (2).  Of
+ *      30 November, `tune moskowa shewardino,fleches,afternoon,uvarov 240 311`,
+ *      then `160 312`, both broken off: "spread" 22 for the French (8), and
+ *      "closeness" (0 for both).  With these an officer won 13 duels of 24 from
+ *      one without in fleches, lost 6, in shewardino 10 and 3, in afternoon 23
+ *      and 0 (seeds 720001 to 720024); in fleches 35 of 40 matches from a
+ *      sergeant instead of 13, in shewardino 34 instead of 26 (730001 on).
  */
 
 #include "player.h"
@@ -15,9 +19,13 @@
 const WgWeight msk_weights[] = {
     { "nearness", 1, 20, { 4, 1 } },
     { "take", 0, 100, { 20, 20 } },
-    { "spread", 0, 100, { 8, 8 } },
+    { "spread", 0, 100, { 22, 8 } },
     { "keep", 0, 100, { 0, 0 } },
     { "together", 0, 12, { 2, 0 } },
+    { "boldness", -2, 6, { 0, 0 } },
+    { "closeness", 0, 8, { 2, 4 } },
+    { "dash", 0, 2, { 0, 0 } },
+    { "prudence", 0, 1, { 0, 0 } },
     {0}
 };
 
