@@ -62,6 +62,7 @@ char *wg_computer_expects(const WgComputer *computer);
 /* Why it answers that, a dictionary; "" if it has no reason:
      why take place les_fleches chance 640
    why: a word of each WgWhy of playing.h;
+   units, of command, how many are to move by it, place what they are to take;
    chance, where it goes by one, in thousandths and exactly, by what its side
    knows: that it takes that place in this fight, or, of withdraw and stand,
    that the enemy would not; of hit that somebody is, of charge that the most

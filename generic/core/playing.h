@@ -61,6 +61,8 @@ typedef enum WgWhy {
     WG_HIDE,                    /* so as not to be noticed */
     WG_CLEAR,                   /* so that others have the road */
     WG_ROOM,                    /* so that others have room */
+    WG_COMMAND,                 /* so that so many move, to take a place */
+    WG_WORTH,                   /* of those with losses it is worth most */
     WG_WHYS
 } WgWhy;
 
@@ -71,6 +73,7 @@ typedef struct WgReason {
     int count, with[WG_TOGETHER];       /* who attacks there, by the plan */
     int chance;                 /* of it, in thousandths, where the game says it
                                    itself; WG_UNTOLD */
+    int led;                    /* so many are commanded by it and go */
     bool battle;                /* the present fight is what matters */
 } WgReason;
 

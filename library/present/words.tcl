@@ -171,6 +171,13 @@ oo::define ::wargame::present::Words {
         if {[dict exists $reason place]} {
             set place [my placeName [dict get $reason place]]
         }
+        if {[dict exists $reason units]} {
+            # Those whom it commands, and what for.
+            set led [::wargame::base::sayCount $key [dict get $reason units]]
+            return [join [list $led {*}[expr {$place eq "" ? {}
+                : [list [my because [dict replace [dict remove $reason units] \
+                    why take]]]}]] ", "]
+        }
         if {[dict exists $reason chance]} {
             return [::wargame::base::say $key.chance $place \
                     [expr {([dict get $reason chance] + 5) / 10}]]

@@ -37,6 +37,7 @@ check_PROGRAMS += \
 EXTRA_DIST += \
 	%D%/analysis.test \
 	%D%/commit-reveal.test \
+	%D%/computer-reasons.test \
 	%D%/computer.test \
 	%D%/damage.test \
 	%D%/group-ends.test \

@@ -124,6 +124,11 @@ ber_reason(const Game *g, const WgAction *a, const void *plan, WgReason *r)
     case CROSS:
         move(g, a, plan, r);
         break;
+    case PLACE:
+        if (plan && g->flow.decision == ASK_FRENCH_SETUP) {
+            ber_give(r, WG_TOWARD, nearest_ford(a->arg[1]));
+        }
+        break;
     case FIRE:
         fire(g, a->arg[0], a->arg[1], plan, r);
         break;

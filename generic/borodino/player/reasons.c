@@ -1,7 +1,8 @@
 /*
  * reasons.c --
  *
- *      Why a block goes where it goes, and why nobody attacks.
+ *      Why a block goes where it goes, why a headquarters is activated, and why
+ *      nobody attacks.
  */
 
 #include "outlook.h"
@@ -28,13 +29,16 @@ wanted_from(const Game *g, int side, int area)
     return far[area] == 0 ? area : NONE;
 }
 
-/* Those who go there together by the plan, and are not there. */
+/* Those who go there together by the plan, and are not there; u, first, may be
+   NONE. */
 static void
 gather(const Game *g, const BorPlan *plan, int u, int area, WgReason *r)
 {
     int first = first_of(g->mover);
 
-    wg_add_to_reason(r, u);
+    if (u != NONE) {
+        wg_add_to_reason(r, u);
+    }
     for (int v = first; v < end_of(g->mover); v++) {
         if (v != u && plan->goes[v - first] == area && !g->unit[v].moved
                 && g->unit[v].place != area
@@ -96,13 +100,65 @@ attacks_any(const Game *g, const BorPlan *plan)
     return false;
 }
 
+static void
+open_usual(Outlook *o, const Game *g, WgLots *lots)
+{
+    int weights[BOR_WEIGHTS];
+
+    for (int i = 0; i < BOR_WEIGHTS; i++) {
+        weights[i] = bor_weights[i].usual[g->mover];
+    }
+    bor_open_outlook(o, g, weights, false, lots);
+}
+
+/* Those who go by the plan, and a headquarters commands whom nobody does yet,
+   or, where there is none, somebody does; an army's leader no more than he has
+   orders.  What most of them attack, with all who do. */
+static void
+command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
+{
+    Outlook o;
+    WgLots lots = { 0 };
+    Game now = *g;
+    int chief = 0, others = 0, most = 0, attack[PLACES] = { 0 };
+    int orders = block_of(g, hq)->kind == ARMY_HQ ? strength_of(g, hq)
+            : SIDE_BLOCKS;
+
+    open_usual(&o, g, &lots);
+    while (chief < o.chiefs && o.chief[chief] != hq) {
+        chief++;
+    }
+    bor_trace_command(&now);
+    for (int i = 0; i < o.units && chief < o.chiefs; i++) {
+        int to = plan->goes[i];
+
+        if (to == NONE || !(o.under[i] & 1u << chief)) {
+            continue;
+        }
+        if (bor_commanded(&now, o.first + i)) {
+            others++;
+        } else {
+            r->led++;
+        }
+        if (g->held[!g->mover] & bit(to) && ++attack[to] > most) {
+            most = attack[to];
+            r->place = to;
+        }
+    }
+    r->led = r->led ? r->led : others;
+    r->led = r->led < orders ? r->led : orders;
+    r->why = r->led ? WG_COMMAND : WG_NO_REASON;
+    if (r->place != NONE) {
+        gather(g, plan, NONE, r->place, r);
+    }
+}
+
 /* All are commanded, and nobody attacks: what would the best attack be? */
 static void
 hold(const Game *g, const BorPlan *plan, WgReason *r)
 {
     BorPlan none;
     Outlook o;
-    int weights[BOR_WEIGHTS];
     int8_t who[SIDE_BLOCKS];
     int count;
     WgLots lots = { 0 };
@@ -110,10 +166,7 @@ hold(const Game *g, const BorPlan *plan, WgReason *r)
     if (attacks_any(g, plan)) {
         return;
     }
-    for (int i = 0; i < BOR_WEIGHTS; i++) {
-        weights[i] = bor_weights[i].usual[g->mover];
-    }
-    bor_open_outlook(&o, g, weights, false, &lots);
+    open_usual(&o, g, &lots);
     for (int i = 0; i < SIDE_BLOCKS; i++) {
         none.order[i] = none.goes[i] = NONE;
     }
@@ -134,6 +187,11 @@ bor_reason(const Game *g, const WgAction *a, const void *plan, WgReason *r)
         r->why = WG_WITHDRAW;
         r->place = g->battle.area;
         r->battle = plan && g->flow.decision == ASK_TURN;
+    } else if (a->verb == ACTIVATE && plan
+            && g->flow.decision == ASK_COMMAND) {
+        command(g, a->arg[0], plan, r);
+    } else if (a->verb == SUPPLY_STEP && plan) {
+        r->why = WG_WORTH;
     } else if (a->verb == DONE && plan && g->flow.decision == ASK_COMMAND) {
         hold(g, plan, r);
     }

@@ -83,15 +83,23 @@ print_reason(WgText *out, const WgRules *rules, const WgReason *reason,
     static const char *const word[WG_WHYS] = {
         "", "take", "join", "guard", "toward", "withdraw", "spare", "stand",
         "hold", "hit", "charge", "lead", "build", "hide",
-        "clear", "room"
+        "clear", "room", "command", "worth"
     };
+    enum { TOLD = WG_CERTAIN / 200 };   /* as one percent */
 
     wg_print(out, "");
     if (reason->why == WG_NO_REASON
-            || (reason->why == WG_HOLD && chance == WG_UNTOLD)) {
+            || (reason->why == WG_HOLD && chance < TOLD)) {
         return;
     }
+    if (chance < TOLD && (reason->why == WG_TAKE || reason->why == WG_JOIN
+            || reason->why == WG_COMMAND)) {
+        chance = WG_UNTOLD;     /* it is done for something else */
+    }
     wg_print(out, "why %s", word[reason->why]);
+    if (reason->led > 0) {
+        wg_print(out, " units %d", reason->led);
+    }
     if (reason->place >= 0) {
         wg_print(out, " place %s", rules->place_key(reason->place));
     }

@@ -1,8 +1,8 @@
 /*
  * reasons.c --
  *
- *      Why a unit goes where it goes, stands or retreats, and why nobody
- *      attacks.
+ *      Why a leader is activated or an impulse begun, why a unit goes where it
+ *      goes, stands or retreats, and why nobody attacks.
  */
 
 #include "player.h"
@@ -30,16 +30,30 @@ wanted_from(int area, const int8_t far[AREAS])
 
 /* Where its way ends, by the plan. */
 static int
-goal_of(const Game *g, const MonPlan *plan, int u)
+goal_of(const MonPlan *plan, int u)
 {
     const int8_t *path = plan->path[u - first_of(side_of(u))];
     int goal = NONE;
 
-    (void)g;
     for (int k = 0; k < PATH && path[k] != NONE; k++) {
         goal = path[k];
     }
     return goal;
+}
+
+/* Where the march ends of which that is a step; that step, if the plan has no
+   such march. */
+static int
+end_of_march(const MonPlan *plan, int u, int to)
+{
+    const int8_t *path = plan->path[u - first_of(side_of(u))];
+
+    for (int k = 0; k < PATH && path[k] != NONE; k++) {
+        if (path[k] == to) {
+            return goal_of(plan, u);
+        }
+    }
+    return to;
 }
 
 /* 1.2.2 Those who engage it together, and are not there. */
@@ -52,7 +66,7 @@ gather(const Game *g, const MonPlan *plan, int u, int area, WgReason *r)
         if (on_map(g, v) && g->unit[v].place != area
                 && !is_support(block_of(g, v))
                 && (v == u || (!g->unit[v].moved
-                    && goal_of(g, plan, v) == area))) {
+                    && goal_of(plan, v) == area))) {
             wg_add_to_reason(r, v);
         }
     }
@@ -67,6 +81,7 @@ move(const Game *g, int u, int to, const MonPlan *plan, WgReason *r)
     if (from < 0 || from >= AREAS || to < 0 || to >= AREAS) {
         return;
     }
+    to = plan ? end_of_march(plan, u, to) : to;
     r->place = to;
     if (has_area(&g->held[!side], to)) {
         r->why = has_area(&g->held[side], to) ? WG_JOIN : WG_TAKE;
@@ -75,14 +90,49 @@ move(const Game *g, int u, int to, const MonPlan *plan, WgReason *r)
         }
         return;
     }
-    mon_measure(mon_wanted(g, FRENCH), far);
     if (is_contested(g, from)) {
         r->why = WG_WITHDRAW;
         r->place = from;
-    } else if (far[to] < far[from]) {
+        return;
+    }
+    /* A step alone does not tell where the march goes. */
+    mon_measure(mon_wanted(g, FRENCH), far);
+    if (plan && far[to] < far[from]) {
         r->place = wanted_from(to, far);
         r->why = r->place == NONE ? WG_NO_REASON
                 : r->place == to ? WG_GUARD : WG_TOWARD;
+    }
+}
+
+/* Those who go by the plan, of a leader's, or all, whom nobody commands yet;
+   what most of them attack, with all who do. */
+static void
+begin(const Game *g, int leader, const MonPlan *plan, WgReason *r)
+{
+    Command under = { .foot = { { { 0, 0 } } } };
+    int side = g->flow.side, most = 0, attack[AREAS] = { 0 }, of = NONE;
+
+    if (leader != NONE) {
+        mon_add_command(g, leader, &under);
+    }
+    for (int u = first_of(side); u < end_of(side); u++) {
+        int goal = goal_of(plan, u);
+
+        if (goal == NONE || !on_map(g, u) || g->unit[u].moved
+                || (leader != NONE && (!mon_is_under(g, u, &under)
+                    || mon_commanded(g, u)))) {
+            continue;
+        }
+        r->led++;
+        if (has_area(&g->held[!side], goal) && ++attack[goal] > most) {
+            most = attack[goal];
+            r->place = goal;
+            of = u;
+        }
+    }
+    r->why = r->led ? WG_COMMAND : WG_NO_REASON;
+    if (of != NONE) {
+        gather(g, plan, of, r->place, r);
     }
 }
 
@@ -114,6 +164,18 @@ mon_reason(const Game *g, const WgAction *a, const void *plan, WgReason *r)
         r->why = a->verb == STAND ? WG_STAND : WG_WITHDRAW;
         r->place = g->battle.area;
         r->battle = plan != NULL;
+        break;
+    case ACTIVATE:
+        if (plan && g->flow.decision == ASK_ACTIVATE) {
+            begin(g, a->arg[0], plan, r);
+        }
+        break;
+    case GO_TACTICAL:
+    case GO_OFFENSIVE:
+    case GO_MARCH:
+        if (plan) {
+            begin(g, NONE, plan, r);
+        }
         break;
     case GO_PASS:
         if (plan) {
