@@ -159,6 +159,7 @@ string_of_int(Tcl_Obj *object, int *length)
 %newobject wg_computer_answer;
 %newobject wg_computer_expects;
 %newobject wg_computer_follows;
+%newobject wg_computer_thoughts;
 %newobject wg_analysis_found;
 
 /* Sides and viewers are words in Tcl: 0 1 public umpire chance nobody. */

@@ -59,6 +59,16 @@ char *wg_computer_follows(const WgComputer *computer, const WgMatch *match);
    at first). */
 char *wg_computer_expects(const WgComputer *computer);
 
+/* What it has come to by now, its answer and the plan that it follows, a text
+   for wg_computer_take_thoughts(). */
+char *wg_computer_thoughts(const WgComputer *computer);
+
+/* Follow the plan of another player of that game and side; if both were asked
+   the same, give its answer, too, and think no more.  1; refused unless it is
+   such a text. */
+int wg_computer_take_thoughts(WgComputer *computer, const char *thoughts,
+        WgError *err);
+
 /* Why it answers that, a dictionary; "" if it has no reason:
      why take place les_fleches chance 640
    why: a word of each WgWhy of playing.h;

@@ -23,4 +23,5 @@ librules_la_SOURCES += \
 	%D%/search.c \
 	%D%/stretch.c \
 	%D%/think.c \
+	%D%/thoughts.c \
 	%D%/worlds.c
