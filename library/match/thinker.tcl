@@ -3,13 +3,17 @@
 #       A computer player of a side of a match, who thinks without any window
 #       waiting: those who search do it in a process of their own (worker.tcl).
 #
-#   set thinker [::wargame::match::Thinker new MATCH SIDE LEVEL]
+#   set thinker [::wargame::match::Thinker new MATCH SIDE LEVEL ?MOST?]
+#                        MOST: so many milliseconds later it answers what it has
+#                        found by then; without it iterations alone count, and
+#                        its answers are the same everywhere
 #       level
 #       think CMDPREFIX  CMDPREFIX is called with its answer to what its side is
 #                        asked now, later; with "" if there is none.  Once asked
 #                        for, and as long as nothing is done, it is the same.
 #                        Asked anew it answers the later question alone
-#       now              the best answer that it has at once
+#       now              the best answer that it has found so far, at once
+#       process          where it thinks: a process id; "" while it does not
 #       expects          what it thinks of its last answer, if it has searched:
 #                        a dictionary, see computer.h
 #       reason           why it gave its last answer, as far as its own side may
@@ -25,14 +29,17 @@ if {![info object isa class ::wargame::match::Thinker]} {
 }
 
 oo::define ::wargame::match::Thinker {
-    # Asked: the stamp of what it thinks of, or thought of last.
-    variable Match Side Level Computer Worker Cmd Asked Answer Expects Reason \
-            Follows Due
+    # Asked: the stamp of what it thinks of, or thought of last.  Begun: of what
+    # Computer took up, with the thoughts Before; it would like to think so
+    # long, Wanted.  Found: {THOUGHTS EXPECTS}, the best that was found of that.
+    variable Match Side Level Most Computer Worker Cmd Asked Answer Expects \
+            Reason Follows Due Begun Before Wanted Found
 
-    constructor {match side level} {
+    constructor {match side level {most ""}} {
         set Match $match
         set Side $side
         set Level $level
+        set Most $most
         set Computer [::wargame::computer_new [dict get [$match about] game] \
                 $side $level 1812]
         set Worker ""
@@ -43,6 +50,8 @@ oo::define ::wargame::match::Thinker {
         set Reason {}
         set Follows {}
         set Due ""
+        set Begun ""
+        set Found {}
     }
 
     destructor {
@@ -72,8 +81,12 @@ oo::define ::wargame::match::Thinker {
             if {$Worker eq ""} {
                 set Worker [::wargame::match::Worker new]
             }
-            $Worker ask $Match $Side "think $Level" \
-                    [namespace code [list my Thought $Asked]]
+            $Worker ask $Match $Side [list think $Level $Before] \
+                    [namespace code [list my Thought $Asked]] \
+                    [namespace code [list my Finds $Asked]]
+            if {$Most ne ""} {
+                set Due [after $Most [namespace code {my Enough}]]
+            }
             return
         }
         if {[lindex $Answer 0] ne $Asked} {
@@ -87,27 +100,45 @@ oo::define ::wargame::match::Thinker {
         if {[$Match side] ne $Side} {
             return 0
         }
-        return [::wargame::computer_begin $Computer [$Match handle]]
+        if {$Begun ne [$Match stamp]} {
+            set Begun [$Match stamp]
+            set Found {}
+            set Before [::wargame::computer_thoughts $Computer]
+            set Wanted [::wargame::computer_begin $Computer [$Match handle]]
+        }
+        return $Wanted
     }
 
-    method AtOnce {} {
-        return [expr {[$Match side] ne $Side ? ""
-            : [::wargame::computer_answer $Computer [$Match handle]]}]
+    method Finds {stamp found} {
+        # One that was begun again has thought less at first.
+        if {$stamp eq $Begun && [my Iterations $found]
+                >= [my Iterations $Found]} {
+            set Found $found
+        }
     }
 
-    method Thought {stamp answer} {
+    method Iterations {found} {
+        set expects [lindex $found 1]
+        return [expr {[dict exists $expects iterations]
+            ? [dict get $expects iterations] : 0}]
+    }
+
+    method Thought {stamp found} {
         # A process that died has no answer.
+        after cancel $Due
+        my Finds $stamp $found
         if {$stamp eq [$Match stamp]} {
-            lassign $answer action expects reason follows
-            set Answer [list $stamp [expr {$action eq "" ? [my now]
-                : $action}]]
-            set Expects $expects
-            if {$action ne ""} {
-                set Reason $reason
-                set Follows $follows
-            }
+            set Answer [list $stamp [my now]]
         }
         my Tell
+    }
+
+    method Enough {} {
+        $Worker hear
+        if {$Cmd ne ""} {
+            $Worker drop
+            my Thought $Asked {}
+        }
     }
 
     method Tell {} {
@@ -140,17 +171,33 @@ oo::define ::wargame::match::Thinker {
     }
 
     method now {} {
-        my Begin
+        # By the plan that was found it goes on later, too.
         set Expects {}
-        set Reason [expr {[$Match side] eq $Side ? "unasked" : {}}]
-        set Follows $Reason
-        return [my AtOnce]
+        set Reason {}
+        set Follows {}
+        if {[$Match side] ne $Side} {
+            return ""
+        }
+        my Begin
+        if {[llength $Found]} {
+            ::wargame::computer_take_thoughts $Computer [lindex $Found 0]
+            set Expects [lindex $Found 1]
+        }
+        set Reason unasked
+        set Follows unasked
+        return [::wargame::computer_answer $Computer [$Match handle]]
+    }
+
+    method process {} {
+        return [expr {$Worker eq "" ? "" : [$Worker process]}]
     }
 
     method drop {} {
+        # What it has found by now is kept.
         after cancel $Due
         set Cmd ""
         if {$Worker ne ""} {
+            $Worker hear
             $Worker drop
         }
     }

@@ -6,10 +6,12 @@
 #       began it.
 #
 #   set worker [::wargame::match::Worker new]
-#       ask MATCH VIEWER TOPIC CMDPREFIX    what [MATCH query VIEWER TOPIC]
-#                            says of the match as it is now, later, as the last
-#                            argument of CMDPREFIX; "" if there was no answer.
-#                            One question at a time
+#       ask MATCH VIEWER TOPIC CMDPREFIX ?MEANWHILECMD?
+#                            what [MATCH query VIEWER TOPIC] says of the match as
+#                            it is now, later, as the last argument of CMDPREFIX;
+#                            "" if there was no answer.  MEANWHILECMD is told
+#                            the best answers before.  One question at a time
+#       hear                 what the worker has told by now is told at once
 #       drop                 ends the work on a question, for its answer is not
 #                            wanted any more
 #       isBusy               is an answer awaited?
@@ -21,11 +23,12 @@ if {![info object isa class ::wargame::match::Worker]} {
 }
 
 oo::define ::wargame::match::Worker {
-    variable Pipe Told Buffer Cmd Asked Tries Due
+    variable Pipe Told Buffer Cmd MeanwhileCmd Asked Tries Due
 
     constructor {} {
         set Pipe ""
         set Cmd ""
+        set MeanwhileCmd ""
         set Due ""
     }
 
@@ -43,8 +46,9 @@ oo::define ::wargame::match::Worker {
         return [expr {$Pipe eq "" ? "" : [pid $Pipe]}]
     }
 
-    method ask {match viewer topic cmdPrefix} {
+    method ask {match viewer topic cmdPrefix {meanwhileCmd ""}} {
         set Cmd $cmdPrefix
+        set MeanwhileCmd $meanwhileCmd
         set Asked [list $match $viewer $topic]
         set Tries 2
         my Pose
@@ -120,20 +124,48 @@ oo::define ::wargame::match::Worker {
         flush $Pipe
     }
 
+    method hear {} {
+        if {$Pipe ne ""} {
+            my Hear
+        }
+    }
+
     method Hear {} {
-        # "LENGTH\nANSWER", in pieces.
+        # What is told may be the end of this object.
         append Buffer [read $Pipe]
-        set at [string first \n $Buffer]
-        set length [string range $Buffer 0 $at-1]
-        if {$at > 0 && [string length $Buffer] >= $at + 1 + $length} {
-            set answer [string range $Buffer $at+1 $at+$length]
-            set Buffer ""
-            my Answer $answer
-        } elseif {[eof $Pipe]} {
+        set me [self]
+        while {[my Next what text]} {
+            my Heard $what $text
+            if {![info object isa object $me] || $Pipe eq ""} {
+                return
+            }
+        }
+        if {[eof $Pipe]} {
             my Close
             if {$Cmd ne ""} {
                 my Pose
             }
+        }
+    }
+
+    method Next {whatVar textVar} {
+        # "WHAT LENGTH\nTEXT", in pieces.
+        upvar 1 $whatVar what $textVar text
+        set at [string first \n $Buffer]
+        lassign [string range $Buffer 0 $at] what length
+        if {$at < 0 || [string length $Buffer] < $at + 1 + $length} {
+            return 0
+        }
+        set text [string range $Buffer $at+1 $at+$length]
+        set Buffer [string range $Buffer [expr {$at + 1 + $length}] end]
+        return 1
+    }
+
+    method Heard {what text} {
+        if {$what eq "answer"} {
+            my Answer $text
+        } elseif {$Cmd ne "" && $MeanwhileCmd ne ""} {
+            uplevel #0 [list {*}$MeanwhileCmd $text]
         }
     }
 
