@@ -13,7 +13,7 @@ namespace eval ::wargame::shell {
     variable PlayKeys {
         u undo  U redo  d done  D finish  h hint  n next  N later  F flash
         W aside  G march  g marches  r road  R column  l line  O standing
-        e seen  s stack  j labels  J onward  Escape let
+        e seen  s stack  j labels  J onward  M enough  Escape let
     }
 }
 
@@ -61,6 +61,9 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
     variable PlayKeys
     if {$key eq "Escape"} {
         LetOrHurry $table
+    } elseif {$key eq "M"} {
+        # Of a computer player who thinks.
+        [$table turn] event enough
     } elseif {[dict exists $PlayKeys $key]} {
         # What a panel may have for these is heard by the time of the press.
         AskSeat $table [dict get $PlayKeys $key] \

@@ -27,6 +27,7 @@ proc ::wargame::table::computersMenu {menu table} {
     }
     $menu add separator
     $menu add command -label [say computer.now] \
+            -accelerator [windowing accelerator "[say key.shift]m"] \
             -state [expr {[[$table turn] is thinking] ? "normal"
                 : "disabled"}] -command [list [$table turn] event enough]
 }
