@@ -33,6 +33,10 @@
 need base/prefs base/words match/agreed match/players-kept match/reasons \
         match/thinker match/who-played
 
+namespace eval ::wargame::table {
+    variable LongestThought {general 3000 marshal 8000}
+}
+
 if {![info object isa class ::wargame::table::TableComputers]} {
     oo::class create ::wargame::table::TableComputers
 }
@@ -101,7 +105,7 @@ oo::define ::wargame::table::TableComputers {
         }
         if {$level ne ""} {
             dict set Thinkers $side [::wargame::match::Thinker new $Match \
-                    $side $level]
+                    $side $level [my Most $level]]
         }
         $Who seat $side $level
         if {[dict size $Thinkers] < 2} {
@@ -113,6 +117,12 @@ oo::define ::wargame::table::TableComputers {
             $Table seatFor [[$Table place] onlooker]
         }
         $Table rolesChanged
+    }
+
+    method Most {level} {
+        # Milliseconds that a person waits at most, however loaded the machine.
+        return [expr {[dict exists $::wargame::table::LongestThought $level]
+            ? [dict get $::wargame::table::LongestThought $level] : ""}]
     }
 
     method Keep {} {
