@@ -21,6 +21,8 @@
 #       follows          what it would do on, in its last answer, with a piece
 #                        that this takes up: a list of actions
 #       drop             drops what it was asked: its CMDPREFIX is not called
+#       forget           drops it, and the plan that it follows: what it is asked
+#                        next it thinks about anew
 
 need match/worker
 
@@ -40,8 +42,7 @@ oo::define ::wargame::match::Thinker {
         set Side $side
         set Level $level
         set Most $most
-        set Computer [::wargame::computer_new [dict get [$match about] game] \
-                $side $level 1812]
+        set Computer [my NewComputer]
         set Worker ""
         set Cmd ""
         set Asked ""
@@ -62,6 +63,11 @@ oo::define ::wargame::match::Thinker {
                 $Worker destroy
             }
         }
+    }
+
+    method NewComputer {} {
+        return [::wargame::computer_new [dict get [$Match about] game] $Side \
+                $Level 1812]
     }
 
     method level {} {
@@ -200,5 +206,13 @@ oo::define ::wargame::match::Thinker {
             $Worker hear
             $Worker drop
         }
+    }
+
+    method forget {} {
+        my drop
+        ::wargame::computer_free $Computer
+        set Computer [my NewComputer]
+        set Begun ""
+        set Found {}
     }
 }

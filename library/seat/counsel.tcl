@@ -82,7 +82,8 @@ oo::define ::wargame::seat::Counsel {
     method Begin {} {
         set general [my Thinker general]
         if {$general ne ""} {
-            $general drop
+            # Since then a person may have gone on by another plan.
+            $general forget
             $general think [namespace code [list my Answered [$Match stamp]]]
         }
     }
