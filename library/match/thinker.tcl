@@ -21,8 +21,8 @@
 #       follows          what it would do on, in its last answer, with a piece
 #                        that this takes up: a list of actions
 #       drop             drops what it was asked: its CMDPREFIX is not called
-#       forget           drops it, and the plan that it follows: what it is asked
-#                        next it thinks about anew
+#       forget           drops it, and the plan that it follows: of what it is
+#                        asked next it thinks anew
 
 need match/worker
 

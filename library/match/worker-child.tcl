@@ -32,10 +32,10 @@ proc answer {match question} {
     } answer]} {
         set answer ""
     }
-    tell answer $answer
+    sendBack answer $answer
 }
 
-proc tell {what text} {
+proc sendBack {what text} {
     puts -nonewline "$what [string length $text]\n$text"
     flush stdout
 }
@@ -60,7 +60,8 @@ proc think {match side level thoughts} {
         set piece [nextPiece $piece [expr {[clock milliseconds] - $began}]]
         set found [::wargame::computer_thoughts $computer]
         if {$left > 0 && $found ne $told} {
-            tell meanwhile [list $found [::wargame::computer_expects $computer]]
+            sendBack meanwhile [list $found \
+                    [::wargame::computer_expects $computer]]
             set told $found
         }
     }

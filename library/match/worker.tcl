@@ -7,10 +7,11 @@
 #
 #   set worker [::wargame::match::Worker new]
 #       ask MATCH VIEWER TOPIC CMDPREFIX ?MEANWHILECMD?
-#                            what [MATCH query VIEWER TOPIC] says of the match as
-#                            it is now, later, as the last argument of CMDPREFIX;
-#                            "" if there was no answer.  MEANWHILECMD is told
-#                            the best answers before.  One question at a time
+#                            what [MATCH query VIEWER TOPIC] says of the match
+#                            as it is now, later, as the last argument of
+#                            CMDPREFIX; "" if there was no answer.  MEANWHILECMD
+#                            is told the best answers before.  One question at
+#                            a time
 #       hear                 what the worker has told by now is told at once
 #       drop                 ends the work on a question, for its answer is not
 #                            wanted any more

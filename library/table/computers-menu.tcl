@@ -5,7 +5,7 @@
 #
 #       computersMenu MENU TABLE    fills it; see table-computers.tcl
 
-need base/checked base/words
+need base/checked base/windowing base/words
 
 proc ::wargame::table::computersMenu {menu table} {
     set presenter [$table presenter]

@@ -34,7 +34,10 @@ need base/prefs base/words match/agreed match/players-kept match/reasons \
         match/thinker match/who-played
 
 namespace eval ::wargame::table {
-    variable LongestThought {general 3000 marshal 8000}
+    # Milliseconds that a person waits at most, however busy the machine is.
+    variable LongestThought {
+        recruit "" sergeant "" officer "" general 3000 marshal 8000
+    }
 }
 
 if {![info object isa class ::wargame::table::TableComputers]} {
@@ -105,7 +108,8 @@ oo::define ::wargame::table::TableComputers {
         }
         if {$level ne ""} {
             dict set Thinkers $side [::wargame::match::Thinker new $Match \
-                    $side $level [my Most $level]]
+                    $side $level \
+                    [dict get $::wargame::table::LongestThought $level]]
         }
         $Who seat $side $level
         if {[dict size $Thinkers] < 2} {
@@ -117,12 +121,6 @@ oo::define ::wargame::table::TableComputers {
             $Table seatFor [[$Table place] onlooker]
         }
         $Table rolesChanged
-    }
-
-    method Most {level} {
-        # Milliseconds that a person waits at most, however loaded the machine.
-        return [expr {[dict exists $::wargame::table::LongestThought $level]
-            ? [dict get $::wargame::table::LongestThought $level] : ""}]
     }
 
     method Keep {} {
