@@ -27,6 +27,8 @@ void view_free(DictView *view);
 
 Tcl_Obj *limited(Tcl_Interp *interp, int seconds, const char *script);
 
+long long own_time(void);
+
 %init %{
     steady_time();
 %}

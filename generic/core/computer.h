@@ -22,6 +22,15 @@ typedef struct WgComputer WgComputer;
    officer general marshal". */
 char *wg_levels(const char *game);
 
+/* So many iterations a plan has at a level of a game; 0 where there is no such
+   level, or it does not search. */
+int wg_level_iterations(const char *game, const char *level);
+
+/* A number of the players of a game: another where a number of theirs is, or
+   what they do at the beginning of a match of that scenario; 0: no such
+   game, or it has none. */
+int wg_imprint(const char *game, const char *scenario);
+
 /* How a scenario stood between officers, a dictionary: matches, and of these
    first and second, won by the first side and by the second; "" if that was not
    measured. */

@@ -6,6 +6,7 @@
 #           SEED]        LEVELS: of each side, LEVEL or LEVEL:ITERATIONS
 #       side             whose turn it is; "nobody": it is over
 #       decide           decides for that side -> how many iterations it took
+#       took             microseconds of this process's own time for that
 #       margin           the first side's points less the second's
 #       winner           0, 1 or nobody
 
@@ -14,7 +15,7 @@ if {![info object isa class ::wargame::match::Contest]} {
 }
 
 oo::define ::wargame::match::Contest {
-    variable Handle
+    variable Handle Took
 
     constructor {game scenario options levels seed} {
         set Handle [::wargame::contest_new $game $scenario $options \
@@ -38,7 +39,14 @@ oo::define ::wargame::match::Contest {
     }
 
     method decide {} {
-        return [::wargame::contest_decide $Handle]
+        set began [::wargame::own_time]
+        set iterations [::wargame::contest_decide $Handle]
+        set Took [expr {[::wargame::own_time] - $began}]
+        return $iterations
+    }
+
+    method took {} {
+        return $Took
     }
 
     method margin {} {

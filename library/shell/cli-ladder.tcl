@@ -4,7 +4,7 @@
 #       processes, or added up from files.
 
 need base/files base/words match/worker shell/contests shell/json \
-        shell/ladder-doors shell/options
+        shell/ladder-doors shell/ladder-merge shell/options shell/thought
 
 proc ::wargame::shell::cli-ladder {words} {
     set given [lassign [options ladder $words] first]
@@ -22,7 +22,8 @@ proc ::wargame::shell::cli-ladder {words} {
         tell [LadderJson $ladder]
     } else {
         foreach pair [dict get $ladder pairs] {
-            tell [LadderText $ladder $pair]
+            # Scripts read it: minus is a hyphen there.
+            tell [string map [list \u2212 -] [LadderText $ladder $pair]]
         }
     }
 }
@@ -39,7 +40,9 @@ proc ::wargame::shell::LadderPlay {game given} {
     set matches [expr {${-matches} eq "" ? 20 : ${-matches}}]
     set seed [expr {${-seed} eq "" ? 1 : ${-seed}}]
     set jobs [expr {${-jobs} eq "" ? 1 : ${-jobs}}]
-    if {$jobs > 256} {
+    if {$matches % 2} {
+        usage cli.ladder.odd $matches
+    } elseif {$jobs > 256} {
         usage cli.ladder.jobs $jobs
     } elseif {![IsInt [expr {$seed + ($matches - 1) / 2}]]} {
         usage cli.ladder.seeds $seed
@@ -52,7 +55,8 @@ proc ::wargame::shell::LadderPlay {game given} {
         }
     }]
     return [dict create game $game scenario $scenario options $chosen \
-            pairs $pairs]
+            version [package require wargame] \
+            players [::wargame::imprint $game $scenario] pairs $pairs]
 }
 
 # LadderLevels --
@@ -69,6 +73,9 @@ proc ::wargame::shell::LadderLevels {game text} {
             usage cli.ladder.noLevel $level [join $known ", "]
         } elseif {![regexp {^[a-z]+(:\d{1,9})?$} $level]} {
             usage cli.ladder.tooOften $level
+        } elseif {$level ne $name
+                && [::wargame::level_iterations $game $name] == 0} {
+            usage cli.ladder.noSearch $level
         }
     }
     return $levels
@@ -109,7 +116,8 @@ proc ::wargame::shell::LadderJobs {game given pair matches seed jobs} {
             incr left -$share
         }
         foreach pipe $pipes {
-            set part [lindex [dict get [readJson [read $pipe]] pairs] 0]
+            set part [lindex [dict get \
+                    [asResult [readJson [read $pipe]]] pairs] 0]
             set tally [expr {$tally eq "" ? $part
                 : [contests add $tally $part]}]
         }
@@ -142,64 +150,13 @@ proc ::wargame::shell::LadderWords {given} {
     return $words
 }
 
-# ---- added up ----
-
-# LadderAlone --
-#
-#       What is played has no meaning for files of what was.
-proc ::wargame::shell::LadderAlone {given} {
-    foreach option {-scenario -option -levels -matches -seed -jobs} {
-        if {[dict get $given $option] ne ""} {
-            usage cli.ladder.alone $option
-        }
-    }
-}
-
-proc ::wargame::shell::LadderMerge {paths} {
-    set ladder ""
-    set tallies [dict create]
-    foreach path $paths {
-        set read [LadderRead $path]
-        if {$ladder eq ""} {
-            set ladder $read
-        } elseif {[lrange $ladder 0 5] ne [lrange $read 0 5]} {
-            failed cli.ladder.other $path
-        }
-        foreach tally [dict get $read pairs] {
-            set levels [dict get $tally levels]
-            if {[dict exists $tallies $levels]} {
-                set tally [contests add [dict get $tallies $levels] $tally]
-            }
-            dict set tallies $levels $tally
-        }
-    }
-    return [dict replace $ladder pairs [dict values $tallies]]
-}
-
-# LadderRead --
-#
-#       What a file says.  One of 100,000 matches is not so large as to be
-#       refused.
-proc ::wargame::shell::LadderRead {path} {
-    try {
-        set read [readJson [readText $path 1000000]]
-    } trap {POSIX EFBIG} {} {
-        failed cli.ladder.tooLarge $path
-    } on error {} {
-        failed cli.ladder.notOne $path
-    }
-    if {![isLadder $read]} {
-        failed cli.ladder.notOne $path
-    }
-    return $read
-}
-
 # ---- told ----
 
 proc ::wargame::shell::LadderJson {ladder} {
     dict with ladder {}
     return "{\"game\": \"$game\", \"scenario\": \"$scenario\",\
-            \"options\": \"$options\",\n\"pairs\": \[[join [lmap pair $pairs {
+            \"options\": \"$options\", \"version\": \"$version\",\
+            \"players\": $players,\n\"pairs\": \[[join [lmap pair $pairs {
         contests json $pair
     }] ",\n"]\]}"
 }
@@ -219,13 +176,13 @@ proc ::wargame::shell::LadderText {ladder pair} {
             $half] $other]
     lappend lines [say cli.ladder.duels \
             [LadderShare [lindex $duels 0] $duelled] [lindex $duels 2] \
-            [sayNumber %.1f [expr {double([::tcl::mathop::+ {*}$margins])
+            [format %.1f [expr {double([::tcl::mathop::+ {*}$margins])
                 / $duelled}]]]
     lappend lines [say cli.ladder.side $one [LadderShare \
             [::tcl::mathop::+ {*}$first] $matches]]
     dict for {level sides} $thought {
         dict for {side about} $sides {
-            lappend lines [LadderThought $level \
+            lappend lines {*}[LadderThought $level \
                     [lindex [list $one $other] $side] $about]
         }
     }
@@ -240,13 +197,27 @@ proc ::wargame::shell::LadderPercent {won all} {
     return [format %.1f [expr {100.0 * $won / max(1, $all)}]]
 }
 
+# LadderThought --
+#
+#       Searches and answers without one in lines of their own.
 proc ::wargame::shell::LadderThought {level side about} {
-    dict with about {}
-    set times [lmap time [list [contests quantile $microseconds 0.5] \
-            [contests quantile $microseconds 0.99] $longest_microseconds] {
+    set lines {}
+    if {[dict exists $about iterations]} {
+        lappend lines [say cli.ladder.searched $level $side \
+                {*}[LadderTimes searched_microseconds $about] \
+                {*}[lrange [thought figures iterations \
+                [dict get $about iterations]] 1 end]]
+    }
+    if {[dict exists $about answered_microseconds]} {
+        lappend lines [say cli.ladder.answered $level $side \
+                {*}[LadderTimes answered_microseconds $about]]
+    }
+    return $lines
+}
+
+proc ::wargame::shell::LadderTimes {kind about} {
+    set times [lassign [thought figures $kind [dict get $about $kind]] count]
+    return [list $count {*}[lmap time $times {
         format %.2f [expr {$time / 1000.0}]
-    }]
-    return [say cli.ladder.thought $level $side {*}$times \
-            [contests quantile $iterations 0.5] \
-            [contests quantile $iterations 0.99] $longest_iterations]
+    }]]
 }

@@ -6,27 +6,25 @@
 #       contests play GAME SCENARIO OPTIONS LEVELS MATCHES SEED
 #                               what came of it, as a tally
 #       contests add ONE OTHER    the sum of two tallies of the same levels
-#       contests json TALLY       a tally as text; and back: readJson
+#       contests swapped TALLY    a tally told of the other level first
+#       contests json TALLY       a tally as text, with the intervals; and back:
+#                               readResult
 #       contests interval WON ALL of a share: {SHARE LOW HIGH} in percent, by
 #                               Wilson with 95 %
-#       contests quantile HISTOGRAM SHARE
 #
 #       A tally is a dictionary, with the names that it has in JSON: levels
 #       {A B}, seeds of the pairs, matches, wins {of A, of B}, drawn, first {won
 #       by A as first side, by B as first side}, duels {won by A, by B, equal},
 #       margins, A's points in each duel less B's, whoever wins a match having
-#       at least one more in it; and thought, by level and
-#       side what decisions took: microseconds and iterations, as histograms,
-#       and the longest.  A level may be LEVEL:ITERATIONS.
+#       at least one more in it; and thought, as thought.tcl has it.  A level
+#       may be LEVEL:ITERATIONS.
 
-need base/files base/words match/contest
+need base/files base/words match/contest shell/thought
 
 namespace eval ::wargame::shell::contests {
-    namespace export play add json interval quantile
+    namespace export play add swapped json interval
     namespace ensemble create
-    namespace path {::wargame::base ::wargame::match}
-    # Bars of a histogram to a doubling.
-    variable Bars 8
+    namespace path {::wargame::base ::wargame::match ::wargame::shell}
 }
 
 # ---- matches ----
@@ -67,10 +65,9 @@ proc ::wargame::shell::contests::Match {name what swapped seed} {
     set sides [expr {$swapped ? [lreverse $levels] : $levels}]
     set contest [Contest new {*}$what $sides $seed]
     while {[set side [$contest side]] ne "nobody"} {
-        set began [clock microseconds]
         set iterations [$contest decide]
-        Note tally [lindex $sides $side] $side \
-                [expr {[clock microseconds] - $began}] $iterations
+        dict set tally thought [thought note [dict get $tally thought] \
+                [lindex $sides $side] $side [$contest took] $iterations]
     }
     set margin [$contest margin]
     set winner [$contest winner]
@@ -89,44 +86,6 @@ proc ::wargame::shell::contests::Match {name what swapped seed} {
         }
     }
     return [expr {$swapped ? -$margin : $margin}]
-}
-
-# ---- how long it took ----
-
-proc ::wargame::shell::contests::Note {name level side microseconds
-        iterations} {
-    upvar 1 $name tally
-    foreach kind {microseconds iterations} {
-        set key [list thought $level $side $kind]
-        set bar [Bar [set $kind]]
-        if {![dict exists $tally {*}$key $bar]} {
-            dict set tally {*}$key $bar 0
-        }
-        dict set tally {*}$key $bar [expr {[dict get $tally {*}$key $bar] + 1}]
-        set most [list thought $level $side longest_$kind]
-        if {![dict exists $tally {*}$most]
-                || [dict get $tally {*}$most] < [set $kind]} {
-            dict set tally {*}$most [set $kind]
-        }
-    }
-}
-
-proc ::wargame::shell::contests::Bar {number} {
-    variable Bars
-    return [expr {$number < 1 ? -1 : round($Bars * log($number) / log(2))}]
-}
-
-proc ::wargame::shell::contests::quantile {histogram share} {
-    variable Bars
-    set all [::tcl::mathop::+ {*}[dict values $histogram]]
-    set sum 0
-    foreach bar [lsort -integer [dict keys $histogram]] {
-        incr sum [dict get $histogram $bar]
-        if {$sum >= $share * $all} {
-            break
-        }
-    }
-    return [expr {$bar < 0 ? 0 : round(2 ** (double($bar) / $Bars))}]
 }
 
 # ---- added up ----
@@ -151,29 +110,20 @@ proc ::wargame::shell::contests::add {one other} {
     foreach key {matches drawn} {
         dict incr one $key [dict get $other $key]
     }
-    dict for {level sides} [dict get $other thought] {
-        dict for {side kinds} $sides {
-            dict for {kind value} $kinds {
-                AddThought one [list thought $level $side $kind] $value
-            }
-        }
-    }
+    dict set one thought [thought add [dict get $one thought] \
+            [dict get $other thought]]
     return $one
 }
 
-proc ::wargame::shell::contests::AddThought {name key value} {
-    upvar 1 $name tally
-    if {![dict exists $tally {*}$key]} {
-        dict set tally {*}$key $value
-    } elseif {[string match longest_* [lindex $key end]]} {
-        dict set tally {*}$key [expr {max($value, [dict get $tally {*}$key])}]
-    } else {
-        set histogram [dict get $tally {*}$key]
-        dict for {bar count} $value {
-            dict incr histogram $bar $count
-        }
-        dict set tally {*}$key $histogram
-    }
+# swapped --
+#
+#       The same, told of the other level first.
+proc ::wargame::shell::contests::swapped {tally} {
+    dict with tally {}
+    return [dict replace $tally levels [lreverse $levels] \
+            wins [lreverse $wins] first [lreverse $first] \
+            duels [list [lindex $duels 1] [lindex $duels 0] [lindex $duels 2]] \
+            margins [lmap margin $margins { expr {-$margin} }]]
 }
 
 # ---- what it says ----
@@ -192,34 +142,22 @@ proc ::wargame::shell::contests::interval {won all} {
 
 proc ::wargame::shell::contests::json {tally} {
     dict with tally {}
-    set of {}
-    dict for {level sides} $thought {
-        set each {}
-        dict for {side kinds} $sides {
-            lappend each [Pair $side [Object [dict map {kind value} $kinds {
-                expr {[string match longest_* $kind] ? $value
-                    : [Object $value]}
-            }]]]
-        }
-        lappend of [Pair $level "{[join $each ", "]}"]
-    }
     return "{\"levels\": \[[join [lmap level $levels {
         format {"%s"} $level
     }] ", "]\], \"matches\": $matches, \"wins\": [Array $wins],\
             \"drawn\": $drawn, \"first\": [Array $first],\
-            \"duels\": [Array $duels],\n    \"seeds\": [Array $seeds],\n\
+            \"duels\": [Array $duels],\n\
+            \   \"wins_percent\": [Share [lindex $wins 0] $matches],\
+            \"duels_percent\": [Share [lindex $duels 0] [llength $seeds]],\n\
+            \   \"seeds\": [Array $seeds],\n\
             \   \"margins\": [Array $margins],\n\
-            \   \"thought\": {[join $of ",\n        "]}}"
+            \   \"thought\": [thought json $thought]}"
 }
 
 proc ::wargame::shell::contests::Array {numbers} {
     return "\[[join $numbers ", "]\]"
 }
 
-proc ::wargame::shell::contests::Pair {name value} {
-    return "\"$name\": $value"
-}
-
-proc ::wargame::shell::contests::Object {values} {
-    return "{[join [lmap {name value} $values { Pair $name $value }] ", "]}"
+proc ::wargame::shell::contests::Share {won all} {
+    return [Array [lmap share [interval $won $all] { format %.2f $share }]]
 }

@@ -2,10 +2,30 @@
 #
 #       Is that what grognard ladder -json wrote?  Anybody may have changed it.
 #
-#       isLadder READ     of what readJson made of a file: a game, scenario and
-#                         options that there are, and pairs whose numbers agree
+#       asResult READ     of what readJson made of a file: a ladder, as
+#                         cli-ladder.tcl has it; an error if it is none
+#       isLadder RESULT   a game, scenario and options that there are, and pairs
+#                         whose numbers agree
 
-need base/files
+need base/files shell/thought
+
+# asResult --
+#
+#       What follows from the other numbers is left out.  Older programs wrote
+#       no version, and no number of the players, which is 0 then.
+proc ::wargame::shell::asResult {read} {
+    if {[dict keys $read] eq {game scenario options pairs}} {
+        set older 1
+        set read [dict replace $read version "" players 0]
+    } else {
+        set older 0
+    }
+    return [dict replace $read pairs [lmap tally [dict get $read pairs] {
+        dict replace [dict remove $tally wins_percent duels_percent] \
+                thought [thought [expr {$older ? "older" : "read"}] \
+                [dict get $tally thought]]
+    }]]
+}
 
 proc ::wargame::shell::isLadder {read} {
     # What is no list or dictionary at all is no ladder.
@@ -13,10 +33,14 @@ proc ::wargame::shell::isLadder {read} {
 }
 
 proc ::wargame::shell::LadderSound {read} {
-    if {[dict keys $read] ne {game scenario options pairs}} {
+    if {[lsort [dict keys $read]]
+            ne {game options pairs players scenario version}} {
         return 0
     }
     dict with read {}
+    if {![regexp {^[\w.+~-]{0,40}$} $version] || ![IsCount $players]} {
+        return 0
+    }
     set about [aboutGame $game]
     if {$about eq "" || $scenario ni [dict get $about scenarios]} {
         return 0
@@ -64,7 +88,7 @@ proc ::wargame::shell::TallySound {tally known} {
     if {![AreCounts $matches $drawn {*}$wins {*}$first {*}$duels]} {
         return 0
     }
-    return [expr {[AreSeeds $seeds] && [ThoughtSound $thought $levels]
+    return [expr {[AreSeeds $seeds] && [thought sound $thought $levels]
         && $matches > 0 && $matches == 2 * [llength $seeds]
         && $matches == $drawn + [lindex $wins 0] + [lindex $wins 1]
         && [llength $seeds] == [::tcl::mathop::+ {*}$duels]
@@ -104,39 +128,4 @@ proc ::wargame::shell::AreSeeds {seeds} {
         }
     }
     return [expr {[llength $seeds] == [llength [lsort -unique $seeds]]}]
-}
-
-# ThoughtSound --
-#
-#       Of what decisions took: by level and side two histograms, and the
-#       longest of each.
-proc ::wargame::shell::ThoughtSound {thought levels} {
-    set kinds {iterations longest_iterations longest_microseconds microseconds}
-    dict for {level sides} $thought {
-        if {$level ni $levels} {
-            return 0
-        }
-        dict for {side about} $sides {
-            if {$side ni {0 1} || [lsort [dict keys $about]] ne $kinds} {
-                return 0
-            }
-            dict with about {}
-            if {![HistogramSound $microseconds]
-                    || ![HistogramSound $iterations]
-                    || ![regexp {^(0|[1-9]\d{0,14})$} $longest_microseconds]
-                    || ![AreCounts $longest_iterations]} {
-                return 0
-            }
-        }
-    }
-    return 1
-}
-
-proc ::wargame::shell::HistogramSound {histogram} {
-    dict for {bar count} $histogram {
-        if {![regexp {^(-1|0|[1-9]\d{0,2})$} $bar] || ![IsCount $count]} {
-            return 0
-        }
-    }
-    return [expr {[dict size $histogram] > 0}]
 }

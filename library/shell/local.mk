@@ -21,6 +21,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/home-pipe.tcl \
 	%D%/json.tcl \
 	%D%/ladder-doors.tcl \
+	%D%/ladder-merge.tcl \
 	%D%/leaving.tcl \
 	%D%/mac.tcl \
 	%D%/main.tcl \
@@ -37,6 +38,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/table-keys.tcl \
 	%D%/table-menus.tcl \
 	%D%/tables.tcl \
+	%D%/thought.tcl \
 	%D%/to-windows.tcl \
 	%D%/view-menus.tcl \
 	%D%/windows.tcl

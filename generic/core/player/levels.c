@@ -57,6 +57,17 @@ wg_budget_of(const WgRules *rules, int iterations)
 }
 
 int
+wg_level_iterations(const char *game, const char *name)
+{
+    const WgRules *rules = wg_find_rules(game);
+    const Level *level = wg_find_level(name);
+
+    return rules == NULL || level == NULL || !wg_has_level(rules, level) ? 0
+            : wg_budget_of(rules, level->budget)
+            * (wg_searches_of(rules, level) > 1 ? 2 : 1);
+}
+
+int
 wg_searches_of(const WgRules *rules, const Level *level)
 {
     int searches = level->in_rounds && rules->player ? rules->player->searches

@@ -11,6 +11,7 @@ librules_la_SOURCES += \
 	%D%/computer.c \
 	%D%/contest.c \
 	%D%/figures.c \
+	%D%/imprint.c \
 	%D%/instead.c \
 	%D%/levels.c \
 	%D%/luck.c \
