@@ -47,6 +47,21 @@ ford_faces_that_hit(const Game *g, int attacker, int hex)
     return count;
 }
 
+/* The steps that an attack on a unit costs it, added up over the faces. */
+int
+ford_steps_hit(const Game *g, int attacker, int defender)
+{
+    const Unit *unit = &g->unit[defender];
+    int sum = 0;
+
+    for (int die = 1; die <= 6; die++) {
+        int result = hits_of(g, attacker, unit->hex, die);
+
+        sum += result < unit->steps ? result : unit->steps;
+    }
+    return sum;
+}
+
 /* 4.1 Any unit may attack a hex next to it that holds an enemy, once.  The
    answer names the hex: its player may not know the enemy's name. */
 const char *

@@ -121,6 +121,7 @@ void ford_propose_attacks(const Game *, WgOffer *);
 const char *ford_judge_attack(const Game *, const WgAction *);
 void ford_apply_attack(Game *, const WgAction *);
 int ford_faces_that_hit(const Game *, int attacker, int hex);
+int ford_steps_hit(const Game *, int attacker, int defender);
 void ford_propose_retreats(const Game *, WgOffer *);
 const char *ford_judge_retreat(const Game *, const WgAction *);
 void ford_apply_retreat(Game *, const WgAction *);

@@ -117,6 +117,13 @@ to_enemy(const Game *g, int side, int hex)
     return least;
 }
 
+/* The hexes around one, and itself; some are beyond the edge. */
+static int
+beside(int hex, int i)
+{
+    return hex + (i / 3 - 1) * COLUMNS + i % 3 - 1;
+}
+
 /* A step of this unit towards the enemy, or PASS. */
 static WgAction
 step_of(const Game *g, int u)
@@ -124,7 +131,7 @@ step_of(const Game *g, int u)
     int from = g->unit[u].hex, far = to_enemy(g, ford_side(u), from);
 
     for (int i = 0; i < 9 && far > 1; i++) {
-        int to = from + (i / 3 - 1) * COLUMNS + i % 3 - 1;
+        int to = beside(from, i);
         WgAction action = { MOVE, { (int16_t)u, (int16_t)to, 0 } };
 
         if (to >= 0 && to < HEXES && ford_judge_move(g, &action) == NULL
@@ -161,7 +168,8 @@ next_move(const Game *g, const FordPlan *p)
 }
 
 /* How promising an attack of one unit on another is, 0: not at all.  Best is
-   the one that hits with most faces of the die, then on who has one step. */
+   the one that is to cost most steps, then one on who is whole.  It costs the
+   attacker nothing, so any is better than none. */
 static int
 promise(const Game *g, int u, int v)
 {
@@ -169,8 +177,7 @@ promise(const Game *g, int u, int v)
 
     return ford_side(u) == ford_side(v) || g->unit[v].hex < 0
             || ford_judge_attack(g, &action) != NULL ? 0
-            : 2 * ford_faces_that_hit(g, u, g->unit[v].hex)
-            - g->unit[v].steps;
+            : 2 * ford_steps_hit(g, u, v) + (g->unit[v].steps > 1);
 }
 
 static WgAction
@@ -193,6 +200,27 @@ best_attack(const Game *g)
     return best;
 }
 
+/* Who was hit goes as far from the enemy as it can. */
+static WgAction
+best_retreat(const Game *g)
+{
+    int u = g->combat.defender;
+    int far = to_enemy(g, ford_side(u), g->unit[u].hex);
+    WgAction best = { .verb = PASS };
+
+    for (int i = 0; i < 9; i++) {
+        int to = beside(g->unit[u].hex, i);
+        WgAction action = { RETREAT, { (int16_t)to, 0, 0 } };
+
+        if (to >= 0 && to < HEXES && ford_judge_retreat(g, &action) == NULL
+                && to_enemy(g, ford_side(u), to) > far) {
+            far = to_enemy(g, ford_side(u), to);
+            best = action;
+        }
+    }
+    return best;
+}
+
 static WgAction
 policy(const Game *g, const int *weights, void *text, WgLots *lots)
 {
@@ -203,6 +231,8 @@ policy(const Game *g, const int *weights, void *text, WgLots *lots)
         return next_move(g, text);
     case ASK_ATTACK:
         return best_attack(g);
+    case ASK_RETREAT:
+        return best_retreat(g);
     default:
         return (WgAction){ .verb = PASS };
     }
