@@ -131,12 +131,17 @@ int wg_analysis_at(const WgAnalysis *analysis);
    in hundredths of a victory point, chances in thousandths.
      {what moment n 12 value 140 chance 541}: what is expected after so many
          actions, of the first side, less the second
-     {what choice n 13 side 0 played ACTION better {ACTION...} cost 55 doubt 12
-         chance 500 could 560 why ground ground 40 own 15 enemy 0}: the 13th
+     {what choice n 13 side 0 played ACTION plan 7 stage 1 cost 55 doubt 12
+         better {ACTION...} chance 500 could 560 why ground ground 35 own 15
+         enemy 0 prospect 5}: the 13th
          action is worth so much less than what a general would do from there;
          the standard error of that; of its side, the chance to win, and what it
          could be; in what the most of the cost lies (ground; own: what is left
-         of its side; enemy: what is lost of the other), and how much in each.
+         of its side; enemy: what is lost of the other), and how much in each
+         and in the prospect, whatever else counts: together the cost.  Where
+         plans are made it is part of that phase, and of a stage of it: each
+         decision of a phase is compared with the best from there, so that
+         their costs are not to be added up
          All by what its side could know, dice taken out.  Of those that came to
          the same, cost is 0, and there is no better
          Where a game says so it is all that the side did in a phase, which

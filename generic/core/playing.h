@@ -18,7 +18,7 @@ enum { WG_CERTAIN = 1000 };     /* a chance, in thousandths */
 
 /* Of what a position is worth: the ground that is held, what is left of the
    first side and of the second. */
-typedef enum WgPart { WG_GROUND, WG_LEFT_FIRST, WG_LEFT_SECOND,
+typedef enum WgPart { WG_GROUND, WG_LEFT_FIRST, WG_LEFT_SECOND, WG_PROSPECT,
     WG_PARTS } WgPart;
 
 /* A number by which a side plays, for each side; `make tune` finds better
@@ -107,8 +107,10 @@ typedef struct WgPlayer {
        where it is told what decisions cost, in points: it only makes a search
        want to win. */
     int more_than_points;
-    /* How much of that is in which part, for a reason in words; NULL: not
-       told.  What is left of the second side counts below 0. */
+    /* How much of that is in which part, together all of it, for a reason in
+       words; NULL: not told.  What is left of the second side counts below 0;
+       the prospect is what counts beside ground and losses.  They begin as
+       0. */
     void (*parts)(const Game *, int part[WG_PARTS]);
     /* The chance of the first side to win, in thousandths, in a position of
        such a value; not asked where the match is over. */

@@ -212,10 +212,14 @@ oo::define ::wargame::match::Analysis {
                 || ([my AreDeeds [dict get $each better]]
                     && [my AreNumbers $each {chance could}]))
             && (![dict exists $each kind] || [my AreNumbers $each kind 0 9])
+            && (![dict exists $each plan]
+                || [my AreNumbers $each {plan stage} 0])
             && (![dict exists $each why]
                 || [dict get $each why] in {ground own enemy})
             && (![dict exists $each ground]
-                || [my AreNumbers $each {ground own enemy}])}]
+                || [my AreNumbers $each {ground own enemy}])
+            && (![dict exists $each prospect]
+                || [my AreNumbers $each prospect])}]
     }
 
     method AreDeeds {actions} {

@@ -21,7 +21,8 @@ if {![info object isa class ::wargame::report::AnalysisWords]} {
 }
 
 proc ::wargame::report::analysisWhat {game oneOf} {
-    set what [::wargame::base::sayOf $game analysis.what]
+    set what "[::wargame::base::sayOf $game analysis.what]\
+            [::wargame::base::sayOf $game analysis.what.sums]"
     return [expr {$oneOf == 1 ? $what
         : "$what [::wargame::base::sayOf $game analysis.what.part $oneOf]"}]
 }
@@ -127,8 +128,10 @@ oo::define ::wargame::report::AnalysisWords {
     }
 
     method Signed {points} {
-        return [string map {- \u2212} \
-                [::wargame::base::sayNumber %+.1f $points]]
+        # What is nothing to a tenth has no sign.
+        set tenths [expr {round($points * 10)}]
+        return [string map {- \u2212} [::wargame::base::sayNumber \
+                [expr {$tenths ? "%+.1f" : "%.1f"}] [expr {$tenths / 10.0}]]]
     }
 
     method Luck {luck doubt} {
@@ -186,13 +189,32 @@ oo::define ::wargame::report::AnalysisWords {
 
     method Parts {choice} {
         # By how much that is ahead, of what it gains, spares and costs the
-        # enemy; an older analysis has no figures.
+        # enemy, and of all else; an older analysis has no figures.
         if {![dict exists $choice ground]} {
             return ""
         }
-        return [$Report said analysis.parts {*}[lmap part {ground own enemy} {
-            my Signed [expr {[dict get $choice $part] / 100.0}]
+        set parts [my Tenths $choice]
+        set key [expr {[lindex $parts end] ? "analysis.parts.all"
+            : "analysis.parts"}]
+        return [$Report said $key {*}[lmap tenths $parts {
+            my Signed [expr {$tenths / 10.0}]
         }]]
+    }
+
+    method Tenths {choice} {
+        # Of a point, so rounded that they add up to the cost as it is told.
+        dict with choice {
+            set parts [lmap part [list $ground $own $enemy \
+                    [expr {$cost - $ground - $own - $enemy}]] {
+                expr {round($part / 10.0)}
+            }]
+            set rest [expr {round($cost / 10.0) - [::tcl::mathop::+ {*}$parts]}]
+        }
+        set sizes [lmap part $parts { expr {abs($part)} }]
+        set at [lsearch -integer $sizes \
+                [::tcl::mathfunc::max {*}$sizes]]
+        lset parts $at [expr {[lindex $parts $at] + $rest}]
+        return $parts
     }
 
     method Better {choice} {
@@ -200,7 +222,7 @@ oo::define ::wargame::report::AnalysisWords {
         set better [::wargame::base::sayApart \
                 [my Deeds [dict get $choice better]]]
         set cost [::wargame::base::sayNumber %.1f \
-                [expr {[dict get $choice cost] / 100.0}]]
+                [expr {round([dict get $choice cost] / 10.0) / 10.0}]]
         lassign [lmap key {could chance} {
             expr {([dict get $choice $key] + 5) / 10}
         }] could chance

@@ -8,6 +8,7 @@ check_PROGRAMS += \
 	%D%/earlier \
 	%D%/hex \
 	%D%/hits \
+	%D%/parts \
 	%D%/past \
 	%D%/reasons \
 	%D%/room \
@@ -25,6 +26,7 @@ check_PROGRAMS += \
 %C%_hex_SOURCES = %D%/hex.c
 %C%_hex_LDADD = librules.la -lm
 %C%_hits_SOURCES = %D%/hits.c
+%C%_parts_SOURCES = %D%/parts.c $(fuzz)
 %C%_past_SOURCES = %D%/past.c $(fuzz)
 %C%_reasons_SOURCES = %D%/reasons.c
 %C%_room_SOURCES = %D%/room.c $(fuzz)
@@ -35,6 +37,7 @@ check_PROGRAMS += \
 %C%_unseen_SOURCES = %D%/unseen.c $(fuzz)
 
 EXTRA_DIST += \
+	%D%/analysis-parts.test \
 	%D%/analysis.test \
 	%D%/commit-reveal.test \
 	%D%/computer-reasons.test \

@@ -140,18 +140,22 @@ bor_evaluate(const Game *g)
     return value;
 }
 
-/* 8.2-8.5 Redoubts; what is left of each side, and the points for the rest. */
+/* 8.2-8.5 Redoubts; what is left of each side, and the points for the rest;
+   and what is added for a lead. */
 void
 bor_parts(const Game *g, int part[WG_PARTS])
 {
-    int held = 0;
+    bool over = g->phase == FINISHED;
+    int lead = POINT * (bor_score(g, FRENCH) - bor_score(g, RUSSIAN));
+    int held = 0, expected;
     Force force;
 
     bor_count_force(g, &force);
+    expected = over ? 0 : redoubts(g, &force);
     part[WG_LEFT_FIRST] = part[WG_LEFT_SECOND] = 0;
     for (int u = 0; u < BLOCKS; u++) {
         int worth = g->unit[u].place == LOST ? -POINT * block_of(g, u)->points
-                : g->unit[u].place < PLACES ? worth_of(g, u) : 0;
+                : g->unit[u].place < PLACES && !over ? worth_of(g, u) : 0;
 
         part[side_of(u) == FRENCH ? WG_LEFT_FIRST : WG_LEFT_SECOND]
                 += side_of(u) == FRENCH ? worth : -worth;
@@ -164,7 +168,9 @@ bor_parts(const Game *g, int part[WG_PARTS])
                     * bor_redoubt_points(g, RUSSIAN);
         }
     }
-    part[WG_GROUND] = POINT * held + redoubts(g, &force);
+    part[WG_GROUND] = POINT * held + expected;
+    part[WG_PROSPECT] = winning(g, !over ? lead + expected
+            : bor_winner(g) == FRENCH ? 10 * POINT : -10 * POINT);
 }
 
 /* 8.1 Of the French; Russians win ties.  What stands on the map at first is no

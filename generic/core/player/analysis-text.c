@@ -44,12 +44,13 @@ static void
 print_why(WgText *out, const Choice *c)
 {
     static const char *const word[2][WG_PARTS] = {
-        { "ground", "own", "enemy" }, { "ground", "enemy", "own" }
+        { "ground", "own", "enemy", "prospect" },
+        { "ground", "enemy", "own", "prospect" }
     };
     const int *part = c->compared.part;
     int most = 0;
 
-    for (int i = 1; i < WG_PARTS; i++) {
+    for (int i = 1; i < WG_PROSPECT; i++) {
         most = part[i] > part[most] ? i : most;
     }
     if (part[most] > 0) {
@@ -82,6 +83,9 @@ wg_print_choice(WgText *out, const WgMatch *m, const Choice *c)
     print_actions(out, m, &c->played, 1);
     if (c->kind > 0) {
         wg_print(out, " kind %d", c->kind);
+    }
+    if (c->plan > 0) {
+        wg_print(out, " plan %d stage %d", c->plan, c->stage);
     }
     wg_print(out, " cost %d doubt %d", compared->best - compared->played,
             compared->doubt);

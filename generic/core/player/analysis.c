@@ -186,12 +186,15 @@ static void
 judge_choice(WgAnalysis *a, int n, const Entry *entry)
 {
     WgComputer *general = a->general[(int)entry->side];
+    const WgPlayer *player = general->player;
     Choice choice = { .n = n, .side = entry->side, .played = entry->action };
 
     wg_think_again(a, general, n - 1);
     if (general->offer.count < 2 || !general->imagined) {
         return;
     }
+    choice.plan = player->phase ? player->phase(general->world) : 0;
+    choice.stage = player->stage ? player->stage(general->world) : 0;
     choice.compared = wg_compare(general, &entry->action,
             (uint64_t)SEED * (uint64_t)n);
     if (wg_is_costly(&choice)) {

@@ -34,6 +34,7 @@ typedef struct Choice {
     int shown;
     bool is_phase;
     int kind;                   /* of the phase */
+    int plan, stage;            /* phase of the plan that it is part of; 0 */
     Compared compared;
 } Choice;
 

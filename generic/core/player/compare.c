@@ -53,23 +53,25 @@ sample(Comparison *c, Way *way, const Game *world)
     WgComputer *computer = c->computer;
     const WgRules *rules = computer->rules;
     Game *g = computer->search->scratch;
-    int sign = computer->side == WG_FIRST ? 1 : -1, part[WG_PARTS];
+    int sign = computer->side == WG_FIRST ? 1 : -1;
     WgLots lots = { c->seed + (uint64_t)way->count * 0x9e3779b97f4a7c15u };
     Plan plans[2] = { { .phase = 0 }, { .phase = 0 } };
-    int value, chance;
+    int worth, value, chance;
 
     memcpy((void *)g, (const void *)world, rules->size);
     wg_do(rules, g, &way->action);
     plans[computer->side] = way->plan;
-    value = sign * wg_play_out(rules, &computer->weights, g, plans,
-            c->until, &lots);
-    chance = wg_chance_there(rules, g, sign * value);
-    value = sign * in_points(rules, g, sign * value);
+    worth = wg_play_out(rules, &computer->weights, g, plans, c->until, &lots);
+    chance = wg_chance_there(rules, g, worth);
+    value = sign * in_points(rules, g, worth);
     way->value[way->count++] = value;
     way->sum += value;
     way->chance += computer->side == WG_FIRST ? chance : WG_CERTAIN - chance;
     if (rules->player->parts) {
+        int part[WG_PARTS] = {0};
+
         rules->player->parts(g, part);
+        part[WG_PROSPECT] += sign * value - worth;
         for (int i = 0; i < WG_PARTS; i++) {
             way->part[i] += sign * part[i];
         }

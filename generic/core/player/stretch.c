@@ -121,7 +121,7 @@ sample(Stretch *s, Course course, const Game *world, uint64_t seed)
     s->sum[course] += sign * value;
     s->chance[course] += sign > 0 ? chance : WG_CERTAIN - chance;
     if (c->player->parts) {
-        int part[WG_PARTS];
+        int part[WG_PARTS] = {0};
 
         c->player->parts(g, part);
         for (int i = 0; i < WG_PARTS; i++) {

@@ -103,13 +103,22 @@ worth_of(const Game *g, int u)
 
 enum { A_STAR = 240, A_LOSS = 70 };
 
-/* 1.1, 2.4, 10.0 What would be counted, and how near the end is. */
+/* 2.4 What a side has lost, and how near the end is by it. */
+static int
+losses(const Game *g, int side)
+{
+    enum { NEAR_END = MORALE - 3, MORE = 90 };
+    int lost = g->lost[side];
+
+    return A_LOSS * lost + (lost > NEAR_END ? MORE * (lost - NEAR_END) : 0);
+}
+
+/* 1.1, 2.4, 10.0 What would be counted. */
 static int
 points(const Game *g, int side)
 {
-    enum { A_FLECHE = 70, NEAR_END = MORALE - 3,
-        MORE = 90 };
-    int value = 0, lost = g->lost[!side];
+    enum { A_FLECHE = 70 };
+    int value = 0;
 
     if (g->scenario == LAST_BLOOD) {
         value = HUNDRED * mon_score(g, side);
@@ -120,8 +129,7 @@ points(const Game *g, int side)
         value += monday_area[area].star == FLECHE && g->owner[area] == side
                 ? A_FLECHE : 0;
     }
-    return value + A_LOSS * lost + (lost > NEAR_END ? MORE * (lost - NEAR_END)
-            : 0);
+    return value + losses(g, !side);
 }
 
 static int
@@ -144,10 +152,11 @@ nearness(const Game *g)
     return value;
 }
 
+enum { WON = 4000, DISC = 40 };
+
 int
 mon_evaluate(const Game *g)
 {
-    enum { WON = 4000, DISC = 40 };
     int value = points(g, FRENCH) - points(g, RUSSIAN);
 
     if (g->phase == FINISHED) {
@@ -162,21 +171,40 @@ mon_evaluate(const Game *g)
     return value + nearness(g) + (g->disc == FRENCH ? DISC : -DISC);
 }
 
-/* Areas that count and nearness to them; what is left of each side, and the
-   losses that count. */
+/* 2.4, 10.0 What a side's losses count for the other. */
+static int
+counted(const Game *g, int side)
+{
+    int points = 0;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (g->scenario == LAST_BLOOD && g->unit[u].place == LOST) {
+            points += mon_block_points(block_of(g, u));
+        }
+    }
+    return losses(g, side) + HUNDRED * points;
+}
+
+/* Areas that count and nearness to them; what is left of each side, less what
+   its losses count; and the initiative, or the victory. */
 void
 mon_parts(const Game *g, int part[WG_PARTS])
 {
-    part[WG_LEFT_FIRST] = -A_LOSS * g->lost[FRENCH];
-    part[WG_LEFT_SECOND] = A_LOSS * g->lost[RUSSIAN];
-    for (int u = 0; u < BLOCKS; u++) {
+    bool over = g->phase == FINISHED;
+    int lost[2] = { counted(g, FRENCH), counted(g, RUSSIAN) };
+
+    part[WG_GROUND] = points(g, FRENCH) - lost[RUSSIAN] - points(g, RUSSIAN)
+            + lost[FRENCH] + (over ? 0 : nearness(g));
+    part[WG_LEFT_FIRST] = -lost[FRENCH];
+    part[WG_LEFT_SECOND] = lost[RUSSIAN];
+    for (int u = 0; u < BLOCKS && !over; u++) {
         if (on_map(g, u)) {
             part[side_of(u) == FRENCH ? WG_LEFT_FIRST : WG_LEFT_SECOND]
                     += side_of(u) == FRENCH ? worth_of(g, u) : -worth_of(g, u);
         }
     }
-    part[WG_GROUND] = A_STAR * (mon_victory_areas(g, FRENCH)
-            - mon_victory_areas(g, RUSSIAN)) + nearness(g);
+    part[WG_PROSPECT] = !over ? (g->disc == FRENCH ? DISC : -DISC)
+            : g->winner == NONE ? 0 : g->winner == FRENCH ? WON : -WON;
 }
 
 /* Of the French: by what a search expects, what stands on the map left out. */
