@@ -7,13 +7,15 @@
 #   analysed turns FOUND BEGINS    of each turn, BEGINS being the numbers of the
 #                             actions with which they begin: a dictionary
 #       costs                 of both sides, what their decisions cost beside a
-#                             general's, in points
+#                             general's, in points: of a phase with a plan the
+#                             dearest, for each is compared with a new plan
 #       asked missed          of both sides, how often they decided, and how
 #                             often it cost something
 #       luck doubt            what the dice brought the first side, in points,
 #                             and the standard error of that
 #   analysed sums TURNS       of all turns, such a dictionary
-#   analysed worst FOUND ?MOST?    the choices that cost most, the dearest first
+#   analysed worst FOUND ?MOST?    choices that cost most, the dearest first;
+#                             of a phase with a plan one
 
 namespace eval ::wargame::match::analysed {
     namespace export course turns sums worst
@@ -37,6 +39,7 @@ proc ::wargame::match::analysed::course {found} {
 proc ::wargame::match::analysed::turns {found begins} {
     variable Nothing
     set turns [lrepeat [llength $begins] $Nothing]
+    set charged [lmap choice [Charged $found] { dict get $choice n }]
     foreach each $found {
         # What a turn ended with belongs to it, not to the next.
         set at 0
@@ -44,12 +47,43 @@ proc ::wargame::match::analysed::turns {found begins} {
             if {$began >= [dict get $each n]} break
             incr at
         }
-        lset turns $at [Added [lindex $turns $at] $each]
+        lset turns $at [Added [lindex $turns $at] $each $charged]
     }
     return $turns
 }
 
-proc ::wargame::match::analysed::Added {turn each} {
+proc ::wargame::match::analysed::Charged {found} {
+    # The choices that cost something, of each phase with a plan the dearest.
+    set charged {}
+    set phase {}
+    foreach each $found {
+        if {[dict get $each what] ne "choice"} continue
+        set missed [dict exists $each better]
+        if {![dict exists $each plan]} {
+            if {$missed} {
+                lappend charged $each
+            }
+            continue
+        }
+        # An earlier stage is of another phase of the same number.
+        set now [list [dict get $each side] [dict get $each plan]]
+        if {$now ne $phase || [dict get $each stage] < $stage} {
+            set phase $now
+            set at -1
+        }
+        set stage [dict get $each stage]
+        if {$missed && $at < 0} {
+            set at [llength $charged]
+            lappend charged $each
+        } elseif {$missed && [dict get $each cost]
+                > [dict get [lindex $charged $at] cost]} {
+            lset charged $at $each
+        }
+    }
+    return $charged
+}
+
+proc ::wargame::match::analysed::Added {turn each charged} {
     if {[dict get $each what] eq "throw"} {
         set turn [Brought $turn [expr {[dict get $each luck] / 100.0}] \
                 [expr {[dict get $each doubt] / 100.0}]]
@@ -58,7 +92,7 @@ proc ::wargame::match::analysed::Added {turn each} {
         set missed [dict exists $each better]
         set turn [More $turn asked $side 1]
         set turn [More $turn missed $side $missed]
-        if {$missed} {
+        if {[dict get $each n] in $charged} {
             set turn [More $turn costs $side [expr {
                 [dict get $each cost] / 100.0}]]
         }
@@ -93,10 +127,7 @@ proc ::wargame::match::analysed::sums {turns} {
 }
 
 proc ::wargame::match::analysed::worst {found {most 5}} {
-    set costly [lmap each $found {
-        if {[dict get $each what] ne "choice" || ![dict exists $each better]} {
-            continue
-        }
+    set costly [lmap each [Charged $found] {
         list [dict get $each cost] $each
     }]
     return [lmap pair [lrange [lsort -integer -decreasing -index 0 $costly] \

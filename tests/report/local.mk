@@ -1,4 +1,5 @@
 EXTRA_DIST += \
+	%D%/analysed.test \
 	%D%/analysis-words.test \
 	%D%/report-pages.test \
 	%D%/report.test \
