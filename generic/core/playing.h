@@ -80,6 +80,10 @@ typedef struct WgReason {
 enum { WG_UNTOLD = -1 };
 
 /* None yet. */
+/* figures.c: the chance of the first side to win with such a lead, as the
+   logistic curve has it: 731 where the lead is as large as the scale. */
+int wg_chance_of_lead(int lead, int scale);
+
 WgReason wg_no_reason(void);
 
 void wg_add_to_reason(WgReason *, int slot);
@@ -113,7 +117,9 @@ typedef struct WgPlayer {
        0. */
     void (*parts)(const Game *, int part[WG_PARTS]);
     /* The chance of the first side to win, in thousandths, in a position of
-       such a value; not asked where the match is over. */
+       such a value; not asked where the match is over.  Hints, decisions and
+       the line of an analysis are told by it, so it should be as matches of
+       generals end from such positions. */
     int (*chance)(const Game *, int value);
     /* May the answers to what is asked be compared by what each does at once?
        Else a greedy player follows the policy. */

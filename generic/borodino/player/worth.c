@@ -173,19 +173,22 @@ bor_parts(const Game *g, int part[WG_PARTS])
             : bor_winner(g) == FRENCH ? 10 * POINT : -10 * POINT);
 }
 
-/* 8.1 Of the French; Russians win ties.  What stands on the map at first is no
-   lead. */
+/* 8.1 Of the French.  What stands on the map is no lead; the fewer turns are
+   left, the more a lead is worth.  As 64 matches of two generals ended, of 30
+   November 2026: 48 of shevardino (seeds 7800001 to 7800024, 7800101 to
+   7800124; the French won 16), 16 of borodino with 60 iterations (from
+   7820001; 5).  A position of theirs was foretold with an error of 0.550
+   (by logarithms; 0.577 as it was before), as each phase began. */
 int
 bor_chance(const Game *g, int value)
 {
-    enum { SOFT = 600 };
-    int lead = value, size;
+    enum { LAST = 300, A_TURN = 160 };
+    int lead = value;
 
     for (int u = 0; u < BLOCKS; u++) {
         if (g->unit[u].place < PLACES) {
             lead += side_of(u) == FRENCH ? -worth_of(g, u) : worth_of(g, u);
         }
     }
-    size = lead < 0 ? -lead : lead;
-    return WG_CERTAIN / 2 + WG_CERTAIN / 2 * lead / (size + SOFT);
+    return wg_chance_of_lead(lead, LAST + A_TURN * turns_left(g, TURNS_AHEAD));
 }

@@ -98,8 +98,9 @@ wg_analysis_free(WgAnalysis *a)
 
 /* ---- what a position would come to ---- */
 
-/* From there to the end of the match: a guess by what it is worth at the
-   horizon would jump where the end first comes in sight. */
+/* From there to the end of the match: where a guess by what it is worth at the
+   horizon would tell little.  Elsewhere the line has the chance that hints and
+   decisions have. */
 static int
 chance_to_the_end(WgAnalysis *a, int value, Plan plans[2], WgLots *lots)
 {
@@ -122,6 +123,7 @@ look(WgAnalysis *a, int n)
     int looks = a->one_of > 1 ? FEW_LOOKS : rules->player->looks
             ? rules->player->looks : LOOKS;
     int samples = looks;
+    bool to_the_end = rules->player->together && a->one_of == 1;
 
     for (int i = 0; i < looks; i++) {
         WgLots lots = { (uint64_t)SEED + (uint64_t)n
@@ -133,10 +135,10 @@ look(WgAnalysis *a, int n)
         value = wg_play_out(rules, &a->general[0]->weights, a->game, plans,
                 until, &lots);
         sum += value;
-        chances += a->one_of > 1 ? wg_chance_there(rules, a->game, value)
-                : chance_to_the_end(a, value, plans, &lots);
+        chances += to_the_end ? chance_to_the_end(a, value, plans, &lots)
+                : wg_chance_there(rules, a->game, value);
     }
-    if (wg_flow(a->match)->side != WG_NOBODY) {
+    if (to_the_end && wg_flow(a->match)->side != WG_NOBODY) {
         chances += WG_CERTAIN;  /* what never came may come: one each way */
         samples += 2;
     }

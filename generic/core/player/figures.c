@@ -6,6 +6,26 @@
 
 #include "player.h"
 
+/* 1000 / (1 + exp(-x)) for x = 0, 1/4, 1/2... */
+static const short logistic[] = {
+    500, 562, 622, 679, 731, 777, 818, 852, 881, 905, 924, 940, 953, 963, 971,
+    977, 982, 986, 989, 991, 993, 995, 996, 997, 998
+};
+
+int
+wg_chance_of_lead(int lead, int scale)
+{
+    enum { PARTS = 4, LAST = sizeof logistic / sizeof logistic[0] - 1 };
+    int64_t size = (int64_t)PARTS * (lead < 0 ? -lead : lead);
+    int at = size / scale < LAST ? (int)(size / scale) : LAST;
+    int chance = logistic[at];
+
+    if (at < LAST) {
+        chance += (int)((logistic[at + 1] - chance) * (size % scale) / scale);
+    }
+    return lead < 0 ? WG_CERTAIN - chance : chance;
+}
+
 int
 wg_nearest(int64_t sum, int count)
 {

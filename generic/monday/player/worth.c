@@ -207,18 +207,21 @@ mon_parts(const Game *g, int part[WG_PARTS])
             : g->winner == NONE ? 0 : g->winner == FRENCH ? WON : -WON;
 }
 
-/* Of the French: by what a search expects, what stands on the map left out. */
+/* Of the French, what stands on the map left out.  As matches of two generals
+   with 60 iterations ended, of 30 November 2026: 24 of monday (from seed
+   7810001; the French won 13; error by logarithms 0.647, before 0.671), 12 of
+   last_blood (from 7830001; 11; 0.357, before 0.391). */
 int
 mon_chance(const Game *g, int value)
 {
-    enum { SOFT = 700 };
-    int lead = value, size;
+    enum { SCALE = 1250, SCALE_OF_LAST_BLOOD = 750 };
+    int lead = value;
 
     for (int u = 0; u < BLOCKS; u++) {
         if (on_map(g, u)) {
             lead += side_of(u) == FRENCH ? -worth_of(g, u) : worth_of(g, u);
         }
     }
-    size = lead < 0 ? -lead : lead;
-    return WG_CERTAIN / 2 + WG_CERTAIN / 2 * lead / (size + SOFT);
+    return wg_chance_of_lead(lead, g->scenario == LAST_BLOOD
+            ? SCALE_OF_LAST_BLOOD : SCALE);
 }
