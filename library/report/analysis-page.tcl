@@ -49,7 +49,11 @@ oo::define ::wargame::report::AnalysisPage {
         ttk::label $Body.what -wraplength [::wargame::look::theme px 600] \
                 -text [::wargame::report::analysisWhat [$Presenter game] \
                     [::wargame::match::Analysis oneOf $Match]]
-        bind $Body.what <Configure> { %W configure -wraplength %w }
+        # It has a margin of its own.
+        bind $Body.what <Configure> [list apply {{label width} {
+            $label configure -wraplength \
+                    [expr {$width - [::wargame::look::theme px 6]}]
+        }} %W %w]
         ttk::frame $Body.run
         ttk::button $Body.run.go -command [namespace code {my Go}]
         ttk::label $Body.run.at -style Small.TLabel
@@ -98,8 +102,17 @@ oo::define ::wargame::report::AnalysisPage {
     method Run {} {
         $Body.run.go configure -text [::wargame::base::say analysis.[expr {
             [$Analysis isRunning] ? "stop" : [$Analysis at] ? "goOn"
-                : "start"}]] -state [expr {[$Analysis isWhole] ? "disabled"
-                : "normal"}]
+                : "start"}]]
+        # Of a match that is looked at whole there is nothing to go on with.
+        if {[$Analysis isWhole]} {
+            if {[focus -displayof $Body] eq "$Body.run.go"} {
+                focus [tk_focusNext $Body.run.go]
+            }
+            pack forget $Body.run.go
+        } elseif {[winfo manager $Body.run.go] eq ""} {
+            pack $Body.run.go -before $Body.run.at -side left -padx \
+                    [list 0 [::wargame::look::theme size gap]]
+        }
         set unread [$Analysis unread]
         $Body.run.at configure -text [expr {$unread ne "" ? $unread
             : [::wargame::base::say analysis.at [$Analysis at] \
@@ -116,7 +129,6 @@ oo::define ::wargame::report::AnalysisPage {
         set report [::wargame::report::Report new $Match $Viewer $Presenter]
         set words [::wargame::report::AnalysisWords new $report $Presenter \
                 [$Analysis found]]
-        destroy $Body.plot
         my Plot [$words plot 1060]
         my Turns $words
         my Choices [$words worst]
@@ -130,7 +142,7 @@ oo::define ::wargame::report::AnalysisPage {
                 }
             }
         }
-        if {[winfo exists $Body.plot]} {
+        if {[winfo exists $Body.plot] && [winfo manager $Body.plot] eq ""} {
             pack $Body.plot -after $Body.plotSaid -anchor w
         }
         update idletasks
@@ -139,8 +151,16 @@ oo::define ::wargame::report::AnalysisPage {
 
     method Plot {svg} {
         # None, where the file of somebody else tells no chance.
-        if {$svg ne ""} {
+        if {$svg eq ""} {
+            destroy $Body.plot
+        } elseif {![winfo exists $Body.plot]} {
             {*}$PlotCmd $Body.plot $svg
+        } else {
+            # Its picture alone changes: it does not go for a moment.
+            set next plotNext
+            {*}$PlotCmd $Body.$next $svg
+            $Body.plot configure -image [$Body.$next cget -image]
+            destroy $Body.$next
         }
     }
 
