@@ -9,8 +9,8 @@ nobase_nodist_pkgtcl_DATA += $(pictures) maps/borodino-1812.roads $(ready)
 ready = maps/borodino-1812.ready maps/bloody-monday.ready
 
 tables = ford_map.c berezina_map.c borodino_map.c borodino_map.h \
-	monday_map.c monday_map.h moskowa_forces.c moskowa_goals.c \
-	moskowa_map.c moskowa_sight.c
+	monday_map.c monday_map.h moskowa_costs.c moskowa_forces.c \
+	moskowa_goals.c moskowa_map.c moskowa_sight.c
 
 made = maps/made.tcl maps/readers.tcl
 maplines = maps/readers.tcl library/ground/maplines.tcl
@@ -31,9 +31,17 @@ moskowa_map.c: maps/moskowa.map maps/field2c.tcl maps/field.tcl $(made) \
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/field2c.tcl $(srcdir)/library \
 		$(srcdir)/maps/moskowa.map > $@-t && mv $@-t $@
 
-## What is seen over its ground, and how far it is to the objectives, computed
-## once.
-noinst_PROGRAMS += goals2c sight2c
+## What is seen over its ground, what each step costs, and how far it is to the
+## objectives, computed once.
+noinst_PROGRAMS += costs2c goals2c sight2c
+costs2c_SOURCES = %D%/costs2c.c generic/moskowa/step-costs.c \
+	generic/moskowa/terrain.c
+nodist_costs2c_SOURCES = moskowa_map.c
+costs2c_CPPFLAGS = -I$(builddir) -I$(srcdir)
+costs2c_LDADD =
+costs2c = @BUILD_TOOLS@/costs2c@BUILD_EXEEXT@
+moskowa_costs.c: $(costs2c)
+	$(AM_V_GEN)$(costs2c) > $@-t && mv $@-t $@
 goals2c_SOURCES = %D%/goals2c.c
 nodist_goals2c_SOURCES = moskowa_map.c
 goals2c_CPPFLAGS = -I$(builddir) -I$(srcdir)
