@@ -118,9 +118,15 @@ has_side(uint8_t sides, int side)
 }
 
 static inline bool
+is_in_set(const uint64_t set[AREA_WORDS], int hex)
+{
+    return set[hex / 64] >> hex % 64 & 1;
+}
+
+static inline bool
 is_in_area(const Area *area, int hex)
 {
-    return area->hex[hex / 64] >> hex % 64 & 1;
+    return is_in_set(area->hex, hex);
 }
 
 /* The first hex of a set from this one on; HEXES: there is none. */

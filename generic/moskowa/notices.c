@@ -45,19 +45,24 @@ next_noticed(const Game *g, int u, int first,
 }
 
 /* Would somebody be asked, or roll, if this cavalry came to a hex?  Who is to
-   be charged is not asked in which way. */
+   be charged is not asked in which way.  Whether they see it takes longest. */
 bool
 msk_may_be_noticed(const Game *g, int u, int from)
 {
     int hex = is_mounted(g, u) ? next_enemy(g, from, 0) : HEXES;
 
-    while (hex < HEXES && !(msk_is_noticed(g, from, hex)
-            && (msk_may_try_square(g, hex)
-                || (msk_distance(from, hex) < NOTICED_FROM
-                    && msk_bar_to_be_charged(g, hex) == NULL)))) {
+    while (hex < HEXES) {
+        int apart = msk_distance(from, hex);
+
+        if (hex != from && apart <= NOTICED_FROM
+                && (msk_may_try_square(g, hex) || (apart < NOTICED_FROM
+                        && msk_bar_to_be_charged(g, hex) == NULL))
+                && msk_sees(g, hex, from)) {
+            return true;
+        }
         hex = next_enemy(g, from, hex + 1);
     }
-    return hex < HEXES;
+    return false;
 }
 
 static bool

@@ -9,45 +9,33 @@
 
 #include "stacks.h"
 
-/* Among those of its 64 hexes. */
+/* Among those of its 64 hexes, by bisection without branches. */
 int
 msk_first_at(const Game *g, int hex)
 {
-    int low = g->begins[hex / 64], high = g->begins[hex / 64 + 1];
+    const int16_t *first = g->stack + g->begins[hex / 64];
+    int count = g->begins[hex / 64 + 1] - g->begins[hex / 64];
 
-    while (low < high) {
-        int middle = (low + high) / 2;
+    while (count > 1) {
+        int half = count / 2;
 
-        if (g->unit[g->stack[middle]].hex < hex) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
+        first += g->unit[first[half - 1]].hex < hex ? half : 0;
+        count -= half;
     }
-    return low;
+    return (int)(first - g->stack)
+            + (count == 1 && g->unit[*first].hex < hex);
 }
 
 Stack
-msk_stack(const Game *g, int hex)
+msk_stack_there(const Game *g, int hex)
 {
-    int first, count = 0;
+    int first = msk_first_at(g, hex), end = g->begins[hex / 64 + 1];
+    int count = 0;
 
-    if (!is_held(g, WG_FIRST, hex) && !is_held(g, WG_SECOND, hex)) {
-        return (Stack){ g->stack, 0 };
-    }
-    first = msk_first_at(g, hex);
-    while (first + count < g->begins[hex / 64 + 1]
-            && g->unit[g->stack[first + count]].hex == hex) {
+    while (first + count < end && g->unit[g->stack[first + count]].hex == hex) {
         count++;
     }
     return (Stack){ g->stack + first, count };
-}
-
-/* Facing.2, Facing.4 */
-int
-msk_top(const Game *g, int hex)
-{
-    return top_of(g, msk_stack(g, hex));
 }
 
 int

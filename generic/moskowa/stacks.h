@@ -15,7 +15,25 @@ typedef struct Stack {
     int count;
 } Stack;
 
-Stack msk_stack(const Game *, int hex);
+static inline bool
+is_held(const Game *g, int side, int hex)
+{
+    return is_in_set(g->held[side], hex);
+}
+
+static inline bool
+is_empty(const Game *g, int hex)
+{
+    return !is_held(g, WG_FIRST, hex) && !is_held(g, WG_SECOND, hex);
+}
+
+/* Of a hex that may have one. */
+Stack msk_stack_there(const Game *, int hex);
+static inline Stack
+msk_stack(const Game *g, int hex)
+{
+    return is_empty(g, hex) ? (Stack){ g->stack, 0 } : msk_stack_there(g, hex);
+}
 
 /* The place in the list of the first whose hex is this or a later one; HEXES is
    after the last. */
@@ -33,7 +51,11 @@ top_of(const Game *g, Stack stack)
     }
     return -1;
 }
-int msk_top(const Game *, int hex);
+static inline int
+msk_top(const Game *g, int hex)
+{
+    return is_empty(g, hex) ? -1 : top_of(g, msk_stack_there(g, hex));
+}
 
 /* Who stands for a hex: that one, or the uppermost of leaders alone; -1. */
 int msk_face(const Game *, int hex);
@@ -42,12 +64,6 @@ int msk_face(const Game *, int hex);
    one off the map. */
 void msk_put(Game *, int u, int hex, int below);
 void msk_take(Game *, int u);
-
-static inline bool
-is_held(const Game *g, int side, int hex)
-{
-    return g->held[side][hex / 64] >> hex % 64 & 1;
-}
 
 /* R-M182: what it has lost; of the enemy, in a redacted copy, what all have
    seen it lose. */

@@ -53,8 +53,10 @@ add_sum(Sums *to, Sum sum)
 static void
 add_group(Sums *sums, long factors, int bonus, double chance)
 {
-    Sums before = *sums;
+    Sums before;
 
+    before.count = sums->count;
+    memcpy(before.sum, sums->sum, (size_t)sums->count * sizeof sums->sum[0]);
     sums->count = 0;
     for (int i = 0; i < before.count; i++) {
         Sum sum = before.sum[i], with = sum;
@@ -101,10 +103,10 @@ static double
 chance_of_rout(const Game *g, int u)
 {
     int morale = piece_of(g, u)->morale, routs = 0;
+    int added = msk_check_modifier(g, u);
 
     for (int cell = 0; cell < CELLS; cell++) {
-        routs += roll_with(number_of(cell), msk_check_modifier(g, u))
-                <= morale;
+        routs += roll_with(number_of(cell), added) <= morale;
     }
     return (double)routs / CELLS;
 }
