@@ -1,7 +1,7 @@
 /*
  * alarm.c --
  *
- *      How near the enemy is: of whom a march has to beware.
+ *      How near the enemy is: of whom a march, and a flight, has to beware.
  */
 
 #include "stacks.h"
@@ -26,6 +26,43 @@ msk_nearest_enemy(const Game *g, int side, int hex, int *away)
         }
     }
     return best;
+}
+
+int
+msk_enemy_within(const Game *g, int side, int hex, int most)
+{
+    const uint64_t *held = g->held[!side];
+    int best = OFF_MAP, least = most + 1;
+
+    for (int at = msk_next_about(held, hex, most, 0); at < HEXES;
+            at = msk_next_about(held, hex, most, at + 1)) {
+        int away = msk_distance(hex, at);
+
+        if (away < least && msk_top(g, at) >= 0) {
+            least = away;
+            best = at;
+        }
+    }
+    return best;
+}
+
+int
+msk_nearness(int hex, int16_t *them, int count, int most)
+{
+    int least = FAR_AWAY;
+
+    for (int i = 0; i < count && -least <= most; i++) {
+        int distance = msk_distance(hex, them[i]);
+
+        if (distance < least) {
+            int16_t near = them[i];
+
+            least = distance;
+            them[i] = them[0];
+            them[0] = near;
+        }
+    }
+    return -least;
 }
 
 bool

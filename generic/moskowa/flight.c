@@ -11,12 +11,14 @@
 #include <string.h>
 
 #include "flight.h"
+#include "walking.h"
+#include "ways.h"
 
 /* Hexes within eight steps, each of which costs a point at least. */
 enum { REACHED = 1 + 3 * (ROUT_POINTS / 2) * (ROUT_POINTS / 2 + 1) };
 
 /* R-M106: a step off the map costs what a clear hex does. */
-enum { STEP_OFF = 2, FAR_AWAY = 1000 };
+enum { STEP_OFF = 2 };
 
 /* What entering a hex adds to the toll of a way. */
 enum { TOLL_ZONE = 1 << 16, TOLL_PUSH = 1 << 8, TOLL_FRIENDS = 1, NO_WAY = -1 };
@@ -30,94 +32,88 @@ typedef struct Tolled {
 
 typedef struct Search {
     const Game *g;
+    Walker walker;
     int u, count;
     int16_t hex[REACHED];
     int32_t toll[REACHED];      /* of entering it */
-    int16_t at[HEXES];          /* in hex[], counted from 1 */
+    bool has_room[REACHED];
+    uint64_t met[AREA_WORDS];   /* all of hex[] */
+    int16_t at[HEXES];          /* where in hex[] one that is met is */
     Tolled way[REACHED][ROUT_POINTS + 1];
-    int enemies, zones;
+    int enemies, zones;         /* NOT_FOUND: nobody has asked yet */
     int16_t enemy[PIECES];      /* hexes with an enemy unit */
     int16_t zone[PIECES * WG_HEX_SIDES];        /* that enemy zones reach */
 } Search;
+
+enum { NOT_FOUND = -1 };
 
 /* Where a flight may end: better ones have lesser members, the first that
    differs decides.  `at` is of Search.hex, NONE of no end. */
 typedef struct End {
     int zones, nearness, toll, zone_nearness, homeward, points, hex;
     int at;
-    bool leaves;
+    bool leaves, has_zone_nearness;
 } End;
 
 /* ---- enemies ---- */
-
-static void
-note_zones(Search *s, int hex)
-{
-    for (int side = 0; side < WG_HEX_SIDES; side++) {
-        if (msk_zone(s->g, hex, side) != NO_ZONE) {
-            s->zone[s->zones++] = moskowa_near[hex][side];
-        }
-    }
-}
 
 static void
 find_enemies(Search *s)
 {
     const Game *g = s->g;
 
-    for (int i = 0; i < g->placed; i++) {
-        int u = g->stack[i], hex = g->unit[u].hex;
-
-        if (side_of(u) != side_of(s->u) && !is_person(piece_of(g, u))
-                && (s->enemies == 0 || s->enemy[s->enemies - 1] != hex)) {
+    s->enemies = 0;
+    for (int hex = msk_next_hex(s->walker.enemies, 0); hex < HEXES;
+            hex = msk_next_hex(s->walker.enemies, hex + 1)) {
+        if (msk_top(g, hex) >= 0) {
             s->enemy[s->enemies++] = (int16_t)hex;
-            note_zones(s, hex);
         }
     }
 }
 
-/* The less the farther away the nearest of them is. */
-static int
-nearness(int hex, const int16_t *them, int count)
+/* It is seldom asked where they are. */
+static void
+find_zones(Search *s)
 {
-    int least = FAR_AWAY;
-
-    for (int i = 0; i < count; i++) {
-        int distance = msk_distance(hex, them[i]);
-
-        least = distance < least ? distance : least;
+    s->zones = 0;
+    for (int i = 0; i < s->enemies; i++) {
+        for (int side = 0; side < WG_HEX_SIDES; side++) {
+            if (msk_zone(s->g, s->enemy[i], side) != NO_ZONE) {
+                s->zone[s->zones++] = moskowa_near[s->enemy[i]][side];
+            }
+        }
     }
-    return -least;
 }
 
 /* ---- ways ---- */
 
 static int32_t
-toll_of(const Search *s, int hex)
+toll_of(const Search *s, int hex, bool has_room)
 {
-    const Game *g = s->g;
-    bool friends = msk_top(g, hex) >= 0;
+    bool friends = msk_top(s->g, hex) >= 0;
 
-    return (msk_is_stopped(g, s->u, hex) ? TOLL_ZONE : 0)
-            + (friends && !msk_has_room(g, s->u, hex) ? TOLL_PUSH : 0)
+    return (msk_is_stopped(s->g, s->u, hex) ? TOLL_ZONE : 0)
+            + (friends && !has_room ? TOLL_PUSH : 0)
             + (friends ? TOLL_FRIENDS : 0);
 }
 
 static int
 found(Search *s, int hex)
 {
-    if (!s->at[hex]) {
+    if (!is_in_set(s->met, hex)) {
         int at = s->count++;
 
         assert(at < REACHED);
-        s->at[hex] = (int16_t)(at + 1);
+        s->met[hex / 64] |= (uint64_t)1 << hex % 64;
+        s->at[hex] = (int16_t)at;
         s->hex[at] = (int16_t)hex;
-        s->toll[at] = toll_of(s, hex);
+        s->has_room[at] = msk_has_room_for(&s->walker, hex);
+        s->toll[at] = toll_of(s, hex, s->has_room[at]);
         for (int points = 0; points <= ROUT_POINTS; points++) {
             s->way[at][points].toll = NO_WAY;
         }
     }
-    return s->at[hex] - 1;
+    return s->at[hex];
 }
 
 /* Effects of Rout.4, Effects of Rout.5, Effects of Rout.8: over each side but
@@ -125,16 +121,16 @@ found(Search *s, int hex)
 static void
 go_on(Search *s, int from, int points)
 {
+    int hex = s->hex[from];
+
     for (int side = 0; side < WG_HEX_SIDES; side++) {
-        int hex = s->hex[from], to = moskowa_near[hex][side], sum, at;
+        int to = moskowa_near[hex][side], at;
+        int cost = s->walker.cost[hex][side], sum = points + cost;
         int32_t toll;
 
-        if (to < 0 || is_held(s->g, !side_of(s->u), to)
-                || !msk_is_passable(s->g, s->u, hex, side)) {
-            continue;
-        }
-        sum = points + msk_step_cost(s->g, s->u, hex, side);
-        if (sum > ROUT_POINTS) {
+        if (cost == PROHIBITED || sum > ROUT_POINTS
+                || is_in_set(s->walker.enemies, to)
+                || !msk_can_pass(&s->walker, hex, side)) {
             continue;
         }
         at = found(s, to);
@@ -188,12 +184,22 @@ weigh(Search *s, int at, bool leaves, End *out)
         return false;
     }
     *out = (End){ .zones = s->way[at][best].toll / TOLL_ZONE,
-        .nearness = leaves ? -FAR_AWAY
-            : nearness(s->hex[at], s->enemy, s->enemies),
         .toll = s->way[at][best].toll,
         .homeward = homeward(s, s->hex[at]), .points = best,
         .hex = s->hex[at], .at = at, .leaves = leaves };
     return true;
+}
+
+static void
+measure_zones(Search *s, End *end, int most)
+{
+    if (s->zones == NOT_FOUND) {
+        find_zones(s);
+    }
+    if (!end->has_zone_nearness) {
+        end->zone_nearness = msk_nearness(end->hex, s->zone, s->zones, most);
+        end->has_zone_nearness = true;
+    }
 }
 
 static int
@@ -205,8 +211,8 @@ compare(Search *s, End *a, End *b)
                 : a->nearness != b->nearness ? a->nearness - b->nearness
                 : a->toll - b->toll;
     }
-    a->zone_nearness = nearness(a->hex, s->zone, s->zones);
-    b->zone_nearness = nearness(b->hex, s->zone, s->zones);
+    measure_zones(s, b, 0);
+    measure_zones(s, a, b->zone_nearness);
     return a->zone_nearness != b->zone_nearness
             ? a->zone_nearness - b->zone_nearness
             : a->homeward != b->homeward ? a->homeward - b->homeward
@@ -220,8 +226,15 @@ try_end(Search *s, int at, bool leaves, End *best)
 {
     End end = { .at = NONE };
 
-    if (weigh(s, at, leaves, &end)
-            && (best->at == NONE || compare(s, &end, best) < 0)) {
+    if (!weigh(s, at, leaves, &end)
+            || (best->at != NONE && end.zones > best->zones)) {
+        return;
+    }
+    end.nearness = leaves ? -FAR_AWAY
+            : msk_nearness(end.hex, s->enemy, s->enemies,
+                best->at == NONE || end.zones < best->zones ? 0
+                : best->nearness);
+    if (best->at == NONE || compare(s, &end, best) < 0) {
         *best = end;
     }
 }
@@ -232,7 +245,7 @@ find_end(Search *s)
     End best = { .at = NONE };
 
     for (int i = 0; i < s->count; i++) {
-        if (i > 0 && msk_has_room(s->g, s->u, s->hex[i])) {
+        if (i > 0 && s->has_room[i]) {
             try_end(s, i, false, &best);
         }
         if (homeward(s, s->hex[i]) == 0) {
@@ -270,8 +283,10 @@ msk_find_flight(const Game *g, int u, Flight *out)
 
     s.g = g;
     s.u = u;
-    s.count = s.enemies = s.zones = 0;
-    memset(s.at, 0, sizeof s.at);
+    s.walker = msk_walker(g, u);
+    s.count = 0;
+    s.zones = NOT_FOUND;
+    memset(s.met, 0, sizeof s.met);
     find_enemies(&s);
     find_ways(&s);
     *out = (Flight){ .count = 0 };

@@ -111,6 +111,7 @@ librules_la_SOURCES += \
 	%D%/scenarios.c \
 	%D%/scenarios.h \
 	%D%/sequence.c \
+	%D%/setting-out.c \
 	%D%/setup-places.c \
 	%D%/setup.c \
 	%D%/sheets.c \
@@ -139,6 +140,8 @@ librules_la_SOURCES += \
 	%D%/umpire.h \
 	%D%/victory.c \
 	%D%/volley.c \
+	%D%/walking.c \
+	%D%/walking.h \
 	%D%/ways.c \
 	%D%/worth.c \
 	%D%/writing.c \

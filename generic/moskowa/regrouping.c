@@ -7,10 +7,10 @@
 
 #include <string.h>
 
-#include "movement.h"
 #include "noted.h"
 #include "outcomes.h"
 #include "regrouping.h"
+#include "walking.h"
 
 /* Regrouping.1 Half or more; Regrouping.2 not guns, nor who has no morale
    value.  A unit with nothing left is eliminated. */
@@ -80,13 +80,13 @@ typedef struct Flood {
 } Flood;
 
 static void
-flow(const Game *g, int u, int from, Flood *f)
+flow(const Walker *w, int from, Flood *f)
 {
     for (int i = 0; i < WG_HEX_SIDES; i++) {
-        int side = order[side_of(u)][i], to = moskowa_near[from][side];
+        int side = order[side_of(w->u)][i], to = moskowa_near[from][side];
 
         if (to >= 0 && !is_covered(&f->seen, to)
-                && msk_is_passable(g, u, from, side)) {
+                && msk_can_pass(w, from, side)) {
             cover(&f->seen, to);
             f->hex[f->count++] = (int16_t)to;
         }
@@ -96,12 +96,15 @@ flow(const Game *g, int u, int from, Flood *f)
 static bool
 has_way_out(const Game *g, int u, const Cover *enemies)
 {
-    Flood f = { .seen = *enemies, .count = 0 };
+    Walker w = msk_walker(g, u);
     int at = g->unit[u].hex;
+    Flood f;
 
+    f.seen = *enemies;
+    f.count = 0;
     cover(&f.seen, at);
     while (!is_way_out(side_of(u), at)) {
-        flow(g, u, at, &f);
+        flow(&w, at, &f);
         if (f.count == 0) {
             return false;
         }

@@ -59,12 +59,12 @@ static int
 safety(const Game *g, int u, int hex)
 {
     enum { AWAY = 2, AMONG_TROOPS = 4 };
-    int away, gone = msk_distance(hex, g->target), top = msk_top(g, hex);
-    bool among = is_person(piece_of(g, u)) && top >= 0
-            && !(g->unit[top].state & ROUTING);
+    int gone = msk_distance(hex, g->target);
+    int top = is_person(piece_of(g, u)) ? msk_top(g, hex) : -1;
+    int enemy = msk_enemy_within(g, side_of(u), hex, FAR_ENOUGH - 1);
+    bool among = top >= 0 && !(g->unit[top].state & ROUTING);
 
-    msk_nearest_enemy(g, side_of(u), hex, &away);
-    return AWAY * (away < FAR_ENOUGH ? away : FAR_ENOUGH)
+    return AWAY * (enemy == OFF_MAP ? FAR_ENOUGH : msk_distance(hex, enemy))
             + (gone < FAR_ENOUGH ? gone : FAR_ENOUGH)
             + (among ? AMONG_TROOPS : 0);
 }

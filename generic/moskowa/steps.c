@@ -53,25 +53,11 @@ msk_step_cost(const Game *g, int u, int from, int side)
     return msk_cost(msk_mover(g, u), g->unit[u].state & ROAD_MODE, from, side);
 }
 
-static bool
-is_large(const Game *g, int u)
-{
-    return points_of(g, u) > MOST_ON_ROAD;
-}
-
 /* R-M93: cavalry in road mode is two hexes long. */
 static bool
 is_column(const Game *g, int u)
 {
     return is_mounted(g, u) && (g->unit[u].state & ROAD_MODE);
-}
-
-/* R-M101: no more than six points over a ford or a bridge of the river. */
-static bool
-is_too_large_for(const Game *g, int u, int from, int side)
-{
-    return has_side(moskowa_hex[from].ford | moskowa_hex[from].bridge, side)
-            && is_large(g, u) && !is_column(g, u);
 }
 
 /* Stacking.1, Stacking.3. */
@@ -126,65 +112,6 @@ msk_bar_to_leaving(const Game *g, int u, bool stopped)
             : msk_is_gun_of_borodino(g, u) ? "Scenario.4 guns-of-borodino"
             : (bar = msk_bar_to_escorted(g, u)) ? bar
             : msk_bar_to_reserve(g, u);
-}
-
-/* R-M132: where infantry can go a leader goes with it. */
-bool
-msk_can_follow(const Game *g, int u, int from, int side)
-{
-    return is_person(piece_of(g, u))
-            && msk_cost(FOOT, false, from, side) != PROHIBITED;
-}
-
-/* Woods bar large mounted units, Stacking.4; fords and bridges all that are. */
-bool
-msk_is_passable(const Game *g, int u, int from, int side)
-{
-    return msk_step_cost(g, u, from, side) != PROHIBITED
-            && !is_too_large_for(g, u, from, side)
-            && !(is_mounted(g, u) && is_large(g, u) && msk_bars_large(
-                g->unit[u].state & ROAD_MODE, from, side));
-}
-
-/* By what is beyond the side. */
-static const char *
-bar_to_entering(const Game *g, int u, int to)
-{
-    const char *bar = msk_bar_by_column(g, u, to);
-
-    return bar ? bar : !msk_has_room(g, u, to)
-                || ((g->unit[u].state & ROAD_MODE)
-                    && !msk_has_room_on_road(g, u, to))
-            ? "Stacking.1 too-many" : NULL;
-}
-
-const char *
-msk_bar_over(const Game *g, int u, int from, int side, bool in_zone)
-{
-    bool road = g->unit[u].state & ROAD_MODE;
-    int to = moskowa_near[from][side];
-
-    if (to < 0 || msk_step_cost(g, u, from, side) == PROHIBITED) {
-        return road ? "Roads along-roads" : "Movement.2 no-way";
-    }
-    if (msk_is_closed(g, to) && !msk_is_closed(g, from)) {
-        return "R-M150 closed";
-    }
-    if (is_mounted(g, u) && is_large(g, u)
-            && msk_bars_large(road, from, side)) {
-        return "Stacking.4 not-in-woods";
-    }
-    if (is_too_large_for(g, u, from, side)) {
-        return "Stacking.5 too-large";
-    }
-    if (is_held(g, !side_of(u), to)) {
-        return "Movement.4 enemy";
-    }
-    if (in_zone && !(g->unit[u].state & FOLLOWS)
-            && msk_is_stopped(g, u, to)) {
-        return "Zones.4 zone-to-zone";
-    }
-    return bar_to_entering(g, u, to);
 }
 
 const char *

@@ -5,6 +5,7 @@ check_PROGRAMS += \
 	%D%/aim \
 	%D%/arrivals \
 	%D%/believed \
+	%D%/best-end \
 	%D%/calls \
 	%D%/casualties \
 	%D%/charge-odds \
@@ -69,6 +70,7 @@ check_PROGRAMS += \
 	%D%/paragraph.h
 %C%_arrivals_SOURCES = %D%/arrivals.c %D%/begin.h %D%/paragraph.h
 %C%_believed_SOURCES = %D%/believed.c
+%C%_best_end_SOURCES = %D%/best-end.c %D%/begin.h %D%/paragraph.h
 %C%_calls_SOURCES = %D%/calls.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_casualties_SOURCES = %D%/casualties.c %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h

@@ -68,7 +68,8 @@ try_ways(const char *scenario)
 static void
 try_near(const char *scenario)
 {
-    static const int most[] = { GUNS_LIKE, GUNS_SEE };
+    enum { MORE = 9 };
+    static const int most[] = { GUNS_LIKE, MORE };
 
     begin_scenario(scenario);
     for (int n = 0; n < 4 * HEXES; n++) {

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "generic/moskowa/terrain.h"
+#include "generic/moskowa/walking.h"
 #include "paragraph.h"
 
 /* ---- the chart ---- */
@@ -174,8 +174,8 @@ try_all(void)
                 const Hex *h = &moskowa_hex[hex];
                 bool way = has_side(h->road | h->path, side);
 
-                expect(cost == PROHIBITED || cost > 0, "Movement.2",
-                        "no step is free");
+                expect(cost == PROHIBITED || cost >= LEAST_STEP,
+                        "Movement.2", "no step is free");
                 expect((fast > 0) == way, "Roads and Paths",
                         "road mode where there is a road or path");
                 expect(mover != STAFF || cost <= 4, "M4.8",

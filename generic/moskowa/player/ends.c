@@ -6,6 +6,7 @@
 
 #include "player.h"
 #include "../stacks.h"
+#include "../ways.h"
 
 /* ---- who is near ---- */
 
@@ -22,33 +23,27 @@ enemies_beside(const Game *g, int side, int hex)
     return count;
 }
 
-/* Of several as near, in the first hex. */
-int
-msk_enemy_within(const Game *g, int side, int hex, int most)
+/* Does the enemy hold one of those no more columns and rows away? */
+static bool
+is_anybody_about(const Game *g, int side, int hex, int away)
 {
-    const uint64_t *held = g->held[!side];
-    int best = OFF_MAP, least = most + 1;
-
-    for (int at = msk_next_about(held, hex, most, 0); at < HEXES;
-            at = msk_next_about(held, hex, most, at + 1)) {
-        int away = msk_distance(hex, at);
-
-        if (away < least && msk_top(g, at) >= 0) {
-            least = away;
-            best = at;
-        }
-    }
-    return best;
+    return msk_next_about(g->held[!side], hex, away, 0) < HEXES;
 }
 
 /* ---- worth ---- */
 
+/* A hex away from a goal; to guns, to be close to an enemy, or in range of
+   one; to men, the first enemy beside them, each more of them, shelter, and
+   what they are worth more to who wants to come closer; to a leader, to be
+   without men. */
+enum { AWAY = 4, CLOSE = 30, GOOD = 24, ALONE = 40 };
+enum { FIRST = 2, MORE = 3, SHELTER = 2, CLOSER = 4 };
+
 static int
 worth_for_guns(const Game *g, int u, int hex, const Goals *goals)
 {
-    enum { AWAY = 4, CLOSE = 30, GOOD = 24 };
-    int enemy = msk_enemy_within(g, side_of(u), hex, GUNS_SEE);
-    int apart = enemy == OFF_MAP ? GUNS_SEE + 1 : msk_distance(hex, enemy);
+    int enemy = msk_enemy_within(g, side_of(u), hex, GUNS_LIKE);
+    int apart = enemy == OFF_MAP ? HEXES : msk_distance(hex, enemy);
 
     return AWAY * far_from(goals, hex) + (apart <= 1 ? CLOSE
             : apart <= GUNS_LIKE ? apart - GOOD : 0);
@@ -59,7 +54,6 @@ worth_for_guns(const Game *g, int u, int hex, const Goals *goals)
 static int
 worth_for_men(const Game *g, int u, int hex, const Goals *goals)
 {
-    enum { AWAY = 4, FIRST = 2, MORE = 3, SHELTER = 2, CLOSER = 4 };
     int beside = enemies_beside(g, side_of(u), hex), close = goals->closeness;
     bool horse = is_mounted(g, u);
 
@@ -73,7 +67,7 @@ worth_for_men(const Game *g, int u, int hex, const Goals *goals)
 static int
 worth_for_leader(const Game *g, int u, int hex, const Goals *goals)
 {
-    enum { ALONE = 40, IN_DANGER = 200, NEAR = 4, HOT = 6 };
+    enum { IN_DANGER = 200, NEAR = 4, HOT = 6 };
     int side = side_of(u), top = msk_top(g, hex);
     bool men = top >= 0 && side_of(top) == side
             && !(g->unit[top].state & ROUTING);
@@ -91,4 +85,25 @@ msk_worth_of_end(const Game *g, int u, int hex, const Goals *goals)
     return is_person(p) ? worth_for_leader(g, u, hex, goals)
             : is_guns(p) ? worth_for_guns(g, u, hex, goals)
             : worth_for_men(g, u, hex, goals);
+}
+
+/* ---- at best ---- */
+
+Best
+msk_best_worth(const Game *g, int u, int reach, const Goals *goals)
+{
+    const Piece *p = piece_of(g, u);
+    int hex = g->unit[u].hex, side = side_of(u), close = goals->closeness;
+    int more = close > MORE ? (close - MORE) * (WG_HEX_SIDES - 1) : 0;
+
+    if (is_person(p)) {
+        return (Best){ 1, 0, ALONE };
+    }
+    if (is_guns(p)) {
+        return (Best){ AWAY, is_anybody_about(g, side, hex, reach + GUNS_LIKE)
+            ? GOOD : 0, 0 };
+    }
+    return (Best){ AWAY, (is_mounted(g, u) ? 0 : SHELTER)
+        + (is_anybody_about(g, side, hex, reach + 1)
+            ? FIRST + CLOSER * close + more : 0), 0 };
 }

@@ -4,6 +4,7 @@ librules_la_SOURCES += \
 	%D%/assaults.c \
 	%D%/balance.c \
 	%D%/belief.c \
+	%D%/best-end.c \
 	%D%/ends.c \
 	%D%/goals.c \
 	%D%/hint-odds.c \

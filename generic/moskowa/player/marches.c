@@ -21,60 +21,10 @@ stays(const Game *g, int u)
             && msk_enemy_within(g, side_of(u), hex, GUNS_LIKE + 1) != OFF_MAP;
 }
 
-/* How far the formation of a unit is in the mean; a leader has none. */
-static int
-far_in_mean(const Game *g, int u, const Goals *goals)
-{
-    int formation = piece_of(g, u)->formation, sum = 0, count = 0;
-
-    for (int i = 0; formation >= 0 && i < g->placed; i++) {
-        if (piece_of(g, g->stack[i])->formation == formation) {
-            sum += far_from(goals, g->unit[g->stack[i]].hex);
-            count++;
-        }
-    }
-    return count ? sum / count : 0;
-}
-
-/* Can a unit go all the way now, by a step into another hex? */
-static bool
-is_march(const WgWay *way)
-{
-    return way->within && way->step.verb == STEP;
-}
-
 static bool
 leads_to(const WgWay *way, int to)
 {
     return way->place == to && is_march(way);
-}
-
-/* A hex so far ahead of the others that they cannot follow is worth less. */
-static int
-best_end(const Game *g, const MskPlan *plan, int u, const Goals *goals,
-        WgWays *ways)
-{
-    enum { AHEAD = 4 };
-    int best = g->unit[u].hex;
-    int least = msk_worth_of_end(g, u, best, goals);
-    int foremost = plan->together ? far_in_mean(g, u, goals) - AHEAD : 0;
-
-    msk_ways(g, u, ways);
-    for (int i = 0; i < ways->count; i++) {
-        const WgWay *way = &ways->way[i];
-        int value, away = far_from(goals, way->place);
-
-        if (!is_march(way) || away == TOO_FAR) {
-            continue;
-        }
-        value = msk_worth_of_end(g, u, way->place, goals)
-                + (away < foremost ? plan->together * (foremost - away) : 0);
-        if (value < least) {
-            least = value;
-            best = way->place;
-        }
-    }
-    return best;
 }
 
 /* Keep what it does on the way to a place once it is in hand, or the first of
@@ -196,7 +146,7 @@ msk_next_mover(const Game *g, MskPlan *plan)
             measured = goal;
         }
         if (goal != STAY && !stays(g, u)) {
-            int to = best_end(g, plan, u, &goals, &ways);
+            int to = msk_best_end(g, plan, u, &goals, &ways);
 
             if (to != g->unit[u].hex) {
                 plan->goes = (int16_t)to;

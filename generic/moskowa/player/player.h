@@ -100,12 +100,27 @@ bool msk_is_wanted(const Game *, int side, int number);
 void msk_share_goals(const Game *, const int *weights, MskPlan *);
 int msk_goal_of(const Game *, const MskPlan *, int u);
 
-/* ends.c: what a hex is worth to end in, less is better; and the hex of the
-   nearest enemy, so near at most, OFF_MAP. */
-enum { GUNS_SEE = 9, GUNS_LIKE = 5 };
+/* ends.c: what a hex is worth to end in, less is better. */
+enum { GUNS_LIKE = 5 };
 int msk_worth_of_end(const Game *, int u, int hex, const Goals *);
-int msk_enemy_within(const Game *, int side, int hex, int most);
+/* What one is worth at best that is no more steps away: `away` for each hex
+   from the goals, less `gains`; `alone` more where nobody of its side is. */
+typedef struct Best {
+    int away, gains, alone;
+} Best;
+Best msk_best_worth(const Game *, int u, int reach, const Goals *);
 int msk_to_objective(const Game *, int hex);
+
+/* best-end.c: the best hex for a unit to end in, and ways of which one leads
+   there; its own, if none is better. */
+int msk_best_end(const Game *, const MskPlan *, int u, const Goals *,
+        WgWays *out);
+/* Can a unit go all the way now, by a step into another hex? */
+static inline bool
+is_march(const WgWay *way)
+{
+    return way->within && way->step.verb == STEP;
+}
 
 /* marches.c: who moves next, DONE if nobody; and what one in hand does. */
 WgAction msk_next_mover(const Game *, MskPlan *);

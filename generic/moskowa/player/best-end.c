@@ -1,0 +1,173 @@
+/*
+ * best-end.c --
+ *
+ *      Movement: the best hex that a unit can come to.  No way is looked for
+ *      that can only lead to worse ones than that which is known; where few
+ *      are better, none that leads to none of these.
+ */
+
+#include "player.h"
+#include "../walking.h"
+#include "../ways.h"
+
+/* Ends that are better than where it stands: so many are told apart. */
+enum { FEW = 16, MANY = -1 };
+
+typedef struct Choice {
+    const Game *g;
+    int u, together;
+    int foremost;               /* nearer to the goals it is ahead */
+    const Goals *goals;
+    Best best;
+    int hex, worth;             /* the best yet, and what it is worth */
+    int most;                   /* that one is worth to which a way may still
+                                   matter: better, or found first */
+    int count;                  /* of end[]; MANY */
+    struct { int16_t hex; int worth; } end[FEW];
+} Choice;
+
+/* How far the formation of a unit is in the mean; a leader has none. */
+static int
+far_in_mean(const Game *g, int u, const Goals *goals)
+{
+    int formation = piece_of(g, u)->formation, sum = 0, count = 0;
+
+    for (int i = 0; formation >= 0 && i < g->placed; i++) {
+        if (piece_of(g, g->stack[i])->formation == formation) {
+            sum += far_from(goals, g->unit[g->stack[i]].hex);
+            count++;
+        }
+    }
+    return count ? sum / count : 0;
+}
+
+/* What a hex so far from the goals is worth at best. */
+static int
+at_best(const Choice *c, int hex, int far)
+{
+    return c->best.away * far - c->best.gains
+            + (is_held(c->g, side_of(c->u), hex) ? 0 : c->best.alone);
+}
+
+/* A hex so far ahead of the others that they cannot follow is worth less. */
+static int
+worth_of(const Choice *c, int hex, int far)
+{
+    return msk_worth_of_end(c->g, c->u, hex, c->goals)
+            + (far < c->foremost ? c->together * (c->foremost - far) : 0);
+}
+
+static void
+consider(void *about, int hex)
+{
+    Choice *c = about;
+    int far = far_from(c->goals, hex), worth;
+
+    if (far == TOO_FAR || at_best(c, hex, far) >= c->worth) {
+        return;
+    }
+    worth = worth_of(c, hex, far);
+    if (worth < c->worth) {
+        c->hex = hex;
+        c->worth = c->most = worth;
+    }
+}
+
+/* Of few ends, is a better one so near?  No step leads nearer to a goal than
+   one hex. */
+static bool
+matters(const void *about, int hex, int steps)
+{
+    const Choice *c = about;
+    int far = far_from(c->goals, hex) - steps;
+
+    if (c->best.away * (far < 0 ? 0 : far) - c->best.gains > c->most) {
+        return false;
+    }
+    for (int i = 0; i < c->count; i++) {
+        if (c->end[i].worth <= c->most
+                && msk_distance(hex, c->end[i].hex) <= steps) {
+            return true;
+        }
+    }
+    return c->count == MANY;
+}
+
+/* ---- few ends ---- */
+
+static void
+note_end(Choice *c, const Walker *w, int hex)
+{
+    int far = far_from(c->goals, hex), worth;
+
+    if (at_best(c, hex, far) > c->most || hex == c->hex || is_in_set(w->enemies, hex)
+            || !msk_has_room_for(w, hex)) {
+        return;
+    }
+    worth = worth_of(c, hex, far);
+    if (worth > c->most) {
+        return;
+    }
+    if (c->count == FEW) {
+        c->count = MANY;
+    } else {
+        c->end[c->count].hex = (int16_t)hex;
+        c->end[c->count++].worth = worth;
+    }
+}
+
+/* No farther than it could go, whoever is on the way.  Of men who are not to
+   arrive yet they are many. */
+static void
+find_ends(Choice *c, int reach)
+{
+    Walker w = msk_walker(c->g, c->u);
+    int column = c->hex / ROWS, row = c->hex % ROWS;
+    int west = column < reach ? 0 : column - reach;
+    int north = row < reach ? 0 : row - reach;
+    int farthest = (c->most + c->best.gains) / c->best.away;
+
+    c->count = far_from(c->goals, c->hex) > reach && !w.is_person ? MANY : 0;
+    for (int x = west; x < COLUMNS && x <= column + reach; x++) {
+        for (int y = north; y < ROWS && y <= row + reach && c->count != MANY;
+                y++) {
+            if (far_from(c->goals, x * ROWS + y) <= farthest) {
+                note_end(c, &w, x * ROWS + y);
+            }
+        }
+    }
+}
+
+/* As many steps as it has points for, or one: who goes on after a charge. */
+static int
+reach_of(const Game *g, int u)
+{
+    int left = msk_left(g, u);
+
+    int least = g->unit[u].state & ROAD_MODE ? LEAST_BY_ROAD : LEAST_STEP;
+
+    return 1 + (left < 0 ? 0 : left / least);
+}
+
+int
+msk_best_end(const Game *g, const MskPlan *plan, int u, const Goals *goals,
+        WgWays *out)
+{
+    enum { AHEAD = 4 };
+    int hex = g->unit[u].hex, reach = reach_of(g, u);
+    Choice c = { .g = g, .u = u, .together = plan->together, .goals = goals,
+        .best = msk_best_worth(g, u, reach, goals), .hex = hex,
+        .worth = msk_worth_of_end(g, u, hex, goals) };
+    WayGuide guide = { &c, matters, consider };
+
+    if (far_from(goals, hex) == TOO_FAR) {      /* so are all that it reaches */
+        return hex;
+    }
+    c.most = c.worth - 1;
+    c.foremost = plan->together ? far_in_mean(g, u, goals) - AHEAD : 0;
+    find_ends(&c, reach);
+    if (c.count != 0) {
+        msk_ways_by(g, u, &guide, out);
+    }
+    return c.hex;
+}
