@@ -100,8 +100,8 @@ note_end(Choice *c, const Walker *w, int hex)
 {
     int far = far_from(c->goals, hex), worth;
 
-    if (at_best(c, hex, far) > c->most || hex == c->hex || is_in_set(w->enemies, hex)
-            || !msk_has_room_for(w, hex)) {
+    if (at_best(c, hex, far) > c->most || hex == c->hex
+            || is_in_set(w->enemies, hex) || !msk_has_room_for(w, hex)) {
         return;
     }
     worth = worth_of(c, hex, far);

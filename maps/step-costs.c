@@ -6,7 +6,7 @@
  *      table of that.
  */
 
-#include "terrain.h"
+#include "generic/moskowa/terrain.h"
 
 /* The chart's notes: in woods for Cossacks, for leaders in any hex, in road
    mode through a village or a town. */
