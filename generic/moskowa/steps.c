@@ -35,64 +35,11 @@ msk_can_pay(const Game *g, int u, int cost, bool road_mode)
     return g->unit[u].spent + cost <= msk_allowance(g, u, road_mode);
 }
 
-/* The chart's column. */
-int
-msk_mover(const Game *g, int u)
-{
-    const Piece *p = piece_of(g, u);
-
-    return is_person(p) ? STAFF : is_guns(p) ? LIMBERED
-            : msk_is_cossack(g->unit[u].piece) ? COSSACKS
-            : is_mounted(g, u) ? HORSE
-            : FOOT;
-}
-
-int
-msk_step_cost(const Game *g, int u, int from, int side)
-{
-    return msk_cost(msk_mover(g, u), g->unit[u].state & ROAD_MODE, from, side);
-}
-
-/* R-M93: cavalry in road mode is two hexes long. */
-static bool
-is_column(const Game *g, int u)
-{
-    return is_mounted(g, u) && (g->unit[u].state & ROAD_MODE);
-}
-
-/* Stacking.1, Stacking.3. */
-bool
-msk_has_room(const Game *g, int u, int hex)
-{
-    return is_person(piece_of(g, u)) || !msk_would_overstack(g, u, hex);
-}
-
 /* A leader or an aide in a body goes with its troops. */
 bool
 msk_accompanies(const Game *g, int u)
 {
     return is_person(piece_of(g, u));
-}
-
-/* A unit is alone, leaders aside, or among no more than six points that are all
-   in road mode. */
-bool
-msk_has_room_on_road(const Game *g, int u, int hex)
-{
-    Stack stack = msk_stack(g, hex);
-    int points = points_of(g, u), units = 0;
-
-    for (int i = 0; i < stack.count; i++) {
-        int other = stack.slot[i];
-
-        if (other != u && !is_person(piece_of(g, other))
-                && (g->unit[other].state & ROAD_MODE)) {
-            points += points_of(g, other);
-            units++;
-        }
-    }
-    return is_person(piece_of(g, u)) || points <= MOST_ON_ROAD
-            || (units == 0 && is_column(g, u));
 }
 
 /* Movement.6, Movement.9; Square.4; Zones.1. */

@@ -51,8 +51,8 @@ bool msk_is_works(int hex);
 
 /* What a step over a side costs, in half points, PROHIBITED where there is no
    way; not whether somebody is there.  In road mode only along roads and
-   paths.  A table that is made when the program is built, by msk_reckon_cost() in
-   maps/step-costs.c. */
+   paths.  A table that is made when the program is built, by
+   msk_reckon_cost() in maps/step-costs.c. */
 extern const int8_t moskowa_cost[MOVERS][2][HEXES][WG_HEX_SIDES];
 static inline int
 msk_cost(int mover, bool road_mode, int from, int side)

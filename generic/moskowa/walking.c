@@ -11,6 +11,24 @@
 /* No hex holds fewer points: Stacking.1. */
 enum { ALWAYS_HELD = 6 };
 
+/* The chart's column. */
+int
+msk_mover(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+
+    return is_person(p) ? STAFF : is_guns(p) ? LIMBERED
+            : msk_is_cossack(g->unit[u].piece) ? COSSACKS
+            : is_mounted(g, u) ? HORSE
+            : FOOT;
+}
+
+int
+msk_step_cost(const Game *g, int u, int from, int side)
+{
+    return msk_cost(msk_mover(g, u), g->unit[u].state & ROAD_MODE, from, side);
+}
+
 /* R-M93: cavalry in road mode is two hexes long.  R-M101: no more than six
    points over a ford or a bridge of the river. */
 Walker
@@ -65,6 +83,41 @@ msk_can_follow(const Game *g, int u, int from, int side)
 }
 
 /* ---- who is there ---- */
+
+/* Stacking.1, Stacking.3. */
+bool
+msk_has_room(const Game *g, int u, int hex)
+{
+    return is_person(piece_of(g, u)) || !msk_would_overstack(g, u, hex);
+}
+
+/* R-M93: cavalry in road mode is two hexes long. */
+static bool
+is_column(const Game *g, int u)
+{
+    return is_mounted(g, u) && (g->unit[u].state & ROAD_MODE);
+}
+
+/* A unit is alone, leaders aside, or among no more than six points that are all
+   in road mode. */
+bool
+msk_has_room_on_road(const Game *g, int u, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+    int points = points_of(g, u), units = 0;
+
+    for (int i = 0; i < stack.count; i++) {
+        int other = stack.slot[i];
+
+        if (other != u && !is_person(piece_of(g, other))
+                && (g->unit[other].state & ROAD_MODE)) {
+            points += points_of(g, other);
+            units++;
+        }
+    }
+    return is_person(piece_of(g, u)) || points <= MOST_ON_ROAD
+            || (units == 0 && is_column(g, u));
+}
 
 /* Whoever is no more than every hex holds needs only an empty one. */
 bool
