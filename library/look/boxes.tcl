@@ -2,8 +2,8 @@
 #
 #       errorBox MESSAGE         a sentence that one must have read
 
-need base/words
+need base/words look/modal
 
 proc ::wargame::look::errorBox {message} {
-    tk_messageBox -icon error -title [say app.title] -message $message
+    modal tk_messageBox -icon error -title [say app.title] -message $message
 }

@@ -21,6 +21,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/markup.tcl \
 	%D%/menu-columns.tcl \
 	%D%/menu-marks.tcl \
+	%D%/modal.tcl \
 	%D%/paper.tcl \
 	%D%/pictures.tcl \
 	%D%/plot.tcl \

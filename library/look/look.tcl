@@ -8,5 +8,5 @@
 #       wood, cardboard, arms, battleground, dice, bar-art, plot   what is drawn
 #       scrolled, scroll-bar, inspector, record, ask-line, button-bar, boxes,
 #       help-window, side-window                 what windows are made of
-#       focus, window-size                       the keyboard's focus; sizes
+#       focus, modal, window-size                the keyboard's focus; sizes
 #       key-press, stray, last-input             which press is heard

@@ -5,9 +5,9 @@
 #       openLetter WINDOW      asks for one, whatever match it is for
 #       letterFile WINDOW PATH opens the one in that file
 
-need base/files base/requests base/words look/theme table/match-windows \
-        mail/accept-dialog mail/correspondence mail/correspondences \
-        mail/envelope mail/invitation mail/letter-window
+need base/files base/requests base/words look/modal look/theme \
+        table/match-windows mail/accept-dialog mail/correspondence \
+        mail/correspondences mail/envelope mail/invitation mail/letter-window
 
 proc ::wargame::mail::openLetter {parent} {
     set top .letterin
@@ -33,7 +33,8 @@ proc ::wargame::mail::letterFile {parent path} {
 
 proc ::wargame::mail::LetterFromFile {top {path ""}} {
     if {$path eq ""} {
-        set path [tk_getOpenFile -parent $top -title [say letters.openTitle] \
+        set path [modal tk_getOpenFile -parent $top \
+                -title [say letters.openTitle] \
                 -filetypes [letterTypes]]
     }
     if {$path eq ""} {

@@ -12,7 +12,7 @@
 #       changed      lets the bar say what is due now, for the match has changed
 #       rebuild      makes the bar again
 
-need base/words mail/letter-bar mail/letter-to-send
+need base/words look/modal mail/letter-bar mail/letter-to-send
 
 if {![info object isa class ::wargame::mail::LetterDesk]} {
     oo::class create ::wargame::mail::LetterDesk
@@ -51,7 +51,8 @@ oo::define ::wargame::mail::LetterDesk {
     }
 
     method letter {} {
-        if {[$Letters due] && [$Letters state] eq "play" && [tk_messageBox \
+        if {[$Letters due] && [$Letters state] eq "play"
+                && [::wargame::look::modal tk_messageBox \
                 -parent $Window -icon question -type yesno -default no \
                 -title [::wargame::base::say letters.title] \
                 -message [::wargame::base::say letters.early]] ne "yes"} {
@@ -68,7 +69,7 @@ oo::define ::wargame::mail::LetterDesk {
     }
 
     method Refused {message} {
-        tk_messageBox -parent $Window -icon warning \
+        ::wargame::look::modal tk_messageBox -parent $Window -icon warning \
                 -title [::wargame::base::say letters.title] -message $message
     }
 

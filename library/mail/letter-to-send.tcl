@@ -8,7 +8,7 @@
 #       hideLetter LETTERS      closes it, if it shows a letter of theirs, and
 #                               not those of several guests
 
-need base/words look/theme mail/letter-window mail/letter-words
+need base/words look/modal look/theme mail/letter-window mail/letter-words
 
 proc ::wargame::mail::showLetter {parent letters text} {
     variable LetterOf
@@ -93,7 +93,7 @@ proc ::wargame::mail::CopyLetter {top} {
 proc ::wargame::mail::SaveLetter {top {path ""}} {
     variable LetterName
     if {$path eq ""} {
-        set path [tk_getSaveFile -parent $top -initialfile $LetterName \
+        set path [modal tk_getSaveFile -parent $top -initialfile $LetterName \
                 -defaultextension .letter -title [say letters.letterTitle] \
                 -filetypes [letterTypes]]
     }

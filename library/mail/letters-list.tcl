@@ -7,7 +7,7 @@
 #       Letters that a computer answers are written while the window is used, or
 #       closed.
 
-need base/requests base/words look/theme table/match-windows \
+need base/requests base/words look/modal look/theme table/match-windows \
         mail/answering mail/correspondence mail/correspondences \
         mail/letter-came mail/letter-to-send mail/letter-window \
         mail/letter-words mail/partner mail/partner-choice
@@ -126,7 +126,8 @@ proc ::wargame::mail::MayComputerAnswer {letters} {
 #       was invited is lost to that person then: it is asked.
 proc ::wargame::mail::ComputerAnswers {path state} {
     variable Answerings
-    if {$state eq "accept" && [tk_messageBox -parent .letters -icon question \
+    if {$state eq "accept" && [modal tk_messageBox -parent .letters \
+            -icon question \
             -type yesno -default no -title [say letters.partner] \
             -message [say letters.partner.sure] \
             -detail [say letters.partner.cost]] ne "yes"} {
@@ -194,7 +195,7 @@ proc ::wargame::mail::ComputerAnswered {path what text} {
     }
     if {$why ne "" && ![winfo exists .letters]} {
         # It was closed meanwhile.
-        tk_messageBox -parent . -icon warning -title [say letters.title] \
+        modal tk_messageBox -parent . -icon warning -title [say letters.title] \
                 -message "[file tail $path]: $why"
     } elseif {$why ne ""} {
         letterSays .letters $why

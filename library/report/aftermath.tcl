@@ -7,7 +7,7 @@
 #                                while PRESENTER is there; one that is open
 #                                goes.  FILECMD: where the match is kept
 
-need base/files base/words match/analysis match/luck look/key-press \
+need base/files base/words match/analysis match/luck look/key-press look/modal \
         look/pictures look/button-bar look/side-window look/theme look/tree \
         look/window-size report/analysis-page report/report report/report-csv
 
@@ -237,7 +237,8 @@ oo::define ::wargame::report::Aftermath {
     method Keep {kind} {
         # Where the person wants it.
         set name [dict get {.html page .csv csv} $kind]
-        set path [tk_getSaveFile -parent $Path -defaultextension $kind \
+        set path [::wargame::look::modal \
+                tk_getSaveFile -parent $Path -defaultextension $kind \
             -initialfile [dict get [$Match about] game]$kind \
             -filetypes [list [list [::wargame::base::say report.$name] $kind]]]
         if {$path ne ""} {
@@ -255,7 +256,7 @@ oo::define ::wargame::report::Aftermath {
         try {
             ::wargame::base::writeText $path $text $Viewer
         } trap {WARGAME EXIT} {message} {
-            tk_messageBox -parent $Path -icon error \
+            ::wargame::look::modal tk_messageBox -parent $Path -icon error \
                 -title [::wargame::base::say app.title] -message $message
         }
     }

@@ -7,7 +7,7 @@
 #
 #       farBegin             hears the table from here on
 
-need base/files base/prefs base/requests base/words match/far-match \
+need base/files base/prefs base/requests base/words match/far-match look/modal \
         look/theme-chosen look/window-icon table/match-windows \
         table/role-window own/own own/own-faults shell/far-table \
         shell/home-pipe shell/serves
@@ -162,7 +162,8 @@ proc ::wargame::shell::FarEnd {how {message ""}} {
             && ![info exists Far(cut)]} {
         # Who plays here is told, once.
         set Far(cut) 1
-        tk_messageBox -parent .table1 -icon warning -title [say app.title] \
+        modal tk_messageBox -parent .table1 -icon warning \
+                -title [say app.title] \
                 -message [say role.cut [[TheTable autosave] path]]
     }
     catch {TheTable destroy}

@@ -10,7 +10,7 @@
 #       windowGone WINDOW        is told that a window was closed; without any
 #                                left the program ends
 
-need base/words match/match-paths shell/opening shell/readying \
+need base/words match/match-paths look/modal shell/opening shell/readying \
         table/match-windows
 
 proc ::wargame::shell::startWindow {} {
@@ -46,7 +46,7 @@ proc ::wargame::shell::quit {} {
 
 proc ::wargame::shell::openDialog {window} {
     # Where matches are kept.
-    set path [tk_getOpenFile -parent $window -title [say file.open] \
+    set path [modal tk_getOpenFile -parent $window -title [say file.open] \
             -initialdir [file dirname [matchPaths named any]] \
             -filetypes [list [list [say file.kind] .game] \
                 [list [say file.all] *]]]

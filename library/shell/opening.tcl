@@ -7,8 +7,8 @@
 #                                  program has it, or nobody wants to
 
 need base/objects base/words match/autosave match/beside match/holds \
-        match/match-paths match/saved match/versions \
-        look/boxes table/match-windows shell/tables
+        match/match-paths match/saved match/versions look/boxes look/modal \
+        table/match-windows shell/tables
 
 proc ::wargame::shell::openTable {path {windows {}}} {
     need table/table match/chance
@@ -114,7 +114,7 @@ proc ::wargame::shell::KeepOpened {path match ours} {
 }
 
 proc ::wargame::shell::WantsSound {match path} {
-    return [expr {[tk_messageBox -icon warning -type okcancel \
+    return [expr {[modal tk_messageBox -icon warning -type okcancel \
             -title [say app.title] -message [sayCount file.faulty \
                 [$match length] [file tail $path] [faultOf $match]]] eq "ok"}]
 }

@@ -14,8 +14,8 @@
 
 need base/leisure base/objects base/words match/agreed match/autosave \
         match/beside match/chance match/dice-kept match/holds match/match \
-        match/match-paths match/players-kept match/umpire-password \
-        look/boxes look/focus present/seating shell/readying \
+        match/match-paths match/players-kept match/umpire-password look/boxes \
+        look/focus look/modal present/seating shell/readying \
         table/agreed-choices table/match-windows
 
 proc ::wargame::shell::newTable {game scenario chosen {seed ""} {dice program}
@@ -132,7 +132,7 @@ proc ::wargame::shell::AddTable {match autosave chance windows {computers {}}} {
 proc ::wargame::shell::WantsComputers {match path} {
     set kept [playersKept read $path [dict get [$match about] game]]
     return [expr {[dict size $kept] < 2 || [$match side] eq "nobody"
-        || [tk_messageBox -icon question -type yesno -default no \
+        || [modal tk_messageBox -icon question -type yesno -default no \
             -title [say app.title] \
             -message [say computer.both [file tail $path]]] eq "yes"}]
 }

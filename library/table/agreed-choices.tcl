@@ -9,7 +9,8 @@
 #                                    stays as it was at first
 #       barsAgreed TABLE TOPIC VALUE may that not be agreed at the table alone?
 
-need match/agreed match/match-paths base/prefs look/theme base/words
+need match/agreed match/match-paths base/prefs look/modal look/theme \
+        base/words
 
 namespace eval ::wargame::table {
     variable Agreed             ;# what is checked: TOPIC, and new,TOPIC
@@ -77,7 +78,7 @@ proc ::wargame::table::barsAgreed {table topic value} {
 proc ::wargame::table::AskAgreed {table topic} {
     variable Agreed
     set value $Agreed($topic)
-    set answer [tk_messageBox -parent [$table window] -icon question \
+    set answer [modal tk_messageBox -parent [$table window] -icon question \
             -type yesno -default no -title [say agreed.title] \
             -message [say agreed.both] -detail [say agreed.$topic.$value]]
     if {$answer eq "yes"} {

@@ -5,7 +5,8 @@
 #
 #       diceMenu MENU TABLE   fills it; see dice-source.tcl and table-dice.tcl
 
-need base/checked base/prefs base/words match/match-paths table/dice-source
+need base/checked base/prefs base/words match/match-paths look/modal \
+        table/dice-source
 
 proc ::wargame::table::diceMenu {menu table} {
     set source [[$table dice] source]
@@ -57,7 +58,7 @@ proc ::wargame::table::PaceMenu {menu table} {
 }
 
 proc ::wargame::table::RevealSecrets {table} {
-    set answer [tk_messageBox -parent [$table window] -icon question \
+    set answer [modal tk_messageBox -parent [$table window] -icon question \
             -type okcancel -default cancel -title [say dice.kind.fair] \
             -message [say dice.reveal.agree]]
     if {$answer eq "ok"} {

@@ -53,8 +53,8 @@
 #   agree, mayAnswer, canUndo, dice, computers, programAnswers, isPlayed,
 #   rebuild.
 
-need base/timer base/words table/group-order table/match-window table/place \
-        table/play-turn table/turn
+need base/timer base/words look/modal table/group-order table/match-window \
+        table/place table/play-turn table/turn
 
 namespace eval ::wargame::table {
     variable UnkeptAgain 30000  ;# milliseconds until that is asked for again
@@ -288,7 +288,7 @@ oo::define ::wargame::table::PlayWindow {
                     < $::wargame::table::UnkeptAgain} {
             [my seat] message [lindex [split $said \n] 0]
         } else {
-            tk_messageBox -parent $Window -icon error \
+            ::wargame::look::modal tk_messageBox -parent $Window -icon error \
                     -title [::wargame::base::say app.title] -message $said
         }
         # The window may have been closed meanwhile.

@@ -10,7 +10,7 @@
 #       mayClose       is all on the disk, or does who closes it know that it
 #                      is not?
 
-need base/words look/boxes match/beside match/holds match/saved \
+need base/words look/boxes look/modal match/beside match/holds match/saved \
         table/match-windows
 
 if {![info object isa class ::wargame::table::TableFile]} {
@@ -32,7 +32,9 @@ oo::define ::wargame::table::TableFile {
     }
 
     method saveAs {} {
-        set path [tk_getSaveFile -parent [$Table window] \
+        set path [::wargame::look::modal \
+                tk_getSaveFile -parent [$Table window] \
+                -initialfile [my CopyName] \
                 -defaultextension .game -confirmoverwrite 0 \
                 -title [::wargame::base::say file.save] \
                 -filetypes [list [list [::wargame::base::say file.kind] .game] \
@@ -40,6 +42,13 @@ oo::define ::wargame::table::TableFile {
         if {$path ne "" && ![my holds $path]} {
             my SaveTo $path
         }
+    }
+
+    method CopyName {} {
+        # Not that of the match itself, nor of another file there.
+        set name [file rootname [file tail [$Autosave path]]]
+        for {set n 2} {[file exists $name-$n.game]} {incr n} {}
+        return $name-$n.game
     }
 
     method SaveTo {path} {
@@ -78,7 +87,8 @@ oo::define ::wargame::table::TableFile {
                 ::wargame::base::sayCount count.actions [$match length]]"
             $match destroy
         } trap WARGAME {} {}
-        return [expr {[tk_messageBox -parent [$Table window] -icon warning \
+        return [expr {[::wargame::look::modal \
+                tk_messageBox -parent [$Table window] -icon warning \
             -type yesno -default no -title [::wargame::base::say file.save] \
             -message [::wargame::base::say [expr {$what eq "" ? "file.replaces"
                 : "file.replaces.match"}] [file tail $path] $what]] eq "yes"}]
@@ -90,7 +100,8 @@ oo::define ::wargame::table::TableFile {
                 [::wargame::table::matchWindows all]] {
             $window keptIn $Match [$Autosave path]
         }
-        tk_messageBox -parent [$Table window] -icon warning \
+        ::wargame::look::modal \
+                tk_messageBox -parent [$Table window] -icon warning \
                 -title [::wargame::base::say app.title] \
                 -message [::wargame::base::say [expr {$from ne $to
                     && [file exists $from] ? "file.moved" : "file.gone"}] \
@@ -104,7 +115,8 @@ oo::define ::wargame::table::TableFile {
         try {
             [$Match saver] catchUp
         } trap {WARGAME DISK} {message} {
-            set Forgone [expr {[tk_messageBox -parent [$Table window] \
+            set Forgone [expr {[::wargame::look::modal \
+                    tk_messageBox -parent [$Table window] \
                 -icon warning -type okcancel -default cancel \
                 -title [::wargame::base::say app.title] -message \
                 [::wargame::base::say \

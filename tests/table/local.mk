@@ -22,6 +22,7 @@ EXTRA_DIST += \
 	%D%/ui-inputs.test \
 	%D%/ui-meanwhile-steps.test \
 	%D%/ui-meanwhile.test \
+	%D%/ui-modal.test \
 	%D%/ui-once.test \
 	%D%/ui-over.test \
 	%D%/ui-play.test \
