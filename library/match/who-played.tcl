@@ -10,6 +10,8 @@
 #       follow           what was undone is decided again, by who plays now
 #       stretches        what is kept of it: side, {FROM LEVEL...}; of a side
 #                        that a person has again, if a computer decided any
+#       persons          the sides that a computer has not played all the time,
+#                        of those that it ever did
 #       recall STRETCHES the same, as kept
 
 if {![info object isa class ::wargame::match::WhoPlayed]} {
@@ -45,6 +47,13 @@ oo::define ::wargame::match::WhoPlayed {
             }
         }
         return 0
+    }
+
+    method persons {} {
+        return [lmap {side stretch} $Stretches {
+            if {[lindex $stretch 0] == 1 && "" ni $stretch} continue
+            set side
+        }]
     }
 
     method recall {stretches} {

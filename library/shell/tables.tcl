@@ -14,7 +14,7 @@
 
 need base/leisure base/objects base/words match/agreed match/autosave \
         match/beside match/chance match/dice-kept match/holds match/match \
-        match/match-paths match/players-kept match/umpire-password look/boxes \
+        match/match-paths match/umpire-password look/boxes \
         look/focus look/modal present/seating shell/readying \
         table/agreed-choices table/match-windows
 
@@ -96,8 +96,6 @@ proc ::wargame::shell::AddTable {match autosave chance windows {computers {}}} {
         set mode [CorrespondenceMode new \
                 [Correspondence new [$autosave path] $match]]
     }
-    set goOn [expr {$mode eq ""
-            && [WantsComputers $match [$autosave path]]}]
     set n 1
     while {[winfo exists .table$n]} {
         incr n
@@ -106,10 +104,8 @@ proc ::wargame::shell::AddTable {match autosave chance windows {computers {}}} {
             $mode]]
     closeStart [$table window]
     try {
-        if {$goOn} {
+        if {$mode eq ""} {
             [$table computers] takeUp
-        } elseif {$mode eq ""} {
-            [$table computers] leave
         }
         foreach computer $computers {
             [$table computers] seat {*}$computer
@@ -123,18 +119,6 @@ proc ::wargame::shell::AddTable {match autosave chance windows {computers {}}} {
         return -options $options $message
     }
     return $table
-}
-
-# WantsComputers --
-#
-#       May those who are kept beside a match take it up?  If they play both
-#       sides they would play it to the end, so a person is asked.
-proc ::wargame::shell::WantsComputers {match path} {
-    set kept [playersKept read $path [dict get [$match about] game]]
-    return [expr {[dict size $kept] < 2 || [$match side] eq "nobody"
-        || [modal tk_messageBox -icon question -type yesno -default no \
-            -title [say app.title] \
-            -message [say computer.both [file tail $path]]] eq "yes"}]
 }
 
 proc ::wargame::shell::OpenRoles {table windows} {

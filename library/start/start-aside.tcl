@@ -283,8 +283,10 @@ proc ::wargame::start::Outcome {path} {
 proc ::wargame::start::Kind {path game scenario} {
     if {[file exists [::wargame::match::matchPaths letters $path]]} {
         return file
-    } elseif {[dict size [::wargame::match::playersKept read $path $game]]} {
-        return computer
+    }
+    set computers [dict size [::wargame::match::playersKept read $path $game]]
+    if {$computers} {
+        return [expr {$computers > 1 ? "computers" : "computer"}]
     }
     return [expr {[::wargame::present::isForOne $game $scenario] ? ""
         : "both"}]

@@ -4,6 +4,7 @@
 #       player of some level; and to move now, while one thinks.
 #
 #       computersMenu MENU TABLE    fills it; see table-computers.tcl
+#       levelName LEVEL             who plays a side, in words; "": a person
 
 need base/checked base/windowing base/words
 
@@ -16,11 +17,11 @@ proc ::wargame::table::computersMenu {menu table} {
         if {$side} {
             $menu add separator
         }
-        checked set computer,$side [$computers level $side]
+        checked set computer,$side [LevelWord [$computers level $side]]
         foreach level [concat {{}} [$computers levels]] {
+            # Without a value it would not be marked.
             $menu add radiobutton -label "[[$presenter words] sideName \
-                    $side]: [say computer.level.[expr {$level eq "" ? "person"
-                        : $level}]]" -value $level \
+                    $side]: [levelName $level]" -value [LevelWord $level] \
                     -variable [checked variable computer,$side] \
                     -command [list $computers seat $side $level]
         }
@@ -30,4 +31,12 @@ proc ::wargame::table::computersMenu {menu table} {
             -accelerator [windowing accelerator "[say key.shift]m"] \
             -state [expr {[[$table turn] is thinking] ? "normal"
                 : "disabled"}] -command [list [$table turn] event enough]
+}
+
+proc ::wargame::table::levelName {level} {
+    return [say computer.level.[LevelWord $level]]
+}
+
+proc ::wargame::table::LevelWord {level} {
+    return [expr {$level eq "" ? "person" : $level}]
 }

@@ -3,16 +3,14 @@
 #       The sides of a table that computers play.
 #
 #   set computers [::wargame::table::TableComputers new TABLE]
-#       levels           the levels that there are in this game, the weakest
-#                        first
+#       levels           the levels of this game, the weakest first
 #       level SIDE       the level of who plays a side; "": a person
 #       seat SIDE LEVEL  seats a computer player of LEVEL from now on; "": a
-#                        person.  It is kept beside the match, and told if it
-#                        cannot be
-#       takeUp           seats the computer players that are kept beside the
-#                        match
-#       leave            persons play instead of them from now on; they are kept
+#                        person.  It is kept beside the match, or told that not
+#       takeUp           seats those that are kept beside the match
 #       sides            the sides that computers play
+#       onlooker         whose seat is shown where not both sides play here: the
+#                        one that does, or that alone a person ever played
 #       whoPlays         the sides, and which actions computers decided, a
 #                        list: match/who-played.tcl
 #       isRival SIDE     does a computer play that side against a person?
@@ -31,7 +29,7 @@
 #   those that end at the same place), or all at once.
 
 need base/prefs base/words match/agreed match/players-kept match/reasons \
-        match/thinker match/who-played
+        match/thinker match/who-played table/computers-menu
 
 namespace eval ::wargame::table {
     # Milliseconds that a person waits at most, however busy the machine is.
@@ -98,6 +96,9 @@ oo::define ::wargame::table::TableComputers {
         if {[my level $side] ne $level} {
             my Seat $side $level
             my Keep
+            [$Table place] inform [::wargame::base::say computer.seated \
+                    [[[$Table presenter] words] sideName $side] \
+                    [::wargame::table::levelName $level]]
         }
     }
 
@@ -155,17 +156,17 @@ oo::define ::wargame::table::TableComputers {
         }]
     }
 
-    method leave {} {
-        lassign [my Kept] kept played
-        $Who recall $played
-        foreach side [dict keys $kept] {
-            $Who seat $side ""
-        }
-        my Write $kept 0
-    }
-
     method sides {} {
         return [lsort [dict keys $Thinkers]]
+    }
+
+    method onlooker {} {
+        set here [$Table here]
+        if {![llength $here] && [dict size $Thinkers] == 2} {
+            # Who played the other, too, would see both.
+            set here [$Who persons]
+        }
+        return [expr {[llength $here] == 1 ? $here : "public"}]
     }
 
     method areAsked {} {

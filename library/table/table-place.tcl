@@ -78,7 +78,7 @@ oo::define ::wargame::table::TablePlace {
             # One of its commanders, who has a window.
             return [expr {$Viewer eq "" ? "public" : $Viewer}]
         } elseif {[llength $here] < 2} {
-            return [expr {[llength $here] ? $here : "public"}]
+            return [[$PlayWindow computers] onlooker]
         } elseif {[my hasLoan]} {
             return [lindex [$First has] 0]
         }

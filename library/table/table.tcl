@@ -263,8 +263,8 @@ oo::define ::wargame::table::Table {
         if {[llength $here] == [llength $Sides]} {
             return [next]
         }
-        return "[next] - [::wargame::table::roleName $Presenter [expr {
-            [llength $here] ? [lindex $here 0] : "public"}]]"
+        return "[next] - [::wargame::table::roleName $Presenter \
+                [$Computers onlooker]]"
     }
 
     # ---- shown ----

@@ -4,6 +4,7 @@ EXTRA_DIST += \
 	%D%/turn.test \
 	%D%/ui-accident.test \
 	%D%/ui-by-keys.test \
+	%D%/ui-computer-leave.test \
 	%D%/ui-computer-why.test \
 	%D%/ui-computer.test \
 	%D%/ui-costs.test \
