@@ -25,6 +25,8 @@
 #       goal MOMENT UNIT       {PLACE PIECE} to whom UNIT is sent, which is lit
 #                              while UNIT is in the hand; or {}
 #       zones MOMENT UNIT      the places where an enemy would stop UNIT
+#       comesFrom ACTION       does ACTION bring something from its place to its
+#                              piece, which stays?
 #       way MOMENT UNIT PLACE STEPS  the lines for the board along which UNIT
 #                              would go to PLACE by STEPS: {x y ... STYLE}
 #
@@ -149,6 +151,10 @@ oo::define ::wargame::present::Gestures {
 
     method zones {moment unit} {
         return {}
+    }
+
+    method comesFrom {action} {
+        return 0
     }
 
     method way {moment unit place steps} {

@@ -19,18 +19,20 @@ if {![info object isa class ::wargame::seat::Hints]} {
 oo::define ::wargame::seat::Hints {
     # Hinted: {STAMP N}, of which moment, and which of them.  Shown: {COUNT
     # SAID}, how many there were then, and what stood in the line below.
-    variable Seat Viewer Match Presenter Board Hinted Shown Counsel
+    variable Seat Viewer Match Presenter Board Hinted Shown Counsel Due
 
     constructor {seat parts} {
         next $seat $parts
         set Hinted {"" -1}
         set Shown {0 ""}
+        set Due ""
         set Counsel [::wargame::seat::Counsel new $seat \
                 [namespace code {my GeneralAnswered}]]
     }
 
     destructor {
         if {[info exists Counsel]} {
+            after cancel $Due
             $Counsel destroy
         }
     }
@@ -76,6 +78,7 @@ oo::define ::wargame::seat::Hints {
             : [::wargame::base::say hint.of [expr {$at + 1}] $n $text]}]
         set Shown [list $n [[my of status] told]]
         my Arrow $action
+        my Button $action
         my Beside $text [my Meant $where $action]
     }
 
@@ -94,17 +97,41 @@ oo::define ::wargame::seat::Hints {
     }
 
     method Arrow {action} {
-        # From where a piece is to where it would go.
+        # From where a piece is to where it would go; or to it, from where it
+        # gets something.
         lassign $action - unit place
         set reader [$Presenter reader]
         set line {}
         if {$Board ne "" && [$reader isUnit $unit]
                 && [$reader isPlace $place]} {
-            set line [$Board middles [list \
-                    [$reader placeOf [$Seat view] $unit] $place]]
+            set ends [list [$reader placeOf [$Seat view] $unit] $place]
+            set line [$Board middles [expr {
+                [[$Presenter gestures] comesFrom $action]
+                    ? [lreverse $ends] : $ends}]]
         }
         [my of lights] way [expr {[llength $line] == 4
             ? [list [list {*}$line arrow]] : {}}]
+    }
+
+    method Button {action} {
+        # That which gives it comes into sight in a card, and is marked when it
+        # has its place there.
+        [my of mark] clear
+        set panel [[my of panelPlace] panel]
+        if {$panel ne ""} {
+            $panel picked [lindex $action 1]
+        }
+        after cancel $Due
+        if {$action ne ""} {
+            set Due [after idle [namespace code [list my Mark [$Match stamp] \
+                    $action]]]
+        }
+    }
+
+    method Mark {stamp action} {
+        if {$stamp eq [$Match stamp]} {
+            [my of mark] show $action
+        }
     }
 
     method Meant {where action} {

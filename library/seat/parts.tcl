@@ -147,7 +147,7 @@ oo::define ::wargame::seat::Parts {
                                      poses meanwhile panelPlace lights}
             sought Sought           {panelPlace}
             menu ChoiceMenu         {still answers panelPlace}
-            hints Hints             {status lights}
+            hints Hints             {status lights mark panelPlace}
             finish Finish           {hand still question answers waiting}
             windows SideWindows     {status}
             bars BarsAbove          {meanwhile panelPlace windows}

@@ -23,6 +23,10 @@ oo::define ::wargame::borodino::Gestures {
         return [lsearch -all -inline $actions "activate *"]
     }
 
+    method comesFrom {action} {
+        return [expr {[lindex $action 0] in {supply supply_guard}}]
+    }
+
     method takesBack {actions} {
         return [lsearch -inline $actions "lift *"]
     }
