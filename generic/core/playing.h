@@ -151,6 +151,8 @@ typedef struct WgPlayer {
        iterations the usual plan is followed unless another is ahead by more
        than its standard error. */
     int toil, plans;
+    /* Where iterations are short a level has so many times as many; 0: once. */
+    int swift;
     /* A marshal compares so many, 0: as many; and has so many of 100
        iterations for a plan in a position in which they are shorter than
        elsewhere, NULL: all. */

@@ -177,7 +177,7 @@ main(void)
     WgContest *contest = wg_contest_new("monday", "monday", "", "officer",
             "officer", SEED, &err);
 
-    check_budget("monday", 10000, FOUND);
+    check_budget("monday", 20000, FOUND);
     check_budget("borodino", 10000, FOUND);
     for (int n = 0; n < DECISIONS; n++) {
         int side = until_planned(contest);

@@ -25,7 +25,8 @@ static void
 press_numbers(uint32_t *print, const WgPlayer *p, int version)
 {
     const int number[] = { version, p->more_than_points, p->toil, p->plans,
-        p->more_plans, p->most, p->ahead, p->phases, p->searches, p->fights };
+        p->swift, p->more_plans, p->most, p->ahead, p->phases, p->searches,
+        p->fights };
     int count = 0;
 
     for (size_t i = 0; i < sizeof number / sizeof number[0]; i++) {

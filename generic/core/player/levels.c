@@ -51,7 +51,9 @@ wg_budget_of(const WgRules *rules, int iterations)
 {
     int toil = rules->player ? rules->player->toil : 0;
     int most = rules->player ? rules->player->most : 0;
-    int count = toil > 1 ? iterations / toil : iterations;
+    int swift = rules->player ? rules->player->swift : 0;
+    int count = toil > 1 ? iterations / toil
+            : swift > 1 ? iterations * swift : iterations;
 
     return most > 0 && count > most ? most : count;
 }

@@ -109,6 +109,7 @@ const WgPlayer monday_player = {
     .balance = mon_balance,
     .turns = turns,
     .phases = 4,
+    .swift = 2,
     .searches = 5,
     .is_fight = is_fight,
 };
