@@ -1,8 +1,9 @@
 # start-sides.tcl --
 #
 #       Who plays which side, on a game's card in the start window: the side of
-#       a person alone and the level against it, or a level for each side; and
-#       how the scenario stands between the sides.
+#       a person alone and the level against it, or a level for each side; how a
+#       computer of that level plays; and how the scenario stands between the
+#       sides.
 #
 #   set sides [::wargame::start::StartSides new GRID GAME PICKS ROW ABOVE]
 #                          in a frame, with which it goes, from that row on,
@@ -16,7 +17,8 @@
 #                          of other players: kept below it, Play and the cards
 #                          below stay where they are
 #
-#   Its lists are bmine, blevel, bside0 and bside1, and the sentence is stands.
+#   Its lists are bmine, blevel, bside0 and bside1, and the sentences are told,
+#   of the level that is picked (of two: that was picked last), and stands.
 
 need base/files base/objects base/prefs base/words look/theme start/start-picks
 
@@ -26,8 +28,9 @@ if {![info object isa class ::wargame::start::StartSides]} {
 
 oo::define ::wargame::start::StartSides {
     # Lists: by what is picked, for which players, label and box; Row: of the
-    # first of them; Room: how wide the frame may be; Spare: as of spare.
-    variable Grid Game Picks Above Lists Sides Names Row Room Spare
+    # first of them; Room: how wide the frame may be; Spare: as of spare;
+    # Latest: of two levels, which was picked last.
+    variable Grid Game Picks Above Lists Sides Names Row Room Spare Latest
 
     constructor {grid game picks row above} {
         set Grid $grid
@@ -36,15 +39,17 @@ oo::define ::wargame::start::StartSides {
         set Above $above
         set Lists [dict create]
         set Row $row
-        lassign {0 0} Room Spare
+        lassign {0 0 side0} Room Spare Latest
         set Sides [dict get [::wargame::base::aboutGame $game] sides]
         set Names [lmap side $Sides { ::wargame::base::say side.$side }]
-        ttk::label $Grid.stands -style Lift.TLabel -justify left \
-                -font [::wargame::look::theme font small]
+        foreach sentence {told stands} below {2 3} {
+            ttk::label $Grid.$sentence -style Lift.TLabel -justify left \
+                    -font [::wargame::look::theme font small]
+            grid $Grid.$sentence -row [expr {$row + $below}] -column 0 \
+                    -columnspan 4 -sticky w
+        }
         ::wargame::base::goesWith $Grid.stands [self]
-        grid $Grid.stands -row [expr {$row + 2}] -column 0 -columnspan 4 \
-                -sticky w
-        grid columnconfigure $Grid 3 -weight 1  ;# the sentence is wider
+        grid columnconfigure $Grid 3 -weight 1  ;# sentences are wider
         if {"officer" in [::wargame::levels $Game]} {
             my Alone
             my Both
@@ -89,8 +94,10 @@ oo::define ::wargame::start::StartSides {
         } elseif {$what eq "level"} {
             my Keep against [$Picks get level]
         } else {
+            set Latest $what
             my Keep both [lmap side {0 1} { $Picks get side$side }]
         }
+        my Lay [$Picks get players]
     }
 
     method Keep {key value} {
@@ -163,8 +170,34 @@ oo::define ::wargame::start::StartSides {
                 my Place [lrange $cells 2 3] [expr {$Row + 1}] 0 3
             }
         }
+        lappend room [my Tell $players]
         set Spare [expr {$players eq "alone" ? 0
             : [::tcl::mathop::+ {*}$room] - [::tcl::mathop::+ {*}$here]}]
+    }
+
+    method Tell {players} {
+        # How the level plays; -> by how much the longest sentence is higher.
+        set levels [expr {[dict size $Lists] ? [::wargame::levels $Game] : ""}]
+        set most [::tcl::mathfunc::max 0 {*}[lmap level $levels {
+            my Sentence $level
+        }]]
+        switch $players {
+            computer { set level [$Picks get level] }
+            computers { set level [$Picks get $Latest] }
+            default {
+                grid remove $Grid.told
+                return $most
+            }
+        }
+        grid configure $Grid.told
+        return [expr {$most - [my Sentence $level]}]
+    }
+
+    method Sentence {level} {
+        # -> how high it is
+        $Grid.told configure -text [::wargame::base::sayOf $Game \
+                computer.told.$level]
+        return [winfo reqheight $Grid.told]
     }
 
     method spare {} {
@@ -232,7 +265,9 @@ oo::define ::wargame::start::StartSides {
     }
 
     method fit {width} {
-        $Grid.stands configure -wraplength $width
+        foreach sentence {told stands} {
+            $Grid.$sentence configure -wraplength $width
+        }
         set Room $width
         my Lay [$Picks get players]
     }
