@@ -185,7 +185,9 @@ oo::define ::wargame::match::Analysis {
         # It may be a file of somebody else's.  What lacks is an error.
         foreach each $found {
             set what [dict get $each what]
-            if {![my AreNumbers $each n 0 $at]
+            # A key is a word: one that names a variable elsewhere is none.
+            if {[lsearch -regexp -not [dict keys $each] {^[a-z]+$}] >= 0
+                    || ![my AreNumbers $each n 0 $at]
                     || ![my AreNumbers $each [dict get {
                 moment {value chance} throw {luck doubt} choice {cost doubt}
             } $what]] || ($what eq "choice" && ![my IsChoice $each])} {

@@ -203,13 +203,14 @@ oo::define ::wargame::report::AnalysisWords {
 
     method Tenths {choice} {
         # Of a point, so rounded that they add up to the cost as it is told.
-        dict with choice {
-            set parts [lmap part [list $ground $own $enemy \
-                    [expr {$cost - $ground - $own - $enemy}]] {
-                expr {round($part / 10.0)}
-            }]
-            set rest [expr {round($cost / 10.0) - [::tcl::mathop::+ {*}$parts]}]
+        foreach key {cost ground own enemy} {
+            set $key [dict get $choice $key]
         }
+        set parts [lmap part [list $ground $own $enemy \
+                [expr {$cost - $ground - $own - $enemy}]] {
+            expr {round($part / 10.0)}
+        }]
+        set rest [expr {round($cost / 10.0) - [::tcl::mathop::+ {*}$parts]}]
         set sizes [lmap part $parts { expr {abs($part)} }]
         set at [lsearch -integer $sizes \
                 [::tcl::mathfunc::max {*}$sizes]]

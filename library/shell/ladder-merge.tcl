@@ -21,7 +21,9 @@ proc ::wargame::shell::LadderMerge {paths} {
     set unknown 0
     foreach path $paths {
         set read [LadderRead $path]
-        set what [lrange $read 0 5]
+        set what [dict map {key value} {game {} scenario {} options {}} {
+            dict get $read $key
+        }]
         set players [list [dict get $read version] [dict get $read players]]
         if {[dict size $tallies] == 0} {
             set ladder $what
@@ -53,7 +55,8 @@ proc ::wargame::shell::LadderMerge {paths} {
 #       To tallies by levels, whichever of the two levels is named first.
 proc ::wargame::shell::LadderAdd {tallies tally} {
     set levels [dict get $tally levels]
-    if {[dict exists $tallies [lreverse $levels]]} {
+    if {$levels ne [lreverse $levels]
+            && [dict exists $tallies [lreverse $levels]]} {
         set levels [lreverse $levels]
         set tally [contests swapped $tally]
     }

@@ -158,7 +158,10 @@ proc ::wargame::shell::thought::older {thought} {
 }
 
 proc ::wargame::shell::thought::Older {kinds} {
-    dict with kinds {}
+    foreach key {iterations microseconds longest_iterations
+            longest_microseconds} {
+        set $key [dict get $kinds $key]
+    }
     set most(iterations) $longest_iterations
     set most(searched_microseconds) $longest_microseconds
     set most(answered_microseconds) $longest_microseconds
