@@ -26,9 +26,9 @@ char *wg_levels(const char *game);
    level, or it does not search. */
 int wg_level_iterations(const char *game, const char *level);
 
-/* A number of the players of a game: another where a number of theirs is, or
-   what they do at the beginning of a match of that scenario; 0: no such
-   game, or it has none. */
+/* A number that tells players of a game from others: it changes with their
+   weights, how often they think, and what they do as a match of that scenario
+   begins.  0: no such game, or it has no players. */
 int wg_imprint(const char *game, const char *scenario);
 
 /* How a scenario stood between officers, a dictionary: matches, and of these
@@ -138,7 +138,8 @@ int wg_analysis_at(const WgAnalysis *analysis);
          the standard error of that; of its side, the chance to win, and what it
          could be; in what the most of the cost lies (ground; own: what is left
          of its side; enemy: what is lost of the other), and how much in each
-         and in the prospect, whatever else counts: together the cost.  Where
+         and in the prospect, whatever else counts: together the cost, but for
+         what is lost in rounding.  Where
          plans are made it is part of that phase, and of a stage of it: each
          decision of a phase is compared with the best from there, so that
          their costs are not to be added up

@@ -79,11 +79,11 @@ typedef struct WgReason {
 
 enum { WG_UNTOLD = -1 };
 
-/* None yet. */
 /* figures.c: the chance of the first side to win with such a lead, as the
    logistic curve has it: 731 where the lead is as large as the scale. */
 int wg_chance_of_lead(int lead, int scale);
 
+/* None yet. */
 WgReason wg_no_reason(void);
 
 void wg_add_to_reason(WgReason *, int slot);

@@ -49,6 +49,7 @@ bool msk_set_out(const Game *, int u, WgWays *out, Game *then);
 void msk_begin_with(WgWays *out, int hex, int verb, int arg);
 /* Its movement points that are left, in halves. */
 int msk_left(const Game *, int u);
+
 /* ---- far.c ---- */
 
 /* WgMoving.toward, .column, .why_not, WgRules.shifted. */

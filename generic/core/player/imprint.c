@@ -22,7 +22,8 @@ press(uint32_t *print, int64_t number)
 }
 
 static void
-press_numbers(uint32_t *print, const WgPlayer *p, int version)
+press_numbers(uint32_t *print, const char *game, const WgPlayer *p,
+        int version)
 {
     const int number[] = { version, p->more_than_points, p->toil, p->plans,
         p->swift, p->more_plans, p->most, p->ahead, p->phases, p->searches,
@@ -32,6 +33,8 @@ press_numbers(uint32_t *print, const WgPlayer *p, int version)
     for (size_t i = 0; i < sizeof number / sizeof number[0]; i++) {
         press(print, number[i]);
     }
+    press(print, wg_level_iterations(game, "general"));
+    press(print, wg_level_iterations(game, "marshal"));
     for (; p->weights && p->weights[count].name; count++) {
         press(print, p->weights[count].usual[0]);
         press(print, p->weights[count].usual[1]);
@@ -78,7 +81,7 @@ wg_imprint(const char *game, const char *scenario)
     if (rules == NULL || rules->player == NULL) {
         return 0;
     }
-    press_numbers(&print, rules->player, rules->version);
+    press_numbers(&print, game, rules->player, rules->version);
     press_deeds(&print, game, scenario, fast, OFFICERS);
     press_deeds(&print, game, scenario, slow, GENERALS);
     return (int)(print % 1000000000u);

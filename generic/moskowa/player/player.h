@@ -143,8 +143,8 @@ void msk_mutate(const Game *, void *plan, WgLots *);
 void msk_other_plan(const Game *, int number, void *plan, WgLots *);
 
 /* manners.c: fight as an officer does, if no phase was planned before; take up
-   the n-th of those that are tried first; false if there are
-   no more, or it is so already.  And a change of one, by lot. */
+   the n-th of those that are tried first, false if there are no more, or it is
+   so already; and a change of one, by lot. */
 void msk_begin_manner(MskPlan *, const int *weights);
 bool msk_take_manner(MskPlan *, int n);
 void msk_change_manner(MskPlan *, WgLots *);
