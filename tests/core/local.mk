@@ -3,6 +3,7 @@
 check_PROGRAMS += \
 	%D%/alike \
 	%D%/answered \
+	%D%/better \
 	%D%/bodies \
 	%D%/deployed \
 	%D%/earlier \
@@ -20,6 +21,7 @@ check_PROGRAMS += \
 
 %C%_alike_SOURCES = %D%/alike.c
 %C%_answered_SOURCES = %D%/answered.c
+%C%_better_SOURCES = %D%/better.c
 %C%_bodies_SOURCES = %D%/bodies.c $(fuzz)
 %C%_deployed_SOURCES = %D%/deployed.c
 %C%_earlier_SOURCES = %D%/earlier.c $(fuzz)
