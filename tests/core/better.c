@@ -4,8 +4,8 @@
  *      Of plans that are known the better one is found, wherever it stands
  *      among the others, and whenever a search is stopped: in The Ford, where
  *      nothing counts here but how near the enemies are.  The first side wants
- *      them near, so that its better plan is that all go forward, and the second
- *      side far, so that none do.
+ *      them near, so that its better plan is that all go forward, and the
+ *      second side far, so that none do.
  */
 
 #include <stdio.h>
