@@ -58,9 +58,12 @@ proc ::wargame::look::HoldKeyboard {isWritten} {
             bind $Catcher <Key> {append ::wargame::look::Early %A}
         }
         place $Catcher -x 0 -y 0
-        # One that is not mapped would have it later only.
+        # One that is not mapped would have it later only.  Meanwhile its
+        # window may be closed.
         update idletasks
-        focus $Catcher
+        if {[winfo exists $Catcher]} {
+            focus $Catcher
+        }
     }
     rename ::focus ::wargame::look::TkFocus
     proc ::focus args {
@@ -73,12 +76,14 @@ proc ::wargame::look::GiveKeyboard {} {
     variable Behind
     rename ::focus ""
     rename ::wargame::look::TkFocus ::focus
-    if {$Catcher eq ""} {
-        return
+    set windows [list $Behind]
+    set has 1
+    # No window had it, or it is closed: then Behind is what asked for it.
+    if {[winfo exists $Catcher]} {
+        lappend windows [winfo toplevel $Catcher]
+        set has [expr {[focus] in [list "" $Catcher]}]
     }
-    set top [winfo toplevel [winfo parent $Catcher]]
-    set has [expr {[focus] in [list "" $Catcher]}]
-    foreach window [list $Behind $top] {
+    foreach window $windows {
         if {$has && [winfo exists $window]} {
             focus $window
             break
@@ -99,7 +104,7 @@ proc ::wargame::look::FocusBehind {args} {
                 && "WargameEarly" ni [bindtags $window]} {
             bindtags $window [concat [bindtags $window] WargameEarly]
         }
-    } elseif {$takes && $window ne $Catcher && ($Catcher eq ""
+    } elseif {$takes && $window ne $Catcher && (![winfo exists $Catcher]
             || [winfo screen $window] eq [winfo screen $Catcher])} {
         set Behind $window
         return ""
