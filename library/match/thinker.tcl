@@ -13,7 +13,8 @@
 #                        for, and as long as nothing is done, it is the same.
 #                        Asked anew it answers the later question alone
 #       now              the best answer that it has found so far, at once
-#       process          where it thinks: a process id; "" while it does not
+#       process          where it thinks, or thought last: a process id; ""
+#                        while there is none
 #       expects          what it thinks of its last answer, if it has searched:
 #                        a dictionary, see computer.h
 #       reason           why it gave its last answer, as far as its own side may
@@ -185,9 +186,12 @@ oo::define ::wargame::match::Thinker {
             return ""
         }
         my Begin
-        if {[llength $Found]} {
+        # Found by a process of another version, it may not be understood.
+        if {[llength $Found] && [catch {
             ::wargame::computer_take_thoughts $Computer [lindex $Found 0]
             set Expects [lindex $Found 1]
+        }]} {
+            set Found {}
         }
         set Reason unasked
         set Follows unasked
@@ -212,6 +216,10 @@ oo::define ::wargame::match::Thinker {
         my drop
         ::wargame::computer_free $Computer
         set Computer [my NewComputer]
+        set Answer {}
+        set Expects {}
+        set Reason {}
+        set Follows {}
         set Begun ""
         set Found {}
     }
