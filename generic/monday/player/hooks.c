@@ -106,6 +106,7 @@ const WgPlayer monday_player = {
     .policy = mon_policy,
     .reason = mon_reason,
     .weights = mon_weights,
+    .greedy_weights = mon_by_hand,
     .balance = mon_balance,
     .turns = turns,
     .phases = 4,

@@ -61,6 +61,7 @@ typedef enum MonWeight {
     MON_WEIGHTS
 } MonWeight;
 extern const WgWeight mon_weights[];
+extern const int mon_by_hand[MON_WEIGHTS];      /* a sergeant's */
 extern const WgBalance mon_balance[];
 
 /* What each side has in each area: expected hits in hundredths, and how many

@@ -32,3 +32,8 @@ const WgWeight mon_weights[] = {
     { "hopeless",        0, 150, { 0, 0 } },
     {0}
 };
+
+/* ORDER MonWeight.  Chosen by hand, of 25 November 2026. */
+const int mon_by_hand[MON_WEIGHTS] = {
+    10, 30, 9, 30, 42, 42, 15, 240, 130, 35, 30, 8, 25, 70, 20, 0
+};
