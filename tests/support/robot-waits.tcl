@@ -19,10 +19,14 @@ oo::define Robot {
         if {$Hand eq "mouse"} {
             my Click [onScreen $Window table::HandoverScreen ready]
         } else {
-            # Where tests share a display another may have taken the keyboard.
-            if {[string match [inside $Window handover]* [focus]]} {
-                focus -force [focus]
-                update
+            # Where tests share a display another may have taken the keyboard;
+            # in this program the screen has it.
+            set last [focus -lastfor $Window]
+            if {[string match [inside $Window handover]* $last]} {
+                focus -force $last
+                for {set i 0} {$i < 200 && [focus] ne $last} {incr i} {
+                    my Tick 5
+                }
             }
             my Key Return
         }
