@@ -77,8 +77,7 @@ wg_computer_new(const char *game, int side, const char *level, int seed,
     c->level = found;
     c->side = side;
     c->searches = wg_searches_of(rules, found);
-    c->budget = wg_budget_of(rules, found->budget)
-            * (c->searches > 1 ? 2 : 1);
+    c->budget = wg_budget_of(rules, found);
     c->seed = (uint64_t)(unsigned)seed;
     c->weights = weights_of(rules, found);
     c->ahead = c->player && c->player->ahead ? c->player->ahead : 1;

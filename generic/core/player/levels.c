@@ -47,15 +47,18 @@ wg_has_level(const WgRules *rules, const Level *level)
 }
 
 int
-wg_budget_of(const WgRules *rules, int iterations)
+wg_budget_of(const WgRules *rules, const Level *level)
 {
+    /* Several searches have twice the iterations in all. */
+    int times = wg_searches_of(rules, level) > 1 ? 2 : 1;
+    int iterations = level->budget;
     int toil = rules->player ? rules->player->toil : 0;
     int most = rules->player ? rules->player->most : 0;
     int swift = rules->player ? rules->player->swift : 0;
     int count = toil > 1 ? iterations / toil
             : swift > 1 ? iterations * swift : iterations;
 
-    return most > 0 && count > most ? most : count;
+    return (most > 0 && count > most ? most : count) * times;
 }
 
 int
@@ -65,8 +68,7 @@ wg_level_iterations(const char *game, const char *name)
     const Level *level = wg_find_level(name);
 
     return rules == NULL || level == NULL || !wg_has_level(rules, level) ? 0
-            : wg_budget_of(rules, level->budget)
-            * (wg_searches_of(rules, level) > 1 ? 2 : 1);
+            : wg_budget_of(rules, level);
 }
 
 int

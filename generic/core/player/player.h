@@ -29,8 +29,9 @@ typedef struct Level {
 
 const Level *wg_find_level(const char *name);
 bool wg_has_level(const WgRules *, const Level *);
-/* So many iterations of that game, each as long as they are there. */
-int wg_budget_of(const WgRules *, int iterations);
+/* A level's iterations for a plan of that game, each as long as they are
+   there. */
+int wg_budget_of(const WgRules *, const Level *);
 /* How many searches a plan has; of several, twice the iterations. */
 int wg_searches_of(const WgRules *, const Level *);
 
