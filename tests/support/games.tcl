@@ -38,6 +38,17 @@ proc position {match} {
     return [expr {[llength $taken] ? "${text}taken: $taken\n" : $text}]
 }
 
+# record --
+#
+#       Writes games/NAME.game, a match, and NAME.position, which it ends in.
+proc record {name match} {
+    global root
+    foreach {suffix text} [list game [$match save] position [position $match]] {
+        ::wargame::base::writeText \
+                [file join $root tests games $name.$suffix] $text
+    }
+}
+
 # pieceIn --
 #
 #       The number of the piece in a slot, and "KEY=STRENGTH": a block's by its

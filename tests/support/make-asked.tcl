@@ -130,20 +130,12 @@ proc moskowa-leaders {} {
     return $m
 }
 
-proc write {name text} {
-    set channel [open [file join [file dirname [info script]] .. games $name] w]
-    fconfigure $channel -encoding utf-8 -translation lf
-    puts -nonewline $channel $text
-    close $channel
-}
-
 foreach name {
     borodino-bid borodino-main borodino-spoils moskowa-commanders moskowa-night
     moskowa-return moskowa-leaders
 } {
     set m [$name]
     set name [string map {- -asked-} $name]
-    write $name.game [$m save]
-    write $name.position [position $m]
+    record $name $m
     $m destroy
 }

@@ -313,15 +313,7 @@ proc diagram-4 {} {
     return $m
 }
 
-proc write {name text} {
-    set channel [open [file join [file dirname [info script]] .. games $name] w]
-    fconfigure $channel -encoding utf-8 -translation lf
-    puts -nonewline $channel $text
-    close $channel
-}
-
 foreach n {1 2 3 4} {
     set m [diagram-$n]
-    write diagram-$n.game [$m save]
-    write diagram-$n.position [position $m]
+    record diagram-$n $m
 }

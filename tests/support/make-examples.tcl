@@ -165,15 +165,7 @@ proc charge {} {
     return $m
 }
 
-proc write {name text} {
-    set channel [open [file join [file dirname [info script]] .. games $name] w]
-    fconfigure $channel -encoding utf-8 -translation lf
-    puts -nonewline $channel $text
-    close $channel
-}
-
 foreach name {fire added charge} {
     set m [$name]
-    write moskowa-example-$name.game [$m save]
-    write moskowa-example-$name.position [position $m]
+    record moskowa-example-$name $m
 }

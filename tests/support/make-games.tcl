@@ -198,17 +198,17 @@ proc choose {match game} {
     return [lindex $offered [expr {int(rand() * [llength $offered])}]]
 }
 
-proc record {game scenario} {
+proc playScenario {game scenario} {
     # Play a match and write it down.
     global root seed options keep
     expr {srand($seed($game))}
     set chosen [expr {[info exists options($game-$scenario)]
         ? [join $options($game-$scenario)] : ""}]
     set match [wargame::match::Match start $game $scenario $chosen 7091812]
-    set name [file join $root tests games $game-$scenario]
     if {$keep} {
         $match destroy
-        set old [wargame::match::Match load [readFile $name.game]]
+        set old [wargame::match::Match load [readFile \
+                [file join $root tests games $game-$scenario.game]]]
         set match [$old at [$old length]]
         puts "$game $scenario: [$match length] actions are kept"
         $old destroy
@@ -217,12 +217,7 @@ proc record {game scenario} {
         $match do [$match side] [expr {[$match side] eq "chance"
             ? [chance $match] : [choose $match $game]}]
     }
-    foreach {suffix text} [list game [$match save] position [position $match]] {
-        set channel [open $name.$suffix w]
-        fconfigure $channel -encoding utf-8 -translation lf
-        puts -nonewline $channel $text
-        close $channel
-    }
+    record $game-$scenario $match
     puts "$game $scenario: [$match length] actions, winner [$match winner],\
             [$match score umpire 0] french to [$match score umpire 1] russian"
     $match destroy
@@ -232,7 +227,7 @@ foreach game [::wargame::games] {
     if {[info exists eager([dict get $game game])] && ($names eq ""
             || [dict get $game game] in $names)} {
         foreach scenario [dict get $game scenarios] {
-            record [dict get $game game] $scenario
+            playScenario [dict get $game game] $scenario
         }
     }
 }
