@@ -6,6 +6,9 @@
 #                                is "" until one is chosen
 #       prefs usual KEY          what it is before one is chosen
 #       prefs set KEY VALUE      keeps it at once
+#       prefs byGame KEY         {GAME VALUE ...} of what is kept for each game;
+#                                {} if somebody else wrote something else
+#       prefs setFor KEY GAME VALUE   keeps it at once, for one game
 #       prefs follow KEY VALUE   takes up for today what was chosen elsewhere,
 #                                and keeps nothing
 #       prefs reread             what is kept may be another now
@@ -21,7 +24,8 @@
 need base/files base/system base/words
 
 namespace eval ::wargame::base::prefs {
-    namespace export get usual set follow reread warn folder place make
+    namespace export get usual set byGame setFor follow reread warn folder \
+            place make
     namespace ensemble create
 
     # KEY -> what it is before one is chosen, and what it can be: see IsOf.
@@ -98,6 +102,15 @@ proc ::wargame::base::prefs::set {key value} {
             Unkept $message $options
         }
     }
+}
+
+proc ::wargame::base::prefs::byGame {key} {
+    ::set kept [get $key]
+    return [expr {[llength $kept] % 2 ? {} : $kept}]
+}
+
+proc ::wargame::base::prefs::setFor {key game value} {
+    set $key [dict merge [byGame $key] [dict create $game $value]]
 }
 
 proc ::wargame::base::prefs::warn {cmdPrefix} {

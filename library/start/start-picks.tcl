@@ -49,21 +49,14 @@ oo::define ::wargame::start::StartPicks {
     }
 
     method recall {key game} {
-        set kept [my Kept $key]
+        set kept [::wargame::base::prefs byGame $key]
         if {![info exists Picked($key)] && [dict exists $kept $game]} {
             set Picked($key) [dict get $kept $game]
         }
     }
 
     method keep {key game} {
-        ::wargame::base::prefs set $key [dict merge [my Kept $key] \
-                [dict create $game $Picked($key)]]
-    }
-
-    method Kept {key} {
-        # Somebody else may have written it.
-        set kept [::wargame::base::prefs get $key]
-        return [expr {[llength $kept] % 2 ? {} : $kept}]
+        ::wargame::base::prefs setFor $key $game $Picked($key)
     }
 
     method variable {key} {

@@ -101,20 +101,14 @@ oo::define ::wargame::start::StartSides {
     }
 
     method Keep {key value} {
-        ::wargame::base::prefs set $key [dict merge [my Kept $key] \
-                [dict create $Game $value]]
-    }
-
-    method Kept {key} {
-        # What was chosen last in each game: KEY is mine, the side; against, the
+        # What was chosen last in the game: KEY is mine, the side; against, the
         # level of the other; or both, the levels of two.
-        set kept [::wargame::base::prefs get $key]
-        return [expr {[llength $kept] % 2 ? {} : $kept}]
+        ::wargame::base::prefs setFor $key $Game $value
     }
 
     method TakeKept {} {
         my TakeLevel level against 0
-        set kept [my Kept mine]
+        set kept [::wargame::base::prefs byGame mine]
         if {![$Picks get chose] && [dict exists $kept $Game]
                 && [dict get $kept $Game] in $Sides} {
             $Picks pick mine [lsearch -exact $Sides [dict get $kept $Game]]
@@ -127,7 +121,7 @@ oo::define ::wargame::start::StartSides {
         set levels [::wargame::levels $Game]
         if {![$Picks has $what $levels]} {
             set kept [dict get [dict merge [list $Game officer] \
-                    [my Kept $key]] $Game]
+                    [::wargame::base::prefs byGame $key]] $Game]
             set level [expr {[string is list $kept] ? [lindex $kept $n] : ""}]
             $Picks pick $what [expr {$level in $levels ? $level : "officer"}]
         }
