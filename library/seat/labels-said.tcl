@@ -86,10 +86,7 @@ oo::define ::wargame::seat::LabelsSaid {
     }
 
     method none {} {
-        set none [::wargame::base::say labels.none]
-        if {![string match *$none [[my of status] told]]} {
-            [my of status] also $none
-        }
+        [my of status] alsoOnce [::wargame::base::say labels.none]
     }
 
     method came {n on} {

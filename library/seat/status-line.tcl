@@ -6,6 +6,7 @@
 #   set status [::wargame::seat::StatusLine new SEAT PARTS]
 #       say TEXT ?RULE?    says TEXT; a click on it opens that rule
 #       also TEXT          says it after what stands there
+#       alsoOnce TEXT      says it so, unless it stands last there
 #       over TEXT ?RULE?, back    says it until back, which says again what
 #                          stood there, unless something else was said since
 #       place PLACE        says over it what the inspector tells of that place,
@@ -89,6 +90,12 @@ oo::define ::wargame::seat::StatusLine {
     method also {text} {
         my say [join [list {*}[expr {[my told] eq "" ? {}
             : [list [my told]]}] $text] "  \u00b7  "]
+    }
+
+    method alsoOnce {text} {
+        if {![string match *$text [my told]]} {
+            my also $text
+        }
     }
 
     method over {text {rule ""}} {

@@ -39,11 +39,8 @@ oo::define ::wargame::seat::Widening {
 
     method NoMore {} {
         set no [::wargame::base::say group.noMore]
-        set told [[my of status] told]
         if {[llength [$Board selected]] > 1} {
-            if {![string match *$no $told]} {
-                [my of status] also $no
-            }
+            [my of status] alsoOnce $no
         } elseif {![[my of status] isDenied]} {
             [my of status] say $no
         }
