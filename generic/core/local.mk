@@ -8,6 +8,7 @@ librules_la_SOURCES += \
 	%D%/deeds.h \
 	%D%/extents.c \
 	%D%/flow.c \
+	%D%/fnv.h \
 	%D%/games.c \
 	%D%/memory.c \
 	%D%/messages.h \

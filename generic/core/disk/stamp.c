@@ -6,20 +6,11 @@
 
 #include <string.h>
 
+#include "../fnv.h"
 #include "disk.h"
 #include "system.h"
 
 enum { PART = 16384 };
-
-/* FNV-1a, of 64 bits, goes on over more text. */
-static unsigned long long
-hash_on(unsigned long long hash, const char *text, size_t length)
-{
-    for (size_t i = 0; i < length; i++) {
-        hash = (hash ^ (unsigned char)text[i]) * 1099511628211u;
-    }
-    return hash;
-}
 
 Stamp
 wg_stamp_of(int file)
@@ -37,9 +28,9 @@ wg_stamp_of(int file)
     if (!s.plain) {
         return now;
     }
-    now.content = hash_on(14695981039346656037u, "", 0);
+    now.content = FNV_64;
     while ((n = sys_read(file, part, sizeof part, now.length)) > 0) {
-        now.content = hash_on(now.content, part, (size_t)n);
+        now.content = wg_fnv64(now.content, part, (size_t)n);
         now.length += n;
     }
     return now;
@@ -50,7 +41,7 @@ wg_stamp_with(Stamp before, const char *text)
 {
     size_t length = strlen(text);
 
-    before.content = hash_on(before.content, text, length);
+    before.content = wg_fnv64(before.content, text, length);
     before.length += (long long)length;
     return before;
 }

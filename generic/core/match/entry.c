@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../fnv.h"
 #include "standing-orders.h"
 
 /* ---- as text ---- */
@@ -136,15 +137,11 @@ wg_match_entry(const WgMatch *m, int n)
     return out.text;
 }
 
-/* FNV-1a over a line, begun with the hash of the lines before. */
 uint32_t
 wg_line_hash(uint32_t before, const char *line)
 {
-    uint32_t hash = 2166136261u ^ before;
+    uint32_t hash = wg_fnv32(FNV_32 ^ before, line, strlen(line));
 
-    for (; *line; line++) {
-        hash = (hash ^ (unsigned char)*line) * 16777619u;
-    }
     return hash ^ hash >> 15;
 }
 

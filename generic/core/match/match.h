@@ -178,6 +178,7 @@ void wg_print_entry(WgText *, const WgMatch *, const Entry *);
 enum { WITH_DEED = 1, WITH_ORDER = 2, WITH_WORDS = 4, WITH_ALL = 7 };
 void wg_print_did(WgText *, const WgMatch *, const Entry *, int with);
 
+/* Goes on from the hash of the lines before. */
 uint32_t wg_line_hash(uint32_t before, const char *line);
 const char *wg_addressee(const WgMatch *, int whom);
 

@@ -6,19 +6,22 @@
  *      beginning of two matches.
  */
 
+#include "../fnv.h"
 #include "player.h"
 
 enum { OFFICERS = 120, GENERALS = 60, ITERATIONS = 8, SEED = 1812 };
 
-/* FNV-1a, of whole numbers, so that it is the same everywhere. */
+/* The lowest byte first, whatever the machine's order. */
 static void
 press(uint32_t *print, int64_t number)
 {
     uint64_t bits = (uint64_t)number;
+    uint8_t byte[8];
 
-    for (int i = 0; i < 8; i++, bits >>= 8) {
-        *print = (*print ^ (uint32_t)(bits & 0xff)) * 16777619u;
+    for (int i = 0; i < 8; i++) {
+        byte[i] = (uint8_t)(bits >> 8 * i);
     }
+    *print = wg_fnv32(*print, byte, sizeof byte);
 }
 
 static void
@@ -76,7 +79,7 @@ wg_imprint(const char *game, const char *scenario)
     static const char *const fast[] = { "officer", "sergeant" },
             *const slow[] = { "officer", "general" };
     const WgRules *rules = wg_find_rules(game);
-    uint32_t print = 2166136261u;
+    uint32_t print = FNV_32;
 
     if (rules == NULL || rules->player == NULL) {
         return 0;

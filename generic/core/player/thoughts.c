@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "../fnv.h"
 #include "player.h"
 
 enum { DIGIT = 4 };             /* bits */
@@ -21,16 +22,11 @@ typedef struct Thoughts {
 static uint64_t
 check_of(const WgComputer *c, const Thoughts *thoughts)
 {
-    const unsigned char *byte = (const unsigned char *)thoughts;
-    uint64_t check = 0xcbf29ce484222325u + (uint64_t)c->side;
+    const char *name = c->rules->name;
+    size_t before = sizeof thoughts->check;
 
-    for (const char *name = c->rules->name; *name; name++) {
-        check = (check ^ (unsigned char)*name) * 0x100000001b3u;
-    }
-    for (size_t i = sizeof thoughts->check; i < sizeof *thoughts; i++) {
-        check = (check ^ byte[i]) * 0x100000001b3u;
-    }
-    return check;
+    return wg_fnv64(wg_fnv64(FNV_64 + (uint64_t)c->side, name, strlen(name)),
+            (const char *)thoughts + before, sizeof *thoughts - before);
 }
 
 /* Zeros at the end are left out. */
