@@ -62,14 +62,7 @@ play_officers(const WgRules *rules, Game *g, uint64_t hash, WgLots lots,
     memset(plans, 0, sizeof plans);
     for (int n = 0; n < RUNAWAY && f->side != WG_NOBODY; n++) {
         hash = add(hash, (const void *)g, rules->size);
-        if (f->side == WG_CHANCE) {
-            wg_throw_lots(rules, g, &lots);
-        } else {
-            WgAction action = wg_play_by(rules, &weights, g, &plans[f->side],
-                    &lots);
-
-            wg_do(rules, g, &action);
-        }
+        wg_play_action(rules, &weights, g, plans, &lots);
         ++*actions;
     }
     return hash;

@@ -54,14 +54,7 @@ play_until(const WgRules *rules, Game *g, int side)
 
     memset(plans, 0, sizeof plans);
     while (g->flow.side != side || rules->player->phase(g) == 0) {
-        if (g->flow.side == WG_CHANCE) {
-            wg_throw_lots(rules, g, &lots);
-        } else {
-            WgAction action = wg_play_by(rules, &weights, g,
-                    &plans[g->flow.side], &lots);
-
-            wg_do(rules, g, &action);
-        }
+        wg_play_action(rules, &weights, g, plans, &lots);
     }
 }
 

@@ -42,14 +42,7 @@ play(const WgRules *rules, Game *g, WgLots lots)
     memset(plans, 0, sizeof plans);
     for (; n < MOST && f->side != WG_NOBODY; n++) {
         check(rules, g, n);
-        if (f->side == WG_CHANCE) {
-            wg_throw_lots(rules, g, &lots);
-        } else {
-            WgAction action = wg_play_by(rules, &weights, g, &plans[f->side],
-                    &lots);
-
-            wg_do(rules, g, &action);
-        }
+        wg_play_action(rules, &weights, g, plans, &lots);
     }
     check(rules, g, n);
     return f->side == WG_NOBODY;

@@ -70,6 +70,11 @@ WgAction wg_play_by(const WgRules *, const Weights *, const Game *, Plan *,
 
 void wg_throw_lots(const WgRules *, Game *, WgLots *);
 
+/* One action more: chance's, or by the policy and its plan, the side's that is
+   asked.  The match is not over. */
+void wg_play_action(const WgRules *, const Weights *, Game *, Plan plans[2],
+        WgLots *);
+
 /* How far a position is played on: until more turns than that have begun, or
    so many phases (0: however many), whoever has plans. */
 typedef struct Until {

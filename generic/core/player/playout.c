@@ -65,6 +65,21 @@ wg_throw_lots(const WgRules *rules, Game *g, WgLots *lots)
     wg_throw(rules, g, die);
 }
 
+void
+wg_play_action(const WgRules *rules, const Weights *weights, Game *g,
+        Plan plans[2], WgLots *lots)
+{
+    int side = ((const WgFlow *)g)->side;
+    WgAction action;
+
+    if (side == WG_CHANCE) {
+        wg_throw_lots(rules, g, lots);
+        return;
+    }
+    action = wg_play_by(rules, weights, g, &plans[side], lots);
+    wg_do(rules, g, &action);
+}
+
 Until
 wg_until(const WgRules *rules, const Game *g, int turns, const Plan *plan)
 {
@@ -106,17 +121,10 @@ wg_play_out(const WgRules *rules, const Weights *weights, Game *g,
 
     for (int n = 0; n < RUNAWAY && f->side != WG_NOBODY
             && player->turns(g) <= until.turns; n++) {
-        WgAction action;
-
-        if (f->side == WG_CHANCE) {
-            wg_throw_lots(rules, g, lots);
-            continue;
-        }
-        if (is_far_enough(player, g, &until)) {
+        if (f->side != WG_CHANCE && is_far_enough(player, g, &until)) {
             break;
         }
-        action = wg_play_by(rules, weights, g, &plans[f->side], lots);
-        wg_do(rules, g, &action);
+        wg_play_action(rules, weights, g, plans, lots);
     }
     return player->evaluate(g);
 }
