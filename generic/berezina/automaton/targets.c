@@ -48,37 +48,37 @@ difference(const Game *g, int target, int other)
 
 /* ---- the target of one unit ---- */
 
-/* A choice among targets as they are found. */
-typedef struct Choice {
+/* The best of the targets as they are found. */
+typedef struct BestTarget {
     bool any;                   /* the first will do */
     int best, aim;              /* aim: what tells it from the next best */
-} Choice;
+} BestTarget;
 
 /* Is the search over? */
 static bool
-consider(const Game *g, int u, int target, Choice *choice)
+consider(const Game *g, int u, int target, BestTarget *found)
 {
     if (side_of(target) == g->firing || ber_judge_aim(g, u, target) != NULL) {
         return false;
     }
-    if (choice->best == NONE) {
-        choice->best = target;
+    if (found->best == NONE) {
+        found->best = target;
     } else {
-        int aim = difference(g, target, choice->best);
+        int aim = difference(g, target, found->best);
 
-        if (worth(g, target, aim) > worth(g, choice->best, aim)) {
-            choice->best = target;
-            choice->aim = aim;
-        } else if (aim > choice->aim) {
-            choice->aim = aim;
+        if (worth(g, target, aim) > worth(g, found->best, aim)) {
+            found->best = target;
+            found->aim = aim;
+        } else if (aim > found->aim) {
+            found->aim = aim;
         }
     }
-    return choice->any;
+    return found->any;
 }
 
 /* Of the combat units beside it, or else, 7.3.2, of all that artillery sees. */
 static void
-choose(const Game *g, int u, Choice *choice)
+choose(const Game *g, int u, BestTarget *found)
 {
     int range = ber_range(g, u);
 
@@ -87,19 +87,19 @@ choose(const Game *g, int u, Choice *choice)
 
         for (int t = near < 0 ? NONE : g->top[near]; t != NONE;
                 t = g->unit[t].below) {
-            if (consider(g, u, t, choice)) {
+            if (consider(g, u, t, found)) {
                 return;
             }
         }
     }
-    if (range == 1 || (choice->best != NONE && is_fighting(g, choice->best))) {
+    if (range == 1 || (found->best != NONE && is_fighting(g, found->best))) {
         return;
     }
     for (int t = first_of(!g->firing); t < end_of(!g->firing); t++) {
         int from = g->unit[u].place, hex = g->unit[t].place;
 
         if (hex < HEXES && is_within(range, from, hex)
-                && !is_within(1, from, hex) && consider(g, u, t, choice)) {
+                && !is_within(1, from, hex) && consider(g, u, t, found)) {
             return;
         }
     }
@@ -109,10 +109,10 @@ choose(const Game *g, int u, Choice *choice)
 bool
 ber_has_target(const Game *g, int u)
 {
-    Choice choice = { true, NONE, AT_ONLY };
+    BestTarget found = { true, NONE, AT_ONLY };
 
-    choose(g, u, &choice);
-    return choice.best != NONE;
+    choose(g, u, &found);
+    return found.best != NONE;
 }
 
 /* ---- fire by fire ---- */
@@ -156,7 +156,7 @@ is_near_crowd(const Crowd *crowd, int hex, int range)
 void
 ber_fire_next(Game *g)
 {
-    Choice chosen = { false, NONE, AT_ONLY };
+    BestTarget chosen = { false, NONE, AT_ONLY };
     int next = NONE;
     bool made = false;
     Crowd french;
@@ -173,12 +173,12 @@ ber_fire_next(Game *g)
             made = true;
         }
         if (is_near_crowd(&french, hex, ber_range(g, u))) {
-            Choice choice = { false, NONE, AT_ONLY };
+            BestTarget found = { false, NONE, AT_ONLY };
 
-            choose(g, u, &choice);
-            if (choice.best != NONE) {
+            choose(g, u, &found);
+            if (found.best != NONE) {
                 next = u;
-                chosen = choice;
+                chosen = found;
             }
         }
     }

@@ -22,10 +22,10 @@ typedef struct Ends {
     int first, count;
 } Ends;
 
-/* What is chosen so far: less is better. */
-typedef struct Choice {
+/* The best so far: less is better. */
+typedef struct BestEnd {
     int hex, worth, cost;
-} Choice;
+} BestEnd;
 
 void ber_find_ends(const Game *, int u, Ends *);
 
@@ -41,18 +41,18 @@ end_of_move(const Ends *ends, int i)
     return ends->march.reached.hex[i];
 }
 
-/* Is a hex of such a worth better than what is chosen? */
+/* Is a hex of such a worth better? */
 static inline bool
-is_preferred(const Choice *choice, const Ends *ends, int hex, int worth)
+is_preferred(const BestEnd *best, const Ends *ends, int hex, int worth)
 {
-    return worth < choice->worth || (worth == choice->worth
-            && ends->march.reached.cost[hex] <= choice->cost);
+    return worth < best->worth || (worth == best->worth
+            && ends->march.reached.cost[hex] <= best->cost);
 }
 
 static inline void
-prefer(Choice *choice, const Ends *ends, int hex, int worth)
+prefer(BestEnd *best, const Ends *ends, int hex, int worth)
 {
-    *choice = (Choice){ hex, worth, ends->march.reached.cost[hex] };
+    *best = (BestEnd){ hex, worth, ends->march.reached.cost[hex] };
 }
 
 #endif /* BEREZINA_ENDS_H */

@@ -225,7 +225,7 @@ best_end(const Outlook *o, int u, BerRole role, const Care *care,
         const Ends *ends, int least)
 {
     int home = o->g->unit[u].place;
-    Choice choice = { .hex = home, .worth = least };
+    BestEnd best = { .hex = home, .worth = least };
     bool keeps = keeps_bank(o, u);
 
     for (int i = ends->count; i-- > ends->first; ) {
@@ -234,16 +234,16 @@ best_end(const Outlook *o, int u, BerRole role, const Care *care,
         if (keeps && bank_of(hex) != bank_of(home)) {
             continue;
         }
-        value = care ? ber_worth_for_leader(o, care, hex, choice.worth)
-                : worth_of_end(o, u, hex, role, choice.worth);
-        if (is_preferred(&choice, ends, hex, value)
+        value = care ? ber_worth_for_leader(o, care, hex, best.worth)
+                : worth_of_end(o, u, hex, role, best.worth);
+        if (is_preferred(&best, ends, hex, value)
                 && (care || !is_closed(o, u, hex, role))
                 && !is_noticed(o, ends, hex)
                 && ber_leads_there(o->out, hex)) {
-            prefer(&choice, ends, hex, value);
+            prefer(&best, ends, hex, value);
         }
     }
-    return choice.hex;
+    return best.hex;
 }
 
 /* 6.4 Over the ford before which it stands, if it can. */

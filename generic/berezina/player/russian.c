@@ -104,10 +104,10 @@ end_of_hunt(const Game *g, int u, const int *weight, const Posts *french,
 {
     int home = g->unit[u].place, aim = aim_of(g, u, weight);
     int centre = ends->march.first, near;
-    Choice choice = { .hex = home, .worth = INT16_MAX };
+    BestEnd best = { .hex = home, .worth = INT16_MAX };
 
     if (on_map(g, u)) {
-        choice.worth = worth_of_hunt(g, aim, weight, french, home, 0,
+        best.worth = worth_of_hunt(g, aim, weight, french, home, 0,
                 INT16_MAX) - 1;
     }
     near = ends->count > 0 && aim == AT_FRENCH
@@ -119,12 +119,12 @@ end_of_hunt(const Game *g, int u, const int *weight, const Posts *french,
             continue;
         }
         value = worth_of_hunt(g, aim, weight, french, hex,
-                near - distance(hex, centre), choice.worth);
-        if (is_preferred(&choice, ends, hex, value)) {
-            prefer(&choice, ends, hex, value);
+                near - distance(hex, centre), best.worth);
+        if (is_preferred(&best, ends, hex, value)) {
+            prefer(&best, ends, hex, value);
         }
     }
-    return choice.hex;
+    return best.hex;
 }
 
 static int
@@ -132,20 +132,20 @@ end_of_leader(const Game *g, int u, const Posts *french, const Ends *ends)
 {
     Posts men = men_of(g, u);
     int home = g->unit[u].place;
-    Choice choice = { .hex = home, .worth = INT16_MAX };
+    BestEnd best = { .hex = home, .worth = INT16_MAX };
 
     if (on_map(g, u)) {
-        choice.worth = worth_for_leader(g, &men, french, home, INT16_MAX);
+        best.worth = worth_for_leader(g, &men, french, home, INT16_MAX);
     }
     for (int i = ends->count; i-- > ends->first; ) {
         int hex = end_of_move(ends, i);
-        int value = worth_for_leader(g, &men, french, hex, choice.worth);
+        int value = worth_for_leader(g, &men, french, hex, best.worth);
 
-        if (is_preferred(&choice, ends, hex, value)) {
-            prefer(&choice, ends, hex, value);
+        if (is_preferred(&best, ends, hex, value)) {
+            prefer(&best, ends, hex, value);
         }
     }
-    return choice.hex;
+    return best.hex;
 }
 
 int

@@ -13,7 +13,7 @@
 /* Ends that are better than where it stands: so many are told apart. */
 enum { FEW = 16, MANY = -1 };
 
-typedef struct Choice {
+typedef struct EndSearch {
     const Game *g;
     int u, together;
     int foremost;               /* nearer to the goals it is ahead */
@@ -24,7 +24,7 @@ typedef struct Choice {
                                    matter: better, or found first */
     int count;                  /* of end[]; MANY */
     struct { int16_t hex; int worth; } end[FEW];
-} Choice;
+} EndSearch;
 
 /* How far the formation of a unit is in the mean; a leader has none. */
 static int
@@ -43,33 +43,33 @@ far_in_mean(const Game *g, int u, const Goals *goals)
 
 /* What a hex so far from the goals is worth at best. */
 static int
-at_best(const Choice *c, int hex, int far)
+at_best(const EndSearch *s, int hex, int far)
 {
-    return c->best.away * far - c->best.gains
-            + (is_held(c->g, side_of(c->u), hex) ? 0 : c->best.alone);
+    return s->best.away * far - s->best.gains
+            + (is_held(s->g, side_of(s->u), hex) ? 0 : s->best.alone);
 }
 
 /* A hex so far ahead of the others that they cannot follow is worth less. */
 static int
-worth_of(const Choice *c, int hex, int far)
+worth_of(const EndSearch *s, int hex, int far)
 {
-    return msk_worth_of_end(c->g, c->u, hex, c->goals)
-            + (far < c->foremost ? c->together * (c->foremost - far) : 0);
+    return msk_worth_of_end(s->g, s->u, hex, s->goals)
+            + (far < s->foremost ? s->together * (s->foremost - far) : 0);
 }
 
 static void
 consider(void *about, int hex)
 {
-    Choice *c = about;
-    int far = far_from(c->goals, hex), worth;
+    EndSearch *s = about;
+    int far = far_from(s->goals, hex), worth;
 
-    if (far == TOO_FAR || at_best(c, hex, far) >= c->worth) {
+    if (far == TOO_FAR || at_best(s, hex, far) >= s->worth) {
         return;
     }
-    worth = worth_of(c, hex, far);
-    if (worth < c->worth) {
-        c->hex = hex;
-        c->worth = c->most = worth;
+    worth = worth_of(s, hex, far);
+    if (worth < s->worth) {
+        s->hex = hex;
+        s->worth = s->most = worth;
     }
 }
 
@@ -78,61 +78,61 @@ consider(void *about, int hex)
 static bool
 matters(const void *about, int hex, int steps)
 {
-    const Choice *c = about;
-    int far = far_from(c->goals, hex) - steps;
+    const EndSearch *s = about;
+    int far = far_from(s->goals, hex) - steps;
 
-    if (c->best.away * (far < 0 ? 0 : far) - c->best.gains > c->most) {
+    if (s->best.away * (far < 0 ? 0 : far) - s->best.gains > s->most) {
         return false;
     }
-    for (int i = 0; i < c->count; i++) {
-        if (c->end[i].worth <= c->most
-                && msk_distance(hex, c->end[i].hex) <= steps) {
+    for (int i = 0; i < s->count; i++) {
+        if (s->end[i].worth <= s->most
+                && msk_distance(hex, s->end[i].hex) <= steps) {
             return true;
         }
     }
-    return c->count == MANY;
+    return s->count == MANY;
 }
 
 /* ---- few ends ---- */
 
 static void
-note_end(Choice *c, const Walker *w, int hex)
+note_end(EndSearch *s, const Walker *w, int hex)
 {
-    int far = far_from(c->goals, hex), worth;
+    int far = far_from(s->goals, hex), worth;
 
-    if (at_best(c, hex, far) > c->most || hex == c->hex
+    if (at_best(s, hex, far) > s->most || hex == s->hex
             || is_in_set(w->enemies, hex) || !msk_has_room_for(w, hex)) {
         return;
     }
-    worth = worth_of(c, hex, far);
-    if (worth > c->most) {
+    worth = worth_of(s, hex, far);
+    if (worth > s->most) {
         return;
     }
-    if (c->count == FEW) {
-        c->count = MANY;
+    if (s->count == FEW) {
+        s->count = MANY;
     } else {
-        c->end[c->count].hex = (int16_t)hex;
-        c->end[c->count++].worth = worth;
+        s->end[s->count].hex = (int16_t)hex;
+        s->end[s->count++].worth = worth;
     }
 }
 
 /* No farther than it could go, whoever is on the way.  Of men who are not to
    arrive yet they are many. */
 static void
-find_ends(Choice *c, int reach)
+find_ends(EndSearch *s, int reach)
 {
-    Walker w = msk_walker(c->g, c->u);
-    int column = c->hex / ROWS, row = c->hex % ROWS;
+    Walker w = msk_walker(s->g, s->u);
+    int column = s->hex / ROWS, row = s->hex % ROWS;
     int west = column < reach ? 0 : column - reach;
     int north = row < reach ? 0 : row - reach;
-    int farthest = (c->most + c->best.gains) / c->best.away;
+    int farthest = (s->most + s->best.gains) / s->best.away;
 
-    c->count = far_from(c->goals, c->hex) > reach && !w.is_person ? MANY : 0;
+    s->count = far_from(s->goals, s->hex) > reach && !w.is_person ? MANY : 0;
     for (int x = west; x < COLUMNS && x <= column + reach; x++) {
-        for (int y = north; y < ROWS && y <= row + reach && c->count != MANY;
+        for (int y = north; y < ROWS && y <= row + reach && s->count != MANY;
                 y++) {
-            if (far_from(c->goals, x * ROWS + y) <= farthest) {
-                note_end(c, &w, x * ROWS + y);
+            if (far_from(s->goals, x * ROWS + y) <= farthest) {
+                note_end(s, &w, x * ROWS + y);
             }
         }
     }
@@ -155,19 +155,19 @@ msk_best_end(const Game *g, const MskPlan *plan, int u, const Goals *goals,
 {
     enum { AHEAD = 4 };
     int hex = g->unit[u].hex, reach = reach_of(g, u);
-    Choice c = { .g = g, .u = u, .together = plan->together, .goals = goals,
+    EndSearch s = { .g = g, .u = u, .together = plan->together, .goals = goals,
         .best = msk_best_worth(g, u, reach, goals), .hex = hex,
         .worth = msk_worth_of_end(g, u, hex, goals) };
-    WayGuide guide = { &c, matters, consider };
+    WayGuide guide = { &s, matters, consider };
 
     if (far_from(goals, hex) == TOO_FAR) {      /* so are all that it reaches */
         return hex;
     }
-    c.most = c.worth - 1;
-    c.foremost = plan->together ? far_in_mean(g, u, goals) - AHEAD : 0;
-    find_ends(&c, reach);
-    if (c.count != 0) {
+    s.most = s.worth - 1;
+    s.foremost = plan->together ? far_in_mean(g, u, goals) - AHEAD : 0;
+    find_ends(&s, reach);
+    if (s.count != 0) {
         msk_ways_by(g, u, &guide, out);
     }
-    return c.hex;
+    return s.hex;
 }
