@@ -42,22 +42,32 @@ wg_choice_for(const WgMatch *m, int kind, int side, int slot)
     return choice ? choice - 1 : 0;
 }
 
-/* Is an order to this piece, on this level, that to the other, too?  Each
-   commander has given his own. */
-static bool
-is_same_order(const WgMatch *m, int level, int slot, int other)
+bool
+wg_covers(const WgMatch *m, int level, int slot, int other)
 {
     int piece = m->setup.piece[slot], as = m->setup.piece[other];
 
-    if (wg_commander_of(m, slot) != wg_commander_of(m, other)) {
-        return false;
+    switch (level) {
+    case STANDING_SIDE:
+        return true;
+    case STANDING_COMMAND:
+        return wg_commander_of(m, slot) == wg_commander_of(m, other);
+    case STANDING_CORPS:
+        return wg_corps_of(m, piece) == wg_corps_of(m, as);
+    case STANDING_ARM:
+        return wg_arm_of(m, piece) == wg_arm_of(m, as);
+    default:
+        return slot == other;
     }
-    return level == STANDING_SIDE
-            || (level == STANDING_CORPS
-                && wg_corps_of(m, piece) == wg_corps_of(m, as))
-            || (level == STANDING_ARM
-                && wg_arm_of(m, piece) == wg_arm_of(m, as))
-            || slot == other;
+}
+
+/* Did both pieces get the same order on this level?  Each commander has given
+   his own. */
+static bool
+is_same_order(const WgMatch *m, int level, int slot, int other)
+{
+    return wg_covers(m, STANDING_COMMAND, slot, other)
+            && wg_covers(m, level, slot, other);
 }
 
 /* The piece that an answer is about; -1: it names none. */

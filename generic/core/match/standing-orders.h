@@ -81,6 +81,10 @@ bool wg_standing_answer(const WgMatch *, Reading, WgAction *,
 
 /* ---- standing-levels.c ---- */
 
+/* Is an order on that level, a STANDING_..., to this piece or to those with it,
+   one to the other piece of its side, too? */
+bool wg_covers(const WgMatch *, int level, int slot, int other);
+
 /* What is ordered of a piece alone, or else of its corps, or else of its arm: a
    choice and 1; 0: it has what all of its side have.  On which level? */
 int wg_own_choice(const WgMatch *, int kind, int slot, int *level);

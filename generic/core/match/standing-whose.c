@@ -9,20 +9,8 @@
 static bool
 is_meant(const WgMatch *m, const Entry *entry, int slot)
 {
-    const WgAction *a = &entry->action;
-    int piece = m->setup.piece[slot], other = m->setup.piece[a->arg[2]];
-
-    if (!wg_is_of_side(m, slot, entry->side)) {
-        return false;
-    }
-    return a->verb == STANDING_SIDE ? true
-            : a->verb == STANDING_COMMAND
-            ? wg_commander_of(m, slot) == wg_commander_of(m, a->arg[2])
-            : a->verb == STANDING_CORPS
-            ? wg_corps_of(m, piece) == wg_corps_of(m, other)
-            : a->verb == STANDING_ARM
-            ? wg_arm_of(m, piece) == wg_arm_of(m, other)
-            : piece == other;
+    return wg_is_of_side(m, slot, entry->side)
+            && wg_covers(m, entry->action.verb, entry->action.arg[2], slot);
 }
 
 int
