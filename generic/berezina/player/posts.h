@@ -65,36 +65,31 @@ is_beside_enemy(const Game *g, int enemy, int hex)
     return count > 0;
 }
 
-/* As distance() has it: each row brings half a hex across for nothing. */
-static inline int
+/* As distance() has it, each row brings half a hex across for nothing: the
+   rows, or half of the rows and of what is across, if that is more.  In numbers
+   of two bytes, of which a processor takes eight at once. */
+static inline int16_t
 ber_apart(const Posts *posts, int i, int row, int across)
 {
-    int rows = posts->row[i] - row, half = posts->across[i] - across;
+    int16_t rows = (int16_t)(posts->row[i] - row);
+    int16_t half = (int16_t)(posts->across[i] - across);
 
-    rows = rows < 0 ? -rows : rows;
-    half = half < 0 ? -half : half;
-    half = (rows + half) / 2;
+    rows = rows < 0 ? (int16_t)-rows : rows;
+    half = half < 0 ? (int16_t)-half : half;
+    half = (int16_t)((uint16_t)(rows + half) / 2);
     return half > rows ? half : rows;
 }
 
-/* In numbers of two bytes, of which a processor takes eight at once: the
-   distance is the rows, or half of the rows and of what is across, if that is
-   more. */
 static inline int
 ber_nearest_post(const Posts *posts, int hex)
 {
-    int16_t row = (int16_t)row_of(hex), across = (int16_t)across_of(hex);
+    int row = row_of(hex), across = across_of(hex);
     int16_t least = NO_POST;
 
     for (int i = 0; i < posts->count; i++) {
-        int16_t rows = (int16_t)(posts->row[i] - row);
-        int16_t half = (int16_t)(posts->across[i] - across);
+        int16_t apart = ber_apart(posts, i, row, across);
 
-        rows = rows < 0 ? (int16_t)-rows : rows;
-        half = half < 0 ? (int16_t)-half : half;
-        half = (int16_t)((uint16_t)(rows + half) / 2);
-        half = half > rows ? half : rows;
-        least = half < least ? half : least;
+        least = apart < least ? apart : least;
     }
     return least;
 }
