@@ -9,14 +9,14 @@
 
 #include <stdio.h>
 
-#include "generic/moskowa/terrain.h"
+#include "step-costs.h"
 
 static void
 write_hex(int mover, bool road_mode, int hex)
 {
     printf("{");
     for (int side = 0; side < WG_HEX_SIDES; side++) {
-        printf("%d%s", msk_reckon_cost(mover, road_mode, hex, side),
+        printf("%d%s", msk_cost_by_chart(mover, road_mode, hex, side),
                 side < WG_HEX_SIDES - 1 ? "," : "}");
     }
     puts(hex < HEXES - 1 ? "," : "");

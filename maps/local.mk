@@ -34,7 +34,7 @@ moskowa_map.c: maps/moskowa.map maps/field2c.tcl maps/field.tcl $(made) \
 ## What is seen over its ground, what each step costs, and how far it is to the
 ## objectives, computed once.
 noinst_PROGRAMS += costs2c goals2c sight2c
-costs2c_SOURCES = %D%/costs2c.c %D%/step-costs.c \
+costs2c_SOURCES = %D%/costs2c.c %D%/step-costs.c %D%/step-costs.h \
 	generic/moskowa/terrain.c
 nodist_costs2c_SOURCES = moskowa_map.c
 costs2c_CPPFLAGS = -I$(builddir) -I$(srcdir)

@@ -2,11 +2,11 @@
  * step-costs.c --
  *
  *      What a step costs by the Terrain Effects Chart: Movement.2.  The build
- *      asks it of every side of the map (maps/costs2c.c); the program has the
- *      table of that.
+ *      asks it of every side of the map (costs2c.c); the program has the table
+ *      of that.
  */
 
-#include "generic/moskowa/terrain.h"
+#include "step-costs.h"
 
 /* The chart's notes: in woods for Cossacks, for leaders in any hex, in road
    mode through a village or a town. */
@@ -72,7 +72,7 @@ by_road(int mover, int from, int side, int to)
 }
 
 int
-msk_reckon_cost(int mover, bool road_mode, int from, int side)
+msk_cost_by_chart(int mover, bool road_mode, int from, int side)
 {
     int to = moskowa_near[from][side], row, cost;
 

@@ -51,15 +51,14 @@ bool msk_is_works(int hex);
 
 /* What a step over a side costs, in half points, PROHIBITED where there is no
    way; not whether somebody is there.  In road mode only along roads and
-   paths.  A table that is made when the program is built, by
-   msk_reckon_cost() in maps/step-costs.c. */
+   paths.  A table, which maps/step-costs.c works out when the program is
+   built. */
 extern const int8_t moskowa_cost[MOVERS][2][HEXES][WG_HEX_SIDES];
 static inline int
 msk_cost(int mover, bool road_mode, int from, int side)
 {
     return moskowa_cost[mover][road_mode][from][side];
 }
-int msk_reckon_cost(int mover, bool road_mode, int from, int side);
 
 /* Stacking.4: do cavalry regiments of more than six points have no way over
    this side either?  In road mode they are two hexes long, and have. */
