@@ -15,7 +15,7 @@ msk_tail(const Game *g, int u)
     const Hex *hex;
     int back;
 
-    if (unit->hex == OFF_MAP || !(unit->state & ROAD_MODE) || !is_mounted(g, u)
+    if (unit->hex == OFF_MAP || !is_mounted_column(g, u)
             || points_of(g, u) <= MOST_ON_ROAD || unit->facing >= CORNER) {
         return OFF_MAP;
     }
@@ -69,8 +69,7 @@ msk_bar_by_column(const Game *g, int u, int hex)
 void
 msk_face_march(Game *g, int u, int side)
 {
-    if ((g->unit[u].state & ROAD_MODE) && is_mounted(g, u)
-            && points_of(g, u) > MOST_ON_ROAD
+    if (is_mounted_column(g, u) && points_of(g, u) > MOST_ON_ROAD
             && msk_top(g, g->unit[u].hex) == u) {
         g->unit[u].facing = (int8_t)side;
     }

@@ -44,6 +44,13 @@ bool msk_can_follow(const Game *, int u, int from, int side);
 
 /* ---- columns.c ---- */
 
+/* R-M93: cavalry in road mode, two hexes long if it is a large regiment. */
+static inline bool
+is_mounted_column(const Game *g, int u)
+{
+    return (g->unit[u].state & ROAD_MODE) && is_mounted(g, u);
+}
+
 /* Stacking.4: more points than these are a large regiment; a ford, a bridge
    and a road take no more at once. */
 enum { MOST_ON_ROAD = 6 };

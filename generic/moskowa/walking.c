@@ -34,7 +34,7 @@ msk_step_cost(const Game *g, int u, int from, int side)
 Walker
 msk_walker(const Game *g, int u)
 {
-    bool on_road = g->unit[u].state & ROAD_MODE, mounted = is_mounted(g, u);
+    bool on_road = g->unit[u].state & ROAD_MODE;
     int points = points_of(g, u), closed = moskowa_closed[g->scenario];
     bool large = points > MOST_ON_ROAD;
 
@@ -43,8 +43,8 @@ msk_walker(const Game *g, int u)
         .enemies = g->held[!side_of(u)],
         .closed = closed >= 0 ? moskowa_area[closed].hex : NULL,
         .on_road = on_road, .is_person = is_person(piece_of(g, u)),
-        .is_large_horse = mounted && large,
-        .is_too_large = large && !(mounted && on_road) };
+        .is_large_horse = large && is_mounted(g, u),
+        .is_too_large = large && !is_mounted_column(g, u) };
 }
 
 /* ---- the ground ---- */
@@ -91,13 +91,6 @@ msk_has_room(const Game *g, int u, int hex)
     return is_person(piece_of(g, u)) || !msk_would_overstack(g, u, hex);
 }
 
-/* R-M93: cavalry in road mode is two hexes long. */
-static bool
-is_column(const Game *g, int u)
-{
-    return is_mounted(g, u) && (g->unit[u].state & ROAD_MODE);
-}
-
 /* A unit is alone, leaders aside, or among no more than six points that are all
    in road mode. */
 bool
@@ -116,7 +109,7 @@ msk_has_room_on_road(const Game *g, int u, int hex)
         }
     }
     return is_person(piece_of(g, u)) || points <= MOST_ON_ROAD
-            || (units == 0 && is_column(g, u));
+            || (units == 0 && is_mounted_column(g, u));
 }
 
 /* Whoever is no more than every hex holds needs only an empty one. */
