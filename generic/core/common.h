@@ -24,6 +24,10 @@ int wg_fail(WgError *err, WgCode code, const char *format, ...);
 bool wg_is_password_hash(const char *hash);
 bool wg_fits_password(const char *hash, const char *password);
 
+/* offer.c: are two actions the same, and is one among these? */
+bool wg_same_action(const WgAction *, const WgAction *);
+bool wg_is_among(const WgOffer *, const WgAction *);
+
 /* catalog.c: by name, or NULL. */
 const WgRules *wg_find_rules(const char *name);
 

@@ -5,6 +5,9 @@
  *      not forbid; and what games and standing orders ask of such a list.
  */
 
+#include <string.h>
+
+#include "common.h"
 #include "standings.h"
 
 void
@@ -35,6 +38,23 @@ void
 wg_offer(const WgRules *rules, const Game *g, WgOffer *out)
 {
     wg_offer_of(rules->decisions, g, out);
+}
+
+bool
+wg_same_action(const WgAction *one, const WgAction *other)
+{
+    return memcmp(one, other, sizeof *one) == 0;
+}
+
+bool
+wg_is_among(const WgOffer *offer, const WgAction *action)
+{
+    for (int i = 0; i < offer->count; i++) {
+        if (wg_same_action(&offer->action[i], action)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 int

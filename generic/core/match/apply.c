@@ -98,12 +98,10 @@ static bool
 is_offered(const WgMatch *m, const WgAction *a)
 {
     WgOffer *offer = wg_alloc(sizeof *offer);
-    bool found = false;
+    bool found;
 
     wg_offer(m->rules, m->game, offer);
-    for (int i = 0; i < offer->count && !found; i++) {
-        found = memcmp(&offer->action[i], a, sizeof *a) == 0;
-    }
+    found = wg_is_among(offer, a);
     free(offer);
     return found;
 }
@@ -130,7 +128,7 @@ is_answer(const WgMatch *m, Reading reading, const WgAction *a,
     WgAction answer;
 
     return wg_standing_answer(m, reading, &answer, by)
-            && memcmp(&answer, a, sizeof answer) == 0;
+            && wg_same_action(&answer, a);
 }
 
 /* Does an order give this answer?  Then the entry says which. */

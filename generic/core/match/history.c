@@ -118,7 +118,7 @@ begins_redo(const WgMatch *m, const Entry *entry)
     next = &m->undone[m->undone_count - 1];
     return next->side == entry->side
             && next->text == NULL && entry->text == NULL
-            && memcmp(&next->action, &entry->action, sizeof entry->action) == 0;
+            && wg_same_action(&next->action, &entry->action);
 }
 
 /* Of the deeds to do again there are left those that follow it, or none. */

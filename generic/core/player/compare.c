@@ -200,18 +200,6 @@ find_ways(Comparison *c, const WgAction *played)
             &way[SEARCHED].action);
 }
 
-/* The policy may think of what this world alone allows. */
-static bool
-is_offered(const WgComputer *computer, const WgAction *action)
-{
-    for (int i = 0; i < computer->offer.count; i++) {
-        if (wg_same_action(&computer->offer.action[i], action)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 Compared
 wg_compare(WgComputer *computer, const WgAction *played, uint64_t seed)
 {
@@ -223,7 +211,8 @@ wg_compare(WgComputer *computer, const WgAction *played, uint64_t seed)
     const Way *best, *was;
 
     find_ways(&c, played);
-    if (!is_offered(computer, &c.way[USUAL].action)
+    /* The policy may think of what this world alone allows. */
+    if (!wg_is_among(&computer->offer, &c.way[USUAL].action)
             || (!c.in[SEARCHED] && !c.in[PLAYED])) {
         return out;
     }

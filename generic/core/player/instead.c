@@ -5,8 +5,6 @@
  *      said with few actions: where a piece ends, not each step of its way.
  */
 
-#include <string.h>
-
 #include "player.h"
 
 /* An action, and the one that took up the piece with which it is done; the same
@@ -19,12 +17,6 @@ typedef struct List {
     int count;
     Deed deed[DEEDS];
 } List;
-
-bool
-wg_same_action(const WgAction *a, const WgAction *b)
-{
-    return memcmp(a, b, sizeof *a) == 0;
-}
 
 static bool
 goes_on(const WgRules *rules, const WgAction *a)

@@ -254,8 +254,6 @@ Compared wg_compare_stretch(WgComputer *, const Deeds *, uint64_t seed,
 
 /* ---- instead.c: what would have been done that was not ---- */
 
-bool wg_same_action(const WgAction *, const WgAction *);
-
 void wg_find_instead(const WgRules *, const Deeds *would, const Deeds *done,
         Deeds *out);
 

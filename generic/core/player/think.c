@@ -33,12 +33,8 @@ policy_answer(WgComputer *c, WgLots *lots)
     WgAction action = wg_play_by(c->rules, &c->weights, c->world, &c->plan,
             lots);
 
-    for (int i = 0; i < c->offer.count; i++) {
-        if (memcmp(&c->offer.action[i], &action, sizeof action) == 0) {
-            return action;
-        }
-    }
-    return wg_random_answer(c, lots);
+    return wg_is_among(&c->offer, &action) ? action
+            : wg_random_answer(c, lots);
 }
 
 static WgAction
@@ -101,7 +97,7 @@ search_answers(WgComputer *c, WgLots *lots)
     for (int i = 0; i < c->offer.count && s->arms < ARMS; i++) {
         const WgAction *action = &c->offer.action[i];
 
-        if (memcmp(action, &c->answer, sizeof *action) != 0
+        if (!wg_same_action(action, &c->answer)
                 && !c->rules->verbs[action->verb].back
                 && (c->player->is_sensible == NULL
                     || c->player->is_sensible(c->world, action))) {

@@ -84,17 +84,6 @@ read_thoughts(const WgComputer *c, const char *text, Thoughts *thoughts)
     return thoughts->check == check_of(c, thoughts);
 }
 
-static bool
-is_offered(const WgComputer *c, const WgAction *action)
-{
-    for (int i = 0; i < c->offer.count; i++) {
-        if (memcmp(&c->offer.action[i], action, sizeof *action) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 int
 wg_computer_take_thoughts(WgComputer *c, const char *thoughts, WgError *err)
 {
@@ -106,7 +95,7 @@ wg_computer_take_thoughts(WgComputer *c, const char *thoughts, WgError *err)
     }
     c->plan = taken.plan;
     if (c->asked != NOT_ASKED && c->asked == taken.asked
-            && is_offered(c, &taken.answer)) {
+            && wg_is_among(&c->offer, &taken.answer)) {
         c->answer = taken.answer;
         c->searching = false;
     }
