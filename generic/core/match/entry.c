@@ -145,7 +145,14 @@ wg_line_hash(uint32_t before, const char *line)
     return hash ^ hash >> 15;
 }
 
-/* ---- what an umpire's own entries mean ---- */
+/* ---- what entries mean ---- */
+
+bool
+wg_is_decision(const Entry *entry)
+{
+    return (entry->side == WG_FIRST || entry->side == WG_SECOND)
+            && entry->action.verb >= 0;
+}
 
 bool
 wg_is_aside(const Entry *entry)

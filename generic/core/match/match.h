@@ -182,6 +182,7 @@ void wg_print_did(WgText *, const WgMatch *, const Entry *, int with);
 uint32_t wg_line_hash(uint32_t before, const char *line);
 const char *wg_addressee(const WgMatch *, int whom);
 
+bool wg_is_decision(const Entry *);     /* by a side, an action of the game */
 bool wg_is_aside(const Entry *);        /* it changes nothing but the history */
 int wg_action_before(const WgMatch *, int n);
 int wg_event_viewers(const Entry *);    /* one bit a viewer; 0: no event */

@@ -40,7 +40,6 @@ typedef struct Choice {
 
 /* ---- phases.c: where a game has it, all of a phase is judged as one ---- */
 
-bool wg_is_decision(const Entry *);
 /* A general whose side is asked after so many actions thinks about it. */
 void wg_think_again(const WgAnalysis *, WgComputer *general, int n);
 /* The match is there after so many actions: at first, and after each; what

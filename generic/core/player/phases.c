@@ -31,13 +31,6 @@ wg_think_again(const WgAnalysis *a, WgComputer *general, int n)
     }
 }
 
-bool
-wg_is_decision(const Entry *entry)
-{
-    return (entry->side == WG_FIRST || entry->side == WG_SECOND)
-            && entry->action.verb >= 0;
-}
-
 static int
 phase_of(const WgAnalysis *a)
 {

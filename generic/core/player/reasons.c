@@ -212,8 +212,7 @@ wg_match_reason(const WgMatch *m, int n, int viewer)
         return out.text;
     }
     entry = &m->entry[n - 1];
-    if ((entry->side != WG_FIRST && entry->side != WG_SECOND)
-            || entry->action.verb < 0) {
+    if (!wg_is_decision(entry)) {
         return out.text;
     }
     before = position_before(m, n);
