@@ -22,6 +22,7 @@ librules_la_SOURCES += \
 	%D%/recall.c \
 	%D%/rounds.c \
 	%D%/search.c \
+	%D%/simple.c \
 	%D%/stretch.c \
 	%D%/think.c \
 	%D%/thoughts.c \

@@ -216,6 +216,11 @@ wg_most_memory(const WgRules *rules, const Level *level)
             : sizeof(Search) + SEARCH_POSITIONS * rules->size);
 }
 
+/* ---- simple.c: an answer without a plan ---- */
+
+WgAction wg_random_answer(WgComputer *, WgLots *);
+WgAction wg_greedy_answer(WgComputer *, WgLots *);
+
 /* ---- think.c ---- */
 
 /* Take up what is asked in this position, of which only what the side sees is
@@ -283,9 +288,5 @@ typedef struct Luck {
 /* Where chance must throw, and throws these. */
 Luck wg_luck_of(const WgRules *, const Weights *, const Game *before,
         const uint8_t *die, uint64_t seed);
-
-/* levels.c: an answer without search. */
-WgAction wg_random_answer(WgComputer *, WgLots *);
-WgAction wg_greedy_answer(WgComputer *, WgLots *);
 
 #endif /* PLAYER_H */
