@@ -126,8 +126,7 @@ look(WgAnalysis *a, int n)
     bool to_the_end = rules->player->together && a->one_of == 1;
 
     for (int i = 0; i < looks; i++) {
-        WgLots lots = { (uint64_t)SEED + (uint64_t)n
-                + (uint64_t)i * 0x9e3779b97f4a7c15u };
+        WgLots lots = wg_nth_lots((uint64_t)SEED + (uint64_t)n, (uint64_t)i);
         Plan plans[2] = { { .phase = 0 }, { .phase = 0 } };
         int value;
 

@@ -10,6 +10,7 @@
 #include "player.h"
 
 enum { MOST = 96, LOOK = 24 };  /* samples; where it may be clear already */
+
 /* A way to go on: an action, then by this plan. */
 typedef struct Way {
     WgAction action;
@@ -54,7 +55,7 @@ sample(Comparison *c, Way *way, const Game *world)
     const WgRules *rules = computer->rules;
     Game *g = computer->search->scratch;
     int sign = computer->side == WG_FIRST ? 1 : -1;
-    WgLots lots = { c->seed + (uint64_t)way->count * 0x9e3779b97f4a7c15u };
+    WgLots lots = wg_nth_lots(c->seed, (uint64_t)way->count);
     Plan plans[2] = { { .phase = 0 }, { .phase = 0 } };
     int worth, value, chance;
 
@@ -66,7 +67,7 @@ sample(Comparison *c, Way *way, const Game *world)
     value = sign * in_points(rules, g, worth);
     way->value[way->count++] = value;
     way->sum += value;
-    way->chance += computer->side == WG_FIRST ? chance : WG_CERTAIN - chance;
+    way->chance += wg_chance_of_side(computer->side, chance);
     if (rules->player->parts) {
         int part[WG_PARTS] = {0};
 

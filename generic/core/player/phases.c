@@ -68,7 +68,7 @@ done_between(const WgMatch *m, int from, int n, int side)
 static bool
 is_drawn(const WgAnalysis *a)
 {
-    WgLots lots = { (uint64_t)a->began * 0x9e3779b97f4a7c15u };
+    WgLots lots = wg_nth_lots(0, (uint64_t)a->began);
 
     return wg_lot(&lots, (unsigned)a->one_of) == 0;
 }

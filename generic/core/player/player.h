@@ -75,6 +75,13 @@ void wg_throw_lots(const WgRules *, Game *, WgLots *);
 void wg_play_action(const WgRules *, const Weights *, Game *, Plan plans[2],
         WgLots *);
 
+/* Of a number of seeds, the n-th from this one. */
+static inline WgLots
+wg_nth_lots(uint64_t seed, uint64_t n)
+{
+    return (WgLots){ seed + n * 0x9e3779b97f4a7c15u };
+}
+
 /* How far a position is played on: until more turns than that have begun, or
    so many phases (0: however many), whoever has plans. */
 typedef struct Until {
@@ -93,6 +100,11 @@ int wg_play_out(const WgRules *, const Weights *, Game *, Plan plans[2],
 /* The chance of the first side to win, in thousandths, in a position worth so
    much to it; where the match is over, whether it has. */
 int wg_chance_there(const WgRules *, const Game *, int value);
+static inline int
+wg_chance_of_side(int side, int chance)
+{
+    return side == WG_FIRST ? chance : WG_CERTAIN - chance;
+}
 
 /* ---- search.c ---- */
 

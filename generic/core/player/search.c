@@ -22,7 +22,7 @@ static void
 sample(Search *s, Arm *arm)
 {
     int n = arm->count;
-    WgLots lots = { s->seed + (uint64_t)n * 0x9e3779b97f4a7c15u };
+    WgLots lots = wg_nth_lots(s->seed, (uint64_t)n);
     Plan plans[2];
     int value, chance;
 
@@ -38,7 +38,7 @@ sample(Search *s, Arm *arm)
             s->until, &lots);
     chance = wg_chance_there(s->rules, s->scratch, sign_of(s) * value);
     arm->value[n] = value;
-    arm->chance += s->side == WG_FIRST ? chance : WG_CERTAIN - chance;
+    arm->chance += wg_chance_of_side(s->side, chance);
     arm->sum += value;
     arm->count++;
     s->done++;

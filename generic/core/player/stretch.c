@@ -106,7 +106,7 @@ sample(Stretch *s, Course course, const Game *world, uint64_t seed)
     WgComputer *c = s->computer;
     Game *g = c->search->scratch;
     int sign = c->side == WG_FIRST ? 1 : -1, n = s->samples, value, chance;
-    WgLots lots = { seed + (uint64_t)n * 0x9e3779b97f4a7c15u };
+    WgLots lots = wg_nth_lots(seed, (uint64_t)n);
     Plan plans[2] = { { .phase = 0 }, { .phase = 0 } };
 
     memcpy((void *)g, (const void *)world, c->rules->size);
@@ -119,7 +119,7 @@ sample(Stretch *s, Course course, const Game *world, uint64_t seed)
     chance = wg_chance_there(c->rules, g, value);
     s->value[course][n] = sign * value;
     s->sum[course] += sign * value;
-    s->chance[course] += sign > 0 ? chance : WG_CERTAIN - chance;
+    s->chance[course] += wg_chance_of_side(c->side, chance);
     if (c->player->parts) {
         int part[WG_PARTS] = {0};
 

@@ -146,7 +146,7 @@ left(const WgComputer *c)
 int
 wg_computer_consider(WgComputer *c, const Game *truth)
 {
-    WgLots lots = { c->seed * 0x9e3779b97f4a7c15u + (uint64_t)c->memory.side };
+    WgLots lots = wg_nth_lots((uint64_t)c->memory.side, c->seed);
 
     c->searching = false;
     c->iterations = 0;

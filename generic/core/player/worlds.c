@@ -46,7 +46,7 @@ wg_imagine_worlds(WgComputer *c, WgLots *lots)
 void
 wg_enter_world(Search *s, int n)
 {
-    WgLots lots = { ~(s->seed + (uint64_t)n * 0x9e3779b97f4a7c15u) };
+    WgLots lots = { ~wg_nth_lots(s->seed, (uint64_t)n).state };
 
     if (s->seen == NULL || !wg_imagine_world(s->rules, s->seen, s->memory,
             &lots, s->scratch)) {
