@@ -7,7 +7,7 @@
 #ifndef ANALYSIS_H
 #define ANALYSIS_H
 
-#include "player.h"
+#include "compare.h"
 
 enum { SHOWN = 6 };             /* actions of what would have been better */
 

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "player.h"
+#include "compare.h"
 
 enum { MOST = 96, LOOK = 24 };  /* samples; where it may be clear already */
 

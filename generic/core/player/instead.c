@@ -5,7 +5,7 @@
  *      said with few actions: where a piece ends, not each step of its way.
  */
 
-#include "player.h"
+#include "compare.h"
 
 /* An action, and the one that took up the piece with which it is done; the same
    twice where none is taken up. */

@@ -8,6 +8,7 @@ librules_la_SOURCES += \
 	%D%/arms.c \
 	%D%/challenge.c \
 	%D%/compare.c \
+	%D%/compare.h \
 	%D%/computer.c \
 	%D%/contest.c \
 	%D%/figures.c \

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "player.h"
+#include "compare.h"
 
 /* In each round each die shows each of its faces once, and all that follows is
    thrown by the same lots; MOST of them, where it is not clear after FEW, or as

@@ -239,41 +239,6 @@ WgAction wg_greedy_answer(WgComputer *, WgLots *);
    looked at; how many iterations it would like to think about it. */
 int wg_computer_consider(WgComputer *, const Game *truth);
 
-/* ---- compare.c: what was done beside what might have been done ---- */
-
-/* What the ways to go on from a decision are worth on the same worlds and
-   dice, to its side, in hundredths of a victory point. */
-typedef struct Compared {
-    int samples;
-    int played, best;
-    int chance, could;          /* of its side to win, so or so */
-    int doubt;                  /* standard error of the cost */
-    int part[WG_PARTS];         /* by how much the best is ahead in each */
-} Compared;
-
-/* The computer has thought about what its side was asked, and this was done
-   instead. */
-Compared wg_compare(WgComputer *, const WgAction *played, uint64_t seed);
-
-/* ---- stretch.c: all of a phase beside what might have been done in it ---- */
-
-enum { DEEDS = 4096 };          /* of a side in a phase, at most */
-
-typedef struct Deeds {
-    int count;
-    WgAction action[DEEDS];
-} Deeds;
-
-/* The computer has thought about the first question of that phase, in which its
-   side did this; `instead` is what it would have done that was not. */
-Compared wg_compare_stretch(WgComputer *, const Deeds *, uint64_t seed,
-        Deeds *instead);
-
-/* ---- instead.c: what would have been done that was not ---- */
-
-void wg_find_instead(const WgRules *, const Deeds *would, const Deeds *done,
-        Deeds *out);
-
 /* contest.c: a side of a contest plays by other weights. */
 void wg_contest_weigh(WgContest *, int side, const int *weights);
 
@@ -288,17 +253,5 @@ void wg_public_reason(const WgRules *, const Game *before, int viewer,
 /* A mean, rounded; and the standard error of the mean of some samples. */
 int wg_nearest(int64_t sum, int count);
 int wg_standard_error(const int *sample, int count);
-
-/* ---- luck.c ---- */
-
-/* What the dice brought the first side, in hundredths of a victory point, and
-   the standard error of that. */
-typedef struct Luck {
-    int brought, doubt;
-} Luck;
-
-/* Where chance must throw, and throws these. */
-Luck wg_luck_of(const WgRules *, const Weights *, const Game *before,
-        const uint8_t *die, uint64_t seed);
 
 #endif /* PLAYER_H */

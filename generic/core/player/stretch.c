@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "player.h"
+#include "compare.h"
 
 enum { SAMPLES_OF_ALL = 48 };
 
