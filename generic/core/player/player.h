@@ -230,6 +230,8 @@ wg_most_memory(const WgRules *rules, const Level *level)
 
 /* ---- simple.c: an answer without a plan ---- */
 
+/* Is it no going back, and nothing that a game says nobody does? */
+bool wg_is_sensible(const WgComputer *, const WgAction *);
 WgAction wg_random_answer(WgComputer *, WgLots *);
 WgAction wg_greedy_answer(WgComputer *, WgLots *);
 

@@ -98,9 +98,7 @@ search_answers(WgComputer *c, WgLots *lots)
         const WgAction *action = &c->offer.action[i];
 
         if (!wg_same_action(action, &c->answer)
-                && !c->rules->verbs[action->verb].back
-                && (c->player->is_sensible == NULL
-                    || c->player->is_sensible(c->world, action))) {
+                && wg_is_sensible(c, action)) {
             s->arm[s->arms].is_action = true;
             s->arm[s->arms].is_usual = false;
             s->arm[s->arms++].action = *action;
