@@ -88,6 +88,10 @@ WgReason wg_no_reason(void);
 
 void wg_add_to_reason(WgReason *, int slot);
 
+/* One more attacks that place: `attack` has how many do each, from 0, and the
+   reason the place that most do. */
+void wg_add_attack(WgReason *, int *attack, int place);
+
 /*
  * A *world* is a whole position as it may be: a redacted one, determinized.
  * The hooks below get nothing but worlds, but for recall().

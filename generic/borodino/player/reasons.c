@@ -120,7 +120,7 @@ command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
     Outlook o;
     WgLots lots = { 0 };
     Game now = *g;
-    int chief = 0, others = 0, most = 0, attack[PLACES] = { 0 };
+    int chief = 0, others = 0, attack[PLACES] = { 0 };
     int orders = block_of(g, hq)->kind == ARMY_HQ ? strength_of(g, hq)
             : SIDE_BLOCKS;
 
@@ -140,9 +140,8 @@ command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
         } else {
             r->led++;
         }
-        if (g->held[!g->mover] & bit(to) && ++attack[to] > most) {
-            most = attack[to];
-            r->place = to;
+        if (g->held[!g->mover] & bit(to)) {
+            wg_add_attack(r, attack, to);
         }
     }
     r->led = r->led ? r->led : others;

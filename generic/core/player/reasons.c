@@ -27,6 +27,16 @@ wg_add_to_reason(WgReason *reason, int slot)
     }
 }
 
+void
+wg_add_attack(WgReason *reason, int *attack, int place)
+{
+    int most = reason->place < 0 ? 0 : attack[reason->place];
+
+    if (++attack[place] > most) {
+        reason->place = place;
+    }
+}
+
 /* ---- the chance of a fight ---- */
 
 /* "holds {0 C 1 C nobody C}", of what was considered: that the side takes the

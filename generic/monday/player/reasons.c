@@ -56,12 +56,12 @@ end_of_march(const MonPlan *plan, int u, int to)
     return to;
 }
 
-/* 1.2.2 Those who engage it together, and are not there. */
+/* 1.2.2 Those of a side who engage it together, and are not there; u, who does
+   whatever the plan says, may be NONE. */
 static void
-gather(const Game *g, const MonPlan *plan, int u, int area, WgReason *r)
+gather(const Game *g, const MonPlan *plan, int side, int area, int u,
+        WgReason *r)
 {
-    int side = side_of(u);
-
     for (int v = first_of(side); v < end_of(side); v++) {
         if (on_map(g, v) && g->unit[v].place != area
                 && !is_support(block_of(g, v))
@@ -86,7 +86,7 @@ move(const Game *g, int u, int to, const MonPlan *plan, WgReason *r)
     if (has_area(&g->held[!side], to)) {
         r->why = has_area(&g->held[side], to) ? WG_JOIN : WG_TAKE;
         if (plan) {
-            gather(g, plan, u, to, r);
+            gather(g, plan, side, to, u, r);
         }
         return;
     }
@@ -110,7 +110,7 @@ static void
 begin(const Game *g, int leader, const MonPlan *plan, WgReason *r)
 {
     Command under = { .foot = { { { 0, 0 } } } };
-    int side = g->flow.side, most = 0, attack[AREAS] = { 0 }, of = NONE;
+    int side = g->flow.side, attack[AREAS] = { 0 };
 
     if (leader != NONE) {
         mon_add_command(g, leader, &under);
@@ -124,15 +124,13 @@ begin(const Game *g, int leader, const MonPlan *plan, WgReason *r)
             continue;
         }
         r->led++;
-        if (has_area(&g->held[!side], goal) && ++attack[goal] > most) {
-            most = attack[goal];
-            r->place = goal;
-            of = u;
+        if (has_area(&g->held[!side], goal)) {
+            wg_add_attack(r, attack, goal);
         }
     }
     r->why = r->led ? WG_COMMAND : WG_NO_REASON;
-    if (of != NONE) {
-        gather(g, plan, of, r->place, r);
+    if (r->place != NONE) {
+        gather(g, plan, side, r->place, NONE, r);
     }
 }
 
