@@ -101,6 +101,18 @@ worth_of(const Game *g, int u)
     }
 }
 
+/* What of a side stands on the map. */
+static int
+left_of(const Game *g, int side)
+{
+    int sum = 0;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        sum += on_map(g, u) ? worth_of(g, u) : 0;
+    }
+    return sum;
+}
+
 enum { A_STAR = 240, A_LOSS = 70 };
 
 /* 2.4 What a side has lost, and how near the end is by it. */
@@ -132,21 +144,21 @@ points(const Game *g, int side)
     return value + losses(g, !side);
 }
 
+/* Of both sides to what the French want. */
 static int
 nearness(const Game *g)
 {
     enum { STEP = 4, FAR = 8 };
-    int8_t far[2][AREAS];
+    int8_t far[AREAS];
     int value = 0;
 
-    mon_measure(mon_wanted(g, FRENCH), far[FRENCH]);
-    mon_measure(mon_wanted(g, FRENCH), far[RUSSIAN]);
+    mon_measure(mon_wanted(g, FRENCH), far);
     for (int u = 0; u < BLOCKS; u++) {
         if (on_map(g, u) && !is_support(block_of(g, u))) {
-            int side = side_of(u), away = far[side][g->unit[u].place];
+            int away = far[g->unit[u].place];
             int near = STEP * (FAR - (away < FAR ? away : FAR));
 
-            value += side == FRENCH ? near : -near / 2;
+            value += side_of(u) == FRENCH ? near : -near / 2;
         }
     }
     return value;
@@ -163,11 +175,7 @@ mon_evaluate(const Game *g)
         return value + (g->winner == NONE ? 0 : g->winner == FRENCH ? WON
                 : -WON);
     }
-    for (int u = 0; u < BLOCKS; u++) {
-        if (on_map(g, u)) {
-            value += side_of(u) == FRENCH ? worth_of(g, u) : -worth_of(g, u);
-        }
-    }
+    value += left_of(g, FRENCH) - left_of(g, RUSSIAN);
     return value + nearness(g) + (g->disc == FRENCH ? DISC : -DISC);
 }
 
@@ -195,14 +203,8 @@ mon_parts(const Game *g, int part[WG_PARTS])
 
     part[WG_GROUND] = points(g, FRENCH) - lost[RUSSIAN] - points(g, RUSSIAN)
             + lost[FRENCH] + (over ? 0 : nearness(g));
-    part[WG_LEFT_FIRST] = -lost[FRENCH];
-    part[WG_LEFT_SECOND] = lost[RUSSIAN];
-    for (int u = 0; u < BLOCKS && !over; u++) {
-        if (on_map(g, u)) {
-            part[side_of(u) == FRENCH ? WG_LEFT_FIRST : WG_LEFT_SECOND]
-                    += side_of(u) == FRENCH ? worth_of(g, u) : -worth_of(g, u);
-        }
-    }
+    part[WG_LEFT_FIRST] = (over ? 0 : left_of(g, FRENCH)) - lost[FRENCH];
+    part[WG_LEFT_SECOND] = lost[RUSSIAN] - (over ? 0 : left_of(g, RUSSIAN));
     part[WG_PROSPECT] = !over ? (g->disc == FRENCH ? DISC : -DISC)
             : g->winner == NONE ? 0 : g->winner == FRENCH ? WON : -WON;
 }
@@ -215,13 +217,8 @@ int
 mon_chance(const Game *g, int value)
 {
     enum { SCALE = 1250, SCALE_OF_LAST_BLOOD = 750 };
-    int lead = value;
+    int lead = value - left_of(g, FRENCH) + left_of(g, RUSSIAN);
 
-    for (int u = 0; u < BLOCKS; u++) {
-        if (on_map(g, u)) {
-            lead += side_of(u) == FRENCH ? -worth_of(g, u) : worth_of(g, u);
-        }
-    }
     return wg_chance_of_lead(lead, g->scenario == LAST_BLOOD
             ? SCALE_OF_LAST_BLOOD : SCALE);
 }
