@@ -182,6 +182,18 @@ msk_foresee_melee(const Game *g, int hex, MeleeProspect *out)
     }
 }
 
+void
+msk_foresee_assault(Game *trial, int u, int hex, int side, MeleeProspect *out)
+{
+    int at = moskowa_near[hex][side];
+
+    msk_take(trial, u);
+    msk_put(trial, u, hex, 0);
+    trial->unit[u].facing = (int8_t)side;
+    msk_begin_attack_later(trial, at);
+    msk_foresee_melee(trial, at, out);
+}
+
 int
 msk_bar_to_entry(const Game *g, int hex)
 {

@@ -42,6 +42,10 @@ typedef struct MeleeProspect {
     int won, beaten, loses, kills;
 } MeleeProspect;
 void msk_foresee_melee(const Game *, int hex, MeleeProspect *out);
+/* On a trial: a unit goes to a hex, faces over that side, and attacks what is
+   there with all who may beside it. */
+void msk_foresee_assault(Game *trial, int u, int hex, int side,
+        MeleeProspect *out);
 /* Melee.11, R-M131: could one of that attack, as it is now, go into the hex? */
 bool msk_could_enter(const Game *, int hex);
 int msk_bar_to_entry(const Game *, int hex);

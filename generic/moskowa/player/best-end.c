@@ -143,7 +143,6 @@ static int
 reach_of(const Game *g, int u)
 {
     int left = msk_left(g, u);
-
     int least = g->unit[u].state & ROAD_MODE ? LEAST_BY_ROAD : LEAST_STEP;
 
     return 1 + (left < 0 ? 0 : left / least);

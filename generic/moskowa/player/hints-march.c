@@ -6,7 +6,6 @@
  *      hints-move.c.
  */
 
-#include "../melee.h"
 #include "../ways.h"
 #include "hints.h"
 
@@ -33,10 +32,7 @@ look_for_assault(const Game *g, March *march)
         }
         then = *g;
         then.flow.events = 0;
-        put_there(&then, march->unit, march->hex);
-        then.unit[march->unit].facing = (int8_t)side;
-        msk_begin_attack_later(&then, at);
-        msk_foresee_melee(&then, at, &of);
+        msk_foresee_assault(&then, march->unit, march->hex, side, &of);
         if (of.defended && of.won >= of.beaten && of.won > march->value) {
             march->value = of.won;
             march->at = at;

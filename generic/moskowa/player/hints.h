@@ -18,6 +18,7 @@ void msk_hints_of_move(const Game *, WgText *);
 
 /* hints-march.c: those of it that tell where an officer would go. */
 void msk_hints_of_march(const Game *, WgText *);
+
 /* On a trial: a unit stands there; with whom, is as it was. */
 static inline void
 put_there(Game *g, int u, int hex)

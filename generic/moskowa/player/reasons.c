@@ -92,11 +92,7 @@ assault_from(const Game *g, int u, int hex, WgReason *r)
             continue;
         }
         then = as_known(g, g->phasing);
-        msk_take(&then, u);
-        msk_put(&then, u, hex, 0);
-        then.unit[u].facing = (int8_t)d;
-        msk_begin_attack_later(&then, at);
-        msk_foresee_melee(&then, at, &of);
+        msk_foresee_assault(&then, u, hex, d, &of);
         if (of.defended && of.won > most) {
             most = of.won;
             give(r, WG_TAKE, at);
