@@ -57,6 +57,25 @@ wg_take_weights(const WgWeight *weight, const int *given, bool vary,
 }
 
 int
+wg_sum_of(const WgTerm *terms, const int *term)
+{
+    int sum = 0;
+
+    for (int i = 0; terms[i].name; i++) {
+        sum += term[i];
+    }
+    return sum;
+}
+
+void
+wg_parts_of(const WgTerm *terms, const int *term, int part[WG_PARTS])
+{
+    for (int i = 0; terms[i].name; i++) {
+        part[terms[i].part] += term[i];
+    }
+}
+
+int
 wg_noise(int noise, WgLots *lots)
 {
     return noise ? (int)wg_lot(lots, (unsigned)noise) - noise / 2 : 0;

@@ -21,6 +21,13 @@ enum { WG_CERTAIN = 1000 };     /* a chance, in thousandths */
 typedef enum WgPart { WG_GROUND, WG_LEFT_FIRST, WG_LEFT_SECOND, WG_PROSPECT,
     WG_PARTS } WgPart;
 
+/* A term of the sum that a position's worth is, and the part that it is of. */
+enum { WG_TERMS = 24 };         /* that a game has at most */
+typedef struct WgTerm {
+    const char *name;
+    WgPart part;
+} WgTerm;
+
 /* A number by which a side plays, for each side; `make tune` finds better
    ones within these limits. */
 typedef struct WgWeight {
@@ -120,6 +127,11 @@ typedef struct WgPlayer {
        the prospect is what counts beside ground and losses.  They begin as
        0. */
     void (*parts)(const Game *, int part[WG_PARTS]);
+    /* The terms that evaluate() adds up, each as it is weighed there, for
+       `make tune-evaluate`, and their names; a name that is NULL ends them.
+       NULL: not told. */
+    void (*terms)(const Game *, int term[WG_TERMS]);
+    const WgTerm *term;
     /* The chance of the first side to win, in thousandths, in a position of
        such a value; not asked where the match is over.  Hints, decisions and
        the line of an analysis are told by it, so it should be as matches of
@@ -235,6 +247,9 @@ WgAction wg_any_offered(const WgOffer *, bool (*ends)(const WgAction *),
 bool wg_by_order(const WgDecision *, const Game *,
         int (*answer)(const Game *, const WgOffer *, int), int choice,
         WgAction *out);
+/* What terms come to, in all and in parts. */
+int wg_sum_of(const WgTerm *, const int *term);
+void wg_parts_of(const WgTerm *, const int *term, int part[WG_PARTS]);
 /* The weights of a plan: those given, or, with `vary`, others by lot, not far
    from them. */
 void wg_take_weights(const WgWeight *, const int *given, bool vary, WgLots *,

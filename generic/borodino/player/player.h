@@ -55,6 +55,8 @@ int bor_fire_of(const Game *, int u);           /* in hundredths a round */
 void bor_count_force(const Game *, Force *);
 int bor_evaluate(const Game *);
 void bor_parts(const Game *, int part[WG_PARTS]);
+extern const WgTerm bor_term[];
+void bor_terms(const Game *, int term[WG_TERMS]);
 int bor_chance(const Game *, int value);
 
 /* duel.c: what becomes of two forces. */

@@ -4,6 +4,8 @@
  *      What a position of Borodino 1812 is worth.
  */
 
+#include <string.h>
+
 #include "player.h"
 
 enum { POINT = 100 };           /* a victory point */
@@ -38,17 +40,36 @@ bor_count_force(const Game *g, Force *force)
     }
 }
 
-/* 8.2-8.4 A step is a part of the points for the block, and the last of them
-   are more; what is on the map can still act. */
+/* 8.2-8.4 What is on the map can still act; and a step is a part of the points
+   for the block, the last of them more. */
+static int
+worth_of_steps(const Game *g, int u)
+{
+    enum { STEP = 14 };
+
+    return STEP * bor_hits_left(g, u);
+}
+
+static int
+worth_of_points(const Game *g, int u)
+{
+    const Block *b = block_of(g, u);
+
+    return b->points * POINT * bor_hits_left(g, u) / (4 * b->faces);
+}
+
+static int
+worth_of_fire(const Game *g, int u)
+{
+    enum { GUNNERY = 12 };
+
+    return bor_fire_of(g, u) * GUNNERY / POINT;
+}
+
 static int
 worth_of(const Game *g, int u)
 {
-    enum { STEP = 14, GUNNERY = 12 };
-    const Block *b = block_of(g, u);
-    int left = bor_hits_left(g, u);
-
-    return STEP * left + b->points * POINT * left / (4 * b->faces)
-            + bor_fire_of(g, u) * GUNNERY / POINT;
+    return worth_of_steps(g, u) + worth_of_points(g, u) + worth_of_fire(g, u);
 }
 
 /* 8.5 How likely a redoubt is to be French at last, as the forces stand in it
@@ -119,47 +140,50 @@ winning(const Game *g, int lead)
     return WIN * by / ((by < 0 ? -by : by) + doubt);
 }
 
-int
-bor_evaluate(const Game *g)
-{
-    int value = POINT * (bor_score(g, FRENCH) - bor_score(g, RUSSIAN));
-    Force force;
+/* What a position's worth is the sum of. */
+enum { REDOUBTS_HELD, EXPECTED, AHEAD,
+    LOST_FIRST, STEPS_FIRST, POINTS_FIRST, FIRE_FIRST,
+    LOST_SECOND, STEPS_SECOND, POINTS_SECOND, FIRE_SECOND };
 
-    if (g->phase == FINISHED) {
-        return value + winning(g, bor_winner(g) == FRENCH ? 10 * POINT
-                : -10 * POINT);
-    }
-    bor_count_force(g, &force);
-    value += redoubts(g, &force);
-    value += winning(g, value);
-    for (int u = 0; u < BLOCKS; u++) {
-        if (g->unit[u].place < PLACES) {
-            value += side_of(u) == FRENCH ? worth_of(g, u) : -worth_of(g, u);
+const WgTerm bor_term[] = {
+    { "held", WG_GROUND },
+    { "expected", WG_GROUND },
+    { "ahead", WG_PROSPECT },
+    { "lost_first", WG_LEFT_FIRST },
+    { "steps_first", WG_LEFT_FIRST },
+    { "points_first", WG_LEFT_FIRST },
+    { "fire_first", WG_LEFT_FIRST },
+    { "lost_second", WG_LEFT_SECOND },
+    { "steps_second", WG_LEFT_SECOND },
+    { "points_second", WG_LEFT_SECOND },
+    { "fire_second", WG_LEFT_SECOND },
+    {0}
+};
+
+/* 8.2-8.4 What is lost of a side, and what is left of it. */
+static void
+count_blocks(const Game *g, int side, int term[WG_TERMS])
+{
+    int sign = side == FRENCH ? 1 : -1;
+    int *own = &term[side == FRENCH ? LOST_FIRST : LOST_SECOND];
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (g->unit[u].place == LOST) {
+            own[0] -= sign * POINT * block_of(g, u)->points;
+        } else if (g->unit[u].place < PLACES && g->phase != FINISHED) {
+            own[STEPS_FIRST - LOST_FIRST] += sign * worth_of_steps(g, u);
+            own[POINTS_FIRST - LOST_FIRST] += sign * worth_of_points(g, u);
+            own[FIRE_FIRST - LOST_FIRST] += sign * worth_of_fire(g, u);
         }
     }
-    return value;
 }
 
-/* 8.2-8.5 Redoubts; what is left of each side, and the points for the rest;
-   and what is added for a lead. */
-void
-bor_parts(const Game *g, int part[WG_PARTS])
+/* 8.5 In points, of the French less the Russians. */
+static int
+redoubts_held(const Game *g)
 {
-    bool over = g->phase == FINISHED;
-    int lead = POINT * (bor_score(g, FRENCH) - bor_score(g, RUSSIAN));
-    int held = 0, expected;
-    Force force;
+    int held = 0;
 
-    bor_count_force(g, &force);
-    expected = over ? 0 : redoubts(g, &force);
-    part[WG_LEFT_FIRST] = part[WG_LEFT_SECOND] = 0;
-    for (int u = 0; u < BLOCKS; u++) {
-        int worth = g->unit[u].place == LOST ? -POINT * block_of(g, u)->points
-                : g->unit[u].place < PLACES && !over ? worth_of(g, u) : 0;
-
-        part[side_of(u) == FRENCH ? WG_LEFT_FIRST : WG_LEFT_SECOND]
-                += side_of(u) == FRENCH ? worth : -worth;
-    }
     for (int area = 0; area < AREAS; area++) {
         if (borodino_area[area].terrain == REDOUBT) {
             held += is_friendly(g, FRENCH, area)
@@ -168,9 +192,45 @@ bor_parts(const Game *g, int part[WG_PARTS])
                     * bor_redoubt_points(g, RUSSIAN);
         }
     }
-    part[WG_GROUND] = POINT * held + expected;
-    part[WG_PROSPECT] = winning(g, !over ? lead + expected
-            : bor_winner(g) == FRENCH ? 10 * POINT : -10 * POINT);
+    return held;
+}
+
+void
+bor_terms(const Game *g, int term[WG_TERMS])
+{
+    Force force;
+
+    memset(term, 0, WG_TERMS * sizeof *term);
+    count_blocks(g, FRENCH, term);
+    count_blocks(g, RUSSIAN, term);
+    term[REDOUBTS_HELD] = POINT * redoubts_held(g);
+    if (g->phase == FINISHED) {
+        term[AHEAD] = winning(g, bor_winner(g) == FRENCH ? 10 * POINT
+                : -10 * POINT);
+        return;
+    }
+    bor_count_force(g, &force);
+    term[EXPECTED] = redoubts(g, &force);
+    term[AHEAD] = winning(g, term[REDOUBTS_HELD] + term[LOST_FIRST]
+            + term[LOST_SECOND] + term[EXPECTED]);
+}
+
+int
+bor_evaluate(const Game *g)
+{
+    int term[WG_TERMS];
+
+    bor_terms(g, term);
+    return wg_sum_of(bor_term, term);
+}
+
+void
+bor_parts(const Game *g, int part[WG_PARTS])
+{
+    int term[WG_TERMS];
+
+    bor_terms(g, term);
+    wg_parts_of(bor_term, term, part);
 }
 
 /* 8.1 Of the French.  What stands on the map is no lead; the fewer turns are

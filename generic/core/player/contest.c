@@ -87,6 +87,14 @@ wg_contest_weigh(WgContest *c, int side, const int *weights)
             sizeof c->player[side]->weights.of[side]);
 }
 
+void
+wg_contest_value(WgContest *c, int side, const WgRules *rules)
+{
+    if (c->player[side]->search) {
+        c->player[side]->search->rules = rules;
+    }
+}
+
 int
 wg_contest_side(WgContest *c)
 {

@@ -156,7 +156,7 @@ wg_computer_consider(WgComputer *c, const Game *truth)
         c->answer = wg_random_answer(c, &lots);
         return 0;
     }
-    if (c->level->mind == SEARCHING && c->offer.count > 1) {
+    if (c->level->mind == SEARCHING && c->budget > 0 && c->offer.count > 1) {
         begin_search(c, &lots);
     } else {
         c->answer = quick_answer(c, &lots);

@@ -4,6 +4,8 @@
  *      What a position of Bloody Monday is worth.
  */
 
+#include <string.h>
+
 #include "player.h"
 
 enum { HUNDRED = 100, SIXTH = 17 };
@@ -79,134 +81,159 @@ mon_wanted(const Game *g, int side)
     return no_areas(found) ? all : found;
 }
 
-/* 2.3 A unit's steps and fire; leaders and guns by what they can still do. */
-static int
-worth_of(const Game *g, int u)
+/* What a position's worth is the sum of; from DEAD on of a side, the French
+   first. */
+enum { AREAS_HELD, FLECHES_HELD, INITIATIVE, VICTORY_WON, DEAD, BROKEN,
+    NEAR_BREAKING, STEPS, FIRE, MORALE_UNITS, LEADERS_LEFT, GUNS_LEFT, NEAR,
+    SECOND };
+
+const WgTerm mon_term[] = {
+    { "areas", WG_GROUND },
+    { "fleches", WG_GROUND },
+    { "initiative", WG_PROSPECT },
+    { "won", WG_PROSPECT },
+    { "dead_first", WG_LEFT_FIRST },
+    { "lost_first", WG_LEFT_FIRST },
+    { "near_breaking_first", WG_LEFT_FIRST },
+    { "steps_first", WG_LEFT_FIRST },
+    { "fire_first", WG_LEFT_FIRST },
+    { "units_first", WG_LEFT_FIRST },
+    { "leaders_first", WG_LEFT_FIRST },
+    { "guns_first", WG_LEFT_FIRST },
+    { "near_first", WG_GROUND },
+    { "dead_second", WG_LEFT_SECOND },
+    { "lost_second", WG_LEFT_SECOND },
+    { "near_breaking_second", WG_LEFT_SECOND },
+    { "steps_second", WG_LEFT_SECOND },
+    { "fire_second", WG_LEFT_SECOND },
+    { "units_second", WG_LEFT_SECOND },
+    { "leaders_second", WG_LEFT_SECOND },
+    { "guns_second", WG_LEFT_SECOND },
+    { "near_second", WG_GROUND },
+    {0}
+};
+
+/* 2.3 A unit's steps and fire; leaders and guns by what they can still do: to
+   the terms of its side. */
+static void
+add_worth(const Game *g, int u, int sign, int *own)
 {
     enum { LEADING = 16, GUNNERY = 14, STARS = 40, STEP = 12,
         MORALE_PART = 20 };
     const Block *b = block_of(g, u);
-    int strength = face_of(g, u)->strength;
+    int strength = sign * face_of(g, u)->strength;
 
     switch (b->kind) {
     case COMMANDER:
-        return STARS * strength;
+        own[LEADERS_LEFT - DEAD] += STARS * strength;
+        break;
     case LEADER:
-        return LEADING * strength;
+        own[LEADERS_LEFT - DEAD] += LEADING * strength;
+        break;
     case GUNS:
-        return GUNNERY * strength;
+        own[GUNS_LEFT - DEAD] += GUNNERY * strength;
+        break;
     default:
-        return STEP * mon_hits_left(g, u) + mon_fire_of(g, u) / 4
-                + MORALE_PART * counts_for_morale(b);
+        own[STEPS - DEAD] += sign * STEP * mon_hits_left(g, u);
+        own[FIRE - DEAD] += sign * (mon_fire_of(g, u) / 4);
+        own[MORALE_UNITS - DEAD] += sign * MORALE_PART * counts_for_morale(b);
+        break;
     }
 }
 
-/* What of a side stands on the map. */
-static int
-left_of(const Game *g, int side)
+/* 1.1, 10.0 Areas that count, once the dead are counted. */
+static void
+count_areas(const Game *g, int term[WG_TERMS])
 {
-    int sum = 0;
+    enum { A_STAR = 240, A_FLECHE = 70 };
+
+    term[AREAS_HELD] = g->scenario == LAST_BLOOD
+            ? HUNDRED * (mon_score(g, FRENCH) - mon_score(g, RUSSIAN))
+                - term[DEAD] - term[SECOND]
+            : A_STAR * (mon_victory_areas(g, FRENCH)
+                - mon_victory_areas(g, RUSSIAN));
+    for (int area = 0; area < AREAS; area++) {
+        if (monday_area[area].star == FLECHE && g->owner[area] != NONE) {
+            term[FLECHES_HELD] += g->owner[area] == FRENCH ? A_FLECHE
+                    : -A_FLECHE;
+        }
+    }
+}
+
+/* 2.4, 10.0 What a side has lost, and how near the end is by it. */
+static void
+count_losses(const Game *g, int side, int *own)
+{
+    enum { NEAR_END = MORALE - 3, A_LOSS = 70, MORE = 90 };
+    int lost = g->lost[side], sign = side == FRENCH ? 1 : -1;
 
     for (int u = first_of(side); u < end_of(side); u++) {
-        sum += on_map(g, u) ? worth_of(g, u) : 0;
+        if (g->scenario == LAST_BLOOD && g->unit[u].place == LOST) {
+            own[0] -= sign * HUNDRED * mon_block_points(block_of(g, u));
+        }
     }
-    return sum;
+    own[BROKEN - DEAD] = -sign * A_LOSS * lost;
+    own[NEAR_BREAKING - DEAD] = lost > NEAR_END
+            ? -sign * MORE * (lost - NEAR_END) : 0;
 }
 
-enum { A_STAR = 240, A_LOSS = 70 };
-
-/* 2.4 What a side has lost, and how near the end is by it. */
-static int
-losses(const Game *g, int side)
-{
-    enum { NEAR_END = MORALE - 3, MORE = 90 };
-    int lost = g->lost[side];
-
-    return A_LOSS * lost + (lost > NEAR_END ? MORE * (lost - NEAR_END) : 0);
-}
-
-/* 1.1, 2.4, 10.0 What would be counted. */
-static int
-points(const Game *g, int side)
-{
-    enum { A_FLECHE = 70 };
-    int value = 0;
-
-    if (g->scenario == LAST_BLOOD) {
-        value = HUNDRED * mon_score(g, side);
-    } else {
-        value = A_STAR * mon_victory_areas(g, side);
-    }
-    for (int area = 0; area < AREAS; area++) {
-        value += monday_area[area].star == FLECHE && g->owner[area] == side
-                ? A_FLECHE : 0;
-    }
-    return value + losses(g, !side);
-}
-
-/* Of both sides to what the French want. */
-static int
-nearness(const Game *g)
+/* What is left of a side, and how near it is to what the French want. */
+static void
+count_units(const Game *g, int side, const int8_t far[AREAS], int *own)
 {
     enum { STEP = 4, FAR = 8 };
-    int8_t far[AREAS];
-    int value = 0;
 
-    mon_measure(mon_wanted(g, FRENCH), far);
-    for (int u = 0; u < BLOCKS; u++) {
-        if (on_map(g, u) && !is_support(block_of(g, u))) {
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (!on_map(g, u)) {
+            continue;
+        }
+        add_worth(g, u, side == FRENCH ? 1 : -1, own);
+        if (!is_support(block_of(g, u))) {
             int away = far[g->unit[u].place];
             int near = STEP * (FAR - (away < FAR ? away : FAR));
 
-            value += side_of(u) == FRENCH ? near : -near / 2;
+            own[NEAR - DEAD] += side == FRENCH ? near : -near / 2;
         }
     }
-    return value;
 }
 
-enum { WON = 4000, DISC = 40 };
+void
+mon_terms(const Game *g, int term[WG_TERMS])
+{
+    enum { WON = 4000, DISC = 40 };
+    bool over = g->phase == FINISHED;
+    int8_t far[AREAS];
+
+    memset(term, 0, WG_TERMS * sizeof *term);
+    count_losses(g, FRENCH, &term[DEAD]);
+    count_losses(g, RUSSIAN, &term[SECOND]);
+    count_areas(g, term);
+    if (!over) {
+        mon_measure(mon_wanted(g, FRENCH), far);
+        count_units(g, FRENCH, far, &term[DEAD]);
+        count_units(g, RUSSIAN, far, &term[SECOND]);
+    }
+    term[INITIATIVE] = over ? 0 : g->disc == FRENCH ? DISC : -DISC;
+    term[VICTORY_WON] = !over || g->winner == NONE ? 0
+            : g->winner == FRENCH ? WON : -WON;
+}
 
 int
 mon_evaluate(const Game *g)
 {
-    int value = points(g, FRENCH) - points(g, RUSSIAN);
+    int term[WG_TERMS];
 
-    if (g->phase == FINISHED) {
-        return value + (g->winner == NONE ? 0 : g->winner == FRENCH ? WON
-                : -WON);
-    }
-    value += left_of(g, FRENCH) - left_of(g, RUSSIAN);
-    return value + nearness(g) + (g->disc == FRENCH ? DISC : -DISC);
+    mon_terms(g, term);
+    return wg_sum_of(mon_term, term);
 }
 
-/* 2.4, 10.0 What a side's losses count for the other. */
-static int
-counted(const Game *g, int side)
-{
-    int points = 0;
-
-    for (int u = first_of(side); u < end_of(side); u++) {
-        if (g->scenario == LAST_BLOOD && g->unit[u].place == LOST) {
-            points += mon_block_points(block_of(g, u));
-        }
-    }
-    return losses(g, side) + HUNDRED * points;
-}
-
-/* Areas that count and nearness to them; what is left of each side, less what
-   its losses count; and the initiative, or the victory. */
 void
 mon_parts(const Game *g, int part[WG_PARTS])
 {
-    bool over = g->phase == FINISHED;
-    int lost[2] = { counted(g, FRENCH), counted(g, RUSSIAN) };
+    int term[WG_TERMS];
 
-    part[WG_GROUND] = points(g, FRENCH) - lost[RUSSIAN] - points(g, RUSSIAN)
-            + lost[FRENCH] + (over ? 0 : nearness(g));
-    part[WG_LEFT_FIRST] = (over ? 0 : left_of(g, FRENCH)) - lost[FRENCH];
-    part[WG_LEFT_SECOND] = lost[RUSSIAN] - (over ? 0 : left_of(g, RUSSIAN));
-    part[WG_PROSPECT] = !over ? (g->disc == FRENCH ? DISC : -DISC)
-            : g->winner == NONE ? 0 : g->winner == FRENCH ? WON : -WON;
+    mon_terms(g, term);
+    wg_parts_of(mon_term, term, part);
 }
 
 /* Of the French, what stands on the map left out.  As matches of two generals
@@ -217,8 +244,14 @@ int
 mon_chance(const Game *g, int value)
 {
     enum { SCALE = 1250, SCALE_OF_LAST_BLOOD = 750 };
-    int lead = value - left_of(g, FRENCH) + left_of(g, RUSSIAN);
+    int left[WG_TERMS] = {0}, lead = value;
 
+    for (int u = 0; u < BLOCKS; u++) {
+        if (on_map(g, u)) {
+            add_worth(g, u, side_of(u) == FRENCH ? 1 : -1, &left[DEAD]);
+        }
+    }
+    lead -= wg_sum_of(mon_term, left);
     return wg_chance_of_lead(lead, g->scenario == LAST_BLOOD
             ? SCALE_OF_LAST_BLOOD : SCALE);
 }

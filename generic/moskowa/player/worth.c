@@ -4,6 +4,8 @@
  *      What a position of La Bataille de la Moskowa is worth.
  */
 
+#include <string.h>
+
 #include "player.h"
 #include "../scenarios.h"
 #include "../stacks.h"
@@ -29,16 +31,6 @@ lead_in_objectives(const Game *g)
     return more;
 }
 
-/* Of one on the map, if it stands and has not lost everything. */
-static int
-strength_of(const Game *g, int u)
-{
-    enum { A_POINT = 12, ROUTS = 20 };
-
-    return A_POINT * points_of(g, u)
-            - (g->unit[u].state & ROUTING ? ROUTS : 0);
-}
-
 /* How near it is to where it counts. */
 static int
 nearness_of(const Game *g, int u)
@@ -49,21 +41,40 @@ nearness_of(const Game *g, int u)
     return away < NEAR ? NEAR - away : 0;
 }
 
+/* From STRENGTH on of a side, the first before. */
+enum { OBJECTIVES_HELD, POINTS_AHEAD, STRENGTH, IN_ROUT, NEAR, OF_SECOND };
+
+const WgTerm msk_term[] = {
+    { "held", WG_GROUND },
+    { "points", WG_GROUND },
+    { "strength_first", WG_LEFT_FIRST },
+    { "routed_first", WG_LEFT_FIRST },
+    { "near_first", WG_GROUND },
+    { "strength_second", WG_LEFT_SECOND },
+    { "routed_second", WG_LEFT_SECOND },
+    { "near_second", WG_GROUND },
+    {0}
+};
+
 void
-msk_parts(const Game *g, int part[WG_PARTS])
+msk_terms(const Game *g, int term[WG_TERMS])
 {
+    enum { A_POINT = 12, ROUTS = 20 };
     int aim = scenario_of(g)->aim;
 
-    part[WG_LEFT_FIRST] = part[WG_LEFT_SECOND] = 0;
-    part[WG_GROUND] = HELD * lead_in_objectives(g)
-            + (aim == AIM_CROSSING || aim == AIM_ARMY ? POINT * lead(g) : 0);
+    memset(term, 0, WG_TERMS * sizeof *term);
+    term[OBJECTIVES_HELD] = HELD * lead_in_objectives(g);
+    term[POINTS_AHEAD] = aim == AIM_CROSSING || aim == AIM_ARMY
+            ? POINT * lead(g) : 0;
     for (int i = 0; i < g->placed; i++) {
         int u = g->stack[i], sign = side_of(u) == WG_FIRST ? 1 : -1;
+        int *own = &term[sign > 0 ? STRENGTH : OF_SECOND];
 
         if (!is_person(piece_of(g, u))) {
-            part[sign > 0 ? WG_LEFT_FIRST : WG_LEFT_SECOND]
-                    += sign * strength_of(g, u);
-            part[WG_GROUND] += sign * nearness_of(g, u);
+            own[0] += sign * A_POINT * points_of(g, u);
+            own[IN_ROUT - STRENGTH] -= g->unit[u].state & ROUTING
+                    ? sign * ROUTS : 0;
+            own[NEAR - STRENGTH] += sign * nearness_of(g, u);
         }
     }
 }
@@ -71,10 +82,19 @@ msk_parts(const Game *g, int part[WG_PARTS])
 int
 msk_evaluate(const Game *g)
 {
-    int part[WG_PARTS];
+    int term[WG_TERMS];
 
-    msk_parts(g, part);
-    return part[WG_GROUND] + part[WG_LEFT_FIRST] + part[WG_LEFT_SECOND];
+    msk_terms(g, term);
+    return wg_sum_of(msk_term, term);
+}
+
+void
+msk_parts(const Game *g, int part[WG_PARTS])
+{
+    int term[WG_TERMS];
+
+    msk_terms(g, term);
+    wg_parts_of(msk_term, term, part);
 }
 
 /* Of the first side, by its lead in victory points. */
