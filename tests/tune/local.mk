@@ -1,10 +1,25 @@
 ## Better weights of computer players, for "make tune".
 
-EXTRA_PROGRAMS += %D%/tune
-%C%_tune_SOURCES = %D%/tune.c
+EXTRA_PROGRAMS += %D%/evaluate %D%/tune
+contests = %D%/contests.c %D%/contests.h
+%C%_tune_SOURCES = %D%/tune.c $(contests)
 %C%_tune_LDADD = librules.la -lm
 %C%_tune_LDFLAGS = $(LTO)
-CLEANFILES += %D%/tune$(EXEEXT)
+%C%_evaluate_SOURCES = \
+	%D%/duels.c \
+	%D%/evaluate.c \
+	%D%/evaluate.h \
+	%D%/fit.c \
+	%D%/fit.h \
+	%D%/positions.c \
+	$(contests)
+%C%_evaluate_LDADD = librules.la -lm
+%C%_evaluate_LDFLAGS = $(LTO)
+CLEANFILES += %D%/evaluate$(EXEEXT) %D%/tune$(EXEEXT)
+
+check_PROGRAMS += %D%/fitted
+%C%_fitted_SOURCES = %D%/fitted.c %D%/fit.c %D%/fit.h
+%C%_fitted_LDADD = librules.la -lm
 
 ## Weights by which computers play, by self-play: doc/ladder-history.md.
 
@@ -15,4 +30,17 @@ tune: tests/tune/tune
 	tests/tune/tune monday monday,last_blood $(TUNE_TRIES) $(TUNE_SEED)
 	tests/tune/tune berezina solitaire $(TUNE_TRIES) $(TUNE_SEED)
 	tests/tune/tune moskowa shewardino,fleches $(TUNE_TRIES) $(TUNE_SEED)
-.PHONY: tune
+
+## What a search compares positions by, beside how matches end.
+
+EVALUATE_MATCHES = 400
+EVALUATE_SEED = 1
+evaluated = $(EVALUATE_MATCHES) $(EVALUATE_SEED) | tests/tune/evaluate fit
+tune-evaluate: tests/tune/evaluate
+	tests/tune/evaluate play borodino shevardino,borodino 60 $(evaluated) \
+		borodino
+	tests/tune/evaluate play monday monday 60 $(evaluated) monday
+	tests/tune/evaluate play monday last_blood 60 $(evaluated) monday
+	tests/tune/evaluate play moskowa shewardino,fleches,afternoon 8 \
+		$(evaluated) moskowa
+.PHONY: tune tune-evaluate

@@ -18,16 +18,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../generic/core/player/player.h"
+#include "contests.h"
 
-enum { SCENARIOS = 4, LEAST = 32, MOST = 256 };
+enum { LEAST = 32, MOST = 256 };
 
 typedef struct Tuning {
-    const WgRules *rules;
+    Scenarios scenarios;
     const WgWeight *table;
     int count;
-    int scenarios;
-    char scenario[SCENARIOS][32];
     Weights usual, found;
     WgLots lots;
 } Tuning;
@@ -39,16 +37,10 @@ static double
 play(const Tuning *t, const Weights *first, const Weights *second, int n)
 {
     enum { FINE = 16 };
-    WgError err;
-    WgContest *c = wg_contest_new(t->rules->name,
-            t->scenario[n % t->scenarios], "", "officer", "officer", n, &err);
+    WgContest *c = begin_contest(&t->scenarios, "officer", n);
     double value;
     int winner;
 
-    if (c == NULL) {
-        fprintf(stderr, "%s\n", err.text);
-        exit(1);
-    }
     wg_contest_weigh(c, WG_FIRST, first->of[0]);
     wg_contest_weigh(c, WG_SECOND, second->of[1]);
     while (wg_contest_side(c) != WG_NOBODY) {
@@ -170,22 +162,20 @@ report(const Tuning *t)
 int
 main(int argc, char **argv)
 {
-    Tuning t = { .scenarios = 0 };
+    const WgRules *rules = argc < 5 ? NULL : wg_find_rules(argv[1]);
+    Tuning t = { .count = 0 };
 
-    if (argc < 5 || (t.rules = wg_find_rules(argv[1])) == NULL
-            || t.rules->player == NULL || t.rules->player->weights == NULL) {
+    if (rules == NULL || rules->player == NULL
+            || rules->player->weights == NULL) {
         fprintf(stderr, "tune GAME SCENARIO,... TRIES SEED\n");
         return 2;
     }
-    t.table = t.rules->player->weights;
+    t.table = rules->player->weights;
     while (t.table[t.count].name) {
         t.count++;
     }
-    for (char *word = strtok(argv[2], ","); word && t.scenarios < SCENARIOS;
-            word = strtok(NULL, ",")) {
-        snprintf(t.scenario[t.scenarios++], sizeof t.scenario[0], "%s", word);
-    }
-    t.usual = t.found = wg_usual_weights(t.rules);
+    t.scenarios = read_scenarios(rules, argv[2]);
+    t.usual = t.found = wg_usual_weights(rules);
     t.lots.state = (uint64_t)atoi(argv[4]);
     improve(&t, atoi(argv[3]));
     report(&t);
