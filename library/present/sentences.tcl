@@ -199,6 +199,19 @@ oo::define ::wargame::present::Sentences {
         return [::wargame::base::sayOf $Game title.$side]
     }
 
+    method InPhase {moment} {
+        # The same with the phase, in a game that names its phases.
+        set side [$moment side]
+        if {$side eq "nobody"} {
+            return [::wargame::base::say title.nobody]
+        }
+        set phase [my phase $moment]
+        return [expr {$side eq "chance"
+            ? [::wargame::base::say title.phase.chance $phase]
+            : [::wargame::base::say title.phase [$Words sideName $side] \
+                $phase]}]
+    }
+
     method describe {moment} {
         set view [$moment view]
         set lines [list "[::wargame::base::say $Game.title] - \

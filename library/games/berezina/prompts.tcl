@@ -1,6 +1,6 @@
 # prompts.tcl --
 #
-#       Napoleon at the Berezina: who acts, and what is asked.
+#       Napoleon at the Berezina: which phase it is, and what is asked.
 
 need base/words present/part games/berezina games/berezina/words
 
@@ -16,27 +16,6 @@ oo::define ::wargame::berezina::Prompts {
     method phase {moment} {
         return [::wargame::base::say \
                 berezina.phase.[dict get [$moment view] phase]]
-    }
-
-    method title {moment} {
-        set view [$moment view]
-        set side [$moment side]
-        if {$side eq "nobody"} {
-            return [::wargame::base::say title.nobody]
-        }
-        set phase [my phase $moment]
-        if {$side eq "chance"} {
-            return [::wargame::base::say berezina.heading.chance $phase]
-        } elseif {[$moment decision] eq "equals"} {
-            return [::wargame::base::say berezina.heading.equals]
-        } elseif {[list $side [$Reader phase $view]] in {
-            {0 french_movement} {1 russian_movement}
-        }} {
-            # The phase says whose it is.
-            return $phase
-        }
-        return [::wargame::base::say berezina.heading [$Words sideName $side] \
-                $phase]
     }
 
     # ---- what is asked ----

@@ -19,7 +19,16 @@ oo::define ::wargame::berezina::Sentences {
     }
 
     method title {moment} {
-        return [$Prompts title $moment]
+        set side [$moment side]
+        if {$side in {0 1} && [$moment decision] eq "equals"} {
+            return [::wargame::base::say berezina.heading.equals]
+        } elseif {[list $side [$Reader phase [$moment view]]] in {
+            {0 french_movement} {1 russian_movement}
+        }} {
+            # The phase says whose it is.
+            return [my phase $moment]
+        }
+        return [my InPhase $moment]
     }
 
     method prompt {moment} {

@@ -44,16 +44,7 @@ oo::define ::wargame::borodino::Sentences {
     }
 
     method title {moment} {
-        set view [$moment view]
-        set phase [::wargame::base::say borodino.phase.[$Reader phase $view]]
-        set side [$moment side]
-        if {$side eq "nobody"} {
-            return [::wargame::base::say title.nobody]
-        } elseif {$side eq "chance"} {
-            return [::wargame::base::say borodino.heading.chance $phase]
-        }
-        return [::wargame::base::say borodino.heading [$Words sideName $side] \
-                $phase]
+        return [my InPhase $moment]
     }
 
     method phase {moment} {

@@ -38,17 +38,7 @@ oo::define ::wargame::monday::Sentences {
     }
 
     method title {moment} {
-        set view [$moment view]
-        set side [$moment side]
-        if {$side eq "nobody"} {
-            return [::wargame::base::say title.nobody]
-        }
-        set phase [my Segment $view]
-        if {$side eq "chance"} {
-            return [::wargame::base::say monday.heading.chance $phase]
-        }
-        return [::wargame::base::say monday.heading [$Words sideName $side] \
-                $phase]
+        return [my InPhase $moment]
     }
 
     method Segment {view} {
