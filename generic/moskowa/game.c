@@ -44,6 +44,7 @@ setup(Game *g, const WgSetup *setup)
         g->unit[u].hex = g->unit[u].noted_hex = OFF_MAP;
     }
     g->joining = NONE;
+    msk_mark_held(g);
     msk_divide(g);
     msk_mark_available(g);
     msk_deploy(g, AREA_SETUP, scenario_of(g)->deploys);

@@ -41,7 +41,8 @@ enum { IS_DONE = -2 };          /* Game.hand: noted.h */
 enum { NOBODY_LEADS = -2 };     /* Game.leads */
 enum { MOST_CHARGES = 15 };     /* that are counted */
 enum { OBJECTIVES = 7 };        /* the most of a scenario */
-enum { SLOT_WORDS = (PIECES + 63) / 64 };
+enum { SLOT_WORDS = (PIECES + 63) / 64, TOP_WORDS = PIECES / 64 + 1 };
+enum { STRIP = 32, STRIPS = HEXES / STRIP + 2 };        /* hexes together */
 /* The most commanders of a side, bits of a number of one, and messages that
    the position remembers: that one has written, as many that have reached him,
    and of a side. */
@@ -187,9 +188,11 @@ struct Game {
                                    asked */
     Unit unit[PIECES];
     int8_t told[PIECES];        /* points lost, that all saw a unit lose */
-    int16_t begins[AREA_WORDS + 2];     /* of each 64 hexes, the place in
-                                           stack[] of the first who is there or
-                                           later: follows from the units */
+    /* Follow from the units: */
+    int16_t begins[STRIPS];     /* of each strip, the place in stack[] of the
+                                   first who is there or later */
+    uint64_t tops[TOP_WORDS];   /* places in stack[] of the uppermost of each
+                                   hex, and the place after the last */
 };
 
 static inline bool

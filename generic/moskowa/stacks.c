@@ -9,33 +9,49 @@
 
 #include "stacks.h"
 
-/* Among those of its 64 hexes, by bisection without branches. */
+/* The hexes of a strip that somebody holds. */
+static uint32_t
+held_in(const Game *g, int strip)
+{
+    int word = strip * STRIP / 64, bit = strip * STRIP % 64;
+
+    return (uint32_t)((g->held[WG_FIRST][word] | g->held[WG_SECOND][word])
+            >> bit);
+}
+
+/* The uppermost of a hex from this place on, after as many as there are bits;
+   their places are counted together. */
+static int
+next_top(const Game *g, int from, uint32_t skipped)
+{
+    int word = from / 64;
+    uint64_t tops = g->tops[word] & ~(uint64_t)0 << from % 64;
+
+    for (;; tops &= tops - 1, skipped &= skipped - 1) {
+        while (tops == 0) {
+            tops = g->tops[++word];
+        }
+        if (skipped == 0) {
+            return 64 * word + __builtin_ctzll(tops);
+        }
+    }
+}
+
 int
 msk_first_at(const Game *g, int hex)
 {
-    const int16_t *first = g->stack + g->begins[hex / 64];
-    int count = g->begins[hex / 64 + 1] - g->begins[hex / 64];
+    int strip = hex / STRIP;
+    uint32_t before = ((uint32_t)1 << hex % STRIP) - 1;
 
-    while (count > 1) {
-        int half = count / 2;
-
-        first += g->unit[first[half - 1]].hex < hex ? half : 0;
-        count -= half;
-    }
-    return (int)(first - g->stack)
-            + (count == 1 && g->unit[*first].hex < hex);
+    return next_top(g, g->begins[strip], held_in(g, strip) & before);
 }
 
 Stack
 msk_stack_there(const Game *g, int hex)
 {
-    int first = msk_first_at(g, hex), end = g->begins[hex / 64 + 1];
-    int count = 0;
+    int first = msk_first_at(g, hex);
 
-    while (first + count < end && g->unit[g->stack[first + count]].hex == hex) {
-        count++;
-    }
-    return (Stack){ g->stack + first, count };
+    return (Stack){ g->stack + first, next_top(g, first + 1, 0) - first };
 }
 
 int
@@ -59,15 +75,48 @@ mark(Game *g, int side, int hex, bool held)
 static void
 count(Game *g, int hex, int more)
 {
-    for (int i = hex / 64 + 1; i < AREA_WORDS + 2; i++) {
+    for (int i = hex / STRIP + 1; i < STRIPS; i++) {
         g->begins[i] = (int16_t)(g->begins[i] + more);
+    }
+}
+
+/* Places from this one on are one farther, and this one is a top or not. */
+static void
+insert_place(Game *g, int at, bool is_top)
+{
+    int word = at / 64;
+    uint64_t kept = g->tops[word] & (((uint64_t)1 << at % 64) - 1);
+    uint64_t moved = g->tops[word] ^ kept, over = moved >> 63;
+
+    g->tops[word] = kept | moved << 1 | (uint64_t)is_top << at % 64;
+    while (++word < TOP_WORDS) {
+        uint64_t out = g->tops[word] >> 63;
+
+        g->tops[word] = g->tops[word] << 1 | over;
+        over = out;
+    }
+}
+
+/* This place is none any more. */
+static void
+remove_place(Game *g, int at)
+{
+    int word = at / 64;
+    uint64_t kept = g->tops[word] & (((uint64_t)1 << at % 64) - 1);
+    uint64_t moved = (g->tops[word] ^ kept) >> 1 >> at % 64 << at % 64;
+
+    g->tops[word] = kept | moved;
+    for (; word + 1 < TOP_WORDS; word++) {
+        g->tops[word] |= g->tops[word + 1] << 63;
+        g->tops[word + 1] >>= 1;
     }
 }
 
 void
 msk_put(Game *g, int u, int hex, int below)
 {
-    int at = msk_first_at(g, hex) + below;
+    int first = msk_first_at(g, hex), at = first + below;
+    bool alone = is_empty(g, hex);
 
     assert(g->unit[u].hex == OFF_MAP && below <= msk_stack(g, hex).count);
     memmove(&g->stack[at + 1], &g->stack[at],
@@ -75,6 +124,7 @@ msk_put(Game *g, int u, int hex, int below)
     g->stack[at] = (int16_t)u;
     g->placed++;
     count(g, hex, 1);
+    insert_place(g, alone ? first : first + 1, alone);
     g->unit[u].hex = (int16_t)hex;
     mark(g, side_of(u), hex, true);
 }
@@ -82,9 +132,10 @@ msk_put(Game *g, int u, int hex, int below)
 void
 msk_take(Game *g, int u)
 {
-    int hex = g->unit[u].hex, at = msk_first_at(g, hex);
+    int hex = g->unit[u].hex;
+    Stack stack = msk_stack(g, hex);
+    int first = (int)(stack.slot - g->stack), at = first;
     bool left = false;
-    Stack stack;
 
     while (g->stack[at] != u) {
         at++;
@@ -94,9 +145,9 @@ msk_take(Game *g, int u)
             (size_t)(g->placed - at) * sizeof g->stack[0]);
     g->stack[g->placed] = 0;
     count(g, hex, -1);
+    remove_place(g, stack.count == 1 ? first : first + 1);
     g->unit[u].hex = OFF_MAP;
-    stack = msk_stack(g, hex);
-    for (int i = 0; i < stack.count; i++) {
+    for (int i = 0; i < stack.count - 1; i++) {
         left |= side_of(stack.slot[i]) == side_of(u);
     }
     mark(g, side_of(u), hex, left);
@@ -105,16 +156,24 @@ msk_take(Game *g, int u)
 void
 msk_mark_held(Game *g)
 {
+    int last = OFF_MAP;
+
     memset(g->held, 0, sizeof g->held);
     memset(g->begins, 0, sizeof g->begins);
+    memset(g->tops, 0, sizeof g->tops);
     for (int i = 0; i < g->placed; i++) {
-        int u = g->stack[i];
+        int u = g->stack[i], hex = g->unit[u].hex;
 
-        if (g->unit[u].hex != OFF_MAP) {
-            mark(g, side_of(u), g->unit[u].hex, true);
-            count(g, g->unit[u].hex, 1);
+        if (hex != OFF_MAP) {
+            mark(g, side_of(u), hex, true);
+            count(g, hex, 1);
         }
+        if (hex != last) {
+            set_mark(g->tops, i);
+        }
+        last = hex;
     }
+    set_mark(g->tops, g->placed);
 }
 
 bool

@@ -294,7 +294,8 @@ check_places(Walk *w)
     again = *w->g;
     msk_mark_held(&again);
     if (memcmp(again.held, w->g->held, sizeof again.held) != 0
-            || memcmp(again.begins, w->g->begins, sizeof again.begins) != 0) {
+            || memcmp(again.begins, w->g->begins, sizeof again.begins) != 0
+            || memcmp(again.tops, w->g->tops, sizeof again.tops) != 0) {
         walk_fail(w, "stacks are not where they are said to be");
     }
     w->rules->redact(&again, (int)walk_chance(w, 3));
