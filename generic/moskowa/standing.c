@@ -50,15 +50,16 @@ evasions(const Game *g, const WgOffer *offer, const WgOrders *orders,
     return asks ? -1 : wg_first_offered(offer, DONE);
 }
 
-/* So far from the enemy, and from the hex that is attacked. */
+/* So far from the enemy, and from the hex that is attacked; and what counts
+   more than a hex farther away. */
 enum { FAR_ENOUGH = 3 };
+enum { AWAY = 2, AMONG_TROOPS = 4 };
 
 /* How safe who retreats is in a hex: first by how far the enemy is, then by how
    far it went; a leader first of all among troops that stand. */
 static int
 safety(const Game *g, int u, int hex)
 {
-    enum { AWAY = 2, AMONG_TROOPS = 4 };
     int gone = msk_distance(hex, g->target);
     int top = is_person(piece_of(g, u)) ? msk_top(g, hex) : -1;
     int enemy = msk_enemy_within(g, side_of(u), hex, FAR_ENOUGH - 1);
@@ -69,34 +70,61 @@ safety(const Game *g, int u, int hex)
             + (among ? AMONG_TROOPS : 0);
 }
 
+/* The first of the safest hexes that the unit in hand can reach, if it is safer
+   than where it may stay; OFF_MAP.  None is safer than `most`. */
+typedef struct Refuge {
+    const Game *g;
+    int hex, safety, most;
+} Refuge;
+
+static void
+consider(void *about, int hex)
+{
+    Refuge *r = about;
+    int safe = r->safety < r->most ? safety(r->g, r->g->hand, hex) : 0;
+
+    if (safe > r->safety) {
+        r->safety = safe;
+        r->hex = hex;
+    }
+}
+
+/* Once there is none safer, only ways there. */
+static bool
+matters(const void *about, int hex, int steps)
+{
+    const Refuge *r = about;
+
+    return r->safety < r->most
+            || (r->hex != OFF_MAP && msk_distance(hex, r->hex) <= steps);
+}
+
 /* On the way to the safest hex in reach; no farther than need be. */
 static int
 evading(const Game *g, const WgOffer *offer, int choice)
 {
-    int stays = wg_first_offered(offer, PUT_DOWN), best = -1, most = -1;
+    int stays = wg_first_offered(offer, PUT_DOWN), at = 0;
+    Refuge refuge = { .g = g, .hex = OFF_MAP, .safety = stays < 0 ? -1
+        : safety(g, g->hand, g->unit[g->hand].hex),
+        .most = AWAY * FAR_ENOUGH + FAR_ENOUGH
+        + (is_person(piece_of(g, g->hand)) ? AMONG_TROOPS : 0) };
+    WayGuide guide = { &refuge, matters, consider };
     WgWays ways;
 
     (void)choice;
-    if (stays >= 0) {
-        most = safety(g, g->hand, g->unit[g->hand].hex);
+    msk_ways_by(g, g->hand, &guide, &ways);
+    if (refuge.hex == OFF_MAP) {
+        return stays;
     }
-    msk_ways(g, g->hand, &ways);
-    for (int i = 0; i < ways.count; i++) {
-        const WgWay *way = &ways.way[i];
-        int safe = way->within && way->place != g->unit[g->hand].hex
-                ? safety(g, g->hand, way->place) : -1;
-
-        if (safe > most) {
-            most = safe;
-            best = i;
-        }
+    while (ways.way[at].place != refuge.hex) {
+        at++;
     }
-    while (best >= 0 && ways.way[best].before >= 0) {
-        best = ways.way[best].before;
+    while (ways.way[at].before >= 0) {
+        at = ways.way[at].before;
     }
-    for (int i = 0; best >= 0 && i < offer->count; i++) {
+    for (int i = 0; i < offer->count; i++) {
         if (offer->action[i].verb == STEP
-                && offer->action[i].arg[0] == ways.way[best].step.arg[0]) {
+                && offer->action[i].arg[0] == ways.way[at].step.arg[0]) {
             return i;
         }
     }
