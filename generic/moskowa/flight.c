@@ -21,7 +21,7 @@ enum { REACHED = 1 + 3 * (ROUT_POINTS / 2) * (ROUT_POINTS / 2 + 1) };
 enum { STEP_OFF = 2 };
 
 /* What entering a hex adds to the toll of a way. */
-enum { TOLL_ZONE = 1 << 16, TOLL_PUSH = 1 << 8, TOLL_FRIENDS = 1, NO_WAY = -1 };
+enum { TOLL_ZONE = 1 << 16, TOLL_PUSH = 1 << 8, TOLL_FRIENDS = 1 };
 
 /* The best way to a hex for so many half points. */
 typedef struct Tolled {
@@ -36,6 +36,8 @@ typedef struct Search {
     int u, count;
     int16_t hex[REACHED];
     int32_t toll[REACHED];      /* of entering it */
+    int32_t least[REACHED];     /* toll of a way there */
+    uint32_t spent[REACHED];    /* a bit for each sum of points in way[] */
     bool has_room[REACHED];
     uint64_t met[AREA_WORDS];   /* all of hex[] */
     int16_t at[HEXES];          /* where in hex[] one that is met is */
@@ -109,11 +111,21 @@ found(Search *s, int hex)
         s->hex[at] = (int16_t)hex;
         s->has_room[at] = msk_has_room_for(&s->walker, hex);
         s->toll[at] = toll_of(s, hex, s->has_room[at]);
-        for (int points = 0; points <= ROUT_POINTS; points++) {
-            s->way[at][points].toll = NO_WAY;
-        }
+        s->spent[at] = 0;
+        s->least[at] = INT32_MAX;
     }
     return s->at[hex];
+}
+
+/* A way for so many points, if none for as many is as good. */
+static void
+note_way(Search *s, int at, int points, Tolled way)
+{
+    if (!(s->spent[at] >> points & 1) || way.toll < s->way[at][points].toll) {
+        s->spent[at] |= (uint32_t)1 << points;
+        s->way[at][points] = way;
+        s->least[at] = way.toll < s->least[at] ? way.toll : s->least[at];
+    }
 }
 
 /* Effects of Rout.4, Effects of Rout.5, Effects of Rout.8: over each side but
@@ -126,7 +138,6 @@ go_on(Search *s, int from, int points)
     for (int side = 0; side < WG_HEX_SIDES; side++) {
         int to = moskowa_near[hex][side], at;
         int cost = s->walker.cost[hex][side], sum = points + cost;
-        int32_t toll;
 
         if (cost == PROHIBITED || sum > ROUT_POINTS
                 || is_in_set(s->walker.enemies, to)
@@ -134,10 +145,8 @@ go_on(Search *s, int from, int points)
             continue;
         }
         at = found(s, to);
-        toll = s->way[from][points].toll + s->toll[at];
-        if (s->way[at][sum].toll == NO_WAY || toll < s->way[at][sum].toll) {
-            s->way[at][sum] = (Tolled){ toll, (int16_t)from, (int16_t)points };
-        }
+        note_way(s, at, sum, (Tolled){ s->way[from][points].toll + s->toll[at],
+            (int16_t)from, (int16_t)points });
     }
 }
 
@@ -145,10 +154,10 @@ static void
 find_ways(Search *s)
 {
     found(s, s->g->unit[s->u].hex);
-    s->way[0][0] = (Tolled){ 0, NONE, 0 };
+    note_way(s, 0, 0, (Tolled){ 0, NONE, 0 });
     for (int points = 0; points < ROUT_POINTS; points++) {
         for (int i = 0; i < s->count; i++) {
-            if (s->way[i][points].toll != NO_WAY) {
+            if (s->spent[i] >> points & 1) {
                 go_on(s, i, points);
             }
         }
@@ -173,10 +182,8 @@ weigh(Search *s, int at, bool leaves, End *out)
     int most = leaves ? ROUT_POINTS - STEP_OFF : ROUT_POINTS, best = NONE;
 
     for (int points = 0; points <= most; points++) {
-        int32_t toll = s->way[at][points].toll;
-
-        if (toll != NO_WAY
-                && (best < 0 || toll < s->way[at][best].toll)) {
+        if ((s->spent[at] >> points & 1) && (best < 0
+                    || s->way[at][points].toll < s->way[at][best].toll)) {
             best = points;
         }
     }
@@ -190,14 +197,19 @@ weigh(Search *s, int at, bool leaves, End *out)
     return true;
 }
 
+/* No zone reaches farther than a hex: none is nearer than the nearest enemy by
+   more than that. */
 static void
 measure_zones(Search *s, End *end, int most)
 {
+    int nearest = end->leaves ? most : end->nearness;
+
     if (s->zones == NOT_FOUND) {
         find_zones(s);
     }
     if (!end->has_zone_nearness) {
-        end->zone_nearness = msk_nearness(end->hex, s->zone, s->zones, most);
+        end->zone_nearness = msk_nearness(end->hex, s->zone, s->zones,
+                most < nearest ? most : nearest);
         end->has_zone_nearness = true;
     }
 }
@@ -226,7 +238,8 @@ try_end(Search *s, int at, bool leaves, End *best)
 {
     End end = { .at = NONE };
 
-    if (!weigh(s, at, leaves, &end)
+    if ((best->at != NONE && s->least[at] / TOLL_ZONE > best->zones)
+            || !weigh(s, at, leaves, &end)
             || (best->at != NONE && end.zones > best->zones)) {
         return;
     }
