@@ -31,12 +31,7 @@ is_known(const Game *g, int u)
 int
 ber_share(unsigned faces)
 {
-    int count = 0;
-
-    for (; faces; faces &= faces - 1) {
-        count++;
-    }
-    return (count * SURE + FACES / 2) / FACES;
+    return (faces_in(faces) * SURE + FACES / 2) / FACES;
 }
 
 /* ---- 7.2 ---- */

@@ -53,17 +53,13 @@ promise(const Game *g, const WgAction *a, int most)
     int target = a->verb == FIRE ? a->arg[1]
             : a->verb == BOMBARD ? ber_unseen_target(g, a->arg[0], a->arg[1])
             : NONE;
-    unsigned faces;
-    int count = 0, value;
+    int value;
 
     if (target == NONE) {
         return 0;
     }
-    for (faces = ber_faces(g, a->arg[0], g->unit[target].place); faces;
-            faces >>= 1) {
-        count += (int)(faces & 1);
-    }
-    value = count * (10 + 3 * g->unit[target].losses);
+    value = faces_in(ber_faces(g, a->arg[0], g->unit[target].place))
+            * (10 + 3 * g->unit[target].losses);
     return STANDS * value <= most ? 0
             : a->verb == FIRE && ber_may_evade(g, target) ? value
             : STANDS * value;

@@ -91,16 +91,12 @@ move(const Game *g, const WgAction *step, const BerPlan *plan, WgReason *r)
 static void
 fire(const Game *g, int u, int target, bool told, WgReason *r)
 {
-    int count = 0;
-
     if (target == NONE) {
         return;
     }
     ber_give(r, WG_HIT, g->unit[target].place);
-    for (unsigned faces = ber_faces(g, u, r->place); faces; faces >>= 1) {
-        count += (int)(faces & 1);
-    }
-    r->chance = told ? WG_CERTAIN * count / FACES : WG_UNTOLD;
+    r->chance = told ? WG_CERTAIN * faces_in(ber_faces(g, u, r->place)) / FACES
+            : WG_UNTOLD;
 }
 
 static void
