@@ -7,6 +7,7 @@
 #       hints          {TEXT WHERE ACTION}, the officer's first; none if no
 #                      computer plays this game, or nothing is asked.  HEARDCMD
 #                      is called when the general, too, has said something
+#       generalAt      where the general's comes among them, from 0 on
 #       agreed         of a general who would do the same, and has searched:
 #                      that, in words; else ""
 
@@ -59,6 +60,11 @@ oo::define ::wargame::seat::Counsel {
         }
         return [list {*}[my Hint officer] \
                 {*}[expr {[my IsSame] ? {} : [my Hint general]}]]
+    }
+
+    method generalAt {} {
+        # An officer's answer that is not offered is no hint.
+        return [llength [my Hint officer]]
     }
 
     method IsSame {} {

@@ -48,8 +48,10 @@ oo::define ::wargame::seat::Hints {
         set n [llength [my All]]
         if {$n > $count} {
             # Whatever was read, his is the next.
-            lset Hinted 1 0
-            [my of status] also [::wargame::base::say hint.ready 2 $n]
+            set at [$Counsel generalAt]
+            lset Hinted 1 [expr {$at - 1}]
+            [my of status] also [::wargame::base::say hint.ready \
+                    [expr {$at + 1}] $n]
         } elseif {[$Counsel agreed] ne ""} {
             [my of status] also [$Counsel agreed]
         }
