@@ -133,5 +133,5 @@ proc ::wargame::shell::WantsComputers {match path} {
         || [modal tk_messageBox -icon question -type yesno -default no \
             -title [say app.title] -message [say computer.both \
                 "[say $game.title]: [say $game.scenario.[dict get $about \
-                    scenario]]"]] eq "yes"}]
+                    scenario]]" [file tail $path]]] eq "yes"}]
 }
