@@ -141,6 +141,8 @@ oo::define ::wargame::monday::Battle {
 
     method Steps {view} {
         # Of the order of the battle, in which others may go on: the Jagers'.
+        # None when the match ended with it.
+        lassign {} words word
         foreach words [dict get $view stages] word [dict get $view stage] {
             if {"guns" in $words} break
         }
