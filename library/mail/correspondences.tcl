@@ -7,13 +7,14 @@
 #       of TEXT         path of the one that a letter is for, of several of
 #                       one match that of whom it is to; "" for an invitation
 #                       not yet accepted, else an error if there is none
+#       isDone TEXT     was that letter written here, or opened before?
 #       newPath GAME    for a match of that game, reserved
 
 need base/doors base/files match/match-paths mail/envelope mail/kept-state \
         mail/sealed-letter
 
 namespace eval ::wargame::mail::correspondences {
-    namespace export all of newPath
+    namespace export all of isDone newPath
     namespace ensemble create
 }
 
@@ -48,6 +49,37 @@ proc ::wargame::mail::correspondences::of {text} {
         ::wargame::mail::letterFault foreign
     }
     return ""
+}
+
+proc ::wargame::mail::correspondences::isDone {text} {
+    if {[catch {::wargame::mail::envelope read $text} head]} {
+        return 0
+    }
+    set own 0
+    foreach path [all] {
+        if {[catch {::wargame::mail::keptState all $path} guests]} continue
+        foreach kept $guests {
+            if {[dict get $kept id] ne [dict get $head match]} continue
+            set seat [Seat $kept]
+            if {$seat eq [dict get $head to]} {
+                return [IsOpened $kept $head]
+            }
+            set own [expr {$own || $seat eq [dict get $head from]}]
+        }
+    }
+    return $own
+}
+
+# IsOpened --
+#
+#       Of a letter to who plays here, by its kind and number.
+proc ::wargame::mail::correspondences::IsOpened {kept head} {
+    set number [lindex [dict get $head letter] end]
+    return [expr {$number eq "invitation" ? 1
+        : $number eq "acceptance" ? [dict get $kept other] ne ""
+        : [dict get $kept role] eq "host"
+            ? $number <= [dict get $kept answered]
+        : $number <= [dict get $kept number]}]
 }
 
 # Seat --

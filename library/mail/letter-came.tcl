@@ -11,6 +11,7 @@ need base/files base/requests base/words look/modal look/theme \
 
 proc ::wargame::mail::openLetter {parent} {
     set top .letterin
+    variable Judged ""
     set body [letterWindow $top $parent [say letters.openTitle] \
             [say letters.openText]]
     set paper [letterPaper $body 14]
@@ -18,12 +19,25 @@ proc ::wargame::mail::openLetter {parent} {
             letters.openIt [list ::wargame::mail::OpenPasted $top] \
             letters.fromFile [list ::wargame::mail::LetterFromFile $top] \
             letters.close [list destroy $top]
-    # A letter that was just copied is there already.
-    if {![catch {clipboard get} copied] && [envelope in $copied]} {
+    # A letter that was just copied is there already, but for one's own.
+    if {![catch {clipboard get} copied] && [envelope in $copied]
+            && ![correspondences isDone $copied]} {
         $paper insert end $copied
     }
+    bind $paper <<Modified>> [list ::wargame::mail::LetterEdited $top]
     letterNear $top $parent
     focus $paper
+}
+
+proc ::wargame::mail::LetterEdited {top} {
+    # What was said of another text is no more so.  Tk tells of a change later,
+    # when this one may have been refused already.
+    variable Judged
+    set paper [letterText $top]
+    if {[$paper get 1.0 end] ne $Judged} {
+        letterSays $top ""
+    }
+    $paper edit modified 0
 }
 
 proc ::wargame::mail::letterFile {parent path} {
@@ -54,7 +68,9 @@ proc ::wargame::mail::LetterFromFile {top {path ""}} {
 }
 
 proc ::wargame::mail::OpenPasted {top} {
+    variable Judged
     set text [[letterText $top] get 1.0 end]
+    set Judged $text
     try {
         set path [correspondences of $text]
         if {$path eq ""} {
