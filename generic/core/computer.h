@@ -90,8 +90,9 @@ char *wg_computer_reason(const WgComputer *computer);
 
 /* Why the n-th action of a match may have been done.  The side that did it, an
    umpire, and all when the match is over, are told what an officer there knows
-   and means; others what can be seen by them, without a chance.  "" of what a
-   viewer was not told of. */
+   and means; others what it comes to, as they see it: whom it attacks or what
+   is given up, without a chance and without what it is to lead to.  "" of what
+   a viewer was not told of. */
 char *wg_match_reason(const WgMatch *match, int n, int viewer);
 
 /* ---- the analysis of a match ---- */

@@ -11,7 +11,6 @@
 need base/prefs
 
 proc ::wargame::match::areReasonsTold {match} {
-    # They tell an opponent's intentions.
     return [expr {[::wargame::base::prefs get reasons]
         || [$match side] eq "nobody"}]
 }

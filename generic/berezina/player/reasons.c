@@ -8,7 +8,7 @@
 #include "../combat.h"
 #include "player.h"
 
-/* ---- by what all can see ---- */
+/* ---- marches ---- */
 
 /* Russians: to the enemy. */
 static void
@@ -35,29 +35,11 @@ nearest_ford(int hex)
     return berezina_ford[best].east;
 }
 
-/* French: to the river, and behind it away. */
-static void
-flee(const Game *g, int u, int to, WgReason *r)
-{
-    int from = ber_stand_of(g, u);
-    int goal = bank_of(to) == WEST ? berezina_exit[OUT] : nearest_ford(to);
-
-    if (from != NONE && (bank_of(to) == WEST || bank_of(from) == EAST)
-            && (bank_of(from) != bank_of(to)
-                || distance(to, goal) < distance(from, goal)
-                + !on_map(g, u))) {
-        ber_give(r, WG_TOWARD, goal);
-    }
-}
-
-/* ---- by what the side means ---- */
-
 /* Where a way ends that begins with that step, if the plan has it so. */
 static int
 end_of_way(const Game *g, const WgAction *step, const BerPlan *plan)
 {
-    int u = step->arg[0], goes = plan ? plan->goes[u - first_of(side_of(u))]
-            : NONE;
+    int u = step->arg[0], goes = plan->goes[u - first_of(side_of(u))];
     WgAction planned;
 
     if (goes == NONE || goes >= HEXES) {
@@ -73,14 +55,12 @@ move(const Game *g, const WgAction *step, const BerPlan *plan, WgReason *r)
 {
     int u = step->arg[0], to = step->arg[1];
 
-    if (g->mobile == u || to >= HEXES) {
+    if (plan == NULL || g->mobile == u || to >= HEXES) {
         return;                 /* it was told at the first step */
     }
     to = end_of_way(g, step, plan);
     if (side_of(u) == RUSSIAN) {
         hunt(g, g->unit[u].place, to, r);
-    } else if (plan == NULL) {
-        flee(g, u, to, r);
     } else if (ber_stand_of(g, u) != NONE) {
         ber_reason_to_march(g, u, to, plan->weight, r);
     }

@@ -80,7 +80,7 @@ move(const Game *g, int u, int to, const BorPlan *plan, WgReason *r)
         r->place = from;
     } else if (plan && bor_at_last_step(g, u)) {
         r->why = WG_SPARE;
-    } else {
+    } else if (plan) {
         go_on(g, side, from, to, r);
     }
 }

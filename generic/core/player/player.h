@@ -249,7 +249,8 @@ void wg_contest_value(WgContest *, int side, const WgRules *);
 
 /* ---- reasons.c ---- */
 
-/* What any viewer may think of an action in that position. */
+/* What an action in that position comes to, as any viewer sees; none that tells
+   what its side means to do later. */
 void wg_public_reason(const WgRules *, const Game *before, int viewer,
         const WgAction *, WgReason *);
 

@@ -160,6 +160,15 @@ was_told(const WgMatch *m, int n, int viewer)
     return false;
 }
 
+/* What anybody sees who sees it done; anything else tells what is meant to
+   come. */
+static bool
+is_public(WgWhy why)
+{
+    return why == WG_TAKE || why == WG_JOIN || why == WG_WITHDRAW
+            || why == WG_STAND || why == WG_HIT || why == WG_CHARGE;
+}
+
 void
 wg_public_reason(const WgRules *rules, const Game *before, int viewer,
         const WgAction *action, WgReason *reason)
@@ -170,6 +179,9 @@ wg_public_reason(const WgRules *rules, const Game *before, int viewer,
     memcpy((void *)seen, (const void *)before, rules->size);
     rules->redact(seen, viewer);
     rules->player->reason(seen, action, NULL, reason);
+    if (!is_public(reason->why)) {
+        *reason = wg_no_reason();
+    }
     free((void *)seen);
 }
 

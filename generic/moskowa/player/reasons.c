@@ -2,8 +2,7 @@
  * reasons.c --
  *
  *      Why a unit of La Bataille is taken up, and why a hex is attacked or
- *      fired at.  Where the enemy is told, it is at the first step, by what the
- *      map shows; an enemy has lost what all saw it lose.
+ *      fired at.  An enemy has lost what all saw it lose.
  */
 
 #include "player.h"
@@ -133,18 +132,6 @@ go(const Game *g, const MskPlan *plan, int u, WgReason *r)
     }
 }
 
-/* Whoever looks on: the first step of one in hand. */
-static void
-first_step(const Game *g, int hex, WgReason *r)
-{
-    int u = g->hand;
-
-    if (u >= 0 && g->unit[u].hex != OFF_MAP && !(g->unit[u].state & MOVED)
-            && !is_person(piece_of(g, u))) {
-        advance(g, 0, g->unit[u].hex, hex, r);
-    }
-}
-
 /* ---- fights ---- */
 
 static void
@@ -203,11 +190,6 @@ msk_reason(const Game *g, const WgAction *a, const void *text, WgReason *r)
         /* It knows of nobody else where to. */
         if (plan && plan->who == a->arg[0]) {
             go(g, plan, a->arg[0], r);
-        }
-        break;
-    case STEP:
-        if (!plan) {
-            first_step(g, a->arg[0], r);
         }
         break;
     case DECLARE:
