@@ -63,6 +63,7 @@
 #           over             a card is read of what is over: the map is as that
 #                            left it
 #           asks             a question comes over the map
+#           missed           what others did since was shown too fast to follow
 #           tells            what was seen meanwhile comes before what is asked
 #           turnedBack       a question was answered by the button that changes
 #                            nothing
@@ -122,7 +123,7 @@ oo::define ::wargame::seat::Parts {
             waiting WaitingMoves    {status}
             answers Answers         {status still question waiting}
             lights Lights           {status mark hand}
-            since Since             {}
+            since Since             {status lights}
             history History         {status lights since}
             foreseen ForeseenPlans  {}
             drops DropSaid          {waiting foreseen}
@@ -185,7 +186,7 @@ oo::define ::wargame::seat::Parts {
             over {seat refresh map}
             asks {panelPlace giveWay}    tells {panelPlace enter {}}
             turnedBack {answers turnedBack}   unheard {labels unheard}
-            stray {answers tooSoon}
+            stray {answers tooSoon}      missed {since mark}
         } $event] name]
         [expr {$name eq "seat" ? $Seat : [my get $name]}] {*}$does {*}$args
     }

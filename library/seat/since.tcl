@@ -13,12 +13,14 @@
 #       again              what happened since, however often it was read and
 #                          whatever the player has done
 #       read               notes that it has been read
+#       mark               marks on the map where it happened, the worst of it
+#                          in sight, until somebody acts again
 #       harm               what it cost their own pieces, as a sentence, or ""
 #
 #   A turn that begins belongs to it, with the dice that follow.  What the
 #   program answered for the player is no action of theirs.
 
-need base/words look/theme seat/seat-part
+need base/words look/theme seat/seat-part seat/sighted
 
 namespace eval ::wargame::seat {
     variable SinceMost 3        ;# losses told on a card; one
@@ -35,8 +37,9 @@ oo::define ::wargame::seat::Since {
     # Begin: the mark.  Fresh: has the player not acted since it?  Read: up to
     # which action it has been read.  Own: the last action of the player's own,
     # Looked: {N STAMP}, until where it was looked for.  Again: {WHICH EVENTS}.
-    variable Seat Table Turn Viewer Match Presenter Begin Fresh Read Own \
-            Looked Again
+    # Marked: the stamp when it was marked on the map.
+    variable Seat Table Turn Viewer Match Presenter Board Begin Fresh Read Own \
+            Looked Again Marked
 
     constructor {seat parts} {
         next $seat $parts
@@ -46,11 +49,16 @@ oo::define ::wargame::seat::Since {
         set Own -1
         set Looked {0 ""}
         set Again {}
+        set Marked ""
     }
 
     method note {} {
         if {$Viewer ni {0 1} || [$Turn is replaying]} {
             return
+        }
+        if {$Marked ni [list "" [$Match stamp]]} {
+            set Marked ""
+            [my of lights] light trace {}
         }
         # What was taken back is not read, nor marked.
         set Read [expr {min($Read, [$Match length])}]
@@ -156,6 +164,54 @@ oo::define ::wargame::seat::Since {
 
     method read {} {
         set Read [$Match length]
+    }
+
+    method mark {} {
+        set places [expr {$Board eq "" ? {} : [my Places]}]
+        if {[llength $places]} {
+            set Marked [$Match stamp]
+            [my of lights] light trace $places
+            [$Board camera] reveal $places
+            [my of status] say [::wargame::base::say meanwhile.missed \
+                    [::wargame::base::sayList [lmap place $places {
+                        [$Presenter words] placeName $place
+                    }] $::wargame::seat::SinceMost]]
+        }
+    }
+
+    method Places {} {
+        # First where their own pieces were lost or hit, then where dice fell;
+        # of what went somewhere where it ended.
+        set worst [dict create 0 {} 1 {} 2 {}]
+        foreach step [::wargame::seat::sightedSteps $Presenter [my news]] {
+            set ends [dict create]
+            foreach event $step {
+                set places [[$Presenter events] places $event]
+                if {[llength $places] && [$Board where [lindex $places end]]
+                        ne ""} {
+                    dict set ends [lindex [dict get $event about] 0] \
+                            [lindex $places end]
+                }
+            }
+            dict lappend worst [::tcl::mathfunc::min {*}[lmap event $step {
+                my Rank $event
+            }]] {*}[dict values $ends]
+        }
+        set all [dict create]
+        foreach place [concat {*}[dict values $worst]] {
+            dict set all $place 1
+        }
+        return [dict keys $all]
+    }
+
+    method Rank {event} {
+        set unit [lindex [dict get $event about] 0]
+        if {[[$Presenter reader] ownedBy $unit $Viewer]
+                && ([[$Presenter events] isLoss $event] || [llength \
+                    [[$Presenter events] harm [$Seat view] $event]])} {
+            return 0
+        }
+        return [expr {[llength [[$Presenter events] throw $event]] ? 1 : 2}]
     }
 
     method harm {} {

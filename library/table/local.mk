@@ -1,6 +1,7 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/agreed-choices.tcl \
 	%D%/broken-off.tcl \
+	%D%/computer-pace.tcl \
 	%D%/computers-menu.tcl \
 	%D%/dice-menu.tcl \
 	%D%/dice-source.tcl \

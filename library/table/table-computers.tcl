@@ -10,7 +10,9 @@
 #       takeUp           seats those that are kept beside the match
 #       sides            the sides that computers play
 #       onlooker         whose seat is shown where not both sides play here: the
-#                        one that does, or that alone a person ever played
+#                        one that does, or that alone a person ever played; the
+#                        umpire's where no person plays or ever played, since
+#                        nothing is hidden from anybody then
 #       whoPlays         the sides, and which actions computers decided, a
 #                        list: match/who-played.tcl
 #       isRival SIDE     does a computer play that side against a person?
@@ -20,16 +22,14 @@
 #       hurry            does at once the best that there is so far, and what
 #                        follows without a pause, until a person has answered
 #       pause ACTION     milliseconds until ACTION, which was decided, is done
+#       caughtUp         what was done without a pause is shown to the person
+#                        who is asked now, as soon as the map is in sight
 #       reason N VIEWER  why a computer did action N, as VIEWER may know it:
-#                        match/reasons.tcl; "" if none did.  Where no person
-#                        plays or ever played, "public" is told all of it
-#
-#   How their moves are played on the map is the preference moves: one after
-#   another, group by group (those of a corps where pieces are taken up, else
-#   those that end at the same place), or all at once.
+#                        match/reasons.tcl; "" if none did
 
-need base/prefs base/words match/agreed match/players-kept match/reasons \
-        match/thinker match/who-played table/computers-menu
+need base/words match/agreed match/players-kept match/reasons match/thinker \
+        match/umpire-password match/who-played table/computer-pace \
+        table/computers-menu
 
 namespace eval ::wargame::table {
     # Milliseconds that a person waits at most, however busy the machine is.
@@ -43,25 +43,18 @@ if {![info object isa class ::wargame::table::TableComputers]} {
 }
 
 oo::define ::wargame::table::TableComputers {
-    # Pause: between two answers, so that they can be followed; Read: after one
-    # that had a reason to be read.
     # Answer: {STAMP ACTION}, to what was asked at that moment.
-    # Group: of the answer before.  Told: had it a reason?  Skips: no pauses.
     # Alone: did they play both sides from the beginning until now?
     # Who: which actions were whose.
-    variable Table Match Thinkers Who Pause Read Answer Group Told Skips Alone
+    variable Table Match Thinkers Who Pace Answer Alone
 
     constructor {table} {
         set Table $table
         set Match [$table match]
         set Thinkers [dict create]      ;# by side
         set Who [::wargame::match::WhoPlayed new $Match]
-        set Pause 350
-        set Read 1400
+        set Pace [::wargame::table::ComputerPace new $table]
         set Answer {"" ""}
-        set Group ""
-        set Told 0
-        set Skips 0
         set Alone 0
     }
 
@@ -71,6 +64,7 @@ oo::define ::wargame::table::TableComputers {
                 $thinker destroy
             }
             $Who destroy
+            $Pace destroy
         }
     }
 
@@ -162,7 +156,9 @@ oo::define ::wargame::table::TableComputers {
 
     method onlooker {} {
         set here [$Table here]
-        if {![llength $here] && [dict size $Thinkers] == 2} {
+        if {[my IsOpen]} {
+            return umpire
+        } elseif {![llength $here] && [dict size $Thinkers] == 2} {
             # Who played the other, too, would see both.
             set here [$Who persons]
         }
@@ -185,8 +181,7 @@ oo::define ::wargame::table::TableComputers {
                     [[[$Table presenter] words] sideName [$Match side]]]
         }
         if {[my HasPersonAnswered]} {
-            set Skips 0
-            set Group ""
+            $Pace again
         }
         [my Asked] think [namespace code {my Thought}]
     }
@@ -197,31 +192,16 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method pause {action} {
-        set pace [::wargame::base::prefs get moves]
-        if {$Skips || $pace eq "all" || ![::wargame::base::prefs get motion]
-                || [my IsLed $action]
-                || ($pace eq "group" && [my GroupOf $action] eq $Group)} {
-            return 1
-        }
-        return [expr {$Told ? $Read : $Pause}]
+        return [$Pace pause $action]
     }
 
-    method IsLed {action} {
-        # Of a piece that was taken up, where it goes and how.
-        set gestures [[$Table presenter] gestures]
-        return [expr {![$gestures takesUp $action]
-            && [$gestures inHand [$Match moment [$Match side]]] ne ""}]
-    }
-
-    method GroupOf {action} {
-        if {[my IsLed $action]} {
-            return $Group
-        } elseif {[[[$Table presenter] gestures] takesUp $action]} {
-            return [list [$Match side] [[[$Table presenter] words] corps \
-                    [lindex $action 1]]]
+    method caughtUp {} {
+        set seat [$Table seat]
+        if {$seat ne "" && [llength [$seat offered]]
+                && (![$seat panel isOut] || [$seat panel isBeside])
+                && [$Pace isMissed]} {
+            $seat notify missed
         }
-        return [list [$Match side] [$Match decision] [lindex $action 0] \
-                [lindex $action end]]
     }
 
     method HasPersonAnswered {} {
@@ -239,7 +219,7 @@ oo::define ::wargame::table::TableComputers {
 
     method hurry {} {
         # What it has thought of, if it is but waiting to be followed.
-        set Skips 1
+        $Pace skip
         [my Asked] drop
         my Do [expr {[lindex $Answer 0] eq [$Match stamp]
             ? [lindex $Answer 1] : [[my Asked] now]}]
@@ -247,11 +227,11 @@ oo::define ::wargame::table::TableComputers {
 
     method Do {action} {
         if {$action ne ""} {
-            # Whoever plays may know less of it than a player who looks on.
-            set all [my TellsAll [$Table viewer]]
+            # Who sees all is told what was thought, others what is seen.
+            set all [expr {[$Table viewer] eq "umpire"}]
             set why [expr {$all && [::wargame::match::areReasonsTold $Match]
                 ? [[my Asked] reason] : ""}]
-            set Group [my GroupOf $action]
+            $Pace does $action
             set n [expr {[$Match length] + 1}]
             set me [self]
             $Table do $action
@@ -262,15 +242,17 @@ oo::define ::wargame::table::TableComputers {
             if {!$all && [$Match length] >= $n} {
                 set why [my reason $n [$Table viewer]]
             }
-            my Tell $why $action
+            if {[my areAsked] || ![$Pace isQuick]} {
+                my Tell $why $action
+            }
         }
     }
 
     method Tell {why action} {
         # Beside where the move ended, and at the lower edge.
         set seat [$Table seat]
-        set Told [expr {$why ne "" && $seat ne ""}]
-        if {!$Told} {
+        $Pace told [expr {$why ne "" && $seat ne ""}]
+        if {$why eq "" || $seat eq ""} {
             return
         }
         set text [[[$Table presenter] words] because $why]
@@ -286,15 +268,14 @@ oo::define ::wargame::table::TableComputers {
     method reason {n viewer} {
         return [expr {![::wargame::match::areReasonsTold $Match]
                 || [$Who at $n] eq "" ? ""
-            : [::wargame::match::reasonOf $Match $n [expr {
-                [my TellsAll $viewer] ? "umpire" : $viewer}]]}]
+            : [::wargame::match::reasonOf $Match $n $viewer]}]
     }
 
-    method TellsAll {viewer} {
-        # Nobody may use it: not who has a window of their own or plays by file,
-        # nor who took a side over and gave it back.
-        return [expr {$viewer eq "public" && $Alone
-            && ![llength [$Table sitElsewhere]]
-            && [llength [[$Table mode] here {0 1}]] == 2}]
+    method IsOpen {} {
+        # Nobody may use what they see: not who has a window of their own or
+        # plays by file, nor who took a side over and gave it back.
+        return [expr {$Alone && ![llength [$Table sitElsewhere]]
+            && [llength [[$Table mode] here {0 1}]] == 2
+            && ![::wargame::match::umpirePassword isSet $Match]}]
     }
 }

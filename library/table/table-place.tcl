@@ -289,6 +289,7 @@ oo::define ::wargame::table::TablePlace {
     method panels {} {
         if {[[$PlayWindow mode] asksOn]} {
             next
+            [$PlayWindow computers] caughtUp
         } elseif {$Seat ne ""} {
             my Enter ""
         }

@@ -1,0 +1,94 @@
+# computer-pace.tcl --
+#
+#       How a computer's moves follow one another on the map: by the preference
+#       moves one after another, group by group (those of a corps where pieces
+#       are taken up, else those that end at the same place), or all at once.
+#
+#   set pace [::wargame::table::ComputerPace new TABLE]
+#       pause ACTION     milliseconds until ACTION, which was decided, is done
+#       does ACTION      notes that ACTION is done now
+#       told IS          notes whether a reason was shown with it
+#       skip             leaves all pauses out, until again
+#       again            notes that a person has answered
+#       isQuick          is there no pause, nor time to follow what is done?
+#       isMissed         was anything done so since this was asked last?
+
+need base/prefs
+
+if {![info object isa class ::wargame::table::ComputerPace]} {
+    oo::class create ::wargame::table::ComputerPace
+}
+
+oo::define ::wargame::table::ComputerPace {
+    # Pause: between two answers, so that they can be followed; Read: after one
+    # that had a reason to be read.
+    # Group: of the answer before.  Told: had it a reason?  Skips: no pauses.
+    variable Table Match Pause Read Group Told Skips Missed
+
+    constructor {table} {
+        set Table $table
+        set Match [$table match]
+        set Pause 350
+        set Read 1400
+        set Group ""
+        set Told 0
+        set Skips 0
+        set Missed 0
+    }
+
+    method pause {action} {
+        if {[my isQuick] || ![::wargame::base::prefs get motion]
+                || [my IsLed $action]
+                || ([::wargame::base::prefs get moves] eq "group"
+                    && [my GroupOf $action] eq $Group)} {
+            return 1
+        }
+        return [expr {$Told ? $Read : $Pause}]
+    }
+
+    method does {action} {
+        set Group [my GroupOf $action]
+        set Missed [expr {$Missed || [my isQuick]}]
+    }
+
+    method told {is} {
+        set Told $is
+    }
+
+    method skip {} {
+        set Skips 1
+    }
+
+    method again {} {
+        set Skips 0
+        set Group ""
+    }
+
+    method isQuick {} {
+        return [expr {$Skips || [::wargame::base::prefs get moves] eq "all"}]
+    }
+
+    method isMissed {} {
+        set missed $Missed
+        set Missed 0
+        return $missed
+    }
+
+    method IsLed {action} {
+        # Of a piece that was taken up, where it goes and how.
+        set gestures [[$Table presenter] gestures]
+        return [expr {![$gestures takesUp $action]
+            && [$gestures inHand [$Match moment [$Match side]]] ne ""}]
+    }
+
+    method GroupOf {action} {
+        if {[my IsLed $action]} {
+            return $Group
+        } elseif {[[[$Table presenter] gestures] takesUp $action]} {
+            return [list [$Match side] [[[$Table presenter] words] corps \
+                    [lindex $action 1]]]
+        }
+        return [list [$Match side] [$Match decision] [lindex $action 0] \
+                [lindex $action end]]
+    }
+}
