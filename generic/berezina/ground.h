@@ -112,4 +112,30 @@ cost_of_step(const Path *path, int hex, int side, int to)
             : cost_of_ground(path, way, by_road);
 }
 
+/* The sides of a hex, a bit each, over which a step costs no more than `left`,
+   WG_HEX_DEAREST at most, and comes to the hex there for so much `less` than is
+   `known`, at least; and what each step costs: by the first tariff, but into a
+   hex where one of the `others` is by the second; NULL: they do not matter.
+   Without a way a step costs, without a sign, more than any.  All six are
+   compared without a branch, since none of them is likely or unlikely. */
+static inline unsigned
+sides_to_go(const int8_t *const cost[2], const uint8_t *others,
+        const int16_t *known, int hex, int left, int less,
+        int8_t step[WG_HEX_SIDES])
+{
+    const int16_t *next = berezina_next[hex];
+    const uint8_t *way = berezina_way[hex];
+    int here = known[hex] + less;
+    unsigned sides = 0;
+
+    for (int d = WG_HEX_SIDES - 1; d >= 0; d--) {
+        int to = next[d], most = known[to] - here;
+        int8_t price = cost[others && others[to] > 0][way[d]];
+
+        step[d] = price;
+        sides += sides + ((uint8_t)price <= (most < left ? most : left));
+    }
+    return sides;
+}
+
 #endif /* BEREZINA_GROUND_H */

@@ -113,30 +113,33 @@ static void
 go_on(March *march, const Tariff *tariff, WgHexQueue *q, int hex, int most)
 {
     const Path *path = &march->path;
-    const uint8_t *friends = path->game->stack[path->side];
+    const uint8_t *friends = path->alone ? NULL
+            : path->game->stack[path->side];
     bool held = ber_in_zone(path->game, path->side, hex);
-    bool crowded = !path->alone && friends[hex] > (hex == path->home);
-    int here = march->reached.cost[hex];
+    bool crowded = friends && friends[hex] > (hex == path->home);
+    const int8_t *const cost[2] = { tariff->cost[crowded], tariff->cost[1] };
+    int here = march->reached.cost[hex], left = most - here;
+    int8_t step[WG_HEX_SIDES];
+    unsigned sides;
 
     if (is_stopped(march, held, hex)) {
         return;
     }
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int to = berezina_next[hex][d], known = march->reached.cost[to];
-        int step = tariff->cost[crowded || (!path->alone && friends[to] > 0)]
-                [berezina_way[hex][d]];
+    sides = sides_to_go(cost, friends, march->reached.cost, hex,
+            left < WG_HEX_DEAREST ? left : WG_HEX_DEAREST, 0, step);
+    for (; sides != 0; sides &= sides - 1) {
+        int d = first_bit(sides), to = berezina_near[hex][d];
+        int past = is_barred(march, held, hex, to) ? -1
+                : past_rabble(march, step[d], to);
 
-        if (step < 0 || here + step > known || here + step > most
-                || is_barred(march, held, hex, to)) {
-            continue;
-        }
-        step = past_rabble(march, step, to);
-        if (step >= 0 && here + step <= known && here + step <= most) {
-            come(march, q, to, wg_hex_back(d), here + step);
+        if (past >= 0 && here + past <= most
+                && here + past <= march->reached.cost[to]) {
+            come(march, q, to, wg_hex_back(d), here + past);
         }
     }
 }
 
+/* Nothing is to be had for less than a road. */
 bool
 ber_march(const Game *g, int u, int most, March *march)
 {
@@ -149,7 +152,8 @@ ber_march(const Game *g, int u, int most, March *march)
     }
     make_dry_tariff(march, &tariff);
     wg_hex_line_up(&queue, &march->reached, NULL, 0);
-    while ((hex = wg_hex_next(&queue)) >= 0) {
+    while ((hex = wg_hex_next(&queue)) >= 0
+            && march->reached.cost[hex] + ROAD <= most) {
         go_on(march, &tariff, &queue, hex, most);
     }
     return true;

@@ -43,32 +43,9 @@ aut_cost_of_stride(const Stride *stride, int hex, int side)
             [g->stack[RUSSIAN][berezina_near[hex][side]] > 0][way];
 }
 
-/* Those of one who meets others, or meets nobody: then other men, of whom a
-   `stack` tells, do not count.  Where there is no way the step is, without a
-   sign, more than is left. */
-static inline unsigned
-aut_cheaper_sides_for(const Stride *stride, const uint8_t *stack,
-        const int16_t *known, int hex, int left, int8_t step[WG_HEX_SIDES])
-{
-    const int16_t *next = berezina_next[hex];
-    const uint8_t *way = berezina_way[hex];
-    int here = known[hex];
-    unsigned sides = 0;
-
-    for (int d = WG_HEX_SIDES - 1; d >= 0; d--) {
-        int to = next[d], cost = stride->cost[stack && stack[to] > 0][way[d]];
-        int most = known[to] - here - 1;
-
-        step[d] = (int8_t)cost;
-        sides += sides + ((uint8_t)cost <= (most < left ? most : left));
-    }
-    return sides;
-}
-
-/* The sides of a hex, a bit each, whose steps cost no more than `left` and come
-   to their hex for less than is known, which is `here` or more, and what they
-   cost.  All six are compared without a branch, since none of them is likely or
-   unlikely. */
+/* The sides of a hex whose steps cost no more than `left` and come to their hex
+   for less than is known, and what they cost.  Who is alone meets nobody: then
+   other men do not count. */
 static inline unsigned
 aut_cheaper_sides(const Stride *stride, const int16_t *known, int hex, int left,
         int8_t step[WG_HEX_SIDES])
@@ -76,9 +53,9 @@ aut_cheaper_sides(const Stride *stride, const int16_t *known, int hex, int left,
     const Path *path = &stride->walk->path;
 
     return path->alone
-            ? aut_cheaper_sides_for(stride, NULL, known, hex, left, step)
-            : aut_cheaper_sides_for(stride, path->game->stack[RUSSIAN], known,
-                hex, left, step);
+            ? sides_to_go(stride->cost, NULL, known, hex, left, 1, step)
+            : sides_to_go(stride->cost, path->game->stack[RUSSIAN], known, hex,
+                left, 1, step);
 }
 
 /* Not through the French or Rabble; 3.2.4 nor, out of a hex that the enemy
