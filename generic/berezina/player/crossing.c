@@ -51,14 +51,16 @@ note_guns(Outlook *o)
 
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         int from = o->g->unit[u].place;
+        bool fires = is_fighting(o->g, u);
 
-        if (is_fighting(o->g, u)) {
-            expose(o, from, is_artillery(piece_of(o->g, u)) ? GUNS_REACH : 1);
-        }
         for (int d = 0; on_map(o->g, u) && d < WG_HEX_SIDES; d++) {
-            if (berezina_near[from][d] >= 0) {
-                o->beside[berezina_near[from][d]] = true;
-            }
+            int near = berezina_next[from][d];
+
+            o->beside[near] = o->beside[near] || near != from;
+            o->exposed[near] = o->exposed[near] || fires;
+        }
+        if (fires) {
+            expose(o, from, is_artillery(piece_of(o->g, u)) ? GUNS_REACH : 0);
         }
     }
 }
@@ -165,7 +167,8 @@ ber_look(const Game *g, const int *weight, const Known *known, Outlook *o,
     o->ready = ber_can_cross(g, weight, SITE)
             || ber_can_cross(g, weight, OTHER)
             || (g->bridged && g->crossed);
-    if (ber_is_stealthy(g, weight)) {
+    o->hides = ber_is_stealthy(g, weight);
+    if (o->hides) {
         note_guns(o);
         note_coming(o);
     }

@@ -10,23 +10,36 @@
 #include "../ground.h"
 #include "player.h"
 
-/* What each way costs, the fords their tolls. */
+enum { PAST = 40 };             /* an enemy who has not noticed them */
+
+/* What each way costs, the fords their tolls; and past an enemy. */
 static void
-make_rates(const Outlook *o, int16_t rate[WAYS])
+make_rates(const Outlook *o, int16_t rate[2][WAYS])
 {
     Path path = { .game = o->g, .side = FRENCH, .alone = true, .dry = true };
     Tariff tariff;
 
     ber_make_tariff(&path, &tariff);
     for (int way = 0; way < WAYS; way++) {
-        rate[way] = tariff.cost[0][way];
+        int16_t cost = tariff.cost[0][way];
+
+        rate[0][way] = cost < 0 ? WG_HEX_FAR : cost;
     }
     for (int ford = 0; ford < FORDS; ford++) {
         for (int bank = EAST; bank <= WEST; bank++) {
-            rate[WAY_FORD + 2 * ford + bank] = (int16_t)(o->toll[ford] < 0 ? -1
-                    : o->toll[ford] + cost_of_ground(&path,
-                        berezina_ford_way[ford][bank], true));
+            int cost = o->toll[ford] + cost_of_ground(&path,
+                    berezina_ford_way[ford][bank], true);
+
+            rate[0][WAY_FORD + 2 * ford + bank] = (int16_t)(o->toll[ford] < 0
+                    ? WG_HEX_FAR : cost < WG_HEX_DEAREST ? cost
+                    : WG_HEX_DEAREST);
         }
+    }
+    for (int way = 0; o->hides && way < WAYS; way++) {
+        int16_t cost = (int16_t)(rate[0][way] + PAST);
+
+        rate[1][way] = rate[0][way] == WG_HEX_FAR ? WG_HEX_FAR
+                : cost < WG_HEX_DEAREST ? cost : WG_HEX_DEAREST;
     }
 }
 
@@ -51,24 +64,30 @@ ber_measure(const Outlook *o, int goal, Survey *survey)
 
 /* ---- what a plan keeps ---- */
 
-/* A number for all that distances come of. */
 static uint64_t
-number_of(const Survey *survey)
+add_bytes(uint64_t sum, const void *from, size_t size)
 {
-    uint64_t sum = 1;
+    const unsigned char *byte = from;
 
-    for (int way = 0; way < WAYS; way++) {
-        sum = (sum ^ (uint64_t)survey->rate[way]) * 0x9e3779b97f4a7c15u;
-    }
-    for (int hex = 0; hex < HEXES; hex += (int)sizeof sum) {
+    for (size_t i = 0; i < size; i += sizeof sum) {
         uint64_t some = 0;
 
-        memcpy(&some, survey->beside + hex, hex + (int)sizeof some < HEXES
-                ? sizeof some : (size_t)(HEXES - hex));
+        memcpy(&some, byte + i, size - i < sizeof some ? size - i
+                : sizeof some);
         sum = (sum ^ some) * 0x9e3779b97f4a7c15u;
         sum ^= sum >> 32;
     }
     return sum;
+}
+
+/* A number for all that distances come of. */
+static uint64_t
+number_of(const Outlook *o, const Survey *survey)
+{
+    uint64_t sum = add_bytes(1 + o->hides, survey->rate[0],
+            sizeof survey->rate[0]);
+
+    return o->hides ? add_bytes(sum, o->beside, sizeof o->beside) : sum;
 }
 
 void
@@ -76,7 +95,7 @@ ber_measure_out(const Outlook *o, const Known *known, Survey *survey)
 {
     make_rates(o, survey->rate);
     survey->beside = o->beside;
-    survey->made_of = number_of(survey);
+    survey->made_of = number_of(o, survey);
     survey->waits = known != NULL && known->made_of == survey->made_of;
     if (survey->waits) {
         survey->known = known->known;
@@ -116,21 +135,24 @@ resume(Survey *survey)
 
 /* ---- the search ---- */
 
-/* The hexes from which a step leads into that one. */
+/* The hexes from which a step leads into that one; all six are compared without
+   a branch, since none is likely or unlikely. */
 static void
 go_back(Survey *survey, int hex)
 {
-    enum { PAST = 40 };
-    const int16_t *near = berezina_near[hex];
-    int past = survey->beside[hex] ? PAST : 0, here = survey->reach.cost[hex];
+    const int16_t *next = berezina_next[hex], *known = survey->reach.cost;
+    const int16_t *rate = survey->rate[survey->beside[hex]];
+    const uint8_t *way = berezina_way_in[hex];
+    int here = known[hex];
+    unsigned sides = 0;
 
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int step = survey->rate[berezina_way_in[hex][d]] + past;
+    for (int d = WG_HEX_SIDES - 1; d >= 0; d--) {
+        sides += sides + (here + rate[way[d]] < known[next[d]]);
+    }
+    for (; sides != 0; sides &= sides - 1) {
+        int d = first_bit(sides);
 
-        if (step >= past && near[d] >= 0) {
-            wg_hex_come(&survey->queue, near[d], here
-                    + (step > WG_HEX_DEAREST ? WG_HEX_DEAREST : step));
-        }
+        wg_hex_come(&survey->queue, next[d], here + rate[way[d]]);
     }
 }
 
@@ -202,18 +224,19 @@ int
 ber_first_met(Survey *survey, const int16_t *hex, int count)
 {
     int best = nearest_known(survey, hex, count), next;
-    bool wanted[HEXES] = { false };
+    bool wanted[HEXES];
 
+    if (count == 0 || best != NONE) {
+        return best;
+    }
+    memset(wanted, false, sizeof wanted);
     for (int i = 0; i < count; i++) {
         wanted[hex[i]] = true;
     }
-    while (count > 0 && best == NONE) {
-        do {
-            next = go_on(survey);
-        } while (next >= 0 && !wanted[next]);
-        best = nearest_known(survey, hex, count);
-    }
-    return best;
+    do {
+        next = go_on(survey);
+    } while (next >= 0 && !wanted[next]);
+    return nearest_known(survey, hex, count);
 }
 
 /* How far the nearest combat unit of a side is, and where. */

@@ -80,13 +80,37 @@ add_dear(Ends *ends)
     }
 }
 
+/* Has another stood in the same hex, who goes alike? */
+static bool
+are_known(const Game *g, int u, const Ends *ends)
+{
+    int v = ends->of;
+    Path path, other;
+
+    if (v == NONE || !on_map(g, u) || g->unit[u].place != g->unit[v].place
+            || g->mobile == u || g->mobile == v || g->lost_unit == u + 1
+            || g->unit[u].moved
+            || ber_points_of_move(g, u) != ends->march.points) {
+        return false;
+    }
+    path = ber_path_of(g, u);
+    other = ends->march.path;
+    return path.mounted == other.mounted && path.alone == other.alone
+            && path.keeps_bank == other.keeps_bank;
+}
+
 void
 ber_find_ends(const Game *g, int u, Ends *ends)
 {
     March *march = &ends->march;
 
+    if (are_known(g, u, ends)) {
+        return;
+    }
+    ends->of = NONE;
     ends->first = ends->count = 0;
     if (ber_march(g, u, ber_points_of_move(g, u), march)) {
+        ends->of = u;
         ends->first = march->start != NONE;
         ends->count = march->reached.count;
         if (march->start != NONE && !march->begun) {

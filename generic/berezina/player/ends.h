@@ -19,6 +19,7 @@
    too dear, of which it may go to one all the same (6.1.7). */
 typedef struct Ends {
     March march;
+    int of;                     /* whose they are; NONE: of nobody yet */
     int first, count;
 } Ends;
 
@@ -27,6 +28,7 @@ typedef struct BestEnd {
     int hex, worth, cost;
 } BestEnd;
 
+/* Those that are there are kept for who goes alike: in the same position. */
 void ber_find_ends(const Game *, int u, Ends *);
 
 /* Is there a step, now, over that side of its own hex, were it with a die? */

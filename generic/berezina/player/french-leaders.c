@@ -22,9 +22,10 @@ is_hunted_there(const Game *g)
     enum { NEAR = 7 };
 
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        if (is_fighting(g, u) && bank_of(g->unit[u].place) == EAST
-                && is_within(NEAR, g->unit[u].place,
-                    berezina_ford[SITE].east)) {
+        int hex = g->unit[u].place;
+
+        if (on_map(g, u) && is_within(NEAR, hex, berezina_ford[SITE].east)
+                && bank_of(hex) == EAST && is_fighting(g, u)) {
             return true;
         }
     }
@@ -39,10 +40,9 @@ ber_flees(const Outlook *o, int u)
     int corps = corps_led_by(g, u);
     bool men = false;
 
-    for (int v = 0; v < FRENCH_PIECES; v++) {
-        men = men || (is_combat_unit(piece_of(g, v))
-                && piece_of(g, v)->corps == corps
-                && g->unit[v].place <= ARRIVING);
+    for (int v = 0; v < FRENCH_PIECES && !men; v++) {
+        men = g->unit[v].place <= ARRIVING && piece_of(g, v)->corps == corps
+                && is_combat_unit(piece_of(g, v));
     }
     return !men || g->turn >= o->weight[LATE] || is_hunted_there(g);
 }
@@ -63,21 +63,25 @@ ber_care_of(const Outlook *o, int u)
     return care;
 }
 
-/* Less is better. */
+/* Less is better.  With men all that counts is added to what it would be with
+   each of them in the hex, until it is too much. */
 int
 ber_worth_for_leader(const Outlook *o, const Care *care, int hex, int least)
 {
-    enum { APART = 6, ALONE = 60 };
+    enum { APART = 6, ALONE = 60, WITH = 3 };
     int row = row_of(hex), across = across_of(hex), enemy;
-    int value = care->flees ? ber_far_within(o->out, hex, least) : 0;
+    int men = care->flees ? 0 : care->men.count;
+    int value = 10 * ALONE * (care->over && bank_of(hex) == EAST)
+            + 4 * (o->g->stack[FRENCH][hex] == 0) - WITH * men;
 
-    for (int i = 0; !care->flees && i < care->men.count; i++) {
+    if (care->flees) {
+        value += ber_far_within(o->out, hex, least);
+    }
+    for (int i = 0; i < men && value <= least; i++) {
         int apart = ber_apart(&care->men, i, row, across);
 
-        value += 4 * (apart < APART ? apart : APART) - 3 * (apart == 0);
+        value += 4 * (apart < APART ? apart : APART) + WITH * (apart > 0);
     }
-    value += 10 * ALONE * (care->over && bank_of(hex) == EAST)
-            + 4 * (o->g->stack[FRENCH][hex] == 0);
     if (value > least || o->g->stack[FRENCH][hex] != 0) {
         return value;
     }

@@ -212,10 +212,10 @@ is_to_wade(const Outlook *o, int u, BerRole role)
 static bool
 is_noticed(const Outlook *o, const Ends *ends, int hex)
 {
-    while (hex != NONE && !o->beside[hex]) {
+    while (o->hides && hex != NONE && !o->beside[hex]) {
         hex = ber_hex_before(ends, hex);
     }
-    return hex != NONE;
+    return o->hides && hex != NONE;
 }
 
 /* Better than its own hex, of which `least` is the worth, or that, by ways on

@@ -114,7 +114,7 @@ may_move(const Game *g, int u)
    to the French; those who enter; leaders last. */
 enum { BUILDS = -1, OUTSIDE = 900, LAST = 5000 };
 
-enum { NEARER = INT16_MAX };    /* whoever goes by the distance */
+enum { NEARER = INT16_MAX - 1 };        /* whoever goes by the distance */
 
 static int
 rank_of(const Game *g, int u)
@@ -126,52 +126,79 @@ rank_of(const Game *g, int u)
             : !on_map(g, u) ? OUTSIDE : NEARER;
 }
 
-static int
-next_russian(const Game *g, const Posts *french, const BerPlan *plan)
+/* Of a side's slots, as long as nobody moves. */
+enum { DECIDED = INT16_MAX };           /* or cannot move */
+
+typedef struct Ranks {
+    int16_t of[RUSSIAN_PIECES];
+} Ranks;
+
+static void
+find_ranks(const Game *g, int side, const BerPlan *plan, Ranks *ranks)
 {
-    int best = NONE, least = NEARER;
+    for (int u = first_of(side); u < end_of(side); u++) {
+        int i = u - first_of(side);
 
-    for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        int rank;
+        ranks->of[i] = (int16_t)(plan->goes[i] == NONE && may_move(g, u)
+                ? rank_of(g, u) : DECIDED);
+    }
+}
 
-        if (plan->goes[u - FRENCH_PIECES] != NONE || !may_move(g, u)) {
-            continue;
-        }
-        rank = rank_of(g, u);
-        rank = rank == NEARER ? ber_nearest_post(french, g->unit[u].place)
-                : rank;
-        if (rank < least) {
-            least = rank;
-            best = u;
+static void
+find_russian_ranks(const Game *g, const Posts *french, const BerPlan *plan,
+        Ranks *ranks)
+{
+    find_ranks(g, RUSSIAN, plan, ranks);
+    for (int i = 0; i < RUSSIAN_PIECES; i++) {
+        if (ranks->of[i] == NEARER) {
+            ranks->of[i] = (int16_t)ber_nearest_post(french,
+                    g->unit[FRENCH_PIECES + i].place);
         }
     }
-    return best;
+}
+
+/* Nobody is next twice. */
+static int
+next_russian(Ranks *ranks)
+{
+    int best = NONE, least = DECIDED;
+
+    for (int i = 0; i < RUSSIAN_PIECES; i++) {
+        if (ranks->of[i] < least) {
+            least = ranks->of[i];
+            best = i;
+        }
+    }
+    if (best == NONE) {
+        return NONE;
+    }
+    ranks->of[best] = DECIDED;
+    return FRENCH_PIECES + best;
 }
 
 static int
-next_frenchman(const Game *g, const Outlook *o, const BerPlan *plan)
+next_frenchman(const Outlook *o, Ranks *ranks)
 {
     int best = NONE, least = NEARER, count = 0, first;
     int16_t unit[FRENCH_PIECES], hex[FRENCH_PIECES];
 
     for (int u = 0; u < FRENCH_PIECES; u++) {
-        int rank;
-
-        if (plan->goes[u] != NONE || !may_move(g, u)) {
-            continue;
-        }
-        rank = rank_of(g, u);
-        if (rank == NEARER) {
+        if (ranks->of[u] == NEARER) {
             unit[count] = (int16_t)u;
-            hex[count++] = g->unit[u].place;
-        } else if (rank < least) {
-            least = rank;
+            hex[count++] = o->g->unit[u].place;
+        } else if (ranks->of[u] < least) {
+            least = ranks->of[u];
             best = u;
         }
     }
     first = least == BUILDS ? NONE : ber_first_met(o->out, hex, count);
-    return first == NONE || ber_far(o->out, hex[first]) >= least ? best
-            : unit[first];
+    if (first != NONE && ber_far(o->out, hex[first]) < least) {
+        best = unit[first];
+    }
+    if (best != NONE) {
+        ranks->of[best] = DECIDED;
+    }
+    return best;
 }
 
 /* ---- each side ---- */
@@ -189,13 +216,16 @@ move_french(const Game *g, BerPlan *plan)
     WgAction a = done;
     Ends ends;
     Survey out, work;
+    Ranks ranks;
     Outlook o;
 
+    ends.of = NONE;
     ber_look(g, plan->weight, &plan->out, &o, &out, &work);
     if (u != NONE && !g->unit[u].moved && ber_wants_to_leave(&o, u)) {
         a = leave(g, u);
     }
-    while (a.verb == DONE && (u = next_frenchman(g, &o, plan)) != NONE) {
+    find_ranks(g, FRENCH, plan, &ranks);
+    while (a.verb == DONE && (u = next_frenchman(&o, &ranks)) != NONE) {
         int to;
 
         ber_find_ends(g, u, &ends);
@@ -216,10 +246,13 @@ move_russians(const Game *g, BerPlan *plan)
 {
     Posts french = ber_posts(g, FRENCH);
     WgAction a = done;
+    Ranks ranks;
     Ends ends;
     int u;
 
-    while (a.verb == DONE && (u = next_russian(g, &french, plan)) != NONE) {
+    ends.of = NONE;
+    find_russian_ranks(g, &french, plan, &ranks);
+    while (a.verb == DONE && (u = next_russian(&ranks)) != NONE) {
         int to;
 
         ber_find_ends(g, u, &ends);

@@ -92,7 +92,8 @@ _Static_assert(sizeof(BerPlan) <= WG_PLAN, "a plan has room");
 /* distances.c: what it costs to come from each hex to another, over fords for
    their tolls, and past whom they hide from: as far as it was asked. */
 typedef struct Survey {
-    int16_t rate[WAYS];
+    int16_t rate[2][WAYS];      /* WG_HEX_FAR: no way; and into a hex where
+                                   `beside` says so */
     const bool *beside;
     uint64_t made_of;           /* of that to the exit: a number for those */
     bool waits;                 /* it is as it was kept: nothing is queued */
@@ -109,6 +110,8 @@ typedef struct Outlook {
     int ready;                  /* 8.1 the French can cross, or have begun */
     int toll[FORDS];            /* what it costs besides the ground; -1 */
     int left;                   /* French combat units that are in the game */
+    bool hides;                 /* 5.3 they have not been noticed: else the
+                                   next two are all false */
     bool beside[HEXES];         /* 5.3 so does who comes there, now */
     bool exposed[HEXES];        /* to be fired at there would raise the alarm */
     Posts enemy;

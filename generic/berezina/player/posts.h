@@ -37,7 +37,7 @@ ber_add_post(Posts *posts, int hex)
     posts->across[posts->count++] = (int16_t)across_of(hex);
 }
 
-/* The combat units of a side. */
+/* The hexes with combat units of a side, each once: for whoever lies on top. */
 static inline Posts
 ber_posts(const Game *g, int side)
 {
@@ -45,8 +45,10 @@ ber_posts(const Game *g, int side)
 
     posts.count = 0;
     for (int u = first_of(side); u < end_of(side); u++) {
-        if (is_fighting(g, u)) {
-            ber_add_post(&posts, g->unit[u].place);
+        int hex = g->unit[u].place;
+
+        if (hex < HEXES && g->top[hex] == u && g->stack[side][hex] > 0) {
+            ber_add_post(&posts, hex);
         }
     }
     return posts;

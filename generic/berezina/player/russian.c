@@ -80,17 +80,20 @@ men_of(const Game *g, int u)
     return men;
 }
 
+/* As if all were within reach, and more for each who is not, until it is too
+   much. */
 static int
 worth_for_leader(const Game *g, const Posts *men, const Posts *french, int hex,
         int least)
 {
     enum { WITHIN = 4, ALONE = 40, MOST = 20 };
-    int row = row_of(hex), across = across_of(hex), value = 0;
+    int row = row_of(hex), across = across_of(hex);
+    int value = -MOST * men->count;
 
-    for (int i = 0; i < men->count; i++) {
+    for (int i = 0; i < men->count && value <= least; i++) {
         int apart = ber_apart(men, i, row, across);
 
-        value += (apart < MOST ? apart : MOST) - MOST * (apart <= WITHIN);
+        value += (apart < MOST ? apart : MOST) + MOST * (apart > WITHIN);
     }
     return value + (value <= least && g->stack[RUSSIAN][hex] == 0
             && ber_nearest_post(french, hex) < WITHIN ? ALONE : 0);
