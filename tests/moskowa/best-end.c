@@ -4,8 +4,11 @@
  *      Where a computer's unit ends its march, La Bataille de la Moskowa: the
  *      same hex, and the same way there, as by looking at all that it can
  *      reach; in matches of officers, closely or not, with and without an eye
- *      on the rest of the formation.
+ *      on the rest of the formation, and over the Kalotcha, where whoever has
+ *      crossed makes room for the others.
  */
+
+#include <limits.h>
 
 #include "generic/core/player/player.h"
 #include "generic/moskowa/player/player.h"
@@ -123,8 +126,8 @@ try_some(const MskPlan *plan, WgLots *lots, Seen *seen)
     }
 }
 
-static void
-try_match(const char *scenario, int most, int closeness)
+static Seen
+play(const char *scenario, int most, int closeness)
 {
     Weights weights = wg_usual_weights(&moskowa_rules);
     WgLots lots = { 11 };
@@ -148,14 +151,34 @@ try_match(const char *scenario, int most, int closeness)
         }
         wg_do(&moskowa_rules, &g, &a);
     }
+    return seen;
+}
+
+static void
+try_match(const char *scenario, int most, int closeness)
+{
+    Seen seen = play(scenario, most, closeness);
+
     expect(seen.ends[0] > 200 && seen.ends[1] > 200, where, scenario);
     expect(seen.persons > 20 && seen.guns > 50 && seen.horse > 40, where,
             "units of each kind go");
 }
 
+/* Scenario 4: so many cross that the Russians win. */
+static void
+try_crossing(void)
+{
+    Seen seen = play("uvarov", INT_MAX, 4);
+
+    expect(seen.ends[0] > 50 && seen.ends[1] > 50, where, "uvarov");
+    expect_equal(moskowa_rules.winner(&g), WG_SECOND, "over the Kalotcha",
+            "nobody is in the way");
+}
+
 int
 main(void)
 {
+    try_crossing();
     try_match("shewardino", 4000, 0);
     try_match("shewardino", 4000, 8);
     try_match("fleches", 6000, 0);

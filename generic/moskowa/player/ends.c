@@ -5,6 +5,7 @@
  */
 
 #include "player.h"
+#include "../scenarios.h"
 #include "../stacks.h"
 #include "../ways.h"
 
@@ -28,6 +29,36 @@ static bool
 is_anybody_about(const Game *g, int side, int hex, int away)
 {
     return msk_next_about(g->held[!side], hex, away, 0) < HEXES;
+}
+
+/* ---- over the Kalotcha ---- */
+
+/* So many hexes apart they are out of the way; each is worth so much. */
+enum { ROOM = 4, A_HEX_OF_ROOM = 5 };
+
+/* Scenario 4: has it brought the points for crossing? */
+static bool
+is_over(const Game *g, int u)
+{
+    return scenario_of(g)->aim == AIM_CROSSING && is_marked(g->crossed, u);
+}
+
+/* How far it would be out of the way of those who are still to cross. */
+static int
+room_for_others(const Game *g, int u, int hex)
+{
+    int least = ROOM;
+
+    for (int i = 0; i < g->placed; i++) {
+        int other = g->stack[i], apart;
+
+        if (side_of(other) == side_of(u) && !is_person(piece_of(g, other))
+                && !is_marked(g->crossed, other)) {
+            apart = msk_distance(hex, g->unit[other].hex);
+            least = apart < least ? apart : least;
+        }
+    }
+    return A_HEX_OF_ROOM * least;
 }
 
 /* ---- worth ---- */
@@ -83,8 +114,9 @@ msk_worth_of_end(const Game *g, int u, int hex, const Goals *goals)
     const Piece *p = piece_of(g, u);
 
     return is_person(p) ? worth_for_leader(g, u, hex, goals)
-            : is_guns(p) ? worth_for_guns(g, u, hex, goals)
-            : worth_for_men(g, u, hex, goals);
+            : (is_guns(p) ? worth_for_guns(g, u, hex, goals)
+                : worth_for_men(g, u, hex, goals))
+                - (is_over(g, u) ? room_for_others(g, u, hex) : 0);
 }
 
 /* ---- at best ---- */
@@ -95,15 +127,17 @@ msk_best_worth(const Game *g, int u, int reach, const Goals *goals)
     const Piece *p = piece_of(g, u);
     int hex = g->unit[u].hex, side = side_of(u), close = goals->closeness;
     int more = close > MORE ? (close - MORE) * (WG_HEX_SIDES - 1) : 0;
+    int room = is_over(g, u) ? A_HEX_OF_ROOM * ROOM : 0;
 
     if (is_person(p)) {
         return (Best){ 1, 0, ALONE };
     }
     if (is_guns(p)) {
-        return (Best){ AWAY, is_anybody_about(g, side, hex, reach + GUNS_LIKE)
-            ? GOOD : 0, 0 };
+        return (Best){ AWAY, room
+            + (is_anybody_about(g, side, hex, reach + GUNS_LIKE) ? GOOD : 0),
+            0 };
     }
-    return (Best){ AWAY, (is_mounted(g, u) ? 0 : SHELTER)
+    return (Best){ AWAY, room + (is_mounted(g, u) ? 0 : SHELTER)
         + (is_anybody_about(g, side, hex, reach + 1)
             ? FIRST + CLOSER * close + more : 0), 0 };
 }
