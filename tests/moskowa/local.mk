@@ -12,6 +12,7 @@ check_PROGRAMS += \
 	%D%/charts \
 	%D%/charges \
 	%D%/charging \
+	%D%/column-heads \
 	%D%/columns \
 	%D%/commanders \
 	%D%/deploying \
@@ -81,6 +82,7 @@ check_PROGRAMS += \
 	%D%/paragraph.h
 %C%_charges_SOURCES = %D%/charges.c %D%/horse.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
+%C%_column_heads_SOURCES = %D%/column-heads.c %D%/begin.h %D%/paragraph.h
 %C%_columns_SOURCES = %D%/columns.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_commanders_SOURCES = %D%/commanders.c %D%/post.h %D%/outcomes.h \
 	%D%/field.h %D%/begin.h %D%/paragraph.h

@@ -88,7 +88,7 @@ worth_for_men(const Game *g, int u, int hex, const Goals *goals)
     int beside = enemies_beside(g, side_of(u), hex), close = goals->closeness;
     bool horse = is_mounted(g, u);
 
-    return AWAY * far_from(goals, hex)
+    return AWAY * far_from(goals, hex) + msk_peril_of_column(g, u, hex)
             - (beside > 0 ? FIRST + CLOSER * close : 0)
             + (beside > 1 ? (MORE - close) * (beside - 1) : 0)
             - (!horse && moskowa_hex[hex].terrain != CLEAR ? SHELTER : 0);

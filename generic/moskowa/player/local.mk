@@ -5,6 +5,7 @@ librules_la_SOURCES += \
 	%D%/balance.c \
 	%D%/belief.c \
 	%D%/best-end.c \
+	%D%/columns.c \
 	%D%/ends.c \
 	%D%/goals.c \
 	%D%/hint-odds.c \

@@ -79,7 +79,7 @@ wants_to_unlimber(const Game *g, int u)
             != OFF_MAP;
 }
 
-/* Leaders after all others. */
+/* Leaders after all others; of a column its head. */
 static int
 next_unseen(const Game *g, const MskPlan *plan, bool leaders)
 {
@@ -88,7 +88,8 @@ next_unseen(const Game *g, const MskPlan *plan, bool leaders)
 
         if (side_of(u) == g->phasing && !is_marked(plan->seen, u)
                 && is_person(piece_of(g, u)) == leaders) {
-            return u;
+            return !leaders && (g->unit[u].state & ROAD_MODE)
+                    ? msk_head_of_column(g, plan) : u;
         }
     }
     return NONE;
@@ -145,6 +146,9 @@ msk_next_mover(const Game *g, MskPlan *plan)
             goals.closeness = plan->manner[CLOSENESS];
             measured = goal;
         }
+        if (msk_wants_off_road(g, u)) {
+            return a;
+        }
         if (goal != STAY && !stays(g, u)) {
             int to = msk_best_end(g, plan, u, &goals, &ways);
 
@@ -193,6 +197,7 @@ msk_next_step(const Game *g, MskPlan *plan)
 {
     int u = g->hand, facing;
     WgAction charge = { .verb = CHARGE }, unlimber = { .verb = UNLIMBER };
+    WgAction leave = { .verb = LEAVE_ROAD_MODE };
     WgAction a = { .verb = PUT_DOWN };
 
     if (may(g, charge)) {
@@ -200,6 +205,11 @@ msk_next_step(const Game *g, MskPlan *plan)
     }
     if (must_follow(g, u)) {
         return (WgAction){ STEP, { g->vacated, 0, 0 } };
+    }
+    if (plan->goes == OFF_MAP && msk_wants_off_road(g, u)
+            && may(g, leave)) {
+        clear_mark(plan->seen, u);      /* it is thought of again, in line */
+        return leave;
     }
     if (plan->goes != OFF_MAP && plan->goes != g->unit[u].hex) {
         a = step_toward(g, plan, u, plan->goes);

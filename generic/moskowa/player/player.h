@@ -122,6 +122,12 @@ is_march(const WgWay *way)
     return way->within && way->step.verb == STEP;
 }
 
+/* columns.c, of those in road mode: whoever is to move first; does one leave
+   the road; and what that is worth less where one ends near the enemy. */
+int msk_head_of_column(const Game *, const MskPlan *);
+bool msk_wants_off_road(const Game *, int u);
+int msk_peril_of_column(const Game *, int u, int hex);
+
 /* marches.c: who moves next, DONE if nobody; and what one in hand does. */
 WgAction msk_next_mover(const Game *, MskPlan *);
 WgAction msk_next_step(const Game *, MskPlan *);
