@@ -2,7 +2,7 @@
  * balance.c --
  *
  *      How the scenarios of La Bataille de la Moskowa stood between officers,
- *      of 30 November 2026: 200 matches from seed 740001.
+ *      of 30 November 2026: matches from seed 740001.
  */
 
 #include "player.h"
@@ -13,6 +13,6 @@ const WgBalance msk_balance[] = {
     { "utitsa",     200, 0, 200 },
     { "morning",    200, 196, 0 },
     { "afternoon",  200, 102, 57 },
-    { "uvarov",     200, 0, 31 },
+    { "uvarov",     100, 0, 98 },
     {0}
 };
