@@ -70,6 +70,7 @@ typedef enum WgWhy {
     WG_ROOM,                    /* so that others have room */
     WG_COMMAND,                 /* so that so many move, to take a place */
     WG_WORTH,                   /* of those with losses it is worth most */
+    WG_HISTORY,                 /* as all stood when that was fought */
     WG_WHYS
 } WgWhy;
 

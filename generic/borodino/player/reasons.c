@@ -1,8 +1,8 @@
 /*
  * reasons.c --
  *
- *      Why a block goes where it goes, why a headquarters is activated, and why
- *      nobody attacks.
+ *      Why a block goes where it goes, why a headquarters is activated, why
+ *      nobody attacks, and why all are deployed as they are.
  */
 
 #include "outlook.h"
@@ -191,6 +191,8 @@ bor_reason(const Game *g, const WgAction *a, const void *plan, WgReason *r)
         command(g, a->arg[0], plan, r);
     } else if (a->verb == SUPPLY_STEP && plan) {
         r->why = WG_WORTH;
+    } else if (a->verb == HISTORICAL && plan) {
+        r->why = WG_HISTORY;
     } else if (a->verb == DONE && plan && g->flow.decision == ASK_COMMAND) {
         hold(g, plan, r);
     }

@@ -93,7 +93,7 @@ print_reason(WgText *out, const WgRules *rules, const WgReason *reason,
     static const char *const word[WG_WHYS] = {
         "", "take", "join", "guard", "toward", "withdraw", "spare", "stand",
         "hold", "hit", "charge", "lead", "build", "hide",
-        "clear", "room", "command", "worth"
+        "clear", "room", "command", "worth", "history"
     };
     enum { TOLD = WG_CERTAIN / 200 };   /* as one percent */
 
