@@ -32,8 +32,9 @@ int wg_level_iterations(const char *game, const char *level);
 int wg_imprint(const char *game, const char *scenario);
 
 /* How a scenario stood between officers, a dictionary: matches, and of these
-   first and second, won by the first side and by the second; "" if that was not
-   measured. */
+   first and second, won by the first side and by the second; general, matches
+   of a general with either side against an officer, 0 where there were few, and
+   of these as_first and as_second, which he won; "" if nothing was measured. */
 char *wg_balance(const char *game, const char *scenario);
 
 /* A player of that level for a side; the seed decides where it draws lots. */

@@ -37,10 +37,12 @@ typedef struct WgWeight {
 } WgWeight;
 
 /* How a scenario stood in matches between officers: so many, of which the sides
-   won so many; the rest was drawn. */
+   won so many; the rest was drawn.  Of matches with an officer, so many with
+   each side, how many a general won as either; each 0 where there were few. */
 typedef struct WgBalance {
     const char *scenario;
     int matches, first, second;
+    int general, as_first, as_second;
 } WgBalance;
 
 /* What a side remembers of the slots of a match, by what it was told. */

@@ -225,16 +225,23 @@ oo::define ::wargame::start::StartSides {
                 -sticky w -pady [$theme px 2]
     }
 
-    method Stands {matches first second} {
+    method Stands {matches first second general asFirst asSecond} {
         set easier [expr {$first < $second}]
         lassign [lmap won [list $first $second] {
             expr {round(100.0 * $won / $matches)}
         }] one other
         set key [expr {$first + $second == $matches
             ? "start.stands" : "start.standsDrawn"}]
-        $Grid.stands configure -text [::wargame::base::say $key \
-                [lindex $Names 0] $one $matches [lindex $Names $easier] \
-                [lindex $Names 1] $other]
+        set told [list [::wargame::base::say $key [lindex $Names 0] $one \
+                $matches [lindex $Names $easier] [lindex $Names 1] $other]]
+        if {$general} {
+            lappend told [::wargame::base::say start.general \
+                    {*}[concat {*}[lmap name $Names won [list $asFirst \
+                        $asSecond] {
+                list $name [expr {round(100.0 * $won / $general)}]
+            }]]]
+        }
+        $Grid.stands configure -text [join $told]
         my Mine $easier
     }
 

@@ -105,8 +105,9 @@ wg_balance(const char *game, const char *scenario)
     wg_print(&out, "");
     for (; row && row->scenario; row++) {
         if (strcmp(row->scenario, scenario) == 0) {
-            wg_print(&out, "matches %d first %d second %d", row->matches,
-                    row->first, row->second);
+            wg_print(&out, "matches %d first %d second %d general %d "
+                    "as_first %d as_second %d", row->matches, row->first,
+                    row->second, row->general, row->as_first, row->as_second);
         }
     }
     return out.text;

@@ -2,13 +2,14 @@
  * balance.c --
  *
  *      How the scenarios of Bloody Monday stood between officers, of 30
- *      November 2026: two officers, from seed 610001 and 611001.
+ *      November 2026: two officers, from seed 610001 and 611001; a general and
+ *      an officer, from 620001 and 622001: doc/ladder.md.
  */
 
 #include "player.h"
 
 const WgBalance mon_balance[] = {
-    { "monday",     400, 280, 120 },
-    { "last_blood", 400, 339, 61 },
+    { "monday",     400, 280, 120, 100, 99, 75 },
+    { "last_blood", 400, 339, 61, 50, 50, 41 },
     {0}
 };
