@@ -169,29 +169,61 @@ enum { REACH_OF_FOOT = 3, ARMS = 2 };
 
 typedef struct Ready {
     int count, first;           /* from there on they are near enough */
-    struct {
-        int16_t slot, hex;
-        int8_t range;
-        uint8_t over;
-    } unit[PIECES];
+    Shooter unit[PIECES];
 } Ready;
 
-static void
-gather(const Game *g, Ready ready[ARMS])
+void
+msk_find_shooters(const Game *g, Shooters *out)
 {
-    ready[0].count = ready[0].first = ready[1].count = ready[1].first = 0;
+    out->count = 0;
     for (int i = 0; i < g->placed; i++) {
         int u = g->stack[i];
 
         if (side_of(u) == g->firing && msk_bar_to_firing(g, u) == NULL) {
-            int range = range_of(g, u);
-            Ready *arm = &ready[range > REACH_OF_FOOT];
-
-            arm->unit[arm->count].slot = (int16_t)u;
-            arm->unit[arm->count].over = msk_fires_over(g, u);
-            arm->unit[arm->count].hex = g->unit[u].hex;
-            arm->unit[arm->count++].range = (int8_t)range;
+            out->unit[out->count++] = (Shooter){ .slot = (int16_t)u,
+                .hex = g->unit[u].hex, .range = (int8_t)range_of(g, u),
+                .over = msk_fires_over(g, u) };
         }
+    }
+}
+
+static bool
+bears_on(const Game *g, const Shooter *s, int hex)
+{
+    int south = s->hex % ROWS - hex % ROWS;
+
+    return south <= s->range && south >= -s->range
+            && msk_distance(s->hex, hex) <= s->range
+            && msk_bar_to_aiming(g, s->slot, s->over, hex) == NULL;
+}
+
+void
+msk_bearing_of(const Game *g, const Shooters *shooters, int hex, Firing *out)
+{
+    int west = hex - hex % ROWS - FARTHEST * ROWS;
+    int east = hex - hex % ROWS + (FARTHEST + 1) * ROWS;
+
+    out->count = 0;
+    for (int i = 0; i < shooters->count; i++) {
+        const Shooter *s = &shooters->unit[i];
+
+        if (s->hex >= west && s->hex < east && bears_on(g, s, hex)) {
+            out->slot[out->count++] = s->slot;
+        }
+    }
+}
+
+static void
+gather(const Game *g, Ready ready[ARMS])
+{
+    Shooters all;
+
+    msk_find_shooters(g, &all);
+    ready[0].count = ready[0].first = ready[1].count = ready[1].first = 0;
+    for (int i = 0; i < all.count; i++) {
+        Ready *arm = &ready[all.unit[i].range > REACH_OF_FOOT];
+
+        arm->unit[arm->count++] = all.unit[i];
     }
 }
 
@@ -208,13 +240,7 @@ is_hit(const Game *g, Ready *ready, int reach, int hex)
     }
     for (int i = ready->first; i < ready->count
             && ready->unit[i].hex < east; i++) {
-        int range = ready->unit[i].range;
-        int south = ready->unit[i].hex % ROWS - hex % ROWS;
-
-        if (south <= range && south >= -range
-                && msk_distance(ready->unit[i].hex, hex) <= range
-                && msk_bar_to_aiming(g, ready->unit[i].slot,
-                    ready->unit[i].over, hex) == NULL) {
+        if (bears_on(g, &ready->unit[i], hex)) {
             return true;
         }
     }

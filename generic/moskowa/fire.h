@@ -63,6 +63,20 @@ int msk_targets(const Game *, int most, int16_t out[]);
 const char *msk_bar_to_target(const Game *, int hex);
 /* WgMoving.rests: guns that lie unlimbered and could fire at somebody. */
 const char *msk_rests(const Game *, int u);
+/* Of g->firing those who can fire at all, whoever they fire at, in the order of
+   their hexes: the same for all targets as long as nobody fires. */
+typedef struct Shooter {
+    int16_t slot, hex;
+    int8_t range;
+    uint8_t over;               /* these sides it may fire */
+} Shooter;
+typedef struct Shooters {
+    int count;
+    Shooter unit[PIECES];
+} Shooters;
+void msk_find_shooters(const Game *, Shooters *out);
+/* Those of them who bear on a hex. */
+void msk_bearing_of(const Game *, const Shooters *, int hex, Firing *out);
 /* All who bear on it; and of each hex those who do most: top unit or guns, of
    all or of these. */
 void msk_bearing(const Game *, int hex, Firing *out);

@@ -129,17 +129,25 @@ is_in_area(const Area *area, int hex)
     return is_in_set(area->hex, hex);
 }
 
-/* The first hex of a set from this one on; HEXES: there is none. */
+/* The first hex of a set from this one to another; HEXES: there is none. */
+static inline int
+msk_next_between(const uint64_t set[AREA_WORDS], int hex, int last)
+{
+    int word = hex / 64;
+    uint64_t bits = set[word] >> hex % 64 << hex % 64;
+
+    while (bits == 0 && word < last / 64) {
+        bits = set[++word];
+    }
+    return bits && 64 * word + __builtin_ctzll(bits) <= last
+            ? 64 * word + __builtin_ctzll(bits) : HEXES;
+}
+
+/* From this one on. */
 static inline int
 msk_next_hex(const uint64_t set[AREA_WORDS], int hex)
 {
-    int word = hex / 64;
-    uint64_t bits = hex < HEXES ? set[word] >> hex % 64 << hex % 64 : 0;
-
-    while (bits == 0 && ++word < AREA_WORDS) {
-        bits = set[word];
-    }
-    return bits ? 64 * word + __builtin_ctzll(bits) : HEXES;
+    return hex < HEXES ? msk_next_between(set, hex, HEXES - 1) : HEXES;
 }
 
 /* The same among those no more columns and rows away from a hex. */
@@ -149,16 +157,17 @@ msk_next_about(const uint64_t set[AREA_WORDS], int hex, int away, int next)
     int row = hex % ROWS, north = row < away ? 0 : row - away;
     int south = row + away < ROWS ? row + away : ROWS - 1;
     int west = hex / ROWS < away ? 0 : hex / ROWS - away;
+    int east = hex / ROWS + away < COLUMNS ? hex / ROWS + away : COLUMNS - 1;
     int column = next / ROWS > west ? next / ROWS : west;
 
-    while (column < COLUMNS && column <= hex / ROWS + away) {
-        int from = column * ROWS + north;
-        int found = msk_next_hex(set, next > from ? next : from);
+    for (; column <= east; column++) {
+        int from = column * ROWS + north, to = column * ROWS + south;
+        int first = next > from ? next : from;
+        int found = first <= to ? msk_next_between(set, first, to) : HEXES;
 
-        if (found <= column * ROWS + south) {
+        if (found < HEXES) {
             return found;
         }
-        column = found / ROWS > column ? found / ROWS : column + 1;
     }
     return HEXES;
 }

@@ -5,10 +5,56 @@
  *      words mean, toward the nearest objective.
  */
 
+#include <string.h>
+
 #include "movement.h"
 #include "noted.h"
 #include "scenarios.h"
 #include "terms.h"
+
+/* ---- who has come ---- */
+
+/* By piece: its slot, and how many of its battalions have come; of whom its
+   counter or a battalion has. */
+typedef struct Roll {
+    int16_t slot[PIECES];
+    int8_t battalions[PIECES];
+    uint64_t come[SLOT_WORDS];
+} Roll;
+
+static void
+note_coming(const Game *g, int u, Roll *roll)
+{
+    set_mark(roll->come, g->unit[u].piece);
+    if (is_battalion(piece_of(g, u))) {
+        set_mark(roll->come, piece_of(g, u)->whole);
+        roll->battalions[piece_of(g, u)->whole]++;
+    }
+}
+
+static void
+call_roll(const Game *g, Roll *roll)
+{
+    memset(roll, 0, sizeof *roll);
+    for (int u = 0; u < PIECES; u++) {
+        roll->slot[g->unit[u].piece] = (int16_t)u;
+        if (is_marked(g->came, u)) {
+            note_coming(g, u, roll);
+        }
+    }
+}
+
+/* Its counter, or all its battalions. */
+static bool
+has_all_come(const Game *g, int piece, const Roll *roll)
+{
+    int battalions = moskowa_piece[piece].battalions;
+
+    return is_marked(g->came, roll->slot[piece])
+            || (battalions > 0 && roll->battalions[piece] == battalions);
+}
+
+/* ---- one comes ---- */
 
 /* R-M151: the column is as long on the road outside as it would be on the map:
    who comes after others of this phase has marched so many hexes. */
@@ -26,7 +72,7 @@ has_march(Game *g, const Area *area, int u)
 }
 
 static void
-put_down(Game *g, const Area *area, int u)
+put_down(Game *g, const Area *area, int u, Roll *roll)
 {
     int hex, top;
 
@@ -42,6 +88,7 @@ put_down(Game *g, const Area *area, int u)
     top = msk_top(g, hex);
     msk_put(g, u, hex, msk_stack(g, hex).count);
     set_mark(g->came, u);
+    note_coming(g, u, roll);
     if (area->kind != AREA_SETUP) {
         wg_tell(g, ARRIVED, u, hex, 0, 0);
     } else if (g->option[OPT_SETUP]) {
@@ -57,36 +104,22 @@ put_down(Game *g, const Area *area, int u)
     }
 }
 
-/* Has neither its counter nor one of its battalions come yet? */
-static bool
-is_to_come(const Game *g, int piece)
-{
-    for (int u = first_of(side_of(piece)); u < end_of(side_of(piece)); u++) {
-        if (is_marked(g->came, u) && (g->unit[u].piece == piece
-                    || (is_battalion(piece_of(g, u))
-                        && piece_of(g, u)->whole == piece))) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /* A regiment's battalions, so many of them; none of one that came whole. */
 static void
-put_down_battalions(Game *g, const Area *area, int piece, int most)
+put_down_battalions(Game *g, const Area *area, int piece, int most,
+        Roll *roll)
 {
-    if (is_marked(g->came, slot_of(g, piece))) {
+    if (has_all_come(g, piece, roll)) {
         return;
     }
-    for (int i = first_of(area->side); i < end_of(area->side); i++) {
+    for (int i = first_of(area->side); i < end_of(area->side) && most > 0;
+            i++) {
         const Piece *p = &moskowa_piece[i];
 
-        if (is_battalion(p) && p->whole == piece && most > 0) {
-            int u = slot_of(g, i);
-
+        if (is_battalion(p) && p->whole == piece) {
             most--;
-            if (!is_marked(g->came, u)) {
-                put_down(g, area, u);
+            if (!is_marked(g->came, roll->slot[i])) {
+                put_down(g, area, roll->slot[i], roll);
             }
         }
     }
@@ -95,25 +128,26 @@ put_down_battalions(Game *g, const Area *area, int piece, int most)
 /* R-M101, R-M151: in road mode, or in its place, foot of more than six points
    comes as battalions. */
 static void
-put_down_piece(Game *g, const Area *area, int piece, bool battalion)
+put_down_piece(Game *g, const Area *area, int piece, bool battalion,
+        Roll *roll)
 {
     const Piece *p = &moskowa_piece[piece];
 
-    if (area->clock == CALLED && !msk_is_called(g, slot_of(g, piece))) {
+    if (area->clock == CALLED && !msk_is_called(g, roll->slot[piece])) {
         return;
     }
     if (battalion) {
-        put_down_battalions(g, area, piece, 1);
+        put_down_battalions(g, area, piece, 1, roll);
     } else if ((area->kind == AREA_COLUMN || msk_is_for_road(area))
             && p->battalions > 0) {
-        put_down_battalions(g, area, piece, p->battalions);
-    } else if (is_to_come(g, piece)) {
-        put_down(g, area, slot_of(g, piece));
+        put_down_battalions(g, area, piece, p->battalions, roll);
+    } else if (!is_marked(roll->come, piece)) {
+        put_down(g, area, roll->slot[piece], roll);
     }
 }
 
 static void
-fill(Game *g, const Area *area)
+fill(Game *g, const Area *area, Roll *roll)
 {
     Term term;
 
@@ -123,14 +157,15 @@ fill(Game *g, const Area *area)
         if (term.text[0] == '@') {
             leader = msk_leader(area->side, term.text + 1);
             assert(leader >= 0);
-            put_down_piece(g, area, leader, false);
+            put_down_piece(g, area, leader, false, roll);
             continue;
         }
         for (int i = first_of(area->side); i < end_of(area->side); i++) {
-            if ((term.most == 0 || count < term.most)
+            if ((term.most == 0 ? !has_all_come(g, i, roll)
+                        : count < term.most)
                     && msk_term_means(area, &term, i)) {
                 count++;
-                put_down_piece(g, area, i, term.battalion);
+                put_down_piece(g, area, i, term.battalion, roll);
             }
         }
     }
@@ -157,8 +192,10 @@ static const Area *
 arrival_of(const Game *g, int piece)
 {
     const Area *by = NULL;
+    Roll roll;
 
-    if (!is_to_come(g, piece)) {
+    call_roll(g, &roll);
+    if (is_marked(roll.come, piece)) {
         return NULL;
     }
     for (int i = 0; i < moskowa_areas; i++) {
@@ -204,12 +241,14 @@ void
 msk_deploy(Game *g, int kind, int side)
 {
     bool waited = g->waiting >> side & 1;
+    Roll roll;
 
+    call_roll(g, &roll);
     g->waiting &= (int8_t)~(1 << side);
     for (int i = 0; i < moskowa_areas; i++) {
         if (moskowa_area[i].side == side
                 && is_due(g, &moskowa_area[i], kind, waited)) {
-            fill(g, &moskowa_area[i]);
+            fill(g, &moskowa_area[i], &roll);
         }
     }
 }

@@ -82,15 +82,18 @@ msk_best_fire(const Game *now, const WgOffer *offer, int within)
     Game seen = *now, *g = &seen;
     double most = 0;
     int best = -1;
-    Firing firing;
+    Firing all, firing;
+    Shooters shooters;
     Prospect prospect;
 
     msk_forget_losses(g);
+    msk_find_shooters(g, &shooters);
     for (int i = 0; i < offer->count; i++) {
         if (offer->action[i].verb != AIM) {
             continue;
         }
-        msk_best_bearing(g, offer->action[i].arg[0], &firing);
+        msk_bearing_of(g, &shooters, offer->action[i].arg[0], &all);
+        msk_best_of(g, offer->action[i].arg[0], &all, &firing);
         if (!is_within(g, &firing, offer->action[i].arg[0], within)) {
             continue;
         }
