@@ -42,12 +42,8 @@ typedef struct Search {
     uint64_t met[AREA_WORDS];   /* all of hex[] */
     int16_t at[HEXES];          /* where in hex[] one that is met is */
     Tolled way[REACHED][ROUT_POINTS + 1];
-    int enemies, zones;         /* NOT_FOUND: nobody has asked yet */
-    int16_t enemy[PIECES];      /* hexes with an enemy unit */
-    int16_t zone[PIECES * WG_HEX_SIDES];        /* that enemy zones reach */
+    Enemies enemies;
 } Search;
-
-enum { NOT_FOUND = -1 };
 
 /* Where a flight may end: better ones have lesser members, the first that
    differs decides.  `at` is of Search.hex, NONE of no end. */
@@ -56,36 +52,6 @@ typedef struct End {
     int at;
     bool leaves, has_zone_nearness;
 } End;
-
-/* ---- enemies ---- */
-
-static void
-find_enemies(Search *s)
-{
-    const Game *g = s->g;
-
-    s->enemies = 0;
-    for (int hex = msk_next_hex(s->walker.enemies, 0); hex < HEXES;
-            hex = msk_next_hex(s->walker.enemies, hex + 1)) {
-        if (msk_top(g, hex) >= 0) {
-            s->enemy[s->enemies++] = (int16_t)hex;
-        }
-    }
-}
-
-/* It is seldom asked where they are. */
-static void
-find_zones(Search *s)
-{
-    s->zones = 0;
-    for (int i = 0; i < s->enemies; i++) {
-        for (int side = 0; side < WG_HEX_SIDES; side++) {
-            if (msk_zone(s->g, s->enemy[i], side) != NO_ZONE) {
-                s->zone[s->zones++] = moskowa_near[s->enemy[i]][side];
-            }
-        }
-    }
-}
 
 /* ---- ways ---- */
 
@@ -197,18 +163,14 @@ weigh(Search *s, int at, bool leaves, End *out)
     return true;
 }
 
-/* No zone reaches farther than a hex: none is nearer than the nearest enemy by
-   more than that. */
+/* None is nearer than the nearest enemy by more than a hex. */
 static void
 measure_zones(Search *s, End *end, int most)
 {
     int nearest = end->leaves ? most : end->nearness;
 
-    if (s->zones == NOT_FOUND) {
-        find_zones(s);
-    }
     if (!end->has_zone_nearness) {
-        end->zone_nearness = msk_nearness(end->hex, s->zone, s->zones,
+        end->zone_nearness = msk_nearness_of_zones(&s->enemies, end->hex,
                 most < nearest ? most : nearest);
         end->has_zone_nearness = true;
     }
@@ -244,7 +206,7 @@ try_end(Search *s, int at, bool leaves, End *best)
         return;
     }
     end.nearness = leaves ? -FAR_AWAY
-            : msk_nearness(end.hex, s->enemy, s->enemies,
+            : msk_nearness_of_enemies(&s->enemies, end.hex,
                 best->at == NONE || end.zones < best->zones ? 0
                 : best->nearness);
     if (best->at == NONE || compare(s, &end, best) < 0) {
@@ -298,9 +260,8 @@ msk_find_flight(const Game *g, int u, Flight *out)
     s.u = u;
     s.walker = msk_walker(g, u);
     s.count = 0;
-    s.zones = NOT_FOUND;
     memset(s.met, 0, sizeof s.met);
-    find_enemies(&s);
+    msk_find_enemies(g, side_of(u), &s.enemies);
     find_ways(&s);
     *out = (Flight){ .count = 0 };
     end = find_end(&s);

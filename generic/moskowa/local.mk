@@ -46,6 +46,7 @@ librules_la_SOURCES += \
 	%D%/fire.c \
 	%D%/fire.h \
 	%D%/firers.c \
+	%D%/flight-enemies.c \
 	%D%/flight.c \
 	%D%/flight.h \
 	%D%/forces.c \

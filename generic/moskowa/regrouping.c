@@ -46,11 +46,11 @@ cover_all(const Game *g, int enemy, Cover *c)
     memset(c, 0, sizeof *c);
     for (int hex = msk_next_hex(g->held[enemy], 0); hex < HEXES;
             hex = msk_next_hex(g->held[enemy], hex + 1)) {
-        bool has_top = msk_top(g, hex) >= 0;
+        uint8_t sides = msk_zone_sides(g, hex);
 
         cover(c, hex);
         for (int side = 0; side < WG_HEX_SIDES; side++) {
-            if (has_top && msk_zone(g, hex, side) != NO_ZONE) {
+            if (has_side(sides, side)) {
                 cover(c, moskowa_near[hex][side]);
             }
         }

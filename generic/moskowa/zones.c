@@ -35,19 +35,41 @@ reaches(int hex, int side)
                 wg_hex_back(side)));
 }
 
-int
-msk_zone(const Game *g, int hex, int side)
+/* The sides in front of those in a hex, if any of them has a zone. */
+static uint8_t
+front_of_zone(const Game *g, int hex, Stack stack, int top)
 {
-    Stack stack = msk_stack(g, hex);
-    int top = top_of(g, stack);
     bool any = false;
 
     for (int i = 0; i < stack.count && !any; i++) {
         any = has_zone(g, stack.slot[i]);
     }
-    return !any || !has_side(msk_front_by(g, hex, top), side)
+    return any ? msk_front_by(g, hex, top) : 0;
+}
+
+int
+msk_zone(const Game *g, int hex, int side)
+{
+    Stack stack = msk_stack(g, hex);
+    int top = top_of(g, stack);
+
+    return !has_side(front_of_zone(g, hex, stack, top), side)
             || !reaches(hex, side) ? NO_ZONE
             : g->unit[top].state & SQUARE ? PARTIAL_ZONE : FULL_ZONE;
+}
+
+uint8_t
+msk_zone_sides(const Game *g, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+    uint8_t sides = front_of_zone(g, hex, stack, top_of(g, stack));
+
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        if (has_side(sides, side) && !reaches(hex, side)) {
+            sides &= (uint8_t)~(1 << side);
+        }
+    }
+    return sides;
 }
 
 /* Zones.5 Square.8: whom a partial zone stops. */

@@ -43,6 +43,8 @@ bool msk_is_square(const Game *, int hex);
 enum { NO_ZONE, PARTIAL_ZONE, FULL_ZONE };
 
 int msk_zone(const Game *, int hex, int side);
+/* The sides over which it exerts one. */
+uint8_t msk_zone_sides(const Game *, int hex);
 /* Do enemies stop this unit, of either side, where it may be going? */
 bool msk_is_stopped(const Game *, int u, int hex);
 
