@@ -32,15 +32,23 @@ next_return(const Game *g, int u, int from)
     return HEXES;
 }
 
-/* The points that all others together could give it. */
+/* The points that all others of its hex, or of the chart, together could give
+   it. */
 static int
 supply_of(const Game *g, int u)
 {
     int points = 0;
 
+    if (g->unit[u].hex != OFF_MAP) {
+        Stack stack = msk_stack(g, g->unit[u].hex);
+
+        for (int i = 0; i < stack.count; i++) {
+            points += msk_yield(g, stack.slot[i], u);
+        }
+        return points;
+    }
     for (int v = first_of(side_of(u)); v < end_of(side_of(u)); v++) {
-        if (g->unit[v].hex == g->unit[u].hex
-                && (g->unit[v].hex != OFF_MAP || is_on_chart(g, v))) {
+        if (g->unit[v].hex == OFF_MAP && is_on_chart(g, v)) {
             points += msk_yield(g, v, u);
         }
     }
