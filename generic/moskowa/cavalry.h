@@ -23,6 +23,8 @@ int msk_square_result(const Game *, int hex, int roll);
 
 /* ---- notices.c ---- */
 
+/* Forming.1: from so many hexes. */
+enum { NOTICED_FROM = 3 };
 /* Is somebody to be asked because this cavalry is where it is? */
 bool msk_is_notice_due(const Game *, int u);
 /* A step, when all have moved: the same of those who were not taken up and

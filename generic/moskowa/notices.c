@@ -12,8 +12,6 @@
 #include "melee.h"
 #include "sight.h"
 
-enum { NOTICED_FROM = 3 };
-
 /* Forming.1, Forming.5 It is so near and seen. */
 bool
 msk_is_noticed(const Game *g, int from, int hex)

@@ -21,6 +21,7 @@ typedef struct Search {
     int first;                  /* the way that takes it up, -1 */
     int least;                  /* that a step costs */
     bool ends;                  /* after each step */
+    bool meets;                 /* an enemy is near where it can come */
     Walker walker;
     const WayGuide *guide;      /* NULL: all matter */
     WgWays *out;
@@ -110,7 +111,8 @@ go_on(Search *s, int way, int from, int side, int cost)
         .before = (int16_t)(way < 0 ? s->first : way),
         .cost = (int16_t)cost, .within = true,
         .ends = !is_new ? out->way[at].ends
-                : s->guide ? s->ends : s->ends || ends_there(s->g, s->u, to),
+                : s->ends || (!s->guide && s->meets
+                    && ends_there(s->g, s->u, to)),
         .step = { STEP, { (int16_t)to, 0, 0 } } };
     s->cost[at] = (uint8_t)cost;
 }
@@ -136,8 +138,9 @@ set_off(Search *s)
 static bool
 is_last(const Search *s, const WgWay *way)
 {
-    return way->ends || msk_is_stopped(s->g, s->u, way->place)
-            || (s->guide && ends_there(s->g, s->u, way->place));
+    return way->ends || (s->meets
+            && (msk_is_stopped(s->g, s->u, way->place)
+                || (s->guide && ends_there(s->g, s->u, way->place))));
 }
 
 /* From the end of a way.  Most hexes beside it have ways as cheap, or do not
@@ -180,6 +183,9 @@ begin(Search *s, const Game *g, int u, WgWays *out)
     s->ends = ends_anywhere(g, u);
     s->walker = msk_walker(g, u);
     s->least = s->walker.on_road ? LEAST_BY_ROAD : LEAST_STEP;
+    s->meets = msk_next_about(s->walker.enemies, g->unit[u].hex,
+            1 + (s->left > 0 ? s->left / s->least : 0) + NOTICED_FROM, 0)
+            < HEXES;
     s->out = out;
     memset(s->met, 0, sizeof s->met);
 }
