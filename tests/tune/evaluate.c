@@ -11,8 +11,10 @@
  *      The rows of several runs of other seeds can be put one after another.
  *      What is fitted are the terms of the game's evaluate(), each as it is
  *      weighed there; its percentages say what the constants in
- *      generic/GAME/player/worth.c are to be multiplied by.  With these `duels`
- *      plays, 0 iterations being as many as a general has.
+ *      generic/GAME/player/worth.c are to be multiplied by, 100 where they are
+ *      as they should be beside the others.  With these `duels` plays.  With 0
+ *      iterations `play` has officers, and `duels` generals with as many as
+ *      they have.
  */
 
 #include <stdio.h>

@@ -31,16 +31,19 @@ tune: tests/tune/tune
 	tests/tune/tune berezina solitaire $(TUNE_TRIES) $(TUNE_SEED)
 	tests/tune/tune moskowa shewardino,fleches $(TUNE_TRIES) $(TUNE_SEED)
 
-## What a search compares positions by, beside how matches end.
+## What a search compares positions by, beside how matches of generals with 20
+## iterations end; in La Bataille of officers.
 
-EVALUATE_MATCHES = 400
+EVALUATE_MATCHES = 300
 EVALUATE_SEED = 1
-evaluated = $(EVALUATE_MATCHES) $(EVALUATE_SEED) | tests/tune/evaluate fit
+evaluate = tests/tune/evaluate play
+ends = $(EVALUATE_MATCHES) $(EVALUATE_SEED) | tests/tune/evaluate fit
 tune-evaluate: tests/tune/evaluate
-	tests/tune/evaluate play borodino shevardino,borodino 60 $(evaluated) \
-		borodino
-	tests/tune/evaluate play monday monday 60 $(evaluated) monday
-	tests/tune/evaluate play monday last_blood 60 $(evaluated) monday
-	tests/tune/evaluate play moskowa shewardino,fleches,afternoon 8 \
-		$(evaluated) moskowa
+	$(evaluate) monday monday 20 $(ends) monday
+	$(evaluate) monday last_blood 20 $(ends) monday
+	$(evaluate) borodino shevardino 20 $(ends) borodino
+	$(evaluate) borodino borodino 20 $(ends) borodino
+	$(evaluate) moskowa shewardino 0 $(ends) moskowa
+	$(evaluate) moskowa fleches 0 $(ends) moskowa
+	$(evaluate) moskowa afternoon 0 $(ends) moskowa
 .PHONY: tune tune-evaluate
