@@ -267,6 +267,7 @@ void bor_query_leaves(const WgQuery *, WgText *);
 void bor_tell_undecided(const Game *, WgText *);
 void bor_tell_goes_on(const Game *, WgText *);
 void bor_query_sources(const WgQuery *, WgText *);
+void bor_query_fighters(const WgQuery *, WgText *);
 /* "unled": the slots of the mover's units on the map that can act neither now
    nor, whoever is activated, be commanded once that is done. */
 void bor_query_unled(const WgQuery *, WgText *);

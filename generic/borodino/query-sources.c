@@ -1,8 +1,9 @@
 /*
  * query-sources.c --
  *
- *      7.2: from where a unit may be supplied so that no other unit can get
- *      less than if it had come from elsewhere.
+ *      7.2: who needs a step most, for a hint; and from where a unit may be
+ *      supplied so that no other unit can get less than if it had come from
+ *      elsewhere.
  *
  *      That is so of a source which every other unit that could use it can do
  *      without: whatever was to come from it may then come from the source
@@ -92,6 +93,50 @@ bor_query_sources(const WgQuery *q, WgText *out)
                 wg_print(out, " %s", bor_place_key(a->arg[2]));
             }
             found = true;
+        }
+    }
+}
+
+/* Blocks of the enemy in its area, or in one from which its area is attacked or
+   which it attacks. */
+static bool
+may_fight(const Game *g, int u)
+{
+    int area = g->unit[u].place;
+
+    return area < AREAS && !is_hq(block_of(g, u))
+            && (g->held[!side_of(u)] & (bit(area) | g->paths[FOOT][area])) != 0;
+}
+
+/* "fighters": the units that can get a step now and may fight soon, those of
+   most worth first. */
+void
+bor_query_fighters(const WgQuery *q, WgText *out)
+{
+    const Game *g = q->game;
+    bool needs[BLOCKS] = { false };
+    WgOffer offer;
+
+    wg_offer(q->rules, g, &offer);
+    for (int i = 0; i < offer.count; i++) {
+        const WgAction *a = &offer.action[i];
+
+        if ((a->verb == SUPPLY_STEP || a->verb == SUPPLY_GUARD)
+                && may_fight(g, a->arg[0])) {
+            needs[a->arg[0]] = true;
+        }
+    }
+    for (int best = 0; best != NONE;) {
+        best = NONE;
+        for (int u = 0; u < BLOCKS; u++) {
+            if (needs[u] && (best == NONE
+                    || bor_worth(g, u) > bor_worth(g, best))) {
+                best = u;
+            }
+        }
+        if (best != NONE) {
+            needs[best] = false;
+            wg_print(out, "%d ", best);
         }
     }
 }

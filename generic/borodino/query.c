@@ -244,6 +244,8 @@ static const WgAnswer answers[] = {
     { "goes_on", .may = wg_acts, .tell = bor_tell_goes_on, .shape = "word" },
     { "sources", WG_OF_SLOT, wg_acts, .answer = bor_query_sources,
         .shape = "list place" },
+    { "fighters", .may = wg_acts, .answer = bor_query_fighters,
+        .shape = "list slot" },
     { "unled", .may = activates, .answer = bor_query_unled,
         .shape = "list slot" },
     { "points", .tell = points,

@@ -48,7 +48,8 @@ oo::define ::wargame::seat::Hints {
         set n [llength [my All]]
         if {$n > $count} {
             # Whatever was read, his is the next.
-            set at [$Counsel generalAt]
+            set at [expr {[llength [my First [my OfGame]]]
+                + [$Counsel generalAt]}]
             lset Hinted 1 [expr {$at - 1}]
             [my of status] also [::wargame::base::say hint.ready \
                     [expr {$at + 1}] $n]
@@ -58,8 +59,22 @@ oo::define ::wargame::seat::Hints {
     }
 
     method All {} {
-        return [expr {[llength [$Seat offered]]
-            ? [concat [$Counsel hints] [my OfGame]] : {}}]
+        if {![llength [$Seat offered]]} {
+            return {}
+        }
+        set own [my OfGame]
+        return [concat [my First $own] [$Counsel hints] [lmap hint $own {
+            if {[lindex $hint 3] eq "first"} continue
+            set hint
+        }]]
+    }
+
+    method First {hints} {
+        # Those that the game puts before what a computer would do.
+        return [lmap hint $hints {
+            if {[lindex $hint 3] ne "first"} continue
+            set hint
+        }]
     }
 
     method another {} {

@@ -19,4 +19,5 @@ EXTRA_DIST += \
 	%D%/borodino-supply.test \
 	%D%/borodino-terrain.test \
 	%D%/odds.test \
-	%D%/ui-fit-borodino.test
+	%D%/ui-fit-borodino.test \
+	%D%/ui-supply-hint.test

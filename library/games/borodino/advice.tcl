@@ -1,6 +1,7 @@
 # advice.tcl --
 #
-#       Borodino 1812: what is lost by Done, and whose odds can be asked.
+#       Borodino 1812: whom to supply first, what is lost by Done, and whose
+#       odds can be asked.
 
 need base/words present/blocks
 
@@ -11,7 +12,29 @@ if {![info object isa class ::wargame::borodino::Advice]} {
 }
 
 oo::define ::wargame::borodino::Advice {
-    variable Words
+    variable Words Reader
+
+    method hints {moment} {
+        # The officer gives steps by worth alone, wherever a block stands.
+        if {[$moment decision] ni {supply spoils}} {
+            return {}
+        }
+        set view [$moment view]
+        set units [lmap slot [[$moment as [$moment side]] query fighters] {
+            $Reader keyIn $view $slot
+        }]
+        if {![llength $units]} {
+            return {}
+        }
+        set names [lmap unit $units {
+            string cat [$Words unitName $unit] " (" \
+                    [$Words placeName [$Reader placeOf $view $unit]] ")"
+        }]
+        set first [lindex $units 0]
+        return [list [list [::wargame::base::say borodino.hint.supply \
+                [::wargame::base::sayList $names 3]] $first [lsearch -inline \
+                -glob [$moment actions] "supply* $first *"] first]]
+    }
 
     method LeftActs {} {
         return [list {*}[next] guns headquarters corps]
