@@ -27,7 +27,7 @@ is_empty(const Game *g, int hex)
     return !is_held(g, WG_FIRST, hex) && !is_held(g, WG_SECOND, hex);
 }
 
-/* Of a hex that may have one. */
+/* Of a hex that somebody holds. */
 Stack msk_stack_there(const Game *, int hex);
 static inline Stack
 msk_stack(const Game *g, int hex)

@@ -81,8 +81,8 @@ mon_wanted(const Game *g, int side)
     return no_areas(found) ? all : found;
 }
 
-/* What a position's worth is the sum of; from DEAD on of a side, the French
-   first. */
+/* What a position's worth is the sum of; from DEAD on the terms of each side,
+   the French first. */
 enum { AREAS_HELD, FLECHES_HELD, INITIATIVE, VICTORY_WON, DEAD, BROKEN,
     NEAR_BREAKING, STEPS, FIRE, MORALE_UNITS, LEADERS_LEFT, GUNS_LEFT, NEAR,
     SECOND };

@@ -41,7 +41,8 @@ nearness_of(const Game *g, int u)
     return away < NEAR ? NEAR - away : 0;
 }
 
-/* From STRENGTH on of a side, the first before. */
+/* What a position's worth is the sum of; from STRENGTH on the terms of each
+   side in turn. */
 enum { OBJECTIVES_HELD, POINTS_AHEAD, STRENGTH, IN_ROUT, NEAR, OF_SECOND };
 
 const WgTerm msk_term[] = {
