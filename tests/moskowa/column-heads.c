@@ -25,15 +25,7 @@ play_until(int clock)
     memset(plans, 0, sizeof plans);
     begin_scenario("utitsa");
     while (g.flow.side != WG_NOBODY && g.clock < clock) {
-        WgAction a;
-
-        if (g.flow.side == WG_CHANCE) {
-            wg_throw_lots(&moskowa_rules, &g, &lots);
-            continue;
-        }
-        a = wg_play_by(&moskowa_rules, &weights, &g,
-                &plans[g.flow.side == WG_SECOND], &lots);
-        wg_do(&moskowa_rules, &g, &a);
+        wg_play_action(&moskowa_rules, &weights, &g, plans, &lots);
     }
 }
 
