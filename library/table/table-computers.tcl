@@ -141,6 +141,10 @@ oo::define ::wargame::table::TableComputers {
         set Alone [expr {[dict size $Thinkers] == 2
             && [::wargame::match::playersKept areAlone \
                 [[$Table autosave] path]]}]
+        if {$Alone} {
+            # As they sat down it was not known yet.
+            $Table rolesChanged
+        }
     }
 
     method Kept {} {
