@@ -9,10 +9,10 @@
 
 const WgBalance msk_balance[] = {
     { "shewardino", 200, 150, 8 },
-    { "fleches",    200, 30, 42 },
-    { "utitsa",     200, 0, 200 },
+    { "fleches",    200, 14, 53 },
+    { "utitsa",     200, 16, 157 },
     { "morning",    200, 196, 0 },
     { "afternoon",  200, 102, 57 },
-    { "uvarov",     100, 0, 98 },
+    { "uvarov",     200, 0, 197 },
     {0}
 };
