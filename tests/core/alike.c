@@ -36,7 +36,7 @@ compare_with_itself(WgComputer *general, int *seen)
     find_ways(&c, &general->answer);
     way[PLAYED].action = way[USUAL].action;
     c.in[PLAYED] = true;
-    if (!is_offered(general, &way[USUAL].action)) {
+    if (!wg_is_among(&general->offer, &way[USUAL].action)) {
         return 0;
     }
     wg_imagine_worlds(general, &lots);
