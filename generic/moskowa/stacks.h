@@ -82,7 +82,7 @@ points_of(const Game *g, int u)
 }
 
 /* Who holds which hexes, and where in the list their stacks are, from where all
-   units are. */
+   units are: first of all, also while nobody is on the map. */
 void msk_mark_held(Game *);
 
 /* Are all on the map in the list, once, in the order of their hexes?  Before

@@ -269,6 +269,7 @@ try_units(void)
         game.unit[u].piece = (int16_t)u;
         game.unit[u].hex = OFF_MAP;
     }
+    msk_mark_held(&game);
     expect(msk_sees(&game, msk_hex("00137"), msk_hex("00140")),
             "Line of Sight", "nobody between");
     expect(!sees_past(INFANTRY, "00138", "00137", "00140"), "Line of Sight",

@@ -20,6 +20,7 @@ clear(void)
         g.unit[u].piece = (int16_t)u;
         g.unit[u].hex = OFF_MAP;
     }
+    msk_mark_held(&g);
 }
 
 /* Put a piece of this key onto the bottom of a hex's stack. */
