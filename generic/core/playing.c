@@ -5,6 +5,8 @@
  *      playing.h.
  */
 
+#include <string.h>
+
 #include "playing.h"
 
 WgAction
@@ -67,12 +69,21 @@ wg_sum_of(const WgTerm *terms, const int *term)
     return sum;
 }
 
-void
-wg_parts_of(const WgTerm *terms, const int *term, int part[WG_PARTS])
+bool
+wg_parts_of(const WgPlayer *player, const Game *g, int part[WG_PARTS])
 {
-    for (int i = 0; terms[i].name; i++) {
-        part[terms[i].part] += term[i];
+    int term[WG_TERMS];
+
+    memset(part, 0, WG_PARTS * sizeof *part);
+    if (player->parts) {
+        player->parts(g, part);
+    } else if (player->terms) {
+        player->terms(g, term);
+        for (int i = 0; player->term[i].name; i++) {
+            part[player->term[i].part] += term[i];
+        }
     }
+    return wg_tells_parts(player);
 }
 
 int

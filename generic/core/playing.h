@@ -126,9 +126,9 @@ typedef struct WgPlayer {
        want to win. */
     int more_than_points;
     /* How much of that is in which part, together all of it, for a reason in
-       words; NULL: not told.  What is left of the second side counts below 0;
-       the prospect is what counts beside ground and losses.  They begin as
-       0. */
+       words; NULL: as its terms have it, or not told.  What is left of the
+       second side counts below 0; the prospect is what counts beside ground and
+       losses.  They begin as 0. */
     void (*parts)(const Game *, int part[WG_PARTS]);
     /* The terms that evaluate() adds up, each as it is weighed there, for
        `make tune-evaluate`, and their names; a name that is NULL ends them.
@@ -250,9 +250,16 @@ WgAction wg_any_offered(const WgOffer *, bool (*ends)(const WgAction *),
 bool wg_by_order(const WgDecision *, const Game *,
         int (*answer)(const Game *, const WgOffer *, int), int choice,
         WgAction *out);
-/* What terms come to, in all and in parts. */
+/* What terms come to. */
 int wg_sum_of(const WgTerm *, const int *term);
-void wg_parts_of(const WgTerm *, const int *term, int part[WG_PARTS]);
+/* How much of what a position is worth is in which part, if a game tells it;
+   and does it? */
+static inline bool
+wg_tells_parts(const WgPlayer *player)
+{
+    return player->parts || player->terms;
+}
+bool wg_parts_of(const WgPlayer *, const Game *, int part[WG_PARTS]);
 /* The weights of a plan: those given, or, with `vary`, others by lot, not far
    from them. */
 void wg_take_weights(const WgWeight *, const int *given, bool vary, WgLots *,

@@ -17,9 +17,9 @@ enum { MATCHES = 2, MOST = 6000 };  /* actions, of the longest */
 static void
 check(const WgRules *rules, const Game *g, int n)
 {
-    int part[WG_PARTS] = {0}, sum = 0, value = rules->player->evaluate(g);
+    int part[WG_PARTS], sum = 0, value = rules->player->evaluate(g);
 
-    rules->player->parts(g, part);
+    wg_parts_of(rules->player, g, part);
     for (int i = 0; i < WG_PARTS; i++) {
         sum += part[i];
     }
@@ -70,7 +70,7 @@ main(void)
         const WgRules *rules = wg_all_rules[game];
         int ended = 0;
 
-        if (rules->player == NULL || rules->player->parts == NULL) {
+        if (rules->player == NULL || !wg_tells_parts(rules->player)) {
             continue;
         }
         for (int i = 0; i < walk_scenarios(rules); i++) {

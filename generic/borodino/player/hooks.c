@@ -82,7 +82,6 @@ const WgPlayer borodino_player = {
     .believe = bor_believe,
     .is_sensible = is_sensible,
     .evaluate = bor_evaluate,
-    .parts = bor_parts,
     .terms = bor_terms,
     .term = bor_term,
     .chance = bor_chance,

@@ -224,15 +224,6 @@ bor_evaluate(const Game *g)
     return wg_sum_of(bor_term, term);
 }
 
-void
-bor_parts(const Game *g, int part[WG_PARTS])
-{
-    int term[WG_TERMS];
-
-    bor_terms(g, term);
-    wg_parts_of(bor_term, term, part);
-}
-
 /* 8.1 Of the French.  What stands on the map is no lead; the fewer turns are
    left, the more a lead is worth.  As 64 matches of two generals ended, of 30
    November 2026: 48 of shevardino (seeds 7800001 to 7800024, 7800101 to

@@ -57,7 +57,7 @@ sample(Comparison *c, Way *way, const Game *world)
     int sign = computer->side == WG_FIRST ? 1 : -1;
     WgLots lots = wg_nth_lots(c->seed, (uint64_t)way->count);
     Plan plans[2] = { { .phase = 0 }, { .phase = 0 } };
-    int worth, value, chance;
+    int part[WG_PARTS], worth, value, chance;
 
     memcpy((void *)g, (const void *)world, rules->size);
     wg_do(rules, g, &way->action);
@@ -68,10 +68,7 @@ sample(Comparison *c, Way *way, const Game *world)
     way->value[way->count++] = value;
     way->sum += value;
     way->chance += wg_chance_of_side(computer->side, chance);
-    if (rules->player->parts) {
-        int part[WG_PARTS] = {0};
-
-        rules->player->parts(g, part);
+    if (wg_parts_of(rules->player, g, part)) {
         part[WG_PROSPECT] += sign * value - worth;
         for (int i = 0; i < WG_PARTS; i++) {
             way->part[i] += sign * part[i];

@@ -108,6 +108,7 @@ sample(Stretch *s, Course course, const Game *world, uint64_t seed)
     int sign = c->side == WG_FIRST ? 1 : -1, n = s->samples, value, chance;
     WgLots lots = wg_nth_lots(seed, (uint64_t)n);
     Plan plans[2] = { { .phase = 0 }, { .phase = 0 } };
+    int part[WG_PARTS];
 
     memcpy((void *)g, (const void *)world, c->rules->size);
     if (course == SEARCHED || course == DONE_SEARCHED) {
@@ -120,10 +121,7 @@ sample(Stretch *s, Course course, const Game *world, uint64_t seed)
     s->value[course][n] = sign * value;
     s->sum[course] += sign * value;
     s->chance[course] += wg_chance_of_side(c->side, chance);
-    if (c->player->parts) {
-        int part[WG_PARTS] = {0};
-
-        c->player->parts(g, part);
+    if (wg_parts_of(c->player, g, part)) {
         for (int i = 0; i < WG_PARTS; i++) {
             s->part[course][i] += sign * part[i];
         }

@@ -96,7 +96,6 @@ const WgPlayer monday_player = {
     .is_sensible = is_sensible,
     .evaluate = mon_evaluate,
     .more_than_points = 3000,
-    .parts = mon_parts,
     .terms = mon_terms,
     .term = mon_term,
     .chance = mon_chance,

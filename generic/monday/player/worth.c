@@ -227,15 +227,6 @@ mon_evaluate(const Game *g)
     return wg_sum_of(mon_term, term);
 }
 
-void
-mon_parts(const Game *g, int part[WG_PARTS])
-{
-    int term[WG_TERMS];
-
-    mon_terms(g, term);
-    wg_parts_of(mon_term, term, part);
-}
-
 /* Of the French, what stands on the map left out.  As matches of two generals
    with 60 iterations ended, of 30 November 2026: 24 of monday (from seed
    7810001; the French won 13; error by logarithms 0.647, before 0.671), 12 of

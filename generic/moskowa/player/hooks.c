@@ -137,7 +137,6 @@ const WgPlayer moskowa_player = {
     .believe = msk_believe,
     .is_sensible = is_sensible,
     .evaluate = msk_evaluate,
-    .parts = msk_parts,
     .terms = msk_terms,
     .term = msk_term,
     .chance = msk_chance,

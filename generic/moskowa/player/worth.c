@@ -89,15 +89,6 @@ msk_evaluate(const Game *g)
     return wg_sum_of(msk_term, term);
 }
 
-void
-msk_parts(const Game *g, int part[WG_PARTS])
-{
-    int term[WG_TERMS];
-
-    msk_terms(g, term);
-    wg_parts_of(msk_term, term, part);
-}
-
 /* Of the first side, by its lead in victory points. */
 int
 msk_chance(const Game *g, int value)
