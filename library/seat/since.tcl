@@ -205,13 +205,22 @@ oo::define ::wargame::seat::Since {
     }
 
     method Rank {event} {
-        set unit [lindex [dict get $event about] 0]
-        if {[[$Presenter reader] ownedBy $unit $Viewer]
-                && ([[$Presenter events] isLoss $event] || [llength \
-                    [[$Presenter events] harm [$Seat view] $event]])} {
+        if {[my Harm $event] ne ""} {
             return 0
         }
         return [expr {[llength [[$Presenter events] throw $event]] ? 1 : 2}]
+    }
+
+    method Harm {event} {
+        # Of a piece of their own that is lost, or hit: which; else "".
+        if {![[$Presenter reader] ownedBy [lindex [dict get $event about] 0] \
+                $Viewer]} {
+            return ""
+        } elseif {[[$Presenter events] isLoss $event]} {
+            return loss
+        }
+        return [expr {[llength [[$Presenter events] harm [$Seat view] $event]]
+            ? "hit" : ""}]
     }
 
     method harm {} {
@@ -221,14 +230,14 @@ oo::define ::wargame::seat::Since {
         set hurt {}
         foreach event [my news] {
             set unit [lindex [dict get $event about] 0]
-            if {![[$Presenter reader] ownedBy $unit $Viewer]} {
+            set harm [my Harm $event]
+            if {$harm eq ""} {
                 continue
             }
             set line [[$Presenter sentences] eventText $event]
-            if {[[$Presenter events] isLoss $event]} {
+            if {$harm eq "loss"} {
                 dict set gone $unit $line
-            } elseif {[llength [[$Presenter events] harm [$Seat view] \
-                    $event]]} {
+            } else {
                 lappend hurt $unit $line
             }
         }
