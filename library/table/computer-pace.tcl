@@ -7,9 +7,12 @@
 #   set pace [::wargame::table::ComputerPace new TABLE]
 #       pause ACTION     milliseconds until ACTION, which was decided, is done
 #       does ACTION      notes that ACTION is done now
-#       told IS          notes whether a reason was shown with it
+#       told IS          notes whether a reason was shown with it; unsaid: none
 #       skip             leaves all pauses out, until again
-#       again            notes that a person has answered
+#       again            pauses again: a person has answered, or where none plays
+#                        a turn has begun
+#       hasTurned VIEWER  has a turn begun since skip, or since this was asked
+#                        last, as VIEWER knows?
 #       isQuick          is there no pause, nor time to follow what is done?
 #       isMissed         was anything done so since this was asked last?
 
@@ -23,7 +26,8 @@ oo::define ::wargame::table::ComputerPace {
     # Pause: between two answers, so that they can be followed; Read: after one
     # that had a reason to be read.
     # Group: of the answer before.  Told: had it a reason?  Skips: no pauses.
-    variable Table Match Pause Read Group Told Skips Missed
+    # Seen: up to which action it was looked for a turn that begins.
+    variable Table Match Pause Read Group Told Skips Missed Seen
 
     constructor {table} {
         set Table $table
@@ -34,6 +38,7 @@ oo::define ::wargame::table::ComputerPace {
         set Told 0
         set Skips 0
         set Missed 0
+        set Seen 0
     }
 
     method pause {action} {
@@ -48,6 +53,7 @@ oo::define ::wargame::table::ComputerPace {
 
     method does {action} {
         set Group [my GroupOf $action]
+        set Told 0
         set Missed [expr {$Missed || [my isQuick]}]
     }
 
@@ -57,11 +63,20 @@ oo::define ::wargame::table::ComputerPace {
 
     method skip {} {
         set Skips 1
+        set Seen [$Match length]
     }
 
     method again {} {
         set Skips 0
         set Group ""
+    }
+
+    method hasTurned {viewer} {
+        set from [expr {min($Seen, [$Match length]) + 1}]
+        set Seen [$Match length]
+        return [expr {$Skips && 1 in [lmap event [$Match events $viewer $from] {
+            [[$Table presenter] events] isTurn $event
+        }]}]
     }
 
     method isQuick {} {

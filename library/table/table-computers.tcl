@@ -20,7 +20,8 @@
 #       think            who is asked begins: the table's Turn is told "thought"
 #       play             does what the thinking came to
 #       hurry            does at once the best that there is so far, and what
-#                        follows without a pause, until a person has answered
+#                        follows without a pause, until a person has answered;
+#                        where computers play all sides, until a turn begins
 #       pause ACTION     milliseconds until ACTION, which was decided, is done
 #       caughtUp         what was done without a pause is shown to the person
 #                        who is asked now, as soon as the map is in sight
@@ -162,7 +163,7 @@ oo::define ::wargame::table::TableComputers {
         set here [$Table here]
         if {[my IsOpen]} {
             return umpire
-        } elseif {![llength $here] && [dict size $Thinkers] == 2} {
+        } elseif {![llength $here] && [my PlayAll]} {
             # Who played the other, too, would see both.
             set here [$Who persons]
         }
@@ -184,10 +185,17 @@ oo::define ::wargame::table::TableComputers {
             [$Table seat] message [::wargame::base::say computer.thinking \
                     [[[$Table presenter] words] sideName [$Match side]]]
         }
-        if {[my HasPersonAnswered]} {
+        if {[my HasPersonAnswered]
+                || ([my PlayAll] && [$Pace hasTurned [$Table viewer]])} {
             $Pace again
         }
         [my Asked] think [namespace code {my Thought}]
+    }
+
+    method PlayAll {} {
+        # Of a solitaire match the rules play a side.
+        return [expr {[dict size $Thinkers] == [llength [[[$Table presenter] \
+            reader] seats [dict get [$Match about] scenario]]]}]
     }
 
     method Thought {action} {
