@@ -62,9 +62,9 @@
 #       seek QUESTION SPACES ?SIDE?, comers, sought, seeksOn    what is asked
 #                          comes into sight: seeking.tcl
 #       focus TOKEN        puts the ring on a token; "" for none
-#       paint ?LEISURE?    draw now what would be drawn soon: together.tcl.  A
-#                          new board draws nothing before its window has a
-#                          size, or it is asked where something is
+#       paint ?LEISURE?, drawn   draw now what would be drawn soon; is it drawn
+#                          as it shall be?  together.tcl.  A new board draws
+#                          nothing before it has a size, or is asked where
 #       names BOOL, minimap BOOL   spaces' names; a small map: minimap.tcl
 #       motion BOOL        may anything move by itself?  (Never over 300 ms.)
 #
@@ -132,10 +132,10 @@ oo::define ::wargame::board::Board {
             camera Parts {get camera}                input Parts {get input}
             steady Together steady  soon Shelf tell         ghosts Ghosts show
             select Selection set    leave Selection leave   held Held token
-            flash Selection flash   patient Selection patient
+            flash Selection flash   sought Seeking sought   drawn Together drawn
+            patient Selection patient   seeksOn Seeking seeksOn
             unseen Pointing unseen  along Spaces along      paint Together paint
             minimap Minimap wanted  seek Seeking seek  comers Seeking comers
-            sought Seeking sought   seeksOn Seeking seeksOn
         } {
             oo::objdefine [self] forward $method [set $part] {*}$call
         }

@@ -17,6 +17,7 @@
 #       steady SIDE WHAT...  what that side is asked now: slots.tcl
 #       paint ?LEISURE?      draw now what would be drawn soon, in its size of
 #                            now; LEISURE 0: not what is out of sight
+#       drawn                is the ground in sight as fine as it can be?
 
 if {![info object isa class ::wargame::board::Together]} {
     oo::class create ::wargame::board::Together
@@ -137,6 +138,10 @@ oo::define ::wargame::board::Together {
         $Jobs soon [my Job Settle] 60
         $Tokens repaint 60
         my Adorn 0
+    }
+
+    method drawn {} {
+        return [expr {$Begun && [$Tiles fine]}]
     }
 
     method paint {{leisure 1}} {

@@ -9,8 +9,8 @@
 #       does ACTION      notes that ACTION is done now
 #       told IS          notes whether a reason was shown with it; unsaid: none
 #       skip             leaves all pauses out, until again
-#       again            pauses again: a person has answered, or where none plays
-#                        a turn has begun
+#       again            pauses again: a person has answered, or where none
+#                        plays a turn has begun
 #       hasTurned VIEWER  has a turn begun since skip, or since this was asked
 #                        last, as VIEWER knows?
 #       isQuick          is there no pause, nor time to follow what is done?
@@ -74,8 +74,10 @@ oo::define ::wargame::table::ComputerPace {
     method hasTurned {viewer} {
         set from [expr {min($Seen, [$Match length]) + 1}]
         set Seen [$Match length]
-        return [expr {$Skips && 1 in [lmap event [$Match events $viewer $from] {
-            [[$Table presenter] events] isTurn $event
+        set events [[$Table presenter] events]
+        return [expr {$Skips && 1 in [lmap event \
+                [$Match events $viewer $from] {
+            $events isTurn $event
         }]}]
     }
 

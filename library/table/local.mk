@@ -15,6 +15,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/keys-elsewhere.tcl \
 	%D%/match-window.tcl \
 	%D%/match-windows.tcl \
+	%D%/moves-followed.tcl \
 	%D%/place.tcl \
 	%D%/play-mode.tcl \
 	%D%/play-turn.tcl \

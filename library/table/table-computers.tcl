@@ -23,6 +23,8 @@
 #                        follows without a pause, until a person has answered;
 #                        where computers play all sides, until a turn begins
 #       pause ACTION     milliseconds until ACTION, which was decided, is done
+#       lookBack         the map is where it was before it followed them, if a
+#                        person is asked now
 #       caughtUp         what was done without a pause is shown to the person
 #                        who is asked now, as soon as the map is in sight
 #       reason N VIEWER  why a computer did action N, as VIEWER may know it:
@@ -30,7 +32,7 @@
 
 need base/words match/agreed match/players-kept match/reasons match/thinker \
         match/umpire-password match/who-played table/computer-pace \
-        table/computers-menu
+        table/computers-menu table/moves-followed
 
 namespace eval ::wargame::table {
     # Milliseconds that a person waits at most, however busy the machine is.
@@ -47,7 +49,7 @@ oo::define ::wargame::table::TableComputers {
     # Answer: {STAMP ACTION}, to what was asked at that moment.
     # Alone: did they play both sides from the beginning until now?
     # Who: which actions were whose.
-    variable Table Match Thinkers Who Pace Answer Alone
+    variable Table Match Thinkers Who Pace Followed Answer Alone
 
     constructor {table} {
         set Table $table
@@ -55,6 +57,7 @@ oo::define ::wargame::table::TableComputers {
         set Thinkers [dict create]      ;# by side
         set Who [::wargame::match::WhoPlayed new $Match]
         set Pace [::wargame::table::ComputerPace new $table]
+        set Followed [::wargame::table::MovesFollowed new $table]
         set Answer {"" ""}
         set Alone 0
     }
@@ -66,6 +69,7 @@ oo::define ::wargame::table::TableComputers {
             }
             $Who destroy
             $Pace destroy
+            $Followed destroy
         }
     }
 
@@ -207,6 +211,12 @@ oo::define ::wargame::table::TableComputers {
         return [$Pace pause $action]
     }
 
+    method lookBack {} {
+        if {[$Match side] ni [list chance {*}[my sides]]} {
+            $Followed over
+        }
+    }
+
     method caughtUp {} {
         set seat [$Table seat]
         if {$seat ne "" && [llength [$seat offered]]
@@ -224,7 +234,12 @@ oo::define ::wargame::table::TableComputers {
 
     method play {} {
         # It may be of a question that was answered in a hurry.
-        if {[lindex $Answer 0] eq [$Match stamp]} {
+        if {[lindex $Answer 0] ne [$Match stamp]} {
+            return
+        }
+        if {![$Pace isQuick] && ![$Followed isReady]} {
+            [$Table turn] later 50 thought
+        } else {
             my Do [lindex $Answer 1]
         }
     }
@@ -251,29 +266,15 @@ oo::define ::wargame::table::TableComputers {
                 # A message asked to be read, and the window was closed.
                 return
             }
+            if {![$Pace isQuick] && [$Match length] >= $n} {
+                $Followed see $n
+            }
             if {!$all && [$Match length] >= $n} {
                 set why [my reason $n [$Table viewer]]
             }
             if {[my areAsked] || ![$Pace isQuick]} {
-                my Tell $why $action
+                $Pace told [$Followed tell $why $action]
             }
-        }
-    }
-
-    method Tell {why action} {
-        # Beside where the move ended, and at the lower edge.
-        set seat [$Table seat]
-        $Pace told [expr {$why ne "" && $seat ne ""}]
-        if {$why eq "" || $seat eq ""} {
-            return
-        }
-        set text [[[$Table presenter] words] because $why]
-        $seat message $text
-        set board [$seat board]
-        set place [lindex $action end]
-        if {$board ne "" && [[[$Table presenter] reader] isPlace $place]
-                && [$board where $place] ne ""} {
-            $board remark $text $place
         }
     }
 

@@ -288,6 +288,7 @@ oo::define ::wargame::table::TablePlace {
 
     method panels {} {
         if {[[$PlayWindow mode] asksOn]} {
+            [$PlayWindow computers] lookBack
             next
             [$PlayWindow computers] caughtUp
         } elseif {$Seat ne ""} {

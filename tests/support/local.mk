@@ -11,6 +11,7 @@ EXTRA_DIST += \
 	%D%/calibrate.tcl \
 	%D%/calls.tcl \
 	%D%/cli.tcl \
+	%D%/computers.tcl \
 	%D%/contest.tcl \
 	%D%/decides.tcl \
 	%D%/drawn.tcl \

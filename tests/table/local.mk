@@ -4,7 +4,9 @@ EXTRA_DIST += \
 	%D%/turn.test \
 	%D%/ui-accident.test \
 	%D%/ui-by-keys.test \
+	%D%/ui-computer-drawn.test \
 	%D%/ui-computer-leave.test \
+	%D%/ui-computer-pace.test \
 	%D%/ui-computer-why.test \
 	%D%/ui-computer.test \
 	%D%/ui-costs.test \
