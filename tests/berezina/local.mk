@@ -12,6 +12,7 @@ check_PROGRAMS += \
 	tests/fuzz/fuzz-watch.h $(seen) $(fuzz)
 
 EXTRA_DIST += \
+	%D%/berezina-aims.test \
 	%D%/berezina-automaton.test \
 	%D%/berezina-bridges.test \
 	%D%/berezina-groups.test \

@@ -94,6 +94,19 @@ sections_lacking(const Game *g, int ford)
     return least;
 }
 
+int
+ber_built_at(const Game *g, int ford)
+{
+    int sections = 0;
+
+    for (int i = 0; i < 2; i++) {
+        const Bridge *b = &g->bridge[ford][i];
+
+        sections += b->russian ? 0 : b->half[EAST] + b->half[WEST];
+    }
+    return sections;
+}
+
 /* French foot on the near bank that waits before it. */
 static int
 queue_at(const Game *g, int ford)

@@ -111,7 +111,7 @@ may_move(const Game *g, int u)
 }
 
 /* Engineers first, then those who are nearest to the exit, or of the Russians
-   to the French; those who enter; leaders last. */
+   to where they go; those who enter; leaders last. */
 enum { BUILDS = -1, OUTSIDE = 900, LAST = 5000 };
 
 enum { NEARER = INT16_MAX - 1 };        /* whoever goes by the distance */
@@ -151,8 +151,10 @@ find_russian_ranks(const Game *g, const Posts *french, const BerPlan *plan,
     find_ranks(g, RUSSIAN, plan, ranks);
     for (int i = 0; i < RUSSIAN_PIECES; i++) {
         if (ranks->of[i] == NEARER) {
-            ranks->of[i] = (int16_t)ber_nearest_post(french,
-                    g->unit[FRENCH_PIECES + i].place);
+            int u = FRENCH_PIECES + i;
+
+            ranks->of[i] = (int16_t)ber_russian_way(g, u, plan->weight,
+                    french, g->unit[u].place);
         }
     }
 }

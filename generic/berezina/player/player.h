@@ -48,9 +48,14 @@ typedef enum BerWeight {
     BER_WEIGHTS
 } BerWeight;
 
-/* At the nearest French; to a ford; to the exit on the road to Zembin; or it
-   stays. */
-enum { AT_FRENCH, TO_STUDIANKA, TO_VESELOVO, TO_EXIT, STAYS, AIMS };
+/* At the nearest French; to the ford where they have built most, as all see,
+   and at the nearest French before; to the exit, by the road to Zembin unless
+   the French have chosen; it stays; or to a ford, whatever is built.  A general
+   varies the aims before AIMS.  ORDER FORD from TO_FORD on */
+enum {
+    AT_FRENCH, TO_BRIDGES, TO_EXIT, STAYS, TO_FORD, TO_STUDIANKA = TO_FORD,
+    TO_VESELOVO, AIMS
+};
 
 /* The longest way that a plan holds. */
 enum { BER_ROUTE = 40 };
@@ -142,6 +147,7 @@ typedef enum BerRole {
    engineer is wanted. */
 bool ber_can_cross(const Game *, const int *weight, int ford);
 bool ber_is_stealthy(const Game *, const int *weight);
+int ber_built_at(const Game *, int ford);       /* sections of French halves */
 void ber_look(const Game *, const int *weight, const Known *, Outlook *,
         Survey *out, Survey *work);
 int ber_site(const Outlook *, int u);
@@ -153,6 +159,10 @@ bool ber_wades(const Outlook *, int ford);
 bool ber_wants_to_leave(const Outlook *, int u);
 int ber_russian_end(const Game *, int u, const int *weight,
         const Posts *french, const struct Ends *);
+/* How far it is from a hex to where its army goes, and what is there; NONE. */
+int ber_russian_way(const Game *, int u, const int *weight,
+        const Posts *french, int hex);
+int ber_goal_of_russian(const Game *, int u, const int *weight, int hex);
 
 /* french-leaders.c: what one cares for. */
 typedef struct Care {

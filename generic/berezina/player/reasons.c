@@ -10,14 +10,16 @@
 
 /* ---- marches ---- */
 
-/* Russians: to the enemy. */
+/* Russians: to what their army is after. */
 static void
-hunt(const Game *g, int from, int to, WgReason *r)
+hunt(const Game *g, int u, int to, const int *weight, WgReason *r)
 {
-    int enemy, apart = ber_find_nearest(g, FRENCH, to, &enemy);
+    int from = g->unit[u].place;
+    int goal = ber_goal_of_russian(g, u, weight, to);
 
-    if (enemy != NONE && from < HEXES && apart < distance(from, enemy)) {
-        ber_give(r, WG_TOWARD, enemy);
+    if (goal != NONE && from < HEXES
+            && distance(to, goal) < distance(from, goal)) {
+        ber_give(r, WG_TOWARD, goal);
     }
 }
 
@@ -60,7 +62,7 @@ move(const Game *g, const WgAction *step, const BerPlan *plan, WgReason *r)
     }
     to = end_of_way(g, step, plan);
     if (side_of(u) == RUSSIAN) {
-        hunt(g, g->unit[u].place, to, r);
+        hunt(g, u, to, plan->weight, r);
     } else if (ber_stand_of(g, u) != NONE) {
         ber_reason_to_march(g, u, to, plan->weight, r);
     }

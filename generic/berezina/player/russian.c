@@ -1,43 +1,88 @@
 /*
  * russian.c --
  *
- *      12.0: how a second player's Russians go at the French: each beside the
- *      nearest of them, or to where its army is sent, where the ground shelters
- *      it, and leaders with the men of their army.
+ *      12.0: how a second player's Russians bar the French their bridges: each
+ *      goes to the ford where they have built most, before they build beside
+ *      the nearest of them, or to where its army is sent, where the ground
+ *      shelters it; and leaders with the men of their army.
  */
 
 #include "ends.h"
 #include "player.h"
 
-/* How far it is from where its army goes. */
+/* 8.1 The ford where the French have built most; NONE: they have not begun. */
 static int
-to_aim(const Posts *french, int aim, int hex)
+most_built(const Game *g)
 {
-    const Ford *ford = &berezina_ford[aim == TO_STUDIANKA ? STUDIANKA
-            : VESELOVO];
-    int east, west;
+    int best = NONE, most = 0;
 
-    switch (aim) {
-    case TO_STUDIANKA:
-    case TO_VESELOVO:
-        east = distance(hex, ford->east);
-        west = distance(hex, ford->west);
-        return east < west ? east : west;
-    case TO_EXIT:
-        return distance(hex, berezina_exit[OUT]);
-    case STAYS:
-        return 0;
-    default:
-        return ber_nearest_post(french, hex);
+    for (int f = 0; f < FORDS; f++) {
+        int sections = ber_built_at(g, f);
+
+        if (sections > most) {
+            most = sections;
+            best = f;
+        }
     }
+    return best;
 }
 
+/* Where its army goes: to bridges by what is built now. */
 static int
 aim_of(const Game *g, int u, const int *weight)
 {
-    int army = army_of(piece_of(g, u));
+    int army = army_of(piece_of(g, u)), ford;
+    int aim = army == NO_ARMY ? TO_BRIDGES : weight[AIM_OF_DANUBE + army];
 
-    return army == NO_ARMY ? AT_FRENCH : weight[AIM_OF_DANUBE + army];
+    if (aim != TO_BRIDGES) {
+        return aim;
+    }
+    ford = most_built(g);
+    return ford == NONE ? AT_FRENCH : TO_FORD + ford;
+}
+
+static int
+nearer_end(const Ford *ford, int hex)
+{
+    return distance(hex, ford->east) < distance(hex, ford->west) ? ford->east
+            : ford->west;
+}
+
+/* The place that it goes to; NONE: at the French, or it stays. */
+static int
+place_of_aim(const Game *g, int aim, int hex)
+{
+    return aim >= TO_FORD ? nearer_end(&berezina_ford[aim - TO_FORD], hex)
+            : aim == TO_EXIT ? berezina_exit[g->exit == NONE ? OUT : g->exit]
+            : NONE;
+}
+
+/* How far it is from where it goes by that aim. */
+static int
+to_aim(const Game *g, const Posts *french, int aim, int hex)
+{
+    int place = place_of_aim(g, aim, hex);
+
+    return place != NONE ? distance(hex, place)
+            : aim == STAYS ? 0 : ber_nearest_post(french, hex);
+}
+
+int
+ber_russian_way(const Game *g, int u, const int *weight, const Posts *french,
+        int hex)
+{
+    return to_aim(g, french, aim_of(g, u, weight), hex);
+}
+
+int
+ber_goal_of_russian(const Game *g, int u, const int *weight, int hex)
+{
+    int aim = aim_of(g, u, weight), goal = place_of_aim(g, aim, hex);
+
+    if (aim == AT_FRENCH) {
+        ber_find_nearest(g, FRENCH, hex, &goal);
+    }
+    return goal;
 }
 
 /* Less is better; of one that is worth more than `least` it is enough to know
@@ -57,7 +102,7 @@ worth_of_hunt(const Game *g, int aim, const int *weight, const Posts *french,
             && value + 4 * (near < FARTHEST ? near : FARTHEST) > least) {
         return INT16_MAX;
     }
-    near = to_aim(french, aim, hex);
+    near = to_aim(g, french, aim, hex);
     if (aim == AT_FRENCH && near < weight[CLOSE]) {
         near = 2 * weight[CLOSE] - near;
     }

@@ -60,16 +60,12 @@ static int
 worth_of_bridges(const Game *g)
 {
     enum { SECTION = 150 };
-    int value = 0;
+    int sections = 0;
 
     for (int f = 0; f < FORDS; f++) {
-        for (int i = 0; i < 2; i++) {
-            const Bridge *b = &g->bridge[f][i];
-
-            value += b->russian ? 0 : SECTION * (b->half[0] + b->half[1]);
-        }
+        sections += ber_built_at(g, f);
     }
-    return value;
+    return SECTION * sections;
 }
 
 void
