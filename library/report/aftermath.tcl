@@ -3,9 +3,10 @@
 #       The window of how a match went so far: plots, the ledger of luck, and
 #       what keeps them as a page or a table.
 #
-#       openAftermath PATH MATCH VIEWER PRESENTER ?FILECMD?   a new window,
-#                                while PRESENTER is there; one that is open
-#                                goes.  FILECMD: where the match is kept
+#       openAftermath PATH MATCH VIEWER PRESENTER ?FILECMD? ?SEECMD?   a new
+#                                window, while PRESENTER is there; one that is
+#                                open goes.  FILECMD: where the match is kept.
+#                                SEECMD: see analysis-page.tcl
 
 need base/files base/words match/analysis match/luck look/key-press look/modal \
         look/pictures look/button-bar look/side-window look/theme look/tree \
@@ -18,18 +19,19 @@ if {![info object isa class ::wargame::report::Aftermath]} {
 }
 
 proc ::wargame::report::openAftermath {
-    path match viewer presenter {fileCmd {string cat ""}}
+    path match viewer presenter {fileCmd {string cat ""}} {seeCmd ""}
 } {
     destroy $path
-    Aftermath new $path $match $viewer $presenter $fileCmd
+    Aftermath new $path $match $viewer $presenter $fileCmd $seeCmd
 }
 
 oo::define ::wargame::report::Aftermath {
-    variable Path Match Viewer Report Pictures Presenter FileCmd
+    variable Path Match Viewer Report Pictures Presenter FileCmd SeeCmd
 
-    constructor {path match viewer presenter fileCmd} {
+    constructor {path match viewer presenter fileCmd seeCmd} {
         set Match $match
         set FileCmd $fileCmd
+        set SeeCmd $seeCmd
         set Viewer [expr {[$match side] eq "nobody" ? "umpire" : $viewer}]
         set Presenter $presenter
         set Report [::wargame::report::Report new $match $Viewer $Presenter \
@@ -118,7 +120,7 @@ oo::define ::wargame::report::Aftermath {
             return $page
         }
         ::wargame::report::AnalysisPage new $page $Match $FileCmd $Viewer \
-                $Presenter [namespace code {my Plot}]
+                $Presenter [namespace code {my Plot}] $SeeCmd
         return $page
     }
 

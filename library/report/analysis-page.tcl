@@ -4,13 +4,15 @@
 #       stopped and gone on with there.
 #
 #   set page [::wargame::report::AnalysisPage new PATH MATCH FILECMD VIEWER \
-#           PRESENTER PLOTCMD]
+#           PRESENTER PLOTCMD SEECMD]
 #                       a new frame, with which it goes; FILECMD: where the
 #                       match is kept.  PLOTCMD: called with the path of a new
-#                       label and an SVG that it shall show
+#                       label and an SVG that it shall show.  SEECMD: called
+#                       with a number, shows the match after so many actions;
+#                       "": nothing does
 
-need base/objects base/words match/analysis look/paper look/scrolled \
-        look/theme look/tree report/analysis-words report/report
+need base/objects base/words match/analysed match/analysis look/paper \
+        look/scrolled look/theme look/tree report/analysis-words report/report
 
 if {![info object isa class ::wargame::report::AnalysisPage]} {
     oo::class create ::wargame::report::AnalysisPage
@@ -18,14 +20,16 @@ if {![info object isa class ::wargame::report::AnalysisPage]} {
 
 oo::define ::wargame::report::AnalysisPage {
     # Body: what is scrolled where the screen is low.
-    variable Path Body Match Viewer Presenter PlotCmd Analysis Table Worst Due
+    variable Path Body Match Viewer Presenter PlotCmd SeeCmd Analysis Table \
+            Worst Due
 
-    constructor {path match fileCmd viewer presenter plotCmd} {
+    constructor {path match fileCmd viewer presenter plotCmd seeCmd} {
         set Path $path
         set Match $match
         set Viewer $viewer
         set Presenter $presenter
         set PlotCmd $plotCmd
+        set SeeCmd $seeCmd
         set Due ""
         set Analysis [::wargame::match::Analysis new $match $fileCmd $viewer]
         ttk::frame $Path -padding [::wargame::look::theme size margin]
@@ -131,7 +135,10 @@ oo::define ::wargame::report::AnalysisPage {
                 [$Analysis found]]
         my Plot [$words plot 1060]
         my Turns $words
-        my Choices [$words worst]
+        my Choices [$words worst] [lmap choice \
+                [::wargame::match::analysed worst [$Analysis found]] {
+            dict get $choice n
+        }]
         $words destroy
         $report destroy
         if {[winfo manager $Body.table] eq ""} {
@@ -189,15 +196,29 @@ oo::define ::wargame::report::AnalysisPage {
         $Table configure -height [expr {min(9, [llength $rows])}]
     }
 
-    method Choices {worst} {
-        set text {}
-        foreach choice $worst {
-            lassign $choice heading better
-            lappend text "$heading\n" heading "$better\n" {}
+    method Choices {worst numbers} {
+        $Worst write {*}[expr {[llength $worst] ? ""
+            : [list [my Said analysis.none] {}]}]
+        $Worst change {
+            foreach choice $worst n $numbers {
+                lassign $choice heading better
+                [$Worst text] insert end $heading heading
+                my See $n
+                [$Worst text] insert end "\n$better\n"
+            }
         }
-        if {![llength $text]} {
-            lappend text [my Said analysis.none] {}
+    }
+
+    method See {n} {
+        # The position in which it was decided.
+        if {$SeeCmd eq ""} {
+            return
         }
-        $Worst write {*}$text
+        set text [$Worst text]
+        ttk::button $text.see$n -style Row.TButton -cursor arrow \
+                -text [::wargame::base::say analysis.see] \
+                -command [list {*}$SeeCmd [expr {$n - 1}]]
+        $text insert end "  "
+        $text window create end -window $text.see$n -align center
     }
 }

@@ -61,7 +61,8 @@ oo::define ::wargame::seat::SideWindows {
         # It reads the whole match, and tells what this viewer may know of it.
         ::wargame::base::requests send openAftermath [$Seat part aftermath] \
                 [$Table match] $Viewer $Presenter \
-                [list [$Table autosave] path]
+                [list [$Table autosave] path] \
+                [list ::wargame::base::requests send openReplay $Table]
     }
 
     method notes {} {
