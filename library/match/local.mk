@@ -32,6 +32,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/open-marks.tcl \
 	%D%/outcome.tcl \
 	%D%/players-kept.tcl \
+	%D%/players-remembered.tcl \
 	%D%/reasons.tcl \
 	%D%/recent-matches.tcl \
 	%D%/remote-seat.tcl \

@@ -10,6 +10,9 @@
 #       playersKept played FILE GAME  which actions they decided, as a WhoPlayed
 #                                     has it: of sides of which nothing else is
 #                                     kept, all
+#       playersKept isThere FILE      is anything kept beside it?
+#       playersKept sound PLAYED GAME    of the sides of PLAYED, which somebody
+#                                     else may have written, those that can be
 #       playersKept write FILE KEPT ?ALONE? ?PLAYED?
 #                                     writes KEPT, and that; removes the file if
 #                                     no side is in it and none was ever played
@@ -17,7 +20,7 @@
 need base/files
 
 namespace eval ::wargame::match::playersKept {
-    namespace export read areAlone played write
+    namespace export read areAlone played isThere sound write
     namespace ensemble create
 }
 
@@ -43,13 +46,19 @@ proc ::wargame::match::playersKept::played {path game} {
     set text [Text $path]
     if {[dict exists $text played]
             && ![catch {dict size [dict get $text played]}]} {
-        dict for {side stretch} [dict get $text played] {
-            if {$side in {0 1} && [AreStretches $stretch $game]} {
-                dict set played $side $stretch
-            }
-        }
+        set played [dict merge $played [sound [dict get $text played] $game]]
     }
     return $played
+}
+
+proc ::wargame::match::playersKept::isThere {path} {
+    return [file exists $path.players]
+}
+
+proc ::wargame::match::playersKept::sound {played game} {
+    return [dict filter $played script {side stretch} {
+        expr {$side in {0 1} && [AreStretches $stretch $game]}
+    }]
 }
 
 # AreStretches --

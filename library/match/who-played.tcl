@@ -12,7 +12,10 @@
 #                        that a person has again, if a computer decided any
 #       persons          the sides that a computer has not played all the time,
 #                        of those that it ever did
-#       recall STRETCHES the same, as kept
+#       recall PATH      what is kept of it beside PATH; where nothing is, what
+#                        this person's programs remember of the match
+
+need match/players-kept match/players-remembered
 
 if {![info object isa class ::wargame::match::WhoPlayed]} {
     oo::class create ::wargame::match::WhoPlayed
@@ -56,8 +59,11 @@ oo::define ::wargame::match::WhoPlayed {
         }]
     }
 
-    method recall {stretches} {
-        set Stretches $stretches
+    method recall {path} {
+        set Stretches [expr {[::wargame::match::playersKept isThere $path]
+            ? [::wargame::match::playersKept played $path \
+                [dict get [$Match about] game]]
+            : [::wargame::match::playersRemembered of $Match]}]
     }
 
     method follow {} {

@@ -7,7 +7,7 @@
 #       reason N VIEWER    see match/reasons.tcl; "" if a person did it, by what
 #                          is kept beside FILE
 
-need match/players-kept match/reasons match/who-played
+need match/reasons match/who-played
 
 if {![info object isa class ::wargame::replay::ReplayComputers]} {
     oo::class create ::wargame::replay::ReplayComputers
@@ -19,8 +19,7 @@ oo::define ::wargame::replay::ReplayComputers {
     constructor {match file} {
         set Match $match
         set Who [::wargame::match::WhoPlayed new $match]
-        $Who recall [::wargame::match::playersKept played $file \
-                [dict get [$match about] game]]
+        $Who recall $file
     }
 
     destructor {

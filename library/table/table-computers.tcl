@@ -30,9 +30,9 @@
 #       reason N VIEWER  why a computer did action N, as VIEWER may know it:
 #                        match/reasons.tcl; "" if none did
 
-need base/words match/agreed match/players-kept match/reasons match/thinker \
-        match/umpire-password match/who-played table/computer-pace \
-        table/computers-menu table/moves-followed
+need base/words match/agreed match/players-kept match/players-remembered \
+        match/reasons match/thinker match/umpire-password match/who-played \
+        table/computer-pace table/computers-menu table/moves-followed
 
 namespace eval ::wargame::table {
     # Milliseconds that a person waits at most, however busy the machine is.
@@ -129,6 +129,7 @@ oo::define ::wargame::table::TableComputers {
 
     method Write {levels alone} {
         # Who cannot be kept plays for all that.
+        ::wargame::match::playersRemembered note $Match [$Who stretches]
         try {
             ::wargame::match::playersKept write [[$Table autosave] path] \
                     $levels $alone [$Who stretches]
@@ -138,10 +139,20 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method takeUp {} {
-        lassign [my Kept] kept played
-        $Who recall $played
+        set path [[$Table autosave] path]
+        $Who recall $path
+        set kept [::wargame::match::playersKept read $path \
+                [dict get [$Match about] game]]
         dict for {side level} $kept {
             my Seat $side $level
+        }
+        if {![dict size $kept] && [dict size [$Who stretches]]
+                && ![::wargame::match::playersKept isThere $path]} {
+            # What is known of them goes on beside it; persons play now.
+            foreach side {0 1} {
+                $Who seat $side ""
+            }
+            my Keep
         }
         set Alone [expr {[dict size $Thinkers] == 2
             && [::wargame::match::playersKept areAlone \
@@ -150,13 +161,6 @@ oo::define ::wargame::table::TableComputers {
             # As they sat down it was not known yet.
             $Table rolesChanged
         }
-    }
-
-    method Kept {} {
-        return [lmap what {read played} {
-            ::wargame::match::playersKept $what [[$Table autosave] path] \
-                    [dict get [$Match about] game]
-        }]
     }
 
     method sides {} {

@@ -6,6 +6,7 @@ EXTRA_DIST += \
 	%D%/memory.test \
 	%D%/messages.test \
 	%D%/outcome.test \
+	%D%/players-remembered.test \
 	%D%/seat-match.test \
 	%D%/sightings.test \
 	%D%/thinker.test \
