@@ -51,6 +51,12 @@ is_built () {
             head -n 1)" ]
 }
 
+# What is said of a build that has no other to go on from.
+how_long () {
+    [ -f "$build/built-for-play" ] || [ -f "$build/built-for-check" ] ||
+        echo ", which takes some minutes the first time"
+}
+
 # Debian and Ubuntu: install the packages named that are not there.
 install_packages () {
     installed=" $(dpkg-query -W -f '${Package}=${db:Status-Status} ' "$@" \
@@ -111,7 +117,7 @@ set_up () {
     # Tests want it soon rather than a tenth faster.
     set --
     [ "$me" = play ] || set -- --disable-lto --enable-werror=known
-    say "building in ${build#"$PWD"/}"
+    say "building in ${build#"$PWD"/}$(how_long)"
     {
         { is_newer "$root/configure" "$root/configure.ac" &&
             is_newer "$root/Makefile.in" "$root/Makefile.am" ||
