@@ -208,6 +208,16 @@ is_second_engineer(const Game *g, int u)
     return false;
 }
 
+/* When they leave: sooner with two players, whose Russians come to the
+   bridges. */
+int
+ber_last_work(const Outlook *o)
+{
+    enum { SOONER = 6 };
+
+    return o->weight[LAST_WORK] - SOONER * (o->g->scenario == TWO_PLAYERS);
+}
+
 /* Both build at Veselovo until one can cross; then the first mends there, from
    the far bank, for a town has room for two; the second builds at Studianka,
    while it is early enough. */
@@ -216,7 +226,7 @@ ber_site(const Outlook *o, int u)
 {
     enum { TO_BUILD_IT = 3 };
     const Game *g = o->g;
-    bool early = g->turn < o->weight[LAST_WORK] - TO_BUILD_IT;
+    bool early = g->turn < ber_last_work(o) - TO_BUILD_IT;
 
     return !o->ready ? berezina_ford[SITE].east
             : is_second_engineer(g, u) && early

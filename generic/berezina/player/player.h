@@ -23,7 +23,8 @@ typedef enum BerWeight {
     HURRY,                      /* the turn from which one bridge will do */
     EAST_LEAVES,                /* and IX Corps comes over */
     COVER_LEAVES,               /* and whoever covers the far bank leaves */
-    LAST_WORK,                  /* and engineers leave */
+    LAST_WORK,                  /* and engineers leave; both are sooner with two
+                                   players */
     LATE,                       /* and leaders save themselves */
     COVERS,                     /* who covers the far bank: bits of COVER_... */
     FEW,                        /* with so many left nobody covers */
@@ -151,6 +152,7 @@ int ber_built_at(const Game *, int ford);       /* sections of French halves */
 void ber_look(const Game *, const int *weight, const Known *, Outlook *,
         Survey *out, Survey *work);
 int ber_site(const Outlook *, int u);
+int ber_last_work(const Outlook *);     /* the turn in which they leave */
 
 /* french.c, russian.c: where a unit is to end; its own hex if it stays. */
 BerRole ber_role(const Outlook *, int u);
