@@ -5,6 +5,9 @@
 #
 #       computersMenu MENU TABLE    fills it; see table-computers.tcl
 #       levelName LEVEL             who plays a side, in words; "": a person
+#       thinkingSaid TABLE          says which computer player thinks
+#       seatedSaid TABLE SIDE       says who plays it from now on, and whether
+#                                   they think already
 
 need base/checked base/windowing base/words
 
@@ -35,6 +38,21 @@ proc ::wargame::table::computersMenu {menu table} {
 
 proc ::wargame::table::levelName {level} {
     return [say computer.level.[LevelWord $level]]
+}
+
+proc ::wargame::table::thinkingSaid {table} {
+    return [say computer.thinking \
+            [[[$table presenter] words] sideName [[$table match] side]]]
+}
+
+proc ::wargame::table::seatedSaid {table side} {
+    set said [list [say computer.seated \
+            [[[$table presenter] words] sideName $side] \
+            [levelName [[$table computers] level $side]]]]
+    if {[[$table turn] is thinking]} {
+        lappend said [thinkingSaid $table]
+    }
+    return [join $said "  \u00b7  "]
 }
 
 proc ::wargame::table::LevelWord {level} {

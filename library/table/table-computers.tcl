@@ -30,7 +30,7 @@
 #       reason N VIEWER  why a computer did action N, as VIEWER may know it:
 #                        match/reasons.tcl; "" if none did
 
-need base/words match/agreed match/players-kept match/players-remembered \
+need match/agreed match/players-kept match/players-remembered \
         match/reasons match/thinker match/umpire-password match/who-played \
         table/computer-pace table/computers-menu table/moves-followed
 
@@ -95,9 +95,7 @@ oo::define ::wargame::table::TableComputers {
         if {[my level $side] ne $level} {
             my Seat $side $level
             my Keep
-            [$Table place] inform [::wargame::base::say computer.seated \
-                    [[[$Table presenter] words] sideName $side] \
-                    [::wargame::table::levelName $level]]
+            [$Table place] inform [::wargame::table::seatedSaid $Table $side]
         }
     }
 
@@ -190,8 +188,7 @@ oo::define ::wargame::table::TableComputers {
 
     method think {} {
         if {[$Table seat] ne ""} {
-            [$Table seat] message [::wargame::base::say computer.thinking \
-                    [[[$Table presenter] words] sideName [$Match side]]]
+            [$Table seat] message [::wargame::table::thinkingSaid $Table]
         }
         if {[my HasPersonAnswered]
                 || ([my PlayAll] && [$Pace hasTurned [$Table viewer]])} {
