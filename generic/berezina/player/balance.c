@@ -2,12 +2,12 @@
  * balance.c --
  *
  *      How Napoleon at the Berezina for two players stood between officers, of
- *      29 November 2026: seeds 105001 to 105200.
+ *      30 November 2026: seeds 770001 to 770100, twice.
  */
 
 #include "player.h"
 
 const WgBalance ber_balance[] = {
-    { "two_players", 200, 42, 139 },
+    { "two_players", 200, 8, 171 },
     {0}
 };
