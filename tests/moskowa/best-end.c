@@ -4,8 +4,8 @@
  *      Where a computer's unit ends its march, La Bataille de la Moskowa: the
  *      same hex, and the same way there, as by looking at all that it can
  *      reach; in matches of officers, closely or not, with and without an eye
- *      on the rest of the formation, and over the Kalotcha, where whoever has
- *      crossed makes room for the others.
+ *      on the rest of the formation, in the last turns, and over the Kalotcha,
+ *      where whoever has crossed makes room for the others.
  */
 
 #include <limits.h>
@@ -88,11 +88,10 @@ static void
 try_unit(const MskPlan *plan, int u, Seen *seen)
 {
     static WgWays ways, all;
-    Goals goals = msk_goals_for(&g, msk_goal_of(&g, plan, u));
+    Goals goals = msk_goals_by(&g, plan, msk_goal_of(&g, plan, u));
     const Piece *p = piece_of(&g, u);
     int to, best;
 
-    goals.closeness = plan->manner[CLOSENESS];
     msk_ways(&g, u, &all);
     best = best_of(u, plan->together, &goals, &all);
     to = msk_best_end(&g, plan, u, &goals, &ways);
@@ -127,7 +126,7 @@ try_some(const MskPlan *plan, WgLots *lots, Seen *seen)
 }
 
 static Seen
-play(const char *scenario, int most, int closeness)
+play(const char *scenario, int most, int closeness, bool ending)
 {
     Weights weights = wg_usual_weights(&moskowa_rules);
     WgLots lots = { 11 };
@@ -146,7 +145,7 @@ play(const char *scenario, int most, int closeness)
         }
         ((MskPlan *)plan->text)->manner[CLOSENESS] = (int8_t)closeness;
         a = wg_play_by(&moskowa_rules, &weights, &g, plan, &lots);
-        if (g.flow.decision == ASK_UNIT) {
+        if (g.flow.decision == ASK_UNIT && (!ending || msk_is_ending(&g))) {
             try_some((const MskPlan *)plan->text, &lots, &seen);
         }
         wg_do(&moskowa_rules, &g, &a);
@@ -157,7 +156,7 @@ play(const char *scenario, int most, int closeness)
 static void
 try_match(const char *scenario, int most, int closeness)
 {
-    Seen seen = play(scenario, most, closeness);
+    Seen seen = play(scenario, most, closeness, false);
 
     expect(seen.ends[0] > 200 && seen.ends[1] > 200, where, scenario);
     expect(seen.persons > 20 && seen.guns > 50 && seen.horse > 40, where,
@@ -168,17 +167,27 @@ try_match(const char *scenario, int most, int closeness)
 static void
 try_crossing(void)
 {
-    Seen seen = play("uvarov", INT_MAX, 4);
+    Seen seen = play("uvarov", INT_MAX, 4, false);
 
     expect(seen.ends[0] > 50 && seen.ends[1] > 50, where, "uvarov");
     expect_equal(moskowa_rules.winner(&g), WG_SECOND, "over the Kalotcha",
             "nobody is in the way");
 }
 
+/* Where an objective is worth more than all else. */
+static void
+try_ending(void)
+{
+    Seen seen = play("shewardino", INT_MAX, 0, true);
+
+    expect(seen.ends[0] > 20 && seen.ends[1] > 20, where, "the last turns");
+}
+
 int
 main(void)
 {
     try_crossing();
+    try_ending();
     try_match("shewardino", 4000, 0);
     try_match("shewardino", 4000, 8);
     try_match("fleches", 6000, 0);

@@ -17,6 +17,7 @@ check_PROGRAMS += \
 	%D%/commanders \
 	%D%/deploying \
 	%D%/dragoons \
+	%D%/ending \
 	%D%/evasion \
 	%D%/exchange \
 	%D%/fire \
@@ -100,6 +101,8 @@ check_PROGRAMS += \
 %C%_options_SOURCES = %D%/options.c %D%/outcomes.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
 %C%_dragoons_SOURCES = %D%/dragoons.c %D%/field.h %D%/begin.h %D%/paragraph.h
+%C%_ending_SOURCES = %D%/ending.c %D%/fights.h %D%/fires.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
 %C%_evasion_SOURCES = %D%/evasion.c %D%/fights.h %D%/fires.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_exchange_SOURCES = %D%/exchange.c %D%/field.h %D%/begin.h %D%/paragraph.h

@@ -216,10 +216,10 @@ try_boldness(void)
     msk_begin_attack(&then, enemy);
     promise = msk_promise(&then, enemy);
     expect(promise < 0, bold, "it promises nothing good");
-    expect_equal(msk_best_assault(&g, 0).verb, DONE, bold, "not so");
-    expect_equal(msk_best_assault(&g, 1 - promise).verb, ATTACK, bold,
+    expect_equal(msk_best_assault(&g, 0, 0).verb, DONE, bold, "not so");
+    expect_equal(msk_best_assault(&g, 1 - promise, 0).verb, ATTACK, bold,
             "if so much less is enough");
-    expect_equal(msk_best_assault(&g, promise).verb, DONE, bold,
+    expect_equal(msk_best_assault(&g, promise, 0).verb, DONE, bold,
             "if more is wanted");
 }
 

@@ -41,7 +41,7 @@ msk_promise(const Game *g, int hex)
 /* With all who may take part.  Where nothing is worth it, but somebody must
    attack, the least bad. */
 WgAction
-msk_best_assault(const Game *g, int bold)
+msk_best_assault(const Game *g, int bold, int taking)
 {
     WgAction best = { .verb = DONE };
     int most = msk_has_duty(g) ? INT16_MIN : -bold;
@@ -58,7 +58,8 @@ msk_best_assault(const Game *g, int bold)
         then = *g;
         then.flow.events = 0;
         msk_begin_attack(&then, out.action[i].arg[0]);
-        value = msk_promise(&then, out.action[i].arg[0]);
+        value = msk_promise(&then, out.action[i].arg[0])
+                + msk_worth_of_storming(g, out.action[i].arg[0], taking);
         if (value > most) {
             most = value;
             best = out.action[i];

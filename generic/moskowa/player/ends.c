@@ -80,18 +80,26 @@ worth_for_guns(const Game *g, int u, int hex, const Goals *goals)
             : apart <= GUNS_LIKE ? apart - GOOD : 0);
 }
 
+static int
+closeness_of(const Goals *goals, bool horse)
+{
+    return goals->closeness + (horse ? goals->riding : 0);
+}
+
 /* Beside one enemy rather than two, or, the closer they are to come, the more
    of them the better; in shelter; not behind friends. */
 static int
 worth_for_men(const Game *g, int u, int hex, const Goals *goals)
 {
-    int beside = enemies_beside(g, side_of(u), hex), close = goals->closeness;
     bool horse = is_mounted(g, u);
+    int beside = enemies_beside(g, side_of(u), hex);
+    int close = closeness_of(goals, horse);
 
     return AWAY * far_from(goals, hex) + msk_peril_of_column(g, u, hex)
             - (beside > 0 ? FIRST + CLOSER * close : 0)
             + (beside > 1 ? (MORE - close) * (beside - 1) : 0)
-            - (!horse && moskowa_hex[hex].terrain != CLEAR ? SHELTER : 0);
+            - (!horse && moskowa_hex[hex].terrain != CLEAR ? SHELTER : 0)
+            - msk_worth_of_holding(g, u, hex, goals->taking);
 }
 
 /* With men, rather those in front; alone never near the enemy. */
@@ -125,7 +133,8 @@ Best
 msk_best_worth(const Game *g, int u, int reach, const Goals *goals)
 {
     const Piece *p = piece_of(g, u);
-    int hex = g->unit[u].hex, side = side_of(u), close = goals->closeness;
+    int hex = g->unit[u].hex, side = side_of(u);
+    int close = closeness_of(goals, is_mounted(g, u));
     int more = close > MORE ? (close - MORE) * (WG_HEX_SIDES - 1) : 0;
     int room = is_over(g, u) ? A_HEX_OF_ROOM * ROOM : 0;
 
@@ -138,6 +147,7 @@ msk_best_worth(const Game *g, int u, int reach, const Goals *goals)
             0 };
     }
     return (Best){ AWAY, room + (is_mounted(g, u) ? 0 : SHELTER)
+        + msk_most_by_holding(g, hex, reach, goals->taking)
         + (is_anybody_about(g, side, hex, reach + 1)
             ? FIRST + CLOSER * close + more : 0), 0 };
 }

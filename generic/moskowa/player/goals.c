@@ -84,6 +84,19 @@ msk_goals_for(const Game *g, int goal)
     return goals.count ? goals : gather(g, true);
 }
 
+/* Horse comes closer where one place alone decides. */
+Goals
+msk_goals_by(const Game *g, const MskPlan *plan, int goal)
+{
+    Goals goals = msk_goals_for(g, goal);
+    int aim = scenario_of(g)->aim;
+
+    goals.closeness = plan->manner[CLOSENESS];
+    goals.riding = aim == AIM_HOLDS || aim == AIM_CROSSING ? plan->riding : 0;
+    goals.taking = plan->taking;
+    return goals;
+}
+
 /* To the first hex of each, so that it costs little. */
 int
 msk_to_objective(const Game *g, int from)

@@ -6,6 +6,7 @@ librules_la_SOURCES += \
 	%D%/belief.c \
 	%D%/best-end.c \
 	%D%/columns.c \
+	%D%/ending.c \
 	%D%/ends.c \
 	%D%/goals.c \
 	%D%/hint-odds.c \

@@ -142,8 +142,7 @@ msk_next_mover(const Game *g, MskPlan *plan)
         }
         goal = msk_goal_of(g, plan, u);
         if (goal != STAY && goal != measured) {
-            goals = msk_goals_for(g, goal);
-            goals.closeness = plan->manner[CLOSENESS];
+            goals = msk_goals_by(g, plan, goal);
             measured = goal;
         }
         if (msk_wants_off_road(g, u)) {

@@ -105,6 +105,8 @@ msk_plan(const Game *g, const int *weights, void *text, bool vary,
     plan->goes = OFF_MAP;
     plan->left = 0;
     msk_begin_manner(plan, weights);
+    plan->taking = (int8_t)weights[TAKING];
+    plan->riding = (int8_t)weights[RIDING];
     msk_share_goals(g, weights, plan);
     for (int i = 0; vary && i < OTHERS; i++) {
         msk_mutate(g, plan, lots);

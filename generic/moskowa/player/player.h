@@ -38,6 +38,7 @@ typedef struct MskPlan {
     WgAction way[LONGEST_WAY];  /* what is left of its way, the next last */
     int16_t left;               /* so many steps; 0: it is looked for */
     int16_t together;           /* the weight TOGETHER */
+    int8_t taking, riding;      /* TAKING, RIDING */
     bool begun;                 /* a phase was planned */
     int8_t manner[MANNERS];     /* kept from phase to phase */
     int8_t usual[MANNERS];      /* an officer's */
@@ -59,6 +60,10 @@ typedef enum MskWeight {
     USUAL_CLOSENESS,
     USUAL_DASH,
     USUAL_PRUDENCE,
+    TAKING,                     /* in the last turns: to come into an objective
+                                   that the side has not */
+    RIDING,                     /* more of closeness for horse, where a scenario
+                                   is fought for one place alone */
     MSK_WEIGHTS
 } MskWeight;
 extern const WgWeight msk_weights[];
@@ -70,10 +75,10 @@ extern const int msk_one_by_one[MSK_WEIGHTS];   /* a sergeant's */
 enum { TOO_FAR = 255 };
 extern const uint8_t moskowa_far[][HEXES];
 
-/* goals.c: some objectives; how far a hex is from the nearest of them; and
-   CLOSENESS of who goes there. */
+/* goals.c: some objectives; how far a hex is from the nearest of them; and of
+   who goes there CLOSENESS, RIDING where it matters, and TAKING. */
 typedef struct Goals {
-    int count, closeness;
+    int count, closeness, riding, taking;
     const uint8_t *far[OBJECTIVES];
 } Goals;
 static inline int
@@ -91,6 +96,8 @@ Goals msk_goal(const Game *, int number);
 /* For whom of the side to act has this goal, as MskPlan.goal has it: 0 means
    the objectives that it has not, or, if it has them all, those. */
 Goals msk_goals_for(const Game *, int goal);
+/* Those of a unit that has this goal by the plan. */
+Goals msk_goals_by(const Game *, const MskPlan *, int goal);
 /* Its first hex, and does a side want to come there? */
 int msk_goal_hex(const Game *, int number);
 bool msk_is_wanted(const Game *, int side, int number);
@@ -99,6 +106,16 @@ bool msk_is_wanted(const Game *, int side, int number);
    unit's, or of a leader's men, as MskPlan.goal has it. */
 void msk_share_goals(const Game *, const int *weights, MskPlan *);
 int msk_goal_of(const Game *, const MskPlan *, int u);
+
+/* ending.c: the last turns.  Would a unit take an objective by ending there;
+   what it is worth, by TAKING, that it holds one there; the most of it no more
+   than so many steps away; and what an attack on a hex of one is worth more, in
+   thirty-sixths of a point. */
+bool msk_is_ending(const Game *);
+bool msk_takes_objective(const Game *, int u, int hex);
+int msk_worth_of_holding(const Game *, int u, int hex, int taking);
+int msk_most_by_holding(const Game *, int hex, int reach, int taking);
+int msk_worth_of_storming(const Game *, int hex, int taking);
 
 /* ends.c: what a hex is worth to end in, less is better. */
 enum { GUNS_LIKE = 5 };
@@ -134,9 +151,9 @@ WgAction msk_next_step(const Game *, MskPlan *);
 
 /* assaults.c: what a melee comes to for the attacker, in thirty-sixths of a
    point; the best hex to attack, DONE where none is worth it, or so much less
-   than nothing; and whether to declare a charge. */
+   than nothing, with TAKING; and whether to declare a charge. */
 int msk_promise(const Game *, int hex);
-WgAction msk_best_assault(const Game *, int bold);
+WgAction msk_best_assault(const Game *, int bold, int taking);
 WgAction msk_declaration(const Game *, int dash);
 
 /* reasons.c */

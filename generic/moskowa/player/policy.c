@@ -79,6 +79,17 @@ aim(const Game *g, WgLots *lots)
     return best >= 0 ? out.action[best] : first_of_verb(g, DONE, lots);
 }
 
+/* Whoever rides to take an objective in the last turns charges nobody. */
+static WgAction
+declaration(const Game *g, const MskPlan *plan, WgLots *lots)
+{
+    bool takes = plan->taking > 0 && plan->goes != OFF_MAP
+            && msk_takes_objective(g, g->hand, plan->goes);
+
+    return takes ? first_of_verb(g, DONE, lots)
+            : msk_declaration(g, plan->manner[DASH]);
+}
+
 /* Who leaves nothing bare; nobody else where nobody must. */
 static WgAction
 advance(const Game *g, WgLots *lots)
@@ -142,7 +153,7 @@ msk_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
     case ASK_STEP:
         return msk_next_step(g, plan);
     case ASK_CHARGE:
-        return msk_declaration(g, meant->manner[DASH]);
+        return declaration(g, meant, lots);
     case ASK_SQUARE:
         return by_standing(g, SQUARES_PROPOSED, lots);
     case ASK_TARGET:
@@ -150,7 +161,8 @@ msk_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
     case ASK_FIRERS:
         return first_of_verb(g, FIRE, lots);
     case ASK_DEFENDER:
-        return msk_best_assault(g, CELLS * meant->manner[BOLDNESS]);
+        return msk_best_assault(g, CELLS * meant->manner[BOLDNESS],
+                meant->taking);
     case ASK_ATTACKERS:
         return first_of_verb(g, FIGHT, lots);
     case ASK_EVASION:

@@ -11,6 +11,8 @@
  *      one without in fleches, lost 6, in shewardino 10 and 3, in afternoon 23
  *      and 0 (seeds 720001 to 720024); in fleches 35 of 40 matches from a
  *      sergeant instead of 13, in shewardino 34 instead of 26 (730001 on).
+ *
+ *      "Taking" and "riding" are of that evening, by hand: doc/ladder.md.
  */
 
 #include "player.h"
@@ -26,6 +28,8 @@ const WgWeight msk_weights[] = {
     { "closeness", 0, 8, { 2, 4 } },
     { "dash", 0, 2, { 0, 0 } },
     { "prudence", 0, 1, { 0, 0 } },
+    { "taking", 0, 100, { 60, 60 } },
+    { "riding", 0, 8, { 4, 4 } },
     {0}
 };
 

@@ -1,0 +1,200 @@
+/*
+ * ending.c --
+ *
+ *      The last turns of a computer of La Bataille de la Moskowa: it takes
+ *      objectives that it would hold, charges nobody on the way and storms
+ *      them; and horse comes closer where one place alone decides.
+ */
+
+#include "generic/moskowa/dice.h"
+#include "generic/moskowa/player/player.h"
+#include "generic/moskowa/ways.h"
+#include "fights.h"
+
+static const char holding[] = "worth of holding", march[] = "the way there",
+        charge[] = "charges on the way", storm[] = "attacks on objectives",
+        riding[] = "horse where one place decides";
+
+enum { THERE = 1, MUCH = 60 };
+
+static int usual[MSK_WEIGHTS];
+
+static int
+village(void)
+{
+    return msk_goal_hex(&g, THERE);
+}
+
+static void
+end_match(void)
+{
+    g.clock = (int8_t)msk_last_turn(&g);
+}
+
+static MskPlan
+usual_plan(void)
+{
+    MskPlan plan;
+
+    memset(&plan, 0, sizeof plan);
+    msk_plan(&g, usual, &plan, false, NULL);
+    return plan;
+}
+
+/* ---- what it is worth ---- */
+
+static void
+try_worth(void)
+{
+    int hex = village(), u;
+
+    begin_empty();
+    u = set(LIGHT_BATTALION, along(hex, SOUTH, 3), NORTH);
+    expect_equal(msk_worth_of_holding(&g, u, hex, MUCH), 0, holding,
+            "not before the last turns");
+    end_match();
+    expect_equal(msk_worth_of_holding(&g, u, hex, MUCH), MUCH, holding,
+            "what the enemy held");
+    expect_equal(msk_worth_of_holding(&g, u, hex, 0), 0, holding,
+            "nothing by that weight");
+    expect_equal(msk_worth_of_holding(&g, u, g.unit[u].hex, MUCH), 0, holding,
+            "no objective");
+    expect_equal(msk_most_by_holding(&g, g.unit[u].hex, 4, MUCH), MUCH,
+            holding, "it is near");
+    expect_equal(msk_most_by_holding(&g, along(hex, SOUTH, 20), 4, MUCH), 0,
+            holding, "it is far");
+    set(BATTALION, hex, NORTH);
+    expect_equal(msk_worth_of_holding(&g, u, hex, MUCH), 0, holding,
+            "another is there");
+    msk_take(&g, msk_top(&g, hex));
+    g.held_last[THERE] = WG_FIRST;
+    expect(msk_worth_of_holding(&g, u, hex, MUCH) > 0
+            && !msk_takes_objective(&g, u, hex), holding, "its own is kept");
+}
+
+/* ---- what they do ---- */
+
+/* Where one goes that was to go to the redoubt. */
+static int
+goes_to(bool ending)
+{
+    MskPlan plan;
+    int u;
+
+    begin_empty();
+    u = set(LIGHT_BATTALION, along(village(), NORTH, 2), SOUTH);
+    if (ending) {
+        end_match();
+    }
+    plan = usual_plan();
+    memset(plan.goal, 1, sizeof plan.goal);
+    msk_policy(&g, usual, &plan, NULL);
+    expect_equal(plan.who, u, march, "it is thought of");
+    return plan.goes;
+}
+
+static void
+try_march(void)
+{
+    const Area *area;
+
+    expect(goes_to(true) != OFF_MAP, march, "it goes");
+    area = msk_objective(&g, THERE);
+    expect(is_in_area(area, goes_to(true)), march, "into the village");
+    expect(!is_in_area(area, goes_to(false)), march, "not earlier");
+}
+
+/* Before foot that it would charge. */
+static void
+try_charge(void)
+{
+    MskPlan plan;
+    int hex = broad_hex(), u;
+
+    begin_empty();
+    u = set(CUIRASSIERS, hex, SOUTH);
+    set(RUSSIAN_BATTALION, along(hex, SOUTH, 1), NORTH);
+    end_match();
+    plan = usual_plan();
+    act(TAKE_UP, u, "Movement.1");
+    asked(WG_FIRST, ASK_CHARGE, charge, "it is asked");
+    plan.goes = OFF_MAP;
+    expect_equal(msk_policy(&g, usual, &plan, NULL).verb, DECLARE, charge,
+            "it would");
+    plan.goes = (int16_t)village();
+    expect_equal(msk_policy(&g, usual, &plan, NULL).verb, DONE, charge,
+            "not on the way to an objective");
+    g.held_last[THERE] = WG_FIRST;
+    expect_equal(msk_policy(&g, usual, &plan, NULL).verb, DECLARE, charge,
+            "that its side has");
+}
+
+/* Foot beside more foot in the village. */
+static void
+try_storm(void)
+{
+    int hex = village();
+
+    begin_empty();
+    set(LIGHT_BATTALION, along(hex, SOUTH, 1), NORTH);
+    set(TOBOLSK, hex, SOUTH);
+    french_melee();
+    expect_equal(msk_best_assault(&g, 0, MUCH).verb, DONE, storm,
+            "not before the last turns");
+    end_match();
+    expect_equal(msk_best_assault(&g, 0, 0).verb, DONE, storm,
+            "nor without that weight");
+    expect_equal(msk_worth_of_storming(&g, hex, MUCH), 3 * CELLS, storm,
+            "three points more");
+    expect_equal(msk_best_assault(&g, 0, 100).verb, ATTACK, storm,
+            "the more it is worth");
+    g.held_last[THERE] = WG_FIRST;
+    expect_equal(msk_worth_of_storming(&g, hex, MUCH), 0, storm,
+            "not where it was held last");
+}
+
+/* ---- horse ---- */
+
+static int
+rides(const char *scenario)
+{
+    MskPlan plan;
+
+    begin_scenario(scenario);
+    plan = usual_plan();
+    return msk_goals_by(&g, &plan, 1).riding;
+}
+
+static void
+try_riding(void)
+{
+    int hex = broad_hex(), horse, foot;
+    Goals goals = {0}, closer = { .riding = 4 };
+
+    begin_empty();
+    horse = set(CUIRASSIERS, hex, SOUTH);
+    foot = set(LIGHT_BATTALION, along(hex, NORTH, 2), SOUTH);
+    set(TOBOLSK, along(hex, SOUTH, 1), NORTH);
+    expect(msk_worth_of_end(&g, horse, hex, &closer)
+            < msk_worth_of_end(&g, horse, hex, &goals), riding, "closer");
+    expect_equal(msk_worth_of_end(&g, foot, hex, &closer),
+            msk_worth_of_end(&g, foot, hex, &goals), riding, "foot as it was");
+    expect_equal(rides("afternoon"), usual[RIDING], riding, "the redoubt");
+    expect_equal(rides("uvarov"), usual[RIDING], riding, "the Kalotcha");
+    expect_equal(rides("fleches"), 0, riding, "not of several");
+}
+
+int
+main(void)
+{
+    for (int i = 0; i < MSK_WEIGHTS; i++) {
+        usual[i] = msk_weights[i].usual[0];
+    }
+    begin();
+    try_worth();
+    try_march();
+    try_charge();
+    try_storm();
+    try_riding();
+    return outcome();
+}
