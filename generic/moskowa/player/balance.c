@@ -2,17 +2,17 @@
  * balance.c --
  *
  *      How the scenarios of La Bataille de la Moskowa stood between officers,
- *      of 30 November 2026: matches from seed 740001.
+ *      of 30 November 2026: matches from seed 780001.
  */
 
 #include "player.h"
 
 const WgBalance msk_balance[] = {
-    { "shewardino", 200, 150, 8 },
-    { "fleches",    200, 14, 53 },
-    { "utitsa",     200, 16, 157 },
-    { "morning",    200, 196, 0 },
-    { "afternoon",  200, 102, 57 },
-    { "uvarov",     200, 0, 197 },
+    { "shewardino", 100, 80, 6 },
+    { "fleches",    100, 15, 26 },
+    { "utitsa",     100, 3, 89 },
+    { "morning",    100, 100, 0 },
+    { "afternoon",  100, 71, 18 },
+    { "uvarov",     100, 0, 100 },
     {0}
 };
