@@ -1,4 +1,5 @@
-check_PROGRAMS += %D%/target
+check_PROGRAMS += %D%/orders %D%/target
+%C%_orders_SOURCES = %D%/orders.c
 %C%_target_SOURCES = %D%/target.c
 
 EXTRA_DIST += \

@@ -26,7 +26,7 @@ check_PROGRAMS += %D%/fitted
 TUNE_TRIES = 500
 TUNE_SEED = 1
 tune: tests/tune/tune
-	tests/tune/tune borodino shevardino,borodino $(TUNE_TRIES) $(TUNE_SEED)
+	tests/tune/tune borodino shevardino,borodino,campaign $(TUNE_TRIES) $(TUNE_SEED)
 	tests/tune/tune monday monday,last_blood $(TUNE_TRIES) $(TUNE_SEED)
 	tests/tune/tune berezina solitaire $(TUNE_TRIES) $(TUNE_SEED)
 	tests/tune/tune moskowa shewardino,fleches $(TUNE_TRIES) $(TUNE_SEED)

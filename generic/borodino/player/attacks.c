@@ -6,47 +6,6 @@
 
 #include "outlook.h"
 
-enum { POINT = 100 };
-
-/* 8.5 What it is worth to have an area. */
-static int
-value_of(const Outlook *o, int area)
-{
-    enum { GROUND = 15 };
-
-    return borodino_area[area].terrain == REDOUBT
-            ? o->weights[REDOUBT_WORTH] * (bor_redoubt_points(o->g, FRENCH)
-                + bor_redoubt_points(o->g, RUSSIAN)) : GROUND;
-}
-
-static bool
-is_russian_redoubt(const Game *g, int area)
-{
-    return borodino_area[area].terrain == REDOUBT
-            && !(g->attack[RUSSIAN] & bit(area))
-            && g->held[RUSSIAN] & bit(area);
-}
-
-/* What comes of it, if so much more goes there. */
-static int
-outcome(const Outlook *o, int area, int fire, int hits)
-{
-    const Force *f = &o->force;
-    bool redoubt = is_russian_redoubt(o->g, area);
-    int theirs = f->fire[!o->side][area], near = 0;
-    int value = value_of(o, area);
-    Duel d;
-
-    for (Areas next = borodino_beside[area] & ~bit(BOX); next;) {
-        near += f->fire[!o->side][take_area(&next)];
-    }
-    d = bor_duel(fire, hits * (redoubt && o->side == RUSSIAN ? 2 : 1),
-            theirs + near * o->weights[HELP] / POINT, f->hits[!o->side][area],
-            redoubt && o->side == FRENCH);
-    return d.chance * value / POINT + d.lost[1] * o->weights[KILL]
-            - d.lost[0] * o->weights[LOSS];
-}
-
 enum { MOST_TOGETHER = 8 };
 
 /* Who would go: the strongest first, as far as borders and the stack let
@@ -55,7 +14,66 @@ typedef struct Attack {
     int area, gain;
     int count;
     int8_t who[MOST_TOGETHER];
+    uint32_t called;            /* chiefs that others do not need */
+    int8_t orders[CHIEFS];
+    int cost;                   /* of those */
 } Attack;
+
+enum { ALREADY = CHIEFS, HUNDRED = 100 };
+
+static bool
+is_called(const Outlook *o, const Attack *a, int chief)
+{
+    return (o->called | a->called) >> chief & 1;
+}
+
+/* 5.22, 5.23 Who is to command it: one who is called already rather than
+   others, and of those who need no orders; NONE: nobody can. */
+static int
+commander_of(const Outlook *o, const Attack *a, int i)
+{
+    int best = NONE, most = -1;
+
+    if (o->under[i] & NOW) {
+        return ALREADY;
+    }
+    for (int c = 0; c < o->chiefs; c++) {
+        int rank = 2 * is_called(o, a, c) + (o->quota[c] == FREELY);
+
+        if (o->under[i] >> c & 1 && rank > most
+                && (o->quota[c] == FREELY
+                    || o->orders[c] + a->orders[c] < o->quota[c])) {
+            most = rank;
+            best = c;
+        }
+    }
+    return best;
+}
+
+static void
+call(const Outlook *o, Attack *a, int chief)
+{
+    if (chief == ALREADY) {
+        return;
+    }
+    if (!is_called(o, a, chief)) {
+        a->called |= 1u << chief;
+        a->cost += bor_chief_cost(o, chief);
+    }
+    a->orders[chief]++;
+}
+
+/* Who needs another headquarters counts for less. */
+static int
+strength_for(const Outlook *o, const Attack *a, int i)
+{
+    int u = o->first + i, chief = commander_of(o, a, i);
+    int strong = 4 * bor_fire_of(o->g, u) + bor_hits_left(o->g, u);
+
+    return chief == NONE ? 0
+            : chief == ALREADY || is_called(o, a, chief) ? strong
+            : strong * o->weights[ANOTHER_HQ] / HUNDRED;
+}
 
 static void
 add_next(const Outlook *o, const BorPlan *plan, Attack *a, int *crossed,
@@ -66,14 +84,15 @@ add_next(const Outlook *o, const BorPlan *plan, Attack *a, int *crossed,
 
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i, from = g->unit[u].place;
-        int strong = 4 * bor_fire_of(g, u) + bor_hits_left(g, u);
         const Way *way;
+        int strong;
 
         if (!(o->routes[i] & bit(a->area)) || plan->goes[i] != NONE
-                || !o->under[i] || is_hq(block_of(g, u)) || strong <= most
+                || !o->under[i] || is_hq(block_of(g, u))
                 || bor_at_last_step(g, u)) {
             continue;
         }
+        strong = strength_for(o, a, i);
         way = &borodino_way[borodino_way_to[from][a->area]];
         for (int k = 0; k < a->count; k++) {
             strong = a->who[k] == i ? 0 : strong;
@@ -88,6 +107,7 @@ add_next(const Outlook *o, const BorPlan *plan, Attack *a, int *crossed,
         border = borodino_way[borodino_way_to[
                 g->unit[o->first + best].place][a->area]].border;
         crossed[border]++;
+        call(o, a, commander_of(o, a, best));
         a->who[a->count++] = (int8_t)best;
         *fire += bor_fire_of(g, o->first + best);
         *hits += bor_hits_left(g, o->first + best);
@@ -101,7 +121,7 @@ attack_on(const Outlook *o, const BorPlan *plan, int area, int least)
     int fire = o->force.fire[o->side][area];
     int hits = o->force.hits[o->side][area];
     int room = bor_stack(area) - g->count[o->side][area];
-    int before = hits ? outcome(o, area, fire, hits) : 0;
+    int before = hits ? bor_outcome(o, area, fire, hits) : 0;
     int crossed[BORDERS] = { 0 };
     Attack a = { .area = area }, best = { .area = area, .gain = least };
     int noise = wg_noise(o->noise, o->lots);
@@ -113,8 +133,8 @@ attack_on(const Outlook *o, const BorPlan *plan, int area, int least)
         if (a.count == count) {
             break;
         }
-        a.gain = outcome(o, area, fire, hits) - before + noise
-                + (before ? 0 : o->boldness);
+        a.gain = bor_outcome(o, area, fire, hits) - before + noise
+                + (before ? 0 : o->boldness) - a.cost;
         best = a.gain > best.gain ? a : best;
     }
     return best;
@@ -134,6 +154,10 @@ commit(Outlook *o, BorPlan *plan, const Attack *a)
         o->count[a->area]++;
     }
     o->attacked |= bit(a->area);
+    o->called |= a->called;
+    for (int c = 0; c < o->chiefs; c++) {
+        o->orders[c] = (int8_t)(o->orders[c] + a->orders[c]);
+    }
 }
 
 static Areas
@@ -212,7 +236,7 @@ bor_drop_vain_attacks(Outlook *o, BorPlan *plan)
         int area = take_area(&left);
         int fire = o->force.fire[o->side][area];
         int hits = o->force.hits[o->side][area];
-        int before = hits ? outcome(o, area, fire, hits) : 0;
+        int before = hits ? bor_outcome(o, area, fire, hits) : 0;
 
         for (int i = 0; i < o->units; i++) {
             if (plan->goes[i] == area) {
@@ -220,7 +244,7 @@ bor_drop_vain_attacks(Outlook *o, BorPlan *plan)
                 hits += bor_hits_left(o->g, o->first + i);
             }
         }
-        if (area == o->target || outcome(o, area, fire, hits) - before
+        if (area == o->target || bor_outcome(o, area, fire, hits) - before
                 + (before ? 0 : o->boldness) + o->noise / 2 > 0) {
             continue;
         }

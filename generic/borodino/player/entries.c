@@ -31,7 +31,7 @@ bor_entry(const Game *g, const int *weights)
     int most = INT16_MIN, value;
     int8_t far[PLACES];
 
-    bor_measure(g, FRENCH, far);
+    bor_measure_from(g, bor_wanted(g, FRENCH), far);
     for (int u = 0; u < FRENCH_BLOCKS; u++) {
         for (int area = 0; area < AREAS; area++) {
             WgAction a = { ENTER, { (int16_t)u, (int16_t)area, 0 } };

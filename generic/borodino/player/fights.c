@@ -135,9 +135,10 @@ bor_battle_turn(const Game *g, const int *weights)
 
 /* ---- bombardment ---- */
 
-/* Where a gun may be expected to hit most; not among friends. */
+/* Where a gun may be expected to hit most; not among friends, and by no order
+   that an attack needs. */
 WgAction
-bor_bombardment(const Game *g)
+bor_bombardment(const Game *g, const BorPlan *plan)
 {
     WgAction best = { .verb = DONE };
     int most = 0;
@@ -160,7 +161,8 @@ bor_bombardment(const Game *g)
                     + g->count[!g->mover][area];
             WgAction a = { BOMBARD, { (int16_t)u, (int16_t)area, 0 } };
 
-            if (hits > most && bor_judge_bombard(g, &a) == NULL) {
+            if (hits > most && bor_spares_order(g, plan, u)
+                    && bor_judge_bombard(g, &a) == NULL) {
                 most = hits;
                 best = a;
             }

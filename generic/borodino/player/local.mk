@@ -10,6 +10,7 @@ librules_la_SOURCES += \
 	%D%/hooks.c \
 	%D%/mutate.c \
 	%D%/orders.c \
+	%D%/outcome.c \
 	%D%/outlook.h \
 	%D%/plan.c \
 	%D%/player.h \

@@ -5,6 +5,8 @@
  *      it, for each costs a step.
  */
 
+#include <string.h>
+
 #include "outlook.h"
 
 /* Who could be activated? */
@@ -50,27 +52,66 @@ note_command(Outlook *o, Game *then, int bit_number)
     then->unit[hq].active = 0;
 }
 
+static void
+add_chief(Outlook *o, int u, int quota)
+{
+    if (o->chiefs < CHIEFS) {
+        o->quota[o->chiefs] = (int8_t)quota;
+        o->chief[o->chiefs++] = (int8_t)u;
+    }
+}
+
+/* Before the command: all that can be activated. */
+static void
+find_ready(Outlook *o)
+{
+    Game then = *o->g;
+
+    for (int u = o->first; u < o->first + o->units; u++) {
+        if (is_ready(o->g, u)) {
+            add_chief(o, u, block_of(o->g, u)->kind == ARMY_HQ
+                    ? strength_of(o->g, u) : FREELY);
+        }
+    }
+    for (int i = 0; i < o->chiefs; i++) {
+        note_command(o, &then, i);
+    }
+}
+
+/* Who obeys as it is, and whom by an order that is left. */
+static void
+find_active(Outlook *o)
+{
+    for (int i = 0; i < o->units; i++) {
+        int u = o->first + i, by = NOT_COMMANDED, chief = 0;
+
+        if (o->routes[i] && bor_judge_commanded(o->g, u) == NULL) {
+            by = bor_commanded(o->g, u);
+        }
+        if (by < BY_ARMY) {
+            o->under[i] = by == NOT_COMMANDED ? 0 : NOW;
+            continue;
+        }
+        while (chief < o->chiefs
+                && o->chief[chief] != o->g->leader[by - BY_ARMY]) {
+            chief++;
+        }
+        if (chief == o->chiefs) {
+            add_chief(o, o->g->leader[by - BY_ARMY],
+                    o->g->unit[o->g->leader[by - BY_ARMY]].orders);
+        }
+        o->called |= 1u << chief;
+        o->under[i] = 1u << chief;
+    }
+}
+
 void
 bor_find_chiefs(Outlook *o)
 {
-    bool planning = o->g->flow.decision == ASK_COMMAND;
-    Game then;
-
-    o->chiefs = 0;
-    for (int i = 0; i < o->units; i++) {
-        int u = o->first + i;
-
-        o->under[i] = !planning && o->routes[i]
-                && bor_judge_commanded(o->g, u) == NULL ? NOW : 0;
-        if (planning && o->chiefs < CHIEFS && is_ready(o->g, u)) {
-            o->chief[o->chiefs++] = (int8_t)u;
-        }
-    }
-    if (planning) {
-        then = *o->g;
-        for (int i = 0; i < o->chiefs; i++) {
-            note_command(o, &then, i);
-        }
+    if (o->g->flow.decision == ASK_COMMAND) {
+        find_ready(o);
+    } else {
+        find_active(o);
     }
 }
 
@@ -112,9 +153,9 @@ static int
 brings(const Outlook *o, const Gains *all, int chief, uint32_t have)
 {
     enum { LEAST = 1 };
-    const Game *g = o->g;
-    int hq = o->chief[chief], sum = 0, best[FACES + 4] = { 0 };
-    int orders = block_of(g, hq)->kind == ARMY_HQ ? strength_of(g, hq) : 0;
+    int sum = 0, best[FACES + 4] = { 0 };
+    int orders = o->quota[chief] == FREELY ? 0
+            : o->quota[chief] - o->orders[chief];
 
     for (int n = 0; n < all->count; n++) {
         uint32_t under = o->under[all->who[n]];
@@ -123,7 +164,7 @@ brings(const Outlook *o, const Gains *all, int chief, uint32_t have)
         if (!(under & 1u << chief) || under & have) {
             continue;
         }
-        if (!orders) {
+        if (o->quota[chief] == FREELY) {
             sum += gain;
             continue;
         }
@@ -142,18 +183,32 @@ brings(const Outlook *o, const Gains *all, int chief, uint32_t have)
     return sum;
 }
 
-void
-bor_choose_chiefs(Outlook *o, BorPlan *plan)
+/* Of a step, the less where there is one for each hour left. */
+int
+bor_chief_cost(const Outlook *o, int chief)
 {
-    uint32_t have = NOW;
+    enum { HUNDRED = 100 };
+    int hours = o->g->day < o->g->last_day ? LAST_HOUR
+            : LAST_HOUR - o->g->hour + 1;
+
+    return o->weights[HQ_COST] * (strength_of(o->g, o->chief[chief]) < hours
+            ? HUNDRED : HUNDRED - o->weights[LAST_HOURS]) / HUNDRED;
+}
+
+/* Beside those whom attacks need, whoever brings more than it costs. */
+static uint32_t
+chosen_chiefs(const Outlook *o, const BorPlan *plan)
+{
+    uint32_t have = NOW | o->called;
     Gains all;
 
     find_gains(o, plan, &all);
     for (int n = 0; n < o->chiefs; n++) {
-        int best = NONE, most = o->weights[HQ_COST];
+        int best = NONE, most = 0;
 
         for (int c = 0; c < o->chiefs; c++) {
-            int brought = have & 1u << c ? 0 : brings(o, &all, c, have);
+            int brought = have & 1u << c ? 0 : brings(o, &all, c, have)
+                    - bor_chief_cost(o, c);
 
             if (brought > most) {
                 most = brought;
@@ -164,11 +219,75 @@ bor_choose_chiefs(Outlook *o, BorPlan *plan)
             break;
         }
         have |= 1u << best;
-        plan->order[o->chief[best] - o->first] = ACTIVATE;
+    }
+    return have;
+}
+
+/* Who goes by an order and has none yet: attacks first, then who gains
+   most. */
+static int
+next_for_order(const Outlook *o, const BorPlan *plan, const bool *settled)
+{
+    enum { ATTACK = 1000 };
+    int next = NONE, most = INT16_MIN;
+
+    for (int i = 0; i < o->units; i++) {
+        int gain = o->gain[i];
+
+        if (settled[i] || plan->goes[i] == NONE || o->under[i] & NOW) {
+            continue;
+        }
+        gain += o->attacked >> plan->goes[i] & 1 ? ATTACK : 0;
+        if (gain > most) {
+            most = gain;
+            next = i;
+        }
+    }
+    return next;
+}
+
+/* 5.23 No more go than there are orders. */
+static void
+share_orders(const Outlook *o, BorPlan *plan, uint32_t have)
+{
+    bool settled[SIDE_BLOCKS] = { false };
+    int8_t left[CHIEFS];
+    int i;
+
+    memcpy(left, o->quota, sizeof left);
+    while ((i = next_for_order(o, plan, settled)) != NONE) {
+        int by = NONE;
+
+        settled[i] = true;
+        for (int c = 0; c < o->chiefs; c++) {
+            if (o->under[i] & have & 1u << c && left[c] > 0
+                    && (by == NONE || left[c] > left[by])) {
+                by = c;
+            }
+        }
+        if (by == NONE) {
+            plan->goes[i] = NONE;
+        } else if (left[by] < FREELY) {
+            left[by]--;
+        }
+    }
+}
+
+void
+bor_choose_chiefs(Outlook *o, BorPlan *plan)
+{
+    uint32_t have = o->g->flow.decision == ASK_COMMAND ? chosen_chiefs(o, plan)
+            : NOW | o->called;
+
+    for (int c = 0; c < o->chiefs && o->g->flow.decision == ASK_COMMAND; c++) {
+        if (have >> c & 1) {
+            plan->order[o->chief[c] - o->first] = ACTIVATE;
+        }
     }
     for (int i = 0; i < o->units; i++) {
         if (!(o->under[i] & have)) {
             plan->goes[i] = NONE;
         }
     }
+    share_orders(o, plan, have);
 }

@@ -12,6 +12,8 @@
 enum { CHIEFS = 16 };
 
 /* The mover's units are counted from the side's first slot. */
+enum { NOW = 1 << CHIEFS, FREELY = 100 };
+
 typedef struct Outlook {
     const Game *g;
     int side, first, units;
@@ -23,8 +25,12 @@ typedef struct Outlook {
     Areas routes[SIDE_BLOCKS];
     int chiefs;                 /* HQs that could be activated */
     int8_t chief[CHIEFS];       /* their slots */
+    int8_t quota[CHIEFS];       /* the orders of an army's leader; FREELY */
     uint32_t under[SIDE_BLOCKS];        /* a bit for each that would command it;
-                                   NOW: somebody does */
+                                   NOW: somebody does, without an order */
+    uint32_t called;            /* those who command attacks */
+    int8_t orders[CHIEFS];      /* that attacks take */
+    int shelling[AREAS];        /* what guns may hit first, in hundredths */
     int gain[SIDE_BLOCKS];      /* of its going, by the plan */
     int count[PLACES];          /* of units as they would stand */
     int crossed[BORDERS];
@@ -32,19 +38,30 @@ typedef struct Outlook {
     int target;                 /* an area that all go against, or NONE */
 } Outlook;
 
-enum { NOW = 1 << CHIEFS };
-
 /* plan.c */
 void bor_open_outlook(Outlook *, const Game *, const int *weights, bool vary,
         WgLots *);
+
+/* Where all go, and how much nearer each step there is: to the target; who
+   wins as it stands holds the redoubts that he has; others go for one. */
+Areas bor_goals(const Outlook *, int *pull);
 
 /* orders.c */
 void bor_find_chiefs(Outlook *);
 void bor_choose_chiefs(Outlook *, BorPlan *);
 
+int bor_chief_cost(const Outlook *, int chief);
+
 /* target.c: with `vary` another than the plan has, or none, two times of
-   three */
+   three; and the enemy's redoubt that is the easiest prey, or NONE */
 void bor_choose_target(Outlook *, BorPlan *, bool vary);
+int bor_main_target(const Outlook *);
+int bor_enemies_near(const Outlook *, int area);        /* their fire */
+
+/* outcome.c: what guns may do first; and what comes of it, if so much fights
+   for an area, in points' hundredths */
+void bor_expect_shelling(Outlook *);
+int bor_outcome(const Outlook *, int area, int fire, int hits);
 
 /* attacks.c */
 void bor_attack_target(Outlook *, BorPlan *);

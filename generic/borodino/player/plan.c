@@ -44,38 +44,56 @@ bor_open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
         o->crossed[border] = g->used[border];
     }
     bor_find_chiefs(o);
+    if (o->g->flow.decision == ASK_COMMAND) {
+        bor_expect_shelling(o);
+    }
 }
 
 /* ---- where the others go ---- */
 
-static int
-enemies_near(const Outlook *o, int area)
+static bool
+holds_on(const Outlook *o)
 {
-    int fire = 0;
+    return o->target == NONE && bor_winner(o->g) == o->side
+            && bor_redoubts(o->g, o->side);
+}
 
-    for (Areas next = borodino_beside[area] & o->g->held[!o->side]
-            & (bit(AREAS) - 1); next;) {
-        fire += o->force.fire[!o->side][take_area(&next)];
+Areas
+bor_goals(const Outlook *o, int *pull)
+{
+    enum { TO_TARGET = 2, HUNDRED = 100 };
+    int main = NONE;
+
+    *pull = o->weights[PULL];
+    if (o->target != NONE) {
+        *pull *= TO_TARGET;
+        return bit(o->target);
     }
-    return fire;
+    if (holds_on(o)) {
+        return bor_redoubts(o->g, o->side);
+    }
+    if (o->weights[MAIN_PULL] > 0) {
+        main = bor_main_target(o);
+    }
+    if (main == NONE) {
+        return bor_wanted(o->g, o->side);
+    }
+    *pull = *pull * o->weights[MAIN_PULL] / HUNDRED;
+    return bit(main);
 }
 
 /* How good each area is for one more unit. */
 static void
 rate(const Outlook *o, int *rating)
 {
-    enum { MOST_FEAR = 120, TO_TARGET = 2 };
-    int pull = o->weights[PULL];
+    enum { MOST_FEAR = 120 };
+    bool holds = holds_on(o);
     int8_t far[PLACES];
+    int pull;
 
-    if (o->target == NONE) {
-        bor_measure(o->g, o->side, far);
-    } else {
-        bor_measure_from(o->g, bit(o->target), far);
-        pull *= TO_TARGET;
-    }
+    bor_measure_from(o->g, bor_goals(o, &pull), far);
     for (int area = 0; area < PLACES; area++) {
-        int fear = (enemies_near(o, area)
+        int fear = holds ? 0 : (bor_enemies_near(o, area)
                 - o->force.fire[o->side][area]) * o->weights[FEAR] / 300;
 
         fear = fear < 0 ? 0 : fear > MOST_FEAR ? MOST_FEAR : fear;
@@ -121,7 +139,7 @@ send_others(Outlook *o, BorPlan *plan)
 
     rate(o, rating);
     for (int area = 0; area < PLACES; area++) {
-        int near = enemies_near(o, area);
+        int near = bor_enemies_near(o, area);
 
         safety[area] = -(near > MOST_DANGER ? MOST_DANGER : near);
     }
@@ -152,7 +170,7 @@ send_chiefs(Outlook *o, BorPlan *plan)
         for (Areas next = borodino_beside[area] & (bit(AREAS) - 1); next;) {
             rating[area] += FRIENDS_NEAR * o->count[take_area(&next)];
         }
-        if (friends < ENOUGH && enemies_near(o, area) > 0) {
+        if (friends < ENOUGH && bor_enemies_near(o, area) > 0) {
             rating[area] -= ALONE;
         }
     }

@@ -37,6 +37,13 @@ typedef enum BorWeight {
     HOPELESS_IN_REDOUBT,        /* the same of its defender */
     WEAK,                       /* the same of its last step */
     GATE,                       /* an area nearer for a corps that enters */
+    LEAST_CHANCE,               /* of winning, percent: else no attack */
+    MAIN_PULL,                  /* an area nearer to the main target, percent
+                                   of PULL; 0: it has none */
+    SHELLING,                   /* what its guns may hit first, percent */
+    ANOTHER_HQ,                 /* a block that needs one, percent of another */
+    LAST_HOURS,                 /* off the cost of an HQ that has a step for
+                                   each hour left, percent */
     BOR_WEIGHTS
 } BorWeight;
 extern const WgWeight bor_weights[];
@@ -65,9 +72,10 @@ typedef struct Duel {
 } Duel;
 Duel bor_duel(int fire, int hits, int enemy_fire, int enemy_hits, int doubled);
 
-/* wanted.c: how far each area is from what the side wants to come to, or from
-   some */
-void bor_measure(const Game *, int side, int8_t far[PLACES]);
+/* wanted.c: what the side wants to come to, the redoubts that it has, and how
+   far each area is from some */
+Areas bor_wanted(const Game *, int side);
+Areas bor_redoubts(const Game *, int side);
 void bor_measure_from(const Game *, Areas, int8_t far[PLACES]);
 
 /* target.c: how many turns have begun */
@@ -83,9 +91,10 @@ void bor_mutate_attack(const Game *, void *plan, WgLots *);
 WgAction bor_policy(const Game *, const int *weights, void *plan, WgLots *);
 WgAction bor_entry(const Game *, const int *weights);
 WgAction bor_battle_turn(const Game *, const int *weights);
-WgAction bor_bombardment(const Game *);
+WgAction bor_bombardment(const Game *, const BorPlan *);
 int bor_shelter(const Game *, int side, int area);      /* to go back to */
 WgAction bor_any(const Game *, WgLots *);
+bool bor_spares_order(const Game *, const BorPlan *, int u);
 
 /* reasons.c */
 void bor_reason(const Game *, const WgAction *, const void *plan, WgReason *);

@@ -119,6 +119,25 @@ command(const Game *g, const BorPlan *plan)
     return done();
 }
 
+/* 5.23 Does it need no order, or none that an attack is to be given? */
+bool
+bor_spares_order(const Game *g, const BorPlan *plan, int u)
+{
+    int by = bor_commanded(g, u), first = first_of(g->mover), needed = 0;
+
+    if (by < BY_ARMY) {
+        return true;
+    }
+    for (int other = first; other < end_of(g->mover); other++) {
+        int to = plan->goes[other - first];
+
+        needed += other != u && to != NONE && g->held[!g->mover] >> to & 1
+                && g->unit[other].place < PLACES && !g->unit[other].moved
+                && bor_commanded(g, other) == by;
+    }
+    return g->unit[g->leader[by - BY_ARMY]].orders > needed;
+}
+
 /* Whoever goes, and is not there yet; attacks last, when all others have made
    room. */
 static WgAction
@@ -135,6 +154,7 @@ next_going(const Game *g, const BorPlan *plan, const WgDecision *d, int verb,
 
             if (to != NONE && g->unit[u].place < PLACES && !g->unit[u].moved
                     && (g->held[!g->mover] >> to & 1) == (unsigned)attack
+                    && (attack || bor_spares_order(g, plan, u))
                     && d->judge(g, &a) == NULL) {
                 return a;
             }
@@ -178,7 +198,7 @@ bor_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
     case ASK_COMMAND:
         return command(g, plan);
     case ASK_BOMBARD:
-        return bor_bombardment(g);
+        return bor_bombardment(g, plan);
     case ASK_LOSS:
         return take_loss(g);
     case ASK_FORCED:

@@ -7,13 +7,21 @@
 
 #include "outlook.h"
 
-/* An area that the side wants to come to, by the shortest way from there. */
-static int
-wanted_from(const Game *g, int side, int area)
+static void
+open_usual(Outlook *o, const Game *g, WgLots *lots)
 {
-    int8_t far[PLACES];
+    int weights[BOR_WEIGHTS];
 
-    bor_measure(g, side, far);
+    for (int i = 0; i < BOR_WEIGHTS; i++) {
+        weights[i] = bor_weights[i].usual[g->mover];
+    }
+    bor_open_outlook(o, g, weights, false, lots);
+}
+
+/* Where one comes to by the shortest way from there, as far as that is. */
+static int
+end_of_way(const Game *g, const int8_t far[PLACES], int area)
+{
     for (bool nearer = true; nearer && far[area] > 0;) {
         nearer = false;
         for (Areas next = g->paths[FOOT][area] & (bit(AREAS) - 1);
@@ -48,14 +56,20 @@ gather(const Game *g, const BorPlan *plan, int u, int area, WgReason *r)
     }
 }
 
+/* To what all go for. */
 static void
-go_on(const Game *g, int side, int from, int to, WgReason *r)
+go_on(const Game *g, int from, int to, const BorPlan *plan, WgReason *r)
 {
+    Outlook o;
+    WgLots lots = { 0 };
     int8_t far[PLACES];
+    int pull;
 
-    bor_measure(g, side, far);
+    open_usual(&o, g, &lots);
+    o.target = plan->target - 1;
+    bor_measure_from(g, bor_goals(&o, &pull), far);
     if (far[to] < far[from]) {
-        r->place = wanted_from(g, side, to);
+        r->place = end_of_way(g, far, to);
         r->why = r->place == to ? WG_GUARD
                 : r->place != NONE ? WG_TOWARD : WG_NO_REASON;
     }
@@ -81,7 +95,7 @@ move(const Game *g, int u, int to, const BorPlan *plan, WgReason *r)
     } else if (plan && bor_at_last_step(g, u)) {
         r->why = WG_SPARE;
     } else if (plan) {
-        go_on(g, side, from, to, r);
+        go_on(g, from, to, plan, r);
     }
 }
 
@@ -98,17 +112,6 @@ attacks_any(const Game *g, const BorPlan *plan)
         }
     }
     return false;
-}
-
-static void
-open_usual(Outlook *o, const Game *g, WgLots *lots)
-{
-    int weights[BOR_WEIGHTS];
-
-    for (int i = 0; i < BOR_WEIGHTS; i++) {
-        weights[i] = bor_weights[i].usual[g->mover];
-    }
-    bor_open_outlook(o, g, weights, false, lots);
 }
 
 /* Those who go by the plan, and a headquarters commands whom nobody does yet,

@@ -41,6 +41,44 @@ any_target(const Outlook *o)
     return chosen;
 }
 
+int
+bor_enemies_near(const Outlook *o, int area)
+{
+    int fire = 0;
+
+    for (Areas next = borodino_beside[area] & o->g->held[!o->side]
+            & (bit(AREAS) - 1); next;) {
+        fire += o->force.fire[!o->side][take_area(&next)];
+    }
+    return fire;
+}
+
+/* Where most of its own can come to, to those who hold it and may help. */
+int
+bor_main_target(const Outlook *o)
+{
+    enum { STEPS = 2, SOMEBODY = 50, HUNDRED = 100 };
+    int best = NONE, most = 0;
+
+    for (Areas left = bor_redoubts(o->g, !o->side); left;) {
+        int area = take_area(&left), own = 0, theirs, odds;
+        int8_t far[PLACES];
+
+        bor_measure_from(o->g, bit(area), far);
+        for (int from = 0; from < AREAS; from++) {
+            own += far[from] <= STEPS ? o->force.fire[o->side][from] : 0;
+        }
+        theirs = 2 * o->force.fire[!o->side][area]
+                + bor_enemies_near(o, area) / 4;
+        odds = own * HUNDRED / (theirs + SOMEBODY);
+        if (odds > most) {
+            most = odds;
+            best = area;
+        }
+    }
+    return best;
+}
+
 /* The enemy is gone from there, or it has taken too long. */
 static bool
 is_over(const Outlook *o, const BorPlan *plan, int turn)

@@ -6,9 +6,23 @@
 
 #include "player.h"
 
+Areas
+bor_redoubts(const Game *g, int side)
+{
+    Areas found = 0;
+
+    for (int area = 0; area < AREAS; area++) {
+        if (borodino_area[area].terrain == REDOUBT
+                && is_friendly(g, side, area)) {
+            found |= bit(area);
+        }
+    }
+    return found;
+}
+
 /* Redoubts that it has not, and those of its own that are in danger. */
-static Areas
-wanted(const Game *g, int side)
+Areas
+bor_wanted(const Game *g, int side)
 {
     Areas found = 0, enemies = g->held[!side];
 
@@ -42,10 +56,4 @@ bor_measure_from(const Game *g, Areas edge, int8_t far[PLACES])
         edge = next & ~seen & (bit(AREAS) - 1);
         seen |= edge;
     }
-}
-
-void
-bor_measure(const Game *g, int side, int8_t far[PLACES])
-{
-    bor_measure_from(g, wanted(g, side), far);
 }
