@@ -14,12 +14,12 @@ typedef struct Attack {
     int area, gain;
     int count;
     int8_t who[MOST_TOGETHER];
-    uint32_t called;            /* chiefs that others do not need */
+    uint32_t called;            /* chiefs for this attack only */
     int8_t orders[CHIEFS];
     int cost;                   /* of those */
 } Attack;
 
-enum { ALREADY = CHIEFS, HUNDRED = 100 };
+enum { ALREADY = CHIEFS, HUNDRED = 100 };   /* commanded as it is */
 
 static bool
 is_called(const Outlook *o, const Attack *a, int chief)

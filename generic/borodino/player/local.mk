@@ -15,6 +15,7 @@ librules_la_SOURCES += \
 	%D%/plan.c \
 	%D%/player.h \
 	%D%/policy.c \
+	%D%/quotas.c \
 	%D%/reasons.c \
 	%D%/target.c \
 	%D%/wanted.c \

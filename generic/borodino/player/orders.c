@@ -5,8 +5,6 @@
  *      it, for each costs a step.
  */
 
-#include <string.h>
-
 #include "outlook.h"
 
 /* Who could be activated? */
@@ -183,7 +181,7 @@ brings(const Outlook *o, const Gains *all, int chief, uint32_t have)
     return sum;
 }
 
-/* Of a step, the less where there is one for each hour left. */
+/* 5.2 A step; less where it has one for each hour that is left. */
 int
 bor_chief_cost(const Outlook *o, int chief)
 {
@@ -199,7 +197,7 @@ bor_chief_cost(const Outlook *o, int chief)
 static uint32_t
 chosen_chiefs(const Outlook *o, const BorPlan *plan)
 {
-    uint32_t have = NOW | o->called;
+    uint32_t have = NOW | o->called, spent = bor_spent_leaders(o);
     Gains all;
 
     find_gains(o, plan, &all);
@@ -207,8 +205,8 @@ chosen_chiefs(const Outlook *o, const BorPlan *plan)
         int best = NONE, most = 0;
 
         for (int c = 0; c < o->chiefs; c++) {
-            int brought = have & 1u << c ? 0 : brings(o, &all, c, have)
-                    - bor_chief_cost(o, c);
+            int brought = have & 1u << c ? 0 : brings(o, &all, c,
+                    have & ~spent) - bor_chief_cost(o, c);
 
             if (brought > most) {
                 most = brought;
@@ -221,56 +219,6 @@ chosen_chiefs(const Outlook *o, const BorPlan *plan)
         have |= 1u << best;
     }
     return have;
-}
-
-/* Who goes by an order and has none yet: attacks first, then who gains
-   most. */
-static int
-next_for_order(const Outlook *o, const BorPlan *plan, const bool *settled)
-{
-    enum { ATTACK = 1000 };
-    int next = NONE, most = INT16_MIN;
-
-    for (int i = 0; i < o->units; i++) {
-        int gain = o->gain[i];
-
-        if (settled[i] || plan->goes[i] == NONE || o->under[i] & NOW) {
-            continue;
-        }
-        gain += o->attacked >> plan->goes[i] & 1 ? ATTACK : 0;
-        if (gain > most) {
-            most = gain;
-            next = i;
-        }
-    }
-    return next;
-}
-
-/* 5.23 No more go than there are orders. */
-static void
-share_orders(const Outlook *o, BorPlan *plan, uint32_t have)
-{
-    bool settled[SIDE_BLOCKS] = { false };
-    int8_t left[CHIEFS];
-    int i;
-
-    memcpy(left, o->quota, sizeof left);
-    while ((i = next_for_order(o, plan, settled)) != NONE) {
-        int by = NONE;
-
-        settled[i] = true;
-        for (int c = 0; c < o->chiefs; c++) {
-            if (o->under[i] & have & 1u << c && left[c] > 0
-                    && (by == NONE || left[c] > left[by])) {
-                by = c;
-            }
-        }
-        if (by == NONE) {
-            plan->goes[i] = NONE;
-        } else if (left[by] < FREELY) {
-            left[by]--;
-        }
-    }
 }
 
 void
@@ -289,5 +237,5 @@ bor_choose_chiefs(Outlook *o, BorPlan *plan)
             plan->goes[i] = NONE;
         }
     }
-    share_orders(o, plan, have);
+    bor_share_orders(o, plan, have);
 }

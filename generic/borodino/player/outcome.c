@@ -9,7 +9,8 @@
 
 enum { POINT = 100, NO_ATTACK = -300 };
 
-/* 5.3 One gun a border: the best that anybody could command. */
+/* 5.3 One gun a border, and none among friends: the best that anybody could
+   command. */
 void
 bor_expect_shelling(Outlook *o)
 {
@@ -19,11 +20,12 @@ bor_expect_shelling(Outlook *o)
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i, from = o->g->unit[u].place;
 
-        if (!is_gun(block_of(o->g, u)) || !o->under[i]) {
+        if (!is_gun(block_of(o->g, u)) || !o->under[i]
+                || is_contested(o->g, from)) {
             continue;
         }
         for (Areas next = borodino_beside[from] & o->g->held[!o->side]
-                & (bit(AREAS) - 1); next;) {
+                & ~o->g->held[o->side] & (bit(AREAS) - 1); next;) {
             int area = take_area(&next);
             const Way *way = &borodino_way[borodino_way_to[from][area]];
             int hits = SIXTH * strength_of(o->g, u) * (block_of(o->g, u)->fire
@@ -86,7 +88,7 @@ bor_outcome(const Outlook *o, int area, int fire, int hits)
         int left = left_by_guns(o, area);
 
         theirs = theirs * left / (POINT * whole);
-        whole = (left + POINT / 2) / POINT;
+        whole = (left + POINT - 1) / POINT;
     }
     d = bor_duel(fire, hits * (redoubt && o->side == RUSSIAN ? 2 : 1),
             theirs + near * o->weights[HELP] / POINT, whole,

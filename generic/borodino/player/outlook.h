@@ -11,9 +11,11 @@
 
 enum { CHIEFS = 16 };
 
-/* The mover's units are counted from the side's first slot. */
+/* In Outlook.under, who obeys without an order as it is; in Outlook.quota, a
+   corps headquarters, which needs none. */
 enum { NOW = 1 << CHIEFS, FREELY = 100 };
 
+/* The mover's units are counted from the side's first slot. */
 typedef struct Outlook {
     const Game *g;
     int side, first, units;
@@ -23,12 +25,13 @@ typedef struct Outlook {
     WgLots *lots;
     Force force;
     Areas routes[SIDE_BLOCKS];
-    int chiefs;                 /* HQs that could be activated */
+    int chiefs;                 /* HQs that could be activated; after that,
+                                   leaders who have orders left */
     int8_t chief[CHIEFS];       /* their slots */
     int8_t quota[CHIEFS];       /* the orders of an army's leader; FREELY */
     uint32_t under[SIDE_BLOCKS];        /* a bit for each that would command it;
                                    NOW: somebody does, without an order */
-    uint32_t called;            /* those who command attacks */
+    uint32_t called;            /* who is to command, for attacks or already */
     int8_t orders[CHIEFS];      /* that attacks take */
     int shelling[AREAS];        /* what guns may hit first, in hundredths */
     int gain[SIDE_BLOCKS];      /* of its going, by the plan */
@@ -51,6 +54,11 @@ void bor_find_chiefs(Outlook *);
 void bor_choose_chiefs(Outlook *, BorPlan *);
 
 int bor_chief_cost(const Outlook *, int chief);
+
+/* quotas.c: leaders whose orders the attacks take, as bits; and no more go than
+   those of `have` have orders for */
+uint32_t bor_spent_leaders(const Outlook *);
+void bor_share_orders(const Outlook *, BorPlan *, uint32_t have);
 
 /* target.c: with `vary` another than the plan has, or none, two times of
    three; and the enemy's redoubt that is the easiest prey, or NONE */

@@ -94,6 +94,8 @@ WgAction bor_battle_turn(const Game *, const int *weights);
 WgAction bor_bombardment(const Game *, const BorPlan *);
 int bor_shelter(const Game *, int side, int area);      /* to go back to */
 WgAction bor_any(const Game *, WgLots *);
+
+/* quotas.c: does it need no order, or none that an attack is to be given? */
 bool bor_spares_order(const Game *, const BorPlan *, int u);
 
 /* reasons.c */

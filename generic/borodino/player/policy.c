@@ -119,25 +119,6 @@ command(const Game *g, const BorPlan *plan)
     return done();
 }
 
-/* 5.23 Does it need no order, or none that an attack is to be given? */
-bool
-bor_spares_order(const Game *g, const BorPlan *plan, int u)
-{
-    int by = bor_commanded(g, u), first = first_of(g->mover), needed = 0;
-
-    if (by < BY_ARMY) {
-        return true;
-    }
-    for (int other = first; other < end_of(g->mover); other++) {
-        int to = plan->goes[other - first];
-
-        needed += other != u && to != NONE && g->held[!g->mover] >> to & 1
-                && g->unit[other].place < PLACES && !g->unit[other].moved
-                && bor_commanded(g, other) == by;
-    }
-    return g->unit[g->leader[by - BY_ARMY]].orders > needed;
-}
-
 /* Whoever goes, and is not there yet; attacks last, when all others have made
    room. */
 static WgAction

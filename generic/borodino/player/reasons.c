@@ -169,6 +169,7 @@ hold(const Game *g, const BorPlan *plan, WgReason *r)
         return;
     }
     open_usual(&o, g, &lots);
+    o.weights[LEAST_CHANCE] = 0;        /* the best, though too bad */
     for (int i = 0; i < SIDE_BLOCKS; i++) {
         none.order[i] = none.goes[i] = NONE;
     }
