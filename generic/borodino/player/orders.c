@@ -120,13 +120,20 @@ typedef struct Gains {
     int gain[SIDE_BLOCKS];
 } Gains;
 
+bool
+bor_could_fire(const Outlook *o, int i)
+{
+    const Unit *unit = &o->g->unit[o->first + i];
+
+    return is_gun(&borodino_block[unit->block])
+            && borodino_beside[unit->place] & o->g->held[!o->side];
+}
+
 /* Those who go; and guns that could bombard. */
 static void
 find_gains(const Outlook *o, const BorPlan *plan, Gains *found)
 {
     enum { GUN = 15 };
-    const Game *g = o->g;
-
     found->count = 0;
     for (int i = 0; i < o->units; i++) {
         int gain = plan->goes[i] != NONE ? o->gain[i] : 0;
@@ -134,8 +141,7 @@ find_gains(const Outlook *o, const BorPlan *plan, Gains *found)
         if (!o->under[i]) {
             continue;
         }
-        if (is_gun(block_of(g, o->first + i)) && borodino_beside[
-                g->unit[o->first + i].place] & g->held[!o->side]) {
+        if (bor_could_fire(o, i)) {
             gain = gain > GUN ? gain : GUN;
         }
         if (gain) {
@@ -238,4 +244,20 @@ bor_choose_chiefs(Outlook *o, BorPlan *plan)
         }
     }
     bor_share_orders(o, plan, have);
+}
+
+void
+bor_dismiss_idle(const Outlook *o, BorPlan *plan)
+{
+    uint32_t busy = 0;
+
+    for (int i = 0; i < o->units; i++) {
+        busy |= plan->goes[i] != NONE || (o->under[i] && bor_could_fire(o, i))
+                ? o->under[i] : 0;
+    }
+    for (int c = 0; c < o->chiefs; c++) {
+        if (!(busy >> c & 1)) {
+            plan->order[o->chief[c] - o->first] = NONE;
+        }
+    }
 }

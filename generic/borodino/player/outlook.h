@@ -49,11 +49,13 @@ void bor_open_outlook(Outlook *, const Game *, const int *weights, bool vary,
    wins as it stands holds the redoubts that he has; others go for one. */
 Areas bor_goals(const Outlook *, int *pull);
 
-/* orders.c */
+/* orders.c: who could command and whom, what a step of theirs costs, who does
+   command, and who of them has nobody left to; a gun beside the enemy */
 void bor_find_chiefs(Outlook *);
-void bor_choose_chiefs(Outlook *, BorPlan *);
-
+bool bor_could_fire(const Outlook *, int i);
 int bor_chief_cost(const Outlook *, int chief);
+void bor_choose_chiefs(Outlook *, BorPlan *);
+void bor_dismiss_idle(const Outlook *, BorPlan *);
 
 /* quotas.c: leaders whose orders the attacks take, as bits; and no more go than
    those of `have` have orders for */

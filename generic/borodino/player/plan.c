@@ -200,5 +200,6 @@ bor_plan(const Game *g, const int *weights, void *text, bool vary,
     send_others(&o, plan);
     bor_choose_chiefs(&o, plan);
     bor_drop_vain_attacks(&o, plan);
+    bor_dismiss_idle(&o, plan);
     send_chiefs(&o, plan);
 }

@@ -114,9 +114,9 @@ attacks_any(const Game *g, const BorPlan *plan)
     return false;
 }
 
-/* Those who go by the plan, and a headquarters commands whom nobody does yet,
-   or, where there is none, somebody does; an army's leader no more than he has
-   orders.  What most of them attack, with all who do. */
+/* Those who go by the plan or could bombard, and a headquarters commands whom
+   nobody does yet, or, where there is none, somebody does; an army's leader no
+   more than he has orders.  What most of them attack, with all who do. */
 static void
 command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
 {
@@ -135,7 +135,8 @@ command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
     for (int i = 0; i < o.units && chief < o.chiefs; i++) {
         int to = plan->goes[i];
 
-        if (to == NONE || !(o.under[i] & 1u << chief)) {
+        if ((to == NONE && !bor_could_fire(&o, i))
+                || !(o.under[i] & 1u << chief)) {
             continue;
         }
         if (bor_commanded(&now, o.first + i)) {
@@ -143,7 +144,7 @@ command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
         } else {
             r->led++;
         }
-        if (g->held[!g->mover] & bit(to)) {
+        if (to != NONE && g->held[!g->mover] & bit(to)) {
             wg_add_attack(r, attack, to);
         }
     }
