@@ -3,10 +3,11 @@
  *
  *      What computers play Borodino 1812 by.
  *
- *      Of 30 November 2026, by `make tune`: 160 tries from seed 51 in shevardino,
- *      borodino and campaign, begun from weights found by some hundred trials
- *      by hand and 600 tries before.  Against those an officer then won 219
- *      duels of 450, and lost 195 (seeds 7001 to 7150 of each scenario).
+ *      Of 30 November 2026, by `make tune`: 160 tries from seed 51 in
+ *      shevardino, borodino and campaign, begun from weights found by some
+ *      hundred trials by hand and 600 tries before.  Against those an officer
+ *      then won 219 duels of 450, and lost 195 (seeds 7001 to 7150 of each
+ *      scenario).
  */
 
 #include "player.h"

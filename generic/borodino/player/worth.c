@@ -228,8 +228,8 @@ bor_evaluate(const Game *g)
    left, the more a lead is worth.  As 80 matches of two generals ended, of 30
    November 2026: 40 of shevardino with 200 iterations (seeds 7810001 to
    7810040; the French won 11), 24 of borodino (from 7820001; 10) and 16 of the
-   campaign (from 7830001; 4) with 60.  A position of theirs was foretold with an
-   error of 0.502 (by logarithms; 0.519 as it was before), as each phase
+   campaign (from 7830001; 4) with 60.  A position of theirs was foretold with
+   an error of 0.502 (by logarithms; 0.519 as it was before), as each phase
    began. */
 int
 bor_chance(const Game *g, int value)
