@@ -67,7 +67,7 @@ proc ::wargame::match::playersRemembered::Lines {} {
     }
     return [lmap line [split [string trim $text] \n] {
         if {![string is list $line] || [llength $line] != 3
-                || ![regexp {^\d{1,9}$} [lindex $line 0]]
+                || ![regexp {^(0|[1-9]\d{0,8})$} [lindex $line 0]]
                 || [catch {dict size [lindex $line 2]}]} continue
         set line
     }]
