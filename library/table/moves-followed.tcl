@@ -60,16 +60,20 @@ oo::define ::wargame::table::MovesFollowed {
         set Elsewhere [expr {$side eq $Side
             && ($Elsewhere || $Last ni [list "" $view])}]
         set Side $side
+        if {$Last ne $view} {
+            # They moved it: that is where they have it now.
+            set Last ""
+        }
         set places [my Places $n]
         if {$Elsewhere || ![llength $places]} {
             return
         }
         $camera reveal $places
         set now [$camera saveView]
-        if {$now ne $view && $Last ne $view} {
-            set Before $view
-        }
-        if {$now ne $view || $Last ne ""} {
+        if {$now ne $view} {
+            if {$Last eq ""} {
+                set Before $view
+            }
             set Last $now
         }
     }

@@ -1,5 +1,6 @@
 EXTRA_DIST += \
 	%D%/far-told.test \
+	%D%/moves-followed.test \
 	%D%/turn-stories.test \
 	%D%/turn.test \
 	%D%/ui-accident.test \
