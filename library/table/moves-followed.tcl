@@ -2,8 +2,9 @@
 #
 #       How who sits at a table follows what a computer does: why is said, and
 #       the map shows what is out of sight, as far as the viewer is told of it.
-#       When a person is asked it is where they had it.  Who looks elsewhere
-#       meanwhile is left alone until the other side acts.
+#       When a person is asked it is where they had it, and what was done last
+#       is not sought.  Who looks elsewhere meanwhile is left alone until the
+#       other side acts.
 #
 #   set followed [::wargame::table::MovesFollowed new TABLE]
 #       isReady      is the map drawn on which the next deed is to be seen?  If

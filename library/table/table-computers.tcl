@@ -267,7 +267,9 @@ oo::define ::wargame::table::TableComputers {
                 # A message asked to be read, and the window was closed.
                 return
             }
-            if {![$Pace isQuick] && [$Match length] >= $n} {
+            if {![$Pace isQuick] && [$Match length] >= $n
+                    && ![[$Table turn] is answering elsewhere]} {
+                # Else the map is back already.
                 $Followed see $n
             }
             if {!$all && [$Match length] >= $n} {
