@@ -6,10 +6,12 @@
 #
 #   ::wargame::match::playersRemembered
 #       note MATCH PLAYED    PLAYED as a WhoPlayed has it; {}: forgets it
-#       of MATCH             what was noted of it last, or {}
+#       of MATCH             what was noted of it when it was longest, or {}:
+#                            nothing of what was done in it after that
 #
 #   A match is known by what has been done in it: a line is the length that it
-#   had, its stamp then, and PLAYED; the match noted last stands first.
+#   had, its stamp then, and PLAYED; the match noted last stands first.  Others
+#   may begin as it did, so what came later is not known, and may be a person's.
 
 need base/files base/prefs match/holds match/players-kept
 
@@ -21,13 +23,31 @@ namespace eval ::wargame::match::playersRemembered {
 }
 
 proc ::wargame::match::playersRemembered::of {match} {
+    lassign {-1 {}} longest played
     foreach line [Lines] {
-        if {[IsOf $line $match]} {
-            return [::wargame::match::playersKept sound [lindex $line 2] \
-                    [dict get [$match about] game]]
+        if {[lindex $line 0] > $longest && [IsOf $line $match]} {
+            lassign $line longest - played
         }
     }
-    return {}
+    return [Until $longest [::wargame::match::playersKept sound $played \
+            [dict get [$match about] game]]]
+}
+
+# Until --
+#
+#       What PLAYED says of the first actions, so many as that: persons decided
+#       what follows.
+proc ::wargame::match::playersRemembered::Until {length played} {
+    set known [dict map {side stretch} $played {
+        while {[llength $stretch] && [lindex $stretch end-1] > $length} {
+            set stretch [lrange $stretch 0 end-2]
+        }
+        if {[lindex $stretch end] ne ""} {
+            lappend stretch [expr {$length + 1}] ""
+        }
+        set stretch
+    }]
+    return [dict filter $known script {side stretch} { llength $stretch }]
 }
 
 # note --

@@ -14,6 +14,7 @@
 #                        of those that it ever did
 #       recall PATH      what is kept of it beside PATH; where nothing is, what
 #                        this person's programs remember of the match
+#       remember         notes what stretches has for this person's programs
 
 need match/players-kept match/players-remembered
 
@@ -64,6 +65,14 @@ oo::define ::wargame::match::WhoPlayed {
             ? [::wargame::match::playersKept played $path \
                 [dict get [$Match about] game]]
             : [::wargame::match::playersRemembered of $Match]}]
+    }
+
+    method remember {} {
+        # Until something has been done one match is as another.
+        if {[$Match length]} {
+            my follow
+            ::wargame::match::playersRemembered note $Match [my stretches]
+        }
     }
 
     method follow {} {

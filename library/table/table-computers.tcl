@@ -23,15 +23,14 @@
 #                        follows without a pause, until a person has answered;
 #                        where computers play all sides, until a turn begins
 #       pause ACTION     milliseconds until ACTION, which was decided, is done
-#       lookBack         the map is where it was before it followed them, if a
-#                        person is asked now
+#       lookBack         the map is back again, if a person is asked now
 #       caughtUp         what was done without a pause is shown to the person
 #                        who is asked now, as soon as the map is in sight
 #       reason N VIEWER  why a computer did action N, as VIEWER may know it:
 #                        match/reasons.tcl; "" if none did
 
-need match/agreed match/players-kept match/players-remembered \
-        match/reasons match/thinker match/umpire-password match/who-played \
+need match/agreed match/players-kept match/reasons match/thinker \
+        match/umpire-password match/who-played \
         table/computer-pace table/computers-menu table/moves-followed
 
 namespace eval ::wargame::table {
@@ -64,6 +63,10 @@ oo::define ::wargame::table::TableComputers {
 
     destructor {
         if {[info exists Thinkers]} {
+            if {[info object isa object $Match]
+                    && [dict size [$Who stretches]]} {
+                $Who remember
+            }
             foreach thinker [dict values $Thinkers] {
                 $thinker destroy
             }
@@ -127,7 +130,7 @@ oo::define ::wargame::table::TableComputers {
 
     method Write {levels alone} {
         # Who cannot be kept plays for all that.
-        ::wargame::match::playersRemembered note $Match [$Who stretches]
+        $Who remember
         try {
             ::wargame::match::playersKept write [[$Table autosave] path] \
                     $levels $alone [$Who stretches]
