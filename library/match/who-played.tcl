@@ -14,6 +14,7 @@
 #                        of those that it ever did
 #       recall PATH      what is kept of it beside PATH; where nothing is, what
 #                        this person's programs remember of the match
+#       accept PLAYED    takes over what the table's program has as stretches
 #       remember         notes what stretches has for this person's programs
 
 need match/players-kept match/players-remembered
@@ -60,8 +61,12 @@ oo::define ::wargame::match::WhoPlayed {
         }]
     }
 
+    method accept {played} {
+        set Stretches $played
+    }
+
     method recall {path} {
-        set Stretches [expr {[::wargame::match::playersKept isThere $path]
+        my accept [expr {[::wargame::match::playersKept isThere $path]
             ? [::wargame::match::playersKept played $path \
                 [dict get [$Match about] game]]
             : [::wargame::match::playersRemembered of $Match]}]

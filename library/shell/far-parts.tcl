@@ -63,7 +63,7 @@ oo::define ::wargame::shell::FarComputers {
     }
 
     method reason {n viewer} {
-        $Who recall [lindex [{*}$PlayersCmd] 1]
+        $Who accept [lindex [{*}$PlayersCmd] 1]
         return [expr {[$Who at $n] ne ""
                 && [::wargame::match::areReasonsTold $Match]
             ? [::wargame::match::reasonOf $Match $n $viewer] : ""}]
