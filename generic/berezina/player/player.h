@@ -52,7 +52,7 @@ typedef enum BerWeight {
 /* At the nearest French; to the ford where they have built most, as all see,
    and at the nearest French before; to the exit, by the road to Zembin unless
    the French have chosen; it stays; or to a ford, whatever is built.  A general
-   varies the aims before AIMS.  ORDER FORD from TO_FORD on */
+   tries those up to Veselovo.  ORDER FORD from TO_FORD on */
 enum {
     AT_FRENCH, TO_BRIDGES, TO_EXIT, STAYS, TO_FORD, TO_STUDIANKA = TO_FORD,
     TO_VESELOVO, AIMS
