@@ -156,9 +156,7 @@ bor_bombardment(const Game *g, const BorPlan *plan)
             int area = take_area(&next);
             const Way *way = &borodino_way[borodino_way_to[
                     g->unit[u].place][area]];
-            int hits = strength_of(g, u) * (block_of(g, u)->fire
-                    + bor_bombard_modifier(way)) * 4
-                    + g->count[!g->mover][area];
+            int hits = 4 * bor_shot_of(g, u, way) + g->count[!g->mover][area];
             WgAction a = { BOMBARD, { (int16_t)u, (int16_t)area, 0 } };
 
             if (hits > most && bor_spares_order(g, plan, u)

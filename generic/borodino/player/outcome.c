@@ -28,9 +28,8 @@ bor_expect_shelling(Outlook *o)
                 & ~o->g->held[o->side] & (bit(AREAS) - 1); next;) {
             int area = take_area(&next);
             const Way *way = &borodino_way[borodino_way_to[from][area]];
-            int hits = SIXTH * strength_of(o->g, u) * (block_of(o->g, u)->fire
-                    + bor_bombard_modifier(way)) * o->weights[SHELLING]
-                    / POINT;
+            int hits = SIXTH * bor_shot_of(o->g, u, way)
+                    * o->weights[SHELLING] / POINT;
 
             if (hits > best[way->border]) {
                 o->shelling[area] += hits - best[way->border];

@@ -59,6 +59,7 @@ typedef struct Force {
 /* worth.c */
 int bor_hits_left(const Game *, int u);
 int bor_fire_of(const Game *, int u);           /* in hundredths a round */
+int bor_shot_of(const Game *, int u, const Way *);      /* in sixths */
 void bor_count_force(const Game *, Force *);
 int bor_evaluate(const Game *);
 extern const WgTerm bor_term[];

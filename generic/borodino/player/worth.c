@@ -26,6 +26,13 @@ bor_fire_of(const Game *g, int u)
     return SIXTH * strength_of(g, u) * block_of(g, u)->fire;
 }
 
+int
+bor_shot_of(const Game *g, int u, const Way *way)
+{
+    return strength_of(g, u)
+            * (block_of(g, u)->fire + bor_bombard_modifier(way));
+}
+
 void
 bor_count_force(const Game *g, Force *force)
 {
