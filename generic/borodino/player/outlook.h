@@ -20,7 +20,8 @@ typedef struct Outlook {
     const Game *g;
     int side, first, units;
     int weights[BOR_WEIGHTS];
-    int boldness;               /* by these, as it stands */
+    bool winning;               /* as it stands */
+    int boldness;               /* by these, then */
     int noise;                  /* in the gains of attacks */
     WgLots *lots;
     Force force;

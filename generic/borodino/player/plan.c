@@ -10,14 +10,15 @@
 
 /* How bold it is: whoever would lose becomes so, the later the more. */
 static int
-boldness(const Game *g, int side, const int *weights)
+boldness(const Outlook *o)
 {
     enum { DESPAIR_HOURS = 7 };
-    int left = g->day < g->last_day ? DESPAIR_HOURS : LAST_HOUR - g->hour;
+    int left = o->g->day < o->g->last_day ? DESPAIR_HOURS
+            : LAST_HOUR - o->g->hour;
 
-    return weights[BOLDNESS]
-            + (left >= DESPAIR_HOURS || bor_winner(g) == side ? 0
-            : weights[DESPAIR] * (DESPAIR_HOURS - left) / DESPAIR_HOURS);
+    return o->weights[BOLDNESS]
+            + (left >= DESPAIR_HOURS || o->winning ? 0
+            : o->weights[DESPAIR] * (DESPAIR_HOURS - left) / DESPAIR_HOURS);
 }
 
 void
@@ -30,7 +31,8 @@ bor_open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
             .units = end_of(g->mover) - first_of(g->mover),
             .noise = vary ? NOISE : 0, .target = NONE, .lots = lots };
     wg_take_weights(bor_weights, weights, vary, lots, o->weights);
-    o->boldness = boldness(g, o->side, o->weights);
+    o->winning = bor_winner(g) == o->side;
+    o->boldness = boldness(o);
     bor_count_force(g, &o->force);
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i;
@@ -54,7 +56,7 @@ bor_open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
 static bool
 holds_on(const Outlook *o)
 {
-    return o->target == NONE && bor_winner(o->g) == o->side
+    return o->target == NONE && o->winning
             && bor_redoubts(o->g, o->side);
 }
 
