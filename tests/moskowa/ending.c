@@ -7,17 +7,15 @@
  */
 
 #include "generic/moskowa/dice.h"
-#include "generic/moskowa/player/player.h"
 #include "generic/moskowa/ways.h"
 #include "fights.h"
+#include "usual.h"
 
 static const char holding[] = "worth of holding", march[] = "the way there",
         charge[] = "charges on the way", storm[] = "attacks on objectives",
         riding[] = "horse where one place decides";
 
 enum { THERE = 1, MUCH = 60 };
-
-static int usual[MSK_WEIGHTS];
 
 static int
 village(void)
@@ -29,16 +27,6 @@ static void
 end_match(void)
 {
     g.clock = (int8_t)msk_last_turn(&g);
-}
-
-static MskPlan
-usual_plan(void)
-{
-    MskPlan plan;
-
-    memset(&plan, 0, sizeof plan);
-    msk_plan(&g, usual, &plan, false, NULL);
-    return plan;
 }
 
 /* ---- what it is worth ---- */
@@ -86,7 +74,7 @@ goes_to(bool ending)
     if (ending) {
         end_match();
     }
-    plan = usual_plan();
+    plan = planned_by(usual);
     memset(plan.goal, 1, sizeof plan.goal);
     msk_policy(&g, usual, &plan, NULL);
     expect_equal(plan.who, u, march, "it is thought of");
@@ -115,7 +103,7 @@ try_charge(void)
     u = set(CUIRASSIERS, hex, SOUTH);
     set(RUSSIAN_BATTALION, along(hex, SOUTH, 1), NORTH);
     end_match();
-    plan = usual_plan();
+    plan = planned_by(usual);
     act(TAKE_UP, u, "Movement.1");
     asked(WG_FIRST, ASK_CHARGE, charge, "it is asked");
     plan.goes = OFF_MAP;
@@ -161,7 +149,7 @@ rides(const char *scenario)
     MskPlan plan;
 
     begin_scenario(scenario);
-    plan = usual_plan();
+    plan = planned_by(usual);
     return msk_goals_by(&g, &plan, 1).riding;
 }
 
@@ -187,9 +175,7 @@ try_riding(void)
 int
 main(void)
 {
-    for (int i = 0; i < MSK_WEIGHTS; i++) {
-        usual[i] = msk_weights[i].usual[0];
-    }
+    find_usual_weights();
     begin();
     try_worth();
     try_march();

@@ -88,7 +88,7 @@ check_PROGRAMS += \
 %C%_commanders_SOURCES = %D%/commanders.c %D%/post.h %D%/outcomes.h \
 	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_plan_SOURCES = %D%/plan.c %D%/fights.h %D%/fires.h %D%/field.h \
-	%D%/begin.h %D%/paragraph.h
+	%D%/begin.h %D%/paragraph.h %D%/usual.h
 %C%_post_SOURCES = %D%/post.c %D%/post.h %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_points_SOURCES = %D%/points.c %D%/field.h %D%/begin.h %D%/paragraph.h
@@ -102,7 +102,7 @@ check_PROGRAMS += \
 	%D%/paragraph.h
 %C%_dragoons_SOURCES = %D%/dragoons.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_ending_SOURCES = %D%/ending.c %D%/fights.h %D%/fires.h %D%/field.h \
-	%D%/begin.h %D%/paragraph.h
+	%D%/begin.h %D%/paragraph.h %D%/usual.h
 %C%_evasion_SOURCES = %D%/evasion.c %D%/fights.h %D%/fires.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_exchange_SOURCES = %D%/exchange.c %D%/field.h %D%/begin.h %D%/paragraph.h
@@ -122,7 +122,7 @@ check_PROGRAMS += \
 %C%_leading_SOURCES = %D%/leading.c %D%/fights.h %D%/fires.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_manners_SOURCES = %D%/manners.c %D%/fights.h %D%/fires.h %D%/field.h \
-	%D%/begin.h %D%/paragraph.h
+	%D%/begin.h %D%/paragraph.h %D%/usual.h
 %C%_moments_SOURCES = %D%/moments.c %D%/outcomes.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
 %C%_morale_SOURCES = %D%/morale.c %D%/outcomes.h %D%/field.h \
@@ -164,7 +164,7 @@ check_PROGRAMS += \
 %C%_standing_apart_SOURCES = %D%/standing-apart.c %D%/fights.h \
 	%D%/fires.h %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_tables_SOURCES = %D%/tables.c %D%/begin.h %D%/paragraph.h
-%C%_tasks_SOURCES = %D%/tasks.c %D%/begin.h %D%/paragraph.h
+%C%_tasks_SOURCES = %D%/tasks.c %D%/begin.h %D%/paragraph.h %D%/usual.h
 %C%_terrain_SOURCES = %D%/terrain.c %D%/paragraph.h
 %C%_third_look_SOURCES = %D%/third-look.c %D%/fights.h %D%/fires.h \
 	%D%/field.h %D%/begin.h %D%/paragraph.h

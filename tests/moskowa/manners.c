@@ -7,15 +7,13 @@
 
 #include "generic/core/computer.h"
 #include "generic/moskowa/dice.h"
-#include "generic/moskowa/player/player.h"
 #include "fights.h"
+#include "usual.h"
 
 static const char same[] = "an officer's manner", tried[] = "tried first",
         changes[] = "changes", close[] = "beside the enemy",
         sent[] = "who goes where", careful[] = "retreat before combat",
         dash[] = "charges";
-
-static int usual[MSK_WEIGHTS];
 
 static MskPlan
 planned(MskManner manner, int by)
@@ -226,9 +224,7 @@ try_pace(void)
 int
 main(void)
 {
-    for (int i = 0; i < MSK_WEIGHTS; i++) {
-        usual[i] = msk_weights[i].usual[0];
-    }
+    find_usual_weights();
     try_begin();
     try_first();
     try_changes();

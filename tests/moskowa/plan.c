@@ -6,25 +6,13 @@
  */
 
 #include "generic/moskowa/movement.h"
-#include "generic/moskowa/player/player.h"
 #include "generic/moskowa/ways.h"
 #include "fights.h"
+#include "usual.h"
 
 static const char ways[] = "ways to objectives", other[] = "other plans",
         stays[] = "who is to stay", bold[] = "bold and careful attacks",
         keeps[] = "ways that are kept", near[] = "the enemy that is near";
-
-static int usual[MSK_WEIGHTS];
-
-static MskPlan
-usual_plan(void)
-{
-    MskPlan plan;
-
-    memset(&plan, 0, sizeof plan);
-    msk_plan(&g, usual, &plan, false, NULL);
-    return plan;
-}
 
 /* ---- how far it is ---- */
 
@@ -93,7 +81,7 @@ try_kept(void)
     MskPlan plan;
 
     begin();
-    plan = usual_plan();
+    plan = planned_by(usual);
     while (g.flow.side == g.phasing && (g.flow.decision == ASK_UNIT
             || g.flow.decision == ASK_STEP)) {
         bool taken = g.flow.decision == ASK_UNIT;
@@ -134,7 +122,7 @@ try_changes(int side)
 
     begin();
     g.phasing = (int8_t)side;
-    plan = usual_plan();
+    plan = planned_by(usual);
     memset(met, 0, sizeof met);
     for (int i = 0; i < CHANGES; i++) {
         msk_mutate(&g, &plan, &lots);
@@ -191,10 +179,10 @@ try_staying(void)
     MskPlan plan;
 
     begin();
-    plan = usual_plan();
+    plan = planned_by(usual);
     expect(moved(&plan) > 4, stays, "usually they march");
     begin();
-    plan = usual_plan();
+    plan = planned_by(usual);
     memset(plan.goal, STAY, sizeof plan.goal);
     expect_equal(moved(&plan), 0, stays, "nobody marches");
 }
@@ -226,9 +214,7 @@ try_boldness(void)
 int
 main(void)
 {
-    for (int i = 0; i < MSK_WEIGHTS; i++) {
-        usual[i] = msk_weights[i].usual[0];
-    }
+    find_usual_weights();
     try_ways("shewardino");
     try_ways("fleches");
     try_ways("historical");

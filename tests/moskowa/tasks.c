@@ -5,24 +5,11 @@
  *      Moskowa.
  */
 
-#include "generic/moskowa/player/player.h"
 #include "generic/moskowa/stacks.h"
-#include "begin.h"
 #include "paragraph.h"
+#include "usual.h"
 
 static const char of[] = "formations";
-
-static int usual[MSK_WEIGHTS];
-
-static MskPlan
-planned(const int *weights)
-{
-    MskPlan plan;
-
-    memset(&plan, 0, sizeof plan);
-    msk_plan(&g, weights, &plan, false, NULL);
-    return plan;
-}
 
 /* How many formations go to each objective. */
 static void
@@ -41,7 +28,7 @@ try_sharing(int side)
     int sent[OBJECTIVES + 1];
 
     g.phasing = (int8_t)side;
-    plan = planned(usual);
+    plan = planned_by(usual);
     count(&plan, sent);
     expect(sent[1] > 0 && sent[2] > 0, of, "both objectives have some");
     for (int i = 0; i < g.placed; i++) {
@@ -60,7 +47,7 @@ try_sharing(int side)
 static void
 try_without(void)
 {
-    MskPlan plan = planned(msk_one_by_one);
+    MskPlan plan = planned_by(msk_one_by_one);
     int sent[OBJECTIVES + 1];
 
     count(&plan, sent);
@@ -71,7 +58,7 @@ try_without(void)
 static void
 try_keeping(void)
 {
-    MskPlan plan = planned(usual), other = plan;
+    MskPlan plan = planned_by(usual), other = plan;
     int weights[MSK_WEIGHTS];
 
     memcpy(weights, usual, sizeof weights);
@@ -88,9 +75,7 @@ try_keeping(void)
 int
 main(void)
 {
-    for (int i = 0; i < MSK_WEIGHTS; i++) {
-        usual[i] = msk_weights[i].usual[0];
-    }
+    find_usual_weights();
     begin();
     try_sharing(WG_FIRST);
     try_keeping();
