@@ -4,6 +4,8 @@
  *      What a standing order answers, of what its side may see.
  */
 
+#include <limits.h>
+
 #include "chapters.h"
 
 /* 5.3, 6.5 Of equally strong units the one that is worth least. */
@@ -123,13 +125,14 @@ need_of(const Game *g, const WgAction *a, int choice)
 int
 bor_standing_supply(const Game *g, const WgOffer *offer, int choice)
 {
-    int best = -1;
+    int best = -1, most = INT_MIN;
 
     for (int i = 0; i < offer->count && choice > 1; i++) {
         const WgAction *a = &offer->action[i];
+        int need = a->verb == DONE ? INT_MIN : need_of(g, a, choice);
 
-        if (a->verb != DONE && (best < 0 || need_of(g, a, choice)
-                > need_of(g, &offer->action[best], choice))) {
+        if (need > most) {
+            most = need;
             best = i;
         }
     }

@@ -124,14 +124,26 @@ typedef struct Sources {
     Areas live[AREAS];
 } Sources;
 
+/* Sources that roads connect have the same. */
+static Areas
+roads_of(const Game *g, int side, int area, const Sources *found)
+{
+    for (int i = 0; i < found->count; i++) {
+        if (found->live[i] & bit(area)) {
+            return found->live[i];
+        }
+    }
+    return bor_live_roads(g, side, area);
+}
+
 static void
 find_sources(const Game *g, int side, Sources *out)
 {
     out->count = 0;
     for (int area = 0; area < AREAS; area++) {
         if (g->points[side][area] > 0) {
-            out->area[out->count] = (int8_t)area;
-            out->live[out->count++] = bor_live_roads(g, side, area);
+            out->live[out->count] = roads_of(g, side, area, out);
+            out->area[out->count++] = (int8_t)area;
         }
     }
 }
