@@ -57,7 +57,9 @@ void bor_move(Game *, int u, int to);
 
 /* command.c: 5.2. */
 Areas bor_range(const Game *, int side, int from, int range);
-void bor_trace_command(Game *);
+void bor_trace_command(Game *);     /* where the mover's active HQs command, as
+                                       the areas are held now */
+void bor_add_command(Game *, int u);    /* where this one does, too */
 int bor_commanded(const Game *, int u);         /* NOT_COMMANDED... */
 const char *bor_judge_command_of(const Game *, int u, const char *why);
 void bor_obey(Game *, int u);                   /* spends an order if need be */

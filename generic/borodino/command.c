@@ -39,34 +39,36 @@ army_of(const Game *g, int u)
     return b->corps == CORPS_3 && g->day == 5 ? FIRST_ARMY : b->army;
 }
 
-/* Where each active HQ of the mover commands, as the areas are held now. */
+void
+bor_add_command(Game *g, int u)
+{
+    Command *c = &g->command;
+    const Unit *unit = &g->unit[u];
+    const Block *b = block_of(g, u);
+    Areas range = bor_range(g, g->mover, unit->place, b->range);
+
+    if (unit->active == 2) {
+        int army = bor_army_led(g, u);
+
+        if (army != NONE && unit->orders > 0) {
+            c->army[army] |= range;
+        }
+        return;
+    }
+    c->corps[b->corps] |= range;
+    c->light |= range;                                  /* 5.24 */
+    c->horse |= b->corps == CORPS_MURAT ? range : 0;    /* 5.22 */
+    c->cossacks |= b->corps == CORPS_PLATOV ? range : 0;        /* 5.22 */
+}
+
 void
 bor_trace_command(Game *g)
 {
-    Command *c = &g->command;
-
-    *c = (Command){ .light = 0 };
+    g->command = (Command){ .light = 0 };
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        const Unit *unit = &g->unit[u];
-        const Block *b = block_of(g, u);
-        Areas range;
-
-        if (!unit->active || unit->place >= PLACES) {
-            continue;
+        if (g->unit[u].active && g->unit[u].place < PLACES) {
+            bor_add_command(g, u);
         }
-        range = bor_range(g, g->mover, unit->place, b->range);
-        if (unit->active == 2) {
-            int army = bor_army_led(g, u);
-
-            if (army != NONE && unit->orders > 0) {
-                c->army[army] |= range;
-            }
-            continue;
-        }
-        c->corps[b->corps] |= range;
-        c->light |= range;                              /* 5.24 */
-        c->horse |= b->corps == CORPS_MURAT ? range : 0;        /* 5.22 */
-        c->cossacks |= b->corps == CORPS_PLATOV ? range : 0;    /* 5.22 */
     }
 }
 

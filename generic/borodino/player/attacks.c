@@ -14,6 +14,7 @@ typedef struct Attack {
     int area, gain;
     int count;
     int8_t who[MOST_TOGETHER];
+    Movers going;               /* the same */
     uint32_t called;            /* chiefs for this attack only */
     int8_t orders[CHIEFS];
     int cost;                   /* of those */
@@ -37,10 +38,11 @@ commander_of(const Outlook *o, const Attack *a, int i)
     if (o->under[i] & NOW) {
         return ALREADY;
     }
-    for (int c = 0; c < o->chiefs; c++) {
+    for (uint64_t left = o->under[i]; left;) {
+        int c = take_lowest(&left);
         int rank = 2 * is_called(o, a, c) + (o->quota[c] == FREELY);
 
-        if (o->under[i] >> c & 1 && rank > most
+        if (rank > most
                 && (o->quota[c] == FREELY
                     || o->orders[c] + a->orders[c] < o->quota[c])) {
             most = rank;
@@ -82,21 +84,11 @@ add_next(const Outlook *o, const BorPlan *plan, Attack *a, int *crossed,
     const Game *g = o->g;
     int best = NONE, most = 0, border;
 
-    for (int i = 0; i < o->units; i++) {
-        int u = o->first + i, from = g->unit[u].place;
-        const Way *way;
-        int strong;
+    for (Movers left = o->comers[a->area] & ~a->going; left;) {
+        int i = take_lowest(&left), from = g->unit[o->first + i].place;
+        const Way *way = &borodino_way[borodino_way_to[from][a->area]];
+        int strong = plan->goes[i] == NONE ? strength_for(o, a, i) : 0;
 
-        if (!(o->routes[i] & bit(a->area)) || plan->goes[i] != NONE
-                || !o->under[i] || is_hq(block_of(g, u))
-                || bor_at_last_step(g, u)) {
-            continue;
-        }
-        strong = strength_for(o, a, i);
-        way = &borodino_way[borodino_way_to[from][a->area]];
-        for (int k = 0; k < a->count; k++) {
-            strong = a->who[k] == i ? 0 : strong;
-        }
         if (strong > most && o->crossed[way->border] + crossed[way->border]
                 < bor_limit(g, way)) {
             most = strong;
@@ -109,6 +101,7 @@ add_next(const Outlook *o, const BorPlan *plan, Attack *a, int *crossed,
         crossed[border]++;
         call(o, a, commander_of(o, a, best));
         a->who[a->count++] = (int8_t)best;
+        a->going |= (Movers)1 << best;
         *fire += bor_fire_of(g, o->first + best);
         *hits += bor_hits_left(g, o->first + best);
     }

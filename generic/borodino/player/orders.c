@@ -38,7 +38,7 @@ note_command(Outlook *o, Game *then, int bit_number)
 
     then->unit[hq].active = block_of(then, hq)->kind == ARMY_HQ ? 2 : 1;
     then->unit[hq].orders = (int8_t)strength_of(then, hq);
-    bor_trace_command(then);
+    bor_add_command(then, hq);
     reach = reach_of(&then->command);
     for (int i = 0; i < o->units; i++) {
         if (o->routes[i] && i + o->first != hq
@@ -64,7 +64,10 @@ static void
 find_ready(Outlook *o)
 {
     Game then = *o->g;
+    Command others;
 
+    bor_trace_command(&then);
+    others = then.command;
     for (int u = o->first; u < o->first + o->units; u++) {
         if (is_ready(o->g, u)) {
             add_chief(o, u, block_of(o->g, u)->kind == ARMY_HQ
@@ -72,6 +75,7 @@ find_ready(Outlook *o)
         }
     }
     for (int i = 0; i < o->chiefs; i++) {
+        then.command = others;
         note_command(o, &then, i);
     }
 }
@@ -115,9 +119,8 @@ bor_find_chiefs(Outlook *o)
 
 /* Who gains by being commanded, and how much. */
 typedef struct Gains {
-    int count;
-    int8_t who[SIDE_BLOCKS];
-    int gain[SIDE_BLOCKS];
+    Movers who;
+    int gain[SIDE_BLOCKS];      /* of those */
 } Gains;
 
 bool
@@ -134,7 +137,8 @@ static void
 find_gains(const Outlook *o, const BorPlan *plan, Gains *found)
 {
     enum { GUN = 15 };
-    found->count = 0;
+
+    found->who = 0;
     for (int i = 0; i < o->units; i++) {
         int gain = plan->goes[i] != NONE ? o->gain[i] : 0;
 
@@ -145,27 +149,40 @@ find_gains(const Outlook *o, const BorPlan *plan, Gains *found)
             gain = gain > GUN ? gain : GUN;
         }
         if (gain) {
-            found->who[found->count] = (int8_t)i;
-            found->gain[found->count++] = gain;
+            found->who |= (Movers)1 << i;
+            found->gain[i] = gain;
         }
     }
 }
 
-/* What a headquarters would bring: all that it alone commands of those who
-   go; an army's leader no more than he has orders. */
+/* Whom nobody of `have` commands. */
+static Movers
+without(const Outlook *o, const Gains *all, uint32_t have)
+{
+    Movers found = 0;
+
+    for (Movers left = all->who; left;) {
+        int i = take_lowest(&left);
+
+        found |= o->under[i] & have ? 0 : (Movers)1 << i;
+    }
+    return found;
+}
+
+/* What a headquarters would bring: all those that it would command; an army's
+   leader no more than he has orders. */
 static int
-brings(const Outlook *o, const Gains *all, int chief, uint32_t have)
+brings(const Outlook *o, const Gains *all, int chief, Movers left)
 {
     enum { LEAST = 1 };
     int sum = 0, best[FACES + 4] = { 0 };
     int orders = o->quota[chief] == FREELY ? 0
             : o->quota[chief] - o->orders[chief];
 
-    for (int n = 0; n < all->count; n++) {
-        uint32_t under = o->under[all->who[n]];
-        int gain = all->gain[n];
+    while (left) {
+        int i = take_lowest(&left), gain = all->gain[i];
 
-        if (!(under & 1u << chief) || under & have) {
+        if (!(o->under[i] >> chief & 1)) {
             continue;
         }
         if (o->quota[chief] == FREELY) {
@@ -208,11 +225,12 @@ chosen_chiefs(const Outlook *o, const BorPlan *plan)
 
     find_gains(o, plan, &all);
     for (int n = 0; n < o->chiefs; n++) {
+        Movers open = without(o, &all, have & ~spent);
         int best = NONE, most = 0;
 
         for (int c = 0; c < o->chiefs; c++) {
-            int brought = have & 1u << c ? 0 : brings(o, &all, c,
-                    have & ~spent) - bor_chief_cost(o, c);
+            int brought = have & 1u << c ? 0
+                    : brings(o, &all, c, open) - bor_chief_cost(o, c);
 
             if (brought > most) {
                 most = brought;

@@ -77,12 +77,9 @@ bor_outcome(const Outlook *o, int area, int fire, int hits)
     const Force *f = &o->force;
     bool redoubt = is_russian_redoubt(o->g, area);
     int theirs = f->fire[!o->side][area], whole = f->hits[!o->side][area];
-    int near = 0, value = value_of(o, area);
+    int value = value_of(o, area);
     Duel d;
 
-    for (Areas next = borodino_beside[area] & ~bit(BOX); next;) {
-        near += f->fire[!o->side][take_area(&next)];
-    }
     if (area < AREAS && o->shelling[area] > 0 && whole > 0) {
         int left = left_by_guns(o, area);
 
@@ -90,7 +87,7 @@ bor_outcome(const Outlook *o, int area, int fire, int hits)
         whole = (left + POINT - 1) / POINT;
     }
     d = bor_duel(fire, hits * (redoubt && o->side == RUSSIAN ? 2 : 1),
-            theirs + near * o->weights[HELP] / POINT, whole,
+            theirs + o->near[area] * o->weights[HELP] / POINT, whole,
             redoubt && o->side == FRENCH);
     if (d.chance < o->weights[LEAST_CHANCE] && !f->fire[o->side][area]) {
         return NO_ATTACK;

@@ -15,6 +15,18 @@ enum { CHIEFS = 16 };
    corps headquarters, which needs none. */
 enum { NOW = 1 << CHIEFS, FREELY = 100 };
 
+/* Of the mover's units, a bit each. */
+typedef uint64_t Movers;
+
+static inline int
+take_lowest(uint64_t *set)
+{
+    int i = __builtin_ctzll(*set);
+
+    *set &= *set - 1;
+    return i;
+}
+
 /* The mover's units are counted from the side's first slot. */
 typedef struct Outlook {
     const Game *g;
@@ -25,6 +37,7 @@ typedef struct Outlook {
     int noise;                  /* in the gains of attacks */
     WgLots *lots;
     Force force;
+    int near[PLACES];           /* the enemy's fire in the areas beside */
     Areas routes[SIDE_BLOCKS];
     int chiefs;                 /* HQs that could be activated; after that,
                                    leaders who have orders left */
@@ -32,6 +45,7 @@ typedef struct Outlook {
     int8_t quota[CHIEFS];       /* the orders of an army's leader; FREELY */
     uint32_t under[SIDE_BLOCKS];        /* a bit for each that would command it;
                                    NOW: somebody does, without an order */
+    Movers comers[AREAS];       /* who could be told to attack there */
     uint32_t called;            /* who is to command, for attacks or already */
     int8_t orders[CHIEFS];      /* that attacks take */
     int shelling[AREAS];        /* what guns may hit first, in hundredths */
@@ -67,7 +81,6 @@ void bor_share_orders(const Outlook *, BorPlan *, uint32_t have);
    three; and the enemy's redoubt that is the easiest prey, or NONE */
 void bor_choose_target(Outlook *, BorPlan *, bool vary);
 int bor_main_target(const Outlook *);
-int bor_enemies_near(const Outlook *, int area);        /* their fire */
 
 /* outcome.c: what guns may do first; and what comes of it, if so much fights
    for an area, in points' hundredths */

@@ -21,6 +21,34 @@ boldness(const Outlook *o)
             : o->weights[DESPAIR] * (DESPAIR_HOURS - left) / DESPAIR_HOURS);
 }
 
+static void
+count_near(Outlook *o)
+{
+    for (int area = 0; area < PLACES; area++) {
+        for (Areas next = borodino_beside[area] & o->g->held[!o->side]
+                & (bit(AREAS) - 1); next;) {
+            o->near[area] += o->force.fire[!o->side][take_area(&next)];
+        }
+    }
+}
+
+/* 6.1 Who could attack: somebody may command them, and they can be spared. */
+static void
+find_comers(Outlook *o)
+{
+    for (int i = 0; i < o->units; i++) {
+        int u = o->first + i;
+
+        if (!o->under[i] || is_hq(block_of(o->g, u))
+                || bor_at_last_step(o->g, u)) {
+            continue;
+        }
+        for (Areas to = o->routes[i] & o->g->held[!o->side]; to;) {
+            o->comers[take_area(&to)] |= (Movers)1 << i;
+        }
+    }
+}
+
 void
 bor_open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
         WgLots *lots)
@@ -34,6 +62,7 @@ bor_open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
     o->winning = bor_winner(g) == o->side;
     o->boldness = boldness(o);
     bor_count_force(g, &o->force);
+    count_near(o);
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i;
 
@@ -46,6 +75,7 @@ bor_open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
         o->crossed[border] = g->used[border];
     }
     bor_find_chiefs(o);
+    find_comers(o);
     if (o->g->flow.decision == ASK_COMMAND) {
         bor_expect_shelling(o);
     }
@@ -95,7 +125,7 @@ rate(const Outlook *o, int *rating)
 
     bor_measure_from(o->g, bor_goals(o, &pull), far);
     for (int area = 0; area < PLACES; area++) {
-        int fear = holds ? 0 : (bor_enemies_near(o, area)
+        int fear = holds ? 0 : (o->near[area]
                 - o->force.fire[o->side][area]) * o->weights[FEAR] / 300;
 
         fear = fear < 0 ? 0 : fear > MOST_FEAR ? MOST_FEAR : fear;
@@ -141,9 +171,8 @@ send_others(Outlook *o, BorPlan *plan)
 
     rate(o, rating);
     for (int area = 0; area < PLACES; area++) {
-        int near = bor_enemies_near(o, area);
-
-        safety[area] = -(near > MOST_DANGER ? MOST_DANGER : near);
+        safety[area] = -(o->near[area] > MOST_DANGER ? MOST_DANGER
+                : o->near[area]);
     }
     for (int i = 0; i < o->units; i++) {
         int u = o->first + i;
@@ -172,7 +201,7 @@ send_chiefs(Outlook *o, BorPlan *plan)
         for (Areas next = borodino_beside[area] & (bit(AREAS) - 1); next;) {
             rating[area] += FRIENDS_NEAR * o->count[take_area(&next)];
         }
-        if (friends < ENOUGH && bor_enemies_near(o, area) > 0) {
+        if (friends < ENOUGH && o->near[area] > 0) {
             rating[area] -= ALONE;
         }
     }

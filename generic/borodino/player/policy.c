@@ -125,20 +125,29 @@ static WgAction
 next_going(const Game *g, const BorPlan *plan, const WgDecision *d, int verb,
         WgLots *lots)
 {
-    int first = first_of(g->mover);
+    int first = first_of(g->mover), attackers = 0;
+    int8_t attacker[SIDE_BLOCKS];
     WgAction end = done();
 
-    for (int attack = 0; attack < 2; attack++) {
-        for (int u = first; u < end_of(g->mover); u++) {
-            int to = plan->goes[u - first];
-            WgAction a = { (int16_t)verb, { (int16_t)u, (int16_t)to, 0 } };
+    for (int u = first; u < end_of(g->mover); u++) {
+        int to = plan->goes[u - first];
+        WgAction a = { (int16_t)verb, { (int16_t)u, (int16_t)to, 0 } };
 
-            if (to != NONE && g->unit[u].place < PLACES && !g->unit[u].moved
-                    && (g->held[!g->mover] >> to & 1) == (unsigned)attack
-                    && (attack || bor_spares_order(g, plan, u))
-                    && d->judge(g, &a) == NULL) {
-                return a;
-            }
+        if (to == NONE || g->unit[u].place >= PLACES || g->unit[u].moved) {
+            continue;
+        }
+        if (g->held[!g->mover] >> to & 1) {
+            attacker[attackers++] = (int8_t)u;
+        } else if (bor_spares_order(g, plan, u) && d->judge(g, &a) == NULL) {
+            return a;
+        }
+    }
+    for (int n = 0; n < attackers; n++) {
+        int u = attacker[n], to = plan->goes[u - first];
+        WgAction a = { (int16_t)verb, { (int16_t)u, (int16_t)to, 0 } };
+
+        if (d->judge(g, &a) == NULL) {
+            return a;
         }
     }
     return d->judge(g, &end) == NULL ? end : ease(g, lots);

@@ -20,21 +20,29 @@ bor_spent_leaders(const Outlook *o)
     return spent;
 }
 
-/* Who goes by an order and has none yet: attacks first, then who gains
-   most. */
+static Movers
+who_need_orders(const Outlook *o, const BorPlan *plan)
+{
+    Movers found = 0;
+
+    for (int i = 0; i < o->units; i++) {
+        found |= plan->goes[i] == NONE || o->under[i] & NOW ? 0
+                : (Movers)1 << i;
+    }
+    return found;
+}
+
+/* Attacks first, then who gains most. */
 static int
-next_for_order(const Outlook *o, const BorPlan *plan, const bool *settled)
+next_for_order(const Outlook *o, const BorPlan *plan, Movers waiting)
 {
     enum { ATTACK = 1000 };
     int next = NONE, most = INT16_MIN;
 
-    for (int i = 0; i < o->units; i++) {
-        int gain = o->gain[i];
+    while (waiting) {
+        int i = take_lowest(&waiting);
+        int gain = o->gain[i] + (o->attacked >> plan->goes[i] & 1 ? ATTACK : 0);
 
-        if (settled[i] || plan->goes[i] == NONE || o->under[i] & NOW) {
-            continue;
-        }
-        gain += o->attacked >> plan->goes[i] & 1 ? ATTACK : 0;
         if (gain > most) {
             most = gain;
             next = i;
@@ -46,15 +54,14 @@ next_for_order(const Outlook *o, const BorPlan *plan, const bool *settled)
 void
 bor_share_orders(const Outlook *o, BorPlan *plan, uint32_t have)
 {
-    bool settled[SIDE_BLOCKS] = { false };
+    Movers waiting = who_need_orders(o, plan);
     int8_t left[CHIEFS];
-    int i;
 
     memcpy(left, o->quota, sizeof left);
-    while ((i = next_for_order(o, plan, settled)) != NONE) {
-        int by = NONE;
+    while (waiting) {
+        int i = next_for_order(o, plan, waiting), by = NONE;
 
-        settled[i] = true;
+        waiting &= ~((Movers)1 << i);
         for (int c = 0; c < o->chiefs; c++) {
             if (o->under[i] & have & 1u << c && left[c] > 0
                     && (by == NONE || left[c] > left[by])) {

@@ -41,16 +41,18 @@ any_target(const Outlook *o)
     return chosen;
 }
 
-int
-bor_enemies_near(const Outlook *o, int area)
+/* So many steps around an area. */
+static Areas
+around(const Game *g, int area, int steps)
 {
-    int fire = 0;
+    Areas near = bit(area);
 
-    for (Areas next = borodino_beside[area] & o->g->held[!o->side]
-            & (bit(AREAS) - 1); next;) {
-        fire += o->force.fire[!o->side][take_area(&next)];
+    while (steps-- > 0) {
+        for (Areas edge = near; edge;) {
+            near |= g->paths[FOOT][take_area(&edge)] & (bit(AREAS) - 1);
+        }
     }
-    return fire;
+    return near;
 }
 
 /* Where most of its own can come to, to those who hold it and may help. */
@@ -62,14 +64,13 @@ bor_main_target(const Outlook *o)
 
     for (Areas left = bor_redoubts(o->g, !o->side); left;) {
         int area = take_area(&left), own = 0, theirs, odds;
-        int8_t far[PLACES];
 
-        bor_measure_from(o->g, bit(area), far);
-        for (int from = 0; from < AREAS; from++) {
-            own += far[from] <= STEPS ? o->force.fire[o->side][from] : 0;
+        for (Areas from = around(o->g, area, STEPS) & o->g->held[o->side];
+                from;) {
+            own += o->force.fire[o->side][take_area(&from)];
         }
         theirs = 2 * o->force.fire[!o->side][area]
-                + bor_enemies_near(o, area) / 4;
+                + o->near[area] / 4;
         odds = own * HUNDRED / (theirs + SOMEBODY);
         if (odds > most) {
             most = odds;
