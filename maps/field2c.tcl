@@ -124,12 +124,23 @@ proc Areas {map} {
         puts "\{ [lsearch -exact $field::scenarios $scenario],\
                 [lsearch -exact $field::kinds $kind],\
                 [dict get {french 0 russian 1 - -1} $side],\
-                [Turns $scenario $time], [llength $hexes],\n\"$name\",\n\
+                [Turns $scenario $time], [llength $hexes],\
+                [First $hexes],\n\"$name\",\n\
                 \"[join $units \;]\",\n\{[Words $hexes $count]\} \},"
     }
     puts "\};\nconst int moskowa_areas = [llength [dict get $map area]];"
     puts "const int16_t moskowa_closed\[SCENARIOS\] =\
             \{ [join [Closed [dict get $map area]] ,] \};"
+    lassign [Objectives [dict get $map area]] objectives first
+    puts "const int16_t moskowa_objective\[\] =\
+            \{ [join $objectives ,] \};"
+    puts "const int16_t moskowa_first_objective\[SCENARIOS + 1\] =\
+            \{ [join $first ,] \};"
+}
+
+proc First {hexes} {
+    # The hex with the least number, -1.
+    return [expr {[llength $hexes] ? [tcl::mathfunc::min {*}$hexes] : -1}]
 }
 
 proc Closed {areas} {
@@ -144,6 +155,24 @@ proc Closed {areas} {
         incr number
     }
     return $closed
+}
+
+proc Objectives {areas} {
+    # The objectives, scenario by scenario; where each one's begin, and the end.
+    set all {}
+    set first {}
+    foreach scenario $field::scenarios {
+        lappend first [llength $all]
+        set number 0
+        foreach area $areas {
+            if {[lindex $area 0] eq $scenario
+                    && [lindex $area 2] eq "objective"} {
+                lappend all $number
+            }
+            incr number
+        }
+    }
+    return [list $all [lappend first [llength $all]]]
 }
 
 lassign $argv library path

@@ -70,13 +70,11 @@ main(void)
     puts("/* Made by goals2c.  Do not edit. */\n"
             "#include \"generic/moskowa/player/player.h\"\n\n"
             "const uint8_t moskowa_far[][HEXES] = {");
-    for (int i = 0; i < moskowa_areas; i++) {
-        if (moskowa_area[i].kind == AREA_OBJECTIVE) {
-            measure(&moskowa_area[i], far);
-            if (!write_far(far)) {
-                fputs("goals2c: a way is too long for a byte\n", stderr);
-                return 1;
-            }
+    for (int i = 0; i < moskowa_first_objective[SCENARIOS]; i++) {
+        measure(&moskowa_area[moskowa_objective[i]], far);
+        if (!write_far(far)) {
+            fputs("goals2c: a way is too long for a byte\n", stderr);
+            return 1;
         }
     }
     puts("};");

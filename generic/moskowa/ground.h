@@ -74,7 +74,7 @@ typedef struct Area {
     int8_t side;                /* -1: both */
     int8_t clock;               /* in turns of 20 minutes after noon, before it
                                    negative; CALLED: when a side calls it */
-    int16_t count;              /* of its hexes */
+    int16_t count, first;       /* of its hexes how many, and the first */
     const char *name;           /* in the rulebook's words, or shorter ones */
     const char *units;          /* terms with ; between: forces.h */
     uint64_t hex[AREA_WORDS];
@@ -102,6 +102,10 @@ extern const Area moskowa_area[];
 extern const int moskowa_areas;
 /* The area where a scenario permits no movement, -1. */
 extern const int16_t moskowa_closed[SCENARIOS];
+/* The areas that are objectives, scenario by scenario; and where there the
+   first of each scenario is, and at last how many they are. */
+extern const int16_t moskowa_objective[];
+extern const int16_t moskowa_first_objective[SCENARIOS + 1];
 extern const Place moskowa_place[];
 extern const int moskowa_places;
 extern const int16_t moskowa_place_hex[];

@@ -34,6 +34,25 @@ scenario_of(const Game *g)
     return &moskowa_scenario[g->scenario];
 }
 
+/* The area of the scenario's objective so-and-so; NULL after the last. */
+static inline const Area *
+msk_objective(const Game *g, int number)
+{
+    int at = moskowa_first_objective[g->scenario] + number;
+
+    return at < moskowa_first_objective[g->scenario + 1]
+            ? &moskowa_area[moskowa_objective[at]] : NULL;
+}
+
+/* How many objectives it has that are held; those of scenario 4 are crossed. */
+static inline int
+msk_objectives(const Game *g)
+{
+    return scenario_of(g)->aim == AIM_CROSSING ? 0
+            : moskowa_first_objective[g->scenario + 1]
+                - moskowa_first_objective[g->scenario];
+}
+
 /* How many turns it has. */
 int msk_turns(const Game *);
 
@@ -130,10 +149,6 @@ int msk_lacking(const Game *, int side);
 int msk_lost_by_leaders(const Game *, int side);
 int msk_dearer(const Game *, int side);
 void msk_count_losses(Game *);
-/* The area of the scenario's objective so-and-so; NULL after the last. */
-const Area *msk_objective(const Game *, int number);
-/* How many objectives there are that a side may hold. */
-int msk_objectives(const Game *);
 /* Who held each objective last: asked at the end of player turns. */
 void msk_note_objectives(Game *);
 /* The same before the first turn. */

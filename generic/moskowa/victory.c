@@ -30,33 +30,6 @@ holder_of(const Game *g, const Area *area)
     return holds[0] == holds[1] ? WG_NOBODY : holds[WG_SECOND];
 }
 
-const Area *
-msk_objective(const Game *g, int number)
-{
-    for (int i = 0; i < moskowa_areas; i++) {
-        const Area *area = &moskowa_area[i];
-
-        if (area->scenario == g->scenario && area->kind == AREA_OBJECTIVE
-                && number-- == 0) {
-            return area;
-        }
-    }
-    return NULL;
-}
-
-/* How many objectives it has that are held; those of scenario 4 are crossed. */
-int
-msk_objectives(const Game *g)
-{
-    int count = 0;
-
-    while (scenario_of(g)->aim != AIM_CROSSING
-            && msk_objective(g, count)) {
-        count++;
-    }
-    return count;
-}
-
 static int
 held_by(const Game *g, int side)
 {

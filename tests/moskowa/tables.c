@@ -18,13 +18,7 @@ enum { MEGABYTE = 1000 * 1000, MOST = 30 * MEGABYTE };
 static size_t
 bytes_of_distances(void)
 {
-    size_t bytes = 0;
-
-    for (int i = 0; i < moskowa_areas; i++) {
-        bytes += moskowa_area[i].kind == AREA_OBJECTIVE
-                ? sizeof moskowa_far[0] : 0;
-    }
-    return bytes;
+    return (size_t)moskowa_first_objective[SCENARIOS] * sizeof moskowa_far[0];
 }
 
 static size_t

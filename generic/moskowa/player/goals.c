@@ -7,12 +7,6 @@
 #include "player.h"
 #include "../scenarios.h"
 
-static bool
-is_objective(const Game *g, const Area *area)
-{
-    return area->scenario == g->scenario && area->kind == AREA_OBJECTIVE;
-}
-
 /* By number, as Game.held_last has them. */
 bool
 msk_is_wanted(const Game *g, int side, int number)
@@ -25,32 +19,20 @@ msk_goal_hex(const Game *g, int number)
 {
     const Area *area = msk_objective(g, number);
 
-    return area ? msk_next_hex(area->hex, 0) : HEXES;
+    return area ? area->first : HEXES;
 }
 
 /* ---- how far ---- */
 
-/* Of all scenarios' objectives the number of this one's first. */
-static int
-first_number(const Game *g)
-{
-    int before = 0;
-
-    for (int i = 0; i < moskowa_areas && !is_objective(g, &moskowa_area[i]);
-            i++) {
-        before += moskowa_area[i].kind == AREA_OBJECTIVE;
-    }
-    return before;
-}
-
 Goals
 msk_goal(const Game *g, int number)
 {
+    int first = moskowa_first_objective[g->scenario];
     Goals goals = {0};
 
     if (msk_objective(g, number)) {
         goals.count = 1;
-        goals.far[0] = moskowa_far[first_number(g) + number];
+        goals.far[0] = moskowa_far[first + number];
     }
     return goals;
 }
@@ -59,7 +41,7 @@ msk_goal(const Game *g, int number)
 static Goals
 gather(const Game *g, bool all)
 {
-    int first = first_number(g);
+    int first = moskowa_first_objective[g->scenario];
     Goals goals = {0};
 
     for (int i = 0; msk_objective(g, i); i++) {
@@ -101,27 +83,13 @@ msk_goals_by(const Game *g, const MskPlan *plan, int goal)
 int
 msk_to_objective(const Game *g, int from)
 {
+    const Area *area;
     int least = TOO_FAR;
 
-    for (int i = 0; i < moskowa_areas; i++) {
-        const Area *area = &moskowa_area[i];
-        int word = 0;
+    for (int i = 0; (area = msk_objective(g, i)) != NULL; i++) {
+        int apart = msk_distance(from, area->first);
 
-        if (!is_objective(g, area)) {
-            continue;
-        }
-        while (word < AREA_WORDS - 1 && area->hex[word] == 0) {
-            word++;
-        }
-        for (int hex = 64 * word; hex < HEXES && hex < 64 * (word + 1);
-                hex++) {
-            if (is_in_area(area, hex)) {
-                int apart = msk_distance(from, hex);
-
-                least = apart < least ? apart : least;
-                break;
-            }
-        }
+        least = apart < least ? apart : least;
     }
     return least;
 }

@@ -70,8 +70,8 @@ extern const WgWeight msk_weights[];
 extern const WgBalance msk_balance[];
 extern const int msk_one_by_one[MSK_WEIGHTS];   /* a sergeant's */
 
-/* How far each hex is from each objective, in the order of moskowa_area, by
-   ways over the river.  Made from maps/moskowa.map. */
+/* How far each hex is from each objective, in the order of moskowa_objective,
+   by ways over the river.  Made from maps/moskowa.map. */
 enum { TOO_FAR = 255 };
 extern const uint8_t moskowa_far[][HEXES];
 
