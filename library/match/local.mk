@@ -16,6 +16,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/far-match.tcl \
 	%D%/halted-kept.tcl \
 	%D%/holds.tcl \
+	%D%/kept-list.tcl \
 	%D%/known-orders.tcl \
 	%D%/known-steps.tcl \
 	%D%/lesson-autosave.tcl \

@@ -13,18 +13,17 @@
 #   had, its stamp then, and PLAYED; the match noted last stands first.  Others
 #   may begin as it did, so what came later is not known, and may be a person's.
 
-need base/files base/prefs match/holds match/players-kept
+need match/kept-list match/players-kept
 
 namespace eval ::wargame::match::playersRemembered {
     namespace export note of
     namespace ensemble create
     variable Most 100           ;# matches
-    variable Tries 20           ;# each as long as a lock is waited for
 }
 
 proc ::wargame::match::playersRemembered::of {match} {
     lassign {-1 {}} longest played
-    foreach line [Lines] {
+    foreach line [Sound [::wargame::match::keptList lines computers]] {
         if {[lindex $line 0] > $longest && [IsOf $line $match]} {
             lassign $line longest - played
         }
@@ -50,42 +49,26 @@ proc ::wargame::match::playersRemembered::Until {length played} {
     return [dict filter $known script {side stretch} { llength $stretch }]
 }
 
-# note --
-#
-#       Of programs that write the list at once each waits for the other.  A
-#       match is played even where there is no list.
 proc ::wargame::match::playersRemembered::note {match played} {
+    ::wargame::match::keptList change computers \
+            [list ::wargame::match::playersRemembered::Noted $match $played]
+}
+
+proc ::wargame::match::playersRemembered::Noted {match played lines} {
     variable Most
-    variable Tries
     set first [expr {[dict size $played] ? [list [list [$match length] \
             [$match stamp] $played]] : {}}]
-    for {set n 0} {$n < $Tries} {incr n} {
-        try {
-            ::wargame::base::prefs folder data
-            ::wargame::match::holds during [ListFile] {
-                ::wargame::replace [ListFile] [join [lrange [concat $first \
-                        [lmap line [Lines] {
-                    if {[IsOf $line $match]} continue
-                    set line
-                }]] 0 $Most-1] \n]\n
-            }
-        } trap {WARGAME HELD} {} {
-            continue
-        } trap WARGAME {} - trap POSIX {} {}
-        return
-    }
+    return [lrange [concat $first [lmap line [Sound $lines] {
+        if {[IsOf $line $match]} continue
+        set line
+    }]] 0 $Most-1]
 }
 
-proc ::wargame::match::playersRemembered::ListFile {} {
-    return [file join [::wargame::base::prefs place data] computers]
-}
-
-proc ::wargame::match::playersRemembered::Lines {} {
-    # Those that say something.
-    if {[catch {::wargame::base::readText [ListFile] 1000000} text]} {
-        return {}
-    }
-    return [lmap line [split [string trim $text] \n] {
+# Sound --
+#
+#       Those that say something.
+proc ::wargame::match::playersRemembered::Sound {lines} {
+    return [lmap line $lines {
         if {![string is list $line] || [llength $line] != 3
                 || ![regexp {^(0|[1-9]\d{0,8})$} [lindex $line 0]]
                 || [catch {dict size [lindex $line 2]}]} continue

@@ -8,23 +8,25 @@
 #       played PATH       notes that a match was begun or opened
 #       forget PATH       takes it off the list; the match stays where it is
 
-need base/files base/prefs match/holds
+need match/kept-list
 
 namespace eval ::wargame::match::recentMatches {
     namespace export paths played forget
     namespace ensemble create
     variable Longest 24         ;# paths in the list
-    variable Tries 20           ;# each as long as a lock is waited for
 }
 
 proc ::wargame::match::recentMatches::paths {} {
-    # As many as the list may have, each once: each is a button in a window.
+    return [Paths [::wargame::match::keptList lines recent]]
+}
+
+# Paths --
+#
+#       As many as the list may have, each once: each is a button in a window.
+proc ::wargame::match::recentMatches::Paths {lines} {
     variable Longest
-    if {[catch {::wargame::base::readText [ListFile] 1000000} text]} {
-        return {}
-    }
     set paths [dict create]
-    foreach line [split [string trim $text \n] \n] {
+    foreach line $lines {
         set path [string map {\\\\ \\ \\n \n} $line]
         if {[dict size $paths] < $Longest && [file exists $path]} {
             dict set paths $path ""
@@ -33,14 +35,6 @@ proc ::wargame::match::recentMatches::paths {} {
     return [dict keys $paths]
 }
 
-proc ::wargame::match::recentMatches::ListFile {} {
-    return [file join [::wargame::base::prefs folder data] recent]
-}
-
-# played, forget --
-#
-#       Of programs that write the list at once each waits for the other.  A
-#       match is played even where there is no list.
 proc ::wargame::match::recentMatches::played {path} {
     Change $path [list $path]
 }
@@ -53,24 +47,15 @@ proc ::wargame::match::recentMatches::forget {path} {
 #
 #       FIRST in the place of PATH, before all others.
 proc ::wargame::match::recentMatches::Change {path first} {
-    variable Tries
-    for {set n 0} {$n < $Tries} {incr n} {
-        try {
-            ::wargame::match::holds during [ListFile] {
-                Write [concat $first [lsearch -all -inline -not -exact [paths] \
-                        $path]]
-            }
-        } trap {WARGAME HELD} {} {
-            continue
-        } trap WARGAME {} - trap POSIX {} {}
-        return
-    }
+    ::wargame::match::keptList change recent \
+            [list ::wargame::match::recentMatches::Changed $path $first]
 }
 
-proc ::wargame::match::recentMatches::Write {paths} {
+proc ::wargame::match::recentMatches::Changed {path first lines} {
     variable Longest
-    ::wargame::replace [ListFile] [join [lmap path \
-            [lrange $paths 0 $Longest-1] {
+    set paths [concat $first [lsearch -all -inline -not -exact \
+            [Paths $lines] $path]]
+    return [lmap path [lrange $paths 0 $Longest-1] {
         string map {\\ \\\\ \n \\n} $path
-    }] \n]\n
+    }]
 }

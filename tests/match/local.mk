@@ -2,6 +2,7 @@ EXTRA_DIST += \
 	%D%/autosave-shared.test \
 	%D%/autosave.test \
 	%D%/halted-kept.test \
+	%D%/kept-list.test \
 	%D%/marches.test \
 	%D%/memory.test \
 	%D%/messages.test \
