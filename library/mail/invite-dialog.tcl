@@ -2,7 +2,7 @@
 #
 #       The window in which a match by file is begun.
 #
-#       inviteDialog WINDOW GAME SCENARIO OPTIONS
+#       inviteDialog WINDOW GAME SCENARIO OPTIONS    with that WINDOW it goes
 
 need base/prefs base/requests base/words look/theme mail/envelope \
         mail/invitation mail/letter-window mail/letter-words present/presenter
@@ -31,6 +31,9 @@ proc ::wargame::mail::inviteDialog {parent game scenario chosen} {
                 $scenario $chosen] \
             letters.close [list destroy $top]
     letterNear $top $parent
+    trace add command $parent delete [list apply {{top args} {
+        destroy $top
+    }} $top]
     focus $first
 }
 
