@@ -71,6 +71,38 @@ proc ::wargame::look::widgetArt::FoldedLists {} {
     foreach key {Return KP_Enter} {
         bind TCombobox <$key> {event generate %W <Down>}
     }
+    foreach {key end} {Home 0 KP_Home 0 End end KP_End end} {
+        bind TCombobox <$key> [format {
+            ::wargame::look::widgetArt::PickEnd %%W %s
+        } $end]
+        bind ComboboxListbox <$key> [format {
+            ::wargame::look::widgetArt::ActivateEnd %%W %s
+            break
+        } $end]
+    }
+}
+
+# PickEnd --
+#
+#       The first or last of a combobox; one that is typed in keeps those keys.
+proc ::wargame::look::widgetArt::PickEnd {box end} {
+    if {[$box instate !readonly]} {
+        event generate $box [expr {$end eq "end" ? "<<LineEnd>>"
+            : "<<LineStart>>"}]
+        return
+    }
+    set n [expr {$end eq "end" ? [llength [$box cget -values]] - 1 : 0}]
+    if {[$box instate !disabled] && $n >= 0 && $n != [$box current]} {
+        $box current $n
+        event generate $box <<ComboboxSelected>>
+    }
+}
+
+proc ::wargame::look::widgetArt::ActivateEnd {list end} {
+    $list selection clear 0 end
+    $list selection set $end
+    $list activate $end
+    $list see $end
 }
 
 # WidgetPhoto --

@@ -102,6 +102,9 @@ oo::define ::wargame::start::StartAside {
                 bind $Path.m$n $event [namespace code \
                         [list my Offer $path %X %Y]]
             }
+            foreach {key to} {Home 1 KP_Home 1 End end KP_End end} {
+                bind $Path.m$n <$key> [namespace code [list my FocusMatch $to]]
+            }
         }
         set count [llength [::wargame::match::recentMatches paths]]
         if {$count > $n} {
@@ -116,6 +119,10 @@ oo::define ::wargame::start::StartAside {
                 -command [list ::wargame::base::requests send lettersWindow]
         pack $Path.open -anchor w -pady [list [$theme px 12] [$theme px 6]]
         pack $Path.letters -anchor w -pady [list 0 [$theme px 12]]
+    }
+
+    method FocusMatch {to} {
+        focus $Path.m[expr {$to eq "end" ? [llength [my Paths]] : $to}]
     }
 
     method Paths {} {
