@@ -23,20 +23,6 @@ hunt(const Game *g, int u, int to, const int *weight, WgReason *r)
     }
 }
 
-static int
-nearest_ford(int hex)
-{
-    int best = SITE;
-
-    for (int f = 0; f < FORDS; f++) {
-        if (distance(hex, berezina_ford[f].east)
-                < distance(hex, berezina_ford[best].east)) {
-            best = f;
-        }
-    }
-    return berezina_ford[best].east;
-}
-
 /* Where a way ends that begins with that step, if the plan has it so. */
 static int
 end_of_way(const Game *g, const WgAction *step, const BerPlan *plan)
@@ -65,6 +51,21 @@ move(const Game *g, const WgAction *step, const BerPlan *plan, WgReason *r)
         hunt(g, u, to, plan->weight, r);
     } else if (ber_stand_of(g, u) != NONE) {
         ber_reason_to_march(g, u, to, plan->weight, r);
+    }
+}
+
+/* 11.3 As policy.c has it: engineers on the road north, others beside it. */
+static void
+set_up(const Game *g, int u, int to, WgReason *r)
+{
+    int kind = piece_of(g, u)->kind;
+
+    if (kind == ENGINEER) {
+        ber_give(r, WG_BUILD, berezina_ford[SITE].east);
+    } else if (kind == LEADER && g->stack[FRENCH][to] > 0) {
+        ber_give(r, WG_LEAD, to);
+    } else if (kind != LEADER && !berezina_hex[to].road) {
+        r->why = WG_CLEAR;
     }
 }
 
@@ -104,7 +105,7 @@ ber_reason(const Game *g, const WgAction *a, const void *plan, WgReason *r)
         break;
     case PLACE:
         if (plan && g->flow.decision == ASK_FRENCH_SETUP) {
-            ber_give(r, WG_TOWARD, nearest_ford(a->arg[1]));
+            set_up(g, a->arg[0], a->arg[1], r);
         }
         break;
     case FIRE:
