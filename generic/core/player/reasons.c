@@ -161,12 +161,12 @@ was_told(const WgMatch *m, int n, int viewer)
 }
 
 /* What anybody sees who sees it done; anything else tells what is meant to
-   come. */
+   come, or no more than that it is done, as that somebody stands. */
 static bool
 is_public(WgWhy why)
 {
     return why == WG_TAKE || why == WG_JOIN || why == WG_WITHDRAW
-            || why == WG_STAND || why == WG_HIT || why == WG_CHARGE;
+            || why == WG_HIT || why == WG_CHARGE;
 }
 
 void
