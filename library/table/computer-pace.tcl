@@ -10,9 +10,9 @@
 #       told IS          notes whether a reason was shown with it; unsaid: none
 #       skip             leaves all pauses out, until again
 #       again            pauses again: a person has answered, or where none
-#                        plays a turn has begun
-#       hasTurned VIEWER  has a turn begun since skip, or since this was asked
-#                        last, as VIEWER knows?
+#                        plays a turn or an impulse has begun
+#       hasStepped VIEWER  has a turn or an impulse begun since skip, or since
+#                        this was asked last, as VIEWER knows?
 #       isQuick          is there no pause, nor time to follow what is done?
 #       isMissed         was anything done so since this was asked last?
 
@@ -26,7 +26,7 @@ oo::define ::wargame::table::ComputerPace {
     # Pause: between two answers, so that they can be followed; Read: after one
     # that had a reason to be read.
     # Group: of the answer before.  Told: had it a reason?  Skips: no pauses.
-    # Seen: up to which action it was looked for a turn that begins.
+    # Seen: up to which action it was looked for one that begins.
     variable Table Match Pause Read Group Told Skips Missed Seen
 
     constructor {table} {
@@ -71,13 +71,13 @@ oo::define ::wargame::table::ComputerPace {
         set Group ""
     }
 
-    method hasTurned {viewer} {
+    method hasStepped {viewer} {
         set from [expr {min($Seen, [$Match length]) + 1}]
         set Seen [$Match length]
         set events [[$Table presenter] events]
         return [expr {$Skips && 1 in [lmap event \
                 [$Match events $viewer $from] {
-            $events isTurn $event
+            $events isStep $event
         }]}]
     }
 

@@ -21,7 +21,8 @@
 #       play             does what the thinking came to
 #       hurry            does at once the best that there is so far, and what
 #                        follows without a pause, until a person has answered;
-#                        where computers play all sides, until a turn begins
+#                        where computers play all sides, until a turn begins,
+#                        or an impulse
 #       pause ACTION     milliseconds until ACTION, which was decided, is done
 #       lookBack         the map is back again, if a person is asked now
 #       caughtUp         what was done without a pause is shown to the person
@@ -57,8 +58,7 @@ oo::define ::wargame::table::TableComputers {
         set Who [::wargame::match::WhoPlayed new $Match]
         set Pace [::wargame::table::ComputerPace new $table]
         set Followed [::wargame::table::MovesFollowed new $table]
-        set Answer {"" ""}
-        set Alone 0
+        lassign {{"" ""} 0} Answer Alone
     }
 
     destructor {
@@ -194,7 +194,7 @@ oo::define ::wargame::table::TableComputers {
             [$Table seat] message [::wargame::table::thinkingSaid $Table]
         }
         if {[my HasPersonAnswered]
-                || ([my PlayAll] && [$Pace hasTurned [$Table viewer]])} {
+                || ([my PlayAll] && [$Pace hasStepped [$Table viewer]])} {
             $Pace again
         }
         [my Asked] think [namespace code {my Thought}]

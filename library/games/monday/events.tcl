@@ -11,6 +11,12 @@ if {![info object isa class ::wargame::monday::Events]} {
 }
 
 oo::define ::wargame::monday::Events {
+    method isStep {event} {
+        # A turn is a quarter of a match.
+        return [expr {[my isTurn $event]
+            || [string match chose_* [dict get $event what]]}]
+    }
+
     method fight {event} {
         set place [lindex [dict get $event about] 0]
         switch -- [dict get $event what] {
