@@ -14,7 +14,8 @@
 #       home               moves the keyboard to what is to be done
 #       goOn               goes on, for what is shown has been read
 
-need base/prefs base/words look/dice look/focus seat/seat-part
+need base/prefs base/words look/dice look/focus seat/seat-part \
+        seat/waiting-card
 
 if {![info object isa class ::wargame::seat::KeyActions]} {
     oo::class create ::wargame::seat::KeyActions {
@@ -210,6 +211,9 @@ oo::define ::wargame::seat::KeyActions {
             return
         } elseif {[$Turn is paused]} {
             [$Table dice] next
+            return
+        } elseif {[$Turn is resting]} {
+            {*}[lindex [::wargame::seat::restingOffers $Table] 0 1]
             return
         }
         lassign [my NotByDone] why rule

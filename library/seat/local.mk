@@ -78,6 +78,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/umpire-form.tcl \
 	%D%/umpire-seat.tcl \
 	%D%/unread.tcl \
+	%D%/waiting-card.tcl \
 	%D%/waiting-reach.tcl \
 	%D%/waiting-ways.tcl \
 	%D%/waiting.tcl \

@@ -1,7 +1,7 @@
 # looking-keys.tcl --
 #
 #       What keys and menus ask of the seat of who looks on: nothing is decided
-#       there.  See key-actions.tcl.
+#       there, but that computers go on.  See key-actions.tcl.
 
 need seat/key-actions
 
@@ -12,10 +12,14 @@ if {![info object isa class ::wargame::seat::LookingKeys]} {
 }
 
 oo::define ::wargame::seat::LookingKeys {
+    variable Turn
+
     method perform {what args} {
-        if {$what ni {undo redo next stack flash aside done finish hint standing
-                march marches road column line later labels onward
-                letter choose}} {
+        if {($what in {done choose} && [$Turn is resting])
+                || $what ni {
+            undo redo next stack flash aside done finish hint standing march
+            marches road column line later labels onward letter choose
+        }} {
             next $what {*}$args
         }
     }

@@ -10,7 +10,8 @@
 #   What was seen meanwhile is in meanwhile.tcl.
 
 need base/words look/theme match/choices present/apart seat/goal \
-        seat/seat-part seat/sighted seat/screen-buttons seat/unread
+        seat/seat-part seat/sighted seat/screen-buttons seat/unread \
+        seat/waiting-card
 
 if {![info object isa class ::wargame::seat::OrdersCard]} {
     oo::class create ::wargame::seat::OrdersCard {
@@ -36,10 +37,9 @@ oo::define ::wargame::seat::OrdersCard {
             return [my March [$panel panel]]
         } elseif {[$Turn is looking] && [$panel isBeside]} {
             return [my stay]
-        } elseif {[$Turn is letter]} {
-            return [$Orders show [dict create title [::wargame::base::say \
-                    letters.title] text [$Table waits] rule "" side "" \
-                    answers {} choices {} standing [my Standing]]]
+        } elseif {[$Turn is letter resting]} {
+            return [$Orders show [::wargame::seat::waitingCard $Table \
+                    [my Standing]]]
         }
         my Question
     }

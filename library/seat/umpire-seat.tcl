@@ -12,7 +12,7 @@
 
 need base/files base/requests base/words look/popup seat/history \
         seat/looking-keys seat/mouse \
-        seat/orders-card seat/seat seat/umpire-form
+        seat/orders-card seat/seat seat/umpire-form seat/waiting-card
 
 if {![info object isa class ::wargame::seat::UmpireSeat]} {
     oo::class create ::wargame::seat::UmpireSeat {
@@ -68,9 +68,12 @@ oo::define ::wargame::seat::UmpireSeat {
 }
 
 oo::define ::wargame::seat::UmpireCard {
-    variable Seat Match Presenter Orders
+    variable Seat Table Turn Match Presenter Orders
 
     method show {} {
+        if {[$Turn is resting]} {
+            return [$Orders show [::wargame::seat::waitingCard $Table {}]]
+        }
         set side [$Match side]
         set sentences [$Presenter sentences]
         $Orders show [dict create title [$sentences title [$Seat moment]] \

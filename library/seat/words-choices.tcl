@@ -16,7 +16,7 @@
 #
 #   ASKCMD is called when others are offered because a piece was chosen.
 
-need base/words present/apart
+need base/words present/apart seat/waiting-card
 
 if {![info object isa class ::wargame::seat::WordsChoices]} {
     oo::class create ::wargame::seat::WordsChoices
@@ -86,6 +86,9 @@ oo::define ::wargame::seat::WordsChoices {
                     [list [$Table dice] next]] \
                     [list [::wargame::base::say panel.rollRest] \
                     [list [$Table dice] hurry]]]
+        }
+        if {[[$Table turn] is resting]} {
+            return [::wargame::seat::restingOffers $Table]
         }
         set actions [$Seat offered]
         if {$Within ne ""} {

@@ -7,7 +7,7 @@
 #                                  program has it, or nobody wants to
 
 need base/objects base/words match/autosave match/beside match/holds \
-        match/match-paths match/players-kept match/saved match/versions \
+        match/match-paths match/saved match/versions \
         look/boxes look/modal table/match-windows shell/tables
 
 proc ::wargame::shell::openTable {path {windows {}}} {
@@ -53,8 +53,7 @@ proc ::wargame::shell::OpenMatch {path ours windows} {
         return ""
     }
     set fault [$match fault]
-    if {($fault ne "" && ![WantsSound $match $path])
-            || ![WantsComputers $match $path]} {
+    if {$fault ne "" && ![WantsSound $match $path]} {
         $match destroy
         return ""
     }
@@ -118,20 +117,4 @@ proc ::wargame::shell::WantsSound {match path} {
     return [expr {[modal tk_messageBox -icon warning -type okcancel \
             -title [say app.title] -message [sayCount file.faulty \
                 [$match length] [file tail $path] [faultOf $match]]] eq "ok"}]
-}
-
-# WantsComputers --
-#
-#       Computers that are kept on both sides would play the match to its end:
-#       is that wanted?
-proc ::wargame::shell::WantsComputers {match path} {
-    set about [$match about]
-    set game [dict get $about game]
-    set kept [playersKept read $path $game]
-    return [expr {[dict size $kept] < 2 || [$match side] eq "nobody"
-        || [file exists [matchPaths letters $path]]
-        || [modal tk_messageBox -icon question -type yesno -default no \
-            -title [say app.title] -message [say computer.both \
-                "[say $game.title]: [say $game.scenario.[dict get $about \
-                    scenario]]" [file tail $path]]] eq "yes"}]
 }

@@ -2,6 +2,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/agreed-choices.tcl \
 	%D%/broken-off.tcl \
 	%D%/computer-pace.tcl \
+	%D%/computers-kept.tcl \
 	%D%/computers-menu.tcl \
 	%D%/dice-menu.tcl \
 	%D%/dice-source.tcl \
@@ -16,6 +17,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/match-window.tcl \
 	%D%/match-windows.tcl \
 	%D%/moves-followed.tcl \
+	%D%/onlooker.tcl \
 	%D%/place.tcl \
 	%D%/play-mode.tcl \
 	%D%/play-turn.tcl \

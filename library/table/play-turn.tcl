@@ -38,7 +38,7 @@ oo::define ::wargame::table::PlayTurn {
 
     # ---- what only one kind of window knows, or has done ----
 
-    foreach guard {replay changesSeat typed computer} {
+    foreach guard {replay changesSeat typed computer rests} {
         method Is_$guard {} {
             return 0
         }

@@ -7,7 +7,10 @@
 #       level SIDE       the level of who plays a side; "": a person
 #       seat SIDE LEVEL  seats a computer player of LEVEL from now on; "": a
 #                        person.  It is kept beside the match, or told that not
-#       takeUp           seats those that are kept beside the match
+#       takeUp           seats those that are kept beside the match; where they
+#                        play all sides, they rest
+#       rests            do they rest, until a person lets them go on or plays?
+#       goOn             lets them
 #       sides            the sides that computers play
 #       onlooker         whose seat is shown where not both sides play here: the
 #                        one that does, or that alone a person ever played; the
@@ -31,8 +34,9 @@
 #                        match/reasons.tcl; "" if none did
 
 need match/agreed match/players-kept match/reasons match/thinker \
-        match/umpire-password match/who-played \
-        table/computer-pace table/computers-menu table/moves-followed
+        match/who-played \
+        table/computer-pace table/computers-kept table/computers-menu \
+        table/moves-followed table/onlooker
 
 namespace eval ::wargame::table {
     # Milliseconds that a person waits at most, however busy the machine is.
@@ -48,8 +52,8 @@ if {![info object isa class ::wargame::table::TableComputers]} {
 oo::define ::wargame::table::TableComputers {
     # Answer: {STAMP ACTION}, to what was asked at that moment.
     # Alone: did they play both sides from the beginning until now?
-    # Who: which actions were whose.
-    variable Table Match Thinkers Who Pace Followed Answer Alone
+    # Who: which actions were whose.  Rests: as of rests.
+    variable Table Match Thinkers Who Pace Followed Answer Alone Rests
 
     constructor {table} {
         set Table $table
@@ -58,7 +62,8 @@ oo::define ::wargame::table::TableComputers {
         set Who [::wargame::match::WhoPlayed new $Match]
         set Pace [::wargame::table::ComputerPace new $table]
         set Followed [::wargame::table::MovesFollowed new $table]
-        lassign {{"" ""} 0} Answer Alone
+        set Answer {"" ""}
+        lassign {0 0} Alone Rests
     }
 
     destructor {
@@ -96,6 +101,7 @@ oo::define ::wargame::table::TableComputers {
 
     method seat {side level} {
         if {[my level $side] ne $level} {
+            set Rests [expr {$Rests && $level ne ""}]
             my Seat $side $level
             my Keep
             [$Table place] inform [::wargame::table::seatedSaid $Table $side]
@@ -125,18 +131,9 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method Keep {} {
-        my Write [dict map {side thinker} $Thinkers { $thinker level }] $Alone
-    }
-
-    method Write {levels alone} {
-        # Who cannot be kept plays for all that.
         $Who remember
-        try {
-            ::wargame::match::playersKept write [[$Table autosave] path] \
-                    $levels $alone [$Who stretches]
-        } trap {WARGAME DISK} {message} - trap POSIX {message} {
-            $Table unkept $message file.unkept.players
-        }
+        ::wargame::table::keepComputers $Table [dict map {side thinker} \
+                $Thinkers { $thinker level }] $Alone [$Who stretches]
     }
 
     method takeUp {} {
@@ -144,6 +141,7 @@ oo::define ::wargame::table::TableComputers {
         $Who recall $path
         set kept [::wargame::match::playersKept read $path \
                 [dict get [$Match about] game]]
+        set Rests [expr {[dict size $kept] == [my Seats]}]
         dict for {side level} $kept {
             my Seat $side $level
         }
@@ -164,19 +162,22 @@ oo::define ::wargame::table::TableComputers {
         }
     }
 
+    method rests {} {
+        return $Rests
+    }
+
+    method goOn {} {
+        set Rests 0
+        $Table settle
+    }
+
     method sides {} {
         return [lsort [dict keys $Thinkers]]
     }
 
     method onlooker {} {
-        set here [$Table here]
-        if {[my IsOpen]} {
-            return umpire
-        } elseif {![llength $here] && [my PlayAll]} {
-            # Who played the other, too, would see both.
-            set here [$Who persons]
-        }
-        return [expr {[llength $here] == 1 ? $here : "public"}]
+        return [::wargame::table::onlookerOf $Table $Alone \
+                [expr {[my PlayAll] ? [$Who persons] : {}}]]
     }
 
     method areAsked {} {
@@ -201,9 +202,13 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method PlayAll {} {
-        # Of a solitaire match the rules play a side.
-        return [expr {[dict size $Thinkers] == [llength [[[$Table presenter] \
-            reader] seats [dict get [$Match about] scenario]]]}]
+        return [expr {[dict size $Thinkers] == [my Seats]}]
+    }
+
+    method Seats {} {
+        # How many: of a solitaire match the rules play a side.
+        return [llength [[[$Table presenter] reader] seats \
+                [dict get [$Match about] scenario]]]
     }
 
     method Thought {action} {
@@ -288,13 +293,5 @@ oo::define ::wargame::table::TableComputers {
         return [expr {![::wargame::match::areReasonsTold $Match]
                 || [$Who at $n] eq "" ? ""
             : [::wargame::match::reasonOf $Match $n $viewer]}]
-    }
-
-    method IsOpen {} {
-        # Nobody may use what they see: not who has a window of their own or
-        # plays by file, nor who took a side over and gave it back.
-        return [expr {$Alone && ![llength [$Table sitElsewhere]]
-            && [llength [[$Table mode] here {0 1}]] == 2
-            && ![::wargame::match::umpirePassword isSet $Match]}]
     }
 }

@@ -45,6 +45,10 @@ oo::define ::wargame::table::TableTurn {
         return [[$PlayWindow computers] areAsked]
     }
 
+    method Is_rests {} {
+        return [[$PlayWindow computers] rests]
+    }
+
     method Do_soon {} {
         [$PlayWindow turn] later 0 due
     }

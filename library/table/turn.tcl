@@ -31,6 +31,8 @@
 #       answering  who sits here is asked
 #       elsewhere  somebody else is asked, in another window
 #       thinking   a computer player is asked
+#       resting    computer players of all sides wait until a person lets them
+#                  go on, or plays
 #       letter     somebody else is asked, at another computer
 #       opening    a letter is being opened: what it tells is shown when all of
 #                  it is done
@@ -93,7 +95,8 @@
 namespace eval ::wargame::table {
     # Where no seat is hidden and nothing is to be seen first.
     variable TurnPlay {
-        taking throwing paused typing answering elsewhere thinking letter over
+        taking throwing paused typing answering elsewhere thinking resting
+        letter over
     }
 
     # Where a seat may be shown, or hidden, whoever must act.
@@ -190,6 +193,7 @@ namespace eval ::wargame::table {
         SETTLE     {}       {}          ASK       {show seen panels dice}
 
         ASK        {}       over        over      {}
+        ASK        {}       rests       resting   {}
         ASK        {}       taken       taking    {soon}
         ASK        {}       computer    thinking  {think}
         ASK        {}       letter      letter    {}

@@ -7,6 +7,7 @@ EXTRA_DIST += \
 	%D%/ui-by-keys.test \
 	%D%/ui-computer-drawn.test \
 	%D%/ui-computer-leave.test \
+	%D%/ui-computer-opened.test \
 	%D%/ui-computer-pace.test \
 	%D%/ui-computer-why.test \
 	%D%/ui-computer.test \
