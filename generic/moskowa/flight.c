@@ -5,7 +5,8 @@
  *
  *      Each hex that eight points reach is looked at by each sum of points that
  *      reaches it.  Of each the way is kept that enters the fewest enemy zones,
- *      then overstacks the fewest hexes, then meets friends in the fewest.
+ *      then overstacks the fewest hexes, then meets friends in the fewest; no
+ *      way goes on from a hex where a shorter one is as good.
  */
 
 #include <string.h>
@@ -37,6 +38,7 @@ typedef struct Search {
     int16_t hex[REACHED];
     int32_t toll[REACHED];      /* of entering it */
     int32_t least[REACHED];     /* toll of a way there */
+    int32_t gone_on[REACHED];   /* the least toll of one that goes on */
     uint32_t spent[REACHED];    /* a bit for each sum of points in way[] */
     bool has_room[REACHED];
     uint64_t met[AREA_WORDS];   /* all of hex[] */
@@ -78,7 +80,7 @@ found(Search *s, int hex)
         s->has_room[at] = msk_has_room_for(&s->walker, hex);
         s->toll[at] = toll_of(s, hex, s->has_room[at]);
         s->spent[at] = 0;
-        s->least[at] = INT32_MAX;
+        s->least[at] = s->gone_on[at] = INT32_MAX;
     }
     return s->at[hex];
 }
@@ -123,7 +125,9 @@ find_ways(Search *s)
     note_way(s, 0, 0, (Tolled){ 0, NONE, 0 });
     for (int points = 0; points < ROUT_POINTS; points++) {
         for (int i = 0; i < s->count; i++) {
-            if (s->spent[i] >> points & 1) {
+            if ((s->spent[i] >> points & 1)
+                    && s->way[i][points].toll < s->gone_on[i]) {
+                s->gone_on[i] = s->way[i][points].toll;
                 go_on(s, i, points);
             }
         }
@@ -194,32 +198,40 @@ compare(Search *s, End *a, End *b)
             : a->hex - b->hex;
 }
 
-/* R-M105 Where there is room; R-M106 or over its side's edge. */
+/* R-M105 Where there is room; R-M106 or over its side's edge.  What is worse
+   by its zones or for the enemies near is not weighed. */
 static void
 try_end(Search *s, int at, bool leaves, End *best)
 {
+    bool is_first = best->at == NONE;
+    int zones = s->least[at] / TOLL_ZONE, nearness = -FAR_AWAY;
     End end = { .at = NONE };
 
-    if ((best->at != NONE && s->least[at] / TOLL_ZONE > best->zones)
-            || !weigh(s, at, leaves, &end)
-            || (best->at != NONE && end.zones > best->zones)) {
+    if (!is_first && zones > best->zones) {
         return;
     }
-    end.nearness = leaves ? -FAR_AWAY
-            : msk_nearness_of_enemies(&s->enemies, end.hex,
-                best->at == NONE || end.zones < best->zones ? 0
-                : best->nearness);
-    if (best->at == NONE || compare(s, &end, best) < 0) {
-        *best = end;
+    if (!leaves) {
+        nearness = msk_nearness_of_enemies(&s->enemies, s->hex[at],
+                is_first || zones < best->zones ? 0 : best->nearness);
+    }
+    if (!is_first && zones == best->zones && nearness > best->nearness) {
+        return;
+    }
+    if (weigh(s, at, leaves, &end)) {
+        end.nearness = nearness;
+        if (is_first || compare(s, &end, best) < 0) {
+            *best = end;
+        }
     }
 }
 
+/* The farthest first, which are better than most. */
 static End
 find_end(Search *s)
 {
     End best = { .at = NONE };
 
-    for (int i = 0; i < s->count; i++) {
+    for (int i = s->count - 1; i >= 0; i--) {
         if (i > 0 && s->has_room[i]) {
             try_end(s, i, false, &best);
         }
