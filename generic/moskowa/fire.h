@@ -49,6 +49,14 @@ bool msk_excludes(const Game *, int u, int other);
 /* Line of Sight over the ground and past units, of one within range. */
 bool msk_is_in_sight(const Game *, int u, int hex);
 
+/* In hexes.  Dragoons that have dismounted have a counter of their own. */
+static inline int
+msk_range(const Game *g, int u)
+{
+    return g->unit[u].state & ON_FOOT ? msk_counter(g, u).range
+            : piece_of(g, u)->range;
+}
+
 /* ---- bearing.c ---- */
 
 /* The units that an attack can be made of. */
@@ -57,14 +65,22 @@ typedef struct Firing {
     int16_t slot[PIECES];
 } Firing;
 
-/* The hexes that g->firing may fire at, in their order; at most so many. */
-int msk_targets(const Game *, int most, int16_t out[]);
 /* Does anybody bear on a hex?  If not, why, of whoever comes nearest to it. */
 const char *msk_bar_to_target(const Game *, int hex);
 /* WgMoving.rests: guns that lie unlimbered and could fire at somebody. */
 const char *msk_rests(const Game *, int u);
-/* Of g->firing those who can fire at all, whoever they fire at, in the order of
-   their hexes: the same for all targets as long as nobody fires. */
+/* All who bear on it; and of each hex those who do most: top unit or guns, of
+   all or of these. */
+void msk_bearing(const Game *, int hex, Firing *out);
+void msk_best_of(const Game *, int hex, const Firing *, Firing *out);
+void msk_best_bearing(const Game *, int hex, Firing *out);
+/* Those who take part, with a part from `least` to `most`. */
+void msk_taking_part(const Game *, int least, int most, Firing *out);
+
+/* ---- shooters.c ---- */
+
+/* Of g->firing those who can fire and have an enemy about, in the order of
+   their hexes: all who could fire at anybody as long as nobody fires. */
 typedef struct Shooter {
     int16_t slot, hex;
     int8_t range;
@@ -77,13 +93,8 @@ typedef struct Shooters {
 void msk_find_shooters(const Game *, Shooters *out);
 /* Those of them who bear on a hex. */
 void msk_bearing_of(const Game *, const Shooters *, int hex, Firing *out);
-/* All who bear on it; and of each hex those who do most: top unit or guns, of
-   all or of these. */
-void msk_bearing(const Game *, int hex, Firing *out);
-void msk_best_of(const Game *, int hex, const Firing *, Firing *out);
-void msk_best_bearing(const Game *, int hex, Firing *out);
-/* Those who take part, with a part from `least` to `most`. */
-void msk_taking_part(const Game *, int least, int most, Firing *out);
+/* The hexes that g->firing may fire at, in their order; at most so many. */
+int msk_targets(const Game *, int most, int16_t out[]);
 
 /* ---- aim.c ---- */
 

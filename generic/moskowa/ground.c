@@ -54,6 +54,63 @@ msk_way(const char *name)
     return -1;
 }
 
+/* ---- sets ---- */
+
+/* Add the hexes whose numbers are so much more than those of a set. */
+static void
+add_beyond(uint64_t set[AREA_WORDS], int more)
+{
+    int words = more / 64, bits = more % 64;
+
+    for (int i = AREA_WORDS - 1; i > words; i--) {
+        set[i] |= set[i - words] << bits
+                | set[i - words - 1] >> 1 >> (63 - bits);
+    }
+    set[words] |= set[0] << bits;
+}
+
+/* So much less. */
+static void
+add_before(uint64_t set[AREA_WORDS], int less)
+{
+    int words = less / 64, bits = less % 64, last = AREA_WORDS - 1 - words;
+
+    for (int i = 0; i < last; i++) {
+        set[i] |= set[i + words] >> bits
+                | set[i + words + 1] << 1 << (63 - bits);
+    }
+    set[last] |= set[AREA_WORDS - 1] >> bits;
+}
+
+/* By whole columns, or rows.  What reaches so far already reaches as far again
+   and one more by one shift. */
+static void
+spread_by(int unit, int away, uint64_t set[AREA_WORDS])
+{
+    uint64_t before[AREA_WORDS];
+
+    memcpy(before, set, sizeof before);
+    for (int reached = 0, more; reached < away; reached += more) {
+        more = away - reached < reached + 1 ? away - reached : reached + 1;
+        add_beyond(set, more * unit);
+        add_before(before, more * unit);
+    }
+    for (int i = 0; i < AREA_WORDS; i++) {
+        set[i] |= before[i];
+    }
+}
+
+void
+msk_spread(const uint64_t set[AREA_WORDS], int away, uint64_t out[AREA_WORDS])
+{
+    memcpy(out, set, AREA_WORDS * sizeof *out);
+    spread_by(1, away, out);
+    spread_by(ROWS, away, out);
+    out[AREA_WORDS - 1] &= ~(uint64_t)0 >> (64 * AREA_WORDS - HEXES);
+}
+
+/* ---- directions ---- */
+
 /* The corners of a hex lie due east and west, and 60 degrees from there.  A
    column lies 3/2 of a side from the next, half a row sqrt(3)/2: so a line
    leaves by a corner where it comes three halves down or up a column. */

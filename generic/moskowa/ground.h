@@ -176,6 +176,12 @@ msk_next_about(const uint64_t set[AREA_WORDS], int hex, int away, int next)
     return HEXES;
 }
 
+/* The hexes no more than so many from one of a set, and others no more columns
+   and rows away; where that leads over the edge of the map into the column
+   beside, there, too. */
+void msk_spread(const uint64_t set[AREA_WORDS], int away,
+        uint64_t out[AREA_WORDS]);
+
 static inline int
 msk_distance(int hex, int other)
 {

@@ -116,6 +116,7 @@ librules_la_SOURCES += \
 	%D%/setup-places.c \
 	%D%/setup.c \
 	%D%/sheets.c \
+	%D%/shooters.c \
 	%D%/sight-ground.c \
 	%D%/sight.c \
 	%D%/sight.h \

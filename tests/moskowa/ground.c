@@ -313,10 +313,70 @@ try_areas(void)
             ->count, 1, "Historical", "objective");
 }
 
+/* ---- sets of hexes ---- */
+
+static bool
+is_so_near(int apart, int away)
+{
+    return apart <= away && apart >= -away;
+}
+
+/* No more columns and rows away; or by numbers, as if all columns were one. */
+static bool
+is_about(int hex, int middle, int away, bool by_numbers)
+{
+    int columns = hex / ROWS - middle / ROWS;
+
+    for (int i = -away; i <= away && by_numbers; i++) {
+        if (is_so_near(hex - middle - i * ROWS, away)) {
+            return true;
+        }
+    }
+    return is_so_near(columns, away)
+            && is_so_near(hex % ROWS - middle % ROWS, away);
+}
+
+static int
+count_wrong(int one, int other, int away)
+{
+    uint64_t set[AREA_WORDS] = {0}, out[AREA_WORDS];
+    int wrong = 0;
+
+    set[one / 64] |= (uint64_t)1 << one % 64;
+    set[other / 64] |= (uint64_t)1 << other % 64;
+    msk_spread(set, away, out);
+    for (int hex = 0; hex < 64 * AREA_WORDS; hex++) {
+        bool must = hex < HEXES && (is_about(hex, one, away, false)
+                || is_about(hex, other, away, false));
+        bool may = hex < HEXES && (is_about(hex, one, away, true)
+                || is_about(hex, other, away, true));
+
+        wrong += is_in_set(out, hex) ? !may : must;
+    }
+    return wrong;
+}
+
+/* From each corner of the map, and from within. */
+static void
+try_spreading(void)
+{
+    static const int16_t from[] = { 0, ROWS - 1, 44 * ROWS + 31,
+        HEXES - ROWS, HEXES - 1, 50 * ROWS + 80, 0 };
+    int wrong = 0;
+
+    for (int i = 0; i + 1 < (int)(sizeof from / sizeof from[0]); i++) {
+        for (int away = 0; away <= 9; away++) {
+            wrong += count_wrong(from[i], from[i + 1], away);
+        }
+    }
+    expect_equal(wrong, 0, "M1.4", "a set spreads to the hexes about it");
+}
+
 int
 main(void)
 {
     try_grid();
+    try_spreading();
     try_leaving();
     try_terrain();
     try_places();
