@@ -60,6 +60,17 @@ proc key {stem} {
     return $key
 }
 
+# R-M184: whose class is no guard, but who is of a division of the Guard, or is
+# called so in the Order of Battle.
+proc isNamedGuard {list name} {
+    global formations
+    set division [lindex $formations end 2]
+    return [expr {$list ni {leader aide}
+            && ($division eq "Royal Italian Guard"
+                || [regexp {Guard Chevau-legers|Life Grenadier|Garde du Corps} \
+                    $name])}]
+}
+
 proc piece {list key code name type class source points fire range melee \
         morale movement lance battalions {whole -1} {bonus {0 0 0}} {lost 0}} {
     global made formations side
@@ -68,7 +79,7 @@ proc piece {list key code name type class source points fire range melee \
             [expr {$list in {leader aide} ? -1 : [llength $formations] - 1}] \
             [string toupper $type] CLASS_[string toupper $class] $whole \
             $battalions $points $shots $range $melee $morale $movement \
-            $lance $bonus $lost]
+            $lance $bonus $lost [isNamedGuard $list $name]]
 }
 
 proc unit {code name type class count points fire range melee morale
@@ -119,11 +130,12 @@ proc aide {code name leader morale movement source} {
 
 proc cell {piece whole} {
     lassign $piece key code name source formation type class - battalions \
-            points shots range melee morale movement lance bonus lost
+            points shots range melee morale movement lance bonus lost \
+            named_guard
     return "    \{ \"$key\", \"$code\", \"$name\", \"$source\",\
             $formation, $type, $class, $whole, $battalions, $points,\
             \{ [join $shots {, }] \}, $range, $melee, $morale, $movement,\
-            $lance, \{ [join $bonus {, }] \}, $lost \},"
+            $lance, \{ [join $bonus {, }] \}, $lost, $named_guard \},"
 }
 
 lassign $argv library path

@@ -39,19 +39,6 @@ msk_is_polish(int piece)
             || strstr(p->name, "Polish") != NULL);
 }
 
-/* R-M184: whose class is not a guard's, but who is of a division of the Guard,
-   or is called so in the Order of Battle. */
-static bool
-is_named_guard(const Piece *p)
-{
-    return p->formation >= 0
-            && (strcmp(moskowa_formation[p->formation].division,
-                    "Royal Italian Guard") == 0
-                || strstr(p->name, "Guard Chevau-legers") != NULL
-                || strstr(p->name, "Life Grenadier") != NULL
-                || strstr(p->name, "Garde du Corps") != NULL);
-}
-
 bool
 msk_is_guard(int piece)
 {
@@ -66,7 +53,7 @@ msk_is_guard(int piece)
     case CLASS_RU_GD_LT: case CLASS_RU_GD_HA:
         return true;
     default:
-        return is_named_guard(&moskowa_piece[piece]);
+        return moskowa_piece[piece].named_guard;
     }
 }
 
@@ -98,36 +85,37 @@ msk_dismounted(int piece)
 
 /* ---- terms ---- */
 
-/* Does the pattern up to `end` match all of `text`? */
+/* Does the pattern, up to its end or a |, match all of `text`? */
 static bool
-matches(const char *pattern, const char *end, const char *text)
+matches(const char *pattern, const char *text)
 {
-    if (pattern == end) {
+    if (*pattern == '\0' || *pattern == '|') {
         return *text == '\0';
     }
     if (*pattern == '*') {
-        return matches(pattern + 1, end, text)
-                || (*text != '\0' && matches(pattern, end, text + 1));
+        return matches(pattern + 1, text)
+                || (*text != '\0' && matches(pattern, text + 1));
     }
-    return *pattern == *text && matches(pattern + 1, end, text + 1);
+    return *pattern == *text && matches(pattern + 1, text + 1);
 }
 
+/* Most are of another corps. */
 bool
 msk_is_meant(int piece, const char *term)
 {
     const Piece *p = &moskowa_piece[piece];
     const char *division, *name;
 
-    if (p->formation < 0 || is_battalion(p)) {
+    if (p->formation < 0 || is_battalion(p)
+            || !matches(term, moskowa_formation[p->formation].corps)) {
         return false;
     }
     division = strchr(term, '|');
     name = division ? strchr(division + 1, '|') : NULL;
     return name
-            && matches(term, division, moskowa_formation[p->formation].corps)
-            && matches(division + 1, name,
+            && matches(division + 1,
                     moskowa_formation[p->formation].division)
-            && matches(name + 1, name + strlen(name), p->name);
+            && matches(name + 1, p->name);
 }
 
 int
@@ -135,7 +123,7 @@ msk_leader(int side, const char *name)
 {
     for (int i = first_of(side); i < end_of(side); i++) {
         if (moskowa_piece[i].type == LEADER
-                && matches(name, name + strlen(name), moskowa_piece[i].name)) {
+                && matches(name, moskowa_piece[i].name)) {
             return i;
         }
     }

@@ -85,6 +85,7 @@ typedef struct Piece {
     int8_t lance;
     int8_t bonus[BONUSES];
     int16_t lost;               /* victory points of a leader's loss */
+    bool named_guard;           /* R-M184: of the Guard, whatever its class */
 } Piece;
 
 /* Made from maps/moskowa.forces. */

@@ -13,12 +13,6 @@
 /* R-M103: an empty hex as soon as it is so much nearer than a held one. */
 enum { CROWDED = 4, FAR_OFF = 10000 };
 
-static int
-first_hex(const Area *area)
-{
-    return msk_next_hex(area->hex, 0);
-}
-
 /* No area is empty. */
 static int
 last_hex(const Area *area)
@@ -36,20 +30,15 @@ last_hex(const Area *area)
 static int
 focus_of(const Area *area)
 {
-    int from = first_hex(area), focus = from, least = FAR_OFF;
+    const int16_t *first = &moskowa_first_objective[area->scenario];
+    int focus = area->first, least = FAR_OFF;
 
-    for (int i = 0; i < moskowa_areas; i++) {
-        const Area *other = &moskowa_area[i];
-        int hex;
+    for (int i = first[0]; i < first[1]; i++) {
+        int hex = moskowa_area[moskowa_objective[i]].first;
 
-        if (other->scenario != area->scenario
-                || other->kind != AREA_OBJECTIVE) {
-            continue;
-        }
-        hex = first_hex(other);
-        if (msk_distance(from, hex) < least) {
+        if (msk_distance(area->first, hex) < least) {
             focus = hex;
-            least = msk_distance(from, focus);
+            least = msk_distance(area->first, hex);
         }
     }
     return focus;
@@ -100,7 +89,7 @@ msk_best_hex(const Game *g, const Area *area, int u)
 {
     Search s = { area, u, focus_of(area), OFF_MAP, FAR_OFF };
     int middle = s.focus / ROWS;
-    int west = first_hex(area) / ROWS, east = last_hex(area) / ROWS;
+    int west = area->first / ROWS, east = last_hex(area) / ROWS;
 
     for (int away = 0; away < COLUMNS && away <= s.least; away++) {
         if (middle - away >= west && middle - away <= east) {
@@ -173,7 +162,7 @@ msk_is_road_open(const Game *g, const Area *area)
     if (!msk_is_for_road(area)) {
         return false;
     }
-    for (int hex = first_hex(road); hex < HEXES;
+    for (int hex = road->first; hex < HEXES;
             hex = msk_next_hex(road->hex, hex + 1)) {
         open |= !is_barred(g, road->side, hex);
     }
