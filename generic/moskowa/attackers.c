@@ -199,16 +199,23 @@ msk_attacking(const Game *g, Attackers *out)
 
 /* If all of them have charged another, so be it: that will not come. */
 void
+msk_begin_attack_by(Game *g, int hex, Attackers *able)
+{
+    g->target = (int16_t)hex;
+    msk_able(g, hex, able);
+    for (int i = 0; i < able->count; i++) {
+        set_melee_part(g, able->slot[i],
+                has_charged_another(g, able->slot[i], hex) ? NO_PART
+                : ATTACKS);
+    }
+}
+
+void
 msk_begin_attack(Game *g, int hex)
 {
     Attackers able;
 
-    g->target = (int16_t)hex;
-    msk_able(g, hex, &able);
-    for (int i = 0; i < able.count; i++) {
-        set_melee_part(g, able.slot[i],
-                has_charged_another(g, able.slot[i], hex) ? NO_PART : ATTACKS);
-    }
+    msk_begin_attack_by(g, hex, &able);
 }
 
 void

@@ -10,6 +10,7 @@
 #include "../charts.h"
 #include "../dice.h"
 #include "../melee.h"
+#include "../noted.h"
 #include "../standing.h"
 
 /* What each result is worth beside the points lost.  ORDER MELEERESULT */
@@ -38,28 +39,42 @@ msk_promise(const Game *g, int hex)
     return sum;
 }
 
-/* With all who may take part.  Where nothing is worth it, but somebody must
-   attack, the least bad. */
+/* The same of one with all who may take part, which is noted in a copy of the
+   position and taken out of it again. */
+static int
+promise_of_all(const Game *g, Game *copy, int hex)
+{
+    Attackers able;
+    int value;
+
+    msk_begin_attack_by(copy, hex, &able);
+    value = msk_promise(copy, hex);
+    for (int i = 0; i < able.count; i++) {
+        set_melee_part(copy, able.slot[i], melee_part(g, able.slot[i]));
+    }
+    copy->target = g->target;
+    return value;
+}
+
+/* Where nothing is worth it, but somebody must attack, the least bad. */
 WgAction
 msk_best_assault(const Game *g, int bold, int taking)
 {
     WgAction best = { .verb = DONE };
     int most = msk_has_duty(g) ? INT16_MIN : -bold;
+    Game copy = *g;
     WgOffer out;
 
     wg_offer_of(moskowa_decisions, g, &out);
+    copy.flow.events = 0;
     for (int i = 0; i < out.count; i++) {
-        Game then;
-        int value;
+        int hex = out.action[i].arg[0], value;
 
         if (out.action[i].verb != ATTACK) {
             continue;
         }
-        then = *g;
-        then.flow.events = 0;
-        msk_begin_attack(&then, out.action[i].arg[0]);
-        value = msk_promise(&then, out.action[i].arg[0])
-                + msk_worth_of_storming(g, out.action[i].arg[0], taking);
+        value = promise_of_all(g, &copy, hex)
+                + msk_worth_of_storming(g, hex, taking);
         if (value > most) {
             most = value;
             best = out.action[i];
