@@ -153,6 +153,14 @@ oo::define ::wargame::table::Place {
         my Destroy
     }
 
+    method LookAs {from to} {
+        # Where that one looked, and nothing else of it.
+        if {[dict exists $Views $from]} {
+            dict set Views $to \
+                    [list [lindex [dict get $Views $from] 0] {"" ""}]
+        }
+    }
+
     method Destroy {} {
         foreach part {Seat Handover} {
             if {[set $part] ne ""} {

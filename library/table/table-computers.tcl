@@ -102,6 +102,7 @@ oo::define ::wargame::table::TableComputers {
     method seat {side level} {
         if {[my level $side] ne $level} {
             set Rests [expr {$Rests && $level ne ""}]
+            $Pace isMissed
             my Seat $side $level
             my Keep
             [$Table place] inform [::wargame::table::seatedSaid $Table $side]

@@ -3,7 +3,8 @@
 #       The place before a table's window: who sits there, the handover screen
 #       between their seats, and what each has seen.
 #
-#       What both look at together has the map where the seat before it had it.
+#       What both look at together has the map where the seat before it had it;
+#       so has a side that is taken over from a computer that was watched.
 #       Whoever goes on in its own turn stays at its seat, until the other is
 #       asked.
 #
@@ -43,8 +44,8 @@ if {![info object isa class ::wargame::table::TablePlace]} {
 }
 
 oo::define ::wargame::table::TablePlace {
-    # NobodySat: nobody has sat here since the match began.  Who begins needs no
-    # handover screen; a match taken up again does.
+    # NobodySat: nobody has since the match began.  Who begins needs no handover
+    # screen; a match taken up again does.
     variable PlayWindow Match Presenter Turn Window Viewer Commander Seat \
             Handover Views Shown Sides NobodySat Seen Informed Own Answers \
             Left First IsReturn
@@ -218,15 +219,16 @@ oo::define ::wargame::table::TablePlace {
             # Who never turned the screen may be anybody.
             set Left {}
         }
+        set was [my sitter]
         set from [expr {$Seat ne "" ? $Viewer : ""}]
         my Leave
-        if {$shared && [dict exists $Views [my sitter]]} {
-            # Where it looked, and nothing else of it.
-            dict set Views public \
-                    [list [lindex [dict get $Views [my sitter]] 0] {"" ""}]
-        }
+        if {$shared} { my LookAs $was public }
         set Commander [my due $viewer]
         set Viewer $viewer
+        if {$from in {umpire public} && $Viewer in {0 1}
+                && [llength [[$PlayWindow computers] sides]]} {
+            my LookAs $was [my sitter]
+        }
         set IsReturn [expr {$from eq "public"
             && [lindex $Left 0] eq [my sitter]}]
     }
