@@ -97,6 +97,33 @@ install_packages () {
             return 1; }
 }
 
+# How far make is by its words in the log: "files of C: 41 of some 520, map:
+# monday-card.png".  A first build compiles them all.
+how_far () {
+    compiled=$(grep -c '^  CC ' "$build/build.log")
+    map=$(sed -n 's:^  GEN  *maps/\([^ ]*\.png\)$:\1:p' "$build/build.log" |
+        tail -n 1)
+    [ -z "$(how_long)" ] || compiled="$compiled of some $(find "$root/generic" \
+        -name '*.c' | wc -l | tr -d ' ')"
+    echo "files of C: $compiled${map:+, map: $map}"
+}
+
+# Says it now and then, if it is another, as long as this script lives.
+tell_how_far () {
+    told=$(how_far)
+    while sleep "${told_every:-15}" >/dev/null 2>&1 && kill -0 $$ 2>/dev/null
+    do
+        far=$(how_far)
+        [ "$far" = "$told" ] || say "$far"
+        told=$far
+    done
+}
+
+# In the midst of what is written to the log: the next part of the build begins.
+part () {
+    say "$*" 2>&3
+}
+
 # All of it.  Says what it does; the long story is in build/build.log.
 set_up () {
     { mkdir -p "$build" && [ -w "$build" ] && [ -w "$root" ]; } 2>/dev/null ||
@@ -118,18 +145,25 @@ set_up () {
     set --
     [ "$me" = play ] || set -- --disable-lto --enable-werror=known
     say "building in ${build#"$PWD"/}$(how_long)"
+    : >"$build/build.log"
+    tell_how_far &
+    teller=$!
     {
         { is_newer "$root/configure" "$root/configure.ac" &&
             is_newer "$root/Makefile.in" "$root/Makefile.am" ||
-            (cd "$root" && autoreconf -fi); } &&
+            { part "autoreconf" && (cd "$root" && autoreconf -fi); }; } &&
         cd "$build" &&
         { is_newer config.status "$root/configure" ||
-            ../configure -q "$@"; } &&
+            { part "configure" && ../configure -q "$@"; }; } &&
+        part "make: the program and its maps" &&
         # Once more if it fails: a file just linked was seen to be empty for the
         # moment, on a busy disk.  What is really wrong fails again.
         { make -s -j2 || make -s; } &&
         touch built-for-play "built-for-$me"
-    } </dev/null >"$build/build.log" 2>&1 ||
+    } 3>&2 </dev/null >"$build/build.log" 2>&1
+    built=$?
+    kill "$teller" 2>/dev/null
+    [ "$built" -eq 0 ] ||
         { tail -n 30 "$build/build.log" >&2
             say "the build failed; all of its words are in $build/build.log"
             return 1; }
