@@ -56,56 +56,72 @@ msk_way(const char *name)
 
 /* ---- sets ---- */
 
-/* Add the hexes whose numbers are so much more than those of a set. */
+/* Add the hexes whose numbers are so much more than those of a set, as far as
+   its words go. */
 static void
-add_beyond(uint64_t set[AREA_WORDS], int more)
+add_beyond(uint64_t *set, int count, int more)
 {
     int words = more / 64, bits = more % 64;
 
-    for (int i = AREA_WORDS - 1; i > words; i--) {
+    for (int i = count - 1; i > words; i--) {
         set[i] |= set[i - words] << bits
                 | set[i - words - 1] >> 1 >> (63 - bits);
     }
-    set[words] |= set[0] << bits;
+    if (words < count) {
+        set[words] |= set[0] << bits;
+    }
 }
 
 /* So much less. */
 static void
-add_before(uint64_t set[AREA_WORDS], int less)
+add_before(uint64_t *set, int count, int less)
 {
-    int words = less / 64, bits = less % 64, last = AREA_WORDS - 1 - words;
+    int words = less / 64, bits = less % 64, last = count - 1 - words;
 
     for (int i = 0; i < last; i++) {
         set[i] |= set[i + words] >> bits
                 | set[i + words + 1] << 1 << (63 - bits);
     }
-    set[last] |= set[AREA_WORDS - 1] >> bits;
+    if (last >= 0) {
+        set[last] |= set[count - 1] >> bits;
+    }
 }
 
 /* By whole columns, or rows.  What reaches so far already reaches as far again
    and one more by one shift. */
 static void
-spread_by(int unit, int away, uint64_t set[AREA_WORDS])
+spread_by(int unit, int away, uint64_t *set, int count)
 {
     uint64_t before[AREA_WORDS];
 
-    memcpy(before, set, sizeof before);
+    memcpy(before, set, (size_t)count * sizeof *set);
     for (int reached = 0, more; reached < away; reached += more) {
         more = away - reached < reached + 1 ? away - reached : reached + 1;
-        add_beyond(set, more * unit);
-        add_before(before, more * unit);
+        add_beyond(set, count, more * unit);
+        add_before(before, count, more * unit);
     }
-    for (int i = 0; i < AREA_WORDS; i++) {
+    for (int i = 0; i < count; i++) {
         set[i] |= before[i];
     }
 }
 
+/* In no more words than it can come to. */
 void
 msk_spread(const uint64_t set[AREA_WORDS], int away, uint64_t out[AREA_WORDS])
 {
+    int first = 0, end = AREA_WORDS, far = away * (ROWS + 1) / 64 + 1;
+
     memcpy(out, set, AREA_WORDS * sizeof *out);
-    spread_by(1, away, out);
-    spread_by(ROWS, away, out);
+    while (first < end && set[first] == 0) {
+        first++;
+    }
+    while (end > first && set[end - 1] == 0) {
+        end--;
+    }
+    first = first < far ? 0 : first - far;
+    end = end > AREA_WORDS - far ? AREA_WORDS : end + far;
+    spread_by(1, away, out + first, end - first);
+    spread_by(ROWS, away, out + first, end - first);
     out[AREA_WORDS - 1] &= ~(uint64_t)0 >> (64 * AREA_WORDS - HEXES);
 }
 

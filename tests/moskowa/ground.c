@@ -356,7 +356,7 @@ count_wrong(int one, int other, int away)
     return wrong;
 }
 
-/* From each corner of the map, and from within. */
+/* From each corner of the map, from within, and from two hexes. */
 static void
 try_spreading(void)
 {
@@ -366,6 +366,7 @@ try_spreading(void)
 
     for (int i = 0; i + 1 < (int)(sizeof from / sizeof from[0]); i++) {
         for (int away = 0; away <= 9; away++) {
+            wrong += count_wrong(from[i], from[i], away);
             wrong += count_wrong(from[i], from[i + 1], away);
         }
     }
