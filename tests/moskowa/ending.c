@@ -3,8 +3,11 @@
  *
  *      The last turns of a computer of La Bataille de la Moskowa: it takes
  *      objectives that it would hold, charges nobody on the way and storms
- *      them; and horse comes closer where one place alone decides.
+ *      them; and horse comes closer where one place alone decides.  How it
+ *      thinks that the match stands, first and last.
  */
+
+#include <stdlib.h>
 
 #include "generic/moskowa/dice.h"
 #include "generic/moskowa/ways.h"
@@ -13,7 +16,8 @@
 
 static const char holding[] = "worth of holding", march[] = "the way there",
         charge[] = "charges on the way", storm[] = "attacks on objectives",
-        riding[] = "horse where one place decides";
+        riding[] = "horse where one place decides",
+        chance[] = "the chance to win";
 
 enum { THERE = 1, MUCH = 60 };
 
@@ -172,6 +176,43 @@ try_riding(void)
     expect_equal(rides("fleches"), 0, riding, "not of several");
 }
 
+/* ---- the chance to win ---- */
+
+static int
+share_of_officers(void)
+{
+    const WgBalance *row = msk_balance_of(&g);
+
+    return (row->first + (row->matches - row->first - row->second) / 2)
+            * WG_CERTAIN / row->matches;
+}
+
+static void
+hold_all(int side)
+{
+    for (int i = 0; i < msk_objectives(&g); i++) {
+        g.held_last[i] = (int8_t)side;
+    }
+}
+
+static void
+try_chance(void)
+{
+    int first;
+
+    begin();
+    first = msk_chance(&g, 0);
+    expect(abs(first - share_of_officers()) < 10, chance,
+            "first what officers made of it");
+    hold_all(WG_FIRST);
+    expect_equal(msk_chance(&g, 0), first, chance,
+            "who leads at once, still has to hold it");
+    end_match();
+    expect(msk_chance(&g, 0) > 700, chance, "in the end who holds most");
+    hold_all(WG_SECOND);
+    expect(msk_chance(&g, 0) < 350, chance, "or the enemy of who does");
+}
+
 int
 main(void)
 {
@@ -182,5 +223,6 @@ main(void)
     try_charge();
     try_storm();
     try_riding();
+    try_chance();
     return outcome();
 }

@@ -5,6 +5,8 @@
  *      of 30 November 2026: matches from seed 780001.
  */
 
+#include <string.h>
+
 #include "player.h"
 
 const WgBalance msk_balance[] = {
@@ -16,3 +18,15 @@ const WgBalance msk_balance[] = {
     { "uvarov",     100, 0, 100 },
     {0}
 };
+
+const WgBalance *
+msk_balance_of(const Game *g)
+{
+    static const char *const name[] = { MOSKOWA_SCENARIOS(WG_NAME) NULL };
+    const WgBalance *row = msk_balance;
+
+    while (row->scenario && strcmp(row->scenario, name[g->scenario]) != 0) {
+        row++;
+    }
+    return row->scenario ? row : NULL;
+}

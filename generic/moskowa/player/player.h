@@ -68,6 +68,7 @@ typedef enum MskWeight {
 } MskWeight;
 extern const WgWeight msk_weights[];
 extern const WgBalance msk_balance[];
+const WgBalance *msk_balance_of(const Game *);  /* of its scenario; or NULL */
 extern const int msk_one_by_one[MSK_WEIGHTS];   /* a sergeant's */
 
 /* How far each hex is from each objective, in the order of moskowa_objective,
