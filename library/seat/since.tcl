@@ -13,8 +13,8 @@
 #       again              what happened since, however often it was read and
 #                          whatever the player has done
 #       read               notes that it has been read
-#       mark               marks on the map where it happened, the worst of it
-#                          in sight, until somebody acts again
+#       mark               marks on the map where it happened, until somebody
+#                          acts again; where it cost their own pieces in sight
 #       harm               what it cost their own pieces, as a sentence, or ""
 #
 #   A turn that begins belongs to it, with the dice that follow.  What the
@@ -167,11 +167,14 @@ oo::define ::wargame::seat::Since {
     }
 
     method mark {} {
-        set places [expr {$Board eq "" ? {} : [my Places]}]
+        set found [expr {$Board eq "" ? {} : [my Places]}]
+        set places [my Unlike [concat {*}$found]]
         if {[llength $places]} {
             set Marked [$Match stamp]
             [my of lights] light trace $places
-            [$Board camera] reveal $places
+            if {[llength [lindex $found 0]]} {
+                [$Board camera] reveal [my Unlike [lindex $found 0]]
+            }
             [my of status] say [::wargame::base::say meanwhile.missed \
                     [::wargame::base::sayList [lmap place $places {
                         [$Presenter words] placeName $place
@@ -180,8 +183,8 @@ oo::define ::wargame::seat::Since {
     }
 
     method Places {} {
-        # First where their own pieces were lost or hit, then where dice fell;
-        # of what went somewhere where it ended.
+        # Three lists: where their own pieces were lost or hit, where dice fell,
+        # and the others; of what went somewhere where it ended.
         set worst [dict create 0 {} 1 {} 2 {}]
         foreach step [::wargame::seat::sightedSteps $Presenter [my news]] {
             set ends [dict create]
@@ -197,11 +200,14 @@ oo::define ::wargame::seat::Since {
                 my Rank $event
             }]] {*}[dict values $ends]
         }
-        set all [dict create]
-        foreach place [concat {*}[dict values $worst]] {
-            dict set all $place 1
-        }
-        return [dict keys $all]
+        return [dict values $worst]
+    }
+
+    method Unlike {places} {
+        # Each once, in this order.
+        return [dict keys [dict create {*}[concat {*}[lmap place $places {
+            list $place 1
+        }]]]]
     }
 
     method Rank {event} {
