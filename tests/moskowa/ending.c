@@ -195,6 +195,17 @@ hold_all(int side)
     }
 }
 
+/* By officers who won all, with nothing to lead by. */
+static void
+try_set_up(int scenario)
+{
+    g.scenario = (int8_t)scenario;
+    g.clock = (int8_t)(msk_last_turn(&g) - msk_turns(&g));
+    hold_all(WG_NOBODY);
+    expect_equal(msk_chance(&g, 0), 10 * msk_balance_of(&g)->first, chance,
+            "in the set-up");
+}
+
 static void
 try_chance(void)
 {
@@ -211,6 +222,8 @@ try_chance(void)
     expect(msk_chance(&g, 0) > 700, chance, "in the end who holds most");
     hold_all(WG_SECOND);
     expect(msk_chance(&g, 0) < 350, chance, "or the enemy of who does");
+    try_set_up(MORNING);
+    try_set_up(UVAROV);
 }
 
 int

@@ -109,7 +109,8 @@ msk_chance(const Game *g, int value)
 {
     enum { A_POINT = 1, OF_LOSSES = 3, EARLY = 3 };
     const WgBalance *officers = msk_balance_of(g);
-    int left = msk_last_turn(g) - g->clock + 1, gone = msk_turns(g) - left;
+    int left = msk_last_turn(g) - g->clock + 1, all = msk_turns(g);
+    int gone = left < all ? all - left : 0;     /* in the set-up, too */
     int share;
 
     (void)value;
