@@ -214,14 +214,20 @@ bit(int area)
     return (Areas)1 << area;
 }
 
-/* Takes the lowest area out of a set that is not empty. */
+/* Takes the lowest out of a set of bits that is not empty. */
+static inline int
+take_lowest(uint64_t *set)
+{
+    int lowest = __builtin_ctzll(*set);
+
+    *set &= *set - 1;
+    return lowest;
+}
+
 static inline int
 take_area(Areas *set)
 {
-    int area = __builtin_ctzll(*set);
-
-    *set &= *set - 1;
-    return area;
+    return take_lowest(set);
 }
 
 /* 5.1 As `side` sees them. */

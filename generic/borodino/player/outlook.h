@@ -17,15 +17,7 @@ enum { NOW = 1 << CHIEFS, FREELY = 100 };
 
 /* Of the mover's units, a bit each. */
 typedef uint64_t Movers;
-
-static inline int
-take_lowest(uint64_t *set)
-{
-    int i = __builtin_ctzll(*set);
-
-    *set &= *set - 1;
-    return i;
-}
+_Static_assert(SIDE_BLOCKS <= 64, "a bit each");
 
 /* The mover's units are counted from the side's first slot. */
 typedef struct Outlook {
