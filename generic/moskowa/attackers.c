@@ -199,7 +199,7 @@ msk_attacking(const Game *g, Attackers *out)
 
 /* If all of them have charged another, so be it: that will not come. */
 void
-msk_begin_attack_by(Game *g, int hex, Attackers *able)
+msk_begin_attack_listing(Game *g, int hex, Attackers *able)
 {
     g->target = (int16_t)hex;
     msk_able(g, hex, able);
@@ -215,7 +215,7 @@ msk_begin_attack(Game *g, int hex)
 {
     Attackers able;
 
-    msk_begin_attack_by(g, hex, &able);
+    msk_begin_attack_listing(g, hex, &able);
 }
 
 void

@@ -80,7 +80,8 @@ void msk_taking_part(const Game *, int least, int most, Firing *out);
 /* ---- shooters.c ---- */
 
 /* Of g->firing those who can fire and have an enemy about, in the order of
-   their hexes: all who could fire at anybody as long as nobody fires. */
+   their hexes.  Good until somebody fires or moves, and whole only for hexes
+   that the enemy holds. */
 typedef struct Shooter {
     int16_t slot, hex;
     int8_t range;

@@ -62,8 +62,8 @@ void msk_attacking(const Game *, Attackers *out);
 void msk_forget_parts(Game *);
 /* All who are able take part, but who has charged another hex. */
 void msk_begin_attack(Game *, int hex);
-/* The same, and those who are able. */
-void msk_begin_attack_by(Game *, int hex, Attackers *able);
+/* The same; `able`: those who are. */
+void msk_begin_attack_listing(Game *, int hex, Attackers *able);
 /* The same before the phase has begun. */
 void msk_begin_attack_later(Game *, int hex);
 /* Is there a hex to attack?  Is there one that must be attacked?  Must this? */

@@ -39,15 +39,15 @@ msk_promise(const Game *g, int hex)
     return sum;
 }
 
-/* The same of one with all who may take part, which is noted in a copy of the
-   position and taken out of it again. */
+/* What an attack on a hex promises with all who may take part: it is set up in
+   the copy, and undone there. */
 static int
 promise_of_all(const Game *g, Game *copy, int hex)
 {
     Attackers able;
     int value;
 
-    msk_begin_attack_by(copy, hex, &able);
+    msk_begin_attack_listing(copy, hex, &able);
     value = msk_promise(copy, hex);
     for (int i = 0; i < able.count; i++) {
         set_melee_part(copy, able.slot[i], melee_part(g, able.slot[i]));
