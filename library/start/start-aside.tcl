@@ -28,8 +28,8 @@ if {![info object isa class ::wargame::start::StartAside]} {
 
 oo::define ::wargame::start::StartAside {
     # Due: when it is learnt of the next match whether it is over; All: are all
-    # listed?
-    variable Path Dice Due All
+    # listed?  Count: how many are.
+    variable Path Dice Due All Count
 
     constructor {path} {
         set theme ::wargame::look::theme
@@ -81,7 +81,7 @@ oo::define ::wargame::start::StartAside {
                 -style Heading.TLabel
         pack $Path.title -anchor w -pady [list 0 [$theme px 8]]
         lassign [my Sorted] paths ended
-        if {[llength [concat $paths $ended]] == 0} {
+        if {[set Count [llength [concat $paths $ended]]] == 0} {
             ttk::label $Path.none -style Small.TLabel \
                     -text [::wargame::base::say start.recent.none] \
                     -wraplength [$theme px 250]
@@ -122,7 +122,7 @@ oo::define ::wargame::start::StartAside {
     }
 
     method FocusMatch {to} {
-        focus $Path.m[expr {$to eq "end" ? [llength [my Paths]] : $to}]
+        focus $Path.m[expr {$to eq "end" ? $Count : $to}]
     }
 
     method Paths {} {
