@@ -11,9 +11,9 @@
 #       forms EVENT            {NUMBER FORM} of each of them; FORM is hit, miss,
 #                              own if it hits who rolled it, or plain
 #       isTurn EVENT           does EVENT begin a turn?
-#       isStep EVENT           does EVENT begin what follows one another when
-#                              others are watched, such as an impulse: else a
-#                              turn
+#       isStep EVENT           does EVENT begin a turn, or a shorter stretch
+#                              such as an impulse, to which a watched match runs
+#                              on after Escape?
 #       isPhase EVENT          does EVENT begin a phase that the log sets apart?
 #       isBattle EVENT         does EVENT begin a battle?
 #       isNext EVENT           does EVENT tell no more than who of a side acts
