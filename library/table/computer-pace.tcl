@@ -15,6 +15,7 @@
 #                        this was asked last, as VIEWER knows?
 #       isQuick          is there no pause, nor time to follow what is done?
 #       isMissed         was anything done so since this was asked last?
+#       forgetMissed     what was done so was watched
 
 need base/prefs
 
@@ -87,8 +88,12 @@ oo::define ::wargame::table::ComputerPace {
 
     method isMissed {} {
         set missed $Missed
-        set Missed 0
+        my forgetMissed
         return $missed
+    }
+
+    method forgetMissed {} {
+        set Missed 0
     }
 
     method IsLed {action} {

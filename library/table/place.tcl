@@ -153,11 +153,11 @@ oo::define ::wargame::table::Place {
         my Destroy
     }
 
-    method LookAs {from to} {
-        # Where that one looked, and nothing else of it.
-        if {[dict exists $Views $from]} {
+    method LookAs {to} {
+        # Where who sits here looks, and nothing else of it.
+        if {$Seat ne "" && [$Seat board] ne "" && $to ne [my sitter]} {
             dict set Views $to \
-                    [list [lindex [dict get $Views $from] 0] {"" ""}]
+                    [list [[[$Seat board] camera] saveView] {"" ""}]
         }
     }
 

@@ -62,8 +62,7 @@ oo::define ::wargame::table::TableComputers {
         set Who [::wargame::match::WhoPlayed new $Match]
         set Pace [::wargame::table::ComputerPace new $table]
         set Followed [::wargame::table::MovesFollowed new $table]
-        set Answer {"" ""}
-        lassign {0 0} Alone Rests
+        lassign {{"" ""} 0 0} Answer Alone Rests
     }
 
     destructor {
@@ -102,7 +101,10 @@ oo::define ::wargame::table::TableComputers {
     method seat {side level} {
         if {[my level $side] ne $level} {
             set Rests [expr {$Rests && $level ne ""}]
-            $Pace isMissed
+            if {$level eq "" && [my PlayAll]} {
+                $Pace forgetMissed
+                [$Table place] takesOver $side
+            }
             my Seat $side $level
             my Keep
             [$Table place] inform [::wargame::table::seatedSaid $Table $side]

@@ -18,6 +18,8 @@
 #       what a Place has: place.tcl; and
 #       onlooker       whose view it should be now
 #       sits VIEWER    puts that viewer there, with nothing shown yet
+#       takesOver SIDE computers played all sides until now, and a person who
+#                      watched them plays that side: it has the map as it is
 #       ownSeat        the side that is asked looks from its own seat first,
 #                      behind a handover screen, until it has answered
 #       ordersFirst    SIDE COMMANDER ... of those who are offered the screen to
@@ -35,7 +37,8 @@
 #       home           moves the keyboard to what is to be done
 #       restart        the log is told again at the next change
 
-need match/agreed table/first-orders table/handover-answers table/place
+need match/agreed match/sitter table/first-orders table/handover-answers \
+        table/place
 
 if {![info object isa class ::wargame::table::TablePlace]} {
     oo::class create ::wargame::table::TablePlace {
@@ -53,8 +56,7 @@ oo::define ::wargame::table::TablePlace {
     constructor {table sides} {
         next $table ""
         set Sides $sides
-        set Informed ""
-        set Own ""                      ;# the moment when that was asked
+        lassign {} Informed Own         ;# Own: the moment when it was asked
         set Left {}                     ;# whose seat was left last, and when
         set IsReturn 0                  ;# from what both looked at, to Left
         set First [::wargame::table::FirstOrders new $table]
@@ -219,18 +221,16 @@ oo::define ::wargame::table::TablePlace {
             # Who never turned the screen may be anybody.
             set Left {}
         }
-        set was [my sitter]
-        set from [expr {$Seat ne "" ? $Viewer : ""}]
+        if {$shared} { my LookAs public }
+        set public [expr {$Seat ne "" && $Viewer eq "public"}]
         my Leave
-        if {$shared} { my LookAs $was public }
         set Commander [my due $viewer]
         set Viewer $viewer
-        if {$from in {umpire public} && $Viewer in {0 1}
-                && [llength [[$PlayWindow computers] sides]]} {
-            my LookAs $was [my sitter]
-        }
-        set IsReturn [expr {$from eq "public"
-            && [lindex $Left 0] eq [my sitter]}]
+        set IsReturn [expr {$public && [lindex $Left 0] eq [my sitter]}]
+    }
+
+    method takesOver {side} {
+        my LookAs [::wargame::match::sitter $side [my due $side]]
     }
 
     method due {viewer} {
