@@ -98,14 +98,17 @@ install_packages () {
 }
 
 # How far make is by its words in the log: "files of C: 41 of some 520, map:
-# monday-card.png".  A first build compiles them all.
+# monday-card.png, linking: wargame.la".  A first build compiles them all, and
+# some that it has made.
 how_far () {
     compiled=$(grep -c '^  CC ' "$build/build.log")
+    all=$(find "$root/generic" -name '*.c' | wc -l | tr -d ' ')
+    linked=$(sed -n '$s:^  CCLD  *::p' "$build/build.log")
     map=$(sed -n 's:^  GEN  *maps/\([^ ]*\.png\)$:\1:p' "$build/build.log" |
         tail -n 1)
-    [ -z "$(how_long)" ] || compiled="$compiled of some $(find "$root/generic" \
-        -name '*.c' | wc -l | tr -d ' ')"
-    echo "files of C: $compiled${map:+, map: $map}"
+    [ -z "$(how_long)" ] || [ "$compiled" -gt "$all" ] ||
+        compiled="$compiled of some $all"
+    echo "files of C: $compiled${map:+, map: $map}${linked:+, linking: $linked}"
 }
 
 # Says it now and then, if it is another, as long as this script lives.
