@@ -45,19 +45,8 @@ typedef struct Modifier {
 
 extern const Modifier berezina_modifiers[];
 int ber_modifier(const Game *, int u, int hex);
+/* Those that hit, a bit each. */
 unsigned ber_faces(const Game *, int u, int hex);
-
-/* How many are set of faces, a bit each. */
-static inline int
-faces_in(unsigned faces)
-{
-    int count = 0;
-
-    for (; faces; faces &= faces - 1) {
-        count++;
-    }
-    return count;
-}
 bool ber_told_faces(int event, const int16_t *about, WgFaces *out);
 void ber_shoot(Game *, int u, int target);
 extern const WgStep berezina_one_fire[];

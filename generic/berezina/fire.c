@@ -200,14 +200,12 @@ roll(Game *g)
 static void
 read(Game *g)
 {
-    int u = g->shot.firer, target = g->shot.target, least = 1;
+    int u = g->shot.firer, target = g->shot.target;
     unsigned faces = ber_faces(g, u, g->unit[target].place);
     bool hit = faces >> wg_die(g, 0) & 1;
 
-    while (!(faces >> least & 1)) {
-        least++;
-    }
-    wg_tell(g, hit ? HIT : MISSED, u, target, least, g->unit[target].place);
+    wg_tell(g, hit ? HIT : MISSED, u, target, wg_lowest(faces),
+            g->unit[target].place);
     if (!hit) {
         return;
     }

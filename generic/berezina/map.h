@@ -124,13 +124,6 @@ bits_of(Span span, int row)
             << (span.first - row * COLUMNS);
 }
 
-/* The place of the first bit of those that are set. */
-static inline int
-first_bit(uint32_t bits)
-{
-    return __builtin_ctz(bits);
-}
-
 static inline int
 bank_of(int hex)
 {

@@ -120,15 +120,15 @@ go_on(March *march, const Tariff *tariff, WgHexQueue *q, int hex, int most)
     const int8_t *const cost[2] = { tariff->cost[crowded], tariff->cost[1] };
     int here = march->reached.cost[hex], left = most - here;
     int8_t step[WG_HEX_SIDES];
-    unsigned sides;
+    uint64_t sides;
 
     if (is_stopped(march, held, hex)) {
         return;
     }
     sides = sides_to_go(cost, friends, march->reached.cost, hex,
             left < WG_HEX_DEAREST ? left : WG_HEX_DEAREST, 0, step);
-    for (; sides != 0; sides &= sides - 1) {
-        int d = first_bit(sides), to = berezina_near[hex][d];
+    while (sides != 0) {
+        int d = wg_take_lowest(&sides), to = berezina_near[hex][d];
         int past = is_barred(march, held, hex, to) ? -1
                 : past_rabble(march, step[d], to);
 

@@ -31,7 +31,7 @@ is_known(const Game *g, int u)
 int
 ber_share(unsigned faces)
 {
-    return (faces_in(faces) * SURE + FACES / 2) / FACES;
+    return (wg_count_bits(faces) * SURE + FACES / 2) / FACES;
 }
 
 /* ---- 7.2 ---- */

@@ -214,20 +214,10 @@ bit(int area)
     return (Areas)1 << area;
 }
 
-/* Takes the lowest out of a set of bits that is not empty. */
-static inline int
-take_lowest(uint64_t *set)
-{
-    int lowest = __builtin_ctzll(*set);
-
-    *set &= *set - 1;
-    return lowest;
-}
-
 static inline int
 take_area(Areas *set)
 {
-    return take_lowest(set);
+    return wg_take_lowest(set);
 }
 
 /* 5.1 As `side` sees them. */

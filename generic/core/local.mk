@@ -1,6 +1,7 @@
 ## The engine.
 
 librules_la_SOURCES += \
+	%D%/bits.h \
 	%D%/catalog.c \
 	%D%/chance.c \
 	%D%/common.h \

@@ -26,6 +26,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "bits.h"
 #include "deeds.h"
 #include "members.h"
 #include "rows.h"
@@ -160,18 +161,6 @@ typedef struct WgFaces {
     uint8_t hit;
     uint8_t own;                /* those that hit who throws */
 } WgFaces;
-
-/* Those from this one on, and up to that one. */
-static inline uint8_t
-wg_faces(int from, int to)
-{
-    int faces = 0;
-
-    for (int face = from < 1 ? 1 : from; face <= 6 && face <= to; face++) {
-        faces |= 1 << face;
-    }
-    return (uint8_t)faces;
-}
 
 /* Where the game stands in its procedures.  The core writes this. */
 typedef struct WgFlow {

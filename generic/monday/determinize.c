@@ -102,7 +102,7 @@ static bool
 find_block(Filling *f, int i, uint64_t *tried)
 {
     for (uint64_t left; (left = f->may[i] & ~*tried) != 0; ) {
-        int b = __builtin_ctzll(left);
+        int b = wg_lowest(left);
 
         *tried |= (uint64_t)1 << b;
         if (f->holder[b] == NONE || find_block(f, f->holder[b], tried)) {

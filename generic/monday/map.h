@@ -108,16 +108,8 @@ less_areas(Areas a, Areas b)                    /* in a but not in b */
 static inline int
 take_area(Areas *set)
 {
-    int area;
-
-    if (set->word[0] != 0) {
-        area = __builtin_ctzll(set->word[0]);
-        set->word[0] &= set->word[0] - 1;
-    } else {
-        area = 64 + __builtin_ctzll(set->word[1]);
-        set->word[1] &= set->word[1] - 1;
-    }
-    return area;
+    return set->word[0] != 0 ? wg_take_lowest(&set->word[0])
+            : 64 + wg_take_lowest(&set->word[1]);
 }
 
 /* All areas beside any of these. */

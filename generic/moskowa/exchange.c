@@ -56,17 +56,6 @@ bar_to_exchange(const Game *g, int u)
             : is_escorted(g, u) ? "Regrouping.9 escorted" : NULL;
 }
 
-static int
-count_bits(unsigned set)
-{
-    int count = 0;
-
-    for (; set; set &= set - 1) {
-        count++;
-    }
-    return count;
-}
-
 /* ---- into battalions ---- */
 
 /* What a battalion has lost of its regiment's losses: an even share, and those
@@ -101,7 +90,7 @@ bar_to_shares(const Game *g, int u, int more)
     int count = piece_of(g, u)->battalions;
 
     return more < 0 || more >= 1 << count
-            || count_bits((unsigned)more) != g->unit[u].lost % count
+            || wg_count_bits((unsigned)more) != g->unit[u].lost % count
             ? "R-M136 uneven" : NULL;
 }
 

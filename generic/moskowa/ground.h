@@ -15,6 +15,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "../core/bits.h"
 #include "../core/map/hex.h"
 #include "../core/rows.h"
 
@@ -143,8 +144,8 @@ msk_next_between(const uint64_t set[AREA_WORDS], int hex, int last)
     while (bits == 0 && word < last / 64) {
         bits = set[++word];
     }
-    return bits && 64 * word + __builtin_ctzll(bits) <= last
-            ? 64 * word + __builtin_ctzll(bits) : HEXES;
+    return bits && 64 * word + wg_lowest(bits) <= last
+            ? 64 * word + wg_lowest(bits) : HEXES;
 }
 
 /* From this one on. */

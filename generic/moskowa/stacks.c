@@ -32,7 +32,7 @@ next_top(const Game *g, int from, uint32_t skipped)
             tops = g->tops[++word];
         }
         if (skipped == 0) {
-            return 64 * word + __builtin_ctzll(tops);
+            return 64 * word + wg_lowest(tops);
         }
     }
 }

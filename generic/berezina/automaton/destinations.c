@@ -63,7 +63,7 @@ near_leaders(const Chain *chain, Span rows, uint32_t near[ROWS])
 /* Of those in a row, the ones that its points may reach, that are as near as
    its own and have room. */
 static int
-find_candidates_in(Search *search, int row, uint32_t near)
+find_candidates_in(Search *search, int row, uint64_t near)
 {
     const Game *g = search->walk->path.game;
     const int16_t *cost = search->field->cost;
@@ -71,8 +71,8 @@ find_candidates_in(Search *search, int row, uint32_t near)
 
     near &= near == 0 ? 0
             : bits_of(span_about(start, search->points, row), row);
-    for (; near != 0; near &= near - 1) {
-        int hex = row * COLUMNS + first_bit(near);
+    while (near != 0) {
+        int hex = row * COLUMNS + wg_take_lowest(&near);
         int nearer = cost[start] - cost[hex];
 
         if (nearer >= 0 && nearer <= search->points && hex != start
@@ -205,15 +205,15 @@ go_on(const Search *search, WgHexQueue *q, int hex)
     Stride stride = aut_stride_from(search->walk, hex);
     int here = known[hex];
     int8_t step[WG_HEX_SIDES];
-    unsigned sides;
+    uint64_t sides;
 
     if (stride.stopped || (search->field->limit == WG_HEX_FAR
             && search->field->cost[hex] == WG_HEX_FAR)) {
         return;
     }
     sides = aut_cheaper_sides(&stride, known, hex, search->points - here, step);
-    for (; sides != 0; sides &= sides - 1) {
-        int d = first_bit(sides), to = berezina_near[hex][d];
+    while (sides != 0) {
+        int d = wg_take_lowest(&sides), to = berezina_near[hex][d];
         int cost = here + step[d];
 
         if (sum_at(search, to, cost) <= search->bound

@@ -36,7 +36,7 @@ come_to(Flood *s, int hex)
     const int16_t *known = s->reach.cost, *next = berezina_next[hex];
     const uint8_t *way = berezina_way_in[hex];
     int here = known[hex];
-    unsigned sides = 0;
+    uint64_t sides = 0;
 
     if (is_closed(s->path.game, hex)) {
         return;
@@ -44,8 +44,8 @@ come_to(Flood *s, int hex)
     for (int d = WG_HEX_SIDES - 1; d >= 0; d--) {
         sides += sides + (here + s->price[way[d]] < known[next[d]]);
     }
-    for (; sides != 0; sides &= sides - 1) {
-        int d = first_bit(sides);
+    while (sides != 0) {
+        int d = wg_take_lowest(&sides);
 
         wg_hex_come(&s->queue, next[d], here + s->price[way[d]]);
     }

@@ -124,11 +124,11 @@ aut_reach(const Walk *walk, int u, const Quest *quest, WgHexReach *reach)
         Stride stride = aut_stride_from(walk, hex);
         int here = reach->cost[hex];
         int8_t step[WG_HEX_SIDES];
-        unsigned sides = stride.stopped ? 0 : aut_cheaper_sides(&stride,
+        uint64_t sides = stride.stopped ? 0 : aut_cheaper_sides(&stride,
                 reach->cost, hex, points - here, step);
 
-        for (; sides != 0; sides &= sides - 1) {
-            int d = first_bit(sides), to = berezina_near[hex][d];
+        while (sides != 0) {
+            int d = wg_take_lowest(&sides), to = berezina_near[hex][d];
             int cost = here + step[d];
 
             if (is_of_use(quest, to, points - cost)

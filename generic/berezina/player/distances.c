@@ -144,13 +144,13 @@ go_back(Survey *survey, int hex)
     const int16_t *rate = survey->rate[survey->beside[hex]];
     const uint8_t *way = berezina_way_in[hex];
     int here = known[hex];
-    unsigned sides = 0;
+    uint64_t sides = 0;
 
     for (int d = WG_HEX_SIDES - 1; d >= 0; d--) {
         sides += sides + (here + rate[way[d]] < known[next[d]]);
     }
-    for (; sides != 0; sides &= sides - 1) {
-        int d = first_bit(sides);
+    while (sides != 0) {
+        int d = wg_take_lowest(&sides);
 
         wg_hex_come(&survey->queue, next[d], here + rate[way[d]]);
     }

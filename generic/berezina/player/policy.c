@@ -58,7 +58,7 @@ promise(const Game *g, const WgAction *a, int most)
     if (target == NONE) {
         return 0;
     }
-    value = faces_in(ber_faces(g, a->arg[0], g->unit[target].place))
+    value = wg_count_bits(ber_faces(g, a->arg[0], g->unit[target].place))
             * (10 + 3 * g->unit[target].losses);
     return STANDS * value <= most ? 0
             : a->verb == FIRE && ber_may_evade(g, target) ? value

@@ -78,7 +78,8 @@ fire(const Game *g, int u, int target, bool told, WgReason *r)
         return;
     }
     ber_give(r, WG_HIT, g->unit[target].place);
-    r->chance = told ? WG_CERTAIN * faces_in(ber_faces(g, u, r->place)) / FACES
+    r->chance = told ? WG_CERTAIN
+            * wg_count_bits(ber_faces(g, u, r->place)) / FACES
             : WG_UNTOLD;
 }
 

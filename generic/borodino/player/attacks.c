@@ -39,7 +39,7 @@ commander_of(const Outlook *o, const Attack *a, int i)
         return ALREADY;
     }
     for (uint64_t left = o->under[i]; left;) {
-        int c = take_lowest(&left);
+        int c = wg_take_lowest(&left);
         int rank = 2 * is_called(o, a, c) + (o->quota[c] == FREELY);
 
         if (rank > most
@@ -85,7 +85,7 @@ add_next(const Outlook *o, const BorPlan *plan, Attack *a, int *crossed,
     int best = NONE, most = 0, border;
 
     for (Movers left = o->comers[a->area] & ~a->going; left;) {
-        int i = take_lowest(&left), from = g->unit[o->first + i].place;
+        int i = wg_take_lowest(&left), from = g->unit[o->first + i].place;
         const Way *way = &borodino_way[borodino_way_to[from][a->area]];
         int strong = plan->goes[i] == NONE ? strength_for(o, a, i) : 0;
 

@@ -162,7 +162,7 @@ without(const Outlook *o, const Gains *all, uint32_t have)
     Movers found = 0;
 
     for (Movers left = all->who; left;) {
-        int i = take_lowest(&left);
+        int i = wg_take_lowest(&left);
 
         found |= o->under[i] & have ? 0 : (Movers)1 << i;
     }
@@ -180,7 +180,7 @@ brings(const Outlook *o, const Gains *all, int chief, Movers left)
             : o->quota[chief] - o->orders[chief];
 
     while (left) {
-        int i = take_lowest(&left), gain = all->gain[i];
+        int i = wg_take_lowest(&left), gain = all->gain[i];
 
         if (!(o->under[i] >> chief & 1)) {
             continue;

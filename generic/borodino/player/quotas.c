@@ -40,7 +40,7 @@ next_for_order(const Outlook *o, const BorPlan *plan, Movers waiting)
     int next = NONE, most = INT16_MIN;
 
     while (waiting) {
-        int i = take_lowest(&waiting);
+        int i = wg_take_lowest(&waiting);
         int gain = o->gain[i] + (o->attacked >> plan->goes[i] & 1 ? ATTACK : 0);
 
         if (gain > most) {

@@ -70,7 +70,7 @@ strongest(const Outlook *o, const Field *f, Members left, int area)
     int best = NONE, most = 0;
 
     while (left) {
-        int i = take_member(&left);
+        int i = wg_take_lowest(&left);
         bool over = has_area(&o->reach[i].over, area);
         int strong = 2 * (over ? f->fire[i] / 2 : f->fire[i])
                 + A_STEP * f->steps[i];

@@ -29,7 +29,7 @@ guns_near(const Outlook *o, int area)
     int help = 0;
 
     for (Members left = o->guns; left; ) {
-        int i = take_member(&left), u = o->first + i;
+        int i = wg_take_lowest(&left), u = o->first + i;
 
         if (o->under[i] && has_area(&monday_near[g->unit[u].place], area)) {
             help += o->weights[GUNS_HELP] * face_of(g, u)->strength;

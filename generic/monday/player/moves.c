@@ -93,10 +93,10 @@ mon_move(const Game *g, const MonPlan *plan)
         }
     }
     while (a.verb == DONE && attacking) {
-        a = step_of(g, plan, first + take_member(&attacking));
+        a = step_of(g, plan, first + wg_take_lowest(&attacking));
     }
     while (a.verb == DONE && guns) {
-        int u = first + take_member(&guns);
+        int u = first + wg_take_lowest(&guns);
 
         a = step_of(g, plan, u);
         a = a.verb == DONE ? unlimber(g, u) : a;

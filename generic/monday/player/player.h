@@ -23,16 +23,6 @@ member(int i)
     return (Members)1 << i;
 }
 
-/* Takes the lowest out of a set that is not empty. */
-static inline int
-take_member(Members *set)
-{
-    int i = __builtin_ctzll(*set);
-
-    *set &= *set - 1;
-    return i;
-}
-
 /* The plan of an impulse, of the side's slots from its first. */
 typedef struct MonPlan {
     int8_t impulse;             /* GO_TACTICAL...; NONE: it has begun */
