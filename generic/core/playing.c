@@ -58,6 +58,15 @@ wg_take_weights(const WgWeight *weight, const int *given, bool vary,
     }
 }
 
+const WgBalance *
+wg_balance_of(const WgBalance *row, const char *scenario)
+{
+    while (row && row->scenario && strcmp(row->scenario, scenario) != 0) {
+        row++;
+    }
+    return row && row->scenario ? row : NULL;
+}
+
 int
 wg_sum_of(const WgTerm *terms, const int *term)
 {

@@ -250,6 +250,8 @@ WgAction wg_any_offered(const WgOffer *, bool (*ends)(const WgAction *),
 bool wg_by_order(const WgDecision *, const Game *,
         int (*answer)(const Game *, const WgOffer *, int), int choice,
         WgAction *out);
+/* The row of a scenario, or NULL; of a balance that may be NULL. */
+const WgBalance *wg_balance_of(const WgBalance *, const char *scenario);
 /* What terms come to. */
 int wg_sum_of(const WgTerm *, const int *term);
 /* How much of what a position is worth is in which part, if a game tells it;

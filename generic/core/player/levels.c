@@ -98,17 +98,15 @@ char *
 wg_balance(const char *game, const char *scenario)
 {
     const WgRules *rules = wg_find_rules(game);
-    const WgBalance *row = rules && rules->player ? rules->player->balance
-            : NULL;
+    const WgBalance *row = rules && rules->player
+            ? wg_balance_of(rules->player->balance, scenario) : NULL;
     WgText out = {0};
 
     wg_print(&out, "");
-    for (; row && row->scenario; row++) {
-        if (strcmp(row->scenario, scenario) == 0) {
-            wg_print(&out, "matches %d first %d second %d general %d "
-                    "as_first %d as_second %d", row->matches, row->first,
-                    row->second, row->general, row->as_first, row->as_second);
-        }
+    if (row) {
+        wg_print(&out, "matches %d first %d second %d general %d "
+                "as_first %d as_second %d", row->matches, row->first,
+                row->second, row->general, row->as_first, row->as_second);
     }
     return out.text;
 }

@@ -5,8 +5,6 @@
  *      of 30 November 2026: matches from seed 780001.
  */
 
-#include <string.h>
-
 #include "player.h"
 
 const WgBalance msk_balance[] = {
@@ -23,10 +21,6 @@ const WgBalance *
 msk_balance_of(const Game *g)
 {
     static const char *const name[] = { MOSKOWA_SCENARIOS(WG_NAME) NULL };
-    const WgBalance *row = msk_balance;
 
-    while (row->scenario && strcmp(row->scenario, name[g->scenario]) != 0) {
-        row++;
-    }
-    return row->scenario ? row : NULL;
+    return wg_balance_of(msk_balance, name[g->scenario]);
 }
