@@ -12,6 +12,8 @@ enum { MOST_TOGETHER = 8 };
    them. */
 typedef struct Attack {
     int area, gain;
+    int fire, hits;             /* of them, and of those who fight there */
+    int before;                 /* what those are expected to bring alone */
     int count;
     int8_t who[MOST_TOGETHER];
     Movers going;               /* the same */
@@ -21,6 +23,31 @@ typedef struct Attack {
 } Attack;
 
 enum { ALREADY = CHIEFS, HUNDRED = 100 };   /* commanded as it is */
+
+static Attack
+begin_attack(const Outlook *o, int area)
+{
+    int fire = o->force.fire[o->side][area];
+    int hits = o->force.hits[o->side][area];
+
+    return (Attack){ .area = area, .fire = fire, .hits = hits,
+        .before = hits ? bor_outcome(o, area, fire, hits) : 0 };
+}
+
+static void
+strengthen(const Outlook *o, Attack *a, int i)
+{
+    a->fire += bor_fire_of(o->g, o->first + i);
+    a->hits += bor_hits_left(o->g, o->first + i);
+}
+
+/* What they bring more, whatever it costs to command them. */
+static int
+gain_of(const Outlook *o, const Attack *a)
+{
+    return bor_outcome(o, a->area, a->fire, a->hits) - a->before
+            + (a->before ? 0 : o->boldness);
+}
 
 static bool
 is_called(const Outlook *o, const Attack *a, int chief)
@@ -78,8 +105,7 @@ strength_for(const Outlook *o, const Attack *a, int i)
 }
 
 static void
-add_next(const Outlook *o, const BorPlan *plan, Attack *a, int *crossed,
-        int *fire, int *hits)
+add_next(const Outlook *o, const BorPlan *plan, Attack *a, int *crossed)
 {
     const Game *g = o->g;
     int best = NONE, most = 0, border;
@@ -102,32 +128,26 @@ add_next(const Outlook *o, const BorPlan *plan, Attack *a, int *crossed,
         call(o, a, commander_of(o, a, best));
         a->who[a->count++] = (int8_t)best;
         a->going |= (Movers)1 << best;
-        *fire += bor_fire_of(g, o->first + best);
-        *hits += bor_hits_left(g, o->first + best);
+        strengthen(o, a, best);
     }
 }
 
 static Attack
 attack_on(const Outlook *o, const BorPlan *plan, int area, int least)
 {
-    const Game *g = o->g;
-    int fire = o->force.fire[o->side][area];
-    int hits = o->force.hits[o->side][area];
-    int room = bor_stack(area) - g->count[o->side][area];
-    int before = hits ? bor_outcome(o, area, fire, hits) : 0;
+    int room = bor_stack(area) - o->g->count[o->side][area];
     int crossed[BORDERS] = { 0 };
-    Attack a = { .area = area }, best = { .area = area, .gain = least };
+    Attack a = begin_attack(o, area), best = { .area = area, .gain = least };
     int noise = wg_noise(o->noise, o->lots);
 
     for (int n = 0; n < room && n < MOST_TOGETHER; n++) {
         int count = a.count;
 
-        add_next(o, plan, &a, crossed, &fire, &hits);
+        add_next(o, plan, &a, crossed);
         if (a.count == count) {
             break;
         }
-        a.gain = bor_outcome(o, area, fire, hits) - before + noise
-                + (before ? 0 : o->boldness) - a.cost;
+        a.gain = gain_of(o, &a) + noise - a.cost;
         best = a.gain > best.gain ? a : best;
     }
     return best;
@@ -186,13 +206,13 @@ void
 bor_attack_target(Outlook *o, BorPlan *plan)
 {
     enum { GAIN = 40 };         /* of each */
-    int crossed[BORDERS] = { 0 }, fire = 0, hits = 0, before = -1;
+    int crossed[BORDERS] = { 0 }, before = -1;
     int room = bor_stack(o->target) - o->g->count[o->side][o->target];
     Attack a = { .area = o->target };
 
     while (a.count > before && a.count < room && a.count < MOST_TOGETHER) {
         before = a.count;
-        add_next(o, plan, &a, crossed, &fire, &hits);
+        add_next(o, plan, &a, crossed);
     }
     if (a.count) {
         a.gain = GAIN * a.count;
@@ -227,18 +247,14 @@ bor_drop_vain_attacks(Outlook *o, BorPlan *plan)
 {
     for (Areas left = o->attacked; left;) {
         int area = take_area(&left);
-        int fire = o->force.fire[o->side][area];
-        int hits = o->force.hits[o->side][area];
-        int before = hits ? bor_outcome(o, area, fire, hits) : 0;
+        Attack a = begin_attack(o, area);
 
         for (int i = 0; i < o->units; i++) {
             if (plan->goes[i] == area) {
-                fire += bor_fire_of(o->g, o->first + i);
-                hits += bor_hits_left(o->g, o->first + i);
+                strengthen(o, &a, i);
             }
         }
-        if (area == o->target || bor_outcome(o, area, fire, hits) - before
-                + (before ? 0 : o->boldness) + o->noise / 2 > 0) {
+        if (area == o->target || gain_of(o, &a) + o->noise / 2 > 0) {
             continue;
         }
         for (int i = 0; i < o->units; i++) {
