@@ -174,13 +174,15 @@ void
 ber_look(const Game *g, const int *weight, const Known *known, Outlook *o,
         Survey *out, Survey *work)
 {
-    *o = (Outlook){ .g = g, .weight = weight, .side = FRENCH, .out = out,
-        .work = work };
+    *o = (Outlook){ .g = g, .side = FRENCH, .out = out, .work = work };
+    for (int i = 0; i < BER_WEIGHTS; i++) {
+        o->weight[i] = weight[i] + ber_more[g->scenario][i];
+    }
     o->enemy = ber_posts(g, RUSSIAN);
-    o->ready = ber_can_cross(g, weight, SITE)
-            || ber_can_cross(g, weight, OTHER)
+    o->ready = ber_can_cross(g, o->weight, SITE)
+            || ber_can_cross(g, o->weight, OTHER)
             || (g->bridged && g->crossed);
-    o->hides = ber_is_stealthy(g, weight);
+    o->hides = ber_is_stealthy(g, o->weight);
     if (o->hides) {
         note_guns(o);
         note_coming(o);
@@ -208,16 +210,6 @@ is_second_engineer(const Game *g, int u)
     return false;
 }
 
-/* When they leave: sooner with two players, whose Russians come to the
-   bridges. */
-int
-ber_last_work(const Outlook *o)
-{
-    enum { SOONER = 6 };
-
-    return o->weight[LAST_WORK] - SOONER * (o->g->scenario == TWO_PLAYERS);
-}
-
 /* Both build at Veselovo until one can cross; then the first mends there, from
    the far bank, for a town has room for two; the second builds at Studianka,
    while it is early enough. */
@@ -226,7 +218,7 @@ ber_site(const Outlook *o, int u)
 {
     enum { TO_BUILD_IT = 3 };
     const Game *g = o->g;
-    bool early = g->turn < ber_last_work(o) - TO_BUILD_IT;
+    bool early = g->turn < o->weight[LAST_WORK] - TO_BUILD_IT;
 
     return !o->ready ? berezina_ford[SITE].east
             : is_second_engineer(g, u) && early

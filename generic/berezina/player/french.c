@@ -36,15 +36,6 @@ covers_west(const Outlook *o, int corps)
             || (corps == GUARD_CAVALRY && o->weight[COVERS] & COVER_HORSE));
 }
 
-/* When that is over: sooner with two players, whose Russians come there. */
-static int
-cover_leaves(const Outlook *o)
-{
-    enum { SOONER = 4 };
-
-    return o->weight[COVER_LEAVES] - SOONER * (o->g->scenario == TWO_PLAYERS);
-}
-
 BerRole
 ber_role(const Outlook *o, int u)
 {
@@ -54,11 +45,11 @@ ber_role(const Outlook *o, int u)
     bool covers = o->left > o->weight[FEW] && (o->ready || over);
 
     if (piece_of(g, u)->kind == ENGINEER) {
-        return g->turn >= ber_last_work(o) || o->left <= LAST_FEW
+        return g->turn >= o->weight[LAST_WORK] || o->left <= LAST_FEW
                 ? TO_MARCH : TO_BUILD;
     }
     if (covers_west(o, corps)) {
-        return covers && g->turn < cover_leaves(o)
+        return covers && g->turn < o->weight[COVER_LEAVES]
                 ? TO_COVER_WEST : TO_MARCH;
     }
     return corps == CORPS_IX && covers && g->turn < o->weight[EAST_LEAVES]

@@ -23,8 +23,7 @@ typedef enum BerWeight {
     HURRY,                      /* the turn from which one bridge will do */
     EAST_LEAVES,                /* and IX Corps comes over */
     COVER_LEAVES,               /* and whoever covers the far bank leaves */
-    LAST_WORK,                  /* and engineers leave; both are sooner with two
-                                   players */
+    LAST_WORK,                  /* and engineers leave */
     LATE,                       /* and leaders save themselves */
     COVERS,                     /* who covers the far bank: bits of COVER_... */
     FEW,                        /* with so many left nobody covers */
@@ -69,6 +68,7 @@ enum { SITE = VESELOVO, OTHER = STUDIANKA, OUT = EXIT_1013 };
 enum { COVER_II = 1, COVER_GUARD = 2, COVER_HORSE = 4 };
 
 extern const WgWeight ber_weights[];
+extern const int8_t ber_more[][BER_WEIGHTS];    /* of a scenario, added */
 extern const WgBalance ber_balance[];
 
 /* What a survey has found, while all that it comes of is the same: most answers
@@ -111,7 +111,7 @@ typedef struct Survey {
 /* What each hex is for one who goes on. */
 typedef struct Outlook {
     const Game *g;
-    const int *weight;
+    int weight[BER_WEIGHTS];    /* as they are in this scenario */
     int side;
     int ready;                  /* 8.1 the French can cross, or have begun */
     int toll[FORDS];            /* what it costs besides the ground; -1 */
@@ -152,7 +152,6 @@ int ber_built_at(const Game *, int ford);       /* sections of French halves */
 void ber_look(const Game *, const int *weight, const Known *, Outlook *,
         Survey *out, Survey *work);
 int ber_site(const Outlook *, int u);
-int ber_last_work(const Outlook *);     /* the turn in which they leave */
 
 /* french.c, russian.c: where a unit is to end; its own hex if it stays. */
 BerRole ber_role(const Outlook *, int u);

@@ -35,3 +35,9 @@ const WgWeight ber_weights[] = {
     { "crowd", 0, 8, { 1, 1 } },
     {0}
 };
+
+/* With two players the Russians come to the bridges: who works there, or covers
+   the far bank, leaves sooner. */
+const int8_t ber_more[][BER_WEIGHTS] = {
+    [TWO_PLAYERS] = { [COVER_LEAVES] = -4, [LAST_WORK] = -6 },
+};
