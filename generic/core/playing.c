@@ -78,21 +78,25 @@ wg_sum_of(const WgTerm *terms, const int *term)
     return sum;
 }
 
-bool
+int
+wg_worth_of(const WgPlayer *player, const Game *g)
+{
+    int term[WG_TERMS] = {0};
+
+    player->terms(g, term);
+    return wg_sum_of(player->term, term);
+}
+
+void
 wg_parts_of(const WgPlayer *player, const Game *g, int part[WG_PARTS])
 {
-    int term[WG_TERMS];
+    int term[WG_TERMS] = {0};
 
     memset(part, 0, WG_PARTS * sizeof *part);
-    if (player->parts) {
-        player->parts(g, part);
-    } else if (player->terms) {
-        player->terms(g, term);
-        for (int i = 0; player->term[i].name; i++) {
-            part[player->term[i].part] += term[i];
-        }
+    player->terms(g, term);
+    for (int i = 0; player->term[i].name; i++) {
+        part[player->term[i].part] += term[i];
     }
-    return wg_tells_parts(player);
 }
 
 int

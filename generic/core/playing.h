@@ -119,22 +119,16 @@ typedef struct WgPlayer {
     /* Does somebody do this who has read the rules once? */
     bool (*is_sensible)(const Game *, const WgAction *);
     /* What a position is worth to the first side, less what it is worth to the
-       second, in hundredths of a victory point. */
-    int (*evaluate)(const Game *);
+       second, in hundredths of a victory point: terms that add up to it, which
+       begin as 0; and what they are, a name that is NULL ends them.  What is
+       left of the second side counts below 0; the prospect is what counts
+       beside ground and losses. */
+    void (*terms)(const Game *, int term[WG_TERMS]);
+    const WgTerm *term;
     /* So much of what a match that is won is worth to its winner is left out
        where it is told what decisions cost, in points: it only makes a search
        want to win. */
     int more_than_points;
-    /* How much of that is in which part, together all of it, for a reason in
-       words; NULL: as its terms have it, or not told.  What is left of the
-       second side counts below 0; the prospect is what counts beside ground and
-       losses.  They begin as 0. */
-    void (*parts)(const Game *, int part[WG_PARTS]);
-    /* The terms that evaluate() adds up, each as it is weighed there, for
-       `make tune-evaluate`, and their names; a name that is NULL ends them.
-       NULL: not told. */
-    void (*terms)(const Game *, int term[WG_TERMS]);
-    const WgTerm *term;
     /* The chance of the first side to win, in thousandths, in a position of
        such a value; not asked where the match is over.  Hints, decisions and
        the line of an analysis are told by it, so it should be as matches of
@@ -252,16 +246,11 @@ bool wg_by_order(const WgDecision *, const Game *,
         WgAction *out);
 /* The row of a scenario, or NULL; of a balance that may be NULL. */
 const WgBalance *wg_balance_of(const WgBalance *, const char *scenario);
-/* What terms come to. */
+/* What terms come to; what a position is worth; and how much of that is in
+   which part. */
 int wg_sum_of(const WgTerm *, const int *term);
-/* How much of what a position is worth is in which part, if a game tells it;
-   and does it? */
-static inline bool
-wg_tells_parts(const WgPlayer *player)
-{
-    return player->parts || player->terms;
-}
-bool wg_parts_of(const WgPlayer *, const Game *, int part[WG_PARTS]);
+int wg_worth_of(const WgPlayer *, const Game *);
+void wg_parts_of(const WgPlayer *, const Game *, int part[WG_PARTS]);
 /* The weights of a plan: those given, or, with `vary`, others by lot, not far
    from them. */
 void wg_take_weights(const WgWeight *, const int *given, bool vary, WgLots *,

@@ -37,26 +37,19 @@ believe(Game *g, const Game *seen, const WgMemory *memory, WgLots *lots)
 
 /* ---- what a position is worth ---- */
 
-static int
-evaluate(const Game *g)
-{
-    int value = 0;
-
-    for (int u = 0; u < UNITS; u++) {
-        value += ford_side(u) ? -g->unit[u].steps : g->unit[u].steps;
-    }
-    return 100 * value;
-}
+static const WgTerm worth[] = {
+    { "steps_first", WG_LEFT_FIRST },
+    { "steps_second", WG_LEFT_SECOND },
+    {0}
+};
 
 static void
-parts(const Game *g, int part[WG_PARTS])
+terms(const Game *g, int term[WG_TERMS])
 {
-    part[WG_GROUND] = part[WG_LEFT_FIRST] = part[WG_LEFT_SECOND] = 0;
     for (int u = 0; u < UNITS; u++) {
         int steps = 100 * g->unit[u].steps;
 
-        part[ford_side(u) ? WG_LEFT_SECOND : WG_LEFT_FIRST]
-                += ford_side(u) ? -steps : steps;
+        term[ford_side(u)] += ford_side(u) ? -steps : steps;
     }
 }
 
@@ -253,8 +246,8 @@ is_fight(const Game *g)
 const WgPlayer ford_player = {
     .remember = remember,
     .believe = believe,
-    .evaluate = evaluate,
-    .parts = parts,
+    .terms = terms,
+    .term = worth,
     .chance = chance,
     .is_plain = is_plain,
     .phase = phase,

@@ -27,20 +27,17 @@ fail(const char *why, int arms, int place, int done)
     exit(1);
 }
 
-static int
-nearness(const Game *g)
+static void
+nearness(const Game *g, int term[WG_TERMS])
 {
-    int far = 0;
-
     for (int u = 0; u < UNITS; u++) {
         for (int v = 0; v < UNITS; v++) {
             if (!ford_side(u) && ford_side(v) && g->unit[u].hex >= 0
                     && g->unit[v].hex >= 0) {
-                far += ford_distance(g->unit[u].hex, g->unit[v].hex);
+                term[0] -= ford_distance(g->unit[u].hex, g->unit[v].hex);
             }
         }
     }
-    return -far;
 }
 
 /* ---- where a side plans ---- */
@@ -136,7 +133,7 @@ main(void)
     WgError err;
     WgMatch *m;
 
-    player.evaluate = nearness;
+    player.terms = nearness;
     player.mutate = NULL;       /* of these plans alone */
     rules.player = &player;
     wg_read_setup(&rules, "", "", "1812", &setup, &err);

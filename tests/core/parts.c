@@ -2,7 +2,8 @@
  * parts.c --
  *
  *      What a position is worth, told in parts for a reason in words, is all of
- *      it: in every position of matches of officers, their ends, too.
+ *      it: no term is without a name and a part, in every position of matches of
+ *      officers, their ends, too.
  */
 
 #include <stdio.h>
@@ -17,13 +18,17 @@ enum { MATCHES = 2, MOST = 6000 };  /* actions, of the longest */
 static void
 check(const WgRules *rules, const Game *g, int n)
 {
-    int part[WG_PARTS], sum = 0, value = rules->player->evaluate(g);
+    int part[WG_PARTS], term[WG_TERMS] = {0}, sum = 0, value = 0;
 
+    rules->player->terms(g, term);
+    for (int i = 0; i < WG_TERMS; i++) {
+        value += term[i];
+    }
     wg_parts_of(rules->player, g, part);
     for (int i = 0; i < WG_PARTS; i++) {
         sum += part[i];
     }
-    if (sum != value) {
+    if (sum != value || wg_worth_of(rules->player, g) != value) {
         fprintf(stderr, "%s: %d in parts, %d in all, after %d actions\n",
                 rules->name, sum, value, n);
         exit(1);
@@ -70,7 +75,7 @@ main(void)
         const WgRules *rules = wg_all_rules[game];
         int ended = 0;
 
-        if (rules->player == NULL || !wg_tells_parts(rules->player)) {
+        if (rules->player == NULL || rules->player->terms == NULL) {
             continue;
         }
         for (int i = 0; i < walk_scenarios(rules); i++) {

@@ -10,26 +10,21 @@
 
 #include "evaluate.h"
 
-/* By which the challenger plays: evaluate() is given nothing but a position. */
+/* By which the challenger plays: terms() is given nothing but a position. */
 static struct {
     const WgPlayer *usual;
     const int *percent;
 } by;
 
-static int
-evaluate_so(const Game *g)
+static void
+weigh_so(const Game *g, int term[WG_TERMS])
 {
-    int term[WG_TERMS];
-    int64_t sum = 0;
+    bool over = ((const WgFlow *)g)->side == WG_NOBODY;
 
-    if (((const WgFlow *)g)->side == WG_NOBODY) {
-        return by.usual->evaluate(g);
-    }
     by.usual->terms(g, term);
-    for (int i = 0; by.usual->term[i].name; i++) {
-        sum += (int64_t)term[i] * by.percent[i];
+    for (int i = 0; !over && by.usual->term[i].name; i++) {
+        term[i] = (int)((int64_t)term[i] * by.percent[i] / 100);
     }
-    return (int)(sum / 100);
 }
 
 static int
@@ -62,7 +57,7 @@ play_duels(const Scenarios *s, int iterations, int pairs, int seed,
 
     by.usual = s->rules->player;
     by.percent = percent;
-    player.evaluate = evaluate_so;
+    player.terms = weigh_so;
     rules.player = &player;
     for (int n = 0; n < pairs; n++) {
         int first = play(s, &rules, WG_FIRST, iterations, seed + n);

@@ -9,7 +9,7 @@
  *                      TERM=PERCENT,...
  *
  *      The rows of several runs of other seeds can be put one after another.
- *      What is fitted are the terms of the game's evaluate(), each as it is
+ *      What is fitted are the terms of what a position is worth, each as it is
  *      weighed there; its percentages say what the constants in
  *      generic/GAME/player/worth.c are to be multiplied by, 100 where they are
  *      as they should be beside the others.  With these `duels` plays.  With 0

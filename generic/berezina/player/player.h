@@ -195,8 +195,8 @@ void ber_mutate(const Game *, void *plan, WgLots *);
 WgAction ber_step_towards(const Game *, int u, int hex);
 WgAction ber_move(const Game *, BerPlan *);
 WgAction ber_policy(const Game *, const int *weights, void *plan, WgLots *);
-int ber_evaluate(const Game *);
-void ber_parts(const Game *, int part[WG_PARTS]);
+extern const WgTerm ber_term[];
+void ber_terms(const Game *, int term[WG_TERMS]);
 int ber_chance(const Game *, int value);
 
 static inline void

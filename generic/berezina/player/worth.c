@@ -68,33 +68,39 @@ worth_of_bridges(const Game *g)
     return SECTION * sections;
 }
 
+/* What a position's worth is the sum of. */
+enum { SCORED, AWAY, NEAR_EXIT, BRIDGES, STEPS_LEFT, NEAR_FRENCH };
+
+const WgTerm ber_term[] = {
+    { "scored", WG_LEFT_FIRST },
+    { "away", WG_LEFT_FIRST },
+    { "near_exit", WG_GROUND },
+    { "bridges", WG_GROUND },
+    { "steps_second", WG_LEFT_SECOND },
+    { "near_second", WG_GROUND },
+    {0}
+};
+
 void
-ber_parts(const Game *g, int part[WG_PARTS])
+ber_terms(const Game *g, int term[WG_TERMS])
 {
-    part[WG_GROUND] = g->phase == FINISHED ? 0 : worth_of_bridges(g);
-    part[WG_LEFT_FIRST] = POINT * ber_score(g, FRENCH);
-    part[WG_LEFT_SECOND] = 0;
-    for (int u = 0; u < PIECES && g->phase != FINISHED; u++) {
+    term[SCORED] = POINT * ber_score(g, FRENCH);
+    if (g->phase == FINISHED) {
+        return;
+    }
+    term[BRIDGES] = worth_of_bridges(g);
+    for (int u = 0; u < PIECES; u++) {
         if (!on_map(g, u) || piece_of(g, u)->kind == RABBLE) {
             continue;
         }
         if (u < FRENCH_PIECES) {
-            part[WG_LEFT_FIRST] += worth_away(g, u);
-            part[WG_GROUND] += worth_of_french(g, u) - worth_away(g, u);
+            term[AWAY] += worth_away(g, u);
+            term[NEAR_EXIT] += worth_of_french(g, u) - worth_away(g, u);
         } else {
-            part[WG_LEFT_SECOND] -= steps_of_russian(g, u);
-            part[WG_GROUND] -= nearness_of_russian(g, u);
+            term[STEPS_LEFT] -= steps_of_russian(g, u);
+            term[NEAR_FRENCH] -= nearness_of_russian(g, u);
         }
     }
-}
-
-int
-ber_evaluate(const Game *g)
-{
-    int part[WG_PARTS];
-
-    ber_parts(g, part);
-    return part[WG_GROUND] + part[WG_LEFT_FIRST] + part[WG_LEFT_SECOND];
 }
 
 /* 10.2 By the lead over a draw. */

@@ -81,7 +81,6 @@ const WgPlayer borodino_player = {
     .recall = bor_recall,
     .believe = bor_believe,
     .is_sensible = is_sensible,
-    .evaluate = bor_evaluate,
     .terms = bor_terms,
     .term = bor_term,
     .chance = bor_chance,

@@ -61,7 +61,6 @@ int bor_hits_left(const Game *, int u);
 int bor_fire_of(const Game *, int u);           /* in hundredths a round */
 int bor_shot_of(const Game *, int u, const Way *);      /* in sixths */
 void bor_count_force(const Game *, Force *);
-int bor_evaluate(const Game *);
 extern const WgTerm bor_term[];
 void bor_terms(const Game *, int term[WG_TERMS]);
 int bor_chance(const Game *, int value);

@@ -4,8 +4,6 @@
  *      What a position of Borodino 1812 is worth.
  */
 
-#include <string.h>
-
 #include "player.h"
 
 enum { POINT = 100 };           /* a victory point */
@@ -207,7 +205,6 @@ bor_terms(const Game *g, int term[WG_TERMS])
 {
     Force force;
 
-    memset(term, 0, WG_TERMS * sizeof *term);
     count_blocks(g, FRENCH, term);
     count_blocks(g, RUSSIAN, term);
     term[REDOUBTS_HELD] = POINT * redoubts_held(g);
@@ -220,15 +217,6 @@ bor_terms(const Game *g, int term[WG_TERMS])
     term[EXPECTED] = redoubts(g, &force);
     term[AHEAD] = winning(g, term[REDOUBTS_HELD] + term[LOST_FIRST]
             + term[LOST_SECOND] + term[EXPECTED]);
-}
-
-int
-bor_evaluate(const Game *g)
-{
-    int term[WG_TERMS];
-
-    bor_terms(g, term);
-    return wg_sum_of(bor_term, term);
 }
 
 /* 8.1 Of the French.  What stands on the map is no lead; the fewer turns are

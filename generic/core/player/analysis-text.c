@@ -94,9 +94,7 @@ wg_print_choice(WgText *out, const WgMatch *m, const Choice *c)
         print_actions(out, m, c->better, c->shown);
         wg_print(out, "} chance %d could %d", compared->chance,
                 compared->could);
-        if (wg_tells_parts(m->rules->player)) {
-            print_why(out, c);
-        }
+        print_why(out, c);
     }
     wg_print(out, "}");
 }

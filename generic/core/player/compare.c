@@ -68,11 +68,10 @@ sample(Comparison *c, Way *way, const Game *world)
     way->value[way->count++] = value;
     way->sum += value;
     way->chance += wg_chance_of_side(computer->side, chance);
-    if (wg_parts_of(rules->player, g, part)) {
-        part[WG_PROSPECT] += sign * value - worth;
-        for (int i = 0; i < WG_PARTS; i++) {
-            way->part[i] += sign * part[i];
-        }
+    wg_parts_of(rules->player, g, part);
+    part[WG_PROSPECT] += sign * value - worth;
+    for (int i = 0; i < WG_PARTS; i++) {
+        way->part[i] += sign * part[i];
     }
 }
 

@@ -37,11 +37,11 @@ wg_has_level(const WgRules *rules, const Level *level)
     case AT_RANDOM:
         return true;
     case GREEDY:
-        return player && player->evaluate;
+        return player && player->terms;
     case BY_POLICY:
         return player && player->policy;
     default:
-        return player && player->policy && player->evaluate && player->turns;
+        return player && player->policy && player->terms && player->turns;
     }
 }
 

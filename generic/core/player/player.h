@@ -243,8 +243,8 @@ int wg_computer_consider(WgComputer *, const Game *truth);
 
 /* contest.c: a side of a contest plays by other weights. */
 void wg_contest_weigh(WgContest *, int side, const int *weights);
-/* Its searches compare positions by the evaluate() of these rules, a copy of
-   the game's own that outlives the contest. */
+/* Its searches compare positions by the terms of these rules, a copy of the
+   game's own that outlives the contest. */
 void wg_contest_value(WgContest *, int side, const WgRules *);
 
 /* ---- reasons.c ---- */

@@ -126,7 +126,7 @@ wg_play_out(const WgRules *rules, const Weights *weights, Game *g,
         }
         wg_play_action(rules, weights, g, plans, lots);
     }
-    return player->evaluate(g);
+    return wg_worth_of(player, g);
 }
 
 int

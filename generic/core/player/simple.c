@@ -49,12 +49,12 @@ at_once(WgComputer *c, Game *g, const WgAction *action, uint64_t seed)
         memcpy((void *)g, (const void *)c->world, c->rules->size);
         wg_do(c->rules, g, action);
         if (f->side != WG_CHANCE) {
-            return THROWS * sign * (int64_t)c->player->evaluate(g);
+            return THROWS * sign * (int64_t)wg_worth_of(c->player, g);
         }
         for (int n = 0; f->side == WG_CHANCE && n < LONGEST; n++) {
             wg_throw_lots(c->rules, g, &lots);
         }
-        sum += sign * c->player->evaluate(g);
+        sum += sign * wg_worth_of(c->player, g);
     }
     return sum;
 }

@@ -121,10 +121,9 @@ sample(Stretch *s, Course course, const Game *world, uint64_t seed)
     s->value[course][n] = sign * value;
     s->sum[course] += sign * value;
     s->chance[course] += wg_chance_of_side(c->side, chance);
-    if (wg_parts_of(c->player, g, part)) {
-        for (int i = 0; i < WG_PARTS; i++) {
-            s->part[course][i] += sign * part[i];
-        }
+    wg_parts_of(c->player, g, part);
+    for (int i = 0; i < WG_PARTS; i++) {
+        s->part[course][i] += sign * part[i];
     }
 }
 

@@ -94,7 +94,6 @@ const WgPlayer monday_player = {
     .recall = mon_recall,
     .believe = mon_believe,
     .is_sensible = is_sensible,
-    .evaluate = mon_evaluate,
     .more_than_points = 3000,
     .terms = mon_terms,
     .term = mon_term,

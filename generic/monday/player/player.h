@@ -67,7 +67,6 @@ int mon_hits_left(const Game *, int u);
 void mon_count_force(const Game *, Force *);
 void mon_measure(Areas from, int8_t far[AREAS]);
 Areas mon_wanted(const Game *, int side);
-int mon_evaluate(const Game *);
 extern const WgTerm mon_term[];
 void mon_terms(const Game *, int term[WG_TERMS]);
 int mon_chance(const Game *, int value);

@@ -4,8 +4,6 @@
  *      What a position of Bloody Monday is worth.
  */
 
-#include <string.h>
-
 #include "player.h"
 
 enum { HUNDRED = 100, SIXTH = 17 };
@@ -204,7 +202,6 @@ mon_terms(const Game *g, int term[WG_TERMS])
     bool over = g->phase == FINISHED;
     int8_t far[AREAS];
 
-    memset(term, 0, WG_TERMS * sizeof *term);
     count_losses(g, FRENCH, &term[DEAD]);
     count_losses(g, RUSSIAN, &term[SECOND]);
     count_areas(g, term);
@@ -216,15 +213,6 @@ mon_terms(const Game *g, int term[WG_TERMS])
     term[INITIATIVE] = over ? 0 : g->disc == FRENCH ? DISC : -DISC;
     term[VICTORY_WON] = !over || g->winner == NONE ? 0
             : g->winner == FRENCH ? WON : -WON;
-}
-
-int
-mon_evaluate(const Game *g)
-{
-    int term[WG_TERMS];
-
-    mon_terms(g, term);
-    return wg_sum_of(mon_term, term);
 }
 
 /* Of the French, what stands on the map left out.  As matches of two generals

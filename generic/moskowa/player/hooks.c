@@ -136,7 +136,6 @@ enum { LOOKS = 100, FORESIGHT = 2, ROUNDS = 12 };
 const WgPlayer moskowa_player = {
     .believe = msk_believe,
     .is_sensible = is_sensible,
-    .evaluate = msk_evaluate,
     .terms = msk_terms,
     .term = msk_term,
     .chance = msk_chance,

@@ -180,7 +180,6 @@ void msk_believe(Game *, const Game *seen, const WgMemory *, WgLots *);
 /* Retreat before combat? */
 bool msk_should_evade(const Game *, int prudence);
 WgAction msk_policy(const Game *, const int *weights, void *plan, WgLots *);
-int msk_evaluate(const Game *);
 extern const WgTerm msk_term[];
 void msk_terms(const Game *, int term[WG_TERMS]);
 int msk_chance(const Game *, int value);

@@ -4,8 +4,6 @@
  *      What a position of La Bataille de la Moskowa is worth.
  */
 
-#include <string.h>
-
 #include "player.h"
 #include "../scenarios.h"
 #include "../stacks.h"
@@ -63,7 +61,6 @@ msk_terms(const Game *g, int term[WG_TERMS])
     enum { A_POINT = 12, ROUTS = 20 };
     int aim = scenario_of(g)->aim;
 
-    memset(term, 0, WG_TERMS * sizeof *term);
     term[OBJECTIVES_HELD] = HELD * lead_in_objectives(g);
     term[POINTS_AHEAD] = aim == AIM_CROSSING || aim == AIM_ARMY
             ? POINT * lead(g) : 0;
@@ -78,15 +75,6 @@ msk_terms(const Game *g, int term[WG_TERMS])
             own[NEAR - STRENGTH] += sign * nearness_of(g, u);
         }
     }
-}
-
-int
-msk_evaluate(const Game *g)
-{
-    int term[WG_TERMS];
-
-    msk_terms(g, term);
-    return wg_sum_of(msk_term, term);
 }
 
 /* Of a side that leads by so much; where `even` is lead enough for three
