@@ -37,9 +37,11 @@ oo::define ::wargame::seat::OrdersCard {
             return [my March [$panel panel]]
         } elseif {[$Turn is looking] && [$panel isBeside]} {
             return [my stay]
-        } elseif {[$Turn is letter resting]} {
-            return [$Orders show [::wargame::seat::waitingCard $Table \
+        } elseif {[$Turn is letter]} {
+            return [$Orders show [::wargame::seat::letterCard $Table \
                     [my Standing]]]
+        } elseif {[$Turn is resting]} {
+            return [$Orders show [::wargame::seat::restingCard $Table]]
         }
         my Question
     }
@@ -83,19 +85,18 @@ oo::define ::wargame::seat::OrdersCard {
         # What the panel beside the map shows is read first; one in sight says
         # it itself.
         set told [[my of panelPlace] isOut]
-        $Orders show [dict create title [expr {$told ? ""
-                : [::wargame::base::say dice.stays]}] text [expr {$told ? ""
-                : [::wargame::base::say dice.stays.text]}] rule "" side "" \
-            answers {} choices {} \
+        $Orders show [::wargame::seat::plainCard \
+            title [expr {$told ? "" : [::wargame::base::say dice.stays]}] \
+            text [expr {$told ? "" : [::wargame::base::say dice.stays.text]}] \
             standing [list [list [::wargame::base::say panel.goOn] \
                 [namespace code {my notify goOn}] 1]]]
     }
 
     method March {panel} {
         set side [dict get [$panel scene] side]
-        $Orders show [dict create title [dict get [$panel scene] heading] \
-            text [::wargame::base::say moves.card] rule "" side $side \
-            answers {} choices {} \
+        $Orders show [::wargame::seat::plainCard side $side \
+            title [dict get [$panel scene] heading] \
+            text [::wargame::base::say moves.card] \
             standing [list [list [::wargame::base::say moves.go] \
                 [list $panel finish] 1]]]
     }
@@ -149,7 +150,7 @@ oo::define ::wargame::seat::OrdersCard {
                 $Presenter [$Match moment $Viewer] $actions] {
             # "to 05363" begins a button here.
             list [string toupper [lindex $pair 0] 0 0] \
-                    [namespace code [list my Give $action]]
+                    [list [my of answers] give $action]
         }]
     }
 
@@ -177,10 +178,6 @@ oo::define ::wargame::seat::OrdersCard {
 
     method Screen {} {
         return [::wargame::seat::screenButtons $Seat $Table $Match]
-    }
-
-    method Give {action} {
-        [my of answers] give $action
     }
 
     method Free {} {
@@ -280,7 +277,7 @@ oo::define ::wargame::seat::OrdersCard {
         }
         return [lappend standing [list [my Keyed $action [[my of answers] \
                 says $action [[$Presenter words] label $action]]] \
-                [namespace code [list my Give $action]] \
+                [list [my of answers] give $action] \
                 [expr {$action ne "done" || ![[$Presenter panels] \
                     declines [$Match decision]]}] $why]]
     }

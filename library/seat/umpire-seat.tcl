@@ -72,16 +72,17 @@ oo::define ::wargame::seat::UmpireCard {
 
     method show {} {
         if {[$Turn is resting]} {
-            return [$Orders show [::wargame::seat::waitingCard $Table {}]]
+            return [$Orders show [::wargame::seat::restingCard $Table]]
         }
         set side [$Match side]
         set sentences [$Presenter sentences]
-        $Orders show [dict create title [$sentences title [$Seat moment]] \
+        $Orders show [::wargame::seat::plainCard \
+            title [$sentences title [$Seat moment]] \
             text [expr {$side in {0 1}
                 ? [::wargame::base::say umpire.waits \
                     [[$Presenter words] sideName $side]]
                 : [$sentences prompt [$Seat moment]]}] \
-            rule [$Match rule] side "" choices {} answers {} \
+            rule [$Match rule] \
             standing [lmap {key cmd} {
                 notes {perform notes} dice {amend dice} amend {amend ""}
             } {

@@ -1,13 +1,15 @@
 # waiting-card.tcl --
 #
-#       What an orders card says where nobody here is asked: that a letter is
-#       waited for, or that computers who play all sides rest.
+#       What an orders card says where nobody here is asked; cards are as
+#       orders.tcl shows them.
 #
+#       plainCard KEY VALUE...    a card with no rule, side, answers or choices,
+#                              but for those that are among these
+#       letterCard TABLE STANDING    a letter is waited for; STANDING are the
+#                              standing buttons meanwhile
+#       restingCard TABLE      computers who play all sides rest
 #       restingOffers TABLE    {LABEL CMD}..., how that ends: first they go on,
 #                              then a person plays a side
-#       waitingCard TABLE STANDING   the card, as orders.tcl shows it; STANDING
-#                              are its standing buttons while a letter is waited
-#                              for
 
 need base/words
 
@@ -21,14 +23,18 @@ proc ::wargame::seat::restingOffers {table} {
     }]]
 }
 
-proc ::wargame::seat::waitingCard {table standing} {
-    set card {rule "" side "" answers {} choices {}}
-    if {[[$table turn] is letter]} {
-        return [dict replace $card title [say letters.title] \
-                text [$table waits] standing $standing]
-    }
+proc ::wargame::seat::plainCard {args} {
+    return [dict merge {rule "" side "" answers {} choices {}} $args]
+}
+
+proc ::wargame::seat::letterCard {table standing} {
+    return [plainCard title [say letters.title] text [$table waits] \
+            standing $standing]
+}
+
+proc ::wargame::seat::restingCard {table} {
     set plays [lassign [restingOffers $table] goOn]
-    return [dict replace $card title [say computer.rests.title] \
+    return [plainCard title [say computer.rests.title] \
             text [say computer.rests.text] answers $plays \
             standing [list [list {*}$goOn 1]]]
 }
