@@ -31,10 +31,24 @@ proc ::wargame::mail::inviteDialog {parent game scenario chosen} {
                 $scenario $chosen] \
             letters.close [list destroy $top]
     letterNear $top $parent
-    trace add command $parent delete [list apply {{top args} {
-        destroy $top
-    }} $top]
+    set ends [list ::wargame::mail::InviteEnds $top]
+    trace add command $parent delete $ends
+    bind $top <Destroy> +[list ::wargame::mail::InviteGone $top $parent $ends \
+            %W]
     focus $first
+}
+
+proc ::wargame::mail::InviteEnds {top args} {
+    destroy $top
+}
+
+# InviteGone --
+#
+#       The window that it went with is no longer watched.
+proc ::wargame::mail::InviteGone {top parent ends window} {
+    if {$window eq $top && [winfo exists $parent]} {
+        trace remove command $parent delete $ends
+    }
 }
 
 # InviteSides --
