@@ -150,7 +150,8 @@ int wg_analysis_at(const WgAnalysis *analysis);
          Where a game says so it is all that the side did in a phase, which
          ended by the n-th action; ACTION is its last, and better has what the
          general would have done in it and was not.  Where several kinds of
-         phases are judged, kind 1 is the second, no kind the first
+         phases are judged, kind 1 is the second, no kind the first; with
+         answer 1 it is a single answer beside them, of that kind
      {what throw n 14 luck -120 doubt 15}: what those dice brought the first
          side, beside all that might have fallen, and the standard error of
          that; in the mean over all throws that is 0.  Until the turn ends or,

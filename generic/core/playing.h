@@ -211,17 +211,21 @@ typedef struct WgPlayer {
 
     /* Where it takes long to play on, an analysis has so many playouts at each
        turn's beginning, not 64 at each change of side; it does not judge
-       decision by decision, but all that a side did in a phase, by what that
-       comes to after so many turns more, `foresight`: the phase, 1, 3 and so on
-       with decisions of the first side, 2, 4 of the second, 0: none that is
-       judged.  With `at_once` phases from 3 on are judged by the end of the
-       turn: what a fire brings is lost among dice later.
+       decision by decision, but all that a side did in a phase: which this is,
+       1, 3 and so on with decisions of the first side, 2, 4 of the second, 0:
+       none that is judged.  Beside these phases some answers are judged, each
+       by itself, and are of a kind of their own, above those of phases, which
+       are 0 for 1 and 2, 1 for 3 and 4; 0 or NULL: this is none.  All by what
+       that comes to after so many turns more, `foresight`, 0: when the turn
+       ends, for what a fire brings is lost among dice later.
        Without `looks` there is no analysis where an iteration is long.  With
        `by_officer` a phase is compared with what an officer would have done,
        nothing is searched. */
-    int looks, foresight;
+    int looks;
     int (*together)(const Game *);
-    bool by_officer, at_once;
+    int (*answering)(const Game *);
+    int (*foresight)(const Game *);
+    bool by_officer;
     /* Is that done with the piece that an action before it took up?  NULL: none
        is taken up. */
     bool (*goes_on)(const WgAction *);

@@ -155,10 +155,18 @@ oo::define ::wargame::report::AnalysisWords {
                 set name [dict get $turn title]
             }
         }
-        return [$Report said analysis.choice $name \
+        return [my SaidOf $choice analysis.choice $name \
                 [dict get $choice n] [my Side [dict get $choice side]] \
                 [::wargame::base::sayApart [my Deeds \
                     [list [dict get $choice played]]]] [my Kind $choice]]
+    }
+
+    method SaidOf {choice key args} {
+        # Of a phase as its game says it, of a single answer as of any.
+        return [expr {[dict exists $choice answer]
+            ? [::wargame::base::say [string map \
+                {analysis.choice analysis.answer} $key] {*}$args]
+            : [$Report said $key {*}$args]}]
     }
 
     method Kind {choice} {
@@ -229,8 +237,8 @@ oo::define ::wargame::report::AnalysisWords {
         }] could chance
         # Points may be at stake, and the chance to win the same.
         return [string trim [expr {$could == $chance
-            ? [$Report said analysis.better.points $better $cost $why]
-            : [$Report said analysis.better $better $cost $could \
+            ? [my SaidOf $choice analysis.better.points $better $cost $why]
+            : [my SaidOf $choice analysis.better $better $cost $could \
                 $chance $why]}]]
     }
 }

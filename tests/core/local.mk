@@ -40,6 +40,7 @@ check_PROGRAMS += \
 
 EXTRA_DIST += \
 	%D%/analysis-parts.test \
+	%D%/analysis-phases.test \
 	%D%/analysis.test \
 	%D%/commit-reveal.test \
 	%D%/computer-reasons.test \

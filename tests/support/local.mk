@@ -1,5 +1,6 @@
 EXTRA_DIST += \
 	%D%/accident.tcl \
+	%D%/analysed.tcl \
 	%D%/autosave.tcl \
 	%D%/battle-panel.tcl \
 	%D%/berezina-cards.tcl \

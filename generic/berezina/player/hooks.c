@@ -75,15 +75,17 @@ is_plain(const Game *g)
             && g->flow.decision != ASK_RUSSIAN_SETUP;
 }
 
-/* A movement phase; what a side fires with one rating; the work of engineers.
-   The Russians' own if somebody plays them. */
+/* A movement phase; what a side fires with one rating; the work of engineers;
+   the set-up.  The Russians' own if somebody plays them. */
 static int
 together(const Game *g)
 {
-    enum { MOVES = 1, FIRES = 3, BUILDS = 5 };      /* of the French */
+    enum { MOVES = 1, FIRES = 3, BUILDS = 5, SETS_UP = 7 };  /* of the French */
     bool is_played = g->scenario == TWO_PLAYERS;
 
     switch (g->phase) {
+    case SET_UP:
+        return g->flow.side < 0 ? 0 : SETS_UP + g->flow.side;
     case FRENCH_MOVEMENT:
         return MOVES + FRENCH;
     case RUSSIAN_MOVEMENT:
@@ -98,7 +100,36 @@ together(const Game *g)
     }
 }
 
-enum { LOOKS = 64, FORESIGHT = 3 };
+/* To fire: retreats, and who makes room for them; what is lost to cold and
+   hunger. */
+static int
+answering(const Game *g)
+{
+    enum { ANSWERS = 4, LOSES };
+
+    switch (g->flow.decision) {
+    case ASK_EVADE:
+    case ASK_DISPLACE:
+        return ANSWERS;
+    case ASK_TREASURE:
+    case ASK_STEP:
+        return LOSES;
+    default:
+        return 0;
+    }
+}
+
+/* What was moved, and where all began, is not seen within a turn. */
+static int
+foresight(const Game *g)
+{
+    enum { MOVES = 3, SETS_UP = 3 };
+
+    return g->phase == FRENCH_MOVEMENT || g->phase == RUSSIAN_MOVEMENT ? MOVES
+            : g->phase == SET_UP ? SETS_UP : 0;
+}
+
+enum { LOOKS = 64 };
 
 const WgPlayer berezina_player = {
     .remember = ber_remember,
@@ -126,9 +157,9 @@ const WgPlayer berezina_player = {
     .is_fight = is_fight,
     .fights = FIGHTS,
     .looks = LOOKS,
-    .foresight = FORESIGHT,
-    .at_once = true,
     .together = together,
+    .answering = answering,
+    .foresight = foresight,
     .policy = ber_policy,
     .reason = ber_reason,
 };

@@ -15,7 +15,7 @@ wg_is_costly(const Choice *choice)
     int cost = c->best - c->played;
 
     return cost >= LEAST && cost > c->doubt
-            * (choice->is_phase ? DOUBTS_OF_PHASE : DOUBTS);
+            * (choice->is_phase || choice->kind ? DOUBTS_OF_PHASE : DOUBTS);
 }
 
 static void
@@ -83,6 +83,9 @@ wg_print_choice(WgText *out, const WgMatch *m, const Choice *c)
     print_actions(out, m, &c->played, 1);
     if (c->kind > 0) {
         wg_print(out, " kind %d", c->kind);
+    }
+    if (c->kind > 0 && !c->is_phase) {
+        wg_print(out, " answer 1");
     }
     if (c->plan > 0) {
         wg_print(out, " plan %d stage %d", c->plan, c->stage);

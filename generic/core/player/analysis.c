@@ -183,12 +183,14 @@ show_better(WgAnalysis *a, const WgComputer *general, Choice *choice)
     }
 }
 
+/* Where phases are judged, an answer beside them, of that kind. */
 static void
-judge_choice(WgAnalysis *a, int n, const Entry *entry)
+judge_choice(WgAnalysis *a, int n, const Entry *entry, int kind)
 {
     WgComputer *general = a->general[(int)entry->side];
     const WgPlayer *player = general->player;
-    Choice choice = { .n = n, .side = entry->side, .played = entry->action };
+    Choice choice = { .n = n, .side = entry->side, .played = entry->action,
+            .kind = kind };
 
     wg_think_again(a, general, n - 1);
     if (general->offer.count < 2 || !general->imagined) {
@@ -196,7 +198,8 @@ judge_choice(WgAnalysis *a, int n, const Entry *entry)
     }
     choice.plan = player->phase ? player->phase(general->world) : 0;
     choice.stage = player->stage ? player->stage(general->world) : 0;
-    choice.compared = wg_compare(general, &entry->action,
+    choice.compared = wg_compare(general, &entry->action, kind
+            ? player->foresight(general->world) : general->ahead,
             (uint64_t)SEED * (uint64_t)n);
     if (wg_is_costly(&choice)) {
         show_better(a, general, &choice);
@@ -240,7 +243,7 @@ int
 wg_analysis_step(WgAnalysis *a)
 {
     const Entry *entry;
-    int n;
+    int n, kind;
 
     if (a->next >= a->count) {
         return 0;
@@ -250,8 +253,10 @@ wg_analysis_step(WgAnalysis *a)
     }
     n = a->at = a->standing[a->next++];
     entry = &a->match->entry[n - 1];
-    if (wg_is_decision(entry) && !a->match->rules->player->together) {
-        judge_choice(a, n, entry);
+    kind = wg_is_decision(entry) ? wg_answer_asked(a, n - 1) : 0;
+    if (kind || (wg_is_decision(entry)
+            && !a->match->rules->player->together)) {
+        judge_choice(a, n, entry, kind);
     } else if (wg_flow(a->match)->side == WG_CHANCE && entry->dice
             && a->one_of == 1) {
         judge_throw(a, n, entry);

@@ -33,7 +33,7 @@ typedef struct Choice {
     WgAction played, better[SHOWN];
     int shown;
     bool is_phase;
-    int kind;                   /* of the phase */
+    int kind;                   /* of the phase, or of an answer beside them */
     int plan, stage;            /* phase of the plan that it is part of; 0 */
     Compared compared;
 } Choice;
@@ -46,11 +46,14 @@ void wg_think_again(const WgAnalysis *, WgComputer *general, int n);
    ended is judged. */
 void wg_find_phase(WgAnalysis *, int n);
 void wg_follow_phase(WgAnalysis *, int n);
+/* The kind of the answer that is asked for where the match is, after so many
+   actions; 0: it is not judged. */
+int wg_answer_asked(const WgAnalysis *, int n);
 
 /* ---- analysis-text.c ---- */
 
-/* Is what it cost more than chance?  Of a phase by more, for what was done in
-   it after a throw was done because of that throw. */
+/* Is what it cost more than chance?  Where phases are judged by more, for what
+   was done in one after a throw was done because of that throw. */
 bool wg_is_costly(const Choice *);
 
 void wg_print_moment(WgText *, int n, int value, int chance);

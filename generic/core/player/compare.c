@@ -198,11 +198,12 @@ find_ways(Comparison *c, const WgAction *played)
 }
 
 Compared
-wg_compare(WgComputer *computer, const WgAction *played, uint64_t seed)
+wg_compare(WgComputer *computer, const WgAction *played, int turns,
+        uint64_t seed)
 {
     Comparison c = { .computer = computer, .seed = seed,
-            .until = wg_until(computer->rules, computer->world,
-                computer->ahead, &computer->plan) };
+            .until = wg_until(computer->rules, computer->world, turns,
+                &computer->plan) };
     WgLots lots = { seed };
     Compared out = { .samples = 0 };
     const Way *best, *was;

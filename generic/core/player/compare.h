@@ -23,8 +23,9 @@ typedef struct Compared {
 } Compared;
 
 /* The computer has thought about what its side was asked, and this was done
-   instead. */
-Compared wg_compare(WgComputer *, const WgAction *played, uint64_t seed);
+   instead; by what it comes to so many turns on. */
+Compared wg_compare(WgComputer *, const WgAction *played, int turns,
+        uint64_t seed);
 
 /* ---- stretch.c: all of a phase beside what might have been done in it ---- */
 

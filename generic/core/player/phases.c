@@ -22,6 +22,9 @@ is_searched(const WgComputer *general)
 void
 wg_think_again(const WgAnalysis *a, WgComputer *general, int n)
 {
+    if (a->match->rules->player->together) {
+        general->plan = (Plan){ .phase = 0 };   /* nothing was thought before */
+    }
     wg_remember(&general->memory, a->match, general->side, n);
     general->asked = n;
     if (wg_computer_consider(general, a->match->game) > 0
@@ -66,11 +69,20 @@ done_between(const WgMatch *m, int from, int n, int side)
 
 /* By where it began: the same wherever an analysis goes on. */
 static bool
-is_drawn(const WgAnalysis *a)
+is_drawn(const WgAnalysis *a, int began)
 {
-    WgLots lots = wg_nth_lots(0, (uint64_t)a->began);
+    WgLots lots = wg_nth_lots(0, (uint64_t)began);
 
     return wg_lot(&lots, (unsigned)a->one_of) == 0;
+}
+
+int
+wg_answer_asked(const WgAnalysis *a, int n)
+{
+    const WgPlayer *player = a->match->rules->player;
+
+    return player->answering && is_drawn(a, n)
+            ? player->answering(a->match->game) : 0;
 }
 
 /* It ended with the n-th action. */
@@ -88,7 +100,6 @@ judge_phase(WgAnalysis *a, int n)
     }
     choice.played = deeds.action[deeds.count - 1];
     wg_go_to(a->match, a->began);
-    general->plan.phase = 0;    /* as if nothing was thought before */
     wg_think_again(a, general, a->began);
     if (general->imagined) {
         choice.compared = wg_compare_stretch(general, &deeds,
@@ -107,7 +118,8 @@ wg_follow_phase(WgAnalysis *a, int n)
 {
     int phase = phase_of(a);
 
-    if (a->phase && phase != a->phase && a->began != NEVER && is_drawn(a)) {
+    if (a->phase && phase != a->phase && a->began != NEVER
+            && is_drawn(a, a->began)) {
         judge_phase(a, n);
     }
     if (phase != a->phase) {

@@ -181,14 +181,21 @@ take_plan(Stretch *s)
     return false;
 }
 
-/* After how many turns more it is seen what it brought. */
-static int
-foresight(const WgComputer *c)
+/* Was it what the policy would have done? */
+static bool
+is_same(const Stretch *s)
 {
-    enum { MOVEMENTS = 2 };
+    const Deeds *would = &s->would[USUAL];
 
-    return c->player->at_once && together(c->rules, c->world) > MOVEMENTS
-            ? 0 : c->player->foresight;
+    if (s->searched || would->count != s->deeds->count) {
+        return false;
+    }
+    for (int i = 0; i < would->count; i++) {
+        if (!wg_same_action(&would->action[i], &s->deeds->action[i])) {
+            return false;
+        }
+    }
+    return true;
 }
 
 Compared
@@ -196,13 +203,18 @@ wg_compare_stretch(WgComputer *c, const Deeds *deeds, uint64_t seed,
         Deeds *instead)
 {
     Stretch s = { .computer = c, .deeds = deeds,
-            .until = wg_until(c->rules, c->world, foresight(c), NULL) };
+            .until = wg_until(c->rules, c->world,
+                c->player->foresight(c->world), NULL) };
     WgLots lots = { seed };
 
     s.searched = take_plan(&s);
     for (Course course = USUAL; course <= (s.searched ? SEARCHED : USUAL);
             course++) {
         foresee(&s, course);
+    }
+    if (is_same(&s)) {
+        instead->count = 0;
+        return (Compared){ .samples = 0 };
     }
     wg_imagine_worlds(c, &lots);
     while (s.samples < SAMPLES_OF_ALL) {

@@ -101,6 +101,30 @@ together(const Game *g)
     return wg_is_under_way(g, MELEE_PHASE) ? FIGHTS + g->phasing : 0;
 }
 
+/* What a side is asked that is in no phase of its own: squares, evasion and
+   retreats, losses in works, who leads the defence. */
+static int
+answering(const Game *g)
+{
+    enum { ANSWERS = 3 };
+    int phase = together(g);
+
+    if (phase && (phase - 1) % 2 == g->flow.side) {
+        return 0;
+    }
+    switch (g->flow.decision) {
+    case ASK_SQUARE:
+    case ASK_EVASION:
+    case ASK_EVADING:
+    case ASK_RETREAT:
+    case ASK_LOSSES:
+    case ASK_DEFENDING_LEADER:
+        return ANSWERS;
+    default:
+        return 0;
+    }
+}
+
 /* Charges and melees, and whether to await one. */
 static bool
 is_fight(const Game *g)
@@ -131,7 +155,15 @@ one_of(const Game *g)
     return scenario_of(g)->aim == AIM_ARMY ? PHASES : 1;
 }
 
-enum { LOOKS = 100, FORESIGHT = 2, ROUNDS = 12 };
+static int
+foresight(const Game *g)
+{
+    enum { TURNS = 2 };
+
+    return answering(g) ? 0 : TURNS;
+}
+
+enum { LOOKS = 100, ROUNDS = 12 };
 
 const WgPlayer moskowa_player = {
     .believe = msk_believe,
@@ -152,8 +184,9 @@ const WgPlayer moskowa_player = {
     .ahead = AHEAD,
     .is_fight = is_fight,
     .looks = LOOKS,
-    .foresight = FORESIGHT,
     .together = together,
+    .answering = answering,
+    .foresight = foresight,
     .by_officer = true,
     .goes_on = goes_on,
     .rounds = ROUNDS,
