@@ -1,5 +1,6 @@
-check_PROGRAMS += %D%/breaking
+check_PROGRAMS += %D%/breaking %D%/chance
 %C%_breaking_SOURCES = %D%/breaking.c
+%C%_chance_SOURCES = %D%/chance.c
 
 EXTRA_DIST += \
 	%D%/monday-areas.test \

@@ -6,6 +6,8 @@
  *      an officer, from 620001 and 622001: doc/ladder.md.
  */
 
+#include <string.h>
+
 #include "player.h"
 
 const WgBalance mon_balance[] = {
@@ -13,3 +15,15 @@ const WgBalance mon_balance[] = {
     { "last_blood", 400, 339, 61, 50, 50, 41 },
     {0}
 };
+
+const WgBalance *
+mon_balance_of(const Game *g)
+{
+    static const char *const name[] = { MONDAY_SCENARIOS(WG_NAME) NULL };
+    const WgBalance *row = mon_balance;
+
+    while (row->scenario && strcmp(row->scenario, name[g->scenario]) != 0) {
+        row++;
+    }
+    return row->scenario ? row : NULL;
+}

@@ -53,6 +53,7 @@ typedef enum MonWeight {
 extern const WgWeight mon_weights[];
 extern const int mon_by_hand[MON_WEIGHTS];      /* a sergeant's */
 extern const WgBalance mon_balance[];
+const WgBalance *mon_balance_of(const Game *);  /* of its scenario; or NULL */
 
 /* What each side has in each area: expected hits in hundredths, and how many
    hits it takes until nobody is left. */
