@@ -61,7 +61,7 @@
 #       camera             -> the Camera: fit, zoomBy, reveal, ... camera.tcl
 #       seek QUESTION SPACES ?SIDE?, comers, sought, seeksOn    what is asked
 #                          comes into sight: seeking.tcl
-#       focus TOKEN        puts the ring on a token; "" for none
+#       focus TOKEN, mark TOKEN   put a ring on a token; "": none.  ring.tcl
 #       paint ?LEISURE?, drawn   draw now what would be drawn soon; is it drawn
 #                          as it shall be?  together.tcl.  A new board draws
 #                          nothing before it has a size, or is asked where
@@ -129,7 +129,7 @@ oo::define ::wargame::board::Board {
             paths Lines paths       marches Lines marches   signs Names signs
             names Names named  selected Selection tokens  motion Glides motion
             remark Tip tell         taking Retaking taking  part Parts get
-            camera Parts {get camera}                input Parts {get input}
+            camera Parts {get camera}  input Parts {get input}  mark Ring mark
             steady Together steady  soon Shelf tell         ghosts Ghosts show
             select Selection set    leave Selection leave   held Held token
             flash Selection flash   sought Seeking sought   drawn Together drawn

@@ -5,9 +5,10 @@
 #
 #   set lines [::wargame::board::Lines new CANVAS VIEWPORT LAYERS]
 #       lines LINES          {x y x y ... STYLE} each, metres; STYLE: supply cut
-#                            arrow past; the tip of an arrow stays before the
-#                            tokens to which it leads; where those it comes from
-#                            leave no room before them it lies over both
+#                            arrow hint past; the tip of an arrow, or a hint's,
+#                            stays before the tokens to which it leads; where
+#                            those it comes from leave no room before them it
+#                            lies over both.  A hint's lies over all others
 #       paths PATHS          {x y x y ... SIDE} each, below those and whoever
 #                            draws lines
 #       marches LINES        {x y x y ...} each, of orders for later
@@ -51,7 +52,7 @@ oo::define ::wargame::board::Lines {
 
     method arrows {} {
         return [lmap line $Lines {
-            if {[lindex $line end] ne "arrow"} continue
+            if {[lindex $line end] ni {arrow hint}} continue
             my Pixels [lrange $line 0 end-1]
         }]
     }
@@ -74,7 +75,7 @@ oo::define ::wargame::board::Lines {
     method keepOff {boxes} {
         if {$boxes ne $Boxes} {
             set Boxes $boxes
-            if {[lsearch -exact -index end $Lines arrow] >= 0} {
+            if {[llength [my arrows]]} {
                 my DrawLines
             }
         }
@@ -98,9 +99,13 @@ oo::define ::wargame::board::Lines {
         $Canvas delete line short
         foreach line $Lines {
             set style [lindex $line end]
-            my DrawLine [lrange $line 0 end-1] $style \
-                line[string totitle $style] \
-                {*}[expr {$style eq "arrow" ? {6 3} : {4 3}}]
+            set way [my Pixels [lrange $line 0 end-1]]
+            if {$style in {arrow hint}} {
+                my DrawArrow $way [expr {$style eq "hint"}]
+            } else {
+                my DrawLine $way line line[string totitle $style] 4 \
+                        [my Dash $style]
+            }
         }
         $Canvas raise core
         foreach tag {line short} {
@@ -146,29 +151,40 @@ oo::define ::wargame::board::Lines {
         $Layers place path
     }
 
-    method DrawLine {way style color wide casing} {
-        set points [my Pixels $way]
-        set tag line
-        set options [list -capstyle round -joinstyle round -smooth 1]
-        switch -- $style {
-            arrow {
-                set px [::wargame::look::theme px $wide]
-                lassign [my Short $points [expr {7 * $px}]] points tag
-                lappend options -arrow last -arrowshape [list \
-                    [expr {3 * $px}] [expr {3.6 * $px}] [expr {1.4 * $px}]]
-            }
-            cut {
-                lappend options -dash [list [::wargame::look::theme px 7] \
-                        [::wargame::look::theme px 6]]
-            }
-            past {
-                lappend options -dash [list [::wargame::look::theme px 2] \
-                        [::wargame::look::theme px 5]]
-            }
+    method Dash {style} {
+        return [lmap px [switch -- $style {
+            cut { list 7 6 }
+            past { list 2 5 }
+            default { list }
+        }] { ::wargame::look::theme px $px }]
+    }
+
+    method DrawArrow {way over} {
+        # OVER: so that its tip is seen over tokens on its way, too.
+        set px [::wargame::look::theme px 6]
+        set tip [list [expr {3 * $px}] [expr {3.6 * $px}] [expr {1.4 * $px}]]
+        lassign [my Short $way [expr {7 * $px}]] way tag
+        my DrawLine $way $tag lineArrow 6 {} -arrow last -arrowshape $tip
+        if {$over && $tag ne "short"} {
+            my DrawLine [my Last $way [expr {4.5 * $px}]] short lineArrow 6 {} \
+                    -arrow last -arrowshape $tip
         }
+    }
+
+    method Last {way most} {
+        # Of its last stretch so many pixels.
+        lassign [lrange $way end-3 end] x0 y0 x1 y1
+        set part [expr {min(1, $most / max(1, hypot($x1 - $x0, $y1 - $y0)))}]
+        return [list [expr {$x1 + $part * ($x0 - $x1)}] \
+                [expr {$y1 + $part * ($y0 - $y1)}] $x1 $y1]
+    }
+
+    method DrawLine {points tag color wide dash args} {
+        set options [list -capstyle round -joinstyle round -smooth 1 \
+                -dash $dash {*}$args]
         $Canvas create line $points {*}$options -tags $tag \
             -fill [::wargame::look::theme color labelHalo] \
-            -width [::wargame::look::theme px [expr {$wide + $casing}]]
+            -width [::wargame::look::theme px [expr {$wide + 3}]]
         $Canvas create line $points {*}$options \
             -tags [list $tag core] \
             -fill [::wargame::look::theme color $color] \

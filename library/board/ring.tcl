@@ -1,12 +1,16 @@
 # ring.tcl --
 #
-#       The ring round the token of a board that the keyboard is at.
+#       The ring round the token of a board that the keyboard is at, and that
+#       round one which is meant.
 #
 #   set ring [::wargame::board::Ring new CANVAS PLATES TOKENS STACKS]
 #       set TOKEN            puts the ring on a token, which lies over its stack
 #                            then; on none for "" or one that is not
 #       token                the token with the ring, or ""
-#       draw                 where the token is now; none while one is held
+#       mark TOKEN           puts the other, in the colour of arrows, on that
+#                            one; while it is there this one lies over its stack
+#       marked               the token with the other, or ""
+#       draw                 where the tokens are now; none while one is held
 
 need look/theme
 
@@ -17,16 +21,15 @@ if {![info object isa class ::wargame::board::Ring]} {
 }
 
 oo::define ::wargame::board::Ring {
-    # Drawn: where and how large.
-    variable Canvas Plates Tokens Stacks Token Drawn
+    # Drawn: {X Y SIDE COLOR ...}.
+    variable Canvas Plates Tokens Stacks Token Marked Drawn
 
     constructor {canvas plates tokens stacks} {
         set Canvas $canvas
         set Plates $plates
         set Tokens $tokens
         set Stacks $stacks
-        set Token ""
-        set Drawn ""
+        lassign {} Token Marked Drawn
     }
 
     method set {token} {
@@ -34,40 +37,55 @@ oo::define ::wargame::board::Ring {
             set token ""
         }
         set Token $token
-        $Stacks top $token
-        my draw
+        my mark $Marked
     }
 
     method token {} {
         return $Token
     }
 
+    method mark {token} {
+        set Marked [expr {[$Tokens has $token] ? $token : ""}]
+        $Stacks top [expr {$Marked eq "" ? $Token : $Marked}]
+        my draw
+    }
+
+    method marked {} {
+        return $Marked
+    }
+
     method draw {} {
-        set draw ""
-        if {$Token ne "" && [$Tokens lifted] eq ""
-                && [llength [$Tokens place $Token]]} {
-            set draw [list {*}[$Tokens place $Token] \
-                    [expr {round(1.2 * [$Tokens size $Token])}]]
+        set draw {}
+        # The other stays outside of what its token says.
+        foreach token [list $Marked $Token] color {lineArrow focus} \
+                wide {1.3 1.2} {
+            if {$token ne "" && [$Tokens lifted] eq ""
+                    && [llength [$Tokens place $token]]} {
+                lappend draw {*}[$Tokens place $token] \
+                        [expr {round($wide * [$Tokens size $token])}] $color
+            }
         }
         if {$draw eq $Drawn} {
             return
         }
         set Drawn $draw
         $Canvas delete ring
-        if {$draw ne ""} {
-            lassign $draw x y side
-            $Canvas create image $x $y -image [my Photo $side] -tags ring
+        foreach {x y side color} $draw {
+            $Canvas create image $x $y -image [my Photo $side $color] -tags ring
+        }
+        if {[llength $draw]} {
             $Canvas raise ring
         }
     }
 
-    method Photo {side} {
+    method Photo {side color} {
+        set broad [expr {$color eq "focus" ? 10 : 7}]
         return [$Plates picture [format {<svg
-            xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect x="8"
-            y="8" width="104" height="104" rx="14" fill="none" stroke="%s"
-            stroke-width="16"/><rect x="8" y="8" width="104" height="104"
-            rx="14" fill="none" stroke="%s" stroke-width="10"/></svg>} \
-            [::wargame::look::theme color paperLift] \
-            [::wargame::look::theme color focus]] $side]
+            xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><g
+            fill="none"><rect x="8" y="8" width="104" height="104" rx="14"
+            stroke="%s" stroke-width="%d"/><rect x="8" y="8" width="104"
+            height="104" rx="14" stroke="%s" stroke-width="%d"/></g></svg>} \
+            [::wargame::look::theme color paperLift] [expr {$broad + 6}] \
+            [::wargame::look::theme color $color] $broad] $side]
     }
 }

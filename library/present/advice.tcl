@@ -4,10 +4,11 @@
 #       and what dice would do.
 #
 #       hints MOMENT           what is worth doing now, the best first: {TEXT
-#                              WHERE ?ACTION ?first??} each, WHERE a piece, a
+#                              WHERE ?ACTION ?WHEN??} each, WHERE a piece, a
 #                              place or "", ACTION what is meant; those with
-#                              `first` are told before a computer's.  {} if the
-#                              game has nothing to say of it
+#                              WHEN `first` are told before a computer's, with
+#                              `alone` where no computer says anything.  {} if
+#                              the game has nothing to say of it
 #       alarms                 at how many places from an enemy a march may be
 #                              told to stop; {}: the game knows no such thing
 #       alarmUsual             and at how many it does if nothing else is said

@@ -48,7 +48,7 @@ oo::define ::wargame::seat::Hints {
         set n [llength [my All]]
         if {$n > $count} {
             # Whatever was read, his is the next.
-            set at [expr {[llength [my First [my OfGame]]]
+            set at [expr {[llength [my When first [my OfGame]]]
                 + [$Counsel generalAt]}]
             lset Hinted 1 [expr {$at - 1}]
             [my of status] also [::wargame::base::say hint.ready \
@@ -63,16 +63,15 @@ oo::define ::wargame::seat::Hints {
             return {}
         }
         set own [my OfGame]
-        return [concat [my First $own] [$Counsel hints] [lmap hint $own {
-            if {[lindex $hint 3] eq "first"} continue
-            set hint
-        }]]
+        set computers [$Counsel hints]
+        return [concat [my When first $own] $computers [my When "" $own] \
+            [expr {[llength $computers] ? {} : [my When alone $own]}]]
     }
 
-    method First {hints} {
-        # Those that the game puts before what a computer would do.
+    method When {when hints} {
+        # Those that the game puts there beside what a computer would do.
         return [lmap hint $hints {
-            if {[lindex $hint 3] ne "first"} continue
+            if {[lindex $hint 3] ne $when} continue
             set hint
         }]
     }
@@ -94,7 +93,7 @@ oo::define ::wargame::seat::Hints {
         [my of status] say [expr {$n == 1 ? $text
             : [::wargame::base::say hint.of [expr {$at + 1}] $n $text]}]
         set Shown [list $n [[my of status] told]]
-        my Arrow $action
+        my Arrow $where $action
         my Button $action
         my Beside $text [my Meant $where $action]
     }
@@ -113,7 +112,7 @@ oo::define ::wargame::seat::Hints {
         }
     }
 
-    method Arrow {action} {
+    method Arrow {where action} {
         # From where a piece is to where it would go; or to it, from where it
         # gets something.
         lassign $action - unit place
@@ -127,7 +126,17 @@ oo::define ::wargame::seat::Hints {
                     ? [lreverse $ends] : $ends}]]
         }
         [my of lights] way [expr {[llength $line] == 4
-            ? [list [list {*}$line arrow]] : {}}]
+            ? [list [list {*}$line hint]] : {}}] [my Piece $where $action]
+    }
+
+    method Piece {where action} {
+        # That which would do it, else the one that it is about.
+        foreach what [list [lindex $action 1] $where] {
+            if {[[$Presenter reader] isUnit $what]} {
+                return $what
+            }
+        }
+        return ""
     }
 
     method Button {action} {
@@ -169,11 +178,12 @@ oo::define ::wargame::seat::Hints {
 
     method Beside {text places} {
         # On the map, too, where it is about a piece or a place there; else not
-        # what was said before.
+        # what was said before, and no place of that.
         if {[llength $places]} {
             [my of lights] pointAt $places
             $Board remark $text $places
         } elseif {$Board ne ""} {
+            [my of lights] light trace {}
             $Board refuse ""
         }
     }

@@ -10,8 +10,9 @@
 #       commanded          what is lit of no piece, as a sentence, or ""
 #       light STYLE PLACES   lights these places alone in that style; see the
 #                          board
-#       way LINES          on which the piece in the hand would go; {}: those
-#                          to whom it is sent
+#       way LINES ?PIECE?  on which the piece in the hand would go; {}: those
+#                          to whom it is sent.  PIECE is ringed, as one that is
+#                          meant; "": none
 #       paths              the ways of the rules' moves
 #       unless CMDPREFIX   paths draws nothing while CMDPREFIX returns 1
 #       pointAt PLACES     brought into sight, all of them if there is room,
@@ -118,7 +119,10 @@ oo::define ::wargame::seat::Lights {
         set Legend $legend
     }
 
-    method way {lines} {
+    method way {lines {piece ""}} {
+        if {$Board ne ""} {
+            $Board mark $piece
+        }
         if {![llength $lines]} {
             set lines $Trip
         }

@@ -50,6 +50,7 @@ EXTRA_DIST += \
 	%D%/ui-berezina-counters.test \
 	%D%/ui-berezina-equals.test \
 	%D%/ui-berezina-evade.test \
+	%D%/ui-berezina-hints.test \
 	%D%/ui-berezina-russians.test \
 	%D%/ui-berezina-two.test \
 	%D%/ui-berezina.test \

@@ -22,8 +22,14 @@ oo::define ::wargame::berezina::Hints {
                     && ![$WayCards isMarchEnded $moment]} continue
             list [::wargame::base::say \
                     berezina.hint.[string map {_ .} [dict get $hint kind]] \
-                    {*}[my Named $moment $hint]] [my Where $hint]
+                    {*}[my Named $moment $hint]] [my Where $hint] \
+                    {*}[my When $hint]
         }]
+    }
+
+    method When {hint} {
+        # That all can stay, not beside who would move one.
+        return [expr {[dict get $hint kind] eq "setup" ? {{} alone} : {}}]
     }
 
     method Named {moment hint} {
