@@ -9,28 +9,10 @@
 #include "../../generic/moskowa/ground.h"
 #include "fuzz-spy.h"
 
-/* What enemies of a side have lost, in each hex and beside it. */
-static void
-look_beneath(const Game *g, int side, int16_t lost[HEXES])
+static int
+lost_by(const Game *g, int u)
 {
-    for (int hex = 0; hex < HEXES; hex++) {
-        lost[hex] = 0;
-    }
-    for (int u = 0; u < PIECES; u++) {
-        int hex = g->unit[u].hex;
-
-        if (side_of(u) == side || hex < 0 || hex >= HEXES) {
-            continue;
-        }
-        lost[hex] = (int16_t)(lost[hex] + g->unit[u].lost);
-        for (int d = 0; d < WG_HEX_SIDES; d++) {
-            int near = moskowa_near[hex][d];
-
-            if (near >= 0) {
-                lost[near] = (int16_t)(lost[near] + g->unit[u].lost);
-            }
-        }
-    }
+    return g->unit[u].lost;
 }
 
 /* Has it lost more than all have seen; or, where the enemy has several
@@ -75,42 +57,16 @@ draw_near(const int16_t weak[], int count, int16_t lost[HEXES])
     }
 }
 
-static int
-worth(const Game *g, const char *args, const WgAction *a,
-        const int16_t lost[HEXES])
-{
-    int most = 0;
-
-    for (int i = 0; args[i]; i++) {
-        int hex = args[i] == 'p' ? a->arg[i]
-                : args[i] == 'u' && a->arg[i] >= 0 ? g->unit[a->arg[i]].hex
-                : NONE;
-
-        if (hex >= 0 && hex < HEXES && lost[hex] > most) {
-            most = lost[hex];
-        }
-    }
-    return most;
-}
-
 int
 spy_moskowa(const WgRules *rules, const Game *g, const WgOffer *offer)
 {
     int16_t lost[HEXES], weak[PIECES];
-    int best = 0, most = -1, count = find_weak(g, g->flow.side, weak);
+    int count = find_weak(g, g->flow.side, weak);
 
-    look_beneath(g, g->flow.side, lost);
     if (count > 0) {
         draw_near(weak, count, lost);
+    } else {
+        spy_beneath(rules, g, moskowa_near, lost_by, lost, HEXES);
     }
-    for (int i = 0; i < offer->count; i++) {
-        const WgAction *a = &offer->action[i];
-        int value = worth(g, rules->verbs[a->verb].args, a, lost);
-
-        if (value > most) {
-            most = value;
-            best = i;
-        }
-    }
-    return best;
+    return spy_best(rules, g, offer, lost, HEXES);
 }

@@ -75,8 +75,8 @@ endif
 %C%_fuzz_odds_SOURCES = %D%/fuzz-odds.c $(fuzz)
 %C%_fuzz_odds_LDADD = librules.la -lm
 %C%_fuzz_player_SOURCES = %D%/fuzz-player.c %D%/fuzz-seats.c \
-	%D%/fuzz-seats.h %D%/fuzz-spy.h %D%/fuzz-spy-berezina.c \
-	%D%/fuzz-spy-moskowa.c
+	%D%/fuzz-seats.h %D%/fuzz-spy.c %D%/fuzz-spy.h \
+	%D%/fuzz-spy-berezina.c %D%/fuzz-spy-moskowa.c
 %C%_fuzz_rules_SOURCES = %D%/fuzz-rules.c $(fuzz)
 %C%_fuzz_snapshot_SOURCES = %D%/fuzz-snapshot.c $(fuzz)
 %C%_fuzz_tokens_SOURCES = %D%/fuzz-tokens.c $(fuzz)
