@@ -27,8 +27,7 @@ msk_assign(Game *g, int u, int commander)
     set_bits(g, u, commander);
     for (int v = first_of(side_of(u)); piece_of(g, u)->battalions > 0
             && v < end_of(side_of(u)); v++) {
-        if (is_battalion(piece_of(g, v))
-                && piece_of(g, v)->whole == g->unit[u].piece) {
+        if (is_battalion_of(g, v, u)) {
             set_bits(g, v, commander);
         }
     }

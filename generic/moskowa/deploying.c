@@ -190,8 +190,7 @@ exchange(Game *g, const WgAction *a)
     for (int v = first_of(g->phasing); v < end_of(g->phasing); v++) {
         int regiment = a->verb == JOIN ? g->hand : u;
 
-        if (v == regiment || (is_battalion(piece_of(g, v))
-                    && piece_of(g, v)->whole == g->unit[regiment].piece)) {
+        if (v == regiment || is_battalion_of(g, v, regiment)) {
             set_setup_area(g, v, (v == regiment) == (a->verb == JOIN) ? area
                     : OFF_MAP);
             if (g->unit[v].hex == OFF_MAP) {

@@ -18,14 +18,8 @@
 static bool
 is_replaced(const Game *g, int u, bool on_map)
 {
-    const Piece *p = piece_of(g, u);
-
     for (int v = first_of(side_of(u)); v < end_of(side_of(u)); v++) {
-        bool related = is_battalion(p) ? g->unit[v].piece == p->whole
-                : is_battalion(piece_of(g, v))
-                && piece_of(g, v)->whole == g->unit[u].piece;
-
-        if (related && (on_map ? g->unit[v].hex != OFF_MAP
+        if (are_exchanged(g, u, v) && (on_map ? g->unit[v].hex != OFF_MAP
                 : is_marked(g->came, v))) {
             return true;
         }

@@ -18,8 +18,7 @@ battalions_of(const Game *g, int regiment, int out[MOST_BATTALIONS])
     int side = side_of(regiment), count = 0;
 
     for (int u = first_of(side); u < end_of(side); u++) {
-        if (is_battalion(piece_of(g, u))
-                && piece_of(g, u)->whole == g->unit[regiment].piece) {
+        if (is_battalion_of(g, u, regiment)) {
             int at = count++;
 
             assert(count <= MOST_BATTALIONS);

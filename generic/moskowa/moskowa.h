@@ -219,6 +219,21 @@ piece_of(const Game *g, int u)
     return &moskowa_piece[g->unit[u].piece];
 }
 
+static inline bool
+is_battalion_of(const Game *g, int u, int regiment)
+{
+    const Piece *p = piece_of(g, u);
+
+    return is_battalion(p) && p->whole == g->unit[regiment].piece;
+}
+
+/* Stacking.6: a regiment and one of its battalions, either first. */
+static inline bool
+are_exchanged(const Game *g, int u, int v)
+{
+    return is_battalion_of(g, u, v) || is_battalion_of(g, v, u);
+}
+
 /* Of a position that is not redacted. */
 static inline int
 slot_of(const Game *g, int piece)

@@ -64,6 +64,14 @@ msk_sees_melee(const Game *game, int viewer)
     return viewer == game->flow.side || viewer == WG_PUBLIC;
 }
 
+/* The side that fires, while it is asked. */
+static inline bool
+msk_sees_fire(const Game *game, int viewer)
+{
+    return (viewer == game->firing || viewer == WG_PUBLIC)
+            && game->firing == game->flow.side;
+}
+
 /* ---- query-worth.c ---- */
 
 /* A value of so many parts, WHOLE to a point, in hundredths: what is less is

@@ -74,22 +74,12 @@ msk_split(const Game *g, int u, WgWays *out)
     return true;
 }
 
-/* Are they a regiment and one of its battalions, either first? */
-static bool
-belong(const Game *g, int u, int v)
-{
-    const Piece *one = piece_of(g, u), *other = piece_of(g, v);
-
-    return (is_battalion(one) && one->whole == g->unit[v].piece)
-            || (is_battalion(other) && other->whole == g->unit[u].piece);
-}
-
 void
 msk_stands(const Game *g, int u, WgText *out)
 {
     for (int v = first_of(side_of(u)); v < end_of(side_of(u)); v++) {
         if (g->unit[v].hex != OFF_MAP && (u == v
-                || (g->unit[u].hex == OFF_MAP && belong(g, u, v)))) {
+                || (g->unit[u].hex == OFF_MAP && are_exchanged(g, u, v)))) {
             wg_print(out, "%d ", v);
         }
     }

@@ -33,14 +33,9 @@ is_between_deeds(const Game *g)
 static bool
 is_exchanged(const Game *g, int u)
 {
-    const Piece *p = piece_of(g, u);
-
     for (int v = first_of(side_of(u)); v < end_of(side_of(u)); v++) {
-        bool related = is_battalion(p) ? g->unit[v].piece == p->whole
-                : is_battalion(piece_of(g, v))
-                && piece_of(g, v)->whole == g->unit[u].piece;
-
-        if (related && (g->unit[v].hex != OFF_MAP || is_on_chart(g, v))) {
+        if (are_exchanged(g, u, v)
+                && (g->unit[v].hex != OFF_MAP || is_on_chart(g, v))) {
             return true;
         }
     }

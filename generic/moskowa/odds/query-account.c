@@ -151,13 +151,6 @@ fire_account(const Game *g, int hex, WgText *out)
     print_steps("cells", &cells, out);
 }
 
-static bool
-sees_fire(const Game *g, int viewer)
-{
-    return (viewer == g->firing || viewer == WG_PUBLIC)
-            && g->firing == g->flow.side;
-}
-
 /* ---- melee ---- */
 
 static void
@@ -225,7 +218,7 @@ sees_melee(const Game *g, int viewer)
 #define UNIT "slot slot steps " STEPS " value number"
 
 const WgAnswer msk_answers_accounts[] = {
-    { "fire_account", WG_OF_PLACE, sees_fire, .tell_of = fire_account,
+    { "fire_account", WG_OF_PLACE, msk_sees_fire, .tell_of = fire_account,
         .shape = "dict {units {list {dict {" UNIT " range number "
             "against number most number}}} sums {list {dict {ground word "
             "against number value number}}} rule word odds odds "

@@ -240,26 +240,19 @@ proposed(const Game *g, WgText *out)
     }
 }
 
-static bool
-sees_fire(const Game *g, int viewer)
-{
-    return (viewer == g->firing || viewer == WG_PUBLIC)
-            && g->firing == g->flow.side;
-}
-
 /* Of one fire. */
 #define PROSPECT "{hex place odds odds added number mean number " \
     "lost {map number chance} checks chance routs chance leader chance}"
 
 const WgAnswer msk_answers_fires[] = {
-    { "fires", WG_OF_SLOT, sees_fire, .tell_of = fires_of,
+    { "fires", WG_OF_SLOT, msk_sees_fire, .tell_of = fires_of,
         .shape = "list {dict {hex place range number factors number}}" },
-    { "fires", .may = sees_fire, .tell = fires,
+    { "fires", .may = msk_sees_fire, .tell = fires,
         .shape = "list {dict " PROSPECT "}" },
-    { "bearing", WG_OF_PLACE, sees_fire, .tell_of = bearing,
+    { "bearing", WG_OF_PLACE, msk_sees_fire, .tell_of = bearing,
         .shape = "list {dict {slot slot range number factors number "
             "most number takes flag}}" },
     { "proposed", .may = wg_acts, .tell = proposed, .shape = "action?" },
-    { "attack", .may = sees_fire, .tell = attack,
+    { "attack", .may = msk_sees_fire, .tell = attack,
         .shape = "dict " PROSPECT }, {0}
 };
