@@ -30,18 +30,6 @@ ber_is_movable(const Game *g, int u)
             && (on_map(g, u) || g->unit[u].place == ARRIVING);
 }
 
-static void
-crowded(const Game *g, WgText *out)
-{
-    for (int hex = 0; hex < HEXES; hex++) {
-        if (ber_too_many(g, hex) > 0) {
-            wg_print(out, "{kind crowded hex %s count %d most %d} ",
-                    berezina_hex[hex].key, g->stack[phasing(g)][hex],
-                    MOST_STACKED);
-        }
-    }
-}
-
 /* ---- 10.1 ---- */
 
 /* Who can leave and is not lost by it; who brings more than `most`, or as much
@@ -253,7 +241,7 @@ where_to(const Game *g, WgText *out)
 void
 ber_hints_of_move(const Game *g, const WgOffer *offer, WgText *out)
 {
-    crowded(g, out);
+    ber_print_crowded(g, "kind crowded ", out);
     leaving(g, offer, out);
     for (int f = 0; f < FORDS; f++) {
         crossing(g, f, out);

@@ -27,6 +27,18 @@ too_many(const Game *g)
     return count;
 }
 
+void
+ber_print_crowded(const Game *g, const char *before, WgText *out)
+{
+    for (int hex = 0; hex < HEXES; hex++) {
+        if (ber_too_many(g, hex) > 0) {
+            wg_print(out, "{%shex %s count %d most %d} ", before,
+                    berezina_hex[hex].key, g->stack[phasing(g)][hex],
+                    MOST_STACKED);
+        }
+    }
+}
+
 /* How many pieces may answer with a verb from `first` to `last`: of those at
    the edge of the map, or of all others but the one on its way. */
 static int

@@ -48,6 +48,9 @@ bool ber_has_enemy_in_reach(const Game *, int u);
 void ber_query_hints(const WgQuery *, WgText *);
 void ber_query_leaves(const WgQuery *, WgText *);
 void ber_tell_goes_on(const Game *, WgText *);
+/* The hexes with too many units of whoever moves, {BEFOREhex HEX count N most
+   N} each. */
+void ber_print_crowded(const Game *, const char *before, WgText *);
 bool ber_price(const Game *, const WgAction *, WgText *);
 void ber_query_reach(const Game *, int u, WgText *);
 void ber_query_build(const Game *, int u, WgText *);

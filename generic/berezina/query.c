@@ -74,13 +74,7 @@ rabble(const Game *g, int u, WgText *out)
 static void
 crowded(const Game *g, WgText *out)
 {
-    for (int hex = 0; hex < HEXES; hex++) {
-        if (ber_too_many(g, hex) > 0) {
-            wg_print(out, "{hex %s count %d most %d} ",
-                    berezina_hex[hex].key,
-                    g->stack[phasing(g)][hex], MOST_STACKED);
-        }
-    }
+    ber_print_crowded(g, "", out);
 }
 
 /* "strays": 5.4 the slots of those who are too far from every leader and could
