@@ -102,7 +102,6 @@ install_packages () {
 # some that it has made.
 how_far () {
     compiled=$(grep -c '^  CC ' "$build/build.log")
-    all=$(find "$root/generic" -name '*.c' | wc -l | tr -d ' ')
     linked=$(sed -n '$s:^  CCLD  *::p' "$build/build.log")
     map=$(sed -n 's:^  GEN  *maps/\([^ ]*\.png\)$:\1:p' "$build/build.log" |
         tail -n 1)
@@ -149,6 +148,7 @@ set_up () {
     [ "$me" = play ] || set -- --disable-lto --enable-werror=known
     say "building in ${build#"$PWD"/}$(how_long)"
     : >"$build/build.log"
+    all=$(find "$root/generic" -name '*.c' | wc -l | tr -d ' ')
     tell_how_far &
     teller=$!
     {
