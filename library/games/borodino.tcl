@@ -7,15 +7,10 @@ namespace eval ::wargame::borodino {}
 
 # map --
 #
-#       The map's file, read once.
+#       The map's file.
 proc ::wargame::borodino::map {} {
-    variable Map
-    if {![info exists Map]} {
-        ::wargame::base::need ground/mapready
-        set Map [::wargame::ground::readMap [file join $::wargame::directory \
-                maps borodino-1812.map]]
-    }
-    return $Map
+    ::wargame::base::need ground/mapready
+    return [::wargame::ground::mapOf borodino-1812]
 }
 
 # parts --

@@ -5,15 +5,10 @@
 
 # map --
 #
-#       The map's file, read once.
+#       The map's file.
 proc ::wargame::monday::map {} {
-    variable Map
-    if {![info exists Map]} {
-        ::wargame::base::need ground/mapready
-        set Map [::wargame::ground::readMap [file join $::wargame::directory \
-                maps bloody-monday.map]]
-    }
-    return $Map
+    ::wargame::base::need ground/mapready
+    return [::wargame::ground::mapOf bloody-monday]
 }
 
 # parts --

@@ -2,12 +2,22 @@
 #
 #       A map of areas as the build has read it, for reading it takes 50 ms.
 #
+#       mapOf NAME        -> that of the program's own of that name, read once
 #       readMap PATH      -> what [mapfile read] returns of a .map file.  The
 #                         file beside it, .ready instead of .map, tells it if
 #                         it was made of the same text
 #       readyMap PATH     -> the text of that other file
 
 namespace eval ::wargame::ground {}
+
+proc ::wargame::ground::mapOf {name} {
+    variable Maps
+    if {![info exists Maps($name)]} {
+        set Maps($name) \
+                [readMap [file join $::wargame::directory maps $name.map]]
+    }
+    return $Maps($name)
+}
 
 proc ::wargame::ground::readMap {path} {
     set ready [file rootname $path].ready
