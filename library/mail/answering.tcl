@@ -58,13 +58,10 @@ oo::define ::wargame::mail::Answering {
     }
 
     method Close {} {
-        # Waited for, so that nothing of it is left.
         if {[info exists Pipe] && $Pipe ne ""} {
             set pipe $Pipe
             set Pipe ""
-            ::wargame::match::killProcess $pipe
-            catch {fconfigure $pipe -blocking 1}
-            catch {close $pipe}
+            ::wargame::match::endProcess $pipe
         }
     }
 }

@@ -109,14 +109,11 @@ oo::define ::wargame::match::Worker {
     }
 
     method Close {} {
-        # Not asked politely, for it would finish its sums first; and waited
-        # for, so that nothing of it is left.
+        # Not asked politely, for it would finish its sums first.
         if {$Pipe ne ""} {
             set pipe $Pipe
             set Pipe ""
-            ::wargame::match::killProcess $pipe
-            catch {fconfigure $pipe -blocking 1}
-            catch {close $pipe}
+            ::wargame::match::endProcess $pipe
         }
     }
 
@@ -186,6 +183,15 @@ proc ::wargame::match::killProcess {pipe} {
     foreach process [pid $pipe] {
         ::wargame::kill $process
     }
+}
+
+# endProcess --
+#
+#       The same, and waited for, so that nothing of it is left.
+proc ::wargame::match::endProcess {pipe} {
+    killProcess $pipe
+    catch {fconfigure $pipe -blocking 1}
+    catch {close $pipe}
 }
 
 # firstLine --
