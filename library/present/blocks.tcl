@@ -2,7 +2,9 @@
 #
 #       The contracts Reader and Advice of a game of wooden blocks: one of
 #       pieces whose views have unit.block, unit.face and unit.place by slot,
-#       and the phase.  Its events: block-events.tcl.
+#       and the phase.  Its events: block-events.tcl.  Its Look has besides
+#
+#       pictured VIEW SLOTS    blocks, marked, as a part of an inspector
 
 need present/advice present/piece-look present/pieces
 
@@ -61,8 +63,17 @@ if {![info object isa class ::wargame::present::BlockLook]} {
 }
 
 oo::define ::wargame::present::BlockLook {
+    variable Reader
+
     method Art {} {
         return blocks
+    }
+
+    method pictured {view slots} {
+        return [list pieces [lmap slot $slots {
+            list [my face $view $slot] [$Reader marks $view $slot] \
+                    [$Reader keyIn $view $slot]
+        }]]
     }
 
     method tokens {moment units} {

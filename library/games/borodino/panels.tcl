@@ -157,11 +157,7 @@ oo::define ::wargame::borodino::Panels {
             if {[llength $slots]} {
                 lappend parts [list label [::wargame::base::say borodino.count \
                         [$Words sideName $side] [llength $slots]]] \
-                    [list pieces [lmap slot $slots {
-                        list [$Look face $view $slot] \
-                                [$Reader marks $view $slot] \
-                                [$Reader keyIn $view $slot]
-                    }]]
+                    [$Look pictured $view $slots]
             }
         }
         return $parts

@@ -108,12 +108,8 @@ oo::define ::wargame::monday::Panels {
             set slots [$Reader sorted $view [$Reader slotsAt $view $place \
                     $side]]
             if {[llength $slots]} {
-                lappend parts [my CountPart $side $slots] [list pieces \
-                        [lmap slot $slots {
-                            list [$Look face $view $slot] \
-                                    [$Reader marks $view $slot] \
-                                    [$Reader keyIn $view $slot]
-                        }]]
+                lappend parts [my CountPart $side $slots] \
+                        [$Look pictured $view $slots]
             }
         }
         return $parts
