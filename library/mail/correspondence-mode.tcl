@@ -10,7 +10,8 @@
 #       letters            the Correspondence
 #       desk               where letters are written and opened: letter-desk.tcl
 
-need base/words table/play-mode mail/letter-desk mail/letter-words
+need base/requests base/words table/play-mode mail/letter-desk \
+        mail/letter-words
 
 if {![info object isa class ::wargame::mail::CorrespondenceMode]} {
     oo::class create ::wargame::mail::CorrespondenceMode {
@@ -95,6 +96,15 @@ oo::define ::wargame::mail::CorrespondenceMode {
     method barsOrder {viewer order} {
         return [expr {[$Letters bars $viewer $order]
             ? [::wargame::base::say letters.notYours] : ""}]
+    }
+
+    method partnerFor {side} {
+        # A computer of this table would play for who has accepted.
+        if {$side in [my here [list $side]]} {
+            return ""
+        }
+        return [list [::wargame::base::say letters.partner.menu [$Words \
+                sideName $side]] {::wargame::base::requests send lettersWindow}]
     }
 
     method handsOver {} {

@@ -9,7 +9,8 @@
 #       show           shows what is so now
 #       rebuild        the next show makes it again
 
-need base/words look/theme mail/letter-came mail/letter-words
+need base/words look/theme mail/letter-came mail/letter-words \
+        mail/partner-said
 
 if {![info object isa class ::wargame::mail::LetterBar]} {
     oo::class create ::wargame::mail::LetterBar
@@ -38,7 +39,9 @@ oo::define ::wargame::mail::LetterBar {
         set state [$Letters state]
         set urgent [expr {$state eq "write"}]
         $Bar configure -background [$theme color paperSunk]
-        $Bar.text configure -text [::wargame::mail::letterState $Letters] \
+        $Bar.text configure -text [string trim \
+                "[::wargame::mail::letterState $Letters] [\
+                    ::wargame::mail::partnerSaid $Letters]"] \
                 -background [$theme color paperSunk] \
                 -foreground [$theme color [expr {$urgent ? "bad" : "ink"}]]
         $Bar.letter configure -text [::wargame::base::say [expr {$due

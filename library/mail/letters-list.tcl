@@ -10,7 +10,7 @@
 need base/requests base/words look/modal look/theme table/match-windows \
         mail/answering mail/correspondence mail/correspondences \
         mail/letter-came mail/letter-to-send mail/letter-window \
-        mail/letter-words mail/partner mail/partner-choice
+        mail/letter-words mail/partner-choice mail/partner-said
 
 namespace eval ::wargame::mail {
     variable Rows               ;# by path: the frame, in the window
@@ -83,7 +83,8 @@ proc ::wargame::mail::MatchRow {row path letters} {
                 [$letters get game].scenario.[$letters get scenario]]"
     ttk::label $row.state -style Lift.TLabel \
             -text [expr {$writes ? [say letters.partner.writes]
-                : [letterState $letters]}] \
+                : [string trim "[letterState $letters] [\
+                    partnerSaid $letters]"]}] \
             -wraplength [theme px 420] -justify left
     set can [expr {[$letters state] ne "first"}]
     ttk::button $row.go -text [say [expr {$can ? "letters.goTo"
@@ -115,8 +116,7 @@ proc ::wargame::mail::MatchRow {row path letters} {
 proc ::wargame::mail::MayComputerAnswer {letters} {
     return [expr {[$letters role] eq "host"
         && ([$letters state] eq "accept" || ([$letters state] eq "answer"
-            && [partner knows [$letters get id] \
-                [lindex [$letters letters] 0 0]]))
+            && [partnerIs $letters]))
         && "officer" in [levels [$letters get game]]}]
 }
 

@@ -23,6 +23,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/mail.tcl \
 	%D%/member-kinds.tcl \
 	%D%/partner-choice.tcl \
+	%D%/partner-said.tcl \
 	%D%/partner.tcl \
 	%D%/record-check.tcl \
 	%D%/record-walk.tcl \

@@ -20,6 +20,12 @@ proc ::wargame::table::computersMenu {menu table} {
         if {$side} {
             $menu add separator
         }
+        set partner [[$table mode] partnerFor $side]
+        if {$partner ne ""} {
+            lassign $partner label cmd
+            $menu add command -label $label -command $cmd
+            continue
+        }
         checked set computer,$side [LevelWord [$computers level $side]]
         foreach level [concat {{}} [$computers levels]] {
             # Without a value it would not be marked.

@@ -20,6 +20,8 @@
 #                        in a sentence, or ""
 #       handsOver        does a handover screen stand between two seats?
 #       noRole           why nobody may have a window of their own, or ""
+#       partnerFor SIDE  "" where a computer may be seated there at this table;
+#                        else {LABEL CMD} that a menu has in its place
 #       mayAnswer        may what is asked now be answered at this computer?
 #       mayStand         may standing orders be given now?
 #       mayUndo ASKED    may who sits here undo?  ASKED: it is that seat's turn
@@ -67,6 +69,10 @@ oo::define ::wargame::table::PlayMode {
     }
 
     method barsOrder {viewer order} {
+        return ""
+    }
+
+    method partnerFor {side} {
         return ""
     }
 

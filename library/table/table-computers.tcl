@@ -6,7 +6,8 @@
 #       levels           the levels of this game, the weakest first
 #       level SIDE       the level of who plays a side; "": a person
 #       seat SIDE LEVEL  seats a computer player of LEVEL from now on; "": a
-#                        person.  It is kept beside the match, or told that not
+#                        person.  It is kept beside the match, or told that
+#                        not; nothing is done where that side plays by letter
 #       takeUp           seats those that are kept beside the match; where they
 #                        play all sides, they rest
 #       rests            do they rest, until a person lets them go on or plays?
@@ -34,9 +35,8 @@
 #                        match/reasons.tcl; "" if none did
 
 need match/agreed match/players-kept match/reasons match/thinker \
-        match/who-played \
-        table/computer-pace table/computers-kept table/computers-menu \
-        table/moves-followed table/onlooker
+        match/who-played table/computer-pace table/computers-kept \
+        table/computers-menu table/moves-followed table/onlooker
 
 namespace eval ::wargame::table {
     # Milliseconds that a person waits at most, however busy the machine is.
@@ -99,7 +99,8 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method seat {side level} {
-        if {[my level $side] ne $level} {
+        if {[my level $side] ne $level
+                && [::wargame::table::mayComputer $Table $side]} {
             set Rests [expr {$Rests && $level ne ""}]
             if {$level eq "" && [my PlayAll]} {
                 $Pace forgetMissed
@@ -142,8 +143,7 @@ oo::define ::wargame::table::TableComputers {
     method takeUp {} {
         set path [[$Table autosave] path]
         $Who recall $path
-        set kept [::wargame::match::playersKept read $path \
-                [dict get [$Match about] game]]
+        set kept [::wargame::table::keptComputers $Table]
         set Rests [expr {[dict size $kept] == [my Seats]}]
         dict for {side level} $kept {
             my Seat $side $level
@@ -160,8 +160,7 @@ oo::define ::wargame::table::TableComputers {
             && [::wargame::match::playersKept areAlone \
                 [[$Table autosave] path]]}]
         if {$Alone} {
-            # As they sat down it was not known yet.
-            $Table rolesChanged
+            $Table rolesChanged         ;# not known as they sat down
         }
     }
 
@@ -186,7 +185,8 @@ oo::define ::wargame::table::TableComputers {
     method areAsked {} {
         # Asked after each change of the match.
         $Who follow
-        return [dict exists $Thinkers [$Match side]]
+        return [expr {[dict exists $Thinkers [$Match side]]
+            && [[$Table mode] mayAnswer]}]
     }
 
     method Asked {} {

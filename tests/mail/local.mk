@@ -15,5 +15,6 @@ EXTRA_DIST += \
 	%D%/letters-turn.test \
 	%D%/letters.test \
 	%D%/ui-letters-commanders.test \
+	%D%/ui-letters-computer.test \
 	%D%/ui-letters-files.test \
 	%D%/ui-letters.test
