@@ -9,6 +9,7 @@ check_PROGRAMS += \
 	%D%/earlier \
 	%D%/hex \
 	%D%/hits \
+	%D%/hurried \
 	%D%/parts \
 	%D%/past \
 	%D%/reasons \
@@ -28,6 +29,7 @@ check_PROGRAMS += \
 %C%_hex_SOURCES = %D%/hex.c
 %C%_hex_LDADD = librules.la -lm
 %C%_hits_SOURCES = %D%/hits.c
+%C%_hurried_SOURCES = %D%/hurried.c
 %C%_parts_SOURCES = %D%/parts.c $(fuzz)
 %C%_past_SOURCES = %D%/past.c $(fuzz)
 %C%_reasons_SOURCES = %D%/reasons.c

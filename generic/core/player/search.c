@@ -175,10 +175,20 @@ wg_search(Search *s)
     return true;
 }
 
+/* Asked for its answer before the halving is over: what is best has so few
+   samples that it may be so by their chance. */
+static bool
+is_hurried(const Search *s)
+{
+    return s->stage < HALVINGS && s->done < s->budget;
+}
+
 static const Arm *
 better_than_usual(const Search *s, const Arm *best)
 {
-    for (int i = 0; wg_is_cautious(s) && i < s->alive; i++) {
+    bool is_doubted = wg_is_cautious(s) || is_hurried(s);
+
+    for (int i = 0; is_doubted && i < s->arms; i++) {
         if (s->arm[i].is_usual && !wg_is_ahead(best, &s->arm[i])) {
             return &s->arm[i];
         }
