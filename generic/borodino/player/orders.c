@@ -129,6 +129,7 @@ bor_could_fire(const Outlook *o, int i)
     const Unit *unit = &o->g->unit[o->first + i];
 
     return is_gun(&borodino_block[unit->block])
+            && bor_is_on_map(o->g, o->first + i)
             && borodino_beside[unit->place] & o->g->held[!o->side];
 }
 
