@@ -47,10 +47,16 @@ oo::define ::wargame::monday::Words {
     }
 
     method ending {how winner} {
-        # Whose commander or army it was; WINNER: a side, or nobody.
+        # Whose commander or army it was; WINNER: a side as the game names it
+        # or as side0 or side1; anything else: nobody.
         if {$how ni {commander morale}} {
             return [::wargame::base::say monday.ending.$how]
-        } elseif {[set won [lsearch -exact $Sides $winner]] < 0} {
+        }
+        set won [lsearch -exact $Sides $winner]
+        if {[regexp {^side([01])$} $winner - number]} {
+            set won $number
+        }
+        if {$won < 0} {
             return [::wargame::base::say monday.ending.both]
         }
         return [::wargame::base::say monday.ending.$how \
