@@ -11,17 +11,19 @@
 #                       with a number, shows the match after so many actions;
 #                       "": nothing does
 
-need base/objects base/words match/analysed match/analysis look/paper \
-        look/scrolled look/theme look/tree report/analysis-words report/report
+need base/objects base/words match/analysed match/analysis match/known-steps \
+        look/paper look/scrolled look/theme look/tree report/analysis-words \
+        report/report
 
 if {![info object isa class ::wargame::report::AnalysisPage]} {
     oo::class create ::wargame::report::AnalysisPage
 }
 
 oo::define ::wargame::report::AnalysisPage {
-    # Body: what is scrolled where the screen is low.
+    # Body: what is scrolled where the screen is low; Steps: a KnownSteps,
+    # by which actions have the numbers that they have in a replay.
     variable Path Body Match Viewer Presenter PlotCmd SeeCmd Analysis Table \
-            Worst Due
+            Worst Due Steps
 
     constructor {path match fileCmd viewer presenter plotCmd seeCmd} {
         set Path $path
@@ -32,6 +34,7 @@ oo::define ::wargame::report::AnalysisPage {
         set SeeCmd $seeCmd
         set Due ""
         set Analysis [::wargame::match::Analysis new $match $fileCmd $viewer]
+        set Steps [::wargame::match::KnownSteps new $match umpire umpire]
         ttk::frame $Path -padding [::wargame::look::theme size margin]
         ::wargame::base::goesWith $Path [self]
         my Build
@@ -42,6 +45,9 @@ oo::define ::wargame::report::AnalysisPage {
         if {[info exists Analysis]} {
             after cancel $Due
             $Analysis destroy
+        }
+        if {[info exists Steps]} {
+            $Steps destroy
         }
     }
 
@@ -119,8 +125,8 @@ oo::define ::wargame::report::AnalysisPage {
         }
         set unread [$Analysis unread]
         $Body.run.at configure -text [expr {$unread ne "" ? $unread
-            : [::wargame::base::say analysis.at [$Analysis at] \
-                [$Match length]]}]
+            : [::wargame::base::say analysis.at {*}[lmap n \
+                [list [$Analysis at] [$Match length]] { $Steps count $n }]]}]
     }
 
     method Show {} {
@@ -130,6 +136,7 @@ oo::define ::wargame::report::AnalysisPage {
             return
         }
         # The match may have gone on: of the turns that there are now.
+        $Steps refresh
         set report [::wargame::report::Report new $Match $Viewer $Presenter]
         set words [::wargame::report::AnalysisWords new $report $Presenter \
                 [$Analysis found]]

@@ -156,7 +156,8 @@ oo::define ::wargame::report::AnalysisWords {
             }
         }
         return [my SaidOf $choice analysis.choice $name \
-                [dict get $choice n] [my Side [dict get $choice side]] \
+                [$Report count [dict get $choice n]] \
+                [my Side [dict get $choice side]] \
                 [::wargame::base::sayApart [my Deeds \
                     [list [dict get $choice played]]]] [my Kind $choice]]
     }

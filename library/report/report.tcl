@@ -15,10 +15,12 @@
 #       analysis      a new AnalysisWords of what is kept beside the match; "":
 #                     nothing is, or not for this viewer
 #       scenario      which it is
+#       count N       how many of the first N actions a replay of it counts
 #       said KEY ?ARG...? a message of the game, or of all games
 
-need base/words match/analysis match/luck match/tally look/plot look/theme \
-        present/presenter report/analysis-words report/report-page
+need base/words match/analysis match/known-steps match/luck match/tally \
+        look/plot look/theme present/presenter report/analysis-words \
+        report/report-page
 
 if {![info object isa class ::wargame::report::Report]} {
     oo::class create ::wargame::report::Report
@@ -48,6 +50,16 @@ oo::define ::wargame::report::Report {
 
     method scenario {} {
         return [dict get [$Match about] scenario]
+    }
+
+    method count {n} {
+        # Where there is an analysis, all may be looked at.
+        set steps [::wargame::match::KnownSteps new $Match umpire umpire]
+        try {
+            return [$steps count $n]
+        } finally {
+            $steps destroy
+        }
     }
 
     method oneOf {} {

@@ -231,7 +231,8 @@ oo::define ::wargame::start::StartAside {
 
 # Saved --
 #
-#       {GAME SCENARIO ACTIONS}, or {} of what is damaged or not known.
+#       {GAME SCENARIO DEEDS}, the last a number, as a replay has it; or {} of
+#       what is damaged or not known.
 proc ::wargame::start::Saved {path} {
     if {$path eq "" || [catch {::wargame::base::readText $path} text]
             || ![regexp -line {^game (\w+)} $text - game]
@@ -240,7 +241,7 @@ proc ::wargame::start::Saved {path} {
             || ![::wargame::base::door scenario $scenario $game]} {
         return {}
     }
-    return [list $game $scenario $actions]
+    return [list $game $scenario [regexp -all -line {^\S+ (?!\+ )} $actions]]
 }
 
 proc ::wargame::start::playedLast {} {
@@ -256,8 +257,7 @@ proc ::wargame::start::savedInWords {path {outcome ""}} {
             -locale [::wargame::base::language]]
     set what [::wargame::base::say start.match \
             [::wargame::base::say $game.title] [string trim $when] \
-            [::wargame::base::sayCount count.actions \
-                [regexp -all \n $actions]]]
+            [::wargame::base::sayCount count.actions $actions]]
     set kind [Kind $path $game $scenario]
     if {$kind ne ""} {
         set what "$what, [::wargame::base::say start.kind.$kind]"
