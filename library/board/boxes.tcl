@@ -8,8 +8,9 @@
 #       PLACING   finds room for stacks that keep apart: placing.tcl
 #
 #       lay COUNTS MS        finds room for these, COUNTS as placing.tcl has it,
-#                            for MS milliseconds; a stack for which none was
-#                            found by then lies about where it lay before
+#                            for MS milliseconds, where all lay before: one for
+#                            which none was found by then lies about where it
+#                            lay.  A new one is not seen before it has its room
 #       seek MS              looks for MS milliseconds more
 #       isLaid               has each its room?
 #       areApart             do they keep apart?  Else none is counted
@@ -83,7 +84,7 @@ oo::define ::wargame::board::Boxes {
             return
         }
         if {[$Rows areApart]} {
-            my LayApart $counts $ms [expr {$Stands eq "" ? 1
+            my LayApart $counts [my Time $counts $ms] [expr {$Stands eq "" ? 1
                 : [$Viewport scale] / [lindex $Stands 0]}]
         } else {
             my LayPiles $counts [expr {$Laid
@@ -115,8 +116,21 @@ oo::define ::wargame::board::Boxes {
         return $moves
     }
 
+    method Time {counts ms} {
+        # As long as it takes, if there is a stack that nobody has seen yet.
+        dict for {space sides} $counts {
+            foreach side [dict keys $sides] {
+                if {![dict exists $Boxes [list $space $side]]} {
+                    return 60000
+                }
+            }
+        }
+        return $ms
+    }
+
     method LayApart {counts ms ratio} {
-        # Those for which no room is found yet stay about where they were.
+        # Those for which no room is found yet stay about where they were; one
+        # that is new has none if a minute is too short.
         set places [$Placing place $counts $ms]
         lassign [list $Boxes $Forms] boxes forms
         set Boxes [dict create]
