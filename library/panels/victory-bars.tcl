@@ -30,34 +30,57 @@ oo::define ::wargame::panels::VictoryBars {
     }
 
     method balance {sides y width} {
-        set pad [$Page pad]
+        set high [::wargame::look::theme px 46]
         lassign [lmap side $sides {dict get $side total}] a b
         lassign [lmap side $sides {dict get $side side}] one two
-        set high [::wargame::look::theme px 46]
-        set at [expr {$pad + ($width - 2 * $pad)
-                * ([my Share $a $b] + 0.15) / 1.3}]
-        $Canvas create rectangle $pad $y $at [expr {$y + $high}] -width 0 \
-                -fill [::wargame::look::theme color $one]
-        $Canvas create rectangle $at $y [expr {$width - $pad}] \
-                [expr {$y + $high}] -width 0 \
-                -fill [::wargame::look::theme color $two]
-        $Canvas create rectangle $pad $y [expr {$width - $pad}] \
-                [expr {$y + $high}] -width 2 \
-                -outline [::wargame::look::theme color goldDark]
-        set middle [expr {$y + $high / 2}]
+        lassign [my Ends [my Share $a $b] [$Page pad] \
+            [expr {$width - [$Page pad]}]] left at right
+        foreach {from to side} [list $left $at $one $at $right $two] {
+            if {$to > $from} {
+                $Canvas create rectangle $from $y $to [expr {$y + $high}] \
+                        -width 0 -tags share \
+                        -fill [::wargame::look::theme color $side]
+            }
+        }
+        if {$right > $left} {
+            $Canvas create rectangle $left $y $right [expr {$y + $high}] \
+                    -width 2 -outline [::wargame::look::theme color goldDark]
+        }
+        # Of whom there is no piece, in its colour, before the bar.
         lassign [lmap side $sides {
             dict get [dict merge [list told [dict get $side total]] $side] told
         }] a b
-        $Page text [expr {$pad * 1.5}] $middle w number paperLift $a
-        $Page text [expr {$width - $pad * 1.5}] $middle e number paperLift $b
+        set middle [expr {$y + $high / 2}]
+        $Page text [expr {[$Page pad] * 1.5}] $middle w number \
+                [expr {$at > $left ? "paperLift" : $one}] $a
+        $Page text [expr {$width - [$Page pad] * 1.5}] $middle e number \
+                [expr {$right > $at ? "paperLift" : $two}] $b
         return [expr {$y + $high}]
     }
 
+    method Ends {share left right} {
+        # {LEFT AT RIGHT} of both pieces, each wide enough for its number; that
+        # of a side without a share is none, and its number stands before it.
+        set room [::wargame::look::theme px 44]
+        if {$share eq ""} {
+            return [list $left $left $left]
+        } elseif {$share <= 0} {
+            set left [expr {$left + $room}]
+            return [list $left $left $right]
+        } elseif {$share >= 1} {
+            set right [expr {$right - $room}]
+            return [list $left $right $right]
+        }
+        return [list $left [expr {$left + ($right - $left)
+            * ($share + 0.15) / 1.3}] $right]
+    }
+
     method Share {a b} {
-        # Of the first, 0 to 1; of points below none by how far they differ.
+        # Of the first, 0 to 1; of points below none by how far they differ;
+        # "": neither has any.
         set least [expr {min(0, $a, $b)}]
         set all [expr {$a + $b - 2.0 * $least}]
-        return [expr {$all > 0 ? ($a - $least) / $all : 0.5}]
+        return [expr {$all > 0 ? ($a - $least) / $all : $a ? 0.5 : ""}]
     }
 
     method scale {scale y width} {
