@@ -87,6 +87,7 @@ oo::define ::wargame::panels::BattleEvents {
         if {$Shows eq "ended"} {
             set start [[$Presenter record] start $latest]
             set latest [lrange $latest 0 [expr {$start ? $start - 1 : "end"}]]
+            set latest [lrange $latest 0 [[$Presenter record] end $latest]]
         }
         return $latest
     }

@@ -9,10 +9,12 @@
 #       throw EVENTS           the last dice, the same, of those that no new
 #                              round has covered; or ""
 #       start EVENTS           where in them the present battle began
+#       end EVENTS             where in them one ended; else "end"
 #
 #   A game says what a line is (Line; by Sentence, the message KEY, or of COUNT
 #   so many; the line of the log if there is none), which events begin a battle
-#   (Begins), which have dice (Thrown) and which cover those (Covers).
+#   (Begins) and are its last (Ends; none: all that is told with it belongs to
+#   it), which have dice (Thrown) and which cover those (Covers).
 
 need base/words present/part
 
@@ -27,6 +29,10 @@ oo::define ::wargame::present::Record {
 
     method Begins {} {
         return battle_began
+    }
+
+    method Ends {} {
+        return {}
     }
 
     method Thrown {} {
@@ -49,6 +55,18 @@ oo::define ::wargame::present::Record {
             }
         }
         return [expr {max($i, 0)}]
+    }
+
+    method end {events} {
+        set ends [my Ends]
+        set at 0
+        foreach event $events {
+            if {[dict get $event what] in $ends} {
+                return $at
+            }
+            incr at
+        }
+        return end
     }
 
     method throw {events} {

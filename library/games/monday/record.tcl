@@ -30,6 +30,11 @@ oo::define ::wargame::monday::Record {
         return {battle_began battery_fires}
     }
 
+    method Ends {} {
+        # Then leaders tire, and others move.
+        return {battle_won still_contested}
+    }
+
     method Thrown {} {
         return {fired gun_fired}
     }
