@@ -10,7 +10,8 @@
 #                          with a map, fit in out hide show names minimap dim
 #                          odds motion map paths moves; letter, of a panel.  The
 #                          last ARG of next, line, stack, seen, road, marches,
-#                          letter and choose is the time of their key
+#                          letter and choose is the time of their key.  can
+#                          WHAT: would undo, hint or done do it, able.tcl
 #       home               moves the keyboard to what is to be done
 #       goOn               goes on, for what is shown has been read
 
@@ -37,6 +38,7 @@ oo::define ::wargame::seat::KeyActions {
             finish { [my of finish] ask }
             hint { my Unread [list [my of hints] another] }
             let { my Let }
+            can { return [[my of able] can {*}$args] }
             card { my OtherFocus }
             march { [my of march] here [[my of bodies] byRoad] }
             column { [my of bodies] columns }

@@ -1,4 +1,5 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/able.tcl \
 	%D%/amendment-choices.tcl \
 	%D%/answers.tcl \
 	%D%/apart.tcl \

@@ -72,10 +72,11 @@
 #
 #   None asks one that is made after it.
 
-need base/objects seat/answers seat/apart seat/bars-above seat/bodies \
-        seat/choice-menu seat/dimming seat/done-said seat/drop-said \
-        seat/finish seat/foreseen-plans seat/group seat/group-plans \
-        seat/halted seat/hand seat/hints seat/history seat/kept-selection \
+need base/objects seat/able seat/answers seat/apart seat/bars-above \
+        seat/bodies seat/choice-menu seat/dimming seat/done-said \
+        seat/drop-said seat/finish seat/foreseen-plans seat/group \
+        seat/group-plans seat/halted seat/hand seat/hints seat/history \
+        seat/kept-selection \
         seat/key-actions seat/labels seat/labels-said seat/lights seat/march \
         seat/marching seat/mark seat/meanwhile seat/mouse seat/multi-step \
         seat/orders-card seat/pane-picks seat/panel-place seat/plan-said \
@@ -161,10 +162,11 @@ oo::define ::wargame::seat::Parts {
             told LabelsSaid         {status ringed done}
             labels MapLabels        {status question still dimming steps
                                      ringed panelPlace told}
-            keys KeyActions         {status still dimming answers lights labels
-                                     history since waiting march poses bodies
-                                     meanwhile panelPlace hints finish windows
-                                     mouse}
+            able Able               {waiting}
+            keys KeyActions         {able status still dimming answers lights
+                                     labels history since waiting march poses
+                                     bodies meanwhile panelPlace hints finish
+                                     windows mouse}
         }
     }
 

@@ -28,6 +28,8 @@ proc ::wargame::shell::roleMenus {window role} {
             AddCommand $play play.standing Shift-o \
                     [list AskSeat $role standing]
         }
+        $play configure -postcommand [list ::wargame::shell::PlayAble $play \
+                $role]
         $play add separator
     }
     if {[HasCommanders $role]} {

@@ -73,11 +73,16 @@ proc ::wargame::shell::PlayMenu {bar table} {
     }
     $play add separator
     WhoPlays $play $table
-    if {[$panels hasMoves]} {
-        $play configure -postcommand [list ::wargame::shell::QuietMenu $play \
-                $table]
-    }
+    $play configure -postcommand [list ::wargame::shell::PlayPosted $play \
+            $table]
     ownMenu $play $table
+}
+
+proc ::wargame::shell::PlayPosted {play table} {
+    if {[[[$table presenter] panels] hasMoves]} {
+        QuietMenu $play $table
+    }
+    PlayAble $play $table
 }
 
 proc ::wargame::shell::AddPlay {menu what table} {

@@ -9,5 +9,6 @@ EXTRA_DIST += \
 	%D%/ui-fit-windows.test \
 	%D%/ui-languages.test \
 	%D%/ui-mac.test \
+	%D%/ui-menu-able.test \
 	%D%/ui-russian.test \
 	%D%/ui-shot.test
