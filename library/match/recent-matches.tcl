@@ -5,19 +5,47 @@
 #
 #   ::wargame::match::recentMatches
 #       paths             the files that are there, the last played first
+#       begun             of these, those that stay: one in which nothing was
+#                         done goes when it is closed, see forsake in
+#                         autosave.tcl
 #       played PATH       notes that a match was begun or opened
 #       forget PATH       takes it off the list; the match stays where it is
 
-need match/kept-list
+need base/files match/kept-list match/match-paths
 
 namespace eval ::wargame::match::recentMatches {
-    namespace export paths played forget
+    namespace export paths begun played forget
     namespace ensemble create
     variable Longest 24         ;# paths in the list
+    variable Head 4096          ;# bytes that a file with no action has at most
 }
 
 proc ::wargame::match::recentMatches::paths {} {
     return [Paths [::wargame::match::keptList lines recent]]
+}
+
+proc ::wargame::match::recentMatches::begun {} {
+    return [lmap path [paths] {
+        if {[IsEmpty $path]} continue
+        set path
+    }]
+}
+
+# IsEmpty --
+#
+#       A match of our own with no action but what both have agreed on.
+proc ::wargame::match::recentMatches::IsEmpty {path} {
+    variable Head
+    if {[file dirname $path] ne [::wargame::match::matchPaths place matches]
+            || [file exists [::wargame::match::matchPaths letters $path]]
+            || [catch {file size $path} size] || $size > $Head
+            || [catch {::wargame::base::readText $path} text]
+            || ![regexp {\nbegin[^\n]*\n(.*)$} $text - actions]} {
+        return 0
+    }
+    return [expr {![llength [lsearch -all -not -regexp \
+        [split [string trim $actions] \n] \
+        {^$|note both \| agreed: |lock umpire }]]}]
 }
 
 # Paths --

@@ -106,7 +106,7 @@ oo::define ::wargame::start::StartAside {
                 bind $Path.m$n <$key> [namespace code [list my FocusMatch $to]]
             }
         }
-        set count [llength [::wargame::match::recentMatches paths]]
+        set count [llength [::wargame::match::recentMatches begun]]
         if {$count > $n} {
             ttk::button $Path.more -command [namespace code {my ShowAll}] \
                     -text [::wargame::base::say start.recent.all $count]
@@ -126,7 +126,7 @@ oo::define ::wargame::start::StartAside {
     }
 
     method Paths {} {
-        return [lrange [::wargame::match::recentMatches paths] 0 [expr {$All
+        return [lrange [::wargame::match::recentMatches begun] 0 [expr {$All
             ? "end" : $::wargame::start::FewMatches - 1}]]
     }
 
