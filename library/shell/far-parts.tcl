@@ -62,6 +62,10 @@ oo::define ::wargame::shell::FarComputers {
         return [expr {[$Match side] in [lindex [{*}$PlayersCmd] 0]}]
     }
 
+    method skipsDice {} {
+        return 0
+    }
+
     method reason {n viewer} {
         $Who accept [lindex [{*}$PlayersCmd] 1]
         return [expr {[$Who at $n] ne ""

@@ -8,7 +8,9 @@
 #       pause ACTION     milliseconds until ACTION, which was decided, is done
 #       does ACTION      notes that ACTION is done now
 #       told IS          notes whether a reason was shown with it; unsaid: none
-#       skip             leaves all pauses out, until again
+#       skip ?WATCHED?   leaves all pauses out, until again; WATCHED: nobody
+#                        plays, so those of dice, too
+#       skipsDice        does it leave those out?
 #       again            pauses again: a person has answered, or where none
 #                        plays a turn or an impulse has begun
 #       hasStepped VIEWER  has a turn or an impulse begun since skip, or since
@@ -28,7 +30,7 @@ oo::define ::wargame::table::ComputerPace {
     # that had a reason to be read.
     # Group: of the answer before.  Told: had it a reason?  Skips: no pauses.
     # Seen: up to which action it was looked for one that begins.
-    variable Table Match Pause Read Group Told Skips Missed Seen
+    variable Table Match Pause Read Group Told Skips Watched Missed Seen
 
     constructor {table} {
         set Table $table
@@ -37,9 +39,7 @@ oo::define ::wargame::table::ComputerPace {
         set Read 1400
         set Group ""
         set Told 0
-        set Skips 0
-        set Missed 0
-        set Seen 0
+        lassign {0 0 0 0} Skips Watched Missed Seen
     }
 
     method pause {action} {
@@ -62,9 +62,14 @@ oo::define ::wargame::table::ComputerPace {
         set Told $is
     }
 
-    method skip {} {
+    method skip {{watched 0}} {
         set Skips 1
+        set Watched $watched
         set Seen [$Match length]
+    }
+
+    method skipsDice {} {
+        return [expr {$Skips && $Watched}]
     }
 
     method again {} {
@@ -93,7 +98,7 @@ oo::define ::wargame::table::ComputerPace {
     }
 
     method forgetMissed {} {
-        set Missed 0
+        lassign {0 0} Missed Watched
     }
 
     method IsLed {action} {

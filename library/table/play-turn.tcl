@@ -110,7 +110,8 @@ oo::define ::wargame::table::PlayTurn {
     method Do_wait {} {
         # Where nobody sits who would go on, it goes by itself.
         if {![$PlayWindow isPlayed]} {
-            [$PlayWindow turn] later 4000 patience
+            [$PlayWindow turn] later [expr {
+                [[$PlayWindow computers] skipsDice] ? 1 : 4000}] patience
         }
     }
 }

@@ -10,24 +10,20 @@
 #                        not; nothing is done where that side plays by letter
 #       takeUp           seats those that are kept beside the match; where they
 #                        play all sides, they rest
-#       rests            do they rest, until a person lets them go on or plays?
-#       goOn             lets them
+#       rests, goOn      do they rest, until a person lets them go on or plays?
 #       sides            the sides that computers play
 #       onlooker         whose seat is shown where not both sides play here: the
 #                        one that does, or that alone a person ever played; the
-#                        umpire's where no person plays or ever played, since
-#                        nothing is hidden from anybody then
-#       whoPlays         the sides, and which actions computers decided, a
-#                        list: match/who-played.tcl
+#                        umpire's where no person plays or ever played
+#       whoPlays         the sides, and what computers decided: who-played.tcl
 #       isRival SIDE     does a computer play that side against a person?
 #       areAsked         is a computer player asked now?
-#       think            who is asked begins: the table's Turn is told "thought"
-#       play             does what the thinking came to
+#       think, play      who is asked begins: the Turn is told "thought"; does
+#                        what that came to
 #       hurry            does at once the best that there is so far, and what
-#                        follows without a pause, until a person has answered;
-#                        where computers play all sides, until a turn begins,
-#                        or an impulse
-#       pause ACTION     milliseconds until ACTION, which was decided, is done
+#                        follows without a pause, until a person has answered
+#                        or, where none plays, a turn or an impulse begins
+#       pause ACTION, skipsDice    computer-pace.tcl
 #       lookBack         the map is back again, if a person is asked now
 #       caughtUp         what was done without a pause is shown to the person
 #                        who is asked now, as soon as the map is in sight
@@ -223,6 +219,10 @@ oo::define ::wargame::table::TableComputers {
         return [$Pace pause $action]
     }
 
+    method skipsDice {} {
+        return [$Pace skipsDice]
+    }
+
     method lookBack {} {
         if {[$Match side] ni [list chance {*}[my sides]]} {
             $Followed over
@@ -258,7 +258,7 @@ oo::define ::wargame::table::TableComputers {
 
     method hurry {} {
         # What it has thought of, if it is but waiting to be followed.
-        $Pace skip
+        $Pace skip [my PlayAll]
         [my Asked] drop
         my Do [expr {[lindex $Answer 0] eq [$Match stamp]
             ? [lindex $Answer 1] : [[my Asked] now]}]

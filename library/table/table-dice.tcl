@@ -55,8 +55,8 @@ oo::define ::wargame::table::TableDice {
         } elseif {[my IsHurried]} {
             $turn later 1 fall
         } elseif {![$turn isDue fall] && ![my paused]} {
-            $turn later [expr {
-                [::wargame::base::prefs get motion] ? [my Pause] : 1}] fall
+            $turn later [expr {[::wargame::base::prefs get motion]
+                && ![[$Table computers] skipsDice] ? [my Pause] : 1}] fall
         }
     }
 
