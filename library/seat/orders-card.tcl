@@ -112,7 +112,8 @@ oo::define ::wargame::seat::OrdersCard {
         $Orders show [dict create title $title text \
                 [::wargame::base::say $key [[$Presenter words] sideName \
                         [$Match side]]] \
-                rule [$Match rule] side $colour answers [my Screen] choices {} \
+                rule [$Match rule] side $colour choices {} answers [concat \
+                    [my Screen] [::wargame::seat::playOffers $Table $Match]] \
                 standing [expr {$Viewer in {0 1} ? [my Standing] : {}}]]
     }
 

@@ -10,6 +10,8 @@
 #       restingCard TABLE      computers who play all sides rest
 #       restingOffers TABLE    {LABEL CMD}..., how that ends: first they go on,
 #                              then a person plays a side
+#       playOffers TABLE MATCH    {LABEL CMD}..., by which a person plays a side
+#                              while one thinks of computers who play all
 
 need base/words
 
@@ -21,6 +23,14 @@ proc ::wargame::seat::restingOffers {table} {
         list [say computer.rests.play [$words sideName $side]] \
                 [list $computers seat $side ""]
     }]]
+}
+
+proc ::wargame::seat::playOffers {table match} {
+    set seats [[[$table presenter] reader] seats [dict get [$match about] \
+            scenario]]
+    return [expr {[[$table turn] is thinking]
+            && [llength [[$table computers] sides]] == [llength $seats]
+        ? [lrange [restingOffers $table] 1 end] : {}}]
 }
 
 proc ::wargame::seat::plainCard {args} {

@@ -5,6 +5,7 @@ EXTRA_DIST += \
 	%D%/turn.test \
 	%D%/ui-accident.test \
 	%D%/ui-by-keys.test \
+	%D%/ui-computer-back.test \
 	%D%/ui-computer-drawn.test \
 	%D%/ui-computer-leave.test \
 	%D%/ui-computer-opened.test \
