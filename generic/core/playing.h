@@ -218,14 +218,14 @@ typedef struct WgPlayer {
        are 0 for 1 and 2, 1 for 3 and 4; 0 or NULL: this is none.  All by what
        that comes to after so many turns more, `foresight`, 0: when the turn
        ends, for what a fire brings is lost among dice later.
-       Without `looks` there is no analysis where an iteration is long.  With
-       `by_officer` a phase is compared with what an officer would have done,
-       nothing is searched. */
+       Without `looks` there is no analysis where an iteration is long.  Where
+       `by_officer` says so a phase is compared with what an officer would have
+       done, nothing is searched; NULL: nowhere. */
     int looks;
     int (*together)(const Game *);
     int (*answering)(const Game *);
     int (*foresight)(const Game *);
-    bool by_officer;
+    bool (*by_officer)(const Game *);
     /* Is that done with the piece that an action before it took up?  NULL: none
        is taken up. */
     bool (*goes_on)(const WgAction *);

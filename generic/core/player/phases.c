@@ -15,8 +15,9 @@ is_searched(const WgComputer *general)
 {
     const WgPlayer *player = general->player;
 
-    return !player->by_officer && (player->together == NULL
-            || !general->search->arm[0].is_action);
+    return player->together == NULL || ((player->by_officer == NULL
+            || !player->by_officer(general->world))
+            && !general->search->arm[0].is_action);
 }
 
 void

@@ -163,6 +163,13 @@ foresight(const Game *g)
     return answering(g) ? 0 : TURNS;
 }
 
+/* There a general would think for hours. */
+static bool
+by_officer(const Game *g)
+{
+    return one_of(g) > 1;
+}
+
 enum { LOOKS = 100, ROUNDS = 12 };
 
 const WgPlayer moskowa_player = {
@@ -187,7 +194,7 @@ const WgPlayer moskowa_player = {
     .together = together,
     .answering = answering,
     .foresight = foresight,
-    .by_officer = true,
+    .by_officer = by_officer,
     .goes_on = goes_on,
     .rounds = ROUNDS,
     .one_of = one_of,
