@@ -68,6 +68,13 @@ wg_balance_of(const WgBalance *row, const char *scenario)
 }
 
 int
+wg_share_of_officers(const WgBalance *row)
+{
+    return row ? WG_CERTAIN * (row->matches + row->first - row->second)
+            / (2 * row->matches) : WG_CERTAIN / 2;
+}
+
+int
 wg_sum_of(const WgTerm *terms, const int *term)
 {
     int sum = 0;

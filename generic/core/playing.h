@@ -250,6 +250,9 @@ bool wg_by_order(const WgDecision *, const Game *,
         WgAction *out);
 /* The row of a scenario, or NULL; of a balance that may be NULL. */
 const WgBalance *wg_balance_of(const WgBalance *, const char *scenario);
+/* What officers made of it for the first side, in thousandths, a draw counting
+   half; half where that is not known (NULL). */
+int wg_share_of_officers(const WgBalance *);
 /* What terms come to; what a position is worth; and how much of that is in
    which part. */
 int wg_sum_of(const WgTerm *, const int *term);

@@ -6,8 +6,6 @@
  *      an officer, from 620001 and 622001: doc/ladder.md.
  */
 
-#include <string.h>
-
 #include "player.h"
 
 const WgBalance mon_balance[] = {
@@ -20,10 +18,6 @@ const WgBalance *
 mon_balance_of(const Game *g)
 {
     static const char *const name[] = { MONDAY_SCENARIOS(WG_NAME) NULL };
-    const WgBalance *row = mon_balance;
 
-    while (row->scenario && strcmp(row->scenario, name[g->scenario]) != 0) {
-        row++;
-    }
-    return row->scenario ? row : NULL;
+    return wg_balance_of(mon_balance, name[g->scenario]);
 }

@@ -237,8 +237,8 @@ int
 mon_chance(const Game *g, int value)
 {
     enum { SCALE = 300, SCALE_OF_LAST_BLOOD = 600 };
-    const WgBalance *officers = mon_balance_of(g);
-    int left[WG_TERMS] = {0}, share = WG_CERTAIN / 2, by_lead;
+    int left[WG_TERMS] = {0}, by_lead;
+    int share = wg_share_of_officers(mon_balance_of(g));
 
     for (int u = 0; u < BLOCKS; u++) {
         if (on_map(g, u)) {
@@ -247,9 +247,5 @@ mon_chance(const Game *g, int value)
     }
     by_lead = wg_chance_of_lead(value - wg_sum_of(mon_term, left),
             g->scenario == LAST_BLOOD ? SCALE_OF_LAST_BLOOD : SCALE);
-    if (officers) {
-        share = WG_CERTAIN * (officers->matches + officers->first
-                - officers->second) / (2 * officers->matches);
-    }
     return (share * (MORALE - gone(g)) + by_lead * gone(g)) / MORALE;
 }

@@ -99,14 +99,11 @@ msk_chance(const Game *g, int value)
     const WgBalance *officers = msk_balance_of(g);
     int left = msk_last_turn(g) - g->clock + 1, all = msk_turns(g);
     int gone = left < all ? all - left : 0;     /* in the set-up, too */
-    int share;
 
     (void)value;
     if (officers == NULL) {
         return chance_by_lead(lead(g), OF_LOSSES);
     }
-    share = WG_CERTAIN * (officers->matches + officers->first
-            - officers->second) / (2 * officers->matches);
-    return (share * EARLY * left + chance_by_lead(lead(g), A_POINT) * gone)
-            / (EARLY * left + gone);
+    return (wg_share_of_officers(officers) * EARLY * left
+            + chance_by_lead(lead(g), A_POINT) * gone) / (EARLY * left + gone);
 }
