@@ -84,6 +84,7 @@ typedef struct WgReason {
     int chance;                 /* of it, in thousandths, where the game says it
                                    itself; WG_UNTOLD */
     int led;                    /* so many are commanded by it and go */
+    WgWhy aim;                  /* what for, if not to take the place */
     bool battle;                /* the present fight is what matters */
 } WgReason;
 

@@ -174,15 +174,27 @@ oo::define ::wargame::present::Words {
         if {[dict exists $reason units]} {
             # Those whom it commands, and what for.
             set led [::wargame::base::sayCount $key [dict get $reason units]]
+            set aim [expr {[dict exists $reason aim]
+                ? [dict get $reason aim] : "take"}]
             return [join [list $led {*}[expr {$place eq "" ? {}
                 : [list [my because [dict replace [dict remove $reason units] \
-                    why take]]]}]] ", "]
+                    why $aim]]]}]] ", "]
         }
-        if {[dict exists $reason chance]} {
+        if {[dict exists $reason chance] && [my Speaks $reason]} {
             return [::wargame::base::say $key.chance $place \
                     [expr {([dict get $reason chance] + 5) / 10}]]
         }
         return [::wargame::base::say $key $place]
+    }
+
+    method Speaks {reason} {
+        # Is its chance for what is done, and not against it?
+        set even [expr {[dict get $reason chance] >= 500}]
+        switch -- [dict get $reason why] {
+            join - stand { return $even }
+            withdraw { return [expr {!$even}] }
+        }
+        return 1
     }
 
     method refusal {reason {moment ""}} {

@@ -111,9 +111,10 @@ oo::define ::wargame::seat::Counsel {
         }
         lassign [my March $action $follows] deed shown
         set said [list [my Says $level $expects $deed]]
-        if {$reason ne ""} {
-            lappend said [::wargame::base::say hint.why \
-                    [[$Presenter words] because $reason]]
+        if {$reason ne "" || $action eq "done"} {
+            lappend said [::wargame::base::say hint.why [expr {
+                $reason ne "" ? [[$Presenter words] because $reason]
+                : [::wargame::base::say because.done]}]]
         }
         if {$level eq "general" || ![my IsSame]} {
             lappend said {*}[my Chance $expects]

@@ -4,6 +4,7 @@ EXTRA_DIST += \
 	%D%/ui-bars-shown.test \
 	%D%/ui-bars.test \
 	%D%/ui-card-room.test \
+	%D%/ui-counsel-done.test \
 	%D%/ui-counsel.test \
 	%D%/ui-dimming.test \
 	%D%/ui-done-said.test \

@@ -114,6 +114,18 @@ attacks_any(const Game *g, const BorPlan *plan)
     return false;
 }
 
+/* Where most of those go whom it commands, who attack nobody. */
+static void
+aim(const int toward[PLACES], WgReason *r)
+{
+    for (int area = 0; area < AREAS; area++) {
+        if (toward[area] > (r->place == NONE ? 0 : toward[r->place])) {
+            r->place = area;
+            r->aim = WG_TOWARD;
+        }
+    }
+}
+
 /* Those who go by the plan or could bombard, and a headquarters commands whom
    nobody does yet, or, where there is none, somebody does; an army's leader no
    more than he has orders.  What most of them attack, with all who do. */
@@ -123,7 +135,9 @@ command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
     Outlook o;
     WgLots lots = { 0 };
     Game now = *g;
-    int chief = 0, others = 0, attack[PLACES] = { 0 };
+    int chief = 0, others = 0, attack[PLACES] = { 0 }, pull;
+    int toward[PLACES] = { 0 };
+    int8_t far[PLACES];
     int orders = block_of(g, hq)->kind == ARMY_HQ ? strength_of(g, hq)
             : SIDE_BLOCKS;
 
@@ -132,6 +146,8 @@ command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
         chief++;
     }
     bor_trace_command(&now);
+    o.target = plan->target - 1;
+    bor_measure_from(g, bor_goals(&o, &pull), far);
     for (int i = 0; i < o.units && chief < o.chiefs; i++) {
         int to = plan->goes[i];
 
@@ -146,6 +162,9 @@ command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
         }
         if (to != NONE && g->held[!g->mover] & bit(to)) {
             wg_add_attack(r, attack, to);
+        } else if (to != NONE && to < AREAS
+                && end_of_way(g, far, to) != NONE) {
+            toward[end_of_way(g, far, to)]++;
         }
     }
     r->led = r->led ? r->led : others;
@@ -153,6 +172,8 @@ command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
     r->why = r->led ? WG_COMMAND : WG_NO_REASON;
     if (r->place != NONE) {
         gather(g, plan, NONE, r->place, r);
+    } else {
+        aim(toward, r);
     }
 }
 

@@ -110,6 +110,9 @@ print_reason(WgText *out, const WgRules *rules, const WgReason *reason,
     if (reason->led > 0) {
         wg_print(out, " units %d", reason->led);
     }
+    if (reason->aim != WG_NO_REASON) {
+        wg_print(out, " aim %s", word[reason->aim]);
+    }
     if (reason->place >= 0) {
         wg_print(out, " place %s", rules->place_key(reason->place));
     }

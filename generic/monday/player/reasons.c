@@ -72,6 +72,66 @@ gather(const Game *g, const MonPlan *plan, int side, int area, int u,
     }
 }
 
+/* Where most of those go whom it leads, who attack nobody. */
+static void
+aim(const int toward[AREAS], WgReason *r)
+{
+    for (int area = 0; area < AREAS; area++) {
+        if (toward[area] > (r->place == NONE ? 0 : toward[r->place])) {
+            r->place = area;
+            r->aim = WG_TOWARD;
+        }
+    }
+}
+
+/* Those who go by the plan, of a leader's, or all, whom nobody commands yet;
+   what most of them attack, with all who do, or else what they go for. */
+static void
+begin(const Game *g, int leader, const MonPlan *plan, WgReason *r)
+{
+    Command under = { .foot = { { { 0, 0 } } } };
+    int side = g->flow.side, attack[AREAS] = { 0 }, toward[AREAS] = { 0 };
+    int8_t far[AREAS];
+
+    mon_measure(mon_wanted(g, FRENCH), far);
+    if (leader != NONE) {
+        mon_add_command(g, leader, &under);
+    }
+    for (int u = first_of(side); u < end_of(side); u++) {
+        int goal = goal_of(plan, u), end;
+
+        if (goal == NONE || !on_map(g, u) || g->unit[u].moved
+                || (leader != NONE && (!mon_is_under(g, u, &under)
+                    || mon_commanded(g, u)))) {
+            continue;
+        }
+        r->led++;
+        end = wanted_from(goal, far);
+        if (has_area(&g->held[!side], goal)) {
+            wg_add_attack(r, attack, goal);
+        } else if (end != NONE) {
+            toward[end]++;
+        }
+    }
+    r->why = r->led ? WG_COMMAND : WG_NO_REASON;
+    if (r->place != NONE) {
+        gather(g, plan, side, r->place, NONE, r);
+    } else {
+        aim(toward, r);
+    }
+}
+
+/* 5.1 Whom a leader commands where he goes before he is activated. */
+static void
+lead(const Game *g, int u, int to, const MonPlan *plan, WgReason *r)
+{
+    Game there = *g;
+
+    there.unit[u].place = (int8_t)to;
+    r->place = NONE;
+    begin(&there, u, plan, r);
+}
+
 static void
 move(const Game *g, int u, int to, const MonPlan *plan, WgReason *r)
 {
@@ -102,35 +162,9 @@ move(const Game *g, int u, int to, const MonPlan *plan, WgReason *r)
         r->why = r->place == NONE ? WG_NO_REASON
                 : r->place == to ? WG_GUARD : WG_TOWARD;
     }
-}
-
-/* Those who go by the plan, of a leader's, or all, whom nobody commands yet;
-   what most of them attack, with all who do. */
-static void
-begin(const Game *g, int leader, const MonPlan *plan, WgReason *r)
-{
-    Command under = { .foot = { { { 0, 0 } } } };
-    int side = g->flow.side, attack[AREAS] = { 0 };
-
-    if (leader != NONE) {
-        mon_add_command(g, leader, &under);
-    }
-    for (int u = first_of(side); u < end_of(side); u++) {
-        int goal = goal_of(plan, u);
-
-        if (goal == NONE || !on_map(g, u) || g->unit[u].moved
-                || (leader != NONE && (!mon_is_under(g, u, &under)
-                    || mon_commanded(g, u)))) {
-            continue;
-        }
-        r->led++;
-        if (has_area(&g->held[!side], goal)) {
-            wg_add_attack(r, attack, goal);
-        }
-    }
-    r->why = r->led ? WG_COMMAND : WG_NO_REASON;
-    if (r->place != NONE) {
-        gather(g, plan, side, r->place, NONE, r);
+    if (plan && r->why == WG_NO_REASON
+            && g->flow.decision == ASK_ACTIVATE) {
+        lead(g, u, to, plan, r);
     }
 }
 
