@@ -33,6 +33,9 @@
 #       isStray WINDOW WHAT TIME   is this click, press or digit stray?  It is
 #                               told the toplevel of WINDOW as <<WargameStray>>
 #       timeOf TIME             when a press was made, by the program's clock
+#       digitPress BUTTON       invokes it, by its digit
+#       isByDigit               is what runs now such a press?
+#       markDigit               its button has the keyboard from now on
 #       followsStray            was the press before that one stray?  A double
 #                               click that began with such is none
 
@@ -53,6 +56,7 @@ namespace eval ::wargame::look {
     variable Ahead {}
     variable Latest 0               ;# the time of the last of them
     variable LongestDrawn 30000     ;# later than that is another clock
+    variable ByDigit ""             ;# the button that a digit presses now
     variable Strays {0 0}           ;# was the last press stray, the one before?
     variable Came [dict create]     ;# question unbidden answers shown: when
 }
@@ -167,4 +171,24 @@ proc ::wargame::look::isStray {window what time} {
 proc ::wargame::look::followsStray {} {
     variable Strays
     return [lindex $Strays 1]
+}
+
+proc ::wargame::look::digitPress {button} {
+    variable ByDigit
+    set ByDigit $button
+    try {
+        $button invoke
+    } finally {
+        set ByDigit ""
+    }
+}
+
+proc ::wargame::look::isByDigit {} {
+    variable ByDigit
+    return [expr {$ByDigit ne ""}]
+}
+
+proc ::wargame::look::markDigit {} {
+    variable ByDigit
+    focus $ByDigit
 }

@@ -84,7 +84,11 @@ oo::define ::wargame::panels::PanelButtons {
         }
         if {[llength $buttons] == 1 && ![::wargame::look::isStray $Path \
                 [expr {$digit eq "" ? "press" : "digit"}] $time]} {
-            [lindex $buttons 0] invoke
+            if {$digit eq ""} {
+                [lindex $buttons 0] invoke
+            } else {
+                ::wargame::look::digitPress [lindex $buttons 0]
+            }
         }
         return 1
     }

@@ -8,7 +8,9 @@
 #       give ACTION ?ordered?   gives one of the actions offered, wherever it
 #                          came from; Done with a piece in the hand puts that
 #                          back and says so.  What was ordered before is never
-#                          taken for a press that came too soon
+#                          taken for a press that came too soon.  What a
+#                          digit answers after Done, and nothing takes back, is
+#                          only marked: stray-said.tcl
 #       close STEPS CMD    CMD does these on the map: asks first if they are
 #                          the last of what is asked, so that neither undo nor
 #                          the handover screen brings it back, and something
@@ -24,7 +26,6 @@
 #       isRead             is this a click on the button of Done that has said
 #                          so for a moment, and nothing else would be lost?
 #                          Then it does not ask; a key does
-#       tooSoon            says that a press was not heard: look/stray.tcl
 #       turnedBack         notes that a question was answered by its other
 #                          button
 
@@ -59,14 +60,17 @@ oo::define ::wargame::seat::Answers {
             return
         } elseif {$pressed && ($action in {done pass} && [my IsTooSoon]
                 || [my IsMain $action] && [my IsNew])} {
-            my tooSoon
+            [my of strays] tooSoon
+            return
+        } elseif {$pressed && [my IsLone $action]} {
+            [my of strays] mark $action
             return
         }
         set lost [expr {$action eq "done" && ![my isRead]
             && [::wargame::base::prefs get asks] ? [my Lost] : {}}]
         if {$pressed && $action eq "done" && ![llength $lost]
                 && [my IsDouble]} {
-            my tooSoon
+            [my of strays] tooSoon
         } elseif {[llength $lost] && [my Returns done]
                 && ![[$Presenter advice] asksAnyway [$Seat moment]]} {
             my tell $lost [list $Table do done]
@@ -79,6 +83,14 @@ oo::define ::wargame::seat::Answers {
         } else {
             $Table do $action
         }
+    }
+
+    method IsLone {action} {
+        # Of dice and whatever else undo does not bring back, where Done would
+        # do.
+        return [expr {[::wargame::base::prefs get asks] && $action ne "done"
+            && "done" in [$Seat offered] && [[my of strays] isLone]
+            && ![my Returns $action]}]
     }
 
     method IsMain {action} {
@@ -202,6 +214,7 @@ oo::define ::wargame::seat::Answers {
         # The match has changed: is this another question, and did nobody say
         # that they were done with the one before?
         [my of question] forget
+        [my of strays] changed
         set question [list [$Match side] [$Match decision]]
         if {$question ne $Question && [$Match side] in {0 1}} {
             set Asked [::wargame::base::timer now]
@@ -264,14 +277,6 @@ oo::define ::wargame::seat::Answers {
 
     method IsNew {} {
         return [::wargame::look::isDeaf unbidden $Asked]
-    }
-
-    method tooSoon {} {
-        if {[$Match side] ni {0 1}} {
-            return
-        }
-        [my of status] say [::wargame::base::say orders.tooSoon \
-                [[$Presenter sentences] title [$Match moment $Viewer]]]
     }
 
     method IsTooSoon {} {

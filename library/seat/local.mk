@@ -74,6 +74,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/sought.tcl \
 	%D%/staying.tcl \
 	%D%/status-line.tcl \
+	%D%/stray-said.tcl \
 	%D%/still.tcl \
 	%D%/tracks.tcl \
 	%D%/umpire-form.tcl \

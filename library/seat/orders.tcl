@@ -162,7 +162,7 @@ oo::define ::wargame::seat::Orders {
             focus $button
             event generate $button <Key-space>
         } else {
-            $button invoke
+            ::wargame::look::digitPress $button
         }
         return 1
     }

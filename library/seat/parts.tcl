@@ -34,6 +34,7 @@
 #           waiting          moves that wait for Done
 #           march, marching  orders over several turns, and how one goes on
 #           answers          answers that end something
+#           strays           presses that were not heard: stray-said.tcl
 #           question         a question over the map
 #           poses, hints     what may be done
 #           keys             what keys and menus ask: key-actions.tcl
@@ -81,7 +82,8 @@ need base/objects seat/able seat/answers seat/apart seat/bars-above \
         seat/marching seat/mark seat/meanwhile seat/mouse seat/multi-step \
         seat/orders-card seat/pane-picks seat/panel-place seat/plan-said \
         seat/poses seat/question seat/refusals seat/ringed seat/side-windows \
-        seat/since seat/sought seat/status-line seat/still seat/waiting
+        seat/since seat/sought seat/status-line seat/still seat/stray-said \
+        seat/waiting
 
 if {![info object isa class ::wargame::seat::Parts]} {
     oo::class create ::wargame::seat::Parts
@@ -122,7 +124,8 @@ oo::define ::wargame::seat::Parts {
             dimming Dimming         {still}
             question Question       {still}
             waiting WaitingMoves    {status}
-            answers Answers         {status still question waiting}
+            strays StraySaid        {status}
+            answers Answers         {status still question waiting strays}
             lights Lights           {status mark hand}
             since Since             {status lights}
             history History         {status lights since}
@@ -188,7 +191,7 @@ oo::define ::wargame::seat::Parts {
             over {seat refresh map}
             asks {panelPlace giveWay}    tells {panelPlace enter {}}
             turnedBack {answers turnedBack}   unheard {labels unheard}
-            stray {answers tooSoon}      missed {since mark}
+            stray {strays tooSoon}       missed {since mark}
         } $event] name]
         [expr {$name eq "seat" ? $Seat : [my get $name]}] {*}$does {*}$args
     }

@@ -6,6 +6,7 @@ EXTRA_DIST += \
 	%D%/ui-card-room.test \
 	%D%/ui-counsel-done.test \
 	%D%/ui-counsel.test \
+	%D%/ui-digit-marked.test \
 	%D%/ui-dimming.test \
 	%D%/ui-done-said.test \
 	%D%/ui-double-click.test \
