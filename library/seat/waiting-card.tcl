@@ -21,7 +21,7 @@ proc ::wargame::seat::restingOffers {table} {
     return [list [list [say panel.goOn] [list $computers goOn]] \
             {*}[lmap side [$computers sides] {
         list [say computer.rests.play [$words sideName $side]] \
-                [list $computers seat $side ""]
+                [list $computers take $side]
     }]]
 }
 

@@ -21,6 +21,13 @@
 
 need base/prefs
 
+namespace eval ::wargame::table {
+    # Milliseconds that a person waits at most, however busy the machine is.
+    variable LongestThought {
+        recruit "" sergeant "" officer "" general 3000 marshal 8000
+    }
+}
+
 if {![info object isa class ::wargame::table::ComputerPace]} {
     oo::class create ::wargame::table::ComputerPace
 }

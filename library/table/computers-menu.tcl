@@ -32,7 +32,8 @@ proc ::wargame::table::computersMenu {menu table} {
             $menu add radiobutton -label "[[$presenter words] sideName \
                     $side]: [levelName $level]" -value [LevelWord $level] \
                     -variable [checked variable computer,$side] \
-                    -command [list $computers seat $side $level]
+                    -command [list $computers {*}[expr {$level eq ""
+                        ? [list take $side] : [list seat $side $level]}]]
         }
     }
     $menu add separator

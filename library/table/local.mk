@@ -36,5 +36,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/table-roles.tcl \
 	%D%/table-turn.tcl \
 	%D%/table.tcl \
+	%D%/taking-sides.tcl \
 	%D%/turn.tcl \
 	%D%/typed-dice.tcl

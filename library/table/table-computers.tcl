@@ -8,6 +8,8 @@
 #       seat SIDE LEVEL  seats a computer player of LEVEL from now on; "": a
 #                        person.  It is kept beside the match, or told that
 #                        not; nothing is done where that side plays by letter
+#       take SIDE        a person plays it from now on; who has played the other
+#                        is asked first: taking-sides.tcl
 #       takeUp           seats those that are kept beside the match; where they
 #                        play all sides, they rest
 #       rests, goOn      do they rest, until a person lets them go on or plays?
@@ -32,14 +34,8 @@
 
 need match/agreed match/players-kept match/reasons match/thinker \
         match/who-played table/computer-pace table/computers-kept \
-        table/computers-menu table/moves-followed table/onlooker
-
-namespace eval ::wargame::table {
-    # Milliseconds that a person waits at most, however busy the machine is.
-    variable LongestThought {
-        recruit "" sergeant "" officer "" general 3000 marshal 8000
-    }
-}
+        table/computers-menu table/moves-followed table/onlooker \
+        table/taking-sides
 
 if {![info object isa class ::wargame::table::TableComputers]} {
     oo::class create ::wargame::table::TableComputers
@@ -108,6 +104,12 @@ oo::define ::wargame::table::TableComputers {
         }
     }
 
+    method take {side} {
+        if {[::wargame::table::mayTake $Table $side]} {
+            my seat $side ""
+        }
+    }
+
     method Seat {side level} {
         if {[dict exists $Thinkers $side]} {
             [dict get $Thinkers $side] destroy
@@ -119,9 +121,7 @@ oo::define ::wargame::table::TableComputers {
                     [dict get $::wargame::table::LongestThought $level]]
         }
         $Who seat $side $level
-        if {[dict size $Thinkers] < 2} {
-            set Alone 0
-        }
+        set Alone [expr {$Alone && [dict size $Thinkers] > 1}]
         if {![::wargame::match::isBegun $Match]} {
             set Alone [expr {[dict size $Thinkers] == 2}]
             # Who plays sits down first; nothing is handed over.
