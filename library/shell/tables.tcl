@@ -104,9 +104,7 @@ proc ::wargame::shell::AddTable {match autosave chance windows {computers {}}} {
             $mode]]
     closeStart [$table window]
     try {
-        if {$mode eq ""} {
-            [$table computers] takeUp
-        }
+        [$table computers] takeUp
         foreach computer $computers {
             [$table computers] seat {*}$computer
         }

@@ -144,17 +144,17 @@ oo::define ::wargame::table::TableComputers {
         dict for {side level} $kept {
             my Seat $side $level
         }
-        if {![dict size $kept] && [dict size [$Who stretches]]
-                && ![::wargame::match::playersKept isThere $path]} {
-            # What is known of them goes on beside it; persons play now.
-            foreach side {0 1} {
-                $Who seat $side ""
-            }
+        # What is known of others goes on beside it; persons play now.
+        set before [$Who stretches]
+        foreach side [dict keys $before] {
+            $Who seat $side [my level $side]
+        }
+        if {[$Who stretches] ne $before || ([dict size $before]
+                && ![::wargame::match::playersKept isThere $path])} {
             my Keep
         }
         set Alone [expr {[dict size $Thinkers] == 2
-            && [::wargame::match::playersKept areAlone \
-                [[$Table autosave] path]]}]
+            && [::wargame::match::playersKept areAlone $path]}]
         if {$Alone} {
             $Table rolesChanged         ;# not known as they sat down
         }
