@@ -10,7 +10,7 @@
 #       lay COUNTS MS        finds room for these, COUNTS as placing.tcl has it,
 #                            for MS milliseconds, where all lay before: one for
 #                            which none was found by then lies about where it
-#                            lay.  A new one is not seen before it has its room
+#                            lay.  A new one has as long as it takes
 #       seek MS              looks for MS milliseconds more
 #       isLaid               has each its room?
 #       areApart             do they keep apart?  Else none is counted
@@ -84,7 +84,7 @@ oo::define ::wargame::board::Boxes {
             return
         }
         if {[$Rows areApart]} {
-            my LayApart $counts [my Time $counts $ms] [expr {$Stands eq "" ? 1
+            my LayApart $counts $ms [expr {$Stands eq "" ? 1
                 : [$Viewport scale] / [lindex $Stands 0]}]
         } else {
             my LayPiles $counts [expr {$Laid
@@ -116,22 +116,23 @@ oo::define ::wargame::board::Boxes {
         return $moves
     }
 
-    method Time {counts ms} {
-        # As long as it takes, if there is a stack that nobody has seen yet.
+    method New {counts} {
+        # The spaces with a stack that nobody has seen yet.
+        set new {}
         dict for {space sides} $counts {
             foreach side [dict keys $sides] {
                 if {![dict exists $Boxes [list $space $side]]} {
-                    return 60000
+                    lappend new $space
+                    break
                 }
             }
         }
-        return $ms
+        return $new
     }
 
     method LayApart {counts ms ratio} {
-        # Those for which no room is found yet stay about where they were; one
-        # that is new has none if a minute is too short.
-        set places [$Placing place $counts $ms]
+        # Those for which no room is found yet stay about where they were.
+        set places [$Placing place $counts $ms [my New $counts]]
         lassign [list $Boxes $Forms] boxes forms
         set Boxes [dict create]
         set Forms [dict create]

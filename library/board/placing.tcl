@@ -9,12 +9,13 @@
 #       ROWS DEEP COUNTED    how a stack may lie: rows.tcl, of which DEEP has
 #                            shorter ones, and counted.tcl
 #
-#       place COUNTS MS      COUNTS: SPACE -> {SIDE N ...}, how many tokens
+#       place COUNTS MS ?AT_ONCE?
+#                            COUNTS: SPACE -> {SIDE N ...}, how many tokens
 #                            stand there, those of one or two sides
 #                            -> {SPACE SIDE} -> {BOX LAYOUT SIZE}, BOX on the
 #                            canvas, LAYOUT that which knows how they lie.  Of
 #                            some spaces nothing is told if finding it would
-#                            take more than MS
+#                            take more than MS, but all of those AT_ONCE is
 #       rescaled             the scale is another: nothing of it is told yet
 #       isDone               was all told?
 #       swords               {X Y SIZE} between the two stacks of each space
@@ -84,7 +85,7 @@ oo::define ::wargame::board::Placing {
         set Done 0
     }
 
-    method place {counts ms} {
+    method place {counts ms {atOnce {}}} {
         my Begin
         set until [expr {[clock milliseconds] + $ms}]
         set places [dict create]
@@ -93,7 +94,8 @@ oo::define ::wargame::board::Placing {
         dict for {space sides} $counts {
             set key [list $space $sides]
             if {![dict exists $Found $key]} {
-                if {!$Done || [clock milliseconds] >= $until} {
+                if {$space ni $atOnce
+                        && (!$Done || [clock milliseconds] >= $until)} {
                     set Done 0
                     continue
                 }
@@ -109,8 +111,9 @@ oo::define ::wargame::board::Placing {
         if {[dict size $Found] > $before} {
             set ::wargame::board::Placed($World) $Found
         }
-        if {$Done} {
-            foreach space $homeless {
+        # One at once stands there though others may still come in its way.
+        foreach space $homeless {
+            if {$Done || $space in $atOnce} {
                 set places [my PutBeside $places $space \
                         [dict get $counts $space]]
             }

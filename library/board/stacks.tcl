@@ -11,8 +11,8 @@
 #       lay GLIDE APART ?MS? puts all tokens on the ground where they belong,
 #                            but for the stack APART, which is spread; GLIDE as
 #                            Tokens has it.  It looks for room for MS
-#                            milliseconds; a stack for which none was found by
-#                            then lies about where it lay before
+#                            milliseconds, longer for new stacks; one that has
+#                            none by then lies about where it lay before
 #       part STACK GLIDE     spreads that stack or, with "", none, and lays that
 #                            of before -> 0, nothing done, when all must be laid
 #       top ID               lays that token over its stack, and who lay so
