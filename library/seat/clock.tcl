@@ -77,6 +77,8 @@ oo::define ::wargame::seat::Clock {
 
     method svg {width} {
         # Hours at the left, phases at the right of them; both shrink to fit.
+        # Where phases would be too small to read the present one alone has a
+        # word.
         set all $width
         set width [expr {$width - [::wargame::seat::clockScore wide $Score]}]
         set Edge [expr {$width < $all ? $width : Inf}]
@@ -89,7 +91,12 @@ oo::define ::wargame::seat::Clock {
                     12 middle $day]
         }
         my Hours body $left $step $hours $widest
-        my Phases body [expr {$left + $step * [llength $hours] + 16}] $squeeze
+        set x [expr {$left + $step * [llength $hours] + 16}]
+        if {$squeeze < 0.55} {
+            my Present body $x [expr {$width - 10 - $x}]
+        } else {
+            my Phases body $x $squeeze
+        }
         append body [::wargame::seat::clockScore svg $Score $Edge]
         return "<svg xmlns=\"http://www.w3.org/2000/svg\"\
                 viewBox=\"0 0 $all 46\">$body</svg>"
@@ -113,8 +120,8 @@ oo::define ::wargame::seat::Clock {
         if {$step >= 22} {
             return [list $left $step $widest 1.0]
         }
-        return [list $left 22 $widest [expr {max(0.55, ($width - 26 - $left
-                - 22 * [llength $hours]) / max(1, $wide))}]]
+        return [list $left 22 $widest [expr {($width - 26 - $left
+                - 22 * [llength $hours]) / max(1, $wide)}]]
     }
 
     method Phases {bodyVar x squeeze} {
@@ -124,6 +131,25 @@ oo::define ::wargame::seat::Clock {
             set w [expr {(18 + [my Long $text]) * $squeeze}]
             my Plate body $x $w $squeeze $text $lit
             set x [expr {$x + $w + 6 * $squeeze}]
+        }
+    }
+
+    method Present {bodyVar x room} {
+        # The others are dots, as many as there are.
+        upvar 1 $bodyVar body
+        set phases [dict get $Shown phases]
+        set room [expr {$room - 12 * ([llength $phases] - 1)}]
+        foreach phase $phases {
+            lassign $phase text lit
+            set wide [expr {18.0 + [my Long $text]}]
+            if {!$lit} {
+                my Dot body [expr {$x + 3}] 0
+                set x [expr {$x + 12}]
+                continue
+            }
+            set w [expr {min($wide, max($room, 30))}]
+            my Plate body $x $w [expr {$w / $wide}] $text 1
+            set x [expr {$x + $w + 6}]
         }
     }
 
