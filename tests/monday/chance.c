@@ -26,13 +26,14 @@ expect(bool holds, const char *scenario, const char *what, int chance)
     }
 }
 
-/* Whoever leads by much, where so many are lost. */
+/* Whoever leads by much, where so many are lost, in that turn. */
 static int
-of_leader(const Game *now, int lost, int lead)
+of_leader(const Game *now, int lost, int turn, int lead)
 {
     Game g = *now;
 
     g.lost[RUSSIAN] = (int8_t)lost;
+    g.turn = (int8_t)turn;
     return mon_chance(&g, wg_worth_of(&monday_player, &g) + lead);
 }
 
@@ -52,12 +53,15 @@ try_scenario(const char *scenario)
     first = mon_chance(g, wg_worth_of(&monday_player, g));
     expect(abs(first - share) < 10, scenario, "what officers made of it",
             first);
-    expect(of_leader(g, 0, LEAD) == first, scenario,
-            "a lead is still to be held", of_leader(g, 0, LEAD));
-    expect(of_leader(g, MORALE, LEAD) > 950, scenario, "a lead at the end",
-            of_leader(g, MORALE, LEAD));
-    expect(of_leader(g, MORALE, -LEAD) < 50, scenario, "the enemy's",
-            of_leader(g, MORALE, -LEAD));
+    expect(of_leader(g, 0, 1, LEAD) == first, scenario,
+            "a lead is still to be held", of_leader(g, 0, 1, LEAD));
+    expect(of_leader(g, MORALE, 1, LEAD) > 950, scenario, "a lead at the end",
+            of_leader(g, MORALE, 1, LEAD));
+    expect(of_leader(g, MORALE, 1, -LEAD) < 50, scenario, "the enemy's",
+            of_leader(g, MORALE, 1, -LEAD));
+    expect(of_leader(g, 0, LAST_TURN, -LEAD) < share / 2, scenario,
+            "the enemy's lead in the last turn",
+            of_leader(g, 0, LAST_TURN, -LEAD));
     wg_contest_free(contest);
 }
 
