@@ -133,7 +133,7 @@ typedef struct WgPlayer {
     /* The chance of the first side to win, in thousandths, in a position of
        such a value; not asked where the match is over.  Hints, decisions and
        the line of an analysis are told by it, so it should be as matches of
-       generals end from such positions. */
+       computers end from such positions. */
     int (*chance)(const Game *, int value);
     /* May the answers to what is asked be compared by what each does at once?
        Else a greedy player follows the policy. */
