@@ -5,9 +5,11 @@
 #
 #       partnerIs LETTERS      is it, who accepted our invitation, or of several
 #                              that one of whom LETTERS speak?
+#       partnerMay LETTERS     may a computer be it, now or when our next letter
+#                              is written?  Never for a person who accepted
 #       partnerSaid LETTERS    a sentence that says so, or ""
 #
-#   Asked once a guest: who has accepted stays.
+#   Answered once a guest: who has accepted stays.
 
 need base/words mail/partner
 
@@ -22,11 +24,19 @@ proc ::wargame::mail::partnerIs {letters} {
     }
     set guest [list [$letters get id] [lindex [$letters letters] 0 0]]
     if {![dict exists $PartnersKnown $guest]} {
-        # Where its folder cannot be, there is none.
-        dict set PartnersKnown $guest [expr {
-            ![catch {partner knows {*}$guest} known] && $known}]
+        if {[catch {partner knows {*}$guest} known]} {
+            # Its folder cannot be read now.
+            return 0
+        }
+        dict set PartnersKnown $guest $known
     }
     return [dict get $PartnersKnown $guest]
+}
+
+proc ::wargame::mail::partnerMay {letters} {
+    return [expr {[$letters role] eq "host" && [$letters state] ne "over"
+        && ([$letters state] eq "accept" || [partnerIs $letters])
+        && "officer" in [::wargame::levels [$letters get game]]}]
 }
 
 proc ::wargame::mail::partnerSaid {letters} {

@@ -13,6 +13,7 @@
 #                                   did, or an officer.  MEANWHILECMD is called
 #                                   often, and may end the program
 #       partner knows ID ?SEAT?     does it play that match, as french.2?
+#                                   An error if that cannot be read now
 
 need base/prefs match/computer-plays match/players-kept mail/acceptance \
         mail/correspondence mail/correspondences mail/envelope mail/kept-state \
@@ -28,7 +29,12 @@ proc ::wargame::mail::partner::answer {text level {meanwhileCmd list}} {
 }
 
 proc ::wargame::mail::partner::knows {id {seat ""}} {
-    return [InFolder Knows $id $seat]
+    # Who only asks makes no folder.
+    return [expr {[file exists [Folder]] && [InFolder Knows $id $seat]}]
+}
+
+proc ::wargame::mail::partner::Folder {} {
+    return [file join [::wargame::base::prefs folder data] partner]
 }
 
 # InFolder --
@@ -37,7 +43,7 @@ proc ::wargame::mail::partner::knows {id {seat ""}} {
 proc ::wargame::mail::partner::InFolder {args} {
     set had [info exists ::env(XDG_DATA_HOME)]
     set before [expr {$had ? $::env(XDG_DATA_HOME) : ""}]
-    set home [file join [::wargame::base::prefs folder data] partner]
+    set home [Folder]
     ::wargame::base::prefs make $home
     set ::env(XDG_DATA_HOME) $home
     try {
@@ -86,12 +92,18 @@ proc ::wargame::mail::partner::Level {path letters level} {
 }
 
 proc ::wargame::mail::partner::Knows {id seat} {
+    # One that cannot be read might be it.
+    set lost ""
     foreach path [::wargame::mail::correspondences all] {
-        if {![catch {::wargame::mail::keptState read $path} kept]
-                && [dict get $kept id] eq $id && $seat in [list "" [lindex \
-                    [::wargame::mail::sealedLetter seats $kept] 1]]} {
+        if {[catch {::wargame::mail::keptState read $path} kept]} {
+            set lost $kept
+        } elseif {[dict get $kept id] eq $id && $seat in [list "" [lindex \
+                [::wargame::mail::sealedLetter seats $kept] 1]]} {
             return 1
         }
+    }
+    if {$lost ne ""} {
+        error $lost
     }
     return 0
 }
