@@ -11,7 +11,7 @@
 #       desk               where letters are written and opened: letter-desk.tcl
 
 need base/requests base/words table/play-mode mail/letter-desk \
-        mail/letter-words
+        mail/letter-words mail/partner-said
 
 if {![info object isa class ::wargame::mail::CorrespondenceMode]} {
     oo::class create ::wargame::mail::CorrespondenceMode {
@@ -103,8 +103,11 @@ oo::define ::wargame::mail::CorrespondenceMode {
         if {$side in [my here [list $side]]} {
             return ""
         }
-        return [list [::wargame::base::say letters.partner.menu [$Words \
-                sideName $side]] {::wargame::base::requests send lettersWindow}]
+        set may [::wargame::mail::partnerMay $Letters]
+        return [list [::wargame::base::say [expr {$may
+            ? "letters.partner.menu" : "letters.partner.none"}] \
+                [$Words sideName $side]] [expr {$may
+                    ? "::wargame::base::requests send lettersWindow" : ""}]]
     }
 
     method handsOver {} {

@@ -114,10 +114,8 @@ proc ::wargame::mail::MatchRow {row path letters} {
 #       Is a letter of ours to be answered that a computer can answer?  One to a
 #       person it cannot.
 proc ::wargame::mail::MayComputerAnswer {letters} {
-    return [expr {[$letters role] eq "host"
-        && ([$letters state] eq "accept" || ([$letters state] eq "answer"
-            && [partnerIs $letters]))
-        && "officer" in [levels [$letters get game]]}]
+    return [expr {[$letters state] in {accept answer}
+        && [partnerMay $letters]}]
 }
 
 # ComputerAnswers --

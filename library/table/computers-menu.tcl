@@ -23,7 +23,8 @@ proc ::wargame::table::computersMenu {menu table} {
         set partner [[$table mode] partnerFor $side]
         if {$partner ne ""} {
             lassign $partner label cmd
-            $menu add command -label $label -command $cmd
+            $menu add command -label $label -command $cmd \
+                    -state [expr {$cmd eq "" ? "disabled" : "normal"}]
             continue
         }
         checked set computer,$side [LevelWord [$computers level $side]]

@@ -21,7 +21,8 @@
 #       handsOver        does a handover screen stand between two seats?
 #       noRole           why nobody may have a window of their own, or ""
 #       partnerFor SIDE  "" where a computer may be seated there at this table;
-#                        else {LABEL CMD} that a menu has in its place
+#                        else {LABEL CMD} that a menu has in its place, CMD
+#                        "" where there is but that to say
 #       mayAnswer        may what is asked now be answered at this computer?
 #       mayStand         may standing orders be given now?
 #       mayUndo ASKED    may who sits here undo?  ASKED: it is that seat's turn
