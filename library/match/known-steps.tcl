@@ -15,11 +15,18 @@
 #       began N            the first action of the step that ends with N
 #       look VIEWER        counts for that viewer from now on
 #       refresh            the match has changed
+#   ::wargame::match::replayViewers VIEWER    the VIEWERS of a replay of a match
+#                          that is still played, for who sits there
 
 need base/files
 
 if {![info object isa class ::wargame::match::KnownSteps]} {
     oo::class create ::wargame::match::KnownSteps
+}
+
+proc ::wargame::match::replayViewers {viewer} {
+    return [expr {$viewer eq "umpire" ? {umpire 0 1 public}
+        : $viewer in {0 1} ? [list $viewer public] : "public"}]
 }
 
 oo::define ::wargame::match::KnownSteps {

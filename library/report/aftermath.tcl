@@ -3,10 +3,11 @@
 #       The window of how a match went so far: plots, the ledger of luck, and
 #       what keeps them as a page or a table.
 #
-#       openAftermath PATH MATCH VIEWER PRESENTER ?FILECMD? ?SEECMD?   a new
-#                                window, while PRESENTER is there; one that is
-#                                open goes.  FILECMD: where the match is kept.
-#                                SEECMD: see analysis-page.tcl
+#       openAftermath PATH MATCH VIEWER PRESENTER ?FILECMD? ?SEECMD?
+#               ?COMMANDER?      a new window, while PRESENTER is there; one
+#                                that is open goes.  FILECMD: where the match is
+#                                kept.  SEECMD: see analysis-page.tcl.
+#                                COMMANDER: which of several sits there
 
 need base/files base/words match/analysis match/luck look/key-press look/modal \
         look/pictures look/button-bar look/side-window look/theme look/tree \
@@ -20,22 +21,26 @@ if {![info object isa class ::wargame::report::Aftermath]} {
 
 proc ::wargame::report::openAftermath {
     path match viewer presenter {fileCmd {string cat ""}} {seeCmd ""}
+    {commander ""}
 } {
     destroy $path
-    Aftermath new $path $match $viewer $presenter $fileCmd $seeCmd
+    Aftermath new $path $match [list $viewer $commander] $presenter $fileCmd \
+            $seeCmd
 }
 
 oo::define ::wargame::report::Aftermath {
-    variable Path Match Viewer Report Pictures Presenter FileCmd SeeCmd
+    variable Path Match Sitter Viewer Report Pictures Presenter FileCmd SeeCmd
 
-    constructor {path match viewer presenter fileCmd seeCmd} {
+    constructor {path match sitter presenter fileCmd seeCmd} {
+        set Sitter $sitter
         set Match $match
         set FileCmd $fileCmd
         set SeeCmd $seeCmd
-        set Viewer [expr {[$match side] eq "nobody" ? "umpire" : $viewer}]
+        set Viewer [expr {[$match side] eq "nobody" ? "umpire"
+            : [lindex $Sitter 0]}]
         set Presenter $presenter
         set Report [::wargame::report::Report new $match $Viewer $Presenter \
-                [{*}$FileCmd]]
+                [{*}$FileCmd] $Sitter]
         set Pictures [::wargame::look::Pictures new]
         my Open $path Aftermath [::wargame::base::say report.window]
         my Build
@@ -120,7 +125,7 @@ oo::define ::wargame::report::Aftermath {
             return $page
         }
         ::wargame::report::AnalysisPage new $page $Match $FileCmd $Viewer \
-                $Presenter [namespace code {my Plot}] $SeeCmd
+                $Presenter [namespace code {my Plot}] $SeeCmd $Sitter
         return $page
     }
 

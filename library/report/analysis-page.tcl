@@ -4,28 +4,29 @@
 #       stopped and gone on with there.
 #
 #   set page [::wargame::report::AnalysisPage new PATH MATCH FILECMD VIEWER \
-#           PRESENTER PLOTCMD SEECMD]
+#           PRESENTER PLOTCMD SEECMD SITTER]
 #                       a new frame, with which it goes; FILECMD: where the
 #                       match is kept.  PLOTCMD: called with the path of a new
 #                       label and an SVG that it shall show.  SEECMD: called
 #                       with a number, shows the match after so many actions;
-#                       "": nothing does
+#                       "": nothing does.  SITTER: see report.tcl
 
-need base/objects base/words match/analysed match/analysis match/known-steps \
-        look/paper look/scrolled look/theme look/tree report/analysis-words \
-        report/report
+need base/objects base/words match/analysed match/analysis look/paper \
+        look/scrolled look/theme look/tree report/analysis-words report/report
 
 if {![info object isa class ::wargame::report::AnalysisPage]} {
     oo::class create ::wargame::report::AnalysisPage
 }
 
 oo::define ::wargame::report::AnalysisPage {
-    # Body: what is scrolled where the screen is low; Steps: a KnownSteps,
-    # by which actions have the numbers that they have in a replay.
+    # Body: what is scrolled where the screen is low; Report: of the match as
+    # it was when it was last shown.
     variable Path Body Match Viewer Presenter PlotCmd SeeCmd Analysis Table \
-            Worst Due Steps
+            Worst Due Sitter Report
 
-    constructor {path match fileCmd viewer presenter plotCmd seeCmd} {
+    constructor {path match fileCmd viewer presenter plotCmd seeCmd sitter} {
+        set Sitter $sitter
+        set Report ""
         set Path $path
         set Match $match
         set Viewer $viewer
@@ -34,7 +35,6 @@ oo::define ::wargame::report::AnalysisPage {
         set SeeCmd $seeCmd
         set Due ""
         set Analysis [::wargame::match::Analysis new $match $fileCmd $viewer]
-        set Steps [::wargame::match::KnownSteps new $match umpire umpire]
         ttk::frame $Path -padding [::wargame::look::theme size margin]
         ::wargame::base::goesWith $Path [self]
         my Build
@@ -46,8 +46,8 @@ oo::define ::wargame::report::AnalysisPage {
             after cancel $Due
             $Analysis destroy
         }
-        if {[info exists Steps]} {
-            $Steps destroy
+        if {[info exists Report] && $Report ne ""} {
+            $Report destroy
         }
     }
 
@@ -126,19 +126,22 @@ oo::define ::wargame::report::AnalysisPage {
         set unread [$Analysis unread]
         $Body.run.at configure -text [expr {$unread ne "" ? $unread
             : [::wargame::base::say analysis.at {*}[lmap n \
-                [list [$Analysis at] [$Match length]] { $Steps count $n }]]}]
+                [list [$Analysis at] [$Match length]] { $Report count $n }]]}]
     }
 
     method Show {} {
         set Due ""
+        # The match may have gone on: of the turns that there are now.
+        if {$Report ne ""} {
+            $Report destroy
+        }
+        set Report [::wargame::report::Report new $Match $Viewer $Presenter \
+                "" $Sitter]
         my Run
         if {![llength [$Analysis found]]} {
             return
         }
-        # The match may have gone on: of the turns that there are now.
-        $Steps refresh
-        set report [::wargame::report::Report new $Match $Viewer $Presenter]
-        set words [::wargame::report::AnalysisWords new $report $Presenter \
+        set words [::wargame::report::AnalysisWords new $Report $Presenter \
                 [$Analysis found]]
         my Plot [$words plot 1060]
         my Turns $words
@@ -147,7 +150,6 @@ oo::define ::wargame::report::AnalysisPage {
             dict get $choice n
         }]
         $words destroy
-        $report destroy
         if {[winfo manager $Body.table] eq ""} {
             foreach part {plotSaid tableSaid worstSaid} {
                 pack $Body.$part -anchor w

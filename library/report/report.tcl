@@ -3,8 +3,10 @@
 #       The after-action report: one page of HTML with nothing outside it and no
 #       script in it.  It needs Tk, for colours and pictures.
 #
-#   set report [::wargame::report::Report new MATCH VIEWER PRESENTER ?FILE?]
-#                     FILE: where the match is kept
+#   set report [::wargame::report::Report new MATCH VIEWER PRESENTER ?FILE? \
+#           ?SITTER?] FILE: where the match is kept.  SITTER: {VIEWER COMMANDER}
+#                     for whom a replay is opened; "": VIEWER, or all when it is
+#                     over
 #       page          the whole page
 #       plots ?WIDTH? the SVG of the plots by name, points, lost or fallen, and
 #                     luck; those of which something is known.  WIDTH: of
@@ -27,15 +29,25 @@ if {![info object isa class ::wargame::report::Report]} {
 }
 
 oo::define ::wargame::report::Report {
-    variable Match Viewer Presenter Fights Turns File
+    # Steps: a KnownSteps, "" before it is asked, of the match as of Stamp.
+    variable Match Viewer Presenter Fights Turns File Sitter Steps Stamp
 
-    constructor {match viewer presenter {file ""}} {
+    constructor {match viewer presenter {file ""} {sitter ""}} {
         set File $file
+        set Sitter [expr {[llength $sitter] ? $sitter
+            : [$match side] eq "nobody" ? "umpire" : [list $viewer]}]
+        lassign {} Steps Stamp
         set Match $match
         set Viewer $viewer
         set Presenter $presenter
         set Fights [::wargame::match::luck fights $match $viewer $Presenter]
         set Turns [::wargame::match::tally turns $match $viewer $Presenter]
+    }
+
+    destructor {
+        if {[info exists Steps] && $Steps ne ""} {
+            $Steps destroy
+        }
     }
 
     method fights {} {
@@ -53,13 +65,15 @@ oo::define ::wargame::report::Report {
     }
 
     method count {n} {
-        # Where there is an analysis, all may be looked at.
-        set steps [::wargame::match::KnownSteps new $Match umpire umpire]
-        try {
-            return [$steps count $n]
-        } finally {
-            $steps destroy
+        if {$Steps eq ""} {
+            set Steps [::wargame::match::KnownSteps new $Match \
+                    [::wargame::match::replayViewers [lindex $Sitter 0]] \
+                    {*}$Sitter]
+        } elseif {$Stamp ne [$Match stamp]} {
+            $Steps refresh
         }
+        set Stamp [$Match stamp]
+        return [$Steps count $n]
     }
 
     method oneOf {} {

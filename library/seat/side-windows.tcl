@@ -62,7 +62,8 @@ oo::define ::wargame::seat::SideWindows {
         ::wargame::base::requests send openAftermath [$Seat part aftermath] \
                 [$Table match] $Viewer $Presenter \
                 [list [$Table autosave] path] \
-                [list ::wargame::base::requests send openReplay $Table]
+                [list ::wargame::base::requests send openReplay $Table] \
+                [$Table commander]
     }
 
     method notes {} {

@@ -7,8 +7,8 @@
 #       openPast PATH VIEWER N   -> that of a saved match; VIEWER "": all may
 #                                look if it is over, else the public
 
-need base/files base/objects base/words match/saved match/umpire-password \
-        table/match-windows
+need base/files base/objects base/words match/known-steps match/saved \
+        match/umpire-password table/match-windows
 
 # openReplay --
 #
@@ -34,10 +34,9 @@ proc ::wargame::shell::openReplay {table {n ""}} {
             $replay go $n
         }
     } else {
-        set viewers [expr {$viewer eq "umpire" ? {umpire 0 1 public}
-            : [Viewers $viewer]}]
         set replay [Replay new $window [$table match] \
-                [[$table autosave] path] $viewers $viewer \
+                [[$table autosave] path] \
+                [::wargame::match::replayViewers $viewer] $viewer \
                 [expr {$n eq "" ? [[$table match] length] : $n}] \
                 [$table commander]]
         bind [$table window] <<WargameLeave>> \
@@ -60,7 +59,7 @@ proc ::wargame::shell::openPast {path viewer n} {
             || [$match side] eq "nobody" && [$match fault] eq ""} {
         set viewers {umpire 0 1 public}
     } else {
-        set viewers [Viewers $viewer]
+        set viewers [::wargame::match::replayViewers $viewer]
     }
     if {$viewer eq ""} {
         set viewer [lindex $viewers 0]
@@ -74,11 +73,4 @@ proc ::wargame::shell::openPast {path viewer n} {
     matchWindows add $replay
     goesWith $replay $match
     return $replay
-}
-
-# Viewers --
-#
-#       Those of a replay of a match that is still played.
-proc ::wargame::shell::Viewers {viewer} {
-    return [expr {$viewer in {0 1} ? [list $viewer public] : "public"}]
 }

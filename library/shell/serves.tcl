@@ -8,8 +8,8 @@
 #       openDialog WINDOW        asks which saved match, over that window
 #       openReplay TABLE ?N?     the match of a table looked at again, from
 #                                action N
-#       openAftermath PATH MATCH VIEWER PRESENTER FILECMD SEECMD   shows how a
-#                          match went: see report/aftermath.tcl
+#       openAftermath PATH MATCH VIEWER PRESENTER FILECMD SEECMD COMMANDER
+#                          shows how a match went: see report/aftermath.tcl
 #       openRule GAME RULE ?ABOUT?   the rulebook at that paragraph
 #       startWindow
 #       lettersWindow            shows the window of all matches by file
@@ -50,9 +50,10 @@ foreach {name cmdPrefix} {
 unset name cmdPrefix
 
 proc ::wargame::shell::OpenAftermath {path match viewer presenter fileCmd
-        seeCmd} {
+        seeCmd commander} {
     need report/aftermath
-    return [openAftermath $path $match $viewer $presenter $fileCmd $seeCmd]
+    return [openAftermath $path $match $viewer $presenter $fileCmd $seeCmd \
+            $commander]
 }
 
 proc ::wargame::shell::OpenLetters {} {
