@@ -36,8 +36,8 @@ if {![info object isa class ::wargame::seat::Orders]} {
 
 oo::define ::wargame::seat::Orders {
     # There: {PARTS ANSWERED} that have a place now.  Asks: what they ask, at
-    # that Length of the match.
-    variable Path RuleCmd Rule Count Paper Row Spare There Asks Length
+    # that Length of the match.  Filled: the buttons, where nobody is asked.
+    variable Path RuleCmd Rule Count Paper Row Spare There Asks Length Filled
 
     constructor {path ruleCmd} {
         set Path $path
@@ -45,7 +45,7 @@ oo::define ::wargame::seat::Orders {
         set Rule ""
         set Count 0
         set There {}
-        lassign {"" ""} Asks Length
+        lassign {"" "" ""} Asks Length Filled
         set theme ::wargame::look::theme
         frame $Path -background [$theme color paperEdge] -class Orders
         set Spare [::wargame::seat::SpareRow new $Path]
@@ -102,26 +102,29 @@ oo::define ::wargame::seat::Orders {
             $Paper write [dict get $card text] {}
         }
         $Path.card.rule configure -text [::wargame::panels::ruleWords $Rule]
-        my Place [expr {[llength [dict get $card answers]]
-            || [llength [dict get $card choices]]}]
+        set filled [list [dict get $card answers] [dict get $card choices]]
+        my Place [expr {[llength [concat {*}$filled]] > 0}]
         set had [my Focused]
-        destroy {*}[winfo children $Path.card.answers]
-        foreach answer [dict get $card answers] {
-            my Button {*}$answer
+        if {[dict exists $card length] || $filled ne $Filled} {
+            # Else nobody is asked: a press may end after the next action.
+            destroy {*}[winfo children $Path.card.answers]
+            foreach answer [dict get $card answers] {
+                my Button {*}$answer
+            }
+            foreach choice [dict get $card choices] {
+                my Menu {*}$choice
+            }
         }
-        foreach choice [dict get $card choices] {
-            my Menu {*}$choice
-        }
+        set at [lindex [dict values [dict filter $card key length]] 0]
+        set Filled [expr {$at eq "" ? $filled : ""}]
         $Row show [dict get $card standing] [expr {$side ne ""
             ? [string totitle $side] : "Default"}].TButton
         $Spare show [lrange [dict get $card standing] 0 end-1]
         my number
         my Arrange [winfo width $Path.card]
         my FocusAgain $had
-        my Asks [list [dict get $card title] {*}[lmap answer \
-                [concat [dict get $card answers] [dict get $card choices]] {
-            lindex $answer 0
-        }]] [expr {[dict exists $card length] ? [dict get $card length] : ""}]
+        my Asks [list [dict get $card title] \
+                {*}[lmap answer [concat {*}$filled] { lindex $answer 0 }]] $at
     }
 
     method spare {panel} {
@@ -151,8 +154,7 @@ oo::define ::wargame::seat::Orders {
     }
 
     method press {n {time 0}} {
-        set buttons [winfo children $Path.card.answers]
-        set button [lindex $buttons [expr {$n - 1}]]
+        set button [lindex [winfo children $Path.card.answers] $n-1]
         if {$button eq "" || [$button instate disabled]
                 || [$button cget -image] eq ""} {
             return 0
@@ -232,12 +234,10 @@ oo::define ::wargame::seat::Orders {
         foreach item $items {
             lassign $item text cmd
             $menu add command -label $text -command $cmd \
-                    -columnbreak [expr {$n && $n % 20 == 0}]
-            incr n
+                    -columnbreak [expr {[incr n] > 1 && $n % 20 == 1}]
         }
         $button configure -menu $menu
         bind $button <Return> {event generate %W <Key-space>}
-        return $button
     }
 
     method Wrap {width} {
