@@ -103,6 +103,10 @@ void wg_add_to_reason(WgReason *, int slot);
    reason the place that most do. */
 void wg_add_attack(WgReason *, int *attack, int place);
 
+/* Of whom nobody attacks: the place to which most go, as `toward` counts them,
+   if any do. */
+void wg_aim_at_most(WgReason *, const int *toward, int places);
+
 /*
  * A *world* is a whole position as it may be: a redacted one, determinized.
  * The hooks below get nothing but worlds, but for recall().

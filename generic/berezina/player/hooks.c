@@ -123,10 +123,10 @@ answering(const Game *g)
 static int
 foresight(const Game *g)
 {
-    enum { MOVES = 3, SETS_UP = 3 };
+    enum { TURNS = 3 };
 
-    return g->phase == FRENCH_MOVEMENT || g->phase == RUSSIAN_MOVEMENT ? MOVES
-            : g->phase == SET_UP ? SETS_UP : 0;
+    return g->phase == FRENCH_MOVEMENT || g->phase == RUSSIAN_MOVEMENT
+            || g->phase == SET_UP ? TURNS : 0;
 }
 
 enum { LOOKS = 64 };

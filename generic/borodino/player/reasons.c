@@ -114,18 +114,6 @@ attacks_any(const Game *g, const BorPlan *plan)
     return false;
 }
 
-/* Where most of those go whom it commands, who attack nobody. */
-static void
-aim(const int toward[PLACES], WgReason *r)
-{
-    for (int area = 0; area < AREAS; area++) {
-        if (toward[area] > (r->place == NONE ? 0 : toward[r->place])) {
-            r->place = area;
-            r->aim = WG_TOWARD;
-        }
-    }
-}
-
 /* Those who go by the plan or could bombard, and a headquarters commands whom
    nobody does yet, or, where there is none, somebody does; an army's leader no
    more than he has orders.  What most of them attack, with all who do. */
@@ -173,7 +161,7 @@ command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
     if (r->place != NONE) {
         gather(g, plan, NONE, r->place, r);
     } else {
-        aim(toward, r);
+        wg_aim_at_most(r, toward, AREAS);
     }
 }
 

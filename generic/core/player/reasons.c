@@ -37,6 +37,17 @@ wg_add_attack(WgReason *reason, int *attack, int place)
     }
 }
 
+void
+wg_aim_at_most(WgReason *reason, const int *toward, int places)
+{
+    for (int place = 0; place < places; place++) {
+        if (toward[place] > (reason->place < 0 ? 0 : toward[reason->place])) {
+            reason->place = place;
+            reason->aim = WG_TOWARD;
+        }
+    }
+}
+
 /* ---- the chance of a fight ---- */
 
 /* "holds {0 C 1 C nobody C}", of what was considered: that the side takes the

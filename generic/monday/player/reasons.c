@@ -72,18 +72,6 @@ gather(const Game *g, const MonPlan *plan, int side, int area, int u,
     }
 }
 
-/* Where most of those go whom it leads, who attack nobody. */
-static void
-aim(const int toward[AREAS], WgReason *r)
-{
-    for (int area = 0; area < AREAS; area++) {
-        if (toward[area] > (r->place == NONE ? 0 : toward[r->place])) {
-            r->place = area;
-            r->aim = WG_TOWARD;
-        }
-    }
-}
-
 /* Those who go by the plan, of a leader's, or all, whom nobody commands yet;
    what most of them attack, with all who do, or else what they go for. */
 static void
@@ -117,7 +105,7 @@ begin(const Game *g, int leader, const MonPlan *plan, WgReason *r)
     if (r->place != NONE) {
         gather(g, plan, side, r->place, NONE, r);
     } else {
-        aim(toward, r);
+        wg_aim_at_most(r, toward, AREAS);
     }
 }
 
