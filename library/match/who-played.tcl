@@ -12,6 +12,8 @@
 #                        that a person has again, if a computer decided any
 #       persons          the sides that a computer has not played all the time,
 #                        of those that it ever did
+#       isPersons SIDE   has a person done anything for it, in the match as it
+#                        stands?
 #       recall PATH      what is kept of it beside PATH; where nothing is, what
 #                        this person's programs remember of the match
 #       accept PLAYED    takes over what the table's program has as stretches
@@ -59,6 +61,17 @@ oo::define ::wargame::match::WhoPlayed {
             if {[lindex $stretch 0] == 1 && "" ni $stretch} continue
             set side
         }]
+    }
+
+    method isPersons {side} {
+        my follow
+        for {set n [$Match length]} {$n > 0} {incr n -1} {
+            if {[dict get [$Match entry $n] side] eq $side
+                    && [my at $n] eq ""} {
+                return 1
+            }
+        }
+        return 0
     }
 
     method accept {played} {

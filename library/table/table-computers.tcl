@@ -105,7 +105,7 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method take {side} {
-        if {[::wargame::table::mayTake $Table $side]} {
+        if {[::wargame::table::mayTake $Table $Who $side]} {
             my seat $side ""
         }
     }
