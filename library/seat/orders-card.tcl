@@ -260,11 +260,11 @@ oo::define ::wargame::seat::OrdersCard {
         set standing [list \
             [list [::wargame::base::say orders.undo] \
             [namespace code {my notify perform undo}] \
-                [expr {[$Table canUndo] || [[my of waiting] newest] ne ""}] \
+                [[my of able] can undo] \
                 [namespace code {my notify perform whyUndo}]] \
             [list [::wargame::base::say orders.hint] \
             [namespace code {my notify perform hint}] \
-                [expr {[llength [$Seat offered]] > 0}]] \
+                [[my of able] can hint]] \
             {*}[my Desk]]
         if {[$Turn is paused]} {
             return [list {*}$standing [list [::wargame::base::say dice.throw] \

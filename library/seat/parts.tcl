@@ -148,7 +148,8 @@ oo::define ::wargame::seat::Parts {
             meanwhile Meanwhile     {lights waiting since}
             panelPlace PanelPlace   {panes answers lights history}
             apart Apart             {panelPlace}
-            card OrdersCard         {mark hand since answers waiting march
+            able Able               {waiting}
+            card OrdersCard         {able mark hand since answers waiting march
                                      poses meanwhile panelPlace lights}
             sought Sought           {panelPlace}
             menu ChoiceMenu         {still answers panelPlace}
@@ -165,7 +166,6 @@ oo::define ::wargame::seat::Parts {
             told LabelsSaid         {status ringed done}
             labels MapLabels        {status question still dimming steps
                                      ringed panelPlace told}
-            able Able               {waiting}
             keys KeyActions         {able status still dimming answers lights
                                      labels history since waiting march poses
                                      bodies meanwhile panelPlace hints finish
