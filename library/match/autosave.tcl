@@ -75,9 +75,7 @@ oo::define ::wargame::match::Autosave {
     method forsake {} {
         # Nothing was played: a file of our own is not worth keeping, unless
         # somebody was invited.
-        if {![file exists [::wargame::match::matchPaths letters $Path]]
-                && [file dirname $Path]
-                eq [::wargame::match::matchPaths place matches]} {
+        if {[::wargame::match::matchPaths isOwn $Path]} {
             # It is not ours if another program changed it: nothing is added
             # then.
             if {![catch {::wargame::match::holds write $Path append ""}]} {

@@ -12,11 +12,13 @@
 #       named NAME        the path of a match of that name
 #       letters PATH      beside it: the letters of a match by file, which an
 #                         older program called PATH.post
+#       isOwn PATH        is it in the folder matches, with nobody invited?  It
+#                         is not worth keeping then before something is done
 
 need base/prefs match/holds
 
 namespace eval ::wargame::match::matchPaths {
-    namespace export place folder new another named letters
+    namespace export place folder new another named letters isOwn
     namespace ensemble create
 }
 
@@ -75,6 +77,11 @@ proc ::wargame::match::matchPaths::letters {path} {
         }}
     }
     return $path[expr {[IsPost $path] ? ".post" : ".letters"}]
+}
+
+proc ::wargame::match::matchPaths::isOwn {path} {
+    return [expr {[file dirname $path] eq [place matches]
+        && ![file exists [letters $path]]}]
 }
 
 proc ::wargame::match::matchPaths::IsPost {path} {

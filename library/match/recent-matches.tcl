@@ -36,8 +36,7 @@ proc ::wargame::match::recentMatches::begun {} {
 #       A match of our own with no action but what both have agreed on.
 proc ::wargame::match::recentMatches::IsEmpty {path} {
     variable Head
-    if {[file dirname $path] ne [::wargame::match::matchPaths place matches]
-            || [file exists [::wargame::match::matchPaths letters $path]]
+    if {![::wargame::match::matchPaths isOwn $path]
             || [catch {file size $path} size] || $size > $Head
             || [catch {::wargame::base::readText $path} text]
             || ![regexp {\nbegin[^\n]*\n(.*)$} $text - actions]} {
