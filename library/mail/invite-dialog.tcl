@@ -5,7 +5,8 @@
 #       inviteDialog WINDOW GAME SCENARIO OPTIONS    with that WINDOW it goes
 
 need base/prefs base/requests base/words look/theme mail/envelope \
-        mail/invitation mail/letter-window mail/letter-words present/presenter
+        mail/invitation mail/letter-window mail/letter-words \
+        mail/partner-choice present/presenter
 
 proc ::wargame::mail::inviteDialog {parent game scenario chosen} {
     variable Inviting
@@ -19,6 +20,7 @@ proc ::wargame::mail::inviteDialog {parent game scenario chosen} {
     } else {
         set first [InviteSeats $body $game]
     }
+    InvitePartner $body $game
     set Inviting(losses) 0
     if {[said $game.losses]} {
         set Inviting(losses) [prefs get losses]
@@ -26,10 +28,10 @@ proc ::wargame::mail::inviteDialog {parent game scenario chosen} {
                 -variable ::wargame::mail::Inviting(losses)
         pack $body.losses -anchor w
     }
-    letterButtons $body \
+    set Inviting(go) [letterButtons $body \
             letters.inviteGo [list ::wargame::mail::Invite $top $game \
                 $scenario $chosen] \
-            letters.close [list destroy $top]
+            letters.close [list destroy $top]]
     letterNear $top $parent
     set ends [list ::wargame::mail::InviteEnds $top]
     trace add command $parent delete $ends
@@ -92,6 +94,37 @@ proc ::wargame::mail::InviteSeats {body game} {
     return $body.by[join [lrange [lindex $Inviting(seats) 0] 0 1] -]
 }
 
+# InvitePartner --
+#
+#       Who answers: a person, or a computer, for trying it out.
+proc ::wargame::mail::InvitePartner {body game} {
+    variable Inviting
+    set Inviting(level) ""
+    set levels [::wargame::levels $game]
+    if {"officer" ni $levels} {
+        return
+    }
+    ttk::frame $body.partner
+    ttk::label $body.partner.l -text [say letters.inviteWho]
+    pack $body.partner.l -side left -padx [list 0 [theme px 12]]
+    ttk::combobox $body.partner.who
+    PartnerBox $body.partner.who [list person {*}$levels] \
+            [lmap each [list person {*}$levels] {
+        say computer.level.$each
+    }] 0
+    bind $body.partner.who <<ComboboxSelected>> \
+            [list ::wargame::mail::InviteChose $body [list "" {*}$levels]]
+    pack $body.partner -anchor w -pady [theme px 8]
+}
+
+proc ::wargame::mail::InviteChose {body levels} {
+    # A computer needs no letter to be sent.
+    variable Inviting
+    set Inviting(level) [lindex $levels [$body.partner.who current]]
+    $Inviting(go) configure -text [say [expr {$Inviting(level) eq ""
+        ? "letters.inviteGo" : "start.play"}]]
+}
+
 # InvitedSeats --
 #
 #       {SIDE COMMANDER}... of those who play by letter, or an error; and in
@@ -127,8 +160,12 @@ proc ::wargame::mail::Invite {top game scenario chosen} {
     }
     set table [requests send openTable $path]
     destroy $top
-    if {$table ne ""} {
-        # Otherwise it was said why not.
+    if {$table eq ""} {
+        # It was said why not.
+        return
+    } elseif {$Inviting(level) eq ""} {
         [[$table mode] desk] letter
+    } else {
+        [[$table mode] desk] partner $Inviting(level)
     }
 }

@@ -7,12 +7,16 @@
 #                    WINDOW, which may not be there yet, is the TABLE's; the
 #                    Correspondence LETTERS outlives it
 #       letter       shows the letter that is due, or the last one
+#       partner ?LEVEL?   lets a computer answer it instead, and, where others
+#                    have not accepted yet, accept for them; or, while it does,
+#                    stops it.  LEVEL: see partner.tcl
 #       open TEXT    opens a letter that came, for this match -> what is to be
 #                    said of it
 #       changed      lets the bar say what is due now, for the match has changed
 #       rebuild      makes the bar again
 
-need base/words look/modal mail/letter-bar mail/letter-to-send
+need base/words look/modal mail/letter-bar mail/letter-to-send \
+        mail/partner-answers
 
 if {![info object isa class ::wargame::mail::LetterDesk]} {
     oo::class create ::wargame::mail::LetterDesk
@@ -26,10 +30,16 @@ oo::define ::wargame::mail::LetterDesk {
         set Window $window
         set Letters $letters
         set Bar [::wargame::mail::LetterBar new $window $Letters \
-                [namespace code {my letter}]]
+                [namespace code {my letter}] [namespace code {my partner}]]
+        [::wargame::mail::partnerAnswers changes] add \
+                [namespace code {my changed}]
     }
 
     destructor {
+        # A letter that comes when the table is closed would open it again.
+        [::wargame::mail::partnerAnswers changes] remove \
+                [namespace code {my changed}]
+        ::wargame::mail::partnerAnswers stop [$Letters path]
         $Bar destroy
     }
 
@@ -51,21 +61,59 @@ oo::define ::wargame::mail::LetterDesk {
     }
 
     method letter {} {
+        set text [my Written]
+        if {$text ne ""} {
+            ::wargame::mail::showLetter $Window $Letters $text
+        }
+    }
+
+    method Written {} {
+        # The letter that is due, or the last one; "" if it is not to be.
         if {[$Letters due] && [$Letters state] eq "play"
                 && [::wargame::look::modal tk_messageBox \
                 -parent $Window -icon question -type yesno -default no \
                 -title [::wargame::base::say letters.title] \
                 -message [::wargame::base::say letters.early]] ne "yes"} {
-            return
+            return ""
         }
         try {
             set text [$Letters write]
         } trap WARGAME {message} {
-            return [my Refused $message]
+            my Refused $message
+            return ""
         }
         my Show
         $Table settle
-        ::wargame::mail::showLetter $Window $Letters $text
+        return $text
+    }
+
+    method partner {{level ""}} {
+        set path [$Letters path]
+        if {[::wargame::mail::partnerAnswers isWriting $path]} {
+            ::wargame::mail::partnerAnswers stop $path
+            return
+        }
+        set text [my Written]
+        if {$text ne ""} {
+            ::wargame::mail::partnerAnswers begin $path $text $level \
+                    [namespace code [list my Answered $level]]
+        }
+    }
+
+    method Answered {level what text} {
+        try {
+            if {$what eq "refused"} {
+                my Refused $text
+            } elseif {$text ne ""} {
+                my open $text
+                if {[$Letters state] eq "accept"} { my partner $level }
+            } elseif {[$Table seat] ne ""} {
+                [$Table seat] message \
+                        [::wargame::base::say letters.partner.over]
+            }
+        } trap WARGAME {message} {
+            my Refused $message
+        }
     }
 
     method Refused {message} {

@@ -8,16 +8,13 @@
 #       closed.
 
 need base/requests base/words look/modal look/theme table/match-windows \
-        mail/answering mail/correspondence mail/correspondences \
-        mail/letter-came mail/letter-to-send mail/letter-window \
-        mail/letter-words mail/partner-choice mail/partner-said
+        mail/correspondence mail/correspondences mail/letter-came \
+        mail/letter-to-send mail/letter-window mail/letter-words \
+        mail/partner-answers mail/partner-choice mail/partner-said
 
 namespace eval ::wargame::mail {
     variable Rows               ;# by path: the frame, in the window
-    variable Answerings         ;# by path: what a computer answers now
-    if {![info exists Answerings]} {
-        set Answerings [dict create]
-    }
+    variable Written            ;# of which a computer writes, as shown last
 }
 
 proc ::wargame::mail::lettersWindow {} {
@@ -25,6 +22,8 @@ proc ::wargame::mail::lettersWindow {} {
     set top .letters
     set body [letterWindow $top . [say letters.list]]
     set Rows [dict create]
+    [partnerAnswers changes] remove ::wargame::mail::FillWritten
+    [partnerAnswers changes] add ::wargame::mail::FillWritten
     foreach path [correspondences all] {
         set row [ttk::frame $body.row[dict size $Rows] -style Lift.TFrame \
                 -padding [theme px 10]]
@@ -49,10 +48,12 @@ proc ::wargame::mail::lettersWindow {} {
 #       What the row of a match says now, if the window is there.
 proc ::wargame::mail::FillRow {path} {
     variable Rows
+    variable Written
     if {![winfo exists .letters] || ![dict exists $Rows $path]} {
         return
     }
     set row [dict get $Rows $path]
+    dict set Written $path [partnerAnswers isWriting $path]
     set hadFocus [string match $row.* [focus -lastfor .letters]]
     destroy {*}[winfo children $row]
     try {
@@ -75,9 +76,21 @@ proc ::wargame::mail::FillRow {path} {
     }
 }
 
+# FillWritten --
+#
+#       The rows in which a computer has begun to write, or writes no more.
+proc ::wargame::mail::FillWritten {} {
+    variable Rows
+    variable Written
+    foreach path [dict keys $Rows] {
+        if {[partnerAnswers isWriting $path] != [dict get $Written $path]} {
+            FillRow $path
+        }
+    }
+}
+
 proc ::wargame::mail::MatchRow {row path letters} {
-    variable Answerings
-    set writes [dict exists $Answerings $path]
+    set writes [partnerAnswers isWriting $path]
     ttk::label $row.what -style Lift.TLabel -font [theme font prompt] \
             -text "[say [$letters get game].title] - [say \
                 [$letters get game].scenario.[$letters get scenario]]"
@@ -93,7 +106,7 @@ proc ::wargame::mail::MatchRow {row path letters} {
     pack $row.go -side right -padx [list [theme px 14] 0]
     if {$writes} {
         ttk::button $row.stop -text [say letters.partner.stop] \
-                -command [list ::wargame::mail::StopAnswer $path]
+                -command [list ::wargame::mail::partnerAnswers stop $path]
         pack $row.stop -side right -padx [list [theme px 14] 0]
     } elseif {[MayComputerAnswer $letters]} {
         ttk::button $row.partner -text [say letters.partner] \
@@ -123,7 +136,6 @@ proc ::wargame::mail::MayComputerAnswer {letters} {
 #       The partner answers our last letter, later.  A match to which a person
 #       was invited is lost to that person then: it is asked.
 proc ::wargame::mail::ComputerAnswers {path state} {
-    variable Answerings
     if {$state eq "accept" && [modal tk_messageBox -parent .letters \
             -icon question \
             -type yesno -default no -title [say letters.partner] \
@@ -138,9 +150,8 @@ proc ::wargame::mail::ComputerAnswers {path state} {
         } finally {
             $letters destroy
         }
-        dict set Answerings $path [Answering new $text $level \
-                [list ::wargame::mail::ComputerAnswered $path]]
-        FillRow $path
+        partnerAnswers begin $path $text $level \
+                [list ::wargame::mail::ComputerAnswered $path]
     } trap WARGAME {message} - trap POSIX {message} {
         letterSays .letters $message
     }
@@ -161,23 +172,11 @@ proc ::wargame::mail::LetterForComputer {path letters} {
             [$letters letters] $seat] 1] $level]
 }
 
-# StopAnswer --
-#
-#       Drops what a computer answers: it can be asked again.
-proc ::wargame::mail::StopAnswer {path} {
-    variable Answerings
-    [dict get $Answerings $path] destroy
-    dict unset Answerings $path
-    FillRow $path
-}
-
 # ComputerAnswered --
 #
 #       The letter is opened at its table.  The window closes, unless others are
 #       still to come.
 proc ::wargame::mail::ComputerAnswered {path what text} {
-    variable Answerings
-    StopAnswer $path
     set why ""
     if {$what eq "refused"} {
         set why $text
@@ -185,7 +184,7 @@ proc ::wargame::mail::ComputerAnswered {path what text} {
         try {
             set arrived [ArrivedLetter $path $text]
             FillRow $path
-            if {$arrived && ![dict size $Answerings] && ![AreMissing $path]} {
+            if {$arrived && ![partnerAnswers any] && ![AreMissing $path]} {
                 destroy .letters
             }
         } trap WARGAME {why} {

@@ -22,6 +22,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/letters-list.tcl \
 	%D%/mail.tcl \
 	%D%/member-kinds.tcl \
+	%D%/partner-answers.tcl \
 	%D%/partner-choice.tcl \
 	%D%/partner-said.tcl \
 	%D%/partner.tcl \
