@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/start-aside.tcl \
+	%D%/start-card-room.tcl \
 	%D%/start-card.tcl \
 	%D%/start-options.tcl \
 	%D%/start-picks.tcl \

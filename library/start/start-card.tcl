@@ -3,21 +3,25 @@
 #       A game's card in the start window: its picture, who plays what, and what
 #       opens a table, its tutorial and its rulebook.
 #
-#   set card [::wargame::start::StartCard new PATH ABOUT PICKS OPEN FOLDCMD]
+#   set card [::wargame::start::StartCard new PATH ABOUT PICKS OPEN FOLDCMD
+#                          UNFOLDCMD]
 #                          packs a new frame, with which it goes; ABOUT as of
 #                          [games]; OPEN: are its options shown?  FOLDCMD is
-#                          called with the game to show them, or not any more
-#       open YES           shows them, or not
+#                          called with the game to show them, or not any more;
+#                          UNFOLDCMD, when a folded card is to be whole
+#       open YES           shows its options, or not
 #       part NAME          the path of a part, whether it is there or not: play
-#                          tutor rules, its buttons; who, where scenario and
-#                          players are picked; size, a sentence; options;
-#                          picture
-#       hasRoom WIDTH      has a card so wide room for its picture?
-#       fit WIDTH PICTURED as the card is so wide, with its picture or not
+#                          tutor rules title, its buttons; who, where scenario
+#                          and players are picked; size, said, sentences;
+#                          options; picture
+#       hasPicture WIDTH, fit WIDTH PICTURED, high PARTS    see
+#                          start-card-room.tcl
+#       lay PARTS          lays it so; folded, a click on it asks for all of it
 
 need base/files base/objects base/prefs base/requests base/words look/theme \
-        present/seating rules/rulebook tutorial/offered start/start-options \
-        start/start-picks start/start-sides start/start-size
+        present/seating rules/rulebook tutorial/offered \
+        start/start-card-room start/start-options start/start-picks \
+        start/start-sides start/start-size
 
 if {![info object isa class ::wargame::start::StartCard]} {
     oo::class create ::wargame::start::StartCard
@@ -25,35 +29,57 @@ if {![info object isa class ::wargame::start::StartCard]} {
 
 oo::define ::wargame::start::StartCard {
     # Lists: scenario players -> label and box of what is picked.
-    variable Body Game Picks Options Alone Lists Sides Size Photo
+    # Room: how it lies; Folded: to its heading?
+    variable Body Game Picks Options Alone Lists Sides Size Photo Room \
+            Folded UnfoldCmd
 
-    constructor {path about picks open foldCmd} {
+    constructor {path about picks open foldCmd unfoldCmd} {
         set theme ::wargame::look::theme
         set Body $path.body
         set Game [dict get $about game]
         set Picks $picks
         set Photo {}
+        set Folded 0
+        set UnfoldCmd [list {*}$unfoldCmd $Game]
         set Size [::wargame::start::StartSize new $Game]
         frame $path -background [$theme color paperEdge]
         ::wargame::base::goesWith $path [self]
         pack $path -fill x -pady [list 0 [$theme px 10]]
-        ttk::frame $Body -style Lift.TFrame -padding [$theme px 10]
+        ttk::frame $Body -style Lift.TFrame
         pack $Body -fill both -expand 1 -padx 1 -pady 1
         my Heading
         my Buttons
         my Choices [dict get $about scenarios]
         set Options [::wargame::start::StartOptions new $Body.options $Picks \
                 $Game $open [list {*}$foldCmd $Game]]
-        pack $Body.options -anchor w -fill x
+        set Room [::wargame::start::StartCardRoom new [my Parts] $Lists \
+                $Sides $Options]
+        foreach path [dict values [dict remove [my Parts] title play tutor \
+                rules]] {
+            bind $path <Button-1> [namespace code {my Unfold}]
+        }
+        bind $Body.who <Configure> [namespace code {my LayAgain}]
+        my lay whole
     }
 
     destructor {
+        if {[info exists Room]} {
+            $Room destroy
+        }
         image delete {*}$Photo
         $Size destroy
     }
 
     method part {name} {
         return $Body.$name
+    }
+
+    method Parts {} {
+        set parts [dict create body $Body]
+        foreach path [winfo children $Body] {
+            dict set parts [winfo name $path] $path
+        }
+        return $parts
     }
 
     method open {yes} {
@@ -69,16 +95,46 @@ oo::define ::wargame::start::StartCard {
             label $Body.picture -image $Photo -borderwidth 0
         }
         ttk::frame $Body.head -style Lift.TFrame
-        ttk::label $Body.title -text [::wargame::base::say $Game.title] \
-                -style Lift.TLabel -font [$theme font area]
+        my Title
         ttk::label $Body.about -text [::wargame::base::say $Game.about] \
                 -style Lift.TLabel -font [$theme font body] -justify left
+        ttk::label $Body.said -style Lift.TLabel -justify left \
+                -font [$theme font small] -foreground [$theme color inkSoft]
         # Its columns are its own: options are longer.
         ttk::frame $Body.who -style Lift.TFrame
         pack $Body.head -fill x
         pack $Body.title -in $Body.head -side left
-        pack $Body.about -anchor w -pady [list [$theme px 4] [$theme px 6]]
-        pack $Body.who -anchor w
+    }
+
+    method Title {} {
+        # Of a folded card a button.
+        set theme ::wargame::look::theme
+        set paper [$theme color paperLift]
+        button $Body.title -relief flat -borderwidth 0 -padx 0 -pady 0 \
+                -highlightthickness 1 -takefocus 0 -anchor w \
+                -font [$theme font area] -background $paper \
+                -activebackground $paper -foreground [$theme color ink] \
+                -activeforeground [$theme color ink] \
+                -highlightbackground $paper \
+                -highlightcolor [$theme color focus] \
+                -command [namespace code {my Unfold}]
+        bind $Body.title <Return> {%W invoke; break}
+        my TellTitle
+    }
+
+    method TellTitle {} {
+        $Body.title configure -takefocus $Folded \
+                -text "[expr {$Folded ? "\u25b8 " : ""}][\
+                    ::wargame::base::say $Game.title]"
+        $Body configure -cursor [expr {$Folded ? "hand2" : ""}]
+    }
+
+    method Unfold {} {
+        # Then Return plays it.
+        if {$Folded} {
+            {*}$UnfoldCmd
+            focus $Body.play
+        }
     }
 
     method Picture {file} {
@@ -138,11 +194,7 @@ oo::define ::wargame::start::StartCard {
 
     method TellSize {} {
         # Below who plays, where there is anything to tell.
-        set told [$Size told [$Picks get scenario]]
-        $Body.size configure -text $told
-        if {$told ne ""} {
-            pack $Body.size -after $Body.who -anchor w
-        }
+        $Body.size configure -text [$Size told [$Picks get scenario]]
     }
 
     method Choice {row what values texts} {
@@ -168,12 +220,13 @@ oo::define ::wargame::start::StartCard {
             my TellSize
         }
         $Sides show
-        my Spare
+        my Say
+        my LayAgain
     }
 
-    method Spare {} {
-        # Below all, where nobody misses it.
-        pack configure $Body.options -pady [list 0 [$Sides spare]]
+    method LayAgain {} {
+        # What is picked may have another height.
+        if {!$Folded} { $Room lay whole }
     }
 
     method Players {} {
@@ -215,74 +268,30 @@ oo::define ::wargame::start::StartCard {
 
     # ---- the room that there is ----
 
-    method hasRoom {width} {
-        # The picture goes where the words need its room.
-        return [expr {![winfo exists $Body.picture]
-            || [my Room $width] - [my PictureNeeds] >= [my HeadNeeds]}]
+    method hasPicture {width} {
+        return [$Room hasPicture $width]
     }
 
     method fit {width pictured} {
-        # Players stand beside the scenario where both have room.
-        set room [my Room $width]
-        if {[winfo exists $Body.picture]} {
-            set room [my FitPicture $room $pictured]
-        }
-        my FitHead $room
-        $Body.about configure -wraplength $room
-        $Body.size configure -wraplength $room
-        my FitPlayers $room
-        $Sides fit $room
-        my Spare
+        my Say
+        $Room fit $width $pictured
     }
 
-    method Room {width} {
-        return [expr {$width - [::wargame::look::theme px 30]}]
+    method high {parts} {
+        return [$Room high $parts]
     }
 
-    method PictureNeeds {} {
-        return [expr {[winfo reqwidth $Body.picture]
-            + [::wargame::look::theme px 16]}]
+    method lay {parts} {
+        set Folded [expr {$parts ne "whole"}]
+        my TellTitle
+        my Say
+        $Room lay $parts
     }
 
-    method FitPicture {room pictured} {
-        # -> the room beside it
-        if {!$pictured} {
-            pack forget $Body.picture
-            return $room
-        }
-        pack $Body.picture -before $Body.head -side left \
-                -padx [list 0 [::wargame::look::theme px 16]] -anchor n
-        return [expr {$room - [my PictureNeeds]}]
-    }
-
-    method HeadNeeds {} {
-        # How wide the title and the buttons are, side by side.
-        set wide [winfo reqwidth $Body.title]
-        foreach button {play tutor rules} {
-            if {[winfo exists [my part $button]]} {
-                incr wide [expr {[winfo reqwidth [my part $button]]
-                    + [::wargame::look::theme size gap]}]
-            }
-        }
-        return $wide
-    }
-
-    method FitHead {room} {
-        # The buttons stand below the title where they have no room beside it.
-        pack configure $Body.title -before $Body.play -anchor w -side [expr {
-            [my HeadNeeds] > $room ? "top" : "left"}]
-    }
-
-    method FitPlayers {room} {
-        set theme ::wargame::look::theme
-        lassign [dict get $Lists players] label box
-        set wide [$theme px 40]
-        foreach widget [list {*}[dict get $Lists scenario] $label $box] {
-            incr wide [winfo reqwidth $widget]
-        }
-        lassign [expr {$wide <= $room ? {0 2} : {1 0}}] row column
-        grid configure $label -row $row -column $column \
-                -padx [list [expr {$column ? [$theme px 12] : 0}] [$theme px 8]]
-        grid configure $box -row $row -column [expr {$column + 1}]
+    method Say {} {
+        # What is played, where its lists are folded away.
+        $Body.said configure -text [join [lmap list {scenario players} {
+            [lindex [dict get $Lists $list] 1] get
+        }] " \u00b7 "]
     }
 }

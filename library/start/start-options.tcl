@@ -10,6 +10,7 @@
 #                          there?
 #       open YES           shows the options, or folds them away; not those that
 #                          do nothing by what is picked of others
+#       least              how high it is with the options folded away
 #       tell               says how many are not as usual
 
 need base/files base/objects base/prefs base/words look/theme \
@@ -102,6 +103,10 @@ oo::define ::wargame::start::StartOptions {
                 -highlightcolor [$theme color focus] -command $FoldCmd]
         bind $button <Return> {%W invoke; break}
         return $button
+    }
+
+    method least {} {
+        return [expr {$More eq "" ? 0 : [winfo reqheight $More]}]
     }
 
     method open {yes} {

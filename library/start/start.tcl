@@ -4,6 +4,9 @@
 #       with and what is so of every new match.
 #
 #       set start [::wargame::start::Start new PATH]     a new toplevel
+#       whole GAME         shows that card whole: where not all have room, those
+#                          that were asked for last are, and the others folded;
+#                          at first it is that of the game played last
 #       part NAME ?GAME?   the path of a part: dice, agreed (what is so of every
 #                          new match); of a game's card, see start-card.tcl
 
@@ -17,7 +20,9 @@ if {![info object isa class ::wargame::start::Start]} {
 }
 
 oo::define ::wargame::start::Start {
-    variable Path Picks Cards Open
+    # Open: whose options are shown.  Asked: games, the one whose card was asked
+    # for last first.  Fits: {WIDTH HEIGHT} that they were laid for.
+    variable Path Picks Cards Open Asked Fits
 
     constructor {path} {
         set Path $path
@@ -27,6 +32,8 @@ oo::define ::wargame::start::Start {
             dict set Picks [dict get $about game] \
                     [::wargame::start::StartPicks new]
         }
+        set Asked [dict keys $Picks]
+        my Ask [::wargame::start::playedLast]
         set theme ::wargame::look::theme
         toplevel $Path -class Start -background [$theme color paper]
         wm title $Path [::wargame::base::say start.title]
@@ -110,9 +117,7 @@ oo::define ::wargame::start::Start {
 
     method Focus {} {
         # To what was played last, else to the first game.
-        set game [::wargame::start::playedLast]
-        set button [expr {[dict exists $Cards $game]
-            ? [[dict get $Cards $game] part play] : [lindex [my Buttons] 0]}]
+        set button [[dict get $Cards [lindex $Asked 0]] part play]
         bind $button <FocusIn> \
                 "if {\[[namespace code [list my Came $button]]\]} break"
         focus $button
@@ -142,24 +147,77 @@ oo::define ::wargame::start::Start {
     }
 
     method Lay {} {
-        bind $Path.body.games <Configure> [namespace code {my Fit %w}]
+        foreach part {body.games view} {
+            bind $Path.$part <Configure> +[namespace code {my Fit}]
+        }
         set Cards [dict create]
+        set Fits ""
         foreach about [my Games] {
             set game [dict get $about game]
             dict set Cards $game [::wargame::start::StartCard new \
                     $Path.body.games.$game $about [dict get $Picks $game] \
-                    [expr {$game eq $Open}] [namespace code {my Fold}]]
+                    [expr {$game eq $Open}] [namespace code {my Fold}] \
+                    [namespace code {my whole}]]
         }
     }
 
-    method Fit {width} {
+    method Fit {} {
+        set fits [list [winfo width $Path.body.games] [winfo height $Path.view]]
+        if {$fits ne $Fits && 1 ni $fits} {
+            set Fits $fits
+            my FitCards [lindex $fits 0]
+        }
+    }
+
+    method FitCards {width} {
         # All have their picture, or none has.
         set room 1
         foreach card [dict values $Cards] {
-            set room [expr {$room && [$card hasRoom $width]}]
+            set room [expr {$room && [$card hasPicture $width]}]
         }
         foreach card [dict values $Cards] {
             $card fit $width $room
+        }
+        lassign [my Whole] whole parts
+        dict for {game card} $Cards {
+            $card lay [expr {$game in $whole ? "whole" : $parts}]
+        }
+    }
+
+    method Whole {} {
+        # So many that all are in sight -> which of them, and what is shown of
+        # the others.
+        for {set n [expr {[llength $Asked] - 1}]} {$n >= 0} {incr n -1} {
+            set whole [lrange $Asked 0 $n]
+            foreach parts {{about said} about {}} {
+                if {$parts eq "" && $n > 0} continue
+                if {[my High $whole $parts] <= [lindex $Fits 1]} {
+                    return [list $whole $parts]
+                }
+            }
+        }
+        return [list $whole $parts]
+    }
+
+    method High {whole parts} {
+        set high 0
+        dict for {game card} $Cards {
+            incr high [expr {[::wargame::look::theme px 10]
+                + [$card high [expr {$game in $whole ? "whole" : $parts}]]}]
+        }
+        return $high
+    }
+
+    method whole {game} {
+        my Ask $game
+        set Fits ""
+        my Fit
+    }
+
+    method Ask {game} {
+        if {$game in $Asked} {
+            set Asked [list $game {*}[lsearch -all -inline -not -exact $Asked \
+                    $game]]
         }
     }
 

@@ -1,4 +1,5 @@
 EXTRA_DIST += \
+	%D%/ui-start-folded.test \
 	%D%/ui-start-options.test \
 	%D%/ui-start-ready.test \
 	%D%/ui-start-recent.test \
