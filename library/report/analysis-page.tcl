@@ -72,7 +72,7 @@ oo::define ::wargame::report::AnalysisPage {
         pack $Body.run -anchor w -pady [list 0 $gap]
         # Where of several phases one is judged, no luck is.
         set turns [expr {[::wargame::match::Analysis oneOf $Match] == 1
-            ? "turns" : "turns.part"}]
+            ? "turns" : "turns.costs"}]
         foreach {name key} [list plot chance table $turns worst worst] {
             ttk::label $Body.${name}Said -style Heading.TLabel \
                     -text [my Said analysis.$key]
