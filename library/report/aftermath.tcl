@@ -41,7 +41,9 @@ oo::define ::wargame::report::Aftermath {
         set Presenter $presenter
         set Report [::wargame::report::Report new $match $Viewer $Presenter \
                 [{*}$FileCmd] $Sitter]
-        set Pictures [::wargame::look::Pictures new]
+        # None that is not shown: while a match is analysed there is another
+        # each few seconds.
+        set Pictures [::wargame::look::Pictures new 2000 0]
         my Open $path Aftermath [::wargame::base::say report.window]
         my Build
     }
@@ -95,6 +97,7 @@ oo::define ::wargame::report::Aftermath {
 
     method Plot {window svg} {
         # A label that shows it, as large as it was drawn if two have room.
+        $Pictures trim
         regexp {viewBox="0 0 (\d+) (\d+)"} $svg - width height
         lassign [::wargame::look::roomOnScreen $Path] wide high
         set line [font metrics [::wargame::look::theme font area] -linespace]
