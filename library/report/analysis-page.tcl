@@ -11,8 +11,9 @@
 #                       with a number, shows the match after so many actions;
 #                       "": nothing does.  SITTER: see report.tcl
 
-need base/objects base/words match/analysed match/analysis look/paper \
-        look/scrolled look/theme look/tree report/analysis-words report/report
+need base/objects base/words match/analysed match/analysis look/scrolled \
+        look/theme report/analysis-words report/report report/turns-table \
+        report/worst-choices
 
 if {![info object isa class ::wargame::report::AnalysisPage]} {
     oo::class create ::wargame::report::AnalysisPage
@@ -20,24 +21,23 @@ if {![info object isa class ::wargame::report::AnalysisPage]} {
 
 oo::define ::wargame::report::AnalysisPage {
     # Body: what is scrolled where the screen is low; Report: of the match as
-    # it was when it was last shown.
-    variable Path Body Match Viewer Presenter PlotCmd SeeCmd Analysis Table \
-            Worst Due Sitter Report
+    # it was at Stamp.
+    variable Path Body Match Viewer Presenter PlotCmd Analysis Table Worst \
+            Due Sitter Report Stamp
 
     constructor {path match fileCmd viewer presenter plotCmd seeCmd sitter} {
         set Sitter $sitter
-        set Report ""
+        lassign {} Report Stamp
         set Path $path
         set Match $match
         set Viewer $viewer
         set Presenter $presenter
         set PlotCmd $plotCmd
-        set SeeCmd $seeCmd
         set Due ""
         set Analysis [::wargame::match::Analysis new $match $fileCmd $viewer]
         ttk::frame $Path -padding [::wargame::look::theme size margin]
         ::wargame::base::goesWith $Path [self]
-        my Build
+        my Build $seeCmd
         my Show
     }
 
@@ -51,7 +51,7 @@ oo::define ::wargame::report::AnalysisPage {
         }
     }
 
-    method Build {} {
+    method Build {seeCmd} {
         set gap [::wargame::look::theme size gap]
         set Body [::wargame::look::scrolled $Path.view]
         pack $Path.view -fill both -expand 1
@@ -77,12 +77,9 @@ oo::define ::wargame::report::AnalysisPage {
             ttk::label $Body.${name}Said -style Heading.TLabel \
                     -text [my Said analysis.$key]
         }
-        set Table [::wargame::look::tree $Body.table -bar needed \
-                -columns turn -show headings \
-                -height 6 -selectmode none]
-        set Worst [::wargame::look::Paper new $Body.worst -height 7 \
-                -width 20 -focus 1]
-        $Worst style heading bodyBold ""
+        set Table [::wargame::report::TurnsTable new $Body.table]
+        set Worst [::wargame::report::WorstChoices new $Body.worst \
+                [my Said analysis.none] $seeCmd]
     }
 
     method Said {key} {
@@ -131,12 +128,7 @@ oo::define ::wargame::report::AnalysisPage {
 
     method Show {} {
         set Due ""
-        # The match may have gone on: of the turns that there are now.
-        if {$Report ne ""} {
-            $Report destroy
-        }
-        set Report [::wargame::report::Report new $Match $Viewer $Presenter \
-                "" $Sitter]
+        my Follow
         my Run
         if {![llength [$Analysis found]]} {
             return
@@ -144,10 +136,10 @@ oo::define ::wargame::report::AnalysisPage {
         set words [::wargame::report::AnalysisWords new $Report $Presenter \
                 [$Analysis found]]
         my Plot [$words plot 1060]
-        my Turns $words
-        my Choices [$words worst] [lmap choice \
-                [::wargame::match::analysed worst [$Analysis found]] {
-            dict get $choice n
+        $Table show [$words columns] [$words headings] [$words rows]
+        $Worst show [lmap choice [::wargame::match::analysed worst \
+                [$Analysis found]] said [$words worst] {
+            list [dict get $choice n] {*}$said
         }]
         $words destroy
         if {[winfo manager $Body.table] eq ""} {
@@ -165,6 +157,18 @@ oo::define ::wargame::report::AnalysisPage {
         ::wargame::look::scrolledWhole $Path.view $Body
     }
 
+    method Follow {} {
+        # The match may have gone on: of the turns that there are now.
+        if {$Report ne "" && $Stamp eq [$Match stamp]} {
+            return
+        } elseif {$Report ne ""} {
+            $Report destroy
+        }
+        set Stamp [$Match stamp]
+        set Report [::wargame::report::Report new $Match $Viewer $Presenter \
+                "" $Sitter]
+    }
+
     method Plot {svg} {
         # None, where the file of somebody else tells no chance.
         if {$svg eq ""} {
@@ -178,56 +182,5 @@ oo::define ::wargame::report::AnalysisPage {
             $Body.plot configure -image [$Body.$next cget -image]
             destroy $Body.$next
         }
-    }
-
-    method Turns {words} {
-        set font [::wargame::look::theme font body]
-        set rows [$words rows]
-        $Table configure -columns [$words columns]
-        set n 0
-        foreach column [$Table cget -columns] heading [$words headings] {
-            set anchor [expr {$column eq "turn" ? "w" : "e"}]
-            $Table heading $column -text $heading -anchor $anchor
-            # As wide as what stands in it; the turns give way to no other.
-            set wide [expr {[::tcl::mathfunc::max {*}[lmap word \
-                    [list $heading {*}[lmap row $rows { lindex $row $n }]] {
-                font measure $font $word
-            }]] + [::wargame::look::theme px 20]}]
-            $Table column $column -anchor $anchor -width $wide \
-                    -minwidth [expr {$n ? 20 : $wide}]
-            incr n
-        }
-        $Table delete [$Table children {}]
-        foreach row $rows {
-            $Table insert {} end -values $row
-        }
-        $Table item [lindex [$Table children {}] end] -tags strong
-        $Table configure -height [expr {min(9, [llength $rows])}]
-    }
-
-    method Choices {worst numbers} {
-        $Worst write {*}[expr {[llength $worst] ? ""
-            : [list [my Said analysis.none] {}]}]
-        $Worst change {
-            foreach choice $worst n $numbers {
-                lassign $choice heading better
-                [$Worst text] insert end $heading heading
-                my See $n
-                [$Worst text] insert end "\n$better\n"
-            }
-        }
-    }
-
-    method See {n} {
-        # The position in which it was decided.
-        if {$SeeCmd eq ""} {
-            return
-        }
-        set text [$Worst text]
-        ttk::button $text.see$n -style Row.TButton -cursor arrow \
-                -text [::wargame::base::say analysis.see] \
-                -command [list {*}$SeeCmd [expr {$n - 1}]]
-        $text insert end "  "
-        $text window create end -window $text.see$n -align center
     }
 }

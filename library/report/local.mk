@@ -7,4 +7,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/report-map.tcl \
 	%D%/report-page.tcl \
 	%D%/report.css \
-	%D%/report.tcl
+	%D%/report.tcl \
+	%D%/turns-table.tcl \
+	%D%/worst-choices.tcl

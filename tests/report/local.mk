@@ -3,6 +3,7 @@ EXTRA_DIST += \
 	%D%/analysis-words.test \
 	%D%/report-pages.test \
 	%D%/report.test \
+	%D%/ui-analysis-goes-on.test \
 	%D%/ui-analysis-kept.test \
 	%D%/ui-analysis-turns.test \
 	%D%/ui-analysis.test
