@@ -35,7 +35,8 @@
 #       timeOf TIME             when a press was made, by the program's clock
 #       digitPress BUTTON       invokes it, by its digit
 #       isByDigit               is what runs now such a press?
-#       markDigit               its button has the keyboard from now on
+#       markDigit               its button has the keyboard from now on -> its
+#                               words
 #       followsStray            was the press before that one stray?  A double
 #                               click that began with such is none
 
@@ -191,4 +192,5 @@ proc ::wargame::look::isByDigit {} {
 proc ::wargame::look::markDigit {} {
     variable ByDigit
     focus $ByDigit
+    return [$ByDigit cget -text]
 }

@@ -7,8 +7,7 @@
 #       whether squares are formed is asked of a side once before it goes on.
 #
 #   set volley [::wargame::panels::BattleVolley new SENDCMD ODDSCMD SHOWCMD]
-#       SENDCMD            called with an action of those offered, and the word
-#                          ordered
+#       SENDCMD            see volley.tcl
 #       ODDSCMD            -> the answer about the odds of the battle, see
 #                          odds.tcl; "..." as long as it is awaited, "": none
 #       SHOWCMD            called when other buttons or words are to be shown
@@ -73,7 +72,7 @@ oo::define ::wargame::panels::BattleVolley {
             return {}
         }
         return [$Volley begins [my Labels $scene] \
-                [namespace code [list my Begin $scene]]]
+                [namespace code [list my Begin $scene]] [my Fire $scene]]
     }
 
     method IsWon {scene} {

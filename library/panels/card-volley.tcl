@@ -8,8 +8,7 @@
 #
 #   set volley [::wargame::panels::CardVolley new PATH SENDCMD SHOWCMD]
 #       PATH           the frame with which it goes
-#       SENDCMD        called with an action of those offered, and the word
-#                      ordered
+#       SENDCMD        see volley.tcl
 #       SHOWCMD        called when other buttons are to be shown
 #       orders SCENE   buttons that begin one, see panel-buttons.tcl, or end it
 #       on SCENE       what is asked now: the next fire is sent soon, if that
@@ -45,7 +44,8 @@ oo::define ::wargame::panels::CardVolley {
         }
         # Of a single fire, too: a key keeps its meaning.
         return [$Volley begins [my Labels $scene] \
-                [namespace code [list my Begin $scene]]]
+                [namespace code [list my Begin $scene]] \
+                [dict get [my Best $scene] action]]
     }
 
     method Labels {scene} {

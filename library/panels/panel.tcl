@@ -7,7 +7,8 @@
 #       PATH      a new frame, for the caller to show
 #       VIEWER    whose view it shows: 0, 1, public or umpire
 #       DOCMD     called with one of [$match actions], and the word ordered if
-#                 an order given before sends it rather than a press
+#                 an order given before sends it rather than a press, or begins:
+#                 see give in seat/answers.tcl
 #       PRESENTER that of the seat, which outlives the panel; without one it
 #                 has its own
 #     refresh     draw what the match is like now; also after every change
@@ -206,7 +207,7 @@ oo::define ::wargame::panels::Panel {
 
     method Send {action args} {
         if {$action in [$Match actions]} {
-            uplevel #0 [list {*}$Do $action {*}$args]
+            return [uplevel #0 [list {*}$Do $action {*}$args]]
         }
     }
 

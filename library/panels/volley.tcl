@@ -6,7 +6,8 @@
 #
 #   set volley [::wargame::panels::Volley new SENDCMD SHOWCMD]
 #       SENDCMD            called with an action of those offered, and the word
-#                          ordered
+#                          ordered; or begins, which sends nothing -> 1: the
+#                          digit that begins an order with it is not to
 #       SHOWCMD            called when other buttons are to be shown
 #       word SIDE          the order of a side: round, battle or odds; or ""
 #       stage SIDE         the round or battle for which it was given
@@ -14,12 +15,13 @@
 #       end SIDE           ends the order of a side; ends: those of both
 #       send ACTION        sends ACTION soon, and nothing else that was to be
 #                          sent; "" nothing
-#       begins LABELS BEGINCMD   buttons (panel-buttons.tcl) for orders: WORD ->
-#                          label; each calls BEGINCMD with its WORD
+#       begins LABELS BEGINCMD ACTION   buttons (panel-buttons.tcl) for orders,
+#                          of which ACTION is the first: WORD -> label; each
+#                          calls BEGINCMD with its WORD
 #       stops STOPCMD HARM   the button by which it is stopped, and its harm
 #       show               has other buttons shown
 
-need base/words
+need base/words look/stray
 
 if {![info object isa class ::wargame::panels::Volley]} {
     oo::class create ::wargame::panels::Volley
@@ -66,14 +68,22 @@ oo::define ::wargame::panels::Volley {
         }
     }
 
-    method begins {labels beginCmd} {
+    method begins {labels beginCmd action} {
         # What an order begins costs no less than a fire.
         set buttons {}
         dict for {word label} $labels {
             lappend buttons [dict create means volley_$word harm 2 \
-                    label $label command [list {*}$beginCmd $word]]
+                    label $label command [namespace code [list my Begin \
+                        $action [list {*}$beginCmd $word]]]]
         }
         return $buttons
+    }
+
+    method Begin {action cmd} {
+        if {![::wargame::look::isByDigit]
+                || [{*}$SendCmd $action begins] ne "1"} {
+            {*}$cmd
+        }
     }
 
     method stops {stopCmd harm} {

@@ -5,12 +5,13 @@
 #       good.  What undo brings back is done at once, and said below the map.
 #
 #   set answers [::wargame::seat::Answers new SEAT PARTS]
-#       give ACTION ?ordered?   gives one of the actions offered, wherever it
-#                          came from; Done with a piece in the hand puts that
-#                          back and says so.  What was ordered before is never
-#                          taken for a press that came too soon.  What a
-#                          digit answers after Done, and nothing takes back, is
-#                          only marked: stray-said.tcl
+#       give ACTION ?HOW?  gives one of the actions offered, wherever it came
+#                          from; Done with a piece in the hand puts that back
+#                          and says so.  HOW: pressed; ordered before, which is
+#                          never taken for a press that came too soon; or begins
+#                          an order for more, which gives nothing yet.  What a
+#                          digit answers or begins after Done, and nothing takes
+#                          back, is only marked: stray-said.tcl -> is it?
 #       close STEPS CMD    CMD does these on the map: asks first if they are
 #                          the last of what is asked, so that neither undo nor
 #                          the handover screen brings it back, and something
@@ -62,9 +63,11 @@ oo::define ::wargame::seat::Answers {
                 || [my IsMain $action] && [my IsNew])} {
             [my of strays] tooSoon
             return
-        } elseif {$pressed && [my IsLone $action]} {
-            [my of strays] mark $action
-            return
+        } elseif {$how ne "ordered" && [my IsLone $action]} {
+            [my of strays] mark $action $how
+            return 1
+        } elseif {$how eq "begins"} {
+            return 0
         }
         set lost [expr {$action eq "done" && ![my isRead]
             && [::wargame::base::prefs get asks] ? [my Lost] : {}}]
@@ -86,10 +89,9 @@ oo::define ::wargame::seat::Answers {
     }
 
     method IsLone {action} {
-        # Of dice and whatever else undo does not bring back, where Done would
-        # do.
+        # Of dice and whatever else undo does not bring back.
         return [expr {[::wargame::base::prefs get asks] && $action ne "done"
-            && "done" in [$Seat offered] && [[my of strays] isLone]
+            && [[my of strays] isLone [expr {"done" in [$Seat offered]}]]
             && ![my Returns $action]}]
     }
 

@@ -7,11 +7,12 @@
 #       tooSoon            says that a press was not heard: look/stray.tcl
 #       changed            the match has changed: what was said of a question
 #                          before is said no longer
-#       isLone             is this a digit, and was the last that this side did
+#       isLone DECLINED    is this a digit, and was the last that this side did
 #                          to say Done?  It may have been meant for what that
-#                          asked, or another card
-#       mark ACTION        the button of that digit has the keyboard instead:
-#                          Return gives the answer
+#                          asked, or another card.  Where what is asked cannot
+#                          be DECLINED: if the other has decided nothing since
+#       mark ACTION HOW    the button of that digit has the keyboard instead:
+#                          Return gives the answer.  HOW: as of answers.tcl
 
 need base/words look/stray seat/seat-part
 
@@ -52,7 +53,7 @@ oo::define ::wargame::seat::StraySaid {
         }
     }
 
-    method isLone {} {
+    method isLone {declined} {
         if {![::wargame::look::isByDigit]} {
             return 0
         }
@@ -61,14 +62,16 @@ oo::define ::wargame::seat::StraySaid {
             if {[dict get $entry side] eq [$Match side]} {
                 return [expr {[lindex [dict get $entry action] 0]
                     in {done pass}}]
+            } elseif {!$declined && [dict get $entry side] in {0 1}} {
+                return 0
             }
         }
         return 0
     }
 
-    method mark {action} {
-        ::wargame::look::markDigit
-        my Say [::wargame::base::say orders.marked \
-                [[$Presenter words] label $action]]
+    method mark {action how} {
+        set label [::wargame::look::markDigit]
+        my Say [::wargame::base::say orders.marked [expr {$how eq "begins"
+            ? $label : [[$Presenter words] label $action]}]]
     }
 }

@@ -179,9 +179,20 @@ oo::class create KeyNewcomer {
         }
         set digit [my DigitOf $button]
         if {$digit ne ""} {
-            my Key $digit
+            my Digit $digit
         } else {
             my PressKeys $button
+        }
+    }
+
+    method Digit {digit} {
+        # One that is only marked, just after Done, is given by Return.
+        my Key $digit
+        update
+        if {[winfo exists [my Part status]] && [string match [string map \
+                {% *} [::wargame::base::say orders.marked %]] \
+                [[my Part status] cget -text]]} {
+            my Key Return
         }
     }
 
@@ -192,14 +203,14 @@ oo::class create KeyNewcomer {
                 || [my DigitOf $button] eq ""} {
             return [next $action]
         }
-        my Key [my DigitOf $button]
+        my Digit [my DigitOf $button]
         return 1
     }
 
     method PressKeys {button} {
         set digit [my DigitOf $button]
         if {[focus -lastfor $Window] ne $button && $digit ne ""} {
-            my Key $digit
+            my Digit $digit
         } else {
             next $button
         }

@@ -31,8 +31,10 @@ proc enter {class match viewer} {
 # answer --
 #
 #       Do what a panel sends.  Dice are left to the test.
-proc answer {match action args} {
-    $match do [$match side] $action
+proc answer {match action {how pressed}} {
+    if {$how ne "begins"} {
+        $match do [$match side] $action
+    }
 }
 
 # leave --
