@@ -73,16 +73,16 @@ oo::define ::wargame::panels::Volley {
         set buttons {}
         dict for {word label} $labels {
             lappend buttons [dict create means volley_$word harm 2 \
-                    label $label command [namespace code [list my Begin \
-                        $action [list {*}$beginCmd $word]]]]
+                    label $label command [list {*}[namespace code [list \
+                        my Begin $action $beginCmd]] $word]]
         }
         return $buttons
     }
 
-    method Begin {action cmd} {
+    method Begin {action beginCmd word} {
         if {![::wargame::look::isByDigit]
                 || [{*}$SendCmd $action begins] ne "1"} {
-            {*}$cmd
+            {*}$beginCmd $word
         }
     }
 
