@@ -25,7 +25,7 @@ if {![info object isa class ::wargame::seat::KeyActions]} {
 }
 
 oo::define ::wargame::seat::KeyActions {
-    variable Seat Table Turn Viewer Match Presenter Board
+    variable Seat Table Turn Viewer Presenter Board
 
     method perform {what args} {
         switch -- $what {
@@ -218,31 +218,15 @@ oo::define ::wargame::seat::KeyActions {
             {*}[lindex [::wargame::seat::restingOffers $Table] 0 1]
             return
         }
-        lassign [my NotByDone] why rule
-        set main [[$Presenter panels] mainDeed [dict get [$Seat choices] free]]
-        if {$why ne "" && $main ne ""} {
-            # It has the button of Done, and so its key.
-            [my of answers] give $main
+        set action [[my of able] byDone]
+        lassign [[my of able] whyNotDone] why rule
+        if {$action ne ""} {
+            [my of answers] give $action
         } elseif {$rule ne ""} {
             [my of status] refuse $rule $why
         } elseif {$why ne ""} {
             [my of status] say $why
-        } elseif {"done" in [dict get [$Seat choices] free]} {
-            [my of answers] give done
         }
-    }
-
-    method NotByDone {} {
-        # {WORDS RULE} why Done does nothing now; "" where it does.
-        if {"done" in [dict get [$Seat choices] free]} {
-            # It would perhaps not end anything, but refuse what is offered.
-            return [expr {[[$Presenter panels] declines [$Match decision]]
-                ? [list [::wargame::base::say orders.notByDone]] : ""}]
-        } elseif {"pass" in [dict get [$Seat choices] free]} {
-            return [list [::wargame::base::say orders.passes]]
-        }
-        set reason [$Match why done]
-        return [expr {$reason eq "" ? "" : [[my of status] reason $reason]}]
     }
 
     method WhyDone {on} {
@@ -250,7 +234,7 @@ oo::define ::wargame::seat::KeyActions {
         if {!$on} {
             [my of status] back
         } elseif {![$Seat waits] && ![$Turn is paused]} {
-            lassign [my NotByDone] why rule
+            lassign [[my of able] whyNotDone] why rule
             if {$why ne ""} {
                 [my of status] over $why $rule
             }

@@ -183,20 +183,9 @@ oo::define ::wargame::seat::OrdersCard {
 
     method Free {} {
         return [lmap action [dict get [$Seat choices] free] {
-            if {$action in [list done pass [my Main]]} continue
+            if {$action in [list done pass [[my of able] main]]} continue
             set action
         }]
-    }
-
-    method Main {} {
-        # What has the main button.
-        set free [dict get [$Seat choices] free]
-        foreach action {pass done} {
-            if {$action in $free} {
-                return $action
-            }
-        }
-        return [[$Presenter panels] mainDeed $free]
     }
 
     method Short {} {
@@ -270,7 +259,7 @@ oo::define ::wargame::seat::OrdersCard {
             return [list {*}$standing [list [::wargame::base::say dice.throw] \
                     [list [$Table dice] next] 1]]
         }
-        set action [my Main]
+        set action [[my of able] main]
         set why [namespace code {my notify perform whyDone}]
         if {$action eq ""} {
             lappend standing [list [::wargame::base::say orders.done] {} 0 $why]
@@ -279,8 +268,8 @@ oo::define ::wargame::seat::OrdersCard {
         return [lappend standing [list [my Keyed $action [[my of answers] \
                 says $action [[$Presenter words] label $action]]] \
                 [list [my of answers] give $action] \
-                [expr {$action ne "done" || ![[$Presenter panels] \
-                    declines [$Match decision]]}] $why]]
+                [expr {$action ne "done" || [[my of able] byDone] ne ""}] \
+                $why]]
     }
 
     method Desk {} {

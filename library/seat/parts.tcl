@@ -148,7 +148,7 @@ oo::define ::wargame::seat::Parts {
             meanwhile Meanwhile     {lights waiting since}
             panelPlace PanelPlace   {panes answers lights history}
             apart Apart             {panelPlace}
-            able Able               {waiting}
+            able Able               {status waiting}
             card OrdersCard         {able mark hand since answers waiting march
                                      poses meanwhile panelPlace lights}
             sought Sought           {panelPlace}
