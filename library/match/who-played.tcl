@@ -3,7 +3,8 @@
 #       Which actions of a match computers decided: sides may be taken over, and
 #       given back.
 #
-#   set who [::wargame::match::WhoPlayed new MATCH]
+#   set who [::wargame::match::WhoPlayed new MATCH ?KEEPCMD?]
+#                        KEEPCMD: called when follow has changed what is kept
 #       at N             the level of the computer that decided action N; "": a
 #                        person, or nobody of a side
 #       seat SIDE LEVEL  plays that side from the next action on; "": a person
@@ -27,10 +28,11 @@ if {![info object isa class ::wargame::match::WhoPlayed]} {
 
 oo::define ::wargame::match::WhoPlayed {
     # Stretches: a side is no key before a computer has played it.
-    variable Match Stretches
+    variable Match KeepCmd Stretches
 
-    constructor {match} {
+    constructor {match {keepCmd ""}} {
         set Match $match
+        set KeepCmd $keepCmd
         set Stretches [dict create]
     }
 
@@ -88,12 +90,20 @@ oo::define ::wargame::match::WhoPlayed {
     method remember {} {
         # Until something has been done one match is as another.
         if {[$Match length]} {
-            my follow
+            my Follow
             ::wargame::match::playersRemembered note $Match [my stretches]
         }
     }
 
     method follow {} {
+        set before $Stretches
+        my Follow
+        if {$Stretches ne $before} {
+            {*}$KeepCmd
+        }
+    }
+
+    method Follow {} {
         set next [expr {[$Match length] + 1}]
         dict for {side stretch} $Stretches {
             if {[lindex $stretch end-1] > $next} {

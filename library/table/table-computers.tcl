@@ -51,7 +51,8 @@ oo::define ::wargame::table::TableComputers {
         set Table $table
         set Match [$table match]
         set Thinkers [dict create]      ;# by side
-        set Who [::wargame::match::WhoPlayed new $Match]
+        set Who [::wargame::match::WhoPlayed new $Match \
+                [namespace code {my Keep}]]
         set Pace [::wargame::table::ComputerPace new $table]
         set Followed [::wargame::table::MovesFollowed new $table]
         lassign {{"" ""} 0 0} Answer Alone Rests
@@ -160,9 +161,7 @@ oo::define ::wargame::table::TableComputers {
         }
     }
 
-    method rests {} {
-        return $Rests
-    }
+    method rests {} { return $Rests }
 
     method goOn {} {
         set Rests 0
