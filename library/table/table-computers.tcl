@@ -9,7 +9,7 @@
 #                        person.  It is kept beside the match, or told that
 #                        not; nothing is done where that side plays by letter
 #       take SIDE        a person plays it from now on; who has played the other
-#                        is asked first: taking-sides.tcl
+#                        is asked first, once: taking-sides.tcl
 #       takeUp           seats those that are kept beside the match; where they
 #                        play all sides, they rest
 #       rests, goOn      do they rest, until a person lets them go on or plays?
@@ -44,8 +44,8 @@ if {![info object isa class ::wargame::table::TableComputers]} {
 oo::define ::wargame::table::TableComputers {
     # Answer: {STAMP ACTION}, to what was asked at that moment.
     # Alone: did they play both sides from the beginning until now?
-    # Who: which actions were whose.  Rests: as of rests.
-    variable Table Match Thinkers Who Pace Followed Answer Alone Rests
+    # Who: which actions were whose.  Rests: as of rests.  Taken: by persons.
+    variable Table Match Thinkers Who Pace Followed Answer Alone Rests Taken
 
     constructor {table} {
         set Table $table
@@ -55,7 +55,7 @@ oo::define ::wargame::table::TableComputers {
                 [namespace code {my Keep}]]
         set Pace [::wargame::table::ComputerPace new $table]
         set Followed [::wargame::table::MovesFollowed new $table]
-        lassign {{"" ""} 0 0} Answer Alone Rests
+        lassign {{"" ""} 0 0 {}} Answer Alone Rests Taken
     }
 
     destructor {
@@ -106,7 +106,8 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method take {side} {
-        if {[::wargame::table::mayTake $Table $Who $side]} {
+        if {$side in $Taken || [::wargame::table::mayTake $Table $Who $side]} {
+            lappend Taken $side
             my seat $side ""
         }
     }
