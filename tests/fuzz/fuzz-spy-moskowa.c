@@ -39,16 +39,17 @@ find_weak(const Game *g, int side, int16_t weak[PIECES])
     return count;
 }
 
-/* To go nearer to one of them is worth more. */
+/* To go nearer to one of them is worth more; of a hex that is asked for. */
 static void
-draw_near(const int16_t weak[], int count, int16_t lost[HEXES])
+draw_near(const int16_t weak[], int count, const bool asked[HEXES],
+        int16_t lost[HEXES])
 {
     enum { FAR = 200 };
 
     for (int hex = 0; hex < HEXES; hex++) {
         int nearest = FAR;
 
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; asked[hex] && i < count; i++) {
             int distance = msk_distance(hex, weak[i]);
 
             nearest = distance < nearest ? distance : nearest;
@@ -61,10 +62,12 @@ int
 spy_moskowa(const WgRules *rules, const Game *g, const WgOffer *offer)
 {
     int16_t lost[HEXES], weak[PIECES];
+    bool asked[HEXES];
     int count = find_weak(g, g->flow.side, weak);
 
     if (count > 0) {
-        draw_near(weak, count, lost);
+        spy_asked(rules, g, offer, asked, HEXES);
+        draw_near(weak, count, asked, lost);
     } else {
         spy_beneath(rules, g, moskowa_near, lost_by, lost, HEXES);
     }

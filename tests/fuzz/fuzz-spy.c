@@ -33,6 +33,17 @@ spy_beneath(const WgRules *rules, const Game *g,
     }
 }
 
+/* A hex that is an argument of an action, or of a unit that is; -1: neither. */
+static int
+hex_of(const WgRules *rules, const Game *g, const WgAction *a, int i)
+{
+    char kind = rules->verbs[a->verb].args[i];
+
+    return kind == 'p' ? a->arg[i]
+            : kind == 'u' && a->arg[i] >= 0 ? rules->place_of(g, a->arg[i])
+            : -1;
+}
+
 static int
 worth(const WgRules *rules, const Game *g, const WgAction *a,
         const int16_t *value, int hexes)
@@ -41,15 +52,31 @@ worth(const WgRules *rules, const Game *g, const WgAction *a,
     int most = 0;
 
     for (int i = 0; args[i]; i++) {
-        int hex = args[i] == 'p' ? a->arg[i]
-                : args[i] == 'u' && a->arg[i] >= 0
-                ? rules->place_of(g, a->arg[i]) : -1;
+        int hex = hex_of(rules, g, a, i);
 
         if (hex >= 0 && hex < hexes && value[hex] > most) {
             most = value[hex];
         }
     }
     return most;
+}
+
+void
+spy_asked(const WgRules *rules, const Game *g, const WgOffer *offer,
+        bool *asked, int hexes)
+{
+    memset(asked, 0, (size_t)hexes * sizeof *asked);
+    for (int k = 0; k < offer->count; k++) {
+        const WgAction *a = &offer->action[k];
+
+        for (int i = 0; rules->verbs[a->verb].args[i]; i++) {
+            int hex = hex_of(rules, g, a, i);
+
+            if (hex >= 0 && hex < hexes) {
+                asked[hex] = true;
+            }
+        }
+    }
 }
 
 int

@@ -25,6 +25,10 @@ void spy_beneath(const WgRules *, const Game *,
         const int16_t (*near_by)[WG_HEX_SIDES],
         int (*lost_by)(const Game *, int u), int16_t *lost, int hexes);
 
+/* Of which hexes spy_best() will look at the value. */
+void spy_asked(const WgRules *, const Game *, const WgOffer *, bool *asked,
+        int hexes);
+
 /* The answer at a hex, or of a unit at one, of the highest value. */
 int spy_best(const WgRules *, const Game *, const WgOffer *,
         const int16_t *value, int hexes);
