@@ -93,20 +93,6 @@ is_same(const WgAction *a, const WgAction *b)
     return memcmp(a, b, sizeof *a) == 0;
 }
 
-static bool
-look_alike(const Bout *b, const Game *one, const Game *other)
-{
-    WgText a = {0}, c = {0};
-    bool same;
-
-    wg_print_position(&a, b->rules, one);
-    wg_print_position(&c, b->rules, other);
-    same = strcmp(a.text, c.text) == 0;
-    free(a.text);
-    free(c.text);
-    return same;
-}
-
 /* One that it believes in; or, each second time, any with the pieces that it
    remembers, however strong. */
 static bool
@@ -138,7 +124,7 @@ other_world(Bout *b, int side)
     }
     memcpy((void *)b->again, (const void *)b->world, b->rules->size);
     b->rules->redact(b->again, side);
-    return look_alike(b, b->seen, b->again);
+    return wg_is_alike(b->rules, b->seen, b->again);
 }
 
 static void

@@ -29,20 +29,6 @@ has_pieces(const WgRules *rules, const Game *g)
     return good;
 }
 
-static bool
-is_alike(const WgRules *rules, const Game *a, const Game *b)
-{
-    WgText one = {0}, other = {0};
-    bool same;
-
-    wg_print_position(&one, rules, a);
-    wg_print_position(&other, rules, b);
-    same = strcmp(one.text, other.text) == 0;
-    free(one.text);
-    free(other.text);
-    return same;
-}
-
 Game *
 wg_determinize(const WgRules *rules, const Game *seen, int viewer,
         uint64_t lots)
@@ -58,7 +44,7 @@ wg_determinize(const WgRules *rules, const Game *seen, int viewer,
     if (good) {
         memcpy((void *)again, (const void *)g, rules->size);
         rules->redact(again, viewer);
-        good = is_alike(rules, seen, again);
+        good = wg_is_alike(rules, seen, again);
     }
     free((void *)again);
     if (!good) {

@@ -260,8 +260,10 @@ void wg_drop_undone(WgMatch *);         /* redo has nothing more to do */
 
 /* ---- position.c ---- */
 
-/* A redacted position as lines of text; the n-th line back. */
+/* A redacted position as lines of text; whether two have the same; the n-th
+   line back. */
 void wg_print_position(WgText *, const WgRules *, const Game *);
+bool wg_is_alike(const WgRules *, const Game *one, const Game *other);
 int wg_position_lines(const WgRules *);
 bool wg_read_position(const WgRules *, int n, const char *line, Game *);
 

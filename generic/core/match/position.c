@@ -135,6 +135,23 @@ wg_print_position(WgText *out, const WgRules *rules, const Game *g)
     }
 }
 
+bool
+wg_is_alike(const WgRules *rules, const Game *one, const Game *other)
+{
+    WgText a = {0}, b = {0};
+    bool same;
+
+    if (memcmp((const void *)one, (const void *)other, rules->size) == 0) {
+        return true;
+    }
+    wg_print_position(&a, rules, one);
+    wg_print_position(&b, rules, other);
+    same = strcmp(a.text, b.text) == 0;
+    free(a.text);
+    free(b.text);
+    return same;
+}
+
 int
 wg_position_lines(const WgRules *rules)
 {
