@@ -39,7 +39,7 @@ oo::define ::wargame::board::Offers {
     # Due: those that glow when what was done is seen.  Often: captions that
     # more than a few have.
     variable Canvas Spaces Glows Layers Captions Jobs Many Offers Longer Items \
-            Warm Chosen Due Drawing Often
+            Warm Chosen Due Drawing Showing Often
 
     constructor {canvas spaces glows layers captions jobs many} {
         set Canvas $canvas
@@ -50,6 +50,7 @@ oo::define ::wargame::board::Offers {
         set Jobs $jobs
         set Many $many
         set Drawing [namespace code {my DrawDue}]
+        set Showing [namespace code {my ShowCaptions}]
         set Due {}
         set Often {}
         set Offers [dict create]
@@ -74,7 +75,8 @@ oo::define ::wargame::board::Offers {
         if {[dict exists $Offers $space]} {
             dict set Offers $space $text
             dict set Longer $space $longer
-            my ShowCaptions
+            # Many may come at once, and each would look at all.
+            $Jobs slice $Showing
         }
     }
 
@@ -196,6 +198,7 @@ oo::define ::wargame::board::Offers {
 
     method ShowCaptions {} {
         # The longer ones last, over the others.
+        $Jobs forget $Showing
         my CountAlike
         set captions [dict create]
         set last [dict create]

@@ -139,7 +139,9 @@ oo::define ::wargame::seat::GroupReach {
     }
 
     method Count {place} {
-        set Counts [dict merge $Counts [[$Match deeds] arrivals $Units $place]]
+        foreach {there n} [[$Match deeds] arrivals $Units $place] {
+            dict set Counts $there $n
+        }
         set text [my Caption $place]
         if {$text ne ""} {
             $Board caption $place $text $text
