@@ -34,9 +34,10 @@ oo::define ::wargame::board::Captions {
     # Carried: the box to keep off.  Drawn: SPACE -> items of a plate; Stepped
     # Aside: the space of that which has, and how far down.  Taken: boxes, while
     # they are drawn; Waiting: SPACE -> 1 of those for which there is no room.
+    # Found: SPACE -> {ASKED {X Y}}, where its words were when last looked for.
     variable Canvas Viewport Spaces Plates Lettering Layers Jobs Stacks Signs \
             Droptag Many Shown Warm Drawing Carried Drawn Stepped Aside Taken \
-            Waiting
+            Waiting Found
 
     constructor {canvas viewport spaces plates lettering layers jobs stacks
             signs droptag many} {
@@ -52,6 +53,7 @@ oo::define ::wargame::board::Captions {
         set Aside 0
         set Taken {}
         set Waiting [dict create]
+        set Found [dict create]
         set Drawing [namespace code {my draw}]
     }
 
@@ -65,6 +67,7 @@ oo::define ::wargame::board::Captions {
     }
 
     method rescaled {} {
+        set Found [dict create]
         my Clear
         $Droptag hide
     }
@@ -209,10 +212,15 @@ oo::define ::wargame::board::Captions {
         }]]]
         lassign [$Viewport origin] left top
         lassign [$Viewport size] across - down
-        lassign [::wargame::board::overlap clear $x [expr {$y - $high / 2.0}] \
-                $wide $high [list $left $top [expr {$left + $across}] \
-                [expr {$top + $down}]] $keep {} \
-                [namespace code [list my Holds $key]]] x y
+        # Most are looked for again as they were: one more is pointed at.
+        set asked [list $x [expr {$y - $high / 2.0}] $wide $high [list $left \
+                $top [expr {$left + $across}] [expr {$top + $down}]] $keep]
+        if {![dict exists $Found $key]
+                || [lindex [dict get $Found $key] 0] ne $asked} {
+            dict set Found $key [list $asked [::wargame::board::overlap clear \
+                    {*}$asked {} [namespace code [list my Holds $key]]]]
+        }
+        lassign [lindex [dict get $Found $key] 1] x y
         return [list $x [expr {$y + $high / 2.0}]]
     }
 

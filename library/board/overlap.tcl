@@ -40,29 +40,43 @@ proc ::wargame::board::overlap::area {x y wide high boxes} {
     foreach box $boxes {
         lassign $box x0 y0 x1 y1
         if {$x0 < $right && $x1 > $left && $y0 < $low && $y1 > $top} {
-            set sum [expr {$sum + (min($x1, $right) - max($x0, $left))
-                * (min($y1, $low) - max($y0, $top))}]
+            # min() and max() are commands, and this is asked very often.
+            set sum [expr {$sum + (($x1 < $right ? $x1 : $right)
+                - ($x0 > $left ? $x0 : $left))
+                * (($y1 < $low ? $y1 : $low) - ($y0 > $top ? $y0 : $top))}]
         }
     }
     return $sum
 }
 
+# The way around, from the right: COS SIN ...
+namespace eval ::wargame::board::overlap {
+    variable Around {}
+    for {set k 0} {$k < 16} {incr k} {
+        lappend Around [expr {cos(6.2832 * $k / 16)}] \
+                [expr {sin(6.2832 * $k / 16)}]
+    }
+    unset k
+}
+
 proc ::wargame::board::overlap::clear {x y wide high frame keep spare \
         {mayCmd ""}} {
+    variable Around
     set best [list $x $y]
     lassign $frame left top right low
     set least Inf
     for {set ring 0} {$ring < 60 && 8 * $ring < $least} {incr ring} {
-        set n [expr {$ring ? 16 : 1}]
-        for {set k 0} {$k < $n} {incr k} {
-            set turn [expr {6.2832 * $k / $n}]
+        foreach {cos sin} [expr {$ring ? $Around : {1.0 0.0}}] {
             set x1 [expr {$left + [framed [expr {$x - $left
-                + 8 * $ring * cos($turn)}] $wide [expr {$right - $left}]]}]
+                + 8 * $ring * $cos}] $wide [expr {$right - $left}]]}]
             set y1 [expr {$top + [framed [expr {$y - $top
-                + 8 * $ring * sin($turn)}] $high [expr {$low - $top}]]}]
-            set cost [expr {hypot($x1 - $x, $y1 - $y)
-                + 10 * [area $x1 $y1 $wide $high $keep]
-                + 0.02 * [area $x1 $y1 $wide $high $spare]}]
+                + 8 * $ring * $sin}] $high [expr {$low - $top}]]}]
+            # What is too far already, or covers too much, is not looked at.
+            set far [expr {hypot($x1 - $x, $y1 - $y)}]
+            if {$far >= $least} continue
+            set cost [expr {$far + 10 * [area $x1 $y1 $wide $high $keep]}]
+            if {$cost >= $least} continue
+            set cost [expr {$cost + 0.02 * [area $x1 $y1 $wide $high $spare]}]
             if {$cost < $least
                     && ($mayCmd eq "" || [{*}$mayCmd $x1 $y1])} {
                 set least $cost
@@ -74,7 +88,12 @@ proc ::wargame::board::overlap::clear {x y wide high frame keep spare \
 }
 
 proc ::wargame::board::overlap::framed {at length whole} {
-    return [expr {max($length / 2 + 4, min($whole - $length / 2 - 4, $at))}]
+    set least [expr {$length / 2 + 4}]
+    set most [expr {$whole - $length / 2 - 4}]
+    if {$at > $most} {
+        set at $most
+    }
+    return [expr {$at < $least ? $least : $at}]
 }
 
 proc ::wargame::board::overlap::enters {x y x1 y1 box} {
