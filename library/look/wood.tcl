@@ -25,8 +25,10 @@
 #       wood ring INSET COLOR WIDTH ROUND   about the block
 #       wood lit                     a light border with a dark edge, outside of
 #                                    the block, of one that can be taken up
-#       wood badge Y DRAWING         a small round sign over the band; the
-#                                    drawing is within 9 of 0,0
+#       wood badges Y STEP MARKS DRAWINGS    small round signs over the band, of
+#                                    MARK DRAWING... those that are among MARKS,
+#                                    the first at Y and each so far above the
+#                                    one before; a drawing is within 9 of 0,0
 #       wood text X Y ANCHOR SIZE KIND WEIGHT FILL TEXT
 #       wood fit TEXT KIND WEIGHT LARGEST WIDTH   the size at which it fits
 #       wood on COLOR                ink or paper, to be read on that colour
@@ -37,7 +39,7 @@ need look/theme
 
 namespace eval ::wargame::look::wood {
     namespace export block open back slip label strength foot spent isSpent \
-            ring lit badge text fit on
+            ring lit badges text fit on
     namespace ensemble create
 }
 
@@ -221,7 +223,18 @@ proc ::wargame::look::wood::lit {} {
             [::wargame::look::theme color movable] 6.6 11]
 }
 
-proc ::wargame::look::wood::badge {y drawing} {
+proc ::wargame::look::wood::badges {y step marks drawings} {
+    set svg ""
+    foreach {mark drawing} $drawings {
+        if {$mark in $marks} {
+            append svg [Badge $y $drawing]
+            set y [expr {$y - $step}]
+        }
+    }
+    return $svg
+}
+
+proc ::wargame::look::wood::Badge {y drawing} {
     return [format {<g transform="translate(21.5,%s) scale(0.88)">
                 <circle r="11" fill="%s" stroke="%s"
                 stroke-width="1.6"/>%s</g>} \

@@ -182,12 +182,5 @@ proc ::wargame::borodino::blocks::Marks {marks} {
                     [expr {$mark eq "square" ? 1 : 8}]]
         }
     }
-    set y 92
-    foreach {mark drawing} [badges] {
-        if {$mark in $marks} {
-            append svg [::wargame::look::wood badge $y $drawing]
-            incr y -19
-        }
-    }
-    return $svg
+    return $svg[::wargame::look::wood badges 92 19 $marks [badges]]
 }

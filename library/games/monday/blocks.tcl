@@ -201,11 +201,5 @@ proc ::wargame::monday::blocks::Marks {marks small} {
             incr y $step
         }
     }
-    foreach {mark drawing} [badges] {
-        if {$mark in $marks} {
-            append svg [::wargame::look::wood badge $y $drawing]
-            incr y -20
-        }
-    }
-    return $svg
+    return $svg[::wargame::look::wood badges $y 20 $marks [badges]]
 }
