@@ -189,23 +189,27 @@ ask_pin(Game *g)
 
 static void ask_command(Game *g) { wg_ask(g, g->mover, ASK_COMMAND); }
 
+/* What is asked of those who have orders now. */
+static void
+ask_ordered(Game *g, int phase, int decision)
+{
+    g->phase = (int8_t)phase;
+    bor_trace_command(g);
+    bor_trace_orderless(g);
+    wg_ask(g, g->mover, decision);
+}
+
 /* Whether the mover has a gun for it or not: that must not tell the enemy. */
 static void
 ask_bombard(Game *g)
 {
-    g->phase = BOMBARDMENT;
-    bor_trace_command(g);
-    bor_trace_orderless(g);
-    wg_ask(g, g->mover, ASK_BOMBARD);
+    ask_ordered(g, BOMBARDMENT, ASK_BOMBARD);
 }
 
 static void
 ask_move(Game *g)
 {
-    g->phase = MOVEMENT;
-    bor_trace_command(g);
-    bor_trace_orderless(g);
-    wg_ask(g, g->mover, ASK_MOVE);
+    ask_ordered(g, MOVEMENT, ASK_MOVE);
 }
 
 /* 5.2 After commanding, each active HQ is reduced one step; to zero at most,
