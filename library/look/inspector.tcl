@@ -14,6 +14,7 @@
 #                          hint to do so
 #           clear          shows nothing, and keeps no picture
 #           least          the height that it wants at least
+#           heading        that in which a heading and a line are whole
 
 need base/words look/paper look/pictures look/theme
 
@@ -69,10 +70,18 @@ oo::define ::wargame::look::Inspector {
     }
 
     method least {} {
-        # The height that it wants at least, in pixels.
+        return [my Lines 3]
+    }
+
+    method heading {} {
+        return [my Lines 1]
+    }
+
+    method Lines {n} {
+        # So many below a heading, in pixels.
         set theme ::wargame::look::theme
         return [expr {[font metrics [$theme font area] -linespace]
-            + 3 * [font metrics [$theme font small] -linespace]
+            + $n * [font metrics [$theme font small] -linespace]
             + [$theme px 24]}]
     }
 

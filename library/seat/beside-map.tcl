@@ -9,7 +9,9 @@
 #                       made for; 0: there is none, or none that is made for it
 #       lay PANEL WIDE  puts its frame where it belongs, if it is shown
 #       high            pixels that it takes of the side's height, or 0
-#       hasInspector LEAST    is there room for an inspector so high?
+#       hasInspector LEAST HEADING   is there room for an inspector so high;
+#                       where no panel lies in the side, for its HEADING and a
+#                       line?
 #       logLeast        pixels that the log has, whatever else is there
 
 need base/prefs look/theme
@@ -74,13 +76,20 @@ oo::define ::wargame::seat::BesideMap {
             ? [winfo reqheight $panel] + [::wargame::look::theme px 8] : 0}]
     }
 
-    method hasInspector {least} {
-        return [expr {!$Inside || [my Left] >= $least}]
+    method hasInspector {least heading} {
+        # Nothing is known of a side that has no height yet.
+        return [expr {$Inside ? [my Left 4] >= $least
+            : [winfo height [$Panes part wide]] <= 1
+                || [my Left 2] >= $heading}]
     }
 
     method logLeast {} {
         # Two lines; a card is scrolled rather.
         return [my LogHigh 2]
+    }
+
+    method HasLog {} {
+        return [expr {[$Panes part log] in [[$Panes part side] panes]}]
     }
 
     method LogHigh {lines} {
@@ -89,10 +98,11 @@ oo::define ::wargame::seat::BesideMap {
             + [::wargame::look::theme px 28]}]
     }
 
-    method Left {} {
-        # What orders, panel and a log of four lines leave of the side's height.
+    method Left {lines} {
+        # What orders, panel and a log of so many leave of the side's height.
         return [expr {[winfo height [$Panes part wide]]
             - [winfo reqheight [$Panes part orders]] - [my high]
-            - [my LogHigh 4] - [::wargame::look::theme px 24]}]
+            - ($Inside || [my HasLog] ? [my LogHigh $lines] : 0)
+            - [::wargame::look::theme px 24]}]
     }
 }

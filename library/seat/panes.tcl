@@ -134,7 +134,8 @@ oo::define ::wargame::seat::Panes {
     }
 
     method HasInspector {} {
-        return [$Beside hasInspector [[$Seat inspector] least]]
+        return [$Beside hasInspector [[$Seat inspector] least] \
+                [[$Seat inspector] heading]]
     }
 
     method layPanel {} {
@@ -259,6 +260,11 @@ oo::define ::wargame::seat::Panes {
             $side sashpos 0 [expr {round(max(
                 $high * (1 - [::wargame::base::prefs get logShare]),
                 min([my CardsNeed], 0.9 * $high, $high - [$Beside logLeast])))}]
+        }
+        # Orders may have become so high that it has no room, or have again.
+        if {[my HasInspector]
+                != ([winfo manager [my part inspector]] ne "")} {
+            my ArrangeSoon
         }
     }
 
