@@ -201,7 +201,12 @@ oo::define ::wargame::board::Together {
         if {!$Begun} {
             return
         }
+        set floor [$Viewport floor]
         $Shelf lay
+        if {[$Viewport floor] != $floor} {
+            # It lies above what the shelf covers.
+            $Minimap look
+        }
         $Spread lay $glide
         $Swords lay [$Stacks swords]
         $Tallies lay [$Stacks counts] [$Stacks leaders]
