@@ -54,8 +54,8 @@ oo::define ::wargame::panels::FieldLines {
         if {$waiting ne {}} {
             set pace [my Pace $waiting [expr {($right - $left) / 2.0}]]
             set right [expr {$right - $pace * ([llength $waiting] + 0.5)}]
-            my Apart $side $waiting [expr {$right + $pace * 0.5}] $top $y \
-                    $below $pace
+            set right [expr {$right - [my Apart $side $waiting \
+                    [expr {$right + $pace * 0.5}] $top $y $below $pace]}]
         }
         set here [::wargame::panels::fieldSlots $Scene $side 0]
         set pace [my Pace $here [expr {$right - $left}]]
@@ -162,6 +162,7 @@ oo::define ::wargame::panels::FieldLines {
     }
 
     method Apart {side slots x top y below pace} {
+        # -> how much room what they are called has left of their line.
         dict with M {}
         $Canvas create line [expr {$x - $pad / 2}] [expr {$top + 10}] \
             [expr {$x - $pad / 2}] [expr {$top + $row - 10}] -dash {4 4} \
@@ -172,14 +173,22 @@ oo::define ::wargame::panels::FieldLines {
             my Unit $slot $x [expr {$y + $small / 2}] $below 0.9
             set x [expr {$x + $pace}]
         }
-        # Above them or, where the row is too low, left of their line.
+        # Above them or, where that would touch a block or its digit, left of
+        # their line, in lines as long as its words are.
+        set text [dict get $Scene apart $side]
         set at [list $left [expr {$top + 4}] -anchor nw]
-        if {$row < 0.9 * $block + 2.5 * $small} {
-            set at [list [expr {$left - $pad}] $y -anchor e]
+        set wide 0
+        if {$top + 4 + $small > $y + $small / 2 - 0.5 * $block - 0.7 * $small} {
+            set wide [::tcl::mathfunc::max {*}[lmap word [split $text] {
+                font measure [::wargame::look::theme font small] $word
+            }]]
+            set at [list [expr {$left - $pad}] $y -anchor e -justify right \
+                    -width [expr {$wide + 2}]]
         }
-        $Canvas create text {*}$at -text [dict get $Scene apart $side] \
+        $Canvas create text {*}$at -text $text \
             -tags caption -font [::wargame::look::theme font small] \
             -fill [::wargame::look::theme color inkSoft]
+        return [expr {$wide ? $wide + 2 * $pad : 0}]
     }
 
     method Unit {slot x y below share} {
