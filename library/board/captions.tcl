@@ -34,7 +34,7 @@ oo::define ::wargame::board::Captions {
     # Carried: the box to keep off.  Drawn: SPACE -> items of a plate; Stepped
     # Aside: the space of that which has, and how far down.  Taken: boxes, while
     # they are drawn; Waiting: SPACE -> 1 of those for which there is no room.
-    # Found: SPACE -> {ASKED {X Y}}, where its words were when last looked for.
+    # Found: {SPACE WITHIN} -> {ASKED {X Y}}, where its words were found last.
     variable Canvas Viewport Spaces Plates Lettering Layers Jobs Stacks Signs \
             Droptag Many Shown Warm Drawing Carried Drawn Stepped Aside Taken \
             Waiting Found
@@ -189,7 +189,7 @@ oo::define ::wargame::board::Captions {
         if {$Many} {
             set y [my Room $key $caption $x $y $low]
         } else {
-            lassign [my Beside $key $caption $x $y] x y
+            lassign [my Fit $key $caption $x $y] caption x y
         }
         if {$y eq ""} {
             return
@@ -201,31 +201,69 @@ oo::define ::wargame::board::Captions {
                 [llength $before] end]
     }
 
-    method Beside {key caption x y} {
-        # The lower edge, near there and inside that space, of a sheet that
-        # covers neither names nor tokens, if there is room for it.
+    method Fit {key caption x y} {
+        # As much of it as does not lie on that of another space, but the last
+        # line at least, a little outside if need be -> that, and where.
+        set last [lindex [split $caption \n] end]
+        foreach {said within} [list $caption Holds $last Holds $last Touches] {
+            lassign [my Beside $key $said $x $y $within] to under
+            if {![my Covers $said $to $under]} break
+        }
+        return [list $said $to $under]
+    }
+
+    method Covers {caption x y} {
+        # Shadows may.
+        lassign [$Plates extent $caption smallBold] wide high
+        return [llength [::wargame::board::overlap near $x [expr {
+            $y - $high / 2.0}] [expr {$wide - 12}] [expr {$high - 12}] \
+            [my Sheets offered]]]
+    }
+
+    method Beside {key caption x y within} {
+        # The lower edge, near there and within that space, of a sheet that
+        # covers neither names nor tokens, if there is room for it; and rather
+        # those than others such.
         lassign [$Plates extent $caption smallBold] wide high
         set keep [::wargame::board::overlap near $x $y [expr {3 * $wide}] \
                 [expr {9 * $high}] [concat [dict values [$Stacks boxes]] \
-                [lmap item [$Canvas find withtag name||offered] {
-            $Canvas bbox $item
-        }]]]
+                [my Sheets name] {*}[lrepeat 6 [my Sheets offered]]]]
         lassign [$Viewport origin] left top
         lassign [$Viewport size] across - down
         # Most are looked for again as they were: one more is pointed at.
         set asked [list $x [expr {$y - $high / 2.0}] $wide $high [list $left \
                 $top [expr {$left + $across}] [expr {$top + $down}]] $keep]
-        if {![dict exists $Found $key]
-                || [lindex [dict get $Found $key] 0] ne $asked} {
-            dict set Found $key [list $asked [::wargame::board::overlap clear \
-                    {*}$asked {} [namespace code [list my Holds $key]]]]
+        set what [list $key $within]
+        if {![dict exists $Found $what]
+                || [lindex [dict get $Found $what] 0] ne $asked} {
+            set may [namespace code [list my $within $key $wide $high]]
+            dict set Found $what [list $asked \
+                    [::wargame::board::overlap clear {*}$asked {} $may]]
         }
-        lassign [lindex [dict get $Found $key] 1] x y
+        lassign [lindex [dict get $Found $what] 1] x y
         return [list $x [expr {$y + $high / 2.0}]]
     }
 
-    method Holds {key x y} {
+    method Sheets {tag} {
+        return [lmap item [$Canvas find withtag $tag] {
+            if {[$Canvas type $item] ne "image"} continue
+            $Canvas bbox $item
+        }]
+    }
+
+    method Holds {key wide high x y} {
         return [$Spaces holds $key {*}[$Viewport metre $x $y]]
+    }
+
+    method Touches {key wide high x y} {
+        # A sheet whose middle is not far outside.
+        foreach {right down} {0 0 -0.33 0 0.33 0 0 -0.5 0 0.5} {
+            if {[my Holds $key $wide $high [expr {$x + $right * $wide}] \
+                    [expr {$y + $down * $high}]]} {
+                return 1
+            }
+        }
+        return 0
     }
 
     method Room {key caption x y low} {

@@ -71,14 +71,15 @@ proc ::wargame::board::overlap::clear {x y wide high frame keep spare \
                 + 8 * $ring * $cos}] $wide [expr {$right - $left}]]}]
             set y1 [expr {$top + [framed [expr {$y - $top
                 + 8 * $ring * $sin}] $high [expr {$low - $top}]]}]
-            # What is too far already, or covers too much, is not looked at.
+            # What costs little to know is asked first: what is too far, may not
+            # be or covers too much is not looked at to the end.
             set far [expr {hypot($x1 - $x, $y1 - $y)}]
-            if {$far >= $least} continue
+            if {$far >= $least
+                    || ($mayCmd ne "" && ![{*}$mayCmd $x1 $y1])} continue
             set cost [expr {$far + 10 * [area $x1 $y1 $wide $high $keep]}]
             if {$cost >= $least} continue
             set cost [expr {$cost + 0.02 * [area $x1 $y1 $wide $high $spare]}]
-            if {$cost < $least
-                    && ($mayCmd eq "" || [{*}$mayCmd $x1 $y1])} {
+            if {$cost < $least} {
                 set least $cost
                 set best [list $x1 $y1]
             }

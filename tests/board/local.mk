@@ -4,6 +4,7 @@ EXTRA_DIST += \
 	%D%/ui-board-ground.test \
 	%D%/ui-board-shown.test \
 	%D%/ui-board.test \
+	%D%/ui-captions.test \
 	%D%/ui-closed.test \
 	%D%/ui-crowding.test \
 	%D%/ui-density.test \
