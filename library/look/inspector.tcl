@@ -14,7 +14,7 @@
 #                          hint to do so
 #           clear          shows nothing, and keeps no picture
 #           least          the height that it wants at least
-#           heading        that in which a heading and a line are whole
+#           heading        the height of a heading with one line below it
 
 need base/words look/paper look/pictures look/theme
 
