@@ -52,9 +52,9 @@ oo::define ::wargame::table::ProgramAnswers {
     # since.  Again: N -> the answer that would be given again.
     # Held: {SIDE COMMANDER} of who gives orders -> 1.
     # Taken: the numbers of those given.  Joining: the number of the answer that
-    # is given now, "".  Left: a BrokenOff.
+    # is given now, "".  BrokenOff: the object.
     variable Match Presenter PhaseRest TurnEnd Reached Held Again Taken \
-            Joining Left
+            Joining BrokenOff
 
     constructor {match presenter} {
         set Match $match
@@ -65,15 +65,15 @@ oo::define ::wargame::table::ProgramAnswers {
         set Again [dict create]
         set Taken [dict create]
         set Joining ""
-        set Left [::wargame::table::BrokenOff new $match $presenter]
+        set BrokenOff [::wargame::table::BrokenOff new $match $presenter]
     }
 
     destructor {
-        $Left destroy
+        $BrokenOff destroy
     }
 
     method brokeOff {side done steps} {
-        $Left leave $side $done $steps
+        $BrokenOff leave $side $done $steps
     }
 
     method stopped {side steps told} {
@@ -88,7 +88,7 @@ oo::define ::wargame::table::ProgramAnswers {
     }
 
     method goesOn {} {
-        return [$Left isLeft]
+        return [$BrokenOff isLeft]
     }
 
     method took {n action} {
@@ -215,7 +215,7 @@ oo::define ::wargame::table::ProgramAnswers {
         if {[string match "! *" $action]
                 || ($action eq [my ForTurn] && [my Proposed $Match] eq "")} {
             return ""
-        } elseif {$action eq [$Left next]} {
+        } elseif {$action eq [$BrokenOff next]} {
             # Taken back, it is not given again.
             return "+ "
         }
@@ -272,7 +272,7 @@ oo::define ::wargame::table::ProgramAnswers {
         if {[my IsHolding]} {
             return ""
         }
-        foreach answer [list [[$Match standing] answer] [$Left next] \
+        foreach answer [list [[$Match standing] answer] [$BrokenOff next] \
                 [my ForWaiting] [my ForRest] [my ForTurn]] {
             if {$answer ne ""} {
                 return $answer
