@@ -106,8 +106,8 @@ oo::define ::wargame::seat::OrdersCard {
         set key [expr {[[$Table computers] areAsked] ? "seat.waits.computer"
             : $Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]
         set title [[$Presenter sentences] title [$Seat moment]]
-        if {[[$Table place] hasLoan]} {
-            lassign [::wargame::seat::lentCard $Viewer] key title colour
+        if {[[$Table place] atFirstOrders]} {
+            lassign [::wargame::seat::firstOrdersCard $Viewer] key title colour
         }
         $Orders show [dict create title $title text \
                 [::wargame::base::say $key [[$Presenter words] sideName \

@@ -6,7 +6,7 @@
 #                              to the own seat; and before the first move to the
 #                              seats of the other side, which give their
 #                              standing orders, and back
-#       lentCard VIEWER        {KEY TITLE COLOUR} of the card of that other
+#       firstOrdersCard VIEWER {KEY TITLE COLOUR} of the card of that other
 #                              side, meanwhile
 
 need base/words look/theme match/standing
@@ -26,7 +26,7 @@ proc ::wargame::seat::screenButtons {seat table match} {
     }
     set place [$table place]
     set buttons {}
-    if {[$place hasLoan]} {
+    if {[$place atFirstOrders]} {
         lappend buttons [list [::wargame::base::say first.orders.give] \
                 [list $seat perform standing]]
     }
@@ -36,17 +36,17 @@ proc ::wargame::seat::screenButtons {seat table match} {
                 [[$presenter words] sideName $side]]
             : [::wargame::base::say first.orders.of \
                 [$place whose $side $commander]]}] \
-                [list $place lends $side $commander]]
+                [list $place giveScreen $side $commander]]
     }
-    if {[$place hasLoan]} {
+    if {[$place atFirstOrders]} {
         lappend buttons [list [::wargame::base::say first.orders.back \
                 [[$presenter words] sideName [$match side]]] \
-                [list $place lends ""]]
+                [list $place giveScreen ""]]
     }
     return $buttons
 }
 
-proc ::wargame::seat::lentCard {viewer} {
+proc ::wargame::seat::firstOrdersCard {viewer} {
     return [list first.orders.about \
             [::wargame::base::say first.orders.title] \
             [::wargame::look::theme side $viewer]]

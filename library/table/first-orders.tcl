@@ -8,7 +8,7 @@
 #       offered        SIDE COMMANDER ...: those to whom the screen can be lent;
 #                      COMMANDER is "" where a side has one
 #       has            SIDE COMMANDER of who has it now, or {}
-#       lend SIDE ?COMMANDER?   gives it to them; SIDE "": back
+#       give SIDE ?COMMANDER?   gives it to them; SIDE "": back
 
 need match/sitter match/standing
 
@@ -17,25 +17,25 @@ if {![info object isa class ::wargame::table::FirstOrders]} {
 }
 
 oo::define ::wargame::table::FirstOrders {
-    # Lent: SIDE COMMANDER of each who had it, in order; and "" "" when it came
+    # Given: SIDE COMMANDER of each who had it, in order; and "" "" when it came
     # back.
-    variable PlayWindow Match Presenter Lent
+    variable PlayWindow Match Presenter Given
 
     constructor {playWindow} {
         set PlayWindow $playWindow
         set Match [$playWindow match]
         set Presenter [$playWindow presenter]
-        set Lent {}
+        set Given {}
     }
 
     method has {} {
-        lassign [lrange $Lent end-1 end] side commander
+        lassign [lrange $Given end-1 end] side commander
         return [expr {$side in {0 1} && [my IsTime]
             ? [list $side $commander] : {}}]
     }
 
-    method lend {side {commander ""}} {
-        lappend Lent $side $commander
+    method give {side {commander ""}} {
+        lappend Given $side $commander
     }
 
     method offered {} {
@@ -74,7 +74,7 @@ oo::define ::wargame::table::FirstOrders {
     }
 
     method Had {side commander} {
-        foreach {before who} $Lent {
+        foreach {before who} $Given {
             if {$before eq $side && $who eq $commander} {
                 return 1
             }

@@ -14,8 +14,8 @@
 #       screen         the path of the handover screen
 #       unseen         the events that who sits there has not yet looked at
 #       takesBack AFTER   see play-window.tcl; only at one screen for both
-#       ordersFirst, hasLoan, lends   at a table: table-place.tcl; nobody is
-#                      offered the screen here
+#       ordersFirst, atFirstOrders, giveScreen   at a table: table-place.tcl;
+#                      nobody is offered the screen here
 #       see WHAT       shows the report or the map, or opens the replay
 #       empty          shows nothing of the seat, until it is made again
 #     and for the window's Turn, where the words of its table are explained:
@@ -129,11 +129,11 @@ oo::define ::wargame::table::Place {
         return {}
     }
 
-    method hasLoan {} {
+    method atFirstOrders {} {
         return 0
     }
 
-    method lends {side {commander ""}} {
+    method giveScreen {side {commander ""}} {
     }
 
     method see {what} {

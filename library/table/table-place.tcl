@@ -25,8 +25,8 @@
 #       ordersFirst    SIDE COMMANDER ... of those who are offered the screen to
 #                      give standing orders before the first move of the other
 #                      side: first-orders.tcl
-#       hasLoan        does who sits here have the screen for that?
-#       lends SIDE ?COMMANDER?   gives it to them, or back where SIDE is ""
+#       atFirstOrders  does who sits here have the screen for that?
+#       giveScreen SIDE ?COMMANDER?   gives it to them, or back where SIDE is ""
 #       isHidden       does that viewer's seat open behind a handover screen?
 #                      Not if nobody else was at the screen since that seat was
 #                      left, or plays there
@@ -82,7 +82,7 @@ oo::define ::wargame::table::TablePlace {
             return [expr {$Viewer eq "" ? "public" : $Viewer}]
         } elseif {[llength $here] < 2} {
             return [[$PlayWindow computers] onlooker]
-        } elseif {[my hasLoan]} {
+        } elseif {[my atFirstOrders]} {
             return [lindex [$First has] 0]
         }
         set moment [$Match moment public]
@@ -111,12 +111,12 @@ oo::define ::wargame::table::TablePlace {
         return [$First offered]
     }
 
-    method hasLoan {} {
+    method atFirstOrders {} {
         return [expr {[llength [$First has]] > 0}]
     }
 
-    method lends {side {commander ""}} {
-        $First lend $side $commander
+    method giveScreen {side {commander ""}} {
+        $First give $side $commander
         $PlayWindow settle
     }
 
