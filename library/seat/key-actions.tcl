@@ -4,14 +4,14 @@
 #
 #   set keys [::wargame::seat::KeyActions new SEAT PARTS]
 #       perform WHAT ?ARG...?   undo whyUndo redo next stack flash aside done
-#                          whyDone finish labels onward pass hint let march
-#                          marches road column line card report words notes
-#                          ledger forces standing desk later seen choose rule;
-#                          with a map, fit in out hide show names minimap dim
-#                          odds motion map paths moves; letter, of a panel.  The
-#                          last ARG of next, line, stack, seen, road, marches,
-#                          letter and choose is the time of their key.  can
-#                          WHAT: would undo, hint or done do it, able.tcl
+#                          whyDone finish labels onward pass hint cancel
+#                          march marches road column line card report words
+#                          notes ledger forces standing desk later seen choose
+#                          rule; with a map, fit in out hide show names minimap
+#                          dim odds motion map paths moves; letter, of a panel.
+#                          The last ARG of next, line, stack, seen, road,
+#                          marches, letter and choose is the time of their key.
+#                          can WHAT: would undo, hint or done do it, able.tcl
 #       home               moves the keyboard to what is to be done
 #       goOn               goes on, for what is shown has been read
 
@@ -37,7 +37,7 @@ oo::define ::wargame::seat::KeyActions {
             pass { my Pass }
             finish { [my of finish] ask }
             hint { my Unread [list [my of hints] another] }
-            let { my Let }
+            cancel { my Cancel }
             can { return [[my of able] can {*}$args] }
             card { my OtherFocus }
             march { [my of march] here [[my of bodies] byRoad] }
@@ -87,7 +87,7 @@ oo::define ::wargame::seat::KeyActions {
             && [[my of panelPlace] key $letter {*}$args]}]
     }
 
-    method Let {} {
+    method Cancel {} {
         # No letters come any more, after dice.
         [my of labels] unheard
         if {[$Seat reading]} {

@@ -20,7 +20,7 @@ proc ::wargame::shell::roleMenus {window role} {
     set play [AddMenu $bar play]
     if {[$role viewer] in {0 1}} {
         foreach {what accelerator} {
-            undo u done d finish Shift-d hint h let Escape
+            undo u done d finish Shift-d hint h cancel Escape
         } {
             AddCommand $play play.$what $accelerator [list AskSeat $role $what]
         }

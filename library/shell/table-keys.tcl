@@ -13,7 +13,7 @@ namespace eval ::wargame::shell {
     variable PlayKeys {
         u undo  U redo  d done  D finish  h hint  n next  N later  F flash
         W aside  G march  g marches  r road  R column  l line  O standing
-        e seen  s stack  j labels  J onward  M enough  Escape let
+        e seen  s stack  j labels  J onward  M enough  Escape cancel
     }
 }
 
@@ -60,7 +60,7 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
     set key [PlayKey $key]
     variable PlayKeys
     if {$key eq "Escape"} {
-        LetOrHurry $table
+        CancelOrHurry $table
     } elseif {$key eq "M"} {
         # Of a computer player who thinks.
         [$table turn] event enough
@@ -122,14 +122,14 @@ proc ::wargame::shell::ViewKey {table widget key time} {
     }
 }
 
-# LetOrHurry --
+# CancelOrHurry --
 #
-#       A computer player who thinks moves now; else what is held is let go.
-proc ::wargame::shell::LetOrHurry {table} {
+#       A computer player who thinks moves now; else what is held is put back.
+proc ::wargame::shell::CancelOrHurry {table} {
     if {[[$table turn] is thinking]} {
         [$table turn] event enough
     } else {
-        AskSeat $table let
+        AskSeat $table cancel
     }
 }
 

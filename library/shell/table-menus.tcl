@@ -45,7 +45,7 @@ proc ::wargame::shell::PlayMenu {bar table} {
     set play [AddMenu $bar play]
     set panels [[$table presenter] panels]
     foreach what {undo redo done finish hint next stack later labels onward
-            flash aside march marches seen let} {
+            flash aside march marches seen cancel} {
         AddPlay $play $what $table
     }
     if {[$panels hasPass]} {

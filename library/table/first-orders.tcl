@@ -1,12 +1,12 @@
 # first-orders.tcl --
 #
-#       Before the first move the screen is lent to who moves second, to give
+#       Before the first move the screen is given to who moves second, to give
 #       standing orders: each of several commanders of that side once, as long
 #       as nothing was done but orders of this kind.
 #
 #   set first [::wargame::table::FirstOrders new PLAYWINDOW]
-#       offered        SIDE COMMANDER ...: those to whom the screen can be lent;
-#                      COMMANDER is "" where a side has one
+#       offered        SIDE COMMANDER ...: those to whom the screen can be
+#                      given; COMMANDER is "" where a side has one
 #       has            SIDE COMMANDER of who has it now, or {}
 #       give SIDE ?COMMANDER?   gives it to them; SIDE "": back
 
