@@ -73,7 +73,8 @@ msk_is_meant_by(const Area *area, int piece)
 
     for (const char *w = area->units; (w = msk_read_term(w, &term));) {
         if (term.text[0] == '@'
-                ? msk_leader(area->side, term.text + 1) == piece
+                ? moskowa_piece[piece].type == LEADER
+                    && msk_leader(area->side, term.text + 1) == piece
                 : msk_term_means(area, &term, piece) && (term.most == 0
                     || count_before(area, &term, piece) < term.most)) {
             return true;
