@@ -120,8 +120,9 @@ oo::define ::wargame::board::Offers {
                 set keys {}
             }
             $Glows all $keys [my Look 0.36] offer
+            set bright [list $Warm $Chosen]
             set keys [lmap key $keys {
-                if {![my IsBright $key]} continue
+                if {$key ni $bright} continue
                 set key
             }]
         }
@@ -202,10 +203,11 @@ oo::define ::wargame::board::Offers {
         my CountAlike
         set captions [dict create]
         set last [dict create]
+        set bright [list $Warm $Chosen]
         dict for {key caption} $Offers {
-            if {[my IsBright $key] && [dict exists $Longer $key]} {
+            if {$key in $bright && [dict exists $Longer $key]} {
                 dict set last $key [dict get $Longer $key]
-            } elseif {[my IsOften $key] && ![my IsBright $key]} {
+            } elseif {$caption in $Often && $key ni $bright} {
                 dict set captions $key ""
             } else {
                 dict set captions $key $caption
