@@ -56,6 +56,7 @@ typedef struct WgMemory {
 typedef enum WgWhy {
     WG_NO_REASON,
     WG_TAKE,                    /* attacks a place */
+    WG_OCCUPY,                  /* of the enemy's, and nobody is there */
     WG_JOIN,                    /* helps those who fight there */
     WG_GUARD,                   /* comes to a place that is wanted */
     WG_TOWARD,                  /* comes nearer to one */

@@ -102,9 +102,9 @@ print_reason(WgText *out, const WgRules *rules, const WgReason *reason,
         int chance)
 {
     static const char *const word[WG_WHYS] = {
-        "", "take", "join", "guard", "toward", "withdraw", "spare", "stand",
-        "hold", "hit", "charge", "lead", "build", "hide",
-        "clear", "room", "command", "worth", "history"
+        "", "take", "occupy", "join", "guard", "toward", "withdraw", "spare",
+        "stand", "hold", "hit", "charge", "lead", "build", "hide", "clear",
+        "room", "command", "worth", "history"
     };
     enum { TOLD = WG_CERTAIN / 200 };   /* as one percent */
 

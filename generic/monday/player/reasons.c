@@ -143,6 +143,10 @@ move(const Game *g, int u, int to, const MonPlan *plan, WgReason *r)
         r->place = from;
         return;
     }
+    if (monday_area[to].star != NO_STAR && g->owner[to] == !side) {
+        r->why = WG_OCCUPY;
+        return;
+    }
     /* A step alone does not tell where the march goes. */
     mon_measure(mon_wanted(g, FRENCH), far);
     if (plan && far[to] < far[from]) {
