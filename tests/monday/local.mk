@@ -1,5 +1,5 @@
-check_PROGRAMS += %D%/breaking %D%/chance
-%C%_breaking_SOURCES = %D%/breaking.c
+check_PROGRAMS += %D%/plans %D%/chance
+%C%_plans_SOURCES = %D%/plans.c
 %C%_chance_SOURCES = %D%/chance.c
 
 EXTRA_DIST += \

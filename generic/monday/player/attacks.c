@@ -62,7 +62,20 @@ free_members(const Outlook *o)
     return found;
 }
 
-/* 1.2.3 The strongest of them; half as strong over the Kolocha. */
+/* What it gives up by joining so many. */
+static int
+given_up(const Outlook *o, const int8_t *who, int count, int i)
+{
+    int home = o->g->unit[o->first + i].place, with = 0;
+
+    for (int k = 0; k < count; k++) {
+        with += o->g->unit[o->first + who[k]].place == home;
+    }
+    return mon_leaving(o, home, with);
+}
+
+/* 1.2.3 The strongest of them; half as strong over the Kolocha; who leaves
+   nobody where that counts is weaker. */
 static int
 strongest(const Outlook *o, const Field *f, Members left, int area)
 {
@@ -73,9 +86,10 @@ strongest(const Outlook *o, const Field *f, Members left, int area)
         int i = wg_take_lowest(&left);
         bool over = has_area(&o->reach[i].over, area);
         int strong = 2 * (over ? f->fire[i] / 2 : f->fire[i])
-                + A_STEP * f->steps[i];
+                + A_STEP * f->steps[i]
+                - mon_leaving(o, o->g->unit[o->first + i].place, 0);
 
-        if (strong > most) {
+        if (best == NONE || strong > most) {
             most = strong;
             best = i;
         }
@@ -88,7 +102,7 @@ strongest(const Outlook *o, const Field *f, Members left, int area)
 static Attack
 attack_on(const Outlook *o, const Field *f, Members left, int area)
 {
-    int room = mon_stack(area) - o->g->stack[o->side][area], before;
+    int room = mon_stack(area) - o->g->stack[o->side][area], before, up = 0;
     Attack a = { .area = area, .gain = INT_MIN };
     int8_t who[MOST_TOGETHER];
     Exchange x;
@@ -108,8 +122,9 @@ attack_on(const Outlook *o, const Field *f, Members left, int area)
         mon_join(o, next, has_area(&o->reach[next].over, area), &x);
         left &= ~member(next);
         a.asked |= member(next);
+        up += given_up(o, who, n, next);
         who[n] = (int8_t)next;
-        gain = mon_outcome(o, area, &x) - before + o->weights[BOLDNESS];
+        gain = mon_outcome(o, area, &x) - before + o->weights[BOLDNESS] - up;
         if (gain > a.gain) {
             a.gain = gain;
             a.count = n + 1;
@@ -149,17 +164,30 @@ index_of(const Reach *r, int area)
 }
 
 static Members
+members_in(const Outlook *o, int area)
+{
+    Members found = 0;
+
+    for (int i = 0; i < o->units; i++) {
+        found |= o->g->unit[o->first + i].place == area ? member(i) : 0;
+    }
+    return found;
+}
+
+/* Who goes, and those with whom it is now another matter. */
+static Members
 carry_out(Outlook *o, const Attack *a, int gain)
 {
     Members gone = 0;
 
     for (int k = 0; k < a->count; k++) {
-        int i = a->who[k];
+        int i = a->who[k], home = o->g->unit[o->first + i].place;
 
         o->goes[i] = (int8_t)index_of(&o->reach[i], a->area);
         o->gain[i] = gain / a->count;
-        o->count[o->g->unit[o->first + i].place]--;
-        gone |= member(i);
+        o->count[home]--;
+        gone |= member(i) | (has_area(&o->guarded, home)
+                ? members_in(o, home) : 0);
     }
     return gone;
 }
@@ -194,7 +222,7 @@ mon_plan_attacks(Outlook *o, int most)
             break;
         }
         gone = carry_out(o, &attack[best], gain);
-        left &= ~gone;
+        left &= free_members(o);
         drop_area(&f.targets, best);
     }
 }

@@ -9,8 +9,8 @@
 
 enum { HUNDRED = 100, GUN_FACES = 2 };
 
-static int
-value_of(const Outlook *o, int area)
+int
+mon_worth_of(const Outlook *o, int area)
 {
     enum { GROUND = 12 };
 
@@ -102,5 +102,5 @@ mon_outcome(const Outlook *o, int area, const Exchange *x)
 
     return (theirs.mean * worth_of_hit(o) - ours.mean * o->weights[LOSS])
             / HUNDRED
-            + value_of(o, area) * theirs.square / (HUNDRED * HUNDRED);
+            + mon_worth_of(o, area) * theirs.square / (HUNDRED * HUNDRED);
 }

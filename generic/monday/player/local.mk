@@ -13,6 +13,7 @@ librules_la_SOURCES += \
 	%D%/plan.c \
 	%D%/player.h \
 	%D%/policy.c \
+	%D%/posts.c \
 	%D%/reach.c \
 	%D%/reasons.c \
 	%D%/weights.c \

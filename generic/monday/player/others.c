@@ -60,20 +60,21 @@ send(Outlook *o, int i, const int *rating)
     enum { LEAST_GAIN = 5 };
     const Reach *r = &o->reach[i];
     int home = o->g->unit[o->first + i].place;
-    int most = rating[home] + LEAST_GAIN, best = NONE;
+    int stays = rating[home] + mon_leaving(o, home, 0);
+    int most = stays + LEAST_GAIN, best = NONE;
 
     for (int k = 1; k < r->count; k++) {
-        int area = r->area[k];
+        int area = r->area[k], value = rating[area] + mon_taking(o, area);
 
-        if (rating[area] > most && !has_area(&o->g->held[!o->side], area)
+        if (value > most && !has_area(&o->g->held[!o->side], area)
                 && o->count[area] < mon_stack(area)) {
-            most = rating[area];
+            most = value;
             best = k;
         }
     }
     if (best != NONE) {
         o->goes[i] = (int8_t)best;
-        o->gain[i] = most - rating[home];
+        o->gain[i] = most - stays;
         o->count[home]--;
         o->count[r->area[best]]++;
     }

@@ -30,10 +30,17 @@ typedef struct Outlook {
     int8_t goes[SIDE_BLOCKS];   /* an index of its reach, NONE */
     int gain[SIDE_BLOCKS];
     int count[AREAS];
+    Areas open;                 /* count, are not its own, nobody is there */
+    Areas guarded;              /* count, are its own, the enemy is near */
     bool rated;                 /* the areas are, for those who attack nobody:
                                    combat units, and support */
     int rating[AREAS], behind[AREAS];
 } Outlook;
+
+/* posts.c: areas that count, to be taken or not to be left. */
+void mon_find_posts(Outlook *);
+int mon_taking(const Outlook *, int area);
+int mon_leaving(const Outlook *, int area, int with);
 
 /* leaders.c */
 void mon_find_leaders(Outlook *);
@@ -43,12 +50,13 @@ int mon_choose_leaders(Outlook *, MonPlan *);   /* what they bring */
    kept.  Nobody goes yet. */
 void mon_find_reaches(Outlook *);
 
-/* exchange.c: how many hits of theirs count: those that the ground absorbs do
+/* exchange.c: what an area is worth; how many hits of theirs count: those that the ground absorbs do
    not. */
 typedef struct Exchange {
     WgHits ours, theirs;
     int hits, enemy_hits, absorbed;
 } Exchange;
+int mon_worth_of(const Outlook *, int area);
 void mon_open_exchange(const Outlook *, int area, Exchange *);
 void mon_join(const Outlook *, int i, bool over, Exchange *);
 int mon_outcome(const Outlook *, int area, const Exchange *);

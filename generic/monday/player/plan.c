@@ -33,6 +33,7 @@ open_outlook(Outlook *o, const Game *g, const int *weights, bool vary,
     }
     wg_take_weights(mon_weights, weights, vary, lots, o->weights);
     mon_count_force(g, &o->force);
+    mon_find_posts(o);
 }
 
 /* As in a march, all are "under" somebody. */

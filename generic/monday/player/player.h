@@ -48,6 +48,10 @@ typedef enum MonWeight {
     MARCHING,                   /* what a march must bring more */
     FIGHT_ON,                   /* how much weaker it still fights on */
     HOPELESS,                   /* odds below which it withdraws, percent */
+    TAKE,                       /* to step into what counts and nobody holds,
+                                   percent of its worth */
+    GUARD,                      /* to leave to nobody what counts, with the
+                                   enemy near, percent of its worth */
     MON_WEIGHTS
 } MonWeight;
 extern const WgWeight mon_weights[];
