@@ -9,7 +9,8 @@ need tutorial/plans
 # of Grenadiers up to the Kamenka Meadow, where Ney attacks with three blocks:
 # enough for some rounds, over three impulses.  An officer plays the Russians;
 # but they fight there as long as they stand, and pass when the lesson comes to
-# it.  Who has won or left the meadow goes on at once.
+# it, nobody moving: an officer would win at once from a pupil who has left
+# Shevardino empty.  Who has won or left the meadow goes on at once.
 ::wargame::tutorial::plans add monday {
     scenario monday     secret 0000000000000007   seed 5
     actions {}
@@ -69,6 +70,7 @@ need tutorial/plans
 } {
     pass {
         impulse pass
+        pass done
     }
     {welcome impulse leader engage guns inspire support combat answer stand
             again} {
