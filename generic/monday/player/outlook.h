@@ -50,8 +50,8 @@ int mon_choose_leaders(Outlook *, MonPlan *);   /* what they bring */
    kept.  Nobody goes yet. */
 void mon_find_reaches(Outlook *);
 
-/* exchange.c: what an area is worth; how many hits of theirs count: those that the ground absorbs do
-   not. */
+/* exchange.c: what an area is worth; how many hits of theirs count: those that
+   the ground absorbs do not. */
 typedef struct Exchange {
     WgHits ours, theirs;
     int hits, enemy_hits, absorbed;
