@@ -26,6 +26,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/pictures.tcl \
 	%D%/plot.tcl \
 	%D%/popup.tcl \
+	%D%/raise-drawn.tcl \
 	%D%/record.tcl \
 	%D%/scroll-bar.tcl \
 	%D%/scrolled.tcl \

@@ -34,7 +34,7 @@
 #       playsMoves         is the panel playing moves?
 #       showsMoves         is the panel that of moves?
 
-need base/prefs panels/panels panels/spoken seat/seat-part
+need base/prefs look/raise-drawn panels/panels panels/spoken seat/seat-part
 
 if {![info object isa class ::wargame::seat::PanelPlace]} {
     oo::class create ::wargame::seat::PanelPlace {
@@ -235,7 +235,7 @@ oo::define ::wargame::seat::PanelPlace {
             [my of panes] layPanel
         } else {
             place $path -in [$Seat part middle] {*}[$Panel placing]
-            raise $path
+            ::wargame::look::raiseDrawn $path
         }
     }
 

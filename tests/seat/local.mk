@@ -33,6 +33,7 @@ EXTRA_DIST += \
 	%D%/ui-next-stack.test \
 	%D%/ui-order-of-battle.test \
 	%D%/ui-pane-picks.test \
+	%D%/ui-panel-drawn.test \
 	%D%/ui-question.test \
 	%D%/ui-retaking.test \
 	%D%/ui-ringed.test \
