@@ -54,9 +54,11 @@ oo::define ::wargame::start::StartCard {
                 $Game $open [list {*}$foldCmd $Game]]
         set Room [::wargame::start::StartCardRoom new [my Parts] $Lists \
                 $Sides $Options]
+        # All of it unfolds it by the hand; by the keys its title.
+        bind Card$Body <Button-1> [namespace code {my Unfold}]
         foreach path [dict values [dict remove [my Parts] title play tutor \
                 rules]] {
-            bind $path <Button-1> [namespace code {my Unfold}]
+            bindtags $path [linsert [bindtags $path] end Card$Body]
         }
         bind $Body.who <Configure> [namespace code {my LayAgain}]
         my lay whole
@@ -68,6 +70,7 @@ oo::define ::wargame::start::StartCard {
         }
         image delete {*}$Photo
         $Size destroy
+        bind Card$Body <Button-1> {}
     }
 
     method part {name} {
@@ -115,15 +118,16 @@ oo::define ::wargame::start::StartCard {
                 -font [$theme font area] -background $paper \
                 -activebackground $paper -foreground [$theme color ink] \
                 -activeforeground [$theme color ink] \
+                -disabledforeground [$theme color ink] \
                 -highlightbackground $paper \
                 -highlightcolor [$theme color focus] \
                 -command [namespace code {my Unfold}]
         bind $Body.title <Return> {%W invoke; break}
-        my TellTitle
     }
 
     method TellTitle {} {
         $Body.title configure -takefocus $Folded \
+                -state [expr {$Folded ? "normal" : "disabled"}] \
                 -text "[expr {$Folded ? "\u25b8 " : ""}][\
                     ::wargame::base::say $Game.title]"
         $Body configure -cursor [expr {$Folded ? "hand2" : ""}]
@@ -140,8 +144,7 @@ oo::define ::wargame::start::StartCard {
     method Picture {file} {
         # As large beside the words on a dense screen as on another.
         set photo [image create photo -file $file]
-        set times [expr {max(1,
-            round([::wargame::look::theme px 100] / 100.0))}]
+        set times [expr {max(1,round([::wargame::look::theme px 100] / 100.0))}]
         if {$times == 1} {
             return $photo
         }
@@ -224,10 +227,8 @@ oo::define ::wargame::start::StartCard {
         my LayAgain
     }
 
-    method LayAgain {} {
-        # What is picked may have another height.
-        if {!$Folded} { $Room lay whole }
-    }
+    # What is picked may have another height.
+    method LayAgain {} { if {!$Folded} { $Room lay whole } }
 
     method Players {} {
         # Who can be asked for, and how they are called: nobody else where one

@@ -110,7 +110,11 @@ oo::class create KeyRobot {
                 if {![$child instate disabled]} {
                     lappend found $child
                 }
-            } elseif {$class in {Button Menubutton TEntry}
+            } elseif {$class in {Button Menubutton}} {
+                if {[$child cget -state] ne "disabled"} {
+                    lappend found $child
+                }
+            } elseif {$class eq "TEntry"
                     || $class in {Label TLabel} && ([bind $child <Button-1>]
                         ne "" || [bind $child <ButtonRelease-1>] ne "")
                     && [$child cget -text] ne ""} {
