@@ -9,8 +9,8 @@
 #include "player.h"
 
 const WgBalance mon_balance[] = {
-    { "monday",     400, 280, 120, 100, 99, 75 },
-    { "last_blood", 400, 339, 61, 50, 50, 41 },
+    { "monday",     400, 242, 158, 100, 98, 85 },
+    { "last_blood", 400, 352, 48, 100, 99, 77 },
     {0}
 };
 
