@@ -33,8 +33,9 @@
 #       isStray WINDOW WHAT TIME   is this click, press or digit stray?  It is
 #                               told the toplevel of WINDOW as <<WargameStray>>
 #       timeOf TIME             when a press was made, by the program's clock
-#       digitPress BUTTON       invokes it, by its digit
+#       digitPress BUTTON DIGIT   invokes it, by its digit
 #       isByDigit               is what runs now such a press?
+#       digitPressed            of which digit; "" if it is none
 #       markDigit               its button has the keyboard from now on -> its
 #                               words
 #       followsStray            was the press before that one stray?  A double
@@ -58,6 +59,7 @@ namespace eval ::wargame::look {
     variable Latest 0               ;# the time of the last of them
     variable LongestDrawn 30000     ;# later than that is another clock
     variable ByDigit ""             ;# the button that a digit presses now
+    variable Digit ""               ;# that digit
     variable Strays {0 0}           ;# was the last press stray, the one before?
     variable Came [dict create]     ;# question unbidden answers shown: when
 }
@@ -174,14 +176,21 @@ proc ::wargame::look::followsStray {} {
     return [lindex $Strays 1]
 }
 
-proc ::wargame::look::digitPress {button} {
+proc ::wargame::look::digitPress {button digit} {
     variable ByDigit
+    variable Digit
     set ByDigit $button
+    set Digit $digit
     try {
         $button invoke
     } finally {
-        set ByDigit ""
+        lassign {} ByDigit Digit
     }
+}
+
+proc ::wargame::look::digitPressed {} {
+    variable Digit
+    return $Digit
 }
 
 proc ::wargame::look::isByDigit {} {

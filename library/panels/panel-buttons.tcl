@@ -87,7 +87,7 @@ oo::define ::wargame::panels::PanelButtons {
             if {$digit eq ""} {
                 [lindex $buttons 0] invoke
             } else {
-                ::wargame::look::digitPress [lindex $buttons 0]
+                ::wargame::look::digitPress [lindex $buttons 0] $digit
             }
         }
         return 1

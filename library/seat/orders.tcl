@@ -164,7 +164,7 @@ oo::define ::wargame::seat::Orders {
             focus $button
             event generate $button <Key-space>
         } else {
-            ::wargame::look::digitPress $button
+            ::wargame::look::digitPress $button $n
         }
         return 1
     }

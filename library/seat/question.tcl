@@ -18,8 +18,9 @@
 #
 #   It is [$seat part loss], with the focus on the button that changes nothing;
 #   Escape is that button, and the parts above are told turnedBack.  Each button
-#   has a digit, which answers a moment after it was asked.  Until it is
-#   answered mouse and keys do nothing on the map.
+#   has a digit, which answers a moment after it was asked; that which asked it,
+#   and may be held, never does it.  Until it is answered mouse and keys do
+#   nothing on the map.
 
 need base/timer base/words look/digit-photo look/stray look/theme \
         seat/seat-part
@@ -71,15 +72,17 @@ oo::define ::wargame::seat::Question {
         }
         set buttons [winfo children $bar]
         pack {*}$buttons -side left -padx [list 0 [$theme px 8]]
+        set numbered [my Numbered $buttons]
         foreach path $buttons {
             # Keys of the table are not meant here.
             bindtags $path [list $path TButton $ask]
             bind $path <Escape> [namespace code {my Back}]
             set at [lsearch -exact $buttons $path]
             $path configure -compound left \
-                    -image [::wargame::look::digitPhoto [expr {$at + 1}] \
+                    -image [::wargame::look::digitPhoto \
+                        [expr {[lsearch -exact $numbered $path] + 1}] \
                         [expr {$path eq "$bar.back" ? "paperLift" : "inkSoft"}]]
-            bind $path <Key> [namespace code [list my Digit $buttons %K]]
+            bind $path <Key> [namespace code [list my Digit $numbered %K]]
             foreach {key by} {Left -1 Right 1 Tab 1} {
                 bind $path <$key> "[list focus [lindex $buttons \
                         [expr {($at + $by) % [llength $buttons]}]]]; break"
@@ -90,6 +93,13 @@ oo::define ::wargame::seat::Question {
         raise $ask
         my Deafen 1
         focus $bar.back
+    }
+
+    method Numbered {buttons} {
+        # The buttons by their digits.
+        set others [lassign $buttons done back]
+        return [expr {[::wargame::look::digitPressed] eq "1"
+            ? [list $back $done {*}$others] : $buttons}]
     }
 
     method Digit {buttons key} {
