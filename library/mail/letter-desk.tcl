@@ -157,8 +157,9 @@ oo::define ::wargame::mail::LetterDesk {
         [$Table place] restart
         [$Table turn] event opened
         my Show
-        if {[llength $events] && [$Table seat] ne ""} {
-            [$Table seat] meanwhile tell $events
+        if {[$Table seat] ne ""} {
+            # A panel of what is asked or thrown next would be before it.
+            [$Table seat] meanwhile again $events
         }
     }
 }

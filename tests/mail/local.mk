@@ -14,6 +14,7 @@ EXTRA_DIST += \
 	%D%/letters-standing.test \
 	%D%/letters-turn.test \
 	%D%/letters.test \
+	%D%/ui-letters-battle.test \
 	%D%/ui-letters-commanders.test \
 	%D%/ui-letters-computer.test \
 	%D%/ui-letters-files.test \
