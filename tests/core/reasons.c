@@ -56,8 +56,6 @@ static bool
 other_world(Bout *b, int viewer)
 {
     WgMemory memory;
-    WgText one = {0}, other = {0};
-    bool same;
 
     wg_remember(&memory, b->m, viewer, INT_MAX);
     memcpy((void *)b->seen, (const void *)b->m->game, b->rules->size);
@@ -67,12 +65,7 @@ other_world(Bout *b, int viewer)
     }
     memcpy((void *)b->again, (const void *)b->world, b->rules->size);
     b->rules->redact(b->again, viewer);
-    wg_print_position(&one, b->rules, b->seen);
-    wg_print_position(&other, b->rules, b->again);
-    same = strcmp(one.text, other.text) == 0;
-    free(one.text);
-    free(other.text);
-    return same;
+    return wg_is_alike(b->rules, b->seen, b->again);
 }
 
 static bool
