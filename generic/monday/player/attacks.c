@@ -66,10 +66,10 @@ free_members(const Outlook *o)
 static int
 given_up(const Outlook *o, const int8_t *who, int count, int i)
 {
-    int home = o->g->unit[o->first + i].place, with = 0;
+    int home = home_of(o, i), with = 0;
 
     for (int k = 0; k < count; k++) {
-        with += o->g->unit[o->first + who[k]].place == home;
+        with += home_of(o, who[k]) == home;
     }
     return mon_leaving(o, home, with);
 }
@@ -87,7 +87,7 @@ strongest(const Outlook *o, const Field *f, Members left, int area)
         bool over = has_area(&o->reach[i].over, area);
         int strong = 2 * (over ? f->fire[i] / 2 : f->fire[i])
                 + A_STEP * f->steps[i]
-                - mon_leaving(o, o->g->unit[o->first + i].place, 0);
+                - mon_leaving(o, home_of(o, i), 0);
 
         if (best == NONE || strong > most) {
             most = strong;
@@ -169,7 +169,7 @@ members_in(const Outlook *o, int area)
     Members found = 0;
 
     for (int i = 0; i < o->units; i++) {
-        found |= o->g->unit[o->first + i].place == area ? member(i) : 0;
+        found |= home_of(o, i) == area ? member(i) : 0;
     }
     return found;
 }
@@ -181,7 +181,7 @@ carry_out(Outlook *o, const Attack *a, int gain)
     Members gone = 0;
 
     for (int k = 0; k < a->count; k++) {
-        int i = a->who[k], home = o->g->unit[o->first + i].place;
+        int i = a->who[k], home = home_of(o, i);
 
         o->goes[i] = (int8_t)index_of(&o->reach[i], a->area);
         o->gain[i] = gain / a->count;

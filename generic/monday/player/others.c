@@ -59,7 +59,7 @@ send(Outlook *o, int i, const int *rating)
 {
     enum { LEAST_GAIN = 5 };
     const Reach *r = &o->reach[i];
-    int home = o->g->unit[o->first + i].place;
+    int home = home_of(o, i);
     int stays = rating[home] + mon_leaving(o, home, 0);
     int most = stays + LEAST_GAIN, best = NONE;
 

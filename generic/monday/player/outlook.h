@@ -37,6 +37,12 @@ typedef struct Outlook {
     int rating[AREAS], behind[AREAS];
 } Outlook;
 
+static inline int
+home_of(const Outlook *o, int i)
+{
+    return o->g->unit[o->first + i].place;
+}
+
 /* posts.c: areas that count, to be taken or not to be left. */
 void mon_find_posts(Outlook *);
 int mon_taking(const Outlook *, int area);
