@@ -60,6 +60,14 @@ oo::define ::wargame::mail::CorrespondenceMode {
         $Desk rebuild
     }
 
+    method mails {} {
+        return [::wargame::mail::partnerNext $Letters]
+    }
+
+    method mail {} {
+        $Desk mail
+    }
+
     # ---- who sits here, and when they may act ----
 
     method here {sides} {

@@ -1,8 +1,8 @@
 # letter-bar.tcl --
 #
 #       The bar above the table of a match by file: which letter is due, and
-#       buttons to write it and to open one; where the partner is a computer,
-#       one to let it answer, or to stop it, too.
+#       buttons to write it and to open one; where a computer answers, one to
+#       stop it, or to let it answer again.
 #
 #   set bar [::wargame::mail::LetterBar new WINDOW LETTERS WRITECMD PARTNERCMD]
 #                      above what stands in WINDOW; LETTERS, the Correspondence,
@@ -40,8 +40,9 @@ oo::define ::wargame::mail::LetterBar {
         set theme ::wargame::look::theme
         set due [$Letters due]
         set state [$Letters state]
-        set urgent [expr {$state eq "write"}]
-        set writes [my IsWriting]
+        set writes [expr {[my IsWriting]
+            || [::wargame::mail::partnerNext $Letters]}]
+        set urgent [expr {$state eq "write" && !$writes}]
         $Bar configure -background [$theme color paperSunk]
         $Bar.text configure -text [my Text] \
                 -background [$theme color paperSunk] \
@@ -49,7 +50,7 @@ oo::define ::wargame::mail::LetterBar {
         set partner [expr {$writes || (($due || $state eq "answer")
             && [::wargame::mail::partnerIs $Letters])}]
         my Partner $partner [expr {$writes ? "letters.partner.stop"
-            : "letters.partner"}] [expr {$urgent || $state eq "answer"}]
+            : "letters.partner"}] [expr {!$writes}]
         $Bar.letter configure -text [::wargame::base::say [expr {$due
             ? "letters.write" : "letters.writeAgain"}]] \
                 -style [expr {$urgent && !$partner ? "Default.TButton"
@@ -69,6 +70,8 @@ oo::define ::wargame::mail::LetterBar {
     method Text {} {
         if {[my IsWriting]} {
             return [::wargame::base::say letters.partner.writes]
+        } elseif {[::wargame::mail::partnerNext $Letters]} {
+            return [::wargame::base::say letters.partner.next]
         }
         return [string trim "[::wargame::mail::letterState $Letters] [\
             ::wargame::mail::partnerSaid $Letters]"]

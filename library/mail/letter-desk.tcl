@@ -8,15 +8,16 @@
 #                    Correspondence LETTERS outlives it
 #       letter       shows the letter that is due, or the last one
 #       partner ?LEVEL?   lets a computer answer it instead, and, where others
-#                    have not accepted yet, accept for them; or, while it does,
-#                    stops it.  LEVEL: see partner.tcl
+#                    have not accepted yet, accept for them; or, where it does
+#                    by itself, stops it.  LEVEL: see partner.tcl
+#       mail         lets it answer what is due, if it does by itself
 #       open TEXT    opens a letter that came, for this match -> what is to be
 #                    said of it
 #       changed      lets the bar say what is due now, for the match has changed
 #       rebuild      makes the bar again
 
 need base/words look/modal mail/letter-bar mail/letter-to-send \
-        mail/partner-answers
+        mail/partner-answers mail/partner-said
 
 if {![info object isa class ::wargame::mail::LetterDesk]} {
     oo::class create ::wargame::mail::LetterDesk
@@ -39,7 +40,7 @@ oo::define ::wargame::mail::LetterDesk {
         # A letter that comes when the table is closed would open it again.
         [::wargame::mail::partnerAnswers changes] remove \
                 [namespace code {my changed}]
-        ::wargame::mail::partnerAnswers stop [$Letters path]
+        ::wargame::mail::partnerAnswers leave [$Letters path]
         $Bar destroy
     }
 
@@ -89,10 +90,26 @@ oo::define ::wargame::mail::LetterDesk {
 
     method partner {{level ""}} {
         set path [$Letters path]
-        if {[::wargame::mail::partnerAnswers isWriting $path]} {
+        if {[::wargame::mail::partnerAnswers isWriting $path]
+                || [::wargame::mail::partnerNext $Letters]} {
             ::wargame::mail::partnerAnswers stop $path
-            return
+        } else {
+            my Ask $level
         }
+    }
+
+    method mail {} {
+        if {[::wargame::mail::partnerNext $Letters]} {
+            my Ask ""
+            if {![::wargame::mail::partnerAnswers isWriting [$Letters path]]} {
+                # The letter was not to be written.
+                ::wargame::mail::partnerAnswers stop [$Letters path]
+            }
+        }
+    }
+
+    method Ask {level} {
+        set path [$Letters path]
         set text [my Written]
         if {$text ne ""} {
             ::wargame::mail::partnerAnswers begin $path $text $level \
@@ -106,12 +123,17 @@ oo::define ::wargame::mail::LetterDesk {
                 my Refused $text
             } elseif {$text ne ""} {
                 my open $text
-                if {[$Letters state] eq "accept"} { my partner $level }
+                if {[$Letters state] eq "accept"} { my Ask $level }
             } elseif {[$Table seat] ne ""} {
                 [$Table seat] message \
                         [::wargame::base::say letters.partner.over]
             }
-        } trap WARGAME {message} {
+        } on error {message options} {
+            # Nor is the same answer asked for again.
+            ::wargame::mail::partnerAnswers stop [$Letters path]
+            if {[lindex [dict get $options -errorcode] 0] ne "WARGAME"} {
+                return -options $options $message
+            }
             my Refused $message
         }
     }

@@ -15,6 +15,8 @@ need base/requests base/words look/modal look/theme table/match-windows \
 namespace eval ::wargame::mail {
     variable Rows               ;# by path: the frame, in the window
     variable Written            ;# of which a computer writes, as shown last
+    variable Asked [dict create]    ;# by path: those that it answers because
+                                    # of this window
 }
 
 proc ::wargame::mail::lettersWindow {} {
@@ -82,8 +84,13 @@ proc ::wargame::mail::FillRow {path} {
 proc ::wargame::mail::FillWritten {} {
     variable Rows
     variable Written
+    variable Asked
     foreach path [dict keys $Rows] {
-        if {[partnerAnswers isWriting $path] != [dict get $Written $path]} {
+        set writes [partnerAnswers isWriting $path]
+        if {!$writes} {
+            dict unset Asked $path
+        }
+        if {$writes != [dict get $Written $path]} {
             FillRow $path
         }
     }
@@ -136,6 +143,7 @@ proc ::wargame::mail::MayComputerAnswer {letters} {
 #       The partner answers our last letter, later.  A match to which a person
 #       was invited is lost to that person then: it is asked.
 proc ::wargame::mail::ComputerAnswers {path state} {
+    variable Asked
     if {$state eq "accept" && [modal tk_messageBox -parent .letters \
             -icon question \
             -type yesno -default no -title [say letters.partner] \
@@ -152,6 +160,7 @@ proc ::wargame::mail::ComputerAnswers {path state} {
         }
         partnerAnswers begin $path $text $level \
                 [list ::wargame::mail::ComputerAnswered $path]
+        dict set Asked $path 1
     } trap WARGAME {message} - trap POSIX {message} {
         letterSays .letters $message
     }
@@ -177,6 +186,8 @@ proc ::wargame::mail::LetterForComputer {path letters} {
 #       The letter is opened at its table.  The window closes, unless others are
 #       still to come.
 proc ::wargame::mail::ComputerAnswered {path what text} {
+    variable Asked
+    dict unset Asked $path
     set why ""
     if {$what eq "refused"} {
         set why $text
@@ -184,10 +195,11 @@ proc ::wargame::mail::ComputerAnswered {path what text} {
         try {
             set arrived [ArrivedLetter $path $text]
             FillRow $path
-            if {$arrived && ![partnerAnswers any] && ![AreMissing $path]} {
+            if {$arrived && ![dict size $Asked] && ![AreMissing $path]} {
                 destroy .letters
             }
         } trap WARGAME {why} {
+            partnerAnswers stop $path
         }
     }
     if {$why ne "" && ![winfo exists .letters]} {

@@ -6,8 +6,11 @@
 #   partnerAnswers
 #       begin PATH TEXT LEVEL CMDPREFIX    lets it answer TEXT, a letter of ours
 #                              in the match at PATH; all as in answering.tcl
-#       stop PATH              drops what it answers; it can be asked again
+#       leave PATH             drops what it answers; it can be asked again
+#       stop PATH              so, too; and no letter is answered there any more
+#                              before one is again by begin
 #       isWriting PATH         does it answer one there?
+#       isStopped PATH         was it stopped, in this run of the program?
 #       any                    does it anywhere?
 #       changes                the Listeners that are told when one begins, is
 #                              stopped or has come
@@ -15,35 +18,48 @@
 need match/listeners mail/answering
 
 namespace eval ::wargame::mail::partnerAnswers {
-    namespace export begin stop isWriting any changes
+    namespace export begin leave stop isWriting isStopped any changes
     namespace ensemble create
     variable Answerings                 ;# by path
+    variable Stopped                    ;# by path
     variable Changes                    ;# the Listeners
     if {![info exists Answerings]} {
         set Answerings [dict create]
+        set Stopped [dict create]
         set Changes [::wargame::match::Listeners new]
     }
 }
 
 proc ::wargame::mail::partnerAnswers::begin {path text level cmdPrefix} {
     variable Answerings
+    variable Stopped
     variable Changes
     Drop $path
+    dict unset Stopped $path
     dict set Answerings $path [::wargame::mail::Answering new $text $level \
             [list [namespace current]::Came $path $cmdPrefix]]
     $Changes tell
 }
 
 proc ::wargame::mail::partnerAnswers::Came {path cmdPrefix what text} {
-    stop $path
+    # Of what has no answer it is not asked again at once.
+    [expr {$what eq "refused" ? "stop" : "leave"}] $path
     {*}$cmdPrefix $what $text
 }
 
-proc ::wargame::mail::partnerAnswers::stop {path} {
+proc ::wargame::mail::partnerAnswers::leave {path} {
     variable Changes
     if {[Drop $path]} {
         $Changes tell
     }
+}
+
+proc ::wargame::mail::partnerAnswers::stop {path} {
+    variable Stopped
+    variable Changes
+    Drop $path
+    dict set Stopped $path 1
+    $Changes tell
 }
 
 proc ::wargame::mail::partnerAnswers::Drop {path} {
@@ -60,6 +76,11 @@ proc ::wargame::mail::partnerAnswers::Drop {path} {
 proc ::wargame::mail::partnerAnswers::isWriting {path} {
     variable Answerings
     return [dict exists $Answerings $path]
+}
+
+proc ::wargame::mail::partnerAnswers::isStopped {path} {
+    variable Stopped
+    return [dict exists $Stopped $path]
 }
 
 proc ::wargame::mail::partnerAnswers::any {} {

@@ -7,11 +7,13 @@
 #                              that one of whom LETTERS speak?
 #       partnerMay LETTERS     may a computer be it, now or when our next letter
 #                              is written?  Never for a person who accepted
+#       partnerNext LETTERS    does it answer what is due now by itself?  Not
+#                              while it writes already, or where it was stopped
 #       partnerSaid LETTERS    a sentence that says so, or ""
 #
 #   Answered once a guest: who has accepted stays.
 
-need base/words mail/partner
+need base/words mail/partner mail/partner-answers
 
 namespace eval ::wargame::mail {
     variable PartnersKnown [dict create]        ;# by {ID SEAT}
@@ -37,6 +39,13 @@ proc ::wargame::mail::partnerMay {letters} {
     return [expr {[$letters role] eq "host" && [$letters state] ne "over"
         && ([$letters state] eq "accept" || [partnerIs $letters])
         && "officer" in [::wargame::levels [$letters get game]]}]
+}
+
+proc ::wargame::mail::partnerNext {letters} {
+    set path [$letters path]
+    return [expr {[$letters state] in {write answer}
+        && [partnerIs $letters] && ![partnerAnswers isWriting $path]
+        && ![partnerAnswers isStopped $path]}]
 }
 
 proc ::wargame::mail::partnerSaid {letters} {

@@ -29,7 +29,8 @@ oo::define ::wargame::table::PlayTurn {
     }
 
     method do {word} {
-        if {$word in {soon take dice otherDice others roll wait}} {
+        if {$word in {soon take dice otherDice others roll wait mail
+                write}} {
             my Do_$word
         } else {
             [$PlayWindow place] $word
@@ -44,7 +45,7 @@ oo::define ::wargame::table::PlayTurn {
         }
     }
 
-    foreach word {soon take dice otherDice others roll} {
+    foreach word {soon take dice otherDice others roll mail write} {
         method Do_$word {} {}
     }
 

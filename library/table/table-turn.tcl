@@ -91,4 +91,14 @@ oo::define ::wargame::table::TableTurn {
             }
         }
     }
+
+    method Do_mail {} {
+        if {[[my Mode] mails]} {
+            [$PlayWindow turn] later 0 write
+        }
+    }
+
+    method Do_write {} {
+        [my Mode] mail
+    }
 }
