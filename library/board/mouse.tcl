@@ -142,10 +142,11 @@ oo::define ::wargame::board::Mouse {
         }
         switch -- [dict get $press way] {
             drag {
-                if {![$Selection isGroup]} {
-                    set event drop
-                }
-                if {[$Input drop [$Pointing space $x $y] $event]} {
+                if {![$Selection isGroup]} { set event drop }
+                if {[$Spread stack] ne "" && ![$Held hasLeft]} {
+                    # Its sheet hides where that would be.
+                    $Input cancel
+                } elseif {[$Input drop [$Pointing space $x $y] $event]} {
                     $Held by drag
                     set Refused [list $x $y]
                 }
@@ -252,9 +253,7 @@ oo::define ::wargame::board::Mouse {
     }
 
     method Warm {space} {
-        if {![$Offers has $space]} {
-            set space ""
-        }
+        if {![$Offers has $space]} { set space "" }
         $Offers warm $space
     }
 
@@ -267,19 +266,20 @@ oo::define ::wargame::board::Mouse {
     }
 
     method carry {x y} {
-        if {[$Held token] eq "" || [$Held heldBy] eq "key"} {
-            return
-        }
+        if {[$Held token] eq "" || [$Held heldBy] eq "key"} return
         set at [$Viewport onCanvas $x $y]
-        $Held carry {*}$at [expr {($Press eq "" || [dict get $Press way]
-            ne "drag") && ([$Spread isAmong {*}$at]
+        set dragged [expr {$Press ne "" && [dict get $Press way] eq "drag"}]
+        $Held carry {*}$at [expr {!$dragged && ([$Spread isAmong {*}$at]
             || [$Selection isGroup] && [$Retaking isStill $x $y])}]
         set space [$Pointing space $x $y]
         if {[$Spread stack] ne "" && (![$Layers isOn panel $x $y]
-                || [$Offers has $space] && [$Held hasLeft]
-                    && [$Spread isBlank {*}$at])} {
-            # A stack spread out would hide where it may go.
+                || [$Held hasLeft] && ($dragged || [$Spread isBlank {*}$at]
+                    && [$Offers has [$Spaces at {*}[$Viewport ground $x $y]]]))
+                } {
+            # A stack spread out would hide where it may go.  None of it is
+            # chosen by what is dragged.
             {*}$SpreadCmd ""
+            set space [$Pointing space $x $y]
         }
         my Warm $space
         if {$space ne [lindex [$Input under] 0]} {

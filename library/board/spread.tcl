@@ -21,8 +21,9 @@
 #                            is asked, for which its stack need not be spread
 #       clicked TOKEN SPACE  the space of the stack that a click on TOKEN at
 #                            SPACE spreads: that, or "" for none
-#       isBlank X Y          no token of it lies at that point of the canvas, or
-#                            about it; a lifted one does not lie
+#       isBlank X Y          no token of it that could be chosen lies at that
+#                            point of the canvas, or about it; a lifted one does
+#                            not lie
 #       isAmong X Y          is the sheet there, and the lifted token's place on
 #                            it, where it hides no other that could be chosen?
 
@@ -129,7 +130,8 @@ oo::define ::wargame::board::Spread {
 
     method isBlank {x y} {
         foreach id [$Stacks ids $Stack] {
-            if {$id eq [$Tokens lifted]} continue
+            if {$id eq [$Tokens lifted] || ![$Tokens get $id movable]
+                    && ![$Tokens get $id later]} continue
             lassign [$Tokens place $id] px py
             set half [expr {0.6 * [$Tokens size $id]}]
             if {abs($px - $x) <= $half && abs($py - $y) <= $half} {
