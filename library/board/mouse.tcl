@@ -237,10 +237,7 @@ oo::define ::wargame::board::Mouse {
             return
         }
         set token [$Pointing token $x $y]
-        set space [$Pointing space $x $y]
-        if {$token ne ""} {
-            set space [$Tokens get $token space]
-        }
+        set space [$Pointing spaceOf $token $x $y]
         my Warm $space
         my Cursor [expr {$token ne "" && [$Tokens get $token movable]
             || [$Offers isWarm] ? "hand2" : ""}]
@@ -271,7 +268,8 @@ oo::define ::wargame::board::Mouse {
         set dragged [expr {$Press ne "" && [dict get $Press way] eq "drag"}]
         $Held carry {*}$at [expr {!$dragged && ([$Spread isAmong {*}$at]
             || [$Selection isGroup] && [$Retaking isStill $x $y])}]
-        set space [$Pointing space $x $y]
+        set space [expr {$dragged ? [$Pointing space $x $y]
+            : [$Pointing spaceOf "" $x $y]}]
         if {[$Spread stack] ne "" && (![$Layers isOn panel $x $y]
                 || [$Held hasLeft] && ($dragged || [$Spread isBlank {*}$at]
                     && [$Offers has [$Spaces at {*}[$Viewport ground $x $y]]]))

@@ -34,6 +34,9 @@
 #                              do, or ""
 #       oddsOfDrop MOMENT UNIT PLACE ACTIONS  the topic of what may come of
 #                              putting UNIT at PLACE by ACTIONS, or ""
+#       doubts MOMENT PLACE ANSWER  why nobody should attack there who can not
+#                              take it back, whose odds are these: a sentence
+#                              each
 
 need base/words present/part
 
@@ -104,6 +107,10 @@ oo::define ::wargame::present::Advice {
 
     method oddsOfDrop {moment unit place actions} {
         return ""
+    }
+
+    method doubts {moment place answer} {
+        return {}
     }
 
     method LeftActs {} {

@@ -6,7 +6,7 @@
 #
 #       pictured VIEW SLOTS    blocks, marked, as a part of an inspector
 
-need present/advice present/piece-look present/pieces
+need base/words present/advice present/piece-look present/pieces
 
 if {![info object isa class ::wargame::present::BlockReader]} {
     oo::class create ::wargame::present::BlockReader {
@@ -161,5 +161,14 @@ oo::define ::wargame::present::BlockAdvice {
                     [$Reader slotOf $view $unit]]
         }
         return $topic
+    }
+
+    method doubts {moment place answer} {
+        # Who comes to the help of others has begun nothing.
+        set viewer [$moment viewer]
+        return [expr {[dict exists $answer holds]
+            && [dict get $answer holds $viewer] == 0
+            && ![llength [$Reader slotsAt [$moment view] $place $viewer]]
+            ? [list [::wargame::base::say odds.doubt.fight]] : {}}]
     }
 }

@@ -6,6 +6,8 @@
 #       clickDoes ACTIONS      of those that name the piece alone, what one
 #                              click on it does: a list, of what undo can take
 #                              back
+#       secondClick ACTIONS    of those, what takes the second click, though the
+#                              piece can go nowhere: nothing takes it back
 #       dropOnItself ACTIONS   of those, those meant by putting it back where it
 #                              was
 #       takesBack ACTIONS      the one of ACTIONS that takes a piece off the map
@@ -83,6 +85,10 @@ oo::define ::wargame::present::Gestures {
 
     method takesBack {actions} {
         return ""
+    }
+
+    method secondClick {actions} {
+        return {}
     }
 
     method dropOnItself {actions} {

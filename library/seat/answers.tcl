@@ -15,12 +15,9 @@
 #       close STEPS CMD    CMD does these on the map: asks first if they are
 #                          the last of what is asked, so that neither undo nor
 #                          the handover screen brings it back, and something
-#                          would go with them
+#                          would go with them; or if they are for good, and
+#                          doubts.tcl has some
 #       noteQuestion       the match has changed: what is asked may be another
-#       mayReturn AFTER ?WHOLE?   could who is asked take back what leads to
-#                          that copy, or the WHOLE of it: by undo, or at the
-#                          other side's handover screen?  On the copy, what the
-#                          program answers next is done, too
 #       tell LOST CMD      does CMD, and says what was lost by it if the same
 #                          side is asked on
 #       says ACTION LABEL  the words of its button, with the points given up
@@ -74,7 +71,7 @@ oo::define ::wargame::seat::Answers {
         if {$pressed && $action eq "done" && ![llength $lost]
                 && [my IsDouble]} {
             [my of strays] tooSoon
-        } elseif {[llength $lost] && [my Returns done]
+        } elseif {[llength $lost] && [[my of takenBack] may done]
                 && ![[$Presenter advice] asksAnyway [$Seat moment]]} {
             my tell $lost [list $Table do done]
         } elseif {[llength $lost]} {
@@ -92,7 +89,7 @@ oo::define ::wargame::seat::Answers {
         # Of dice and whatever else undo does not bring back.
         return [expr {[::wargame::base::prefs get asks] && $action ne "done"
             && [[my of strays] isLone [expr {"done" in [$Seat offered]}]]
-            && ![my Returns $action]}]
+            && ![[my of takenBack] may $action]}]
     }
 
     method IsMain {action} {
@@ -132,74 +129,36 @@ oo::define ::wargame::seat::Answers {
         }
     }
 
-    method Returns {args} {
-        # Could who is asked take all of these actions back?
-        set after [[$Match deeds] foreseen]
-        if {$after eq ""} {
-            return 0
-        }
-        try {
-            foreach action $args {
-                $after do [$after side] $action
-            }
-            return [expr {![my IsCrossed $after] && [my mayReturn $after 1]}]
-        } trap WARGAME {} {
-            return 0
-        } finally {
-            $after destroy
-        }
-    }
-
-    method IsCrossed {after} {
-        # Does the other side answer first, in the same phase, before all?  What
-        # is said of what is lost is not seen then, and the answer ends undo.
-        set moment [$after moment public]
-        set sentences [$Presenter sentences]
-        return [expr {[$after side] in {0 1} && [$after side] ne [$Match side]
-            && [[$Presenter panels] together $moment]
-            && [$sentences phaseName $moment]
-                eq [$sentences phaseName [$Match moment public]]}]
-    }
-
-    method mayReturn {after {whole 0}} {
-        my PlayOn $after
-        if {[$after side] eq [$Match side]
-                && [$after length] > [$Match length]} {
-            return [expr {$whole
-                ? [[$after deeds] whyUndo [$Match length]] eq ""
-                : [$after canUndo]}]
-        }
-        return [$Table takesBack $after]
-    }
-
-    method PlayOn {after} {
-        # What the program answers by itself comes before any undo.
-        set answers [$Table programAnswers]
-        set side [$Match side]
-        while {[$after side] eq $side
-                && [set action [$answers orderedIn $after]] ne ""} {
-            $after do $side $action
-        }
-    }
-
     method AreAside {} {
         return [expr {[llength [[my of still] put]]
             && ![llength [[my of still] able]]}]
     }
 
     method close {steps cmd} {
-        set ends [expr {[::wargame::base::prefs get asks]
-            ? [[$Match deeds] ends $steps] : ""}]
-        if {$ends eq "" || [my Returns {*}$steps]} {
+        if {![::wargame::base::prefs get asks]} {
+            return [{*}$cmd]
+        }
+        set ends [[$Match deeds] ends $steps]
+        set doubts [my DoubtsOf $steps]
+        if {$ends eq "" && ![llength $doubts]
+                || [[my of takenBack] may {*}$steps]} {
             {*}$cmd
             return
         }
-        set before [dict get $ends before]
-        [my of question] ask [list [expr {$before
-            ? [::wargame::base::sayCount loss.ends.before $before]
-            : [::wargame::base::say loss.ends]}]] \
+        set before [expr {$ends eq "" ? 0 : [dict get $ends before]}]
+        [my of question] ask [concat $doubts [list [expr {
+            $before ? [::wargame::base::sayCount loss.ends.before $before]
+            : $ends ne "" ? [::wargame::base::say loss.ends]
+            : [::wargame::base::say loss.shown]}]]] \
             [[$Presenter words] label [lindex $steps end]] \
             [namespace code [list my Close [lindex $steps 0] $cmd]] 0
+    }
+
+    method DoubtsOf {steps} {
+        # Not of what dice follow at once: those are expected.
+        set doubts [[my of doubts] about $steps]
+        return [expr {[llength $doubts]
+            && [[my of takenBack] isShown {*}$steps] ? $doubts : {}}]
     }
 
     method Close {action cmd} {
@@ -274,7 +233,7 @@ oo::define ::wargame::seat::Answers {
         # A second Done at once, which would make final what could be undone.
         return [expr {[::wargame::base::prefs get asks] && [my IsNew]
             && [my LastDeed] eq "done" && [$Table canUndo]
-            && ![my Returns done]}]
+            && ![[my of takenBack] may done]}]
     }
 
     method IsNew {} {

@@ -36,7 +36,8 @@ oo::define ::wargame::seat::DropSaid {
             : "$does ($price)"}]
         set crowd [my crowd [lindex $ways 0]]
         my Say $place [join [concat [expr {$said eq "" ? {} : [list $said]}] \
-                $crowd] \n] [expr {[llength $crowd] ? "bad" : "ink"}]
+                [my Shown $ways] $crowd] \n] \
+                [expr {[llength $crowd] ? "bad" : "ink"}]
     }
 
     method crowd {steps} {
@@ -46,6 +47,17 @@ oo::define ::wargame::seat::DropSaid {
         lassign [[my of foreseen] does $steps] verb event count limit
         return [expr {$count eq "" ? {} : [list [::wargame::base::say \
             does.crowded $count $limit [expr {$count - $limit}]]]}]
+    }
+
+    method Shown {ways} {
+        # One of them is for good, though no die falls.
+        foreach steps $ways {
+            if {[lindex $steps 0] ne "wait"
+                    && [[my of takenBack] isShown {*}$steps]} {
+                return [list [::wargame::base::say does.shown]]
+            }
+        }
+        return {}
     }
 
     method Each {ways} {

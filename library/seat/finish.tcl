@@ -117,7 +117,7 @@ oo::define ::wargame::seat::Finish {
             }
             # What the moves alone come upon is not told by a question.
             set back [expr {!$passed && ($learns ? [$Table takesBack $Match]
-                : [[my of answers] mayReturn $after])}]
+                : [[my of takenBack] mayReturn $after])}]
             return [list $actions [concat [expr {$back ? {} : $final}] $lost] \
                     $back [expr {[llength $first] ? $first : $actions}]]
         } finally {

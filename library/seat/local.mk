@@ -16,6 +16,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/desk.tcl \
 	%D%/dimming.tcl \
 	%D%/done-said.tcl \
+	%D%/doubts.tcl \
 	%D%/drop-said.tcl \
 	%D%/finish.tcl \
 	%D%/foreseen-plans.tcl \
@@ -76,6 +77,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/status-line.tcl \
 	%D%/stray-said.tcl \
 	%D%/still.tcl \
+	%D%/taken-back.tcl \
 	%D%/tracks.tcl \
 	%D%/umpire-form.tcl \
 	%D%/umpire-seat.tcl \

@@ -74,7 +74,7 @@
 #   None asks one that is made after it.
 
 need base/objects seat/able seat/answers seat/apart seat/bars-above \
-        seat/bodies seat/choice-menu seat/dimming seat/done-said \
+        seat/bodies seat/choice-menu seat/dimming seat/done-said seat/doubts \
         seat/drop-said seat/finish seat/foreseen-plans seat/group \
         seat/group-plans seat/halted seat/hand seat/hints seat/history \
         seat/kept-selection \
@@ -83,7 +83,7 @@ need base/objects seat/able seat/answers seat/apart seat/bars-above \
         seat/orders-card seat/pane-picks seat/panel-place seat/plan-said \
         seat/poses seat/question seat/refusals seat/ringed seat/side-windows \
         seat/since seat/sought seat/status-line seat/still seat/stray-said \
-        seat/waiting
+        seat/taken-back seat/waiting
 
 if {![info object isa class ::wargame::seat::Parts]} {
     oo::class create ::wargame::seat::Parts
@@ -125,12 +125,15 @@ oo::define ::wargame::seat::Parts {
             question Question       {still}
             waiting WaitingMoves    {status}
             strays StraySaid        {status}
-            answers Answers         {status still question waiting strays}
+            takenBack TakenBack     {}
+            doubts Doubts           {}
+            answers Answers         {status still question waiting strays
+                                     takenBack doubts}
             lights Lights           {status mark hand}
             since Since             {status lights}
             history History         {status lights since}
             foreseen ForeseenPlans  {}
-            drops DropSaid          {waiting foreseen}
+            drops DropSaid          {waiting foreseen takenBack}
             planSaid PlanSaid       {status}
             halted HaltedOrder      {planSaid}
             plans GroupPlans        {status answers lights foreseen drops
@@ -154,7 +157,8 @@ oo::define ::wargame::seat::Parts {
             sought Sought           {panelPlace}
             menu ChoiceMenu         {still answers panelPlace}
             hints Hints             {status lights mark panelPlace}
-            finish Finish           {hand still question answers waiting}
+            finish Finish           {hand still question answers waiting
+                                     takenBack}
             windows SideWindows     {status}
             bars BarsAbove          {meanwhile panelPlace windows}
             done DoneSaid           {status lights history menu}

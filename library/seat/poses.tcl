@@ -53,6 +53,7 @@ oo::define ::wargame::seat::Poses {
         set alone [dict get [::wargame::match::choices of [$Seat choices] \
                 $piece] alone]
         return [expr {[llength [my others $alone]] < [llength $alone]
+            || [llength [[$Presenter gestures] secondClick $alone]]
             || [llength [::wargame::match::choices drags [$Seat choices]]]}]
     }
 

@@ -33,6 +33,7 @@ EXTRA_DIST += \
 	%D%/ui-monday-asks.test \
 	%D%/ui-monday-battle.test \
 	%D%/ui-monday-draws.test \
+	%D%/ui-monday-final.test \
 	%D%/ui-monday-guns.test \
 	%D%/ui-monday-panels.test \
 	%D%/ui-monday.test

@@ -40,6 +40,11 @@ oo::define ::wargame::monday::Gestures {
         }]
     }
 
+    method secondClick {actions} {
+        # The enemy sees a gun that is activated.
+        return [lsearch -all -inline $actions "unlimber *"]
+    }
+
     method pieceTargets {moment actions} {
         # A leader inspires where the other stands.
         return [::wargame::present::pieceTargetsOf $Reader \
