@@ -83,6 +83,9 @@ int wg_computer_take_thoughts(WgComputer *computer, const char *thoughts,
      why take place les_fleches chance 640
    why: a word of each WgWhy of playing.h;
    units, of command, how many are to move by it, place what they are to take;
+   aim, of command, what for, if not to take it; of stand, why, if not for the
+   chance;
+   beyond, a place that counts, to which that leads, or covers, one's own;
    chance, where it goes by one, in thousandths and exactly, by what its side
    knows: that it takes that place in this fight, or, of withdraw and stand,
    that the enemy would not; of hit that somebody is, of charge that the most

@@ -74,6 +74,13 @@ typedef enum WgWhy {
     WG_COMMAND,                 /* so that so many move, to take a place */
     WG_WORTH,                   /* of those with losses it is worth most */
     WG_HISTORY,                 /* as all stood when that was fought */
+    WG_MUST,                    /* that fight must be fought */
+    WG_LEAST,                   /* of those who could, loses least by it */
+    WG_MORE,                    /* so that one place more can be attacked */
+    WG_COVER,                   /* to ground that covers */
+    WG_BEHIND,                  /* behind those who stand there */
+    WG_KEEP,                    /* stays, as the place counts */
+    WG_DISC,                    /* stays, as going would cost the initiative */
     WG_WHYS
 } WgWhy;
 
@@ -86,6 +93,9 @@ typedef struct WgReason {
                                    itself; WG_UNTOLD */
     int led;                    /* so many are commanded by it and go */
     WgWhy aim;                  /* what for, if not to take the place */
+    int beyond;                 /* the place that counts, to which that leads,
+                                   -1: none; */
+    bool covers;                /* it is one's own, and covered by that */
     bool battle;                /* the present fight is what matters */
 } WgReason;
 

@@ -165,26 +165,39 @@ oo::define ::wargame::present::Words {
     }
 
     method because {reason} {
+        # And what counts beyond that, or is covered by it.
+        set said [list [my Because $reason]]
+        foreach key {beyond covers} {
+            if {[dict exists $reason $key]} {
+                lappend said [::wargame::base::say because.$key \
+                        [my placeName [dict get $reason $key]]]
+            }
+        }
+        return [join $said ", "]
+    }
+
+    method Because {reason} {
         set key because.[dict get $reason why]
         # Not by expr, to which a hex of digits is an octal number.
         set place ""
         if {[dict exists $reason place]} {
             set place [my placeName [dict get $reason place]]
         }
+        set aim [expr {[dict exists $reason aim] ? [dict get $reason aim] : ""}]
         if {[dict exists $reason units]} {
             # Those whom it commands, and what for.
             set led [::wargame::base::sayCount $key [dict get $reason units]]
-            set aim [expr {[dict exists $reason aim]
-                ? [dict get $reason aim] : "take"}]
             return [join [list $led {*}[expr {$place eq "" ? {}
-                : [list [my because [dict replace [dict remove $reason units] \
-                    why $aim]]]}]] ", "]
+                : [list [my Because [dict replace [dict remove $reason \
+                    units aim] why [expr {$aim eq "" ? "take" : $aim}]]]]}]] \
+                ", "]
         }
         if {[dict exists $reason chance] && [my Speaks $reason]} {
             return [::wargame::base::say $key.chance $place \
                     [expr {([dict get $reason chance] + 5) / 10}]]
         }
-        return [::wargame::base::say $key $place]
+        return [::wargame::base::say [expr {$aim eq "" ? $key
+            : "because.$aim"}] $place]
     }
 
     method Speaks {reason} {

@@ -16,7 +16,7 @@ WgReason
 wg_no_reason(void)
 {
     return (WgReason){ .why = WG_NO_REASON, .place = -1,
-            .chance = WG_UNTOLD };
+            .chance = WG_UNTOLD, .beyond = -1 };
 }
 
 void
@@ -104,7 +104,8 @@ print_reason(WgText *out, const WgRules *rules, const WgReason *reason,
     static const char *const word[WG_WHYS] = {
         "", "take", "occupy", "join", "guard", "toward", "withdraw", "spare",
         "stand", "hold", "hit", "charge", "lead", "build", "hide", "clear",
-        "room", "command", "worth", "history"
+        "room", "command", "worth", "history", "must", "least", "more",
+        "cover", "behind", "keep", "disc"
     };
     enum { TOLD = WG_CERTAIN / 200 };   /* as one percent */
 
@@ -126,6 +127,10 @@ print_reason(WgText *out, const WgRules *rules, const WgReason *reason,
     }
     if (reason->place >= 0) {
         wg_print(out, " place %s", rules->place_key(reason->place));
+    }
+    if (reason->beyond >= 0) {
+        wg_print(out, " %s %s", reason->covers ? "covers" : "beyond",
+                rules->place_key(reason->beyond));
     }
     if (chance != WG_UNTOLD) {
         wg_print(out, " chance %d", chance);

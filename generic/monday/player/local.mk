@@ -15,6 +15,7 @@ librules_la_SOURCES += \
 	%D%/policy.c \
 	%D%/posts.c \
 	%D%/reach.c \
+	%D%/reasons-battle.c \
 	%D%/reasons.c \
 	%D%/weights.c \
 	%D%/worth.c

@@ -103,6 +103,9 @@ int mon_find_attack(const Game *, const int *weights, int *area, int8_t *who);
 /* reasons.c */
 void mon_reason(const Game *, const WgAction *, const void *plan, WgReason *);
 
+/* reasons-battle.c: `own`, what only its side may know, too. */
+void mon_battle_reason(const Game *, const WgAction *, bool own, WgReason *);
+
 /* moves.c, of the plan; policy.c */
 WgAction mon_move(const Game *, const MonPlan *);
 WgAction mon_policy(const Game *, const int *weights, void *plan, WgLots *);

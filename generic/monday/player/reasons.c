@@ -2,7 +2,7 @@
  * reasons.c --
  *
  *      Why a leader is activated or an impulse begun, why a unit goes where it
- *      goes, stands or retreats, and why nobody attacks.
+ *      goes, and why nobody attacks.  Of battles: reasons-battle.c.
  */
 
 #include "player.h"
@@ -26,6 +26,30 @@ wanted_from(int area, const int8_t far[AREAS])
         area = nearer;
     }
     return area;
+}
+
+/* 1.1 What an area that does not count is attacked for: one beside it of their
+   own is covered, or the way leads to one that they want. */
+static void
+look_beyond(const Game *g, int side, int area, WgReason *r)
+{
+    int8_t far[AREAS];
+
+    if (monday_area[area].star != NO_STAR) {
+        return;
+    }
+    for (Areas near = monday_near[area]; !no_areas(near) && r->beyond < 0; ) {
+        int next = take_area(&near);
+
+        if (monday_area[next].star != NO_STAR && g->owner[next] == side) {
+            r->beyond = next;
+            r->covers = true;
+        }
+    }
+    if (r->beyond < 0) {
+        mon_measure(mon_wanted(g, side), far);
+        r->beyond = wanted_from(area, far);
+    }
 }
 
 /* Where its way ends, by the plan. */
@@ -54,6 +78,22 @@ end_of_march(const MonPlan *plan, int u, int to)
         }
     }
     return to;
+}
+
+/* Is that the first step of a way that nowhere comes nearer to what is wanted?
+   Each step of a way has the same reason. */
+static bool
+tells_end(const MonPlan *plan, int u, int from, const int8_t far[AREAS])
+{
+    const int8_t *path = plan->path[u - first_of(side_of(u))];
+    int goal = goal_of(plan, u);
+
+    for (int k = 0; k < PATH && path[k] != NONE; k++) {
+        if (path[k] == from || far[goal] < far[path[k]]) {
+            return false;
+        }
+    }
+    return true;
 }
 
 /* 1.2.2 Those of a side who engage it together, and are not there; u, who does
@@ -104,6 +144,7 @@ begin(const Game *g, int leader, const MonPlan *plan, WgReason *r)
     r->why = r->led ? WG_COMMAND : WG_NO_REASON;
     if (r->place != NONE) {
         gather(g, plan, side, r->place, NONE, r);
+        look_beyond(g, side, r->place, r);
     } else {
         wg_aim_at_most(r, toward, AREAS);
     }
@@ -118,6 +159,37 @@ lead(const Game *g, int u, int to, const MonPlan *plan, WgReason *r)
     there.unit[u].place = (int8_t)to;
     r->place = NONE;
     begin(&there, u, plan, r);
+}
+
+static int
+fire_beside(const Force *force, int side, int area)
+{
+    int sum = 0;
+
+    for (Areas near = monday_near[area]; !no_areas(near); ) {
+        sum += force->fire[side][take_area(&near)];
+    }
+    return sum;
+}
+
+/* Who comes no nearer to what is wanted goes where it is better off. */
+static void
+find_better(const Game *g, int u, int to, WgReason *r)
+{
+    int side = side_of(u), from = g->unit[u].place;
+    bool support = is_support(block_of(g, u));
+    Force force;
+
+    mon_count_force(g, &force);
+    if (fire_beside(&force, !side, to) == 0
+            && fire_beside(&force, !side, from) > 0) {
+        r->why = WG_SPARE;
+    } else if (support && force.hits[side][to] > 0) {
+        r->why = WG_BEHIND;
+    } else if (mon_absorbs(g, side, to) > mon_absorbs(g, side, from)) {
+        r->why = WG_COVER;
+    }
+    r->place = r->why == WG_NO_REASON ? NONE : to;
 }
 
 static void
@@ -135,6 +207,9 @@ move(const Game *g, int u, int to, const MonPlan *plan, WgReason *r)
         r->why = has_area(&g->held[side], to) ? WG_JOIN : WG_TAKE;
         if (plan) {
             gather(g, plan, side, to, u, r);
+        }
+        if (plan && r->why == WG_TAKE) {
+            look_beyond(g, side, to, r);
         }
         return;
     }
@@ -157,6 +232,9 @@ move(const Game *g, int u, int to, const MonPlan *plan, WgReason *r)
     if (plan && r->why == WG_NO_REASON
             && g->flow.decision == ASK_ACTIVATE) {
         lead(g, u, to, plan, r);
+    }
+    if (plan && r->why == WG_NO_REASON && tells_end(plan, u, from, far)) {
+        find_better(g, u, to, r);
     }
 }
 
@@ -183,15 +261,10 @@ mon_reason(const Game *g, const WgAction *a, const void *plan, WgReason *r)
     case MOVE:
         move(g, a->arg[0], a->arg[1], plan, r);
         break;
-    case STAND:
-    case RETREAT:
-        r->why = a->verb == STAND ? WG_STAND : WG_WITHDRAW;
-        r->place = g->battle.area;
-        r->battle = plan != NULL;
-        break;
     case ACTIVATE:
         if (plan && g->flow.decision == ASK_ACTIVATE) {
             begin(g, a->arg[0], plan, r);
+            r->why = r->why == WG_NO_REASON ? WG_MORE : r->why;
         }
         break;
     case GO_TACTICAL:
@@ -207,6 +280,7 @@ mon_reason(const Game *g, const WgAction *a, const void *plan, WgReason *r)
         }
         break;
     default:
+        mon_battle_reason(g, a, plan != NULL, r);
         break;
     }
 }
