@@ -23,6 +23,11 @@ if {![info object isa class ::wargame::report::AnalysisWords]} {
 proc ::wargame::report::analysisWhat {game oneOf} {
     set what "[::wargame::base::sayOf $game analysis.what]\
             [::wargame::base::sayOf $game analysis.what.sums]"
+    # What is a point?
+    set points $game.analysis.what.points
+    if {[::wargame::base::said $points]} {
+        set what "$what [::wargame::base::say $points]"
+    }
     return [expr {$oneOf == 1 ? $what
         : "$what [::wargame::base::sayOf $game analysis.what.part $oneOf]"}]
 }

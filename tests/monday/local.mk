@@ -1,6 +1,7 @@
-check_PROGRAMS += %D%/plans %D%/chance
+check_PROGRAMS += %D%/plans %D%/chance %D%/ending
 %C%_plans_SOURCES = %D%/plans.c
 %C%_chance_SOURCES = %D%/chance.c
+%C%_ending_SOURCES = %D%/ending.c
 
 EXTRA_DIST += \
 	%D%/monday-areas.test \

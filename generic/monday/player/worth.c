@@ -81,15 +81,16 @@ mon_wanted(const Game *g, int side)
 
 /* What a position's worth is the sum of; from DEAD on the terms of each side,
    the French first. */
-enum { AREAS_HELD, FLECHES_HELD, INITIATIVE, VICTORY_WON, DEAD, BROKEN,
-    NEAR_BREAKING, STEPS, FIRE, MORALE_UNITS, LEADERS_LEFT, GUNS_LEFT, NEAR,
-    SECOND };
+enum { AREAS_HELD, FLECHES_HELD, INITIATIVE, VICTORY_WON, AT_AN_END,
+    DEAD, BROKEN, NEAR_BREAKING, STEPS, FIRE, MORALE_UNITS, LEADERS_LEFT,
+    GUNS_LEFT, NEAR, SECOND };
 
 const WgTerm mon_term[] = {
     { "areas", WG_GROUND },
     { "fleches", WG_GROUND },
     { "initiative", WG_PROSPECT },
     { "won", WG_PROSPECT },
+    { "at_an_end", WG_PROSPECT },
     { "dead_first", WG_LEFT_FIRST },
     { "lost_first", WG_LEFT_FIRST },
     { "near_breaking_first", WG_LEFT_FIRST },
@@ -195,21 +196,25 @@ count_units(const Game *g, int side, const int8_t far[AREAS], int *own)
     }
 }
 
+/* What is left of an army counts no more at the end, but is not lost by it. */
 void
 mon_terms(const Game *g, int term[WG_TERMS])
 {
     enum { WON = 4000, DISC = 40 };
     bool over = g->phase == FINISHED;
+    int left[WG_TERMS] = {0};
     int8_t far[AREAS];
 
     count_losses(g, FRENCH, &term[DEAD]);
     count_losses(g, RUSSIAN, &term[SECOND]);
     count_areas(g, term);
-    if (!over) {
-        mon_measure(mon_wanted(g, FRENCH), far);
-        count_units(g, FRENCH, far, &term[DEAD]);
-        count_units(g, RUSSIAN, far, &term[SECOND]);
+    mon_measure(mon_wanted(g, FRENCH), far);
+    count_units(g, FRENCH, far, &left[DEAD]);
+    count_units(g, RUSSIAN, far, &left[SECOND]);
+    for (int i = DEAD; i < WG_TERMS; i++) {
+        term[i] += left[i];
     }
+    term[AT_AN_END] = over ? -wg_sum_of(mon_term, left) : 0;
     term[INITIATIVE] = over ? 0 : g->disc == FRENCH ? DISC : -DISC;
     term[VICTORY_WON] = !over || g->winner == NONE ? 0
             : g->winner == FRENCH ? WON : -WON;
