@@ -138,14 +138,20 @@ oo::define ::wargame::panels::OddsPane {
         my Columns [lmap side {0 1} key {first second} \
                 color [::wargame::look::theme sides] {
             set pairs [dict get $answer $key]
-            list [::wargame::base::say odds.loses [[$Presenter words] sideName \
-                    $side] \
-                    [::wargame::panels::odds decimal [::wargame::panels::odds \
-                    mean $pairs]]] \
-                    ${color}Dark $pairs $color
+            list [my Loses $side $pairs [::wargame::panels::odds dead $side \
+                    $answer]] ${color}Dark $pairs $color
         }]
         incr Y [::wargame::look::theme px 2]
         my Holds [dict get $answer holds]
+    }
+
+    method Loses {side pairs dead} {
+        # DEAD: how probably all of it, in words; or "".
+        set said [list [[$Presenter words] sideName $side] \
+                [::wargame::panels::odds decimal \
+                [::wargame::panels::odds mean $pairs]]]
+        return [expr {$dead eq "" ? [::wargame::base::say odds.loses {*}$said]
+            : [::wargame::base::say odds.loses.all {*}$said $dead]}]
     }
 
     method Columns {columns} {

@@ -11,6 +11,8 @@
 #       odds brief SIDE ANSWER       the chance of the side that asks
 #       odds short SIDE ANSWER       words for the map: "wins 4%"
 #       odds caption SIDE ANSWER     brief's words and more, a line each
+#       odds dead SIDE ANSWER        the chance that all it had is eliminated,
+#                                    if there is any to speak of; else ""
 #       odds notes GAME ANSWER MEMORY    sentences: who is unknown, how it is
 #                                    fought, what was left out; MEMORY: were
 #                                    notes made use of?
@@ -18,7 +20,7 @@
 need base/words
 
 namespace eval ::wargame::panels::odds {
-    namespace export mean atLeast percent decimal brief short caption notes
+    namespace export mean atLeast percent decimal brief short caption dead notes
     namespace ensemble create
 }
 
@@ -88,8 +90,20 @@ proc ::wargame::panels::odds::caption {side answer} {
         lappend lines [::wargame::base::say odds.caption.losses \
                 [decimal [mean [lindex $losses $side]]] \
                 [decimal [mean [lindex $losses [expr {!$side}]]]]]
+        if {[dead $side $answer] ne ""} {
+            lappend lines [::wargame::base::say odds.caption.all \
+                    [dead $side $answer]]
+        }
     }
     return [join $lines \n]
+}
+
+proc ::wargame::panels::odds::dead {side answer} {
+    if {![dict exists $answer dead] || [dict get $answer dead $side] < 5000} {
+        return ""
+    }
+    return [::wargame::base::say odds.percent \
+            [percent [dict get $answer dead $side]]]
 }
 
 proc ::wargame::panels::odds::notes {game answer memory} {

@@ -257,10 +257,21 @@ is_gone(const Game *g, int side, int area)
     return is_open(g, !side, area);
 }
 
+static bool
+are_dead(const Game *before, const Game *g, int side, int area)
+{
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (before->unit[u].place == area && g->unit[u].place != LOST) {
+            return false;
+        }
+    }
+    return true;
+}
+
 WgFight
 bor_fight(const WgRules *rules)
 {
-    return (WgFight){ rules, bor_fight_on, steps_lost, is_gone };
+    return (WgFight){ rules, bor_fight_on, steps_lost, is_gone, are_dead };
 }
 
 static bool

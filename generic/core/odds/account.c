@@ -20,6 +20,10 @@ add_up(const WgFight *of, const Game *from, const WgOdds *ends, int area,
 
         for (int side = 0; side < 2; side++) {
             sum->lost[side][of->lost(from, end, side, area)] += part;
+            if ((side == WG_FIRST ? first : second)
+                    && of->dead(from, end, side, area)) {
+                sum->dead[side] += part;
+            }
         }
         sum->holds[first == second ? 2 : first ? WG_SECOND : WG_FIRST] += part;
         sum->considered += part;
@@ -66,10 +70,12 @@ wg_print_account(const WgAccount *sum, const char *policy, WgText *out)
 {
     print_chances("first", sum->lost[WG_FIRST], WG_LOSSES, out);
     print_chances("second", sum->lost[WG_SECOND], WG_LOSSES, out);
-    wg_print(out, "holds {0 %ld 1 %ld nobody %ld} policy %s cases %ld "
-            "considered %ld unknown %d of %d", millionths(sum->holds[0]),
-            millionths(sum->holds[1]), millionths(sum->holds[2]), policy,
-            sum->cases, millionths(sum->considered), sum->unknown, sum->of);
+    wg_print(out, "holds {0 %ld 1 %ld nobody %ld} dead {0 %ld 1 %ld} "
+            "policy %s cases %ld considered %ld unknown %d of %d",
+            millionths(sum->holds[0]), millionths(sum->holds[1]),
+            millionths(sum->holds[2]), millionths(sum->dead[0]),
+            millionths(sum->dead[1]), policy, sum->cases,
+            millionths(sum->considered), sum->unknown, sum->of);
 }
 
 void

@@ -14,6 +14,8 @@ enum { WG_LOSSES = 128 };       /* more steps than a side has in one area */
 typedef struct WgAccount {
     double lost[2][WG_LOSSES];  /* by side: the chance of so many steps */
     double holds[3];            /* the area: a side alone, or neither */
+    double dead[2];             /* by side: all that it had there is eliminated
+                                   */
     double considered;          /* how much of all that may come */
     long cases;                 /* different forces gone through */
     long work;                  /* units that may still be spent */
@@ -28,6 +30,8 @@ typedef struct WgFight {
        there? */
     int (*lost)(const Game *before, const Game *, int side, int area);
     bool (*gone)(const Game *, int side, int area);
+    /* Is all that it had there before eliminated?  It had somebody. */
+    bool (*dead)(const Game *before, const Game *, int side, int area);
 } WgFight;
 
 /* One case, by wg_odds() from `from`: add what comes of it to the account,

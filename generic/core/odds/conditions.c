@@ -50,6 +50,8 @@ appraise(WgConditions *c, int state)
     c->state[state].gone = c->fight->gone(g, c->side, c->area);
     c->state[state].lost = c->fight->lost(wg_condition_game(c, 0), g,
             c->side, c->area);
+    c->state[state].dead = c->state[state].gone && c->fight->dead(
+            wg_condition_game(c, 0), g, c->side, c->area);
     return state;
 }
 

@@ -15,7 +15,7 @@ typedef struct WgCondition {
     int hit;                    /* after one hit more; itself if gone */
     int pass[WG_PASSES + 1];
     int lost;
-    bool gone;
+    bool gone, dead;
 } WgCondition;
 
 /* Without passes a side has no more of them than it has hits to take. */

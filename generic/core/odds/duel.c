@@ -204,6 +204,8 @@ add_up(const WgDuel *d, double chance, WgAccount *sum)
                 sum->lost[!d->passing][y->lost] += part;
                 sum->holds[x->gone == y->gone ? 2
                         : x->gone ? !d->passing : d->passing] += part;
+                sum->dead[d->passing] += x->dead ? part : 0;
+                sum->dead[!d->passing] += y->dead ? part : 0;
             }
         }
     }

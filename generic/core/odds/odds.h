@@ -36,11 +36,13 @@
  *      and, where dice can also hit friends, own_faces {6} own {...}; all
  *      others by
  *          first {STEPS CHANCE...} second {...} holds {0 C 1 C nobody C}
+ *          dead {0 C 1 C}
  *          policy fight_on cases N considered C unknown N of N
  *
  *      Chances are millionths.  `first` and `second` are the steps that each
  *      side loses; `holds`: the area is the first side's, the second's, or
- *      neither's (contested, or empty).  `unknown` are the units in it that
+ *      neither's (contested, or empty); `dead`: all that a side had there is
+ *      eliminated.  `unknown` are the units in it that
  *      the viewer does not recognise, `of` the blocks of which each may be
  *      one: all that can be placed nowhere else, but for those that could not
  *      have come there.  They are drawn without replacement, each as probable

@@ -27,7 +27,8 @@ typedef struct WgOddsQuery {
 #define WG_ODDS "dict {?dice number ?faces {list face} " \
     "?hits {map number chance} ?own_faces {list face} " \
     "?own {map number chance} ?first {map number chance} " \
-    "?second {map number chance} ?holds {map holder chance} ?policy word " \
+    "?second {map number chance} ?holds {map holder chance} " \
+    "?dead {map side chance} ?policy word " \
     "?cases number ?considered chance ?unknown number ?of number}"
 
 /* Read what follows "odds" about a redacted position.  False if it is not in

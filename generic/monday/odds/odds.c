@@ -254,10 +254,21 @@ is_gone(const Game *g, int side, int area)
     return !has_area(&g->held[side], area);
 }
 
+static bool
+are_dead(const Game *before, const Game *g, int side, int area)
+{
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (before->unit[u].place == area && g->unit[u].place != LOST) {
+            return false;
+        }
+    }
+    return true;
+}
+
 WgFight
 mon_fight(const WgRules *rules)
 {
-    return (WgFight){ rules, mon_fight_on, steps_lost, is_gone };
+    return (WgFight){ rules, mon_fight_on, steps_lost, is_gone, are_dead };
 }
 
 bool
