@@ -8,6 +8,7 @@
 #                              gets the focus comes into sight; the wheel
 #                              scrolls.  -> BODY
 #       scrolledWide VIEW WIDTH    how wide BODY is where VIEW has WIDTH
+#       scrolledRoom VIEW WIDTH HEIGHT    VIEW asks for that, and its bar
 #       scrolledWhole VIEW BODY    VIEW asks for as much room as BODY does now
 
 need look/scroll-bar look/theme
@@ -47,6 +48,10 @@ proc ::wargame::look::scrolled {view {body ""}} {
 
 proc ::wargame::look::scrolledWide {view width} {
     return [expr {$width - [winfo reqwidth $view.bar]}]
+}
+
+proc ::wargame::look::scrolledRoom {view width height} {
+    $view.page configure -width $width -height $height
 }
 
 proc ::wargame::look::scrolledWhole {view body} {

@@ -12,18 +12,18 @@
 #                       "": nothing does.  SITTER: see report.tcl
 
 need base/objects base/words match/analysed match/analysis look/scrolled \
-        look/theme report/analysis-words report/report report/turns-table \
-        report/worst-choices
+        look/theme look/window-size report/analysis-words report/report \
+        report/turns-table report/worst-choices
 
 if {![info object isa class ::wargame::report::AnalysisPage]} {
     oo::class create ::wargame::report::AnalysisPage
 }
 
 oo::define ::wargame::report::AnalysisPage {
-    # Body: what is scrolled where the screen is low; Report: of the match as
-    # it was at Stamp.
-    variable Path Body Match Viewer Presenter PlotCmd Analysis Table Worst \
-            Due Sitter Report Stamp
+    # Body: what is scrolled where the screen is low, at first as Wide; Report:
+    # of the match as it was at Stamp.
+    variable Path Body Wide Match Viewer Presenter PlotCmd Analysis Table \
+            Worst Due Sitter Report Stamp
 
     constructor {path match fileCmd viewer presenter plotCmd seeCmd sitter} {
         set Sitter $sitter
@@ -38,6 +38,7 @@ oo::define ::wargame::report::AnalysisPage {
         ttk::frame $Path -padding [::wargame::look::theme size margin]
         ::wargame::base::goesWith $Path [self]
         my Build $seeCmd
+        my Reserve
         my Show
     }
 
@@ -59,27 +60,69 @@ oo::define ::wargame::report::AnalysisPage {
         ttk::label $Body.what -wraplength [::wargame::look::theme px 600] \
                 -text [::wargame::report::analysisWhat [$Presenter game] \
                     [::wargame::match::Analysis oneOf $Match]]
-        # It has a margin of its own.
-        bind $Body.what <Configure> [list apply {{label width} {
-            $label configure -wraplength \
-                    [expr {$width - [::wargame::look::theme px 6]}]
-        }} %W %w]
+        my Wraps $Body.what
         ttk::frame $Body.run
         ttk::button $Body.run.go -command [namespace code {my Go}]
         ttk::label $Body.run.at -style Small.TLabel
         pack $Body.run.go $Body.run.at -side left -padx [list 0 $gap]
-        pack $Body.what -fill x -pady [list 0 $gap]
         pack $Body.run -anchor w -pady [list 0 $gap]
+        pack $Body.what -fill x -pady [list 0 $gap]
         # Where of several phases one is judged, no luck is.
         set turns [expr {[::wargame::match::Analysis oneOf $Match] == 1
             ? "turns" : "turns.costs"}]
         foreach {name key} [list plot chance table $turns worst worst] {
             ttk::label $Body.${name}Said -style Heading.TLabel \
                     -text [my Said analysis.$key]
+            my Wraps $Body.${name}Said
         }
         set Table [::wargame::report::TurnsTable new $Body.table]
         set Worst [::wargame::report::WorstChoices new $Body.worst \
                 [my Said analysis.none] $seeCmd]
+    }
+
+    method Wraps {label} {
+        # It has a margin of its own.
+        bind $label <Configure> [list apply {{label width} {
+            $label configure -wraplength \
+                    [expr {$width - [::wargame::look::theme px 6]}]
+        }} %W %w]
+    }
+
+    method Reserve {} {
+        # The room of all that will stand here: the window stays as large as it
+        # is when the first of it comes.
+        lassign [::wargame::look::roomOnScreen $Path] wide high
+        set Wide [expr {min(round(1060 * [my Density]),
+            $wide - [::wargame::look::theme px 70])}]
+        ::wargame::look::scrolledRoom $Path.view $Wide \
+                [expr {min([::wargame::look::theme px 860], $high)}]
+        foreach part [list $Path.view $Body.worst] {
+            bind $part <Configure> +[namespace code {my FitWorst}]
+        }
+    }
+
+    method Density {} {
+        return [::wargame::look::theme density]
+    }
+
+    method FitWorst {} {
+        # What is seen at a time has room for it, its heading and the buttons.
+        if {[info exists Worst] && [winfo viewable $Body]} {
+            $Worst fit [expr {[winfo height $Path.view]
+                - 2 * [winfo reqheight $Body.worstSaid]}]
+        }
+    }
+
+    method PlotSize {} {
+        # As wide as the page; on a low screen not so high.
+        set width [expr {[winfo viewable $Body] ? [winfo width $Body]
+            : $Wide}]
+        set high [lindex [::wargame::look::roomOnScreen $Path] 1]
+        set lines [expr {6 * [font metrics [::wargame::look::theme font area] \
+                -linespace] / [my Density]}]
+        return [list [expr {int($width / [my Density])}] \
+                [expr {$high < 780 * [my Density] ? max(150, int($lines))
+                    : 220}]]
     }
 
     method Said {key} {
@@ -135,7 +178,7 @@ oo::define ::wargame::report::AnalysisPage {
         }
         set words [::wargame::report::AnalysisWords new $Report $Presenter \
                 [$Analysis found]]
-        my Plot [$words plot 1060]
+        my Plot [$words plot {*}[my PlotSize]]
         $Table show [$words columns] [$words headings] [$words rows]
         $Worst show [lmap choice [::wargame::match::analysed worst \
                 [$Analysis found]] said [$words worst] {
@@ -143,18 +186,18 @@ oo::define ::wargame::report::AnalysisPage {
         }]
         $words destroy
         if {[winfo manager $Body.table] eq ""} {
-            foreach part {plotSaid tableSaid worstSaid} {
-                pack $Body.$part -anchor w
-                if {$part ne "plotSaid"} {
-                    pack $Body.[string map {Said ""} $part] -fill both -expand 1
-                }
+            # How it is judged is read first, and last.
+            foreach part {plotSaid tableSaid table worstSaid worst} {
+                pack $Body.$part -before $Body.what -fill x
             }
+            pack configure $Body.worst \
+                    -pady [list 0 [::wargame::look::theme size gap]]
         }
         if {[winfo exists $Body.plot] && [winfo manager $Body.plot] eq ""} {
             pack $Body.plot -after $Body.plotSaid -anchor w
         }
         update idletasks
-        ::wargame::look::scrolledWhole $Path.view $Body
+        my FitWorst
     }
 
     method Follow {} {

@@ -7,7 +7,8 @@
 #                        FOUND: of match/analysis.tcl
 #   ::wargame::report::analysisWhat GAME ONEOF    what is judged, and how; in a
 #                        long match one phase of so many
-#       plot WIDTH       the SVG of the chance to win; "" if there is none yet
+#       plot WIDTH ?HEIGHT?   the SVG of the chance to win; "" if there is
+#                        none yet
 #       columns          of the table of turns: turn, and costs0, missed0 and so
 #                        on of each side that people play, luck if it is judged
 #       headings         of these
@@ -51,7 +52,7 @@ oo::define ::wargame::report::AnalysisWords {
         return [[$Presenter words] sideName $side]
     }
 
-    method plot {width} {
+    method plot {width {height 220}} {
         set course [::wargame::match::analysed course $Found]
         if {![llength $course]} {
             return ""
@@ -67,7 +68,7 @@ oo::define ::wargame::report::AnalysisWords {
         }
         dict set ticks [dict get [lindex [$Report turns] end] n] \
                 [$Report lastTick]
-        return [::wargame::look::plot curves $width 220 [list [list \
+        return [::wargame::look::plot curves $width $height [list [list \
                 [my Side 0] [::wargame::look::theme color \
                 [::wargame::look::theme side 0]] $course]] \
                 $ticks -dots 0 -to 100]

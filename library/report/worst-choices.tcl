@@ -10,6 +10,8 @@
 #       show CHOICES    {N HEADING TEXT}... of the action N, the dearest first.
 #                       What stood there already is not written again: it may be
 #                       read, or selected, or its button have the keyboard
+#       fit HEIGHT      makes it as high as they are, but not over so many
+#                       pixels: then they are scrolled
 
 need base/objects base/words look/paper
 
@@ -39,6 +41,15 @@ oo::define ::wargame::report::WorstChoices {
             $Paper change { my Change $choices }
         }
         set Shown $choices
+    }
+
+    method fit {height} {
+        set line [font metrics [$Text cget -font] -linespace]
+        set all [$Text count -update -ypixels 1.0 end]
+        set lines [expr {max(1, int(ceil(min($all, $height) / double($line))))}]
+        if {[$Text cget -height] != $lines} {
+            $Text configure -height $lines
+        }
     }
 
     method Change {choices} {

@@ -5,5 +5,6 @@ EXTRA_DIST += \
 	%D%/report.test \
 	%D%/ui-analysis-goes-on.test \
 	%D%/ui-analysis-kept.test \
+	%D%/ui-analysis-room.test \
 	%D%/ui-analysis-turns.test \
 	%D%/ui-analysis.test
