@@ -162,7 +162,6 @@ oo::define ::wargame::seat::Answers {
     }
 
     method Close {action cmd} {
-        [my of question] forget
         my notify home
         if {$action in [$Seat offered]} {
             {*}$cmd
@@ -247,7 +246,6 @@ oo::define ::wargame::seat::Answers {
     # ---- what is thrown away ----
 
     method Lose {action} {
-        [my of question] forget
         if {$action in [$Seat offered]} {
             $Table do $action
         }

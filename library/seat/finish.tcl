@@ -64,7 +64,6 @@ oo::define ::wargame::seat::Finish {
     }
 
     method Go {stamp actions} {
-        [my of question] forget
         if {[$Match stamp] eq $stamp} {
             my Do $actions
         }

@@ -5,9 +5,10 @@
 #
 #   set question [::wargame::seat::Question new SEAT PARTS]
 #       ask LINES LABEL CMD ?SHOWS?    asks with these sentences; LABEL is on
-#                          the button that does CMD; unless SHOWS is 0, another
-#                          shows who can still act and has not been put aside,
-#                          and it is said how many of them have moved
+#                          the button that does CMD, the question taken away;
+#                          unless SHOWS is 0, another shows who can still act
+#                          and has not been put aside, and it is said how many
+#                          of them have moved
 #       isThere            is one asked?
 #       asked              what it says: {TITLE SENTENCES LABEL BACK}, the last
 #                          two on its buttons; "" if none is asked
@@ -60,7 +61,8 @@ oo::define ::wargame::seat::Question {
         ttk::label $card.text -style Lift.TLabel -text [join $lines \n] \
                 -font [$theme font prompt] -wraplength [$theme px 440]
         set bar [ttk::frame $card.bar -style Lift.TFrame]
-        ttk::button $bar.done -text $label -command $cmd
+        ttk::button $bar.done -text $label \
+                -command [namespace code [list my Do $cmd]]
         ttk::button $bar.back -style Default.TButton \
                 -text [lindex $Asked end] \
                 -command [namespace code {my Back}]
@@ -122,6 +124,11 @@ oo::define ::wargame::seat::Question {
     method ShowStill {} {
         my Back
         [my of still] flash
+    }
+
+    method Do {cmd} {
+        my forget
+        uplevel #0 $cmd
     }
 
     method Back {} {

@@ -8,11 +8,12 @@
 #       seat SIDE LEVEL  seats a computer player of LEVEL from now on; "": a
 #                        person.  It is kept beside the match, or told that
 #                        not; nothing is done where that side plays by letter
-#       take SIDE        a person plays it from now on; who has played the other
-#                        is asked first, once: taking-sides.tcl
+#       take SIDE        a person plays it from now on, asked first, if need be:
+#                        taking-sides.tcl
 #       takeUp           seats those that are kept beside the match; where they
 #                        play all sides, they rest
-#       rests, goOn      do they rest, until a person lets them go on or plays?
+#       rests            do they rest, until a person lets them go on or plays?
+#       rest, goOn       so they do from now on, and no longer
 #       sides            the sides that computers play
 #       onlooker         whose seat is shown where not both sides play here: the
 #                        one that does, or that alone a person ever played; the
@@ -44,8 +45,9 @@ if {![info object isa class ::wargame::table::TableComputers]} {
 oo::define ::wargame::table::TableComputers {
     # Answer: {STAMP ACTION}, to what was asked at that moment.
     # Alone: did they play both sides from the beginning until now?
-    # Who: which actions were whose.  Rests: as of rests.  Taken: by persons.
-    variable Table Match Thinkers Who Pace Followed Answer Alone Rests Taken
+    # Who: which actions were whose.  Rests: as of rests.
+    variable Table Match Thinkers Who Pace Followed Answer Alone Rests \
+            Taking
 
     constructor {table} {
         set Table $table
@@ -55,7 +57,8 @@ oo::define ::wargame::table::TableComputers {
                 [namespace code {my Keep}]]
         set Pace [::wargame::table::ComputerPace new $table]
         set Followed [::wargame::table::MovesFollowed new $table]
-        lassign {{"" ""} 0 0 {}} Answer Alone Rests Taken
+        set Taking [::wargame::table::TakingSides new $table $Who]
+        lassign {{"" ""} 0 0} Answer Alone Rests
     }
 
     destructor {
@@ -67,6 +70,7 @@ oo::define ::wargame::table::TableComputers {
             foreach thinker [dict values $Thinkers] {
                 $thinker destroy
             }
+            $Taking destroy
             $Who destroy
             $Pace destroy
             $Followed destroy
@@ -106,10 +110,7 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method take {side} {
-        if {$side in $Taken || [::wargame::table::mayTake $Table $Who $side]} {
-            lappend Taken $side
-            my seat $side ""
-        }
+        $Taking take $side
     }
 
     method Seat {side level} {
@@ -164,9 +165,8 @@ oo::define ::wargame::table::TableComputers {
 
     method rests {} { return $Rests }
 
-    method goOn {} {
-        set Rests 0
-        $Table settle
+    foreach {method rests} {rest 1 goOn 0} {
+        method $method {} "set Rests $rests; \$Table settle"
     }
 
     method sides {} {

@@ -2,22 +2,72 @@
 #
 #       A person takes a side that a computer plays, and sees it whole.
 #
-#       mayTake TABLE WHO SIDE   asks whether that is meant, if a person has
-#                              played the other side of the match, and none this
-#                              one; else 1.  Who has only watched is not asked.
-#                              WHO: as of match/who-played.tcl
+#   set taking [::wargame::table::TakingSides new TABLE WHO]
+#                        WHO: as of match/who-played.tcl, which outlives it
+#       take SIDE        asks over the seat whether that is meant, if a person
+#                        has played the other side of the match, and none this
+#                        one; and not again.  Who has only watched is not asked.
+#                        Computers rest until it is answered; where no seat is
+#                        shown a dialog asks
 
 need base/words look/modal
 
-proc ::wargame::table::mayTake {table who side} {
-    set other [expr {!$side}]
-    if {![$who isPersons $other] || [$who isPersons $side]} {
-        return 1
+if {![info object isa class ::wargame::table::TakingSides]} {
+    oo::class create ::wargame::table::TakingSides
+}
+
+oo::define ::wargame::table::TakingSides {
+    # Taken: the sides that were.
+    variable Table Who Taken
+
+    constructor {table who} {
+        set Table $table
+        set Who $who
+        set Taken {}
     }
-    set words [[$table presenter] words]
-    return [expr {[modal tk_messageBox -parent [$table window] -icon question \
-            -type yesno -default no -title [say computer.rests.play \
-                [$words sideName $side]] \
-            -message [say computer.takes [$words sideName $other] \
-                [$words sideName $side]]] eq "yes"}]
+
+    method take {side} {
+        if {$side in $Taken || ![$Who isPersons [expr {!$side}]]
+                || [$Who isPersons $side]} {
+            my Take $side
+        } elseif {[$Table seat] eq ""} {
+            my AskAside $side
+        } else {
+            my Ask $side
+        }
+    }
+
+    method Take {side} {
+        lappend Taken $side
+        [$Table computers] seat $side ""
+    }
+
+    method Ask {side} {
+        if {![[$Table turn] is answering elsewhere resting over]} {
+            [$Table computers] rest
+        }
+        [$Table seat] ask [list [my Said $side]] [my Label $side] \
+                [namespace code [list my Take $side]] 0
+    }
+
+    method AskAside {side} {
+        if {[::wargame::look::modal tk_messageBox -parent [$Table window] \
+                -icon question -type yesno -default no \
+                -title [my Label $side] -message [my Said $side]] eq "yes"} {
+            my Take $side
+        }
+    }
+
+    method Name {side} {
+        return [[[$Table presenter] words] sideName $side]
+    }
+
+    method Label {side} {
+        return [::wargame::base::say computer.rests.play [my Name $side]]
+    }
+
+    method Said {side} {
+        return [::wargame::base::say computer.takes \
+                [my Name [expr {!$side}]] [my Name $side]]
+    }
 }
