@@ -50,8 +50,8 @@ proc ::wargame::look::PaperSized {bar text} {
 }
 
 oo::define ::wargame::look::Paper {
-    # AtEnd: its end is in sight at that Height.
-    variable Path Text Bar Ground Ink Face Focus Styles AtEnd Height
+    # AtEnd: its end is in sight at that Height.  Open: it may be written into.
+    variable Path Text Bar Ground Ink Face Focus Styles AtEnd Height Open
 
     constructor {path args} {
         set theme ::wargame::look::theme
@@ -71,9 +71,10 @@ oo::define ::wargame::look::Paper {
         }
         ttk::frame $Path
         ::wargame::base::goesWith $Path [self]
-        text $Text {*}[dict merge [list -wrap word -state disabled -width 1 \
+        text $Text {*}[dict merge [list -wrap word -width 1 \
                 -height 1 -borderwidth 0 -takefocus $Focus -cursor arrow \
-                -insertwidth 0] $options]
+                -insertwidth 0 -insertofftime 0] $options]
+        my Close
         grid $Text -row 0 -column 0 -sticky nsew
         grid rowconfigure $Path 0 -weight 1
         grid columnconfigure $Path 0 -weight 1
@@ -85,6 +86,31 @@ oo::define ::wargame::look::Paper {
             bind $Text <Configure> [namespace code {my Sized %h}]
         }
         my retheme
+    }
+
+    destructor {
+        if {[info exists Text] && [interp alias {} $Text] ne ""} {
+            interp alias {} $Text {}
+        }
+    }
+
+    method Close {} {
+        # A text of which the state is another is drawn again, line by line over
+        # what was there.  So it is never disabled, but answers as if it were.
+        set Open 0
+        rename $Text [namespace current]::Pen
+        interp alias {} $Text {} [namespace current]::my Command
+    }
+
+    method Command {what args} {
+        if {!$Open} {
+            if {$what in {insert delete replace}} {
+                return
+            } elseif {$what eq "cget" && $args eq "-state"} {
+                return disabled
+            }
+        }
+        return [[namespace current]::Pen $what {*}$args]
     }
 
     method Scrolled {first last} {
@@ -211,11 +237,11 @@ oo::define ::wargame::look::Paper {
     }
 
     method change {script} {
-        $Text configure -state normal
+        set Open 1
         try {
             return [uplevel 1 $script]
         } finally {
-            $Text configure -state disabled
+            set Open 0
         }
     }
 }
