@@ -20,7 +20,7 @@ if {![info object isa class ::wargame::mail::CorrespondenceMode]} {
 }
 
 oo::define ::wargame::mail::CorrespondenceMode {
-    variable Match Words Letters Desk
+    variable Match Words Letters Desk Turn
 
     constructor {letters} {
         set Match [$letters match]
@@ -47,6 +47,7 @@ oo::define ::wargame::mail::CorrespondenceMode {
 
     method at {table} {
         set Words [[$table presenter] words]
+        set Turn [$table turn]
         $Letters presentedBy [$table presenter]
         set Desk [::wargame::mail::LetterDesk new $table [$table window] \
                 $Letters]
@@ -150,7 +151,9 @@ oo::define ::wargame::mail::CorrespondenceMode {
     }
 
     method throws {} {
-        return [expr {[$Letters state] ne "accept"}]
+        # What they do is seen on its page, once the letter has been read.
+        return [expr {[$Letters state] ne "accept"
+            && ![$Turn is opening reading]}]
     }
 
     method answer {answers} {

@@ -124,9 +124,10 @@ proc closeTable {table} {
 
 proc settled {table} {
     # Until every event is handled and the dice lie still, are to be looked at,
-    # or wait behind a handover.
+    # or wait behind a handover, or until a letter is read.
     update
-    while {[[$table match] side] eq "chance" && ([$table seat] eq ""
+    while {[[$table match] side] eq "chance" && [[$table mode] throws]
+            && ([$table seat] eq ""
             ? [llength [$table roles]] : ![[$table seat] panel stays 0])} {
         after 5 {set ::tick 1}
         vwait ::tick
