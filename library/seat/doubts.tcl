@@ -6,7 +6,7 @@
 #   set doubts [::wargame::seat::Doubts new SEAT PARTS]
 #       about STEPS        of those that bring a piece to a place: a sentence
 #                          each.  None where odds are not wanted or not known
-#                          yet
+#                          yet, and none of several pieces
 
 need seat/seat-part
 
@@ -21,7 +21,7 @@ oo::define ::wargame::seat::Doubts {
 
     method about {steps} {
         lassign [lindex $steps end] verb piece place
-        if {$Viewer ni {0 1} || $place eq ""} {
+        if {$Viewer ni {0 1} || $place eq "" || ![my AreOf $piece $steps]} {
             return {}
         }
         set query [$Table oddsQuery $Viewer]
@@ -39,6 +39,16 @@ oo::define ::wargame::seat::Doubts {
         } finally {
             $query destroy
         }
+    }
+
+    method AreOf {piece steps} {
+        # The odds are of one piece alone: of a group they say nothing.
+        foreach step $steps {
+            if {[llength $step] > 2 && [lindex $step 1] ne $piece} {
+                return 0
+            }
+        }
+        return 1
     }
 
     method Answered {answer} {

@@ -132,8 +132,10 @@ oo::define ::wargame::seat::DropSaid {
             lappend said [lindex [::wargame::seat::staying told $Presenter \
                     [$Seat moment] $stay] 0]
         }
-        set crowd [my crowd [dict get $plan steps]]
-        my Say $place [join [concat $said $crowd] \n] [expr {
+        set steps [dict get $plan steps]
+        set crowd [my crowd $steps]
+        set shown [expr {[llength $steps] ? [my Shown [list $steps]] : {}}]
+        my Say $place [join [concat $said $shown $crowd] \n] [expr {
             $arrive + $short && ![llength $crowd] ? "ink" : "bad"}]
     }
 
