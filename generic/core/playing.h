@@ -93,9 +93,10 @@ typedef struct WgReason {
                                    itself; WG_UNTOLD */
     int led;                    /* so many are commanded by it and go */
     WgWhy aim;                  /* what for, if not to take the place */
-    int beyond;                 /* the place that counts, to which that leads,
-                                   -1: none; */
-    bool covers;                /* it is one's own, and covered by that */
+    int beyond;                 /* a place that counts, for whose sake `place`
+                                   is taken, or -1 */
+    bool covers;                /* `beyond` is one's own: place covers it;
+                                   else the way leads there */
     bool battle;                /* the present fight is what matters */
 } WgReason;
 

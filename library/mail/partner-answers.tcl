@@ -7,8 +7,8 @@
 #       begin PATH TEXT LEVEL CMDPREFIX    lets it answer TEXT, a letter of ours
 #                              in the match at PATH; all as in answering.tcl
 #       leave PATH             drops what it answers; it can be asked again
-#       stop PATH              so, too; and no letter is answered there any more
-#                              before one is again by begin
+#       stop PATH              drops it, too; no letter there is answered by
+#                              itself until the next begin
 #       isWriting PATH         does it answer one there?
 #       isStopped PATH         was it stopped, in this run of the program?
 #       any                    does it anywhere?

@@ -34,9 +34,9 @@
 #                              do, or ""
 #       oddsOfDrop MOMENT UNIT PLACE ACTIONS  the topic of what may come of
 #                              putting UNIT at PLACE by ACTIONS, or ""
-#       doubts MOMENT PLACE ANSWER  why nobody should attack there who can not
-#                              take it back, whose odds are these: a sentence
-#                              each
+#       doubts MOMENT PLACE ANSWER  what speaks against an attack on PLACE that
+#                              cannot be undone, a sentence each; ANSWER: its
+#                              odds
 
 need base/words present/part
 

@@ -8,7 +8,7 @@
 #       mayReturn AFTER ?WHOLE?   could who is asked take back what leads to
 #                          that copy of the match, or the WHOLE of it?  On the
 #                          copy, what the program answers next is done, too
-#       isShown ACTION...  could who is asked do so, did not the enemy see it?
+#       isShown ACTION...  can they not, because these reveal something?
 
 need seat/seat-part
 

@@ -7,8 +7,9 @@
 #       take SIDE        asks over the seat whether that is meant, if a person
 #                        has played the other side of the match, and none this
 #                        one; and not again.  Who has only watched is not asked.
-#                        Computers rest until it is answered; where no seat is
-#                        shown a dialog asks
+#                        Computers rest from then on, until it is taken or a
+#                        person lets them go on; where no seat is shown a
+#                        dialog asks
 
 need base/words look/modal
 
