@@ -4,11 +4,13 @@
 #       one that changes nothing.
 #
 #   set question [::wargame::seat::Question new SEAT PARTS]
-#       ask LINES LABEL CMD ?SHOWS?    asks with these sentences; LABEL is on
-#                          the button that does CMD, the question taken away;
-#                          unless SHOWS is 0, another shows who can still act
-#                          and has not been put aside, and it is said how many
-#                          of them have moved
+#       ask LINES LABEL CMD ?SHOWS? ?BACKCMD?    asks with these sentences;
+#                          LABEL is on the button that does CMD, the question
+#                          taken away; unless SHOWS is 0, another shows who can
+#                          still act and has not been put aside, and it is said
+#                          how many of them have moved.  BACKCMD undoes what was
+#                          done for the time of the question, if that is turned
+#                          back
 #       isThere            is one asked?
 #       asked              what it says: {TITLE SENTENCES LABEL BACK}, the last
 #                          two on its buttons; "" if none is asked
@@ -33,7 +35,7 @@ if {![info object isa class ::wargame::seat::Question]} {
 }
 
 oo::define ::wargame::seat::Question {
-    variable Seat Board Began Asked
+    variable Seat Board Began Asked BackCmd
 
     method part {name} {
         return [$Seat part loss].card[dict get {
@@ -42,8 +44,9 @@ oo::define ::wargame::seat::Question {
         } $name]
     }
 
-    method ask {lines label cmd {shows 1}} {
+    method ask {lines label cmd {shows 1} {backCmd ""}} {
         my forget
+        set BackCmd $backCmd
         my notify asks
         set theme ::wargame::look::theme
         set ask [$Seat part loss]
@@ -136,6 +139,7 @@ oo::define ::wargame::seat::Question {
         my notify turnedBack
         my notify unheard
         my notify home
+        uplevel #0 $BackCmd
     }
 
     method isThere {} {

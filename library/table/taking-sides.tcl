@@ -7,9 +7,8 @@
 #       take SIDE        asks over the seat whether that is meant, if a person
 #                        has played the other side of the match, and none this
 #                        one; and not again.  Who has only watched is not asked.
-#                        Computers rest from then on, until it is taken or a
-#                        person lets them go on; where no seat is shown a
-#                        dialog asks
+#                        Computers rest until it is answered; where no seat is
+#                        shown a dialog asks
 
 need base/words look/modal
 
@@ -44,11 +43,14 @@ oo::define ::wargame::table::TakingSides {
     }
 
     method Ask {side} {
+        set computers [$Table computers]
+        set back ""
         if {![[$Table turn] is answering elsewhere resting over]} {
-            [$Table computers] rest
+            $computers rest
+            set back [list $computers goOn]
         }
         [$Table seat] ask [list [my Said $side]] [my Label $side] \
-                [namespace code [list my Take $side]] 0
+                [namespace code [list my Take $side]] 0 $back
     }
 
     method AskAside {side} {
