@@ -110,7 +110,8 @@ oo::define ::wargame::look::Paper {
                 return disabled
             }
         }
-        return [[namespace current]::Pen $what {*}$args]
+        # A variable that it names is the caller's.
+        tailcall [namespace current]::Pen $what {*}$args
     }
 
     method Scrolled {first last} {
