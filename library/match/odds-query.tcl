@@ -13,8 +13,16 @@
 #                              unless the match goes on before, or forget
 #       forget                 no answer is awaited any more
 #       moment, view           what the viewer sees, with their notes
+#
+#   areAllConsidered ANSWER    were all cases calculated, but for less than a
+#                              percentage shows?  Else what has chance 0 in it
+#                              may happen
 
 need base/prefs match/agreed
+
+proc ::wargame::match::areAllConsidered {answer} {
+    return [expr {[dict get $answer considered] >= 999500}]
+}
 
 if {![info object isa class ::wargame::match::OddsQuery]} {
     oo::class create ::wargame::match::OddsQuery

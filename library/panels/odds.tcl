@@ -17,7 +17,7 @@
 #                                    fought, what was left out; MEMORY: were
 #                                    notes made use of?
 
-need base/words
+need base/words match/odds-query
 
 namespace eval ::wargame::panels::odds {
     namespace export mean atLeast percent decimal brief short caption dead notes
@@ -120,7 +120,7 @@ proc ::wargame::panels::odds::notes {game answer memory} {
     if {$memory} {
         lappend notes [::wargame::base::say odds.memory]
     }
-    if {[dict get $answer considered] < 999500} {
+    if {![::wargame::match::areAllConsidered $answer]} {
         set considered [dict get $answer considered]
         lappend notes [::wargame::base::say odds.considered \
                 [percent $considered] \

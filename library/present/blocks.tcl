@@ -6,7 +6,8 @@
 #
 #       pictured VIEW SLOTS    blocks, marked, as a part of an inspector
 
-need base/words present/advice present/piece-look present/pieces
+need base/words match/odds-query present/advice present/piece-look \
+        present/pieces
 
 if {![info object isa class ::wargame::present::BlockReader]} {
     oo::class create ::wargame::present::BlockReader {
@@ -164,10 +165,12 @@ oo::define ::wargame::present::BlockAdvice {
     }
 
     method doubts {moment place answer} {
-        # Who comes to the help of others has begun nothing.
+        # Who comes to the help of others has begun nothing.  Where cases were
+        # left out they might win.
         set viewer [$moment viewer]
         return [expr {[dict exists $answer holds]
             && [dict get $answer holds $viewer] == 0
+            && [::wargame::match::areAllConsidered $answer]
             && ![llength [$Reader slotsAt [$moment view] $place $viewer]]
             ? [list [::wargame::base::say odds.doubt.fight]] : {}}]
     }
