@@ -4,13 +4,13 @@
 #       one that changes nothing.
 #
 #   set question [::wargame::seat::Question new SEAT PARTS]
-#       ask LINES LABEL CMD ?SHOWS? ?BACKCMD?    asks with these sentences;
+#       ask LINES LABEL CMD ?SHOWS? ?GONECMD?    asks with these sentences;
 #                          LABEL is on the button that does CMD, the question
 #                          taken away; unless SHOWS is 0, another shows who can
 #                          still act and has not been put aside, and it is said
-#                          how many of them have moved.  BACKCMD undoes what was
-#                          done for the time of the question, if that is turned
-#                          back
+#                          how many of them have moved.  GONECMD is called when
+#                          the question goes without CMD: turned back, taken
+#                          away, or destroyed with its seat
 #       isThere            is one asked?
 #       asked              what it says: {TITLE SENTENCES LABEL BACK}, the last
 #                          two on its buttons; "" if none is asked
@@ -35,7 +35,16 @@ if {![info object isa class ::wargame::seat::Question]} {
 }
 
 oo::define ::wargame::seat::Question {
-    variable Seat Board Began Asked BackCmd
+    variable Seat Board Began Asked GoneCmd
+
+    constructor {seat known} {
+        next $seat $known
+        set GoneCmd ""
+    }
+
+    destructor {
+        uplevel #0 $GoneCmd
+    }
 
     method part {name} {
         return [$Seat part loss].card[dict get {
@@ -44,9 +53,9 @@ oo::define ::wargame::seat::Question {
         } $name]
     }
 
-    method ask {lines label cmd {shows 1} {backCmd ""}} {
+    method ask {lines label cmd {shows 1} {goneCmd ""}} {
         my forget
-        set BackCmd $backCmd
+        set GoneCmd $goneCmd
         my notify asks
         set theme ::wargame::look::theme
         set ask [$Seat part loss]
@@ -130,6 +139,7 @@ oo::define ::wargame::seat::Question {
     }
 
     method Do {cmd} {
+        set GoneCmd ""
         my forget
         uplevel #0 $cmd
     }
@@ -139,7 +149,6 @@ oo::define ::wargame::seat::Question {
         my notify turnedBack
         my notify unheard
         my notify home
-        uplevel #0 $BackCmd
     }
 
     method isThere {} {
@@ -155,10 +164,12 @@ oo::define ::wargame::seat::Question {
     }
 
     method forget {} {
+        lassign [list $GoneCmd ""] gone GoneCmd
         if {[my isThere]} {
             destroy [$Seat part loss]
             my Deafen 0
         }
+        uplevel #0 $gone
     }
 
     method Deafen {yes} {

@@ -37,7 +37,7 @@
 #       goOn               what is shown has been read
 #       message TEXT       says something in the line below the map
 #       point WHAT         shows where something is: lights.tcl
-#       ask LINES LABEL CMD ?SHOWS? ?BACKCMD?    asks over the map: question.tcl
+#       ask LINES LABEL CMD ?SHOWS? ?GONECMD?    asks over the map: question.tcl
 #   A part asks for nothing of all this that other parts do: it has those that
 #   it may ask, or tells of an event.
 #

@@ -7,8 +7,8 @@
 #       take SIDE        asks over the seat whether that is meant, if a person
 #                        has played the other side of the match, and none this
 #                        one; and not again.  Who has only watched is not asked.
-#                        Computers rest until it is answered; where no seat is
-#                        shown a dialog asks
+#                        Computers rest until it is answered, or gone: then
+#                        they go on.  Where no seat is shown a dialog asks
 
 need base/words look/modal
 
@@ -17,13 +17,20 @@ if {![info object isa class ::wargame::table::TakingSides]} {
 }
 
 oo::define ::wargame::table::TakingSides {
-    # Taken: the sides that were.
-    variable Table Who Taken
+    # Taken: the sides that were.  Halts: do computers rest for the question?
+    # Due: the id of [after] by which they go on.
+    variable Table Who Taken Halts Due
 
     constructor {table who} {
         set Table $table
         set Who $who
         set Taken {}
+        set Halts 0
+        set Due ""
+    }
+
+    destructor {
+        after cancel $Due
     }
 
     method take {side} {
@@ -43,14 +50,34 @@ oo::define ::wargame::table::TakingSides {
     }
 
     method Ask {side} {
-        set computers [$Table computers]
-        set back ""
         if {![[$Table turn] is answering elsewhere resting over]} {
-            $computers rest
-            set back [list $computers goOn]
+            [$Table computers] rest
+            set Halts 1
         }
         [$Table seat] ask [list [my Said $side]] [my Label $side] \
-                [namespace code [list my Take $side]] 0 $back
+                [namespace code [list my Answered $side]] 0 \
+                [namespace code {my Gone}]
+        # It may have taken another away that they rest for.
+        after cancel $Due
+    }
+
+    method Answered {side} {
+        # Whoever is asked next decides who plays on.
+        set Halts 0
+        my Take $side
+    }
+
+    method Gone {} {
+        # The table may be showing what has taken it away.
+        after cancel $Due
+        set Due [after 0 [namespace code {my GoOn}]]
+    }
+
+    method GoOn {} {
+        if {$Halts} {
+            set Halts 0
+            [$Table computers] goOn
+        }
     }
 
     method AskAside {side} {
