@@ -61,12 +61,12 @@ oo::define ::wargame::mail::CorrespondenceMode {
         $Desk rebuild
     }
 
-    method mails {} {
+    method replies {} {
         return [::wargame::mail::partnerNext $Letters]
     }
 
-    method mail {} {
-        $Desk mail
+    method reply {} {
+        $Desk reply
     }
 
     # ---- who sits here, and when they may act ----

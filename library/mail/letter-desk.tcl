@@ -10,7 +10,7 @@
 #       partner ?LEVEL?   lets a computer answer it instead, and, where others
 #                    have not accepted yet, accept for them; or, where it does
 #                    by itself, stops it.  LEVEL: see partner.tcl
-#       mail         lets it answer what is due, if it does by itself
+#       reply        lets it answer what is due, if it does by itself
 #       open TEXT    opens a letter that came, for this match -> what is to be
 #                    said of it
 #       changed      lets the bar say what is due now, for the match has changed
@@ -98,7 +98,7 @@ oo::define ::wargame::mail::LetterDesk {
         }
     }
 
-    method mail {} {
+    method reply {} {
         if {[::wargame::mail::partnerNext $Letters]} {
             my Ask ""
             if {![::wargame::mail::partnerAnswers isWriting [$Letters path]]} {

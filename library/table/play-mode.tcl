@@ -11,7 +11,7 @@
 #                        destroys it
 #       changed          the table shows how the match stands now
 #       rebuilt          the table has made its seat again
-#       mail             what is due goes to the computer elsewhere
+#       reply            what is due goes to the computer elsewhere
 #     asked by it:
 #       here SIDES       the sides that play at this table; of SIDES nobody
 #                        plays elsewhere and no computer
@@ -28,7 +28,7 @@
 #       mayStand         may standing orders be given now?
 #       mayUndo ASKED    may who sits here undo?  ASKED: it is that seat's turn
 #       waits            why nobody can go on from here, in a sentence, or ""
-#       mails            does a computer elsewhere answer what is due now?
+#       replies          does a computer elsewhere answer what is due now?
 #       asksOn           may a panel ask on from what was done last?
 #       throws           may dice fall by themselves at this computer?
 #       answer ANSWERS   what the program answers now, or ""; ANSWERS are the
@@ -51,7 +51,7 @@ oo::define ::wargame::table::PlayMode {
     method at {table} {
     }
 
-    foreach what {changed rebuilt mail} {
+    foreach what {changed rebuilt reply} {
         method $what {} {}
     }
 
@@ -67,7 +67,7 @@ oo::define ::wargame::table::PlayMode {
         }
     }
 
-    method mails {} {
+    method replies {} {
         return 0
     }
 

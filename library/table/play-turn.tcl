@@ -29,8 +29,8 @@ oo::define ::wargame::table::PlayTurn {
     }
 
     method do {word} {
-        if {$word in {soon take dice otherDice others roll wait mail
-                write}} {
+        if {$word in {soon take dice otherDice others roll wait replies
+                reply}} {
             my Do_$word
         } else {
             [$PlayWindow place] $word
@@ -45,7 +45,7 @@ oo::define ::wargame::table::PlayTurn {
         }
     }
 
-    foreach word {soon take dice otherDice others roll mail write} {
+    foreach word {soon take dice otherDice others roll replies reply} {
         method Do_$word {} {}
     }
 

@@ -92,13 +92,13 @@ oo::define ::wargame::table::TableTurn {
         }
     }
 
-    method Do_mail {} {
-        if {[[my Mode] mails]} {
-            [$PlayWindow turn] later 0 write
+    method Do_replies {} {
+        if {[[my Mode] replies]} {
+            [$PlayWindow turn] later 0 reply
         }
     }
 
-    method Do_write {} {
-        [my Mode] mail
+    method Do_reply {} {
+        [my Mode] reply
     }
 }

@@ -60,7 +60,7 @@
 #       rebuilt    the window was emptied, to be made again
 #       opens      a letter is about to be opened
 #       opened     all that the letter tells is done
-#       write      a letter is due, which a computer elsewhere answers
+#       reply      a letter is due, which a computer elsewhere answers
 #
 #   Done by the place before the window (place.tcl):
 #       rise       whose view it should be now is found
@@ -89,8 +89,8 @@
 #                  a moment
 #       roll       the awaited dice are rolled, or typed
 #       wait       "patience" comes, if nobody sits here
-#       mail       "write" comes in a moment, if it is so
-#       write      writes that letter, and has the computer answer
+#       replies    "reply" comes in a moment, if it is so
+#       reply      writes that letter, and has the computer answer
 #
 #   The state is the new one before anything is done.  Where that leads to yet
 #   another state, what is left of the row is not done.
@@ -173,8 +173,8 @@ namespace eval ::wargame::table {
         typing     fall     {}          typing    {roll}
         letter     fall     {}          letter    {roll}
         letter     next     paused      letter    {roll}
-        letter     write    {}          letter    {write}
-        over       write    {}          over      {write}
+        letter     reply    {}          letter    {reply}
+        over       reply    {}          over      {reply}
         paused     next     {}          paused    {roll}
         thinking   thought  {}          thinking  {play}
         thinking   enough   {}          thinking  {hurry}
@@ -197,11 +197,11 @@ namespace eval ::wargame::table {
         SETTLE     {}       changesSeat empty     {rise}
         SETTLE     {}       {}          ASK       {show seen panels dice}
 
-        ASK        {}       over        over      {mail}
+        ASK        {}       over        over      {replies}
         ASK        {}       rests       resting   {}
         ASK        {}       taken       taking    {soon}
         ASK        {}       computer    thinking  {think}
-        ASK        {}       letter      letter    {mail}
+        ASK        {}       letter      letter    {replies}
         ASK        {}       paused      paused    {}
         ASK        {}       typed       typing    {}
         ASK        {}       chance      throwing  {}
