@@ -3,9 +3,8 @@
 #       The mouse on a board: it picks up, drags, drops, pans, spreads.
 #
 #   set mouse [::wargame::board::Mouse new CANVAS PARTS SPREADCMD]
-#       PARTS     a dictionary of camera viewport spaces layers jobs tokens
-#                 offers selection held spread input tip pointing sending
-#                 retaking
+#       PARTS     a dictionary of camera viewport spaces layers tokens offers
+#                 selection held spread input tip pointing sending retaking
 #       SPREADCMD called with SPACE and SIDE to spread a stack, with "" to
 #                 lay it together
 #
@@ -29,13 +28,12 @@ if {![info object isa class ::wargame::board::Mouse]} {
 oo::define ::wargame::board::Mouse {
     # Press: "", or a dictionary: x y, way, which is pan, drag, rest or not yet
     # known, and the token that was pressed.
-    variable Canvas Camera Viewport Spaces Layers Jobs Tokens Offers Selection \
-            Held Spread Input Tip Pointing Sending Retaking SpreadCmd Press \
-            Refused
+    variable Canvas Camera Viewport Spaces Layers Tokens Offers Selection Held \
+            Spread Input Tip Pointing Sending Retaking SpreadCmd Press Refused
 
     constructor {canvas parts spreadCmd} {
         set Canvas $canvas
-        foreach name {Camera Viewport Spaces Layers Jobs Tokens Offers
+        foreach name {Camera Viewport Spaces Layers Tokens Offers
                 Selection Held Spread Input Tip Pointing Sending Retaking} {
             set $name [dict get $parts [string tolower $name]]
         }
@@ -268,21 +266,26 @@ oo::define ::wargame::board::Mouse {
         set dragged [expr {$Press ne "" && [dict get $Press way] eq "drag"}]
         $Held carry {*}$at [expr {!$dragged && ([$Spread isAmong {*}$at]
             || [$Selection isGroup] && [$Retaking isStill $x $y])}]
-        set space [expr {$dragged ? [$Pointing space $x $y]
-            : [$Pointing spaceOf "" $x $y]}]
-        if {[$Spread stack] ne "" && (![$Layers isOn panel $x $y]
-                || [$Held hasLeft] && ($dragged || [$Spread isBlank {*}$at]
-                    && [$Offers has [$Spaces at {*}[$Viewport ground $x $y]]]))
-                } {
-            # A stack spread out would hide where it may go.  None of it is
-            # chosen by what is dragged.
-            {*}$SpreadCmd ""
-            set space [$Pointing space $x $y]
-        }
+        set space [my Goal $x $y $dragged]
         my Warm $space
         if {$space ne [lindex [$Input under] 0]} {
             $Input hover $space ""
         }
+    }
+
+    method Goal {x y dragged} {
+        # The space that it is brought to.  A stack spread out would hide where
+        # it may go.  None of it is chosen by what is dragged.
+        set gives [expr {[$Spread stack] ne "" && (![$Layers isOn panel $x $y]
+            || [$Held hasLeft] && ($dragged || [my HidesGoal $x $y]))}]
+        if {$gives} { {*}$SpreadCmd "" }
+        return [expr {$gives || $dragged ? [$Pointing space $x $y]
+            : [$Pointing spaceOf "" $x $y]}]
+    }
+
+    method HidesGoal {x y} {
+        return [expr {[$Spread isBlank {*}[$Viewport onCanvas $x $y]]
+            && [$Offers has [$Spaces at {*}[$Viewport ground $x $y]]]}]
     }
 
     method Left {state} {

@@ -196,8 +196,8 @@ oo::define ::wargame::board::Parts {
                 {*}[my Some viewport tokens offers held spread selection \
                     input] [dict get $Calls spread]
         my Add mouse ::wargame::board::Mouse $Canvas [my Known {
-            camera viewport spaces layers jobs tokens offers selection held
-            spread input tip pointing sending retaking
+            camera viewport spaces layers tokens offers selection held spread
+            input tip pointing sending retaking
         }] [dict get $Calls spread]
         my Add fanning ::wargame::board::Fanning $Canvas [my Known {
             jobs layers tokens stacks held selection spread pointing mouse
