@@ -1,6 +1,7 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/agreed-choices.tcl \
 	%D%/broken-off.tcl \
+	%D%/computer-deeds.tcl \
 	%D%/computer-pace.tcl \
 	%D%/computers-kept.tcl \
 	%D%/computers-menu.tcl \

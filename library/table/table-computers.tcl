@@ -30,11 +30,10 @@
 #       lookBack         the map is back again, if a person is asked now
 #       caughtUp         what was done without a pause is shown to the person
 #                        who is asked now, as soon as the map is in sight
-#       reason N VIEWER  why a computer did action N, as VIEWER may know it:
-#                        match/reasons.tcl; "" if none did
+#       reason N VIEWER  why a computer did action N: computer-deeds.tcl
 
-need match/agreed match/players-kept match/reasons match/thinker \
-        match/who-played table/computer-pace table/computers-kept \
+need match/agreed match/players-kept match/thinker match/who-played \
+        table/computer-deeds table/computer-pace table/computers-kept \
         table/computers-menu table/moves-followed table/onlooker \
         table/taking-sides
 
@@ -47,7 +46,7 @@ oo::define ::wargame::table::TableComputers {
     # Alone: did they play both sides from the beginning until now?
     # Who: which actions were whose.  Rests: as of rests.
     variable Table Match Thinkers Who Pace Followed Answer Alone Rests \
-            Taking
+            Taking Deeds
 
     constructor {table} {
         set Table $table
@@ -58,6 +57,8 @@ oo::define ::wargame::table::TableComputers {
         set Pace [::wargame::table::ComputerPace new $table]
         set Followed [::wargame::table::MovesFollowed new $table]
         set Taking [::wargame::table::TakingSides new $table $Who]
+        set Deeds [::wargame::table::ComputerDeeds new $table $Who $Pace \
+                $Followed]
         lassign {{"" ""} 0 0} Answer Alone Rests
     }
 
@@ -71,6 +72,7 @@ oo::define ::wargame::table::TableComputers {
                 $thinker destroy
             }
             $Taking destroy
+            $Deeds destroy
             $Who destroy
             $Pace destroy
             $Followed destroy
@@ -165,8 +167,14 @@ oo::define ::wargame::table::TableComputers {
 
     method rests {} { return $Rests }
 
-    foreach {method rests} {rest 1 goOn 0} {
-        method $method {} "set Rests $rests; \$Table settle"
+    method rest {} {
+        set Rests 1
+        $Table settle
+    }
+
+    method goOn {} {
+        set Rests 0
+        $Table settle
     }
 
     method sides {} {
@@ -252,7 +260,7 @@ oo::define ::wargame::table::TableComputers {
         if {![$Pace isQuick] && ![$Followed isReady]} {
             [$Table turn] later 50 thought
         } else {
-            my Do [lindex $Answer 1]
+            $Deeds do [lindex $Answer 1] [my Asked]
         }
     }
 
@@ -260,41 +268,11 @@ oo::define ::wargame::table::TableComputers {
         # What it has thought of, if it is but waiting to be followed.
         $Pace skip [my PlayAll]
         [my Asked] drop
-        my Do [expr {[lindex $Answer 0] eq [$Match stamp]
-            ? [lindex $Answer 1] : [[my Asked] now]}]
-    }
-
-    method Do {action} {
-        if {$action ne ""} {
-            # Who sees all is told what was thought, others what is seen.
-            set all [expr {[$Table viewer] eq "umpire"}]
-            set why [expr {$all && [::wargame::match::areReasonsTold $Match]
-                ? [[my Asked] reason] : ""}]
-            $Pace does $action
-            set n [expr {[$Match length] + 1}]
-            set me [self]
-            $Table do $action
-            if {![info object isa object $me]} {
-                # A message asked to be read, and the window was closed.
-                return
-            }
-            if {![$Pace isQuick] && [$Match length] >= $n
-                    && ![[$Table turn] is answering elsewhere]} {
-                # Else the map is back already.
-                $Followed see $n
-            }
-            if {!$all && [$Match length] >= $n} {
-                set why [my reason $n [$Table viewer]]
-            }
-            if {[my areAsked] || ![$Pace isQuick]} {
-                $Pace told [$Followed tell $why $action]
-            }
-        }
+        $Deeds do [expr {[lindex $Answer 0] eq [$Match stamp]
+            ? [lindex $Answer 1] : [[my Asked] now]}] [my Asked]
     }
 
     method reason {n viewer} {
-        return [expr {![::wargame::match::areReasonsTold $Match]
-                || [$Who at $n] eq "" ? ""
-            : [::wargame::match::reasonOf $Match $n $viewer]}]
+        return [$Deeds reason $n $viewer]
     }
 }
