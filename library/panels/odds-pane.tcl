@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::panels::OddsPane]} {
 }
 
 oo::define ::wargame::panels::OddsPane {
-    variable Path Presenter Rows Memory Y
+    variable Path Presenter Rows Memory Dead Y
 
     constructor {path presenter} {
         set Path $path
@@ -51,7 +51,7 @@ oo::define ::wargame::panels::OddsPane {
     method Draw {} {
         # Where that is too low for all, rows before the last are left out: of
         # what is about to be done, and of how it all ends, the most is said;
-        # then how it is fought.
+        # then how it is fought; then who may be eliminated.
         if {[winfo width $Path] < 100} {
             return
         }
@@ -60,14 +60,20 @@ oo::define ::wargame::panels::OddsPane {
         # While something is awaited nothing beside it moves.
         $Path configure -height [expr {[my Awaits]
             ? max($Y, [$Path cget -height]) : $Y}]
-        while {[winfo height $Path] > 1 && $Y > [winfo height $Path]
-                && [llength $rows] > 1} {
+        while {[my IsTooLow] && [llength $rows] > 1} {
             set rows [lreplace $rows end-1 end-1]
             my DrawRows $rows
         }
-        if {[winfo height $Path] > 1 && $Y > [winfo height $Path]} {
+        if {[my IsTooLow]} {
+            my DrawRows $rows 0
+        }
+        if {[my IsTooLow]} {
             $Path delete note
         }
+    }
+
+    method IsTooLow {} {
+        return [expr {[winfo height $Path] > 1 && $Y > [winfo height $Path]}]
     }
 
     method Awaits {} {
@@ -75,8 +81,10 @@ oo::define ::wargame::panels::OddsPane {
             || [lsearch -exact -index 1 $Rows ...] >= 0}]
     }
 
-    method DrawRows {rows} {
+    method DrawRows {rows {dead 1}} {
+        # DEAD: whether all of a side may be eliminated is said, too.
         $Path delete all
+        set Dead $dead
         set Y [::wargame::look::theme px 8]
         my Line [::wargame::base::say odds.title] heading labelRedoubt
         set last ""
@@ -138,8 +146,9 @@ oo::define ::wargame::panels::OddsPane {
         my Columns [lmap side {0 1} key {first second} \
                 color [::wargame::look::theme sides] {
             set pairs [dict get $answer $key]
-            list [my Loses $side $pairs [::wargame::panels::odds dead $side \
-                    $answer]] ${color}Dark $pairs $color
+            list [my Loses $side $pairs [expr {$Dead
+                ? [::wargame::panels::odds dead $side $answer] : ""}]] \
+                    ${color}Dark $pairs $color
         }]
         incr Y [::wargame::look::theme px 2]
         my Holds [dict get $answer holds]
