@@ -91,6 +91,7 @@ oo::define ::wargame::seat::Question {
             # Keys of the table are not meant here.
             bindtags $path [list $path TButton $ask]
             bind $path <Escape> [namespace code {my Back}]
+            bind $path <FocusOut> [namespace code {my Refocus}]
             set at [lsearch -exact $buttons $path]
             $path configure -compound left \
                     -image [::wargame::look::digitPhoto \
@@ -107,6 +108,17 @@ oo::define ::wargame::seat::Question {
         raise $ask
         my Deafen 1
         focus $bar.back
+    }
+
+    method Refocus {} {
+        # A click beside the question does not take its keys away; another
+        # window does, until it is left.
+        set to [focus]
+        if {$to ne "" && [my isThere]
+                && [winfo toplevel $to] eq [winfo toplevel [my part bar]]
+                && ![string match [$Seat part loss].* $to]} {
+            focus [my part back]
+        }
     }
 
     method Numbered {buttons} {
