@@ -238,17 +238,16 @@ bor_limit_of(const Fight *f, const Game *g)
 }
 
 static int
-steps_lost(const Game *before, const Game *g, int side, int area)
+steps_left(const Game *before, const Game *g, int side, int area)
 {
-    int lost = 0;
+    int left = 0;
 
     for (int u = first_of(side); u < end_of(side); u++) {
-        if (before->unit[u].place == area) {
-            lost += (g->unit[u].place == LOST ? block_of(before, u)->faces
-                    : g->unit[u].face) - before->unit[u].face;
+        if (before->unit[u].place == area && g->unit[u].place != LOST) {
+            left += block_of(before, u)->faces - g->unit[u].face;
         }
     }
-    return lost;
+    return left;
 }
 
 static bool
@@ -257,21 +256,10 @@ is_gone(const Game *g, int side, int area)
     return is_open(g, !side, area);
 }
 
-static bool
-are_dead(const Game *before, const Game *g, int side, int area)
-{
-    for (int u = first_of(side); u < end_of(side); u++) {
-        if (before->unit[u].place == area && g->unit[u].place != LOST) {
-            return false;
-        }
-    }
-    return true;
-}
-
 WgFight
 bor_fight(const WgRules *rules)
 {
-    return (WgFight){ rules, bor_fight_on, steps_lost, is_gone, are_dead };
+    return (WgFight){ rules, bor_fight_on, steps_left, is_gone };
 }
 
 static bool

@@ -12,6 +12,9 @@ static void
 add_up(const WgFight *of, const Game *from, const WgOdds *ends, int area,
         double chance, WgAccount *sum)
 {
+    int had[2] = { of->left(from, from, WG_FIRST, area),
+        of->left(from, from, WG_SECOND, area) };
+
     for (int i = 0; i < ends->count; i++) {
         const Game *end = wg_odds_game(of->rules, ends, i);
         bool first = of->gone(end, WG_FIRST, area);
@@ -19,11 +22,11 @@ add_up(const WgFight *of, const Game *from, const WgOdds *ends, int area,
         double part = chance * ends->chance[i];
 
         for (int side = 0; side < 2; side++) {
-            sum->lost[side][of->lost(from, end, side, area)] += part;
-            if ((side == WG_FIRST ? first : second)
-                    && of->dead(from, end, side, area)) {
-                sum->dead[side] += part;
-            }
+            int left = of->left(from, end, side, area);
+            bool gone = side == WG_FIRST ? first : second;
+
+            sum->lost[side][had[side] - left] += part;
+            sum->dead[side] += gone && left == 0 ? part : 0;
         }
         sum->holds[first == second ? 2 : first ? WG_SECOND : WG_FIRST] += part;
         sum->considered += part;

@@ -26,12 +26,10 @@ typedef struct WgAccount {
 typedef struct WgFight {
     const WgRules *rules;
     WgPolicy *policy;
-    /* Steps that a side has lost in the area since `before`; has it nobody left
-       there? */
-    int (*lost)(const Game *before, const Game *, int side, int area);
+    /* Steps that are left of what a side had in the area `before`, wherever it
+       is now: 0 if all of it is eliminated; has it nobody left there? */
+    int (*left)(const Game *before, const Game *, int side, int area);
     bool (*gone)(const Game *, int side, int area);
-    /* Is all that it had there before eliminated?  It had somebody. */
-    bool (*dead)(const Game *before, const Game *, int side, int area);
 } WgFight;
 
 /* One case, by wg_odds() from `from`: add what comes of it to the account,

@@ -34,8 +34,9 @@ static int
 appraise(WgConditions *c, int state)
 {
     size_t size = c->fight->rules->size;
-    Game *g = wg_condition_game(c, state);
+    Game *g = wg_condition_game(c, state), *first = wg_condition_game(c, 0);
     WgFlow *f = (WgFlow *)g;
+    int left;
 
     memset(f->event, 0, f->events * sizeof *f->event);
     f->events = 0;
@@ -48,10 +49,10 @@ appraise(WgConditions *c, int state)
     }
     memset(&c->state[state], UNKNOWN, sizeof c->state[state]);
     c->state[state].gone = c->fight->gone(g, c->side, c->area);
-    c->state[state].lost = c->fight->lost(wg_condition_game(c, 0), g,
-            c->side, c->area);
-    c->state[state].dead = c->state[state].gone && c->fight->dead(
-            wg_condition_game(c, 0), g, c->side, c->area);
+    left = c->fight->left(first, g, c->side, c->area);
+    c->state[state].lost = c->fight->left(first, first, c->side, c->area)
+            - left;
+    c->state[state].dead = c->state[state].gone && left == 0;
     return state;
 }
 

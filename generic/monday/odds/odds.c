@@ -231,21 +231,18 @@ mon_take_case(const Fight *f, const int16_t *piece, Game *g)
 
 /* 2.4 A support unit is lost by one hit, as if it had one step. */
 static int
-steps_lost(const Game *before, const Game *g, int side, int area)
+steps_left(const Game *before, const Game *g, int side, int area)
 {
-    int lost = 0;
+    int left = 0;
 
     for (int u = first_of(side); u < end_of(side); u++) {
         const Block *b = block_of(before, u);
-        bool dead = g->unit[u].place == LOST;
 
-        if (before->unit[u].place == area) {
-            lost += is_support(b) ? dead
-                    : (dead ? b->faces : g->unit[u].face)
-                    - before->unit[u].face;
+        if (before->unit[u].place == area && g->unit[u].place != LOST) {
+            left += is_support(b) ? 1 : b->faces - g->unit[u].face;
         }
     }
-    return lost;
+    return left;
 }
 
 static bool
@@ -254,21 +251,10 @@ is_gone(const Game *g, int side, int area)
     return !has_area(&g->held[side], area);
 }
 
-static bool
-are_dead(const Game *before, const Game *g, int side, int area)
-{
-    for (int u = first_of(side); u < end_of(side); u++) {
-        if (before->unit[u].place == area && g->unit[u].place != LOST) {
-            return false;
-        }
-    }
-    return true;
-}
-
 WgFight
 mon_fight(const WgRules *rules)
 {
-    return (WgFight){ rules, mon_fight_on, steps_lost, is_gone, are_dead };
+    return (WgFight){ rules, mon_fight_on, steps_left, is_gone };
 }
 
 bool
