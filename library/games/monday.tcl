@@ -19,11 +19,11 @@ proc ::wargame::monday::parts {} {
         Reader Reader             {}
         Events Events             {Reader}
         Words Words               {Reader}
-        Sentences Sentences       {Reader Events Words}
+        BattleParts BattleParts   {Reader}
+        Sentences Sentences       {Reader Events Words BattleParts}
         Look Look                 {Reader Words Sentences}
         Prices Prices             {Words}
         Record Record             {Reader Events Words Sentences}
-        BattleParts BattleParts   {}
         BattleUnits BattleUnits   {Reader Words Sentences Look BattleParts}
         BattleAsks BattleAsks     {Reader Words Prices BattleParts}
         Battle Battle             {Reader Words Record BattleParts BattleUnits
@@ -36,14 +36,14 @@ proc ::wargame::monday::parts {} {
         Tracks Tracks             {Reader Look}
         Panels Panels             {Reader Words Sentences Look Cards Tracks}
         Advice Advice             {Reader Sentences}
-        AutoAnswers AutoAnswers   {Reader Sentences Panels}
+        AutoAnswers AutoAnswers   {BattleParts Sentences Panels}
         Gestures Gestures         {Reader}
     }
 }
 
 foreach part {
-    reader words sentences look events panels prices advice auto-answers
-    gestures tracks record battle-parts battle-units battle-asks battle
+    reader words battle-parts sentences look events panels prices advice
+    auto-answers gestures tracks record battle-units battle-asks battle
     cards-impulse cards supply-rows supply victory
 } {
     ::wargame::base::need games/monday/$part

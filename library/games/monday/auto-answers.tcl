@@ -11,11 +11,11 @@ if {![info object isa class ::wargame::monday::AutoAnswers]} {
 }
 
 oo::define ::wargame::monday::AutoAnswers {
-    variable Sentences Reader PlaceKeys
+    variable Sentences BattleParts
 
     method proposed {moment {losses ""}} {
         set only [next $moment $losses]
-        if {$only eq "" && [my Deserted $moment]} {
+        if {$only eq "" && [$BattleParts isDeserted $moment]} {
             return stand
         }
         return [expr {$only eq "" ? [my HitProposed $moment $losses] : $only}]
@@ -23,16 +23,6 @@ oo::define ::wargame::monday::AutoAnswers {
 
     method preferred {} {
         return hits
-    }
-
-    method Deserted {moment} {
-        # Is asked to stand who has no block left there, as all can see?
-        if {[$moment decision] ne "stand" || [$moment actions] ne "stand"} {
-            return 0
-        }
-        set view [$moment view]
-        return [expr {![llength [$Reader slotsAt $view [lindex $PlaceKeys \
-            [dict get $view battle.area]] [$moment side]]]}]
     }
 
     method HitProposed {moment losses} {

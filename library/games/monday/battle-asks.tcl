@@ -46,6 +46,16 @@ oo::define ::wargame::monday::BattleAsks {
                     [dict exists $limits leaders]
                     ? [dict get $limits leaders allowed] : ""}]]
             }
+            stand {
+                set why [$BattleParts whyStand $moment]
+                set text [::wargame::base::say monday.battle.ask.[expr {
+                    $why eq "" ? "stand" : $why}]]
+                if {$why eq "deserted"} {
+                    return [dict create text $text heading \
+                            [::wargame::base::say monday.battle.heading.$why \
+                            $side]]
+                }
+            }
             default {
                 set text [::wargame::base::say monday.battle.ask.$decision]
             }
@@ -80,6 +90,9 @@ oo::define ::wargame::monday::BattleAsks {
             set slot [expr {$key eq "" ? ""
                 : [$Reader slotOf $view $key]}]
             set label monday.battle.verb.$verb
+            if {$verb eq "stand" && [$BattleParts isDeserted $moment]} {
+                set label panel.goOn
+            }
             set style ""
             if {$verb eq "done"} {
                 append label .[$moment decision]

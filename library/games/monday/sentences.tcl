@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::monday::Sentences]} {
 }
 
 oo::define ::wargame::monday::Sentences {
-    variable Game Sides PlaceKeys Reader Words
+    variable Game Sides PlaceKeys Reader Words BattleParts
 
     method Preamble {moment} {
         set view [$moment view]
@@ -90,6 +90,10 @@ oo::define ::wargame::monday::Sentences {
                 if {"done" in [$moment actions]} {
                     append key .more
                 }
+            }
+            stand {
+                set why [$BattleParts whyStand $moment]
+                append key [expr {$why eq "" ? "" : ".$why"}]
             }
         }
         set said [::wargame::base::sayOf $Game $key {*}$words \
