@@ -6,7 +6,8 @@
 #   set pane [::wargame::panels::OddsPane new PATH PRESENTER]    a new canvas,
 #                                the caller's
 #       show ROWS                in that order, {TITLE ANSWER}; "..." for an
-#                                ANSWER that is still awaited; see odds.tcl
+#                                ANSWER that is still awaited; see odds.tcl.
+#                                Of none, as while dice roll, it says nothing
 #       memory BOOL              were notes made use of?
 #       retheme                  colours and fonts again
 
@@ -86,6 +87,9 @@ oo::define ::wargame::panels::OddsPane {
         $Path delete all
         set Dead $dead
         set Y [::wargame::look::theme px 8]
+        if {[llength $rows] == 0} {
+            return
+        }
         my Line [::wargame::base::say odds.title] heading labelRedoubt
         set last ""
         foreach row $rows {
@@ -101,9 +105,6 @@ oo::define ::wargame::panels::OddsPane {
                 my Fight $answer
                 set last $answer
             }
-        }
-        if {[llength $rows] == 0} {
-            my Line [::wargame::base::say odds.none] small inkSoft
         }
         foreach note [::wargame::panels::odds notes [$Presenter game] $last \
                 $Memory] {
