@@ -44,7 +44,8 @@
 #       whyUndoPiece PIECE         the word of the error, or "" if there is none
 #       canReopen, reopen          the end of a turn: the other side is asked,
 #                                  and has not looked
-#       redo
+#       canRedo, redo      is there anything to do again?  A copy does not know,
+#                          and says yes
 
 need match/waiting
 
@@ -163,6 +164,10 @@ oo::define ::wargame::match::Deeds {
     method reopen {} {
         $Match change ::wargame::match_reopen
         return
+    }
+    method canRedo {} {
+        return [expr {$Waiting eq ""
+            || [::wargame::match_can_redo [$Match handle]]}]
     }
     method redo {} {
         $Match change ::wargame::match_redo

@@ -12,7 +12,7 @@
 #       moved
 #                          "" unless they may
 #       whyUndo LENGTH, whyUndoPiece PIECE    other, unless they may
-#       canReopen          0, unless they may
+#       canReopen, canRedo 0, unless they may
 #       waiting            a SeatWaiting, their side's moves that wait for Done;
 #                          "" unless they may, and of a copy
 #       foreseen           a new Match to try actions on, in which nothing is
@@ -60,8 +60,10 @@ oo::define ::wargame::match::SeatDeeds {
         } $query]
     }
 
-    method canReopen {} {
-        return [expr {[my Side] eq "" ? 0 : [[$Match deeds] canReopen]}]
+    foreach query {canReopen canRedo} {
+        method $query {} [format {
+            return [expr {[my Side] eq "" ? 0 : [[$Match deeds] %s]}]
+        } $query]
     }
 
     method waiting {} {

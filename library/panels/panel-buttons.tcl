@@ -23,7 +23,8 @@
 #                           bar, from the next fill on; "" leaves one out
 #       press KEY ?TIME?    the button of that letter or digit; of several, each
 #                           in turn gets the focus, the safest first.  True if
-#                           there is one
+#                           there is one; TIME "": and if it could be pressed,
+#                           which is all that is done
 #       reach WINDOW        the letters work while the focus is there
 #       rule WINDOW NUMBER  a label says a rule's number, or "", and opens it
 #                           when clicked
@@ -78,7 +79,9 @@ oo::define ::wargame::panels::PanelButtons {
             if {![winfo exists $button] || [$button instate disabled]} continue
             set button
         }]
-        if {[llength $buttons]} {
+        if {$time eq ""} {
+            return [expr {[llength $buttons] > 0}]
+        } elseif {[llength $buttons]} {
             set at [expr {[lsearch -exact $buttons [focus]] + 1}]
             focus [lindex $buttons [expr {$at % [llength $buttons]}]]
         }

@@ -1,7 +1,7 @@
 # able.tcl --
 #
-#       What a seat can be asked to do now: for its keys, and for a menu that
-#       greys what it cannot as the orders card greys its buttons.
+#       What a seat can be asked to do now: for its keys, its orders card and
+#       menus; of what else menus ask, see menu-able.tcl.
 #
 #   set able [::wargame::seat::Able new SEAT PARTS]
 #       can WHAT             WHAT: undo hint done

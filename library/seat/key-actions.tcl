@@ -11,7 +11,7 @@
 #                          dim odds motion map paths moves; letter, of a panel.
 #                          The last ARG of next, line, stack, seen, road,
 #                          marches, letter and choose is the time of their key.
-#                          can WHAT: would undo, hint or done do it, able.tcl
+#                          can WHAT: would that do anything now, menu-able.tcl
 #       home               moves the keyboard to what is to be done
 #       goOn               goes on, for what is shown has been read
 
@@ -38,7 +38,7 @@ oo::define ::wargame::seat::KeyActions {
             finish { [my of finish] ask }
             hint { my Unread [list [my of hints] another] }
             cancel { my Cancel }
-            can { return [[my of able] can {*}$args] }
+            can { return [[my of menuAble] can {*}$args] }
             card { my OtherFocus }
             march { [my of march] here [[my of bodies] byRoad] }
             column { [my of bodies] columns }

@@ -44,6 +44,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/marching.tcl \
 	%D%/mark.tcl \
 	%D%/meanwhile.tcl \
+	%D%/menu-able.tcl \
 	%D%/mouse.tcl \
 	%D%/notes.tcl \
 	%D%/multi-step.tcl \

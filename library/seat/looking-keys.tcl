@@ -15,12 +15,18 @@ oo::define ::wargame::seat::LookingKeys {
     variable Turn
 
     method perform {what args} {
-        if {($what in {done choose} && [$Turn is resting])
+        if {$what eq "can"} {
+            return [expr {[my Heeds {*}$args] && [next can {*}$args]}]
+        } elseif {[my Heeds $what]} {
+            next $what {*}$args
+        }
+    }
+
+    method Heeds {what} {
+        return [expr {($what in {done choose} && [$Turn is resting])
                 || $what ni {
             undo redo next stack flash aside done finish hint standing march
             marches road column line later labels onward letter choose
-        }} {
-            next $what {*}$args
-        }
+        }}]
     }
 }

@@ -79,7 +79,8 @@ need base/objects seat/able seat/answers seat/apart seat/bars-above \
         seat/group-plans seat/halted seat/hand seat/hints seat/history \
         seat/kept-selection \
         seat/key-actions seat/labels seat/labels-said seat/lights seat/march \
-        seat/marching seat/mark seat/meanwhile seat/mouse seat/multi-step \
+        seat/marching seat/mark seat/meanwhile seat/menu-able \
+        seat/mouse seat/multi-step \
         seat/orders-card seat/pane-picks seat/panel-place seat/plan-said \
         seat/poses seat/question seat/refusals seat/ringed seat/side-windows \
         seat/since seat/sought seat/status-line seat/still seat/stray-said \
@@ -170,10 +171,12 @@ oo::define ::wargame::seat::Parts {
             told LabelsSaid         {status ringed done}
             labels MapLabels        {status question still dimming steps
                                      ringed panelPlace told}
-            keys KeyActions         {able status still dimming answers lights
-                                     labels history since waiting march poses
-                                     bodies meanwhile panelPlace hints finish
-                                     windows mouse}
+            menuAble MenuAble       {able still dimming waiting since hand march
+                                     marching panelPlace}
+            keys KeyActions         {able menuAble status still dimming answers
+                                     lights labels history since waiting march
+                                     poses bodies meanwhile panelPlace hints
+                                     finish windows mouse}
         }
     }
 

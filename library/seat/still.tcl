@@ -9,6 +9,7 @@
 #       flash              lets all of them flash
 #       aside              puts aside what is selected, held or looked at, or
 #                          takes it back
+#       meant              the pieces that aside puts aside, or takes back
 #       alike TOKEN SENT   the pieces that move after Done and are among those
 #                          SENT, or not, as that one is
 #       fresh PIECES       the unmoved ones of PIECES, or all
@@ -183,11 +184,7 @@ oo::define ::wargame::seat::Still {
     }
 
     method aside {} {
-        set all [my All]
-        set units [lmap unit [my Meant] {
-            if {$unit ni $all} continue
-            set unit
-        }]
+        set units [my meant]
         if {![llength $units]} {
             [my of status] say [::wargame::base::say still.which]
             return
@@ -210,7 +207,15 @@ oo::define ::wargame::seat::Still {
                 still.[expr {$back ? "back" : "aside"}] $names]
     }
 
-    method Meant {} {
+    method meant {} {
+        set all [my All]
+        return [lmap unit [my Looked] {
+            if {$unit ni $all} continue
+            set unit
+        }]
+    }
+
+    method Looked {} {
         foreach units [list [$Board selected] [$Board held] \
                 [[$Board input] focused] [lindex [[$Board input] under] 1]] {
             if {[llength $units]} {

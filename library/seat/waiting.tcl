@@ -28,6 +28,7 @@
 #       newest             the pieces that were sent last, if nothing was done
 #                          since
 #       takeBack           ends the waiting of the newest -> were there any?
+#       isHeld             do any wait that the rules have halted?
 #       goOn               lets held moves go on -> were there any held?
 #       endable PIECE      for its menu, what ends its waiting
 #       order PIECE        where it goes after Done, as a sentence, or ""
@@ -74,9 +75,7 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method places {piece} {
-        if {![llength [$Seat offered]]} {
-            return {}
-        }
+        if {![llength [$Seat offered]]} return
         set places [my PlacesOf $piece]
         return [expr {[my IsMine] ? $places
             : [dict filter $places script {- what} { dict get $what atonce }]}]
@@ -222,9 +221,7 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method endable {piece} {
-        if {[lsearch -exact -index 0 [my All] $piece] < 0} {
-            return {}
-        }
+        if {[lsearch -exact -index 0 [my All] $piece] < 0} return
         return [list [list [::wargame::base::say waiting.end] \
                 [namespace code [list my End $piece]]]]
     }
@@ -236,8 +233,12 @@ oo::define ::wargame::seat::WaitingMoves {
         my Changed
     }
 
+    method isHeld {} {
+        return [expr {[llength [my All]] && [[my Waiting] isHeld]}]
+    }
+
     method goOn {} {
-        set held [expr {[llength [my All]] && [[my Waiting] isHeld]}]
+        set held [my isHeld]
         if {$held} {
             [my Waiting] goOn
             $Table settle
@@ -249,9 +250,7 @@ oo::define ::wargame::seat::WaitingMoves {
 
     method tell {} {
         set waiting [my Mine]
-        if {$waiting eq ""} {
-            return
-        }
+        if {$waiting eq ""} return
         set fault [$waiting unkept]
         if {$fault ne ""} {
             [my of status] say $fault

@@ -55,6 +55,11 @@ oo::define ::wargame::shell::FarTable {
         return [self]
     }
 
+    method mode {} {
+        # The table alone knows.
+        return ""
+    }
+
     method view {viewer {cursor ""}} {
         return [$Memories view $viewer \
                 [expr {$cursor eq "" ? $Match : $cursor}]]

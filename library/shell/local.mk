@@ -26,6 +26,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/mac.tcl \
 	%D%/main.tcl \
 	%D%/menus.tcl \
+	%D%/menus-able.tcl \
 	%D%/opening.tcl \
 	%D%/options.tcl \
 	%D%/readying.tcl \

@@ -9,11 +9,10 @@
 #       BarInColumns BAR         when all is added: none is too high, and what
 #                                is chosen is marked
 #       AskSeat TABLE WHAT       what a menu or a key asks of a table's seat
-#       PlayAble MENU TABLE      as the menu Play opens: what cannot be done now
-#                                is grey, as its button is
 #       Toggle PREF CMD          a preference that is checked in a menu
 #
-#   The menu View is in view-menus.tcl, keys in table-keys.tcl.
+#   The menu View is in view-menus.tcl, keys in table-keys.tcl; what is
+#   grey, menus-able.tcl says.
 
 need base/checked base/prefs base/windowing base/words look/menu-columns \
         look/menu-marks look/submenu look/theme shell/apple-menu
@@ -95,20 +94,6 @@ proc ::wargame::shell::AddCommand {menu key accelerator cmd {game ""}} {
     $menu add command -label [sayOf $game menu.$key] \
             -accelerator [KeyShown $accelerator] \
             -command [list namespace eval ::wargame::shell $cmd]
-}
-
-proc ::wargame::shell::PlayAble {play table} {
-    set seat [$table seat]
-    for {set i 0} {$i <= [$play index end]} {incr i} {
-        if {[$play type $i] ne "command"} continue
-        set what [lindex [$play entrycget $i -command] end]
-        if {[lindex $what 0] eq "AskSeat"
-                && [lindex $what 2] in {undo hint done}} {
-            $play entryconfigure $i -state [expr {$seat ne ""
-                && [$seat perform can [lindex $what 2]]
-                ? "normal" : "disabled"}]
-        }
-    }
 }
 
 proc ::wargame::shell::KeyShown {accelerator} {

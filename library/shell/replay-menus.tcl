@@ -7,7 +7,7 @@
 #   Keys reach the window after the board, the line of time and the buttons have
 #   had them.
 
-need base/layouts shell/menus shell/table-keys shell/view-menus
+need base/layouts shell/menus shell/menus-able shell/table-keys shell/view-menus
 
 namespace eval ::wargame::shell {
     # What the menu has: a message, the key that is written there, that key as
@@ -49,6 +49,7 @@ proc ::wargame::shell::replayMenus {window replay} {
     ViewMenu $bar $window $replay
     HelpMenu $bar $replay
     BarInColumns $bar
+    menusAble $bar $replay
     $window configure -menu $bar
     bind $window <Key> [list ::wargame::shell::ReplayKey $replay %W %K]
     bind $window <KeyRelease-space> [list ::wargame::shell::AskSeat $replay \

@@ -8,7 +8,7 @@
 #                                look if it is over, else the public
 
 need base/files base/objects base/words match/known-steps match/saved \
-        match/umpire-password table/match-windows
+        match/umpire-password shell/menus-able table/match-windows
 
 # openReplay --
 #
@@ -45,6 +45,13 @@ proc ::wargame::shell::openReplay {table {n ""}} {
     }
     return $replay
 }
+
+proc ::wargame::shell::MayReplay {play args} {
+    return [expr {[$play seat] ne ""
+        && [[[$play match] remote] seat] eq "nobody"}]
+}
+
+::wargame::shell::entryDoes openReplay ::wargame::shell::MayReplay
 
 proc ::wargame::shell::openPast {path viewer n} {
     need replay/replay

@@ -7,8 +7,8 @@
 #       windowsMenu BAR WINDOW PLAY  the menu Windows of a PlayWindow, with F11
 
 need base/layouts base/words look/ask-line match/standing \
-        own/own-commands shell/menus shell/options shell/table-keys \
-        shell/view-menus
+        own/own-commands shell/menus shell/menus-able shell/options \
+        shell/table-keys shell/view-menus
 
 proc ::wargame::shell::roleMenus {window role} {
     MenuLook
@@ -28,8 +28,6 @@ proc ::wargame::shell::roleMenus {window role} {
             AddCommand $play play.standing Shift-o \
                     [list AskSeat $role standing]
         }
-        $play configure -postcommand [list ::wargame::shell::PlayAble $play \
-                $role]
         $play add separator
     }
     if {[HasCommanders $role]} {
@@ -41,6 +39,7 @@ proc ::wargame::shell::roleMenus {window role} {
     windowsMenu $bar $window $role
     HelpMenu $bar $role
     BarInColumns $bar
+    menusAble $bar $role
     $window configure -menu $bar
     bind $window <Key> "::wargame::shell::TableKey [list $role] %W \
             \[::wargame::base::typedKey %K %s\] %t"
@@ -78,6 +77,20 @@ proc ::wargame::shell::windowsMenu {bar window play} {
     }
     AddCommand $menu windows.full F11 [list FullScreen $window]
     bind $window <F11> [list ::wargame::shell::FullScreen $window]
+}
+
+# MayOpenRole --
+#
+#       May that viewer have a window of their own?  Of a table far away it is
+#       not known here, but said there.
+proc ::wargame::shell::MayOpenRole {play of {viewer public} args} {
+    set mode [[$play table] mode]
+    return [expr {$mode eq "" || [$mode noRole] eq ""
+        && ![[[$play table] computers] isRival $viewer]}]
+}
+
+foreach word {OpenRole AskDisplay} {
+    ::wargame::shell::entryDoes $word ::wargame::shell::MayOpenRole
 }
 
 # CommanderWindows --

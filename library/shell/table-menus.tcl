@@ -6,7 +6,8 @@
 
 need base/checked base/prefs base/words match/standing table/agreed-choices \
         look/submenu table/computers-menu table/dice-menu own/own-commands \
-        shell/menus shell/role-menus shell/table-keys shell/view-menus
+        shell/menus shell/menus-able shell/role-menus shell/table-keys \
+        shell/view-menus
 
 # tableMenus --
 #
@@ -20,6 +21,7 @@ proc ::wargame::shell::tableMenus {window table} {
     windowsMenu $bar $window $table
     HelpMenu $bar $table
     BarInColumns $bar
+    menusAble $bar $table
     $window configure -menu $bar
     TableKeys $window $table
     ViewKeys $window $table
@@ -73,16 +75,11 @@ proc ::wargame::shell::PlayMenu {bar table} {
     }
     $play add separator
     WhoPlays $play $table
-    $play configure -postcommand [list ::wargame::shell::PlayPosted $play \
-            $table]
-    ownMenu $play $table
-}
-
-proc ::wargame::shell::PlayPosted {play table} {
-    if {[[[$table presenter] panels] hasMoves]} {
-        QuietMenu $play $table
+    if {[$panels hasMoves]} {
+        $play configure -postcommand [list ::wargame::shell::QuietMenu $play \
+                $table]
     }
-    PlayAble $play $table
+    ownMenu $play $table
 }
 
 proc ::wargame::shell::AddPlay {menu what table} {

@@ -4,10 +4,10 @@
 #
 #   set roles [::wargame::table::TableRoles new TABLE]    the windows go with it
 #       all                all of these windows
-#       open VIEWER SCREEN COMMANDER REFUSED   opens a window of that viewer's
-#                          own, or shows the one that is there; "" if REFUSED
-#                          says why not, or a computer plays that side, which
-#                          is said
+#       open VIEWER ?SCREEN? ?COMMANDER?   opens a window of that viewer's own,
+#                          or shows the one that is there; "" if it is refused,
+#                          which is said
+#       refused VIEWER     why that viewer may have none here, or ""
 #       isAsked            is a commander asked who has a window alone?
 #       close              closes all of them
 #       gone ROLE          forgets a window that was closed -> was it one of
@@ -64,10 +64,14 @@ oo::define ::wargame::table::TableRoles {
         return $All
     }
 
-    method open {viewer screen commander refused} {
-        if {$refused eq "" && [[$Table computers] isRival $viewer]} {
-            set refused [::wargame::base::say computer.noRole]
-        }
+    method refused {viewer} {
+        set why [[$Table mode] noRole]
+        return [expr {$why ne "" || ![[$Table computers] isRival $viewer]
+            ? $why : [::wargame::base::say computer.noRole]}]
+    }
+
+    method open {viewer {screen ""} {commander ""}} {
+        set refused [my refused $viewer]
         if {$refused ne ""} {
             if {[$Table seat] ne ""} {
                 [$Table seat] message $refused

@@ -220,10 +220,6 @@ oo::define ::wargame::table::Table {
 
     # ---- the windows beside it ----
 
-    method openRole {viewer {screen ""} {commander ""}} {
-        return [$Roles open $viewer $screen $commander [$Mode noRole]]
-    }
-
     method roleGone {role} {
         if {[$Roles gone $role]} {
             my rolesChanged
@@ -239,8 +235,9 @@ oo::define ::wargame::table::Table {
     }
 
     # The sides that play in a window of their own, and their seats.
-    foreach {what ask} {elsewhere sides sitElsewhere sitters roles all} {
-        method $what {} "return \[\$Roles $ask\]"
+    foreach {what ask} {elsewhere sides sitElsewhere sitters roles all
+            openRole open} {
+        method $what args "return \[\$Roles $ask {*}\$args\]"
     }
 
     method here {} {
