@@ -55,7 +55,6 @@ oo::define ::wargame::start::StartAside {
     }
 
     method Width {} {
-        # As wide as its words need.
         set theme ::wargame::look::theme
         set wide [$theme px 270]
         set words {
@@ -255,27 +254,28 @@ proc ::wargame::start::savedInWords {path {outcome ""}} {
     }
     set when [clock format $written -format "%e %b %H:%M" \
             -locale [::wargame::base::language]]
-    set what [::wargame::base::say start.match \
-            [::wargame::base::say $game.title] [string trim $when] \
+    set title [::wargame::base::say $game.title]
+    set name [::wargame::base::say $game.scenario.$scenario]
+    # A scenario's name may begin with that of its game.
+    set what [::wargame::base::say [expr {[string match -nocase "$title,*" \
+            $name] ? "start.match.named" : "start.match"}] \
+            $title [string trim $when] \
             [::wargame::base::sayCount count.actions $actions]]
     set kind [Kind $path $game $scenario]
     if {$kind ne ""} {
         set what "$what, [::wargame::base::say start.kind.$kind]"
     }
-    set lines [list [::wargame::base::say $game.scenario.$scenario] $what]
-    if {$outcome ne ""} {
-        set lines [linsert $lines 1 [HowEnded $game $outcome]]
-    }
-    return [join $lines \n]
+    return [join [list $name {*}[HowEnded $game $outcome] $what] \n]
 }
 
 proc ::wargame::start::HowEnded {game outcome} {
-    if {$outcome eq "nobody"} {
-        return [::wargame::base::say start.match.drawn]
+    if {$outcome in {"" nobody}} {
+        return [expr {$outcome eq "" ? ""
+            : [list [::wargame::base::say start.match.drawn]]}]
     }
     set sides [dict get [::wargame::base::aboutGame $game] sides]
-    return [::wargame::base::say start.match.won \
-            [::wargame::base::sayOf $game side.[lindex $sides $outcome]]]
+    return [list [::wargame::base::say start.match.won \
+            [::wargame::base::sayOf $game side.[lindex $sides $outcome]]]]
 }
 
 proc ::wargame::start::Outcome {path} {
