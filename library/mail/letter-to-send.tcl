@@ -8,25 +8,22 @@
 #       hideLetter LETTERS      closes it, if it shows a letter of theirs, and
 #                               not those of several guests
 
-need base/words look/modal look/theme mail/letter-window mail/letter-words
+need base/words look/modal look/theme mail/letter-window mail/letter-words \
+        mail/partner-said
 
 proc ::wargame::mail::showLetter {parent letters text} {
     variable LetterOf
     set top .letterout
     set all [$letters letters]
     set LetterOf [expr {[llength $all] < 2 ? $letters : ""}]
-    set sentences [list [say [expr {[$letters state] eq "accept"
-        ? "letters.invitationText" : "letters.letterText"}] \
-        [letterOther $letters]]]
-    if {[$letters get other] ne ""} {
+    set sentences [list [say [LetterTells $letters] [letterOther $letters]]]
+    if {[$letters get other] ne "" && ![partnerIs $letters]} {
         lappend sentences "[say letters.fingerprint]\n[$letters fingerprint]"
     }
     set body [letterWindow $top $parent [say letters.letterTitle] \
             {*}$sentences]
     if {[llength $all] > 1} {
-        LetterSeats $body $top [$letters get game] $all \
-                [expr {[$letters state] eq "accept" ? "letters.invitationText"
-                    : "letters.letterText"}]
+        LetterSeats $body $top $letters $all
     }
     set paper [letterPaper $body 14]
     set first [letterButtons $body \
@@ -45,11 +42,20 @@ proc ::wargame::mail::hideLetter {letters} {
     }
 }
 
+# LetterTells --
+#
+#       Which message says what to do with it; of several, with that SEAT's.
+proc ::wargame::mail::LetterTells {letters {seat ""}} {
+    return letters.[expr {[$letters state] eq "accept" ? "invitationText"
+        : [partnerIs $letters $seat] ? "partner.letterText" : "letterText"}]
+}
+
 # LetterSeats --
 #
 #       A button for each of several guests, who show their letters.
-proc ::wargame::mail::LetterSeats {body top game all key} {
+proc ::wargame::mail::LetterSeats {body top letters all} {
     variable LetterSeat
+    set game [$letters get game]
     set LetterSeat [lindex $all 0 0]
     ttk::frame $body.seats
     set n 0
@@ -59,7 +65,8 @@ proc ::wargame::mail::LetterSeats {body top game all key} {
                 -text [letterSeat $game $seat] \
                 -variable ::wargame::mail::LetterSeat \
                 -command [list ::wargame::mail::ShowSeat $top $text $name \
-                    [say $key [letterSeat $game $seat]]]
+                    [say [LetterTells $letters $seat] \
+                        [letterSeat $game $seat]]]
         pack $body.seats.s$n -side left -padx [list 0 [theme px 12]]
     }
     pack $body.seats -anchor w -pady [list 0 [theme px 8]]

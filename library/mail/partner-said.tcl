@@ -3,8 +3,9 @@
 #       Is the other player of a match by file a computer?  The bar above its
 #       table and the list of matches say so.
 #
-#       partnerIs LETTERS      is it, who accepted our invitation, or of several
-#                              that one of whom LETTERS speak?
+#       partnerIs LETTERS ?SEAT?   is it, who accepted our invitation, or of
+#                              several that one of whom LETTERS speak, or who
+#                              has that SEAT?
 #       partnerMay LETTERS     may a computer be it, now or when our next letter
 #                              is written?  Never for a person who accepted
 #       partnerNext LETTERS    does it answer what is due now by itself?  Not
@@ -19,12 +20,13 @@ namespace eval ::wargame::mail {
     variable PartnersKnown [dict create]        ;# by {ID SEAT}
 }
 
-proc ::wargame::mail::partnerIs {letters} {
+proc ::wargame::mail::partnerIs {letters {seat ""}} {
     variable PartnersKnown
     if {[$letters role] ne "host" || [$letters state] eq "accept"} {
         return 0
     }
-    set guest [list [$letters get id] [lindex [$letters letters] 0 0]]
+    set guest [list [$letters get id] [expr {$seat ne "" ? $seat
+        : [lindex [$letters letters] 0 0]}]]
     if {![dict exists $PartnersKnown $guest]} {
         if {[catch {partner knows {*}$guest} known]} {
             # Its folder cannot be read now.
