@@ -103,7 +103,7 @@ oo::define ::wargame::mail::LetterDesk {
             my Ask ""
             if {![::wargame::mail::partnerAnswers isWriting [$Letters path]]} {
                 # The letter was not to be written.
-                ::wargame::mail::partnerAnswers stop [$Letters path]
+                ::wargame::mail::partnerAnswers rest [$Letters path]
             }
         }
     }
@@ -130,7 +130,7 @@ oo::define ::wargame::mail::LetterDesk {
             }
         } on error {message options} {
             # Nor is the same answer asked for again.
-            ::wargame::mail::partnerAnswers stop [$Letters path]
+            ::wargame::mail::partnerAnswers rest [$Letters path]
             if {[lindex [dict get $options -errorcode] 0] ne "WARGAME"} {
                 return -options $options $message
             }

@@ -199,7 +199,7 @@ proc ::wargame::mail::ComputerAnswered {path what text} {
                 destroy .letters
             }
         } trap WARGAME {why} {
-            partnerAnswers stop $path
+            partnerAnswers rest $path
         }
     }
     if {$why ne "" && ![winfo exists .letters]} {

@@ -25,6 +25,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/partner-answers.tcl \
 	%D%/partner-choice.tcl \
 	%D%/partner-said.tcl \
+	%D%/partner-stopped.tcl \
 	%D%/partner.tcl \
 	%D%/record-check.tcl \
 	%D%/record-walk.tcl \

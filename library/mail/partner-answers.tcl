@@ -8,17 +8,19 @@
 #                              in the match at PATH; all as in answering.tcl
 #       leave PATH             drops what it answers; it can be asked again
 #       stop PATH              drops it, too; no letter there is answered by
-#                              itself until the next begin
+#                              itself until the next begin, in no run of the
+#                              program
+#       rest PATH              as stop, in this run alone
 #       isWriting PATH         does it answer one there?
-#       isStopped PATH         was it stopped, in this run of the program?
+#       isStopped PATH         was it stopped, or does it rest?
 #       any                    does it anywhere?
 #       changes                the Listeners that are told when one begins, is
 #                              stopped or has come
 
-need match/listeners mail/answering
+need match/listeners mail/answering mail/partner-stopped
 
 namespace eval ::wargame::mail::partnerAnswers {
-    namespace export begin leave stop isWriting isStopped any changes
+    namespace export begin leave stop rest isWriting isStopped any changes
     namespace ensemble create
     variable Answerings                 ;# by path
     variable Stopped                    ;# by path
@@ -36,6 +38,7 @@ proc ::wargame::mail::partnerAnswers::begin {path text level cmdPrefix} {
     variable Changes
     Drop $path
     dict unset Stopped $path
+    ::wargame::mail::partnerStopped note $path 0
     dict set Answerings $path [::wargame::mail::Answering new $text $level \
             [list [namespace current]::Came $path $cmdPrefix]]
     $Changes tell
@@ -43,7 +46,7 @@ proc ::wargame::mail::partnerAnswers::begin {path text level cmdPrefix} {
 
 proc ::wargame::mail::partnerAnswers::Came {path cmdPrefix what text} {
     # Of what has no answer it is not asked again at once.
-    [expr {$what eq "refused" ? "stop" : "leave"}] $path
+    [expr {$what eq "refused" ? "rest" : "leave"}] $path
     {*}$cmdPrefix $what $text
 }
 
@@ -55,6 +58,11 @@ proc ::wargame::mail::partnerAnswers::leave {path} {
 }
 
 proc ::wargame::mail::partnerAnswers::stop {path} {
+    ::wargame::mail::partnerStopped note $path 1
+    rest $path
+}
+
+proc ::wargame::mail::partnerAnswers::rest {path} {
     variable Stopped
     variable Changes
     Drop $path
@@ -80,7 +88,8 @@ proc ::wargame::mail::partnerAnswers::isWriting {path} {
 
 proc ::wargame::mail::partnerAnswers::isStopped {path} {
     variable Stopped
-    return [dict exists $Stopped $path]
+    return [expr {[dict exists $Stopped $path]
+        || [::wargame::mail::partnerStopped of $path]}]
 }
 
 proc ::wargame::mail::partnerAnswers::any {} {

@@ -13,8 +13,8 @@
 #
 #   Each is read and written in a file of its own: dice-kept, players-kept,
 #   bookmarks, marches, waiting-kept, halted-kept and analysis; the letters,
-#   whose name match-paths.tcl finds, by mail.  None is readable for others on
-#   the machine.
+#   whose name match-paths.tcl finds, and partner-stopped, by mail.  None is
+#   readable for others on the machine.
 
 need base/files
 
@@ -29,7 +29,7 @@ namespace eval ::wargame::match::keptBeside {
         .letters never      .post    never
         .dice    copied     .players copied     .analysis copied
         .notes   moved      .marches moved      .waiting moved
-        .halted  moved
+        .halted  moved      .stopped moved
     }
 }
 

@@ -38,6 +38,7 @@ EXTRA_DIST += \
 	%D%/letters-doors.tcl \
 	%D%/letters-commanders.tcl \
 	%D%/letters-dying.tcl \
+	%D%/letters-partner.tcl \
 	%D%/letters-window.tcl \
 	%D%/letters.tcl \
 	%D%/lookout.tcl \
