@@ -40,7 +40,8 @@ proc ::wargame::match::tally::turns {match viewer presenter} {
     }
     # What came before the first turn, if there were none or dice fell.
     if {![llength $marks] || [Fought $match $viewer $presenter]} {
-        set marks [list 0 \u2013 [::wargame::base::say report.before] {*}$marks]
+        set marks [list 0 [::wargame::base::say report.tick.start] \
+                [::wargame::base::say report.before] {*}$marks]
         set number 0
     } else {
         set number 1
