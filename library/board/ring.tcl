@@ -10,7 +10,8 @@
 #       mark TOKEN           puts the other, in the colour of arrows, on that
 #                            one; while it is there this one lies over its stack
 #       marked               the token with the other, or ""
-#       draw                 where the tokens are now; none while one is held
+#       draw                 where the tokens are now; while one is held the
+#                            other alone
 
 need look/theme
 
@@ -59,7 +60,8 @@ oo::define ::wargame::board::Ring {
         # The other stays outside of what its token says.
         foreach token [list $Marked $Token] color {lineArrow focus} \
                 wide {1.3 1.2} {
-            if {$token ne "" && [$Tokens lifted] eq ""
+            if {$token ne "" && ([$Tokens lifted] eq "" || $wide == 1.3
+                    && [$Tokens lifted] ne $token)
                     && [llength [$Tokens place $token]]} {
                 lappend draw {*}[$Tokens place $token] \
                         [expr {round($wide * [$Tokens size $token])}] $color
@@ -75,6 +77,9 @@ oo::define ::wargame::board::Ring {
         }
         if {[llength $draw]} {
             $Canvas raise ring
+            if {[llength [$Canvas find withtag held]]} {
+                $Canvas lower ring held
+            }
         }
     }
 

@@ -231,13 +231,10 @@ oo::define ::wargame::seat::Mouse {
     }
 
     method Way {space} {
-        # On which the block in the hand would go there.
-        set lines {}
-        if {[dict exists $MultiStep $space]} {
-            set lines [[my of steps] way [$Board held] $space \
-                    [dict get $MultiStep $space]]
-        }
-        [my of lights] way $lines
+        # On which the block in the hand would go there, and by whose order.
+        set steps [expr {[dict exists $MultiStep $space]
+            ? [dict get $MultiStep $space] : {}}]
+        [my of lights] way {*}[[my of steps] way [$Board held] $space $steps]
         if {$space ne "" && ![[$Board input] offers $space]
                 && $space ne [my Home [$Board held]]} {
             [my of plans] show [list [$Board held]] $space

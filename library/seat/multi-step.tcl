@@ -13,12 +13,13 @@
 #       captions PIECE BYPLACE PLACES   place -> what is said there: of those
 #                          that PLACES gave, and of others, where it takes one
 #                          action
-#       way PIECE PLACE STEPS    lines for the board, on which it would go
+#       way PIECE PLACE STEPS    {LINES WHO}: lines for the board, on which it
+#                          would go; and who has to do something first, or ""
 #       put PIECE STEPS    puts a piece there, by these STEPS
 #       lead PLACE         whoever is led by the rules goes all the way there,
 #                          and stays, as one deed
 
-need base/words match/choices seat/seat-part
+need base/words match/choices seat/seat-part seat/waiting-ways
 
 if {![info object isa class ::wargame::seat::MultiStep]} {
     oo::class create ::wargame::seat::MultiStep {
@@ -123,9 +124,12 @@ oo::define ::wargame::seat::MultiStep {
     }
 
     method way {token place steps} {
-        return [expr {[lindex $steps 0] eq "wait" ? {}
-            : [[$Presenter gestures] way [$Seat moment] $token $place \
-                $steps]}]
+        if {[lindex $steps 0] eq "wait"} {
+            return [list {} [lindex [::wargame::seat::waitingWays orderedBy \
+                    $Presenter [lindex $steps 1]] 0]]
+        }
+        return [list [expr {[llength $steps] ? [[$Presenter gestures] way \
+            [$Seat moment] $token $place $steps] : {}}] ""]
     }
 
     method lead {place} {

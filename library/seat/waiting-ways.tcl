@@ -11,6 +11,16 @@
 #   waitingWays goes PRESENTER PIECE PLACE ?WAS?   the sentence that it goes to
 #                                  PLACE after Done, and no longer to WAS; ""
 #                                  for no PLACE
+#   waitingWays caption PRESENTER WHAT   what is said at the place: what is done
+#                                  first in each way there, or that it goes
+#                                  after Done, and its price
+#   waitingWays orderedBy PRESENTER WHAT   a list: the piece that has to do
+#                                  something first, if there is one
+#   waitingWays begun PRESENTER MOMENT FROM   sentences: what was done since
+#                                  action FROM
+#   waitingWays sent PRESENTER BOARD MOMENT FROM WHAT GOES   shows on the BOARD
+#                                  who has done something first, since FROM;
+#                                  that, how it is changed, and GOES, in words
 #   waitingWays lines MOVES BOARD READER VIEW   their lines on the map
 #   waitingWays marked TOKENS READER VIEWER CHOICES   tokens of the map, with
 #                                  `later` of the viewer's own that go nowhere
@@ -20,7 +30,8 @@
 need base/words match/choices
 
 namespace eval ::wargame::seat::waitingWays {
-    namespace export sorted told goes lines marked
+    namespace export sorted told goes caption orderedBy begun sent \
+            lines marked
     namespace ensemble create
 }
 
@@ -61,6 +72,48 @@ proc ::wargame::seat::waitingWays::goes {presenter piece place {was ""}} {
     }
     return [::wargame::base::say waiting.instead {*}$names \
             [$words placeName $was]]
+}
+
+proc ::wargame::seat::waitingWays::caption {presenter what} {
+    set first [dict create]
+    foreach way [linsert [dict get $what others] 0 $what] {
+        if {[dict get $way before] ne ""} {
+            dict set first [[$presenter words] label [dict get $way before]] 1
+        }
+    }
+    set said [list [expr {[dict size $first] ? [join [dict keys $first] " / "]
+        : [::wargame::base::say waiting.after]}]]
+    if {[llength [dict get $what price]]} {
+        lappend said [[$presenter prices] told [dict get $what price]]
+    }
+    return [join $said \n]
+}
+
+proc ::wargame::seat::waitingWays::orderedBy {presenter what} {
+    set piece [lindex [dict get $what before] 1]
+    return [expr {[[$presenter reader] isUnit $piece] ? [list $piece] : {}}]
+}
+
+proc ::wargame::seat::waitingWays::begun {presenter moment from} {
+    if {[$moment length] == $from} {
+        return {}
+    }
+    return [lmap event [$moment events [expr {$from + 1}]] {
+        [$presenter sentences] eventText $event
+    }]
+}
+
+proc ::wargame::seat::waitingWays::sent {presenter board moment from what
+        goes} {
+    set begun [begun $presenter $moment $from]
+    if {![llength $begun]} {
+        return $goes
+    }
+    if {$board ne ""} {
+        $board flash [orderedBy $presenter $what]
+    }
+    return [::wargame::base::sayApart [list [::wargame::base::say \
+            waiting.begun [::wargame::base::sayApart $begun]] $goes]]
 }
 
 proc ::wargame::seat::waitingWays::lines {moves board reader view} {

@@ -104,15 +104,7 @@ oo::define ::wargame::seat::WaitingMoves {
     }
 
     method caption {what} {
-        set said [list [::wargame::base::say waiting.after]]
-        if {[dict get $what before] ne ""} {
-            set said [list [[$Presenter words] label [dict get $what before]]]
-        }
-        if {[llength [dict get $what price]]} {
-            lappend said [[$Presenter prices] told \
-                    [dict get $what price]]
-        }
-        return [join $said \n]
+        return [::wargame::seat::waitingWays caption $Presenter $what]
     }
 
     method Send {piece what deed} {
@@ -148,7 +140,8 @@ oo::define ::wargame::seat::WaitingMoves {
         # Those before leave less room.  Who has only one way goes first: it may
         # serve the others.
         set stay {}
-        set deed [list [lindex $pieces 0] [$Match length]]
+        set from [$Match length]
+        set deed [list [lindex $pieces 0] $from]
         set decisions [dict get [::wargame::words [$Presenter game]] decisions]
         foreach piece [::wargame::seat::waitingWays sorted \
                 [self] $pieces $place $decisions] {
@@ -167,7 +160,9 @@ oo::define ::wargame::seat::WaitingMoves {
                 [lmap piece $stay { list $piece [my whyNot $piece $place] }]] \
                 reasons rule
         [my of status] say \
-                [::wargame::base::sayApart [concat $said $reasons]] $rule
+                [::wargame::base::sayApart [concat \
+                [::wargame::seat::waitingWays begun $Presenter [$Seat moment] \
+                $from] $said $reasons]] $rule
         return [lmap piece $stay {
             if {![dict size [my places $piece]]} continue
             set piece
@@ -188,12 +183,15 @@ oo::define ::wargame::seat::WaitingMoves {
 
     method SendBy {piece what} {
         set was [my Goes $piece]
+        set from [$Match length]
         if {![my Send $piece $what ""]} {
             return
         }
         my Changed
-        [my of status] say [::wargame::seat::waitingWays goes $Presenter \
-                $piece [my Goes $piece] $was]
+        [my of status] say [::wargame::seat::waitingWays sent $Presenter \
+                $Board [$Seat moment] $from $what \
+                [::wargame::seat::waitingWays goes $Presenter $piece \
+                [my Goes $piece] $was]]
     }
 
     method Goes {piece} {

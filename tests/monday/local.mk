@@ -32,6 +32,7 @@ EXTRA_DIST += \
 	%D%/odds-monday.test \
 	%D%/ui-fit-monday.test \
 	%D%/ui-monday-asks.test \
+	%D%/ui-monday-orders.test \
 	%D%/ui-monday-battle.test \
 	%D%/ui-monday-draws.test \
 	%D%/ui-monday-final.test \
