@@ -14,6 +14,7 @@
 #                          hint to do so
 #           clear          shows nothing, and keeps no picture
 #           least          the height that it wants at least
+#           wanted         the height with a whole row of pictures, too
 #           heading        the height of a heading with one line below it
 
 need base/words look/paper look/pictures look/theme
@@ -77,6 +78,11 @@ oo::define ::wargame::look::Inspector {
         return [my Lines 1]
     }
 
+    method wanted {} {
+        return [expr {[my Lines 3] + [font metrics [::wargame::look::theme \
+            font smallBold] -linespace] + [::wargame::look::theme px 72]}]
+    }
+
     method Lines {n} {
         # So many below a heading, in pixels.
         set theme ::wargame::look::theme
@@ -134,7 +140,7 @@ oo::define ::wargame::look::Inspector {
     }
 
     method Pieces {pieces} {
-        set side [::wargame::look::theme px 70]
+        set side [my Side [llength $pieces]]
         foreach piece $pieces {
             lassign $piece face marks name
             set made [[$Paper text] image create end -padx 1 -image \
@@ -146,6 +152,14 @@ oo::define ::wargame::look::Inspector {
                 dict set Named $at $name
             }
         }
+    }
+
+    method Side {n} {
+        # Of a picture: smaller where a row has room for all then.
+        set side [::wargame::look::theme px 70]
+        set room [expr {([winfo width [$Paper text]]
+            - 2 * [[$Paper text] cget -padx]) / max(1, $n) - 4}]
+        return [expr {$room >= 0.75 * $side && $room < $side ? $room : $side}]
     }
 
     method Picked {x y} {

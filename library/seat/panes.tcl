@@ -270,10 +270,11 @@ oo::define ::wargame::seat::Panes {
 
     method CardsNeed {} {
         # How high the orders are, with a panel below them and a few lines of
-        # the inspector.
+        # the inspector, and without one a row of its pictures.
+        set high [expr {[my HasInspector] ? [[$Seat inspector] [expr {
+            [my Inside] ? "least" : "wanted"}]] : 0}]
         return [expr {[winfo reqheight [my part orders]] + [$Beside high]
-            + ([my HasInspector] ? [[$Seat inspector] least] : 0)
-            + [::wargame::look::theme px 24]}]
+            + $high + [::wargame::look::theme px 24]}]
     }
 
     method Moved {} {
