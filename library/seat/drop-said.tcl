@@ -7,8 +7,8 @@
 #       say PIECE PLACE WAYS   WAYS: what brings it there, each a list of
 #                              actions, or "wait WHAT" of multi-step.tcl; one is
 #                              asked for where there are several
-#       refused PLACE REASON   says why no piece goes there: REASON of
-#                              refusals.tcl
+#       refused PIECE PLACE REASON   says why PIECE does not go there, or how
+#                              far it would: REASON of refusals.tcl
 #       planned PLACE PLAN     says what comes of several by that plan
 #       crowd STEPS            a list: by how many there would be too many at
 #                              the place where they lead, in words; or {}
@@ -17,7 +17,7 @@
 #   Over a piece that a click would take up instead, it says so: what comes of a
 #   drop there comes then of a drag alone.
 
-need base/words seat/seat-part seat/staying
+need base/words seat/seat-part seat/staying seat/stops
 
 if {![info object isa class ::wargame::seat::DropSaid]} {
     oo::class create ::wargame::seat::DropSaid {
@@ -34,6 +34,12 @@ oo::define ::wargame::seat::DropSaid {
                 dropPrice [$Seat moment] $piece $place] \n]]
         set said [expr {$price eq "" || $does eq "" ? $does
             : "$does ($price)"}]
+        lassign [lindex $ways 0] first what
+        set far [my Far [llength [my Stops [expr {$first eq "wait"
+            ? [dict get $what steps] : [lindex $ways 0]}]]]]
+        if {$said ne "" && $far ne ""} {
+            set said [::wargame::base::say why.says $said $far]
+        }
         set crowd [my crowd [lindex $ways 0]]
         my Say $place [join [concat [expr {$said eq "" ? {} : [list $said]}] \
                 [my Shown $ways] $crowd] \n] \
@@ -102,9 +108,31 @@ oo::define ::wargame::seat::DropSaid {
             [[my of waiting] caption $what]] \n]
     }
 
-    method refused {place reason} {
+    method Stops {steps} {
+        return [::wargame::seat::stops [$Presenter reader] $steps]
+    }
+
+    method Far {n} {
+        # How many steps a way has, in words; of one alone nothing.
+        return [expr {$n < 2 ? ""
+            : [::wargame::base::sayCountOf [$Presenter game] does.far $n]}]
+    }
+
+    method Short {piece place} {
+        # How far it comes, and where.
+        set stops [my Stops [dict get [[my of foreseen] plan [list $piece] \
+                $place] steps]]
+        set end [::wargame::base::say does.end \
+                [[$Presenter words] placeName [lindex $stops end 1]]]
+        set far [my Far [llength $stops]]
+        return [join [list [::wargame::base::say does.short] [expr {
+            $far eq "" ? $end : [::wargame::base::say why.says $end $far]}]] \
+            \n]
+    }
+
+    method refused {piece place reason} {
         if {$reason eq "short"} {
-            my Say $place [::wargame::base::say does.short] ink
+            my Say $place [my Short $piece $place] ink
         } else {
             my Say $place [expr {$reason eq "" ? ""
                 : [[$Presenter words] refusal $reason [$Seat moment]]}] bad

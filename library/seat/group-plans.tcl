@@ -20,7 +20,7 @@
 #                              -> went; or that is shown, and it is said what is
 #                              in the way -> refused; else ""
 
-need base/files base/words seat/seat-part seat/staying
+need base/files base/words seat/seat-part seat/staying seat/stops
 
 if {![info object isa class ::wargame::seat::GroupPlans]} {
     oo::class create ::wargame::seat::GroupPlans {
@@ -142,20 +142,8 @@ oo::define ::wargame::seat::GroupPlans {
     }
 
     method Stops {plan} {
-        # {PIECE PLACE} of each step that leads to one.  A step that names no
-        # piece is of the one named last.
-        set unit ""
-        set stops {}
-        foreach step [dict get $plan steps] {
-            set words [lrange $step 1 end]
-            if {[[$Presenter reader] isUnit [lindex $words 0]]} {
-                set words [lassign $words unit]
-            }
-            if {[[$Presenter reader] isPlace [lindex $words 0]]} {
-                lappend stops [list $unit [lindex $words 0]]
-            }
-        }
-        return $stops
+        return [::wargame::seat::stops [$Presenter reader] \
+                [dict get $plan steps]]
     }
 
     method Middle {place} {

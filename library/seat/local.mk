@@ -76,6 +76,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/sought.tcl \
 	%D%/staying.tcl \
 	%D%/status-line.tcl \
+	%D%/stops.tcl \
 	%D%/stray-said.tcl \
 	%D%/still.tcl \
 	%D%/taken-back.tcl \

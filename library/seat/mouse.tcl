@@ -253,7 +253,8 @@ oo::define ::wargame::seat::Mouse {
         if {[llength $ways] || $space in [list "" $home]} {
             [my of drops] say $token $space $ways
         } else {
-            [my of drops] refused $space [[my of refusals] reason $token $space]
+            [my of drops] refused $token $space \
+                    [[my of refusals] reason $token $space]
         }
     }
 
