@@ -2,9 +2,13 @@
 #
 #       How a computer's moves follow one another on the map: by the preference
 #       moves one after another, group by group (those of a corps where pieces
-#       are taken up, else those that end at the same place), or all at once.
+#       are taken up, else those that end at the same place; a piece that goes
+#       on is of the group before), or all at once.  Where nobody plays, groups
+#       follow one another sooner, and answers of a kind that end nowhere are
+#       one, as where several leaders are activated.
 #
 #   set pace [::wargame::table::ComputerPace new TABLE]
+#       alone IS         notes whether computers play all sides
 #       pause ACTION     milliseconds until ACTION, which was decided, is done
 #       does ACTION      notes that ACTION is done now
 #       told IS          notes whether a reason was shown with it; unsaid: none
@@ -35,32 +39,45 @@ if {![info object isa class ::wargame::table::ComputerPace]} {
 oo::define ::wargame::table::ComputerPace {
     # Pause: between two answers, so that they can be followed; Read: after one
     # that had a reason to be read.
-    # Group: of the answer before.  Told: had it a reason?  Skips: no pauses.
+    # Group: of the answer before; About: {VERB PIECE} of it.  Told: had it a
+    # reason?  Alone: do computers play all sides?  Skips: no pauses.
     # Seen: up to which action it was looked for one that begins.
-    variable Table Match Pause Read Group Told Skips Watched Missed Seen
+    variable Table Match Pause Read Group About Told Alone Skips Watched \
+            Missed Seen
 
     constructor {table} {
         set Table $table
         set Match [$table match]
         set Pause 350
         set Read 1400
-        set Group ""
-        set Told 0
+        lassign {"" {} 0 0} Group About Told Alone
         lassign {0 0 0 0} Skips Watched Missed Seen
     }
 
+    method alone {is} {
+        set Alone $is
+    }
+
     method pause {action} {
+        set groups [expr {[::wargame::base::prefs get moves] eq "group"}]
         if {[my isQuick] || ![::wargame::base::prefs get motion]
                 || [my IsLed $action]
-                || ([::wargame::base::prefs get moves] eq "group"
-                    && [my GroupOf $action] eq $Group)} {
+                || ($groups && ([my GoesOn $action]
+                    || [my GroupOf $action] eq $Group))} {
             return 1
         }
-        return [expr {$Told ? $Read : $Pause}]
+        return [expr {$Told && !($groups && $Alone) ? $Read : $Pause}]
+    }
+
+    method GoesOn {action} {
+        # Is it of the piece that the answer before was about?
+        return [expr {[lrange $action 0 1] eq $About
+            && [[[$Table presenter] reader] isUnit [lindex $action 1]]}]
     }
 
     method does {action} {
         set Group [my GroupOf $action]
+        set About [lrange $action 0 1]
         set Told 0
         set Missed [expr {$Missed || [my isQuick]}]
     }
@@ -81,7 +98,7 @@ oo::define ::wargame::table::ComputerPace {
 
     method again {} {
         set Skips 0
-        set Group ""
+        lassign {"" {}} Group About
     }
 
     method hasStepped {viewer} {
@@ -122,7 +139,8 @@ oo::define ::wargame::table::ComputerPace {
             return [list [$Match side] [[[$Table presenter] words] corps \
                     [lindex $action 1]]]
         }
-        return [list [$Match side] [$Match decision] [lindex $action 0] \
-                [lindex $action end]]
+        set end [lindex $action end]
+        return [list [$Match side] [$Match decision] [lindex $action 0] [expr {
+            $Alone && ![[[$Table presenter] reader] isPlace $end] ? "" : $end}]]
     }
 }

@@ -224,6 +224,7 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method pause {action} {
+        $Pace alone [my PlayAll]
         return [$Pace pause $action]
     }
 
