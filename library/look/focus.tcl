@@ -5,8 +5,15 @@
 #       focusSeen HOLDER WINDOW  see below
 #       focusWithin PATH         moves the focus to the first widget in a frame
 #                                that takes it
+#       focusOn WIDGET           the focus of its window goes there, and the
+#                                keyboard, but not from another match's window
 #       takeKeyboard WIDGET      takes the keyboard there by force, from whoever
 #                                has it
+
+namespace eval ::wargame::look {
+    variable Wanted                 ;# window -> where its focus is to go
+    array set Wanted {}
+}
 
 # focusSeen --
 #
@@ -37,8 +44,49 @@ proc ::wargame::look::focusWithin {path} {
     if {![string match $path.* $next]} {
         return 0
     }
-    focus $next
+    focusOn $next
     return 1
+}
+
+# focusOn --
+#
+#       A match that goes on by itself behind the window in which somebody plays
+#       another takes no keys of that one: it has its focus when it has the
+#       keyboard again.
+proc ::wargame::look::focusOn {widget} {
+    variable Wanted
+    set window [winfo toplevel $widget]
+    if {[IsBusyElsewhere $widget] && [winfo viewable $window]} {
+        set Wanted($window) $widget
+        if {"WargameWanted" ni [bindtags $window]} {
+            bindtags $window [concat [bindtags $window] WargameWanted]
+        }
+        return
+    }
+    unset -nocomplain Wanted($window)
+    focus $widget
+}
+
+bind WargameWanted <FocusIn> {::wargame::look::FocusWanted %W}
+
+proc ::wargame::look::FocusWanted {window} {
+    variable Wanted
+    if {[info exists Wanted($window)]} {
+        set widget $Wanted($window)
+        unset Wanted($window)
+        if {[winfo exists $widget]} {
+            focus $widget
+        }
+    }
+}
+
+proc ::wargame::look::IsBusyElsewhere {widget} {
+    # Windows of one match begin with the same name.
+    set has [focus -displayof $widget]
+    set from .[lindex [split $has .] 1]
+    return [expr {$has ne "" && $from ne ".[lindex [split $widget .] 1]"
+        && [winfo exists $from]
+        && [winfo class $from] in {Table Role Replay Start}}]
 }
 
 # takeKeyboard --

@@ -25,7 +25,8 @@
 #       battleOrdered CHOICES ORDERS with orders of a fire before those that do
 #                                    harm
 
-need base/objects look/theme panels/asked-words panels/panel-buttons
+need base/objects look/focus look/theme panels/asked-words \
+        panels/panel-buttons
 
 package require Tk
 
@@ -87,7 +88,7 @@ oo::define ::wargame::panels::BattleAsk {
         # While dice roll the bar may still have the answers before.
         foreach button $buttons {
             if {[winfo exists $button]} {
-                return [focus $button]
+                return [::wargame::look::focusOn $button]
             }
         }
     }

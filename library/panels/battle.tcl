@@ -22,11 +22,10 @@
 #   Record and BattleOdds beside, laid by a BattleLayout; BattleEvents keeps
 #   what was told of the battle.
 
-need base/words look/dice look/key-press look/record look/theme \
+need base/words look/dice look/focus look/key-press look/record look/theme \
         panels/battle-ask panels/battle-digits panels/battle-events \
-        panels/battle-layout \
-        panels/battle-next panels/battle-odds panels/battle-volley \
-        panels/field panels/panel
+        panels/battle-layout panels/battle-next panels/battle-odds \
+        panels/battle-volley panels/field panels/panel
 
 if {![info object isa class ::wargame::panels::BattlePanel]} {
     oo::class create ::wargame::panels::BattlePanel {
@@ -292,7 +291,7 @@ oo::define ::wargame::panels::BattlePanel {
             my ShowChosen
         }
         set MeanTime ""         ;# the player stays there
-        focus $Path.field
+        ::wargame::look::focusOn $Path.field
     }
     method FocusButtons {} {
         $Ask enter [my Offered]

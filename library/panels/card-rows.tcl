@@ -24,8 +24,8 @@
 #                  has
 #       reveal WHAT    scrolls it into sight, and stays
 
-need base/objects look/composing look/scroll-bar look/theme panels/card-row \
-        panels/panel-buttons panels/rows-coming
+need base/objects look/composing look/focus look/scroll-bar look/theme \
+        panels/card-row panels/panel-buttons panels/rows-coming
 
 package require Tk
 
@@ -234,13 +234,13 @@ oo::define ::wargame::panels::CardRows {
             incr i $step
             if {$i < 0 || $i >= [llength $Rows]} {
                 if {$step > 0 && [winfo exists $Below]} {
-                    focus $Below
+                    ::wargame::look::focusOn $Below
                 }
                 return -code break
             }
             set button [[lindex $Rows $i] button]
             if {$button ne ""} {
-                focus $button
+                ::wargame::look::focusOn $button
                 return -code break
             }
         }
@@ -294,7 +294,7 @@ oo::define ::wargame::panels::CardRows {
         if {$row eq "" || [$row button] eq ""} {
             return 0
         }
-        focus [$row button]
+        ::wargame::look::focusOn [$row button]
         return 1
     }
 }

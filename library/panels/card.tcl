@@ -19,7 +19,7 @@
 #   it goes on to the next while the same is asked.  A card has a CardTop and
 #   CardRows below it, as its CardLayout has them lie.
 
-need look/button-bar look/key-press look/theme panels/asked-later \
+need look/button-bar look/focus look/key-press look/theme panels/asked-later \
         panels/card-layout panels/card-rows panels/card-top panels/card-volley \
         panels/going-on panels/panel panels/panel-buttons panels/prefer
 
@@ -92,7 +92,7 @@ oo::define ::wargame::panels::CardPanel {
                 return [next]
             }
         }
-        focus [$Rows list]
+        ::wargame::look::focusOn [$Rows list]
         return 1
     }
 

@@ -11,6 +11,8 @@
 #                      has no button any more to the next that has one
 #       home           to where that went; false if it went nowhere
 
+need look/focus
+
 if {![info object isa class ::wargame::panels::GoingOn]} {
     oo::class create ::wargame::panels::GoingOn
 }
@@ -58,7 +60,7 @@ oo::define ::wargame::panels::GoingOn {
         if {![winfo exists $Went]} {
             return 0
         }
-        focus $Went
+        ::wargame::look::focusOn $Went
         return 1
     }
 

@@ -40,8 +40,8 @@
 #       toFirst BUTTONS KEY TIME   a new press of that key moves the keyboard to
 #                               the first that is there -> is one?
 
-need base/layouts look/button-bar look/key-press look/stray look/theme \
-        panels/panel-letters
+need base/layouts look/button-bar look/focus look/key-press look/stray \
+        look/theme panels/panel-letters
 
 if {![info object isa class ::wargame::panels::PanelButtons]} {
     oo::class create ::wargame::panels::PanelButtons
@@ -255,7 +255,7 @@ proc ::wargame::panels::toFirst {buttons key time} {
         expr {[winfo exists $button] ? $button : [continue]}
     }]
     if {[llength $there] && [::wargame::look::newPress $key $time]} {
-        focus [lindex $there 0]
+        ::wargame::look::focusOn [lindex $there 0]
     }
     return [llength $there]
 }

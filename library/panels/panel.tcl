@@ -180,7 +180,7 @@ oo::define ::wargame::panels::Panel {
         # To the first button; false if there is nothing for the keyboard.
         foreach button [my FirstButtons] {
             if {[winfo exists $button]} {
-                focus $button
+                ::wargame::look::focusOn $button
                 return 1
             }
         }
@@ -246,7 +246,7 @@ oo::define ::wargame::panels::Panel {
         $Letters fill $bar $choices [[$Presenter panels] declines \
                 [$Match decision]] [$Match length]
         if {$focused && [llength $choices]} {
-            focus [lindex [my Safest $choices $bar] 0]
+            ::wargame::look::focusOn [lindex [my Safest $choices $bar] 0]
         }
     }
 

@@ -8,8 +8,9 @@
 #       wound JUMP         is told that its cursor has been wound; JUMP: not
 #                          just one action on
 
-need base/files base/prefs base/words look/popup look/theme present/deed-lines \
-        seat/history seat/looking-keys seat/orders-card seat/seat
+need base/files base/prefs base/words look/focus look/popup look/theme \
+        present/deed-lines seat/history seat/looking-keys seat/orders-card \
+        seat/seat
 
 if {![info object isa class ::wargame::replay::ReplaySeat]} {
     oo::class create ::wargame::replay::ReplaySeat {
@@ -59,7 +60,7 @@ oo::define ::wargame::replay::ReplaySeat {
             [my of panes] soon
         }
         if {$focus ne "" && [winfo exists $focus]} {
-            focus $focus
+            ::wargame::look::focusOn $focus
         }
     }
 }

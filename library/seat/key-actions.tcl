@@ -133,7 +133,7 @@ oo::define ::wargame::seat::KeyActions {
         if {[winfo exists [$Seat part loss]] || [[my of panelPlace] home]} {
             return
         } elseif {$Board ne ""} {
-            focus [$Board canvas]
+            ::wargame::look::focusOn [$Board canvas]
         } elseif {[$Seat reading]
                 || ![::wargame::look::focusWithin [$Seat part seat]]} {
             [$Seat orders] focus

@@ -17,7 +17,7 @@
 #       again              the match has changed
 #       unheard            what the key typed last asked for was not done
 
-need base/words board/jobs seat/seat-part
+need base/words board/jobs look/focus seat/seat-part
 
 if {![info object isa class ::wargame::seat::MapLabels]} {
     oo::class create ::wargame::seat::MapLabels {
@@ -45,7 +45,7 @@ oo::define ::wargame::seat::MapLabels {
         }
         set Asked [expr {$on ? [my Now] : ""}]
         lassign {} Key Stack Some
-        focus [$Board canvas]
+        ::wargame::look::focusOn [$Board canvas]
         [my of status] say ""
         if {![my Label]} {
             [my of status] say [::wargame::base::say still.nobody]

@@ -26,7 +26,7 @@
 #                        standing, which hold buttons
 #           texts        every word on it, for tests
 
-need base/words look/button-bar look/button-rows look/digit-photo \
+need base/words look/button-bar look/button-rows look/digit-photo look/focus \
         look/key-press look/paper look/stray look/theme panels/asked-words \
         seat/spare-row seat/standing-row
 
@@ -161,7 +161,7 @@ oo::define ::wargame::seat::Orders {
         } elseif {[::wargame::look::isStray $button digit $time]} {
             return 1
         } elseif {[winfo class $button] eq "TMenubutton"} {
-            focus $button
+            ::wargame::look::focusOn $button
             event generate $button <Key-space>
         } else {
             ::wargame::look::digitPress $button $n
@@ -214,7 +214,7 @@ oo::define ::wargame::seat::Orders {
                 [winfo children $Path.card.standing]] {
             if {[$button cget -text] eq $label
                     && ![$button instate disabled]} {
-                focus $button
+                ::wargame::look::focusOn $button
                 return
             }
         }
@@ -274,14 +274,14 @@ oo::define ::wargame::seat::Orders {
         if {$which ne "first"} {
             # What is not yet in its place does not take it.
             update idletasks
-            focus [expr {$which eq "main" ? [$Row main]
+            ::wargame::look::focusOn [expr {$which eq "main" ? [$Row main]
                 : [lindex [winfo children $Path.card.answers] $which]}]
             return
         }
         foreach where {answers standing} {
             foreach button [winfo children $Path.card.$where] {
                 if {![$button instate disabled]} {
-                    focus $button
+                    ::wargame::look::focusOn $button
                     return
                 }
             }

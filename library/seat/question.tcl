@@ -25,7 +25,7 @@
 #   and may be held, never does it.  Until it is answered mouse and keys do
 #   nothing on the map.
 
-need base/timer base/words look/digit-photo look/stray look/theme \
+need base/timer base/words look/digit-photo look/focus look/stray look/theme \
         seat/seat-part
 
 if {![info object isa class ::wargame::seat::Question]} {
@@ -107,7 +107,7 @@ oo::define ::wargame::seat::Question {
         place $ask -relx 0.5 -rely 0.4 -anchor center
         raise $ask
         my Deafen 1
-        focus $bar.back
+        ::wargame::look::focusOn $bar.back
     }
 
     method Refocus {} {
@@ -117,7 +117,7 @@ oo::define ::wargame::seat::Question {
         if {$to ne "" && [my isThere]
                 && [winfo toplevel $to] eq [winfo toplevel [my part bar]]
                 && ![string match [$Seat part loss].* $to]} {
-            focus [my part back]
+            ::wargame::look::focusOn [my part back]
         }
     }
 

@@ -19,7 +19,7 @@
 #       counted            sentences: how many of those able have moved, and how
 #                          many more are put aside
 
-need base/words seat/seat-part
+need base/words look/focus seat/seat-part
 
 if {![info object isa class ::wargame::seat::Still]} {
     oo::class create ::wargame::seat::Still {
@@ -167,7 +167,7 @@ oo::define ::wargame::seat::Still {
         }
         set Last $unit
         set Order $all
-        focus [$Board canvas]
+        ::wargame::look::focusOn [$Board canvas]
         $Board focus $unit
         my notify ringed $unit
         [my of status] also [my Counted $able]

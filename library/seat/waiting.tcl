@@ -34,7 +34,7 @@
 #       order PIECE        where it goes after Done, as a sentence, or ""
 #       tell               whom the rules have refused, and what was not kept
 
-need base/words match/choices seat/seat-part seat/staying \
+need base/words match/choices look/focus seat/seat-part seat/staying \
         seat/waiting-ways
 
 if {![info object isa class ::wargame::seat::WaitingMoves]} {
@@ -287,7 +287,7 @@ oo::define ::wargame::seat::WaitingMoves {
         foreach token [concat [lrange $resting $at+1 end] \
                 [lrange $resting 0 $at]] {
             if {[llength [my places $token]]} {
-                focus [$Board canvas]
+                ::wargame::look::focusOn [$Board canvas]
                 $Board focus $token
                 return
             }

@@ -16,7 +16,7 @@
 #   {TITLE TEXT} of each step, since it is as high as the longest of them needs:
 #   nothing above it moves from step to step.
 
-need base/words look/theme
+need base/words look/focus look/theme
 
 if {![info object isa class ::wargame::tutorial::TutorialCard]} {
     oo::class create ::wargame::tutorial::TutorialCard
@@ -148,7 +148,7 @@ oo::define ::wargame::tutorial::TutorialCard {
         # To a button that can do no harm; else to what is to be done.
         foreach name {next show} {
             if {[my IsThere $Path.does.$name]} {
-                focus $Path.does.$name
+                ::wargame::look::focusOn $Path.does.$name
                 return
             }
         }
