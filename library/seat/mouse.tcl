@@ -9,7 +9,7 @@
 #       readFirst          says that something has to be read before that
 #       stop               asks for no more odds of what is held
 
-need base/words match/choices seat/hand-odds seat/seat-part
+need base/words match/choices seat/hand-odds seat/seat-part seat/waiting-ways
 
 if {![info object isa class ::wargame::seat::Mouse]} {
     oo::class create ::wargame::seat::Mouse {
@@ -56,8 +56,7 @@ oo::define ::wargame::seat::Mouse {
     method On_pick {token} {
         [my of meanwhile] take $token
         if {[$Seat waits]} {
-            my readFirst
-            return
+            return [my readFirst]
         } elseif {$token eq [lindex $JustDone 0]} {
             # A second press; not after undo.
             lassign [list {} {*}$JustDone] JustDone - before
@@ -90,6 +89,9 @@ oo::define ::wargame::seat::Mouse {
             [my of status] whyNot [lmap verb [[my of refusals] drags] {
                 list $verb $token [my Home $token]
             }]
+        } elseif {[[my of status] told] eq ""} {
+            [my of status] say [::wargame::seat::waitingWays asked $Presenter \
+                    $token $MultiStep]
         }
     }
 

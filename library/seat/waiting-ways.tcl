@@ -8,6 +8,9 @@
 #                                  way first: what is done for them may serve
 #                                  the others
 #   waitingWays told PRESENTER WHAT   words of a way in a menu, with its price
+#   waitingWays asked PRESENTER PIECE BYPLACE   the sentence that the held PIECE
+#                                  can be sent to go after Done; "" where it
+#                                  need not wait: BYPLACE of multi-step.tcl
 #   waitingWays goes PRESENTER PIECE PLACE ?WAS?   the sentence that it goes to
 #                                  PLACE after Done, and no longer to WAS; ""
 #                                  for no PLACE
@@ -30,7 +33,7 @@
 need base/words match/choices
 
 namespace eval ::wargame::seat::waitingWays {
-    namespace export sorted told goes caption orderedBy begun sent \
+    namespace export sorted told asked goes caption orderedBy begun sent \
             lines marked
     namespace ensemble create
 }
@@ -59,6 +62,16 @@ proc ::wargame::seat::waitingWays::told {presenter what} {
     return [[$presenter prices] priced [dict create $first [concat \
             [dict get $what cost] [dict get $what price]]] $first \
             [[$presenter words] label $first]]
+}
+
+proc ::wargame::seat::waitingWays::asked {presenter piece byPlace} {
+    foreach steps [dict values $byPlace] {
+        if {[lindex $steps 0] eq "wait"} {
+            return [::wargame::base::say waiting.asked \
+                    [[$presenter words] unitName $piece]]
+        }
+    }
+    return ""
 }
 
 proc ::wargame::seat::waitingWays::goes {presenter piece place {was ""}} {
