@@ -86,6 +86,7 @@ int wg_computer_take_thoughts(WgComputer *computer, const char *thoughts,
    aim, of command, what for, if not to take it; of stand, why, if not for the
    chance;
    beyond, a place that counts, to which that leads, or covers, one's own;
+   by, a place that the way leads by that is not the straight one;
    chance, where it goes by one, in thousandths and exactly, by what its side
    knows: that it takes that place in this fight, or, of withdraw and stand,
    that the enemy would not; of hit that somebody is, of charge that the most

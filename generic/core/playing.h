@@ -81,6 +81,8 @@ typedef enum WgWhy {
     WG_BEHIND,                  /* behind those who stand there */
     WG_KEEP,                    /* stays, as the place counts */
     WG_DISC,                    /* stays, as going would cost the initiative */
+    WG_WITH,                    /* comes to those of its own who stand there */
+    WG_BACK,                    /* goes away from what its side wants */
     WG_WHYS
 } WgWhy;
 
@@ -97,6 +99,8 @@ typedef struct WgReason {
                                    is taken, or -1 */
     bool covers;                /* `beyond` is one's own: place covers it;
                                    else the way leads there */
+    int by;                     /* a place that the way to `place` leads by,
+                                   where it is not the straight one, or -1 */
     bool battle;                /* the present fight is what matters */
 } WgReason;
 

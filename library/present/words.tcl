@@ -165,9 +165,9 @@ oo::define ::wargame::present::Words {
     }
 
     method because {reason} {
-        # And what counts beyond that, or is covered by it.
+        # And what counts beyond that, is covered by it, or lies on the way.
         set said [list [my Because $reason]]
-        foreach key {beyond covers} {
+        foreach key {beyond covers by} {
             if {[dict exists $reason $key]} {
                 lappend said [::wargame::base::say because.$key \
                         [my placeName [dict get $reason $key]]]

@@ -1,5 +1,6 @@
-check_PROGRAMS += %D%/orders %D%/target
+check_PROGRAMS += %D%/orders %D%/reasons %D%/target
 %C%_orders_SOURCES = %D%/orders.c
+%C%_reasons_SOURCES = %D%/reasons.c
 %C%_target_SOURCES = %D%/target.c
 
 EXTRA_DIST += \

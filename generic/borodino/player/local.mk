@@ -8,6 +8,7 @@ librules_la_SOURCES += \
 	%D%/entries.c \
 	%D%/fights.c \
 	%D%/hooks.c \
+	%D%/march-reasons.c \
 	%D%/mutate.c \
 	%D%/orders.c \
 	%D%/outcome.c \

@@ -88,4 +88,11 @@ void bor_drop_vain_attacks(Outlook *, BorPlan *);
    by their index, and how many; 0: none can. */
 int bor_best_attack(const Outlook *, const BorPlan *, int *area, int8_t *who);
 
+/* march-reasons.c: an outlook by the usual weights; where one comes to by a
+   shortest way of those distances, or NONE; and why a block goes there by the
+   plan, where no enemy is */
+void bor_open_usual(Outlook *, const Game *, WgLots *);
+int bor_end_of_way(const Game *, const int8_t far[PLACES], int area);
+void bor_reason_march(const Game *, int u, int to, const BorPlan *, WgReason *);
+
 #endif /* BORODINO_OUTLOOK_H */

@@ -1,41 +1,12 @@
 /*
  * reasons.c --
  *
- *      Why a block goes where it goes, why a headquarters is activated, why
- *      nobody attacks, and why all are deployed as they are.
+ *      Why a block goes to the enemy or leaves him (others: march-reasons.c),
+ *      why a headquarters is activated, why nobody attacks, and why all are
+ *      deployed as they are.
  */
 
 #include "outlook.h"
-
-static void
-open_usual(Outlook *o, const Game *g, WgLots *lots)
-{
-    int weights[BOR_WEIGHTS];
-
-    for (int i = 0; i < BOR_WEIGHTS; i++) {
-        weights[i] = bor_weights[i].usual[g->mover];
-    }
-    bor_open_outlook(o, g, weights, false, lots);
-}
-
-/* Where one comes to by the shortest way from there, as far as that is. */
-static int
-end_of_way(const Game *g, const int8_t far[PLACES], int area)
-{
-    for (bool nearer = true; nearer && far[area] > 0;) {
-        nearer = false;
-        for (Areas next = g->paths[FOOT][area] & (bit(AREAS) - 1);
-                next && !nearer;) {
-            int there = take_area(&next);
-
-            if (far[there] < far[area]) {
-                area = there;
-                nearer = true;
-            }
-        }
-    }
-    return far[area] == 0 ? area : NONE;
-}
 
 /* Those who go there together by the plan, and are not there; u, first, may be
    NONE. */
@@ -56,25 +27,6 @@ gather(const Game *g, const BorPlan *plan, int u, int area, WgReason *r)
     }
 }
 
-/* To what all go for. */
-static void
-go_on(const Game *g, int from, int to, const BorPlan *plan, WgReason *r)
-{
-    Outlook o;
-    WgLots lots = { 0 };
-    int8_t far[PLACES];
-    int pull;
-
-    open_usual(&o, g, &lots);
-    o.target = plan->target - 1;
-    bor_measure_from(g, bor_goals(&o, &pull), far);
-    if (far[to] < far[from]) {
-        r->place = end_of_way(g, far, to);
-        r->why = r->place == to ? WG_GUARD
-                : r->place != NONE ? WG_TOWARD : WG_NO_REASON;
-    }
-}
-
 static void
 move(const Game *g, int u, int to, const BorPlan *plan, WgReason *r)
 {
@@ -83,8 +35,8 @@ move(const Game *g, int u, int to, const BorPlan *plan, WgReason *r)
     if (from >= AREAS || to >= AREAS) {
         return;
     }
-    r->place = to;
     if (g->held[!side] & bit(to)) {
+        r->place = to;
         r->why = g->held[side] & bit(to) ? WG_JOIN : WG_TAKE;
         if (plan) {
             gather(g, plan, u, to, r);
@@ -92,10 +44,8 @@ move(const Game *g, int u, int to, const BorPlan *plan, WgReason *r)
     } else if (is_contested(g, from)) {
         r->why = WG_WITHDRAW;
         r->place = from;
-    } else if (plan && bor_at_last_step(g, u)) {
-        r->why = WG_SPARE;
     } else if (plan) {
-        go_on(g, from, to, plan, r);
+        bor_reason_march(g, u, to, plan, r);
     }
 }
 
@@ -107,7 +57,7 @@ attacks_any(const Game *g, const BorPlan *plan)
     for (int u = first; u < end_of(g->mover); u++) {
         int to = plan->goes[u - first];
 
-        if (to != NONE && g->held[!g->mover] & bit(to)) {
+        if (to != NONE && !g->unit[u].moved && g->held[!g->mover] & bit(to)) {
             return true;
         }
     }
@@ -129,7 +79,7 @@ command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
     int orders = block_of(g, hq)->kind == ARMY_HQ ? strength_of(g, hq)
             : SIDE_BLOCKS;
 
-    open_usual(&o, g, &lots);
+    bor_open_usual(&o, g, &lots);
     while (chief < o.chiefs && o.chief[chief] != hq) {
         chief++;
     }
@@ -151,8 +101,8 @@ command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
         if (to != NONE && g->held[!g->mover] & bit(to)) {
             wg_add_attack(r, attack, to);
         } else if (to != NONE && to < AREAS
-                && end_of_way(g, far, to) != NONE) {
-            toward[end_of_way(g, far, to)]++;
+                && bor_end_of_way(g, far, to) != NONE) {
+            toward[bor_end_of_way(g, far, to)]++;
         }
     }
     r->led = r->led ? r->led : others;
@@ -165,7 +115,8 @@ command(const Game *g, int hq, const BorPlan *plan, WgReason *r)
     }
 }
 
-/* All are commanded, and nobody attacks: what would the best attack be? */
+/* All are commanded, or have moved, and nobody else attacks: what would the
+   best attack of theirs be? */
 static void
 hold(const Game *g, const BorPlan *plan, WgReason *r)
 {
@@ -178,7 +129,7 @@ hold(const Game *g, const BorPlan *plan, WgReason *r)
     if (attacks_any(g, plan)) {
         return;
     }
-    open_usual(&o, g, &lots);
+    bor_open_usual(&o, g, &lots);
     o.weights[LEAST_CHANCE] = 0;        /* the best, though too bad */
     for (int i = 0; i < SIDE_BLOCKS; i++) {
         none.order[i] = none.goes[i] = NONE;
@@ -207,7 +158,8 @@ bor_reason(const Game *g, const WgAction *a, const void *plan, WgReason *r)
         r->why = WG_WORTH;
     } else if (a->verb == HISTORICAL && plan) {
         r->why = WG_HISTORY;
-    } else if (a->verb == DONE && plan && g->flow.decision == ASK_COMMAND) {
+    } else if (a->verb == DONE && plan && (g->flow.decision == ASK_COMMAND
+            || g->flow.decision == ASK_MOVE)) {
         hold(g, plan, r);
     }
 }

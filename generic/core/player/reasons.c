@@ -16,7 +16,7 @@ WgReason
 wg_no_reason(void)
 {
     return (WgReason){ .why = WG_NO_REASON, .place = -1,
-            .chance = WG_UNTOLD, .beyond = -1 };
+            .chance = WG_UNTOLD, .beyond = -1, .by = -1 };
 }
 
 void
@@ -105,7 +105,7 @@ print_reason(WgText *out, const WgRules *rules, const WgReason *reason,
         "", "take", "occupy", "join", "guard", "toward", "withdraw", "spare",
         "stand", "hold", "hit", "charge", "lead", "build", "hide", "clear",
         "room", "command", "worth", "history", "must", "least", "more",
-        "cover", "behind", "keep", "disc"
+        "cover", "behind", "keep", "disc", "with", "back"
     };
     enum { TOLD = WG_CERTAIN / 200 };   /* as one percent */
 
@@ -131,6 +131,9 @@ print_reason(WgText *out, const WgRules *rules, const WgReason *reason,
     if (reason->beyond >= 0) {
         wg_print(out, " %s %s", reason->covers ? "covers" : "beyond",
                 rules->place_key(reason->beyond));
+    }
+    if (reason->by >= 0) {
+        wg_print(out, " by %s", rules->place_key(reason->by));
     }
     if (chance != WG_UNTOLD) {
         wg_print(out, " chance %d", chance);
