@@ -53,7 +53,7 @@ oo::define ::wargame::table::ComputerDeeds {
             }
         }
         if {[[$Table computers] areAsked] || ![$Pace isQuick]} {
-            $Pace told [$Followed tell $why $action]
+            $Pace told [$Followed tell $why $action $n]
         }
     }
 

@@ -10,8 +10,10 @@
 #       isReady      is the map drawn on which the next deed is to be seen?  If
 #                    that takes too long, it is not waited for
 #       see N        what action N did is brought into sight
-#       tell WHY ACTION   says why, a dictionary, see match/reasons.tcl, beside
-#                    where it ended and at the lower edge -> did it?
+#       tell WHY ACTION N   says why ACTION was done, number N: a dictionary,
+#                    see match/reasons.tcl; beside where it ended, or the piece,
+#                    if what is told of it is about no place, and at the lower
+#                    edge -> did it?
 #       over         the map is back, unless somebody moved it
 #
 #   With motion off the map stays: all is done at once.
@@ -79,7 +81,7 @@ oo::define ::wargame::table::MovesFollowed {
         }
     }
 
-    method tell {why action} {
+    method tell {why action n} {
         set seat [$Table seat]
         if {$why eq "" || $seat eq ""} {
             return 0
@@ -87,12 +89,30 @@ oo::define ::wargame::table::MovesFollowed {
         set text [[[$Table presenter] words] because $why]
         $seat message $text
         set board [$seat board]
-        set place [lindex $action end]
-        if {$board ne "" && [[[$Table presenter] reader] isPlace $place]
-                && [$board where $place] ne ""} {
+        set place [my About $seat $action $n]
+        if {$board ne "" && $place ne "" && [$board where $place] ne ""} {
             $board remark $text $place
         }
         return 1
+    }
+
+    method About {seat action n} {
+        # The place that an action names, if what is told of it names it, too:
+        # a step may come from afar; else where the piece is, or that place.
+        set reader [[$Table presenter] reader]
+        set events [[$Table presenter] events]
+        set place [lindex $action end]
+        if {![$reader isPlace $place]} {
+            return ""
+        }
+        set told [concat {*}[lmap event \
+                [$Match events [$Table viewer] $n] { $events places $event }]]
+        set unit [lindex $action 1]
+        if {$place in $told || ![$reader isUnit $unit]} {
+            return $place
+        }
+        set stands [$reader placeOf [[$seat moment] view] $unit]
+        return [expr {[$reader isPlace $stands] ? $stands : $place}]
     }
 
     method over {} {
