@@ -30,7 +30,7 @@ ber_is_stealthy(const Game *g, const int *weight)
 }
 
 static void
-expose(Outlook *o, int from, int reach)
+expose(Outlook *o, int from, int reach, int by)
 {
     Span rows = rows_about(from, reach);
 
@@ -38,7 +38,7 @@ expose(Outlook *o, int from, int reach)
         Span span = span_about(from, reach, row);
 
         for (int hex = span.first; hex < span.end; hex++) {
-            o->exposed[hex] = true;
+            o->exposed[hex] |= (uint8_t)by;
         }
     }
 }
@@ -57,10 +57,11 @@ note_guns(Outlook *o)
             int near = berezina_next[from][d];
 
             o->beside[near] = o->beside[near] || near != from;
-            o->exposed[near] = o->exposed[near] || fires;
+            o->exposed[near] |= (uint8_t)(BY_NOW * fires);
         }
         if (fires) {
-            expose(o, from, is_artillery(piece_of(o->g, u)) ? GUNS_REACH : 0);
+            expose(o, from, is_artillery(piece_of(o->g, u)) ? GUNS_REACH : 0,
+                    BY_NOW);
         }
     }
 }
@@ -72,8 +73,8 @@ note_coming(Outlook *o)
     enum { THERE = 5, REACH = 5 };
 
     if (o->g->turn <= THERE) {
-        expose(o, HEX(5613), REACH);
-        expose(o, HEX(5713), REACH);
+        expose(o, HEX(5613), REACH, BY_SOON);
+        expose(o, HEX(5713), REACH, BY_SOON);
     }
 }
 

@@ -127,6 +127,15 @@ worth_of_peril(const Outlook *o, int hex, BerRole role, int alarm)
                 + alarm * (!o->ready && !o->exposed[hex]);
 }
 
+/* Before the guns come on turn 3 engineers can go on; so they pass there on the
+   first. */
+static bool
+is_exposed(const Outlook *o, int hex, BerRole role)
+{
+    return o->exposed[hex] & (role == TO_BUILD && o->g->turn == 1
+            ? BY_NOW : BY_NOW | BY_SOON);
+}
+
 static int
 worth_of_end(const Outlook *o, int u, int hex, BerRole role, int least)
 {
@@ -140,7 +149,7 @@ worth_of_end(const Outlook *o, int u, int hex, BerRole role, int least)
             : worth_of_post(o, u, hex, role == TO_COVER_EAST ? EAST : WEST,
                 most);
 
-    value += ALARM * o->exposed[hex]
+    value += ALARM * is_exposed(o, hex, role)
             + ROOM * (hex == west() && g->rabble[east()]) - ROOM * leads;
     return value > least ? value
             : value + worth_of_peril(o, hex, role, ALARM);

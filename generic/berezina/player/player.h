@@ -108,6 +108,11 @@ typedef struct Survey {
     WgHexQueue queue;
 } Survey;
 
+/* By who stands there now, and by the guns that come on turn 3. */
+typedef enum Exposed {
+    BY_NOW = 1, BY_SOON = 2
+} Exposed;
+
 /* What each hex is for one who goes on. */
 typedef struct Outlook {
     const Game *g;
@@ -119,7 +124,8 @@ typedef struct Outlook {
     bool hides;                 /* 5.3 they have not been noticed: else the
                                    next two are all false */
     bool beside[HEXES];         /* 5.3 so does who comes there, now */
-    bool exposed[HEXES];        /* to be fired at there would raise the alarm */
+    uint8_t exposed[HEXES];     /* to be fired at there would raise the alarm:
+                                   Exposed */
     Posts enemy;
     Survey *out;                /* half points to the exit */
     Survey *work;               /* and to where an engineer is wanted, of whom
