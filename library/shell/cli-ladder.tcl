@@ -51,7 +51,8 @@ proc ::wargame::shell::LadderPlay {game given} {
         if {$jobs > 1 && $matches > 2} {
             LadderJobs $game $given $pair $matches $seed $jobs
         } else {
-            contests play $game $scenario $chosen $pair $matches $seed
+            contests play $game $scenario $chosen $pair $matches $seed \
+                    [LadderEnding]
         }
     }]
     return [dict create game $game scenario $scenario options $chosen \
@@ -97,6 +98,22 @@ proc ::wargame::shell::LadderPairs {levels} {
     return $pairs
 }
 
+# LadderEnding --
+#
+#       What ends one of several processes when that which began it is gone, and
+#       with it the other end of its input.
+proc ::wargame::shell::LadderEnding {} {
+    if {![info exists ::env(WARGAME_LADDER_JOB)]} {
+        return ""
+    }
+    fconfigure stdin -blocking 0
+    return [list apply {{} {
+        if {[read stdin] eq "" && [eof stdin]} {
+            exit 1
+        }
+    }}]
+}
+
 # LadderJobs --
 #
 #       The same by so many processes of this program, each with seeds of its
@@ -106,12 +123,13 @@ proc ::wargame::shell::LadderJobs {game given pair matches seed jobs} {
     set pipes {}
     set tally ""
     try {
+        set ::env(WARGAME_LADDER_JOB) 1
         for {set job $jobs} {$job > 0 && $left > 0} {incr job -1} {
             set share [expr {($left + $job - 1) / $job}]
             lappend pipes [open |[list {*}[LadderProgram] ladder $game \
                     {*}[LadderWords $given] \
                     -levels [join [lreverse $pair] ,] \
-                    -matches [expr {2 * $share}] -seed $seed -json]]
+                    -matches [expr {2 * $share}] -seed $seed -json] r+]
             incr seed $share
             incr left -$share
         }
@@ -128,6 +146,7 @@ proc ::wargame::shell::LadderJobs {game given pair matches seed jobs} {
         }
         failed cli.ladder.stopped
     } finally {
+        unset -nocomplain ::env(WARGAME_LADDER_JOB)
         foreach pipe $pipes {
             catch {close $pipe}
         }

@@ -3,8 +3,9 @@
 #       How well computers play, by matches of two levels: each pair of matches
 #       has the same dice and the sides swapped.
 #
-#       contests play GAME SCENARIO OPTIONS LEVELS MATCHES SEED
-#                               what came of it, as a tally
+#       contests play GAME SCENARIO OPTIONS LEVELS MATCHES SEED ?CMD?
+#                               what came of it, as a tally; CMD is done before
+#                               each decision
 #       contests add ONE OTHER    the sum of two tallies of the same levels
 #       contests swapped TALLY    a tally told of the other level first
 #       contests json TALLY       a tally as text, with the intervals; and back:
@@ -30,7 +31,7 @@ namespace eval ::wargame::shell::contests {
 # ---- matches ----
 
 proc ::wargame::shell::contests::play {game scenario options levels matches
-        seed} {
+        seed {before ""}} {
     set tally [dict create levels $levels seeds {} matches 0 wins {0 0} \
             drawn 0 first {0 0} duels {0 0 0} margins {} thought {}]
     for {set n 0} {$n < ($matches + 1) / 2} {incr n} {
@@ -40,7 +41,7 @@ proc ::wargame::shell::contests::play {game scenario options levels matches
             set other [expr {$swapped && [lindex $levels 0]
                     eq [lindex $levels 1] ? 1000000 : 0}]
             incr margin [Match tally [list $game $scenario $options] $swapped \
-                    [expr {$seed + $n + $other}]]
+                    [expr {$seed + $n + $other}] $before]
         }
         dict lappend tally seeds [expr {$seed + $n}]
         dict lappend tally margins $margin
@@ -59,12 +60,13 @@ proc ::wargame::shell::contests::Count {name key at} {
 # Match --
 #
 #       One of them; the first level's points less the second's.
-proc ::wargame::shell::contests::Match {name what swapped seed} {
+proc ::wargame::shell::contests::Match {name what swapped seed before} {
     upvar 1 $name tally
     set levels [dict get $tally levels]
     set sides [expr {$swapped ? [lreverse $levels] : $levels}]
     set contest [Contest new {*}$what $sides $seed]
     while {[set side [$contest side]] ne "nobody"} {
+        {*}$before
         set iterations [$contest decide]
         dict set tally thought [thought note [dict get $tally thought] \
                 [lindex $sides $side] $side [$contest took] $iterations]
