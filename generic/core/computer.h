@@ -65,8 +65,9 @@ char *wg_computer_follows(const WgComputer *computer, const WgMatch *match);
 
 /* What it expects, a dictionary: iterations thought; where it has searched,
    value (of the first side, less that of the second, in hundredths of a victory
-   point), chance (of its own side to win, in thousandths) and answers (compared
-   at first). */
+   point) and answers (compared at first); when it thinks no more, chance (of
+   its own side to win, in thousandths), by playing on from its answer in other
+   worlds than those it searched in, as far at each question. */
 char *wg_computer_expects(const WgComputer *computer);
 
 /* What it has come to by now, its answer and the plan that it follows, a text

@@ -46,6 +46,7 @@ EXTRA_DIST += \
 	%D%/analysis.test \
 	%D%/commit-reveal.test \
 	%D%/computer-reasons.test \
+	%D%/expects.test \
 	%D%/computer.test \
 	%D%/damage.test \
 	%D%/group-ends.test \

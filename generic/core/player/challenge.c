@@ -30,7 +30,7 @@ wg_challenge(Search *s)
     WgLots lots = { s->seed ^ (uint64_t)s->done << 20 };
 
     arm->count = 0;
-    arm->sum = arm->chance = 0;
+    arm->sum = 0;
     arm->is_action = false;
     arm->is_usual = s->arm[0].is_usual;
     arm->plan = s->arm[0].plan;

@@ -173,22 +173,3 @@ wg_computer_follows(const WgComputer *c, const WgMatch *m)
     free((void *)then);
     return out.text;
 }
-
-char *
-wg_computer_expects(const WgComputer *c)
-{
-    WgText out = {0};
-
-    wg_print(&out, "iterations %d", c->iterations);
-    if (c->iterations > 0) {
-        const Arm *best = wg_best_found(c);
-        int own = best->count ? (int)(best->sum / best->count) : 0;
-        int value = c->side == WG_FIRST ? own : -own;
-
-        wg_print(&out, " value %d answers %d", value, c->search->arms);
-        if (c->player->chance && best->count) {
-            wg_print(&out, " chance %d", (int)(best->chance / best->count));
-        }
-    }
-    return out.text;
-}

@@ -11,6 +11,7 @@ librules_la_SOURCES += \
 	%D%/compare.h \
 	%D%/computer.c \
 	%D%/contest.c \
+	%D%/expects.c \
 	%D%/figures.c \
 	%D%/imprint.c \
 	%D%/instead.c \

@@ -117,7 +117,7 @@ typedef struct Arm {
     WgAction action;
     Plan plan;
     int count;
-    int64_t sum, chance;        /* of its side */
+    int64_t sum;                /* of its side */
     int value[SAMPLES];
 } Arm;
 
@@ -240,6 +240,8 @@ WgAction wg_greedy_answer(WgComputer *, WgLots *);
 /* Take up what is asked in this position, of which only what the side sees is
    looked at; how many iterations it would like to think about it. */
 int wg_computer_consider(WgComputer *, const Game *truth);
+/* How many it would still like; 0: it thinks no more. */
+int wg_iterations_left(const WgComputer *);
 
 /* contest.c: a side of a contest plays by other weights. */
 void wg_contest_weigh(WgContest *, int side, const int *weights);

@@ -24,7 +24,7 @@ sample(Search *s, Arm *arm)
     int n = arm->count;
     WgLots lots = wg_nth_lots(s->seed, (uint64_t)n);
     Plan plans[2];
-    int value, chance;
+    int value;
 
     memset(plans, 0, sizeof plans);
     wg_enter_world(s, n);
@@ -36,9 +36,7 @@ sample(Search *s, Arm *arm)
     }
     value = sign_of(s) * wg_play_out(s->rules, s->weights, s->scratch, plans,
             s->until, &lots);
-    chance = wg_chance_there(s->rules, s->scratch, sign_of(s) * value);
     arm->value[n] = value;
-    arm->chance += wg_chance_of_side(s->side, chance);
     arm->sum += value;
     arm->count++;
     s->done++;
@@ -105,7 +103,7 @@ wg_open_search(Search *s, int budget)
     s->alive = s->arms;
     for (int i = 0; i <= ARMS; i++) {
         s->arm[i].count = 0;
-        s->arm[i].sum = s->arm[i].chance = 0;
+        s->arm[i].sum = 0;
     }
     s->target = limited(share(s));
 }

@@ -132,8 +132,8 @@ begin_search(WgComputer *c, WgLots *lots)
     }
 }
 
-static int
-left(const WgComputer *c)
+int
+wg_iterations_left(const WgComputer *c)
 {
     const Search *s = c->search;
 
@@ -161,7 +161,7 @@ wg_computer_consider(WgComputer *c, const Game *truth)
     } else {
         c->answer = quick_answer(c, &lots);
     }
-    return left(c);
+    return wg_iterations_left(c);
 }
 
 /* ---- thinking ---- */
@@ -196,5 +196,5 @@ wg_computer_think(WgComputer *c, int iterations)
         }
     }
     take_best(c);
-    return left(c);
+    return wg_iterations_left(c);
 }
