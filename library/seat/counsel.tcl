@@ -20,14 +20,16 @@ if {![info object isa class ::wargame::seat::Counsel]} {
 }
 
 oo::define ::wargame::seat::Counsel {
-    # Said: by level, {STAMP ACTION EXPECTS REASON FOLLOWS}.
-    variable Seat Match Presenter Thinkers AnswerCmd Said
+    # Said: by level, {STAMP ACTION EXPECTS REASON FOLLOWS STEP}.  Kept: what
+    # the general expected of the plan that he goes on by, or {}.
+    variable Seat Match Presenter Thinkers AnswerCmd Said Kept
 
     constructor {seat answerCmd} {
         next $seat {}
         set AnswerCmd $answerCmd
         set Thinkers [dict create]
         set Said [dict create]
+        set Kept {}
     }
 
     destructor {
@@ -82,24 +84,46 @@ oo::define ::wargame::seat::Counsel {
 
     method About {level} {
         return [expr {[dict exists $Said $level] ? [dict get $Said $level]
-            : {"" {} {} {} {}}}]
+            : {"" {} {} {} {} {}}}]
     }
 
     method Begin {} {
         set general [my Thinker general]
         if {$general ne ""} {
-            # Since then a person may have gone on by another plan.
-            $general forget
+            set Kept [my Followed]
+            if {$Kept eq {}} {
+                # Since then a person may have gone on by another plan.
+                $general forget
+            }
             $general think [namespace code [list my Answered [$Match stamp]]]
         }
     }
 
+    method Step {} {
+        return [list [$Match side] [$Match decision]]
+    }
+
+    method Followed {} {
+        # What the general expected, if since then his answer alone was done,
+        # and the same is asked: he goes on by that plan.
+        lassign [my About general] stamp action expects - - step
+        set n [$Match length]
+        return [expr {$n > 0 && [my HasSearched $expects]
+                && $step eq [my Step]
+                && $stamp eq [$Match stamp [expr {$n - 1}]]
+                && $action eq [dict get [$Match entry $n] action] ? $expects
+            : {}}]
+    }
+
     method Answered {stamp action} {
         if {$stamp eq [$Match stamp] && $action ne ""} {
-            dict set Said general [list $stamp $action \
-                    [[my Thinker general] expects] \
-                    [[my Thinker general] reason] \
-                    [[my Thinker general] follows]]
+            set general [my Thinker general]
+            set expects [$general expects]
+            if {![my HasSearched $expects] && $Kept ne {}} {
+                set expects $Kept
+            }
+            dict set Said general [list $stamp $action $expects \
+                    [$general reason] [$general follows] [my Step]]
             {*}$AnswerCmd
         }
     }

@@ -5,6 +5,7 @@ EXTRA_DIST += \
 	%D%/ui-bars.test \
 	%D%/ui-card-room.test \
 	%D%/ui-counsel-done.test \
+	%D%/ui-counsel-follows.test \
 	%D%/ui-counsel.test \
 	%D%/ui-digit-marked.test \
 	%D%/ui-dimming.test \
