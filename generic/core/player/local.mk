@@ -15,6 +15,7 @@ librules_la_SOURCES += \
 	%D%/figures.c \
 	%D%/imprint.c \
 	%D%/instead.c \
+	%D%/led-on.c \
 	%D%/levels.c \
 	%D%/luck.c \
 	%D%/phases.c \

@@ -256,6 +256,13 @@ void wg_contest_value(WgContest *, int side, const WgRules *);
 void wg_public_reason(const WgRules *, const Game *before, int viewer,
         const WgAction *, WgReason *);
 
+/* ---- led-on.c ---- */
+
+/* Of the n-th action, with a piece that was taken up, the first after that; and
+   the last yet of the n-th's kind with it.  Of any other it is that itself. */
+int wg_first_step(const WgMatch *, int n);
+WgAction wg_last_step(const WgMatch *, int n);
+
 /* ---- figures.c ---- */
 
 /* A mean, rounded; and the standard error of the mean of some samples. */

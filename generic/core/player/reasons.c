@@ -212,6 +212,7 @@ static void
 print_officers(WgText *out, const WgMatch *m, const Game *before, int n,
         const Entry *entry)
 {
+    WgAction action = wg_last_step(m, n);
     const WgRules *rules = m->rules;
     Game *seen = wg_alloc(rules->size), *world = wg_alloc(rules->size);
     Weights weights = wg_usual_weights(rules);
@@ -224,7 +225,7 @@ print_officers(WgText *out, const WgMatch *m, const Game *before, int n,
     wg_remember(&memory, m, entry->side, n - 1);
     if (wg_imagine_world(rules, seen, &memory, &lots, world)) {
         wg_play_by(rules, &weights, world, &plan, &lots);
-        print_own(out, rules, seen, world, entry->side, &entry->action, &plan);
+        print_own(out, rules, seen, world, entry->side, &action, &plan);
     }
     free((void *)seen);
     free((void *)world);
@@ -249,6 +250,7 @@ wg_match_reason(const WgMatch *m, int n, int viewer)
     const Entry *entry;
     WgReason reason;
     Game *before;
+    bool all;
 
     wg_print(&out, "");
     if (n < 1 || n > m->length || m->snapshot || viewer < 0
@@ -259,9 +261,10 @@ wg_match_reason(const WgMatch *m, int n, int viewer)
     if (!wg_is_decision(entry)) {
         return out.text;
     }
-    before = position_before(m, n);
-    if (viewer == WG_UMPIRE || viewer == entry->side
-            || wg_match_side(m) == WG_NOBODY) {
+    all = viewer == WG_UMPIRE || viewer == entry->side
+            || wg_match_side(m) == WG_NOBODY;
+    before = position_before(m, all ? wg_first_step(m, n) : n);
+    if (all) {
         print_officers(&out, m, before, n, entry);
     } else if (was_told(m, n, viewer)) {
         wg_public_reason(rules, before, viewer, &entry->action, &reason);

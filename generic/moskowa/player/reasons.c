@@ -132,6 +132,26 @@ go(const Game *g, const MskPlan *plan, int u, WgReason *r)
     }
 }
 
+/* With the one in hand, to where it comes at last. */
+static void
+come(const Game *g, const MskPlan *plan, int to, WgReason *r)
+{
+    int u = g->hand, from, goal;
+
+    if (u < 0) {            /* nobody is, or it is put down */
+        return;
+    }
+    from = g->unit[u].hex;
+    goal = msk_goal_of(g, plan, u);
+    if (is_person(piece_of(g, u))) {
+        give(r, is_held(g, g->phasing, to) ? WG_LEAD : WG_NO_REASON, to);
+    } else if (is_guns(piece_of(g, u))) {
+        guns(g, goal, u, to, r);
+    } else {
+        advance(g, goal, from, to, r);
+    }
+}
+
 /* ---- fights ---- */
 
 static void
@@ -190,6 +210,11 @@ msk_reason(const Game *g, const WgAction *a, const void *text, WgReason *r)
         /* It knows of nobody else where to. */
         if (plan && plan->who == a->arg[0]) {
             go(g, plan, a->arg[0], r);
+        }
+        break;
+    case STEP:
+        if (plan) {
+            come(g, plan, a->arg[0], r);
         }
         break;
     case DECLARE:
