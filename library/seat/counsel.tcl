@@ -135,10 +135,10 @@ oo::define ::wargame::seat::Counsel {
         }
         lassign [my March $action $follows] deed shown
         set said [list [my Says $level $expects $deed]]
-        if {$reason ne "" || $action eq "done"} {
-            lappend said [::wargame::base::say hint.why [expr {
-                $reason ne "" ? [[$Presenter words] because $reason]
-                : [::wargame::base::say because.done]}]]
+        set why [my Why $action [expr {[my IsSame]
+            ? [lindex [my About general] 2] : $expects}] $reason]
+        if {$why ne ""} {
+            lappend said [::wargame::base::say hint.why $why]
         }
         if {$level eq "general" || ![my IsSame]} {
             lappend said {*}[my Chance $expects]
@@ -147,6 +147,16 @@ oo::define ::wargame::seat::Counsel {
                 : [list [my agreed]]}]
         }
         return [list [list [join $said] [my Where $shown] $shown]]
+    }
+
+    method Why {action expects reason} {
+        # Who searched has tried it beside others, whatever else it is for.
+        if {$reason ne ""} {
+            return [[$Presenter words] because $reason]
+        }
+        return [expr {$action eq "done" ? [::wargame::base::say because.done]
+            : [my HasSearched $expects] ? [::wargame::base::say because.tried]
+            : ""}]
     }
 
     method Says {level expects deed} {
