@@ -16,7 +16,9 @@ package require Tk
 package require svgphoto
 
 proc ::wargame::table::heldPicture {place window script} {
-    if {[$place seat] ne "" && [winfo viewable $window]} {
+    # Two may follow each other before anything is drawn.
+    if {[$place seat] ne "" && [winfo viewable $window]
+            && ![winfo exists $window.held]} {
         Hold $window
     }
     try {
