@@ -7,7 +7,7 @@
 #   set bar [::wargame::mail::LetterBar new WINDOW LETTERS WRITECMD PARTNERCMD]
 #                      above what stands in WINDOW; LETTERS, the Correspondence,
 #                      outlives it.  WRITECMD shows the letter that is due,
-#                      PARTNERCMD lets a computer answer it, or stops it
+#                      PARTNERCMD lets a computer answer it
 #       show           shows what is so now
 #       rebuild        the next show makes it again
 
@@ -83,7 +83,9 @@ oo::define ::wargame::mail::LetterBar {
             return
         }
         $Bar.partner configure -text [::wargame::base::say $key] \
-                -style [expr {$isNext ? "Default.TButton" : "TButton"}]
+                -style [expr {$isNext ? "Default.TButton" : "TButton"}] \
+                -command [expr {$isNext ? $PartnerCmd : [list \
+                    ::wargame::mail::partnerAnswers stop [$Letters path]]}]
         pack $Bar.partner -after $Bar.letter -side right \
                 -padx [list 0 [::wargame::look::theme px 8]]
     }
@@ -93,7 +95,7 @@ oo::define ::wargame::mail::LetterBar {
         frame $Bar -background [$theme color paperSunk]
         label $Bar.text -anchor w -justify left -font [$theme font prompt]
         ttk::button $Bar.letter -command $WriteCmd
-        ttk::button $Bar.partner -command $PartnerCmd
+        ttk::button $Bar.partner
         ttk::button $Bar.open -text [::wargame::base::say letters.open] \
                 -command [list ::wargame::mail::openLetter $Window]
         pack $Bar.open $Bar.letter -side right \

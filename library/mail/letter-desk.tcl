@@ -8,8 +8,8 @@
 #                    Correspondence LETTERS outlives it
 #       letter       shows the letter that is due, or the last one
 #       partner ?LEVEL?   lets a computer answer it instead, and, where others
-#                    have not accepted yet, accept for them; or, where it does
-#                    by itself, stops it.  LEVEL: see partner.tcl
+#                    have not accepted yet, accept for them; nothing where it
+#                    does already, or has.  LEVEL: see partner.tcl
 #       reply        lets it answer what is due, if it does by itself
 #       open TEXT    opens a letter that came, for this match -> what is to be
 #                    said of it
@@ -89,11 +89,9 @@ oo::define ::wargame::mail::LetterDesk {
     }
 
     method partner {{level ""}} {
-        set path [$Letters path]
-        if {[::wargame::mail::partnerAnswers isWriting $path]
-                || [::wargame::mail::partnerNext $Letters]} {
-            ::wargame::mail::partnerAnswers stop $path
-        } else {
+        if {([$Letters due] || [$Letters state] in {accept answer})
+                && ![::wargame::mail::partnerAnswers isWriting \
+                [$Letters path]]} {
             my Ask $level
         }
     }
