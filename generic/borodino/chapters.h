@@ -233,6 +233,7 @@ extern const WgStep borodino_supply_phase[], borodino_spoils[],
 
 /* victory.c: 8.0. */
 int bor_redoubt_points(const Game *, int side);
+int bor_unit_points(const Game *, int u);
 int bor_score(const Game *, int side);
 bool bor_score_may_be_more(const Game *, int side);
 int bor_winner(const Game *);

@@ -114,7 +114,7 @@ print_item(WgText *out, int side, const char *what, int points, const char *of)
     wg_print(out, "{side %d what %s vp %d key %s} ", side, what, points, of);
 }
 
-/* "points": both totals, as far as the viewer can count them, and whether they
+/* "points": both totals, the least that the viewer can count, and whether they
    may be higher; and what they are made of. */
 static void
 points(const Game *g, WgText *out)
@@ -138,7 +138,8 @@ points(const Game *g, WgText *out)
 
         if (g->unit[u].place == LOST) {
             print_item(out, !side_of(u), b->kind == UNSEEN ? "unknown"
-                    : is_hq(b) ? "hq" : "unit", b->points, b->key);
+                    : is_hq(b) ? "hq" : "unit", bor_unit_points(g, u),
+                    b->key);
         }
     }
     wg_print(out, "}");

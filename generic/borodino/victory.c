@@ -13,7 +13,16 @@ bor_redoubt_points(const Game *g, int side)
     return g->scenario == SHEVARDINO && side == RUSSIAN ? 1 : 2;
 }
 
-/* 8.1-8.4 Of a redacted position: what the viewer can count. */
+/* 8.2-8.4 Of who is not identified: the least that it can be. */
+int
+bor_unit_points(const Game *g, int u)
+{
+    const Block *b = block_of(g, u);
+
+    return b->kind != UNSEEN ? b->points : side_of(u) == FRENCH ? 2 : 1;
+}
+
+/* 8.1-8.4 Of a redacted position: the least that the viewer can count. */
 int
 bor_score(const Game *g, int side)
 {
@@ -21,7 +30,7 @@ bor_score(const Game *g, int side)
 
     for (int u = first_of(!side); u < end_of(!side); u++) {
         if (g->unit[u].place == LOST) {
-            points += block_of(g, u)->points;
+            points += bor_unit_points(g, u);
         }
     }
     for (int area = 0; area < AREAS; area++) {

@@ -46,6 +46,7 @@ oo::define ::wargame::borodino::Victory {
             set key [::wargame::look::theme side $number]
             set items [dict create redoubt {} hq {} unit {}]
             set sums [dict create redoubt 0 hq 0 unit 0]
+            set atLeast {}
             foreach item [dict get $points items] {
                 if {[dict get $item side] ni [list $side $number]} {
                     continue
@@ -53,6 +54,9 @@ oo::define ::wargame::borodino::Victory {
                 lassign [my Item $item $number $roster] what thing
                 dict lappend items $what [list $thing [dict get $item vp]]
                 dict incr sums $what [dict get $item vp]
+                if {[dict get $item what] eq "unknown"} {
+                    lappend atLeast $what
+                }
             }
             lappend sides [dict create side $key \
                 total [dict get $points $side] \
@@ -62,7 +66,7 @@ oo::define ::wargame::borodino::Victory {
                     list [::wargame::base::say borodino.victory.$what \
                             [llength [dict get $items $what]]] \
                         [my Sum [dict get $sums $what] \
-                            [dict get $items $what]] \
+                            [expr {$what in $atLeast}]] \
                         [dict get $items $what]
                 }]]
         }
@@ -76,14 +80,9 @@ oo::define ::wargame::borodino::Victory {
                 [lindex [dict get $event about] 0]]]
     }
 
-    method Sum {sum items} {
-        # Unless some are hidden.
-        foreach item $items {
-            if {[lindex $item 1] == 0} {
-                return [::wargame::base::say panel.uncounted]
-            }
-        }
-        return $sum
+    method Sum {sum isLeast} {
+        return [expr {$isLeast
+            ? [::wargame::base::say borodino.victory.orMore $sum] : $sum}]
     }
 
     method Item {item side roster} {
