@@ -14,7 +14,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/group-order.tcl \
 	%D%/handover-answers.tcl \
 	%D%/handover.tcl \
-	%D%/held-picture.tcl \
 	%D%/keys-elsewhere.tcl \
 	%D%/match-window.tcl \
 	%D%/match-windows.tcl \

@@ -26,7 +26,7 @@
 #   screen, whose KIND it is; and SeatClass.
 
 need base/objects base/requests base/words look/stray match/sitter \
-        seat/seat table/handover table/held-picture table/seen table/shown
+        seat/seat table/handover table/seen table/shown
 
 if {![info object isa class ::wargame::table::Place]} {
     oo::class create ::wargame::table::Place
@@ -184,7 +184,6 @@ oo::define ::wargame::table::Place {
     }
 
     method cover {} {
-        ::wargame::table::noPicture $Window
         set Handover [::wargame::table::HandoverScreen new $Window.handover \
                 [my Name] $Viewer [list $Turn event turned] [my Kind]]
     }

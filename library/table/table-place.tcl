@@ -38,7 +38,7 @@
 #       restart        the log is told again at the next change
 
 need match/agreed match/sitter table/first-orders table/handover-answers \
-        table/held-picture table/place
+        table/place
 
 if {![info object isa class ::wargame::table::TablePlace]} {
     oo::class create ::wargame::table::TablePlace {
@@ -107,7 +107,9 @@ oo::define ::wargame::table::TablePlace {
         set Own [$Match stamp]
     }
 
-    method ordersFirst {} { return [$First offered] }
+    method ordersFirst {} {
+        return [$First offered]
+    }
 
     method atFirstOrders {} {
         return [expr {[llength [$First has]] > 0}]
@@ -206,10 +208,8 @@ oo::define ::wargame::table::TablePlace {
             # How it ended was seen by both.
             $Seen saw 0 1
         }
-        ::wargame::table::heldPicture [self] $Window {
-            my sits [my onlooker]
-            $Turn event sit
-        }
+        my sits [my onlooker]
+        $Turn event sit
     }
 
     method sits {viewer} {
