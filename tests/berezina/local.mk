@@ -8,7 +8,8 @@ check_PROGRAMS += \
 %C%_believed_SOURCES = %D%/believed.c
 %C%_builders_SOURCES = %D%/builders.c
 %C%_kept_SOURCES = %D%/kept.c
-%C%_reasons_SOURCES = %D%/reasons.c
+%C%_reasons_SOURCES = %D%/reasons.c tests/core/told-reasons.c \
+	tests/core/told-reasons.h
 %C%_watched_SOURCES = %D%/watched.c tests/fuzz/fuzz-watch-berezina.c \
 	tests/fuzz/fuzz-watch-berezina.h tests/fuzz/fuzz-watch.c \
 	tests/fuzz/fuzz-watch.h $(seen) $(fuzz)

@@ -12,9 +12,9 @@
 #include <string.h>
 
 #include "../../generic/berezina/player/player.h"
-#include "../../generic/core/player/player.h"
+#include "../core/told-reasons.h"
 
-enum { MATCHES = 8, MOST_ACTIONS = 2500, EACH = 8 };
+enum { MATCHES = 8, EACH = 8 };
 
 typedef struct Case {
     const Game *g;
@@ -172,23 +172,12 @@ try_moves(const WgRules *rules, const Game *g)
     }
 }
 
-/* Recruits, who go anywhere, come where no officer would. */
 static void
-play(const WgRules *rules, int seed)
+look(const WgRules *rules, const Game *g)
 {
-    WgError err;
-    WgContest *contest = wg_contest_new("berezina", "solitaire", "",
-            seed % 2 ? "officer" : "recruit", "officer", seed, &err);
-    const WgMatch *m = wg_contest_match(contest);
-
-    while (wg_contest_side(contest) != WG_NOBODY
-            && m->length < MOST_ACTIONS) {
-        if (m->game->flow.decision == ASK_MOVE) {
-            try_moves(rules, m->game);
-        }
-        wg_contest_decide(contest);
+    if (g->flow.decision == ASK_MOVE) {
+        try_moves(rules, g);
     }
-    wg_contest_free(contest);
 }
 
 int
@@ -198,17 +187,7 @@ main(void)
         WG_GUARD, WG_LEAD, WG_HIDE, WG_SPARE, WG_CLEAR, WG_ROOM };
     const WgRules *rules = wg_find_rules("berezina");
 
-    for (int seed = 1; seed <= MATCHES; seed++) {
-        play(rules, seed);
-    }
-    printf("reasons: %ld moves;", moves);
-    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
-        printf(" %ld", told[wanted[i]]);
-        if (told[wanted[i]] == 0) {
-            fprintf(stderr, "reasons: never %d\n", wanted[i]);
-            return 1;
-        }
-    }
-    printf("\n");
-    return 0;
+    look_on(rules, "solitaire", MATCHES, look);
+    printf("%ld moves\n", moves);
+    return !were_told(wanted, sizeof wanted / sizeof *wanted, told);
 }

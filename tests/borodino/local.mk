@@ -1,6 +1,7 @@
 check_PROGRAMS += %D%/orders %D%/reasons %D%/target
 %C%_orders_SOURCES = %D%/orders.c
-%C%_reasons_SOURCES = %D%/reasons.c
+%C%_reasons_SOURCES = %D%/reasons.c tests/core/told-reasons.c \
+	tests/core/told-reasons.h
 %C%_target_SOURCES = %D%/target.c
 
 EXTRA_DIST += \
