@@ -49,12 +49,7 @@ proc answered {table} {
 proc readOn {table} {
     # What the letters tell, and how battles end, until somebody here is to act.
     answered $table
-    while {[[$table turn] is reading looking]} {
-        if {[[$table turn] is looking]} {
-            [$table seat] goOn
-        } else {
-            click [lindex [winfo children [[$table seat] part standing]] end]
-        }
+    while {[goesOn $table]} {
         answered $table
     }
 }

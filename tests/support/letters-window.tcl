@@ -168,13 +168,31 @@ proc shortest {table} {
             return $action
         }
     }
+    if {[llength $actions] == 0} {
+        error "nothing to do, [[$table turn] state]"
+    }
     return [lindex $actions 0]
 }
 
+proc goesOn {table} {
+    # Past what dice did, or what a letter tells -> was there any?
+    if {[[$table turn] is looking]} {
+        [$table seat] goOn
+    } elseif {[[$table turn] is reading]} {
+        click [lindex [winfo children [[$table seat] part standing]] end]
+    } else {
+        return 0
+    }
+    return 1
+}
+
 proc hostPlays {host} {
+    # Its turn, up to the letter.
     settled $host
     while {[[[$host mode] letters] state] eq "play"} {
-        $host do [shortest $host]
+        if {![goesOn $host]} {
+            $host do [shortest $host]
+        }
         settled $host
     }
 }
