@@ -83,7 +83,10 @@ oo::define ::wargame::report::AnalysisWords {
     }
 
     method IfJudged {luck} {
-        return [expr {$OneOf == 1 ? [list $luck] : {}}]
+        # A number that [expr] returns has lost its sign.
+        if {$OneOf == 1} {
+            return [list $luck]
+        }
     }
 
     method headings {} {
@@ -94,7 +97,7 @@ oo::define ::wargame::report::AnalysisWords {
                     [::wargame::base::say analysis.column.missed]
         }
         return [lappend headings {*}[my IfJudged [::wargame::base::say \
-                analysis.column.luck [my Side 0]]]]
+                analysis.column.luck [my Side 0] [my Side 1]]]]
     }
 
     method rows {} {
@@ -142,8 +145,10 @@ oo::define ::wargame::report::AnalysisWords {
 
     method Luck {luck doubt} {
         set luck [my Signed $luck]
-        return [expr {$doubt < 0.05 ? $luck
-            : "$luck \u00b1 [::wargame::base::sayNumber %.1f $doubt]"}]
+        if {$doubt >= 0.05} {
+            append luck " \u00b1 [::wargame::base::sayNumber %.1f $doubt]"
+        }
+        return $luck
     }
 
     # ---- what cost most ----

@@ -1,5 +1,6 @@
 EXTRA_DIST += \
 	%D%/analysed.test \
+	%D%/analysis-cards.test \
 	%D%/analysis-words.test \
 	%D%/report-pages.test \
 	%D%/report.test \
