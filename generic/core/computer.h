@@ -154,7 +154,8 @@ int wg_analysis_at(const WgAnalysis *analysis);
          the same, cost is 0, and there is no better
          Where a game says so it is all that the side did in a phase, which
          ended by the n-th action; ACTION is its last, and better has what the
-         general would have done in it and was not.  Where several kinds of
+         general would have done in it and was not; its side was first asked
+         in it after so many actions: from 5.  Where several kinds of
          phases are judged, kind 1 is the second, no kind the first; with
          answer 1 it is a single answer beside them, of that kind
      {what throw n 14 luck -120 doubt 15}: what those dice brought the first

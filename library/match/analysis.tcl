@@ -220,6 +220,8 @@ oo::define ::wargame::match::Analysis {
                 || [dict get $each why] in {ground own enemy})
             && (![dict exists $each ground]
                 || [my AreNumbers $each {ground own enemy}])
+            && (![dict exists $each from]
+                || [my AreNumbers $each from 0 [dict get $each n]])
             && (![dict exists $each prospect]
                 || [my AreNumbers $each prospect])}]
     }

@@ -41,6 +41,7 @@ check_PROGRAMS += \
 %C%_unseen_SOURCES = %D%/unseen.c $(fuzz)
 
 EXTRA_DIST += \
+	%D%/analysis-better.test \
 	%D%/analysis-parts.test \
 	%D%/analysis-phases.test \
 	%D%/analysis.test \

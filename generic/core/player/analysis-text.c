@@ -84,6 +84,9 @@ wg_print_choice(WgText *out, const WgMatch *m, const Choice *c)
     if (c->kind > 0) {
         wg_print(out, " kind %d", c->kind);
     }
+    if (c->is_phase) {
+        wg_print(out, " from %d", c->from);
+    }
     if (c->kind > 0 && !c->is_phase) {
         wg_print(out, " answer 1");
     }

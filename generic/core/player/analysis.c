@@ -158,15 +158,15 @@ judge_throw(WgAnalysis *a, int n, const Entry *entry)
 
 /* ---- a decision ---- */
 
-/* What a general would do from there until something else is asked. */
+/* The better way from there until something else is asked. */
 static void
 show_better(WgAnalysis *a, const WgComputer *general, Choice *choice)
 {
     const WgRules *rules = general->rules;
     const WgFlow *f = (const WgFlow *)a->game;
     WgLots lots = { SEED };
-    WgAction action = general->answer;
-    Plan plan = general->plan;
+    WgAction action = choice->compared.action;
+    Plan plan = choice->compared.plan;
     int verb = action.verb, decision;
 
     memcpy((void *)a->game, (const void *)general->world, rules->size);

@@ -33,6 +33,7 @@ typedef struct Choice {
     WgAction played, better[SHOWN];
     int shown;
     bool is_phase;
+    int from;                   /* after so many actions it began; 0 */
     int kind;                   /* of the phase, or of an answer beside them */
     int plan, stage;            /* phase of the plan that it is part of; 0 */
     Compared compared;

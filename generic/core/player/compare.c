@@ -224,6 +224,8 @@ wg_compare(WgComputer *computer, const WgAction *played, int turns,
     out.chance = mean_of(was->chance, was);
     out.could = mean_of(best->chance, best);
     out.doubt = standard_error(best, was);
+    out.action = best->action;
+    out.plan = best->plan;
     for (int i = 0; i < WG_PARTS; i++) {
         out.part[i] = mean_of(best->part[i] - was->part[i], best);
     }

@@ -20,6 +20,8 @@ typedef struct Compared {
     int chance, could;          /* of its side to win, so or so */
     int doubt;                  /* standard error of the cost */
     int part[WG_PARTS];         /* by how much the best is ahead in each */
+    WgAction action;            /* the best of single ones, and its plan */
+    Plan plan;
 } Compared;
 
 /* The computer has thought about what its side was asked, and this was done

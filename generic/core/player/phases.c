@@ -94,7 +94,7 @@ judge_phase(WgAnalysis *a, int n)
     Deeds deeds = done_between(a->match, a->began, n, general->side);
     Deeds instead;
     Choice choice = { .n = n, .side = general->side,
-            .is_phase = true, .kind = (a->phase - 1) / 2 };
+            .is_phase = true, .from = a->began, .kind = (a->phase - 1) / 2 };
 
     if (deeds.count == 0) {
         return;
