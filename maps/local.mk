@@ -8,7 +8,8 @@ nobase_dist_pkgtcl_DATA += \
 nobase_nodist_pkgtcl_DATA += $(pictures) maps/borodino-1812.roads $(ready)
 ready = maps/borodino-1812.ready maps/bloody-monday.ready
 
-tables = ford_map.c berezina_map.c borodino_map.c borodino_map.h \
+tables = ford_map.c berezina_banks.c berezina_map.c borodino_map.c \
+	borodino_map.h \
 	monday_map.c monday_map.h moskowa_costs.c moskowa_forces.c \
 	moskowa_goals.c moskowa_map.c moskowa_sight.c
 
@@ -18,6 +19,16 @@ grid2c = maps/grid2c.tcl library/ground/hexfile.tcl $(made) $(maplines)
 berezina_map.c: maps/berezina.map $(grid2c)
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/grid2c.tcl $(srcdir)/library \
 		$(srcdir)/maps/berezina.map > $@-t && mv $@-t $@
+
+## What it costs to go along its banks, computed once.
+noinst_PROGRAMS += banks2c
+banks2c_SOURCES = %D%/banks2c.c generic/berezina/charts.c
+nodist_banks2c_SOURCES = berezina_map.c
+banks2c_CPPFLAGS = -I$(builddir) -I$(srcdir)
+banks2c_LDADD =
+banks2c = @BUILD_TOOLS@/banks2c@BUILD_EXEEXT@
+berezina_banks.c: $(banks2c)
+	$(AM_V_GEN)$(banks2c) > $@-t && mv $@-t $@
 
 ford_map.c: maps/ford.map maps/hex2c.tcl $(made) $(maplines)
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/hex2c.tcl $(srcdir)/library \

@@ -1,10 +1,12 @@
 check_PROGRAMS += \
+	%D%/banks \
 	%D%/believed \
 	%D%/builders \
 	%D%/kept \
 	%D%/reasons \
 	%D%/watched
 
+%C%_banks_SOURCES = %D%/banks.c
 %C%_believed_SOURCES = %D%/believed.c
 %C%_builders_SOURCES = %D%/builders.c
 %C%_kept_SOURCES = %D%/kept.c

@@ -12,27 +12,34 @@
 
 enum { PAST = 40 };             /* an enemy who has not noticed them */
 
-/* What each way costs, the fords their tolls; and past an enemy. */
+/* What the fords cost, their tolls, too. */
 static void
-make_rates(const Outlook *o, int16_t rate[2][WAYS])
+make_tolls(const Outlook *o, const Path *path, int16_t rate[WAYS])
 {
-    Path path = { .game = o->g, .side = FRENCH, .alone = true, .dry = true };
+    for (int ford = 0; ford < FORDS; ford++) {
+        for (int bank = EAST; bank <= WEST; bank++) {
+            int cost = o->toll[ford] + cost_of_ground(path,
+                    berezina_ford_way[ford][bank], true);
+
+            rate[WAY_FORD + 2 * ford + bank] = (int16_t)(o->toll[ford] < 0
+                    ? WG_HEX_FAR : cost < WG_HEX_DEAREST ? cost
+                    : WG_HEX_DEAREST);
+        }
+    }
+}
+
+/* What each other way costs; and past an enemy. */
+static void
+make_rates(const Outlook *o, const Path *path, int16_t rate[2][WAYS])
+{
     Tariff tariff;
 
-    ber_make_tariff(&path, &tariff);
+    ber_make_tariff(path, &tariff);
     for (int way = 0; way < WAYS; way++) {
         int16_t cost = tariff.cost[0][way];
 
-        rate[0][way] = cost < 0 ? WG_HEX_FAR : cost;
-    }
-    for (int ford = 0; ford < FORDS; ford++) {
-        for (int bank = EAST; bank <= WEST; bank++) {
-            int cost = o->toll[ford] + cost_of_ground(&path,
-                    berezina_ford_way[ford][bank], true);
-
-            rate[0][WAY_FORD + 2 * ford + bank] = (int16_t)(o->toll[ford] < 0
-                    ? WG_HEX_FAR : cost < WG_HEX_DEAREST ? cost
-                    : WG_HEX_DEAREST);
+        if (way < WAY_FORD || way == NO_WAY) {
+            rate[0][way] = cost < 0 ? WG_HEX_FAR : cost;
         }
     }
     for (int way = 0; o->hides && way < WAYS; way++) {
@@ -41,6 +48,22 @@ make_rates(const Outlook *o, int16_t rate[2][WAYS])
         rate[1][way] = rate[0][way] == WG_HEX_FAR ? WG_HEX_FAR
                 : cost < WG_HEX_DEAREST ? cost : WG_HEX_DEAREST;
     }
+}
+
+/* True: a table tells all of it. */
+static bool
+take_rates(const Outlook *o, int goal, Survey *survey)
+{
+    Path path = { .game = o->g, .side = FRENCH, .alone = true, .dry = true };
+
+    make_tolls(o, &path, survey->rate[0]);
+    survey->waits = false;
+    survey->beside = o->beside;
+    if (ber_measure_by_banks(o, goal, survey->rate[0], survey)) {
+        return true;
+    }
+    make_rates(o, &path, survey->rate);
+    return false;
 }
 
 /* Begin; nothing is known yet but the goal itself. */
@@ -56,10 +79,9 @@ begin(Survey *survey, int goal)
 void
 ber_measure(const Outlook *o, int goal, Survey *survey)
 {
-    make_rates(o, survey->rate);
-    survey->beside = o->beside;
-    survey->waits = false;
-    begin(survey, goal);
+    if (!take_rates(o, goal, survey)) {
+        begin(survey, goal);
+    }
 }
 
 /* ---- what a plan keeps ---- */
@@ -93,8 +115,9 @@ number_of(const Outlook *o, const Survey *survey)
 void
 ber_measure_out(const Outlook *o, const Known *known, Survey *survey)
 {
-    make_rates(o, survey->rate);
-    survey->beside = o->beside;
+    if (take_rates(o, berezina_exit[OUT], survey)) {
+        return;
+    }
     survey->made_of = number_of(o, survey);
     survey->waits = known != NULL && known->made_of == survey->made_of;
     if (survey->waits) {
@@ -108,7 +131,7 @@ ber_measure_out(const Outlook *o, const Known *known, Survey *survey)
 void
 ber_keep(const Survey *survey, Known *known)
 {
-    if (!survey->waits) {
+    if (!survey->waits && survey->along == NULL) {
         known->made_of = survey->made_of;
         known->known = (int16_t)survey->known;
         memcpy(known->cost, survey->reach.cost, sizeof known->cost);
@@ -179,6 +202,9 @@ go_on(Survey *survey)
 int
 ber_far(Survey *survey, int hex)
 {
+    if (survey->along) {
+        return ber_far_by_bank(survey, hex);
+    }
     while (survey->reach.cost[hex] > survey->known) {
         go_on(survey);
     }
@@ -189,6 +215,9 @@ ber_far(Survey *survey, int hex)
 int
 ber_far_within(Survey *survey, int hex, int most)
 {
+    if (survey->along) {
+        return ber_far_by_bank(survey, hex);
+    }
     while (survey->reach.cost[hex] > survey->known && survey->known < most) {
         go_on(survey);
     }
@@ -199,7 +228,7 @@ ber_far_within(Survey *survey, int hex, int most)
 bool
 ber_leads_there(Survey *survey, int hex)
 {
-    return survey->reach.cost[hex] != WG_HEX_FAR
+    return (!survey->along && survey->reach.cost[hex] != WG_HEX_FAR)
             || ber_far(survey, hex) != WG_HEX_FAR;
 }
 

@@ -2,6 +2,7 @@
 
 librules_la_SOURCES += \
 	%D%/balance.c \
+	%D%/banks.c \
 	%D%/belief.c \
 	%D%/crossing.c \
 	%D%/distances.c \

@@ -159,6 +159,18 @@ find_russian_ranks(const Game *g, const Posts *french, const BerPlan *plan,
     }
 }
 
+/* By a table, if there is one; else who is nearest is sought (below). */
+static void
+find_french_ranks(const Outlook *o, const BerPlan *plan, Ranks *ranks)
+{
+    find_ranks(o->g, FRENCH, plan, ranks);
+    for (int u = 0; o->out->along && u < FRENCH_PIECES; u++) {
+        if (ranks->of[u] == NEARER) {
+            ranks->of[u] = (int16_t)ber_far(o->out, o->g->unit[u].place);
+        }
+    }
+}
+
 /* Nobody is next twice. */
 static int
 next_russian(Ranks *ranks)
@@ -226,7 +238,7 @@ move_french(const Game *g, BerPlan *plan)
     if (u != NONE && !g->unit[u].moved && ber_wants_to_leave(&o, u)) {
         a = leave(g, u);
     }
-    find_ranks(g, FRENCH, plan, &ranks);
+    find_french_ranks(&o, plan, &ranks);
     while (a.verb == DONE && (u = next_frenchman(&o, &ranks)) != NONE) {
         int to;
 

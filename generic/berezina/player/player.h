@@ -15,6 +15,7 @@
 #include "posts.h"
 
 struct Ends;
+typedef struct Outlook Outlook;
 
 enum { RUSSIAN_PIECES = PIECES - FRENCH_PIECES };
 
@@ -95,6 +96,20 @@ typedef struct BerPlan {
 
 _Static_assert(sizeof(BerPlan) <= WG_PLAN, "a plan has room");
 
+/* What it costs on foot, by roads, along the bank of each hex to that bank's
+   end of each ford, and to the exit; WG_HEX_FAR: no way.  After a thaw, as a
+   rule, and after a hard frost.  Else less than who enters is ranked
+   (moves.c). */
+enum { BER_ENDS = FORDS + 1 };
+extern const int16_t berezina_along[][HEXES][BER_ENDS];
+
+static inline int
+ber_end_on(int end, int bank)
+{
+    return end == FORDS ? berezina_exit[OUT]
+            : bank == EAST ? berezina_ford[end].east : berezina_ford[end].west;
+}
+
 /* distances.c: what it costs to come from each hex to another, over fords for
    their tolls, and past whom they hide from: as far as it was asked. */
 typedef struct Survey {
@@ -106,7 +121,29 @@ typedef struct Survey {
     int known;                  /* what costs no more is known */
     WgHexReach reach;
     WgHexQueue queue;
+    const int16_t (*along)[BER_ENDS];   /* the table, where that tells all of
+                                           it; else NULL */
+    int16_t rest[2][BER_ENDS];          /* and what is left then, by bank */
 } Survey;
+
+/* banks.c: by the table, if that is possible; and how far it is by it. */
+bool ber_measure_by_banks(const Outlook *, int goal,
+        const int16_t rate[WAYS], Survey *);
+
+static inline int
+ber_far_by_bank(const Survey *survey, int hex)
+{
+    const int16_t *along = survey->along[hex];
+    const int16_t *rest = survey->rest[bank_of(hex)];
+    int least = WG_HEX_FAR;
+
+    for (int end = 0; end < BER_ENDS; end++) {
+        int cost = along[end] + rest[end];
+
+        least = cost < least ? cost : least;
+    }
+    return least;
+}
 
 /* By who stands there now, and by the guns that come on turn 3. */
 typedef enum Exposed {
@@ -114,7 +151,7 @@ typedef enum Exposed {
 } Exposed;
 
 /* What each hex is for one who goes on. */
-typedef struct Outlook {
+struct Outlook {
     const Game *g;
     int weight[BER_WEIGHTS];    /* as they are in this scenario */
     int side;
@@ -130,7 +167,7 @@ typedef struct Outlook {
     Survey *out;                /* half points to the exit */
     Survey *work;               /* and to where an engineer is wanted, of whom
                                    the present answer is about */
-} Outlook;
+};
 
 void ber_measure(const Outlook *, int goal, Survey *);
 /* To the exit, with what is known, or NULL; and keep what is known then. */
