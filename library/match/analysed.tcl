@@ -14,8 +14,12 @@
 #       luck doubt            what the dice brought the first side, in points,
 #                             and the standard error of that
 #   analysed sums TURNS       of all turns, such a dictionary
-#   analysed worst FOUND ?MOST?    choices that cost most, the dearest first;
-#                             of a phase with a plan one
+#   analysed worst FOUND BY   choices that cost something, the dearest first:
+#                             BY the chance to win that was lost, or points; of
+#                             a phase with a plan one.  None of a match that was
+#                             decided: by what its side could know, or by the
+#                             course, the chance was beyond Decided, so or so;
+#                             by chance, none that lost no chance to win
 
 namespace eval ::wargame::match::analysed {
     namespace export course turns sums worst
@@ -23,6 +27,8 @@ namespace eval ::wargame::match::analysed {
 
     variable Nothing {costs {0.0 0.0} asked {0 0} missed {0 0} luck 0.0
         doubt 0.0}
+    # In thousandths; below, as much less than all.
+    variable Decided 970
 }
 
 proc ::wargame::match::analysed::course {found} {
@@ -126,12 +132,45 @@ proc ::wargame::match::analysed::sums {turns} {
     return $sums
 }
 
-proc ::wargame::match::analysed::worst {found {most 5}} {
-    set costly [lmap each [Charged $found] {
-        list [dict get $each cost] $each
+proc ::wargame::match::analysed::worst {found by} {
+    set course [course $found]
+    set costly {}
+    foreach choice [Charged $found] {
+        set lost [expr {[dict get $choice could] - [dict get $choice chance]}]
+        if {[IsDecided $choice $course] || ($by eq "chance" && $lost < 0)} {
+            continue
+        }
+        lappend costly [list [expr {$by eq "chance" ? $lost : 0}] \
+                [dict get $choice cost] $choice]
+    }
+    # Of as much chance, the dearest in points.
+    return [lmap each [lsort -integer -decreasing -index 0 \
+            [lsort -integer -decreasing -index 1 $costly]] {
+        lindex $each 2
     }]
-    return [lmap pair [lrange [lsort -integer -decreasing -index 0 $costly] \
-            0 $most-1] {
-        lindex $pair 1
-    }]
+}
+
+proc ::wargame::match::analysed::IsDecided {choice course} {
+    set pairs [list [list [dict get $choice chance] [dict get $choice could]]]
+    # Before it and after it, as far as that is known.
+    lassign {"" ""} before after
+    dict for {n chance} $course {
+        set chance [expr {round($chance * 10)}]
+        if {$n < [dict get $choice n]} {
+            set before $chance
+        } else {
+            set after $chance
+            break
+        }
+    }
+    if {$before ne "" && $after ne ""} {
+        lappend pairs [list $before $after]
+    }
+    return [expr {1 in [lmap pair $pairs { IsBeyond {*}$pair }]}]
+}
+
+proc ::wargame::match::analysed::IsBeyond {one other} {
+    variable Decided
+    return [expr {min($one, $other) > $Decided
+        || max($one, $other) < 1000 - $Decided}]
 }

@@ -75,6 +75,11 @@ oo::define ::wargame::report::AnalysisPage {
                     -text [my Said analysis.$key]
             my Wraps $Body.${name}Said
         }
+        # Why no chance stands beside them, where none does.
+        set noChance [$Presenter game].analysis.noChance
+        ttk::label $Body.worstWhy -text [expr {[::wargame::base::said $noChance]
+            ? [::wargame::base::say $noChance] : ""}]
+        my Wraps $Body.worstWhy
         set Table [::wargame::report::TurnsTable new $Body.table]
         set Worst [::wargame::report::WorstChoices new $Body.worst \
                 [my Said analysis.none] $seeCmd]
@@ -180,15 +185,16 @@ oo::define ::wargame::report::AnalysisPage {
                 [$Analysis found]]
         my Plot [$words plot {*}[my PlotSize]]
         $Table show [$words columns] [$words headings] [$words rows]
-        $Worst show [lmap choice [::wargame::match::analysed worst \
-                [$Analysis found]] said [$words worst] {
+        $Worst show [lmap choice [$words choices] said [$words worst] {
             list [dict get $choice n] {*}$said
         }]
         $words destroy
         if {[winfo manager $Body.table] eq ""} {
             # How it is judged is read first, and last.
-            foreach part {plotSaid tableSaid table worstSaid worst} {
-                pack $Body.$part -before $Body.what -fill x
+            foreach part {plotSaid tableSaid table worstSaid worstWhy worst} {
+                if {$part ne "worstWhy" || [$Body.$part cget -text] ne ""} {
+                    pack $Body.$part -before $Body.what -fill x
+                }
             }
             pack configure $Body.worst \
                     -pady [list 0 [::wargame::look::theme size gap]]

@@ -14,8 +14,10 @@
 #       headings         of these
 #       rows             its rows, the sums last
 #       worst            {HEADING TEXT}... of the decisions that cost most
+#       choices          the dictionaries of FOUND that they are
 
-need base/words match/analysed look/plot look/theme present/seating
+need base/words match/analysed look/plot look/theme present/seating \
+        report/choice-words
 
 if {![info object isa class ::wargame::report::AnalysisWords]} {
     oo::class create ::wargame::report::AnalysisWords
@@ -35,13 +37,16 @@ proc ::wargame::report::analysisWhat {game oneOf} {
 
 oo::define ::wargame::report::AnalysisWords {
     # Sides: those that people play; OneOf: phases that one is judged, and then
-    # no luck is.
-    variable Report Presenter Found Turns Sides OneOf
+    # no luck is; Cards: {CHOICE {HEADING TEXT}...}, "" before it is asked; at
+    # Most so many.
+    variable Report Presenter Found Turns Sides OneOf Cards Most
 
     constructor {report presenter found} {
         set Report $report
         set Presenter $presenter
         set Found $found
+        set Cards ""
+        set Most 5
         set Turns [lrange [$report turns] 0 end-1]
         set OneOf [$report oneOf]
         set Sides [::wargame::present::seatsOf [$presenter game] \
@@ -136,15 +141,8 @@ oo::define ::wargame::report::AnalysisWords {
                 [dict get $each doubt]]]]
     }
 
-    method Signed {points} {
-        # What is nothing to a tenth has no sign.
-        set tenths [expr {round($points * 10)}]
-        return [string map {- \u2212} [::wargame::base::sayNumber \
-                [expr {$tenths ? "%+.1f" : "%.1f"}] [expr {$tenths / 10.0}]]]
-    }
-
     method Luck {luck doubt} {
-        set luck [my Signed $luck]
+        set luck [::wargame::report::signedPoints $luck]
         if {$doubt >= 0.05} {
             append luck " \u00b1 [::wargame::base::sayNumber %.1f $doubt]"
         }
@@ -153,104 +151,30 @@ oo::define ::wargame::report::AnalysisWords {
 
     # ---- what cost most ----
 
+    method choices {} {
+        # Looked for once.
+        if {$Cards eq ""} {
+            my FindCards
+        }
+        return [lmap {choice card} $Cards { set choice }]
+    }
+
     method worst {} {
-        return [lmap choice [::wargame::match::analysed worst $Found] {
-            list [my Heading $choice] [my Better $choice]
-        }]
+        my choices
+        return [lmap {choice card} $Cards { set card }]
     }
 
-    method Heading {choice} {
-        set name [dict get [lindex $Turns 0] title]
-        foreach turn $Turns {
-            if {[dict get $turn n] < [dict get $choice n]} {
-                set name [dict get $turn title]
+    method FindCards {} {
+        # Those of which something can be told.
+        set Cards {}
+        set words [::wargame::report::ChoiceWords new $Report $Presenter]
+        foreach choice [::wargame::match::analysed worst $Found [$words by]] {
+            set card [$words card $choice]
+            if {[llength $card]} {
+                lappend Cards $choice $card
             }
+            if {[llength $Cards] >= 2 * $Most} break
         }
-        return [my SaidOf $choice analysis.choice $name \
-                [$Report count [dict get $choice n]] \
-                [my Side [dict get $choice side]] \
-                [::wargame::base::sayApart [my Deeds \
-                    [list [dict get $choice played]]]] [my Kind $choice]]
-    }
-
-    method SaidOf {choice key args} {
-        # Of a phase as its game says it, of a single answer as of any.
-        return [expr {[dict exists $choice answer]
-            ? [::wargame::base::say [string map \
-                {analysis.choice analysis.answer} $key] {*}$args]
-            : [$Report said $key {*}$args]}]
-    }
-
-    method Kind {choice} {
-        set key [$Presenter game].analysis.kind.[expr {
-            [dict exists $choice kind] ? [dict get $choice kind] : 0}]
-        return [expr {[::wargame::base::said $key]
-            ? [::wargame::base::say $key] : ""}]
-    }
-
-    method Deeds {actions} {
-        # One of a file that somebody else wrote may be none of this game.
-        if {[catch {[$Presenter words] deeds $actions} deeds]} {
-            return $actions
-        }
-        return $deeds
-    }
-
-    method Why {choice} {
-        # What is ground to one side of a game may be another's way to bar.
-        if {![dict exists $choice why]} {
-            return ""
-        }
-        set key analysis.why.[dict get $choice why]
-        set own $key.[dict get $choice side]
-        return [$Report said [expr {
-            [::wargame::base::said [$Presenter game].$own] ? $own : $key}]]
-    }
-
-    method Parts {choice} {
-        # By how much that is ahead, of what it gains, spares and costs the
-        # enemy, and of all else; an older analysis has no figures.
-        if {![dict exists $choice ground]} {
-            return ""
-        }
-        set parts [my Tenths $choice]
-        set key [expr {[lindex $parts end] ? "analysis.parts.all"
-            : "analysis.parts"}]
-        return [$Report said $key {*}[lmap tenths $parts {
-            my Signed [expr {$tenths / 10.0}]
-        }]]
-    }
-
-    method Tenths {choice} {
-        # Of a point, so rounded that they add up to the cost as it is told.
-        foreach key {cost ground own enemy} {
-            set $key [dict get $choice $key]
-        }
-        set parts [lmap part [list $ground $own $enemy \
-                [expr {$cost - $ground - $own - $enemy}]] {
-            expr {round($part / 10.0)}
-        }]
-        set rest [expr {round($cost / 10.0) - [::tcl::mathop::+ {*}$parts]}]
-        set sizes [lmap part $parts { expr {abs($part)} }]
-        set at [lsearch -integer $sizes \
-                [::tcl::mathfunc::max {*}$sizes]]
-        lset parts $at [expr {[lindex $parts $at] + $rest}]
-        return $parts
-    }
-
-    method Better {choice} {
-        set why [string trim "[my Why $choice] [my Parts $choice]"]
-        set better [::wargame::base::sayApart \
-                [my Deeds [dict get $choice better]]]
-        set cost [::wargame::base::sayNumber %.1f \
-                [expr {round([dict get $choice cost] / 10.0) / 10.0}]]
-        lassign [lmap key {could chance} {
-            expr {([dict get $choice $key] + 5) / 10}
-        }] could chance
-        # Points may be at stake, and the chance to win the same.
-        return [string trim [expr {$could == $chance
-            ? [my SaidOf $choice analysis.better.points $better $cost $why]
-            : [my SaidOf $choice analysis.better $better $cost $could \
-                $chance $why]}]]
+        $words destroy
     }
 }

@@ -2,6 +2,8 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/aftermath.tcl \
 	%D%/analysis-page.tcl \
 	%D%/analysis-words.tcl \
+	%D%/choice-words.tcl \
+	%D%/phase-deeds.tcl \
 	%D%/report-csv.tcl \
 	%D%/report-figures.tcl \
 	%D%/report-map.tcl \

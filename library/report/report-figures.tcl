@@ -9,7 +9,7 @@
 #       luck               "" where no dice fell
 #       analysis           "" where none is kept, or it is not for the viewer
 
-need match/luck look/markup report/analysis-words
+need base/words match/luck look/markup report/analysis-words
 
 if {![info object isa class ::wargame::report::ReportFigures]} {
     oo::class create ::wargame::report::ReportFigures
@@ -99,6 +99,10 @@ oo::define ::wargame::report::ReportFigures {
         }
         append html </table>\n [my Tag h3 [$Report said analysis.worst]]
         set worst [$words worst]
+        set noChance [$Presenter game].analysis.noChance
+        if {[::wargame::base::said $noChance]} {
+            append html [my Tag p [::wargame::base::say $noChance]]
+        }
         if {![llength $worst]} {
             append html [my Tag p [$Report said analysis.none]]
         }

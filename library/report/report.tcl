@@ -18,6 +18,10 @@
 #                     nothing is, or not for this viewer
 #       scenario      which it is
 #       count N       how many of the first N actions a replay of it counts
+#       turnOf N      the name of the turn in which the N-th action was
+#       phaseAt N     what was asked after so many actions, in few words
+#       didIn CHOICE  the actions of the side in a phase that was judged as one;
+#                     {} of any other decision
 #       said KEY ?ARG...? a message of the game, or of all games
 
 need base/words match/analysis match/known-steps match/luck match/tally \
@@ -29,14 +33,15 @@ if {![info object isa class ::wargame::report::Report]} {
 }
 
 oo::define ::wargame::report::Report {
-    # Steps: a KnownSteps, "" before it is asked, of the match as of Stamp.
-    variable Match Viewer Presenter Fights Turns File Sitter Steps Stamp
+    # Steps: a KnownSteps, "" before it is asked, of the match as of Stamp;
+    # Phases: what phaseAt told, by a stamp.
+    variable Match Viewer Presenter Fights Turns File Sitter Steps Stamp Phases
 
     constructor {match viewer presenter {file ""} {sitter ""}} {
         set File $file
         set Sitter [expr {[llength $sitter] ? $sitter
             : [$match side] eq "nobody" ? "umpire" : [list $viewer]}]
-        lassign {} Steps Stamp
+        lassign {} Steps Stamp Phases
         set Match $match
         set Viewer $viewer
         set Presenter $presenter
@@ -74,6 +79,42 @@ oo::define ::wargame::report::Report {
         }
         set Stamp [$Match stamp]
         return [$Steps count $n]
+    }
+
+    method turnOf {n} {
+        set of [lrange [my turns] 0 end-1]
+        set name [dict get [lindex $of 0] title]
+        foreach turn $of {
+            if {[dict get $turn n] < $n} {
+                set name [dict get $turn title]
+            }
+        }
+        return $name
+    }
+
+    method phaseAt {n} {
+        # It is asked again and again, of the same few.
+        set key [$Match stamp $n]
+        if {![dict exists $Phases $key]} {
+            set there [$Match at $n]
+            dict set Phases $key [[$Presenter sentences] phaseName \
+                    [$there moment $Viewer]]
+            $there destroy
+        }
+        return [dict get $Phases $key]
+    }
+
+    method didIn {choice} {
+        set did {}
+        if {[dict exists $choice from]} {
+            for {set n [dict get $choice from]} {$n < [dict get $choice n]} {} {
+                set entry [$Match entry [incr n]]
+                if {[dict get $entry side] eq [dict get $choice side]} {
+                    lappend did [dict get $entry action]
+                }
+            }
+        }
+        return $did
     }
 
     method oneOf {} {
