@@ -61,7 +61,7 @@
 #       camera             -> the Camera: fit, zoomBy, reveal, ... camera.tcl
 #       seek QUESTION SPACES ?SIDE?, comers, sought, seeksOn    what is asked
 #                          comes into sight: seeking.tcl
-#       focus TOKEN, mark TOKEN   put a ring on a token; "": none.  ring.tcl
+#       focus TOKEN, mark TOKENS ?PLAYED?   put rings on tokens: ring.tcl
 #       paint ?LEISURE?, drawn   draw now what would be drawn soon; is it drawn
 #                          as it shall be?  together.tcl.  A new board draws
 #                          nothing before it has a size, or is asked where

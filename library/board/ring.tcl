@@ -7,9 +7,11 @@
 #       set TOKEN            puts the ring on a token, which lies over its stack
 #                            then; on none for "" or one that is not
 #       token                the token with the ring, or ""
-#       mark TOKEN           puts the other, in the colour of arrows, on that
-#                            one; while it is there this one lies over its stack
-#       marked               the token with the other, or ""
+#       mark TOKENS ?PLAYED?   puts the other, in the colour of arrows, on
+#                            these, and a broken one on PLAYED; while they are
+#                            there the first lies over its stack
+#       marked               the tokens with the other
+#       played               the tokens with a broken ring
 #       draw                 where the tokens are now; while one is held the
 #                            other alone
 
@@ -22,15 +24,15 @@ if {![info object isa class ::wargame::board::Ring]} {
 }
 
 oo::define ::wargame::board::Ring {
-    # Drawn: {X Y SIDE COLOR ...}.
-    variable Canvas Plates Tokens Stacks Token Marked Drawn
+    # Drawn: {X Y SIDE COLOR BROKEN ...}.
+    variable Canvas Plates Tokens Stacks Token Marked Played Drawn
 
     constructor {canvas plates tokens stacks} {
         set Canvas $canvas
         set Plates $plates
         set Tokens $tokens
         set Stacks $stacks
-        lassign {} Token Marked Drawn
+        lassign {} Token Marked Played Drawn
     }
 
     method set {token} {
@@ -38,33 +40,46 @@ oo::define ::wargame::board::Ring {
             set token ""
         }
         set Token $token
-        my mark $Marked
+        my mark $Marked $Played
     }
 
     method token {} {
         return $Token
     }
 
-    method mark {token} {
-        set Marked [expr {[$Tokens has $token] ? $token : ""}]
-        $Stacks top [expr {$Marked eq "" ? $Token : $Marked}]
+    method mark {tokens {played {}}} {
+        lassign [lmap list [list $tokens $played] {
+            lmap token $list {
+                if {![$Tokens has $token]} continue
+                set token
+            }
+        }] Marked Played
+        set first [lindex [concat $Marked $Played] 0]
+        $Stacks top [expr {$first eq "" ? $Token : $first}]
         my draw
     }
 
     method marked {} {
         return $Marked
     }
+    method played {} {
+        return $Played
+    }
 
     method draw {} {
         set draw {}
-        # The other stays outside of what its token says.
-        foreach token [list $Marked $Token] color {lineArrow focus} \
-                wide {1.3 1.2} {
-            if {$token ne "" && ([$Tokens lifted] eq "" || $wide == 1.3
-                    && [$Tokens lifted] ne $token)
-                    && [llength [$Tokens place $token]]} {
+        # The others stay outside of what their tokens say, and a broken one
+        # outside of a whole one.
+        foreach tokens [list $Played $Marked $Token] color {linePast lineArrow
+                focus} wide {1.3 1.3 1.2} broken {1 0 0} {
+            foreach token $tokens {
+                if {([$Tokens lifted] ne "" && ($wide == 1.2
+                        || [$Tokens lifted] eq $token))
+                        || ![llength [$Tokens place $token]]} continue
+                set round [expr {$broken && $token in $Marked ? 1.55 : $wide}]
                 lappend draw {*}[$Tokens place $token] \
-                        [expr {round($wide * [$Tokens size $token])}] $color
+                        [expr {round($round * [$Tokens size $token])}] $color \
+                        $broken
             }
         }
         if {$draw eq $Drawn} {
@@ -72,8 +87,9 @@ oo::define ::wargame::board::Ring {
         }
         set Drawn $draw
         $Canvas delete ring
-        foreach {x y side color} $draw {
-            $Canvas create image $x $y -image [my Photo $side $color] -tags ring
+        foreach {x y side color broken} $draw {
+            $Canvas create image $x $y -tags ring \
+                    -image [my Photo $side $color $broken]
         }
         if {[llength $draw]} {
             $Canvas raise ring
@@ -83,14 +99,15 @@ oo::define ::wargame::board::Ring {
         }
     }
 
-    method Photo {side color} {
+    method Photo {side color broken} {
         set broad [expr {$color eq "focus" ? 10 : 7}]
         return [$Plates picture [format {<svg
             xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><g
             fill="none"><rect x="8" y="8" width="104" height="104" rx="14"
             stroke="%s" stroke-width="%d"/><rect x="8" y="8" width="104"
-            height="104" rx="14" stroke="%s" stroke-width="%d"/></g></svg>} \
+            height="104" rx="14" stroke="%s" stroke-width="%d"%s/></g></svg>} \
             [::wargame::look::theme color paperLift] [expr {$broad + 6}] \
-            [::wargame::look::theme color $color] $broad] $side]
+            [::wargame::look::theme color $color] $broad [expr {$broken
+                ? { stroke-dasharray="16 14"} : ""}]] $side]
     }
 }

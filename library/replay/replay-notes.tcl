@@ -16,6 +16,10 @@
 #                          analysis is kept beside the match and all may look
 #       branch             asks for a name, and opens a table with a new match
 #                          that begins with the actions up to here
+#       decide N DECISION  goes to where it was asked what the action after the
+#                          N-th answered, or a step in which that is, and shows
+#                          beside it a DECISION of report/choice-words.tcl
+#       decision           the DECISION of what is shown; or {}
 #       keptIn FILE        the match goes on in another file
 
 need base/doors base/requests base/words match/analysed match/analysis \
@@ -27,7 +31,8 @@ if {![info object isa class ::wargame::replay::ReplayNotes]} {
 }
 
 oo::define ::wargame::replay::ReplayNotes {
-    variable Replay Match File Bookmarks Owner
+    # Decided: {N DECISION}, or {}.
+    variable Replay Match File Bookmarks Owner Decided
 
     constructor {replay match file bookmarks owner} {
         set Owner $owner
@@ -35,11 +40,27 @@ oo::define ::wargame::replay::ReplayNotes {
         set Match $match
         set File $file
         set Bookmarks $bookmarks
+        set Decided {}
     }
 
     method keptIn {file} {
         set File $file
         $Bookmarks keptIn $file
+    }
+
+    method decide {n decision} {
+        set n [$Replay after [$Replay count [expr {
+            [$Replay began [expr {$n + 1}]] - 1}]]]
+        set Decided [list $n $decision]
+        if {[$Replay at] == $n} {
+            [$Replay seat] wound 1
+        }
+        $Replay go $n
+    }
+
+    method decision {} {
+        return [expr {[lindex $Decided 0] eq [$Replay at]
+            ? [lindex $Decided 1] : {}}]
     }
 
     # ---- bookmarks ----

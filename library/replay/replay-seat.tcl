@@ -4,7 +4,8 @@
 #       card tells what the last action was.
 #
 #   set seat [::wargame::replay::ReplaySeat new PATH REPLAY VIEWER]
-#                          see seat.tcl
+#                          see seat.tcl; its card also tells the decision of
+#                          a REPLAY and compares on the map what was done
 #       wound JUMP         is told that its cursor has been wound; JUMP: not
 #                          just one action on
 
@@ -50,6 +51,7 @@ oo::define ::wargame::replay::ReplaySeat {
         $Log back [$Match length]
         my refresh
         my panel enter [[$Presenter panels] pastPanel $Moment]
+        [my of card] compare
         if {[winfo exists [my part panel]]} {
             # It would take the keyboard from what winds.
             bind [my part panel] <Map> {}
@@ -73,7 +75,11 @@ oo::define ::wargame::replay::ReplayCard {
         set lines {}
         set places {}
         set rule ""
-        foreach event [my Told $n] {
+        set decision [$Table decision]
+        if {[llength $decision]} {
+            set lines [my Decided $decision]
+        }
+        foreach event [expr {[llength $lines] ? {} : [my Told $n]}] {
             lappend lines [expr {[dict exists $event pieces]
                 ? [::wargame::present::deedLine $Presenter $event]
                 : [[$Presenter sentences] eventText $event]}]
@@ -116,6 +122,58 @@ oo::define ::wargame::replay::ReplayCard {
                         [list $Table bookmark] 1] \
                     [list [::wargame::base::say replay.branch] \
                         [list $Table branch] 1]]]
+    }
+
+    method Decided {decision} {
+        # What was done there and what is better, and how they are marked.
+        set lines [dict get $decision text]
+        set marked [lmap what {played better} {
+            if {![llength [my Units [dict get $decision $what]]]} continue
+            ::wargame::base::say analysis.marked.$what
+        }]
+        return [expr {[llength $marked] ? [concat $lines [list "" \
+            [join $marked \n]]] : $lines}]
+    }
+
+    method Units {pairs} {
+        # Those on the map.
+        return [lmap {unit place} $pairs {
+            if {$unit eq "" || $Board eq "" || [$Board where $unit] eq ""} {
+                continue
+            }
+            set unit
+        }]
+    }
+
+    method compare {} {
+        # What was done and what is better there, on the map.
+        set decision [$Table decision]
+        if {$Board eq "" || ![llength $decision]} {
+            return
+        }
+        set lines {}
+        set shown {}
+        foreach what {played better} style {past hint} {
+            foreach {unit place} [dict get $decision $what] {
+                set from [expr {$unit eq "" ? ""
+                    : [[$Presenter reader] placeOf [$Seat view] $unit]}]
+                set line [$Board middles [lsearch -all -inline -not -exact \
+                        [list $from $place] ""]]
+                if {[llength $line] == 4 && $from ne $place} {
+                    lappend lines [list {*}$line $style]
+                }
+                lappend shown $from $place
+            }
+        }
+        [my of lights] way $lines [my Units [dict get $decision better]] \
+                [my Units [dict get $decision played]]
+        set shown [lmap place $shown {
+            if {$place eq "" || [$Board where $place] eq ""} continue
+            set place
+        }]
+        if {[llength $shown]} {
+            [$Board camera] reveal $shown
+        }
     }
 
     method Told {n} {

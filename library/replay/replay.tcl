@@ -25,7 +25,7 @@
 #       turn
 #       odds mayAnswer computers   as of a Table
 #       player             plays it; the Replay does play and speed by it
-#       bookmark bookmarks unmark branch course    see replay-notes.tcl
+#       bookmark bookmarks unmark branch course decide decision  see its notes
 
 need base/requests base/words match/bookmarks match/chapters match/known-steps \
         match/replay-cursor match/memories match/odds-service match/sitter \
@@ -80,7 +80,8 @@ oo::define ::wargame::replay::Replay {
     method Forwards {} {
         # What its parts do.
         foreach {part methods} {
-            Notes {bookmark bookmarks unmark branch course commander}
+            Notes {bookmark bookmarks unmark branch course commander decide
+                decision}
             Player {play speed} Steps {count after began}
         } {
             foreach method $methods {

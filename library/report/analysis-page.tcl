@@ -8,8 +8,9 @@
 #                       a new frame, with which it goes; FILECMD: where the
 #                       match is kept.  PLOTCMD: called with the path of a new
 #                       label and an SVG that it shall show.  SEECMD: called
-#                       with a number, shows the match after so many actions;
-#                       "": nothing does.  SITTER: see report.tcl
+#                       with a number and a DECISION of choice-words.tcl, shows
+#                       it, and the match after so many actions; "": nothing
+#                       does.  SITTER: see report.tcl
 
 need base/objects base/words match/analysed match/analysis look/scrolled \
         look/theme look/window-size report/analysis-words report/report \
@@ -185,8 +186,9 @@ oo::define ::wargame::report::AnalysisPage {
                 [$Analysis found]]
         my Plot [$words plot {*}[my PlotSize]]
         $Table show [$words columns] [$words headings] [$words rows]
-        $Worst show [lmap choice [$words choices] said [$words worst] {
-            list [dict get $choice n] {*}$said
+        $Worst show [lmap choice [$words choices] said [$words worst] \
+                decision [$words decisions] {
+            list [dict get $choice n] {*}$said $decision
         }]
         $words destroy
         if {[winfo manager $Body.table] eq ""} {

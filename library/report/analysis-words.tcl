@@ -15,6 +15,7 @@
 #       rows             its rows, the sums last
 #       worst            {HEADING TEXT}... of the decisions that cost most
 #       choices          the dictionaries of FOUND that they are
+#       decisions        a DECISION of each: see choice-words.tcl
 
 need base/words match/analysed look/plot look/theme present/seating \
         report/choice-words
@@ -162,6 +163,13 @@ oo::define ::wargame::report::AnalysisWords {
     method worst {} {
         my choices
         return [lmap {choice card} $Cards { set card }]
+    }
+
+    method decisions {} {
+        set words [::wargame::report::ChoiceWords new $Report $Presenter]
+        set decisions [lmap choice [my choices] { $words decision $choice }]
+        $words destroy
+        return $decisions
     }
 
     method FindCards {} {

@@ -8,6 +8,11 @@
 #       card CHOICE      {HEADING TEXT} of one of match/analysed.tcl; {} where
 #                        nothing that a player can read tells what was done from
 #                        what is better
+#       decision CHOICE  the DECISION of such a one: a dictionary
+#           at           after so many actions it was asked
+#           played better    {UNIT PLACE...}: who went where, or would have; ""
+#                        where it has none
+#           text         lines: the heading, and what is better
 #   ::wargame::report::signedPoints POINTS    to a tenth, with its sign
 
 need base/words report/phase-deeds
@@ -42,6 +47,30 @@ oo::define ::wargame::report::ChoiceWords {
             : [my Instead $choice]}]
         return [expr {$better eq "" ? {}
             : [list [my Heading $choice] [my Better $choice $better]]}]
+    }
+
+    method decision {choice} {
+        lassign [my card $choice] heading
+        set better [::wargame::report::lastSteps [dict get $choice better]]
+        set reader [$Presenter reader]
+        if {[my IsPhase $choice]} {
+            set told [my InPhase $choice]
+            set would [::wargame::report::lastPlaces $reader $better]
+            set did [dict filter [::wargame::report::lastPlaces $reader \
+                    [$Report didIn $choice]] script {unit place} {
+                dict exists $would $unit
+            }]
+        } else {
+            set told [my Instead $choice]
+            lassign [lmap actions [list $better \
+                    [list [dict get $choice played]]] {
+                ::wargame::report::whoWhere $reader $actions
+            }] would did
+        }
+        return [dict create at [expr {[dict exists $choice from]
+                ? [dict get $choice from] : [dict get $choice n] - 1}] \
+            played $did better $would text [list $heading \
+                [my SaidOf $choice better.only $told]]]
     }
 
     method IsPhase {choice} {

@@ -9,6 +9,7 @@
 #                                 it is named in each or taken up first; "" of
 #                                 none
 #       lastPlaces READER ACTIONS    a dictionary, piece -> where it went last
+#       whoWhere READER ACTIONS    {UNIT PLACE...} of each, "" where it has none
 
 namespace eval ::wargame::report {}
 
@@ -56,4 +57,18 @@ proc ::wargame::report::lastPlaces {reader actions} {
         }
     }
     return $went
+}
+
+proc ::wargame::report::whoWhere {reader actions} {
+    return [concat {*}[lmap action $actions {
+        set found {"" ""}
+        foreach word [lreverse [lrange $action 1 end]] {
+            if {[$reader isUnit $word]} {
+                lset found 0 $word
+            } elseif {[$reader isPlace $word]} {
+                lset found 1 $word
+            }
+        }
+        set found
+    }]]
 }

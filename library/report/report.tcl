@@ -71,9 +71,11 @@ oo::define ::wargame::report::Report {
 
     method count {n} {
         if {$Steps eq ""} {
+            # As the replay has it that a decision is shown in.
+            set sitter [expr {[$Match side] eq "nobody" ? "umpire" : $Sitter}]
             set Steps [::wargame::match::KnownSteps new $Match \
-                    [::wargame::match::replayViewers [lindex $Sitter 0]] \
-                    {*}$Sitter]
+                    [::wargame::match::replayViewers [lindex $sitter 0]] \
+                    {*}$sitter]
         } elseif {$Stamp ne [$Match stamp]} {
             $Steps refresh
         }

@@ -7,8 +7,9 @@
 #                       a new frame, with which it goes.  NONE: what is said
 #                       where there is no such decision; SEECMD: see
 #                       analysis-page.tcl
-#       show CHOICES    {N HEADING TEXT}... of the action N, the dearest first.
-#                       What stood there already is not written again: it may be
+#       show CHOICES    {N HEADING TEXT DECISION}... of the action N, the
+#                       dearest first; DECISION: see choice-words.tcl.  What
+#                       stood there already is not written again: it may be
 #                       read, or selected, or its button have the keyboard
 #       fit HEIGHT      makes it as high as they are, but not over so many
 #                       pixels: then they are scrolled
@@ -93,21 +94,21 @@ oo::define ::wargame::report::WorstChoices {
         }
     }
 
-    method Insert {n heading better} {
+    method Insert {n heading better decision} {
         set from [$Text index here]
         $Text insert here $heading heading
         if {$SeeCmd ne ""} {
-            my InsertButton $n
+            my InsertButton $n $decision
         }
         $Text insert here "\n$better\n" {}
         $Text tag add choice$n $from here
     }
 
-    method InsertButton {n} {
+    method InsertButton {n decision} {
         # The position in which it was decided.
         ttk::button $Text.see$n -style Row.TButton -cursor arrow \
                 -text [::wargame::base::say analysis.see] \
-                -command [list {*}$SeeCmd [expr {$n - 1}]]
+                -command [list {*}$SeeCmd [dict get $decision at] $decision]
         $Text insert here "  " {}
         $Text window create here -window $Text.see$n -align center
     }

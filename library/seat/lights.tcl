@@ -10,9 +10,9 @@
 #       commanded          what is lit of no piece, as a sentence, or ""
 #       light STYLE PLACES   lights these places alone in that style; see the
 #                          board
-#       way LINES ?PIECE?  on which the piece in the hand would go; {}: those
-#                          to whom it is sent.  PIECE is ringed, as one that is
-#                          meant; "": none
+#       way LINES ?PIECES? ?PLAYED?   on which the piece in the hand would go;
+#                          {}: those to whom it is sent.  PIECES are ringed, as
+#                          such that are meant; PLAYED by a broken ring
 #       paths              the ways of the rules' moves
 #       unless CMDPREFIX   paths draws nothing while CMDPREFIX returns 1
 #       pointAt PLACES     brought into sight, all of them if there is room,
@@ -119,9 +119,9 @@ oo::define ::wargame::seat::Lights {
         set Legend $legend
     }
 
-    method way {lines {piece ""}} {
+    method way {lines {pieces {}} {played {}}} {
         if {$Board ne ""} {
-            $Board mark $piece
+            $Board mark $pieces $played
         }
         if {![llength $lines]} {
             set lines $Trip

@@ -2,8 +2,10 @@
 #
 #       Matches looked at again.
 #
-#       openReplay TABLE ?N?     -> the Replay of its match, as it was seen by
-#                                who sits there, or "" at the handover screen
+#       openReplay TABLE ?N? ?DECISION?   -> the Replay of its match, as it was
+#                                seen by who sits there, or "" at the handover
+#                                screen; with a DECISION of choice-words.tcl, by
+#                                all when the match is over
 #       openPast PATH VIEWER N   -> that of a saved match; VIEWER "": all may
 #                                look if it is over, else the public
 
@@ -14,7 +16,7 @@ need base/files base/objects base/words match/known-steps match/saved \
 #
 #       While a match is played nobody sees what another seat may, and when
 #       another takes the seat the window is gone.
-proc ::wargame::shell::openReplay {table {n ""}} {
+proc ::wargame::shell::openReplay {table {n ""} {decision {}}} {
     need replay/replay
     set viewer [$table viewer]
     if {[$table seat] eq ""} {
@@ -25,25 +27,47 @@ proc ::wargame::shell::openReplay {table {n ""}} {
         return ""
     }
     set window [string map {.table .replay} [$table window]]
-    if {[winfo exists $window]} {
+    set viewers [::wargame::match::replayViewers $viewer]
+    set commander [$table commander]
+    if {[llength $decision] && [[$table match] side] eq "nobody"} {
+        lassign {umpire ""} viewer commander
+        set viewers [::wargame::match::replayViewers umpire]
+    }
+    set replay [OpenedIn $window]
+    if {$replay ne "" && $viewer ni [$replay viewers]} {
+        $replay destroy
+        set replay ""
+    }
+    if {$replay ne ""} {
         raise $window
-        foreach replay [matchWindows all] {
-            if {[$replay window] eq $window} break
-        }
         if {$n ne ""} {
             $replay go $n
         }
     } else {
         set replay [Replay new $window [$table match] \
-                [[$table autosave] path] \
-                [::wargame::match::replayViewers $viewer] $viewer \
-                [expr {$n eq "" ? [[$table match] length] : $n}] \
-                [$table commander]]
+                [[$table autosave] path] $viewers $viewer \
+                [expr {$n eq "" ? [[$table match] length] : $n}] $commander]
         bind [$table window] <<WargameLeave>> \
                 [list ::wargame::base::destroyIf $replay]
         matchWindows add $replay
     }
+    if {[llength $decision]} {
+        $replay look $viewer
+        $replay decide $n $decision
+    }
     return $replay
+}
+
+proc ::wargame::shell::OpenedIn {window} {
+    # The Replay there; "": there is none.
+    if {[winfo exists $window]} {
+        foreach replay [matchWindows all] {
+            if {[$replay window] eq $window} {
+                return $replay
+            }
+        }
+    }
+    return ""
 }
 
 proc ::wargame::shell::MayReplay {play args} {

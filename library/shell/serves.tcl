@@ -6,8 +6,8 @@
 #       newTable GAME SCENARIO OPTIONS SEED DICE WINDOWS COMPUTERS    a new
 #                                match
 #       openDialog WINDOW        asks which saved match, over that window
-#       openReplay TABLE ?N?     the match of a table looked at again, from
-#                                action N
+#       openReplay TABLE ?N? ?DECISION?    the match of a table looked at again,
+#                                from action N: see replays.tcl
 #       openAftermath PATH MATCH VIEWER PRESENTER FILECMD SEECMD COMMANDER
 #                          shows how a match went: see report/aftermath.tcl
 #       openRule GAME RULE ?ABOUT?   the rulebook at that paragraph

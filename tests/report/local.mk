@@ -7,5 +7,6 @@ EXTRA_DIST += \
 	%D%/ui-analysis-goes-on.test \
 	%D%/ui-analysis-kept.test \
 	%D%/ui-analysis-room.test \
+	%D%/ui-analysis-show.test \
 	%D%/ui-analysis-turns.test \
 	%D%/ui-analysis.test
