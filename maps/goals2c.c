@@ -4,7 +4,8 @@
  *      goals2c > FILE
  *
  *      Writes, when the program is built, how far each hex of maps/moskowa.map
- *      is from each objective: the table that player.h declares.
+ *      is from each objective, and which it is in: the tables that player.h
+ *      declares.
  */
 
 #include <stdio.h>
@@ -62,6 +63,29 @@ write_far(const int far[HEXES])
     return true;
 }
 
+/* The objective of a scenario that a hex is in. */
+static int
+objective_at(int scenario, int hex)
+{
+    int first = moskowa_first_objective[scenario];
+
+    for (int i = first; i < moskowa_first_objective[scenario + 1]; i++) {
+        if (is_in_area(&moskowa_area[moskowa_objective[i]], hex)) {
+            return i - first;
+        }
+    }
+    return NONE;
+}
+
+static void
+write_objectives(int scenario)
+{
+    for (int hex = 0; hex < HEXES; hex++) {
+        printf("%s%d%s", hex == 0 ? "{" : "", objective_at(scenario, hex),
+                hex == HEXES - 1 ? "},\n" : hex % 20 == 19 ? ",\n" : ",");
+    }
+}
+
 int
 main(void)
 {
@@ -76,6 +100,10 @@ main(void)
             fputs("goals2c: a way is too long for a byte\n", stderr);
             return 1;
         }
+    }
+    puts("};\n\nconst int8_t moskowa_objective_at[SCENARIOS][HEXES] = {");
+    for (int scenario = 0; scenario < SCENARIOS; scenario++) {
+        write_objectives(scenario);
     }
     puts("};");
     return fflush(stdout) != 0;

@@ -48,12 +48,8 @@ has_others(const Game *g, const Area *area, int u)
 static int
 objective_at(const Game *g, int hex)
 {
-    for (int i = 0; i < msk_objectives(g); i++) {
-        if (is_in_area(msk_objective(g, i), hex)) {
-            return i;
-        }
-    }
-    return NONE;
+    return scenario_of(g)->aim == AIM_CROSSING ? NONE
+            : moskowa_objective_at[g->scenario][hex];
 }
 
 bool

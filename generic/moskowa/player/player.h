@@ -75,6 +75,8 @@ extern const int msk_one_by_one[MSK_WEIGHTS];   /* a sergeant's */
    by ways over the river.  Made from maps/moskowa.map. */
 enum { TOO_FAR = 255 };
 extern const uint8_t moskowa_far[][HEXES];
+/* The first of a scenario that a hex is in, by number, or NONE. */
+extern const int8_t moskowa_objective_at[SCENARIOS][HEXES];
 
 /* goals.c: some objectives; how far a hex is from the nearest of them; and of
    who goes there CLOSENESS, RIDING where it matters, and TAKING. */
