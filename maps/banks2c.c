@@ -4,7 +4,8 @@
  *      banks2c > FILE
  *
  *      Writes, when the program is built, what it costs at the Berezina to go
- *      from each hex along its own bank: the table that player.h declares.
+ *      from each hex along its own bank, and over which of its sides: the tables
+ *      that player.h declares.
  */
 
 #include <stdio.h>
@@ -47,22 +48,41 @@ measure(const Path *path, int goal, int far[HEXES])
     }
 }
 
+/* The sides over which a step leads from there nearer to the goal, a bit
+   each. */
+static int
+sides_from(const Path *path, int hex, const int far[HEXES])
+{
+    int sides = 0;
+
+    for (int d = 0; d < WG_HEX_SIDES && far[hex] < WG_HEX_FAR; d++) {
+        int to = berezina_near[hex][d];
+        int cost = cost_of_way(path, berezina_way[hex][d]);
+
+        sides |= (cost >= 0 && far[to] + cost == far[hex]) << d;
+    }
+    return sides;
+}
+
 /* False: some way is too dear. */
 static bool
-write_far(int far[BER_ENDS][2][HEXES], int hex)
+write_hex(const Path *path, int far[BER_ENDS][2][HEXES], int hex)
 {
     int bank = bank_of(hex);
+    bool cheap = true;
 
     for (int end = 0; end < BER_ENDS; end++) {
         int cost = far[end][bank][hex];
 
-        printf("%s%d", end == 0 ? "{" : ",", cost);
-        if (cost >= TOO_DEAR && cost < WG_HEX_FAR) {
-            return false;
-        }
+        printf("%s%d", end == 0 ? "{{" : ",", cost);
+        cheap = cheap && (cost < TOO_DEAR || cost == WG_HEX_FAR);
     }
-    puts("},");
-    return true;
+    for (int end = 0; end < BER_ENDS; end++) {
+        printf("%s%d", end == 0 ? "},{" : ",",
+                sides_from(path, hex, far[end][bank]));
+    }
+    puts("}},");
+    return cheap;
 }
 
 static bool
@@ -81,7 +101,7 @@ write_frost(int frost)
     }
     puts("{");
     for (int hex = 0; hex < HEXES && cheap; hex++) {
-        cheap = write_far(far, hex);
+        cheap = write_hex(&path, far, hex);
     }
     puts("},");
     return cheap;
@@ -92,7 +112,7 @@ main(void)
 {
     puts("/* Made by banks2c.  Do not edit. */\n"
             "#include \"generic/berezina/player/player.h\"\n\n"
-            "const int16_t berezina_along[][HEXES][BER_ENDS] = {");
+            "const Along berezina_along[][HEXES] = {");
     for (int frost = -1; frost <= 1; frost++) {
         if (!write_frost(frost)) {
             fputs("banks2c: a way is too dear\n", stderr);

@@ -2,8 +2,9 @@
  * banks.c --
  *
  *      How far it is for the French of a computer, as the table of the banks
- *      and the fords have it, is what steps add up to: from each hex to the
- *      exit and to the end of a ford, at moments of officers' matches.
+ *      and the fords have it, is what steps add up to, past whom they hide
+ *      from, too: from each hex to the exit and to the end of a ford, at
+ *      moments of officers' matches.
  */
 
 #include <stdio.h>
@@ -16,7 +17,13 @@
 
 enum { MATCHES = 2, EACH = 40, MOST_ACTIONS = 20000 };
 
-static int measured, frozen, tolls;
+static int measured, hidden, frozen, tolls;
+
+static int
+at_most(int cost, int most)
+{
+    return cost < most ? cost : most;
+}
 
 /* To go that way, by road; -1. */
 static int
@@ -33,7 +40,19 @@ cost_of_way(const Outlook *o, int way)
     }
     cost = o->toll[ford] + cost_of_ground(&path,
             berezina_ford_way[ford][(way - WAY_FORD) % 2], true);
-    return cost < WG_HEX_DEAREST ? cost : WG_HEX_DEAREST;
+    return at_most(cost, WG_HEX_DEAREST);
+}
+
+/* Over a side of a hex; past an enemy who has not noticed them it is dear. */
+static int
+cost_of_side(const Outlook *o, int hex, int side)
+{
+    enum { PAST = 40 };
+    int to = berezina_near[hex][side];
+    int cost = to < 0 ? -1 : cost_of_way(o, berezina_way[hex][side]);
+
+    return cost < 0 || !o->hides || !o->beside[to] ? cost
+            : at_most(cost + PAST, WG_HEX_DEAREST);
 }
 
 /* As long as any step makes it shorter. */
@@ -50,8 +69,7 @@ add_up(const Outlook *o, int goal, int far[HEXES])
         for (int hex = 0; hex < HEXES; hex++) {
             for (int d = 0; d < WG_HEX_SIDES; d++) {
                 int to = berezina_near[hex][d];
-                int cost = to < 0 ? -1
-                        : cost_of_way(o, berezina_way[hex][d]);
+                int cost = cost_of_side(o, hex, d);
 
                 if (cost >= 0 && far[to] + cost < far[hex]) {
                     far[hex] = far[to] + cost;
@@ -86,11 +104,9 @@ measure(const Game *g, const BerPlan *plan)
     Survey out, work;
     Outlook o;
 
-    ber_look(g, plan->weight, NULL, &o, &out, &work);
-    if (o.hides) {
-        return;
-    }
+    ber_look(g, plan->weight, &o, &out, &work);
     measured++;
+    hidden += o.hides;
     frozen += g->frost != 0;
     tolls |= 1 << (o.toll[SITE] & 31);
     compare(&o, berezina_exit[OUT], &out);
@@ -143,12 +159,13 @@ main(void)
         play("solitaire", seed);
         play("two_players", seed);
     }
-    if (frozen == 0 || (tolls & (tolls - 1)) == 0) {
-        fprintf(stderr, "banks: %d measured, %d with another ground\n",
-                measured, frozen);
+    if (frozen == 0 || hidden == 0 || hidden == measured
+            || (tolls & (tolls - 1)) == 0) {
+        fprintf(stderr, "banks: %d measured, %d hidden, %d with another "
+                "ground\n", measured, hidden, frozen);
         return 1;
     }
-    printf("banks: %d moments, %d after a thaw or a frost\n", measured,
-            frozen);
+    printf("banks: %d moments, %d of those who hide, %d after a thaw or a "
+            "frost\n", measured, hidden, frozen);
     return 0;
 }

@@ -2,14 +2,12 @@ check_PROGRAMS += \
 	%D%/banks \
 	%D%/believed \
 	%D%/builders \
-	%D%/kept \
 	%D%/reasons \
 	%D%/watched
 
 %C%_banks_SOURCES = %D%/banks.c
 %C%_believed_SOURCES = %D%/believed.c
 %C%_builders_SOURCES = %D%/builders.c
-%C%_kept_SOURCES = %D%/kept.c
 %C%_reasons_SOURCES = %D%/reasons.c tests/core/told-reasons.c \
 	tests/core/told-reasons.h
 %C%_watched_SOURCES = %D%/watched.c tests/fuzz/fuzz-watch-berezina.c \

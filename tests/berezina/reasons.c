@@ -132,7 +132,7 @@ try_move(const WgRules *rules, const Game *g, const WgAction *a,
         .r = wg_no_reason() };
     Survey out, work;
 
-    ber_look(g, plan->weight, NULL, &c.look, &out, &work);
+    ber_look(g, plan->weight, &c.look, &out, &work);
     rules->player->reason(g, a, plan, &c.r);
     check_reason(&c);
     told[c.r.why]++;

@@ -172,8 +172,8 @@ toll_of(const Outlook *o, int ford)
 }
 
 void
-ber_look(const Game *g, const int *weight, const Known *known, Outlook *o,
-        Survey *out, Survey *work)
+ber_look(const Game *g, const int *weight, Outlook *o, Survey *out,
+        Survey *work)
 {
     *o = (Outlook){ .g = g, .side = FRENCH, .out = out, .work = work };
     for (int i = 0; i < BER_WEIGHTS; i++) {
@@ -195,7 +195,7 @@ ber_look(const Game *g, const int *weight, const Known *known, Outlook *o,
         o->left += is_combat_unit(piece_of(g, u))
                 && g->unit[u].place < EXITED;
     }
-    ber_measure_out(o, known, out);
+    ber_measure(o, berezina_exit[OUT], out);
 }
 
 /* ---- engineers ---- */

@@ -154,7 +154,7 @@ ber_reason_to_march(const Game *g, int u, int to, const int *weight,
         .enters = !on_map(g, u) };
     Survey out, work;
 
-    ber_look(g, weight, NULL, &m.look, &out, &work);
+    ber_look(g, weight, &m.look, &out, &work);
     if (piece_of(g, u)->kind == LEADER) {
         lead(&m, r);
         return;

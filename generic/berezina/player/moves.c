@@ -114,7 +114,8 @@ may_move(const Game *g, int u)
    to where they go; those who enter; leaders last. */
 enum { BUILDS = -1, OUTSIDE = 900, LAST = 5000 };
 
-enum { NEARER = INT16_MAX - 1 };        /* whoever goes by the distance */
+/* NEARER: whoever goes by the distance; DECIDED, or who cannot move. */
+enum { NEARER = INT16_MAX - 1, DECIDED };
 
 static int
 rank_of(const Game *g, int u)
@@ -127,8 +128,6 @@ rank_of(const Game *g, int u)
 }
 
 /* Of a side's slots, as long as nobody moves. */
-enum { DECIDED = INT16_MAX };           /* or cannot move */
-
 typedef struct Ranks {
     int16_t of[RUSSIAN_PIECES];
 } Ranks;
@@ -159,30 +158,41 @@ find_russian_ranks(const Game *g, const Posts *french, const BerPlan *plan,
     }
 }
 
-/* By a table, if there is one; else who is nearest is sought (below). */
+/* At least, by the tables. */
 static void
 find_french_ranks(const Outlook *o, const BerPlan *plan, Ranks *ranks)
 {
     find_ranks(o->g, FRENCH, plan, ranks);
-    for (int u = 0; o->out->along && u < FRENCH_PIECES; u++) {
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        int hex = o->g->unit[u].place;
+
         if (ranks->of[u] == NEARER) {
-            ranks->of[u] = (int16_t)ber_far(o->out, o->g->unit[u].place);
+            ranks->of[u] = (int16_t)ber_far_at_least(o->out, hex);
         }
     }
+}
+
+/* The first of those with the least rank; NONE. */
+static int
+first_of_ranks(const Ranks *ranks, int count)
+{
+    int best = NONE, least = DECIDED;
+
+    for (int i = 0; i < count; i++) {
+        if (ranks->of[i] < least) {
+            least = ranks->of[i];
+            best = i;
+        }
+    }
+    return best;
 }
 
 /* Nobody is next twice. */
 static int
 next_russian(Ranks *ranks)
 {
-    int best = NONE, least = DECIDED;
+    int best = first_of_ranks(ranks, RUSSIAN_PIECES);
 
-    for (int i = 0; i < RUSSIAN_PIECES; i++) {
-        if (ranks->of[i] < least) {
-            least = ranks->of[i];
-            best = i;
-        }
-    }
     if (best == NONE) {
         return NONE;
     }
@@ -190,29 +200,22 @@ next_russian(Ranks *ranks)
     return FRENCH_PIECES + best;
 }
 
+/* Whoever turns out to be farther off than it seemed is ranked again. */
 static int
 next_frenchman(const Outlook *o, Ranks *ranks)
 {
-    int best = NONE, least = NEARER, count = 0, first;
-    int16_t unit[FRENCH_PIECES], hex[FRENCH_PIECES];
+    int u;
 
-    for (int u = 0; u < FRENCH_PIECES; u++) {
-        if (ranks->of[u] == NEARER) {
-            unit[count] = (int16_t)u;
-            hex[count++] = o->g->unit[u].place;
-        } else if (ranks->of[u] < least) {
-            least = ranks->of[u];
-            best = u;
+    while ((u = first_of_ranks(ranks, FRENCH_PIECES)) != NONE) {
+        int rank = ranks->of[u], far = rank_of(o->g, u) != NEARER ? rank
+                : ber_far(o->out, o->g->unit[u].place);
+
+        ranks->of[u] = (int16_t)(far == rank ? DECIDED : far);
+        if (far == rank) {
+            break;
         }
     }
-    first = least == BUILDS ? NONE : ber_first_met(o->out, hex, count);
-    if (first != NONE && ber_far(o->out, hex[first]) < least) {
-        best = unit[first];
-    }
-    if (best != NONE) {
-        ranks->of[best] = DECIDED;
-    }
-    return best;
+    return u;
 }
 
 /* ---- each side ---- */
@@ -226,7 +229,7 @@ leave(const Game *g, int u)
 static WgAction
 move_french(const Game *g, BerPlan *plan)
 {
-    int u = g->mobile;
+    int u = g->mobile, to;
     WgAction a = done;
     Ends ends;
     Survey out, work;
@@ -234,14 +237,12 @@ move_french(const Game *g, BerPlan *plan)
     Outlook o;
 
     ends.of = NONE;
-    ber_look(g, plan->weight, &plan->out, &o, &out, &work);
+    ber_look(g, plan->weight, &o, &out, &work);
     if (u != NONE && !g->unit[u].moved && ber_wants_to_leave(&o, u)) {
         a = leave(g, u);
     }
     find_french_ranks(&o, plan, &ranks);
     while (a.verb == DONE && (u = next_frenchman(&o, &ranks)) != NONE) {
-        int to;
-
         ber_find_ends(g, u, &ends);
         to = ber_french_end(&o, u, &ends);
         plan->goes[u] = (int16_t)to;
@@ -251,7 +252,6 @@ move_french(const Game *g, BerPlan *plan)
         a = to != g->unit[u].place ? set_out(g, u, to, &ends, plan)
                 : ber_wants_to_leave(&o, u) ? leave(g, u) : a;
     }
-    ber_keep(&out, &plan->out);
     return a;
 }
 

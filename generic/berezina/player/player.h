@@ -72,14 +72,6 @@ extern const WgWeight ber_weights[];
 extern const int8_t ber_more[][BER_WEIGHTS];    /* of a scenario, added */
 extern const WgBalance ber_balance[];
 
-/* What a survey has found, while all that it comes of is the same: most answers
-   of a phase ask for no other. */
-typedef struct Known {
-    uint64_t made_of;           /* a number for that; 0: nothing is kept */
-    int16_t known;              /* as in the survey */
-    int16_t cost[HEXES];
-} Known;
-
 /* What the French are at in the whole match, and where each of the side's
    slots goes in this turn. */
 typedef struct BerPlan {
@@ -91,17 +83,20 @@ typedef struct BerPlan {
     int16_t left;               /* and the hexes that are left of it, the last
                                    first */
     int16_t route[BER_ROUTE];
-    Known out;                  /* how far it is to the exit */
 } BerPlan;
 
 _Static_assert(sizeof(BerPlan) <= WG_PLAN, "a plan has room");
 
 /* What it costs on foot, by roads, along the bank of each hex to that bank's
-   end of each ford, and to the exit; WG_HEX_FAR: no way.  After a thaw, as a
-   rule, and after a hard frost.  Else less than who enters is ranked
-   (moves.c). */
+   end of each ford, and to the exit: less than who enters is ranked (moves.c),
+   or WG_HEX_FAR, no way; and the sides over which such a way may begin, a bit
+   each.  After a thaw, as a rule, and after a hard frost. */
 enum { BER_ENDS = FORDS + 1 };
-extern const int16_t berezina_along[][HEXES][BER_ENDS];
+typedef struct Along {
+    int16_t cost[BER_ENDS];
+    uint8_t sides[BER_ENDS];
+} Along;
+extern const Along berezina_along[][HEXES];
 
 static inline int
 ber_end_on(int end, int bank)
@@ -110,35 +105,45 @@ ber_end_on(int end, int bank)
             : bank == EAST ? berezina_ford[end].east : berezina_ford[end].west;
 }
 
-/* distances.c: what it costs to come from each hex to another, over fords for
-   their tolls, and past whom they hide from: as far as it was asked. */
+/* Does a shortest way lead past nobody from whom they hide? */
+typedef enum Passes {
+    UNTRIED, PASSES, IS_NOTICED
+} Passes;
+
+/* What it costs to come from each hex to a goal, over fords for their tolls,
+   and past whom they hide from: by tables where these tell, else by a search,
+   which goes on as far as it was asked. */
 typedef struct Survey {
-    int16_t rate[2][WAYS];      /* WG_HEX_FAR: no way; and into a hex where
-                                   `beside` says so */
-    const bool *beside;
-    uint64_t made_of;           /* of that to the exit: a number for those */
-    bool waits;                 /* it is as it was kept: nothing is queued */
+    const Outlook *outlook;
+    int goal;
+    int16_t rate[2][WAYS];      /* WG_HEX_FAR: no way; and, once it is
+                                   searched, into a hex beside an enemy */
+    const Along *along;         /* the table; NULL: the goal is in none */
+    int16_t rest[2][BER_ENDS];  /* and what is left then, by bank */
+    uint8_t passes[HEXES];      /* if they hide */
+    bool searched;              /* what follows is there */
     int known;                  /* what costs no more is known */
     WgHexReach reach;
     WgHexQueue queue;
-    const int16_t (*along)[BER_ENDS];   /* the table, where that tells all of
-                                           it; else NULL */
-    int16_t rest[2][BER_ENDS];          /* and what is left then, by bank */
 } Survey;
 
-/* banks.c: by the table, if that is possible; and how far it is by it. */
-bool ber_measure_by_banks(const Outlook *, int goal,
-        const int16_t rate[WAYS], Survey *);
+/* banks.c: what ways cost; what the tables have; at least so far it is by them,
+   0 without any; and is it no farther? */
+void ber_make_rates(const Outlook *, int16_t rate[WAYS]);
+void ber_measure_by_banks(Survey *);
+bool ber_tells_all(Survey *, int hex);
 
 static inline int
-ber_far_by_bank(const Survey *survey, int hex)
+ber_far_at_least(const Survey *survey, int hex)
 {
-    const int16_t *along = survey->along[hex];
     const int16_t *rest = survey->rest[bank_of(hex)];
     int least = WG_HEX_FAR;
 
+    if (survey->along == NULL) {
+        return 0;
+    }
     for (int end = 0; end < BER_ENDS; end++) {
-        int cost = along[end] + rest[end];
+        int cost = survey->along[hex].cost[end] + rest[end];
 
         least = cost < least ? cost : least;
     }
@@ -169,15 +174,12 @@ struct Outlook {
                                    the present answer is about */
 };
 
+/* distances.c: of an outlook that stays as it is. */
 void ber_measure(const Outlook *, int goal, Survey *);
-/* To the exit, with what is known, or NULL; and keep what is known then. */
-void ber_measure_out(const Outlook *, const Known *, Survey *);
-void ber_keep(const Survey *, Known *);
 int ber_far(Survey *, int hex);         /* WG_HEX_FAR: no way */
 /* Where it is more than `most`, any number that is. */
 int ber_far_within(Survey *, int hex, int most);
 bool ber_leads_there(Survey *, int hex);
-int ber_first_met(Survey *, const int16_t *hex, int count);
 int ber_nearest(const Game *, int side, int hex);       /* of that side */
 /* And where that is; NONE. */
 int ber_find_nearest(const Game *, int side, int hex, int *place);
@@ -192,8 +194,8 @@ typedef enum BerRole {
 bool ber_can_cross(const Game *, const int *weight, int ford);
 bool ber_is_stealthy(const Game *, const int *weight);
 int ber_built_at(const Game *, int ford);       /* sections of French halves */
-void ber_look(const Game *, const int *weight, const Known *, Outlook *,
-        Survey *out, Survey *work);
+void ber_look(const Game *, const int *weight, Outlook *, Survey *out,
+        Survey *work);
 int ber_site(const Outlook *, int u);
 
 /* french.c, russian.c: where a unit is to end; its own hex if it stays. */
