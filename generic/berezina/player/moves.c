@@ -164,10 +164,9 @@ find_french_ranks(const Outlook *o, const BerPlan *plan, Ranks *ranks)
 {
     find_ranks(o->g, FRENCH, plan, ranks);
     for (int u = 0; u < FRENCH_PIECES; u++) {
-        int hex = o->g->unit[u].place;
-
         if (ranks->of[u] == NEARER) {
-            ranks->of[u] = (int16_t)ber_far_at_least(o->out, hex);
+            ranks->of[u] = (int16_t)ber_far_at_least(o->out,
+                    o->g->unit[u].place);
         }
     }
 }
@@ -262,15 +261,16 @@ move_russians(const Game *g, BerPlan *plan)
     WgAction a = done;
     Ranks ranks;
     Ends ends;
-    int u;
+    int u, to;
 
     ends.of = NONE;
     find_russian_ranks(g, &french, plan, &ranks);
     while (a.verb == DONE && (u = next_russian(&ranks)) != NONE) {
-        int to;
-
-        ber_find_ends(g, u, &ends);
-        to = ber_russian_end(g, u, plan->weight, &french, &ends);
+        to = g->unit[u].place;
+        if (ber_has_better(g, u, plan->weight, &french)) {
+            ber_find_ends(g, u, &ends);
+            to = ber_russian_end(g, u, plan->weight, &french, &ends);
+        }
         plan->goes[u - FRENCH_PIECES] = (int16_t)to;
         if (to != g->unit[u].place) {
             a = set_out(g, u, to, &ends, plan);

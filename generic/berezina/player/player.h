@@ -205,6 +205,10 @@ bool ber_wades(const Outlook *, int ford);
 bool ber_wants_to_leave(const Outlook *, int u);
 int ber_russian_end(const Game *, int u, const int *weight,
         const Posts *french, const struct Ends *);
+/* False: there is no hex where it would rather end, so that no way has to be
+   looked for. */
+bool ber_has_better(const Game *, int u, const int *weight,
+        const Posts *french);
 /* How far it is from a hex to where its army goes, and what is there; NONE. */
 int ber_russian_way(const Game *, int u, const int *weight,
         const Posts *french, int hex);

@@ -85,13 +85,14 @@ ber_goal_of_russian(const Game *g, int u, const int *weight, int hex)
     return goal;
 }
 
+enum { FARTHEST = 60 };         /* whoever is farther off is as far */
+
 /* Less is better; of one that is worth more than `least` it is enough to know
    that.  So near the nearest French can be at most. */
 static int
 worth_of_hunt(const Game *g, int aim, const int *weight, const Posts *french,
         int hex, int within, int least)
 {
-    enum { FARTHEST = 60 };
     int value = weight[CROWD] * g->stack[RUSSIAN][hex]
             - weight[SHELTER] * (berezina_hex[hex].terrain == WOODS
                 || berezina_hex[hex].terrain == TOWN
@@ -143,6 +144,64 @@ worth_for_leader(const Game *g, const Posts *men, const Posts *french, int hex,
     return value + (value <= least && g->stack[RUSSIAN][hex] == 0
             && ber_nearest_post(french, hex) < WITHIN ? ALONE : 0);
 }
+
+/* ---- who stays ---- */
+
+static bool
+can_cross_anywhere(const Game *g)
+{
+    bool bridged = false;
+
+    for (int f = 0; f < FORDS && !bridged; f++) {
+        bridged = ber_is_bridged(g, f);
+    }
+    return bridged;
+}
+
+/* Could one end there, with others, whatever is on the way? */
+static bool
+has_room(const Game *g, int hex)
+{
+    return g->stack[RUSSIAN][hex] < MOST_STACKED
+            && g->stack[FRENCH][hex] == 0 && g->rabble[hex] == 0;
+}
+
+/* Of hexes that it could reach only those matter that are near enough to the
+   place; over a ford by a bridge alone. */
+bool
+ber_has_better(const Game *g, int u, const int *weight, const Posts *french)
+{
+    int home = g->unit[u].place, aim = aim_of(g, u, weight);
+    int goal = place_of_aim(g, aim, home), points = ber_points_of_move(g, u);
+    int reach = points > 1 ? points : 1, least, near;
+    bool crosses = can_cross_anywhere(g);
+    Span rows;
+
+    if (piece_of(g, u)->kind == LEADER || !on_map(g, u) || goal == NONE) {
+        return true;
+    }
+    least = worth_of_hunt(g, aim, weight, french, home, 0, INT16_MAX) - 1;
+    near = 1 + (least + weight[SHELTER]) / 4;   /* 1: of either end of a ford */
+    if (near > FARTHEST) {
+        return true;
+    }
+    rows = span_of_both(rows_about(home, reach), rows_about(goal, near));
+    for (int row = rows.first; row < rows.end; row++) {
+        Span span = span_of_both(span_about(home, reach, row),
+                span_about(goal, near, row));
+
+        for (int hex = span.first; hex < span.end; hex++) {
+            if ((crosses || bank_of(hex) == bank_of(home))
+                    && has_room(g, hex) && worth_of_hunt(g, aim, weight,
+                        french, hex, 0, least) <= least) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* ---- where who goes ends ---- */
 
 /* A combat unit's: how far the French are from home tells how near they can be
    elsewhere. */
