@@ -30,7 +30,7 @@ if {![info object isa class ::wargame::replay::ReplayHistory]} {
 }
 
 oo::define ::wargame::replay::ReplaySeat {
-    variable Path Match Presenter Moment Board Log
+    variable Path Table Match Presenter Moment Board Log
 
     method kinds {} {
         return [dict merge [next] {
@@ -50,7 +50,9 @@ oo::define ::wargame::replay::ReplaySeat {
         }
         $Log back [$Match length]
         my refresh
-        my panel enter [[$Presenter panels] pastPanel $Moment]
+        # Beside a panel no card is read: a decision is told on the map.
+        my panel enter [expr {[llength [$Table decision]] ? ""
+            : [[$Presenter panels] pastPanel $Moment]}]
         [my of card] compare
         if {[winfo exists [my part panel]]} {
             # It would take the keyboard from what winds.
@@ -131,6 +133,9 @@ oo::define ::wargame::replay::ReplayCard {
             if {![llength [my Units [dict get $decision $what]]]} continue
             ::wargame::base::say analysis.marked.$what
         }]
+        if {[llength [my Places $decision]]} {
+            lappend marked [::wargame::base::say analysis.marked.places]
+        }
         return [expr {[llength $marked] ? [concat $lines [list "" \
             [join $marked \n]]] : $lines}]
     }
@@ -142,6 +147,15 @@ oo::define ::wargame::replay::ReplayCard {
                 continue
             }
             set unit
+        }]
+    }
+
+    method Places {decision} {
+        # On the map, where no piece is named that would have done it.
+        return [lmap {unit place} [dict get $decision better] {
+            if {$unit ne "" || $place eq "" || $Board eq ""
+                    || [$Board where $place] eq ""} continue
+            set place
         }]
     }
 
@@ -167,6 +181,7 @@ oo::define ::wargame::replay::ReplayCard {
         }
         [my of lights] way $lines [my Units [dict get $decision better]] \
                 [my Units [dict get $decision played]]
+        [my of lights] light trace [my Places $decision]
         set shown [lmap place $shown {
             if {$place eq "" || [$Board where $place] eq ""} continue
             set place

@@ -56,6 +56,7 @@ oo::define ::wargame::report::ChoiceWords {
         if {[my IsPhase $choice]} {
             set told [my InPhase $choice]
             set would [::wargame::report::lastPlaces $reader $better]
+            set where [::wargame::report::placesOfNone $reader $better]
             set did [dict filter [::wargame::report::lastPlaces $reader \
                     [$Report didIn $choice]] script {unit place} {
                 dict exists $would $unit
@@ -66,10 +67,11 @@ oo::define ::wargame::report::ChoiceWords {
                     [list [dict get $choice played]]] {
                 ::wargame::report::whoWhere $reader $actions
             }] would did
+            set where {}
         }
         return [dict create at [expr {[dict exists $choice from]
                 ? [dict get $choice from] : [dict get $choice n] - 1}] \
-            played $did better $would text [list $heading \
+            played $did better [concat $would $where] text [list $heading \
                 [my SaidOf $choice better.only $told]]]
     }
 
@@ -176,7 +178,19 @@ oo::define ::wargame::report::ChoiceWords {
             }
             lappend deeds $told
         }
-        return [::wargame::base::sayApart $deeds]
+        return [::wargame::base::sayApart [my Once $deeds]]
+    }
+
+    method Once {deeds} {
+        # Pieces of one name that would do the same are counted.
+        set times [dict create]
+        foreach deed $deeds {
+            dict incr times $deed
+        }
+        return [lmap {deed n} $times {
+            expr {$n == 1 ? $deed
+                : [::wargame::base::say analysis.several $deed $n]}
+        }]
     }
 
     method Kind0 {choice} {

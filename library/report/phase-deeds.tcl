@@ -10,6 +10,8 @@
 #                                 none
 #       lastPlaces READER ACTIONS    a dictionary, piece -> where it went last
 #       whoWhere READER ACTIONS    {UNIT PLACE...} of each, "" where it has none
+#       placesOfNone READER ACTIONS    {"" PLACE...} of those that no piece is
+#                                 named for
 
 namespace eval ::wargame::report {}
 
@@ -70,5 +72,12 @@ proc ::wargame::report::whoWhere {reader actions} {
             }
         }
         set found
+    }]]
+}
+
+proc ::wargame::report::placesOfNone {reader actions} {
+    return [concat {*}[lmap {unit some} [byUnit $reader $actions] {
+        if {$unit ne ""} continue
+        whoWhere $reader $some
     }]]
 }
