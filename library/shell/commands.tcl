@@ -33,7 +33,7 @@ namespace eval ::wargame::shell::commands {
         ladder {1 any {{file game}} {
             -scenario {"" scenario} -option {list option} -levels {"" ""}
             -matches {positive ""} -seed {integer ""} -jobs {positive ""}
-            -merge {flag ""} -json {flag ""}
+            -keep {"" file} -merge {flag ""} -json {flag ""}
         }}
         verify {1 any file {}}
         show {1 1 file {-side {"" side} -at {integer ""}}}

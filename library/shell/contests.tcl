@@ -3,11 +3,14 @@
 #       How well computers play, by matches of two levels: each pair of matches
 #       has the same dice and the sides swapped.
 #
-#       contests play GAME SCENARIO OPTIONS LEVELS MATCHES SEED ?CMD?
-#                               what came of it, as a tally; CMD is done before
-#                               each decision
+#       contests play GAME SCENARIO OPTIONS LEVELS SEEDS GOT ?CMD?
+#                               a pair of matches of each seed; GOT is given
+#                               what came of those since the last time, as a
+#                               tally, each second and at the end; CMD is done
+#                               before each decision
 #       contests add ONE OTHER    the sum of two tallies of the same levels
 #       contests swapped TALLY    a tally told of the other level first
+#       contests sort TALLY       a tally by seed
 #       contests json TALLY       a tally as text, with the intervals; and back:
 #                               readResult
 #       contests interval WON ALL of a share: {SHARE LOW HIGH} in percent, by
@@ -23,31 +26,40 @@
 need base/files base/words match/contest shell/thought
 
 namespace eval ::wargame::shell::contests {
-    namespace export play add swapped json interval
+    namespace export play add swapped sort json interval
     namespace ensemble create
     namespace path {::wargame::base ::wargame::match ::wargame::shell}
 }
 
 # ---- matches ----
 
-proc ::wargame::shell::contests::play {game scenario options levels matches
-        seed {before ""}} {
-    set tally [dict create levels $levels seeds {} matches 0 wins {0 0} \
+proc ::wargame::shell::contests::play {game scenario options levels seeds got
+        {before ""}} {
+    set none [dict create levels $levels seeds {} matches 0 wins {0 0} \
             drawn 0 first {0 0} duels {0 0 0} margins {} thought {}]
-    for {set n 0} {$n < ($matches + 1) / 2} {incr n} {
+    set tally $none
+    set told [clock milliseconds]
+    foreach seed $seeds {
         set margin 0
         foreach swapped {0 1} {
             # Swapped with itself a level would play the same match again.
             set other [expr {$swapped && [lindex $levels 0]
                     eq [lindex $levels 1] ? 1000000 : 0}]
             incr margin [Match tally [list $game $scenario $options] $swapped \
-                    [expr {$seed + $n + $other}] $before]
+                    [expr {$seed + $other}] $before]
         }
-        dict lappend tally seeds [expr {$seed + $n}]
+        dict lappend tally seeds $seed
         dict lappend tally margins $margin
         Count tally duels [expr {$margin > 0 ? 0 : $margin < 0 ? 1 : 2}]
+        if {[clock milliseconds] - $told >= 1000} {
+            {*}$got $tally
+            set tally $none
+            set told [clock milliseconds]
+        }
     }
-    return $tally
+    if {[dict get $tally matches]} {
+        {*}$got $tally
+    }
 }
 
 proc ::wargame::shell::contests::Count {name key at} {
@@ -126,6 +138,15 @@ proc ::wargame::shell::contests::swapped {tally} {
             wins [lreverse $wins] first [lreverse $first] \
             duels [list [lindex $duels 1] [lindex $duels 0] [lindex $duels 2]] \
             margins [lmap margin $margins { expr {-$margin} }]]
+}
+
+proc ::wargame::shell::contests::sort {tally} {
+    set order [lsort -integer -indices [dict get $tally seeds]]
+    foreach key {seeds margins} {
+        set list [dict get $tally $key]
+        dict set tally $key [lmap at $order { lindex $list $at }]
+    }
+    return $tally
 }
 
 # ---- what it says ----

@@ -4,12 +4,14 @@
 #
 #       LadderAlone GIVEN     ends the program if other options were given
 #       LadderMerge PATHS     the sum, a ladder in the form of cli-ladder.tcl
+#       LadderAdd TALLIES TALLY   the tallies, by levels, with one more
+#       LadderRead PATH       what a file says, a ladder; an error if it is none
 
 need base/files base/words shell/contests shell/json shell/ladder-doors
 
 proc ::wargame::shell::LadderAlone {given} {
     # What is played has no meaning for files of what was.
-    foreach option {-scenario -option -levels -matches -seed -jobs} {
+    foreach option {-scenario -option -levels -matches -seed -jobs -keep} {
         if {[dict get $given $option] ne ""} {
             usage cli.ladder.alone $option
         }

@@ -21,7 +21,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/home-pipe.tcl \
 	%D%/json.tcl \
 	%D%/ladder-doors.tcl \
+	%D%/ladder-jobs.tcl \
 	%D%/ladder-merge.tcl \
+	%D%/ladder-words.tcl \
+	%D%/ladder.tcl \
 	%D%/leaving.tcl \
 	%D%/mac.tcl \
 	%D%/main.tcl \

@@ -2,6 +2,7 @@ EXTRA_DIST += \
 	%D%/cli-files.test \
 	%D%/cli-full.test \
 	%D%/cli-ladder-jobs.test \
+	%D%/cli-ladder-keep.test \
 	%D%/cli-ladder.test \
 	%D%/cli-rooms.test \
 	%D%/cli.test \
