@@ -113,7 +113,7 @@ oo::define ::wargame::seat::OrdersCard {
                 [::wargame::base::say $key [[$Presenter words] sideName \
                         [$Match side]]] \
                 rule [$Match rule] side $colour choices {} answers [concat \
-                    [my Screen] [::wargame::seat::playOffers $Table $Match]] \
+                    [my Screen] [::wargame::seat::playOffers $Table]] \
                 standing [expr {$Viewer in {0 1} ? [my Standing] : {}}]]
     }
 

@@ -82,7 +82,7 @@ oo::define ::wargame::seat::UmpireCard {
                 ? [::wargame::base::say umpire.waits \
                     [[$Presenter words] sideName $side]]
                 : [$sentences prompt [$Seat moment]]}] \
-            rule [$Match rule] \
+            rule [$Match rule] answers [::wargame::seat::playOffers $Table] \
             standing [lmap {key cmd} {
                 notes {perform notes} dice {amend dice} amend {amend ""}
             } {

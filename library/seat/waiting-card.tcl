@@ -7,30 +7,43 @@
 #                              but for those that are among these
 #       letterCard TABLE STANDING    a letter is waited for; STANDING are the
 #                              standing buttons meanwhile
-#       restingCard TABLE      computers who play all sides rest
+#       restingCard TABLE      computers rest
 #       restingOffers TABLE    {LABEL CMD}..., how that ends: first they go on,
 #                              then a person plays a side
-#       playOffers TABLE MATCH    {LABEL CMD}..., by which a person plays a side
-#                              while one thinks of computers who play all
+#       playOffers TABLE   {LABEL CMD}..., by which computers who play pause,
+#                              and a person plays a side, where they play all
 
 need base/words
 
 proc ::wargame::seat::restingOffers {table} {
-    set computers [$table computers]
-    set words [[$table presenter] words]
-    return [list [list [say panel.goOn] [list $computers goOn]] \
-            {*}[lmap side [$computers sides] {
-        list [say computer.rests.play [$words sideName $side]] \
-                [list $computers take $side]
-    }]]
+    return [list [list [say panel.goOn] [list [$table computers] goOn]] \
+            {*}[SideOffers $table]]
 }
 
-proc ::wargame::seat::playOffers {table match} {
-    set seats [[[$table presenter] reader] seats [dict get [$match about] \
-            scenario]]
-    return [expr {[[$table turn] is thinking]
-            && [llength [[$table computers] sides]] == [llength $seats]
-        ? [lrange [restingOffers $table] 1 end] : {}}]
+proc ::wargame::seat::playOffers {table} {
+    if {[$table table] ne $table || ![[$table computers] mayPause]} {
+        return {}
+    }
+    return [list {*}[expr {[[$table turn] is thinking]
+        ? [SideOffers $table] : {}}] [PauseOffer $table]]
+}
+
+# SideOffers --
+#
+#       Where computers play all: else who plays the other would see both.
+proc ::wargame::seat::SideOffers {table} {
+    return [expr {![[$table computers] playAll] ? {}
+        : [lmap side [[$table computers] sides] {
+            list [say computer.rests.play \
+                    [[[$table presenter] words] sideName $side]] \
+                    [list [$table computers] take $side]
+        }]}]
+}
+
+proc ::wargame::seat::PauseOffer {table} {
+    return [list [say orders.keyed [[$table computers] pauseLabel] \
+            [say key.shift]P] \
+            [list [$table computers] switchPause]]
 }
 
 proc ::wargame::seat::plainCard {args} {
@@ -44,7 +57,11 @@ proc ::wargame::seat::letterCard {table standing} {
 
 proc ::wargame::seat::restingCard {table} {
     set plays [lassign [restingOffers $table] goOn]
-    return [plainCard title [say computer.rests.title] \
-            text [say computer.rests.text] answers $plays \
+    set all [llength $plays]
+    return [plainCard answers $plays \
+            title [say computer.[expr {$all ? "rests.title" : "pause"}]] \
+            text [expr {$all ? [say computer.rests.text]
+                : [say computer.rests.one [[[$table presenter] words] \
+                        sideName [lindex [[$table computers] sides] 0]]]}] \
             standing [list [list {*}$goOn 1]]]
 }

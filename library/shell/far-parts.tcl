@@ -62,8 +62,10 @@ oo::define ::wargame::shell::FarComputers {
         return [expr {[$Match side] in [lindex [{*}$PlayersCmd] 0]}]
     }
 
-    method skipsDice {} {
-        return 0
+    foreach what {skipsDice mayPause} {
+        method $what {} {
+            return 0
+        }
     }
 
     method reason {n viewer} {

@@ -5,15 +5,15 @@
 #       TableKeys WINDOW TABLE    has the window answer keys
 #       playAccelerator WHAT      what a menu writes beside undo, done, ...
 
-need base/layouts base/words look/key-press table/keys-elsewhere shell/menus \
-        shell/view-menus
+need base/layouts base/words look/key-press table/computers-pause \
+        table/keys-elsewhere shell/menus shell/view-menus
 
 namespace eval ::wargame::shell {
     # What the menu Play asks of the seat, by its key.
     variable PlayKeys {
         u undo  U redo  d done  D finish  h hint  n next  N later  F flash
         W aside  G march  g marches  r road  R column  l line  O standing
-        e seen  s stack  j labels  J onward  M enough  Escape cancel
+        e seen  s stack  j labels  J onward  M enough  P pause  Escape cancel
     }
 }
 
@@ -64,6 +64,8 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
     } elseif {$key eq "M"} {
         # Of a computer player who thinks.
         [$table turn] event enough
+    } elseif {$key eq "P"} {
+        ::wargame::table::switchPause $table
     } elseif {[dict exists $PlayKeys $key]} {
         # What a panel may have for these is heard by the time of the press.
         AskSeat $table [dict get $PlayKeys $key] \

@@ -1,7 +1,7 @@
 # computers-menu.tcl --
 #
 #       The menu of who plays each side of a table: a person, or a computer
-#       player of some level; and to move now, while one thinks.
+#       player of some level; to pause, and to move now, while one thinks.
 #
 #       computersMenu MENU TABLE    fills it; see table-computers.tcl
 #       levelName LEVEL             who plays a side, in words; "": a person
@@ -9,7 +9,7 @@
 #       seatedSaid TABLE SIDE       says who plays it from now on, and whether
 #                                   they think already
 
-need base/checked base/windowing base/words
+need base/checked base/windowing base/words table/computers-pause
 
 proc ::wargame::table::computersMenu {menu table} {
     set presenter [$table presenter]
@@ -38,6 +38,9 @@ proc ::wargame::table::computersMenu {menu table} {
         }
     }
     $menu add separator
+    $menu add command -label [pauseLabel $table] -accelerator [pauseKey] \
+            -state [expr {[mayPause $table] ? "normal" : "disabled"}] \
+            -command [list ::wargame::table::switchPause $table]
     $menu add command -label [say computer.now] \
             -accelerator [windowing accelerator "[say key.shift]m"] \
             -state [expr {[[$table turn] is thinking] ? "normal"

@@ -5,6 +5,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/computer-pace.tcl \
 	%D%/computers-kept.tcl \
 	%D%/computers-menu.tcl \
+	%D%/computers-pause.tcl \
 	%D%/dice-menu.tcl \
 	%D%/dice-source.tcl \
 	%D%/far-lost.tcl \

@@ -13,7 +13,10 @@
 #       takeUp           seats those that are kept beside the match; where they
 #                        play all sides, they rest
 #       rests            do they rest, until a person lets them go on or plays?
-#       rest, goOn       so they do from now on, and no longer
+#       rest, goOn       so they do from now on, and then at their usual pace;
+#                        and no longer
+#       playAll          do they play every side that the rules do not?
+#       mayPause, switchPause, pauseLabel    computers-pause.tcl
 #       sides            the sides that computers play
 #       onlooker         whose seat is shown where not both sides play here: the
 #                        one that does, or that alone a person ever played; the
@@ -34,8 +37,8 @@
 
 need match/agreed match/players-kept match/thinker match/who-played \
         table/computer-deeds table/computer-pace table/computers-kept \
-        table/computers-menu table/moves-followed table/onlooker \
-        table/taking-sides
+        table/computers-menu table/computers-pause table/moves-followed \
+        table/onlooker table/taking-sides
 
 if {![info object isa class ::wargame::table::TableComputers]} {
     oo::class create ::wargame::table::TableComputers
@@ -44,9 +47,9 @@ if {![info object isa class ::wargame::table::TableComputers]} {
 oo::define ::wargame::table::TableComputers {
     # Answer: {STAMP ACTION}, to what was asked at that moment.
     # Alone: did they play both sides from the beginning until now?
-    # Who: which actions were whose.  Rests: as of rests.
+    # Who: which actions were whose.  Rests: as of rests, since Paused, a stamp.
     variable Table Match Thinkers Who Pace Followed Answer Alone Rests \
-            Taking Deeds
+            Paused Taking Deeds
 
     constructor {table} {
         set Table $table
@@ -59,7 +62,7 @@ oo::define ::wargame::table::TableComputers {
         set Taking [::wargame::table::TakingSides new $table $Who]
         set Deeds [::wargame::table::ComputerDeeds new $table $Who $Pace \
                 $Followed]
-        lassign {{"" ""} 0 0} Answer Alone Rests
+        lassign {{"" ""} 0 0 ""} Answer Alone Rests Paused
     }
 
     destructor {
@@ -101,7 +104,7 @@ oo::define ::wargame::table::TableComputers {
         if {[my level $side] ne $level
                 && [::wargame::table::mayComputer $Table $side]} {
             set Rests [expr {$Rests && $level ne ""}]
-            if {$level eq "" && [my PlayAll]} {
+            if {$level eq "" && [my playAll]} {
                 $Pace forgetMissed
                 [$Table place] takesOver $side
             }
@@ -146,6 +149,7 @@ oo::define ::wargame::table::TableComputers {
         $Who recall $path
         set kept [::wargame::table::keptComputers $Table]
         set Rests [expr {[dict size $kept] == [my Seats]}]
+        set Paused [$Match stamp]
         dict for {side level} $kept {
             my Seat $side $level
         }
@@ -165,10 +169,14 @@ oo::define ::wargame::table::TableComputers {
         }
     }
 
-    method rests {} { return $Rests }
+    method rests {} {
+        # One of them, until it or a person who undoes has done anything.
+        return [expr {$Rests && ([my playAll] || [$Match stamp] eq $Paused)}]
+    }
 
     method rest {} {
-        set Rests 1
+        lassign [list 1 [$Match stamp]] Rests Paused
+        $Pace again
         $Table settle
     }
 
@@ -177,13 +185,19 @@ oo::define ::wargame::table::TableComputers {
         $Table settle
     }
 
+    foreach what {mayPause switchPause pauseLabel} {
+        method $what {} [format {
+            return [::wargame::table::%s $Table]
+        } $what]
+    }
+
     method sides {} {
         return [lsort [dict keys $Thinkers]]
     }
 
     method onlooker {} {
         return [::wargame::table::onlookerOf $Table $Alone \
-                [expr {[my PlayAll] ? [$Who persons] : {}}]]
+                [expr {[my playAll] ? [$Who persons] : {}}]]
     }
 
     method areAsked {} {
@@ -202,13 +216,13 @@ oo::define ::wargame::table::TableComputers {
             [$Table seat] message [::wargame::table::thinkingSaid $Table]
         }
         if {[my HasPersonAnswered]
-                || ([my PlayAll] && [$Pace hasStepped [$Table viewer]])} {
+                || ([my playAll] && [$Pace hasStepped [$Table viewer]])} {
             $Pace again
         }
         [my Asked] think [namespace code {my Thought}]
     }
 
-    method PlayAll {} {
+    method playAll {} {
         return [expr {[dict size $Thinkers] == [my Seats]}]
     }
 
@@ -224,7 +238,7 @@ oo::define ::wargame::table::TableComputers {
     }
 
     method pause {action} {
-        $Pace alone [my PlayAll]
+        $Pace alone [my playAll]
         return [$Pace pause $action]
     }
 
@@ -267,7 +281,7 @@ oo::define ::wargame::table::TableComputers {
 
     method hurry {} {
         # What it has thought of, if it is but waiting to be followed.
-        $Pace skip [my PlayAll]
+        $Pace skip [my playAll]
         [my Asked] drop
         $Deeds do [expr {[lindex $Answer 0] eq [$Match stamp]
             ? [lindex $Answer 1] : [[my Asked] now]}] [my Asked]

@@ -10,6 +10,7 @@ EXTRA_DIST += \
 	%D%/ui-computer-leave.test \
 	%D%/ui-computer-opened.test \
 	%D%/ui-computer-pace.test \
+	%D%/ui-computer-pause.test \
 	%D%/ui-computer-why.test \
 	%D%/ui-computer.test \
 	%D%/ui-costs.test \
