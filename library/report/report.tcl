@@ -19,7 +19,8 @@
 #       scenario      which it is
 #       count N       how many of the first N actions a replay of it counts
 #       turnOf N      the name of the turn in which the N-th action was
-#       phaseAt N     what was asked after so many actions, in few words
+#       phaseAt N     what was asked after so many actions, and in which
+#                     battle, in few words
 #       didIn CHOICE  the actions of the side in a phase that was judged as one;
 #                     {} of any other decision
 #       said KEY ?ARG...? a message of the game, or of all games
@@ -99,11 +100,18 @@ oo::define ::wargame::report::Report {
         set key [$Match stamp $n]
         if {![dict exists $Phases $key]} {
             set there [$Match at $n]
-            dict set Phases $key [[$Presenter sentences] phaseName \
-                    [$there moment $Viewer]]
+            dict set Phases $key [my Phase [$there moment $Viewer]]
             $there destroy
         }
         return [dict get $Phases $key]
+    }
+
+    method Phase {moment} {
+        # In a battle also which one.
+        set scene [[$Presenter battle] scene $moment]
+        return [join [list [[$Presenter sentences] phaseName $moment] \
+                {*}[expr {[dict exists $scene name]
+                    ? [list [dict get $scene name]] : {}}]] ", "]
     }
 
     method didIn {choice} {
