@@ -113,8 +113,8 @@ oo::define ::wargame::mail::CorrespondenceMode {
             return ""
         }
         set may [::wargame::mail::partnerMay $Letters]
-        return [list [::wargame::base::say [expr {$may
-            ? "letters.partner.menu" : "letters.partner.none"}] \
+        return [list [::wargame::base::say letters.partner.[expr {!$may ? "none"
+            : [::wargame::mail::partnerIs $Letters] ? "menuIs" : "menu"}] \
                 [$Words sideName $side]] [expr {$may
                     ? "::wargame::base::requests send lettersWindow" : ""}]]
     }
