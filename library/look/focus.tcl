@@ -50,13 +50,14 @@ proc ::wargame::look::focusWithin {path} {
 
 # focusOn --
 #
-#       A match that goes on by itself behind the window in which somebody plays
-#       another takes no keys of that one: it has its focus when it has the
-#       keyboard again.
+#       A match that goes on by itself takes no keys of an open menu, nor of the
+#       window before it in which somebody plays another: it has its focus when
+#       it has the keyboard again.
 proc ::wargame::look::focusOn {widget} {
     variable Wanted
     set window [winfo toplevel $widget]
-    if {[IsBusyElsewhere $widget] && [winfo viewable $window]} {
+    if {[InMenu $widget]
+            || ([IsBusyElsewhere $widget] && [winfo viewable $window])} {
         set Wanted($window) $widget
         if {"WargameWanted" ni [bindtags $window]} {
             bindtags $window [concat [bindtags $window] WargameWanted]
@@ -68,6 +69,8 @@ proc ::wargame::look::focusOn {widget} {
 }
 
 bind WargameWanted <FocusIn> {::wargame::look::FocusWanted %W}
+# Who had the keyboard before the menu may be gone.
+bind Menu <Unmap> {after idle [list ::wargame::look::MenuGone %W]}
 
 proc ::wargame::look::FocusWanted {window} {
     variable Wanted
@@ -78,6 +81,17 @@ proc ::wargame::look::FocusWanted {window} {
             focus $widget
         }
     }
+}
+
+proc ::wargame::look::MenuGone {menu} {
+    if {[focus] eq $menu && ![winfo viewable $menu]} {
+        FocusWanted .[lindex [split $menu .] 1]
+    }
+}
+
+proc ::wargame::look::InMenu {widget} {
+    set has [focus -displayof $widget]
+    return [expr {$has ne "" && [winfo class $has] eq "Menu"}]
 }
 
 proc ::wargame::look::IsBusyElsewhere {widget} {

@@ -29,6 +29,7 @@ EXTRA_DIST += \
 	%D%/ui-inputs.test \
 	%D%/ui-meanwhile-steps.test \
 	%D%/ui-meanwhile.test \
+	%D%/ui-menu-open.test \
 	%D%/ui-modal.test \
 	%D%/ui-once.test \
 	%D%/ui-over.test \
