@@ -143,6 +143,9 @@ set_up () {
         name_missing || return 1
     fi
 
+    # The system's own shell rather than bash: make and libtool start thousands.
+    CONFIG_SHELL=${CONFIG_SHELL:-/bin/sh}
+    export CONFIG_SHELL
     # Tests want it soon rather than a tenth faster.
     set --
     [ "$me" = play ] || set -- --disable-lto --enable-werror=known
