@@ -12,6 +12,6 @@
 void
 svgphoto_give_back(void)
 {
-    mallopt(M_MMAP_THRESHOLD, 16 * 1024);
+    mallopt(M_MMAP_THRESHOLD, 64 * 1024);
     malloc_trim(0);
 }
