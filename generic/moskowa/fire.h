@@ -43,6 +43,9 @@ const char *msk_bar_to_fire(const Game *, int u, int hex);
    fires; and what is not. */
 const char *msk_bar_to_firing(const Game *, int u);
 uint8_t msk_fires_over(const Game *, int u);
+/* The same where its stack and who is on top there are known. */
+const char *msk_bar_to_firing_of(const Game *, int u, Stack, int top);
+uint8_t msk_fires_over_by(const Game *, int u, int top);
 const char *msk_bar_to_aiming(const Game *, int u, uint8_t over, int hex);
 /* May these two of one hex not take part in one attack?  Fire.9. */
 bool msk_excludes(const Game *, int u, int other);
@@ -80,12 +83,14 @@ void msk_taking_part(const Game *, int least, int most, Firing *out);
 /* ---- shooters.c ---- */
 
 /* Of g->firing those who can fire and have an enemy about, in the order of
-   their hexes.  Good until somebody fires or moves, and whole only for hexes
-   that the enemy holds. */
+   their hexes.  Good until somebody fires or moves, and whole only for enemies
+   who have not been fired at. */
 typedef struct Shooter {
     int16_t slot, hex;
+    int8_t column, row;         /* of that hex */
     int8_t range;
     uint8_t over;               /* these sides it may fire */
+    bool is_howitzer;           /* which fires at whom it does not see, too */
 } Shooter;
 typedef struct Shooters {
     int count;
@@ -94,8 +99,11 @@ typedef struct Shooters {
 void msk_find_shooters(const Game *, Shooters *out);
 /* Those of them who bear on a hex. */
 void msk_bearing_of(const Game *, const Shooters *, int hex, Firing *out);
-/* The hexes that g->firing may fire at, in their order; at most so many. */
-int msk_targets(const Game *, int most, int16_t out[]);
+/* The hexes that g->firing may fire at, in their order, PIECES at most; and all
+   that it might, where nothing bars it.  Is there one? */
+int msk_targets(const Game *, int16_t out[]);
+int msk_possible_targets(const Game *, int16_t out[]);
+bool msk_has_target(const Game *);
 
 /* ---- aim.c ---- */
 
@@ -155,8 +163,6 @@ void msk_apply_loss(Game *, const WgAction *);
    whoever is asked to join do so with somebody? */
 bool msk_displaces(const Game *, int u);
 bool msk_can_join_fire(const Game *);
-/* Is there a hex to fire at? */
-bool msk_has_target(const Game *);
 void msk_propose_targets(const Game *, WgOffer *);
 const char *msk_judge_target(const Game *, const WgAction *);
 void msk_propose_firers(const Game *, WgOffer *);

@@ -32,12 +32,11 @@ bar_of_state(const Game *g, int u)
 /* Fire.9 The top unit, or the top nine points of guns: R-M115 whole batteries
    that are unlimbered. */
 static bool
-is_uppermost(const Game *g, int u)
+is_uppermost(const Game *g, int u, Stack stack, int top)
 {
-    Stack stack = msk_stack(g, g->unit[u].hex);
     int points = 0;
 
-    if (top_of(g, stack) == u) {
+    if (top == u) {
         return true;
     }
     if (!is_guns(piece_of(g, u))) {
@@ -101,15 +100,26 @@ has_side_of_its_own(const Game *g, int u, int target)
 
 /* ---- front and sight ---- */
 
+static bool
+is_in_square(const Game *g, int top)
+{
+    return top >= 0 && (g->unit[top].state & SQUARE);
+}
+
 /* Fire.5; Towns and Villages: but guns fire over their own front there. */
+uint8_t
+msk_fires_over_by(const Game *g, int u, int top)
+{
+    uint8_t front = msk_front_by(g, g->unit[u].hex, top);
+
+    return is_guns(piece_of(g, u)) && !is_in_square(g, top)
+            ? front & msk_front_of(g->unit[u].facing) : front;
+}
+
 uint8_t
 msk_fires_over(const Game *g, int u)
 {
-    int hex = g->unit[u].hex;
-    uint8_t front = msk_front(g, hex);
-
-    return is_guns(piece_of(g, u)) && !msk_is_square(g, hex)
-            ? front & msk_front_of(g->unit[u].facing) : front;
+    return msk_fires_over_by(g, u, msk_top(g, g->unit[u].hex));
 }
 
 bool
@@ -119,15 +129,23 @@ msk_is_in_sight(const Game *g, int u, int target)
 }
 
 const char *
-msk_bar_to_firing(const Game *g, int u)
+msk_bar_to_firing_of(const Game *g, int u, Stack stack, int top)
 {
     const char *bar = bar_of_state(g, u);
 
-    if (bar || msk_is_square(g, g->unit[u].hex)) {
+    if (bar || is_in_square(g, top)) {
         return bar;
     }
     return msk_is_used(g, g->unit[u].hex) ? "Fire.9 hex-has-fired"
-            : !is_uppermost(g, u) ? "Fire.9 beneath" : NULL;
+            : !is_uppermost(g, u, stack, top) ? "Fire.9 beneath" : NULL;
+}
+
+const char *
+msk_bar_to_firing(const Game *g, int u)
+{
+    Stack stack = msk_stack(g, g->unit[u].hex);
+
+    return msk_bar_to_firing_of(g, u, stack, top_of(g, stack));
 }
 
 /* Melee.10: who has charged fires at those it has to attack, and at nobody

@@ -16,7 +16,7 @@ northernmost(int east, int odd, int other_odd)
 }
 
 int
-msk_line_number(int from, int to)
+msk_line_over(int column, int row, int to_column, int to_row)
 {
     /* By columns from nine west on: of each, so many lines less those of the
        columns between. */
@@ -24,10 +24,16 @@ msk_line_number(int from, int to)
         0, 10, 21, 33, 46, 60, 75, 91, 108, 126, 145, 163, 180, 196, 211, 225,
         238, 250, 261
     };
-    int column = from / ROWS, other = to / ROWS, east = other - column;
+    int east = to_column - column;
 
-    return first[east + FARTHEST] + to % ROWS - from % ROWS
-            - northernmost(east, column & 1, other & 1);
+    return first[east + FARTHEST] + to_row - row
+            - northernmost(east, column & 1, to_column & 1);
+}
+
+int
+msk_line_number(int from, int to)
+{
+    return msk_line_over(from / ROWS, from % ROWS, to / ROWS, to % ROWS);
 }
 
 /* How far along the line a hex lies, as its middle is: lines cross from hex to

@@ -27,8 +27,10 @@ typedef struct Passed {
 
 enum { NO_OTHER = 127 };
 
-/* Which line leads from a hex to another, 0 to LINES - 1. */
+/* Which line leads from a hex to another, 0 to LINES - 1; and by where they
+   lie. */
 int msk_line_number(int from, int to);
+int msk_line_over(int column, int row, int to_column, int to_row);
 
 /* Measure a line, from near the middle of the map: how many it passes. */
 int msk_measure_line(int odd, int east, int south, Passed out[MOST_PASSED]);

@@ -5,135 +5,209 @@
  */
 
 #include "fire.h"
-#include "lines.h"
+#include "sight.h"
 
 /* Guns alone fire farther. */
 enum { REACH_OF_FOOT = 3 };
 
 /* ---- who can fire ---- */
 
+/* In a hex that has fired only those of a square may fire again. */
 static void
 add_shooters(const Game *g, int hex, bool is_close, Shooters *out)
 {
-    Stack stack = msk_stack(g, hex);
+    Stack stack = msk_stack_there(g, hex);
+    int top = top_of(g, stack);
 
+    if (top < 0 || (msk_is_used(g, hex)
+                && !(g->unit[top].state & SQUARE))) {
+        return;
+    }
     for (int i = 0; i < stack.count; i++) {
         int u = stack.slot[i], range = msk_range(g, u);
 
         if (side_of(u) == g->firing && (is_close || range > REACH_OF_FOOT)
-                && msk_bar_to_firing(g, u) == NULL) {
+                && msk_bar_to_firing_of(g, u, stack, top) == NULL) {
             out->unit[out->count++] = (Shooter){ .slot = (int16_t)u,
-                .hex = (int16_t)hex, .range = (int8_t)range,
-                .over = msk_fires_over(g, u) };
+                .hex = (int16_t)hex, .column = (int8_t)(hex / ROWS),
+                .row = (int8_t)(hex % ROWS), .range = (int8_t)range,
+                .over = msk_fires_over_by(g, u, top),
+                .is_howitzer = piece_of(g, u)->type == HOWITZER };
         }
     }
 }
 
-/* Most have no enemy about. */
-void
-msk_find_shooters(const Game *g, Shooters *out)
-{
+/* Where there may be some: few have an enemy about who has not been fired
+   at. */
+typedef struct Near {
+    uint64_t enemies[AREA_WORDS];       /* at whom somebody may fire yet */
     uint64_t close[AREA_WORDS], about[AREA_WORDS];
+} Near;
 
-    msk_spread(g->held[!g->firing], REACH_OF_FOOT, close);
-    msk_spread(close, FARTHEST - REACH_OF_FOOT, about);
+static void
+find_near(const Game *g, Near *out)
+{
     for (int i = 0; i < AREA_WORDS; i++) {
-        about[i] &= g->held[g->firing][i];
+        out->enemies[i] = g->held[!g->firing][i] & ~g->fired[i];
     }
-    out->count = 0;
-    for (int hex = msk_next_hex(about, 0); hex < HEXES;
-            hex = msk_next_hex(about, hex + 1)) {
-        add_shooters(g, hex, is_in_set(close, hex), out);
+    msk_spread(out->enemies, REACH_OF_FOOT, out->close);
+    msk_spread(out->close, FARTHEST - REACH_OF_FOOT, out->about);
+    for (int i = 0; i < AREA_WORDS; i++) {
+        out->about[i] &= g->held[g->firing][i];
     }
 }
 
-static bool
-bears_on(const Game *g, const Shooter *s, int hex)
+void
+msk_find_shooters(const Game *g, Shooters *out)
 {
-    int south = s->hex % ROWS - hex % ROWS;
+    Near near;
 
-    return south <= s->range && south >= -s->range
-            && msk_distance(s->hex, hex) <= s->range
-            && msk_bar_to_aiming(g, s->slot, s->over, hex) == NULL;
+    find_near(g, &near);
+    out->count = 0;
+    for (int hex = msk_next_hex(near.about, 0); hex < HEXES;
+            hex = msk_next_hex(near.about, hex + 1)) {
+        add_shooters(g, hex, is_in_set(near.close, hex), out);
+    }
+}
+
+/* ---- at whom ---- */
+
+/* A hex, and where it lies. */
+typedef struct Aim {
+    int hex, column, row;
+} Aim;
+
+static bool
+is_in_range(int apart, int range)
+{
+    return apart <= range && apart >= -range;
+}
+
+/* Over most hexes the ground hides. */
+static bool
+sees_ground(const Shooter *s, Aim at)
+{
+    int line = msk_line_over(s->column, s->row, at.column, at.row);
+
+    return s->is_howitzer || is_marked(moskowa_seen[s->hex], line);
+}
+
+static bool
+bears_on(const Game *g, const Shooter *s, Aim at)
+{
+    return is_in_range(s->column - at.column, s->range)
+            && is_in_range(s->row - at.row, s->range)
+            && msk_distance(s->hex, at.hex) <= s->range
+            && sees_ground(s, at)
+            && msk_bar_to_aiming(g, s->slot, s->over, at.hex) == NULL;
+}
+
+/* The first whose column is this or one farther east. */
+static int
+first_from(const Shooters *shooters, int column)
+{
+    int first = 0, end = shooters->count;
+
+    while (first < end) {
+        int middle = (first + end) / 2;
+
+        if (shooters->unit[middle].column < column) {
+            first = middle + 1;
+        } else {
+            end = middle;
+        }
+    }
+    return first;
 }
 
 void
 msk_bearing_of(const Game *g, const Shooters *shooters, int hex, Firing *out)
 {
-    int west = hex - hex % ROWS - FARTHEST * ROWS;
-    int east = hex - hex % ROWS + (FARTHEST + 1) * ROWS;
+    Aim at = { hex, hex / ROWS, hex % ROWS };
 
     out->count = 0;
-    for (int i = 0; i < shooters->count; i++) {
-        const Shooter *s = &shooters->unit[i];
-
-        if (s->hex >= west && s->hex < east && bears_on(g, s, hex)) {
-            out->slot[out->count++] = s->slot;
+    for (int i = first_from(shooters, at.column - FARTHEST);
+            i < shooters->count
+            && shooters->unit[i].column <= at.column + FARTHEST; i++) {
+        if (bears_on(g, &shooters->unit[i], at)) {
+            out->slot[out->count++] = shooters->unit[i].slot;
         }
     }
 }
 
-/* ---- all targets ---- */
-
-/* Guns, and those who reach few hexes. */
-enum { ARMS = 2 };
-
-typedef struct Ready {
-    int count, first;           /* from there on they are near enough */
-    Shooter unit[PIECES];
-} Ready;
-
-static void
-gather(const Game *g, Ready ready[ARMS])
-{
-    Shooters all;
-
-    msk_find_shooters(g, &all);
-    ready[0].count = ready[0].first = ready[1].count = ready[1].first = 0;
-    for (int i = 0; i < all.count; i++) {
-        Ready *arm = &ready[all.unit[i].range > REACH_OF_FOOT];
-
-        arm->unit[arm->count++] = all.unit[i];
-    }
-}
-
-/* Does one of them bear on a hex?  Hexes are asked for in their order. */
+/* Does one of them bear on a hex? */
 static bool
-is_hit(const Game *g, Ready *ready, int reach, int hex)
+is_hit(const Game *g, const Shooters *shooters, int hex)
 {
-    int west = hex - hex % ROWS - reach * ROWS;
-    int east = hex - hex % ROWS + (reach + 1) * ROWS;
+    Aim at = { hex, hex / ROWS, hex % ROWS };
 
-    while (ready->first < ready->count
-            && ready->unit[ready->first].hex < west) {
-        ready->first++;
-    }
-    for (int i = ready->first; i < ready->count
-            && ready->unit[i].hex < east; i++) {
-        if (bears_on(g, &ready->unit[i], hex)) {
+    for (int i = first_from(shooters, at.column - FARTHEST);
+            i < shooters->count
+            && shooters->unit[i].column <= at.column + FARTHEST; i++) {
+        if (bears_on(g, &shooters->unit[i], at)) {
             return true;
         }
     }
     return false;
 }
 
+/* ---- all targets ---- */
+
 int
-msk_targets(const Game *g, int most, int16_t out[])
+msk_possible_targets(const Game *g, int16_t out[])
 {
-    Ready ready[ARMS];
     int count = 0, before = OFF_MAP;
 
-    gather(g, ready);
-    for (int i = 0; i < g->placed && count < most; i++) {
+    for (int i = 0; i < g->placed; i++) {
         int hex = g->unit[g->stack[i]].hex;
 
         if (hex != before && side_of(g->stack[i]) != g->firing
-                && !msk_is_used(g, hex)
-                && (is_hit(g, &ready[0], REACH_OF_FOOT, hex)
-                    || is_hit(g, &ready[1], FARTHEST, hex))) {
+                && !msk_is_used(g, hex)) {
             out[count++] = (int16_t)hex;
         }
         before = hex;
     }
     return count;
+}
+
+int
+msk_targets(const Game *g, int16_t out[])
+{
+    Shooters shooters;
+    int all = msk_possible_targets(g, out), count = 0;
+
+    msk_find_shooters(g, &shooters);
+    for (int i = 0; i < all; i++) {
+        if (is_hit(g, &shooters, out[i])) {
+            out[count++] = out[i];
+        }
+    }
+    return count;
+}
+
+/* One after another, until somebody has one. */
+bool
+msk_has_target(const Game *g)
+{
+    Near near;
+    Shooters here;
+
+    find_near(g, &near);
+    for (int hex = msk_next_hex(near.about, 0); hex < HEXES;
+            hex = msk_next_hex(near.about, hex + 1)) {
+        here.count = 0;
+        add_shooters(g, hex, is_in_set(near.close, hex), &here);
+        for (int i = 0; i < here.count; i++) {
+            const Shooter *s = &here.unit[i];
+
+            for (int at = msk_next_about(near.enemies, hex, s->range, 0);
+                    at < HEXES; at = msk_next_about(near.enemies, hex,
+                        s->range, at + 1)) {
+                if (bears_on(g, s, (Aim){ at, at / ROWS, at % ROWS })) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
 }

@@ -11,14 +11,6 @@
 
 /* ---- at which hex ---- */
 
-bool
-msk_has_target(const Game *g)
-{
-    int16_t hex[1];
-
-    return msk_targets(g, 1, hex) > 0;
-}
-
 const char *
 msk_judge_target(const Game *g, const WgAction *a)
 {
@@ -33,7 +25,7 @@ void
 msk_propose_targets(const Game *g, WgOffer *out)
 {
     int16_t hex[PIECES];
-    int count = msk_targets(g, PIECES, hex);
+    int count = msk_targets(g, hex);
 
     wg_may(out, DONE, 0, 0, 0);
     for (int i = 0; i < count; i++) {

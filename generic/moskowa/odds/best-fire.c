@@ -17,11 +17,31 @@ msk_forget_losses(Game *g)
     }
 }
 
+/* The position as who fires knows it: itself, where all that was lost was seen;
+   else a copy. */
+static const Game *
+as_known(const Game *g, Game *room)
+{
+    int u = first_of(!g->firing);
+
+    while (u < end_of(!g->firing) && (g->unit[u].hex == OFF_MAP
+                || is_person(piece_of(g, u))
+                || known_loss(g, u) == g->told[u])) {
+        u++;
+    }
+    if (u == end_of(!g->firing)) {
+        return g;
+    }
+    *room = *g;
+    msk_forget_losses(room);
+    return room;
+}
+
 int
 msk_best_target(const Game *g)
 {
     int16_t hex[PIECES];
-    int count = msk_targets(g, PIECES, hex), best = NONE;
+    int count = msk_targets(g, hex), best = NONE;
     double most = 0;
 
     for (int i = 0; i < count; i++) {
@@ -77,31 +97,42 @@ is_within(const Game *g, const Firing *firing, int hex, int within)
 }
 
 int
-msk_best_fire(const Game *now, const WgOffer *offer, int within)
+msk_best_aim(const Game *now, int within)
 {
-    Game seen = *now, *g = &seen;
+    Game room;
+    const Game *g = as_known(now, &room);
+    int16_t hex[PIECES];
+    int count = msk_possible_targets(now, hex), best = OFF_MAP;
     double most = 0;
-    int best = -1;
     Firing all, firing;
     Shooters shooters;
     Prospect prospect;
 
-    msk_forget_losses(g);
     msk_find_shooters(g, &shooters);
-    for (int i = 0; i < offer->count; i++) {
-        if (offer->action[i].verb != AIM) {
+    for (int i = 0; i < count; i++) {
+        msk_bearing_of(g, &shooters, hex[i], &all);
+        msk_best_of(g, hex[i], &all, &firing);
+        if (!is_within(g, &firing, hex[i], within)) {
             continue;
         }
-        msk_bearing_of(g, &shooters, offer->action[i].arg[0], &all);
-        msk_best_of(g, offer->action[i].arg[0], &all, &firing);
-        if (!is_within(g, &firing, offer->action[i].arg[0], within)) {
-            continue;
-        }
-        msk_foresee(g, &firing, offer->action[i].arg[0], &prospect);
+        msk_foresee(g, &firing, hex[i], &prospect);
         if (prospect.mean > most) {
             most = prospect.mean;
-            best = i;
+            best = hex[i];
         }
     }
     return best;
+}
+
+int
+msk_best_fire(const Game *g, const WgOffer *offer, int within)
+{
+    int hex = msk_best_aim(g, within);
+
+    for (int i = 0; i < offer->count; i++) {
+        if (offer->action[i].verb == AIM && offer->action[i].arg[0] == hex) {
+            return i;
+        }
+    }
+    return -1;
 }

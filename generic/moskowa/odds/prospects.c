@@ -136,15 +136,16 @@ add_losses(const Game *g, const Sums *sums, long measure, Prospect *out)
         const Sum *sum = &sums->sum[i];
         int odds = msk_odds(FIRE_CHART, sum->attack, measure);
         int added = out->whole.added - out->whole.bonus + sum->bonus;
+        double chance = sum->chance / CELLS;
 
         for (int cell = 0; cell < CELLS; cell++) {
             int number = number_of(cell);
             int loss = msk_fire_loss(g->option[OPT_SERIES_FIRE], odds,
                     roll_with(number, added));
 
-            out->lost[loss] += sum->chance / CELLS;
+            out->lost[loss] += chance;
             if (number >= HITS_LEADER && odds != NO_ODDS) {
-                out->leader += sum->chance / CELLS;
+                out->leader += chance;
             }
         }
     }

@@ -38,9 +38,10 @@ bool msk_foresee_charge(const Game *, int hex, ChargeProspect *out);
 /* Of 36 rolls of an attempt to form square there, by result of charts.h. */
 bool msk_foresee_square(const Game *, int hex, int counts[3]);
 
-/* best-fire.c: of what is offered, the aim by which most points are lost in the
-   mean, of those at which somebody can fire from so many hexes or nearer; -1:
-   none loses any. */
+/* best-fire.c: in a fire phase, the hex at which fire does most, by the points
+   lost in the mean, of those at which somebody can fire from so many hexes or
+   nearer; OFF_MAP: none loses any.  And the same in an offer; -1. */
+int msk_best_aim(const Game *, int within);
 int msk_best_fire(const Game *, const WgOffer *, int within);
 enum { ANY_DISTANCE = 99 };
 /* A position as who fires knows it: what an enemy has lost, all saw. */

@@ -80,7 +80,7 @@ static void
 fires(const Game *g, WgText *out)
 {
     int16_t hex[PIECES];
-    int count = msk_targets(g, PIECES, hex);
+    int count = msk_targets(g, hex);
     Foreseen all[PIECES];
     Firing firing;
 
@@ -141,7 +141,7 @@ static void
 fires_of(const Game *g, int u, WgText *out)
 {
     int16_t hex[PIECES];
-    int count = msk_targets(g, PIECES, hex);
+    int count = msk_targets(g, hex);
 
     for (int i = 0; i < count; i++) {
         if (msk_bar_to_fire(g, u, hex[i]) == NULL) {
@@ -177,7 +177,7 @@ harmless(const Game *g, WgText *out)
     Game printed = *g;
 
     if (msk_has_guard_charge(g)
-            || (count = msk_targets(g, PIECES, hex)) == 0) {
+            || (count = msk_targets(g, hex)) == 0) {
         return;
     }
     for (int u = 0; u < PIECES; u++) {

@@ -69,14 +69,12 @@ by_standing(const Game *g, int choice, WgLots *lots)
 /* ---- fights ---- */
 
 static WgAction
-aim(const Game *g, WgLots *lots)
+aim(const Game *g)
 {
-    WgOffer out;
-    int best;
+    int best = msk_best_aim(g, ANY_DISTANCE);
 
-    wg_offer_of(moskowa_decisions, g, &out);
-    best = msk_best_fire(g, &out, ANY_DISTANCE);
-    return best >= 0 ? out.action[best] : first_of_verb(g, DONE, lots);
+    return best == OFF_MAP ? (WgAction){ .verb = DONE }
+            : (WgAction){ AIM, { (int16_t)best, 0, 0 } };
 }
 
 /* Whoever rides to take an objective in the last turns charges nobody. */
@@ -157,7 +155,7 @@ msk_policy(const Game *g, const int *weights, void *plan, WgLots *lots)
     case ASK_SQUARE:
         return by_standing(g, SQUARES_PROPOSED, lots);
     case ASK_TARGET:
-        return aim(g, lots);
+        return aim(g);
     case ASK_FIRERS:
         return first_of_verb(g, FIRE, lots);
     case ASK_DEFENDER:
