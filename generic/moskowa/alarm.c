@@ -34,8 +34,9 @@ msk_enemy_within(const Game *g, int side, int hex, int most)
     const uint64_t *held = g->held[!side];
     int best = OFF_MAP, least = most + 1;
 
-    for (int at = msk_next_about(held, hex, most, 0); at < HEXES;
-            at = msk_next_about(held, hex, most, at + 1)) {
+    /* Once there is one, only nearer ones are looked at. */
+    for (int at = msk_next_about(held, hex, most, 0); at < HEXES && least > 0;
+            at = msk_next_about(held, hex, least - 1, at + 1)) {
         int away = msk_distance(hex, at);
 
         if (away < least && msk_top(g, at) >= 0) {

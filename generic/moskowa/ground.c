@@ -105,24 +105,43 @@ spread_by(int unit, int away, uint64_t *set, int count)
     }
 }
 
-/* In no more words than it can come to. */
+/* The words from one to before another, of which some are empty at both ends:
+   in no more than it can come to. */
+static void
+spread_words(const uint64_t *set, int away, int first, int end, uint64_t *out)
+{
+    int from = first, to = end, far = away * (ROWS + 1) / 64 + 1;
+
+    memcpy(out + first, set + first, (size_t)(end - first) * sizeof *out);
+    while (from < to && set[from] == 0) {
+        from++;
+    }
+    while (to > from && set[to - 1] == 0) {
+        to--;
+    }
+    from = from - first < far ? first : from - far;
+    to = end - to < far ? end : to + far;
+    spread_by(1, away, out + from, to - from);
+    spread_by(ROWS, away, out + from, to - from);
+}
+
 void
 msk_spread(const uint64_t set[AREA_WORDS], int away, uint64_t out[AREA_WORDS])
 {
-    int first = 0, end = AREA_WORDS, far = away * (ROWS + 1) / 64 + 1;
-
-    memcpy(out, set, AREA_WORDS * sizeof *out);
-    while (first < end && set[first] == 0) {
-        first++;
-    }
-    while (end > first && set[end - 1] == 0) {
-        end--;
-    }
-    first = first < far ? 0 : first - far;
-    end = end > AREA_WORDS - far ? AREA_WORDS : end + far;
-    spread_by(1, away, out + first, end - first);
-    spread_by(ROWS, away, out + first, end - first);
+    spread_words(set, away, 0, AREA_WORDS, out);
     out[AREA_WORDS - 1] &= ~(uint64_t)0 >> (64 * AREA_WORDS - HEXES);
+}
+
+void
+msk_spread_about(const uint64_t set[AREA_WORDS], int away, int hex,
+        int columns, uint64_t out[AREA_WORDS])
+{
+    int column = hex / ROWS, far = columns + away + 1;
+    int west = column < far ? 0 : column - far;
+    int east = column + far < COLUMNS ? column + far : COLUMNS - 1;
+
+    spread_words(set, away, west * ROWS / 64, ((east + 1) * ROWS - 1) / 64 + 1,
+            out);
 }
 
 /* ---- directions ---- */

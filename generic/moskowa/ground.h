@@ -182,6 +182,10 @@ msk_next_about(const uint64_t set[AREA_WORDS], int hex, int away, int next)
    beside, there, too. */
 void msk_spread(const uint64_t set[AREA_WORDS], int away,
         uint64_t out[AREA_WORDS]);
+/* The same, told of hexes alone that are no more than so many columns from
+   one; of others `out` tells nothing. */
+void msk_spread_about(const uint64_t set[AREA_WORDS], int away, int hex,
+        int columns, uint64_t out[AREA_WORDS]);
 
 static inline int
 msk_distance(int hex, int other)

@@ -120,11 +120,11 @@ msk_has_room_for(const Walker *w, int hex)
             || msk_has_room(w->g, w->u, hex);
 }
 
-/* By what is beyond the side. */
-static const char *
-bar_to_entering(const Walker *w, int to)
+const char *
+msk_bar_by_hex(const Walker *w, int to)
 {
-    const char *bar = msk_bar_by_column(w->g, w->u, to);
+    const char *bar = is_in_set(w->enemies, to) ? "Movement.4 enemy"
+            : msk_bar_by_column(w->g, w->u, to);
 
     return bar ? bar : !msk_has_room_for(w, to)
                 || (w->on_road && !msk_has_room_on_road(w->g, w->u, to))
@@ -132,9 +132,8 @@ bar_to_entering(const Walker *w, int to)
 }
 
 const char *
-msk_bar_to_walk(const Walker *w, int from, int side, bool in_zone)
+msk_bar_by_side(const Walker *w, int from, int side)
 {
-    const Game *g = w->g;
     int to = moskowa_near[from][side];
 
     if (to < 0 || w->cost[from][side] == PROHIBITED) {
@@ -146,17 +145,25 @@ msk_bar_to_walk(const Walker *w, int from, int side, bool in_zone)
     if (w->is_large_horse && msk_bars_large(w->on_road, from, side)) {
         return "Stacking.4 not-in-woods";
     }
-    if (is_too_large_for(w, from, side)) {
-        return "Stacking.5 too-large";
+    return is_too_large_for(w, from, side) ? "Stacking.5 too-large" : NULL;
+}
+
+const char *
+msk_bar_to_walk(const Walker *w, int from, int side, bool in_zone)
+{
+    const Game *g = w->g;
+    const char *bar = msk_bar_by_side(w, from, side);
+    int to = moskowa_near[from][side];
+
+    if (bar) {
+        return bar;
     }
-    if (is_in_set(w->enemies, to)) {
-        return "Movement.4 enemy";
-    }
-    if (in_zone && !(g->unit[w->u].state & FOLLOWS)
+    if (in_zone && !is_in_set(w->enemies, to)
+            && !(g->unit[w->u].state & FOLLOWS)
             && msk_is_stopped(g, w->u, to)) {
         return "Zones.4 zone-to-zone";
     }
-    return bar_to_entering(w, to);
+    return msk_bar_by_hex(w, to);
 }
 
 const char *

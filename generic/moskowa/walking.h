@@ -33,6 +33,10 @@ Walker msk_walker(const Game *, int u);
 /* msk_is_passable() and msk_bar_over() of it. */
 bool msk_can_pass(const Walker *, int from, int side);
 const char *msk_bar_to_walk(const Walker *, int from, int side, bool in_zone);
+/* What of that is due to the side, without zones, and what to the hex beyond,
+   whatever side it comes over. */
+const char *msk_bar_by_side(const Walker *, int from, int side);
+const char *msk_bar_by_hex(const Walker *, int to);
 
 /* msk_has_room() of it. */
 bool msk_has_room_for(const Walker *, int hex);

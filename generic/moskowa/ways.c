@@ -10,6 +10,7 @@
 
 #include "cavalry.h"
 #include "movement.h"
+#include "noted.h"
 #include "scenarios.h"
 #include "regrouping.h"
 #include "walking.h"
@@ -22,13 +23,21 @@ typedef struct Search {
     int least;                  /* that a step costs */
     bool ends;                  /* after each step */
     bool meets;                 /* an enemy is near where it can come */
+    uint64_t beside[AREA_WORDS];        /* if so: no others are beside one */
+    uint64_t near[AREA_WORDS];          /* nor these so near that horse is
+                                           noticed */
+    bool is_horse;
     Walker walker;
     const WayGuide *guide;      /* NULL: all matter */
     WgWays *out;
-    uint64_t met[AREA_WORDS];   /* hexes that a way leads to */
+    uint8_t reached[HEXES];     /* the least cost to come there yet;
+                                   NOT_REACHED, SHUT */
     uint8_t cost[WG_WAYS];      /* of the ways, for memchr() */
-    int16_t at[HEXES];          /* the way to a hex that is met */
+    int16_t at[HEXES];          /* the way to a hex that is reached */
 } Search;
+
+/* Not yet; and where no way is to lead, or none that matters. */
+enum { NOT_REACHED = 255, SHUT = 0 };
 
 /* Is it beside an enemy's square, which fires at whoever goes on? */
 static bool
@@ -67,13 +76,6 @@ msk_way_ends(const Game *g, int u, int hex)
     return ends_anywhere(g, u) || ends_there(g, u, hex);
 }
 
-/* The way to a hex, -1. */
-static int
-way_to(const Search *s, int hex)
-{
-    return is_in_set(s->met, hex) ? s->at[hex] : -1;
-}
-
 /* Could a hex matter to which no way leads yet?  Any that does costs a step
    more than what has been looked at. */
 static bool
@@ -89,32 +91,46 @@ matters(const Search *s, int hex, int cost)
 static void
 go_on(Search *s, int way, int from, int side, int cost)
 {
-    int to = moskowa_near[from][side], at = way_to(s, to);
+    int to = moskowa_near[from][side], at;
+    bool is_new = s->reached[to] == NOT_REACHED;
     WgWays *out = s->out;
-    bool is_new = at < 0;
+    WgWay *next;
 
-    if (cost > s->left || to == s->g->unit[s->u].hex
-            || (msk_is_evading(s->g) && to == s->g->target)
-            || (!is_new && out->way[at].cost <= cost)) {
+    if (cost > s->left || cost >= s->reached[to]) {
         return;
     }
     if (is_new) {
         assert(out->count < WG_WAYS);
-        at = out->count++;
-        s->at[to] = (int16_t)at;
-        s->met[to / 64] |= (uint64_t)1 << to % 64;
+        s->at[to] = (int16_t)out->count++;
         if (s->guide) {
             s->guide->found(s->guide->about, to);
         }
     }
-    out->way[at] = (WgWay){ .place = (int16_t)to,
-        .before = (int16_t)(way < 0 ? s->first : way),
-        .cost = (int16_t)cost, .within = true,
-        .ends = !is_new ? out->way[at].ends
-                : s->ends || (!s->guide && s->meets
+    at = s->at[to];
+    next = &out->way[at];
+    if (is_new) {
+        *next = (WgWay){ .place = (int16_t)to, .within = true,
+            .ends = s->ends || (!s->guide && s->meets
                     && ends_there(s->g, s->u, to)),
-        .step = { STEP, { (int16_t)to, 0, 0 } } };
-    s->cost[at] = (uint8_t)cost;
+            .step = { STEP, { (int16_t)to, 0, 0 } } };
+    }
+    next->before = (int16_t)(way < 0 ? s->first : way);
+    next->cost = (int16_t)cost;
+    s->cost[at] = s->reached[to] = (uint8_t)cost;
+}
+
+/* msk_bar_to_step() and msk_bar_to_charger(), over a side, of who may leave. */
+static bool
+may_step(const Search *s, int from, int side, bool in_zone)
+{
+    const Game *g = s->g;
+    int u = s->u, to = moskowa_near[from][side];
+    bool follows = g->unit[u].state & FOLLOWS;
+
+    return (!follows || to == followed_hex(g, u))
+            && msk_bar_to_walk(&s->walker, from, side, in_zone) == NULL
+            && (follows || s->walker.cost[from][side] <= s->left)
+            && msk_bar_to_charger(g, u, to) == NULL;
 }
 
 /* The first step, from where the unit stands: as it would be judged. */
@@ -122,13 +138,17 @@ static void
 set_off(Search *s)
 {
     int from = s->g->unit[s->u].hex;
+    bool in_zone = s->meets && is_in_set(s->beside, from)
+            && msk_is_stopped(s->g, s->u, from);
 
+    if (msk_bar_to_leaving(s->g, s->u, s->g->unit[s->u].state & STOPPED)) {
+        return;
+    }
     for (int side = 0; side < WG_HEX_SIDES; side++) {
         int to = moskowa_near[from][side];
 
         if (to >= 0 && matters(s, to, 0)
-                && msk_bar_to_step(s->g, s->u, to) == NULL
-                && msk_bar_to_charger(s->g, s->u, to) == NULL) {
+                && may_step(s, from, side, in_zone)) {
             go_on(s, -1, from, side, msk_price(s->g, s->u, from, side));
         }
     }
@@ -138,9 +158,32 @@ set_off(Search *s)
 static bool
 is_last(const Search *s, const WgWay *way)
 {
-    return way->ends || (s->meets
-            && (msk_is_stopped(s->g, s->u, way->place)
-                || (s->guide && ends_there(s->g, s->u, way->place))));
+    int hex = way->place;
+
+    if (way->ends || !s->meets) {
+        return way->ends;
+    }
+    return (is_in_set(s->beside, hex) && msk_is_stopped(s->g, s->u, hex))
+            || (s->guide && is_in_set(s->is_horse ? s->near : s->beside, hex)
+                && ends_there(s->g, s->u, hex));
+}
+
+/* Who is not mounted is noticed by nobody. */
+static void
+look_for_enemies(Search *s, int reach)
+{
+    int hex = s->g->unit[s->u].hex;
+
+    s->is_horse = is_mounted(s->g, s->u);
+    s->meets = msk_next_about(s->walker.enemies, hex, reach + NOTICED_FROM, 0)
+            < HEXES;
+    if (s->meets) {
+        msk_spread_about(s->walker.enemies, 1, hex, reach, s->beside);
+    }
+    if (s->meets && s->is_horse) {
+        msk_spread_about(s->walker.enemies, NOTICED_FROM, hex, reach,
+                s->near);
+    }
 }
 
 /* From the end of a way.  Most hexes beside it have ways as cheap, or do not
@@ -153,29 +196,48 @@ look_around(Search *s, int way)
     bool goes_on = false;
 
     for (int side = 0; side < WG_HEX_SIDES; side++) {
-        int to = moskowa_near[from][side], all = cost + steps[side], at;
+        int to = moskowa_near[from][side], all = cost + steps[side];
 
-        if (steps[side] == PROHIBITED || all > s->left) {
+        if (steps[side] == PROHIBITED || all > s->left
+                || all >= s->reached[to]) {
             continue;
         }
-        at = way_to(s, to);
-        if (at >= 0 ? s->out->way[at].cost <= all : !matters(s, to, cost)) {
+        if (s->reached[to] == NOT_REACHED && !matters(s, to, cost)) {
+            s->reached[to] = SHUT;
             continue;
         }
         if (!goes_on && is_last(s, &s->out->way[way])) {
             return;
         }
         goes_on = true;
-        if (msk_bar_to_walk(&s->walker, from, side, false) == NULL) {
-            go_on(s, way, from, side, all);
+        if (msk_bar_by_side(&s->walker, from, side)) {
+            continue;
         }
+        if (s->reached[to] == NOT_REACHED
+                && msk_bar_by_hex(&s->walker, to)) {
+            s->reached[to] = SHUT;
+        }
+        go_on(s, way, from, side, all);
     }
+}
+
+/* It comes to no column farther away. */
+static void
+prepare(Search *s, int column, int reach)
+{
+    int west = column < reach ? 0 : column - reach;
+    int east = column + reach < COLUMNS ? column + reach : COLUMNS - 1;
+
+    memset(s->reached + west * ROWS, NOT_REACHED,
+            (size_t)(east + 1 - west) * ROWS);
 }
 
 /* Who is barred from leaving a hex has not set off, and goes on nowhere. */
 static void
 begin(Search *s, const Game *g, int u, WgWays *out)
 {
+    int reach;
+
     s->g = g;
     s->u = u;
     s->left = msk_left(g, u);
@@ -183,11 +245,14 @@ begin(Search *s, const Game *g, int u, WgWays *out)
     s->ends = ends_anywhere(g, u);
     s->walker = msk_walker(g, u);
     s->least = s->walker.on_road ? LEAST_BY_ROAD : LEAST_STEP;
-    s->meets = msk_next_about(s->walker.enemies, g->unit[u].hex,
-            1 + (s->left > 0 ? s->left / s->least : 0) + NOTICED_FROM, 0)
-            < HEXES;
     s->out = out;
-    memset(s->met, 0, sizeof s->met);
+    reach = 1 + (s->left > 0 ? s->left / s->least : 0);
+    look_for_enemies(s, reach);
+    prepare(s, g->unit[u].hex / ROWS, reach);
+    s->reached[g->unit[u].hex] = SHUT;
+    if (msk_is_evading(g)) {
+        s->reached[g->target] = SHUT;
+    }
 }
 
 /* By growing cost; each step costs something. */

@@ -7,6 +7,7 @@
  */
 
 #include "player.h"
+#include "../stacks.h"
 #include "../walking.h"
 #include "../ways.h"
 
@@ -19,6 +20,8 @@ typedef struct EndSearch {
     int foremost;               /* nearer to the goals it is ahead */
     const Goals *goals;
     Best best;
+    uint64_t close[AREA_WORDS]; /* if there is a gain near an enemy: hexes that
+                                   are, and some others */
     int hex, worth;             /* the best yet, and what it is worth */
     int most;                   /* that one is worth to which a way may still
                                    matter: better, or found first */
@@ -45,8 +48,12 @@ far_in_mean(const Game *g, int u, const Goals *goals)
 static int
 at_best(const EndSearch *s, int hex, int far)
 {
-    return s->best.away * far - s->best.gains
-            + (is_held(s->g, side_of(s->u), hex) ? 0 : s->best.alone);
+    const Best *best = &s->best;
+    int lacks = (best->near && !is_in_set(s->close, hex) ? best->near : 0)
+            + (moskowa_hex[hex].terrain == CLEAR ? best->shelter : 0);
+
+    return best->away * far - best->gains + lacks
+            + (is_held(s->g, side_of(s->u), hex) ? 0 : best->alone);
 }
 
 /* A hex so far ahead of the others that they cannot follow is worth less. */
@@ -116,6 +123,22 @@ note_end(EndSearch *s, const Walker *w, int hex)
     }
 }
 
+/* Is one of these hexes so near to a goal? */
+static bool
+is_any_within(const Goals *goals, int first, int last, int farthest)
+{
+    uint8_t least = TOO_FAR;
+
+    for (int i = 0; i < goals->count; i++) {
+        for (int hex = first; hex <= last; hex++) {
+            uint8_t far = goals->far[i][hex];
+
+            least = far < least ? far : least;
+        }
+    }
+    return least <= farthest;
+}
+
 /* No farther than it could go, whoever is on the way.  Of men who are not to
    arrive yet they are many. */
 static void
@@ -129,10 +152,15 @@ find_ends(EndSearch *s, int reach)
 
     s->count = far_from(s->goals, s->hex) > reach && !w.is_person ? MANY : 0;
     for (int x = west; x < COLUMNS && x <= column + reach; x++) {
-        for (int y = north; y < ROWS && y <= row + reach && s->count != MANY;
-                y++) {
-            if (far_from(s->goals, x * ROWS + y) <= farthest) {
-                note_end(s, &w, x * ROWS + y);
+        int first = x * ROWS + north;
+        int last = x * ROWS + (row + reach < ROWS ? row + reach : ROWS - 1);
+
+        if (!is_any_within(s->goals, first, last, farthest)) {
+            continue;
+        }
+        for (int hex = first; hex <= last && s->count != MANY; hex++) {
+            if (far_from(s->goals, hex) <= farthest) {
+                note_end(s, &w, hex);
             }
         }
     }
@@ -161,6 +189,10 @@ msk_best_end(const Game *g, const MskPlan *plan, int u, const Goals *goals,
 
     if (far_from(goals, hex) == TOO_FAR) {      /* so are all that it reaches */
         return hex;
+    }
+    if (s.best.near) {
+        msk_spread_about(g->held[!side_of(u)], s.best.within, hex, reach,
+                s.close);
     }
     s.most = s.worth - 1;
     s.foremost = plan->together ? far_in_mean(g, u, goals) - AHEAD : 0;

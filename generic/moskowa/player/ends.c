@@ -137,17 +137,19 @@ msk_best_worth(const Game *g, int u, int reach, const Goals *goals)
     int close = closeness_of(goals, is_mounted(g, u));
     int more = close > MORE ? (close - MORE) * (WG_HEX_SIDES - 1) : 0;
     int room = is_over(g, u) ? A_HEX_OF_ROOM * ROOM : 0;
+    int shelter = is_mounted(g, u) ? 0 : SHELTER, near;
 
     if (is_person(p)) {
-        return (Best){ 1, 0, ALONE };
+        return (Best){ .away = 1, .alone = ALONE };
     }
     if (is_guns(p)) {
-        return (Best){ AWAY, room
-            + (is_anybody_about(g, side, hex, reach + GUNS_LIKE) ? GOOD : 0),
-            0 };
+        near = is_anybody_about(g, side, hex, reach + GUNS_LIKE) ? GOOD : 0;
+        return (Best){ .away = AWAY, .gains = room + near, .near = near,
+            .within = GUNS_LIKE };
     }
-    return (Best){ AWAY, room + (is_mounted(g, u) ? 0 : SHELTER)
-        + msk_most_by_holding(g, hex, reach, goals->taking)
-        + (is_anybody_about(g, side, hex, reach + 1)
-            ? FIRST + CLOSER * close + more : 0), 0 };
+    near = is_anybody_about(g, side, hex, reach + 1)
+            ? FIRST + CLOSER * close + more : 0;
+    return (Best){ .away = AWAY, .gains = room + shelter + near
+        + msk_most_by_holding(g, hex, reach, goals->taking),
+        .near = near > 0 ? near : 0, .within = 1, .shelter = shelter };
 }

@@ -124,9 +124,12 @@ int msk_worth_of_storming(const Game *, int hex, int taking);
 enum { GUNS_LIKE = 5 };
 int msk_worth_of_end(const Game *, int u, int hex, const Goals *);
 /* What one is worth at best that is no more steps away: `away` for each hex
-   from the goals, less `gains`; `alone` more where nobody of its side is. */
+   from the goals, less `gains`; `alone` more where nobody of its side is.  Of
+   the gains so much is had only where an enemy is no farther than `within`, and
+   where there is shelter. */
 typedef struct Best {
     int away, gains, alone;
+    int near, within, shelter;
 } Best;
 Best msk_best_worth(const Game *, int u, int reach, const Goals *);
 int msk_to_objective(const Game *, int hex);
