@@ -119,36 +119,28 @@ msk_is_duty(const Game *g, int hex)
     return has_duty_at(g, hex);
 }
 
-/* A hex beside each of those who attack, once. */
-typedef struct Marks {
-    uint64_t word[AREA_WORDS];
-} Marks;
-
-static bool
-is_new(Marks *seen, int hex)
-{
-    uint64_t bit = (uint64_t)1 << hex % 64, *word = &seen->word[hex / 64];
-    bool fresh = !(*word & bit);
-
-    *word |= bit;
-    return fresh;
-}
-
-/* Offer the hexes that may be attacked; without an offer, is there one? */
+/* Offer the hexes that may be attacked, from each hex of the side those beside
+   it, once; without an offer, is there one? */
 static bool
 look_for_hexes(const Game *g, WgOffer *out)
 {
-    Marks seen = {0};
+    uint64_t beside[AREA_WORDS], seen[AREA_WORDS] = {0};
 
-    for (int i = 0; i < g->placed; i++) {
-        int u = g->stack[i];
-
-        for (int side = 0; side_of(u) == g->phasing && side < WG_HEX_SIDES;
-                side++) {
-            int hex = moskowa_near[g->unit[u].hex][side];
+    msk_spread(g->held[!g->phasing], 1, beside);
+    for (int i = 0; i < AREA_WORDS; i++) {
+        beside[i] &= g->held[g->phasing][i];
+    }
+    for (int from = msk_next_hex(beside, 0); from < HEXES;
+            from = msk_next_hex(beside, from + 1)) {
+        for (int side = 0; side < WG_HEX_SIDES; side++) {
+            int hex = moskowa_near[from][side];
 
             if (hex < 0 || !is_held(g, !g->phasing, hex)
-                    || !is_new(&seen, hex) || bar_to_attack(g, hex)) {
+                    || is_in_set(seen, hex)) {
+                continue;
+            }
+            seen[hex / 64] |= (uint64_t)1 << hex % 64;
+            if (bar_to_attack(g, hex)) {
                 continue;
             }
             if (out == NULL) {
@@ -193,6 +185,30 @@ msk_attacking(const Game *g, Attackers *out)
 
         if (melee_part(g, u) == ATTACKS && !is_person(piece_of(g, u))) {
             out->slot[out->count++] = (int16_t)u;
+        }
+    }
+}
+
+/* The same, of an attack on a hex: they are beside it, in the order of their
+   hexes. */
+void
+msk_attacking_at(const Game *g, int hex, Attackers *out)
+{
+    static const int8_t order[WG_HEX_SIDES] = {
+        NORTH_WEST, SOUTH_WEST, NORTH, SOUTH, NORTH_EAST, SOUTH_EAST
+    };
+
+    out->count = 0;
+    for (int i = 0; i < WG_HEX_SIDES; i++) {
+        int from = moskowa_near[hex][order[i]];
+        Stack stack = from < 0 ? (Stack){0} : msk_stack(g, from);
+
+        for (int k = 0; k < stack.count; k++) {
+            int u = stack.slot[k];
+
+            if (melee_part(g, u) == ATTACKS && !is_person(piece_of(g, u))) {
+                out->slot[out->count++] = (int16_t)u;
+            }
         }
     }
 }

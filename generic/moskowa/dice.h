@@ -23,13 +23,19 @@ number_of(int cell)
     return (cell / 6 + 1) * 10 + cell % 6 + 1;
 }
 
-/* A roll with so much added; it stays within the table. */
+/* A roll, by its cell or number, with so much added; it stays within the
+   table. */
+static inline int
+roll_of_cell(int cell, int added)
+{
+    int with = cell + added;
+
+    return number_of(with < 0 ? 0 : with >= CELLS ? CELLS - 1 : with);
+}
 static inline int
 roll_with(int number, int added)
 {
-    int cell = cell_of(number) + added;
-
-    return number_of(cell < 0 ? 0 : cell >= CELLS ? CELLS - 1 : cell);
+    return roll_of_cell(cell_of(number), added);
 }
 
 /* The part of so much that so many of the 36 rolls are, rounded. */

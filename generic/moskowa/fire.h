@@ -96,14 +96,13 @@ typedef struct Shooters {
     int count;
     Shooter unit[PIECES];
 } Shooters;
-void msk_find_shooters(const Game *, Shooters *out);
+/* The hexes at which they may fire, in their order, PIECES at most; with who
+   they are; and is there one? */
+int msk_targets(const Game *, int16_t out[]);
+int msk_find_targets(const Game *, Shooters *, int16_t out[]);
+bool msk_has_target(const Game *);
 /* Those of them who bear on a hex. */
 void msk_bearing_of(const Game *, const Shooters *, int hex, Firing *out);
-/* The hexes that g->firing may fire at, in their order, PIECES at most; and all
-   that it might, where nothing bars it.  Is there one? */
-int msk_targets(const Game *, int16_t out[]);
-int msk_possible_targets(const Game *, int16_t out[]);
-bool msk_has_target(const Game *);
 
 /* ---- aim.c ---- */
 

@@ -58,6 +58,7 @@ typedef struct Attackers {
    take part in the attack under way. */
 void msk_able(const Game *, int hex, Attackers *out);
 void msk_attacking(const Game *, Attackers *out);
+void msk_attacking_at(const Game *, int hex, Attackers *out);
 /* Nobody takes part in a melee, nor has done: as when its phase begins. */
 void msk_forget_parts(Game *);
 /* All who are able take part, but who has charged another hex. */

@@ -57,16 +57,13 @@ find_near(const Game *g, Near *out)
     }
 }
 
-void
-msk_find_shooters(const Game *g, Shooters *out)
+static void
+find_shooters(const Game *g, const Near *near, Shooters *out)
 {
-    Near near;
-
-    find_near(g, &near);
     out->count = 0;
-    for (int hex = msk_next_hex(near.about, 0); hex < HEXES;
-            hex = msk_next_hex(near.about, hex + 1)) {
-        add_shooters(g, hex, is_in_set(near.close, hex), out);
+    for (int hex = msk_next_hex(near->about, 0); hex < HEXES;
+            hex = msk_next_hex(near->about, hex + 1)) {
+        add_shooters(g, hex, is_in_set(near->close, hex), out);
     }
 }
 
@@ -135,37 +132,42 @@ msk_bearing_of(const Game *g, const Shooters *shooters, int hex, Firing *out)
     }
 }
 
-/* Does one of them bear on a hex? */
-static bool
-is_hit(const Game *g, const Shooters *shooters, int hex)
-{
-    Aim at = { hex, hex / ROWS, hex % ROWS };
-
-    for (int i = first_from(shooters, at.column - FARTHEST);
-            i < shooters->count
-            && shooters->unit[i].column <= at.column + FARTHEST; i++) {
-        if (bears_on(g, &shooters->unit[i], at)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* ---- all targets ---- */
 
-int
-msk_possible_targets(const Game *g, int16_t out[])
+/* The first enemy, from a hex on, on whom a shooter bears; HEXES. */
+static int
+next_hit(const Game *g, const Shooter *s, const uint64_t *enemies, int first)
 {
-    int count = 0, before = OFF_MAP;
+    int at = msk_next_about(enemies, s->hex, s->range, first);
 
-    for (int i = 0; i < g->placed; i++) {
-        int hex = g->unit[g->stack[i]].hex;
+    while (at < HEXES && !bears_on(g, s, (Aim){ at, at / ROWS, at % ROWS })) {
+        at = msk_next_about(enemies, s->hex, s->range, at + 1);
+    }
+    return at;
+}
 
-        if (hex != before && side_of(g->stack[i]) != g->firing
-                && !msk_is_used(g, hex)) {
-            out[count++] = (int16_t)hex;
+/* Nobody looks at whom another bears on. */
+int
+msk_find_targets(const Game *g, Shooters *shooters, int16_t out[])
+{
+    uint64_t hit[AREA_WORDS] = {0};
+    int count = 0;
+    Near near;
+
+    find_near(g, &near);
+    find_shooters(g, &near, shooters);
+    for (int i = 0; i < shooters->count; i++) {
+        int at = -1;
+
+        while ((at = next_hit(g, &shooters->unit[i], near.enemies, at + 1))
+                < HEXES) {
+            near.enemies[at / 64] &= ~((uint64_t)1 << at % 64);
+            hit[at / 64] |= (uint64_t)1 << at % 64;
         }
-        before = hex;
+    }
+    for (int hex = msk_next_hex(hit, 0); hex < HEXES;
+            hex = msk_next_hex(hit, hex + 1)) {
+        out[count++] = (int16_t)hex;
     }
     return count;
 }
@@ -174,15 +176,8 @@ int
 msk_targets(const Game *g, int16_t out[])
 {
     Shooters shooters;
-    int all = msk_possible_targets(g, out), count = 0;
 
-    msk_find_shooters(g, &shooters);
-    for (int i = 0; i < all; i++) {
-        if (is_hit(g, &shooters, out[i])) {
-            out[count++] = out[i];
-        }
-    }
-    return count;
+    return msk_find_targets(g, &shooters, out);
 }
 
 /* One after another, until somebody has one. */
@@ -198,14 +193,8 @@ msk_has_target(const Game *g)
         here.count = 0;
         add_shooters(g, hex, is_in_set(near.close, hex), &here);
         for (int i = 0; i < here.count; i++) {
-            const Shooter *s = &here.unit[i];
-
-            for (int at = msk_next_about(near.enemies, hex, s->range, 0);
-                    at < HEXES; at = msk_next_about(near.enemies, hex,
-                        s->range, at + 1)) {
-                if (bears_on(g, s, (Aim){ at, at / ROWS, at % ROWS })) {
-                    return true;
-                }
+            if (next_hit(g, &here.unit[i], near.enemies, 0) < HEXES) {
+                return true;
             }
         }
     }

@@ -102,22 +102,22 @@ msk_best_aim(const Game *now, int within)
     Game room;
     const Game *g = as_known(now, &room);
     int16_t hex[PIECES];
-    int count = msk_possible_targets(now, hex), best = OFF_MAP;
+    Shooters shooters;
+    int count = msk_find_targets(g, &shooters, hex), best = OFF_MAP;
     double most = 0;
     Firing all, firing;
-    Shooters shooters;
-    Prospect prospect;
 
-    msk_find_shooters(g, &shooters);
     for (int i = 0; i < count; i++) {
+        double mean;
+
         msk_bearing_of(g, &shooters, hex[i], &all);
         msk_best_of(g, hex[i], &all, &firing);
         if (!is_within(g, &firing, hex[i], within)) {
             continue;
         }
-        msk_foresee(g, &firing, hex[i], &prospect);
-        if (prospect.mean > most) {
-            most = prospect.mean;
+        mean = msk_foresee_mean(g, &firing, hex[i]);
+        if (mean > most) {
+            most = mean;
             best = hex[i];
         }
     }

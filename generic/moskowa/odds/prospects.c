@@ -106,7 +106,7 @@ chance_of_rout(const Game *g, int u)
     int added = msk_check_modifier(g, u);
 
     for (int cell = 0; cell < CELLS; cell++) {
-        routs += roll_with(number_of(cell), added) <= morale;
+        routs += roll_of_cell(cell, added) <= morale;
     }
     return (double)routs / CELLS;
 }
@@ -139,12 +139,11 @@ add_losses(const Game *g, const Sums *sums, long measure, Prospect *out)
         double chance = sum->chance / CELLS;
 
         for (int cell = 0; cell < CELLS; cell++) {
-            int number = number_of(cell);
             int loss = msk_fire_loss(g->option[OPT_SERIES_FIRE], odds,
-                    roll_with(number, added));
+                    roll_of_cell(cell, added));
 
             out->lost[loss] += chance;
-            if (number >= HITS_LEADER && odds != NO_ODDS) {
+            if (number_of(cell) >= HITS_LEADER && odds != NO_ODDS) {
                 out->leader += chance;
             }
         }
@@ -163,25 +162,42 @@ has_person(const Game *g, int hex)
     return has;
 }
 
-void
-msk_foresee(const Game *g, const Firing *firing, int hex, Prospect *out)
+static void
+foresee_losses(const Game *g, const Firing *firing, int hex, int points,
+        Prospect *out)
 {
     long measure = msk_measure(g, firing, hex);
-    int points = msk_points(g, hex);
     Sums sums;
 
     memset(out, 0, sizeof *out);
     out->whole = msk_weigh(g, firing, hex, hex);
     add_all(g, firing, hex, measure, &sums);
     add_losses(g, &sums, measure, out);
-    out->leader *= has_person(g, hex);
     for (int loss = 1; loss <= MOST_LOST; loss++) {
-        double chance = out->lost[loss];
+        out->mean += out->lost[loss] * (loss < points ? loss : points);
+    }
+}
 
-        out->mean += chance * (loss < points ? loss : points);
-        if (loss < points && 3 * loss > points) {
-            out->checks += chance;
-            out->routs += chance * (1 - stands(g, hex, loss));
+double
+msk_foresee_mean(const Game *g, const Firing *firing, int hex)
+{
+    Prospect prospect;
+
+    foresee_losses(g, firing, hex, msk_points(g, hex), &prospect);
+    return prospect.mean;
+}
+
+void
+msk_foresee(const Game *g, const Firing *firing, int hex, Prospect *out)
+{
+    int points = msk_points(g, hex);
+
+    foresee_losses(g, firing, hex, points, out);
+    out->leader *= has_person(g, hex);
+    for (int loss = 1; loss < points && loss <= MOST_LOST; loss++) {
+        if (3 * loss > points) {
+            out->checks += out->lost[loss];
+            out->routs += out->lost[loss] * (1 - stands(g, hex, loss));
         }
     }
 }

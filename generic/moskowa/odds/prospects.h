@@ -22,6 +22,8 @@ typedef struct Prospect {
 } Prospect;
 
 void msk_foresee(const Game *, const Firing *, int hex, Prospect *out);
+/* Of that the mean alone. */
+double msk_foresee_mean(const Game *, const Firing *, int hex);
 
 /* query-cavalry.c: what a charge of the unit in hand on a hex does, if no
    square is formed: from which hex, the best; the column, cells added, and in

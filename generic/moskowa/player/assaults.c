@@ -24,14 +24,13 @@ msk_promise(const Game *g, int hex)
     int sum = 0;
     Clash clash;
 
-    msk_attacking(g, &attackers);
+    msk_attacking_at(g, hex, &attackers);
     clash = msk_weigh_attack(g, &attackers, hex);
     if (clash.defence <= 0) {
         return CELLS;
     }
     for (int cell = 0; cell < CELLS; cell++) {
-        Melee m = msk_melee(clash.odds, roll_with(number_of(cell),
-                clash.added));
+        Melee m = msk_melee(clash.odds, roll_of_cell(cell, clash.added));
 
         sum += results[m.result] + m.defender - m.attacker
                 + m.defender_checks - m.attacker_checks;
