@@ -30,8 +30,17 @@ bool msk_is_notice_due(const Game *, int u);
 /* A step, when all have moved: the same of those who were not taken up and
    stand before infantry. */
 void msk_notice_standing(Game *);
-/* Might somebody be, if it came to this hex? */
-bool msk_may_be_noticed(const Game *, int u, int hex);
+/* Might somebody be, if it came to this hex?  As long as nothing changes who
+   could notice anybody is asked but once. */
+typedef struct Watch {
+    bool is_horse;              /* others are noticed by nobody */
+    uint64_t may[AREA_WORDS];   /* hexes that the enemy holds; of those asked,
+                                   who could */
+    uint64_t asked[AREA_WORDS];
+    uint64_t at_two[AREA_WORDS];        /* from two hexes alone */
+} Watch;
+void msk_begin_watch(const Game *, int u, Watch *out);
+bool msk_may_be_noticed(const Game *, Watch *, int hex);
 void msk_propose_declarations(const Game *, WgOffer *);
 /* The next hex, from one on, on which cavalry that begins its phase near it
    could declare a charge as soon as it is in hand; HEXES. */

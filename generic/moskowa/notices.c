@@ -6,6 +6,8 @@
  *      infantry attempts to form square.
  */
 
+#include <string.h>
+
 #include "cavalry.h"
 #include "commanders.h"
 #include "formations.h"
@@ -21,7 +23,7 @@ msk_is_noticed(const Game *g, int from, int hex)
             && msk_sees(g, hex, from);
 }
 
-/* The next hex, from one on, that the enemy holds near another; HEXES. */
+/* The next, from one on, that the enemy holds near another; HEXES. */
 static int
 next_enemy(const Game *g, int near, int first)
 {
@@ -42,23 +44,54 @@ next_noticed(const Game *g, int u, int first,
     return hex;
 }
 
+void
+msk_begin_watch(const Game *g, int u, Watch *out)
+{
+    out->is_horse = is_mounted(g, u);
+    if (out->is_horse) {
+        memcpy(out->may, g->held[!g->phasing], sizeof out->may);
+        memset(out->asked, 0, sizeof out->asked);
+        memset(out->at_two, 0, sizeof out->at_two);
+    }
+}
+
+/* Could those there notice anybody?  From two hexes, if none forms a square. */
+static bool
+is_watching(const Game *g, Watch *w, int hex)
+{
+    uint64_t bit = (uint64_t)1 << hex % 64;
+
+    if (w->asked[hex / 64] & bit) {
+        return true;
+    }
+    if (!msk_may_try_square(g, hex)) {
+        if (msk_bar_to_be_charged(g, hex)) {
+            w->may[hex / 64] &= ~bit;
+            return false;
+        }
+        w->at_two[hex / 64] |= bit;
+    }
+    w->asked[hex / 64] |= bit;
+    return true;
+}
+
 /* Would somebody be asked, or roll, if this cavalry came to a hex?  Who is to
    be charged is not asked in which way.  Whether they see it takes longest. */
 bool
-msk_may_be_noticed(const Game *g, int u, int from)
+msk_may_be_noticed(const Game *g, Watch *w, int from)
 {
-    int hex = is_mounted(g, u) ? next_enemy(g, from, 0) : HEXES;
+    int hex = w->is_horse ? msk_next_about(w->may, from, NOTICED_FROM, 0)
+            : HEXES;
 
     while (hex < HEXES) {
         int apart = msk_distance(from, hex);
 
-        if (hex != from && apart <= NOTICED_FROM
-                && (msk_may_try_square(g, hex) || (apart < NOTICED_FROM
-                        && msk_bar_to_be_charged(g, hex) == NULL))
+        if (hex != from && apart <= NOTICED_FROM && is_watching(g, w, hex)
+                && (apart < NOTICED_FROM || !is_in_set(w->at_two, hex))
                 && msk_sees(g, hex, from)) {
             return true;
         }
-        hex = next_enemy(g, from, hex + 1);
+        hex = msk_next_about(w->may, from, NOTICED_FROM, hex + 1);
     }
     return false;
 }

@@ -123,9 +123,14 @@ msk_has_room_for(const Walker *w, int hex)
 const char *
 msk_bar_by_hex(const Walker *w, int to)
 {
-    const char *bar = is_in_set(w->enemies, to) ? "Movement.4 enemy"
-            : msk_bar_by_column(w->g, w->u, to);
+    const char *bar = NULL;
 
+    if (is_in_set(w->enemies, to)) {
+        return "Movement.4 enemy";
+    }
+    if (moskowa_hex[to].road | moskowa_hex[to].path) {
+        bar = msk_bar_by_column(w->g, w->u, to);
+    }
     return bar ? bar : !msk_has_room_for(w, to)
                 || (w->on_road && !msk_has_room_on_road(w->g, w->u, to))
             ? "Stacking.1 too-many" : NULL;

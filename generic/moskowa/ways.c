@@ -23,10 +23,9 @@ typedef struct Search {
     int least;                  /* that a step costs */
     bool ends;                  /* after each step */
     bool meets;                 /* an enemy is near where it can come */
-    uint64_t beside[AREA_WORDS];        /* if so: no others are beside one */
-    uint64_t near[AREA_WORDS];          /* nor these so near that horse is
-                                           noticed */
-    bool is_horse;
+    uint64_t beside[AREA_WORDS];        /* if so: no others are beside one, */
+    uint64_t near[AREA_WORDS];          /* nor so near that horse is noticed */
+    Watch watch;
     Walker walker;
     const WayGuide *guide;      /* NULL: all matter */
     WgWays *out;
@@ -63,17 +62,20 @@ ends_anywhere(const Game *g, int u)
 }
 
 static bool
-ends_there(const Game *g, int u, int hex)
+ends_there(const Game *g, int u, Watch *watch, int hex)
 {
     return !msk_is_evading(g) && ((!is_person(piece_of(g, u))
                 && is_beside_square(g, u, hex))
-            || msk_may_be_noticed(g, u, hex));
+            || msk_may_be_noticed(g, watch, hex));
 }
 
 bool
 msk_way_ends(const Game *g, int u, int hex)
 {
-    return ends_anywhere(g, u) || ends_there(g, u, hex);
+    Watch watch;
+
+    msk_begin_watch(g, u, &watch);
+    return ends_anywhere(g, u) || ends_there(g, u, &watch, hex);
 }
 
 /* Could a hex matter to which no way leads yet?  Any that does costs a step
@@ -111,7 +113,7 @@ go_on(Search *s, int way, int from, int side, int cost)
     if (is_new) {
         *next = (WgWay){ .place = (int16_t)to, .within = true,
             .ends = s->ends || (!s->guide && s->meets
-                    && ends_there(s->g, s->u, to)),
+                    && ends_there(s->g, s->u, &s->watch, to)),
             .step = { STEP, { (int16_t)to, 0, 0 } } };
     }
     next->before = (int16_t)(way < 0 ? s->first : way);
@@ -156,31 +158,33 @@ set_off(Search *s)
 
 /* Does no way go on from the end of this one? */
 static bool
-is_last(const Search *s, const WgWay *way)
+is_last(Search *s, const WgWay *way)
 {
     int hex = way->place;
+    const uint64_t *near;
 
     if (way->ends || !s->meets) {
         return way->ends;
     }
+    near = s->watch.is_horse ? s->near : s->beside;
     return (is_in_set(s->beside, hex) && msk_is_stopped(s->g, s->u, hex))
-            || (s->guide && is_in_set(s->is_horse ? s->near : s->beside, hex)
-                && ends_there(s->g, s->u, hex));
+            || (s->guide && is_in_set(near, hex)
+                && ends_there(s->g, s->u, &s->watch, hex));
 }
 
-/* Who is not mounted is noticed by nobody. */
 static void
 look_for_enemies(Search *s, int reach)
 {
     int hex = s->g->unit[s->u].hex;
 
-    s->is_horse = is_mounted(s->g, s->u);
     s->meets = msk_next_about(s->walker.enemies, hex, reach + NOTICED_FROM, 0)
             < HEXES;
-    if (s->meets) {
-        msk_spread_about(s->walker.enemies, 1, hex, reach, s->beside);
+    if (!s->meets) {
+        return;
     }
-    if (s->meets && s->is_horse) {
+    msk_spread_about(s->walker.enemies, 1, hex, reach, s->beside);
+    msk_begin_watch(s->g, s->u, &s->watch);
+    if (s->watch.is_horse) {
         msk_spread_about(s->walker.enemies, NOTICED_FROM, hex, reach,
                 s->near);
     }
@@ -255,12 +259,13 @@ begin(Search *s, const Game *g, int u, WgWays *out)
     }
 }
 
-/* By growing cost; each step costs something. */
+/* By growing cost; each step costs something.  From where no points are left
+   for another none goes on. */
 static void
 search(Search *s)
 {
     set_off(s);
-    for (int cost = 0; cost <= s->left; cost++) {
+    for (int cost = 0; cost <= s->left - s->least; cost++) {
         const uint8_t *next = s->cost + s->first + 1;
 
         while ((next = memchr(next, cost, (size_t)(s->cost + s->out->count

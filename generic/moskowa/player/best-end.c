@@ -20,8 +20,10 @@ typedef struct EndSearch {
     int foremost;               /* nearer to the goals it is ahead */
     const Goals *goals;
     Best best;
-    uint64_t close[AREA_WORDS]; /* if there is a gain near an enemy: hexes that
-                                   are, and some others */
+    /* If there is a gain near an enemy: hexes that are near, and some others;
+       and columns, beside those where enemies are. */
+    uint64_t close[AREA_WORDS];
+    uint8_t apart[COLUMNS];
     int hex, worth;             /* the best yet, and what it is worth */
     int most;                   /* that one is worth to which a way may still
                                    matter: better, or found first */
@@ -80,16 +82,48 @@ consider(void *about, int hex)
     }
 }
 
-/* Of few ends, is a better one so near?  No step leads nearer to a goal than
-   one hex. */
+/* How far each column is from the next where an enemy is about. */
+static void
+measure_columns(EndSearch *s, int reach)
+{
+    const uint64_t *held = s->g->held[!side_of(s->u)];
+    int column = s->hex / ROWS, far = reach + s->best.within;
+    int west = column < far ? 0 : column - far, apart = COLUMNS;
+    int east = column + far < COLUMNS ? column + far : COLUMNS - 1;
+    int row = s->hex % ROWS, north = row < far ? 0 : row - far;
+    int south = row + far < ROWS ? row + far : ROWS - 1;
+
+    for (int x = west; x <= east; x++) {
+        bool is = msk_next_between(held, x * ROWS + north, x * ROWS + south)
+                < HEXES;
+
+        apart = is ? 0 : apart + 1;
+        s->apart[x] = (uint8_t)apart;
+    }
+    apart = COLUMNS;
+    for (int x = east; x >= west; x--) {
+        apart = s->apart[x] == 0 ? 0 : apart + 1;
+        if (apart < s->apart[x]) {
+            s->apart[x] = (uint8_t)apart;
+        }
+    }
+}
+
+/* Of few ends, is a better one so near?  Of many, may there be one?  No step
+   leads nearer to a goal than one hex. */
 static bool
 matters(const void *about, int hex, int steps)
 {
     const EndSearch *s = about;
     int far = far_from(s->goals, hex) - steps;
+    int worth = s->best.away * (far < 0 ? 0 : far) - s->best.gains;
 
-    if (s->best.away * (far < 0 ? 0 : far) - s->best.gains > s->most) {
+    if (worth > s->most) {
         return false;
+    }
+    if (s->count == MANY) {
+        return worth + s->best.near <= s->most
+                || s->apart[hex / ROWS] <= steps + s->best.within;
     }
     for (int i = 0; i < s->count; i++) {
         if (s->end[i].worth <= s->most
@@ -97,7 +131,7 @@ matters(const void *about, int hex, int steps)
             return true;
         }
     }
-    return s->count == MANY;
+    return false;
 }
 
 /* ---- few ends ---- */
@@ -197,6 +231,9 @@ msk_best_end(const Game *g, const MskPlan *plan, int u, const Goals *goals,
     s.most = s.worth - 1;
     s.foremost = plan->together ? far_in_mean(g, u, goals) - AHEAD : 0;
     find_ends(&s, reach);
+    if (s.count == MANY && s.best.near) {
+        measure_columns(&s, reach);
+    }
     if (s.count != 0) {
         msk_ways_by(g, u, &guide, out);
     }
