@@ -39,7 +39,13 @@ static void
 try_worth(void)
 {
     int hex = village(), u;
+    Goals where;
 
+    begin_empty();
+    end_match();
+    u = set(LIGHT_BATTALION, along(hex, SOUTH, 20), NORTH);
+    expect_equal(msk_most_by_holding(&g, u, 4, MUCH, &where), 0, holding,
+            "all are far");
     begin_empty();
     u = set(LIGHT_BATTALION, along(hex, SOUTH, 3), NORTH);
     expect_equal(msk_worth_of_holding(&g, u, hex, MUCH), 0, holding,
@@ -51,13 +57,14 @@ try_worth(void)
             "nothing by that weight");
     expect_equal(msk_worth_of_holding(&g, u, g.unit[u].hex, MUCH), 0, holding,
             "no objective");
-    expect_equal(msk_most_by_holding(&g, g.unit[u].hex, 4, MUCH), MUCH,
-            holding, "it is near");
-    expect_equal(msk_most_by_holding(&g, along(hex, SOUTH, 20), 4, MUCH), 0,
-            holding, "it is far");
+    expect_equal(msk_most_by_holding(&g, u, 4, MUCH, &where), MUCH, holding,
+            "it is near");
+    expect_equal(where.count, 2, holding, "and the other");
     set(BATTALION, hex, NORTH);
     expect_equal(msk_worth_of_holding(&g, u, hex, MUCH), 0, holding,
             "another is there");
+    msk_most_by_holding(&g, u, 4, MUCH, &where);
+    expect_equal(where.count, 1, holding, "not where another is");
     msk_take(&g, msk_top(&g, hex));
     g.held_last[THERE] = WG_FIRST;
     expect(msk_worth_of_holding(&g, u, hex, MUCH) > 0

@@ -52,7 +52,8 @@ at_best(const EndSearch *s, int hex, int far)
 {
     const Best *best = &s->best;
     int lacks = (best->near && !is_in_set(s->close, hex) ? best->near : 0)
-            + (moskowa_hex[hex].terrain == CLEAR ? best->shelter : 0);
+            + (moskowa_hex[hex].terrain == CLEAR ? best->shelter : 0)
+            + (far_from(&best->held, hex) > 0 ? best->holding : 0);
 
     return best->away * far - best->gains + lacks
             + (is_held(s->g, side_of(s->u), hex) ? 0 : best->alone);
@@ -109,6 +110,18 @@ measure_columns(EndSearch *s, int reach)
     }
 }
 
+/* So much of what can be gained is not to be had so few steps from a hex. */
+static int
+lacks_within(const EndSearch *s, int hex, int steps)
+{
+    const Best *best = &s->best;
+
+    return (best->near && s->apart[hex / ROWS] > steps + best->within
+            ? best->near : 0)
+            + (best->holding && far_from(&best->held, hex) > steps
+                ? best->holding : 0);
+}
+
 /* Of few ends, is a better one so near?  Of many, may there be one?  No step
    leads nearer to a goal than one hex. */
 static bool
@@ -122,8 +135,7 @@ matters(const void *about, int hex, int steps)
         return false;
     }
     if (s->count == MANY) {
-        return worth + s->best.near <= s->most
-                || s->apart[hex / ROWS] <= steps + s->best.within;
+        return worth + lacks_within(s, hex, steps) <= s->most;
     }
     for (int i = 0; i < s->count; i++) {
         if (s->end[i].worth <= s->most

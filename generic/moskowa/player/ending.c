@@ -62,29 +62,42 @@ msk_takes_objective(const Game *g, int u, int hex)
 }
 
 /* To keep one that would be bare is worth less: it was held last. */
-int
-msk_worth_of_holding(const Game *g, int u, int hex, int taking)
+static int
+worth_of_objective(const Game *g, int u, int number, int taking)
 {
     enum { A_PART = 3 };
-    int at = taking > 0 && msk_is_ending(g) ? objective_at(g, hex) : NONE;
 
-    return at == NONE || has_others(g, msk_objective(g, at), u) ? 0
-            : g->held_last[at] == side_of(u) ? taking / A_PART : taking;
+    return has_others(g, msk_objective(g, number), u) ? 0
+            : g->held_last[number] == side_of(u) ? taking / A_PART : taking;
 }
 
 int
-msk_most_by_holding(const Game *g, int hex, int reach, int taking)
+msk_worth_of_holding(const Game *g, int u, int hex, int taking)
 {
-    int count = taking > 0 && msk_is_ending(g) ? msk_objectives(g) : 0;
+    int at = taking > 0 && msk_is_ending(g) ? objective_at(g, hex) : NONE;
 
+    return at == NONE ? 0 : worth_of_objective(g, u, at, taking);
+}
+
+int
+msk_most_by_holding(const Game *g, int u, int reach, int taking, Goals *where)
+{
+    int count = taking > 0 && msk_is_ending(g)
+            && scenario_of(g)->aim != AIM_CROSSING ? msk_objectives(g) : 0;
+    int most = 0;
+
+    where->count = 0;
     for (int i = 0; i < count; i++) {
         Goals goal = msk_goal(g, i);
+        int worth = far_from(&goal, g->unit[u].hex) <= reach
+                ? worth_of_objective(g, u, i, taking) : 0;
 
-        if (far_from(&goal, hex) <= reach) {
-            return taking;
+        if (worth > 0) {
+            most = worth > most ? worth : most;
+            where->far[where->count++] = goal.far[0];
         }
     }
-    return 0;
+    return most;
 }
 
 int

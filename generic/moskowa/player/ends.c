@@ -137,7 +137,8 @@ msk_best_worth(const Game *g, int u, int reach, const Goals *goals)
     int close = closeness_of(goals, is_mounted(g, u));
     int more = close > MORE ? (close - MORE) * (WG_HEX_SIDES - 1) : 0;
     int room = is_over(g, u) ? A_HEX_OF_ROOM * ROOM : 0;
-    int shelter = is_mounted(g, u) ? 0 : SHELTER, near;
+    int near;
+    Best best;
 
     if (is_person(p)) {
         return (Best){ .away = 1, .alone = ALONE };
@@ -149,7 +150,9 @@ msk_best_worth(const Game *g, int u, int reach, const Goals *goals)
     }
     near = is_anybody_about(g, side, hex, reach + 1)
             ? FIRST + CLOSER * close + more : 0;
-    return (Best){ .away = AWAY, .gains = room + shelter + near
-        + msk_most_by_holding(g, hex, reach, goals->taking),
-        .near = near > 0 ? near : 0, .within = 1, .shelter = shelter };
+    best = (Best){ .away = AWAY, .near = near > 0 ? near : 0, .within = 1,
+        .shelter = is_mounted(g, u) ? 0 : SHELTER };
+    best.holding = msk_most_by_holding(g, u, reach, goals->taking, &best.held);
+    best.gains = room + best.shelter + near + best.holding;
+    return best;
 }

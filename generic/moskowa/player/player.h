@@ -112,12 +112,12 @@ int msk_goal_of(const Game *, const MskPlan *, int u);
 
 /* ending.c: the last turns.  Would a unit take an objective by ending there;
    what it is worth, by TAKING, that it holds one there; the most of it no more
-   than so many steps away; and what an attack on a hex of one is worth more, in
-   thirty-sixths of a point. */
+   than so many steps away, and the objectives where; and what an attack on a
+   hex of one is worth more, in thirty-sixths of a point. */
 bool msk_is_ending(const Game *);
 bool msk_takes_objective(const Game *, int u, int hex);
 int msk_worth_of_holding(const Game *, int u, int hex, int taking);
-int msk_most_by_holding(const Game *, int hex, int reach, int taking);
+int msk_most_by_holding(const Game *, int u, int reach, int taking, Goals *);
 int msk_worth_of_storming(const Game *, int hex, int taking);
 
 /* ends.c: what a hex is worth to end in, less is better. */
@@ -125,11 +125,12 @@ enum { GUNS_LIKE = 5 };
 int msk_worth_of_end(const Game *, int u, int hex, const Goals *);
 /* What one is worth at best that is no more steps away: `away` for each hex
    from the goals, less `gains`; `alone` more where nobody of its side is.  Of
-   the gains so much is had only where an enemy is no farther than `within`, and
-   where there is shelter. */
+   the gains so much is had only where an enemy is no farther than `within`,
+   where there is shelter, and in the objectives `held`. */
 typedef struct Best {
     int away, gains, alone;
-    int near, within, shelter;
+    int near, within, shelter, holding;
+    Goals held;
 } Best;
 Best msk_best_worth(const Game *, int u, int reach, const Goals *);
 int msk_to_objective(const Game *, int hex);
