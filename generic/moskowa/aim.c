@@ -171,22 +171,40 @@ msk_weigh(const Game *g, const Firing *firing, int aimed, int hex)
     return msk_account_volley(g, firing, aimed, hex, NULL);
 }
 
-Volley
-msk_account_volley(const Game *g, const Firing *firing, int aimed, int hex,
-        Account *how)
+/* What is added to the dice. */
+static void
+add_cells(const Game *g, const Firing *firing, int aimed, int hex,
+        Account *how, Volley *volley)
 {
-    Volley volley = { .hex = hex, .odds = odds_of(g, firing, aimed, hex) };
     long cells;
 
-    volley.bonus = leaders_bonus(g, firing, &volley.leader);
-    cells = acc_add(how, BY_LEADER, "Fire.4", volley.bonus, 1, 0);
+    volley->bonus = leaders_bonus(g, firing, &volley->leader);
+    cells = acc_add(how, BY_LEADER, "Fire.4", volley->bonus, 1, 0);
     cells = acc_add(how, BY_CROWD, "Fire.4", points_above_nine(g, hex), 1,
             cells);
     cells = acc_add(how, BY_CANISTER, "Fire.4",
             is_point_blank(g, firing, aimed) ? POINT_BLANK : 0, 1, cells);
     cells = acc_add(how, BY_SKIRMISHER, "Fire.4",
             msk_is_skirmisher(g, hex) ? SKIRMISHER : 0, 1, cells);
-    volley.added = (int)cells;
+    volley->added = (int)cells;
+}
+
+Volley
+msk_weigh_cells(const Game *g, const Firing *firing, int hex)
+{
+    Volley volley = { .hex = hex };
+
+    add_cells(g, firing, hex, hex, NULL, &volley);
+    return volley;
+}
+
+Volley
+msk_account_volley(const Game *g, const Firing *firing, int aimed, int hex,
+        Account *how)
+{
+    Volley volley = { .hex = hex, .odds = odds_of(g, firing, aimed, hex) };
+
+    add_cells(g, firing, aimed, hex, how, &volley);
     for (int i = 0; i < firing->count; i++) {
         volley.crosses |= is_protected(hex, g->unit[firing->slot[i]].hex);
     }

@@ -96,13 +96,21 @@ typedef struct Shooters {
     int count;
     Shooter unit[PIECES];
 } Shooters;
-/* The hexes at which they may fire, in their order, PIECES at most; with who
-   they are; and is there one? */
+/* Who of them bears on which hex: the hexes in their order, PIECES at most; and
+   all such pairs, by shooter; if they are more than have room, some. */
+enum { MOST_PAIRS = 4096 };
+typedef struct Targets {
+    int count, pairs;
+    int16_t hex[PIECES];
+    struct { int16_t slot, hex; } pair[MOST_PAIRS];
+    Shooters shooters;
+} Targets;
+void msk_find_targets(const Game *, Targets *out);
+/* Those who bear on a hex. */
+void msk_bearing_of(const Game *, const Targets *, int hex, Firing *out);
+/* The hexes alone; and is there one? */
 int msk_targets(const Game *, int16_t out[]);
-int msk_find_targets(const Game *, Shooters *, int16_t out[]);
 bool msk_has_target(const Game *);
-/* Those of them who bear on a hex. */
-void msk_bearing_of(const Game *, const Shooters *, int hex, Firing *out);
 
 /* ---- aim.c ---- */
 
@@ -121,6 +129,8 @@ Volley msk_weigh(const Game *, const Firing *, int aimed, int hex);
 /* The same, and of what the cells are made. */
 Volley msk_account_volley(const Game *, const Firing *, int aimed, int hex,
         Account *);
+/* Of those who aim at it, the cells and the leader alone. */
+Volley msk_weigh_cells(const Game *, const Firing *, int hex);
 /* What a unit that aims at a hex has against the hex where its fire falls, in
    the measure of all who fire, which is once the defence; and the bonus that
    it has of a leader. */

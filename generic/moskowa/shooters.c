@@ -4,6 +4,8 @@
  *      Fire Combat: who can fire at all, and the hexes at which they may.
  */
 
+#include <string.h>
+
 #include "fire.h"
 #include "sight.h"
 
@@ -99,39 +101,6 @@ bears_on(const Game *g, const Shooter *s, Aim at)
             && msk_bar_to_aiming(g, s->slot, s->over, at.hex) == NULL;
 }
 
-/* The first whose column is this or one farther east. */
-static int
-first_from(const Shooters *shooters, int column)
-{
-    int first = 0, end = shooters->count;
-
-    while (first < end) {
-        int middle = (first + end) / 2;
-
-        if (shooters->unit[middle].column < column) {
-            first = middle + 1;
-        } else {
-            end = middle;
-        }
-    }
-    return first;
-}
-
-void
-msk_bearing_of(const Game *g, const Shooters *shooters, int hex, Firing *out)
-{
-    Aim at = { hex, hex / ROWS, hex % ROWS };
-
-    out->count = 0;
-    for (int i = first_from(shooters, at.column - FARTHEST);
-            i < shooters->count
-            && shooters->unit[i].column <= at.column + FARTHEST; i++) {
-        if (bears_on(g, &shooters->unit[i], at)) {
-            out->slot[out->count++] = shooters->unit[i].slot;
-        }
-    }
-}
-
 /* ---- all targets ---- */
 
 /* The first enemy, from a hex on, on whom a shooter bears; HEXES. */
@@ -146,38 +115,62 @@ next_hit(const Game *g, const Shooter *s, const uint64_t *enemies, int first)
     return at;
 }
 
-/* Nobody looks at whom another bears on. */
-int
-msk_find_targets(const Game *g, Shooters *shooters, int16_t out[])
+void
+msk_find_targets(const Game *g, Targets *out)
 {
     uint64_t hit[AREA_WORDS] = {0};
-    int count = 0;
     Near near;
 
+    out->count = out->pairs = 0;
     find_near(g, &near);
-    find_shooters(g, &near, shooters);
-    for (int i = 0; i < shooters->count; i++) {
-        int at = -1;
+    find_shooters(g, &near, &out->shooters);
+    for (int i = 0; i < out->shooters.count; i++) {
+        const Shooter *s = &out->shooters.unit[i];
 
-        while ((at = next_hit(g, &shooters->unit[i], near.enemies, at + 1))
-                < HEXES) {
-            near.enemies[at / 64] &= ~((uint64_t)1 << at % 64);
+        for (int at = next_hit(g, s, near.enemies, 0); at < HEXES;
+                at = next_hit(g, s, near.enemies, at + 1)) {
             hit[at / 64] |= (uint64_t)1 << at % 64;
+            if (out->pairs < MOST_PAIRS) {
+                out->pair[out->pairs].slot = s->slot;
+                out->pair[out->pairs++].hex = (int16_t)at;
+            }
         }
     }
     for (int hex = msk_next_hex(hit, 0); hex < HEXES;
             hex = msk_next_hex(hit, hex + 1)) {
-        out[count++] = (int16_t)hex;
+        out->hex[out->count++] = (int16_t)hex;
     }
-    return count;
+}
+
+void
+msk_bearing_of(const Game *g, const Targets *targets, int hex, Firing *out)
+{
+    Aim at = { hex, hex / ROWS, hex % ROWS };
+
+    out->count = 0;
+    if (targets->pairs < MOST_PAIRS) {
+        for (int i = 0; i < targets->pairs; i++) {
+            if (targets->pair[i].hex == hex) {
+                out->slot[out->count++] = targets->pair[i].slot;
+            }
+        }
+        return;
+    }
+    for (int i = 0; i < targets->shooters.count; i++) {
+        if (bears_on(g, &targets->shooters.unit[i], at)) {
+            out->slot[out->count++] = targets->shooters.unit[i].slot;
+        }
+    }
 }
 
 int
 msk_targets(const Game *g, int16_t out[])
 {
-    Shooters shooters;
+    Targets targets;
 
-    return msk_find_targets(g, &shooters, out);
+    msk_find_targets(g, &targets);
+    memcpy(out, targets.hex, (size_t)targets.count * sizeof out[0]);
+    return targets.count;
 }
 
 /* One after another, until somebody has one. */

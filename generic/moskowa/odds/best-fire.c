@@ -101,24 +101,25 @@ msk_best_aim(const Game *now, int within)
 {
     Game room;
     const Game *g = as_known(now, &room);
-    int16_t hex[PIECES];
-    Shooters shooters;
-    int count = msk_find_targets(g, &shooters, hex), best = OFF_MAP;
+    int best = OFF_MAP;
     double most = 0;
     Firing all, firing;
+    Targets targets;
 
-    for (int i = 0; i < count; i++) {
+    msk_find_targets(g, &targets);
+    for (int i = 0; i < targets.count; i++) {
+        int hex = targets.hex[i];
         double mean;
 
-        msk_bearing_of(g, &shooters, hex[i], &all);
-        msk_best_of(g, hex[i], &all, &firing);
-        if (!is_within(g, &firing, hex[i], within)) {
+        msk_bearing_of(g, &targets, hex, &all);
+        msk_best_of(g, hex, &all, &firing);
+        if (!is_within(g, &firing, hex, within)) {
             continue;
         }
-        mean = msk_foresee_mean(g, &firing, hex[i]);
+        mean = msk_foresee_mean(g, &firing, hex);
         if (mean > most) {
             most = mean;
-            best = hex[i];
+            best = hex;
         }
     }
     return best;

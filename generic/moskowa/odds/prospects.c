@@ -163,15 +163,15 @@ has_person(const Game *g, int hex)
 }
 
 static void
-foresee_losses(const Game *g, const Firing *firing, int hex, int points,
+foresee_losses(const Game *g, const Firing *firing, Volley whole, int points,
         Prospect *out)
 {
-    long measure = msk_measure(g, firing, hex);
+    long measure = msk_measure(g, firing, whole.hex);
     Sums sums;
 
     memset(out, 0, sizeof *out);
-    out->whole = msk_weigh(g, firing, hex, hex);
-    add_all(g, firing, hex, measure, &sums);
+    out->whole = whole;
+    add_all(g, firing, whole.hex, measure, &sums);
     add_losses(g, &sums, measure, out);
     for (int loss = 1; loss <= MOST_LOST; loss++) {
         out->mean += out->lost[loss] * (loss < points ? loss : points);
@@ -183,7 +183,8 @@ msk_foresee_mean(const Game *g, const Firing *firing, int hex)
 {
     Prospect prospect;
 
-    foresee_losses(g, firing, hex, msk_points(g, hex), &prospect);
+    foresee_losses(g, firing, msk_weigh_cells(g, firing, hex),
+            msk_points(g, hex), &prospect);
     return prospect.mean;
 }
 
@@ -192,7 +193,7 @@ msk_foresee(const Game *g, const Firing *firing, int hex, Prospect *out)
 {
     int points = msk_points(g, hex);
 
-    foresee_losses(g, firing, hex, points, out);
+    foresee_losses(g, firing, msk_weigh(g, firing, hex, hex), points, out);
     out->leader *= has_person(g, hex);
     for (int loss = 1; loss < points && loss <= MOST_LOST; loss++) {
         if (3 * loss > points) {
