@@ -51,6 +51,17 @@ proc ::wargame::look::widgetArt::draw {} {
     ttk::style configure TMenubutton -arrowsize [expr {[size arrow] / 2}]
     ttk::style configure TScrollbar -arrowsize [size arrow] -gripcount 0
     FoldedLists
+    SelectsAll
+}
+
+# SelectsAll --
+#
+#       Ctrl-A selects all that is written, as everywhere but in Tk under X11.
+proc ::wargame::look::widgetArt::SelectsAll {} {
+    if {[tk windowingsystem] eq "x11"} {
+        event delete <<LineStart>> <Control-Key-a>
+        event add <<SelectAll>> <Control-Key-a>
+    }
 }
 
 # FoldedLists --
