@@ -56,6 +56,14 @@ oo::define ::wargame::monday::Sentences {
         return [my Segment $view]
     }
 
+    method victory {moment} {
+        # Why it is over; a match that was given up has no such reason.
+        set view [$moment view]
+        set how [dict get $view ended]
+        return [expr {$how eq "none" ? ""
+            : [$Words ending $how side[dict get $view winner]]}]
+    }
+
     # ---- what is asked ----
 
     method prompt {moment} {
