@@ -112,11 +112,24 @@ oo::define ::wargame::mail::CorrespondenceMode {
         if {$side in [my here [list $side]]} {
             return ""
         }
-        set may [::wargame::mail::partnerMay $Letters]
-        return [list [::wargame::base::say letters.partner.[expr {!$may ? "none"
-            : [::wargame::mail::partnerIs $Letters] ? "menuIs" : "menu"}] \
-                [$Words sideName $side]] [expr {$may
-                    ? "::wargame::base::requests send lettersWindow" : ""}]]
+        set kind [my Partner]
+        return [list [::wargame::base::say letters.partner.$kind \
+            [$Words sideName $side]] [dict get [list none "" \
+                menuStop [list ::wargame::mail::partnerAnswers stop \
+                    [$Letters path]] \
+                menuIs {::wargame::base::requests send lettersWindow} \
+                menu {::wargame::base::requests send lettersWindow}] $kind]]
+    }
+
+    method Partner {} {
+        # What the menu of computers offers of the other player.
+        if {![::wargame::mail::partnerMay $Letters]} {
+            return none
+        } elseif {![::wargame::mail::partnerIs $Letters]} {
+            return menu
+        }
+        return [expr {[::wargame::mail::partnerAnswers isStopped \
+            [$Letters path]] ? "menuIs" : "menuStop"}]
     }
 
     method handsOver {} {

@@ -10,7 +10,7 @@
 #                              is written?  Never for a person who accepted
 #       partnerNext LETTERS    does it answer what is due now by itself?  Not
 #                              while it writes already, or where it was stopped
-#       partnerSaid LETTERS    a sentence that says so, or ""
+#       partnerSaid LETTERS    a sentence that says so, and if it is stopped, or ""
 #
 #   Answered once a guest: who has accepted stays.
 
@@ -51,5 +51,9 @@ proc ::wargame::mail::partnerNext {letters} {
 }
 
 proc ::wargame::mail::partnerSaid {letters} {
-    return [expr {[partnerIs $letters] ? [say letters.partner.plays] : ""}]
+    if {![partnerIs $letters]} {
+        return ""
+    }
+    return [say letters.partner.[expr {[partnerAnswers isStopped \
+            [$letters path]] ? "stopped" : "plays"}]]
 }

@@ -18,4 +18,5 @@ EXTRA_DIST += \
 	%D%/ui-letters-commanders.test \
 	%D%/ui-letters-computer.test \
 	%D%/ui-letters-files.test \
+	%D%/ui-letters-stopped.test \
 	%D%/ui-letters.test
