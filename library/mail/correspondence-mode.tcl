@@ -11,7 +11,7 @@
 #       desk               where letters are written and opened: letter-desk.tcl
 
 need base/requests base/words table/play-mode mail/letter-desk \
-        mail/letter-words mail/partner-said
+        mail/letter-words mail/partner-answers mail/partner-said
 
 if {![info object isa class ::wargame::mail::CorrespondenceMode]} {
     oo::class create ::wargame::mail::CorrespondenceMode {

@@ -10,7 +10,8 @@
 #                              is written?  Never for a person who accepted
 #       partnerNext LETTERS    does it answer what is due now by itself?  Not
 #                              while it writes already, or where it was stopped
-#       partnerSaid LETTERS    a sentence that says so, and if it is stopped, or ""
+#       partnerSaid LETTERS    a sentence that says so, and that it is stopped;
+#                              or ""
 #
 #   Answered once a guest: who has accepted stays.
 
