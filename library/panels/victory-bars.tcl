@@ -5,7 +5,8 @@
 #
 #   set bars [::wargame::panels::VictoryBars new PAGE]    on a VictoryPage,
 #                                with which it goes
-#       balance SIDES Y WIDTH    a single bar, shared as the points are
+#       balance SIDES Y WIDTH    a single bar, shared as the points are, or what
+#                                decided instead
 #       scale SCALE Y WIDTH      a box for each level, from the worst to the
 #                                best, between them the points at which the
 #                                better one begins; and where the side is
@@ -31,7 +32,9 @@ oo::define ::wargame::panels::VictoryBars {
 
     method balance {sides y width} {
         set high [::wargame::look::theme px 46]
-        lassign [lmap side $sides {dict get $side total}] a b
+        lassign [lmap side $sides {
+            dict get $side [lindex {total share} [dict exists $side share]]
+        }] a b
         lassign [lmap side $sides {dict get $side side}] one two
         lassign [my Ends [my Share $a $b] [$Page pad] \
             [expr {$width - [$Page pad]}]] left at right
@@ -47,8 +50,8 @@ oo::define ::wargame::panels::VictoryBars {
                     -width 2 -outline [::wargame::look::theme color goldDark]
         }
         # Of whom there is no piece, in its colour, before the bar.
-        lassign [lmap side $sides {
-            dict get [dict merge [list told [dict get $side total]] $side] told
+        lassign [lmap side $sides number [list $a $b] {
+            expr {[dict exists $side told] ? [dict get $side told] : $number}
         }] a b
         set middle [expr {$y + $high / 2}]
         $Page text [expr {[$Page pad] * 1.5}] $middle w number \

@@ -12,7 +12,8 @@
 #       winner    side's word, or "": nobody's, or not yet
 #       heading text rule
 #       sides     a list of two dictionaries: side, total, told (the same in
-#                 words, if it is not known for sure), parts, a list of
+#                 words, if it is not known for sure), share (what is on the bar
+#                 instead, where something else decided), parts, a list of
 #                 {TITLE VP ITEMS ?TRACK?}; ITEMS: {FACE VP} or {TEXT VP}, VP ""
 #                 for what has none; TRACK: {FILLED ALL} boxes
 #       scale     where one side alone has points: levels, from the worst for

@@ -32,6 +32,7 @@ oo::define ::wargame::monday::Victory {
             set mine [dict get $points $number]
             set theirs [dict get $points [expr {!$number}]]
             lappend sides [dict create side $side total [dict get $mine score] \
+                {*}[my Decided $view $mine] \
                 parts [concat [list [my Areas $mine]] \
                     [expr {$blood ? [my Killed $mine [expr {!$number}]] : {}}] \
                     [my Lost $theirs $number $blood]]]
@@ -63,6 +64,20 @@ oo::define ::wargame::monday::Victory {
         }
         return [list [::wargame::base::say monday.victory.areas $count] $sum \
                 $items]
+    }
+
+    method Decided {view mine} {
+        # What is on the bar if points did not decide.
+        return [expr {[dict get $view ended] eq "morale"
+            ? [list share [my Broken $mine]] : {}}]
+    }
+
+    method Broken {mine} {
+        # How many of the enemy's dead are on the enemy's morale track.
+        return [llength [lmap dead [dict get $mine dead] {
+            if {![dict get $dead counts]} continue
+            set dead
+        }]]
     }
 
     method Killed {mine enemy} {
@@ -109,21 +124,28 @@ oo::define ::wargame::monday::Victory {
     }
 
     method Headline {view points blood winner} {
-        set french [dict get $points 0 score]
-        set russian [dict get $points 1 score]
-        if {[dict get $view ended] eq "none"} {
+        set how [dict get $view ended]
+        if {$how eq "none"} {
             return [dict create rule $::wargame::monday::VictoryRule \
                 heading [::wargame::base::say monday.victory.soFar] \
-                text [::wargame::base::say monday.victory.score.[expr {
-                    $blood ? "points" : "stars"}] $french $russian]]
+                text [my Score $how $points $blood]]
         }
         return [dict create rule $::wargame::monday::VictoryRule \
             heading [expr {$winner eq ""
                 ? [::wargame::base::say monday.victory.draw]
                 : [::wargame::base::say monday.victory.won \
                         [$Words sideName $winner]]}] \
-            text "[$Words ending [dict get $view ended] $winner]\
-                [::wargame::base::say monday.victory.score.[expr {
-                    $blood ? "points" : "stars"}] $french $russian]"]
+            text "[$Words ending $how $winner] [my Score $how $points $blood]"]
+    }
+
+    method Score {how points blood} {
+        # What the bar shows, in words.
+        lassign [lmap side {0 1} {
+            set mine [dict get $points $side]
+            expr {$how eq "morale" ? [my Broken $mine] : [dict get $mine score]}
+        }] french russian
+        return [::wargame::base::say monday.victory.score.[expr {
+            $how eq "morale" ? "morale" : $blood ? "points" : "stars"}] \
+                $french $russian]
     }
 }
