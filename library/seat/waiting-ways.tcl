@@ -9,7 +9,8 @@
 #                                  the others
 #   waitingWays told PRESENTER WHAT   words of a way in a menu, with its price
 #   waitingWays asked PRESENTER PIECE BYPLACE   the sentence that the held PIECE
-#                                  can be sent to go after Done; "" where it
+#                                  can be sent to go after Done, and what is
+#                                  done first by choosing any place; "" where it
 #                                  need not wait: BYPLACE of multi-step.tcl
 #   waitingWays goes PRESENTER PIECE PLACE ?WAS?   the sentence that it goes to
 #                                  PLACE after Done, and no longer to WAS; ""
@@ -65,13 +66,36 @@ proc ::wargame::seat::waitingWays::told {presenter what} {
 }
 
 proc ::wargame::seat::waitingWays::asked {presenter piece byPlace} {
-    foreach steps [dict values $byPlace] {
-        if {[lindex $steps 0] eq "wait"} {
-            return [::wargame::base::say waiting.asked \
-                    [[$presenter words] unitName $piece]]
-        }
+    set waits [lmap steps [dict values $byPlace] {
+        if {[lindex $steps 0] ne "wait"} continue
+        lindex $steps 1
+    }]
+    if {![llength $waits]} {
+        return ""
     }
-    return ""
+    set name [[$presenter words] unitName $piece]
+    set first [dict create]
+    foreach what $waits {
+        set before [BeforeAll $presenter $what]
+        if {![llength $before]} {
+            return [::wargame::base::say waiting.asked $name]
+        }
+        foreach label $before { dict set first $label 1 }
+    }
+    return [::wargame::base::say waiting.asked.first $name \
+            [join [dict keys $first] " / "]]
+}
+
+proc ::wargame::seat::waitingWays::BeforeAll {presenter what} {
+    # What is done first, in words; none if something can go without.
+    set labels {}
+    foreach way [linsert [dict get $what others] 0 $what] {
+        if {[dict get $way before] eq ""} {
+            return {}
+        }
+        lappend labels [[$presenter words] label [dict get $way before]]
+    }
+    return $labels
 }
 
 proc ::wargame::seat::waitingWays::goes {presenter piece place {was ""}} {
