@@ -65,7 +65,7 @@ oo::define ::wargame::seat::Mouse {
         set part [::wargame::match::choices of [$Seat choices] $token]
         set to [dict get $part to]
         [my of hand] take $token
-        [my of status] say [[my of waiting] order $token]
+        [my of status] takes [[my of waiting] order $token]
         if {[[my of panelPlace] picked $token]} {
             return
         }
@@ -90,8 +90,8 @@ oo::define ::wargame::seat::Mouse {
                 list $verb $token [my Home $token]
             }]
         } elseif {[[my of status] told] eq ""} {
-            [my of status] say [::wargame::seat::waitingWays asked $Presenter \
-                    $token $MultiStep]
+            [my of status] asks [::wargame::seat::waitingWays asked \
+                    $Presenter $token $MultiStep]
         }
     }
 

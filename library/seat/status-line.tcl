@@ -17,8 +17,11 @@
 #                          and more was done since than the program answers
 #       spoil              the next moment is another, whatever has been done
 #       refuse RULE TEXT   says it, at the pointer, too
-#       forgive            says nothing, if the last was such a refusal
-#       isDenied           is it?
+#       takes TEXT         says it of a piece that is taken up
+#       asks TEXT          says where that may go
+#       forgive            says again what stood there before it was taken up,
+#                          if that, where it may go, or a refusal stands there
+#       isDenied           is it a refusal?
 #       openWhy            opens the rule that refused, if one did
 #       because REASON     says why, by a reason of the rules: {6.4 river}
 #       reason REASON      {TEXT RULE} of such a one
@@ -39,9 +42,11 @@ if {![info object isa class ::wargame::seat::StatusLine]} {
 oo::define ::wargame::seat::StatusLine {
     # Said: {STAMP LENGTH} of the match when it was said, or "".
     # Under: {TEXT RULE OVER}, what stood there before OVER.  Denied: the text
-    # of the last refusal.  Long: what shows more than one line.
+    # of the last refusal.  Taken: what was said of who is taken up.  Before:
+    # {TEXT RULE STAMP} of what stood there.  Long: what shows more than one
+    # line.
     variable Seat Table Turn Match Presenter Board Label Refused Said \
-            Under Denied Long
+            Under Denied Taken Before Long
 
     constructor {seat parts} {
         next $seat $parts
@@ -50,6 +55,8 @@ oo::define ::wargame::seat::StatusLine {
         set Said ""
         set Under {}
         set Denied ""
+        set Taken {}
+        set Before {}
         set Long [ttk::label $Label-long -style Desk.TLabel -anchor w \
                 -padding [$Label cget -padding] -font [$Label cget -font]]
         foreach label [list $Label $Long] {
@@ -190,10 +197,31 @@ oo::define ::wargame::seat::StatusLine {
         set Denied $text
     }
 
-    method forgive {} {
-        if {[my told] eq $Denied} {
-            my say ""
+    method takes {text} {
+        my back
+        if {[my isDenied]} {
+            set Before {}
+        } elseif {[my told] ni $Taken} {
+            set Before [list [my told] $Refused [$Match stamp]]
         }
+        my say $text
+        set Taken [list [my told]]
+    }
+
+    method asks {text} {
+        my say $text
+        lappend Taken [my told]
+    }
+
+    method forgive {} {
+        my back
+        if {[my told] in [list $Denied {*}$Taken]} {
+            lassign $Before text rule stamp
+            my say {*}[expr {$stamp eq [$Match stamp]
+                ? [list $text $rule] : [list ""]}]
+        }
+        set Taken {}
+        set Before {}
     }
 
     method isDenied {} {
