@@ -57,10 +57,13 @@ oo::define ::wargame::seat::DropSaid {
 
     method Shown {ways} {
         # One of them is for good, though no die falls.
+        set tried [my of takenBack]
         foreach steps $ways {
-            if {[lindex $steps 0] ne "wait"
-                    && [[my of takenBack] isShown {*}$steps]} {
-                return [list [::wargame::base::say does.shown]]
+            lassign $steps first what
+            if {$first eq "wait" ? [$tried isShownLater $what]
+                    : [$tried isShown {*}$steps]} {
+                return [list [::wargame::base::say [expr {$first eq "wait"
+                    ? "does.shown.later" : "does.shown"}]]]
             }
         }
         return {}

@@ -79,10 +79,8 @@ oo::define ::wargame::seat::Mouse {
         set offer [my Captions $token $part]
         $Board offer $offer
         $Board pickUp $token
-        set atOnce [dict filter $MultiStep script {- steps} {
-            expr {[lindex $steps 0] ne "wait"}
-        }]
-        $Odds hold $Board $token [dict merge $Targets $atOnce $to] $offer
+        $Odds hold $Board $token [dict merge $Targets [dict map {- steps} \
+                $MultiStep { [my of steps] moves $steps }] $to] $offer
         [my of lights] show $token
         [my of card] show
         if {[dict size $offer] == 0} {

@@ -15,6 +15,7 @@
 #                          action
 #       way PIECE PLACE STEPS    {LINES WHO}: lines for the board, on which it
 #                          would go; and who has to do something first, or ""
+#       moves STEPS        the actions of them, those that wait, too
 #       put PIECE STEPS    puts a piece there, by these STEPS
 #       lead PLACE         whoever is led by the rules goes all the way there,
 #                          and stays, as one deed
@@ -130,6 +131,11 @@ oo::define ::wargame::seat::MultiStep {
         }
         return [list [expr {[llength $steps] ? [[$Presenter gestures] way \
             [$Seat moment] $token $place $steps] : {}}] ""]
+    }
+
+    method moves {steps} {
+        return [expr {[lindex $steps 0] eq "wait"
+            ? [dict get [lindex $steps 1] steps] : $steps}]
     }
 
     method lead {place} {

@@ -9,6 +9,8 @@
 #                          that copy of the match, or the WHOLE of it?  On the
 #                          copy, what the program answers next is done, too
 #       isShown ACTION...  can they not, because these reveal something?
+#       isShownLater WHAT  can they not of a move that waits for Done, once it
+#                          is done?  WHAT: see multi-step.tcl
 
 need seat/seat-part
 
@@ -29,17 +31,22 @@ oo::define ::wargame::seat::TakenBack {
         return [my Tried Shows {*}$args]
     }
 
+    method isShownLater {what} {
+        return [my OnTrial ShowsLater $what]
+    }
+
     method Tried {judge args} {
         # What JUDGE says of the match after these; 0 if they cannot be done.
+        return [my OnTrial After $judge $args]
+    }
+
+    method OnTrial {method args} {
         set after [[$Match deeds] foreseen]
         if {$after eq ""} {
             return 0
         }
         try {
-            foreach action $args {
-                $after do [$after side] $action
-            }
-            return [my $judge $after]
+            return [my $method $after {*}$args]
         } trap WARGAME {} {
             return 0
         } finally {
@@ -47,13 +54,37 @@ oo::define ::wargame::seat::TakenBack {
         }
     }
 
+    method After {after judge actions} {
+        foreach action $actions {
+            $after do [$after side] $action
+        }
+        return [my $judge $after]
+    }
+
+    method ShowsLater {after what} {
+        # Done alone may reveal, too: that is not asked here.
+        set side [$Match side]
+        if {[dict get $what before] ne ""} {
+            $after do $side [dict get $what before]
+        }
+        while {[$after decision] ne [dict get $what asked]} {
+            $after do $side done
+        }
+        set from [$after length]
+        foreach action [dict get $what steps] {
+            $after do $side $action
+        }
+        return [my Shows $after $from]
+    }
+
     method Returns {after} {
         return [expr {![my IsCrossed $after] && [my mayReturn $after 1]}]
     }
 
-    method Shows {after} {
+    method Shows {after {from ""}} {
+        set from [expr {$from eq "" ? [$Match length] : $from}]
         return [expr {[$after side] eq [$Match side]
-            && [[$after deeds] whyUndo [$Match length]] eq "shown"}]
+            && [[$after deeds] whyUndo $from] eq "shown"}]
     }
 
     method IsCrossed {after} {
