@@ -150,6 +150,9 @@ int wg_analysis_at(const WgAnalysis *analysis);
          plans are made it is part of that phase, and of a stage of it: each
          decision of a phase is compared with the best from there, so that
          their costs are not to be added up
+         Of a piece that was moved better has first where it would have ended,
+         then what others would do, who attack first; or it has stays 1: the
+         piece would not have moved, and better tells of others alone.
          All by what its side could know, dice taken out.  Of those that came to
          the same, cost is 0, and there is no better
          Where a game says so it is all that the side did in a phase, which

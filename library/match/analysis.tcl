@@ -213,6 +213,7 @@ oo::define ::wargame::match::Analysis {
             && (![dict exists $each better]
                 || ([my AreDeeds [dict get $each better]]
                     && [my AreNumbers $each {chance could}]))
+            && (![dict exists $each stays] || [my AreNumbers $each stays 1 1])
             && (![dict exists $each kind] || [my AreNumbers $each kind 0 9])
             && (![dict exists $each plan]
                 || [my AreNumbers $each {plan stage} 0])

@@ -133,6 +133,10 @@ oo::define ::wargame::report::ChoiceWords {
         set actions [::wargame::report::lastSteps [dict get $choice better]]
         set played [dict get $choice played]
         set deeds [my Deeds $actions]
+        if {[dict exists $choice stays]} {
+            return [my Then [::wargame::base::say analysis.stays \
+                    [[$Presenter words] unitName [lindex $played 1]]] $deeds]
+        }
         set rest [lassign $deeds first]
         if {[lindex $actions 0] eq $played || $first eq [my Deed $played]} {
             return ""
@@ -143,6 +147,10 @@ oo::define ::wargame::report::ChoiceWords {
             : [::wargame::base::say analysis.insteadOf \
                 [my Quoted [lindex $actions 0] $first] \
                 [my Quoted $played [my Deed $played]]]}]
+        return [my Then $told $rest]
+    }
+
+    method Then {told rest} {
         return [expr {![llength $rest] ? $told
             : [::wargame::base::say analysis.then $told \
                 [::wargame::base::sayApart $rest]]}]

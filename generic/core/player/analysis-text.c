@@ -98,8 +98,8 @@ wg_print_choice(WgText *out, const WgMatch *m, const Choice *c)
     if (costly) {
         wg_print(out, " better {");
         print_actions(out, m, c->better, c->shown);
-        wg_print(out, "} chance %d could %d", compared->chance,
-                compared->could);
+        wg_print(out, "}%s chance %d could %d", c->stays ? " stays 1" : "",
+                compared->chance, compared->could);
         print_why(out, c);
     }
     wg_print(out, "}");

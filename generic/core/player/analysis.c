@@ -158,31 +158,6 @@ judge_throw(WgAnalysis *a, int n, const Entry *entry)
 
 /* ---- a decision ---- */
 
-/* The better way from there until something else is asked. */
-static void
-show_better(WgAnalysis *a, const WgComputer *general, Choice *choice)
-{
-    const WgRules *rules = general->rules;
-    const WgFlow *f = (const WgFlow *)a->game;
-    WgLots lots = { SEED };
-    WgAction action = choice->compared.action;
-    Plan plan = choice->compared.plan;
-    int verb = action.verb, decision;
-
-    memcpy((void *)a->game, (const void *)general->world, rules->size);
-    decision = f->decision;
-    while (choice->shown < SHOWN && f->side == general->side
-            && f->decision == decision && action.verb == verb
-            && wg_judge(rules, a->game, &action) == NULL) {
-        choice->better[choice->shown++] = action;
-        wg_do(rules, a->game, &action);
-        if (f->side == general->side) {
-            action = wg_play_by(rules, &general->weights, a->game, &plan,
-                    &lots);
-        }
-    }
-}
-
 /* Where phases are judged, an answer beside them, of that kind. */
 static void
 judge_choice(WgAnalysis *a, int n, const Entry *entry, int kind)
@@ -202,7 +177,7 @@ judge_choice(WgAnalysis *a, int n, const Entry *entry, int kind)
             ? player->foresight(general->world) : general->ahead,
             (uint64_t)SEED * (uint64_t)n);
     if (wg_is_costly(&choice)) {
-        show_better(a, general, &choice);
+        wg_show_better(general, a->game, &choice);
     }
     wg_print_choice(&a->found, a->match, &choice);
 }

@@ -32,6 +32,7 @@ typedef struct Choice {
     int n, side;
     WgAction played, better[SHOWN];
     int shown;
+    bool stays;                 /* what was moved would not have been */
     bool is_phase;
     int from;                   /* after so many actions it began; 0 */
     int kind;                   /* of the phase, or of an answer beside them */
@@ -50,6 +51,10 @@ void wg_follow_phase(WgAnalysis *, int n);
 /* The kind of the answer that is asked for where the match is, after so many
    actions; 0: it is not judged. */
 int wg_answer_asked(const WgAnalysis *, int n);
+
+/* ---- would.c: in a scratch position, `better`, `shown` and `stays` ---- */
+
+void wg_show_better(const WgComputer *general, Game *scratch, Choice *);
 
 /* ---- analysis-text.c ---- */
 

@@ -29,4 +29,5 @@ librules_la_SOURCES += \
 	%D%/stretch.c \
 	%D%/think.c \
 	%D%/thoughts.c \
-	%D%/worlds.c
+	%D%/worlds.c \
+	%D%/would.c
