@@ -7,10 +7,10 @@
 #   ::wargame::match::openMarks
 #       add PATH          the match is open from here on -> its mark
 #       remove PATH       removes all marks of a match
-#       cutOff            paths of matches that were never closed
+#       cutOff            paths of matches that were never closed and go on
 #       forget PATH       do not ask about it again
 
-need base/files match/holds match/match-paths
+need base/files match/holds match/match-paths match/outcome
 
 namespace eval ::wargame::match::openMarks {
     namespace export add remove cutOff forget
@@ -60,9 +60,15 @@ proc ::wargame::match::openMarks::remove {path} {
 proc ::wargame::match::openMarks::cutOff {} {
     return [lsort -unique [lmap {mark path} [Marks] {
         if {![file isfile $path] || [file size $path] == 0
-                || [::wargame::match::holds holder $path] ne ""} continue
+                || [::wargame::match::holds holder $path] ne ""
+                || [IsOver $path]} continue
         set path
     }]]
+}
+
+proc ::wargame::match::openMarks::IsOver {path} {
+    ::wargame::match::outcomes learn $path
+    return [expr {[::wargame::match::outcomes known $path] ni {{} {{}}}}]
 }
 
 proc ::wargame::match::openMarks::forget {path} {
