@@ -24,7 +24,7 @@ proc ::wargame::table::switchPause {table} {
         $computers goOn
     } else {
         $computers rest
-        [$table place] inform [say computer.pauses [pauseKey]]
+        [$table place] inform [say computer.pauses]
     }
     if {[$table seat] ne "" && [[$table turn] is looking watching]} {
         [$table seat] notify orders
