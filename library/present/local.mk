@@ -11,6 +11,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/events.tcl \
 	%D%/facts.tcl \
 	%D%/gestures.tcl \
+	%D%/last-turn.tcl \
 	%D%/look.tcl \
 	%D%/moves.tcl \
 	%D%/panels.tcl \

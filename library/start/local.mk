@@ -1,4 +1,5 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/saved-words.tcl \
 	%D%/start-aside.tcl \
 	%D%/start-card-room.tcl \
 	%D%/start-card.tcl \

@@ -14,9 +14,8 @@
 #   listed first, and all after a press of the button below them.
 
 need base/doors base/files base/objects base/prefs base/requests base/words \
-        match/agreed match/match-paths match/outcome match/players-kept \
-        match/recent-matches look/button-bar look/popup look/theme \
-        present/seating table/agreed-choices
+        match/agreed match/outcome match/recent-matches look/button-bar \
+        look/popup look/theme start/saved-words table/agreed-choices
 
 namespace eval ::wargame::start {
     variable FewMatches 5       ;# that are listed at first
@@ -27,14 +26,15 @@ if {![info object isa class ::wargame::start::StartAside]} {
 }
 
 oo::define ::wargame::start::StartAside {
-    # Due: when it is learnt of the next match whether it is over; All: are all
-    # listed?  Count: how many are.
-    variable Path Dice Due All Count
+    # Due: when it is learnt of the next match whether it is over; Learnt: has
+    # one been since they were listed?  All: are all listed?  Count: how many.
+    variable Path Dice Due Learnt All Count
 
     constructor {path} {
         set theme ::wargame::look::theme
         set Path $path
         set Due ""
+        set Learnt 0
         set All 0
         ttk::frame $Path
         ::wargame::base::goesWith $Path [self]
@@ -89,8 +89,7 @@ oo::define ::wargame::start::StartAside {
         set n 0
         foreach path [concat $paths $ended] {
             ttk::button $Path.m[incr n] -style Recent.TButton \
-                    -text [::wargame::start::savedInWords $path \
-                        [::wargame::start::Outcome $path]] \
+                    -text [::wargame::start::savedInWords $path] \
                     -command [list ::wargame::base::requests send openTable \
                         $path]
             ::wargame::look::buttonWrap $Path.m$n [my Width]
@@ -142,7 +141,7 @@ oo::define ::wargame::start::StartAside {
         # Those to go on with, and those that are over, which stand below.
         lassign {} paused ended
         foreach path [my Paths] {
-            lappend [expr {[::wargame::start::Outcome $path] eq ""
+            lappend [expr {[::wargame::start::outcomeOf $path] eq ""
                 ? "paused" : "ended"}] $path
         }
         return [list $paused $ended]
@@ -156,8 +155,9 @@ oo::define ::wargame::start::StartAside {
     method Learn {} {
         # One at a time, for the window is in use.
         foreach path [my Paths] {
-            if {![llength [::wargame::match::outcomes known $path]]} {
-                ::wargame::match::outcomes learn $path
+            if {![::wargame::match::outcomes isLearnt $path]} {
+                ::wargame::start::learnSaved $path
+                set Learnt 1
                 my LearnSoon
                 return
             }
@@ -165,7 +165,8 @@ oo::define ::wargame::start::StartAside {
         if {[my IsPressed]} {
             # Nothing moves from under the pointer.
             set Due [after 50 [namespace code {my Learn}]]
-        } elseif {[llength [lindex [my Sorted] 1]]} {
+        } elseif {$Learnt || [llength [lindex [my Sorted] 1]]} {
+            set Learnt 0
             my Again
         }
     }
@@ -226,75 +227,4 @@ oo::define ::wargame::start::StartAside {
             pack $frame.$kind -anchor w -pady [$theme px 2]
         }
     }
-}
-
-# Saved --
-#
-#       {GAME SCENARIO DEEDS}, the last a number, as a replay has it; or {} of
-#       what is damaged or not known.
-proc ::wargame::start::Saved {path} {
-    if {$path eq "" || [catch {::wargame::base::readText $path} text]
-            || ![regexp -line {^game (\w+)} $text - game]
-            || ![regexp -line {^scenario (\w+)} $text - scenario]
-            || ![regexp {\nbegin[^\n]*\n(.*)$} $text - actions]
-            || ![::wargame::base::door scenario $scenario $game]} {
-        return {}
-    }
-    return [list $game $scenario [regexp -all -line {^\S+ (?!\+ )} $actions]]
-}
-
-proc ::wargame::start::playedLast {} {
-    return [lindex [Saved [lindex [::wargame::match::recentMatches paths] 0]] 0]
-}
-
-proc ::wargame::start::savedInWords {path {outcome ""}} {
-    lassign [Saved $path] game scenario actions
-    if {$game eq "" || [catch {file mtime $path} written]} {
-        return [file tail $path]
-    }
-    set when [clock format $written -format "%e %b %H:%M" \
-            -locale [::wargame::base::language]]
-    set title [::wargame::base::say $game.title]
-    set name [::wargame::base::say $game.scenario.$scenario]
-    # A scenario's name may begin with that of its game.
-    set what [::wargame::base::say [expr {[string match -nocase "$title,*" \
-            $name] ? "start.match.named" : "start.match"}] \
-            $title [string trim $when] \
-            [::wargame::base::sayCount count.actions $actions]]
-    set kind [Kind $path $game $scenario]
-    if {$kind ne ""} {
-        set what "$what, [::wargame::base::say start.kind.$kind]"
-    }
-    return [join [list $name {*}[HowEnded $game $outcome] $what] \n]
-}
-
-proc ::wargame::start::HowEnded {game outcome} {
-    if {$outcome in {"" nobody}} {
-        return [expr {$outcome eq "" ? ""
-            : [list [::wargame::base::say start.match.drawn]]}]
-    }
-    set sides [dict get [::wargame::base::aboutGame $game] sides]
-    return [list [::wargame::base::say start.match.won \
-            [::wargame::base::sayOf $game side.[lindex $sides $outcome]]]]
-}
-
-proc ::wargame::start::Outcome {path} {
-    # "" as long as it is not known, too.
-    return [lindex [::wargame::match::outcomes known $path] 0]
-}
-
-# Kind --
-#
-#       Whom one plays there: file, computer, both at one screen; or "" where
-#       the rules play the other side.
-proc ::wargame::start::Kind {path game scenario} {
-    if {[file exists [::wargame::match::matchPaths letters $path]]} {
-        return file
-    }
-    set computers [dict size [::wargame::match::playersKept read $path $game]]
-    if {$computers} {
-        return [expr {$computers > 1 ? "computers" : "computer"}]
-    }
-    return [expr {[::wargame::present::isForOne $game $scenario] ? ""
-        : "both"}]
 }

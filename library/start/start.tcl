@@ -13,7 +13,8 @@
 need base/layouts base/prefs base/requests base/words match/open-marks \
         look/button-bar look/key-press look/scrolled look/theme \
         present/seating \
-        start/start-aside start/start-card start/start-picks
+        start/saved-words start/start-aside start/start-card \
+        start/start-picks
 
 if {![info object isa class ::wargame::start::Start]} {
     oo::class create ::wargame::start::Start
@@ -268,6 +269,7 @@ oo::define ::wargame::start::Start {
         }
         set theme ::wargame::look::theme
         set path [lindex $paths end]
+        ::wargame::start::learnSaved $path
         set bar [frame $Path.cut -background [$theme color gold]]
         label $bar.text -anchor w -justify left -width 1 -text \
                 "[::wargame::base::say start.crashed] [string map {\n {, }} \

@@ -11,7 +11,7 @@
 #                      is not?
 
 need base/words look/boxes look/modal match/beside match/holds match/saved \
-        table/match-windows
+        present/last-turn table/match-windows
 
 if {![info object isa class ::wargame::table::TableFile]} {
     oo::class create ::wargame::table::TableFile
@@ -83,8 +83,11 @@ oo::define ::wargame::table::TableFile {
         try {
             set match [::wargame::match::readMatch $path]
             set about [$match about]
+            set turn [::wargame::present::lastTurn of $match]
             set what "[::wargame::base::say [dict get $about game].title], [
-                ::wargame::base::sayCount count.actions [$match length]]"
+                expr {[llength $turn]
+                ? [::wargame::present::lastTurn inWords {*}$turn]
+                : [::wargame::base::sayCount count.actions [$match length]]}]"
             $match destroy
         } trap WARGAME {} {}
         return [expr {[::wargame::look::modal \
