@@ -35,8 +35,9 @@ if {![info object isa class ::wargame::report::Report]} {
 
 oo::define ::wargame::report::Report {
     # Steps: a KnownSteps, "" before it is asked, of the match as of Stamp;
-    # Phases: what phaseAt told, by a stamp.
-    variable Match Viewer Presenter Fights Turns File Sitter Steps Stamp Phases
+    # Phases: what phaseAt told, by a stamp.  Stretches: see tally.tcl, steps.
+    variable Match Viewer Presenter Fights Turns Stretches File Sitter Steps \
+            Stamp Phases
 
     constructor {match viewer presenter {file ""} {sitter ""}} {
         set File $file
@@ -206,13 +207,18 @@ oo::define ::wargame::report::Report {
 
     method plots {{width 620}} {
         set plots [dict create]
-        dict set plots points [my ByTurn $width [lmap turn $Turns {
-            dict get $turn points
+        if {![info exists Stretches]} {
+            set Stretches [::wargame::match::tally steps $Match $Viewer \
+                    $Presenter $Turns]
+        }
+        set steps $Stretches
+        dict set plots points [my ByTurn $width $steps [lmap step $steps {
+            dict get $step points
         }] [[$Presenter reader] scorers]]
-        set losses [::wargame::match::tally losses $Turns]
+        set losses [::wargame::match::tally losses $steps]
         if {[llength $losses]} {
             lassign $losses what values
-            dict set plots $what [my ByTurn $width $values]
+            dict set plots $what [my ByTurn $width $steps $values]
         }
         if {[llength $Fights]} {
             dict set plots luck [my LuckPlot]
@@ -228,12 +234,12 @@ oo::define ::wargame::report::Report {
         }]
     }
 
-    method ByTurn {width values {sides {0 1}}} {
+    method ByTurn {width turns values {sides {0 1}}} {
         set courses [list {} {}]
         set ticks [dict create]
         set last ""
         set x 0
-        foreach turn $Turns pair $values {
+        foreach turn $turns pair $values {
             foreach side {0 1} {
                 lset courses $side [concat [lindex $courses $side] \
                         [list $x [lindex $pair $side]]]
