@@ -36,20 +36,29 @@ proc ::wargame::start::savedInWords {path} {
     if {$game eq "" || [catch {file mtime $path} written]} {
         return [file tail $path]
     }
-    set when [clock format $written -format "%e %b %H:%M" \
-            -locale [::wargame::base::language]]
     set title [::wargame::base::say $game.title]
     set name [::wargame::base::say $game.scenario.$scenario]
+    set about {}
     # A scenario's name may begin with that of its game.
-    set what [::wargame::base::say [expr {[string match -nocase "$title,*" \
-            $name] ? "start.match.named" : "start.match"}] \
-            $title [string trim $when] \
-            [HowFar $path $actions]]
+    if {![string match -nocase "$title,*" $name]} {
+        lappend about $title
+    }
+    lappend about [string trim [clock format $written -format "%e %b %H:%M" \
+            -locale [::wargame::base::language]]]
+    # Apart from the time of today; or, as long as that is not learnt, how many
+    # actions were done.
+    set far [HowEnded $game [outcomeOf $path]]
+    set turn [::wargame::match::outcomes told $path]
+    if {![llength $far] && [llength $turn]} {
+        set far [list [::wargame::present::lastTurn inWords {*}$turn]]
+    } elseif {![llength $far]} {
+        lappend about [::wargame::base::sayCount count.actions $actions]
+    }
     set kind [Kind $path $game $scenario]
     if {$kind ne ""} {
-        set what "$what, [::wargame::base::say start.kind.$kind]"
+        lappend about [::wargame::base::say start.kind.$kind]
     }
-    return [join [list $name {*}[HowEnded $game [outcomeOf $path]] $what] \n]
+    return [join [list $name {*}$far [join $about ", "]] \n]
 }
 
 proc ::wargame::start::HowEnded {game outcome} {
@@ -60,14 +69,6 @@ proc ::wargame::start::HowEnded {game outcome} {
     set sides [dict get [::wargame::base::aboutGame $game] sides]
     return [list [::wargame::base::say start.match.won \
             [::wargame::base::sayOf $game side.[lindex $sides $outcome]]]]
-}
-
-proc ::wargame::start::HowFar {path actions} {
-    # The turn, once it is learnt; else how many actions were done.
-    set turn [::wargame::match::outcomes told $path]
-    return [expr {[llength $turn]
-        ? [::wargame::present::lastTurn inWords {*}$turn]
-        : [::wargame::base::sayCount count.actions $actions]}]
 }
 
 proc ::wargame::start::learnSaved {path} {
