@@ -6,7 +6,8 @@
 #
 #   set hints [::wargame::seat::Hints new SEAT PARTS]
 #       another            says it, and shows on the map what it is about
-#       past               the match may have gone on: no old hint stays lit
+#       past               the match may have gone on, or something else is
+#                          read: no old hint stays lit, or beside what is read
 
 need base/words seat/counsel seat/seat-part
 
@@ -109,6 +110,11 @@ oo::define ::wargame::seat::Hints {
         if {[lindex $Hinted 0] ni [list "" [$Match stamp]]} {
             set Hinted {"" -1}
             [my of lights] light trace {}
+        } elseif {[lindex $Hinted 0] ne "" && [$Seat reading]} {
+            set Hinted {"" -1}
+            [my of lights] way {}
+            my Beside "" {}
+            [my of status] say ""
         }
     }
 
