@@ -149,9 +149,9 @@ oo::define ::wargame::seat::Hints {
         # That which gives it comes into sight in a card, and is marked when it
         # has its place there.
         [my of mark] clear
-        set panel [[my of panelPlace] panel]
-        if {$panel ne ""} {
-            $panel picked [lindex $action 1]
+        set place [my of panelPlace]
+        if {[$place isThere]} {
+            [$place panel] picked [lindex $action 1]
         }
         after cancel $Due
         if {$action ne ""} {
