@@ -5,6 +5,7 @@ check_PROGRAMS += %D%/orders %D%/reasons %D%/target
 %C%_target_SOURCES = %D%/target.c
 
 EXTRA_DIST += \
+	%D%/advice-command.test \
 	%D%/borodino-battle.test \
 	%D%/borodino-bombard.test \
 	%D%/borodino-command.test \

@@ -59,37 +59,15 @@ add_chief(Outlook *o, int u, int quota)
     }
 }
 
-/* Before the command: all that can be activated. */
-static void
-find_ready(Outlook *o)
-{
-    Game then = *o->g;
-    Command others;
-
-    bor_trace_command(&then);
-    others = then.command;
-    for (int u = o->first; u < o->first + o->units; u++) {
-        if (is_ready(o->g, u)) {
-            add_chief(o, u, block_of(o->g, u)->kind == ARMY_HQ
-                    ? strength_of(o->g, u) : FREELY);
-        }
-    }
-    for (int i = 0; i < o->chiefs; i++) {
-        then.command = others;
-        note_command(o, &then, i);
-    }
-}
-
 /* Who obeys as it is, and whom by an order that is left. */
 static void
-find_active(Outlook *o)
+find_active(Outlook *o, const Game *then)
 {
     for (int i = 0; i < o->units; i++) {
-        int u = o->first + i, by = NOT_COMMANDED, chief = 0;
+        int by = o->routes[i] ? bor_commanded(then, o->first + i)
+                : NOT_COMMANDED;
+        int chief = 0;
 
-        if (o->routes[i] && bor_judge_commanded(o->g, u) == NULL) {
-            by = bor_commanded(o->g, u);
-        }
         if (by < BY_ARMY) {
             o->under[i] = by == NOT_COMMANDED ? 0 : NOW;
             continue;
@@ -107,13 +85,35 @@ find_active(Outlook *o)
     }
 }
 
+/* While headquarters are activated: those that can be, too. */
+static void
+find_ready(Outlook *o)
+{
+    Game then = *o->g;
+
+    bor_trace_command(&then);
+    find_active(o, &then);
+    for (int u = o->first; u < o->first + o->units; u++) {
+        if (is_ready(o->g, u)) {
+            add_chief(o, u, block_of(o->g, u)->kind == ARMY_HQ
+                    ? strength_of(o->g, u) : FREELY);
+        }
+    }
+    for (int i = 0; i < o->chiefs; i++) {
+        if (!(o->called >> i & 1)) {
+            then.command = (Command){ .light = 0 };
+            note_command(o, &then, i);
+        }
+    }
+}
+
 void
 bor_find_chiefs(Outlook *o)
 {
     if (o->g->flow.decision == ASK_COMMAND) {
         find_ready(o);
     } else {
-        find_active(o);
+        find_active(o, o->g);
     }
 }
 
